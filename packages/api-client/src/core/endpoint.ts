@@ -1,0 +1,93 @@
+import type { GenericSchema, InferOutput } from 'valibot';
+
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/**
+ * Who may make a call: `none` sends no token, `optional` sends it when there is one, `token` needs
+ * it (the gateway answers 401 without).
+ */
+export type Auth = 'none' | 'optional' | 'token';
+
+/** Where the request travels. Default: `query` for GET and DELETE, `json` for POST and PUT. */
+export type RequestIn = 'query' | 'json' | 'form' | 'multipart';
+
+/**
+ * One call of the platform, as data. The schemas describe the wire; `encode` and `decode` are where
+ * wire names end: what the site passes in and gets out are the project's own words.
+ */
+export interface Endpoint<
+  Request extends GenericSchema = GenericSchema,
+  Value extends GenericSchema = GenericSchema,
+  Input = InferOutput<Request>,
+  Output = InferOutput<Value>,
+> {
+  /** camelCase name, unique in the contract: the OpenAPI operation id and the query key. */
+  readonly id: string;
+  readonly method: HttpMethod;
+  /** Path on the platform, from the root; `{name}` segments are filled from the request. */
+  readonly path: `/${string}`;
+  readonly auth: Auth;
+  /** The body travels as a compact JWE (decisions.md, Encryption). */
+  readonly encrypted: boolean;
+  /** The call moves money or points: the client sends an `Idempotency-Key` header and never repeats without it. */
+  readonly idempotent: boolean;
+  readonly requestIn: RequestIn;
+  readonly request: Request;
+  readonly value: Value;
+  readonly encode: (input: Input) => InferOutput<Request>;
+  readonly decode: (value: InferOutput<Value>) => Output;
+  /** One sentence for the reference. */
+  readonly summary: string;
+  /** Where the specification or decisions ask for it, for example `§7 Session and account`. */
+  readonly spec: string;
+}
+
+// The variance of `encode` and `decode` makes a precise "any endpoint" impossible without `any`.
+// oxlint-disable-next-line typescript/no-explicit-any
+export type AnyEndpoint = Endpoint<any, any, any, any>;
+
+/** What the site passes to a call. */
+export type InputOf<E extends AnyEndpoint> = Parameters<E['encode']>[0];
+/** What the site gets from a call. */
+export type OutputOf<E extends AnyEndpoint> = ReturnType<E['decode']>;
+/** What travels to the platform: what a gateway's handler receives, validated. */
+export type WireRequestOf<E extends AnyEndpoint> = InferOutput<E['request']>;
+/** What travels back in the envelope's `value`: what a gateway's handler returns. */
+export type WireValueOf<E extends AnyEndpoint> = InferOutput<E['value']>;
+
+interface EndpointOptions<Request extends GenericSchema, Value extends GenericSchema, Input, Output> {
+  id: string;
+  method: HttpMethod;
+  path: `/${string}`;
+  auth: Auth;
+  encrypted?: boolean;
+  idempotent?: boolean;
+  requestIn?: RequestIn;
+  request: Request;
+  value: Value;
+  encode?: (input: Input) => InferOutput<Request>;
+  decode?: (value: InferOutput<Value>) => Output;
+  summary: string;
+  spec: string;
+}
+
+/** Declares one call. Each call of the product is declared exactly once, in this package. */
+export function endpoint<
+  const Request extends GenericSchema,
+  const Value extends GenericSchema,
+  Input = InferOutput<Request>,
+  Output = InferOutput<Value>,
+>(
+  options: EndpointOptions<Request, Value, Input, Output>,
+): Endpoint<Request, Value, Input, Output> {
+  const { method } = options;
+  return {
+    encrypted: false,
+    idempotent: false,
+    requestIn: method === 'GET' || method === 'DELETE' ? 'query' : 'json',
+    // Without an `encode` the input is the wire request itself, which the type parameters' defaults say.
+    encode: (input) => input as unknown as InferOutput<Request>,
+    decode: (value) => value as unknown as Output,
+    ...options,
+  };
+}

@@ -1,0 +1,1 @@
+export { main as default } from '@perya/storybook-preset/main';

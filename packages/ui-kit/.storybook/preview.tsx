@@ -1,0 +1,1 @@
+export { preview as default } from '@perya/storybook-preset/preview';

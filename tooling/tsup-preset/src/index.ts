@@ -1,0 +1,19 @@
+import { defineConfig, type Options } from 'tsup';
+
+/**
+ * How every package is built: ES modules for evergreen browsers and Node 24, split so that what is
+ * imported lazily stays lazy. Types come from `tsc -p tsconfig.build.json`, not from here.
+ */
+export function preset(options: Options = {}) {
+  return defineConfig({
+    entry: ['src/index.ts'],
+    format: 'esm',
+    target: 'es2024',
+    splitting: true,
+    sourcemap: true,
+    clean: true,
+    dts: false,
+    loader: { '.css': 'local-css' },
+    ...options,
+  });
+}
