@@ -3,6 +3,10 @@ import { defineConfig } from 'vitest/config';
 /** Every package's unit and component tests in one run; stories and journeys have runners of their own. */
 export default defineConfig({
   test: {
-    projects: ['packages/*/vitest.config.ts', 'apps/{web,gateway}/vitest.config.ts', 'tooling/*/vitest.config.ts'],
+    projects: [
+      'packages/*/vitest.config.ts',
+      'apps/{web,gateway}/vitest.config.ts',
+      'tooling/*/vitest.config.ts',
+    ],
   },
 });

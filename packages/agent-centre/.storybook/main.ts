@@ -1,1 +1,1 @@
-export { main as default } from '@perya/storybook-preset/main';
+export { main as default } from '../../../tooling/storybook-preset/src/main.ts';

@@ -15,7 +15,9 @@ interface PresetOptions {
 export function preset({ name, environment = 'node', test = {} }: PresetOptions) {
   return defineConfig({
     resolve: { conditions: [SOURCE_CONDITION, 'module', 'browser', 'development|production'] },
-    ssr: { resolve: { conditions: [SOURCE_CONDITION, 'module', 'node', 'development|production'] } },
+    ssr: {
+      resolve: { conditions: [SOURCE_CONDITION, 'module', 'node', 'development|production'] },
+    },
     test: {
       name,
       environment,

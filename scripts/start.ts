@@ -1,0 +1,101 @@
+/** `pnpm start`: builds what changed, starts the gateway and the site, says where they are. */
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import {
+  assertNode,
+  assertPortsFree,
+  buildApps,
+  exitWith,
+  Fault,
+  portsFrom,
+  ROOT,
+  startPlatform,
+} from '../tooling/launcher/src/index.ts';
+
+const startedAt = performance.now();
+const seconds = () => `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
+const step = (text: string) => console.log(`› ${text}`);
+
+try {
+  assertNode();
+  const ports = portsFrom(process.env);
+  await assertPortsFree(ports);
+  const dataDir = writableFolder(resolve(ROOT, process.env['DATA_DIR'] || '.data'));
+
+  step('Building the site and the gateway (unchanged parts come from the cache) …');
+  await buildApps((line) => {
+    if (/error|fail/i.test(line)) console.log(`  ${line}`);
+  });
+  step(`Built after ${seconds()}. Starting …`);
+
+  let isStopping = false;
+  const platform = await startPlatform({
+    ports,
+    dataDir,
+    onLine: (program, line) => show(program, line),
+    onRestart: (how) =>
+      step(`The gateway ended ${how}; starting it again. Nothing that was acknowledged is lost.`),
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      if (isStopping) return;
+      isStopping = true;
+      step('Stopping …');
+      void platform.stop().then(() => {
+        step('Stopped.');
+        process.exit(0);
+      });
+    });
+  }
+  welcome(platform.siteUrl, platform.gatewayUrl, platform.playUrl, dataDir);
+  await platform.failed;
+} catch (error) {
+  exitWith(error);
+}
+
+function writableFolder(folder: string): string {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+    return folder;
+  } catch (error) {
+    throw new Fault(
+      `The data folder ${folder} cannot be written (${(error as NodeJS.ErrnoException).code}): give it to this user, or choose another with DATA_DIR=….`,
+      { cause: error },
+    );
+  }
+}
+
+/** Shows progress and warnings of the two programs; the rest of their logs would only bury them. */
+function show(program: string, line: string) {
+  try {
+    const record = JSON.parse(line) as { level?: number; progress?: string; msg?: string };
+    if (record.progress) step(record.progress);
+    else if ((record.level ?? 0) >= 50) console.error(`  ${program}: ${record.msg ?? line}`);
+  } catch {
+    console.log(`  ${program}: ${line}`);
+  }
+}
+
+function welcome(site: string, gateway: string, play: string, dataDir: string) {
+  console.log(`
+  Perya is ready (${seconds()}).
+
+    site          ${site}
+    gateway       ${gateway}    reference: ${gateway}/docs    outbox: ${gateway}/outbox
+    play origin   ${play}
+    data folder   ${dataDir}
+
+  Demo accounts, all with the password Perya2026 (payment password 123456):
+
+    juan01     member, ₱10,000.00
+    vip001     member, club rank 5, ₱1,000,000.00, a year of history
+    agent01    agent of type 1, three levels below it
+    agent02    agent of type 2, downline of agent01
+    trial01    trial account
+    fresh01    first login still to come
+    expire01   password expired
+
+  Ctrl-C stops everything.
+`);
+}

@@ -1,0 +1,139 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+
+/** Which room of the house a package is in. */
+export type Room = 'app' | 'feature' | 'shared' | 'foundation' | 'ui' | 'rules' | 'tooling';
+
+export interface Package {
+  name: string;
+  room: Room;
+  /** Workspace packages it may import at run time. */
+  dependencies: string[];
+  /** Workspace packages it may import in tests and configuration. */
+  devDependencies: string[];
+}
+
+/**
+ * Who may import whom (house-style.md). pnpm resolves only what a package declares, so the declared
+ * dependencies are the arrows; what is declared and not imported is found by the unused check.
+ */
+const MAY_IMPORT: Record<Room, readonly Room[]> = {
+  app: ['feature', 'shared', 'foundation', 'ui', 'rules'],
+  feature: ['shared', 'foundation', 'ui', 'rules'],
+  shared: ['foundation'],
+  foundation: [],
+  ui: [],
+  rules: [],
+  tooling: ['shared', 'foundation', 'ui', 'tooling'],
+};
+
+const ROOMS: Record<string, Room> = {
+  '@perya/api-client': 'foundation',
+  '@perya/i18n': 'foundation',
+  '@perya/ui-kit': 'ui',
+  '@perya/session': 'shared',
+  '@perya/site-config': 'shared',
+  '@perya/lottery-rules': 'rules',
+};
+
+/** Apps that may import less than the others. */
+const NARROWER: Record<string, readonly string[]> = {
+  '@perya/gateway': ['@perya/api-client', '@perya/lottery-rules'],
+};
+
+/** One sentence for each arrow that runs the wrong way. */
+export function wrongArrows(packages: readonly Package[]): string[] {
+  const byName = new Map(packages.map((item) => [item.name, item]));
+  return packages.flatMap((from) => {
+    const complain = (target: string, rooms: readonly Room[]) => {
+      const to = byName.get(target);
+      if (!to) return `${from.name} depends on ${target}, which is not in the workspace.`;
+      const allowed = NARROWER[from.name]?.includes(target) ?? rooms.includes(to.room);
+      if (allowed || (to.room === 'tooling' && rooms.includes('tooling'))) return [];
+      return `${from.name} (${from.room}) imports ${target} (${to.room}): ${mend(from.room, to.room)}`;
+    };
+    const rooms = MAY_IMPORT[from.room];
+    return [
+      ...from.dependencies.flatMap((target) => complain(target, rooms)),
+      ...from.devDependencies.flatMap((target) => complain(target, [...rooms, 'tooling'])),
+    ];
+  });
+}
+
+function mend(from: Room, to: Room): string {
+  if (from === 'feature' && to === 'feature') {
+    return 'move what both need down a level, or let apps/web hand it in as a slot or a callback.';
+  }
+  return `a ${from} package may import ${MAY_IMPORT[from].join(', ') || 'no workspace package'}.`;
+}
+
+/** One sentence for each relative import that leaves its package. */
+export function escapes(packageDir: string, file: string, source: string): string[] {
+  const found: string[] = [];
+  for (const [, specifier] of source.matchAll(/(?:from|import)\s*\(?\s*['"](\.\.?\/[^'"]+)['"]/g)) {
+    const target = relative(packageDir, resolve(dirname(file), specifier ?? ''));
+    if (target.startsWith('..'))
+      found.push(`${file} reaches out of its package (${specifier}): import the package by name.`);
+  }
+  return found;
+}
+
+/** Reads the workspace's packages from disk. */
+export function readWorkspace(root: string): {
+  packages: Package[];
+  sources: [dir: string, file: string][];
+} {
+  const packages: Package[] = [];
+  const sources: [string, string][] = [];
+  for (const group of ['apps', 'packages', 'tooling']) {
+    for (const folder of readdirSync(join(root, group), { withFileTypes: true })) {
+      if (!folder.isDirectory()) continue;
+      const dir = join(root, group, folder.name);
+      const manifest = readManifest(join(dir, 'package.json'));
+      if (!manifest) continue;
+      packages.push({
+        name: manifest.name,
+        room:
+          ROOMS[manifest.name] ??
+          (group === 'apps' ? 'app' : group === 'tooling' ? 'tooling' : 'feature'),
+        dependencies: workspaceNames({ ...manifest.dependencies, ...manifest.peerDependencies }),
+        devDependencies: workspaceNames(manifest.devDependencies),
+      });
+      if (group !== 'tooling') {
+        for (const part of ['src', 'app', 'server']) {
+          for (const file of filesIn(join(dir, part))) sources.push([dir, file]);
+        }
+      }
+    }
+  }
+  return { packages, sources };
+}
+
+interface Manifest {
+  name: string;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+}
+
+function readManifest(file: string): Manifest | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+  } catch {
+    return undefined;
+  }
+}
+
+function workspaceNames(dependencies: Record<string, string> = {}): string[] {
+  return Object.keys(dependencies).filter((name) => name.startsWith('@perya/'));
+}
+
+function filesIn(dir: string): string[] {
+  try {
+    return readdirSync(dir, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.(ts|tsx)$/.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name));
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,51 @@
+import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
+import { createInterface } from 'node:readline';
+
+/** How long a child may take to close by itself before it is killed. */
+const GRACE_MS = 8_000;
+
+export interface RunningChild {
+  readonly pid: number;
+  /** Ends when the process has; never rejects. */
+  readonly ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
+  /** Asks for a clean end, then insists. */
+  stop(): Promise<void>;
+  kill(signal: NodeJS.Signals): void;
+}
+
+interface StartOptions {
+  args: string[];
+  env: NodeJS.ProcessEnv;
+  cwd: string;
+  onLine(line: string): void;
+}
+
+/** Starts a Node program whose output is read line by line. */
+export function startNode({ args, env, cwd, onLine }: StartOptions): RunningChild {
+  const options: SpawnOptions = { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] };
+  const child: ChildProcess = spawn(process.execPath, args, options);
+  for (const stream of [child.stdout, child.stderr]) {
+    if (stream) createInterface({ input: stream }).on('line', onLine);
+  }
+  const ended = new Promise<{ code: number | null; signal: NodeJS.Signals | null }>((resolve) => {
+    child.once('error', (error) => {
+      onLine(error.message);
+      resolve({ code: 1, signal: null });
+    });
+    child.once('close', (code, signal) => resolve({ code, signal }));
+  });
+  const kill = (signal: NodeJS.Signals) => {
+    child.kill(signal);
+  };
+  return {
+    pid: child.pid ?? 0,
+    ended,
+    kill,
+    async stop() {
+      kill('SIGTERM');
+      const insist = setTimeout(() => kill('SIGKILL'), GRACE_MS);
+      await ended;
+      clearTimeout(insist);
+    },
+  };
+}

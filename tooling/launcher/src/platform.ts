@@ -1,0 +1,148 @@
+import { Fault } from './fault.ts';
+import { startNode, type RunningChild } from './child.ts';
+import { GATEWAY_ENTRY, ROOT, SITE_ENTRY } from './paths.ts';
+import type { Ports } from './ports.ts';
+
+/** The first start draws and seeds; a slow machine may need minutes. */
+const READY_TIMEOUT_MS = 10 * 60_000;
+const POLL_MS = 150;
+/** More unexpected ends than this within a minute are a fault, not an accident. */
+const RESTARTS_A_MINUTE = 5;
+
+export interface PlatformOptions {
+  ports: Ports;
+  /** Folder of the embedded database and the drawn art. */
+  dataDir: string;
+  seed?: string;
+  env?: NodeJS.ProcessEnv;
+  /** Each line of either program's output. */
+  onLine?(program: 'gateway' | 'site', line: string): void;
+  /** Starts the gateway again when it ends unexpectedly. Default: true. */
+  supervise?: boolean;
+  onRestart?(how: string): void;
+}
+
+export interface Platform {
+  readonly siteUrl: string;
+  readonly gatewayUrl: string;
+  readonly playUrl: string;
+  /** The gateway's process, which a restart replaces. */
+  gatewayPid(): number;
+  /** Ends with a fault when either program cannot be kept running. */
+  readonly failed: Promise<never>;
+  stop(): Promise<void>;
+}
+
+/** Starts the built gateway and the built site, and comes back when both answer. */
+export async function startPlatform(options: PlatformOptions): Promise<Platform> {
+  const { ports, dataDir, seed, onLine, supervise = true, onRestart } = options;
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    NODE_ENV: 'production',
+    PORT: String(ports.site),
+    GATEWAY_PORT: String(ports.gateway),
+    PLAY_PORT: String(ports.play),
+    DATA_DIR: dataDir,
+    GATEWAY_SANDBOX: '1',
+    SITE_ORIGIN: `http://localhost:${ports.site}`,
+    GATEWAY_URL: `http://127.0.0.1:${ports.gateway}`,
+    ...(seed && { GATEWAY_SEED: seed }),
+    ...options.env,
+  };
+  let stopping = false;
+  let fail!: (fault: Fault) => void;
+  const failed = new Promise<never>((_, reject) => {
+    fail = reject;
+  });
+  // A failure during start is reported through the race below; later ones by whoever awaits `failed`.
+  failed.catch(() => {});
+
+  const run = (program: 'gateway' | 'site', entry: string) => {
+    const tail: string[] = [];
+    const child = startNode({
+      args: ['--enable-source-maps', entry],
+      env,
+      cwd: ROOT,
+      onLine(line) {
+        tail.push(line);
+        if (tail.length > 20) tail.shift();
+        onLine?.(program, line);
+      },
+    });
+    return { child, tail };
+  };
+
+  const restarts: number[] = [];
+  let gateway: RunningChild;
+  const runGateway = () => {
+    const { child, tail } = run('gateway', GATEWAY_ENTRY);
+    gateway = child;
+    void child.ended.then(({ code, signal }) => {
+      if (stopping) return;
+      const how = signal ? `by ${signal}` : `with exit code ${code}`;
+      const now = Date.now();
+      while (restarts[0] !== undefined && restarts[0] < now - 60_000) restarts.shift();
+      const accident = supervise && code !== 1 && restarts.push(now) <= RESTARTS_A_MINUTE;
+      if (!accident) return fail(new Fault(lastWords(tail) ?? `The gateway ended ${how}.`));
+      onRestart?.(how);
+      return runGateway();
+    });
+  };
+  runGateway();
+
+  const site = { current: undefined as RunningChild | undefined };
+  const stop = async () => {
+    stopping = true;
+    await Promise.all([gateway.stop(), site.current?.stop()]);
+  };
+  try {
+    await Promise.race([
+      answers(`http://127.0.0.1:${ports.gateway}/readyz`, () => stopping),
+      failed,
+    ]);
+    const { child, tail } = run('site', SITE_ENTRY);
+    site.current = child;
+    void child.ended.then(({ code, signal }) => {
+      if (!stopping) fail(new Fault(lastWords(tail) ?? `The site ended (${signal ?? code}).`));
+    });
+    await Promise.race([answers(`http://127.0.0.1:${ports.site}/healthz`, () => stopping), failed]);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return {
+    siteUrl: `http://localhost:${ports.site}`,
+    gatewayUrl: `http://localhost:${ports.gateway}`,
+    playUrl: `http://localhost:${ports.play}`,
+    gatewayPid: () => gateway.pid,
+    failed,
+    stop,
+  };
+}
+
+/** Waits until an address answers with success. */
+export async function answers(
+  url: string,
+  isOff: () => boolean = () => false,
+  timeoutMs = READY_TIMEOUT_MS,
+): Promise<void> {
+  const end = Date.now() + timeoutMs;
+  while (Date.now() < end && !isOff()) {
+    try {
+      const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) });
+      if (answer.ok) return;
+    } catch {
+      // Not listening yet.
+    }
+    await new Promise((done) => setTimeout(done, POLL_MS));
+  }
+  if (!isOff()) throw new Fault(`${url} did not answer within ${Math.round(timeoutMs / 1000)} s.`);
+}
+
+/** The sentence a program said before it ended: its last line that is not a log record or a stack. */
+function lastWords(tail: string[]): string | undefined {
+  return tail
+    .filter((line) => line.trim() !== '' && !/^\s*(at |\{)/.test(line))
+    .at(-1)
+    ?.replace(/^✖\s*/, '');
+}

@@ -1,0 +1,73 @@
+import { createServer } from 'node:net';
+import { Fault } from './fault.ts';
+
+export interface Ports {
+  site: number;
+  gateway: number;
+  play: number;
+}
+
+const VARIABLES = { site: 'PORT', gateway: 'GATEWAY_PORT', play: 'PLAY_PORT' } as const;
+const DEFAULTS: Ports = { site: 4173, gateway: 4180, play: 4190 };
+
+/** The three ports of decisions.md, or those the environment asks for. */
+export function portsFrom(env: NodeJS.ProcessEnv): Ports {
+  const read = (role: keyof Ports) => {
+    const text = env[VARIABLES[role]];
+    if (text === undefined || text === '') return DEFAULTS[role];
+    const port = Number(text);
+    if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+      throw new Fault(
+        `${VARIABLES[role]} is “${text}”, which is not a port; set a number from 1 to 65535.`,
+      );
+    }
+    return port;
+  };
+  const ports = { site: read('site'), gateway: read('gateway'), play: read('play') };
+  if (new Set(Object.values(ports)).size < 3) {
+    throw new Fault('PORT, GATEWAY_PORT and PLAY_PORT must be three different ports.');
+  }
+  return ports;
+}
+
+/** Throws a sentence for the first port that something else holds. */
+export async function assertPortsFree(ports: Ports): Promise<void> {
+  for (const role of ['site', 'gateway', 'play'] as const) {
+    if (!(await isFree(ports[role]))) {
+      throw new Fault(
+        `Port ${ports[role]} is in use: stop what holds it, or choose another with ${VARIABLES[role]}=….`,
+      );
+    }
+  }
+}
+
+/** Three ports that are free now, for tests that run beside a developer's own site. */
+export async function freePorts(): Promise<Ports> {
+  const servers = await Promise.all([listen(0), listen(0), listen(0)]);
+  const [site, gateway, play] = servers.map(
+    (server) => (server.address() as { port: number }).port,
+  );
+  await Promise.all(servers.map((server) => new Promise((done) => server.close(done))));
+  return { site: site ?? 0, gateway: gateway ?? 0, play: play ?? 0 };
+}
+
+async function isFree(port: number): Promise<boolean> {
+  try {
+    const server = await listen(port);
+    await new Promise((done) => server.close(done));
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') return false;
+    throw new Fault(`Port ${port} cannot be opened (${(error as Error).message}).`, {
+      cause: error,
+    });
+  }
+}
+
+function listen(port: number) {
+  return new Promise<ReturnType<typeof createServer>>((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(port, () => resolve(server));
+  });
+}
