@@ -28,6 +28,8 @@ export interface Platform {
   readonly playUrl: string;
   /** The gateway's process, which a restart replaces. */
   gatewayPid(): number;
+  /** Comes back when the gateway answers, for example after a restart. */
+  gatewayReady(): Promise<void>;
   /** Ends with a fault when either program cannot be kept running. */
   readonly failed: Promise<never>;
   stop(): Promise<void>;
@@ -49,6 +51,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     ...(seed && { GATEWAY_SEED: seed }),
     ...options.env,
   };
+  const readyUrl = `http://127.0.0.1:${ports.gateway}/readyz`;
   let stopping = false;
   let fail!: (fault: Fault) => void;
   const failed = new Promise<never>((_, reject) => {
@@ -96,10 +99,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     await Promise.all([gateway.stop(), site.current?.stop()]);
   };
   try {
-    await Promise.race([
-      answers(`http://127.0.0.1:${ports.gateway}/readyz`, () => stopping),
-      failed,
-    ]);
+    await Promise.race([answers(readyUrl, () => stopping), failed]);
     const { child, tail } = run('site', SITE_ENTRY);
     site.current = child;
     void child.ended.then(({ code, signal }) => {
@@ -115,6 +115,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     gatewayUrl: `http://localhost:${ports.gateway}`,
     playUrl: `http://localhost:${ports.play}`,
     gatewayPid: () => gateway.pid,
+    gatewayReady: () => Promise.race([answers(readyUrl, () => stopping), failed]),
     failed,
     stop,
   };

@@ -1,0 +1,53 @@
+/** `pnpm dev`: site and gateway from source, both reloading on change. */
+import { spawn } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import {
+  answers,
+  assertNode,
+  assertPortsFree,
+  exitWith,
+  portsFrom,
+  ROOT,
+} from '../tooling/launcher/src/index.ts';
+
+try {
+  assertNode();
+  const ports = portsFrom(process.env);
+  await assertPortsFree(ports);
+  const dataDir = resolve(ROOT, process.env['DATA_DIR'] || '.data');
+  mkdirSync(dataDir, { recursive: true });
+  const env = {
+    ...process.env,
+    PORT: String(ports.site),
+    GATEWAY_PORT: String(ports.gateway),
+    PLAY_PORT: String(ports.play),
+    DATA_DIR: dataDir,
+    GATEWAY_SANDBOX: '1',
+    SITE_ORIGIN: `http://localhost:${ports.site}`,
+    GATEWAY_URL: `http://127.0.0.1:${ports.gateway}`,
+  };
+  const start = (app: string, name: string, args: string[]) =>
+    spawn(`${ROOT}/apps/${app}/node_modules/.bin/${name}`, args, {
+      cwd: `${ROOT}/apps/${app}`,
+      env,
+      stdio: 'inherit',
+    });
+  const children = [
+    start('gateway', 'tsx', [
+      'watch',
+      '--clear-screen=false',
+      '--conditions=@perya/source',
+      'src/main.ts',
+    ]),
+  ];
+  const stop = () => {
+    for (const child of children) child.kill('SIGTERM');
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+  children[0]?.once('close', stop);
+  await answers(`http://127.0.0.1:${ports.gateway}/readyz`);
+  children.push(start('web', 'react-router', ['dev', '--port', String(ports.site)]));
+} catch (error) {
+  exitWith(error);
+}

@@ -1,0 +1,177 @@
+/**
+ * `pnpm test`: everything that must hold, cheapest first: types, lint, format, arrows, unused code,
+ * builds, unit and component tests, stories in the real browser, journeys against the real gateway.
+ * Every step runs even when an earlier one failed, so that one run tells all. The last line sums
+ * the runners' own reports.
+ */
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { buildApps, exitWith, Fault, ROOT } from '../tooling/launcher/src/index.ts';
+import { ensureBrowser } from '../tooling/test-kit/src/browser.ts';
+
+const REPORTS = `${ROOT}/reports`;
+
+interface Counts {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+interface Step {
+  title: string;
+  run(): Promise<void>;
+  /** Reads the counts out of the runner's report, where the step is a test runner. */
+  counts?(): Counts;
+}
+
+const steps: Step[] = [
+  { title: 'Types', run: () => typecheck() },
+  { title: 'Lint', run: () => command('oxlint', '--type-aware') },
+  {
+    title: 'Format',
+    run: () => command('prettier', '--check', '--cache', '--log-level=warn', '.'),
+  },
+  { title: 'Arrows between packages', run: () => command('node', 'tooling/arrows/src/main.ts') },
+  { title: 'Unused code and dependencies', run: () => command('knip') },
+  {
+    title: 'Packages build',
+    run: () =>
+      command('turbo', 'run', 'build', '--filter=./packages/*', '--output-logs=errors-only'),
+  },
+  { title: 'Site and gateway build', run: () => buildApps() },
+  {
+    title: 'Unit, component and contract tests',
+    run: () => command('vitest', 'run', ...vitestReporters('unit')),
+    counts: () => vitestCounts('unit'),
+  },
+  {
+    title: 'Stories in the browser',
+    run: () => commandIn('apps/storybook', 'vitest', 'run', ...vitestReporters('stories')),
+    counts: () => vitestCounts('stories'),
+  },
+  {
+    title: 'Journeys in the browser',
+    run: () => commandIn('apps/web', 'playwright', 'test'),
+    counts: playwrightCounts,
+  },
+];
+
+try {
+  rmSync(REPORTS, { recursive: true, force: true });
+  mkdirSync(REPORTS, { recursive: true });
+  const browser = ensureBrowser();
+  process.env['CHROMIUM_PATH'] = browser;
+  console.log(`Browser: ${browser}`);
+  process.exitCode = await runAll(chosen(process.argv.slice(2)));
+} catch (error) {
+  exitWith(error);
+}
+
+/** All steps, or those whose titles contain one of the words given: `pnpm test lint types`. */
+function chosen(words: string[]): Step[] {
+  if (words.length === 0) return steps;
+  const picked = steps.filter(({ title }) =>
+    words.some((word) => title.toLowerCase().includes(word.toLowerCase())),
+  );
+  if (picked.length > 0) return picked;
+  throw new Fault(
+    `No step is called “${words.join(' ')}”. There are: ${steps.map(({ title }) => title).join(', ')}.`,
+  );
+}
+
+async function runAll(list: Step[]): Promise<number> {
+  const total: Counts = { passed: 0, failed: 0, skipped: 0 };
+  const summary: string[] = [];
+  let isGreen = true;
+  for (const step of list) {
+    console.log(`\n━━ ${step.title}`);
+    const startedAt = performance.now();
+    let failure: unknown;
+    try {
+      await step.run();
+    } catch (error) {
+      failure = error;
+      console.error(error instanceof Error ? error.message : error);
+    }
+    const counts = countsOf(step, failure !== undefined);
+    for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += counts[key];
+    if (failure !== undefined || counts.failed > 0) isGreen = false;
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+    summary.push(`${failure === undefined ? '✔' : '✖'} ${step.title} (${seconds} s)`);
+  }
+  console.log(`\n${summary.join('\n')}\n`);
+  console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+  return isGreen ? 0 : 1;
+}
+
+/** A check without a report counts as one; a runner that broke before its report counts as one failure. */
+function countsOf(step: Step, hasFailed: boolean): Counts {
+  const one = hasFailed
+    ? { passed: 0, failed: 1, skipped: 0 }
+    : { passed: 1, failed: 0, skipped: 0 };
+  if (!step.counts) return one;
+  try {
+    const counts = step.counts();
+    if (counts.passed + counts.failed === 0)
+      return { passed: 0, failed: 1, skipped: counts.skipped };
+    return hasFailed && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+  } catch {
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+}
+
+async function typecheck(): Promise<void> {
+  await command('tsc', '-p', 'scripts');
+  await command('turbo', 'run', 'typecheck', '--output-logs=errors-only');
+}
+
+function command(name: string, ...args: string[]): Promise<void> {
+  return commandIn('.', name, ...args);
+}
+
+function commandIn(folder: string, name: string, ...args: string[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const path = `${ROOT}/${folder}/node_modules/.bin:${ROOT}/node_modules/.bin:${process.env['PATH']}`;
+    const child = spawn(name, args, {
+      cwd: `${ROOT}/${folder}`,
+      env: { ...process.env, PATH: path, TURBO_TELEMETRY_DISABLED: '1' },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    child.once('error', reject);
+    child.once('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${name} ended with ${code}.`)),
+    );
+  });
+}
+
+function vitestReporters(name: string): string[] {
+  return ['--reporter=dot', '--reporter=json', `--outputFile.json=${REPORTS}/${name}.json`];
+}
+
+function vitestCounts(name: string): Counts {
+  const report = readReport(name) as {
+    numPassedTests: number;
+    numFailedTests: number;
+    numPendingTests: number;
+    numTodoTests: number;
+    numFailedTestSuites: number;
+  };
+  // A suite that could not be loaded has no tests to count; it is still a failure.
+  const failed = report.numFailedTests || (report.numFailedTestSuites > 0 ? 1 : 0);
+  return {
+    passed: report.numPassedTests,
+    failed,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+function playwrightCounts(): Counts {
+  const { stats } = readReport('journeys') as {
+    stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  };
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+}
+
+function readReport(name: string): unknown {
+  return JSON.parse(readFileSync(`${REPORTS}/${name}.json`, 'utf8'));
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { ensureBrowser, findBrowser } from './browser';
+
+function machine(
+  installed: string[],
+  options: { env?: NodeJS.ProcessEnv; debian?: boolean; gets?: string } = {},
+) {
+  const ran: string[] = [];
+  return {
+    ran,
+    env: options.env ?? {},
+    exists: (path: string) => installed.includes(path),
+    ownBrowser: () => '/cache/playwright/chrome',
+    isDebianRoot: () => options.debian ?? false,
+    run(command: string, args: string[]) {
+      ran.push(`${command} ${args.join(' ')}`);
+      if (command === 'sh' && options.gets) installed.push(options.gets);
+      else throw new Error('offline');
+    },
+  };
+}
+
+test('prefers the browser that CHROMIUM_PATH names', () => {
+  const env = { CHROMIUM_PATH: '/opt/mine' };
+  expect(findBrowser(machine(['/usr/bin/chromium', '/opt/mine'], { env }))).toBe('/opt/mine');
+});
+
+test('says that CHROMIUM_PATH points at nothing instead of taking another', () => {
+  const env = { CHROMIUM_PATH: '/opt/gone' };
+  expect(() => findBrowser(machine(['/usr/bin/chromium'], { env }))).toThrow(
+    '“/opt/gone”, and nothing is there',
+  );
+});
+
+test('takes an installed browser before a download', () => {
+  const here = machine(['/usr/bin/google-chrome', '/cache/playwright/chrome']);
+  expect(ensureBrowser(here)).toBe('/usr/bin/google-chrome');
+  expect(here.ran).toEqual([]);
+});
+
+test('installs the Debian package when the download fails and the user is root', () => {
+  const here = machine([], { debian: true, gets: '/usr/bin/chromium' });
+  expect(ensureBrowser(here)).toBe('/usr/bin/chromium');
+  expect(here.ran).toHaveLength(2);
+});
+
+test('says what to install when nothing worked', () => {
+  expect(() => ensureBrowser(machine([]))).toThrow(
+    'install Chromium or Chrome, or set CHROMIUM_PATH',
+  );
+});

@@ -1,0 +1,99 @@
+import { execFileSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { Fault } from '@perya/launcher';
+import { chromium } from 'playwright';
+
+/** Where Chromium and Chrome are commonly installed. */
+const KNOWN_PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/opt/google/chrome/chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** How every test starts the browser: no first-run pages, no background traffic; no sandbox only where root has none. */
+export const BROWSER_ARGS: readonly string[] = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];
+
+interface Machine {
+  env: NodeJS.ProcessEnv;
+  exists(path: string): boolean;
+  /** Path of Playwright's own browser, installed or not. */
+  ownBrowser(): string;
+  isDebianRoot(): boolean;
+  run(command: string, args: string[]): void;
+}
+
+/**
+ * The browser for tests: `CHROMIUM_PATH`, else one that is installed, else Playwright's own. Throws
+ * a `Fault` when there is none; `installBrowser` gets one.
+ */
+export function findBrowser(machine: Machine = thisMachine): string | undefined {
+  const wanted = machine.env['CHROMIUM_PATH'];
+  if (wanted) {
+    if (machine.exists(wanted)) return wanted;
+    throw new Fault(`CHROMIUM_PATH is “${wanted}”, and nothing is there: correct it or unset it.`);
+  }
+  return [...KNOWN_PLACES, machine.ownBrowser()].find((path) => machine.exists(path));
+}
+
+/** Finds a browser, or gets one: Playwright's download, then Debian's package, then a sentence. */
+export function ensureBrowser(machine: Machine = thisMachine): string {
+  const found = findBrowser(machine);
+  if (found) return found;
+  const attempts: [string, string[]][] = [
+    [process.execPath, [playwrightCli(), 'install', 'chromium']],
+  ];
+  if (machine.isDebianRoot())
+    attempts.push(['sh', ['-c', 'apt-get update -qq && apt-get install -y -qq chromium']]);
+  for (const [command, args] of attempts) {
+    try {
+      machine.run(command, args);
+    } catch {
+      // The next way may work; that none did is said below.
+    }
+    const installed = findBrowser(machine);
+    if (installed) return installed;
+  }
+  throw new Fault(
+    'No browser was found and none could be installed: install Chromium or Chrome, or set CHROMIUM_PATH to one.',
+  );
+}
+
+/** Playwright launch options for the browser at hand. */
+export function launchOptions(): { executablePath: string; args: string[] } {
+  return { executablePath: ensureBrowser(), args: [...BROWSER_ARGS] };
+}
+
+function playwrightCli(): string {
+  return join(dirname(createRequire(import.meta.url).resolve('playwright/package.json')), 'cli.js');
+}
+
+const thisMachine: Machine = {
+  env: process.env,
+  exists(path) {
+    try {
+      accessSync(path, constants.X_OK);
+      return true;
+    } catch {
+      return false;
+    }
+  },
+  ownBrowser: () => chromium.executablePath(),
+  isDebianRoot: () => process.getuid?.() === 0 && existsSync('/etc/debian_version'),
+  run: (command, args) =>
+    void execFileSync(command, args, { stdio: 'inherit', timeout: 5 * 60_000 }),
+};
