@@ -143,7 +143,6 @@ export async function answers(
 /** The sentence a program said before it ended: its last line that is not a log record or a stack. */
 function lastWords(tail: string[]): string | undefined {
   return tail
-    .filter((line) => line.trim() !== '' && !/^\s*(at |\{)/.test(line))
-    .at(-1)
+    .findLast((line) => line.trim() !== '' && !/^\s*(at |\{)/.test(line))
     ?.replace(/^✖\s*/, '');
 }
