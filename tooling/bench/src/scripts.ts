@@ -1,0 +1,26 @@
+import { gzipSync } from 'node:zlib';
+import type { Browser } from 'playwright';
+
+/** Gzip size of all JavaScript that a route loads by itself, files and inline, before anybody touches it. */
+export async function scriptBytes(browser: Browser, url: string): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  try {
+    const page = await context.newPage();
+    const bodies: Promise<number>[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() !== 'script' && !/\.m?js(\?|$)/.test(response.url()))
+        return;
+      bodies.push(response.body().then((body) => gzipSync(body).length));
+    });
+    await page.goto(url, { waitUntil: 'networkidle' });
+    const inline = await page.evaluate(() =>
+      [...document.querySelectorAll('script:not([src])')]
+        .map((script) => script.textContent ?? '')
+        .join('\n'),
+    );
+    const sizes = await Promise.all(bodies);
+    return sizes.reduce((sum, size) => sum + size, 0) + (inline ? gzipSync(inline).length : 0);
+  } finally {
+    await context.close();
+  }
+}
