@@ -1,0 +1,152 @@
+import { LANGUAGES, type LanguageCode } from './languages';
+
+export interface FormatOptions {
+  language: LanguageCode;
+  /** ISO 4217 code of the brand's currency. */
+  currency: string;
+  /** IANA name of the brand's time zone: all times are shown in it, wherever the player is. */
+  timeZone: string;
+}
+
+/** A point in time: milliseconds since the epoch, or an ISO 8601 text, or a Date. */
+export type Instant = number | string | Date;
+
+export interface Format {
+  /** Amount in minor units (hundredths, in every currency): 2 decimals and thousands commas in all languages. */
+  money(minor: number | bigint, currency?: string): string;
+  /** The sign of a currency, as `₱`. */
+  currencySymbol(currency?: string): string;
+  number(value: number | bigint, options?: Intl.NumberFormatOptions): string;
+  /** `6–12`, or `6` when both are equal: for "6–12 characters". */
+  range(min: number, max: number): string;
+  /** 0.965 → `96.5%`. */
+  percent(fraction: number, maximumFractionDigits?: number): string;
+  /** Date and time in the language's own way, to the minute. */
+  dateTime(at: Instant): string;
+  /** Date in the language's own way. */
+  date(at: Instant): string;
+  /** Hours and minutes, 24-hour clock. */
+  time(at: Instant): string;
+  /** `yyyy-MM-dd HH:mm:ss`, the form of records and notices. */
+  stamp(at: Instant): string;
+  /** `yyyy-MM-dd`. */
+  day(at: Instant): string;
+  /** "3 minutes ago", "tomorrow". */
+  relative(at: Instant, now: Instant): string;
+  /** "A, B and C". */
+  list(items: readonly string[]): string;
+}
+
+const RELATIVE_STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+];
+
+/** Exact decimal text of an amount: floats would lose the cents of very large sums. */
+function decimalOf(minor: number | bigint): Intl.StringNumericLiteral {
+  const units = BigInt(minor);
+  const digits = (units < 0n ? -units : units).toString().padStart(3, '0');
+  const text = `${units < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+  return text as Intl.StringNumericLiteral;
+}
+
+/** Formats for one language and brand; `Intl` objects are costly, so each is made once, when first needed. */
+export function createFormat({
+  language,
+  currency: brandCurrency,
+  timeZone,
+}: FormatOptions): Format {
+  const locale = LANGUAGES[language].bcp47;
+  const made = new Map<string, unknown>();
+  const once = <T>(id: string, make: () => T): T => {
+    if (!made.has(id)) made.set(id, make());
+    return made.get(id) as T;
+  };
+
+  const moneyFormat = (currency: string) =>
+    once(
+      `money ${currency}`,
+      () =>
+        new Intl.NumberFormat(locale, {
+          style: 'currency',
+          currency,
+          currencyDisplay: 'narrowSymbol',
+          minimumFractionDigits: 2,
+          maximumFractionDigits: 2,
+        }),
+    );
+
+  // Gregorian for Thai too: the year must be the one that the stamps of the records show.
+  const dates = (id: string, options: Intl.DateTimeFormatOptions) =>
+    once(id, () => new Intl.DateTimeFormat(locale, { timeZone, calendar: 'gregory', ...options }));
+
+  const stamp = (at: Instant) => {
+    const format = once(
+      'stamp',
+      () =>
+        new Intl.DateTimeFormat('en-GB', {
+          timeZone,
+          hourCycle: 'h23',
+          year: 'numeric',
+          month: '2-digit',
+          day: '2-digit',
+          hour: '2-digit',
+          minute: '2-digit',
+          second: '2-digit',
+        }),
+    );
+    const part = Object.fromEntries(
+      format.formatToParts(new Date(at)).map(({ type, value }) => [type, value]),
+    ) as Record<Intl.DateTimeFormatPartTypes, string>;
+    return `${part.year}-${part.month}-${part.day} ${part.hour}:${part.minute}:${part.second}`;
+  };
+
+  return {
+    money: (minor, currency = brandCurrency) =>
+      moneyFormat(currency)
+        .formatToParts(decimalOf(minor))
+        .map(({ type, value }) => (type === 'group' ? ',' : type === 'decimal' ? '.' : value))
+        .join(''),
+    currencySymbol: (currency = brandCurrency) =>
+      moneyFormat(currency)
+        .formatToParts(0)
+        .find(({ type }) => type === 'currency')?.value ?? currency,
+    number: (value, options) =>
+      once(
+        `number ${JSON.stringify(options)}`,
+        () => new Intl.NumberFormat(locale, options),
+      ).format(value),
+    range: (min, max) => {
+      const format = once('range', () => new Intl.NumberFormat(locale));
+      // `formatRange` writes equal ends as "~6".
+      return min === max ? format.format(min) : format.formatRange(min, max);
+    },
+    percent: (fraction, maximumFractionDigits = 1) =>
+      once(
+        `percent ${maximumFractionDigits}`,
+        () => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits }),
+      ).format(fraction),
+    dateTime: (at) =>
+      dates('dateTime', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at)),
+    date: (at) => dates('date', { dateStyle: 'medium' }).format(new Date(at)),
+    time: (at) => stamp(at).slice(11, 16),
+    stamp,
+    day: (at) => stamp(at).slice(0, 10),
+    relative: (at, now) => {
+      const seconds = Math.round((new Date(at).getTime() - new Date(now).getTime()) / 1000);
+      const [unit, size] = RELATIVE_STEPS.find(([, size]) => Math.abs(seconds) >= size) ?? [
+        'second',
+        1,
+      ];
+      return once(
+        'relative',
+        () => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }),
+      ).format(Math.trunc(seconds / size), unit);
+    },
+    list: (items) => once('list', () => new Intl.ListFormat(locale)).format(items),
+  };
+}

@@ -1,0 +1,194 @@
+import { createInstance } from 'i18next';
+
+import type { Catalogue, MessageParams, MessageTree, Translate } from './catalogue';
+import { LANGUAGES, type LanguageCode } from './languages';
+
+export interface I18nOptions {
+  language: LanguageCode;
+  /** The brand's languages, in the order of its picker. Default: only `language`. */
+  supported?: readonly LanguageCode[];
+  /** Rewrites each message as it is loaded; `pseudo` here gives the pseudo-locale. */
+  transform?: (text: string) => string;
+}
+
+/** The texts of one visitor: the server makes one per request, the browser one per page. */
+export interface I18n {
+  readonly language: LanguageCode;
+  readonly supported: readonly LanguageCode[];
+  /** Changes with the language and with every catalogue that arrives. */
+  readonly revision: number;
+  subscribe(listener: () => void): () => void;
+  /** Fetches what of these is not there yet, in `language` or, if a file fails, in its fallbacks. */
+  load(catalogues: readonly Catalogue[], language?: LanguageCode): Promise<void>;
+  /** True when the catalogue can be read in the current language without a fetch. */
+  isLoaded(catalogue: Catalogue): boolean;
+  /** Puts messages in without a fetch: for tests, and for messages that the server has sent along. */
+  add(namespace: string, language: LanguageCode, messages: MessageTree): void;
+  /** Loads every catalogue in use, then switches. Rejects, and stays, when nothing could be fetched. */
+  change(language: LanguageCode): Promise<void>;
+  translator<T extends MessageTree>(catalogue: Catalogue<T>): Translate<T>;
+  /** For keys that come from outside; undefined when there is no such message. */
+  find(namespace: string, key: string, params?: MessageParams): string | undefined;
+}
+
+/**
+ * i18next canonicalises tags, and `tl-PH` is canonically `fil-PH`: the private-use part keeps Tagalog
+ * and Filipino apart while `Intl.PluralRules` still sees the language.
+ */
+const tagOf = (code: LanguageCode) => `${LANGUAGES[code].bcp47}-x-${code.toLowerCase()}`;
+
+const chainOf = (code: LanguageCode): readonly LanguageCode[] => [
+  code,
+  ...LANGUAGES[code].fallbacks,
+];
+
+function mapTexts(tree: MessageTree, transform: (text: string) => string): MessageTree {
+  return Object.fromEntries(
+    Object.entries(tree).map(([key, value]) => [
+      key,
+      typeof value === 'string' ? transform(value) : mapTexts(value, transform),
+    ]),
+  );
+}
+
+export function createI18n({ language, supported = [language], transform }: I18nOptions): I18n {
+  const engine = createInstance();
+  const known = new Map<string, Catalogue>();
+  const loading = new Map<string, Promise<void>>();
+  /** Namespaces whose language had to be answered by a fallback: readable, though not in this language. */
+  const settled = new Set<string>();
+  const listeners = new Set<() => void>();
+  let current = language;
+  let revision = 0;
+
+  const notify = () => {
+    revision += 1;
+    for (const listener of listeners) listener();
+  };
+
+  void engine.init({
+    lng: tagOf(language),
+    fallbackLng: (tag: string) =>
+      chainOf((tag.split('-x-')[1] ?? 'en').toUpperCase() as LanguageCode).map(tagOf),
+    load: 'currentOnly',
+    resources: {},
+    ns: [],
+    initAsync: false,
+    nsSeparator: false,
+    returnNull: false,
+    // React escapes; escaping here as well would show `&amp;`.
+    interpolation: { escapeValue: false },
+    saveMissing: true,
+    saveMissingTo: 'current',
+    // A brand may bring an unfinished catalogue: what it lacks is fetched once from the fallbacks.
+    missingKeyHandler: (_tags, namespace) => {
+      const catalogue = known.get(namespace);
+      if (!catalogue) return;
+      for (const code of LANGUAGES[current].fallbacks) {
+        if (!loading.has(`${code}/${namespace}`)) {
+          void fetchOne(catalogue, code).then(notify, () => undefined);
+        }
+      }
+    },
+  });
+
+  const has = (namespace: string, code: LanguageCode) =>
+    engine.hasResourceBundle(tagOf(code), namespace);
+
+  function add(namespace: string, code: LanguageCode, messages: MessageTree) {
+    const texts = transform ? mapTexts(messages, transform) : messages;
+    engine.addResourceBundle(tagOf(code), namespace, texts, true, true);
+  }
+
+  function fetchOne(catalogue: Catalogue, code: LanguageCode): Promise<void> {
+    const { namespace } = catalogue;
+    if (has(namespace, code)) return Promise.resolve();
+    const id = `${code}/${namespace}`;
+    const pending = loading.get(id);
+    if (pending) return pending;
+    const loader = catalogue.loaders[code];
+    const promise = loader
+      ? loader().then(({ default: messages }) => add(namespace, code, messages))
+      : Promise.reject(new Error(`The catalogue "${namespace}" has no ${code}.`));
+    loading.set(id, promise);
+    // A failed fetch may be tried again; a missing loader fails each time alike.
+    if (loader) promise.catch(() => loading.delete(id));
+    return promise;
+  }
+
+  async function loadOne(catalogue: Catalogue, code: LanguageCode): Promise<void> {
+    known.set(catalogue.namespace, catalogue);
+    let failure: unknown;
+    for (const candidate of chainOf(code)) {
+      try {
+        await fetchOne(catalogue, candidate);
+        settled.add(`${code}/${catalogue.namespace}`);
+        return;
+      } catch (error) {
+        failure ??= error;
+      }
+    }
+    throw new Error(
+      `The messages of "${catalogue.namespace}" could not be fetched in ${chainOf(code).join(', ')}: the line may be down, or a new version has replaced the files. Try again, or reload the page.`,
+      { cause: failure },
+    );
+  }
+
+  const isLoaded = ({ namespace }: Catalogue) =>
+    has(namespace, current) || settled.has(`${current}/${namespace}`);
+
+  // i18next's own types know nothing of our catalogues: the keys are checked by `Translate`.
+  const text = (namespace: string, key: string, params?: MessageParams): string =>
+    engine.t(key, { ...params, ns: namespace });
+
+  return {
+    get language() {
+      return current;
+    },
+    supported,
+    get revision() {
+      return revision;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async load(catalogues, code = current) {
+      const missing = catalogues.some(
+        (catalogue) =>
+          !has(catalogue.namespace, code) && !settled.has(`${code}/${catalogue.namespace}`),
+      );
+      await Promise.all(catalogues.map((catalogue) => loadOne(catalogue, code)));
+      if (missing && code === current) notify();
+    },
+    isLoaded,
+    add(namespace, code, messages) {
+      add(namespace, code, messages);
+      notify();
+    },
+    async change(code) {
+      if (code === current) return;
+      await Promise.all([...known.values()].map((catalogue) => loadOne(catalogue, code)));
+      await engine.changeLanguage(tagOf(code));
+      current = code;
+      notify();
+    },
+    translator<T extends MessageTree>(catalogue: Catalogue<T>): Translate<T> {
+      const { namespace } = catalogue;
+      return (key: string, params?: MessageParams) => text(namespace, key, params);
+    },
+    find(namespace, key, params) {
+      const exists = engine.exists(key, { ...params, ns: namespace });
+      return exists ? text(namespace, key, params) : undefined;
+    },
+  };
+}
+
+/** Fetches a route's catalogues; awaited before rendering on the server and before hydration. */
+export function loadCatalogues(
+  i18n: I18n,
+  catalogues: readonly Catalogue[],
+  language?: LanguageCode,
+): Promise<void> {
+  return i18n.load(catalogues, language);
+}

@@ -1,0 +1,37 @@
+import type { LanguageCode } from './languages';
+
+/** The language in use, in local storage and as a cookie, so that the server renders the same one. */
+const LANGUAGE_KEY = 'lang';
+/** What the visitor has picked by hand; kept even while the brand does not offer it. */
+const CHOSEN_KEY = 'hisLang';
+const YEAR_IN_SECONDS = 31_536_000;
+
+/** Keeps the visitor's choice. Storage may be blocked: then it holds for this page. */
+export function storeLanguage(code: LanguageCode): void {
+  try {
+    localStorage.setItem(LANGUAGE_KEY, code);
+    localStorage.setItem(CHOSEN_KEY, code);
+  } catch {
+    // The cookie below may still be allowed.
+  }
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `${LANGUAGE_KEY}=${code}; Path=/; Max-Age=${YEAR_IN_SECONDS}; SameSite=Lax${secure}`;
+}
+
+/** What an earlier visit has left, unchecked: pass it to `resolveLanguage`. */
+export function storedLanguage(): string | null {
+  try {
+    return localStorage.getItem(CHOSEN_KEY) ?? localStorage.getItem(LANGUAGE_KEY);
+  } catch {
+    return languageOfCookies(document.cookie);
+  }
+}
+
+/** The language in a `Cookie` header, unchecked: pass it to `resolveLanguage`. */
+export function languageOfCookies(header: string | null | undefined): string | null {
+  for (const pair of header?.split(';') ?? []) {
+    const [name, value] = pair.trim().split('=', 2);
+    if (name === LANGUAGE_KEY && value) return value;
+  }
+  return null;
+}

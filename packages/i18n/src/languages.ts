@@ -1,0 +1,51 @@
+/** The project's own language codes, as the platform's `Language` header and `lang` keys carry them. */
+export type LanguageCode = 'TY' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI' | 'FIL';
+
+export interface Language {
+  readonly code: LanguageCode;
+  /** Goes into `<html lang>` and to `Intl`. */
+  readonly bcp47: string;
+  /** The language's name in itself, for the language picker. */
+  readonly name: string;
+  /** Where a message is looked up when this language lacks it, nearest first. */
+  readonly fallbacks: readonly LanguageCode[];
+}
+
+/** Every language that there is a catalogue for; a brand offers some or all of them. */
+export const LANGUAGES: Readonly<Record<LanguageCode, Language>> = {
+  TY: { code: 'TY', bcp47: 'tl-PH', name: 'Tagalog', fallbacks: ['EN'] },
+  EN: { code: 'EN', bcp47: 'en-PH', name: 'English', fallbacks: [] },
+  CN: { code: 'CN', bcp47: 'zh-CN', name: '简体中文', fallbacks: ['EN'] },
+  ID: { code: 'ID', bcp47: 'id-ID', name: 'Bahasa Indonesia', fallbacks: ['EN'] },
+  TH: { code: 'TH', bcp47: 'th-TH', name: 'ไทย', fallbacks: ['EN'] },
+  VI: { code: 'VI', bcp47: 'vi-VN', name: 'Tiếng Việt', fallbacks: ['EN'] },
+  FIL: { code: 'FIL', bcp47: 'fil-PH', name: 'Filipino', fallbacks: ['TY', 'EN'] },
+};
+
+export const LANGUAGE_CODES = Object.keys(LANGUAGES) as readonly LanguageCode[];
+
+/** The code a text stands for, or undefined: our own codes in any case, and BCP 47 tags (`zh-Hans-CN`, `tl`). */
+function codeOf(candidate: string): LanguageCode | undefined {
+  const text = candidate.trim();
+  const own = text.toUpperCase();
+  if (isLanguageCode(own)) return own;
+  const primary = text.split(/[-_]/, 1)[0]?.toLowerCase();
+  return LANGUAGE_CODES.find((code) => LANGUAGES[code].bcp47.split('-', 1)[0] === primary);
+}
+
+export function isLanguageCode(candidate: unknown): candidate is LanguageCode {
+  return typeof candidate === 'string' && Object.hasOwn(LANGUAGES, candidate);
+}
+
+/**
+ * The language to show: the candidate if the brand offers it, otherwise the default. A candidate may
+ * be one of our codes or a BCP 47 tag.
+ */
+export function resolveLanguage(
+  candidate: string | null | undefined,
+  supported: readonly LanguageCode[],
+  defaultLanguage: LanguageCode,
+): LanguageCode {
+  const code = candidate ? codeOf(candidate) : undefined;
+  return code && supported.includes(code) ? code : defaultLanguage;
+}

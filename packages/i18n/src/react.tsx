@@ -1,0 +1,235 @@
+import {
+  createContext,
+  createElement,
+  Fragment,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
+
+import type { Catalogue, MessageParams, MessageTree, Translate } from './catalogue';
+import { errorsCatalogue } from './errors';
+import { createFormat, type Format } from './format';
+import type { I18n } from './i18n';
+import { storeLanguage } from './language-storage';
+import { LANGUAGES, type LanguageCode } from './languages';
+
+/** What is to be said about an error: a key of the `errors` namespace, its values, or a ready text. */
+export interface ErrorDescription {
+  readonly key: string;
+  readonly params?: MessageParams;
+  /** The platform's own words in the caller's language: said instead of the key's. */
+  readonly text?: string;
+}
+
+interface I18nContextValue {
+  i18n: I18n;
+  format: { currency: string; timeZone: string };
+  describeError: (error: unknown) => ErrorDescription | undefined;
+  onLanguageChange: ((language: LanguageCode) => void) | undefined;
+}
+
+const I18nContext = createContext<I18nContextValue | null>(null);
+
+const DEFAULT_FORMAT = { currency: 'PHP', timeZone: 'Asia/Manila' };
+
+function describeDescription(error: unknown): ErrorDescription | undefined {
+  if (typeof error !== 'object' || error === null || !('key' in error)) return undefined;
+  return typeof error.key === 'string' ? (error as ErrorDescription) : undefined;
+}
+
+export interface I18nProviderProps {
+  i18n: I18n;
+  /** The brand's currency and time zone. Default: PHP, Asia/Manila. Keep the object stable. */
+  format?: { currency: string; timeZone: string };
+  /** Turns a thrown error into what is said about it; the api-client has one. */
+  describeError?: (error: unknown) => ErrorDescription | undefined;
+  /** After the visitor has changed the language: where the server is told. */
+  onLanguageChange?: (language: LanguageCode) => void;
+  children: ReactNode;
+}
+
+export function I18nProvider({
+  i18n,
+  format = DEFAULT_FORMAT,
+  describeError = describeDescription,
+  onLanguageChange,
+  children,
+}: I18nProviderProps) {
+  const value = useMemo(
+    () => ({ i18n, format, describeError, onLanguageChange }),
+    [i18n, format, describeError, onLanguageChange],
+  );
+  return <I18nContext value={value}>{children}</I18nContext>;
+}
+
+function useI18nContext(): I18nContextValue {
+  const context = use(I18nContext);
+  if (!context) {
+    throw new Error(
+      'Texts need an <I18nProvider> above them, and there is none: wrap the app, the test or the story in one.',
+    );
+  }
+  return context;
+}
+
+/** The instance of this page, re-rendering when its language or its catalogues change. */
+function useI18n(): { context: I18nContextValue; i18n: I18n; revision: number } {
+  const context = useI18nContext();
+  const { i18n } = context;
+  const revision = useSyncExternalStore(
+    i18n.subscribe,
+    () => i18n.revision,
+    () => i18n.revision,
+  );
+  return { context, i18n, revision };
+}
+
+const waiting = new WeakMap<I18n, Map<string, Promise<void>>>();
+
+/** The one promise that a suspended render and its retry must share. */
+function loadOnce(i18n: I18n, catalogue: Catalogue): Promise<void> {
+  const promises = waiting.get(i18n) ?? new Map<string, Promise<void>>();
+  waiting.set(i18n, promises);
+  const id = `${i18n.language}/${catalogue.namespace}`;
+  let promise = promises.get(id);
+  if (!promise) {
+    promise = i18n.load([catalogue]);
+    promises.set(id, promise);
+    // A boundary's Retry must fetch anew.
+    promise.catch(() => promises.delete(id));
+  }
+  return promise;
+}
+
+/**
+ * The texts of a package. Routes load their catalogues beforehand; a component whose catalogue is not
+ * there suspends until it is.
+ */
+export function useCatalogue<T extends MessageTree>(catalogue: Catalogue<T>): Translate<T> {
+  const { i18n, revision } = useI18n();
+  if (!i18n.isLoaded(catalogue)) use(loadOnce(i18n, catalogue));
+  // The translator reads the current language; a new identity per revision re-renders what is memoised on it.
+  // oxlint-disable-next-line react/exhaustive-deps
+  return useMemo(() => i18n.translator(catalogue), [i18n, catalogue, revision]);
+}
+
+export interface UseLanguage {
+  language: LanguageCode;
+  bcp47: string;
+  /** The brand's languages, in the order of its picker. */
+  supported: readonly LanguageCode[];
+  /** Loads the texts, switches, and keeps the choice. Rejects, and stays, when the texts cannot be fetched. */
+  change(language: LanguageCode): Promise<void>;
+}
+
+export function useLanguage(): UseLanguage {
+  const { context, i18n } = useI18n();
+  const { onLanguageChange } = context;
+  const change = useCallback(
+    async (language: LanguageCode) => {
+      if (!i18n.supported.includes(language)) {
+        throw new Error(
+          `This brand does not offer ${language}; it offers ${i18n.supported.join(', ')}.`,
+        );
+      }
+      await i18n.change(language);
+      storeLanguage(language);
+      document.documentElement.lang = LANGUAGES[language].bcp47;
+      onLanguageChange?.(language);
+    },
+    [i18n, onLanguageChange],
+  );
+  const { language, supported } = i18n;
+  return { language, bcp47: LANGUAGES[language].bcp47, supported, change };
+}
+
+/** Numbers, money and dates in the visitor's language and the brand's currency and time zone. */
+export function useFormat(): Format {
+  const { context, i18n } = useI18n();
+  const { language } = i18n;
+  const { currency, timeZone } = context.format;
+  return useMemo(
+    () => formatOnce(i18n, `${language} ${currency} ${timeZone}`, { language, currency, timeZone }),
+    [i18n, language, currency, timeZone],
+  );
+}
+
+const formats = new WeakMap<I18n, Map<string, Format>>();
+
+/** A wall of game cards shares one set of `Intl` objects. */
+function formatOnce(i18n: I18n, id: string, options: Parameters<typeof createFormat>[0]): Format {
+  const known = formats.get(i18n) ?? new Map<string, Format>();
+  formats.set(i18n, known);
+  const format = known.get(id) ?? createFormat(options);
+  known.set(id, format);
+  return format;
+}
+
+/** Said while the messages themselves cannot be fetched: a dead line must not leave an error without words. */
+const LAST_RESORT: Readonly<Record<LanguageCode, string>> = {
+  TY: 'May naging problema. Subukan ulit.',
+  EN: 'Something went wrong. Please try again.',
+  CN: '出了点问题，请重试。',
+  ID: 'Terjadi masalah. Silakan coba lagi.',
+  TH: 'เกิดข้อผิดพลาด กรุณาลองใหม่อีกครั้ง',
+  VI: 'Đã xảy ra sự cố. Vui lòng thử lại.',
+  FIL: 'May naganap na problema. Pakisubukang muli.',
+};
+
+/** The platform says how long to wait as `minutes`; plural forms go by `count`. */
+function countable(params: MessageParams = {}): MessageParams {
+  const { minutes } = params;
+  return typeof minutes === 'number' ? { count: minutes, ...params } : params;
+}
+
+/**
+ * Says an error in the visitor's words. Takes a thrown error (through the provider's `describeError`)
+ * or a ready description. Never suspends, so that a form keeps what was typed.
+ */
+export function useErrorText(): (error: unknown) => string {
+  const { context, i18n, revision } = useI18n();
+  const { describeError } = context;
+  useEffect(() => {
+    if (!i18n.isLoaded(errorsCatalogue)) {
+      loadOnce(i18n, errorsCatalogue).catch(() => undefined);
+    }
+  }, [i18n, revision]);
+  return useCallback(
+    (error: unknown) => {
+      const description = describeDescription(error) ?? describeError(error);
+      const { key, params, text } = description ?? { key: 'unknown' };
+      return (
+        text ??
+        i18n.find('errors', key, countable(params)) ??
+        i18n.find('errors', 'unknown') ??
+        LAST_RESORT[i18n.language]
+      );
+    },
+    // oxlint-disable-next-line react/exhaustive-deps
+    [i18n, describeError, revision],
+  );
+}
+
+export interface RichTextProps {
+  /** A translated text with tags: `By playing you accept the <terms>user agreement</terms>.` */
+  text: string;
+  /** What each tag becomes; a tag without an entry shows only its content. */
+  tags: Readonly<Record<string, (content: ReactNode) => ReactNode>>;
+}
+
+/** A sentence with links or emphasis in it, so that translators place them and not the code. */
+export function RichText({ text, tags }: RichTextProps): ReactNode {
+  // Splitting on a capture group gives: text, tag, content, text, tag, content, …, text.
+  const parts = text.split(/<([A-Za-z]\w*)>(.*?)<\/\1>/g);
+  const nodes: ReactNode[] = [];
+  for (let index = 0; index < parts.length; index += 3) {
+    const [plain, tag, content] = parts.slice(index, index + 3);
+    nodes.push(plain);
+    if (tag !== undefined) nodes.push(tags[tag]?.(content) ?? content);
+  }
+  return createElement(Fragment, null, ...nodes);
+}

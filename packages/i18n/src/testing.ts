@@ -1,0 +1,211 @@
+/// <reference types="node" />
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import type { MessageTree } from './catalogue';
+import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from './languages';
+
+export interface CheckOptions {
+  /** Keys that may read the same as in English (`OK`, `VIP`, `App Store`); `*` stands for any text. */
+  sameAsEnglish?: readonly string[];
+  /** Keys that no source file names, because they come from outside; `*` stands for any text. */
+  usedElsewhere?: readonly string[];
+}
+
+type Texts = ReadonlyMap<string, string>;
+
+const PLURAL_FORM = /^(.+)_(zero|one|two|few|many|other)$/;
+const PLACEHOLDER = /\{\{\s*([^},\s]+)[^}]*\}\}/g;
+const TAG = /<\/?[A-Za-z]\w*>/g;
+
+/** A translation without one letter of the script was not translated. */
+const SCRIPTS: Partial<Record<LanguageCode, RegExp>> = {
+  CN: /\p{Script=Han}/u,
+  TH: /\p{Script=Thai}/u,
+};
+
+/** Enough whole numbers to meet every category of these languages' rules. */
+const SAMPLES = Array.from({ length: 200 }, (_, index) => index);
+
+/**
+ * Checks a package's seven catalogues: `locales/*.json` beside the given place, used by the sources
+ * beside it. Gives one sentence per fault, and nothing when all is well:
+ *
+ * ```ts
+ * it('is complete in all languages', () => expect(checkCatalogues(import.meta.url)).toEqual([]));
+ * ```
+ *
+ * @param at the `src` folder, or the URL of a file in it
+ */
+export function checkCatalogues(at: string | URL, options: CheckOptions = {}): string[] {
+  const folder = folderOf(at);
+  const faults: string[] = [];
+  const read = (code: LanguageCode): Texts => {
+    const file = `${code.toLowerCase()}.json`;
+    try {
+      return flatten(
+        JSON.parse(readFileSync(join(folder, 'locales', file), 'utf8')) as MessageTree,
+      );
+    } catch (error) {
+      faults.push(`${file}: cannot be read (${String(error)}).`);
+      return new Map();
+    }
+  };
+  const english = read('EN');
+  const isAllowed = matcher(options.sameAsEnglish ?? []);
+
+  for (const code of LANGUAGE_CODES) {
+    const texts = code === 'EN' ? english : read(code);
+    if (texts.size === 0) continue;
+    const fault = (key: string, what: string) =>
+      faults.push(`${code.toLowerCase()}.json: ${key} ${what}`);
+    for (const key of expectedKeys(english, code)) {
+      if (!texts.has(key)) fault(key, 'is missing.');
+    }
+    const expected = new Set(expectedKeys(english, code));
+    for (const [key, text] of texts) {
+      if (!expected.has(key)) {
+        fault(key, 'is not in en.json, or is a plural form that this language does not have.');
+        continue;
+      }
+      for (const what of faultsOfText(code, key, text, english)) fault(key, what);
+      if (code !== 'EN' && !isAllowed(key)) {
+        for (const what of faultsOfTranslation(code, key, text, english)) fault(key, what);
+      }
+    }
+  }
+  const used = usage(folder);
+  const isElsewhere = matcher(options.usedElsewhere ?? []);
+  for (const key of new Set([...english.keys()].map(baseOf))) {
+    if (!isElsewhere(key) && !used(key)) faults.push(`en.json: ${key} is used by no source file.`);
+  }
+  return faults;
+}
+
+function folderOf(at: string | URL): string {
+  const text = String(at);
+  const path = text.startsWith('file:') ? fileURLToPath(text) : text;
+  return /\.[cm]?[jt]sx?$/.test(path) ? dirname(path) : path;
+}
+
+function flatten(tree: MessageTree, prefix = ''): Map<string, string> {
+  const texts = new Map<string, string>();
+  for (const [key, value] of Object.entries(tree)) {
+    if (typeof value === 'string') texts.set(prefix + key, value);
+    else for (const [path, text] of flatten(value, `${prefix}${key}.`)) texts.set(path, text);
+  }
+  return texts;
+}
+
+const baseOf = (key: string) => PLURAL_FORM.exec(key)?.[1] ?? key;
+
+/** English's keys, with the plural forms that the language has instead of English's own. */
+function expectedKeys(english: Texts, code: LanguageCode): string[] {
+  const categories = new Intl.PluralRules(LANGUAGES[code].bcp47).resolvedOptions().pluralCategories;
+  const keys = new Set<string>();
+  for (const key of english.keys()) {
+    const base = PLURAL_FORM.exec(key)?.[1];
+    if (base === undefined) keys.add(key);
+    else for (const category of categories) keys.add(`${base}_${category}`);
+  }
+  return [...keys];
+}
+
+function faultsOfText(code: LanguageCode, key: string, text: string, english: Texts): string[] {
+  const faults: string[] = [];
+  if (text.trim() === '') return ['is empty.'];
+  if (text !== text.trim()) faults.push('begins or ends with a space: spacing is layout.');
+  const model = modelOf(key, english);
+  const names = namesIn(text);
+  const wanted = namesIn(model);
+  if (meansOneNumber(code, key) || PLURAL_FORM.exec(key) === null) {
+    // "one" of English may say "a game" and leave the number out.
+    if (PLURAL_FORM.exec(key)) {
+      names.delete('count');
+      wanted.delete('count');
+    }
+  } else {
+    wanted.add('count');
+  }
+  for (const name of wanted) if (!names.has(name)) faults.push(`lacks {{${name}}}.`);
+  for (const name of names)
+    if (!wanted.has(name)) faults.push(`has {{${name}}}, which en.json lacks.`);
+  if (tagsIn(text) !== tagsIn(model))
+    faults.push(`has other tags than en.json (${tagsIn(model)}).`);
+  return faults;
+}
+
+function faultsOfTranslation(
+  code: LanguageCode,
+  key: string,
+  text: string,
+  english: Texts,
+): string[] {
+  const faults: string[] = [];
+  const words = text.replaceAll(PLACEHOLDER, '').replaceAll(TAG, '');
+  if (!/\p{L}/u.test(words)) return faults;
+  if (text === modelOf(key, english)) {
+    faults.push(`reads as in English ("${text}"): translate it, or list it in sameAsEnglish.`);
+  }
+  const script = SCRIPTS[code];
+  if (script && !script.test(words)) faults.push('has no letter of its script.');
+  return faults;
+}
+
+/** The English text that a form is compared with; a language may have forms that English lacks. */
+function modelOf(key: string, english: Texts): string {
+  return english.get(key) ?? english.get(`${baseOf(key)}_other`) ?? '';
+}
+
+function namesIn(text: string): Set<string> {
+  return new Set([...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name));
+}
+
+function tagsIn(text: string): string {
+  return (text.match(TAG) ?? []).sort().join('');
+}
+
+/** Whether a plural form stands for a single number: English `one` does, Filipino `one` (1, 2, 3, 5 …) does not. */
+function meansOneNumber(code: LanguageCode, key: string): boolean {
+  const category = PLURAL_FORM.exec(key)?.[2];
+  if (category === undefined) return false;
+  const rules = new Intl.PluralRules(LANGUAGES[code].bcp47);
+  return SAMPLES.filter((sample) => rules.select(sample) === category).length === 1;
+}
+
+const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+function matcher(patterns: readonly string[]): (key: string) => boolean {
+  const expressions = patterns.map(
+    (pattern) => new RegExp(`^${pattern.split('*').map(escape).join('.*')}$`),
+  );
+  return (key) =>
+    expressions.some((expression) => expression.test(key) || expression.test(baseOf(key)));
+}
+
+/** Only templates that begin with fixed text: one that begins with its variable would match every key. */
+const TEMPLATE = /`([\w.]+\$\{[^`]*)`/g;
+
+/**
+ * Whether a source names a key: as a literal, or by a template such as `category.${code}`. Tests and
+ * stories do not count.
+ */
+function usage(folder: string): (key: string) => boolean {
+  const sources = globSync('**/*.{ts,tsx}', { cwd: folder })
+    .filter((file) => !/\.(test|stories)\.tsx?$/.test(file))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n');
+  const templates = [...sources.matchAll(TEMPLATE)].map(
+    ([, template = '']) =>
+      new RegExp(
+        `^${template
+          .split(/\$\{[^}]*\}/)
+          .map(escape)
+          .join('.+')}$`,
+      ),
+  );
+  return (key) =>
+    ["'", '"', '`'].some((quote) => sources.includes(quote + key + quote)) ||
+    templates.some((template) => template.test(key));
+}
