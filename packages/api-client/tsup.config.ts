@@ -1,3 +1,5 @@
 import { preset } from '@perya/tsup-preset';
 
-export default preset({ 'entry': ['src/index.ts', 'src/testing.ts', 'src/react.ts', 'src/openapi.ts', 'src/server.ts'] });
+export default preset({
+  entry: ['src/index.ts', 'src/testing.ts', 'src/react.ts', 'src/openapi.ts', 'src/server.ts'],
+});

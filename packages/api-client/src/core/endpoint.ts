@@ -36,15 +36,29 @@ export interface Endpoint<
   readonly value: Value;
   readonly encode: (input: Input) => InferOutput<Request>;
   readonly decode: (value: InferOutput<Value>) => Output;
+  /**
+   * Where parts of the value are sealed to the client's own key: puts what `open` gives in their
+   * place, before `decode`. Its presence makes the client send an `X-Client-Key` header.
+   */
+  readonly openSealed?: OpenSealed<InferOutput<Value>>;
   /** One sentence for the reference. */
   readonly summary: string;
   /** Where the specification or decisions ask for it, for example `§7 Session and account`. */
   readonly spec: string;
 }
 
+/** See {@link Endpoint.openSealed}. */
+export type OpenSealed<WireValue> = (
+  value: WireValue,
+  open: (sealed: string) => Promise<string>,
+) => Promise<WireValue>;
+
 // The variance of `encode` and `decode` makes a precise "any endpoint" impossible without `any`.
 // oxlint-disable-next-line typescript/no-explicit-any
 export type AnyEndpoint = Endpoint<any, any, any, any>;
+
+/** The input of a call that takes none: pass `{}`. */
+export type NoInput = Readonly<Record<string, never>>;
 
 /** What the site passes to a call. */
 export type InputOf<E extends AnyEndpoint> = Parameters<E['encode']>[0];
@@ -55,7 +69,12 @@ export type WireRequestOf<E extends AnyEndpoint> = InferOutput<E['request']>;
 /** What travels back in the envelope's `value`: what a gateway's handler returns. */
 export type WireValueOf<E extends AnyEndpoint> = InferOutput<E['value']>;
 
-interface EndpointOptions<Request extends GenericSchema, Value extends GenericSchema, Input, Output> {
+interface EndpointOptions<
+  Request extends GenericSchema,
+  Value extends GenericSchema,
+  Input,
+  Output,
+> {
   id: string;
   method: HttpMethod;
   path: `/${string}`;
@@ -67,11 +86,13 @@ interface EndpointOptions<Request extends GenericSchema, Value extends GenericSc
   value: Value;
   encode?: (input: Input) => InferOutput<Request>;
   decode?: (value: InferOutput<Value>) => Output;
+  openSealed?: OpenSealed<InferOutput<Value>>;
   summary: string;
   spec: string;
 }
 
 /** Declares one call. Each call of the product is declared exactly once, in this package. */
+/* @__NO_SIDE_EFFECTS__ */
 export function endpoint<
   const Request extends GenericSchema,
   const Value extends GenericSchema,
@@ -86,7 +107,7 @@ export function endpoint<
     idempotent: false,
     requestIn: method === 'GET' || method === 'DELETE' ? 'query' : 'json',
     // Without an `encode` the input is the wire request itself, which the type parameters' defaults say.
-    encode: (input) => input as unknown as InferOutput<Request>,
+    encode: (input) => input,
     decode: (value) => value as unknown as Output,
     ...options,
   };

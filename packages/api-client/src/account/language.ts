@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+import { endpoint } from '../core/endpoint';
+import { done, text } from '../core/schemas';
+
+export const setLanguage = /* @__PURE__ */ endpoint({
+  id: 'setLanguage',
+  method: 'PUT',
+  path: '/wps/member/language',
+  auth: 'token',
+  request: v.object({ language: text(8) }),
+  value: done(),
+  summary: "Remembers the member's language.",
+  spec: '§7 "language update (language)"; path and method ours.',
+});

@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import { endpoint } from '../core/endpoint';
+import { nothing, text } from '../core/schemas';
+
+/** 0 member, 1 2 41 42 agent, 4 trial (§6). */
+const MemberInfoSchema = /* @__PURE__ */ v.object({
+  id: text(64),
+  account: text(64),
+  nickname: v.nullish(v.string()),
+  type: v.picklist([0, 1, 2, 4, 41, 42]),
+  toUpline: v.optional(v.boolean()),
+  clubLabel: v.nullish(
+    v.object({
+      labelName: v.string(),
+      color: v.nullish(v.string()),
+      color2: v.nullish(v.string()),
+      rankLevel: v.pipe(v.number(), v.integer()),
+    }),
+  ),
+  memberLabel: v.nullish(v.array(v.object({ labelName: v.string() }))),
+  iconUrl: v.nullish(v.string()),
+});
+
+export type WireMemberInfo = v.InferOutput<typeof MemberInfoSchema>;
+
+export type AccountType = 'member' | 'agent' | 'trial';
+/** The kinds of agent that the account centre knows. */
+export type AgentType = 1 | 2 | 41 | 42;
+
+export interface ClubLabel {
+  readonly name: string;
+  /** CSS colours as the platform names them; not trusted: parse before use. */
+  readonly textColor: string | null;
+  readonly backgroundColor: string | null;
+  /** Above 4 is served by the VIP customer service. */
+  readonly rankLevel: number;
+}
+
+export interface MemberInfo {
+  readonly id: string;
+  readonly account: string;
+  readonly nickname: string;
+  readonly accountType: AccountType;
+  readonly agentType: AgentType | null;
+  readonly canTransferToUpline: boolean;
+  readonly clubLabel: ClubLabel | null;
+  /** The label that the VIP service is shown with. */
+  readonly vipServiceLabel: string | null;
+  /** Path or address of the chosen avatar. */
+  readonly iconPath: string | null;
+}
+
+function decodeMemberInfo(value: WireMemberInfo): MemberInfo {
+  const { type, clubLabel } = value;
+  const agentType = type === 0 || type === 4 ? null : type;
+  return {
+    id: value.id,
+    account: value.account,
+    nickname: value.nickname || value.account,
+    accountType: agentType ? 'agent' : type === 4 ? 'trial' : 'member',
+    agentType,
+    canTransferToUpline: value.toUpline ?? false,
+    clubLabel: clubLabel
+      ? {
+          name: clubLabel.labelName,
+          textColor: clubLabel.color ?? null,
+          backgroundColor: clubLabel.color2 ?? null,
+          rankLevel: clubLabel.rankLevel,
+        }
+      : null,
+    vipServiceLabel: value.memberLabel?.[0]?.labelName ?? null,
+    iconPath: value.iconUrl ?? null,
+  };
+}
+
+export const getMemberInfo = /* @__PURE__ */ endpoint({
+  id: 'getMemberInfo',
+  method: 'GET',
+  path: '/wps/member/info',
+  auth: 'token',
+  request: nothing(),
+  value: MemberInfoSchema,
+  decode: decodeMemberInfo,
+  summary: 'Who is signed in.',
+  spec: '§7 Session and account, §3 Member info.',
+});

@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import { endpoint } from '../core/endpoint';
+import { text } from '../core/schemas';
+
+export const BANNER_GROUPS = [
+  'w_home',
+  'w_rng',
+  'w_live',
+  'w_fish',
+  'w_pvp',
+  'w_sports',
+  'w_esports',
+  'w_lott',
+  'w_down',
+  'w_promotion',
+  'w_shop',
+  'w_help',
+  'w_reg',
+  'w_inhouse',
+] as const;
+
+/** Which page a banner belongs to (§2 Banners). */
+export type BannerGroup = (typeof BANNER_GROUPS)[number];
+
+/* @__NO_SIDE_EFFECTS__ */
+function bannerSchema() {
+  return v.object({
+    bannerId: text(64),
+    groupName: v.picklist(BANNER_GROUPS),
+    url: text(2048),
+    title: v.string(),
+    linkageType: v.nullish(v.picklist(['PAGE', 'PROMOTION', 'GAME', 'URL'])),
+    linkage: v.nullish(v.string()),
+  });
+}
+
+export type WireBanner = v.InferOutput<ReturnType<typeof bannerSchema>>;
+
+export interface Banner {
+  readonly id: string;
+  readonly group: BannerGroup;
+  /** Path or address of the picture; under `/art/banner/` without width and format. */
+  readonly imagePath: string;
+  /** What the picture shows and says, in the caller's language. */
+  readonly alt: string;
+  /** Where a press leads, or null for a picture alone. */
+  readonly link: {
+    readonly kind: 'page' | 'promotion' | 'game' | 'outside';
+    readonly target: string;
+  } | null;
+}
+
+export const listBanners = /* @__PURE__ */ endpoint({
+  id: 'listBanners',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getBanners',
+  auth: 'optional',
+  request: v.object({
+    groupName: v.optional(v.picklist(BANNER_GROUPS)),
+    merchantCode: v.optional(text(32)),
+    language: v.optional(text(8)),
+  }),
+  value: v.object({
+    list: v.array(bannerSchema()),
+  }),
+  encode: ({ group }: { group?: BannerGroup | undefined }) => ({ groupName: group }),
+  decode: ({ list }): readonly Banner[] =>
+    list.map(({ bannerId, groupName, url, title, linkageType, linkage }) => ({
+      id: bannerId,
+      group: groupName,
+      imagePath: url,
+      alt: title,
+      link: linkageType && linkage ? { kind: LINK_KINDS[linkageType], target: linkage } : null,
+    })),
+  summary: 'The banners of one page, or of all.',
+  spec: '§2 Banners, §3 Banner; call and path ours. Added: title, linkage.',
+});
+
+const LINK_KINDS = {
+  PAGE: 'page',
+  PROMOTION: 'promotion',
+  GAME: 'game',
+  URL: 'outside',
+} as const;

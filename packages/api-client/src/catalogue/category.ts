@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+
+export const CATEGORIES = [
+  'LIVE',
+  'RNG',
+  'FISH',
+  'PVP',
+  'SPORTS',
+  'ESPORTS',
+  'COCKFIGHT',
+  'INHOUSE',
+  'LOTT',
+  'ELOTT',
+] as const;
+
+/** The kinds of game a lobby exists for. */
+export type Category = (typeof CATEGORIES)[number];
+
+/* @__NO_SIDE_EFFECTS__ */
+export function categorySchema() {
+  return v.picklist(CATEGORIES);
+}

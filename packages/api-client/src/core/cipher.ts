@@ -1,0 +1,71 @@
+/** What a sealed body is bound to. */
+export interface SealContext {
+  readonly method: string;
+  /** Path of the call on the platform, without query. */
+  readonly path: string;
+  /** Milliseconds since 1970 by the platform's clock, as well as the client knows it; better after {@link fetchKeys}. */
+  readonly now: () => number;
+  /** Fetches what the platform publishes for encryption: `value` of `GET /wps/system/keys`. */
+  readonly fetchKeys: () => Promise<PublishedKeys>;
+}
+
+export interface PublishedKeys {
+  readonly keys: readonly PublicKeyJwk[];
+  /** Milliseconds since 1970 when the platform answered. */
+  readonly serverTime: number;
+}
+
+/** A public key on P-256 as a JSON Web Key. */
+export interface PublicKeyJwk {
+  readonly kty: string;
+  readonly crv: string;
+  readonly x: string;
+  readonly y: string;
+  readonly kid: string;
+  readonly use?: string | undefined;
+  readonly alg?: string | undefined;
+}
+
+export interface SealedBody {
+  readonly contentType: string;
+  readonly body: string;
+}
+
+/**
+ * How encrypted calls are sealed and sealed answers are opened. The default speaks JWE to this
+ * project's gateway; an operator whose platform has its own scheme passes another one to
+ * `createApiClient({ cipher })`.
+ */
+export interface Cipher {
+  /** Seals a JSON text for the platform. */
+  seal(plaintext: string, context: SealContext): Promise<SealedBody>;
+  /** Forgets the platform's keys, after it said that it does not know the one used. */
+  forgetKeys(): void;
+  /** The value of the `X-Client-Key` header: the public half of a key that only this page holds. */
+  clientKey(): Promise<string>;
+  /** Opens a value that was sealed to {@link clientKey}. */
+  open(sealed: string): Promise<string>;
+}
+
+/** The default cipher; its code and `jose` load with the first encrypted call. */
+export function createCipher(): Cipher {
+  let loading: Promise<Cipher> | undefined;
+  const load = async () => {
+    loading ??= import('./jose-cipher').then(({ createJoseCipher }) => createJoseCipher());
+    try {
+      return await loading;
+    } catch (error) {
+      // A chunk that failed to load may load the next time.
+      loading = undefined;
+      throw error;
+    }
+  };
+  return {
+    seal: async (plaintext, context) => (await load()).seal(plaintext, context),
+    forgetKeys: () => {
+      void loading?.then((cipher) => cipher.forgetKeys());
+    },
+    clientKey: async () => (await load()).clientKey(),
+    open: async (sealed) => (await load()).open(sealed),
+  };
+}

@@ -1,0 +1,351 @@
+import ky, { isHTTPError, isTimeoutError, type Options as KyOptions } from 'ky';
+import * as v from 'valibot';
+import { getSystemKeys } from '../system/keys';
+import { createCipher, type Cipher } from './cipher';
+import type { AnyEndpoint, InputOf, OutputOf } from './endpoint';
+import { EnvelopeSchema } from './envelope';
+import { ContractError, isRejectedError, RejectedError, TransportError } from './errors';
+import { flatFaults } from './faults';
+import { createServerClock, type ServerClock } from './server-clock';
+import { fillPath, toSearchParams, type QueryField } from './wire-query';
+
+export interface ApiClientOptions {
+  /** Origin of the platform, without a slash at the end; empty for the page's own origin. */
+  baseUrl: string;
+  /** The session token, or null while signed out. */
+  getToken(): string | null;
+  /** The language code of the platform, for example `TY`. */
+  getLanguage(): string;
+  /** Filled into requests that ask for the merchant. */
+  merchantCode?: string | undefined;
+  /**
+   * The platform no longer knows the token. Called once for each token, however many calls were
+   * refused, and not for a token that has been replaced meanwhile.
+   */
+  onUnauthorised?(): void;
+  fetch?: typeof globalThis.fetch | undefined;
+  /** Time allowed for a call, repeats included, in milliseconds. Default 15 000. */
+  timeoutMs?: number | undefined;
+  cipher?: Cipher | undefined;
+}
+
+export interface CallOptions {
+  signal?: AbortSignal | undefined;
+  /** For calls that move money or points: the same key for the same submission, however often it is sent. */
+  idempotencyKey?: string | undefined;
+  timeoutMs?: number | undefined;
+}
+
+export interface ApiClient {
+  /**
+   * Makes one call.
+   *
+   * @throws {TransportError} if no answer arrived
+   * @throws {RejectedError} if the platform said no
+   * @throws {ContractError} if input or answer is not what the contract says
+   */
+  call<E extends AnyEndpoint>(
+    endpoint: E,
+    input: InputOf<E>,
+    options?: CallOptions,
+  ): Promise<OutputOf<E>>;
+  /** Milliseconds since 1970 by the platform's clock, learnt from its answers; the device's own until then. */
+  serverNow(): number;
+}
+
+const DEFAULT_TIMEOUT_MS = 15_000;
+/** Refusals that come before the platform looks at a sealed body, so that sealing it anew is no repeat. */
+const RESEAL_CODES = new Set(['UNKNOWN_KEY', 'STALE_BODY']);
+
+/** The one transport: envelope, headers, time-outs, repeats of reads, encryption and validation. */
+export function createApiClient(options: ApiClientOptions): ApiClient {
+  const { cipher = createCipher() } = options;
+  const clock = createServerClock();
+  const reportUnauthorised = onceForEachToken(options);
+  const transport: Transport = { options, cipher, clock, reportUnauthorised };
+  return {
+    call: (endpoint, input, callOptions = {}) => call(transport, endpoint, input, callOptions),
+    serverNow: clock.now,
+  };
+}
+
+/** A fresh idempotency key: 128 random bits. Also where `crypto.randomUUID` is missing (plain http). */
+export function newIdempotencyKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}
+
+interface Transport {
+  readonly options: ApiClientOptions;
+  readonly cipher: Cipher;
+  readonly clock: ServerClock;
+  readonly reportUnauthorised: (token: string) => void;
+}
+
+async function call<E extends AnyEndpoint>(
+  transport: Transport,
+  endpoint: E,
+  input: InputOf<E>,
+  callOptions: CallOptions,
+): Promise<OutputOf<E>> {
+  const request = toWire(transport.options, endpoint, input);
+  const token = endpoint.auth === 'none' ? null : transport.options.getToken();
+  if (endpoint.auth === 'token' && !token) {
+    throw new RejectedError(endpoint.id, {
+      status: 401,
+      code: 'NOT_SIGNED_IN',
+      messageKey: 'not_logged_in',
+    });
+  }
+  // Made here once, so that a body sealed anew is still the same submission.
+  const idempotencyKey = callOptions.idempotencyKey ?? newIdempotencyKey();
+  const attempt = async () => {
+    const answer = await send(transport, endpoint, request, token, {
+      ...callOptions,
+      idempotencyKey,
+    });
+    return readValue(endpoint, answer);
+  };
+  try {
+    const value = await resealingOnce(transport, endpoint, attempt);
+    return await decodeValue(transport, endpoint, value);
+  } catch (error) {
+    if (token && isRejectedError(error) && error.status === 401) {
+      transport.reportUnauthorised(token);
+    }
+    throw error;
+  }
+}
+
+/** Encodes the input, adds what every request of its kind carries, and checks it against the contract. */
+function toWire(options: ApiClientOptions, endpoint: AnyEndpoint, input: unknown) {
+  const encoded: unknown = endpoint.encode(input);
+  const request: unknown =
+    typeof encoded === 'object' && encoded !== null
+      ? { ...ambientFields(options, endpoint.request), ...encoded }
+      : encoded;
+  const result = v.safeParse(endpoint.request, request);
+  if (!result.success) {
+    throw new ContractError('request', endpoint.id, 'the request is not what the contract says.', {
+      faults: flatFaults(result.issues),
+    });
+  }
+  return result.output as Record<string, unknown>;
+}
+
+/** Language and merchant belong to the client, not to the caller: filled in where a schema has them. */
+function ambientFields(options: ApiClientOptions, schema: v.GenericSchema) {
+  const entries = 'entries' in schema ? (schema.entries as object) : {};
+  const ambient: Record<string, string | undefined> = {
+    language: options.getLanguage(),
+    merchantCode: options.merchantCode,
+    merchant: options.merchantCode,
+  };
+  return Object.fromEntries(
+    Object.entries(ambient).filter(([name, value]) => name in entries && value !== undefined),
+  );
+}
+
+interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+async function send(
+  transport: Transport,
+  endpoint: AnyEndpoint,
+  request: Record<string, unknown>,
+  token: string | null,
+  { signal, idempotencyKey, timeoutMs }: CallOptions,
+): Promise<Answer> {
+  const { options, cipher } = transport;
+  const isRead = endpoint.method === 'GET';
+  const { path, rest } = fillPath(endpoint.path, request);
+  const timeout = timeoutMs ?? options.timeoutMs ?? DEFAULT_TIMEOUT_MS;
+  const headers: Record<string, string> = {
+    accept: 'application/json',
+    language: options.getLanguage(),
+    ...(token && { token }),
+    ...(endpoint.idempotent && idempotencyKey && { 'idempotency-key': idempotencyKey }),
+  };
+  let query = '';
+  let body: KyOptions['body'];
+  try {
+    if (endpoint.openSealed) headers['x-client-key'] = await cipher.clientKey();
+    if (endpoint.requestIn === 'query') {
+      const search = toSearchParams(rest as Record<string, QueryField>).toString();
+      if (search) query = `?${search}`;
+    } else if (endpoint.encrypted) {
+      const sealed = await cipher.seal(JSON.stringify(rest), {
+        method: endpoint.method,
+        path,
+        now: transport.clock.now,
+        fetchKeys: () => fetchKeys(transport, { signal, timeoutMs }),
+      });
+      headers['content-type'] = sealed.contentType;
+      body = sealed.body;
+    } else if (endpoint.requestIn === 'json') {
+      headers['content-type'] = 'application/json';
+      body = JSON.stringify(rest);
+    } else {
+      body =
+        endpoint.requestIn === 'form'
+          ? toSearchParams(rest as Record<string, QueryField>)
+          : toFormData(rest);
+    }
+    const response = await ky(`${options.baseUrl}${path}${query}`, {
+      method: endpoint.method,
+      headers,
+      ...(body !== undefined && { body }),
+      ...(signal && { signal }),
+      ...(options.fetch && { fetch: options.fetch }),
+      credentials: 'omit',
+      cache: 'no-store',
+      timeout,
+      totalTimeout: timeout,
+      // Only reads are repeated: ky's own default would also repeat PUT and DELETE.
+      retry: {
+        limit: isRead ? 2 : 0,
+        methods: ['get'],
+        statusCodes: RETRIED_STATUSES,
+        maxRetryAfter: 3000,
+        jitter: true,
+      },
+      throwHttpErrors: (status) => isRead && RETRIED_STATUSES.includes(status),
+    });
+    transport.clock.learn(response.headers);
+    return { status: response.status, body: parseJson(await response.text()) };
+  } catch (error) {
+    if (isHTTPError(error)) {
+      transport.clock.learn(error.response.headers);
+      const { data } = error;
+      return {
+        status: error.response.status,
+        body: typeof data === 'string' ? parseJson(data) : data,
+      };
+    }
+    throw asTransportError(endpoint, error, signal);
+  }
+}
+
+async function fetchKeys(transport: Transport, callOptions: CallOptions) {
+  const published = await call(transport, getSystemKeys, {}, callOptions);
+  transport.clock.learnTime(published.serverTime);
+  return published;
+}
+
+/** Answers of something on the way that could not reach the platform just then. */
+const RETRIED_STATUSES = [408, 502, 503, 504];
+
+function toFormData(fields: Readonly<Record<string, unknown>>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    if (value === undefined || value === null) continue;
+    for (const part of Array.isArray(value) ? (value as unknown[]) : [value]) {
+      form.append(name, part instanceof Blob ? part : String(part));
+    }
+  }
+  return form;
+}
+
+/** Stands for a body that is no JSON; no envelope looks like it. */
+const UNREADABLE = Symbol('unreadable');
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return UNREADABLE;
+  }
+}
+
+function asTransportError(endpoint: AnyEndpoint, error: unknown, signal: AbortSignal | undefined) {
+  if (error instanceof TransportError || isRejectedError(error) || error instanceof ContractError) {
+    // From fetching the platform's keys, on the way to an encrypted call.
+    return error;
+  }
+  const options = { cause: error };
+  if (signal?.aborted) return new TransportError('aborted', endpoint.id, options);
+  if (isTimeoutError(error)) return new TransportError('timeout', endpoint.id, options);
+  // Node's navigator has no `onLine`.
+  const isOffline = 'navigator' in globalThis && Object.is(navigator.onLine, false);
+  return new TransportError(isOffline ? 'offline' : 'network', endpoint.id, options);
+}
+
+/** Opens the envelope: gives its value, or throws what the platform or a proxy refused with. */
+function readValue(endpoint: AnyEndpoint, { status, body }: Answer): unknown {
+  const isOk = status >= 200 && status < 300;
+  const envelope = v.safeParse(EnvelopeSchema, body);
+  if (!envelope.success) {
+    if (!isOk) {
+      // A proxy's own page, not the platform's words.
+      throw new RejectedError(endpoint.id, { status, code: `HTTP_${status}`, messageKey: '' });
+    }
+    const reason = body === UNREADABLE ? 'the answer is not JSON.' : 'the answer is no envelope.';
+    throw new ContractError('answer', endpoint.id, reason, { faults: flatFaults(envelope.issues) });
+  }
+  const { success, value, message, code, params } = envelope.output;
+  if (!success) {
+    throw new RejectedError(endpoint.id, {
+      status,
+      code: code ?? `HTTP_${status}`,
+      messageKey: message ?? '',
+      params: params ?? {},
+      value,
+    });
+  }
+  if (!isOk) {
+    throw new ContractError('answer', endpoint.id, `the answer says success with HTTP ${status}.`);
+  }
+  const result = v.safeParse(endpoint.value, value);
+  if (!result.success) {
+    throw new ContractError('answer', endpoint.id, 'the answer is not what the contract says.', {
+      faults: flatFaults(result.issues),
+    });
+  }
+  return result.output;
+}
+
+async function decodeValue<E extends AnyEndpoint>(
+  { cipher }: Transport,
+  endpoint: E,
+  value: unknown,
+): Promise<OutputOf<E>> {
+  try {
+    const opened: unknown = endpoint.openSealed
+      ? await endpoint.openSealed(value, (sealed) => cipher.open(sealed))
+      : value;
+    return endpoint.decode(opened) as OutputOf<E>;
+  } catch (error) {
+    throw new ContractError('answer', endpoint.id, 'the answer could not be read.', {
+      cause: error,
+    });
+  }
+}
+
+/** The platform's keys rotate, and clocks differ: seals the body once more with what it publishes now. */
+async function resealingOnce<T>(
+  { cipher }: Transport,
+  endpoint: AnyEndpoint,
+  attempt: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await attempt();
+  } catch (error) {
+    const isAboutSealing =
+      endpoint.encrypted && isRejectedError(error) && RESEAL_CODES.has(error.code);
+    if (!isAboutSealing) throw error;
+    cipher.forgetKeys();
+    return attempt();
+  }
+}
+
+function onceForEachToken(options: ApiClientOptions): (token: string) => void {
+  let reported: string | null = null;
+  return (token) => {
+    if (token === reported) return;
+    reported = token;
+    if (options.getToken() === token) options.onUnauthorised?.();
+  };
+}

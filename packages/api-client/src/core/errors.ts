@@ -1,0 +1,136 @@
+import type { FlatFault } from './faults';
+
+export type TransportErrorKind = 'offline' | 'timeout' | 'aborted' | 'network';
+
+export type MessageParams = Readonly<Record<string, string | number>>;
+
+/** The call did not arrive, or its answer did not: whether a write took effect is unknown. */
+export class TransportError extends Error {
+  override readonly name = 'TransportError';
+  readonly kind: TransportErrorKind;
+  readonly endpointId: string;
+
+  constructor(kind: TransportErrorKind, endpointId: string, options?: ErrorOptions) {
+    super(`${endpointId}: ${TRANSPORT_SENTENCES[kind]}`, options);
+    this.kind = kind;
+    this.endpointId = endpointId;
+  }
+}
+
+const TRANSPORT_SENTENCES: Record<TransportErrorKind, string> = {
+  offline: 'the device is offline.',
+  timeout: 'no answer within the time allowed.',
+  aborted: 'the caller gave the call up.',
+  network: 'the platform could not be reached.',
+};
+
+export interface Rejection {
+  /** HTTP status. */
+  readonly status: number;
+  /** Machine code in SCREAMING_SNAKE; `HTTP_<status>` where the platform gave none. */
+  readonly code: string;
+  /** A message key of the `errors` namespace, or a text in the caller's language; may be empty. */
+  readonly messageKey: string;
+  readonly params?: MessageParams | undefined;
+  /** What the platform says beside the refusal, for example `{ captchaRequired: true }`. Not validated. */
+  readonly value?: unknown;
+}
+
+/** The platform understood the call and said no. */
+export class RejectedError extends Error implements Rejection {
+  override readonly name = 'RejectedError';
+  readonly status: number;
+  readonly code: string;
+  readonly messageKey: string;
+  readonly params: MessageParams;
+  readonly value: unknown;
+  readonly endpointId: string;
+
+  constructor(endpointId: string, rejection: Rejection, options?: ErrorOptions) {
+    super(
+      `${endpointId}: refused with ${rejection.status} ${rejection.code}${rejection.messageKey ? ` (${rejection.messageKey})` : ''}.`,
+      options,
+    );
+    this.endpointId = endpointId;
+    this.status = rejection.status;
+    this.code = rejection.code;
+    this.messageKey = rejection.messageKey;
+    this.params = rejection.params ?? {};
+    this.value = rejection.value ?? null;
+  }
+}
+
+/** Which side of the contract was broken: what the site would have sent, or what came back. */
+export type ContractErrorSide = 'request' | 'answer';
+
+/** What was sent or answered is not what was agreed. Worth a report: one of the two sides has a fault. */
+export class ContractError extends Error {
+  override readonly name = 'ContractError';
+  readonly side: ContractErrorSide;
+  readonly endpointId: string;
+  readonly faults: readonly FlatFault[];
+
+  constructor(
+    side: ContractErrorSide,
+    endpointId: string,
+    reason: string,
+    options: ErrorOptions & { faults?: readonly FlatFault[] } = {},
+  ) {
+    const { faults = [], ...rest } = options;
+    const where = faults.map(({ path, message }) => `${path || '(root)'}: ${message}`).join('; ');
+    super(`${endpointId}: ${reason}${where ? ` ${where}` : ''}`, rest);
+    this.side = side;
+    this.endpointId = endpointId;
+    this.faults = faults;
+  }
+}
+
+export function isTransportError(error: unknown): error is TransportError {
+  return error instanceof TransportError;
+}
+
+export function isRejectedError(error: unknown): error is RejectedError {
+  return error instanceof RejectedError;
+}
+
+export function isContractError(error: unknown): error is ContractError {
+  return error instanceof ContractError;
+}
+
+/**
+ * Whether a write that ended in this error may nevertheless have taken effect: no answer, an answer
+ * that cannot be read, a fault on the platform, or "the first one is still running" (409). Such a
+ * submission is repeated with the same idempotency key, never with a new one.
+ */
+export function isOutcomeUnknown(error: unknown): boolean {
+  if (isRejectedError(error)) return error.status >= 500 || error.code === 'STILL_RUNNING';
+  if (isContractError(error)) return error.side === 'answer';
+  return isTransportError(error);
+}
+
+export interface ErrorDescription {
+  /** Key in the `errors` namespace. */
+  readonly key: string;
+  readonly params: MessageParams;
+  /** The platform's own words in the caller's language, where it sent a text instead of a key; show it as text, never as HTML. */
+  readonly text?: string;
+}
+
+const MESSAGE_KEY = /^[a-z][A-Za-z0-9]*(?:[._][A-Za-z0-9]+)*$/;
+
+/** Turns any error into what to say: a key for the catalogue, or the platform's own text. */
+export function describeError(error: unknown): ErrorDescription {
+  if (isTransportError(error)) return { key: error.kind, params: {} };
+  if (isContractError(error)) return { key: 'unexpectedAnswer', params: {} };
+  if (!isRejectedError(error)) return { key: 'unknown', params: {} };
+  const { messageKey, params, status } = error;
+  if (MESSAGE_KEY.test(messageKey)) return { key: messageKey, params };
+  const key = keyByStatus(status);
+  return messageKey === '' ? { key, params } : { key, params, text: messageKey };
+}
+
+function keyByStatus(status: number): string {
+  if (status === 401) return 'not_logged_in';
+  if (status === 429) return 'too_many_requests';
+  return status >= 500 ? 'serverError' : 'rejected';
+}

@@ -1,0 +1,29 @@
+/** The parts of a request line that a wire request fills: the path's `{name}` segments and what is left. */
+export interface RequestLine {
+  readonly path: string;
+  readonly rest: Readonly<Record<string, unknown>>;
+}
+
+/** Fills the `{name}` segments of a path from the wire request and gives back the fields left over. */
+export function fillPath(pattern: string, request: Readonly<Record<string, unknown>>): RequestLine {
+  const rest: Record<string, unknown> = { ...request };
+  const path = pattern.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = rest[name];
+    delete rest[name];
+    return encodeURIComponent(String(value));
+  });
+  return { path, rest };
+}
+
+export type QueryField =
+  string | number | boolean | readonly (string | number)[] | null | undefined;
+
+/** Writes fields as query parameters: lists joined by commas, absent fields left out. */
+export function toSearchParams(fields: Readonly<Record<string, QueryField>>): URLSearchParams {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(fields)) {
+    if (value === undefined || value === null) continue;
+    params.set(name, Array.isArray(value) ? value.join(',') : String(value));
+  }
+  return params;
+}

@@ -1,0 +1,13 @@
+import { endpoint } from '../core/endpoint';
+import { count, nothing } from '../core/schemas';
+
+export const getUnreadCount = /* @__PURE__ */ endpoint({
+  id: 'getUnreadCount',
+  method: 'GET',
+  path: '/wps/relay/CSP_unreadCount',
+  auth: 'token',
+  request: nothing(),
+  value: count(),
+  summary: 'How many messages the member has not read.',
+  spec: '§7 Wallet and member: the value is a number.',
+});

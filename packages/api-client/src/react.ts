@@ -1,0 +1,3 @@
+export { ApiProvider, useApi, type ApiProviderProps } from './react/provider';
+export { apiQuery, apiQueryKey, useApiQuery, type ApiQueryOptions } from './react/query';
+export { useApiMutation, type ApiMutationOptions } from './react/mutation';

@@ -1,0 +1,62 @@
+import { hashKey, useMutation, type UseMutationOptions } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { newIdempotencyKey } from '../core/client';
+import type { AnyEndpoint, InputOf, OutputOf } from '../core/endpoint';
+import { isOutcomeUnknown } from '../core/errors';
+import { useApi } from './provider';
+
+export type ApiMutationOptions<E extends AnyEndpoint> = Omit<
+  UseMutationOptions<OutputOf<E>, Error, InputOf<E>>,
+  'mutationFn'
+>;
+
+/** One thing the person wants done, however often it has to be sent. */
+interface Submission {
+  readonly inputHash: string;
+  readonly idempotencyKey: string;
+}
+
+/**
+ * Writes by one call. The idempotency key is made before the first send and kept while the outcome
+ * is unknown, so that sending the same input again asks for the first answer instead of moving money
+ * twice. A definite answer, another input, or `reset` begins a new submission.
+ */
+export function useApiMutation<E extends AnyEndpoint>(
+  endpoint: E,
+  options: ApiMutationOptions<E> = {},
+) {
+  const client = useApi();
+  const submission = useRef<Submission | null>(null);
+
+  const mutation = useMutation<OutputOf<E>, Error, InputOf<E>>({
+    // A write is repeated by the person, who can see what became of it.
+    retry: false,
+    ...options,
+    mutationFn: async (input) => {
+      const inputHash = hashKey([input]);
+      if (submission.current?.inputHash !== inputHash) {
+        submission.current = { inputHash, idempotencyKey: newIdempotencyKey() };
+      }
+      const current = submission.current;
+      const settle = () => {
+        if (submission.current === current) submission.current = null;
+      };
+      try {
+        const output = await client.call(endpoint, input, {
+          idempotencyKey: current.idempotencyKey,
+        });
+        settle();
+        return output;
+      } catch (error) {
+        if (!isOutcomeUnknown(error)) settle();
+        throw error;
+      }
+    },
+  });
+
+  const reset = () => {
+    submission.current = null;
+    mutation.reset();
+  };
+  return { ...mutation, reset };
+}

@@ -1,0 +1,170 @@
+import * as v from 'valibot';
+import { categorySchema, type Category } from '../catalogue/category';
+import { endpoint } from '../core/endpoint';
+import { decodePage, encodePage, type Page, type PageInput } from '../core/page';
+import {
+  count,
+  currencyCode,
+  decimal,
+  pagedRequest,
+  pagedValue,
+  text,
+  timestamp,
+} from '../core/schemas';
+import { parseMoney, type Money } from '../money';
+
+const BET_STATUSES = ['OPEN', 'WON', 'LOST', 'DRAWN', 'VOID'] as const;
+
+export type BetStatus = 'open' | 'won' | 'lost' | 'drawn' | 'void';
+
+const DECODED_STATUSES = {
+  OPEN: 'open',
+  WON: 'won',
+  LOST: 'lost',
+  DRAWN: 'drawn',
+  VOID: 'void',
+} as const satisfies Record<(typeof BET_STATUSES)[number], BetStatus>;
+
+const ENCODED_STATUSES = {
+  open: 'OPEN',
+  won: 'WON',
+  lost: 'LOST',
+  drawn: 'DRAWN',
+  void: 'VOID',
+} as const satisfies Record<BetStatus, (typeof BET_STATUSES)[number]>;
+
+/* @__NO_SIDE_EFFECTS__ */
+function betSchema() {
+  return v.object({
+    betId: text(64),
+    roundId: text(64),
+    gameId: text(64),
+    gameName: text(255),
+    gameType: categorySchema(),
+    vassalage: text(32),
+    vendor: text(64),
+    betTime: timestamp(),
+    settleTime: v.nullish(timestamp()),
+    stake: decimal(),
+    payout: decimal(),
+    winLoss: decimal(),
+    turnover: decimal(),
+    status: v.picklist(BET_STATUSES),
+  });
+}
+
+export type WireBet = v.InferOutput<ReturnType<typeof betSchema>>;
+
+export interface Bet {
+  readonly id: string;
+  readonly roundId: string;
+  readonly gameId: string;
+  readonly gameName: string;
+  readonly category: Category;
+  /** Code of the vendor. */
+  readonly vendor: string;
+  readonly vendorName: string;
+  /** Milliseconds since 1970. */
+  readonly placedAt: number;
+  readonly settledAt: number | null;
+  readonly stake: Money;
+  readonly payout: Money;
+  /** Payout less stake once settled; zero while open. */
+  readonly result: Money;
+  /** What counts towards turnover conditions. */
+  readonly turnover: Money;
+  readonly status: BetStatus;
+}
+
+export interface BettingTotals {
+  readonly bets: number;
+  readonly stake: Money;
+  readonly payout: Money;
+  readonly result: Money;
+  readonly turnover: Money;
+}
+
+/** A page of bets, with the totals over all pages of the same filter. */
+export interface BettingRecord extends Page<Bet> {
+  readonly currency: string;
+  readonly totals: BettingTotals;
+}
+
+export interface BettingRecordFilter extends PageInput {
+  category?: Category | undefined;
+  /** Code of the vendor. */
+  vendor?: string | undefined;
+  /** Bets placed at or after this; milliseconds since 1970. */
+  from?: number | undefined;
+  /** Bets placed before this; milliseconds since 1970. */
+  to?: number | undefined;
+  status?: BetStatus | undefined;
+}
+
+export const getBettingRecord = /* @__PURE__ */ endpoint({
+  id: 'getBettingRecord',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getBettingRecord',
+  auth: 'token',
+  request: pagedRequest({
+    gameType: v.optional(categorySchema()),
+    vassalage: v.optional(text(32)),
+    from: v.optional(timestamp()),
+    to: v.optional(timestamp()),
+    status: v.optional(v.picklist(BET_STATUSES)),
+    language: v.optional(text(8)),
+  }),
+  value: pagedValue(betSchema(), {
+    currency: currencyCode(),
+    totals: v.object({
+      count: count(),
+      stake: decimal(),
+      payout: decimal(),
+      winLoss: decimal(),
+      turnover: decimal(),
+    }),
+  }),
+  encode: (filter: BettingRecordFilter) => ({
+    ...encodePage(filter),
+    gameType: filter.category,
+    vassalage: filter.vendor,
+    from: filter.from,
+    to: filter.to,
+    status: filter.status && ENCODED_STATUSES[filter.status],
+  }),
+  decode: ({ currency, totals, ...page }): BettingRecord => {
+    const money = (amount: string) => parseMoney(amount, currency);
+    return {
+      ...decodePage(page, (bet) => decodeBet(bet, money)),
+      currency,
+      totals: {
+        bets: totals.count,
+        stake: money(totals.stake),
+        payout: money(totals.payout),
+        result: money(totals.winLoss),
+        turnover: money(totals.turnover),
+      },
+    };
+  },
+  summary: "The member's bets, newest first, with totals over the whole filter.",
+  spec: '§2 personalHistoryCopy; decisions: Calls that the specification does not name (MCSFE_getBettingRecord).',
+});
+
+function decodeBet(wire: WireBet, money: (amount: string) => Money): Bet {
+  return {
+    id: wire.betId,
+    roundId: wire.roundId,
+    gameId: wire.gameId,
+    gameName: wire.gameName,
+    category: wire.gameType,
+    vendor: wire.vassalage,
+    vendorName: wire.vendor,
+    placedAt: wire.betTime,
+    settledAt: wire.settleTime ?? null,
+    stake: money(wire.stake),
+    payout: money(wire.payout),
+    result: money(wire.winLoss),
+    turnover: money(wire.turnover),
+    status: DECODED_STATUSES[wire.status],
+  };
+}

@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { endpoint } from '../core/endpoint';
+import { nothing, text, timestamp } from '../core/schemas';
+
+const PublicKeySchema = /* @__PURE__ */ v.object({
+  kty: v.literal('EC'),
+  crv: v.literal('P-256'),
+  x: text(),
+  y: text(),
+  kid: text(),
+  use: v.optional(v.string()),
+  alg: v.optional(v.string()),
+});
+
+export const getSystemKeys = /* @__PURE__ */ endpoint({
+  id: 'getSystemKeys',
+  method: 'GET',
+  path: '/wps/system/keys',
+  auth: 'none',
+  request: nothing(),
+  value: v.object({ keys: v.array(PublicKeySchema), serverTime: timestamp() }),
+  summary: 'The public keys that encrypted bodies are sealed to, and the time of the platform.',
+  spec: 'decisions: Encryption',
+});

@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { endpoint } from '../core/endpoint';
+import { count, nothing } from '../core/schemas';
+
+export const RegisterRulesSchema = /* @__PURE__ */ v.record(
+  v.string(),
+  v.object({
+    enabled: v.boolean(),
+    required: v.boolean(),
+    minLength: v.nullish(count()),
+    maxLength: v.nullish(count()),
+    acceptedPattern: v.nullish(v.string()),
+    patternId: v.nullish(v.string()),
+  }),
+);
+
+export type WireRegisterRules = v.InferOutput<typeof RegisterRulesSchema>;
+
+export interface RegisterRule {
+  readonly isEnabled: boolean;
+  readonly isRequired: boolean;
+  readonly minLength: number | null;
+  readonly maxLength: number | null;
+  /** Source of a regular expression that the whole text has to match. */
+  readonly pattern: string | null;
+  /** Names the message of the pattern catalogue. */
+  readonly patternId: string | null;
+}
+
+/** The rules by field name: `username`, `password`, `mobileNum` … */
+export type RegisterRules = Readonly<Record<string, RegisterRule>>;
+
+export function decodeRegisterRules(rules: WireRegisterRules): RegisterRules {
+  return Object.fromEntries(
+    Object.entries(rules).map(([field, rule]) => [
+      field,
+      {
+        isEnabled: rule.enabled,
+        isRequired: rule.required,
+        minLength: rule.minLength ?? null,
+        maxLength: rule.maxLength ?? null,
+        // The platform writes "anything" as a lone star.
+        pattern: rule.acceptedPattern === '*' ? '.*' : (rule.acceptedPattern ?? null),
+        patternId: rule.patternId ?? null,
+      },
+    ]),
+  );
+}
+
+export const getRegisterRules = /* @__PURE__ */ endpoint({
+  id: 'getRegisterRules',
+  method: 'GET',
+  path: '/wps/system/setting/register',
+  auth: 'none',
+  request: nothing(),
+  value: RegisterRulesSchema,
+  decode: decodeRegisterRules,
+  summary: 'The rules of each registration field.',
+  spec: '§7 Session and account, §3 Register validation rule, §5.',
+});

@@ -1,0 +1,218 @@
+import { contract } from '../contract';
+import type { Cipher } from '../core/cipher';
+import { createApiClient, type ApiClient, type ApiClientOptions } from '../core/client';
+import type { AnyEndpoint, WireRequestOf, WireValueOf } from '../core/endpoint';
+import { ok, rejected } from '../core/envelope';
+import type { MessageParams, Rejection } from '../core/errors';
+import { parseRequest } from '../server/parse-request';
+
+/** What a handler knows of the call beside its request. */
+export interface FakeCallContext {
+  readonly token: string | null;
+  readonly language: string | null;
+  readonly idempotencyKey: string | null;
+  /** 0 for the first call of this endpoint. */
+  readonly callIndex: number;
+}
+
+/** One call that reached the fake platform. */
+export interface FakeCall<E extends AnyEndpoint> extends FakeCallContext {
+  readonly request: WireRequestOf<E>;
+}
+
+/** What goes wrong on the way. `hang` never answers, so that time-outs and loading states show. */
+export type FakeFault = 'offline' | 'hang' | 'server-error' | 'malformed' | 'empty' | 'wrong-shape';
+
+export type FakeHandler<E extends AnyEndpoint> = (
+  request: WireRequestOf<E>,
+  context: FakeCallContext,
+) => WireValueOf<E> | FakeRejection | Promise<WireValueOf<E> | FakeRejection>;
+
+export interface FakePlatform {
+  /** Answers a call; the last handler of an endpoint counts. */
+  on<E extends AnyEndpoint>(endpoint: E, handler: FakeHandler<E>): FakePlatform;
+  /** Lets the next `times` calls of an endpoint (all, if not given) end in a fault. */
+  fail(endpoint: AnyEndpoint, fault: FakeFault, times?: number): FakePlatform;
+  /** A client whose network is this platform; transport and validation are the real ones. */
+  client(options?: Partial<Omit<ApiClientOptions, 'fetch' | 'cipher'>>): ApiClient;
+  /** The calls of an endpoint that reached the platform, oldest first. */
+  calls<E extends AnyEndpoint>(endpoint: E): readonly FakeCall<E>[];
+  /** For code that wants the network itself. */
+  readonly fetch: typeof globalThis.fetch;
+}
+
+/** A refusal, made by {@link reject}. */
+export class FakeRejection {
+  readonly rejection: Rejection;
+
+  constructor(rejection: Rejection) {
+    this.rejection = rejection;
+  }
+}
+
+/** What a handler returns to refuse a call. */
+export function reject(
+  status: number,
+  code: string,
+  messageKey: string,
+  more: { params?: MessageParams; value?: unknown } = {},
+): FakeRejection {
+  return new FakeRejection({ status, code, messageKey, ...more });
+}
+
+interface Registration {
+  readonly handler: FakeHandler<AnyEndpoint>;
+}
+
+interface Failure {
+  readonly fault: FakeFault;
+  timesLeft: number;
+}
+
+/** The platform for tests and stories: answers by endpoint, at the level of `fetch`. */
+export function createFakePlatform(): FakePlatform {
+  const handlers = new Map<string, Registration>();
+  const failures = new Map<string, Failure>();
+  const calls = new Map<string, FakeCall<AnyEndpoint>[]>();
+  const routes = new Map<string, AnyEndpoint>();
+  for (const endpoint of Object.values<AnyEndpoint>(contract)) addRoute(endpoint);
+
+  function addRoute(endpoint: AnyEndpoint) {
+    routes.set(`${endpoint.method} ${endpoint.path}`, endpoint);
+  }
+
+  const fakeFetch: typeof globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const url = new URL(request.url);
+    const matched = matchRoute(routes.values(), request.method, url.pathname);
+    if (!matched) {
+      return answer(404, rejected({ code: 'NOT_FOUND', messageKey: '' }));
+    }
+    const { endpoint, params } = matched;
+    const failure = failures.get(endpoint.id);
+    if (failure && failure.timesLeft > 0) {
+      failure.timesLeft -= 1;
+      return faultyAnswer(failure.fault, request.signal);
+    }
+    const parsed = parseRequest(endpoint, {
+      params,
+      query: url.searchParams,
+      body: await readBody(request, endpoint),
+    });
+    if (!parsed.ok) {
+      const detail = parsed.faults.map(({ path, message }) => `${path}: ${message}`).join('; ');
+      return answer(400, rejected({ code: 'BAD_REQUEST', messageKey: detail }));
+    }
+    const seen = calls.get(endpoint.id) ?? [];
+    calls.set(endpoint.id, seen);
+    const context: FakeCallContext = {
+      token: request.headers.get('token'),
+      language: request.headers.get('language'),
+      idempotencyKey: request.headers.get('idempotency-key'),
+      callIndex: seen.length,
+    };
+    seen.push({ ...context, request: parsed.request as unknown });
+    if (endpoint.auth === 'token' && !context.token) {
+      return answer(401, rejected({ code: 'NOT_SIGNED_IN', messageKey: 'not_logged_in' }));
+    }
+    const registration = handlers.get(endpoint.id);
+    if (!registration) {
+      return answer(
+        501,
+        rejected({
+          code: 'NOT_IMPLEMENTED',
+          messageKey: `The fake platform has no answer for ${endpoint.id}: register one with fake.on(${endpoint.id}, …).`,
+        }),
+      );
+    }
+    const result: unknown = await registration.handler(parsed.request, context);
+    request.signal.throwIfAborted();
+    return result instanceof FakeRejection
+      ? answer(result.rejection.status, rejected(result.rejection))
+      : answer(200, ok(result));
+  };
+
+  const platform: FakePlatform = {
+    on(endpoint, handler) {
+      addRoute(endpoint);
+      handlers.set(endpoint.id, { handler: handler as unknown as FakeHandler<AnyEndpoint> });
+      return platform;
+    },
+    fail(endpoint, fault, times = Number.POSITIVE_INFINITY) {
+      addRoute(endpoint);
+      failures.set(endpoint.id, { fault, timesLeft: times });
+      return platform;
+    },
+    client: (options = {}) =>
+      createApiClient({
+        baseUrl: 'http://platform.test',
+        getToken: () => null,
+        getLanguage: () => 'EN',
+        ...options,
+        fetch: fakeFetch,
+        cipher: openCipher,
+      }),
+    calls: <E extends AnyEndpoint>(endpoint: E) =>
+      (calls.get(endpoint.id) ?? []) as unknown as readonly FakeCall<E>[],
+    fetch: fakeFetch,
+  };
+  return platform;
+}
+
+/** Seals nothing: what a test is about is the call, and the cipher has tests of its own. */
+const openCipher: Cipher = {
+  seal: (plaintext) => Promise.resolve({ contentType: 'application/jose', body: plaintext }),
+  forgetKeys: () => {},
+  clientKey: () => Promise.resolve('fake-client-key'),
+  open: (sealed) => Promise.resolve(sealed),
+};
+
+async function readBody(request: Request, endpoint: AnyEndpoint): Promise<unknown> {
+  if (endpoint.requestIn === 'query') return undefined;
+  if (endpoint.requestIn !== 'json') return request.formData();
+  const body = await request.text();
+  return body === '' ? {} : (JSON.parse(body) as unknown);
+}
+
+function matchRoute(endpoints: Iterable<AnyEndpoint>, method: string, pathname: string) {
+  for (const endpoint of endpoints) {
+    if (endpoint.method !== method) continue;
+    const names = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+    const pattern = endpoint.path.replace(/\{\w+\}/g, '([^/]+)');
+    const match = new RegExp(`^${pattern}$`).exec(pathname);
+    if (match) {
+      const params = Object.fromEntries(
+        names.map((name, index) => [name, decodeURIComponent(match[index + 1] ?? '')]),
+      );
+      return { endpoint, params };
+    }
+  }
+  return null;
+}
+
+function answer(status: number, envelope: unknown): Response {
+  return Response.json(envelope, { status });
+}
+
+function faultyAnswer(fault: FakeFault, signal: AbortSignal): Promise<Response> {
+  switch (fault) {
+    case 'offline':
+      return Promise.reject(new TypeError('Failed to fetch'));
+    case 'hang':
+      return new Promise((_, rejectCall) => {
+        signal.addEventListener('abort', () => {
+          rejectCall(new DOMException('The call was aborted.', 'AbortError'));
+        });
+      });
+    case 'server-error':
+      return Promise.resolve(
+        answer(500, rejected({ code: 'INTERNAL', messageKey: 'serverError' })),
+      );
+    case 'malformed':
+      return Promise.resolve(new Response('{"success": tr'));
+    case 'empty':
+      return Promise.resolve(new Response(''));
+    case 'wrong-shape':
+      return Promise.resolve(answer(200, ok({ unexpected: true })));
+  }
+}

@@ -1,0 +1,215 @@
+import type { WireBanner } from '../banners/banners';
+import type { WireMemberInfo } from '../account/member-info';
+import type { WireNotice } from '../announcements/announcements';
+import type { WireGame } from '../catalogue/game';
+import type { WireVendorLane } from '../catalogue/vendors';
+import type { WireBet } from '../records/betting-record';
+import type { WireTransaction } from '../records/transaction-history';
+import type { WireLoginResult } from '../session/login';
+import type { WireSystemStatus } from '../system/status';
+
+// Wire values as a platform sends them, complete and valid; a test names only what it is about.
+
+const NOON = Date.UTC(2026, 0, 15, 4);
+
+export function wireGame(over: Partial<WireGame> = {}): WireGame {
+  return {
+    gameId: 'g-1',
+    nodeId: 'n-1',
+    code: 'LANTERN',
+    gameCode: 'LANTERN',
+    gameName: 'Lantern Night',
+    gameType: 'RNG',
+    vassalage: 'TLA',
+    vendor: 'Tala Works',
+    isGame: 'GAME',
+    isHot: 0,
+    isNew: 0,
+    hasDemo: 1,
+    rtp: '96.50',
+    minBet: '1.00',
+    coverPath: '/art/cover/g-1',
+    ...over,
+  };
+}
+
+/** A catalogue of different games, for lists. */
+export function wireGames(length: number, over: Partial<WireGame> = {}): WireGame[] {
+  return Array.from({ length }, (_, index) => {
+    const id = `g-${index + 1}`;
+    return wireGame({
+      gameId: id,
+      nodeId: `n-${index + 1}`,
+      code: `GAME${index + 1}`,
+      gameCode: `GAME${index + 1}`,
+      gameName: `${FIRST_WORDS[index % FIRST_WORDS.length]} ${SECOND_WORDS[Math.floor(index / FIRST_WORDS.length) % SECOND_WORDS.length]}`,
+      isHot: index % 5 === 0 ? 1 : 0,
+      isNew: index % 7 === 0 ? 1 : 0,
+      coverPath: `/art/cover/${id}`,
+      ...over,
+    });
+  });
+}
+
+const FIRST_WORDS = ['Lantern', 'Monsoon', 'Carabao', 'Pearl', 'Jeepney', 'Coral', 'Mango'];
+const SECOND_WORDS = ['Night', 'Fortune', 'Parade', 'Reels', 'Treasure', 'Rush'];
+
+export function wireVendorLanes(): WireVendorLane[] {
+  return [
+    { title: 'LIVE', cards: [wireVendorCard('LIVE', 'MYA', 'Maya Live', 1)] },
+    {
+      title: 'RNG',
+      cards: [
+        wireVendorCard('RNG', 'TLA', 'Tala Works', 1),
+        wireVendorCard('RNG', 'HBG', 'Habagat Games', 0),
+      ],
+    },
+    { title: 'FISH', cards: [wireVendorCard('FISH', 'DGT', 'Dagat', 0)] },
+    {
+      title: 'SPORTS',
+      cards: [
+        wireVendorCard('SPORTS', 'LBN', 'Laban Sports', 0),
+        wireVendorCard('SPORTS', 'TF', 'Tanglaw Esports', 0),
+      ],
+    },
+  ];
+}
+
+function wireVendorCard(
+  category: WireVendorLane['title'],
+  code: string,
+  name: string,
+  isHot: 0 | 1,
+): WireVendorLane['cards'][number] {
+  return {
+    vassalage: code,
+    vendorName: name,
+    gameType: category,
+    isHot,
+    isGame: 'VASSALAGE',
+    gameId: null,
+    nodeId: null,
+    markPath: `/art/vendor/${code}.svg`,
+    gameCount: 42,
+  };
+}
+
+export function wireMemberInfo(over: Partial<WireMemberInfo> = {}): WireMemberInfo {
+  return {
+    id: 'm-1',
+    account: 'juan01',
+    nickname: 'Juan',
+    type: 0,
+    toUpline: false,
+    clubLabel: { labelName: 'Silver', color: '#ffffff', color2: '#5c6b7a', rankLevel: 2 },
+    memberLabel: [],
+    iconUrl: null,
+    ...over,
+  };
+}
+
+export function wireLoginResult(over: Partial<WireLoginResult> = {}): WireLoginResult {
+  return {
+    token: 'session-token',
+    firstTimeLogin: false,
+    passwordExpired: false,
+    passwordIsDefault: false,
+    ...over,
+  };
+}
+
+export function wireSystemStatus(over: Partial<WireSystemStatus> = {}): WireSystemStatus {
+  return {
+    info: {
+      whitelabel: ['DIRECTREG3', 'CBS3', 'CHNGPASSMAIL3', 'CHNGPASSVERIF3'].map((modId) => ({
+        modId,
+        enabled: '1' as const,
+        childrenNodes: [],
+      })),
+      registerRules: {
+        username: wireRegisterRule({ minLength: 4, maxLength: 16 }),
+        password: wireRegisterRule({ minLength: 8, maxLength: 32 }),
+      },
+      resources: [],
+      customerService: [],
+      analytics: null,
+      imageCDNs: ['/'],
+      launchGameCDNs: [],
+      languages: ['TY', 'EN'],
+      defaultLanguage: 'TY',
+      currency: 'PHP',
+      timeZone: 'Asia/Manila',
+    },
+    maintenance: false,
+    regionRestriction: false,
+    location: { ip: '203.0.113.7', country: 'PH' },
+    serverTime: NOON,
+    ...over,
+  };
+}
+
+function wireRegisterRule(lengths: { minLength: number; maxLength: number }) {
+  return { enabled: true, required: true, acceptedPattern: '*', patternId: null, ...lengths };
+}
+
+export function wireBanner(over: Partial<WireBanner> = {}): WireBanner {
+  return {
+    bannerId: 'b-1',
+    groupName: 'w_home',
+    url: '/art/banner/b-1',
+    title: 'The fair is open',
+    linkageType: 'PAGE',
+    linkage: '/rng',
+    ...over,
+  };
+}
+
+export function wireNotice(over: Partial<WireNotice> = {}): WireNotice {
+  return {
+    id: 'a-1',
+    type: 'B',
+    title: 'Maintenance on Tuesday',
+    content: '<p>The wallet rests from <strong>02:00 to 02:30</strong>.</p>',
+    date: NOON,
+    ...over,
+  };
+}
+
+export function wireBet(over: Partial<WireBet> = {}): WireBet {
+  return {
+    betId: 'bet-1',
+    roundId: 'round-1',
+    gameId: 'g-1',
+    gameName: 'Lantern Night',
+    gameType: 'RNG',
+    vassalage: 'TLA',
+    vendor: 'Tala Works',
+    betTime: NOON,
+    settleTime: NOON + 1500,
+    stake: '20.00',
+    payout: '50.00',
+    winLoss: '30.00',
+    turnover: '20.00',
+    status: 'WON',
+    ...over,
+  };
+}
+
+export function wireTransaction(over: Partial<WireTransaction> = {}): WireTransaction {
+  return {
+    transactionId: 't-1',
+    time: NOON,
+    type: 'DEPOSIT',
+    status: 'DONE',
+    amount: '500.00',
+    balanceAfter: '10500.00',
+    reference: 'D-2026-0001',
+    note: null,
+    ...over,
+  };
+}
+
+/** A page with all of a list on it. */
+export function wirePage<Item>(list: Item[]) {
+  return { list, totalPages: list.length > 0 ? 1 : 0, totalCount: list.length };
+}

@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import { endpoint } from '../core/endpoint';
+import { currencyCode, nothing } from '../core/schemas';
+import { moneyFromNumber } from '../money';
+
+export const getBalance = /* @__PURE__ */ endpoint({
+  id: 'getBalance',
+  method: 'GET',
+  path: '/wps/v2/wallets/balance',
+  auth: 'token',
+  request: nothing(),
+  value: v.object({ sumBalance: v.number(), currency: currencyCode() }),
+  decode: ({ sumBalance, currency }) => moneyFromNumber(sumBalance, currency),
+  summary: "The sum of the member's wallets.",
+  spec: '§7 Wallet and member: value.sumBalance is a number. Added: currency.',
+});
