@@ -11,4 +11,16 @@ export type {
 } from './core/endpoint';
 export type { MessageParams, Rejection } from './core/errors';
 export type { FlatFault } from './core/faults';
+export type { PublicKeyJwk } from './core/cipher';
+export { SEALED_CONTENT_TYPE } from './core/jwe';
+export {
+  generateSealingKey,
+  openSealedBody,
+  SEALED_BODY_WINDOW_S,
+  SealedBodyError,
+  sealValue,
+  type OpenSealedBodyOptions,
+  type SealedBodyFault,
+  type SealingKey,
+} from './server/sealed-body';
 export { parseRequest, type ParsedRequest, type RawRequest } from './server/parse-request';

@@ -1,0 +1,202 @@
+import {
+  base64url,
+  calculateJwkThumbprint,
+  CompactEncrypt,
+  compactDecrypt,
+  decodeProtectedHeader,
+  exportJWK,
+  generateKeyPair,
+  importJWK,
+  type JWK,
+} from 'jose';
+import * as v from 'valibot';
+import type { PublicKeyJwk } from '../core/cipher';
+import { ALLOWED_ALGORITHMS, CONTENT_ENCRYPTION, CURVE, KEY_AGREEMENT } from '../core/jwe';
+
+/** How far a body's time may be from the platform's, in seconds, either way. */
+export const SEALED_BODY_WINDOW_S = 120;
+/** A longer body is refused unread, in characters. */
+const MAX_SEALED_LENGTH = 64 * 1024;
+
+export type SealedBodyFault =
+  /** No compact JWE, no JSON inside, or a header that lacks what binds it. */
+  | 'MALFORMED_BODY'
+  /** Another algorithm, or a header that brings its own key (`jku`, `jwk`, `x5u`, `x5c`). */
+  | 'ALGORITHM_REFUSED'
+  /** Sealed to a key that is no longer published: the client fetches the set and seals anew. */
+  | 'UNKNOWN_KEY'
+  /** Outside ±120 s of the platform's time: the client learns the time and seals anew. */
+  | 'STALE_BODY'
+  /** Sealed for another method or path. */
+  | 'MISDIRECTED_BODY'
+  /** Seen before. */
+  | 'REPLAYED_BODY'
+  /** The `X-Client-Key` header is no public key on P-256. */
+  | 'BAD_CLIENT_KEY';
+
+/** Why a sealed body, or a client's key, was refused; answered with HTTP 400 and the fault as `code`. */
+export class SealedBodyError extends Error {
+  override readonly name = 'SealedBodyError';
+  readonly status = 400;
+  readonly code: SealedBodyFault;
+
+  constructor(code: SealedBodyFault, reason: string, options?: ErrorOptions) {
+    super(`${code}: ${reason}`, options);
+    this.code = code;
+  }
+}
+
+/** A private key of the platform, kept by `kid`. */
+export interface SealingKey {
+  readonly publicJwk: PublicKeyJwk;
+  /** Secret: never logged, never published. */
+  readonly privateJwk: JWK;
+}
+
+export interface OpenSealedBodyOptions {
+  /** The keys in use: the published one first, and those rotated out within the last minutes. */
+  readonly keys: readonly SealingKey[];
+  readonly method: string;
+  /** Path of the request, without query. */
+  readonly path: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /**
+   * Keeps a `jti` until `expiresAt` (milliseconds since 1970), and says whether it is new. Atomic:
+   * of two requests with the same `jti` at once, one is told false.
+   */
+  readonly rememberJti: (jti: string, expiresAt: number) => boolean | Promise<boolean>;
+}
+
+const HeaderSchema = v.object({
+  alg: v.string(),
+  enc: v.string(),
+  kid: v.string(),
+  iat: v.pipe(v.number(), v.integer()),
+  jti: v.pipe(v.string(), v.minLength(16), v.maxLength(64)),
+  htm: v.string(),
+  htu: v.string(),
+});
+
+const REFUSED_HEADERS = ['jku', 'jwk', 'x5u', 'x5c', 'crit', 'zip'];
+
+/**
+ * Opens the body of an encrypted call and gives the JSON inside.
+ *
+ * @throws {SealedBodyError} naming the first check that failed
+ */
+export async function openSealedBody(
+  sealed: string,
+  options: OpenSealedBodyOptions,
+): Promise<unknown> {
+  const header = readHeader(sealed);
+  const key = options.keys.find(({ publicJwk }) => publicJwk.kid === header.kid);
+  if (!key) throw new SealedBodyError('UNKNOWN_KEY', 'the body names a key that is not in use.');
+  const plaintext = await decrypt(sealed, key);
+  // Only now is the header known to be the one that was sealed.
+  if (header.htm !== options.method || header.htu !== options.path) {
+    throw new SealedBodyError('MISDIRECTED_BODY', `sealed for ${header.htm} ${header.htu}.`);
+  }
+  const ageSeconds = options.now / 1000 - header.iat;
+  if (Math.abs(ageSeconds) > SEALED_BODY_WINDOW_S) {
+    throw new SealedBodyError('STALE_BODY', `sealed ${Math.round(ageSeconds)} s ago.`);
+  }
+  // Kept until the window has closed on both sides, last, so that a refused body uses up nothing.
+  const expiresAt = (header.iat + SEALED_BODY_WINDOW_S + 1) * 1000;
+  if (!(await options.rememberJti(header.jti, expiresAt))) {
+    throw new SealedBodyError('REPLAYED_BODY', 'this body was sent before.');
+  }
+  return parsePlaintext(plaintext);
+}
+
+function readHeader(sealed: string) {
+  if (sealed.length > MAX_SEALED_LENGTH) {
+    throw new SealedBodyError('MALFORMED_BODY', `longer than ${MAX_SEALED_LENGTH} characters.`);
+  }
+  let raw: Record<string, unknown>;
+  try {
+    raw = decodeProtectedHeader(sealed);
+  } catch (error) {
+    throw new SealedBodyError('MALFORMED_BODY', 'no compact JWE.', { cause: error });
+  }
+  if (raw['alg'] !== KEY_AGREEMENT || raw['enc'] !== CONTENT_ENCRYPTION) {
+    throw new SealedBodyError(
+      'ALGORITHM_REFUSED',
+      `only ${KEY_AGREEMENT} with ${CONTENT_ENCRYPTION} is taken.`,
+    );
+  }
+  const refused = REFUSED_HEADERS.find((name) => name in raw);
+  if (refused) {
+    throw new SealedBodyError('ALGORITHM_REFUSED', `the header ${refused} is not taken.`);
+  }
+  const header = v.safeParse(HeaderSchema, raw);
+  if (!header.success) {
+    throw new SealedBodyError('MALFORMED_BODY', 'the header lacks kid, iat, jti, htm or htu.');
+  }
+  return header.output;
+}
+
+async function decrypt(sealed: string, { privateJwk }: SealingKey): Promise<Uint8Array> {
+  try {
+    const key = await importJWK(privateJwk, KEY_AGREEMENT);
+    const { plaintext } = await compactDecrypt(sealed, key, ALLOWED_ALGORITHMS);
+    return plaintext;
+  } catch (error) {
+    throw new SealedBodyError('MALFORMED_BODY', 'the body does not open.', { cause: error });
+  }
+}
+
+function parsePlaintext(plaintext: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(plaintext)) as unknown;
+  } catch (error) {
+    throw new SealedBodyError('MALFORMED_BODY', 'no JSON inside.', { cause: error });
+  }
+}
+
+/** Makes a key to seal bodies to; its `kid` is the thumbprint of RFC 7638. */
+export async function generateSealingKey(): Promise<SealingKey> {
+  const { publicKey, privateKey } = await generateKeyPair(KEY_AGREEMENT, {
+    crv: CURVE,
+    extractable: true,
+  });
+  const { x = '', y = '' } = await exportJWK(publicKey);
+  const publicPart = { kty: 'EC', crv: CURVE, x, y };
+  const kid = await calculateJwkThumbprint(publicPart);
+  return {
+    publicJwk: { ...publicPart, kid, use: 'enc', alg: KEY_AGREEMENT },
+    privateJwk: { ...(await exportJWK(privateKey)), kid },
+  };
+}
+
+const ClientKeySchema = v.object({
+  kty: v.literal('EC'),
+  crv: v.literal(CURVE),
+  x: v.pipe(v.string(), v.maxLength(64)),
+  y: v.pipe(v.string(), v.maxLength(64)),
+});
+
+/**
+ * Seals a text of an answer to the key of the request's `X-Client-Key` header.
+ *
+ * @throws {SealedBodyError} `BAD_CLIENT_KEY` if the header is missing or is no public key on P-256
+ */
+export async function sealValue(
+  clientKey: string | null | undefined,
+  plaintext: string,
+): Promise<string> {
+  const key = await importClientKey(clientKey);
+  return new CompactEncrypt(new TextEncoder().encode(plaintext))
+    .setProtectedHeader({ alg: KEY_AGREEMENT, enc: CONTENT_ENCRYPTION })
+    .encrypt(key);
+}
+
+async function importClientKey(clientKey: string | null | undefined) {
+  try {
+    const text = new TextDecoder().decode(base64url.decode(clientKey ?? ''));
+    const jwk = v.parse(ClientKeySchema, JSON.parse(text));
+    return await importJWK(jwk, KEY_AGREEMENT);
+  } catch (error) {
+    throw new SealedBodyError('BAD_CLIENT_KEY', `no public key on ${CURVE}.`, { cause: error });
+  }
+}
