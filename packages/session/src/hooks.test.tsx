@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import {
+  getToken,
+  onSessionEvent,
+  requireLogin,
+  sessionExpired,
+  signIn,
+  signOut,
+  useCanOpenAgentCentre,
+  useCanOpenMemberCentre,
+  useIsSignedIn,
+  useLoginRequest,
+  useMember,
+  useStorageStatus,
+} from './index';
+import { resetSession, signInForTest, testMemberInfo } from './testing';
+
+beforeEach(resetSession);
+afterEach(cleanup);
+
+function Header() {
+  const member = useMember();
+  const facts = [
+    useIsSignedIn() ? 'signed in' : 'guest',
+    member?.account,
+    useCanOpenMemberCentre() && 'member centre',
+    useCanOpenAgentCentre() && 'agent centre',
+    useLoginRequest()?.kind,
+    useStorageStatus().isKept ? undefined : 'not kept',
+  ];
+  return <p>{facts.filter(Boolean).join(', ')}</p>;
+}
+
+const text = () => screen.getByRole('paragraph').textContent;
+
+it('shows who is signed in', () => {
+  render(<Header />);
+  expect(text()).toBe('guest');
+  act(() => requireLogin(() => undefined));
+  expect(text()).toBe('guest, login');
+  act(() => signInForTest());
+  expect(text()).toBe('signed in, juan01, member centre');
+  act(() => sessionExpired());
+  expect(text()).toBe('signed in, juan01, member centre, login');
+  act(signOut);
+  expect(text()).toBe('guest');
+});
+
+it.each([
+  ['trial', null, 'signed in, juan01'],
+  ['agent', 2, 'signed in, juan01, member centre, agent centre'],
+] as const)('opens to a %s account what it may open', (accountType, agentType, expected) => {
+  render(<Header />);
+  act(() => signInForTest({ accountType, agentType }));
+  expect(text()).toBe(expected);
+});
+
+it('hydrates the guest page of the server, then shows the member', async () => {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(<Header />);
+  expect(container.textContent).toBe('guest');
+  signInForTest();
+  const onRecoverableError = vi.fn<(error: unknown) => void>();
+  await act(async () => {
+    hydrateRoot(container, <Header />, { onRecoverableError });
+  });
+  expect(container.textContent).toBe('signed in, juan01, member centre');
+  expect(onRecoverableError).not.toHaveBeenCalled();
+});
+
+it('signs out a page that comes back from the back-forward cache after a sign-out', () => {
+  render(<Header />);
+  act(() => signInForTest());
+  // The sign-out happened in a later page of this tab, which this sleeping page did not see.
+  sessionStorage.clear();
+  act(() => {
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  });
+  expect(text()).toBe('guest');
+  expect(getToken()).toBeNull();
+});
+
+it('tells listeners until they leave', () => {
+  const listener = vi.fn<(event: unknown) => void>();
+  const leave = onSessionEvent(listener);
+  signIn({ token: 't1' }, testMemberInfo());
+  leave();
+  signOut();
+  expect(listener.mock.calls).toEqual([[{ type: 'signed-in', isOtherMember: false }]]);
+});

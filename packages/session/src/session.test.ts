@@ -1,0 +1,433 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+
+import { createSession, type Session, type SessionEvent } from './session';
+import { testMemberInfo } from './testing';
+
+/** A storage whose room can be taken away. */
+class FakeStorage implements Storage {
+  readonly #items = new Map<string, string>();
+  isFull = false;
+  get length() {
+    return this.#items.size;
+  }
+  clear() {
+    this.#items.clear();
+  }
+  getItem(key: string) {
+    return this.#items.get(key) ?? null;
+  }
+  key(index: number) {
+    return [...this.#items.keys()][index] ?? null;
+  }
+  removeItem(key: string) {
+    this.#items.delete(key);
+  }
+  setItem(key: string, value: string) {
+    if (this.isFull) throw new DOMException('no room', 'QuotaExceededError');
+    this.#items.set(key, value);
+  }
+  keys() {
+    return [...this.#items.keys()];
+  }
+}
+
+interface Tab {
+  session: Session;
+  storage: FakeStorage;
+  events: SessionEvent[];
+}
+
+/** One browser: its tabs share local storage, and hear each other's channel unless they sleep. */
+function fakeBrowser({ hasChannel = true, isBlocked = false } = {}) {
+  const shared = new FakeStorage();
+  const channels = new Set<EventTarget>();
+  const targets = new Set<EventTarget>();
+  const asleep = new Set<EventTarget>();
+
+  function openTab(storage = new FakeStorage()): Tab & { sleep(): void; wake(): void } {
+    const target = new EventTarget();
+    targets.add(target);
+    let channel: EventTarget | undefined;
+    const session = createSession({
+      tabStorage: () => {
+        if (isBlocked) throw new DOMException('blocked', 'SecurityError');
+        return storage;
+      },
+      sharedStorage: () => {
+        if (isBlocked) throw new DOMException('blocked', 'SecurityError');
+        return {
+          getItem: (key: string) => shared.getItem(key),
+          setItem(key: string, newValue: string) {
+            shared.setItem(key, newValue);
+            for (const other of targets) {
+              if (other !== target && !asleep.has(other)) {
+                other.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
+              }
+            }
+          },
+        } as Storage;
+      },
+      channel: () => {
+        if (!hasChannel) return undefined;
+        const own = new EventTarget();
+        channel = own;
+        channels.add(own);
+        return Object.assign(own, {
+          postMessage(data: unknown) {
+            for (const other of channels) {
+              if (other !== own && !asleep.has(other)) {
+                other.dispatchEvent(new MessageEvent('message', { data }));
+              }
+            }
+          },
+          close: () => channels.delete(own),
+        }) as unknown as BroadcastChannel;
+      },
+      target,
+    });
+    const events: SessionEvent[] = [];
+    session.onEvent((event) => events.push(event));
+    return {
+      session,
+      storage,
+      events,
+      sleep() {
+        asleep.add(target);
+        if (channel) asleep.add(channel);
+      },
+      wake() {
+        asleep.delete(target);
+        if (channel) asleep.delete(channel);
+        session.recheck();
+      },
+    };
+  }
+  return { openTab, shared };
+}
+
+const state = ({ session }: Tab) => session.store.getState();
+
+describe('a tab', () => {
+  it('keeps the specified values in session storage, and finds them again after a reload', () => {
+    const browser = fakeBrowser();
+    const { session, storage } = browser.openTab();
+    session.setMerchant('perya');
+    const info = testMemberInfo({
+      accountType: 'agent',
+      agentType: 41,
+      clubLabel: {
+        name: 'Gold',
+        textColor: '#fff',
+        backgroundColor: 'rgb(1, 2, 3)',
+        rankLevel: 5,
+      },
+    });
+    session.signIn({ token: 't1' }, info);
+    expect(Object.fromEntries(storage.keys().map((key) => [key, storage.getItem(key)]))).toEqual({
+      merchant: 'perya',
+      token: 't1',
+      signOutMarkSeen: '',
+      account: 'juan01',
+      customerId: '1001',
+      isAgent: 'true',
+      memberType: '41',
+      memberLabel: 'Gold',
+      memberLabelTextColor: '#fff',
+      memberLabelBgColor: 'rgb(1, 2, 3)',
+    });
+
+    const reloaded = browser.openTab(storage);
+    expect(state(reloaded)).toEqual(session.store.getState());
+    expect(state(reloaded).member).toMatchObject({ isAgent: true, agentType: 41 });
+  });
+
+  it('is signed out in what hydration repeats, even when storage says otherwise', () => {
+    const browser = fakeBrowser();
+    const tab = browser.openTab();
+    tab.session.signIn({ token: 't1' });
+    const reloaded = browser.openTab(tab.storage);
+    expect(reloaded.session.store.getInitialState()).toMatchObject({
+      status: 'signed-out',
+      token: null,
+    });
+    expect(state(reloaded).status).toBe('signed-in');
+  });
+
+  it('lets no style through that is not a colour', () => {
+    const tab = fakeBrowser().openTab();
+    const clubLabel = {
+      name: 'X',
+      textColor: 'red; background: url(//evil)',
+      backgroundColor: '#12345',
+      rankLevel: 1,
+    };
+    tab.session.signIn({ token: 't1' }, testMemberInfo({ clubLabel }));
+    expect(state(tab).member?.label).toEqual({ text: 'X', textColor: null, backgroundColor: null });
+  });
+
+  it('clears everything but the merchant on sign-out, also what others keep there', () => {
+    const tab = fakeBrowser().openTab();
+    tab.session.setMerchant('perya');
+    tab.session.signIn({ token: 't1' }, testMemberInfo());
+    tab.storage.setItem('salaryFlags', '1');
+    tab.session.signOut();
+    expect(tab.storage.keys()).toEqual(['merchant']);
+    expect(state(tab)).toMatchObject({ status: 'signed-out', token: null, member: null });
+    expect(tab.session.getToken()).toBeNull();
+  });
+
+  it('ignores a member info that arrives after the sign-out, or belongs to an earlier token', () => {
+    const tab = fakeBrowser().openTab();
+    tab.session.signIn({ token: 't1' });
+    tab.session.signOut();
+    tab.session.memberInfoArrived(testMemberInfo());
+    expect(state(tab).member).toBeNull();
+    tab.session.signIn({ token: 't2' });
+    tab.session.memberInfoArrived(testMemberInfo(), 't1');
+    expect(state(tab).member).toBeNull();
+    tab.session.memberInfoArrived(testMemberInfo(), 't2');
+    expect(state(tab).member?.account).toBe('juan01');
+  });
+
+  it('holds a token for a password change without being signed in or keeping it', () => {
+    const tab = fakeBrowser().openTab();
+    tab.session.holdToken('t0');
+    expect(tab.session.getToken()).toBe('t0');
+    expect(state(tab).status).toBe('signed-out');
+    expect(tab.storage.keys()).toEqual([]);
+    tab.session.dropHeldToken();
+    expect(tab.session.getToken()).toBeNull();
+  });
+});
+
+describe('an expired session', () => {
+  it('asks once, keeps the member on the page and goes on after the sign-in', () => {
+    const tab = fakeBrowser().openTab();
+    tab.session.signIn({ token: 't1' }, testMemberInfo());
+    tab.storage.setItem('deposit-key', 'k1');
+    tab.session.sessionExpired();
+    tab.session.sessionExpired();
+    expect(tab.events).toEqual([{ type: 'signed-in', isOtherMember: false }, { type: 'expired' }]);
+    expect(state(tab)).toMatchObject({
+      status: 'expired',
+      token: null,
+      member: { account: 'juan01' },
+      loginRequest: { kind: 'login', reason: 'expired' },
+    });
+    // The money call under way has to be asked about with the same key.
+    expect(tab.storage.keys()).toEqual(['deposit-key']);
+    tab.session.signIn({ token: 't2' }, testMemberInfo());
+    expect(tab.events.at(-1)).toEqual({ type: 'signed-in', isOtherMember: false });
+    expect(state(tab).loginRequest).toBeNull();
+  });
+
+  it('says so when another member signs in, or when it cannot know', () => {
+    const tab = fakeBrowser().openTab();
+    tab.session.signIn({ token: 't1' }, testMemberInfo());
+    tab.session.sessionExpired();
+    tab.session.signIn({ token: 't2' }, testMemberInfo({ account: 'maria' }));
+    expect(tab.events.at(-1)).toEqual({ type: 'signed-in', isOtherMember: true });
+    tab.session.sessionExpired();
+    tab.session.signIn({ token: 't3' });
+    expect(tab.events.at(-1)).toEqual({ type: 'signed-in', isOtherMember: true });
+  });
+
+  it('ends when the visitor does not sign in again', () => {
+    const tab = fakeBrowser().openTab();
+    tab.session.signIn({ token: 't1' }, testMemberInfo());
+    tab.session.sessionExpired();
+    tab.session.loginRequestClosed();
+    expect(state(tab)).toMatchObject({ status: 'signed-out', member: null, loginRequest: null });
+  });
+});
+
+describe('requireLogin', () => {
+  it('runs at once when signed in', () => {
+    const { session } = fakeBrowser().openTab();
+    session.signIn({ token: 't1' });
+    const action = vi.fn<() => void>();
+    session.requireLogin(action);
+    expect(action).toHaveBeenCalledOnce();
+  });
+
+  it('asks to sign in, then runs the last action exactly once', async () => {
+    const tab = fakeBrowser().openTab();
+    const first = vi.fn<() => void>();
+    const last = vi.fn<() => void>();
+    tab.session.requireLogin(first, { kind: 'register' });
+    tab.session.requireLogin(last);
+    expect(state(tab).loginRequest).toEqual({ kind: 'register', reason: 'asked' });
+    expect(tab.session.signIn({ token: 't1' })).toEqual({ ranPendingAction: true });
+    await Promise.resolve();
+    tab.session.signOut();
+    expect(tab.session.signIn({ token: 't2' })).toEqual({ ranPendingAction: false });
+    await Promise.resolve();
+    expect(first).not.toHaveBeenCalled();
+    expect(last).toHaveBeenCalledOnce();
+  });
+
+  it('drops the action when the dialog is closed, or opened anew by its own button', async () => {
+    const tab = fakeBrowser().openTab();
+    const action = vi.fn<() => void>();
+    tab.session.requireLogin(action);
+    tab.session.loginRequestClosed();
+    expect(state(tab).loginRequest).toBeNull();
+    tab.session.requireLogin(action);
+    tab.session.requestLogin('register');
+    expect(state(tab).loginRequest?.kind).toBe('register');
+    tab.session.signIn({ token: 't1' });
+    await Promise.resolve();
+    expect(action).not.toHaveBeenCalled();
+  });
+});
+
+describe('other tabs', () => {
+  it.each([
+    ['by the channel', { hasChannel: true }],
+    ['by the storage event where there is no channel', { hasChannel: false }],
+    ['by the channel where storage is blocked', { hasChannel: true, isBlocked: true }],
+  ])('sign out too, %s', (_, options) => {
+    const browser = fakeBrowser(options);
+    const [one, two] = [browser.openTab(), browser.openTab()];
+    one.session.signIn({ token: 't1' });
+    two.session.signIn({ token: 't2' });
+    one.session.signOut();
+    expect(state(two)).toMatchObject({ status: 'signed-out', token: null });
+    expect(two.events.filter(({ type }) => type === 'signed-out')).toEqual([
+      { type: 'signed-out', cause: 'other-tab' },
+    ]);
+    expect(two.storage.keys()).not.toContain('token');
+  });
+
+  it('learn of it when they wake, also after a reload', () => {
+    const browser = fakeBrowser();
+    const [one, two] = [browser.openTab(), browser.openTab()];
+    one.session.signIn({ token: 't1' });
+    two.session.signIn({ token: 't2' });
+    two.sleep();
+    one.session.signOut();
+    expect(state(two).status).toBe('signed-in');
+    expect(state(browser.openTab(two.storage)).status).toBe('signed-out');
+    two.wake();
+    expect(state(two)).toMatchObject({ status: 'signed-out', token: null });
+  });
+
+  it('are not signed in by a sign-in: session storage is of one tab', () => {
+    const browser = fakeBrowser();
+    browser.openTab().session.signIn({ token: 't1' });
+    expect(state(browser.openTab()).status).toBe('signed-out');
+  });
+
+  it('do not undo a sign-in that came after the sign-out', () => {
+    const browser = fakeBrowser();
+    const [one, two] = [browser.openTab(), browser.openTab()];
+    one.session.signIn({ token: 't1' });
+    one.session.signOut();
+    two.session.signIn({ token: 't2' });
+    two.sleep();
+    two.wake();
+    expect(state(two).status).toBe('signed-in');
+  });
+});
+
+describe('storage', () => {
+  it('that is blocked is replaced by memory, and it says so', () => {
+    const tab = fakeBrowser({ isBlocked: true }).openTab();
+    tab.session.signIn({ token: 't1' }, testMemberInfo());
+    expect(state(tab)).toMatchObject({ status: 'signed-in', token: 't1', storageFault: 'blocked' });
+    tab.session.recheck();
+    expect(state(tab).status).toBe('signed-in');
+  });
+
+  it('that is full keeps no half of a session', () => {
+    const browser = fakeBrowser();
+    const tab = browser.openTab();
+    tab.session.signIn({ token: 't1' }, testMemberInfo());
+    tab.storage.isFull = true;
+    tab.session.signIn({ token: 't2' }, testMemberInfo({ account: 'maria' }));
+    expect(state(tab)).toMatchObject({ token: 't2', storageFault: 'full' });
+    expect(tab.storage.keys()).toEqual([]);
+    expect(state(browser.openTab(tab.storage)).status).toBe('signed-out');
+    tab.storage.isFull = false;
+    tab.session.signOut();
+    tab.session.signIn({ token: 't3' });
+    expect(state(tab)).toMatchObject({ token: 't3', storageFault: null });
+  });
+});
+
+/** What is wrong with a tab; the promises that hold at any moment. */
+function brokenPromises(tab: Tab): string[] {
+  const { status, token, member, loginRequest, storageFault } = state(tab);
+  const stored = { token: tab.storage.getItem('token'), account: tab.storage.getItem('account') };
+  const promises: [holds: boolean, promise: string][] = [
+    [(token !== null) === (status === 'signed-in'), 'there is a token exactly while signed in'],
+    [stored.token === null || stored.token === token, 'storage holds no other token'],
+    [storageFault !== null || stored.token === token, 'storage lacks the token only with a fault'],
+    [
+      stored.account === null || stored.account === member?.account,
+      'storage holds no other member',
+    ],
+    [status === 'signed-in' || stored.account === null, 'storage holds no member once it is over'],
+    [status !== 'signed-out' || member === null, 'a guest is no member'],
+    [status !== 'signed-in' || loginRequest === null, 'who is signed in is not asked to'],
+    [status !== 'expired' || loginRequest?.reason === 'expired', 'an expired session asks'],
+  ];
+  return promises.filter(([holds]) => !holds).map(([, promise]) => promise);
+}
+
+it('holds its promises through any sequence of events in two tabs', async () => {
+  type SleepyTab = ReturnType<ReturnType<typeof fakeBrowser>['openTab']>;
+  const runs = new Map<number, number>();
+  const events: Record<string, (tab: SleepyTab, serial: number) => void> = {
+    signIn: ({ session }, serial) => session.signIn({ token: `t${serial}` }),
+    signInWithInfo: ({ session }, serial) =>
+      session.signIn({ token: `t${serial}` }, testMemberInfo({ account: `a${serial % 3}` })),
+    memberInfoArrived: ({ session }) =>
+      session.memberInfoArrived(testMemberInfo({ accountType: 'trial' })),
+    signOut(tab) {
+      const others = state(tab).status === 'signed-out' ? tab.storage.keys() : [];
+      tab.session.signOut();
+      expect(tab.session.getToken()).toBeNull();
+      expect(tab.storage.keys()).toEqual(others);
+    },
+    sessionExpired: ({ session }) => session.sessionExpired(),
+    requireLogin: ({ session }, serial) =>
+      session.requireLogin(() => runs.set(serial, (runs.get(serial) ?? 0) + 1)),
+    requestLogin: ({ session }) => session.requestLogin('register'),
+    loginRequestClosed: ({ session }) => session.loginRequestClosed(),
+    holdToken: ({ session }) => session.holdToken('held'),
+    dropHeldToken: ({ session }) => session.dropHeldToken(),
+    recheck: ({ session }) => session.recheck(),
+    reload: ({ session }) => session.close(),
+    sleep: (tab) => tab.sleep(),
+    wake: (tab) => tab.wake(),
+    fill({ storage }) {
+      storage.isFull = true;
+    },
+    empty({ storage }) {
+      storage.isFull = false;
+    },
+  };
+  const step = fc.record({
+    isFirst: fc.boolean(),
+    event: fc.constantFrom(...Object.keys(events)),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 60 }), fc.boolean(), async (steps, hasChannel) => {
+      const browser = fakeBrowser({ hasChannel });
+      let [first, second] = [browser.openTab(), browser.openTab()];
+      runs.clear();
+      for (const [serial, { isFirst, event }] of steps.entries()) {
+        const tab = isFirst ? first : second;
+        events[event]?.(tab, serial);
+        if (event === 'reload' && isFirst) first = browser.openTab(tab.storage);
+        if (event === 'reload' && !isFirst) second = browser.openTab(tab.storage);
+        await Promise.resolve();
+        expect([...brokenPromises(first), ...brokenPromises(second)]).toEqual([]);
+      }
+      expect([...runs.values()].every((count) => count === 1)).toBe(true);
+    }),
+    { numRuns: 300 },
+  );
+});

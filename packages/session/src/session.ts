@@ -1,0 +1,250 @@
+import type { MemberInfo } from '@perya/api-client';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+import { entriesOfMember, memberOfEntries, memberOfInfo, type SessionMember } from './member';
+import { createOtherTabs, type OtherTabsEnvironment } from './other-tabs';
+import { createTabStorage, type StorageFault } from './tab-storage';
+
+const TOKEN_KEY = 'token';
+const MERCHANT_KEY = 'merchant';
+/** The browser's sign-out mark at the time of this sign-in: another one means that it has ended since. */
+const MARK_SEEN_KEY = 'signOutMarkSeen';
+
+/**
+ * `expired`: the platform no longer knows the token. The page stays as it is, with what was typed,
+ * behind one login request.
+ */
+export type SessionStatus = 'signed-out' | 'signed-in' | 'expired';
+
+export interface LoginRequest {
+  readonly kind: 'login' | 'register';
+  /** `expired`: the visitor was signed in and has to sign in again. */
+  readonly reason: 'asked' | 'expired';
+}
+
+export interface SessionState {
+  readonly status: SessionStatus;
+  readonly token: string | null;
+  /** Null until the member's info has arrived. */
+  readonly member: SessionMember | null;
+  readonly merchant: string | null;
+  readonly loginRequest: LoginRequest | null;
+  readonly storageFault: StorageFault | null;
+}
+
+export type SessionEvent =
+  | {
+      readonly type: 'signed-in';
+      /** After an expiry: another member than before, whose data must not be mixed. */
+      readonly isOtherMember: boolean;
+    }
+  | {
+      readonly type: 'signed-out';
+      /** `other-tab`: signed out in another tab, or while this page slept. */
+      readonly cause: 'here' | 'other-tab';
+    }
+  | { readonly type: 'expired' };
+
+/** A sign-in's answer, as much as the session needs. */
+export interface SignInResult {
+  readonly token: string;
+}
+
+export interface Session {
+  readonly store: StoreApi<SessionState>;
+  getToken(): string | null;
+  signIn(result: SignInResult, info?: MemberInfo): { ranPendingAction: boolean };
+  memberInfoArrived(info: MemberInfo, forToken?: string): void;
+  signOut(): void;
+  sessionExpired(): void;
+  holdToken(token: string): void;
+  dropHeldToken(): void;
+  setMerchant(merchant: string): void;
+  requireLogin(action: () => void, hint?: { kind?: LoginRequest['kind'] }): void;
+  requestLogin(kind: LoginRequest['kind']): void;
+  loginRequestClosed(): void;
+  onEvent(listener: (event: SessionEvent) => void): () => void;
+  /** Compares with storage and the other tabs; for pages that have slept. */
+  recheck(): void;
+  close(): void;
+}
+
+export interface SessionEnvironment extends OtherTabsEnvironment {
+  /** May throw where storage is blocked. */
+  tabStorage(): Storage | undefined;
+}
+
+const SIGNED_OUT = {
+  status: 'signed-out',
+  token: null,
+  member: null,
+} as const satisfies Partial<SessionState>;
+
+/** Everything that the session itself keeps about a member. */
+const NO_ENTRIES = { [TOKEN_KEY]: null, [MARK_SEEN_KEY]: null, ...entriesOfMember(null) };
+
+export function createSession(environment: SessionEnvironment): Session {
+  const storage = createTabStorage(environment.tabStorage);
+  // What the server has rendered and hydration must repeat: signed out. Storage is read right after.
+  const store = createStore<SessionState>(() => ({
+    ...SIGNED_OUT,
+    merchant: null,
+    loginRequest: null,
+    storageFault: null,
+  }));
+  const listeners = new Set<(event: SessionEvent) => void>();
+  let pendingAction: (() => void) | null = null;
+  let heldToken: string | null = null;
+  let seenMark = storage.get(MARK_SEEN_KEY);
+
+  const tabs = createOtherTabs(environment, (mark) => {
+    // A sign-in that already knew of that sign-out came after it.
+    if (store.getState().status !== 'signed-out' && mark !== seenMark) endSession('other-tab');
+  });
+
+  const emit = (event: SessionEvent) => {
+    for (const listener of listeners) listener(event);
+  };
+
+  const set = (state: Partial<SessionState>) =>
+    store.setState({ ...state, storageFault: storage.fault });
+
+  /** A sign-out elsewhere that this tab has slept through. */
+  function hasEndedElsewhere(): boolean {
+    const mark = tabs.mark();
+    return seenMark !== null && mark !== '' && mark !== seenMark;
+  }
+
+  function read(): Pick<SessionState, 'status' | 'token' | 'member'> {
+    const token = storage.get(TOKEN_KEY);
+    if (!token || hasEndedElsewhere()) return SIGNED_OUT;
+    return { status: 'signed-in', token, member: memberOfEntries(storage.get) };
+  }
+
+  /** Clears all that is private, in this tab's storage too, and gives the merchant back. */
+  function forget() {
+    const { merchant } = store.getState();
+    storage.clear();
+    storage.set({ [MERCHANT_KEY]: merchant });
+    pendingAction = null;
+    heldToken = null;
+    seenMark = null;
+  }
+
+  function endSession(cause: 'here' | 'other-tab') {
+    forget();
+    set({ ...SIGNED_OUT, loginRequest: null });
+    emit({ type: 'signed-out', cause });
+  }
+
+  function recheck() {
+    const before = store.getState();
+    seenMark = storage.get(MARK_SEEN_KEY) ?? seenMark;
+    if (before.status === 'signed-out') return;
+    if (before.status === 'expired') {
+      if (hasEndedElsewhere()) endSession('other-tab');
+      return;
+    }
+    const found = read();
+    if (found.token === before.token) return;
+    if (found.status === 'signed-out') {
+      endSession('other-tab');
+      return;
+    }
+    // A later page of this tab has signed in anew.
+    set(found);
+    const account = found.member?.account;
+    emit({ type: 'signed-in', isOtherMember: !account || account !== before.member?.account });
+  }
+
+  const session: Session = {
+    store,
+    getToken: () => store.getState().token ?? heldToken,
+    signIn({ token }, info) {
+      const before = store.getState();
+      const member = info ? memberOfInfo(info) : null;
+      const action = pendingAction;
+      pendingAction = null;
+      heldToken = null;
+      seenMark = tabs.mark();
+      storage.set({ [TOKEN_KEY]: token, [MARK_SEEN_KEY]: seenMark, ...entriesOfMember(member) });
+      set({ status: 'signed-in', token, member, loginRequest: null });
+      const isSame = member !== null && member.account === before.member?.account;
+      emit({ type: 'signed-in', isOtherMember: before.status !== 'signed-out' && !isSame });
+      // Not in this call: a fault in the action is not a failed sign-in.
+      if (action) queueMicrotask(action);
+      return { ranPendingAction: action !== null };
+    },
+    memberInfoArrived(info, forToken) {
+      const { status, token } = store.getState();
+      // An answer that was under way when the session ended must not bring it back.
+      if (status !== 'signed-in' || (forToken !== undefined && forToken !== token)) return;
+      const member = memberOfInfo(info);
+      storage.set(entriesOfMember(member));
+      set({ member });
+    },
+    signOut() {
+      heldToken = null;
+      if (store.getState().status === 'signed-out') return;
+      // The others first: nothing that listens here may keep them signed in.
+      tabs.announceSignOut();
+      endSession('here');
+    },
+    sessionExpired() {
+      if (store.getState().status !== 'signed-in') return;
+      // Only the session's own entries: a money call under way keeps its key there.
+      storage.set(NO_ENTRIES);
+      set({
+        status: 'expired',
+        token: null,
+        loginRequest: { kind: 'login', reason: 'expired' },
+      });
+      emit({ type: 'expired' });
+    },
+    holdToken(token) {
+      heldToken = token;
+    },
+    dropHeldToken() {
+      heldToken = null;
+    },
+    setMerchant(merchant) {
+      storage.set({ [MERCHANT_KEY]: merchant });
+      set({ merchant });
+    },
+    requireLogin(action, { kind = 'login' } = {}) {
+      const { status, loginRequest } = store.getState();
+      if (status === 'signed-in') {
+        action();
+        return;
+      }
+      // The last tap is what the visitor wants.
+      pendingAction = action;
+      set({ loginRequest: loginRequest ?? { kind, reason: 'asked' } });
+    },
+    requestLogin(kind) {
+      const { status, loginRequest } = store.getState();
+      if (status === 'signed-in') return;
+      pendingAction = null;
+      set({ loginRequest: { kind, reason: loginRequest?.reason ?? 'asked' } });
+    },
+    loginRequestClosed() {
+      const { status } = store.getState();
+      pendingAction = null;
+      heldToken = null;
+      // Whoever does not sign in again after an expiry is signed out, with all that follows.
+      if (status === 'expired') endSession('here');
+      else set({ loginRequest: null });
+    },
+    onEvent(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    recheck,
+    close: tabs.close,
+  };
+
+  set({ ...read(), merchant: storage.get(MERCHANT_KEY) });
+  if (hasEndedElsewhere()) forget();
+  else if (store.getState().status === 'signed-out') storage.set(NO_ENTRIES);
+  return session;
+}
