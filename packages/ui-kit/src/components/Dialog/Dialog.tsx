@@ -1,0 +1,115 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import { useState, type ReactElement, type ReactNode, type RefObject } from 'react';
+
+import { IconButton } from '../IconButton/IconButton';
+import { useAutoClose } from './useAutoClose';
+import styles from './Dialog.module.css';
+
+/** Why a dialog asks to be closed. */
+export type DialogCloseReason = 'escape' | 'cover' | 'close-button' | 'timeout' | 'other';
+
+export interface DialogProps {
+  open: boolean;
+  /** The dialog asks; the owner of `open` decides. */
+  onClose(reason: DialogCloseReason): void;
+  title: ReactNode;
+  /** Read out with the title when the dialog opens. */
+  description?: ReactNode;
+  children?: ReactNode;
+  /** The actions, the main one last. */
+  footer?: ReactNode;
+  labels: { close: string };
+  /** 400, 560 or 880 px wide at most; on a phone always the whole width, from below. */
+  size?: 'small' | 'medium' | 'large' | undefined;
+  /** A question that must be answered: no close button, and neither Esc nor the cover closes it. */
+  mustAnswer?: boolean | undefined;
+  /** A press on the cover closes. Switch it off where something typed would be lost. */
+  closeOnCoverClick?: boolean | undefined;
+  /** Closes by itself after so many milliseconds; waits while the pointer is on the dialog. */
+  autoCloseMs?: number | undefined;
+  /** Gets the focus on opening; the first control that can be used, otherwise. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
+  /** Stands over the title, in the lantern's light: an icon or a small picture. */
+  picture?: ReactElement | undefined;
+}
+
+/** A modal dialog: the page behind waits, Esc closes, and the focus comes back to where it was. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  children,
+  footer,
+  labels,
+  size = 'medium',
+  mustAnswer = false,
+  closeOnCoverClick = true,
+  autoCloseMs,
+  initialFocus,
+  picture,
+}: DialogProps) {
+  const [isPointed, setIsPointed] = useState(false);
+  useAutoClose(open && !isPointed ? autoCloseMs : undefined, () => onClose('timeout'));
+
+  const askToClose = (next: boolean, details: Base.Root.ChangeEventDetails) => {
+    if (next) return;
+    const reason = closeReasonOf(details.reason);
+    if (mustAnswer && reason !== 'other') details.cancel();
+    else onClose(reason);
+  };
+
+  return (
+    <Base.Root
+      open={open}
+      onOpenChange={askToClose}
+      disablePointerDismissal={mustAnswer || !closeOnCoverClick}
+    >
+      <Base.Portal>
+        <Base.Backdrop className={styles['cover']} />
+        <Base.Viewport className={styles['viewport']}>
+          <Base.Popup
+            className={styles['dialog']}
+            data-size={size}
+            initialFocus={initialFocus}
+            onPointerEnter={() => setIsPointed(true)}
+            onPointerLeave={() => setIsPointed(false)}
+          >
+            {autoCloseMs !== undefined && (
+              <span
+                className={styles['timer']}
+                data-paused={isPointed || undefined}
+                style={{ animationDuration: `${autoCloseMs}ms` }}
+                aria-hidden="true"
+              />
+            )}
+            <header className={styles['header']}>
+              {picture !== undefined && <div className={styles['picture']}>{picture}</div>}
+              <Base.Title className={styles['title']}>{title}</Base.Title>
+              {description !== undefined && (
+                <Base.Description className={styles['description']}>{description}</Base.Description>
+              )}
+            </header>
+            {children !== undefined && <div className={styles['body']}>{children}</div>}
+            {footer !== undefined && <footer className={styles['footer']}>{footer}</footer>}
+            {/* Last, so that the first stop inside is what the dialog is about. */}
+            {!mustAnswer && (
+              <Base.Close
+                className={styles['close']}
+                render={<IconButton label={labels.close} icon={<X />} />}
+              />
+            )}
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+function closeReasonOf(reason: Base.Root.ChangeEventReason): DialogCloseReason {
+  if (reason === 'escape-key') return 'escape';
+  if (reason === 'outside-press') return 'cover';
+  if (reason === 'close-press') return 'close-button';
+  return 'other';
+}

@@ -1,0 +1,83 @@
+import { CircleAlert } from 'lucide-react';
+import { useId, useMemo, type ReactNode } from 'react';
+
+import { classNames } from '../../classNames';
+import { FieldContext } from './fieldContext';
+import styles from './Field.module.css';
+
+export interface FieldProps {
+  label: ReactNode;
+  /** One control: `Input`, `PasswordInput`, `Select` or anything that asks `useFieldControl`. */
+  children: ReactNode;
+  /** What to enter, below the control, there before anything goes wrong. */
+  help?: ReactNode;
+  /** What is wrong and how to mend it; its presence makes the control invalid. */
+  error?: ReactNode;
+  required?: boolean | undefined;
+  /** Said after the label of what may stay empty, such as "optional". */
+  optionalLabel?: string | undefined;
+  /** Stands at the far end of the label's line, such as "Forgot password?". */
+  labelEnd?: ReactNode;
+  className?: string | undefined;
+}
+
+/** Label above, help and error below, all tied to the control by id. */
+export function Field({
+  label,
+  children,
+  help,
+  error,
+  required = false,
+  optionalLabel,
+  labelEnd,
+  className,
+}: FieldProps) {
+  const id = useId();
+  const helpId = isThere(help) ? `${id}-help` : undefined;
+  const errorId = isThere(error) ? `${id}-error` : undefined;
+  const control = useMemo(
+    () => ({
+      id,
+      describedBy: [helpId, errorId].filter((each) => each !== undefined),
+      invalid: errorId !== undefined,
+      required,
+    }),
+    [id, helpId, errorId, required],
+  );
+
+  return (
+    <div
+      className={classNames(styles['field'], className)}
+      data-invalid={control.invalid || undefined}
+    >
+      <div className={styles['line']}>
+        <label className={styles['label']} htmlFor={id}>
+          {label}
+          {optionalLabel !== undefined && !required && (
+            <span className={styles['optional']}> {optionalLabel}</span>
+          )}
+        </label>
+        {labelEnd}
+      </div>
+      <FieldContext value={control}>{children}</FieldContext>
+      {helpId !== undefined && (
+        <p id={helpId} className={styles['help']}>
+          {help}
+        </p>
+      )}
+      {/* There before the error is, so that its arrival is announced. */}
+      <div aria-live="polite">
+        {errorId !== undefined && (
+          <p id={errorId} className={styles['error']}>
+            <CircleAlert className={styles['errorIcon']} aria-hidden="true" />
+            <span>{error}</span>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function isThere(text: ReactNode): boolean {
+  return text !== undefined && text !== null && text !== false && text !== '';
+}

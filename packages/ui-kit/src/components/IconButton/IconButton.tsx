@@ -1,0 +1,48 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+import { classNames } from '../../classNames';
+import styles from './IconButton.module.css';
+
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
+  /** What the button does; its accessible name. */
+  label: string;
+  icon: ReactNode;
+  /** A toggle's state, such as a favourite's heart. */
+  pressed?: boolean | undefined;
+  /** `overlay` stands on a picture and brings a ground of its own. */
+  variant?: 'quiet' | 'outline' | 'overlay' | undefined;
+  /** A count on the corner; say it in the label too. */
+  badge?: ReactNode;
+}
+
+/** A button of one picture, 44 px square. */
+export function IconButton({
+  label,
+  icon,
+  pressed,
+  variant = 'quiet',
+  badge,
+  className,
+  type = 'button',
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={classNames(styles['button'], className)}
+      data-variant={variant}
+      aria-label={label}
+      aria-pressed={pressed}
+    >
+      <span className={styles['icon']} aria-hidden="true">
+        {icon}
+      </span>
+      {badge !== undefined && (
+        <span className={styles['badge']} aria-hidden="true" data-numeric="">
+          {badge}
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,158 @@
+import { Menu as Base } from '@base-ui/react/menu';
+import { Check } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
+
+import styles from './Menu.module.css';
+
+interface MenuEntry {
+  id: string;
+  label: ReactNode;
+  icon?: ReactNode;
+  disabled?: boolean | undefined;
+}
+
+/** Does something. */
+export interface MenuAction extends MenuEntry {
+  kind?: 'action' | undefined;
+  onSelect(): void;
+  tone?: 'danger' | undefined;
+  /** At the far end: a count, a shortcut, an amount. */
+  end?: ReactNode;
+}
+
+/** Leads somewhere: `render` is the link, such as `<Link to="/member/profile" />`. */
+export interface MenuLink extends MenuEntry {
+  kind: 'link';
+  render: ReactElement;
+  end?: ReactNode;
+}
+
+/** One choice of several, such as a language. */
+export interface MenuChoice {
+  kind: 'choice';
+  id: string;
+  /** Names the choices, for screen readers; also seen above them. */
+  label: string;
+  value: string;
+  options: readonly { value: string; label: ReactNode; lang?: string | undefined }[];
+  onValueChange(value: string): void;
+}
+
+export interface MenuSeparator {
+  kind: 'separator';
+  id: string;
+}
+
+export type MenuItem = MenuAction | MenuLink | MenuChoice | MenuSeparator;
+
+export interface MenuProps {
+  /** The button that opens it: a `Button` or an `IconButton`. */
+  trigger: ReactElement;
+  items: readonly MenuItem[];
+  /** Stands above the entries and is not one: whose menu it is, for instance. */
+  header?: ReactNode;
+  align?: 'start' | 'center' | 'end' | undefined;
+  side?: 'top' | 'bottom' | 'left' | 'right' | undefined;
+  open?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
+}
+
+/** Actions behind a button. Arrows, Home, End and typing move in it; Esc gives the focus back. */
+export function Menu({
+  trigger,
+  items,
+  header,
+  align = 'end',
+  side = 'bottom',
+  open,
+  onOpenChange,
+}: MenuProps) {
+  return (
+    <Base.Root
+      {...(open === undefined ? {} : { open })}
+      onOpenChange={(next) => onOpenChange?.(next)}
+      modal={false}
+    >
+      <Base.Trigger render={trigger} />
+      <Base.Portal>
+        <Base.Positioner className={styles['positioner']} align={align} side={side} sideOffset={8}>
+          <Base.Popup className={styles['popup']}>
+            {header !== undefined && <div className={styles['header']}>{header}</div>}
+            {items.map((item) => (
+              <Entry key={item.id} item={item} />
+            ))}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+function Entry({ item }: { item: MenuItem }) {
+  if (item.kind === 'separator') return <Base.Separator className={styles['separator']} />;
+  if (item.kind === 'choice') return <Choice item={item} />;
+  if (item.kind === 'link') {
+    return (
+      <Base.LinkItem
+        className={styles['item']}
+        render={item.render}
+        closeOnClick
+        aria-disabled={item.disabled}
+      >
+        <Content item={item} />
+      </Base.LinkItem>
+    );
+  }
+  return (
+    <Base.Item
+      className={styles['item']}
+      data-tone={item.tone}
+      disabled={item.disabled ?? false}
+      onClick={() => item.onSelect()}
+    >
+      <Content item={item} />
+    </Base.Item>
+  );
+}
+
+function Content({ item }: { item: MenuAction | MenuLink }) {
+  return (
+    <>
+      {item.icon !== undefined && (
+        <span className={styles['icon']} aria-hidden="true">
+          {item.icon}
+        </span>
+      )}
+      <span className={styles['label']}>{item.label}</span>
+      {item.end !== undefined && <span className={styles['end']}>{item.end}</span>}
+    </>
+  );
+}
+
+function Choice({ item }: { item: MenuChoice }) {
+  return (
+    <Base.RadioGroup
+      value={item.value}
+      onValueChange={(next: string) => item.onValueChange(next)}
+      aria-label={item.label}
+    >
+      <div className={styles['groupLabel']} aria-hidden="true">
+        {item.label}
+      </div>
+      {item.options.map((option) => (
+        <Base.RadioItem
+          key={option.value}
+          value={option.value}
+          className={styles['item']}
+          lang={option.lang}
+          closeOnClick
+        >
+          <span className={styles['label']}>{option.label}</span>
+          <Base.RadioItemIndicator className={styles['indicator']}>
+            <Check />
+          </Base.RadioItemIndicator>
+        </Base.RadioItem>
+      ))}
+    </Base.RadioGroup>
+  );
+}

@@ -1,0 +1,121 @@
+import { Select as Base } from '@base-ui/react/select';
+import { Check, ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { classNames } from '../../classNames';
+import { useFieldControl } from '../Field/fieldContext';
+import styles from './Select.module.css';
+
+export interface SelectOption<Value extends string = string> {
+  value: Value;
+  label: string;
+  description?: ReactNode;
+  /** Before the label: a flag, a vendor's mark; decorative. */
+  icon?: ReactNode;
+  disabled?: boolean | undefined;
+}
+
+export interface SelectProps<Value extends string = string> {
+  options: readonly SelectOption<Value>[];
+  value?: Value | null | undefined;
+  defaultValue?: Value | null | undefined;
+  onValueChange?: ((value: Value) => void) | undefined;
+  /** Shown while nothing is chosen. */
+  placeholder?: string | undefined;
+  name?: string | undefined;
+  disabled?: boolean | undefined;
+  required?: boolean | undefined;
+  /** Needed outside of a `Field`. */
+  'aria-label'?: string | undefined;
+  className?: string | undefined;
+}
+
+/** One of many, in a list that opens. For two to five, `RadioGroup` shows them all at once. */
+export function Select<Value extends string = string>({
+  options,
+  value,
+  defaultValue,
+  onValueChange,
+  placeholder,
+  name,
+  disabled,
+  required,
+  className,
+  ...aria
+}: SelectProps<Value>) {
+  const { required: isRequired, ...control } = useFieldControl({ required });
+  return (
+    <Base.Root
+      items={options}
+      {...(value === undefined ? {} : { value })}
+      {...(defaultValue === undefined ? {} : { defaultValue })}
+      onValueChange={(next) => {
+        if (next !== null) onValueChange?.(next);
+      }}
+      name={name}
+      disabled={disabled}
+      required={isRequired}
+    >
+      <Base.Trigger {...control} {...aria} className={classNames(styles['trigger'], className)}>
+        <Base.Value className={styles['value']} placeholder={placeholder}>
+          {(chosen: Value | null) => {
+            const option = options.find((each) => each.value === chosen);
+            return option ? <Chosen option={option} /> : placeholder;
+          }}
+        </Base.Value>
+        <Base.Icon className={styles['chevron']}>
+          <ChevronDown />
+        </Base.Icon>
+      </Base.Trigger>
+      <Base.Portal>
+        <Base.Positioner
+          className={styles['positioner']}
+          sideOffset={6}
+          alignItemWithTrigger={false}
+        >
+          <Base.Popup className={styles['popup']}>
+            <Base.List className={styles['list']}>
+              {options.map((option) => (
+                <Base.Item
+                  key={option.value}
+                  value={option.value}
+                  label={option.label}
+                  disabled={option.disabled}
+                  className={styles['item']}
+                >
+                  {option.icon !== undefined && <Icon>{option.icon}</Icon>}
+                  <span className={styles['text']}>
+                    <Base.ItemText>{option.label}</Base.ItemText>
+                    {option.description !== undefined && (
+                      <span className={styles['description']}>{option.description}</span>
+                    )}
+                  </span>
+                  <Base.ItemIndicator className={styles['indicator']}>
+                    <Check />
+                  </Base.ItemIndicator>
+                </Base.Item>
+              ))}
+            </Base.List>
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+function Chosen({ option }: { option: SelectOption }) {
+  return (
+    <>
+      {option.icon !== undefined && <Icon>{option.icon}</Icon>}
+      <span className={styles['chosen']}>{option.label}</span>
+    </>
+  );
+}
+
+function Icon({ children }: { children: ReactNode }) {
+  return (
+    <span className={styles['icon']} aria-hidden="true">
+      {children}
+    </span>
+  );
+}

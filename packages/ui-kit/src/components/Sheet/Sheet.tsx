@@ -1,0 +1,62 @@
+import { Drawer } from '@base-ui/react/drawer';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { IconButton } from '../IconButton/IconButton';
+import styles from './Sheet.module.css';
+
+export interface SheetProps {
+  open: boolean;
+  onClose(): void;
+  title: ReactNode;
+  /** Keep the title for screen readers only, where the content brings its own heading. */
+  isTitleHidden?: boolean | undefined;
+  children: ReactNode;
+  /** Stays in sight below the content. */
+  footer?: ReactNode;
+  labels: { close: string };
+  /** The edge it comes from. `start` and `end` follow the reading direction. */
+  side?: 'start' | 'end' | 'bottom' | undefined;
+}
+
+const SWIPE = { start: 'left', end: 'right', bottom: 'down' } as const;
+
+/** A panel from an edge of the screen, put away by a swipe, Esc, the cover or its button. */
+export function Sheet({
+  open,
+  onClose,
+  title,
+  isTitleHidden = false,
+  children,
+  footer,
+  labels,
+  side = 'bottom',
+}: SheetProps) {
+  return (
+    <Drawer.Root
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onClose();
+      }}
+      swipeDirection={SWIPE[side]}
+    >
+      <Drawer.Portal>
+        <Drawer.Backdrop className={styles['cover']} />
+        <Drawer.Viewport className={styles['viewport']} data-side={side}>
+          <Drawer.Popup className={styles['sheet']} data-side={side}>
+            {side === 'bottom' && <span className={styles['grip']} aria-hidden="true" />}
+            <header className={styles['header']} data-title-hidden={isTitleHidden || undefined}>
+              <Drawer.Title className={styles['title']}>{title}</Drawer.Title>
+              <Drawer.Close
+                className={styles['close']}
+                render={<IconButton label={labels.close} icon={<X />} />}
+              />
+            </header>
+            <Drawer.Content className={styles['body']}>{children}</Drawer.Content>
+            {footer !== undefined && <footer className={styles['footer']}>{footer}</footer>}
+          </Drawer.Popup>
+        </Drawer.Viewport>
+      </Drawer.Portal>
+    </Drawer.Root>
+  );
+}

@@ -1,0 +1,72 @@
+import { Tabs as Base } from '@base-ui/react/tabs';
+import type { ReactNode } from 'react';
+
+import { classNames } from '../../classNames';
+import styles from './Tabs.module.css';
+
+export interface TabItem<Value extends string = string> {
+  value: Value;
+  label: ReactNode;
+  icon?: ReactNode;
+  /** A count after the label. */
+  badge?: ReactNode;
+  content: ReactNode;
+  disabled?: boolean | undefined;
+}
+
+export interface TabsProps<Value extends string = string> {
+  /** What the tabs choose between, for screen readers. */
+  label: string;
+  items: readonly TabItem<Value>[];
+  value?: Value | undefined;
+  defaultValue?: Value | undefined;
+  onValueChange?: ((value: Value) => void) | undefined;
+  /** `pill` is a switch of two or three in a narrow place. */
+  variant?: 'line' | 'pill' | undefined;
+  className?: string | undefined;
+}
+
+/** Panels of which one is seen. Arrows move between tabs; a row too wide for the screen scrolls. */
+export function Tabs<Value extends string = string>({
+  label,
+  items,
+  value,
+  defaultValue,
+  onValueChange,
+  variant = 'line',
+  className,
+}: TabsProps<Value>) {
+  return (
+    <Base.Root
+      className={classNames(styles['tabs'], className)}
+      data-variant={variant}
+      {...(value === undefined ? { defaultValue: defaultValue ?? items[0]?.value } : { value })}
+      onValueChange={(next: Value) => onValueChange?.(next)}
+    >
+      <Base.List className={styles['list']} aria-label={label} activateOnFocus>
+        {items.map((item) => (
+          <Base.Tab
+            key={item.value}
+            value={item.value}
+            disabled={item.disabled ?? false}
+            className={styles['tab']}
+          >
+            {item.icon !== undefined && (
+              <span className={styles['icon']} aria-hidden="true">
+                {item.icon}
+              </span>
+            )}
+            {item.label}
+            {item.badge !== undefined && <span className={styles['badge']}>{item.badge}</span>}
+          </Base.Tab>
+        ))}
+        <Base.Indicator className={styles['indicator']} />
+      </Base.List>
+      {items.map((item) => (
+        <Base.Panel key={item.value} value={item.value} className={styles['panel']}>
+          {item.content}
+        </Base.Panel>
+      ))}
+    </Base.Root>
+  );
+}

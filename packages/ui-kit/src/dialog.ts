@@ -1,0 +1,1 @@
+export { Dialog, type DialogCloseReason, type DialogProps } from './components/Dialog/Dialog';
