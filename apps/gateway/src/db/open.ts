@@ -1,0 +1,58 @@
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { Pool } from 'pg';
+import * as schema from './schema';
+import type { Db } from './types';
+
+/** An open database. */
+export interface Database {
+  readonly db: Db;
+  readonly kind: 'pglite' | 'postgres';
+  /** The embedded database as one archive, for `openEmbedded({ from })`. */
+  dump(): Promise<Blob>;
+  close(): Promise<void>;
+}
+
+interface EmbeddedOptions {
+  /** Folder of the data; none: in memory. */
+  folder?: string;
+  /** Archive of an earlier `dump()` to begin with. */
+  from?: Blob;
+}
+
+/**
+ * Opens the embedded PostgreSQL. An acknowledged write is in the operating system's files by then
+ * (`relaxedDurability: false`, `synchronous_commit = on`), so that the death of this process loses
+ * nothing; `src/durability.test.ts` kills it to show so.
+ */
+export async function openEmbedded({ folder, from }: EmbeddedOptions = {}): Promise<Database> {
+  const client = await PGlite.create({
+    ...(folder === undefined ? {} : { dataDir: folder }),
+    ...(from === undefined ? {} : { loadDataDir: from }),
+    relaxedDurability: false,
+  });
+  // Every statement here is short: compiling one costs more than running it.
+  await client.exec('set jit = off');
+  return {
+    db: drizzlePglite(client, { schema, casing: 'snake_case' }),
+    kind: 'pglite',
+    dump: () => client.dumpDataDir('none'),
+    close: () => client.close(),
+  };
+}
+
+/** Connects to a PostgreSQL server. */
+export async function openPostgres(url: string): Promise<Database> {
+  const pool = new Pool({ connectionString: url, max: 16, options: '-c timezone=UTC' });
+  // An idle connection that the server drops must not end the process: the pool makes another.
+  pool.on('error', () => {});
+  const connection = await pool.connect();
+  connection.release();
+  return {
+    db: drizzlePostgres(pool, { schema, casing: 'snake_case' }),
+    kind: 'postgres',
+    dump: () => Promise.reject(new Error('Only the embedded database is dumped; use pg_dump.')),
+    close: () => pool.end(),
+  };
+}

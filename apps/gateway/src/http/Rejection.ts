@@ -1,0 +1,53 @@
+export interface RejectionDetails {
+  /** For the message's placeholders. */
+  params?: Record<string, string | number>;
+  /** What a page needs to go on, for example `{ captchaRequired: true }`. */
+  value?: unknown;
+  /** Seconds after which another try makes sense: the `Retry-After` header. */
+  retryAfter?: number;
+}
+
+export type RejectionStatus =
+  400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 501 | 503;
+
+/** The gateway says no: thrown anywhere below a handler, answered as the envelope of a failure. */
+export class Rejection extends Error {
+  override readonly name = 'Rejection';
+  readonly status: RejectionStatus;
+  /** Machine code in SCREAMING_SNAKE. */
+  readonly code: string;
+  /** Key in the site's `errors` catalogue, or a text in the caller's language. */
+  readonly messageKey: string;
+  readonly details: RejectionDetails;
+
+  constructor(
+    status: RejectionStatus,
+    code: string,
+    messageKey: string,
+    details: RejectionDetails = {},
+  ) {
+    super(`${status} ${code}: ${messageKey}`);
+    this.status = status;
+    this.code = code;
+    this.messageKey = messageKey;
+    this.details = details;
+  }
+}
+
+/** No session, or one that is over. */
+export const notLoggedIn = () => new Rejection(401, 'NOT_SIGNED_IN', 'not_logged_in');
+
+/** Too many tries; `retryAfter` in seconds. */
+export const tooManyRequests = (retryAfter: number) =>
+  new Rejection(429, 'TOO_MANY_REQUESTS', 'too_many_requests', {
+    params: { count: Math.max(1, Math.ceil(retryAfter / 60)) },
+    retryAfter,
+  });
+
+/** The account has not enough for it. */
+export const insufficientBalance = () =>
+  new Rejection(422, 'INSUFFICIENT_BALANCE', 'insufficient_balance');
+
+/** Trial accounts may look, not act (specification §8). */
+export const needsTrueAccount = () =>
+  new Rejection(403, 'TRUE_ACCOUNT_NEEDED', 'in_need_true_account');

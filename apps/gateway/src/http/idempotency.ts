@@ -1,0 +1,156 @@
+import { and, eq, lt } from 'drizzle-orm';
+import { createHash, randomUUID } from 'node:crypto';
+import { databaseErrorOf } from '../db/errors';
+import type { Db } from '../db/types';
+import { Rejection } from './Rejection';
+import { idempotentCall } from './schema';
+
+/** What a repeat of the call is answered with. */
+export interface Answer {
+  status: number;
+  body: unknown;
+}
+
+interface OnceCall {
+  db: Db;
+  /** Whose key it is: two members may use the same. */
+  scope: string;
+  key: string;
+  endpointId: string;
+  /** The request, validated. */
+  input: unknown;
+  /** Does it, in a transaction that also keeps the answer. */
+  work: (tx: Db) => Promise<Answer>;
+  /** Turns a refusal into the answer that is kept. */
+  answerOf: (rejection: Rejection) => Answer;
+}
+
+/** This process: a lease of another one that is over, or whose process is dead, is taken over. */
+const HOLDER = randomUUID();
+/** Longer than any call may take. */
+const LEASE_MS = 30_000;
+const KEPT_MS = 48 * 3_600_000;
+
+/**
+ * Does a call that moves money once per key: a repeat gets the first answer, another body under the
+ * same key a 422, and a repeat while the first still runs a 409. The reservation is committed before
+ * the work; the work and its answer are committed together, so that a crash between leaves either
+ * nothing or everything.
+ */
+export async function once(call: OnceCall): Promise<Answer> {
+  const bodyHash = hashOf(call);
+  const stored = await claim(call, bodyHash);
+  if (stored !== undefined) return stored;
+  const mine = and(matches(call), eq(idempotentCall.holder, HOLDER));
+  try {
+    return await withRetries(() =>
+      call.db.transaction(async (tx) => {
+        const [held] = await tx.select().from(idempotentCall).where(mine).for('update');
+        if (held?.state !== 'running') throw stillRunning();
+        const answer = await call.work(tx);
+        await tx
+          .update(idempotentCall)
+          .set({ state: 'done', status: answer.status, answer: answer.body })
+          .where(mine);
+        return answer;
+      }),
+    );
+  } catch (error) {
+    const answer = isFinal(error) ? call.answerOf(error) : undefined;
+    if (answer === undefined) {
+      // Nothing was decided: the same key may try again.
+      await call.db.delete(idempotentCall).where(and(mine, eq(idempotentCall.state, 'running')));
+      throw error;
+    }
+    await call.db
+      .update(idempotentCall)
+      .set({ state: 'done', status: answer.status, answer: answer.body })
+      .where(mine);
+    return answer;
+  }
+}
+
+/** Reserves the key for this process; answers what is stored under it where it is done already. */
+async function claim(call: OnceCall, bodyHash: string): Promise<Answer | undefined> {
+  // The system's time, not the gateway's: the sandbox's clock must not end a lease.
+  const now = new Date();
+  const lease = { holder: HOLDER, leaseUntil: new Date(now.getTime() + LEASE_MS) };
+  const { scope, key, endpointId, db } = call;
+  const [fresh] = await db
+    .insert(idempotentCall)
+    .values({
+      ...lease,
+      scope,
+      key,
+      endpoint: endpointId,
+      bodyHash,
+      state: 'running',
+      createdAt: now,
+    })
+    .onConflictDoNothing()
+    .returning({ key: idempotentCall.key });
+  if (fresh !== undefined) return undefined;
+
+  const [earlier] = await db.select().from(idempotentCall).where(matches(call));
+  if (earlier === undefined) throw stillRunning();
+  if (earlier.bodyHash !== bodyHash) {
+    throw new Rejection(422, 'IDEMPOTENCY_KEY_REUSED', 'idempotency_mismatch');
+  }
+  if (earlier.state === 'done') return { status: earlier.status ?? 200, body: earlier.answer };
+  if (earlier.leaseUntil > now) throw stillRunning();
+  const [taken] = await db
+    .update(idempotentCall)
+    .set(lease)
+    .where(
+      and(
+        matches(call),
+        eq(idempotentCall.state, 'running'),
+        eq(idempotentCall.holder, earlier.holder),
+        eq(idempotentCall.leaseUntil, earlier.leaseUntil),
+      ),
+    )
+    .returning({ key: idempotentCall.key });
+  if (taken === undefined) throw stillRunning();
+  return undefined;
+}
+
+/** The embedded database has one process: what another left running will never end. */
+export async function forgetAbandonedCalls(db: Db): Promise<void> {
+  await db.delete(idempotentCall).where(eq(idempotentCall.state, 'running'));
+}
+
+/** Drops answers that nobody will ask for again. */
+export async function sweepIdempotentCalls(db: Db): Promise<void> {
+  await db
+    .delete(idempotentCall)
+    .where(lt(idempotentCall.createdAt, new Date(Date.now() - KEPT_MS)));
+}
+
+/** Two transactions that met are run again by whoever lost: that is how PostgreSQL wants it. */
+async function withRetries<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      const code = databaseErrorOf(error)?.code;
+      if (tries === 3 || (code !== '40001' && code !== '40P01')) throw error;
+    }
+  }
+}
+
+/** Whether a repeat would be refused for the same reason: "busy" and "still running" pass by. */
+function isFinal(error: unknown): error is Rejection {
+  return (
+    error instanceof Rejection && error.status < 500 && error.status !== 429 && error.status !== 409
+  );
+}
+
+const stillRunning = () => new Rejection(409, 'STILL_RUNNING', 'still_running', { retryAfter: 1 });
+
+const matches = ({ scope, key }: Pick<OnceCall, 'scope' | 'key'>) =>
+  and(eq(idempotentCall.scope, scope), eq(idempotentCall.key, key));
+
+const hashOf = ({ endpointId, input }: OnceCall) =>
+  createHash('sha256')
+    .update(JSON.stringify([endpointId, input]))
+    .digest('base64url');

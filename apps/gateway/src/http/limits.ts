@@ -1,0 +1,61 @@
+import { eq, lt, sql } from 'drizzle-orm';
+import type { Db } from '../db/types';
+import { rowsOf } from '../db/types';
+import { tooManyRequests } from './Rejection';
+import { attemptCounter } from './schema';
+
+export interface Limit {
+  /** How many are allowed within the window. */
+  max: number;
+  windowMs: number;
+}
+
+export interface Attempts {
+  count: number;
+  resetsAt: Date;
+}
+
+/** Counts one more try and answers how many there are in the window. */
+export async function countAttempt(
+  db: Db,
+  key: string,
+  { windowMs }: Pick<Limit, 'windowMs'>,
+  now: Date,
+): Promise<Attempts> {
+  const fresh = new Date(now.getTime() + windowMs).toISOString();
+  const [row] = await rowsOf<{ count: number; resets: string }>(
+    db,
+    sql`
+    insert into ${attemptCounter} (key, count, resets_at) values (${key}, 1, ${fresh})
+    on conflict (key) do update set
+      count = case when attempt_counter.resets_at <= ${now.toISOString()}::timestamptz
+        then 1 else attempt_counter.count + 1 end,
+      resets_at = case when attempt_counter.resets_at <= ${now.toISOString()}::timestamptz
+        then excluded.resets_at else attempt_counter.resets_at end
+    returning count, (extract(epoch from resets_at) * 1000)::bigint::text as resets`,
+  );
+  return { count: row?.count ?? 1, resetsAt: new Date(Number(row?.resets ?? now.getTime())) };
+}
+
+/** How many tries there are in the window, without counting one. */
+export async function attemptsOf(db: Db, key: string, now: Date): Promise<number> {
+  const [row] = await db.select().from(attemptCounter).where(eq(attemptCounter.key, key));
+  return row === undefined || row.resetsAt <= now ? 0 : row.count;
+}
+
+export async function forgetAttempts(db: Db, key: string): Promise<void> {
+  await db.delete(attemptCounter).where(eq(attemptCounter.key, key));
+}
+
+/** Counts one more try, and refuses it with a 429 where it is one too many. */
+export async function limit(db: Db, key: string, rule: Limit, now: Date): Promise<void> {
+  const { count, resetsAt } = await countAttempt(db, key, rule, now);
+  if (count > rule.max) {
+    throw tooManyRequests(Math.max(1, Math.ceil((resetsAt.getTime() - now.getTime()) / 1000)));
+  }
+}
+
+/** Drops counters whose window is over. */
+export async function sweepAttempts(db: Db, now: Date): Promise<void> {
+  await db.delete(attemptCounter).where(lt(attemptCounter.resetsAt, now));
+}

@@ -1,0 +1,61 @@
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** Calls that move money, by the caller's key: a repeat is answered from here. */
+export const idempotentCall = pgTable(
+  'idempotent_call',
+  {
+    /** `member:<id>`, or `ip:<address>` where the call needs no token. */
+    scope: text().notNull(),
+    key: text().notNull(),
+    endpoint: text().notNull(),
+    bodyHash: text().notNull(),
+    state: text().$type<'running' | 'done'>().notNull(),
+    /** The process that runs it, and until when the others must believe so. */
+    holder: text().notNull(),
+    leaseUntil: timestamp({ withTimezone: true }).notNull(),
+    status: integer(),
+    answer: jsonb().$type<unknown>(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.scope, table.key] }),
+    index('idempotent_call_age').on(table.createdAt),
+  ],
+);
+
+/** Counters of tries, for limits: one row per subject and window. */
+export const attemptCounter = pgTable(
+  'attempt_counter',
+  {
+    key: text().primaryKey(),
+    count: integer().notNull(),
+    resetsAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('attempt_counter_age').on(table.resetsAt)],
+);
+
+/** A public key on P-256 as the contract publishes it. */
+export interface PublicJwk {
+  kty: 'EC';
+  crv: 'P-256';
+  x: string;
+  y: string;
+  kid: string;
+  use: 'enc';
+  alg: 'ECDH-ES';
+}
+
+/** The key pairs for encrypted calls, newest first; a retired one still opens what is under way. */
+export const sealingKey = pgTable('sealing_key', {
+  kid: text().primaryKey(),
+  privateJwk: jsonb().$type<Record<string, unknown>>().notNull(),
+  publicJwk: jsonb().$type<PublicJwk>().notNull(),
+  createdAt: timestamp({ withTimezone: true }).notNull(),
+});
+
+/** `jti` of sealed bodies already opened: each is accepted once. */
+export const seenSeal = pgTable(
+  'seen_seal',
+  { jti: text().primaryKey(), expiresAt: timestamp({ withTimezone: true }).notNull() },
+  (table) => [index('seen_seal_age').on(table.expiresAt)],
+);

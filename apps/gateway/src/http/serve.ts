@@ -1,0 +1,59 @@
+import type { AnyEndpoint, WireRequestOf, WireValueOf } from '@perya/api-client';
+import type { Logger } from 'pino';
+import type { Db } from '../db/types';
+import type { Member } from '../members/members';
+import type { Platform } from '../platform';
+import type { Brand } from '../system/brand';
+
+/** What a handler knows of its call. */
+export interface CallContext {
+  /**
+   * The database. In a call that moves money (`idempotent` in the contract) it is the transaction
+   * in which the answer is stored too, so that both are done or neither.
+   */
+  readonly db: Db;
+  /** The gateway's time: never use `Date.now()`, which the sandbox's clock does not move. */
+  readonly now: () => Date;
+  /** The caller's language, one of the brand's. */
+  readonly language: string;
+  readonly ip: string;
+  readonly brand: Brand;
+  /** Carries the request's id. */
+  readonly log: Logger;
+  readonly platform: Platform;
+  readonly token: string | undefined;
+  /** Who is signed in; always there where the contract says `auth: 'token'`. */
+  readonly member: Member | undefined;
+  /** Who is signed in, or a 401. */
+  readonly me: () => Member;
+  /** Always there where the contract says `idempotent`. */
+  readonly idempotencyKey: string | undefined;
+  /** `X-Client-Key`: the page's own public key for sealed answers. */
+  readonly clientKey: string | undefined;
+}
+
+/** A call as its handler sees it: `input` is the wire request, validated. */
+export interface Call<E extends AnyEndpoint> {
+  readonly input: WireRequestOf<E>;
+  readonly ctx: CallContext;
+}
+
+/** Answers the wire value, or throws a `Rejection`. */
+export type Handler<E extends AnyEndpoint> = (
+  call: Call<E>,
+) => WireValueOf<E> | Promise<WireValueOf<E>>;
+
+/** A call of the contract and its handler. */
+export interface Route {
+  readonly endpoint: AnyEndpoint;
+  readonly handle: (call: { input: unknown; ctx: CallContext }) => unknown;
+}
+
+/** Binds a handler to a call of the contract; a topic lists its routes in `Topic.routes`. */
+export function serve<E extends AnyEndpoint>(endpoint: E, handler: Handler<E>): Route {
+  return {
+    endpoint,
+    // The request was parsed by the endpoint's own schema just before.
+    handle: ({ input, ctx }) => handler({ input, ctx } as Call<E>),
+  };
+}

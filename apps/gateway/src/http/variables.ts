@@ -1,0 +1,17 @@
+import type { Logger } from 'pino';
+import type { ClientAddress } from './client';
+
+/** What the first middleware leaves for those behind it. */
+export interface Variables {
+  requestId: string;
+  log: Logger;
+  client: ClientAddress;
+  /** For the log: which call of the contract it was, and whose. */
+  endpointId: string | undefined;
+  memberId: number | undefined;
+}
+
+declare module 'hono' {
+  // Every handler of every topic sees them, without passing types along.
+  interface ContextVariableMap extends Variables {}
+}

@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import { rowsOf, type Db } from '../db/types';
+
+/**
+ * Looks for anything that must never be in a ledger, from the entries up, without believing the
+ * kept balances. Answers a sentence for each fault; nothing: all is well.
+ */
+export async function checkLedger(db: Db): Promise<string[]> {
+  const rows = await rowsOf<{ fault: string }>(
+    db,
+    sql`
+    with posted as (
+      select account_id, sum(amount) as total from ledger_entry where not pending group by account_id
+    ), holding as (
+      select e.account_id, sum(greatest(-e.amount, 0)) as total
+      from ledger_entry e join ledger_posting p on p.id = e.posting_id
+      where p.phase = 'pending'
+        and not exists (select 1 from ledger_posting ended where ended.pending_id = p.id)
+      group by e.account_id
+    ), account as (
+      select a.*, coalesce(posted.total, 0) as entries, coalesce(holding.total, 0) as holds
+      from ledger_account a
+      left join posted on posted.account_id = a.id
+      left join holding on holding.account_id = a.id
+    )
+    select 'posting ' || e.posting_id || ' sums to ' || sum(e.amount) || ' ' || a.currency as fault
+      from ledger_entry e join ledger_account a on a.id = e.account_id
+      group by e.posting_id, a.currency having sum(e.amount) <> 0
+    union all
+    select 'posting ' || p.id || ' (' || p.phase || ') has ' || count(e.id) || ' entries'
+      from ledger_posting p left join ledger_entry e on e.posting_id = p.id
+      group by p.id having (count(e.id) = 0) <> (p.phase = 'void')
+    union all
+    select owner || '/' || currency || '/' || kind || ' says ' || balance || ', its entries ' || entries
+      from account where balance <> entries
+    union all
+    select owner || '/' || currency || '/' || kind || ' holds ' || held || ', its pending postings ' || holds
+      from account where held <> holds
+    union all
+    select owner || '/' || currency || '/' || kind || ' has ' || (entries - holds) || ' available'
+      from account where entries - holds < 0 and owner <> 'house'
+    union all
+    select 'the ' || currency || ' of all accounts sums to ' || sum(balance)
+      from ledger_account group by currency having sum(balance) <> 0
+    union all
+    select 'posting ' || pending_id || ' ended ' || count(*) || ' times'
+      from ledger_posting where pending_id is not null group by pending_id having count(*) > 1`,
+  );
+  return rows.map(({ fault }) => fault);
+}

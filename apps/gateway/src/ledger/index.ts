@@ -1,0 +1,3 @@
+export { checkLedger } from './check';
+export * from './ledger';
+export type { PostingKind } from './postingKind';

@@ -1,0 +1,23 @@
+import { escapeHtml, page } from '../http/html';
+import type { Brand } from '../system/brand';
+import type { outboxMessage } from '../verification/schema';
+
+type Row = typeof outboxMessage.$inferSelect;
+
+/** What the platform "sent", for whoever develops or shows it. */
+export function outboxPage(messages: readonly Row[], { timeZone }: Brand): string {
+  const time = new Intl.DateTimeFormat('en-GB', {
+    dateStyle: 'medium',
+    timeStyle: 'medium',
+    timeZone,
+  });
+  const rows = messages.map(
+    ({ sentAt, channel, recipient, subject, body }) =>
+      `<tr><td><time datetime="${sentAt.toISOString()}">${time.format(sentAt)}</time></td><td>${channel}</td><td>${escapeHtml(recipient)}</td><td>${subject === null ? '' : `<strong>${escapeHtml(subject)}</strong><br>`}${escapeHtml(body)}</td></tr>`,
+  );
+  const table = `<table><thead><tr><th scope="col">Sent (${escapeHtml(timeZone)})</th><th scope="col">By</th><th scope="col">To</th><th scope="col">Message</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
+  return page(
+    'Outbox',
+    `<h1>Outbox</h1><p class="note">Text messages and mails that were not really sent, newest first. Reload to see new ones.</p>${rows.length === 0 ? '<p>Nothing has been sent yet.</p>' : table}`,
+  );
+}

@@ -1,0 +1,122 @@
+import type { HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { ok } from '@perya/api-client/server';
+import type { Context, Hono, MiddlewareHandler } from 'hono';
+import { setTimeout as pause } from 'node:timers/promises';
+import * as v from 'valibot';
+import { PAGE_POLICY } from '../http/html';
+import { Rejection } from '../http/Rejection';
+import type { Platform } from '../platform';
+import { keepClockOffset } from '../system/clockOffset';
+import type { Topic } from '../topic';
+import { listOutbox } from '../verification/outbox';
+import { FaultsSchema, type Faults } from './faults';
+import { outboxPage } from './outboxPage';
+
+const ClockSchema = v.object({ offsetMs: v.pipe(v.number(), v.safeInteger()) });
+
+/** The names under which this machine knows itself; any other is a page that had its DNS turned. */
+const LOOPBACK_HOST = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/;
+
+/**
+ * Controls for tests and demonstrations (decisions.md). They are only there where the gateway was
+ * started with `GATEWAY_SANDBOX=1`, and only for a caller on this machine: for anybody else the
+ * paths do not exist.
+ */
+export const sandbox: Topic = {
+  name: 'sandbox',
+  mount: (app, platform) => {
+    if (!platform.config.sandbox) return;
+    app.use(playFaults(platform.faults));
+    mountControls(app, platform);
+  },
+  mountPlay: (app, platform) => {
+    if (platform.config.sandbox) app.use(playFaults(platform.faults));
+  },
+};
+
+function mountControls(app: Hono, platform: Platform) {
+  const { brand, clock, db, faults } = platform;
+  app.use('/sandbox/*', onlyFromHere);
+  app.use('/outbox', onlyFromHere);
+
+  app.put('/sandbox/brand', async (context) =>
+    context.json(ok(await brand.patch(db, await readJson(context), clock.now()))),
+  );
+  app.get('/sandbox/brand', (context) => context.json(ok(brand.current)));
+  app.get('/sandbox/outbox', async (context) => context.json(ok(await listOutbox(db))));
+  app.put('/sandbox/clock', async (context) => {
+    const { offsetMs } = parse(ClockSchema, await readJson(context));
+    await keepClockOffset(db, offsetMs);
+    clock.moveTo(offsetMs);
+    return context.json(ok({ offsetMs, now: clock.now().toISOString() }));
+  });
+  app.put('/sandbox/faults', async (context) => {
+    faults.replace(parse(FaultsSchema, await readJson(context)));
+    return context.json(ok(faults.waiting));
+  });
+  app.post('/sandbox/reset', async (context) => {
+    await platform.reset();
+    return context.json(ok(null));
+  });
+  app.get('/outbox', async (context) => {
+    context.header('Content-Security-Policy', PAGE_POLICY);
+    return context.html(outboxPage(await listOutbox(db), brand.current));
+  });
+}
+
+const onlyFromHere: MiddlewareHandler = async (context, next) => {
+  const isHere =
+    context.get('client').isLoopback && LOOPBACK_HOST.test(context.req.header('host') ?? '');
+  if (!isHere) throw new Rejection(404, 'NOT_FOUND', 'not_found');
+  await next();
+};
+
+/** Breaks the calls that `PUT /sandbox/faults` names. */
+function playFaults(faults: Faults): MiddlewareHandler {
+  return async (context, next) => {
+    const { method, path } = context.req;
+    if (path.startsWith('/sandbox/')) return next();
+    const fault = faults.take(method, path);
+    switch (fault?.kind) {
+      case 'error':
+        throw new Rejection(500, 'INTERNAL', 'internal');
+      case 'drop':
+        // The line is cut before a byte was answered.
+        (context.env as HttpBindings).incoming.socket.destroy();
+        return RESPONSE_ALREADY_SENT;
+      case 'malformed':
+        return context.body('{"success":true,"value":{"li', 200, {
+          'Content-Type': 'application/json',
+        });
+      case 'empty':
+        return context.body('', 200, { 'Content-Type': 'application/json' });
+      case 'slow':
+        await pause(fault.delayMs);
+        return next();
+      case undefined:
+        return next();
+    }
+  };
+}
+
+function parse<Schema extends v.GenericSchema>(schema: Schema, input: unknown) {
+  const parsed = v.safeParse(schema, input);
+  if (parsed.success) return parsed.output;
+  throw new Rejection(400, 'INVALID_REQUEST', 'invalid_request', {
+    value: {
+      faults: parsed.issues.map((issue) => ({
+        path: v.getDotPath(issue) ?? '',
+        message: issue.message,
+      })),
+    },
+  });
+}
+
+async function readJson(context: Context): Promise<unknown> {
+  try {
+    return await context.req.json();
+  } catch {
+    throw new Rejection(400, 'MALFORMED_JSON', 'invalid_request');
+  }
+}

@@ -1,0 +1,222 @@
+import { createAdaptorServer, type ServerType } from '@hono/node-server';
+import { rejected } from '@perya/api-client/server';
+import { Hono } from 'hono';
+import type { AddressInfo } from 'node:net';
+import type { Logger } from 'pino';
+import { createClock } from './clock';
+import type { Config } from './config';
+import { migrate } from './db/migrate';
+import type { Database } from './db/open';
+import { createGatewayApp } from './http/app';
+import { createFrame } from './http/frame';
+import { forgetAbandonedCalls, sweepIdempotentCalls } from './http/idempotency';
+import { sweepAttempts } from './http/limits';
+import { createSealOpener, sweepSeals } from './http/seals';
+import type { Platform } from './platform';
+import { createFaults } from './sandbox/faults';
+import { reseed, seedOnce } from './seed/runSeed';
+import { createPasswords } from './session/passwords';
+import { sweepSessions } from './session/sessions';
+import { StartError } from './StartError';
+import { openBrandStore } from './system/brandStore';
+import { keepClockOffset, readClockOffset } from './system/clockOffset';
+import { openSecrets } from './system/secrets';
+import type { Progress } from './topic';
+import { topics } from './topics';
+import { sweepCaptchas } from './verification/captcha';
+import { sweepProofs } from './verification/humanCheck';
+import { createSandboxOutbox } from './verification/outbox';
+
+const SWEEP_MS = 10 * 60_000;
+/** What is still under way after this is cut: the promise is a close within 5 s. */
+const DRAIN_MS = 3_000;
+
+export interface Gateway {
+  readonly platform: Platform;
+  /** The gateway's own app, without a network. */
+  readonly app: Hono;
+  readonly url: string;
+  readonly playUrl: string;
+  stop(): Promise<void>;
+}
+
+export interface StartOptions {
+  config: Config;
+  database: Database;
+  log: Logger;
+  progress: Progress;
+  version: string;
+}
+
+/**
+ * Listens, migrates, seeds, warms and serves, in this order: a port in use is told at once, and until
+ * the rest is done `/readyz` says so. The database stays the caller's to close.
+ */
+export async function startGateway(options: StartOptions): Promise<Gateway> {
+  const { log, progress, version } = options;
+  const { host, gatewayPort, playPort } = options.config;
+  const gateway = await listen(host, gatewayPort, 'GATEWAY_PORT');
+  const play = await listen(host, playPort, 'PLAY_PORT').catch(async (error: unknown) => {
+    await close(gateway.server);
+    throw error;
+  });
+  const closeBoth = () => Promise.all([close(gateway.server), close(play.server)]);
+  try {
+    const config: Config = {
+      ...options.config,
+      // A port of the system's choice is known only now.
+      ...(playPort === 0 ? { playOrigin: play.url } : {}),
+    };
+    const platform = await preparePlatform({ ...options, config });
+    const app = createGatewayApp({ platform, topics, version });
+    const playApp = createFrame(platform, () => [config.playOrigin]);
+    for (const topic of topics) topic.mountPlay?.(playApp, platform);
+
+    const ends: (() => void)[] = [];
+    for (const topic of topics) {
+      const end = await topic.start?.(platform, progress);
+      if (end !== undefined) ends.push(end);
+    }
+    play.serve(playApp);
+    gateway.serve(app);
+    const sweeper = setInterval(() => {
+      sweep(platform).catch((err: unknown) => log.error({ err }, 'sweeping failed'));
+    }, SWEEP_MS);
+    sweeper.unref();
+
+    return {
+      platform,
+      app,
+      url: gateway.url,
+      playUrl: play.url,
+      stop: async () => {
+        clearInterval(sweeper);
+        await closeBoth();
+        for (const end of ends) end();
+      },
+    };
+  } catch (error) {
+    await closeBoth();
+    throw error;
+  }
+}
+
+/** Migrates the database, seeds it where it is empty, and makes everything but the servers. */
+export async function preparePlatform(options: StartOptions): Promise<Platform> {
+  const { config, database, log, progress } = options;
+  const { db } = database;
+  const applied = await migrate(db);
+  if (applied > 0) log.info({ applied }, 'migrated');
+  if (database.kind === 'pglite') await forgetAbandonedCalls(db);
+
+  const clock = createClock(config.sandbox ? await readClockOffset(db) : 0);
+  const platform: Platform = {
+    config,
+    database,
+    db,
+    clock,
+    log,
+    secrets: await openSecrets(db),
+    brand: await openBrandStore(db, clock.now()),
+    passwords: createPasswords(),
+    seals: createSealOpener(db, clock),
+    outbox: createSandboxOutbox(),
+    faults: createFaults(),
+    reset: async () => {
+      platform.faults.replace([]);
+      clock.moveTo(0);
+      await keepClockOffset(db, 0);
+      await reseed({ platform, topics, progress });
+      platform.seals.reset();
+      for (const topic of topics) await topic.reset?.(platform);
+    },
+  };
+  await seedOnce({ platform, topics, progress });
+  return platform;
+}
+
+async function sweep({ db, clock }: Platform) {
+  const now = clock.now();
+  await sweepSessions(db, now);
+  await sweepAttempts(db, now);
+  await sweepCaptchas(db, now);
+  await sweepProofs(db, now);
+  await sweepSeals(db, now);
+  await sweepIdempotentCalls(db);
+}
+
+interface Listener {
+  server: ServerType;
+  url: string;
+  /** Lets an app answer from now on. */
+  serve(app: Hono): void;
+}
+
+async function listen(host: string, port: number, variable: string): Promise<Listener> {
+  let current: Pick<Hono, 'fetch'> = waitingRoom();
+  const server = createAdaptorServer({ fetch: (request, env) => current.fetch(request, env) });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(listenError(error, host, port, variable));
+    });
+    server.listen(port, host, () => resolve());
+  });
+  return {
+    server,
+    url: addressOf(server),
+    serve: (app) => {
+      current = app;
+    },
+  };
+}
+
+/** Answers while the gateway still seeds. */
+function waitingRoom(): Hono {
+  const app = new Hono();
+  app.get('/healthz', (context) => context.json({ status: 'ok' }));
+  app.get('/readyz', (context) => context.json({ status: 'starting' }, 503));
+  app.all('*', (context) => {
+    context.header('Retry-After', '1');
+    return context.json(rejected({ code: 'STARTING', messageKey: 'service_unavailable' }), 503);
+  });
+  return app;
+}
+
+function listenError(
+  error: NodeJS.ErrnoException,
+  host: string,
+  port: number,
+  variable: string,
+): Error {
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return new StartError(
+        `Port ${port} is in use: stop the program that holds it, or choose another with ${variable}.`,
+      );
+    case 'EACCES':
+      return new StartError(
+        `Port ${port} is reserved for the system: choose one above 1023 with ${variable}.`,
+      );
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new StartError(`This machine has no address ${host}: choose another with HOST.`);
+    case undefined:
+    default:
+      return error;
+  }
+}
+
+function close(server: ServerType): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    if ('closeIdleConnections' in server) server.closeIdleConnections();
+    setTimeout(() => {
+      if ('closeAllConnections' in server) server.closeAllConnections();
+    }, DRAIN_MS).unref();
+  });
+}
+
+function addressOf(server: ServerType): string {
+  const { address, port, family } = server.address() as AddressInfo;
+  return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
+}

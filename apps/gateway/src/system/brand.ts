@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+
+const Languages = v.picklist(['TY', 'EN', 'CN', 'ID', 'TH', 'VI', 'FIL']);
+
+const RegisterRule = v.object({
+  enabled: v.boolean(),
+  required: v.boolean(),
+  minLength: v.optional(v.pipe(v.number(), v.integer())),
+  maxLength: v.optional(v.pipe(v.number(), v.integer())),
+  acceptedPattern: v.optional(v.string()),
+  /** Key under `pattern` in the site's `errors` catalogue. */
+  patternId: v.optional(v.string()),
+});
+
+const Resource = v.object({
+  url: v.optional(v.string(), ''),
+  qrCodeUrl: v.optional(v.string(), ''),
+  labelNameEn: v.optional(v.string(), ''),
+});
+
+/**
+ * Everything that one operator's site is told by the platform, as one document: stored in the
+ * database, patched by `PUT /sandbox/brand`. Lists that a patch should reach one by one are
+ * records by name, because a JSON merge patch replaces an array whole.
+ */
+export const BrandSchema = v.object({
+  merchant: v.pipe(v.string(), v.regex(/^[a-z0-9_-]{1,32}$/)),
+  name: v.string(),
+  /** The site's languages; the first is not special. */
+  languages: v.pipe(v.array(Languages), v.minLength(1)),
+  defaultLanguage: Languages,
+  currency: v.picklist(['PHP', 'VND', 'THB', 'IDR', 'CNY', 'USD']),
+  timeZone: v.pipe(
+    v.string(),
+    v.check((zone) => isTimeZone(zone), 'is not a time zone'),
+  ),
+  themeOnFirstVisit: v.picklist(['light', 'dark']),
+  birthdayAgeLimit: v.pipe(v.number(), v.integer(), v.minValue(18)),
+  /** Whitelabel switches by module id; the tree's groups are in `whitelabel.ts`. */
+  switches: v.record(v.string(), v.boolean()),
+  status: v.object({
+    maintenance: v.boolean(),
+    regionRestriction: v.boolean(),
+    /** Where the caller is said to be; without an address the caller's own is shown. */
+    location: v.object({ ip: v.nullish(v.string()), country: v.string() }),
+  }),
+  registerRules: v.record(v.string(), RegisterRule),
+  /** By resource type: Android, MOBILECONFIG, WHATSAPP, SpeedTest, AFFILIATELINK, USDJUMP, … */
+  resources: v.record(v.string(), Resource),
+  /** By entry type: VIP, LIVECHAT, FACEBOOK, TELEGRAM, TWITTER. */
+  customerService: v.record(v.string(), v.string()),
+  imageCDNs: v.array(v.string()),
+  /** Empty: the play origin. */
+  launchGameCDNs: v.array(v.string()),
+  domains: v.array(v.string()),
+  gtagId: v.nullish(v.string()),
+  countries: v.array(v.object({ countryCode: v.string(), countryDialingCode: v.string() })),
+  /** Vendor codes that the brand does not offer. */
+  vendorsOff: v.record(v.string(), v.boolean()),
+  /** One wallet for all vendors. */
+  singleWallet: v.boolean(),
+});
+
+/** See `BrandSchema`. */
+export type Brand = v.InferOutput<typeof BrandSchema>;
+
+function isTimeZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone }).format();
+    return true;
+  } catch {
+    return false;
+  }
+}

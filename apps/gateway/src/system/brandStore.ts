@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import type { Db } from '../db/types';
+import { Rejection } from '../http/Rejection';
+import { BrandSchema, type Brand } from './brand';
+import { demoBrand } from './demoBrand';
+import { brand as brandTable } from './schema';
+
+/** The brand, kept in memory and in the database. */
+export interface BrandStore {
+  readonly current: Brand;
+  /** Applies a JSON merge patch (RFC 7396) and keeps the result, or refuses it whole. */
+  patch(db: Db, patch: unknown, at: Date): Promise<Brand>;
+  /** Reads it again, for example after the database was put back. */
+  reload(db: Db, at: Date): Promise<void>;
+}
+
+/** Opens the brand of the database; an empty database gets the demo's. */
+export async function openBrandStore(db: Db, at: Date): Promise<BrandStore> {
+  let current = demoBrand;
+
+  const reload = async (db: Db, at: Date) => {
+    const [row] = await db.select().from(brandTable).limit(1);
+    if (row === undefined) {
+      current = demoBrand;
+      await db
+        .insert(brandTable)
+        .values({ merchant: demoBrand.merchant, document: demoBrand, updatedAt: at });
+      return;
+    }
+    // A document of an older gateway lacks what came since: the demo's values fill it in.
+    current = v.parse(BrandSchema, mergePatch(demoBrand, row.document));
+  };
+  await reload(db, at);
+
+  return {
+    get current() {
+      return current;
+    },
+    reload,
+    patch: async (db, patch, at) => {
+      const merged = v.safeParse(BrandSchema, mergePatch(current, patch));
+      if (!merged.success) {
+        const faults = merged.issues.map((issue) => ({
+          path: v.getDotPath(issue) ?? '',
+          message: issue.message,
+        }));
+        throw new Rejection(400, 'INVALID_BRAND', 'invalid_request', { value: { faults } });
+      }
+      await db.update(brandTable).set({ document: merged.output, updatedAt: at });
+      current = merged.output;
+      return current;
+    },
+  };
+}
+
+/** RFC 7396: objects merge, `null` removes, anything else replaces. */
+export function mergePatch(target: unknown, patch: unknown): unknown {
+  if (!isRecord(patch)) return patch;
+  const merged: Record<string, unknown> = isRecord(target) ? { ...target } : {};
+  for (const [name, value] of Object.entries(patch)) {
+    // A patch comes from outside: it must not reach what all objects share.
+    if (name === '__proto__') continue;
+    if (value === null) delete merged[name];
+    else merged[name] = mergePatch(merged[name], value);
+  }
+  return merged;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

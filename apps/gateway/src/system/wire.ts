@@ -1,0 +1,74 @@
+import type { getSystemStatus, getWhitelabel, WireValueOf } from '@perya/api-client';
+import type { CallContext } from '../http/serve';
+import type { Brand } from './brand';
+
+type WireStatus = WireValueOf<typeof getSystemStatus>;
+type WireTree = WireValueOf<typeof getWhitelabel>;
+type WireChannel = WireStatus['info']['customerService'][number];
+
+/**
+ * The modules of the whitelabel tree and the switches below them. A switch that is not named here
+ * hangs under `OTHERS3`.
+ */
+const MODULES: Record<string, readonly string[]> = {
+  REGISTER3: ['USERNAMEREG3', 'DIRECTREG3', 'MOBILEREG3', 'MOBILEREGPWD3', 'SMSVERIFREG3'],
+  LOGIN3: [
+    'FREEPLAY3',
+    'PHONELOGIN3',
+    'VERIFCODELOGIN3',
+    'MOBILEVERCODELOGIN3',
+    'LOGINEDTOHOMEPAGE3',
+    'HUMANCHECK3',
+  ],
+  PASSWORD3: ['FORCECHNGPASS3', 'CHNGPASSMAIL3', 'CHNGPASSVERIF3'],
+  CHAT3: ['CBS3'],
+};
+
+/** The switches as the tree that the specification describes; `"1"` is on. */
+export function whitelabelOf({ switches }: Brand): WireTree {
+  const placed = new Set(Object.values(MODULES).flat());
+  const others = Object.keys(switches).filter((modId) => !placed.has(modId));
+  return Object.entries({ ...MODULES, OTHERS3: others }).map(([modId, children]) => ({
+    modId,
+    enabled: '1' as const,
+    childrenNodes: children
+      .filter((child) => switches[child] !== undefined)
+      .map((child) => ({
+        modId: child,
+        enabled: switches[child] === true ? ('1' as const) : ('0' as const),
+      })),
+  }));
+}
+
+/** Everything that the site asks for once, before it shows anything. */
+export function statusOf({ brand, ip, now, platform }: CallContext): WireStatus {
+  const { maintenance, regionRestriction, location } = brand.status;
+  return {
+    info: {
+      whitelabel: whitelabelOf(brand),
+      registerRules: brand.registerRules,
+      resources: Object.entries(brand.resources).map(([resourceType, resource]) => ({
+        resourceType,
+        ...resource,
+      })),
+      customerService: Object.entries(brand.customerService).map(([csType, path]) => ({
+        csType: csType as WireChannel['csType'],
+        path,
+      })),
+      analytics: { gtagId: brand.gtagId ?? null },
+      imageCDNs: brand.imageCDNs,
+      launchGameCDNs:
+        brand.launchGameCDNs.length > 0 ? brand.launchGameCDNs : [platform.config.playOrigin],
+      languages: brand.languages,
+      defaultLanguage: brand.defaultLanguage,
+      currency: brand.currency,
+      timeZone: brand.timeZone,
+      themeOnFirstVisit: brand.themeOnFirstVisit,
+      birthdayAgeLimit: brand.birthdayAgeLimit,
+    },
+    maintenance,
+    regionRestriction,
+    location: { ip: location.ip ?? ip, country: location.country },
+    serverTime: now().getTime(),
+  };
+}

@@ -1,0 +1,95 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Hono } from 'hono';
+import type { Clock } from './clock';
+import { readConfig, type Config, type SeedProfile } from './config';
+import { openEmbedded } from './db/open';
+import type { Db } from './db/types';
+import { createLog } from './http/logging';
+import type { Platform } from './platform';
+import { preparePlatform, startGateway } from './start';
+
+export interface TestGatewayOptions {
+  /** Default `small`: the demo accounts, and as much of everything else as fills a page. */
+  seed?: SeedProfile;
+  /** Further pages that may call it. Default: `http://localhost:4173`. */
+  siteOrigins?: string[];
+  /** Default on. */
+  sandbox?: boolean;
+  config?: Partial<Config>;
+  /** Where the log goes; nowhere by default. */
+  onLogLine?: (line: string) => void;
+}
+
+/** A gateway of its own on free ports, with its database in memory. */
+export interface TestGateway {
+  readonly url: string;
+  readonly playUrl: string;
+  readonly app: Hono;
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly platform: Platform;
+  stop(): Promise<void>;
+}
+
+const QUIET = { log: createLog('silent'), progress: () => {}, version: '0.0.0-test' };
+
+/** Seeding takes longer than reading what was seeded before: one archive a profile and process. */
+const templates = new Map<SeedProfile, Promise<Blob>>();
+
+/** Starts a whole gateway for a test. Stop it at the end. */
+export async function startTestGateway(options: TestGatewayOptions = {}): Promise<TestGateway> {
+  const { seed = 'small', sandbox = true, siteOrigins, onLogLine } = options;
+  let template = templates.get(seed);
+  if (template === undefined) {
+    template = makeTemplate(seed);
+    templates.set(seed, template);
+  }
+  const dataFolder = mkdtempSync(path.join(tmpdir(), 'perya-gateway-'));
+  const database = await openEmbedded({ from: await template });
+  const log =
+    onLogLine === undefined
+      ? createLog('silent')
+      : createLog('trace', { write: (line) => onLogLine(line) });
+  const base = testConfig(seed, dataFolder);
+  const config: Config = {
+    ...base,
+    sandbox,
+    siteOrigins: siteOrigins ?? base.siteOrigins,
+    ...options.config,
+  };
+  const { platform, app, url, playUrl, stop } = await startGateway({
+    config,
+    database,
+    ...QUIET,
+    log,
+  });
+  return {
+    url,
+    playUrl,
+    app,
+    platform,
+    db: database.db,
+    clock: platform.clock,
+    stop: async () => {
+      await stop();
+      await database.close();
+      rmSync(dataFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function makeTemplate(seed: SeedProfile): Promise<Blob> {
+  const database = await openEmbedded();
+  await preparePlatform({ config: testConfig(seed, tmpdir()), database, ...QUIET });
+  const archive = await database.dump();
+  await database.close();
+  return archive;
+}
+
+const testConfig = (seed: SeedProfile, dataFolder: string): Config => ({
+  ...readConfig({ GATEWAY_SEED: seed, DATA_DIR: dataFolder, GATEWAY_SANDBOX: '1' }),
+  gatewayPort: 0,
+  playPort: 0,
+});

@@ -1,0 +1,30 @@
+import type { Hono } from 'hono';
+import type { Route } from './http/serve';
+import type { Platform } from './platform';
+import type { SeedStep } from './seed/seed';
+
+/**
+ * One subject of the platform, with everything that it brings along. `src/topics.ts` lists them;
+ * nothing else knows them all.
+ */
+export interface Topic {
+  readonly name: string;
+  /** Calls of the contract that it answers. */
+  readonly routes?: readonly Route[];
+  /** Further paths on the gateway. */
+  readonly mount?: (app: Hono, platform: Platform) => void;
+  /** Paths on the play origin. */
+  readonly mountPlay?: (app: Hono, platform: Platform) => void;
+  /** What it puts into an empty database; topics seed in the order of the list. */
+  readonly seed?: SeedStep;
+  /**
+   * Runs once before the gateway serves, at every start, after the seed: warm caches here. Answers
+   * what is to be done at the end.
+   */
+  readonly start?: (platform: Platform, progress: Progress) => Promise<(() => void) | undefined>;
+  /** Forgets what it holds in memory, after the sandbox has put the database back to the seed. */
+  readonly reset?: (platform: Platform) => void | Promise<void>;
+}
+
+/** Tells the person who waits what is going on: "Drawing covers, 120 of 400". */
+export type Progress = (text: string) => void;

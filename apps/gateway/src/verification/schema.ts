@@ -1,0 +1,31 @@
+import { bigserial, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** Captchas drawn and not yet answered: one answer each. */
+export const captcha = pgTable(
+  'captcha',
+  {
+    id: text().primaryKey(),
+    /** HMAC of the text, so that a copy of the table answers nothing. */
+    textHash: text().notNull(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('captcha_age').on(table.expiresAt)],
+);
+
+/** Solved proofs of work, so that each counts once. */
+export const spentProof = pgTable(
+  'spent_proof',
+  { id: text().primaryKey(), expiresAt: timestamp({ withTimezone: true }).notNull() },
+  (table) => [index('spent_proof_age').on(table.expiresAt)],
+);
+
+/** What the outbox provider "sent": text messages and mails, readable at `/outbox` in the sandbox. */
+export const outboxMessage = pgTable('outbox_message', {
+  id: bigserial({ mode: 'number' }).primaryKey(),
+  channel: text().$type<'sms' | 'email'>().notNull(),
+  recipient: text().notNull(),
+  subject: text(),
+  body: text().notNull(),
+  details: jsonb().$type<Record<string, unknown>>(),
+  sentAt: timestamp({ withTimezone: true }).notNull(),
+});

@@ -1,0 +1,27 @@
+import { getCaptcha, getHumanChallenge, listCountryCodes } from '@perya/api-client';
+import { limit } from '../http/limits';
+import { serve } from '../http/serve';
+import type { Topic } from '../topic';
+import { drawCaptcha } from './captcha';
+import { createHumanChallenge } from './humanCheck';
+
+const CAPTCHA_LIMIT = { max: 60, windowMs: 60_000 };
+const CHALLENGE_LIMIT = { max: 120, windowMs: 60_000 };
+
+/** Proofs that a person is there. */
+export const verification: Topic = {
+  name: 'verification',
+  routes: [
+    serve(getCaptcha, async ({ input, ctx }) => {
+      const now = ctx.now();
+      await limit(ctx.db, `captcha:${ctx.ip}`, CAPTCHA_LIMIT, now);
+      return drawCaptcha({ db: ctx.db, secrets: ctx.platform.secrets, key: input.key, now });
+    }),
+    serve(getHumanChallenge, async ({ ctx }) => {
+      const now = ctx.now();
+      await limit(ctx.db, `challenge:${ctx.ip}`, CHALLENGE_LIMIT, now);
+      return createHumanChallenge(ctx.platform.secrets, now);
+    }),
+    serve(listCountryCodes, ({ ctx }) => ctx.brand.countries),
+  ],
+};

@@ -1,0 +1,8 @@
+import { preset } from '@perya/vitest-preset';
+
+// The gateway's tests start databases, hash passwords and kill processes: slower than pure code,
+// and steadier when they do not fight for the cores.
+export default preset({
+  name: '@perya/gateway',
+  test: { testTimeout: 30_000, hookTimeout: 60_000, maxWorkers: 2 },
+});
