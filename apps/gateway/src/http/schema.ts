@@ -1,3 +1,4 @@
+import type { PublicKeyJwk, SealingKey } from '@perya/api-client/server';
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** Calls that move money, by the caller's key: a repeat is answered from here. */
@@ -34,22 +35,11 @@ export const attemptCounter = pgTable(
   (table) => [index('attempt_counter_age').on(table.resetsAt)],
 );
 
-/** A public key on P-256 as the contract publishes it. */
-export interface PublicJwk {
-  kty: 'EC';
-  crv: 'P-256';
-  x: string;
-  y: string;
-  kid: string;
-  use: 'enc';
-  alg: 'ECDH-ES';
-}
-
 /** The key pairs for encrypted calls, newest first; a retired one still opens what is under way. */
 export const sealingKey = pgTable('sealing_key', {
   kid: text().primaryKey(),
-  privateJwk: jsonb().$type<Record<string, unknown>>().notNull(),
-  publicJwk: jsonb().$type<PublicJwk>().notNull(),
+  privateJwk: jsonb().$type<SealingKey['privateJwk']>().notNull(),
+  publicJwk: jsonb().$type<PublicKeyJwk>().notNull(),
   createdAt: timestamp({ withTimezone: true }).notNull(),
 });
 

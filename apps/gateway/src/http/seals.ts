@@ -1,55 +1,70 @@
 import {
-  compactDecrypt,
-  decodeProtectedHeader,
-  exportJWK,
-  generateKeyPair,
-  importJWK,
-  type JWK,
-} from 'jose';
+  generateSealingKey,
+  openSealedBody,
+  SealedBodyError,
+  type PublicKeyJwk,
+  type SealedBodyFault,
+  type SealingKey,
+} from '@perya/api-client/server';
 import { desc, lt } from 'drizzle-orm';
-import { randomUUID } from 'node:crypto';
 import type { Clock } from '../clock';
 import type { Db } from '../db/types';
 import { Rejection } from './Rejection';
-import { sealingKey, seenSeal, type PublicJwk } from './schema';
+import { sealingKey, seenSeal } from './schema';
 
 /** The gateway's half of encrypted calls: its rotating keys, and the bodies it has seen. */
 export interface SealOpener {
   /** Public keys, newest first: what a page seals to, and what it may still have. */
-  publicKeys(): Promise<PublicJwk[]>;
+  publicKeys(): Promise<PublicKeyJwk[]>;
   /** Opens a sealed body, once, or throws a `Rejection`. */
   open(sealed: string, call: { method: string; path: string }): Promise<unknown>;
   /** Forgets what it holds in memory, after the database was put back. */
   reset(): void;
 }
 
-const MAX_AGE_S = 120;
 /** A key is offered for a day, and opens for another hour what was sealed to it. */
 const OFFERED_MS = 24 * 3_600_000;
 const OPENS_MS = OFFERED_MS + 3_600_000;
 
-export function createSealOpener(db: Db, clock: Clock): SealOpener {
-  let keys: Promise<(typeof sealingKey.$inferSelect)[]> | undefined;
+interface HeldKey extends SealingKey {
+  createdAt: Date;
+}
 
-  const load = async () => {
+export function createSealOpener(db: Db, clock: Clock): SealOpener {
+  let keys: Promise<HeldKey[]> | undefined;
+
+  const load = async (): Promise<HeldKey[]> => {
     const now = clock.now();
+    const stillOpens = new Date(now.getTime() - OPENS_MS);
+    await db.delete(sealingKey).where(lt(sealingKey.createdAt, stillOpens));
     const rows = await db.select().from(sealingKey).orderBy(desc(sealingKey.createdAt));
     const [newest] = rows;
-    if (newest !== undefined && newest.createdAt.getTime() > now.getTime() - OFFERED_MS)
-      return rows;
-    const made = await makeKey(now);
-    await db.insert(sealingKey).values(made);
-    await db.delete(sealingKey).where(lt(sealingKey.createdAt, new Date(now.getTime() - OPENS_MS)));
-    return [made, ...rows.filter((row) => row.createdAt.getTime() > now.getTime() - OPENS_MS)];
+    if (newest !== undefined && isOffered(newest, now)) return rows;
+    const made = { ...(await generateSealingKey()), createdAt: now };
+    await db.insert(sealingKey).values({ kid: made.publicJwk.kid, ...made });
+    return [made, ...rows];
   };
 
-  const current = async () => {
+  const current = async (): Promise<HeldKey[]> => {
     keys ??= load();
+    // What failed once (the database was away) may work the next time.
+    keys.catch(() => {
+      keys = undefined;
+    });
     const held = await keys;
-    const age = clock.now().getTime() - (held[0]?.createdAt.getTime() ?? 0);
-    if (age < OFFERED_MS) return held;
+    const [newest] = held;
+    if (newest !== undefined && isOffered(newest, clock.now())) return held;
     keys = load();
     return keys;
+  };
+
+  const rememberJti = async (jti: string, expiresAt: number) => {
+    const [fresh] = await db
+      .insert(seenSeal)
+      .values({ jti, expiresAt: new Date(expiresAt) })
+      .onConflictDoNothing()
+      .returning({ jti: seenSeal.jti });
+    return fresh !== undefined;
   };
 
   return {
@@ -58,79 +73,21 @@ export function createSealOpener(db: Db, clock: Clock): SealOpener {
     },
     publicKeys: async () => (await current()).map(({ publicJwk }) => publicJwk),
     open: async (sealed, { method, path }) => {
-      const header = readHeader(sealed);
-      if (header.alg !== 'ECDH-ES' || header.enc !== 'A256GCM') throw badSeal();
-      // Another key or another way to find it must never be the sender's choice.
-      if ('jku' in header || 'jwk' in header || 'x5u' in header || 'x5c' in header) throw badSeal();
-      const key = (await current()).find(({ kid }) => kid === header.kid);
-      if (key === undefined) throw new Rejection(400, 'UNKNOWN_KEY', 'sealed_body_invalid');
-      const plaintext = await decrypt(sealed, key.privateJwk);
-      const nowS = clock.now().getTime() / 1000;
-      const { iat, jti, htm, htu } = header;
-      if (typeof iat !== 'number' || Math.abs(nowS - iat) > MAX_AGE_S) {
-        throw new Rejection(400, 'STALE_BODY', 'sealed_body_expired');
+      try {
+        const now = clock.now().getTime();
+        return await openSealedBody(sealed, {
+          keys: await current(),
+          method,
+          path,
+          now,
+          rememberJti,
+        });
+      } catch (error) {
+        if (!(error instanceof SealedBodyError)) throw error;
+        throw new Rejection(400, error.code, messageOf(error.code));
       }
-      if (htm !== method || htu !== path) throw badSeal();
-      if (typeof jti !== 'string' || jti.length < 16 || jti.length > 128) throw badSeal();
-      await spend(db, jti, clock.now());
-      return JSON.parse(plaintext) as unknown;
     },
   };
-}
-
-async function makeKey(now: Date): Promise<typeof sealingKey.$inferSelect> {
-  const { publicKey, privateKey } = await generateKeyPair('ECDH-ES', {
-    crv: 'P-256',
-    extractable: true,
-  });
-  const kid = randomUUID();
-  const { x = '', y = '' } = await exportJWK(publicKey);
-  return {
-    kid,
-    privateJwk: { ...(await exportJWK(privateKey)), kid },
-    publicJwk: { kty: 'EC', crv: 'P-256', x, y, kid, use: 'enc', alg: 'ECDH-ES' },
-    createdAt: now,
-  };
-}
-
-interface SealHeader {
-  alg?: unknown;
-  enc?: unknown;
-  kid?: unknown;
-  iat?: unknown;
-  jti?: unknown;
-  htm?: unknown;
-  htu?: unknown;
-}
-
-function readHeader(sealed: string): SealHeader {
-  try {
-    return decodeProtectedHeader(sealed);
-  } catch {
-    throw badSeal();
-  }
-}
-
-async function decrypt(sealed: string, privateJwk: JWK): Promise<string> {
-  try {
-    const key = await importJWK(privateJwk, 'ECDH-ES');
-    const { plaintext } = await compactDecrypt(sealed, key, {
-      keyManagementAlgorithms: ['ECDH-ES'],
-      contentEncryptionAlgorithms: ['A256GCM'],
-    });
-    return new TextDecoder().decode(plaintext);
-  } catch {
-    throw badSeal();
-  }
-}
-
-async function spend(db: Db, jti: string, now: Date) {
-  const [fresh] = await db
-    .insert(seenSeal)
-    .values({ jti, expiresAt: new Date(now.getTime() + 2 * MAX_AGE_S * 1000) })
-    .onConflictDoNothing()
-    .returning({ jti: seenSeal.jti });
-  if (fresh === undefined) throw new Rejection(400, 'REPEATED_BODY', 'sealed_body_repeated');
 }
 
 /** Drops what has become too old to be repeated. */
@@ -138,4 +95,11 @@ export async function sweepSeals(db: Db, now: Date): Promise<void> {
   await db.delete(seenSeal).where(lt(seenSeal.expiresAt, now));
 }
 
-const badSeal = () => new Rejection(400, 'INVALID_BODY', 'sealed_body_invalid');
+const isOffered = ({ createdAt }: { createdAt: Date }, now: Date) =>
+  createdAt.getTime() > now.getTime() - OFFERED_MS;
+
+function messageOf(fault: SealedBodyFault): string {
+  if (fault === 'STALE_BODY') return 'sealed_body_expired';
+  if (fault === 'REPLAYED_BODY') return 'sealed_body_repeated';
+  return 'sealed_body_invalid';
+}

@@ -54,6 +54,6 @@ export function serve<E extends AnyEndpoint>(endpoint: E, handler: Handler<E>): 
   return {
     endpoint,
     // The request was parsed by the endpoint's own schema just before.
-    handle: ({ input, ctx }) => handler({ input, ctx } as Call<E>),
+    handle: ({ input, ctx }) => handler({ input, ctx }),
   };
 }

@@ -1,4 +1,10 @@
-import { getRegisterRules, getSystemKeys, getSystemStatus, getWhitelabel } from '@perya/api-client';
+import {
+  getRegisterRules,
+  getSystemKeys,
+  getSystemStatus,
+  getWhitelabel,
+  type WireValueOf,
+} from '@perya/api-client';
 import { serve } from '../http/serve';
 import type { Topic } from '../topic';
 import { statusOf, whitelabelOf } from './wire';
@@ -11,7 +17,8 @@ export const system: Topic = {
     serve(getWhitelabel, ({ ctx }) => whitelabelOf(ctx.brand)),
     serve(getRegisterRules, ({ ctx }) => ctx.brand.registerRules),
     serve(getSystemKeys, async ({ ctx }) => ({
-      keys: await ctx.platform.seals.publicKeys(),
+      // Made by the contract's own half, which knows no other kind of key.
+      keys: (await ctx.platform.seals.publicKeys()) as WireValueOf<typeof getSystemKeys>['keys'],
       serverTime: ctx.now().getTime(),
     })),
   ],
