@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { categorySchema, type Category } from './category';
 import { endpoint } from '../core/endpoint';
 import { text } from '../core/schemas';
 
@@ -61,4 +62,29 @@ export const launchGame = /* @__PURE__ */ endpoint({
   },
   summary: 'Opens a game: gives an address on the play origin with a one-time ticket.',
   spec: '§7 Games and lobby, Launch. The token travels in its header only (decisions: Session); accountType 1 is real money, 2 is ours for demo play; backUrl is ours.',
+});
+
+export const launchVendorLobby = /* @__PURE__ */ endpoint({
+  id: 'launchVendorLobby',
+  method: 'GET',
+  path: '/wps/game/launchGame',
+  auth: 'token',
+  request: v.object({
+    vassalage: text(32),
+    gameType: categorySchema(),
+    platform: v.literal('html5-desktop'),
+    clientType: v.literal(3),
+    language: v.optional(text(8)),
+  }),
+  value: v.object({ game_url: v.pipe(v.string(), v.url()) }),
+  encode: ({ vendor, category }: { vendor: string; category: Category }) => ({
+    vassalage: vendor,
+    gameType: category,
+    platform: 'html5-desktop' as const,
+    clientType: 3 as const,
+  }),
+  decode: ({ game_url }): Launch => ({ address: game_url }),
+  summary:
+    "Opens a vendor's own lobby: gives an address on the play origin with a one-time ticket.",
+  spec: '§7 Games and lobby, /wps/game/launchGame (token); method, body and value ours.',
 });

@@ -73,3 +73,23 @@ export const listVendors = /* @__PURE__ */ endpoint({
   summary: 'The vendors by category.',
   spec: '§7 Games and lobby "Game vendor (GET)" and GCSGAME_newGameVendor, read as one call; §3 Game vendor lane. Added: vendorName, markPath, gameCount.',
 });
+
+/** A kind of game that a vendor has, and how many of it. */
+export interface VendorGameType {
+  readonly category: Category;
+  readonly gameCount: number;
+}
+
+export const listVendorGameTypes = /* @__PURE__ */ endpoint({
+  id: 'listVendorGameTypes',
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_getVassGameType',
+  auth: 'optional',
+  request: v.object({ vassalage: text(32), merchantCode: v.optional(text(32)) }),
+  value: v.object({ list: v.array(v.object({ gameType: categorySchema(), count: count() })) }),
+  encode: ({ vendor }: { vendor: string }) => ({ vassalage: vendor }),
+  decode: ({ list }): readonly VendorGameType[] =>
+    list.map(({ gameType, count: gameCount }) => ({ category: gameType, gameCount })),
+  summary: 'The kinds of game that a vendor has.',
+  spec: '§7 Games and lobby, GCSGAME_getVassGameType; method, body and value ours.',
+});

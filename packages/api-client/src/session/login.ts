@@ -10,13 +10,18 @@ export interface HumanCheckInput {
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-function loginResultSchema() {
-  return v.object({
+export function loginResultEntries() {
+  return {
     token: text(512),
     firstTimeLogin: v.boolean(),
     passwordExpired: v.boolean(),
     passwordIsDefault: v.boolean(),
-  });
+  };
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+function loginResultSchema() {
+  return v.object(loginResultEntries());
 }
 
 /** A session as a sign-in gives it. */
@@ -30,7 +35,7 @@ export interface LoginResult {
 
 export type WireLoginResult = v.InferOutput<ReturnType<typeof loginResultSchema>>;
 
-function decodeLoginResult(value: WireLoginResult): LoginResult {
+export function decodeLoginResult(value: WireLoginResult): LoginResult {
   return {
     token: value.token,
     isFirstLogin: value.firstTimeLogin,

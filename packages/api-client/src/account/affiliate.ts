@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { endpoint } from '../core/endpoint';
+import { text } from '../core/schemas';
+
+/** An affiliate's or a friend's code; shown as text only. */
+/* @__NO_SIDE_EFFECTS__ */
+export function referenceCode() {
+  return v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
+}
+
+export const checkAffiliate = /* @__PURE__ */ endpoint({
+  id: 'checkAffiliate',
+  method: 'GET',
+  path: '/wps/agent/affiliate',
+  auth: 'none',
+  request: v.object({ code: referenceCode(), domain: text(255) }),
+  value: v.object({ valid: v.boolean() }),
+  decode: ({ valid }) => ({ isValid: valid }),
+  summary: 'Whether an affiliate code may be registered with on this host.',
+  spec: '§7 Session and account: code, domain; the value is ours. An unknown code is valid: false; the page then warns with invitation_code_error (§8).',
+});

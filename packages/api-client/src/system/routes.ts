@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { endpoint } from '../core/endpoint';
+import { nothing, text } from '../core/schemas';
+import { decodeResource, ResourceSchema, type Resource } from './resources';
+
+export const getDomainRoute = /* @__PURE__ */ endpoint({
+  id: 'getDomainRoute',
+  method: 'GET',
+  path: '/wps/system/domainRoute',
+  auth: 'none',
+  request: v.object({ domain: v.optional(text(255)) }),
+  value: v.object({ domain: v.string(), resources: v.array(ResourceSchema) }),
+  decode: ({ domain, resources }): DomainRoute => ({
+    domain,
+    resources: resources.map(decodeResource),
+  }),
+  summary: 'The links kept for one host, which go before those of the brand.',
+  spec: '§7 System, §3 "Route resources likewise"; body and value ours.',
+});
+
+export interface DomainRoute {
+  readonly domain: string;
+  readonly resources: readonly Resource[];
+}
+
+/** Another host of the site. */
+export interface RouterHost {
+  readonly domain: string;
+  /** Measured by the page, in milliseconds; 0 until then. */
+  readonly speedMs: number;
+}
+
+export const listRouters = /* @__PURE__ */ endpoint({
+  id: 'listRouters',
+  method: 'GET',
+  path: '/wps/system/routers',
+  auth: 'none',
+  request: nothing(),
+  value: v.object({
+    list: v.array(v.object({ domain: text(255), speed: v.pipe(v.number(), v.minValue(0)) })),
+  }),
+  decode: ({ list }): readonly RouterHost[] =>
+    list.map(({ domain, speed }) => ({ domain, speedMs: speed })),
+  summary: 'The hosts that the site can be reached at, for the speed test.',
+  spec: '§7 "routers list", §3 Router/domain list; path ours.',
+});
