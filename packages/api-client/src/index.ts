@@ -92,6 +92,7 @@ export type {
   MissionRank,
   MissionStatus,
 } from './missions/missions';
+export { parseFrameMessage, type FrameMessage } from './play/frame-message';
 export {
   POINT_TRANSACTION_TYPES,
   type ConvertPointsInput,

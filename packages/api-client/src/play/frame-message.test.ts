@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { parseFrameMessage } from './frame-message';
+
+describe('parseFrameMessage', () => {
+  it.each(['ready', 'balance-changed', 'ended', 'leave'])('reads %s', (type) => {
+    expect(parseFrameMessage({ type })).toEqual({ type });
+  });
+
+  it.each([
+    ['a text', 'ready'],
+    ['nothing', null],
+    ['an unknown type', { type: 'balance', amount: '9.00' }],
+    ["a developer tool's message", { source: 'react-devtools-bridge' }],
+  ])('passes over %s', (_, data) => {
+    expect(parseFrameMessage(data)).toBeNull();
+  });
+
+  it('takes no more than the type, so that no amount is believed', () => {
+    expect(parseFrameMessage({ type: 'balance-changed', balance: '9.00' })).toEqual({
+      type: 'balance-changed',
+    });
+  });
+});
