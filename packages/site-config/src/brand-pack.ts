@@ -1,0 +1,249 @@
+// Read by build scripts straight from source as well, so nothing here may need a bundler.
+import type { Category } from '@perya/api-client';
+import type { LanguageCode } from '@perya/i18n';
+import * as v from 'valibot';
+
+const LANGUAGES = [
+  'TY',
+  'EN',
+  'CN',
+  'ID',
+  'TH',
+  'VI',
+  'FIL',
+] as const satisfies readonly LanguageCode[];
+
+const CATEGORIES = [
+  'LIVE',
+  'RNG',
+  'FISH',
+  'PVP',
+  'SPORTS',
+  'ESPORTS',
+  'COCKFIGHT',
+  'INHOUSE',
+  'LOTT',
+  'ELOTT',
+] as const satisfies readonly Category[];
+
+export const CURRENCIES = ['PHP', 'VND', 'THB', 'IDR', 'CNY', 'USD'] as const;
+
+const text = (max = 200) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1, 'must not be empty'),
+    v.maxLength(max, `must have at most ${max} characters`),
+  );
+
+const webAddress = () =>
+  v.pipe(
+    text(500),
+    v.check((value) => {
+      const url = URL.parse(value);
+      return url !== null && url.protocol === 'https:' && url.username === '';
+    }, 'must be an https address, for example "https://example.com/page"'),
+  );
+
+/** A path of the site itself: two slashes would be another host's. */
+const sitePath = () =>
+  v.pipe(
+    text(500),
+    v.regex(
+      /^\/(?![/\\])[^\s<>"'\\]*$/,
+      'must be a path of the site, for example "/brand/logo.svg"',
+    ),
+  );
+
+const decimal = () =>
+  v.pipe(
+    v.string('must be a decimal text, for example "150.00"'),
+    v.regex(/^\d{1,13}\.\d{2}$/, 'must be a decimal text with two decimals, for example "150.00"'),
+  );
+
+const money = () => v.strictObject({ amount: decimal(), currency: v.picklist(CURRENCIES) });
+
+const age = () =>
+  v.pipe(v.number(), v.integer('must be a whole number of years'), v.minValue(18), v.maxValue(99));
+
+const unique = <const Options extends readonly string[]>(options: Options) =>
+  v.pipe(
+    v.array(v.picklist(options)),
+    v.check((items) => new Set(items).size === items.length, 'must not name anything twice'),
+  );
+
+export function isTimeZone(value: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: value }));
+  } catch {
+    return false;
+  }
+}
+
+const timeZone = () =>
+  v.pipe(text(64), v.check(isTimeZone, 'must be an IANA time zone, for example "Asia/Manila"'));
+
+/** Roles only: the palette below them is the kit's own. The value ends up in a style sheet. */
+const roleTokens = () =>
+  v.record(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^--(?:color|hue|radius|font)-[a-z0-9-]+$/,
+        'must be a role token: --color-…, --hue-…, --radius-… or --font-…',
+      ),
+    ),
+    v.pipe(
+      text(200),
+      v.regex(
+        /^(?!.*(?:url|expression)\s*\()[\w\s#%.,()/'"+-]+$/i,
+        'must be a plain CSS value, without url(), braces or semicolons',
+      ),
+    ),
+  );
+
+const vendorCodes = () => v.array(v.pipe(text(32), v.regex(/^[A-Za-z0-9_-]+$/)));
+
+const BrandPackSchema = v.pipe(
+  v.strictObject({
+    /** Lets an editor check the file; not read. */
+    $schema: v.optional(v.string()),
+    name: text(60),
+    /** Who runs the site, for the footer's last line. */
+    legalName: text(120),
+    merchantCode: v.pipe(text(32), v.regex(/^[A-Za-z0-9_-]+$/, 'must be letters and digits')),
+    logoPath: sitePath(),
+    /** In the order of the language picker. */
+    languages: v.pipe(unique(LANGUAGES), v.minLength(1, 'must name at least one language')),
+    defaultLanguage: v.picklist(LANGUAGES),
+    currency: v.picklist(CURRENCIES),
+    timeZone: timeZone(),
+    /** Holds only while the visitor has chosen no theme. */
+    themeOnFirstVisit: v.picklist(['dark', 'light']),
+    /** Overrides of the kit's role tokens, by theme. */
+    roleTokens: v.optional(
+      v.strictObject({ dark: v.optional(roleTokens(), {}), light: v.optional(roleTokens(), {}) }),
+      {},
+    ),
+    /** Below this age nobody registers. */
+    minimumAge: v.optional(age(), 18),
+    /** The latest birthday that the calendar offers, in years ago; the footer states it. */
+    birthdayAgeLimit: age(),
+    dialingCode: v.pipe(text(4), v.regex(/^\d{1,4}$/, 'must be digits, for example "63"')),
+    /** Guests see only the sign-in, registration, help and download pages. */
+    loginedToHomePage: v.optional(v.boolean(), false),
+    contacts: v.strictObject({
+      email: v.pipe(text(), v.email('must be an e-mail address')),
+      /** Where a pop-up goes that the platform gives no channel for. */
+      customerServicePath: sitePath(),
+    }),
+    /** Channels that are shown where the platform's resources do not name their own. */
+    socials: v.optional(
+      v.array(
+        v.strictObject({
+          type: v.picklist(['TELEGRAM', 'LINE', 'WHATSAPP', 'YOUTUBE', 'TWITTER', 'FACEBOOK']),
+          url: webAddress(),
+        }),
+      ),
+      [],
+    ),
+    /** Who helps with gambling problems, near the player. */
+    helpLines: v.array(v.strictObject({ name: text(100), url: webAddress() })),
+    licence: v.nullable(
+      v.strictObject({
+        authority: text(120),
+        number: text(60),
+        sealPath: sitePath(),
+        url: webAddress(),
+      }),
+    ),
+    slogan: v.strictObject({
+      /** 350 is 3.5%. */
+      cashbackBasisPoints: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000)),
+      referralReward: money(),
+    }),
+    registration: v.strictObject({
+      titleReward: money(),
+      zaloReward: v.nullable(money()),
+    }),
+    /** Order of the kinds of games in the menus; kinds that are left out come last. */
+    categoryOrder: v.optional(unique(CATEGORIES), CATEGORIES.slice()),
+    /** What the home page shows, from the top. */
+    homeLanes: unique(['HOT', 'POPULAR', 'RECENT', ...CATEGORIES]),
+    /** Vendors that have a category of their own, whatever lane the platform puts them in. */
+    vendorGroups: v.optional(
+      v.strictObject({
+        esports: v.optional(vendorCodes(), ['AV', 'AI', 'IMES', 'TF', 'IA']),
+        inhouse: v.optional(vendorCodes(), ['XGS', 'SS']),
+        cockfight: v.optional(vendorCodes(), []),
+      }),
+      {},
+    ),
+    lottery: v.optional(
+      v.strictObject({ type: v.optional(v.picklist(['Lott', 'ZY', 'Elott', 'SEA']), 'SEA') }),
+      {},
+    ),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['languages'], ['defaultLanguage']],
+      ({ languages, defaultLanguage }) => languages.includes(defaultLanguage),
+      'must be one of the languages',
+    ),
+    ['defaultLanguage'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['minimumAge'], ['birthdayAgeLimit']],
+      ({ minimumAge, birthdayAgeLimit }) => birthdayAgeLimit >= minimumAge,
+      'must not be below minimumAge',
+    ),
+    ['birthdayAgeLimit'],
+  ),
+);
+
+/** One operator's site, as its pack file says, with the defaults filled in. */
+export type Brand = Omit<v.InferOutput<typeof BrandPackSchema>, '$schema'>;
+
+/** A pack that cannot be used; `faults` names each place and what it should be. */
+export class BrandPackError extends Error {
+  override readonly name = 'BrandPackError';
+  readonly faults: readonly string[];
+
+  constructor(source: string, faults: readonly string[], options?: ErrorOptions) {
+    super(
+      `${source} is not a usable brand pack:\n${faults.map((fault) => `  - ${fault}`).join('\n')}\nMend these places and build again.`,
+      options,
+    );
+    this.faults = faults;
+  }
+}
+
+/**
+ * Checks a brand pack and fills in its defaults.
+ *
+ * @param source what to call it in the error, for example its file
+ * @throws {BrandPackError} naming the path of each fault
+ */
+export function parseBrandPack(pack: unknown, source = 'The brand pack'): Brand {
+  const result = v.safeParse(BrandPackSchema, pack);
+  if (!result.success) {
+    const faults = result.issues.map((issue) => {
+      const path = v.getDotPath(issue) ?? '(the whole pack)';
+      return `${path}: ${sentenceOf(issue)}`;
+    });
+    throw new BrandPackError(source, faults);
+  }
+  const { $schema: _, ...brand } = result.output;
+  return brand;
+}
+
+function sentenceOf(issue: v.BaseIssue<unknown>): string {
+  if (issue.type === 'strict_object' && issue.expected === 'never') {
+    return 'is not a field of a brand pack';
+  }
+  if (issue.received === 'undefined') return 'is missing';
+  const received = issue.received.length > 60 ? `${issue.received.slice(0, 60)}…` : issue.received;
+  if (issue.message.startsWith('must')) return `${issue.message}, but is ${received}`;
+  return `must be ${issue.expected ?? String(issue.requirement)}, but is ${received}`;
+}

@@ -1,0 +1,131 @@
+import type { Category, Resource, Vendor, VendorLane } from '@perya/api-client';
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
+
+import type { Brand } from './brand-pack.ts';
+import { imageUrl, type ImageOptions } from './hosts';
+import type { SiteConfig } from './site-config';
+import type { SwitchName } from './switches';
+import { keepVendors, keptVendors } from './vendor-cache';
+import { arrangeVendors } from './vendors';
+
+interface ContextValue {
+  config: SiteConfig;
+  refreshVendors: () => Promise<void>;
+}
+
+const SiteConfigContext = createContext<ContextValue | null>(null);
+
+export interface SiteConfigProviderProps {
+  config: SiteConfig;
+  /** Asks the platform for the vendors: `() => client.call(listVendors, {})`. */
+  fetchVendors?: () => Promise<readonly VendorLane[]>;
+  children: ReactNode;
+}
+
+export function SiteConfigProvider({ config, fetchVendors, children }: SiteConfigProviderProps) {
+  /** Newer than the configuration's own: refreshed on request, or kept by an earlier page of this tab. */
+  const [newer, setNewer] = useState<{
+    config: SiteConfig;
+    vendors: readonly VendorLane[];
+  } | null>(null);
+
+  const refreshVendors = useCallback(async () => {
+    if (!fetchVendors) return;
+    const vendors = arrangeVendors(await fetchVendors(), config.brand);
+    keepVendors(vendors);
+    setNewer({ config, vendors });
+  }, [config, fetchVendors]);
+
+  useEffect(() => {
+    if (config.vendors.length > 0) {
+      keepVendors(config.vendors);
+      return;
+    }
+    // The platform was away when the page was made. It may be back; if not, the next page asks again.
+    const recover = async () => {
+      const vendors = keptVendors();
+      if (vendors) setNewer({ config, vendors });
+      else await refreshVendors();
+    };
+    recover().catch(() => undefined);
+  }, [config, refreshVendors]);
+
+  const value = useMemo(
+    () => ({
+      config: newer?.config === config ? { ...config, vendors: newer.vendors } : config,
+      refreshVendors,
+    }),
+    [config, newer, refreshVendors],
+  );
+  return <SiteConfigContext value={value}>{children}</SiteConfigContext>;
+}
+
+function useContextValue(): ContextValue {
+  const value = use(SiteConfigContext);
+  if (!value) {
+    throw new Error(
+      'The configuration needs a <SiteConfigProvider> above, and there is none: wrap the app, the test or the story in one (testSiteConfig() makes its config).',
+    );
+  }
+  return value;
+}
+
+export function useSiteConfig(): SiteConfig {
+  return useContextValue().config;
+}
+
+export function useBrand(): Brand {
+  return useSiteConfig().brand;
+}
+
+/** Whether the operator has switched something on. */
+export function useSwitch(name: SwitchName): boolean {
+  return useSiteConfig().switches[name];
+}
+
+export function useResources(): readonly Resource[] {
+  return useSiteConfig().resources;
+}
+
+/** The operator's link of a type (`Android`, `AFFILIATELINK`, `SpeedTest` …); null when there is none. */
+export function useResource(type: string): Resource | null {
+  return useResources().find((resource) => resource.type === type) ?? null;
+}
+
+const NO_VENDORS: readonly Vendor[] = [];
+
+/** The vendors of a category, or all of them by category, in the brand's order. */
+export function useVendors(): readonly VendorLane[];
+export function useVendors(category: Category): readonly Vendor[];
+export function useVendors(category?: Category): readonly VendorLane[] | readonly Vendor[] {
+  const { vendors } = useSiteConfig();
+  if (category === undefined) return vendors;
+  return vendors.find((lane) => lane.category === category)?.vendors ?? NO_VENDORS;
+}
+
+/** Asks for the vendors again; they are otherwise asked for once per tab. Rejects with the call's error. */
+export function useRefreshVendors(): () => Promise<void> {
+  return useContextValue().refreshVendors;
+}
+
+/** Gives the address of a platform's image on the picked host, or on a further one after failed attempts. */
+export function useImageUrl(): (path: string, options?: ImageOptions) => string {
+  const { imageHosts } = useSiteConfig();
+  return useCallback(
+    (path: string, options?: ImageOptions) => imageUrl(imageHosts, path, options),
+    [imageHosts],
+  );
+}
+
+/** The hosts that images come from, in the order to try; `/` is the site's own. */
+export function useImageHosts(): readonly string[] {
+  return useSiteConfig().imageHosts;
+}

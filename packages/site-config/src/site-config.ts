@@ -1,0 +1,160 @@
+import {
+  getSystemStatus,
+  listVendors,
+  type ApiClient,
+  type RegisterRules,
+  type Resource,
+  type ServiceChannel,
+  type SystemState,
+  type SystemStatus,
+  type VendorLane,
+} from '@perya/api-client';
+import { isLanguageCode } from '@perya/i18n';
+
+import { CURRENCIES, isTimeZone, type Brand } from './brand-pack.ts';
+import { pickHosts, usableHosts } from './hosts';
+import { switchesOf, type Switches } from './switches';
+import { arrangeVendors } from './vendors';
+
+/** Everything that the operator has set, for one visitor; plain data, so that the server can send it along. */
+export interface SiteConfig {
+  /** The pack, with what the platform has changed about it. */
+  readonly brand: Brand;
+  /** `maintenance` wins over `region-restricted`. */
+  readonly state: SystemState;
+  /** Where the platform sees the visitor; empty texts when it has not said. */
+  readonly location: { readonly ip: string; readonly country: string };
+  readonly switches: Switches;
+  readonly registerRules: RegisterRules;
+  readonly resources: readonly Resource[];
+  readonly serviceChannels: readonly ServiceChannel[];
+  readonly analyticsId: string | null;
+  /** The picked host first, then those to fail over to; `/` is the site's own origin. Never empty. */
+  readonly imageHosts: readonly string[];
+  readonly launchHosts: readonly string[];
+  /** By category, in the brand's order. */
+  readonly vendors: readonly VendorLane[];
+  /** False: the platform did not answer, and this is what the site knows without it. */
+  readonly isPlatformReachable: boolean;
+}
+
+export interface LoadSiteConfigOptions {
+  signal?: AbortSignal;
+  /** Time allowed for each call, in milliseconds. Default 3000: a page is waiting. */
+  timeoutMs?: number;
+  /** The last good configuration of any visitor, for when the platform does not answer. */
+  previous?: SiteConfig | undefined;
+  /** 0 ≤ n < 1; for tests. */
+  random?: () => number;
+}
+
+/**
+ * Asks the platform for what it has set. Does not fail with it: a site without its platform still
+ * shows its pages, and says what is missing.
+ *
+ * @throws only what `signal` is aborted with
+ */
+export async function loadSiteConfig(
+  client: Pick<ApiClient, 'call'>,
+  brand: Brand,
+  { signal, timeoutMs = 3000, previous, random = Math.random }: LoadSiteConfigOptions = {},
+): Promise<SiteConfig> {
+  const options = { signal, timeoutMs };
+  const [status, lanes] = await Promise.allSettled([
+    client.call(getSystemStatus, {}, options),
+    client.call(listVendors, {}, options),
+  ]);
+  signal?.throwIfAborted();
+  const vendors =
+    lanes.status === 'fulfilled' ? arrangeVendors(lanes.value, brand) : previous?.vendors;
+  if (status.status === 'rejected') return withoutPlatform(brand, vendors ?? [], previous);
+  return siteConfigOf(brand, status.value, vendors ?? [], random);
+}
+
+function siteConfigOf(
+  brand: Brand,
+  status: SystemStatus,
+  vendors: readonly VendorLane[],
+  random: () => number,
+): SiteConfig {
+  const switches = switchesOf(status.whitelabel);
+  const imageHosts = pickHosts(usableHosts(status.imageHosts), random);
+  return {
+    brand: changedBrand(brand, status.brand),
+    state: status.state,
+    location: status.location,
+    switches: {
+      ...switches,
+      loginRequiredEverywhere: switches.loginRequiredEverywhere || brand.loginedToHomePage,
+    },
+    registerRules: status.registerRules,
+    resources: withSocials(status.resources, brand),
+    serviceChannels: status.serviceChannels,
+    analyticsId: status.analyticsId,
+    imageHosts: imageHosts.length > 0 ? imageHosts : ['/'],
+    launchHosts: pickHosts(usableHosts(status.launchHosts), random),
+    vendors,
+    isPlatformReachable: true,
+  };
+}
+
+/** What is known without the platform. Another visitor's place is nobody's business. */
+function withoutPlatform(
+  brand: Brand,
+  vendors: readonly VendorLane[],
+  previous: SiteConfig | undefined,
+): SiteConfig {
+  return {
+    brand,
+    switches: {
+      ...switchesOf([]),
+      loginRequiredEverywhere: brand.loginedToHomePage,
+    },
+    registerRules: {},
+    resources: withSocials([], brand),
+    serviceChannels: [],
+    analyticsId: null,
+    imageHosts: ['/'],
+    launchHosts: [],
+    ...previous,
+    vendors,
+    state: previous?.state === 'maintenance' ? 'maintenance' : 'normal',
+    location: { ip: '', country: '' },
+    isPlatformReachable: false,
+  };
+}
+
+/** The pack's channels, where the platform names none of that type. */
+function withSocials(resources: readonly Resource[], { socials }: Brand): Resource[] {
+  const named = new Set(resources.map(({ type }) => type));
+  const missing = socials.filter(({ type }) => !named.has(type));
+  return [
+    ...resources,
+    ...missing.map(({ type, url }) => ({ type, url, qrCodeUrl: null, label: null })),
+  ];
+}
+
+/** What the platform says about the brand wins, as far as the site can show it. */
+function changedBrand(brand: Brand, changes: SystemStatus['brand']): Brand {
+  const offered = changes.languages?.filter(isLanguageCode) ?? [];
+  const languages = offered.length > 0 ? [...new Set(offered)] : brand.languages;
+  const defaultLanguage = [changes.defaultLanguage, brand.defaultLanguage, languages[0]].find(
+    (code) => isLanguageCode(code) && languages.includes(code),
+  );
+  return {
+    ...brand,
+    languages,
+    defaultLanguage: isLanguageCode(defaultLanguage) ? defaultLanguage : brand.defaultLanguage,
+    currency: oneOf(CURRENCIES, changes.currency) ?? brand.currency,
+    timeZone: changes.timeZone && isTimeZone(changes.timeZone) ? changes.timeZone : brand.timeZone,
+    themeOnFirstVisit: changes.themeOnFirstVisit ?? brand.themeOnFirstVisit,
+    birthdayAgeLimit: Math.max(
+      changes.birthdayAgeLimit ?? brand.birthdayAgeLimit,
+      brand.minimumAge,
+    ),
+  };
+}
+
+function oneOf<T extends string>(options: readonly T[], value: string | undefined): T | undefined {
+  return options.find((option) => option === value);
+}

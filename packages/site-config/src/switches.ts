@@ -1,0 +1,49 @@
+import type { WhitelabelNode } from '@perya/api-client';
+
+/** The whitelabel modules that the site knows; the specification names some of the ids, the rest are ours. */
+const MODULE_IDS = {
+  /** Guests may register. */
+  directRegistration: ['DIRECTREG3'],
+  usernameRegistration: ['USERNAMEREG3'],
+  mobileRegistration: ['MOBILEREG3'],
+  /** Mobile registration asks for a password, instead of making an account by itself. */
+  mobileRegistrationWithPassword: ['MOBILEREGPWD3'],
+  smsVerificationAtRegistration: ['SMSVERIFREG3'],
+  freePlay: ['FREEPLAY3'],
+  phoneLogin: ['PHONELOGIN3'],
+  verificationCodeLogin: ['VERIFCODELOGIN3'],
+  mobileCodeLogin: ['MOBILEVERCODELOGIN3'],
+  googleLogin: ['GOOGLELOGIN3'],
+  facebookLogin: ['FACEBOOKLOGIN3'],
+  telegramLogin: ['TELEGRAMLOGIN3'],
+  humanCheck: ['HUMANCHECK3'],
+  forgotByEmail: ['CHNGPASSMAIL3'],
+  forgotByMobile: ['CHNGPASSVERIF3'],
+  /** An expired password has to be changed before anything else. */
+  passwordExpiryForced: ['FORCECHNGPASS3'],
+  chat: ['CBS3'],
+  /** Guests see only the sign-in, registration, help and download pages. */
+  loginRequiredEverywhere: ['loginedToHomePage', 'LOGINEDTOHOMEPAGE3'],
+} as const satisfies Record<string, readonly string[]>;
+
+/** What an operator may switch on and off, by what it does. */
+export type SwitchName = keyof typeof MODULE_IDS;
+
+export type Switches = Readonly<Record<SwitchName, boolean>>;
+
+/** The switches of a whitelabel tree: on where a module and everything above it is on; absent is off. */
+export function switchesOf(tree: readonly WhitelabelNode[]): Switches {
+  const on = new Set<string>();
+  collect(tree, on);
+  return Object.fromEntries(
+    Object.entries(MODULE_IDS).map(([name, ids]) => [name, ids.some((id) => on.has(id))]),
+  ) as Record<SwitchName, boolean>;
+}
+
+function collect(nodes: readonly WhitelabelNode[], on: Set<string>): void {
+  for (const { id, isOn, children } of nodes) {
+    if (!isOn) continue;
+    on.add(id);
+    collect(children, on);
+  }
+}

@@ -1,0 +1,72 @@
+import type { Category, Vendor } from '@perya/api-client';
+
+import { parseBrandPack, type Brand } from './brand-pack.ts';
+import perya from './brands/perya.json';
+import type { SiteConfig } from './site-config';
+import { switchesOf, type Switches } from './switches';
+
+export type SiteConfigOverrides = Partial<Omit<SiteConfig, 'brand' | 'switches'>> & {
+  brand?: Partial<Brand>;
+  switches?: Partial<Switches>;
+};
+
+/** A vendor as the api-client decodes it. */
+export function testVendor(overrides: Partial<Vendor> = {}): Vendor {
+  const code = overrides.code ?? 'LNT';
+  return {
+    code,
+    name: 'Lantern Play',
+    category: 'RNG',
+    isHot: false,
+    isFolder: true,
+    gameId: null,
+    nodeId: null,
+    markPath: `/art/vendor/${code}.svg`,
+    gameCount: 42,
+    ...overrides,
+  };
+}
+
+const lane = (category: Category, ...names: string[]) => ({
+  category,
+  vendors: names.map((name, index) =>
+    testVendor({ code: `${category.slice(0, 3)}${index}`, name, category, isHot: index === 0 }),
+  ),
+});
+
+/** The demo brand with everything switched on that a guest or member can meet, and a few vendors. */
+export function testSiteConfig({
+  brand,
+  switches,
+  ...overrides
+}: SiteConfigOverrides = {}): SiteConfig {
+  const on = Object.fromEntries(Object.keys(switchesOf([])).map((name) => [name, true]));
+  return {
+    brand: { ...parseBrandPack(perya, 'The demo brand'), ...brand },
+    state: 'normal',
+    location: { ip: '203.0.113.7', country: 'PH' },
+    switches: { ...(on as unknown as Switches), loginRequiredEverywhere: false, ...switches },
+    registerRules: {},
+    resources: [
+      { type: 'Android', url: '/down', qrCodeUrl: null, label: 'Android app' },
+      { type: 'AFFILIATELINK', url: '/promotions', qrCodeUrl: null, label: 'Affiliates' },
+      { type: 'TELEGRAM', url: 'https://t.me/perya_example', qrCodeUrl: null, label: null },
+    ],
+    serviceChannels: [{ channel: 'live-chat', address: '/helpmc' }],
+    analyticsId: null,
+    imageHosts: ['/'],
+    launchHosts: [],
+    vendors: [
+      lane('RNG', 'Lantern Play', 'Paper Tiger', 'Kariton Games'),
+      lane('LIVE', 'Plaza Live', 'Moonhouse'),
+      lane('FISH', 'Deep Lagoon'),
+      lane('PVP', 'Tongits Table'),
+      lane('SPORTS', 'Corner Flag'),
+      lane('ESPORTS', 'Second Screen'),
+      lane('INHOUSE', 'Perya Originals'),
+      lane('ELOTT', 'Quick Draw'),
+    ],
+    isPlatformReachable: true,
+    ...overrides,
+  };
+}

@@ -1,0 +1,42 @@
+import { CATEGORIES, type VendorLane } from '@perya/api-client';
+import * as v from 'valibot';
+
+const KEY = 'gameVendors';
+
+/** The list survives a deploy in a tab that stays open, so its shape is checked and not believed. */
+const LanesSchema = v.array(
+  v.object({
+    category: v.picklist(CATEGORIES),
+    vendors: v.array(
+      v.object({
+        code: v.string(),
+        name: v.string(),
+        category: v.picklist(CATEGORIES),
+        isHot: v.boolean(),
+        isFolder: v.boolean(),
+        gameId: v.nullable(v.string()),
+        nodeId: v.nullable(v.string()),
+        markPath: v.string(),
+        gameCount: v.nullable(v.number()),
+      }),
+    ),
+  }),
+);
+
+export function keepVendors(lanes: readonly VendorLane[]): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(lanes));
+  } catch {
+    // Blocked or full: the next page asks again.
+  }
+}
+
+export function keptVendors(): readonly VendorLane[] | null {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    const result = v.safeParse(LanesSchema, kept);
+    return result.success ? result.output : null;
+  } catch {
+    return null;
+  }
+}

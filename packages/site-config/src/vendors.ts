@@ -1,0 +1,60 @@
+import type { Category, Vendor, VendorLane } from '@perya/api-client';
+
+import type { Brand } from './brand-pack.ts';
+
+/** Where the games of a category are. The two lotteries share a page. */
+export const CATEGORY_PATHS: Readonly<Record<Category, `/${string}`>> = {
+  RNG: '/rng',
+  LIVE: '/live',
+  FISH: '/fish',
+  PVP: '/pvp',
+  SPORTS: '/sports',
+  ESPORTS: '/esports',
+  COCKFIGHT: '/cockfight',
+  INHOUSE: '/inhouse',
+  LOTT: '/elott',
+  ELOTT: '/elott',
+};
+
+/**
+ * The platform's lanes as the site shows them: esports and cockfight vendors have left SPORTS and
+ * in-house vendors whatever lane they were in, each for a category of its own; empty lanes are gone;
+ * the brand's order.
+ */
+export function arrangeVendors(
+  lanes: readonly VendorLane[],
+  { vendorGroups, categoryOrder }: Pick<Brand, 'vendorGroups' | 'categoryOrder'>,
+): VendorLane[] {
+  const groups = {
+    esports: new Set(vendorGroups.esports),
+    inhouse: new Set(vendorGroups.inhouse),
+    cockfight: new Set(vendorGroups.cockfight),
+  };
+  const categoryOf = (code: string, category: Category): Category => {
+    if (groups.inhouse.has(code)) return 'INHOUSE';
+    if (category !== 'SPORTS') return category;
+    if (groups.esports.has(code)) return 'ESPORTS';
+    return groups.cockfight.has(code) ? 'COCKFIGHT' : 'SPORTS';
+  };
+
+  const arranged = new Map<Category, Map<string, Vendor>>();
+  for (const category of categoryOrder) arranged.set(category, new Map());
+  for (const lane of lanes) {
+    for (const vendor of lane.vendors) {
+      const category = categoryOf(vendor.code, lane.category);
+      const vendors = arranged.get(category) ?? new Map<string, Vendor>();
+      arranged.set(category, vendors);
+      // An in-house vendor may come from several lanes; it is one entry of its category.
+      const id = vendor.isFolder ? vendor.code : `${vendor.code}/${vendor.gameId}`;
+      if (!vendors.has(id)) vendors.set(id, { ...vendor, category });
+    }
+  }
+  return [...arranged]
+    .filter(([, vendors]) => vendors.size > 0)
+    .map(([category, vendors]) => ({ category, vendors: [...vendors.values()] }));
+}
+
+/** The categories that have something to show, in the order of the lanes. */
+export function categoriesWithVendors(lanes: readonly VendorLane[]): Category[] {
+  return lanes.filter(({ vendors }) => vendors.length > 0).map(({ category }) => category);
+}
