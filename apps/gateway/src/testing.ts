@@ -5,6 +5,7 @@ import type { Hono } from 'hono';
 import type { Clock } from './clock';
 import { readConfig, type Config, type SeedProfile } from './config';
 import { openEmbedded } from './db/open';
+import { cachedTemplate } from './db/template';
 import type { Db } from './db/types';
 import { createLog } from './http/logging';
 import type { Platform } from './platform';
@@ -35,19 +36,13 @@ export interface TestGateway {
 
 const QUIET = { log: createLog('silent'), progress: () => {}, version: '0.0.0-test' };
 
-/** Seeding takes longer than reading what was seeded before: one archive a profile and process. */
-const templates = new Map<SeedProfile, Promise<Blob>>();
-
 /** Starts a whole gateway for a test. Stop it at the end. */
 export async function startTestGateway(options: TestGatewayOptions = {}): Promise<TestGateway> {
   const { seed = 'small', sandbox = true, siteOrigins, onLogLine } = options;
-  let template = templates.get(seed);
-  if (template === undefined) {
-    template = makeTemplate(seed);
-    templates.set(seed, template);
-  }
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'perya-gateway-'));
-  const database = await openEmbedded({ from: await template });
+  const database = await openEmbedded({
+    from: await cachedTemplate(seed, () => makeTemplate(seed)),
+  });
   const log =
     onLogLine === undefined
       ? createLog('silent')

@@ -1,10 +1,13 @@
 import { contract, ok, parseRequest, type AnyEndpoint } from '@perya/api-client/server';
+import { openApiDocument } from '@perya/api-client/openapi';
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Platform } from '../platform';
 import { readSession } from '../session/sessions';
 import type { Topic } from '../topic';
+import { docsPage } from './docs';
 import { createFrame, envelopeOf } from './frame';
+import { PAGE_POLICY } from './html';
 import { once, type Answer } from './idempotency';
 import { notLoggedIn, Rejection } from './Rejection';
 import type { CallContext, Route } from './serve';
@@ -21,12 +24,19 @@ export interface AppOptions {
 }
 
 /** The gateway: every call of the contract, what the topics add, and the pages for operators. */
-export function createGatewayApp({ platform, topics }: AppOptions): Hono {
+export function createGatewayApp({ platform, topics, version }: AppOptions): Hono {
   const app = createFrame(platform, () => platform.config.siteOrigins);
 
   app.get('/healthz', (context) => context.json({ status: 'ok' }));
   // Until it serves, the waiting room of `start.ts` answers here.
   app.get('/readyz', (context) => context.json({ status: 'ready' }));
+  const document = openApiDocument({ version, servers: [{ url: '/' }] });
+  app.get('/openapi.json', (context) => context.json(document));
+  app.get('/docs', (context) => {
+    context.header('Content-Security-Policy', PAGE_POLICY);
+    return context.html(docsPage(document));
+  });
+
   for (const topic of topics) topic.mount?.(app, platform);
 
   const routes = new Map<string, Route>();

@@ -47,12 +47,19 @@ export const BrandSchema = v.object({
   registerRules: v.record(v.string(), RegisterRule),
   /** By resource type: Android, MOBILECONFIG, WHATSAPP, SpeedTest, AFFILIATELINK, USDJUMP, … */
   resources: v.record(v.string(), Resource),
-  /** By entry type: VIP, LIVECHAT, FACEBOOK, TELEGRAM, TWITTER. */
-  customerService: v.record(v.string(), v.string()),
+  customerService: v.record(
+    v.picklist(['VIP', 'LIVECHAT', 'FACEBOOK', 'TELEGRAM', 'TWITTER']),
+    v.object({
+      path: v.string(),
+      /** The address is for signed-in pages only: it travels sealed to the page's own key. */
+      sealed: v.optional(v.boolean(), false),
+    }),
+  ),
   imageCDNs: v.array(v.string()),
   /** Empty: the play origin. */
   launchGameCDNs: v.array(v.string()),
-  domains: v.array(v.string()),
+  /** Hosts that the site can be reached at, each with the links that go before the brand's own. */
+  domains: v.record(v.string(), v.record(v.string(), Resource)),
   gtagId: v.nullish(v.string()),
   countries: v.array(v.object({ countryCode: v.string(), countryDialingCode: v.string() })),
   /** Vendor codes that the brand does not offer. */

@@ -40,6 +40,22 @@ export function whitelabelOf({ switches }: Brand): WireTree {
   }));
 }
 
+/** The ways to reach the customer service; type 3 is one whose address travels sealed. */
+export function channelsOf({ customerService }: Brand): WireChannel[] {
+  return CHANNELS.flatMap((csType) => {
+    const channel = customerService[csType];
+    return channel === undefined
+      ? []
+      : [{ csType, path: channel.path, type: channel.sealed ? 3 : 1 }];
+  });
+}
+
+const CHANNELS = ['VIP', 'LIVECHAT', 'FACEBOOK', 'TELEGRAM', 'TWITTER'] as const;
+
+/** Links by type as the wire lists them. */
+export const resourcesOf = (resources: Brand['resources']) =>
+  Object.entries(resources).map(([resourceType, resource]) => ({ resourceType, ...resource }));
+
 /** Everything that the site asks for once, before it shows anything. */
 export function statusOf({ brand, ip, now, platform }: CallContext): WireStatus {
   const { maintenance, regionRestriction, location } = brand.status;
@@ -47,14 +63,11 @@ export function statusOf({ brand, ip, now, platform }: CallContext): WireStatus 
     info: {
       whitelabel: whitelabelOf(brand),
       registerRules: brand.registerRules,
-      resources: Object.entries(brand.resources).map(([resourceType, resource]) => ({
-        resourceType,
-        ...resource,
-      })),
-      customerService: Object.entries(brand.customerService).map(([csType, path]) => ({
-        csType: csType as WireChannel['csType'],
-        path,
-      })),
+      resources: resourcesOf(brand.resources),
+      // A sealed address is told by `listServiceChannels` alone.
+      customerService: channelsOf(brand).map((channel) =>
+        channel.type === 3 ? { ...channel, path: '' } : channel,
+      ),
       analytics: { gtagId: brand.gtagId ?? null },
       imageCDNs: brand.imageCDNs,
       launchGameCDNs:
