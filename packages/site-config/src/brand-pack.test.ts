@@ -1,0 +1,131 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+import { BrandPackError, parseBrandPack } from './brand-pack';
+import perya from './brands/perya.json';
+import { brandStyle } from './brand-style';
+import { loadBrandPack } from './build';
+
+function faultsOf(pack: unknown): readonly string[] {
+  try {
+    parseBrandPack(pack);
+    return [];
+  } catch (error) {
+    return error instanceof BrandPackError ? error.faults : [String(error)];
+  }
+}
+
+describe('parseBrandPack', () => {
+  it('takes the demo pack', () => {
+    expect(parseBrandPack(perya)).toMatchObject({ name: 'Perya', defaultLanguage: 'TY' });
+  });
+
+  it('fills in what may be left out', () => {
+    const { roleTokens: _r, vendorGroups: _v, lottery: _l, categoryOrder: _c, ...rest } = perya;
+    const brand = parseBrandPack(rest);
+    expect(brand.roleTokens).toEqual({ dark: {}, light: {} });
+    expect(brand.vendorGroups).toEqual({
+      esports: ['AV', 'AI', 'IMES', 'TF', 'IA'],
+      inhouse: ['XGS', 'SS'],
+      cockfight: [],
+    });
+    expect(brand.lottery).toEqual({ type: 'SEA' });
+    expect(brand.categoryOrder).toHaveLength(10);
+  });
+
+  it.each([
+    ['a language that there is no catalogue for', { languages: ['TY', 'XX'] }, /^languages\.1: /],
+    ['a language twice', { languages: ['TY', 'TY'] }, /^languages: must not name anything twice/],
+    ['a default outside the languages', { defaultLanguage: 'CN' }, /^defaultLanguage: must be one/],
+    ['an unknown time zone', { timeZone: 'Asia/Perya' }, /^timeZone: must be an IANA time zone/],
+    ['an unknown currency', { currency: 'XXX' }, /^currency: must be .*"PHP"/],
+    ['an age below 18', { minimumAge: 17 }, /^minimumAge: must be >=18, but is 17/],
+    ['an upper age below the lower', { minimumAge: 22 }, /^birthdayAgeLimit: must not be below/],
+    [
+      'money as a number',
+      { slogan: { cashbackBasisPoints: 1, referralReward: { amount: 150, currency: 'PHP' } } },
+      /^slogan\.referralReward\.amount: must be a decimal text/,
+    ],
+    [
+      'an address that is not https',
+      { helpLines: [{ name: 'x', url: 'javascript:alert(1)' }] },
+      /^helpLines\.0\.url: must be an https address/,
+    ],
+    [
+      'a logo on another host',
+      { logoPath: '//evil.example/logo.svg' },
+      /^logoPath: must be a path/,
+    ],
+    [
+      'a palette token',
+      { roleTokens: { dark: { '--palette-coral-400': '#fff' } } },
+      /^roleTokens\.dark\.--palette-coral-400: must be a role token/,
+    ],
+    [
+      'a style that leaves its declaration',
+      { roleTokens: { light: { '--color-coral': 'red;}body{display:none' } } },
+      /^roleTokens\.light\.--color-coral: must be a plain CSS value/,
+    ],
+    [
+      'a style that loads something',
+      { roleTokens: { light: { '--color-coral': 'url(//evil.example)' } } },
+      /^roleTokens\.light\.--color-coral: must be a plain CSS value/,
+    ],
+    ['a misspelt field', { themeOnFirstvisit: 'dark' }, /^themeOnFirstvisit: is not a field/],
+    ['a missing field', { name: undefined }, /^name: is missing/],
+  ])('names the path of %s', (_, change, expected) => {
+    const faults = faultsOf({ ...perya, ...change });
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toMatch(expected);
+  });
+
+  it('names every fault at once, and what is no pack at all', () => {
+    expect(faultsOf({ ...perya, name: '', currency: 'XXX' })).toHaveLength(2);
+    expect(faultsOf(null)).toEqual([expect.stringMatching(/^\(the whole pack\): must be Object/)]);
+  });
+});
+
+describe('loadBrandPack', () => {
+  const write = (content: string) => {
+    const file = join(mkdtempSync(join(tmpdir(), 'brand-')), 'pack.json');
+    writeFileSync(file, content);
+    return file;
+  };
+
+  it('reads a pack by path and by URL', () => {
+    const file = write(JSON.stringify(perya));
+    expect(loadBrandPack(file)).toEqual(loadBrandPack(pathToFileURL(file)));
+  });
+
+  it('says which file cannot be read, is no JSON, or has a fault', () => {
+    expect(() => loadBrandPack('/nowhere/pack.json')).toThrow(/nowhere\/pack\.json.*\n.*ENOENT/);
+    expect(() => loadBrandPack(write('{ "name": }'))).toThrow(/pack\.json[^]*JSON/);
+    expect(() => loadBrandPack(write('{}'))).toThrow(/pack\.json[^]*currency: is missing/);
+  });
+
+  it('fails a build script, in plain Node from source, with the path of the fault', () => {
+    const file = write(JSON.stringify({ ...perya, currency: 'XXX' }));
+    const script = `import { loadBrandPack } from ${JSON.stringify(import.meta.resolve('./build.ts'))}; loadBrandPack(${JSON.stringify(file)});`;
+    const run = () =>
+      execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+        encoding: 'utf8',
+        stdio: 'pipe',
+      });
+    expect(run).toThrow(/currency: must be/);
+  });
+});
+
+it('writes the overridden roles as a style sheet, and nothing when there are none', () => {
+  const { roleTokens } = parseBrandPack({
+    ...perya,
+    roleTokens: { dark: { '--color-coral': '#f00', '--hue-rng': 'oklch(0.7 0.1 20)' } },
+  });
+  expect(brandStyle({ roleTokens })).toBe(
+    ':root,[data-theme=dark]{--color-coral:#f00;--hue-rng:oklch(0.7 0.1 20)}',
+  );
+  expect(brandStyle(parseBrandPack(perya))).toBe('');
+});

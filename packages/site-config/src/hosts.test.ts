@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+
+import { contentSecurityHosts, imageUrl, pickHosts, usableHosts } from './hosts';
+
+it('uses https origins, the own origin and loopback, and nothing else', () => {
+  expect(
+    usableHosts([
+      'https://img1.example.com/',
+      'https://img1.example.com/again',
+      '/',
+      'http://localhost:4190',
+      'http://img2.example.com',
+      'https://user:secret@img3.example.com',
+      'javascript:alert(1)',
+      'data:text/html,x',
+      "https://img4.example.com'; script-src *",
+      '//img5.example.com',
+      '',
+    ]),
+  ).toEqual(['https://img1.example.com', '/', 'http://localhost:4190']);
+});
+
+it('picks each host with the same chance, and keeps all the others to fail over to', () => {
+  const hosts = ['a', 'b', 'c'];
+  expect([0, 0.4, 0.99].map((n) => pickHosts(hosts, () => n)[0])).toEqual(['a', 'b', 'c']);
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(fc.string()),
+      fc.infiniteStream(fc.double({ min: 0, max: 0.999, noNaN: true })),
+      (list, stream) => {
+        const picked = pickHosts(list, () => stream.next().value ?? 0);
+        expect(picked.toSorted()).toEqual(list.toSorted());
+      },
+    ),
+  );
+});
+
+it('gives the page policy the foreign origins that pages load from', () => {
+  const imageHosts = ['/', 'https://img1.example.com'];
+  const launchHosts = ['https://play.example.com/launch'];
+  expect(contentSecurityHosts({ imageHosts, launchHosts })).toEqual({
+    images: ['https://img1.example.com'],
+    frames: ['https://play.example.com'],
+    connections: [],
+  });
+});
+
+it('addresses an image by width and format, on the next host with each attempt', () => {
+  const hosts = ['https://img1.example.com', '/'];
+  const options = { width: 320, format: 'avif' } as const;
+  expect(
+    [0, 1, 2].map((attempt) => imageUrl(hosts, '/art/cover/7', { ...options, attempt })),
+  ).toEqual([
+    'https://img1.example.com/art/cover/7-320.avif',
+    '/art/cover/7-320.avif',
+    'https://img1.example.com/art/cover/7-320.avif',
+  ]);
+  expect(imageUrl(hosts, '/art/vendor/LNT.svg')).toBe(
+    'https://img1.example.com/art/vendor/LNT.svg',
+  );
+  expect(imageUrl([], '/art/vendor/LNT.svg', { attempt: 2 })).toBe('/art/vendor/LNT.svg');
+  expect(imageUrl(hosts, 'https://own.example.com/banner.png')).toBe(
+    'https://own.example.com/banner.png',
+  );
+});
