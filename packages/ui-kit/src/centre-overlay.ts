@@ -1,0 +1,5 @@
+export {
+  CentreOverlay,
+  type CentreOverlayProps,
+  type CentrePage,
+} from './components/CentreOverlay/CentreOverlay';

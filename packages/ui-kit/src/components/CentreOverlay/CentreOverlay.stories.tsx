@@ -1,0 +1,52 @@
+import { History, ReceiptText } from 'lucide-react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+
+import { CentreOverlay } from './CentreOverlay';
+
+/* The overlay fills the link. */
+/* oxlint-disable jsx-a11y/anchor-has-content */
+const meta = {
+  title: 'UI kit/CentreOverlay',
+  component: CentreOverlay,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    open: true,
+    onClose: fn(),
+    title: 'Member centre',
+    current: 'bets',
+    labels: { close: 'Close', pages: 'Pages of the member centre' },
+    pages: [
+      { id: 'bets', label: 'Betting record', icon: <History />, link: <a href="#bets" /> },
+      {
+        id: 'account',
+        label: 'Account record',
+        icon: <ReceiptText />,
+        link: <a href="#account" />,
+      },
+    ],
+    children: <h2>Betting record</h2>,
+  },
+} satisfies Meta<typeof CentreOverlay>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const LongNames: Story = {
+  args: {
+    title: 'ศูนย์สมาชิก',
+    pages: [
+      { id: 'bets', label: 'บันทึกการเดิมพันทั้งหมดของคุณ', icon: <History />, link: <a href="#bets" /> },
+      {
+        id: 'account',
+        label: 'Lịch sử giao dịch tài khoản',
+        icon: <ReceiptText />,
+        link: <a href="#account" />,
+      },
+    ],
+  },
+};

@@ -1,0 +1,31 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fn } from 'storybook/test';
+import { expect, test } from 'vitest';
+
+import * as stories from './CentreOverlay.stories';
+
+const { Default } = composeStories(stories);
+
+test('is a dialog of its name, with the current page marked in the list', async () => {
+  render(<Default />);
+  const dialog = await screen.findByRole('dialog', { name: 'Member centre' });
+  const list = within(dialog).getByRole('navigation', { name: 'Pages of the member centre' });
+  expect(within(list).getByRole('link', { name: 'Betting record' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  expect(within(list).getByRole('link', { name: 'Account record' })).not.toHaveAttribute(
+    'aria-current',
+  );
+});
+
+test('asks to be closed by its button and by Esc', async () => {
+  const onClose = fn();
+  render(<Default onClose={onClose} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledTimes(2);
+});

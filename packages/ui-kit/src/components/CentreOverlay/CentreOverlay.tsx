@@ -1,0 +1,82 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import { cloneElement, type ReactElement, type ReactNode } from 'react';
+
+import { IconButton } from '../IconButton/IconButton';
+import styles from './CentreOverlay.module.css';
+
+/** One page of a centre, in the order of its list. */
+export interface CentrePage {
+  id: string;
+  label: string;
+  icon?: ReactNode;
+  /** The link that opens the page; its content is filled in. */
+  link: ReactElement<Record<string, unknown>>;
+}
+
+export interface CentreOverlayProps {
+  open: boolean;
+  onClose(): void;
+  /** Name of the centre, such as "Member centre". */
+  title: string;
+  pages: readonly CentrePage[];
+  /** Id of the page that is shown. */
+  current: string;
+  labels: { close: string; pages: string };
+  /** Stands above the list: who is signed in, for one. */
+  header?: ReactNode;
+  children: ReactNode;
+}
+
+/** A centre of several pages over the site: a list beside the page on a desktop, a whole-screen sheet on a phone. */
+export function CentreOverlay({
+  open,
+  onClose,
+  title,
+  pages,
+  current,
+  labels,
+  header,
+  children,
+}: CentreOverlayProps) {
+  return (
+    <Base.Root
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onClose();
+      }}
+    >
+      <Base.Portal>
+        <Base.Backdrop className={styles['cover']} />
+        <Base.Viewport className={styles['viewport']}>
+          <Base.Popup className={styles['centre']}>
+            <header className={styles['bar']}>
+              <Base.Title className={styles['title']}>{title}</Base.Title>
+              <Base.Close render={<IconButton label={labels.close} icon={<X />} />} />
+            </header>
+            <div className={styles['side']}>
+              {header}
+              <nav className={styles['pages']} aria-label={labels.pages}>
+                {pages.map(({ id, label, icon, link }) =>
+                  cloneElement(
+                    link,
+                    {
+                      key: id,
+                      className: styles['page'],
+                      'aria-current': id === current ? 'page' : undefined,
+                    },
+                    <span key="icon" className={styles['icon']} aria-hidden="true">
+                      {icon}
+                    </span>,
+                    <span key="label">{label}</span>,
+                  ),
+                )}
+              </nav>
+            </div>
+            <div className={styles['content']}>{children}</div>
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
