@@ -1,28 +1,136 @@
-import type { Decorator } from '@storybook/react-vite';
+import { describeError, type ApiClient, type MemberInfo } from '@perya/api-client';
+import { ApiProvider } from '@perya/api-client/react';
+import { createFakePlatform, type FakePlatform } from '@perya/api-client/testing';
+import {
+  createI18n,
+  errorsCatalogue,
+  I18nProvider,
+  isLanguageCode,
+  LANGUAGE_CODES,
+  LANGUAGES,
+  loadCatalogues,
+  pseudo,
+  type Catalogue,
+  type I18n,
+} from '@perya/i18n';
+import { getToken } from '@perya/session';
+import { resetSession, signInForTest } from '@perya/session/testing';
+import { SiteConfigProvider, type SiteConfig } from '@perya/site-config';
+import { testSiteConfig, type SiteConfigOverrides } from '@perya/site-config/testing';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { Suspense, useState } from 'react';
 
-/** BCP 47 tag of each language of the toolbar; the pseudo-locale is accented English. */
-const LANGUAGE_TAGS: Readonly<Record<string, string>> = {
-  TY: 'tl-PH',
-  EN: 'en-PH',
-  CN: 'zh-CN',
-  ID: 'id-ID',
-  TH: 'th-TH',
-  VI: 'vi-VN',
-  FIL: 'fil-PH',
-  pseudo: 'en-XA',
+import { StoryRouter, type StoryRoute } from './router.tsx';
+
+/** What a story may say about the world around it, in its `parameters`. */
+export interface StoryParameters {
+  /** The texts it uses, there before it renders: `catalogues: [catalogue]`. */
+  catalogues?: readonly Catalogue[];
+  /** Registers the platform's answers: `platform: (fake) => fake.on(listGames, () => …)`. */
+  platform?: (fake: FakePlatform) => void;
+  /** Who is signed in; a guest, if not given: `session: { accountType: 'trial' }`. */
+  session?: Partial<MemberInfo>;
+  /** What differs from the demo brand with everything switched on. */
+  siteConfig?: SiteConfigOverrides;
+  /** Where the story stands: `route: { path: '/:category', url: '/rng?page=2' }`. */
+  route?: StoryRoute;
+}
+
+/** Made anew for each story, so that none sees what another left behind. */
+interface Environment {
+  i18n: I18n;
+  client: ApiClient;
+  queries: QueryClient;
+  siteConfig: SiteConfig;
+}
+
+type Globals = Readonly<Record<string, unknown>>;
+
+function createEnvironment(globals: Globals, parameters: StoryParameters): Environment {
+  const chosen = String(globals['language']);
+  const isPseudo = chosen === 'pseudo';
+  const language = isLanguageCode(chosen) ? chosen : 'EN';
+  const fake = createFakePlatform();
+  parameters.platform?.(fake);
+  return {
+    i18n: createI18n({
+      language,
+      supported: LANGUAGE_CODES,
+      ...(isPseudo ? { transform: pseudo } : {}),
+    }),
+    client: fake.client({ getToken, getLanguage: () => language }),
+    queries: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+    siteConfig: testSiteConfig(parameters.siteConfig),
+  };
+}
+
+/** Waits for the texts, as the site does before it renders: no story is seen without its words. */
+export const loadEnvironment: NonNullable<Preview['loaders']> = async ({ globals, parameters }) => {
+  const environment = createEnvironment(globals, parameters);
+  const { catalogues = [] } = parameters as StoryParameters;
+  await loadCatalogues(environment.i18n, [errorsCatalogue, ...catalogues]);
+  return { environment };
 };
+
+/** Signs out, or in as the story says, before it renders. */
+export const prepareSession: NonNullable<Preview['beforeEach']> = ({ parameters }) => {
+  const { session } = parameters as StoryParameters;
+  resetSession();
+  if (session) signInForTest(session);
+  return resetSession;
+};
+
+/** Everything that the site's root puts around a page, with the network faked at the contract. */
+export const withProviders: Decorator = (Story, { globals, loaded, parameters, id }) => (
+  <Providers
+    key={id}
+    globals={globals}
+    parameters={parameters}
+    loaded={loaded['environment'] as Environment | undefined}
+  >
+    <Story />
+  </Providers>
+);
+
+function Providers({
+  globals,
+  parameters,
+  loaded,
+  children,
+}: {
+  globals: Globals;
+  parameters: StoryParameters;
+  /** Not there in a test that renders a composed story without its loaders: then the texts suspend. */
+  loaded: Environment | undefined;
+  children: React.ReactNode;
+}) {
+  const [own] = useState(() => loaded ?? createEnvironment(globals, parameters));
+  const { i18n, client, queries, siteConfig } = loaded ?? own;
+  return (
+    <QueryClientProvider client={queries}>
+      <ApiProvider client={client}>
+        <SiteConfigProvider config={siteConfig}>
+          <I18nProvider i18n={i18n} format={siteConfig.brand} describeError={describeError}>
+            <StoryRouter {...parameters.route}>
+              <Suspense>{children}</Suspense>
+            </StoryRouter>
+          </I18nProvider>
+        </SiteConfigProvider>
+      </ApiProvider>
+    </QueryClientProvider>
+  );
+}
 
 /**
  * The theme stands on `<html>`, as on the site, so that pop-ups, which are portalled out of the
  * story, have it too. It is set while rendering, not in an effect: the first paint is the one that
- * the accessibility check and a screenshot see.
+ * the accessibility check and a screenshot see. The language likewise.
  */
 export const withTheme: Decorator = (Story, { globals }) => {
+  const language = String(globals['language']);
   document.documentElement.dataset['theme'] = globals['theme'] === 'light' ? 'light' : 'dark';
-  return <Story />;
-};
-
-export const withLanguage: Decorator = (Story, { globals }) => {
-  document.documentElement.lang = LANGUAGE_TAGS[String(globals['language'])] ?? 'en-PH';
+  // The pseudo-locale is accented English; en-XA is what CLDR calls it.
+  document.documentElement.lang = isLanguageCode(language) ? LANGUAGES[language].bcp47 : 'en-XA';
   return <Story />;
 };

@@ -1,6 +1,7 @@
+import { LANGUAGE_CODES, LANGUAGES } from '@perya/i18n';
 import type { Preview } from '@storybook/react-vite';
 
-import { withLanguage, withTheme } from './environment.tsx';
+import { loadEnvironment, prepareSession, withProviders, withTheme } from './environment.tsx';
 
 import '@perya/ui-kit/styles.css';
 import './preview.css';
@@ -26,13 +27,7 @@ export const preview: Preview = {
         icon: 'globe',
         dynamicTitle: true,
         items: [
-          { value: 'TY', title: 'Tagalog' },
-          { value: 'EN', title: 'English' },
-          { value: 'CN', title: '简体中文' },
-          { value: 'ID', title: 'Bahasa Indonesia' },
-          { value: 'TH', title: 'ไทย' },
-          { value: 'VI', title: 'Tiếng Việt' },
-          { value: 'FIL', title: 'Filipino' },
+          ...LANGUAGE_CODES.map((code) => ({ value: code, title: LANGUAGES[code].name })),
           { value: 'pseudo', title: 'Pseudo (finds text that is not translated)' },
         ],
       },
@@ -61,5 +56,7 @@ export const preview: Preview = {
     },
   },
   // The last one is the outermost.
-  decorators: [withLanguage, withTheme],
+  decorators: [withProviders, withTheme],
+  loaders: loadEnvironment,
+  beforeEach: prepareSession,
 };

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { useState, type ReactElement, type ReactNode, type RefObject } from 'react';
 
 import { IconButton } from '../IconButton/IconButton';
+import { ScrollBody } from './ScrollBody';
 import { useAutoClose } from './useAutoClose';
 import styles from './Dialog.module.css';
 
@@ -91,7 +92,9 @@ export function Dialog({
                 <Base.Description className={styles['description']}>{description}</Base.Description>
               )}
             </header>
-            {children !== undefined && <div className={styles['body']}>{children}</div>}
+            {children !== undefined && (
+              <ScrollBody className={styles['body']}>{children}</ScrollBody>
+            )}
             {footer !== undefined && <footer className={styles['footer']}>{footer}</footer>}
             {/* Last, so that the first stop inside is what the dialog is about. */}
             {!mustAnswer && (

@@ -71,7 +71,6 @@ export function Menu({
     <Base.Root
       {...(open === undefined ? {} : { open })}
       onOpenChange={(next) => onOpenChange?.(next)}
-      modal={false}
     >
       <Base.Trigger render={trigger} />
       <Base.Portal>

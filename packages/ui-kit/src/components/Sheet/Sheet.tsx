@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { IconButton } from '../IconButton/IconButton';
+import { ScrollBody } from '../Dialog/ScrollBody';
 import styles from './Sheet.module.css';
 
 export interface SheetProps {
@@ -52,7 +53,9 @@ export function Sheet({
                 render={<IconButton label={labels.close} icon={<X />} />}
               />
             </header>
-            <Drawer.Content className={styles['body']}>{children}</Drawer.Content>
+            <Drawer.Content
+              render={<ScrollBody className={styles['body']}>{children}</ScrollBody>}
+            />
             {footer !== undefined && <footer className={styles['footer']}>{footer}</footer>}
           </Drawer.Popup>
         </Drawer.Viewport>

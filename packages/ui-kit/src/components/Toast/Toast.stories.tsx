@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
 import { Button } from '../Button/Button';
 import { ToastProvider, useToast } from './ToastProvider';
@@ -36,7 +36,8 @@ const meta = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
     for (const { title } of args.toasts) {
-      await expect(await screen.findByText(title)).toBeVisible();
+      const toast = await screen.findByText(title);
+      await waitFor(() => expect(toast).toBeVisible());
     }
   },
 } satisfies Meta<typeof ShowToasts>;

@@ -36,12 +36,10 @@ function Toasts({ queue, closeLabel }: { queue: ToastQueue; closeLabel: string }
     () =>
       queue.connect({
         add: (id, request) => {
-          const isDanger = request.tone === 'danger';
           add({
             id,
             data: { request },
-            timeout: request.durationMs ?? (isDanger ? 0 : DEFAULT_DURATION_MS),
-            priority: isDanger ? 'high' : 'low',
+            timeout: request.durationMs ?? (request.tone === 'danger' ? 0 : DEFAULT_DURATION_MS),
           });
         },
         close,

@@ -1,0 +1,28 @@
+import { useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
+
+/**
+ * A box that scrolls, and that the keyboard can reach for it: while its content is too tall and
+ * holds nothing to stop at, the box is a stop itself.
+ */
+export function ScrollBody(props: ComponentProps<'div'>) {
+  const box = useRef<HTMLDivElement>(null);
+  const [isStop, setIsStop] = useState(false);
+
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return undefined;
+    const look = () => {
+      const overflows = element.scrollHeight > element.clientHeight;
+      setIsStop(overflows && element.querySelector(FOCUSABLE) === null);
+    };
+    look();
+    if (typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(look);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  return <div {...props} ref={box} tabIndex={isStop ? 0 : undefined} />;
+}
+
+const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex="0"]';
