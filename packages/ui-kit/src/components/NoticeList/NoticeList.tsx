@@ -1,0 +1,51 @@
+import { ChevronDown } from 'lucide-react';
+
+import { DateTimeText } from '../DateTimeText/DateTimeText';
+import { ServerHtml } from '../ServerHtml/ServerHtml';
+import styles from './NoticeList.module.css';
+
+export interface NoticeItem {
+  id: string;
+  title: string;
+  /** HTML from the operator; cleaned before it is shown. */
+  html: string;
+  /** Milliseconds since 1970. */
+  publishedAt: number;
+  /** The instant for the reader: "2026-11-21 08:30:00". */
+  dateText: string;
+}
+
+export interface NoticeListProps {
+  notices: readonly NoticeItem[];
+  /** Name of the list. */
+  label: string;
+  /** The notice that is open from the start. */
+  openId?: string | undefined;
+}
+
+/** Announcements, newest first; one is open at a time. Works without scripts but for the cleaned text. */
+export function NoticeList({ notices, label, openId }: NoticeListProps) {
+  return (
+    <ul className={styles['list']} aria-label={label}>
+      {notices.map(({ id, title, html, publishedAt, dateText }) => (
+        <li key={id}>
+          <details className={styles['notice']} name={label} open={id === openId}>
+            <summary className={styles['summary']}>
+              <span className={styles['words']}>
+                <span className={styles['title']}>{title}</span>
+                <DateTimeText
+                  instant={publishedAt}
+                  text={dateText}
+                  tone="muted"
+                  className={styles['date']}
+                />
+              </span>
+              <ChevronDown className={styles['arrow']} aria-hidden="true" />
+            </summary>
+            <ServerHtml html={html} className={styles['content']} />
+          </details>
+        </li>
+      ))}
+    </ul>
+  );
+}

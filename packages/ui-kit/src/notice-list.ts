@@ -1,0 +1,6 @@
+export {
+  NoticeList,
+  type NoticeItem,
+  type NoticeListProps,
+} from './components/NoticeList/NoticeList';
+export { ServerHtml, type ServerHtmlProps } from './components/ServerHtml/ServerHtml';
