@@ -4,8 +4,6 @@ import { fn } from 'storybook/test';
 
 import { CentreOverlay } from './CentreOverlay';
 
-/* The overlay fills the link. */
-/* oxlint-disable jsx-a11y/anchor-has-content */
 const meta = {
   title: 'UI kit/CentreOverlay',
   component: CentreOverlay,
