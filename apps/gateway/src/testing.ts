@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createApiClient, login, type ApiClient } from '@perya/api-client';
 import type { Hono } from 'hono';
 import type { Clock } from './clock';
 import { readConfig, type Config, type SeedProfile } from './config';
@@ -8,6 +9,7 @@ import { openEmbedded } from './db/open';
 import { cachedTemplate } from './db/template';
 import type { Db } from './db/types';
 import { createLog } from './http/logging';
+import { DEMO_PASSWORD } from './members/seed';
 import type { Platform } from './platform';
 import { preparePlatform, startGateway } from './start';
 
@@ -88,3 +90,30 @@ const testConfig = (seed: SeedProfile, dataFolder: string): Config => ({
   gatewayPort: 0,
   playPort: 0,
 });
+
+/** A caller of a test gateway: the real transport, signed in or not. */
+export interface TestCaller {
+  readonly client: ApiClient;
+  /** Null until `signIn`. */
+  token(): string | null;
+  /** Signs in with the demo password; the client sends the token from then on. */
+  signIn(account: string, password?: string): Promise<void>;
+}
+
+export function callerOf(gateway: Pick<TestGateway, 'url'>): TestCaller {
+  let token: string | null = null;
+  const client = createApiClient({
+    baseUrl: gateway.url,
+    getToken: () => token,
+    getLanguage: () => 'EN',
+  });
+  return {
+    client,
+    token: () => token,
+    signIn: async (account, password = DEMO_PASSWORD) => {
+      token = null;
+      const result = await client.call(login, { method: 'username', username: account, password });
+      token = result.token;
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { createPasswords } from './passwords';
+
+describe('passwords', () => {
+  it('fit their own hash and no other', async () => {
+    const passwords = createPasswords();
+    const hash = await passwords.hash('Perya2026');
+    expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(await passwords.verify(hash, 'Perya2026')).toBe(true);
+    expect(await passwords.verify(hash, 'Perya2027')).toBe(false);
+    expect(await passwords.verify(undefined, 'Perya2026')).toBe(false);
+  });
+
+  it('refuse the excess of a flood at once, and serve the rest', async () => {
+    const passwords = createPasswords({ running: 2, waiting: 3 });
+    const hash = await passwords.hash('Perya2026');
+    const order: string[] = [];
+    await Promise.all(
+      Array.from({ length: 40 }, () =>
+        passwords.verify(hash, 'Perya2026').then(
+          () => order.push('served'),
+          (error: unknown) => order.push(String((error as { status: number }).status)),
+        ),
+      ),
+    );
+    expect(order).toEqual([...Array(35).fill('429'), ...Array(5).fill('served')]);
+    // Every place was given back.
+    expect(await passwords.verify(hash, 'Perya2026')).toBe(true);
+  });
+
+  it('leave the event loop to the others meanwhile', async () => {
+    const passwords = createPasswords();
+    const hash = await passwords.hash('Perya2026');
+    let isDone = false;
+    const flood = Promise.all(Array.from({ length: 12 }, () => passwords.verify(hash, 'x'))).then(
+      () => {
+        isDone = true;
+      },
+    );
+    let turns = 0;
+    while (!isDone) {
+      await pause(1);
+      turns += 1;
+    }
+    await flood;
+    // Hashing on the loop would leave it one turn for each of the twelve at the most.
+    expect(turns).toBeGreaterThan(20);
+  });
+});
