@@ -73,9 +73,7 @@ type ArgsOf<T, Key> =
     : [params?: MessageParams];
 
 /** Gives the text of a key; a plural key needs its `count`. Values are put in as they are: format them first. */
-export type Translate<T extends MessageTree = MessageTree> = <
-  Key extends PlainKeys<T> | PluralKeys<T>,
->(
+export type Translate<T extends MessageTree> = <Key extends PlainKeys<T> | PluralKeys<T>>(
   key: Key,
   ...args: ArgsOf<T, Key>
 ) => string;

@@ -35,7 +35,10 @@ export interface I18n {
  * i18next canonicalises tags, and `tl-PH` is canonically `fil-PH`: the private-use part keeps Tagalog
  * and Filipino apart while `Intl.PluralRules` still sees the language.
  */
-const tagOf = (code: LanguageCode) => `${LANGUAGES[code].bcp47}-x-${code.toLowerCase()}`;
+function tagOf(code: LanguageCode): string {
+  const tag = `${LANGUAGES[code].bcp47}-x-${code}`;
+  return Intl.getCanonicalLocales(tag)[0] ?? tag;
+}
 
 const chainOf = (code: LanguageCode): readonly LanguageCode[] => [
   code,
@@ -51,6 +54,17 @@ function mapTexts(tree: MessageTree, transform: (text: string) => string): Messa
   );
 }
 
+function merged(base: MessageTree, over: MessageTree): MessageTree {
+  const tree: Record<string, string | MessageTree> = { ...base };
+  for (const [key, value] of Object.entries(over)) {
+    const known = tree[key];
+    tree[key] =
+      typeof known === 'object' && typeof value === 'object' ? merged(known, value) : value;
+  }
+  return tree;
+}
+
+/** Makes the texts of one visitor; they are empty until their catalogues are loaded. */
 export function createI18n({ language, supported = [language], transform }: I18nOptions): I18n {
   const engine = createInstance();
   const known = new Map<string, Catalogue>();
@@ -59,6 +73,7 @@ export function createI18n({ language, supported = [language], transform }: I18n
   const settled = new Set<string>();
   const listeners = new Set<() => void>();
   let current = language;
+  let wanted = language;
   let revision = 0;
 
   const notify = () => {
@@ -96,8 +111,13 @@ export function createI18n({ language, supported = [language], transform }: I18n
     engine.hasResourceBundle(tagOf(code), namespace);
 
   function add(namespace: string, code: LanguageCode, messages: MessageTree) {
-    const texts = transform ? mapTexts(messages, transform) : messages;
-    engine.addResourceBundle(tagOf(code), namespace, texts, true, true);
+    const known: unknown = engine.getResourceBundle(tagOf(code), namespace);
+    const texts = merged(
+      (known ?? {}) as MessageTree,
+      transform ? mapTexts(messages, transform) : messages,
+    );
+    // Not copied: the messages are shared by all requests of a server, and `merged` writes into none.
+    engine.addResourceBundle(tagOf(code), namespace, texts, false, true, { skipCopy: true });
   }
 
   function fetchOne(catalogue: Catalogue, code: LanguageCode): Promise<void> {
@@ -167,8 +187,11 @@ export function createI18n({ language, supported = [language], transform }: I18n
       notify();
     },
     async change(code) {
+      wanted = code;
       if (code === current) return;
       await Promise.all([...known.values()].map((catalogue) => loadOne(catalogue, code)));
+      // Another language has been picked meanwhile.
+      if (wanted !== code) return;
       await engine.changeLanguage(tagOf(code));
       current = code;
       notify();

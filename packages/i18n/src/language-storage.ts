@@ -20,11 +20,13 @@ export function storeLanguage(code: LanguageCode): void {
 
 /** What an earlier visit has left, unchecked: pass it to `resolveLanguage`. */
 export function storedLanguage(): string | null {
+  let stored: string | null = null;
   try {
-    return localStorage.getItem(CHOSEN_KEY) ?? localStorage.getItem(LANGUAGE_KEY);
+    stored = localStorage.getItem(CHOSEN_KEY) ?? localStorage.getItem(LANGUAGE_KEY);
   } catch {
-    return languageOfCookies(document.cookie);
+    // Storage may be blocked where cookies are not.
   }
+  return stored ?? languageOfCookies(document.cookie);
 }
 
 /** The language in a `Cookie` header, unchecked: pass it to `resolveLanguage`. */

@@ -1,0 +1,148 @@
+import { describe, expect, it, vi } from 'vitest';
+
+import { defineCatalogue, type MessageLoader } from './catalogue';
+import { fairCatalogue } from './fixtures';
+import { createI18n, loadCatalogues } from './i18n';
+import { LANGUAGE_CODES, type LanguageCode } from './languages';
+import { pseudo } from './pseudo';
+
+async function translatorIn(language: LanguageCode) {
+  const i18n = createI18n({ language, supported: LANGUAGE_CODES });
+  await loadCatalogues(i18n, [fairCatalogue]);
+  return { i18n, t: i18n.translator(fairCatalogue) };
+}
+
+describe('texts', () => {
+  it('come in the language, with their values put in unescaped', async () => {
+    const { t } = await translatorIn('TY');
+    expect(t('title', { name: 'Juan & <Maria>' })).toBe('Welcome, Juan & <Maria>!');
+    expect(t('game.play')).toBe('Laro na');
+  });
+
+  it.each([
+    ['EN', ['0 games', '1 game', '2 games', '4 games']],
+    // Filipino counts by its own rule: 4, 6 and 9 at the end take the linker "na".
+    ['TY', ['0 laro', '1 laro', '2 laro', '4 na laro']],
+    ['TH', ['0 เกม', '1 เกม', '2 เกม', '4 เกม']],
+  ] as const)('take the plural form of %s', async (language, expected) => {
+    const { t } = await translatorIn(language);
+    expect([0, 1, 2, 4].map((count) => t('game.count', { count }))).toEqual(expected);
+  });
+
+  it('keep Tagalog and Filipino apart, although their tags are canonically one', async () => {
+    const [{ t: ty }, { t: fil }] = await Promise.all([translatorIn('TY'), translatorIn('FIL')]);
+    expect(ty('title', { name: 'J' })).not.toBe(fil('title', { name: 'J' }));
+  });
+
+  it('of one visitor are not those of another', async () => {
+    const [one, two] = await Promise.all([translatorIn('EN'), translatorIn('EN')]);
+    one.i18n.add('fair', 'EN', { game: { play: 'Go' } });
+    expect(one.t('game.play')).toBe('Go');
+    expect(one.t('title', { name: 'J' })).toBe('Welcome, J');
+    expect(two.t('game.play')).toBe('Play');
+    const { t } = await translatorIn('EN');
+    expect(t('game.play')).toBe('Play');
+  });
+
+  it('are stretched and accented in the pseudo-locale, placeholders and tags apart', async () => {
+    const i18n = createI18n({ language: 'EN', transform: pseudo });
+    await i18n.load([fairCatalogue]);
+    const t = i18n.translator(fairCatalogue);
+    expect(t('title', { name: 'Juan' })).toBe('⟦Ŵéļçöṁé, Juan~~~~~~⟧');
+  });
+});
+
+describe('a language that lacks a text', () => {
+  it('fetches it once from the next language of the chain, and says so', async () => {
+    const { i18n, t } = await translatorIn('FIL');
+    const listener = vi.fn<() => void>();
+    i18n.subscribe(listener);
+    expect(t('game.play')).toBe('game.play');
+    t('only.english');
+    await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(2));
+    expect(t('game.play')).toBe('Laro na');
+    expect(t('only.english')).toBe('Only in English');
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+
+  it('or has no file at all is answered by its fallbacks', async () => {
+    const { i18n, t } = await translatorIn('VI');
+    expect(i18n.isLoaded(fairCatalogue)).toBe(true);
+    expect(t('game.play')).toBe('Play');
+  });
+});
+
+describe('loading', () => {
+  function countingCatalogue(load: MessageLoader<{ a: string }>) {
+    const EN = vi.fn<MessageLoader<{ a: string }>>(load);
+    return { EN, catalogue: defineCatalogue('counting', { EN }) };
+  }
+
+  it('fetches a file once, however many ask for it', async () => {
+    const { EN, catalogue } = countingCatalogue(async () => ({ default: { a: 'A' } }));
+    const i18n = createI18n({ language: 'EN' });
+    expect(i18n.isLoaded(catalogue)).toBe(false);
+    await Promise.all([i18n.load([catalogue]), i18n.load([catalogue])]);
+    await i18n.load([catalogue]);
+    expect(EN).toHaveBeenCalledOnce();
+    expect(i18n.isLoaded(catalogue)).toBe(true);
+  });
+
+  it('says what to do when nothing can be fetched, and fetches anew the next time', async () => {
+    let isDown = true;
+    const { catalogue } = countingCatalogue(async () => {
+      if (isDown) throw new Error('chunk is gone');
+      return { default: { a: 'A' } };
+    });
+    const i18n = createI18n({ language: 'EN' });
+    await expect(i18n.load([catalogue])).rejects.toThrow(/"counting".*reload the page/);
+    isDown = false;
+    await i18n.load([catalogue]);
+    expect(i18n.translator(catalogue)('a')).toBe('A');
+  });
+});
+
+describe('changing the language', () => {
+  it('loads what is in use first, so that no text is ever missing', async () => {
+    const { i18n, t } = await translatorIn('EN');
+    const seen: string[] = [];
+    i18n.subscribe(() => seen.push(`${i18n.language} ${t('game.play')}`));
+    await i18n.change('TH');
+    expect(seen).toEqual(['TH เล่น']);
+  });
+
+  it('stays in the old language when the new one cannot be fetched', async () => {
+    const down = async () => Promise.reject(new Error('down'));
+    let calls = 0;
+    const catalogue = defineCatalogue('flaky', {
+      EN: async () => (++calls, { default: { a: 'A' } }),
+      TH: down,
+    });
+    const other = defineCatalogue('gone', { EN: async () => ({ default: { b: 'B' } }) });
+    const i18n = createI18n({ language: 'EN' });
+    await i18n.load([catalogue, other]);
+    // English is the fallback of Thai: the change works, in English words.
+    await i18n.change('TH');
+    expect(i18n.language).toBe('TH');
+    expect(i18n.translator(catalogue)('a')).toBe('A');
+    expect(calls).toBe(1);
+  });
+
+  it('ends in the language that was picked last', async () => {
+    let arrive = () => undefined as void;
+    const slow = new Promise<void>((resolve) => (arrive = resolve));
+    const catalogue = defineCatalogue('slow', {
+      EN: async () => ({ default: { a: 'A' } }),
+      TH: async () => slow.then(() => ({ default: { a: 'ก' } })),
+      CN: async () => ({ default: { a: '甲' } }),
+    });
+    const i18n = createI18n({ language: 'EN' });
+    await i18n.load([catalogue]);
+    const first = i18n.change('TH');
+    await i18n.change('CN');
+    arrive();
+    await first;
+    expect(i18n.language).toBe('CN');
+    expect(i18n.translator(catalogue)('a')).toBe('甲');
+  });
+});
