@@ -1,0 +1,277 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { Suspense, useState, type ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { defineCatalogue } from './catalogue';
+import { fairCatalogue } from './fair-catalogue';
+import { createI18n, type I18n } from './i18n';
+import type { LanguageCode } from './languages';
+import {
+  I18nProvider,
+  RichText,
+  useCatalogue,
+  useErrorText,
+  useFormat,
+  useLanguage,
+  type I18nProviderProps,
+} from './react';
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+const text = () => screen.getByRole('paragraph').textContent;
+
+async function readyIn(language: LanguageCode): Promise<I18n> {
+  const i18n = createI18n({ language, supported: ['TY', 'EN', 'TH'] });
+  await i18n.load([fairCatalogue]);
+  return i18n;
+}
+
+function Greeting() {
+  const t = useCatalogue(fairCatalogue);
+  return <p>{t('title', { name: 'Juan' })}</p>;
+}
+
+function Picker() {
+  const { language, bcp47, supported, change } = useLanguage();
+  return (
+    <>
+      <i>{`${language} ${bcp47}`}</i>
+      {[...supported, 'CN' as const].map((code) => (
+        <button key={code} onClick={() => void change(code).catch(() => undefined)}>
+          {code}
+        </button>
+      ))}
+    </>
+  );
+}
+
+describe('texts', () => {
+  it('are there on the server and in the first render of the browser', async () => {
+    const container = document.createElement('div');
+    const page = async () => (
+      <I18nProvider i18n={await readyIn('TH')}>
+        <Greeting />
+      </I18nProvider>
+    );
+    container.innerHTML = renderToString(await page());
+    expect(container.textContent).toBe('ยินดีต้อนรับ Juan');
+    const onRecoverableError = vi.fn<(error: unknown) => void>();
+    const hydrated = await page();
+    await act(async () => {
+      hydrateRoot(container, hydrated, { onRecoverableError });
+    });
+    expect(container.textContent).toBe('ยินดีต้อนรับ Juan');
+    expect(onRecoverableError).not.toHaveBeenCalled();
+  });
+
+  it('that were not loaded beforehand are waited for', async () => {
+    await act(async () => {
+      render(
+        <I18nProvider i18n={createI18n({ language: 'TH' })}>
+          <Suspense fallback={<p>…</p>}>
+            <Greeting />
+          </Suspense>
+        </I18nProvider>,
+      );
+    });
+    expect(text()).toBe('ยินดีต้อนรับ Juan');
+  });
+
+  it('need a provider, and say so', () => {
+    vi.spyOn(console, 'error').mockReturnValue(undefined);
+    expect(() => render(<Greeting />)).toThrow(/<I18nProvider>/);
+  });
+});
+
+describe('the language', () => {
+  async function renderPicker(props: Partial<I18nProviderProps> = {}) {
+    const i18n = await readyIn('EN');
+    render(
+      <I18nProvider i18n={i18n} {...props}>
+        <Greeting />
+        <Picker />
+      </I18nProvider>,
+    );
+    return i18n;
+  }
+  const pick = (code: string) =>
+    act(async () => screen.getByRole('button', { name: code }).click());
+
+  it('changes everywhere, is kept, and the platform is told', async () => {
+    const onLanguageChange = vi.fn<(language: LanguageCode) => void>();
+    await renderPicker({ onLanguageChange });
+    await pick('TH');
+    expect(text()).toBe('ยินดีต้อนรับ Juan');
+    expect(screen.getByText('TH th-TH')).toBeTruthy();
+    expect(document.documentElement.lang).toBe('th-TH');
+    expect(Object.fromEntries(Object.entries(localStorage))).toEqual({ lang: 'TH', hisLang: 'TH' });
+    expect(document.cookie).toContain('lang=TH');
+    expect(onLanguageChange.mock.calls).toEqual([['TH']]);
+  });
+
+  it('does not change to one that the brand does not offer', async () => {
+    const i18n = await renderPicker();
+    await pick('CN');
+    expect(i18n.language).toBe('EN');
+    expect(localStorage.getItem('lang')).toBeNull();
+  });
+
+  it('changes the formats with the words', async () => {
+    const i18n = await readyIn('EN');
+    function When() {
+      return <p>{useFormat().date(Date.UTC(2026, 1, 1))}</p>;
+    }
+    render(
+      <I18nProvider i18n={i18n}>
+        <When />
+      </I18nProvider>,
+    );
+    expect(text()).toBe('Feb 1, 2026');
+    await act(() => i18n.change('TH'));
+    expect(text()).toBe('1 ก.พ. 2026');
+  });
+});
+
+describe('an error', () => {
+  function Failure({ error }: { error: unknown }) {
+    const errorText = useErrorText();
+    return <p>{errorText(error)}</p>;
+  }
+  const renderFailure = async (error: unknown, props: Partial<I18nProviderProps> = {}) => {
+    await act(async () => {
+      render(
+        <I18nProvider i18n={createI18n({ language: 'EN' })} {...props}>
+          <Failure error={error} />
+        </I18nProvider>,
+      );
+    });
+    // The messages are a chunk of their own.
+    await vi.waitFor(() => expect(text()).not.toBe('Something went wrong. Please try again.'));
+  };
+
+  it('is said in the words of its key', async () => {
+    await renderFailure({ key: 'insufficient_balance' });
+    expect(text()).toBe('Your balance is too low for this.');
+  });
+
+  it.each([
+    [{ minutes: 1 }, 'Too many tries. Try again in 1 minute.'],
+    [{ minutes: 5 }, 'Too many tries. Try again in 5 minutes.'],
+    [{}, 'Too many tries. Wait a few minutes, then try again.'],
+  ])('says how long to wait when it is told: %o', async (params, expected) => {
+    await renderFailure({ key: 'too_many_requests', params });
+    expect(text()).toBe(expected);
+  });
+
+  it("is said in the platform's own words, as text, when it sent some", async () => {
+    await renderFailure({ key: 'rejected', text: '<b>Closed</b> on Mondays' });
+    expect(text()).toBe('<b>Closed</b> on Mondays');
+  });
+
+  it('that was thrown is described by whoever knows it', async () => {
+    const describeError = () => ({ key: 'offline' });
+    await renderFailure(new TypeError('fetch failed'), { describeError });
+    expect(text()).toMatch(/^You are offline/);
+  });
+
+  it('that nobody knows still has words, also before the messages have arrived', () => {
+    const page = (
+      <I18nProvider i18n={createI18n({ language: 'TH' })}>
+        <Failure error={new Error('?')} />
+      </I18nProvider>
+    );
+    expect(renderToString(page)).toBe('<p>เกิดข้อผิดพลาด กรุณาลองใหม่อีกครั้ง</p>');
+  });
+
+  it('does not take what was typed from the form that shows it', async () => {
+    function Form() {
+      const errorText = useErrorText();
+      const [error, setError] = useState<unknown>();
+      return (
+        <>
+          <input defaultValue="juan01" />
+          <button onClick={() => setError({ key: 'wrong_credentials' })}>Log in</button>
+          <p>{error === undefined ? '' : errorText(error)}</p>
+        </>
+      );
+    }
+    await act(async () => {
+      render(
+        <I18nProvider i18n={createI18n({ language: 'EN' })}>
+          <Suspense fallback={null}>
+            <Form />
+          </Suspense>
+        </I18nProvider>,
+      );
+    });
+    const input = screen.getByRole('textbox');
+    await act(async () => screen.getByRole('button').click());
+    await vi.waitFor(() => expect(text()).toBe('The username or the password is wrong.'));
+    expect(screen.getByRole('textbox')).toBe(input);
+  });
+});
+
+it('puts links into sentences, as many and where the translator wants them', () => {
+  const link = (content: ReactNode) => <a href="/help">{content}</a>;
+  const { container } = render(
+    <RichText
+      text="<terms>Terms</terms>, then <b>more</b> and <terms>rules</terms>. <i>x</b>"
+      tags={{ terms: link }}
+    />,
+  );
+  expect(container.innerHTML).toBe(
+    '<a href="/help">Terms</a>, then more and <a href="/help">rules</a>. &lt;i&gt;x&lt;/b&gt;',
+  );
+});
+
+it('shares one set of formats among all that ask', () => {
+  const seen = new Set<unknown>();
+  function Card() {
+    seen.add(useFormat());
+    return null;
+  }
+  render(
+    <I18nProvider i18n={createI18n({ language: 'EN' })}>
+      <Card />
+      <Card />
+    </I18nProvider>,
+  );
+  expect(seen.size).toBe(1);
+});
+
+it('fetches a catalogue again after a failure, when the page tries again', async () => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  let isDown = true;
+  const catalogue = defineCatalogue('flaky', {
+    EN: async () => {
+      if (isDown) throw new Error('down');
+      return { default: { hello: 'Hello again' } };
+    },
+  });
+  function Page() {
+    return <p>{useCatalogue(catalogue)('hello')}</p>;
+  }
+  const i18n = createI18n({ language: 'EN' });
+  const page = () => (
+    <I18nProvider i18n={i18n}>
+      <Suspense fallback={<p>…</p>}>
+        <Page />
+      </Suspense>
+    </I18nProvider>
+  );
+  await expect(
+    act(async () => {
+      render(page());
+    }),
+  ).rejects.toThrow(/"flaky"/);
+  cleanup();
+  isDown = false;
+  await act(async () => {
+    render(page());
+  });
+  expect(text()).toBe('Hello again');
+});

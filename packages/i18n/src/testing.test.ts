@@ -1,0 +1,154 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, it } from 'vitest';
+
+import type { MessageTree } from './catalogue';
+import { checkCatalogues, type CheckOptions } from './testing';
+
+type Files = Record<'en' | 'ty' | 'cn' | 'id' | 'th' | 'vi' | 'fil', MessageTree>;
+
+/** A package without a fault. */
+const GOOD: Files = {
+  en: {
+    card: { play: 'Play <b>{{name}}</b>', left_one: 'One left', left_other: '{{count}} left' },
+  },
+  ty: {
+    card: {
+      play: 'Laruin ang <b>{{name}}</b>',
+      left_one: '{{count}} natira',
+      left_other: '{{count}} na natira',
+    },
+  },
+  fil: {
+    card: {
+      play: 'Laruin ang <b>{{name}}</b>',
+      left_one: '{{count}} ang natira',
+      left_other: '{{count}} na ang natira',
+    },
+  },
+  cn: { card: { play: '玩 <b>{{name}}</b>', left_other: '剩余 {{count}}' } },
+  id: { card: { play: 'Main <b>{{name}}</b>', left_other: 'Sisa {{count}}' } },
+  th: { card: { play: 'เล่น <b>{{name}}</b>', left_other: 'เหลือ {{count}}' } },
+  vi: { card: { play: 'Chơi <b>{{name}}</b>', left_other: 'Còn {{count}}' } },
+};
+const SOURCE = "t('card.play', { name }); t(`card.left`, { count });";
+
+function check(
+  change: Partial<Files> = {},
+  { source = SOURCE, ...options }: CheckOptions & { source?: string } = {},
+) {
+  const folder = mkdtempSync(join(tmpdir(), 'catalogues-'));
+  mkdirSync(join(folder, 'locales'));
+  for (const [name, tree] of Object.entries({ ...GOOD, ...change })) {
+    writeFileSync(join(folder, 'locales', `${name}.json`), JSON.stringify(tree));
+  }
+  writeFileSync(join(folder, 'Card.tsx'), source);
+  writeFileSync(join(folder, 'Card.test.tsx'), "t('card.onlyInTests')");
+  return checkCatalogues(pathToFileURL(join(folder, 'locales.test.ts')).href, options);
+}
+
+const th = (card: MessageTree) => ({
+  th: { card: { ...(GOOD.th['card'] as MessageTree), ...card } },
+});
+const en = (card: MessageTree) => ({
+  en: { card: { ...(GOOD.en['card'] as MessageTree), ...card } },
+});
+
+it('finds nothing in a package that is complete', () => {
+  expect(check()).toEqual([]);
+});
+
+it.each<[what: string, change: Partial<Files>, fault: RegExp]>([
+  [
+    'a missing key',
+    { th: { card: { play: 'เล่น <b>{{name}}</b>' } } },
+    /^th\.json: card\.left_other is missing/,
+  ],
+  ['a key that English lacks', th({ pause: 'หยุด' }), /^th\.json: card\.pause is not in en\.json/],
+  [
+    'a plural form that the language does not have',
+    th({ left_one: 'เหลือ {{count}}' }),
+    /^th\.json: card\.left_one .*plural form/,
+  ],
+  [
+    'a form without its number where it stands for several',
+    {
+      ty: {
+        card: {
+          play: 'Laruin ang <b>{{name}}</b>',
+          left_one: 'isa na lang',
+          left_other: '{{count}} na natira',
+        },
+      },
+    },
+    /^ty\.json: card\.left_one lacks \{\{count\}\}/,
+  ],
+  [
+    'a lost placeholder',
+    th({ play: 'เล่น <b>เกม</b>' }),
+    /^th\.json: card\.play lacks \{\{name\}\}/,
+  ],
+  [
+    'a misspelt placeholder',
+    th({ play: 'เล่น <b>{{name}}</b> {{nmae}}' }),
+    /^th\.json: card\.play has \{\{nmae\}\}/,
+  ],
+  ['a lost tag', th({ play: 'เล่น {{name}}' }), /^th\.json: card\.play has other tags/],
+  [
+    'a text that was not translated',
+    { id: { card: { play: 'Play <b>{{name}}</b>', left_other: 'Sisa {{count}}' } } },
+    /^id\.json: card\.play reads as in English/,
+  ],
+  ['an empty text', th({ play: ' ' }), /^th\.json: card\.play is empty/],
+  [
+    'spaces around a text',
+    th({ left_other: 'เหลือ {{count}} ' }),
+    /^th\.json: card\.left_other begins or ends/,
+  ],
+])('finds %s', (_, change, fault) => {
+  const faults = check(change);
+  expect(faults).toContainEqual(expect.stringMatching(fault));
+});
+
+it('finds a Thai text without a Thai letter', () => {
+  expect(check(th({ play: 'Len <b>{{name}}</b>' }))).toEqual([
+    'th.json: card.play has no letter of its script.',
+  ]);
+});
+
+it('finds a key that only tests use', () => {
+  const extra = (word: string) => ({ onlyInTests: word });
+  const files = Object.fromEntries(
+    Object.entries(GOOD).map(([name, tree]) => [
+      name,
+      { card: { ...(tree['card'] as MessageTree), ...extra(`${name} ไทย 中`) } },
+    ]),
+  );
+  expect(check(files)).toEqual(['en.json: card.onlyInTests is used by no source file.']);
+  expect(check(files, { usedElsewhere: ['card.only*'] })).toEqual([]);
+});
+
+it('knows keys that a template makes, but not by a template without a fixed beginning', () => {
+  expect(check({}, { source: 't(`card.${action}`, { count })' })).toEqual([]);
+  expect(check({}, { source: 't(`${group}.play`); t(`${group}.left`)' })).toHaveLength(2);
+});
+
+it('lets words be the same in all languages where that is said, and where there are none', () => {
+  const same = Object.fromEntries(
+    Object.keys(GOOD).map((name) => [name, { vip: 'VIP', dash: '{{a}} – {{b}}' }]),
+  );
+  const source = "t('vip'); t('dash')";
+  expect(check(same, { source, sameAsEnglish: ['vip'] })).toEqual([]);
+  expect(check(same, { source })).toContain(
+    'ty.json: vip reads as in English ("VIP"): translate it, or list it in sameAsEnglish.',
+  );
+});
+
+it('says which file cannot be read', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'catalogues-'));
+  expect(checkCatalogues(folder)).toHaveLength(7);
+  expect(checkCatalogues(folder)[0]).toMatch(/^en\.json: cannot be read/);
+  expect(check(en({ extra: 'x' }))).toContainEqual(expect.stringMatching(/extra is missing/));
+});
