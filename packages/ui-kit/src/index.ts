@@ -18,3 +18,64 @@ export {
 export { Switch, type SwitchProps } from './components/Switch/Switch';
 export { ToastProvider, type ToastProviderProps, useToast } from './components/Toast/ToastProvider';
 export type { ToastRequest } from './components/Toast/toastQueue';
+export { Avatar, type AvatarProps } from './components/Avatar/Avatar';
+export {
+  Badge,
+  type BadgeProps,
+  type BadgeTone,
+  CountBadge,
+  type CountBadgeProps,
+} from './components/Badge/Badge';
+export { Banderitas, type BanderitasProps } from './components/Banderitas/Banderitas';
+export { Card, type CardProps } from './components/Card/Card';
+export {
+  CategoryIcon,
+  type CategoryIconName,
+  type CategoryIconProps,
+} from './components/CategoryIcon/CategoryIcon';
+export { Countdown, type CountdownProps } from './components/Countdown/Countdown';
+export { type TimeLeft, timeLeft } from './components/Countdown/timeLeft';
+export {
+  DataTable,
+  type DataTableColumn,
+  type DataTableProps,
+  type SortDirection,
+  type TableSort,
+} from './components/DataTable/DataTable';
+export { DateTimeText, type DateTimeTextProps } from './components/DateTimeText/DateTimeText';
+export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState';
+export { ErrorPanel, type ErrorPanelProps } from './components/ErrorPanel/ErrorPanel';
+export { LanternGlow, type LanternGlowProps } from './components/LanternGlow/LanternGlow';
+export {
+  type ImageFormat,
+  type ImageRequest,
+  LazyImage,
+  type LazyImageProps,
+} from './components/LazyImage/LazyImage';
+export {
+  MoneyText,
+  type MoneyTextLabels,
+  type MoneyTextProps,
+} from './components/MoneyText/MoneyText';
+export {
+  Pagination,
+  type PaginationLabels,
+  type PaginationProps,
+} from './components/Pagination/Pagination';
+export { Progress, type ProgressProps } from './components/Progress/Progress';
+export {
+  Skeleton,
+  SkeletonGroup,
+  type SkeletonGroupProps,
+  type SkeletonProps,
+} from './components/Skeleton/Skeleton';
+export { Spinner, type SpinnerProps } from './components/Spinner/Spinner';
+export {
+  VirtualGrid,
+  type VirtualGridCell,
+  type VirtualGridProps,
+} from './components/VirtualGrid/VirtualGrid';
+export {
+  VisuallyHidden,
+  type VisuallyHiddenProps,
+} from './components/VisuallyHidden/VisuallyHidden';

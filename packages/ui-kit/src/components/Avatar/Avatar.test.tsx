@@ -1,0 +1,42 @@
+import { composeStories } from '@storybook/react-vite';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import * as stories from './Avatar.stories';
+import { initialsOf, tintOf, TINTS } from './initials';
+
+const { Default, Picture } = composeStories(stories);
+
+test('is named after the person and shows the initials', () => {
+  render(<Default />);
+  expect(screen.getByRole('img', { name: 'Juan dela Cruz' })).toHaveTextContent('JC');
+});
+
+test('falls back to the initials when the picture does not load', () => {
+  render(<Picture />);
+  const avatar = screen.getByRole('img', { name: 'Juan dela Cruz' });
+  expect(avatar).not.toHaveTextContent('JC');
+  fireEvent.error(avatar.querySelector('img')!);
+  expect(avatar).toHaveTextContent('JC');
+});
+
+test('leaves the screen reader alone where the name stands beside it', () => {
+  render(<Default decorative />);
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['juan01', 'J'],
+  ['  maria   clara ', 'MC'],
+  ['Đặng Văn Ớt', 'ĐỚ'],
+  ['น้ำฝน ใจดี', 'น้ำใ'],
+  ['', ''],
+])('takes the initials of "%s" as "%s"', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials);
+});
+
+test('gives a name one of the tints, always the same', () => {
+  const tints = ['juan01', 'vip001', '', '王小明'].map(tintOf);
+  expect(tints).toEqual(['juan01', 'vip001', '', '王小明'].map(tintOf));
+  for (const tint of tints) expect(tint).toBeLessThan(TINTS);
+  expect(new Set(tints).size).toBeGreaterThan(1);
+});

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../classNames';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import styles from './Badge.module.css';
+
+export type BadgeTone = 'neutral' | 'coral' | 'gold' | 'teal' | 'success' | 'danger';
+
+export interface BadgeProps {
+  children: ReactNode;
+  tone?: BadgeTone | undefined;
+  /** `solid` for a mark on a picture, `soft` beside text. */
+  variant?: 'soft' | 'solid' | undefined;
+  size?: 'small' | 'medium' | undefined;
+  icon?: ReactNode;
+  /** Colours that an operator chose, as for a member label. They win over `tone`. */
+  colors?: { text: string; background: string } | undefined;
+  className?: string | undefined;
+}
+
+export function Badge({
+  children,
+  tone = 'neutral',
+  variant = 'soft',
+  size = 'medium',
+  icon,
+  colors,
+  className,
+}: BadgeProps) {
+  return (
+    <span
+      className={classNames(styles['badge'], className)}
+      data-tone={tone}
+      data-variant={variant}
+      data-size={size}
+      style={colors && { color: colors.text, background: colors.background }}
+    >
+      {icon !== undefined && (
+        <span className={styles['icon']} aria-hidden>
+          {icon}
+        </span>
+      )}
+      <span className={styles['text']}>{children}</span>
+    </span>
+  );
+}
+
+export interface CountBadgeProps {
+  count: number;
+  /** The whole meaning in words, such as "3 unread messages". */
+  label: string;
+  /** Above it the badge reads `99+`. */
+  max?: number | undefined;
+  className?: string | undefined;
+}
+
+/** A number on top of an icon. Zero shows nothing. */
+export function CountBadge({ count, label, max = 99, className }: CountBadgeProps) {
+  if (count <= 0) return null;
+  return (
+    <span className={classNames(styles['count'], className)}>
+      <span aria-hidden>{count > max ? `${max}+` : count}</span>
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </span>
+  );
+}

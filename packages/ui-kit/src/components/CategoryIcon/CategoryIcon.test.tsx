@@ -1,0 +1,19 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import * as stories from './CategoryIcon.stories';
+
+const { Default, Family } = composeStories(stories);
+
+test('has a name when it stands alone', () => {
+  render(<Default />);
+  expect(screen.getByRole('img', { name: 'Slots' })).toBeInTheDocument();
+});
+
+test('is a decoration beside a name, and no two categories look the same', () => {
+  const { container } = render(<Family />);
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  const drawings = [...container.querySelectorAll('svg')].map((icon) => icon.innerHTML);
+  expect(drawings).toHaveLength(12);
+  expect(new Set(drawings).size).toBe(12);
+});

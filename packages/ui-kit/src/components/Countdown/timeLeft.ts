@@ -1,0 +1,48 @@
+const SECOND = 1000;
+
+/** What is left until an instant, in whole parts. */
+export interface TimeLeft {
+  /** Whole seconds, rounded up: it is zero only when the instant has come. */
+  totalSeconds: number;
+  days: number;
+  /** 0 to 23. */
+  hours: number;
+  /** 0 to 59. */
+  minutes: number;
+  /** 0 to 59. */
+  seconds: number;
+}
+
+/** Both in epoch milliseconds, by the same clock. */
+export function timeLeft(until: number, now: number): TimeLeft {
+  const totalSeconds = Math.max(0, Math.ceil((until - now) / SECOND));
+  return {
+    totalSeconds,
+    days: Math.floor(totalSeconds / 86_400),
+    hours: Math.floor(totalSeconds / 3600) % 24,
+    minutes: Math.floor(totalSeconds / 60) % 60,
+    seconds: totalSeconds % 60,
+  };
+}
+
+/** Milliseconds until the shown second changes; at least one, so that a timer never spins. */
+export function nextTick(until: number, now: number): number {
+  const left = until - now;
+  return Math.max(1, left - (Math.ceil(left / SECOND) - 1) * SECOND);
+}
+
+/** `1:05:09`, or `05:09` below an hour. Days count as hours: no word needs translating. */
+export function digits({ days, hours, minutes, seconds }: TimeLeft): string {
+  const allHours = days * 24 + hours;
+  const tail = `${twoDigits(minutes)}:${twoDigits(seconds)}`;
+  return allHours > 0 ? `${allHours}:${tail}` : tail;
+}
+
+/** Whether the way from one second to a later one passed this mark. */
+export function passes(mark: number, from: number, to: number): boolean {
+  return from > mark && to <= mark;
+}
+
+function twoDigits(value: number): string {
+  return String(value).padStart(2, '0');
+}

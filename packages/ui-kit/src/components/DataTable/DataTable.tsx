@@ -1,0 +1,209 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
+   `display: block` and `grid`, which make cards of the rows on a phone, take a table's own roles away. */
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { classNames } from '../../classNames';
+import { Skeleton } from '../Skeleton/Skeleton';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import styles from './DataTable.module.css';
+
+export type SortDirection = 'ascending' | 'descending';
+
+export interface TableSort {
+  columnId: string;
+  direction: SortDirection;
+}
+
+export interface DataTableColumn<Row> {
+  id: string;
+  /** Heading of the column; the label beside the value on a phone. */
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** `end` for money and counts. */
+  align?: 'start' | 'end' | undefined;
+  /** What a row is about: its heading for a screen reader, and the heading of its card. One column at most. */
+  isRowHeader?: boolean | undefined;
+  sortable?: boolean | undefined;
+  /** The sum below the column. */
+  total?: ReactNode;
+}
+
+export interface DataTableProps<Row> {
+  /** What the table shows; its name. */
+  caption: string;
+  /** Where a heading above already says the same. */
+  captionHidden?: boolean | undefined;
+  columns: readonly DataTableColumn<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string | number;
+  sort?: TableSort | undefined;
+  /** A press on a sortable heading: ascending first, then the other way. */
+  onSortChange?: ((sort: TableSort) => void) | undefined;
+  /** Shown, in the table's place, when there are no rows: an `EmptyState`. */
+  empty?: ReactNode;
+  /** What is loading, in words. With it, rows of skeletons stand where no rows are yet. */
+  loadingLabel?: string | undefined;
+  skeletonRows?: number | undefined;
+  /** Heading of the sums. */
+  totalLabel?: string | undefined;
+  className?: string | undefined;
+}
+
+/** A real table; where it has less than 640 px, each row becomes a card whose values carry their headings. */
+export function DataTable<Row>({
+  caption,
+  captionHidden = false,
+  columns,
+  rows,
+  rowKey,
+  sort,
+  onSortChange,
+  empty,
+  loadingLabel,
+  skeletonRows = 6,
+  totalLabel,
+  className,
+}: DataTableProps<Row>) {
+  const captionId = useId();
+  const isLoading = loadingLabel !== undefined;
+  const showsSkeleton = isLoading && rows.length === 0;
+  const hasTotals = rows.length > 0 && columns.some((column) => column.total !== undefined);
+  const canSort = onSortChange !== undefined && columns.some((column) => column.sortable);
+
+  if (rows.length === 0 && !isLoading && empty !== undefined) {
+    return (
+      <section className={classNames(styles['frame'], className)} aria-label={caption}>
+        {empty}
+      </section>
+    );
+  }
+
+  return (
+    <div className={classNames(styles['frame'], className)}>
+      {isLoading && (
+        <VisuallyHidden>
+          <span role="status">{loadingLabel}</span>
+        </VisuallyHidden>
+      )}
+      {/* Named by id: a caption whose display is not its own names nothing. */}
+      <table
+        className={styles['table']}
+        role="table"
+        aria-labelledby={captionId}
+        aria-busy={isLoading || undefined}
+      >
+        <caption
+          id={captionId}
+          className={styles['caption']}
+          data-hidden={captionHidden || undefined}
+        >
+          {caption}
+        </caption>
+        <thead role="rowgroup" className={styles['head']} data-sortable={canSort || undefined}>
+          <tr role="row">
+            {columns.map((column) => (
+              <ColumnHeader
+                key={column.id}
+                column={column}
+                direction={sort?.columnId === column.id ? sort.direction : undefined}
+                onSortChange={onSortChange}
+              />
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup" className={styles['body']}>
+          {showsSkeleton
+            ? Array.from({ length: skeletonRows }, (_, row) => (
+                <tr key={row} role="row" className={styles['row']} aria-hidden>
+                  {columns.map((column) => (
+                    <td key={column.id} role="cell" data-align={column.align}>
+                      <Skeleton />
+                    </td>
+                  ))}
+                </tr>
+              ))
+            : rows.map((row) => (
+                <tr key={rowKey(row)} role="row" className={styles['row']}>
+                  {columns.map((column) => (
+                    <Cell key={column.id} column={column}>
+                      {column.cell(row)}
+                    </Cell>
+                  ))}
+                </tr>
+              ))}
+        </tbody>
+        {hasTotals && (
+          <tfoot role="rowgroup" className={styles['foot']}>
+            <tr role="row" className={styles['row']}>
+              {columns.map((column, index) =>
+                index === 0 ? (
+                  <th key={column.id} role="rowheader" scope="row" data-heading>
+                    {column.total ?? totalLabel}
+                  </th>
+                ) : (
+                  <Cell key={column.id} column={{ ...column, isRowHeader: false }}>
+                    {column.total}
+                  </Cell>
+                ),
+              )}
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </div>
+  );
+}
+
+interface ColumnHeaderProps<Row> {
+  column: DataTableColumn<Row>;
+  direction: SortDirection | undefined;
+  onSortChange: ((sort: TableSort) => void) | undefined;
+}
+
+function ColumnHeader<Row>({ column, direction, onSortChange }: ColumnHeaderProps<Row>) {
+  const isSortable = column.sortable && onSortChange;
+  const Arrow = direction && (direction === 'ascending' ? ArrowUp : ArrowDown);
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      data-align={column.align}
+      data-sortable={isSortable ? true : undefined}
+      aria-sort={isSortable ? (direction ?? 'none') : undefined}
+    >
+      {isSortable ? (
+        <button
+          type="button"
+          className={styles['sort']}
+          data-sorted={direction}
+          onClick={() =>
+            onSortChange({
+              columnId: column.id,
+              direction: direction === 'ascending' ? 'descending' : 'ascending',
+            })
+          }
+        >
+          {column.header}
+          {Arrow ? <Arrow aria-hidden /> : <ChevronsUpDown aria-hidden />}
+        </button>
+      ) : (
+        column.header
+      )}
+    </th>
+  );
+}
+
+function Cell<Row>({ column, children }: { column: DataTableColumn<Row>; children: ReactNode }) {
+  if (column.isRowHeader) {
+    return (
+      <th role="rowheader" scope="row" data-heading>
+        {children}
+      </th>
+    );
+  }
+  return (
+    <td role="cell" data-align={column.align} data-label={column.header}>
+      <span className={styles['value']}>{children}</span>
+    </td>
+  );
+}

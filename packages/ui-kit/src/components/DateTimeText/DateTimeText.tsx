@@ -1,0 +1,40 @@
+import { classNames } from '../../classNames';
+import styles from './DateTimeText.module.css';
+
+export interface DateTimeTextProps {
+  /** The instant: epoch milliseconds or a Date. */
+  instant: number | Date;
+  /** The instant for the reader, in the brand's time zone: "2026-11-21 08:30:00". */
+  text: string;
+  /** The long form, shown on hover, where `text` is a short one such as "2 minutes ago". */
+  title?: string | undefined;
+  tone?: 'text' | 'muted' | undefined;
+  className?: string | undefined;
+}
+
+/** A moment for people (`text`) and for machines (`datetime`), in tabular figures. */
+export function DateTimeText({
+  instant,
+  text,
+  title,
+  tone = 'text',
+  className,
+}: DateTimeTextProps) {
+  return (
+    <time
+      className={classNames(styles['time'], className)}
+      dateTime={isoOf(instant)}
+      title={title}
+      data-tone={tone}
+      data-numeric
+    >
+      {text}
+    </time>
+  );
+}
+
+/** No machine-readable form rather than a thrown RangeError for a date that is none. */
+function isoOf(instant: number | Date): string | undefined {
+  const date = new Date(instant);
+  return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
+}

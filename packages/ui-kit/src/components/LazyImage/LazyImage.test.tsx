@@ -1,0 +1,216 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import fc from 'fast-check';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { LazyImage, type LazyImageProps } from './LazyImage';
+import { createMemory, hostOf, MAX_TRIES, pauseAfter } from './schedule';
+
+const HOSTS = ['https://img-a.example', 'https://img-b.example', '/'];
+
+let cover = 0;
+function props(over: Partial<LazyImageProps> = {}): LazyImageProps {
+  return {
+    path: `/art/cover/${cover}`,
+    alt: 'Lantern Fortune',
+    widths: [200, 400],
+    sizes: '33vw',
+    hosts: HOSTS,
+    ...over,
+  };
+}
+
+/** The window as the observer sees it: nothing is near until a test says so. */
+const observers = new Set<{ near: () => void; margin: string | undefined }>();
+class Observer {
+  readonly #entry;
+  constructor(
+    callback: (entries: { isIntersecting: boolean }[]) => void,
+    init?: { rootMargin?: string },
+  ) {
+    this.#entry = {
+      near: () => callback([{ isIntersecting: true }]),
+      margin: init?.rootMargin,
+    };
+  }
+  observe() {
+    observers.add(this.#entry);
+  }
+  disconnect() {
+    observers.delete(this.#entry);
+  }
+}
+
+const comeNear = () =>
+  act(() => {
+    for (const observer of observers) observer.near();
+  });
+const picture = () => screen.queryByRole<HTMLImageElement>('img', { name: 'Lantern Fortune' });
+const later = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+const fail = () => fireEvent.error(picture()!);
+
+beforeEach(() => {
+  cover += 1;
+  observers.clear();
+  vi.stubGlobal('IntersectionObserver', Observer);
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('loads when it comes within 1.3 windows, in the best format and width', () => {
+  const { container } = render(<LazyImage {...props()} />);
+  expect(picture()).toBeNull();
+  expect([...observers][0]?.margin).toBe('30%');
+
+  comeNear();
+  const sources = [...container.querySelectorAll('source')];
+  expect(sources.map((source) => source.type)).toEqual(['image/avif', 'image/webp']);
+  expect(sources[0]?.srcset).toBe(
+    `https://img-a.example/art/cover/${cover}-200.avif 200w, https://img-a.example/art/cover/${cover}-400.avif 400w`,
+  );
+  expect(picture()).toHaveAttribute('width', '400');
+  expect(picture()).toHaveAttribute('height', '300');
+});
+
+test('asks the next host after a growing pause, three times, then draws', () => {
+  const onFail = vi.fn<() => void>();
+  render(<LazyImage {...props({ onFail })} />);
+  comeNear();
+  expect(picture()?.src).toContain('https://img-a.example/');
+
+  fail();
+  expect(picture()).toBeNull();
+  later(499);
+  expect(picture()).toBeNull();
+  later(1);
+  expect(picture()?.src).toContain('https://img-b.example/');
+
+  fail();
+  later(1499);
+  expect(picture()).toBeNull();
+  later(1);
+  expect(picture()?.getAttribute('src')).toBe(`/art/cover/${cover}-400.webp`);
+  expect(onFail).not.toHaveBeenCalled();
+
+  fail();
+  later(60_000);
+  expect(picture()?.tagName).toBe('SPAN');
+  expect(picture()?.querySelector('svg')).not.toBeNull();
+  expect(onFail).toHaveBeenCalledOnce();
+});
+
+test('draws what it is given to draw', () => {
+  render(<LazyImage {...props({ fallback: <b>No picture</b> })} />);
+  comeNear();
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+    fail();
+    later(60_000);
+  }
+  expect(screen.getByText('No picture')).toBeInTheDocument();
+});
+
+test('starts anew for another image', () => {
+  const { rerender } = render(<LazyImage {...props()} />);
+  comeNear();
+  fail();
+  rerender(<LazyImage {...props({ path: '/art/cover/other' })} />);
+  comeNear();
+  expect(picture()?.src).toBe('https://img-a.example/art/cover/other-400.webp');
+});
+
+test('draws at once, without a fade, what was loaded before', () => {
+  const first = render(<LazyImage {...props()} />);
+  comeNear();
+  expect(first.container.firstElementChild).toHaveAttribute('data-fades-in');
+  fireEvent.load(picture()!);
+  expect(first.container.firstElementChild).toHaveAttribute('data-state', 'loaded');
+  first.unmount();
+
+  const second = render(<LazyImage {...props()} />);
+  expect(picture()).not.toBeNull();
+  expect(second.container.firstElementChild).not.toHaveAttribute('data-fades-in');
+});
+
+test('asks for the largest image of the first view before anything else', () => {
+  render(<LazyImage {...props({ priority: true })} />);
+  expect(picture()).toHaveAttribute('loading', 'eager');
+  expect(picture()).toHaveAttribute('fetchpriority', 'high');
+});
+
+test('is in the HTML of the server and loads without scripts', async () => {
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(<LazyImage {...props()} />);
+  expect(root.querySelector('img')).toHaveAttribute('loading', 'lazy');
+  document.body.append(root);
+  const served = root.querySelector('img');
+  const onRecoverableError = vi.fn<() => void>();
+  const hydrated = await act(() =>
+    hydrateRoot(root, <LazyImage {...props()} />, { onRecoverableError }),
+  );
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  expect(root.querySelector('img')).toBe(served);
+  act(() => hydrated.unmount());
+  root.remove();
+});
+
+test('notices an image of the server that failed before anybody listened', async () => {
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(<LazyImage {...props()} />);
+  document.body.append(root);
+  Object.defineProperties(root.querySelector('img')!, {
+    complete: { value: true },
+    currentSrc: { value: 'https://img-a.example/x.webp' },
+    naturalWidth: { value: 0 },
+  });
+  const hydrated = await act(() => hydrateRoot(root, <LazyImage {...props()} />));
+  expect(root.querySelector('img')).toBeNull();
+  later(500);
+  expect(root.querySelector('img')?.src).toContain('https://img-b.example/');
+  act(() => hydrated.unmount());
+  root.remove();
+});
+
+describe('the schedule', () => {
+  test('has a growing pause between tries and none after the last', () => {
+    const pauses = Array.from({ length: MAX_TRIES - 1 }, (_, tries) => pauseAfter(tries + 1)!);
+    expect(pauses).toHaveLength(2);
+    pauses.reduce((last, pause) => {
+      expect(pause).toBeGreaterThan(last);
+      return pause;
+    }, 0);
+    expect(pauseAfter(MAX_TRIES)).toBeUndefined();
+  });
+
+  test('asks every host before it asks one again', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.webAuthority(), { minLength: 1, maxLength: 6 }), (names) => {
+        const hosts = names.map((name) => `https://${name}/`);
+        const asked = hosts.map((_, tries) => hostOf(hosts, tries));
+        expect(new Set(asked).size).toBe(hosts.length);
+        expect(hostOf(hosts, hosts.length)).toBe(asked[0]);
+        for (const host of asked) expect(host.endsWith('/')).toBe(false);
+      }),
+    );
+  });
+
+  test('asks the own origin where no host is named', () => {
+    expect(hostOf([], 2)).toBe('');
+    expect(hostOf(['/'], 1)).toBe('');
+  });
+
+  test('remembers the last ones only', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 30 }).map(String)), (paths) => {
+        const memory = createMemory(5);
+        for (const path of paths) memory.remember(path);
+        const lastFive = new Set([...new Set(paths.toReversed())].slice(0, 5));
+        for (const path of new Set(paths)) expect(memory.has(path)).toBe(lastFive.has(path));
+      }),
+    );
+  });
+});

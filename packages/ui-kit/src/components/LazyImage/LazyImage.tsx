@@ -1,0 +1,171 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { classNames } from '../../classNames';
+import { useIsHydrated } from '../../useIsHydrated';
+import { DrawnFallback } from './DrawnFallback';
+import styles from './LazyImage.module.css';
+import { createMemory, hostOf, pauseAfter } from './schedule';
+import { useNearViewport } from './useNearViewport';
+
+export type ImageFormat = 'avif' | 'webp';
+
+export interface ImageRequest {
+  /** One of `hosts`, without a slash at the end; empty for the site's own origin. */
+  host: string;
+  path: string;
+  /** In pixels of the file. */
+  width: number;
+  format: ImageFormat;
+}
+
+const RATIOS = {
+  '1:1': [1, 1],
+  '4:3': [4, 3],
+  '3:4': [3, 4],
+  '16:9': [16, 9],
+  '3:1': [3, 1],
+} as const;
+
+export interface LazyImageProps {
+  /** Path of the image without width and ending, such as `/art/cover/812`. */
+  path: string;
+  /** Empty for a decoration beside its name. */
+  alt: string;
+  /** Widths in which the image is served, in pixels. */
+  widths: readonly number[];
+  /** How wide it is shown, as in `<img sizes>`. */
+  sizes: string;
+  /** Its place is kept in this shape before, while and whether or not it loads. */
+  ratio?: keyof typeof RATIOS | undefined;
+  /** Origins that serve it, in the order in which they are asked; `/` is the site's own. */
+  hosts?: readonly string[] | undefined;
+  /** Address of one file. Default: `host + path-width.format`. */
+  urlFor?: ((request: ImageRequest) => string) | undefined;
+  /** The largest image of the first view: asked for before anything else. */
+  priority?: boolean | undefined;
+  /** Drawn in its place when every try has failed. Default: a lantern. */
+  fallback?: ReactNode;
+  onFail?: (() => void) | undefined;
+  className?: string | undefined;
+}
+
+const FORMATS: readonly ImageFormat[] = ['avif', 'webp'];
+const OWN_ORIGIN = ['/'] as const;
+const loadedBefore = createMemory();
+
+/**
+ * An image that loads when it comes near, tries three times with growing pauses, each time from the
+ * next host, and then is drawn. What the server rendered loads natively, before any script runs.
+ */
+export function LazyImage(props: LazyImageProps) {
+  // Another image is another story: no try, pause or failure of the last one carries over.
+  return <Image key={props.path} {...props} />;
+}
+
+function Image({
+  path,
+  alt,
+  widths,
+  sizes,
+  ratio = '4:3',
+  hosts = OWN_ORIGIN,
+  urlFor = defaultUrl,
+  priority = false,
+  fallback,
+  onFail,
+  className,
+}: LazyImageProps) {
+  const frame = useRef<HTMLSpanElement>(null);
+  const image = useRef<HTMLImageElement>(null);
+  const isHydrated = useIsHydrated();
+  const [fadesIn] = useState(isHydrated && !loadedBefore.has(path) && !priority);
+  const isNear = useNearViewport(frame, !fadesIn);
+  const [failures, setFailures] = useState(0);
+  const [state, setState] = useState<'loading' | 'paused' | 'loaded' | 'failed'>('loading');
+
+  const succeed = () => {
+    loadedBefore.remember(path);
+    setState('loaded');
+  };
+  const fail = () => {
+    const failed = failures + 1;
+    setFailures(failed);
+    if (pauseAfter(failed) === undefined) {
+      setState('failed');
+      onFail?.();
+    } else setState('paused');
+  };
+
+  useEffect(() => {
+    if (state !== 'paused') return undefined;
+    const timer = setTimeout(() => setState('loading'), pauseAfter(failures));
+    return () => clearTimeout(timer);
+  }, [failures, state]);
+
+  // An image of the server's HTML may have loaded or failed before anybody listened.
+  const settle = useRef({ succeed, fail });
+  useEffect(() => {
+    settle.current = { succeed, fail };
+  });
+  useEffect(() => {
+    const { current } = image;
+    if (!current?.complete || current.currentSrc === '') return;
+    if (current.naturalWidth > 0) settle.current.succeed();
+    else settle.current.fail();
+  }, []);
+
+  const request = { host: hostOf(hosts, failures), path };
+  const [ratioWidth, ratioHeight] = RATIOS[ratio];
+  const largest = Math.max(...widths);
+  const showsImage = isNear && (state === 'loading' || state === 'loaded');
+
+  return (
+    <span
+      ref={frame}
+      className={classNames(styles['frame'], className)}
+      data-ratio={ratio}
+      data-state={isNear ? state : 'waiting'}
+      data-fades-in={fadesIn || undefined}
+    >
+      {showsImage && (
+        // A new element for each try: the browser does not ask again for an address that failed in the old one.
+        <picture key={failures}>
+          {FORMATS.map((format) => (
+            <source
+              key={format}
+              type={`image/${format}`}
+              sizes={sizes}
+              srcSet={widths
+                .map((width) => `${urlFor({ ...request, width, format })} ${width}w`)
+                .join(', ')}
+            />
+          ))}
+          <img
+            ref={image}
+            className={styles['image']}
+            src={urlFor({ ...request, width: largest, format: 'webp' })}
+            alt={alt}
+            width={largest}
+            height={Math.round((largest / ratioWidth) * ratioHeight)}
+            loading={priority ? 'eager' : 'lazy'}
+            fetchPriority={priority ? 'high' : undefined}
+            decoding={priority ? 'sync' : 'async'}
+            onLoad={succeed}
+            onError={fail}
+          />
+        </picture>
+      )}
+      {state === 'failed' && (
+        <span
+          className={styles['fallback']}
+          {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
+        >
+          {fallback ?? <DrawnFallback />}
+        </span>
+      )}
+    </span>
+  );
+}
+
+function defaultUrl({ host, path, width, format }: ImageRequest): string {
+  return `${host}${path}-${width}.${format}`;
+}

@@ -1,0 +1,85 @@
+import { Eye, EyeOff, MoveDownLeft, MoveUpRight } from 'lucide-react';
+import { classNames } from '../../classNames';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import styles from './MoneyText.module.css';
+
+const SIGNS = { in: '+', out: '−' } as const;
+const LEADING_SIGN = /^[+\-−]\s*/u;
+const MASK = '••••••';
+
+export interface MoneyTextLabels {
+  /** Said before money that came in, such as "Received". */
+  in?: string | undefined;
+  /** Said before money that went out, such as "Paid". */
+  out?: string | undefined;
+  /** Said in place of a masked amount, such as "Balance hidden". */
+  masked?: string | undefined;
+  /** Names of the eye. */
+  show?: string | undefined;
+  hide?: string | undefined;
+}
+
+export interface MoneyTextProps {
+  /** The amount with its currency, formatted for the reader: "₱1,234.50". A sign in it gives way to the flow's. */
+  text: string;
+  /** Where the money went, seen from its owner. Shown by sign, arrow, weight and words, not by colour alone. */
+  flow?: 'in' | 'out' | undefined;
+  /** A balance that nobody else in the room should read. */
+  masked?: boolean | undefined;
+  /** With it an eye stands beside the amount. */
+  onMaskedChange?: ((masked: boolean) => void) | undefined;
+  labels?: MoneyTextLabels | undefined;
+  /** `gold` for money won and points. */
+  tone?: 'text' | 'muted' | 'gold' | undefined;
+  size?: 'inherit' | 'large' | 'display' | undefined;
+  className?: string | undefined;
+}
+
+/** An amount of money in tabular figures. */
+export function MoneyText({
+  text,
+  flow,
+  masked = false,
+  onMaskedChange,
+  labels,
+  tone = 'text',
+  size = 'inherit',
+  className,
+}: MoneyTextProps) {
+  const Arrow = flow === 'in' ? MoveDownLeft : MoveUpRight;
+  const flowLabel = flow && labels?.[flow];
+
+  return (
+    <span
+      className={classNames(styles['money'], className)}
+      data-flow={masked ? undefined : flow}
+      data-tone={tone}
+      data-size={size}
+    >
+      {masked ? (
+        <span className={styles['amount']} data-numeric>
+          <span aria-hidden>{MASK}</span>
+          {labels?.masked !== undefined && <VisuallyHidden>{labels.masked}</VisuallyHidden>}
+        </span>
+      ) : (
+        <>
+          {flow && <Arrow className={styles['arrow']} aria-hidden focusable="false" />}
+          {flowLabel !== undefined && <VisuallyHidden>{flowLabel} </VisuallyHidden>}
+          <span className={styles['amount']} data-numeric>
+            {flow ? SIGNS[flow] + text.replace(LEADING_SIGN, '') : text}
+          </span>
+        </>
+      )}
+      {onMaskedChange && (
+        <button
+          type="button"
+          className={styles['eye']}
+          aria-label={masked ? labels?.show : labels?.hide}
+          onClick={() => onMaskedChange(!masked)}
+        >
+          {masked ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+        </button>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,57 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { classNames } from '../../classNames';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import styles from './Skeleton.module.css';
+
+export interface SkeletonProps {
+  /** `cover` is a game's picture, 4:3; `banner` a hero's; `block` fills what holds it. */
+  shape?: 'text' | 'title' | 'button' | 'circle' | 'cover' | 'banner' | 'block' | undefined;
+  /** For `text`: how many lines; the last one is shorter. */
+  lines?: number | undefined;
+  width?: CSSProperties['inlineSize'] | undefined;
+  height?: CSSProperties['blockSize'] | undefined;
+  className?: string | undefined;
+}
+
+/** The place of what is on its way, in its shape. It says nothing to a screen reader: see `SkeletonGroup`. */
+export function Skeleton({ shape = 'text', lines = 1, width, height, className }: SkeletonProps) {
+  const size =
+    width === undefined && height === undefined
+      ? undefined
+      : { inlineSize: width, blockSize: height };
+
+  if (shape === 'text' && lines > 1) {
+    return (
+      <span className={classNames(styles['lines'], className)} style={size} aria-hidden>
+        {Array.from({ length: lines }, (_, line) => (
+          <span key={line} className={styles['bone']} data-shape="text" />
+        ))}
+      </span>
+    );
+  }
+  return (
+    <span
+      className={classNames(styles['bone'], className)}
+      data-shape={shape}
+      style={size}
+      aria-hidden
+    />
+  );
+}
+
+export interface SkeletonGroupProps {
+  children: ReactNode;
+  /** What is loading, said once, such as "Loading games". */
+  label: string;
+  className?: string | undefined;
+}
+
+/** Several skeletons that stand for one thing: announced once, politely. */
+export function SkeletonGroup({ children, label, className }: SkeletonGroupProps) {
+  return (
+    <div className={className} role="status" aria-busy="true">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { useRef, useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { VirtualGrid, type VirtualGridCell, type VirtualGridProps } from './VirtualGrid';
+
+interface Game {
+  id: number;
+  name: string;
+}
+
+const THOUSANDS: readonly Game[] = Array.from({ length: 3000 }, (_, id) => ({
+  id,
+  name: `Game ${id + 1}`,
+}));
+
+const LONG = ['ผจญภัยในตลาดนัดกลางคืนกับโคมไฟวิเศษ', 'Cuộc đua trâu trên cánh đồng lúa vàng', 'Perya'];
+
+function renderGame(game: Game, { tabIndex }: VirtualGridCell) {
+  return (
+    <a
+      href={`#game-${game.id}`}
+      tabIndex={tabIndex}
+      style={{
+        display: 'block',
+        overflow: 'hidden',
+        border: '1px solid var(--color-line)',
+        borderRadius: 14,
+        background: 'var(--color-surface)',
+      }}
+    >
+      <span
+        style={{
+          display: 'block',
+          aspectRatio: '4 / 3',
+          background: `oklch(0.55 0.12 ${(game.id * 47) % 360})`,
+        }}
+      />
+      <span
+        style={{
+          display: 'block',
+          padding: 8,
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          whiteSpace: 'nowrap',
+        }}
+      >
+        {game.name}
+      </span>
+    </a>
+  );
+}
+
+function InBox(props: VirtualGridProps<Game>) {
+  const scroller = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={scroller} style={{ blockSize: 420, overflow: 'auto' }}>
+      <VirtualGrid {...props} scroller={scroller} />
+    </div>
+  );
+}
+
+function LoadsMore(props: VirtualGridProps<Game>) {
+  const [count, setCount] = useState(42);
+  return (
+    <VirtualGrid
+      {...props}
+      items={THOUSANDS.slice(0, count)}
+      totalCount={THOUSANDS.length}
+      onEndReached={() => setCount((last) => Math.min(last + 42, THOUSANDS.length))}
+    />
+  );
+}
+
+const meta = {
+  title: 'UI kit/VirtualGrid',
+  component: VirtualGrid<Game>,
+  args: {
+    label: 'Slots',
+    items: THOUSANDS,
+    itemKey: (game) => game.id,
+    renderItem: renderGame,
+  },
+} satisfies Meta<typeof VirtualGrid<Game>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const InAnElement: Story = { render: (args) => <InBox {...args} /> };
+
+export const LoadsMoreAtTheEnd: Story = { render: (args) => <LoadsMore {...args} /> };
+
+export const Cards: Story = { args: { density: 'cards' } };
+
+export const Few: Story = { args: { items: THOUSANDS.slice(0, 4) } };
+
+export const Empty: Story = { args: { items: [] } };
+
+export const LongNames: Story = {
+  args: {
+    items: THOUSANDS.slice(0, 60).map((game) => ({
+      ...game,
+      name: LONG[game.id % LONG.length] ?? game.name,
+    })),
+  },
+};

@@ -1,0 +1,281 @@
+/* oxlint-disable react/incompatible-library -- Nothing here is compiled by React Compiler, and what the
+   virtualizer returns is read in the render that it triggered. */
+import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { classNames } from '../../classNames';
+import { ASSUMED_COLUMNS, itemsOfRows, placeOf, rowCountOf, stepTo } from './gridMath';
+import { useEndReached } from './useEndReached';
+import { useGridMetrics, type GridMetrics } from './useGridMetrics';
+import styles from './VirtualGrid.module.css';
+
+const FOCUSABLE =
+  'a[href], button:not([disabled]), input:not([disabled]), [tabindex]:not([role="gridcell"])';
+
+export interface VirtualGridCell {
+  index: number;
+  /** For everything focusable in the item: one item of the grid is a tab stop, the arrows lead to the others. */
+  tabIndex: 0 | -1;
+}
+
+export interface VirtualGridProps<Item> {
+  /** What the grid holds, such as "Slots". */
+  label: string;
+  items: readonly Item[];
+  itemKey: (item: Item) => string | number;
+  /** Holds at least one link or button; the first one takes the focus. All items are equally tall. */
+  renderItem: (item: Item, cell: VirtualGridCell) => ReactNode;
+  /** How many columns at which width: `covers` 3 to 6, `cards` 1 to 3, `list` 1. A class may set `--virtual-grid-columns`. */
+  density?: 'covers' | 'cards' | 'list' | undefined;
+  /** What scrolls, where it is not the window. */
+  scroller?: RefObject<HTMLElement | null> | undefined;
+  /** How many there are on the server, where `items` are only those loaded so far. */
+  totalCount?: number | undefined;
+  /** How many the server renders: enough for the tallest first view. */
+  initialCount?: number | undefined;
+  /** Rows mounted beyond either edge of the view. */
+  overscan?: number | undefined;
+  /** The end is near: load more. At most once in 200 ms, and not again for the same items. */
+  onEndReached?: (() => void) | undefined;
+  /** Remembers the page's length under this name, so that going back finds the place that was left. */
+  restoreKey?: string | undefined;
+  className?: string | undefined;
+}
+
+/**
+ * A grid of any length that mounts only what is near the view. The columns are the style sheet's; the
+ * server renders the first rows exactly as the browser then has them.
+ */
+export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
+  const { scroller } = props;
+  return scroller ? (
+    <ElementGrid {...props} scroller={scroller} />
+  ) : (
+    <WindowGrid {...props} scroller={undefined} />
+  );
+}
+
+interface BodyProps<Item> extends VirtualGridProps<Item> {
+  grid: RefObject<HTMLDivElement | null>;
+  metrics: GridMetrics | undefined;
+  virtualizer: Virtualizer<HTMLElement, HTMLElement> | Virtualizer<Window, HTMLElement>;
+}
+
+function WindowGrid<Item>(props: VirtualGridProps<Item>) {
+  const { grid, metrics, options } = useGrid(props);
+  const virtualizer = useWindowVirtualizer<HTMLElement>(options);
+  return <GridBody {...props} grid={grid} metrics={metrics} virtualizer={virtualizer} />;
+}
+
+function ElementGrid<Item>(
+  props: VirtualGridProps<Item> & { scroller: RefObject<HTMLElement | null> },
+) {
+  const { grid, metrics, options } = useGrid(props);
+  const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
+    ...options,
+    getScrollElement: () => props.scroller.current,
+  });
+  return <GridBody {...props} grid={grid} metrics={metrics} virtualizer={virtualizer} />;
+}
+
+function useGrid<Item>({ items, overscan = 2, restoreKey, scroller }: VirtualGridProps<Item>) {
+  const grid = useRef<HTMLDivElement>(null);
+  const metrics = useGridMetrics(grid, scroller, restoreKey, items.length === 0);
+  const { rowHeight = 1, columns, columnWidth } = metrics ?? {};
+  // Another number of columns, or another width, makes every height measured before void.
+  const getItemKey = useCallback(
+    (row: number) => `${columns}:${columnWidth}:${row}`,
+    [columnWidth, columns],
+  );
+  return {
+    grid,
+    metrics,
+    options: {
+      // Without a layout there are no rows to place: the first items stand in the flow.
+      count: metrics ? rowCountOf(items.length, metrics.columns) : 0,
+      estimateSize: () => rowHeight,
+      getItemKey,
+      gap: metrics?.rowGap ?? 0,
+      scrollMargin: metrics?.scrollMargin ?? 0,
+      overscan,
+      indexAttribute: 'data-row',
+      // React already renders before the next frame what a scroll event sets.
+      useFlushSync: false,
+    },
+  };
+}
+
+function GridBody<Item>({
+  label,
+  items,
+  itemKey,
+  renderItem,
+  density = 'covers',
+  totalCount,
+  initialCount = 24,
+  onEndReached,
+  className,
+  grid,
+  metrics,
+  virtualizer,
+}: BodyProps<Item>) {
+  const id = useId();
+  const [active, setActive] = useState(0);
+  const [hasFocus, setHasFocus] = useState(false);
+  const wanted = useRef<number>(undefined);
+  const columns = metrics?.columns ?? ASSUMED_COLUMNS;
+  const count = items.length;
+  const rowCount = rowCountOf(count, columns);
+
+  const rows = metrics ? virtualizer.getVirtualItems() : [];
+  const firstRow = rows[0];
+  const lastRow = rows.at(-1);
+  const [from, to] =
+    firstRow && lastRow
+      ? itemsOfRows(firstRow.index, lastRow.index, columns, count)
+      : [0, Math.min(initialCount, count)];
+
+  useEndReached(lastRow !== undefined && lastRow.index >= rowCount - 2, count, onEndReached);
+
+  useEffect(() => {
+    const index = wanted.current;
+    if (index === undefined) return;
+    const target = cellOf(grid.current, id, index);
+    if (!target) return;
+    wanted.current = undefined;
+    target.querySelector<HTMLElement>(FOCUSABLE)?.focus({ preventScroll: true });
+  });
+
+  const isMounted = (index: number) => index >= from && index < to;
+  const tabStop = isMounted(active) || hasFocus ? active : from;
+  // What has the focus stays, however far it is scrolled away: else the keyboard's place would be lost.
+  const strayIndex = hasFocus && active < count && !isMounted(active) ? active : undefined;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.shiftKey || isTyping(event.target)) return;
+    const viewHeight = virtualizer.scrollRect?.height ?? 0;
+    const target = stepTo({
+      key: event.key,
+      whole: event.ctrlKey || event.metaKey,
+      index: active,
+      columns,
+      count,
+      pageRows: Math.max(1, Math.floor(viewHeight / ((metrics?.rowHeight ?? 0) + 1))),
+    });
+    if (target === undefined) return;
+    event.preventDefault();
+    wanted.current = target;
+    setActive(target);
+    if (metrics) virtualizer.scrollToIndex(placeOf(target, columns).row, { behavior: 'auto' });
+  };
+
+  const onFocus = (event: FocusEvent) => {
+    const index = event.target.closest('[role="gridcell"]')?.getAttribute('data-index');
+    setHasFocus(true);
+    if (typeof index === 'string') setActive(Number(index));
+  };
+
+  const cell = (index: number) => {
+    const item = items[index] as Item;
+    const { row, column } = placeOf(index, columns);
+    return (
+      <div
+        key={itemKey(item)}
+        id={cellId(id, index)}
+        className={styles['cell']}
+        role="gridcell"
+        aria-colindex={column + 1}
+        data-index={index}
+        data-row={row}
+        ref={metrics && column === 0 && index !== strayIndex ? virtualizer.measureElement : null}
+        style={index === strayIndex ? strayStyle(row) : undefined}
+      >
+        {renderItem(item, { index, tabIndex: index === tabStop ? 0 : -1 })}
+      </div>
+    );
+  };
+
+  const strayStyle = (row: number) => ({
+    position: 'absolute' as const,
+    insetBlockStart: row * ((metrics?.rowHeight ?? 0) + (metrics?.rowGap ?? 0)),
+    inlineSize: metrics?.columnWidth,
+  });
+
+  const mounted = range(from, to);
+  if (strayIndex !== undefined) {
+    if (strayIndex < from) mounted.unshift(strayIndex);
+    else mounted.push(strayIndex);
+  }
+
+  return (
+    <div className={classNames(styles['frame'], className)} data-density={density}>
+      <div
+        ref={grid}
+        className={styles['grid']}
+        role="grid"
+        tabIndex={-1}
+        aria-label={label}
+        aria-rowcount={rowCountOf(totalCount ?? count, columns)}
+        aria-colcount={columns}
+        style={metrics && paddings()}
+        onKeyDown={onKeyDown}
+        onFocus={onFocus}
+        onBlur={() => setHasFocus(false)}
+      >
+        {mounted.map(cell)}
+        {/* Rows own their cells instead of holding them: another number of columns mounts nothing anew. */}
+        {[...Map.groupBy(mounted, (index) => placeOf(index, columns).row)].map(([row, indexes]) => (
+          <div
+            key={`row-${row}`}
+            className={styles['row']}
+            role="row"
+            aria-rowindex={row + 1}
+            aria-owns={indexes.map((index) => cellId(id, index)).join(' ')}
+          />
+        ))}
+      </div>
+    </div>
+  );
+
+  /** What is not mounted keeps its room. */
+  function paddings() {
+    const { rowHeight = 0, rowGap = 0, scrollMargin = 0 } = metrics ?? {};
+    const total = virtualizer.getTotalSize();
+    if (firstRow && lastRow) {
+      return {
+        paddingBlockStart: firstRow.start - scrollMargin,
+        paddingBlockEnd: Math.max(0, total - (lastRow.end - scrollMargin)),
+      };
+    }
+    const shown = rowCountOf(to, columns) * (rowHeight + rowGap) - rowGap;
+    return { paddingBlockEnd: Math.max(0, total - shown) };
+  }
+}
+
+function cellId(gridId: string, index: number): string {
+  return `${gridId}-${index}`;
+}
+
+function cellOf(grid: HTMLElement | null, gridId: string, index: number): Element | null {
+  return grid?.querySelector(`#${CSS.escape(cellId(gridId, index))}`) ?? null;
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: Math.max(0, to - from) }, (_, offset) => from + offset);
+}
+
+/** In a text field the arrows belong to the text. */
+function isTyping(target: EventTarget): boolean {
+  return (
+    target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')
+  );
+}
