@@ -1,0 +1,53 @@
+import type { Game } from '@perya/api-client';
+import { Banderitas, LanternGlow, LazyImage } from '@perya/ui-kit';
+import type { ReactNode } from 'react';
+import { COVER_WIDTHS } from '../GameCard/GameCard';
+import styles from './LaunchScreen.module.css';
+
+export interface LaunchScreenProps {
+  game: Game;
+  imageHosts: readonly string[];
+  title: string;
+  text?: string | undefined;
+  /** Under way: the line of flags runs, and this is what it is said to be. */
+  progress?: string | undefined;
+  /** Something is wrong and should be read out at once. */
+  alert?: boolean | undefined;
+  actions?: ReactNode;
+}
+
+/** Between the card and the game: its cover in the lantern's light, and how far it is. */
+export function LaunchScreen({
+  game,
+  imageHosts,
+  title,
+  text,
+  progress,
+  alert = false,
+  actions,
+}: LaunchScreenProps) {
+  return (
+    <div className={styles['screen']} role={alert ? 'alert' : undefined}>
+      <div className={styles['cover']}>
+        <LanternGlow breathing={progress !== undefined} />
+        <LazyImage
+          className={styles['image']}
+          path={game.coverPath}
+          alt=""
+          widths={COVER_WIDTHS}
+          sizes="280px"
+          hosts={imageHosts}
+          priority
+        />
+      </div>
+      {progress !== undefined && (
+        <div className={styles['progress']}>
+          <Banderitas size="small" loadingLabel={progress} />
+        </div>
+      )}
+      <p className={styles['title']}>{title}</p>
+      {text !== undefined && <p className={styles['text']}>{text}</p>}
+      {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
+    </div>
+  );
+}

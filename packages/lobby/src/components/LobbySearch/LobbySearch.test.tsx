@@ -1,0 +1,95 @@
+import { createI18n, I18nProvider, loadCatalogues, type I18n } from '@perya/i18n';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { catalogue } from '../../i18n';
+import { LobbySearch } from './LobbySearch';
+
+let i18n: I18n;
+const onSearch = vi.fn<(text: string) => void>();
+const box = () => screen.getByRole('searchbox');
+const type = (value: string) => fireEvent.change(box(), { target: { value } });
+function pass(ms: number) {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+}
+const pause = () => pass(250);
+
+function show(value: string) {
+  const ui = (value: string) => (
+    <I18nProvider i18n={i18n}>
+      <LobbySearch value={value} onSearch={onSearch} />
+    </I18nProvider>
+  );
+  const { rerender } = render(ui(value));
+  return { addressBecomes: (value: string) => rerender(ui(value)) };
+}
+
+beforeEach(async () => {
+  i18n = createI18n({ language: 'EN' });
+  await loadCatalogues(i18n, [catalogue], 'EN');
+  vi.useFakeTimers();
+  onSearch.mockClear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('searches once the typing pauses, not before', () => {
+  show('');
+  type('l');
+  type('la');
+  pass(249);
+  expect(onSearch).not.toHaveBeenCalled();
+  pass(1);
+  expect(onSearch).toHaveBeenCalledExactlyOnceWith('la');
+});
+
+test('Enter searches at once, and the pause after it searches nothing twice', () => {
+  show('');
+  type('lantern');
+  fireEvent.keyDown(box(), { key: 'Enter' });
+  pause();
+  expect(onSearch).toHaveBeenCalledExactlyOnceWith('lantern');
+});
+
+test('keeps what is typed when the address follows late', () => {
+  const { addressBecomes } = show('');
+  type('lan');
+  pause();
+  type('lantern');
+  addressBecomes('lan');
+  expect(box()).toHaveValue('lantern');
+  pause();
+  type('lantern f');
+  addressBecomes('lantern');
+  expect(box()).toHaveValue('lantern f');
+});
+
+test('follows an address that was not sent from here, such as Back', () => {
+  const { addressBecomes } = show('');
+  type('lan');
+  pause();
+  addressBecomes('lan');
+  addressBecomes('');
+  expect(box()).toHaveValue('');
+});
+
+test('does not search for half a syllable of an input method', () => {
+  show('');
+  fireEvent.compositionStart(box());
+  fireEvent.input(box(), { target: { value: 'ca' }, isComposing: true });
+  pause();
+  expect(onSearch).not.toHaveBeenCalled();
+  fireEvent.input(box(), { target: { value: 'cá' }, isComposing: true });
+  fireEvent.compositionEnd(box());
+  pause();
+  expect(onSearch).toHaveBeenCalledExactlyOnceWith('cá');
+});
+
+test('does not search when only spaces were added', () => {
+  show('lan');
+  type('lan ');
+  pause();
+  expect(onSearch).not.toHaveBeenCalled();
+});

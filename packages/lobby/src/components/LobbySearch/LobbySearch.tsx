@@ -1,0 +1,98 @@
+import { Search, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useT } from '../../i18n';
+import { MAX_SEARCH_LENGTH, searchText } from '../../lobby-address';
+import styles from './LobbySearch.module.css';
+
+/** How long a person may pause between two letters before the search goes out, in ms. */
+const PAUSE_MS = 250;
+
+export interface LobbySearchProps {
+  /** The text that the address holds. */
+  value: string;
+  /** The person wants this text searched: after a pause in typing, on Enter, or on Clear. */
+  onSearch(text: string): void;
+}
+
+/**
+ * The search box of a lobby. Named `q`, so that a form around it searches without JavaScript as well.
+ */
+export function LobbySearch({ value, onSearch }: LobbySearchProps) {
+  const t = useT();
+  const [typed, setTyped] = useState(value);
+  const input = useRef<HTMLInputElement>(null);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const sent = useRef<string[]>([]);
+
+  useEffect(() => () => clearTimeout(pause.current), []);
+
+  useEffect(() => {
+    // The address follows what was sent with a delay, and may skip some of it. Only an address that
+    // was not sent from here (Back, a cleared filter) may change what stands in the box.
+    const echo = sent.current.indexOf(value);
+    if (echo >= 0) {
+      sent.current = sent.current.slice(echo + 1);
+      return;
+    }
+    sent.current = [];
+    setTyped((typed) => (searchText(typed) === value ? typed : value));
+  }, [value]);
+
+  const send = (text: string) => {
+    clearTimeout(pause.current);
+    const wanted = searchText(text);
+    if (wanted === (sent.current.at(-1) ?? value)) return;
+    sent.current.push(wanted);
+    onSearch(wanted);
+  };
+
+  const sendAfterPause = (text: string) => {
+    clearTimeout(pause.current);
+    pause.current = setTimeout(() => send(text), PAUSE_MS);
+  };
+
+  return (
+    <div className={styles['search']} role="search">
+      <Search className={styles['icon']} aria-hidden />
+      <input
+        ref={input}
+        className={styles['input']}
+        type="search"
+        name="q"
+        value={typed}
+        maxLength={MAX_SEARCH_LENGTH}
+        placeholder={t('search.placeholder')}
+        aria-label={t('search.label')}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="search"
+        onChange={(event) => {
+          setTyped(event.target.value);
+          // Half a Chinese or Vietnamese syllable is not a search yet.
+          if (!(event.nativeEvent as InputEvent).isComposing) sendAfterPause(event.target.value);
+        }}
+        onCompositionEnd={(event) => sendAfterPause(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          send(typed);
+        }}
+      />
+      {typed !== '' && (
+        <button
+          type="button"
+          className={styles['clear']}
+          aria-label={t('search.clear')}
+          onClick={() => {
+            setTyped('');
+            send('');
+            input.current?.focus();
+          }}
+        >
+          <X aria-hidden />
+        </button>
+      )}
+    </div>
+  );
+}

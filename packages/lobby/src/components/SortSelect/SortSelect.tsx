@@ -1,0 +1,40 @@
+import { ChevronDown } from 'lucide-react';
+import { useT } from '../../i18n';
+import { GAME_SORTS, type GameSort } from '../../lobby-address';
+import styles from './SortSelect.module.css';
+
+export interface SortSelectProps {
+  value: GameSort;
+  onChange(sort: GameSort): void;
+}
+
+/**
+ * The order of a lobby. The browser's own list, which every phone opens well, and which a form
+ * around it sends without JavaScript.
+ */
+export function SortSelect({ value, onChange }: SortSelectProps) {
+  const t = useT();
+  return (
+    <label className={styles['sort']}>
+      <span className={styles['label']}>{t('sort.label')}</span>
+      <span className={styles['box']}>
+        <select
+          className={styles['select']}
+          name="sort"
+          value={value}
+          onChange={(event) => {
+            const sort = GAME_SORTS.find((known) => known === event.target.value);
+            if (sort) onChange(sort);
+          }}
+        >
+          {GAME_SORTS.map((sort) => (
+            <option key={sort} value={sort}>
+              {t(`sort.${sort}`)}
+            </option>
+          ))}
+        </select>
+        <ChevronDown className={styles['arrow']} aria-hidden />
+      </span>
+    </label>
+  );
+}

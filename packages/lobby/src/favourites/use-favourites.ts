@@ -1,0 +1,83 @@
+import {
+  addFavourite,
+  listFavouriteIds,
+  listFavourites,
+  removeFavourite,
+  type Game,
+} from '@perya/api-client';
+import { apiQueryKey, useApi, useApiQuery } from '@perya/api-client/react';
+import { useErrorText } from '@perya/i18n';
+import { requireLogin, useIsSignedIn } from '@perya/session';
+import { useToast } from '@perya/ui-kit';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { useT } from '../i18n';
+import { favouriteWished, useFavouriteWishes, type FavouriteWrites } from './favourite-wishes';
+
+/** Another tab may have changed them; the lists themselves are always read again after a change. */
+const FRESH_MS = 5 * 60_000;
+
+export interface Favourites {
+  isFavourite(game: Game): boolean;
+  /** Sets or takes back a heart; a guest is asked to log in first, and then the heart is set. */
+  favouriteToggled(game: Game): void;
+}
+
+/** The hearts of whoever is signed in; a guest has none. */
+export function useFavourites(): Favourites {
+  const isSignedIn = useIsSignedIn();
+  const { data } = useApiQuery(listFavouriteIds, {}, { enabled: isSignedIn, staleTime: FRESH_MS });
+  const wishes = useFavouriteWishes();
+  const writes = useFavouriteWrites();
+
+  const isFavourite = useMemo(() => {
+    const ids = new Set(isSignedIn ? data : []);
+    return ({ nodeId }: Game) => wishes.get(nodeId) ?? ids.has(nodeId);
+  }, [isSignedIn, data, wishes]);
+
+  const favouriteToggled = useCallback(
+    (game: Game) => {
+      const wanted = !isFavourite(game);
+      requireLogin(() => void favouriteWished(game, wanted, writes));
+    },
+    [isFavourite, writes],
+  );
+  return { isFavourite, favouriteToggled };
+}
+
+function useFavouriteWrites(): FavouriteWrites {
+  const client = useApi();
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const t = useT();
+  return useMemo(
+    () => ({
+      async send({ nodeId, vendor, category }, favourite) {
+        const call = favourite ? addFavourite : removeFavourite;
+        await client.call(call, { nodeId, vendor, category });
+        const queryKey = apiQueryKey(listFavouriteIds, {});
+        // An answer that left the platform before this write must not take the heart back.
+        await queryClient.cancelQueries({ queryKey });
+        queryClient.setQueryData<readonly string[]>(queryKey, (ids) => {
+          const others = ids?.filter((id) => id !== nodeId);
+          return others && favourite ? [...others, nodeId] : others;
+        });
+        void queryClient.invalidateQueries({ queryKey: apiQueryKey(listFavourites) });
+        if (queryClient.getQueryData(queryKey) === undefined) {
+          await queryClient.invalidateQueries({ queryKey });
+        }
+      },
+      refused({ name }, favourite, error) {
+        toast.show({
+          tone: 'danger',
+          title: t(favourite ? 'favourites.notAdded' : 'favourites.notRemoved', { name }),
+          description: errorText(error),
+        });
+        // Where the answer was lost, only the platform knows what became of it.
+        void queryClient.invalidateQueries({ queryKey: apiQueryKey(listFavouriteIds) });
+      },
+    }),
+    [client, queryClient, toast, errorText, t],
+  );
+}

@@ -1,0 +1,1 @@
+export { LobbyPage, type LobbyPageProps } from './pages/LobbyPage';

@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** Infinite scroll looks around this often (specification §9), in ms. */
+const THROTTLE_MS = 200;
+
+const NO_PAGES: ReadonlySet<number> = new Set();
+
+/** Tells that a card of this page came into view without its game; the answer tells that it left. */
+export type PageSeen = (page: number) => () => void;
+
+/**
+ * The pages that a person has looked at in one list. A page that only flew past in a quick scroll is
+ * not among them, so a fling through 3,000 games asks for the few pages where it ends.
+ *
+ * @param list what the list is of: another one starts anew
+ */
+export function usePagesInView(list: string): { pages: ReadonlySet<number>; pageSeen: PageSeen } {
+  const [looked, setLooked] = useState({ list, pages: NO_PAGES });
+  const inView = useRef(new Map<number, number>());
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const shown = useRef(list);
+
+  useEffect(() => {
+    shown.current = list;
+  }, [list]);
+
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+    },
+    [],
+  );
+
+  const pageSeen = useCallback<PageSeen>((page) => {
+    const counts = inView.current;
+    counts.set(page, (counts.get(page) ?? 0) + 1);
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined;
+      const list = shown.current;
+      const seen = [...counts.keys()];
+      setLooked((before) => {
+        const pages = before.list === list ? before.pages : NO_PAGES;
+        return seen.every((page) => pages.has(page))
+          ? before
+          : { list, pages: new Set([...pages, ...seen]) };
+      });
+    }, THROTTLE_MS);
+    return () => {
+      const left = (counts.get(page) ?? 1) - 1;
+      if (left > 0) counts.set(page, left);
+      else counts.delete(page);
+    };
+  }, []);
+
+  return { pages: looked.list === list ? looked.pages : NO_PAGES, pageSeen };
+}

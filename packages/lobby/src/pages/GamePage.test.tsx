@@ -1,0 +1,229 @@
+import { getBalance, launchGame, listGames } from '@perya/api-client';
+import { reject, wireGame, type FakePlatform } from '@perya/api-client/testing';
+import { resetSession, signInForTest } from '@perya/session/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { launchForgotten } from '../launch/launch-store';
+import { renderSite, testPlatform } from '../test-app';
+
+const ADDRESS = 'https://play.example/slot?ticket=t-1';
+let count = 0;
+
+/** A lobby with one game, never the same twice: a tap in one test is no second tap of another's. */
+function withGame(platform: FakePlatform): FakePlatform {
+  count += 1;
+  const game = wireGame({ gameId: `g-${count}`, gameName: 'Lantern Night' });
+  return platform
+    .on(listGames, () => ({ games: [game], totalPages: 1, totalCount: 1 }))
+    .on(launchGame, () => ({ game_url: ADDRESS }));
+}
+
+const card = () => screen.findByRole('button', { name: 'Play Lantern Night' });
+const frame = () => screen.findByTitle<HTMLIFrameElement>('Game: Lantern Night');
+
+/** What the frame, or somebody who pretends to be it, posts to the page. */
+function post(data: unknown, from: { origin?: string; source?: Window | null } = {}) {
+  const iframe = screen.getByTitle<HTMLIFrameElement>('Game: Lantern Night');
+  const { origin = 'https://play.example', source = iframe.contentWindow } = from;
+  act(() => {
+    dispatchEvent(new MessageEvent('message', { data, origin, source }));
+  });
+}
+
+function pass(ms: number) {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+}
+
+beforeEach(() => {
+  resetSession();
+  launchForgotten();
+  signInForTest();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a launch', () => {
+  test('happens once for a double tap, and not again on Back, Forward or reload', async () => {
+    const platform = withGame(testPlatform());
+    const site = await renderSite(platform, '/rng');
+    await userEvent.dblClick(await card());
+    expect(await frame()).toHaveAttribute('src', ADDRESS);
+    expect(site.address()).toBe('/game');
+
+    act(() => history.back());
+    await card();
+    act(() => history.forward());
+    expect(await frame()).toHaveAttribute('src', ADDRESS);
+    site.reload();
+    expect(await frame()).toHaveAttribute('src', ADDRESS);
+    expect(platform.calls(launchGame)).toHaveLength(1);
+    expect(platform.calls(launchGame)[0]?.request).toMatchObject({
+      gameId: `g-${count}`,
+      accountType: 1,
+      backUrl: `${window.location.origin}/rng`,
+    });
+  });
+
+  test('of a guest asks for a login first and goes on after it', async () => {
+    resetSession();
+    const platform = withGame(testPlatform());
+    const site = await renderSite(platform, '/rng');
+    await userEvent.click(await card());
+    expect(site.address()).toBe('/rng');
+    expect(platform.calls(launchGame)).toHaveLength(0);
+    act(() => signInForTest());
+    expect(await frame()).toBeInTheDocument();
+    expect(platform.calls(launchGame)).toHaveLength(1);
+  });
+
+  test('that is refused says why, and can be retried', async () => {
+    const platform = withGame(testPlatform()).on(launchGame, (_, { callIndex }) =>
+      callIndex === 0
+        ? reject(409, 'GAME_RESTING', 'This game rests until noon.')
+        : { game_url: ADDRESS },
+    );
+    await renderSite(platform, '/rng');
+    await userEvent.click(await card());
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Lantern Night did not open');
+    expect(alert).toHaveTextContent('This game rests until noon.');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await frame()).toBeInTheDocument();
+  });
+
+  test('that is refused leads back to the place in the lobby that it began at', async () => {
+    const platform = withGame(testPlatform()).on(launchGame, () =>
+      reject(404, 'NO_SUCH_GAME', 'This game is gone.'),
+    );
+    const site = await renderSite(platform, '/rng?show=hot');
+    await userEvent.click(await card());
+    await screen.findByRole('alert');
+    const backs = screen.getAllByRole('button', { name: 'Back to the lobby' });
+    await userEvent.click(backs[1] ?? backs[0]!);
+    await card();
+    expect(site.address()).toBe('/rng?show=hot');
+  });
+
+  test('to an address of the site itself is not framed', async () => {
+    const platform = withGame(testPlatform()).on(launchGame, () => ({
+      game_url: `${window.location.origin}/slot`,
+    }));
+    await renderSite(platform, '/rng');
+    await userEvent.click(await card());
+    expect(await screen.findByRole('alert')).toHaveTextContent('not one we can trust');
+    expect(document.querySelector('iframe')).toBeNull();
+  });
+
+  test('as a demo says that it is one and shows no balance', async () => {
+    const platform = withGame(testPlatform());
+    await renderSite(platform, '/rng');
+    await userEvent.click(await screen.findByRole('button', { name: 'Demo: Lantern Night' }));
+    expect(await screen.findByText('Demo: no real money')).toBeInTheDocument();
+    expect(screen.queryByText('Balance')).toBeNull();
+    expect(platform.calls(launchGame)[0]?.request.accountType).toBe(2);
+  });
+});
+
+test('a visit without a launch shows where to find a game', async () => {
+  await renderSite(testPlatform(), '/game');
+  expect(await screen.findByRole('heading', { name: 'No game is open' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Find a game' })).toHaveAttribute('href', '/rng');
+});
+
+describe('the frame', () => {
+  async function play() {
+    const platform = withGame(testPlatform());
+    const site = await renderSite(platform, '/rng');
+    await userEvent.click(await card());
+    await frame();
+    await waitFor(() => expect(platform.calls(getBalance).length).toBeGreaterThan(0));
+    return { platform, site };
+  }
+
+  test('is boxed in: it can neither leave nor take the page with it', async () => {
+    await play();
+    const permissions = (await frame()).getAttribute('sandbox')?.split(' ');
+    expect(permissions?.sort()).toEqual([
+      'allow-forms',
+      'allow-popups',
+      'allow-same-origin',
+      'allow-scripts',
+    ]);
+  });
+
+  test('is asked about, never believed, when it says that money moved', async () => {
+    const { platform } = await play();
+    await screen.findByText('₱1,000.00');
+    const before = platform.calls(getBalance).length;
+    platform.on(getBalance, () => ({ sumBalance: 980, currency: 'PHP' }));
+    post({ type: 'balance-changed', balance: '999999.00' });
+    expect(await screen.findByText('₱980.00')).toBeInTheDocument();
+    expect(platform.calls(getBalance).length).toBe(before + 1);
+  });
+
+  test('is the only one that is listened to', async () => {
+    const { platform } = await play();
+    await screen.findByText('₱1,000.00');
+    const before = platform.calls(getBalance).length;
+    post({ type: 'ended' }, { origin: 'https://evil.example' });
+    post({ type: 'ended' }, { source: window });
+    post('ended');
+    post({ type: 'balance-changed' }, { origin: 'https://evil.example' });
+    await new Promise((done) => setTimeout(done, 60));
+    expect(await frame()).toBeInTheDocument();
+    expect(platform.calls(getBalance)).toHaveLength(before);
+  });
+
+  test('that says it is over is closed, and opens again only by a tap', async () => {
+    const { platform } = await play();
+    post({ type: 'ended' });
+    expect(await screen.findByText('This game has closed')).toBeInTheDocument();
+    expect(platform.calls(launchGame)).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Open it again' }));
+    expect(await frame()).toBeInTheDocument();
+    expect(platform.calls(launchGame)).toHaveLength(2);
+  });
+
+  test('that leads home leads back to the lobby', async () => {
+    const { site } = await play();
+    post({ type: 'leave' });
+    await card();
+    expect(site.address()).toBe('/rng');
+  });
+
+  test('that is silent for ten seconds is offered in a window, and may be waited for', async () => {
+    await play();
+    // From here the clock is the test's: the page is mounted anew under it.
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    act(() => history.back());
+    await card();
+    act(() => history.forward());
+    await frame();
+    fireEvent.load(await frame());
+    pass(9_000);
+    expect(screen.queryByText('The game is not answering')).toBeNull();
+    pass(1_000);
+    expect(screen.getByText('The game is not answering')).toBeInTheDocument();
+    const way = screen.getByRole('link', { name: 'Open in a window' });
+    expect(way).toHaveAttribute('href', ADDRESS);
+    expect(way).toHaveAttribute('rel', expect.stringContaining('noopener'));
+
+    fireEvent.click(screen.getByRole('button', { name: 'Keep waiting' }));
+    expect(screen.queryByText('The game is not answering')).toBeNull();
+    pass(10_000);
+    expect(screen.getByText('The game is not answering')).toBeInTheDocument();
+    post({ type: 'ready' });
+    expect(screen.queryByText('The game is not answering')).toBeNull();
+  });
+
+  test('goes with the account that signs out', async () => {
+    await play();
+    act(() => resetSession());
+    await waitFor(() => expect(document.querySelector('iframe')).toBeNull());
+    expect(sessionStorage.getItem('gameLaunch')).toBeNull();
+  });
+});

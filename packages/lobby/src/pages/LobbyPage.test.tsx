@@ -1,0 +1,196 @@
+import { addFavourite, listGames } from '@perya/api-client';
+import { reject, wireGame, wireGames, type FakePlatform } from '@perya/api-client/testing';
+import { resetSession, signInForTest } from '@perya/session/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { renderSite, testPlatform } from '../test-app';
+
+const CATALOGUE = wireGames(100).map((game, index) => ({
+  ...game,
+  gameName: index === 0 ? 'Lantern Fortune' : `Game ${index + 1}`,
+}));
+
+/** A platform that searches and pages as the real one does. */
+function withCatalogue(platform: FakePlatform, catalogue = CATALOGUE): FakePlatform {
+  return platform.on(listGames, ({ gameName = '', pageNo = 1, pageSize = 42 }) => {
+    const found = catalogue.filter((game) =>
+      game.gameName.toLowerCase().includes(gameName.toLowerCase()),
+    );
+    return {
+      games: found.slice((pageNo - 1) * pageSize, pageNo * pageSize),
+      totalPages: Math.ceil(found.length / pageSize),
+      totalCount: found.length,
+    };
+  });
+}
+
+const search = () => screen.getByRole('searchbox', { name: 'Search games by name' });
+const names = () => screen.queryAllByRole('heading', { level: 3 }).map((name) => name.textContent);
+
+beforeEach(resetSession);
+
+describe('the address', () => {
+  test('asks the platform for exactly what it says', async () => {
+    const platform = withCatalogue(testPlatform());
+    await renderSite(platform, '/live?q=moon&vendor=MYA&show=new&sort=name&page=2');
+    await waitFor(() => expect(platform.calls(listGames).length).toBeGreaterThan(0));
+    expect(platform.calls(listGames)[0]?.request).toMatchObject({
+      gameType: 'LIVE',
+      gameName: 'moon',
+      vassalage: 'MYA',
+      gameClassify: 'NEW',
+      sort: 'NAME',
+      pageNo: 2,
+      pageSize: 42,
+    });
+  });
+
+  test('follows the choices, and Back takes each of them back', async () => {
+    const platform = withCatalogue(testPlatform());
+    const site = await renderSite(platform, '/rng');
+    await screen.findByText('100 games');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Newest');
+    expect(site.address()).toBe('/rng?sort=new');
+    await userEvent.click(screen.getByRole('link', { name: 'Hot' }));
+    expect(site.address()).toBe('/rng?show=hot&sort=new');
+    expect(screen.getByRole('link', { name: 'Hot' })).toHaveAttribute('aria-current', 'true');
+    act(() => history.back());
+    await waitFor(() => expect(site.address()).toBe('/rng?sort=new'));
+    act(() => history.back());
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveDisplayValue('Most played'));
+  });
+
+  test('brings a search back after a reload, in the box as well', async () => {
+    const site = await renderSite(withCatalogue(testPlatform()), '/rng?q=lantern');
+    await screen.findByText('1 game');
+    site.reload();
+    await screen.findByText('1 game');
+    expect(search()).toHaveValue('lantern');
+    expect(names()).toEqual(['Lantern Fortune']);
+  });
+
+  test('that names a page beyond the end goes to the last one', async () => {
+    const site = await renderSite(withCatalogue(testPlatform()), '/rng?page=90');
+    // The fake answers an empty page with the true count, as the platform does.
+    await waitFor(() => expect(site.address()).toBe('/rng?page=3'));
+  });
+});
+
+describe('searching', () => {
+  test('never shows an older answer over a newer one', async () => {
+    const slow = Promise.withResolvers<void>();
+    const platform = testPlatform().on(listGames, async ({ gameName }) => {
+      if (gameName === 'lan') await slow.promise;
+      const games = gameName
+        ? [wireGame({ gameName: gameName === 'lan' ? 'Old answer' : 'New answer' })]
+        : [wireGame({ gameName: 'Everything' })];
+      return { games, totalPages: 1, totalCount: 1 };
+    });
+    await renderSite(platform, '/rng');
+    await screen.findByText('Everything');
+    await userEvent.type(search(), 'lan');
+    await waitFor(() => expect(platform.calls(listGames)).toHaveLength(2));
+    await userEvent.type(search(), 'tern');
+    await screen.findByText('New answer');
+    await act(async () => {
+      slow.resolve();
+      await new Promise((done) => setTimeout(done, 50));
+    });
+    expect(names()).toEqual(['New answer']);
+    expect(search()).toHaveValue('lantern');
+  });
+
+  test('waits for a pause in typing, and counts as one step of the history', async () => {
+    const platform = withCatalogue(testPlatform());
+    const site = await renderSite(platform, '/rng');
+    await screen.findByText('100 games');
+    const steps = history.length;
+    await userEvent.type(search(), 'lantern');
+    await screen.findByText('1 game');
+    expect(platform.calls(listGames).map(({ request }) => request.gameName)).toEqual([
+      undefined,
+      'lantern',
+    ]);
+    await userEvent.type(search(), ' fortune');
+    await waitFor(() => expect(site.address()).toBe('/rng?q=lantern+fortune'));
+    expect(history.length).toBe(steps + 1);
+  });
+
+  test('Clear brings everything back and keeps the focus in the box', async () => {
+    const site = await renderSite(withCatalogue(testPlatform()), '/rng?q=lantern');
+    await screen.findByText('1 game');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
+    await screen.findByText('100 games');
+    expect(search()).toHaveFocus();
+    expect(site.address()).toBe('/rng');
+  });
+});
+
+describe('when nothing fits', () => {
+  test('says why, and one tap takes the search away', async () => {
+    const site = await renderSite(withCatalogue(testPlatform()), '/rng?q=zzz&show=hot');
+    await screen.findByRole('heading', { name: 'No game found' });
+    expect(screen.getByText(/called “zzz”/)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('link', { name: 'Clear the search' }));
+    expect(site.address()).toBe('/rng?show=hot');
+  });
+
+  test('shows what other lobbies have of that name', async () => {
+    const platform = testPlatform().on(listGames, ({ gameType }) =>
+      gameType === 'LIVE'
+        ? { games: [], totalPages: 0, totalCount: 0 }
+        : { games: [wireGame({ gameName: 'Lantern Night' })], totalPages: 1, totalCount: 1 },
+    );
+    await renderSite(platform, '/live?q=lantern');
+    const lane = await screen.findByRole('region', { name: 'Found in other lobbies' });
+    expect(within(lane).getByText('Lantern Night')).toBeInTheDocument();
+  });
+});
+
+test('a failed list says so and comes back by Retry, with its filters', async () => {
+  const platform = withCatalogue(testPlatform()).fail(listGames, 'server-error', 1);
+  const site = await renderSite(platform, '/rng?q=lantern');
+  const panel = await screen.findByRole('alert');
+  expect(panel).toHaveTextContent('The games did not load');
+  await userEvent.click(within(panel).getByRole('button', { name: 'Try again' }));
+  await screen.findByText('1 game');
+  expect(names()).toEqual(['Lantern Fortune']);
+  expect(site.address()).toBe('/rng?q=lantern');
+});
+
+describe('a heart', () => {
+  const heart = () => screen.getByRole('button', { name: 'Favourite: Lantern Fortune' });
+
+  test('shows at once and is undone with words when the platform refuses', async () => {
+    signInForTest();
+    const answer = Promise.withResolvers<void>();
+    const platform = withCatalogue(testPlatform()).on(addFavourite, async () => {
+      await answer.promise;
+      return reject(409, 'TOO_MANY', 'You have 200 favourites already.');
+    });
+    await renderSite(platform, '/rng?q=lantern');
+    await screen.findByText('1 game');
+    await userEvent.click(heart());
+    expect(heart()).toHaveAttribute('aria-pressed', 'true');
+    await act(async () => answer.resolve());
+    await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'false'));
+    expect(
+      await screen.findByText('Lantern Fortune was not added to your favourites.'),
+    ).toBeInTheDocument();
+    expect(screen.getByText('You have 200 favourites already.')).toBeInTheDocument();
+  });
+
+  test('of a guest lands after the login that it asks for', async () => {
+    const platform = withCatalogue(testPlatform()).on(addFavourite, () => null);
+    await renderSite(platform, '/rng?q=lantern');
+    await screen.findByText('1 game');
+    await userEvent.click(heart());
+    expect(heart()).toHaveAttribute('aria-pressed', 'false');
+    expect(platform.calls(addFavourite)).toHaveLength(0);
+    act(() => signInForTest());
+    await waitFor(() => expect(platform.calls(addFavourite)).toHaveLength(1));
+    expect(platform.calls(addFavourite)[0]?.request).toMatchObject({ nodeId: 'n-1' });
+    expect(heart()).toHaveAttribute('aria-pressed', 'true');
+  });
+});

@@ -1,0 +1,140 @@
+import type { FrameMessage } from '@perya/api-client';
+import { useImageHosts } from '@perya/site-config';
+import { Button } from '@perya/ui-kit';
+import { useEffect, useState } from 'react';
+import { GameFrame } from '../components/GameFrame/GameFrame';
+import { LaunchScreen } from '../components/LaunchScreen/LaunchScreen';
+import { useT } from '../i18n';
+import { framableAddress } from '../launch/launch-address';
+import type { OpenGame } from '../launch/launch-store';
+import { useBalanceHints } from '../launch/use-balance-hints';
+import { useRetryLaunch } from '../launch/use-launch-game';
+import styles from './GamePage.module.css';
+
+/** A game that says nothing for so long may be blocked, in ms. */
+const PATIENCE_MS = 10_000;
+
+export interface OpenGameStageProps {
+  open: OpenGame;
+  onLeave(): void;
+}
+
+/** The opened game in its frame, and what is said when it is slow, silent or over. */
+export function OpenGameStage({ open, onLeave }: OpenGameStageProps) {
+  const t = useT();
+  const imageHosts = useImageHosts();
+  const retry = useRetryLaunch();
+  const moneyMoved = useBalanceHints();
+  const [isThere, setIsThere] = useState(false);
+  const [hasEnded, setHasEnded] = useState(false);
+  const patience = usePatience();
+  const { game } = open;
+  const { name } = game;
+  const address = framableAddress(open.address, location.origin);
+
+  const hear = (message: FrameMessage) => {
+    setIsThere(true);
+    patience.answered();
+    switch (message.type) {
+      case 'ready':
+        break;
+      case 'balance-changed':
+        moneyMoved();
+        break;
+      case 'ended':
+        setHasEnded(true);
+        break;
+      case 'leave':
+        onLeave();
+        break;
+    }
+  };
+
+  if (!address || hasEnded) {
+    return (
+      <LaunchScreen
+        game={game}
+        imageHosts={imageHosts}
+        alert
+        title={address ? t('gamePage.endedTitle') : t('launch.refused', { name })}
+        text={address ? t('gamePage.ended') : t('launch.badAddress')}
+        actions={
+          <>
+            <Button onClick={onLeave}>{t('launch.back')}</Button>
+            <Button variant="primary" onClick={() => retry(open)}>
+              {address ? t('gamePage.again') : t('launch.retry')}
+            </Button>
+          </>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      {patience.isOver && <Silence address={address} onWait={patience.again} />}
+      <div className={styles['box']}>
+        <GameFrame
+          address={address}
+          title={t('gamePage.frameTitle', { name })}
+          onLoad={() => setIsThere(true)}
+          onMessage={hear}
+        />
+        {!isThere && !patience.isOver && (
+          <div className={styles['cover']}>
+            <LaunchScreen
+              game={game}
+              imageHosts={imageHosts}
+              title={name}
+              progress={t('gamePage.loading')}
+            />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Above the frame, never over it: a game that plays but does not speak must stay playable. */
+function Silence({ address, onWait }: { address: URL; onWait(): void }) {
+  const t = useT();
+  return (
+    <div className={styles['silence']} role="alert">
+      <p>
+        <strong>{t('gamePage.silentTitle')}</strong> {t('gamePage.silent')}
+      </p>
+      <div className={styles['ways']}>
+        <Button size="small" variant="quiet" onClick={onWait}>
+          {t('gamePage.wait')}
+        </Button>
+        <Button
+          size="small"
+          render={<a href={address.href} target="_blank" rel="noopener noreferrer" />}
+        >
+          {t('gamePage.openWindow')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Waits for the frame's first word, and once more where it is asked to. */
+function usePatience() {
+  const [since, setSince] = useState(() => performance.now());
+  const [isOver, setIsOver] = useState(false);
+  const [hasAnswered, setHasAnswered] = useState(false);
+
+  useEffect(() => {
+    if (hasAnswered) return undefined;
+    const timer = setTimeout(() => setIsOver(true), since + PATIENCE_MS - performance.now());
+    return () => clearTimeout(timer);
+  }, [since, hasAnswered]);
+
+  return {
+    isOver: isOver && !hasAnswered,
+    answered: () => setHasAnswered(true),
+    again: () => {
+      setIsOver(false);
+      setSince(performance.now());
+    },
+  };
+}
