@@ -17,6 +17,7 @@ import { getToken } from '@perya/session';
 import { resetSession, signInForTest } from '@perya/session/testing';
 import { SiteConfigProvider, type SiteConfig } from '@perya/site-config';
 import { testSiteConfig, type SiteConfigOverrides } from '@perya/site-config/testing';
+import { ToastProvider } from '@perya/ui-kit';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { Suspense, useState } from 'react';
@@ -44,6 +45,8 @@ interface Environment {
   queries: QueryClient;
   siteConfig: SiteConfig;
 }
+
+const TOAST_LABELS = { region: 'Notifications', close: 'Close' };
 
 type Globals = Readonly<Record<string, unknown>>;
 
@@ -112,9 +115,11 @@ function Providers({
       <ApiProvider client={client}>
         <SiteConfigProvider config={siteConfig}>
           <I18nProvider i18n={i18n} format={siteConfig.brand} describeError={describeError}>
-            <StoryRouter {...parameters.route}>
-              <Suspense>{children}</Suspense>
-            </StoryRouter>
+            <ToastProvider labels={TOAST_LABELS}>
+              <StoryRouter {...parameters.route}>
+                <Suspense>{children}</Suspense>
+              </StoryRouter>
+            </ToastProvider>
           </I18nProvider>
         </SiteConfigProvider>
       </ApiProvider>
