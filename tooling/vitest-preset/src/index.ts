@@ -1,18 +1,28 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 
 /** The export condition under which a workspace package answers with its source. */
 export const SOURCE_CONDITION = '@perya/source';
 
+/** Named by file: a package that shows stories does not depend on the preset that shows them. */
+const STORY_PROVIDERS = fileURLToPath(
+  new URL('../../storybook-preset/src/vitest-setup.ts', import.meta.url),
+);
+
 interface PresetOptions {
   /** Package name, as shown in the report. */
   name: string;
   environment?: 'node' | 'jsdom';
+  /** Composed stories get the providers that the stories have. */
+  stories?: boolean;
   /** Further configuration, merged over the preset's `test` block. */
   test?: NonNullable<ViteUserConfig['test']>;
 }
 
 /** How every package is tested: workspace packages from source, jsdom with accessible queries where there is a screen. */
-export function preset({ name, environment = 'node', test = {} }: PresetOptions) {
+export function preset({ name, environment = 'node', stories = false, test = {} }: PresetOptions) {
+  const setupFiles = environment === 'jsdom' ? ['@perya/vitest-preset/setup-dom'] : [];
+  if (stories) setupFiles.push(STORY_PROVIDERS);
   return defineConfig({
     resolve: { conditions: [SOURCE_CONDITION, 'module', 'browser', 'development|production'] },
     ssr: {
@@ -22,7 +32,7 @@ export function preset({ name, environment = 'node', test = {} }: PresetOptions)
       name,
       environment,
       include: ['src/**/*.test.{ts,tsx}'],
-      setupFiles: environment === 'jsdom' ? ['@perya/vitest-preset/setup-dom'] : [],
+      setupFiles,
       restoreMocks: true,
       unstubGlobals: true,
       css: { modules: { classNameStrategy: 'non-scoped' } },

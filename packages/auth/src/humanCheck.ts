@@ -1,0 +1,22 @@
+import { getHumanChallenge, type ApiClient } from '@perya/api-client';
+import type { Challenge } from 'altcha-lib';
+
+/**
+ * Does the proof of work (ALTCHA) that the platform asks for before a sign-in, without a puzzle for
+ * the visitor. The solver is fetched when it is first needed.
+ *
+ * @returns the payload that travels with the call
+ */
+export async function solveHumanCheck(client: ApiClient, signal?: AbortSignal): Promise<string> {
+  const [challenge, { solveChallenge }, { deriveKey }] = await Promise.all([
+    client.call(getHumanChallenge, {}, { signal }) as unknown as Promise<Challenge>,
+    import('altcha-lib'),
+    import('altcha-lib/algorithms/pbkdf2'),
+  ]);
+  const solution = await solveChallenge({ challenge, deriveKey });
+  if (!solution)
+    throw new Error(
+      'The human check ended without a solution: the platform sent a challenge that has none.',
+    );
+  return btoa(JSON.stringify({ challenge, solution }));
+}
