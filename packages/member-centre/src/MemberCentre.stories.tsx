@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Link } from 'react-router';
+import { fn } from 'storybook/test';
+
+import { catalogue } from './i18n';
+import { MemberCentre } from './MemberCentre';
+import recordMeta from './pages/BettingRecordPage.stories';
+
+const meta = {
+  title: 'Member centre/MemberCentre',
+  component: MemberCentre,
+  parameters: {
+    layout: 'fullscreen',
+    catalogues: [catalogue],
+    session: {},
+    platform: recordMeta.parameters.platform,
+  },
+  args: {
+    page: 'personalHistoryCopy',
+    onClose: fn(),
+    linkTo: (page) => <Link to={`?member=${page}`} />,
+  },
+} satisfies Meta<typeof MemberCentre>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Thai: Story = { globals: { language: 'TH' } };
+
+export const Vietnamese: Story = { globals: { language: 'VI' } };

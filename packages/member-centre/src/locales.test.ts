@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+
+import { checkCatalogues } from '@perya/i18n/testing';
+
+it('is complete in all seven languages', () => {
+  // Loan-words that players use as they are.
+  const sameAsEnglish = [
+    'centre.title',
+    'category.*',
+    'bettingRecord.category',
+    'bettingRecord.game',
+    'bettingRecord.payout',
+    'pagination.page',
+  ];
+  expect(checkCatalogues(import.meta.url, { sameAsEnglish })).toEqual([]);
+});
