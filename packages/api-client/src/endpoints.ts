@@ -47,6 +47,7 @@ export {
   listRedemptions,
   redeemPointReward,
 } from './points/points';
+export { getBetDetail } from './records/bet-detail';
 export { getBettingRecord } from './records/betting-record';
 export { getTransactionHistory } from './records/transaction-history';
 export { login, loginByToken, loginFreePlay } from './session/login';

@@ -107,6 +107,7 @@ export {
   type RedemptionStatus,
   type RewardKind,
 } from './points/points';
+export type { FairDraw } from './records/bet-detail';
 export type {
   Bet,
   BetStatus,

@@ -1,1 +1,9 @@
 export { contract } from './contract';
+export {
+  openApiDocument,
+  type OpenApiDocument,
+  type OpenApiOperation,
+  type OpenApiOptions,
+  type OpenApiParameter,
+  type OpenApiResponse,
+} from './openapi/document';

@@ -1,18 +1,615 @@
-import { describe, expect, it } from 'vitest';
-import { listGames } from '../endpoints';
-import { createFakePlatform, wireGames } from '../testing';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import {
+  addFavourite,
+  getBalance,
+  getMemberInfo,
+  getSystemKeys,
+  listAnnouncements,
+  listGames,
+  listServiceChannels,
+  login,
+  logout,
+  redeemPointReward,
+  register,
+  requestPasswordEmail,
+  setLanguage,
+  transferFunds,
+} from '../endpoints';
+import { minorUnits } from '../money';
+import { generateSealingKey, openSealedBody, sealValue, type SealingKey } from '../server';
+import { SealedBodyError } from '../server/sealed-body';
+import { wireGames, wireLoginResult, wireMemberInfo } from '../testing';
+import { createApiClient, type ApiClientOptions } from './client';
+import { ok, rejected } from './envelope';
+import { ContractError, RejectedError, TransportError } from './errors';
 
-describe('call', () => {
-  it('gives the decoded value of the envelope', async () => {
-    const fake = createFakePlatform().on(listGames, () => ({
-      games: wireGames(2),
-      totalPages: 1,
-      totalCount: 2,
-    }));
+const GAMES = { games: wireGames(2), totalPages: 1, totalCount: 2 };
+const TRANSFER = { from: 'MAIN', to: 'TLA', amount: minorUnits(12_345) };
+const TRANSFERRED = { transferId: 't-1', amount: '123.45', currency: 'PHP', status: 'DONE' };
 
-    const page = await fake.client().call(listGames, { category: 'RNG' });
+type Answer = (request: Request) => Response | Promise<Response>;
 
-    expect(page.items.map(({ name }) => name)).toEqual(['Lantern Night', 'Monsoon Night']);
-    expect(fake.calls(listGames)[0]?.request).toMatchObject({ gameType: 'RNG', pageNo: 1 });
+/** A client whose network is the given answer, and what it sent. */
+function setUp(answer: Answer, options: Partial<ApiClientOptions> = {}) {
+  const sent: Request[] = [];
+  const client = createApiClient({
+    baseUrl: 'https://platform.example',
+    getToken: () => 'token-1',
+    getLanguage: () => 'TY',
+    ...options,
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      request.signal.throwIfAborted();
+      sent.push(request.clone());
+      return answer(request);
+    },
+  });
+  return { client, sent };
+}
+
+const succeed = (value: unknown) => () => Response.json(ok(value));
+
+function refuse(status: number, code = 'REFUSED', messageKey = 'in_popup_prompt', value?: unknown) {
+  return () => Response.json(rejected({ code, messageKey, value }), { status });
+}
+
+/** Answers in turn; the last one stays. */
+function inTurn(...answers: Answer[]): Answer {
+  let turn = 0;
+  return (request) => {
+    const answer = answers[Math.min(turn, answers.length - 1)];
+    turn += 1;
+    if (!answer) throw new Error('inTurn needs an answer.');
+    return answer(request);
+  };
+}
+
+describe('what is sent', () => {
+  it('puts the fields of a read into the query, without those that are absent', async () => {
+    const { client, sent } = setUp(succeed(GAMES));
+    await client.call(listGames, { category: 'RNG', search: ' lantern & co ', page: 2 });
+
+    const url = new URL(sent[0]?.url ?? '');
+    expect(url.origin + url.pathname).toBe('https://platform.example/wps/relay/GCSGAME_gameList');
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      pageNo: '2',
+      pageSize: '42',
+      clientType: '3',
+      platform: 'flash,html5-desktop',
+      channel: 'WEB',
+      gameType: 'RNG',
+      gameName: 'lantern & co',
+      language: 'TY',
+    });
+    expect(sent[0]?.method).toBe('GET');
+  });
+
+  it('puts the fields of a write into a JSON body', async () => {
+    const { client, sent } = setUp(succeed(null));
+    await client.call(addFavourite, { nodeId: 'n-1', vendor: 'TLA', category: 'RNG' });
+
+    expect(sent[0]?.headers.get('content-type')).toBe('application/json');
+    expect(await sent[0]?.json()).toEqual({ nodeId: 'n-1', vendor: 'TLA', gameType: 'RNG' });
+  });
+
+  it('sends a form where the platform wants one', async () => {
+    const { client, sent } = setUp(succeed(null));
+    await client.call(requestPasswordEmail, { username: 'juan01', email: 'juan@mail.example' });
+
+    expect(sent[0]?.headers.get('content-type')).toMatch('application/x-www-form-urlencoded');
+    expect(await sent[0]?.text()).toBe('username=juan01&email=juan%40mail.example');
+  });
+
+  it('fills in language and merchant where a call has them', async () => {
+    const { client, sent } = setUp(succeed(GAMES), { merchantCode: 'perya' });
+    await client.call(listGames, {});
+
+    const { searchParams } = new URL(sent[0]?.url ?? '');
+    expect(searchParams.get('merchant')).toBe('perya');
+    expect(searchParams.get('language')).toBe('TY');
+    expect(searchParams.has('merchantCode')).toBe(false);
+  });
+
+  it("prefers the caller's own language", async () => {
+    const { client, sent } = setUp(succeed(null));
+    await client.call(setLanguage, { language: 'EN' });
+    expect(await sent[0]?.json()).toEqual({ language: 'EN' });
+  });
+
+  it('sends token and language as headers, and no cookies', async () => {
+    const { client, sent } = setUp(succeed({ sumBalance: 1, currency: 'PHP' }));
+    await client.call(getBalance, {});
+
+    expect(sent[0]?.headers.get('token')).toBe('token-1');
+    expect(sent[0]?.headers.get('language')).toBe('TY');
+    expect(sent[0]?.credentials).toBe('omit');
+    expect(sent[0]?.url).not.toContain('token-1');
+  });
+
+  it('sends no token with a call that takes none', async () => {
+    const { client, sent } = setUp(succeed({ keys: [], serverTime: 1 }));
+    await client.call(getSystemKeys, {});
+    expect(sent[0]?.headers.has('token')).toBe(false);
+  });
+
+  it('asks nothing of the platform where a token is needed and there is none', async () => {
+    const { client, sent } = setUp(succeed(wireMemberInfo()), { getToken: () => null });
+
+    await expect(client.call(getMemberInfo, {})).rejects.toMatchObject({
+      status: 401,
+      code: 'NOT_SIGNED_IN',
+    });
+    expect(sent).toHaveLength(0);
+  });
+
+  it('goes without a token where one is optional', async () => {
+    const { client, sent } = setUp(succeed(GAMES), { getToken: () => null });
+    await client.call(listGames, {});
+    expect(sent[0]?.headers.has('token')).toBe(false);
+  });
+
+  it('sends the idempotency key it is given, with calls that move money only', async () => {
+    const { client, sent } = setUp(
+      inTurn(succeed(TRANSFERRED), succeed({ sumBalance: 1, currency: 'PHP' })),
+    );
+    await client.call(transferFunds, TRANSFER, { idempotencyKey: 'key-of-the-submission' });
+    await client.call(getBalance, {}, { idempotencyKey: 'key-of-the-submission' });
+
+    expect(sent.map(({ headers }) => headers.get('idempotency-key'))).toEqual([
+      'key-of-the-submission',
+      null,
+    ]);
+  });
+
+  it('makes a new idempotency key for each call that comes without', async () => {
+    const { client, sent } = setUp(succeed(TRANSFERRED));
+    await client.call(transferFunds, TRANSFER);
+    await client.call(transferFunds, TRANSFER);
+
+    const keys = sent.map(({ headers }) => headers.get('idempotency-key'));
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(keys[0]).not.toBe(keys[1]);
+  });
+
+  it('refuses an input that breaks the contract before it is sent', async () => {
+    const { client, sent } = setUp(succeed(null));
+    const call = client.call(addFavourite, { nodeId: '', vendor: 'TLA', category: 'RNG' });
+
+    await expect(call).rejects.toBeInstanceOf(ContractError);
+    await expect(call).rejects.toMatchObject({ side: 'request', faults: [{ path: 'nodeId' }] });
+    expect(sent).toHaveLength(0);
+  });
+});
+
+describe('what comes back', () => {
+  it("gives the value in the project's own words", async () => {
+    const { client } = setUp(succeed(GAMES));
+    const page = await client.call(listGames, {});
+    expect(page.items.map(({ name, vendor, isHot }) => [name, vendor, isHot])).toEqual([
+      ['Lantern Night', 'TLA', true],
+      ['Monsoon Night', 'TLA', false],
+    ]);
+  });
+
+  it('passes over fields it does not know', async () => {
+    const { client } = setUp(() =>
+      Response.json({ ...ok({ ...GAMES, sponsor: 'x' }), traceId: 'abc' }),
+    );
+    await expect(client.call(listGames, {})).resolves.toMatchObject({ totalCount: 2 });
+  });
+
+  it('throws a refusal with all that the platform said', async () => {
+    const { client } = setUp(() =>
+      Response.json(
+        rejected({
+          code: 'STAKE_TOO_LOW',
+          messageKey: 'stake_too_low',
+          params: { min: '1.00' },
+          value: { captchaRequired: true },
+        }),
+        { status: 422 },
+      ),
+    );
+    const call = client.call(transferFunds, TRANSFER);
+    await expect(call).rejects.toBeInstanceOf(RejectedError);
+    await expect(call).rejects.toMatchObject({
+      status: 422,
+      code: 'STAKE_TOO_LOW',
+      messageKey: 'stake_too_low',
+      params: { min: '1.00' },
+      value: { captchaRequired: true },
+      endpointId: 'transferFunds',
+    });
+  });
+
+  it('takes success: false for a refusal even with HTTP 200', async () => {
+    const { client } = setUp(() =>
+      Response.json({ success: false, value: null, message: 'Sorry, closed.' }),
+    );
+    await expect(client.call(getBalance, {})).rejects.toMatchObject({
+      name: 'RejectedError',
+      status: 200,
+      messageKey: 'Sorry, closed.',
+    });
+  });
+
+  it("takes a proxy's page for a refusal without words", async () => {
+    const { client } = setUp(() => new Response('<h1>Bad Gateway</h1>', { status: 502 }));
+    await expect(client.call(transferFunds, TRANSFER)).rejects.toMatchObject({
+      name: 'RejectedError',
+      status: 502,
+      code: 'HTTP_502',
+      messageKey: '',
+    });
+  });
+
+  it.each([
+    ['cut off', '{"success":true,"value":{"ga'],
+    ['empty', ''],
+    ['a page', '<!doctype html>'],
+    ['no envelope', '[1,2,3]'],
+    ['null', 'null'],
+  ])('throws a contract error for an answer that is %s', async (_, body) => {
+    const { client } = setUp(() => new Response(body));
+    await expect(client.call(listGames, {})).rejects.toMatchObject({
+      name: 'ContractError',
+      side: 'answer',
+      endpointId: 'listGames',
+    });
+  });
+
+  it('names the place where an answer has the wrong shape', async () => {
+    const [first, second] = GAMES.games;
+    const { client } = setUp(
+      succeed({ ...GAMES, games: [first, { ...second, gameType: 'CHESS' }] }),
+    );
+    await expect(client.call(listGames, {})).rejects.toMatchObject({
+      name: 'ContractError',
+      faults: [{ path: 'games.1.gameType' }],
+    });
+  });
+
+  it('does not believe in a success with the status of a failure', async () => {
+    const { client } = setUp(() => Response.json(ok(TRANSFERRED), { status: 400 }));
+    await expect(client.call(transferFunds, TRANSFER)).rejects.toBeInstanceOf(ContractError);
+  });
+
+  it('throws a contract error where a value cannot be decoded', async () => {
+    const { client } = setUp(succeed({ sumBalance: 1e300, currency: 'PHP' }));
+    await expect(client.call(getBalance, {})).rejects.toMatchObject({
+      name: 'ContractError',
+      cause: { name: 'RangeError' },
+    });
+  });
+});
+
+describe('what does not arrive', () => {
+  const neverAnswer: Answer = ({ signal }) =>
+    new Promise((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason as Error));
+    });
+  const lineDown: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
+
+  it('ends after the time allowed', async () => {
+    const { client } = setUp(neverAnswer);
+    const call = client.call(transferFunds, TRANSFER, { timeoutMs: 20 });
+    await expect(call).rejects.toBeInstanceOf(TransportError);
+    await expect(call).rejects.toMatchObject({ kind: 'timeout', endpointId: 'transferFunds' });
+  });
+
+  it('also ends when the body of the answer hangs', async () => {
+    const { client } = setUp(() => new Response(new ReadableStream({ start() {} })));
+    await expect(client.call(listGames, {}, { timeoutMs: 20 })).rejects.toMatchObject({
+      kind: 'timeout',
+    });
+  });
+
+  it('counts repeats of a read within the same time', async () => {
+    const { client } = setUp(lineDown);
+    await expect(client.call(listGames, {}, { timeoutMs: 30 })).rejects.toMatchObject({
+      name: 'TransportError',
+    });
+  });
+
+  it('ends when the caller gives up', async () => {
+    const { client } = setUp(neverAnswer);
+    const controller = new AbortController();
+    const call = client.call(listGames, {}, { signal: controller.signal });
+    controller.abort();
+    await expect(call).rejects.toMatchObject({ name: 'TransportError', kind: 'aborted' });
+  });
+
+  it('sends nothing when the caller had given up before', async () => {
+    const { client, sent } = setUp(succeed(GAMES));
+    const call = client.call(listGames, {}, { signal: AbortSignal.abort() });
+    await expect(call).rejects.toMatchObject({ kind: 'aborted' });
+    expect(sent).toHaveLength(0);
+  });
+
+  it('tells a device that is offline from a platform out of reach', async () => {
+    const { client } = setUp(lineDown);
+    await expect(client.call(transferFunds, TRANSFER)).rejects.toMatchObject({ kind: 'network' });
+
+    vi.stubGlobal('navigator', { onLine: false });
+    await expect(client.call(transferFunds, TRANSFER)).rejects.toMatchObject({ kind: 'offline' });
+  });
+});
+
+describe('what is repeated', () => {
+  const busy: Answer = () => new Response('busy', { status: 503 });
+  const drop: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
+
+  it.each([
+    ['the platform is busy', busy],
+    ['the line drops', drop],
+  ])('repeats a read when %s', async (_, fault) => {
+    const { client, sent } = setUp(inTurn(fault, fault, succeed(GAMES)));
+    await expect(client.call(listGames, {})).resolves.toMatchObject({ totalCount: 2 });
+    expect(sent).toHaveLength(3);
+  });
+
+  it('gives a read up after two repeats, with the words of the last answer', async () => {
+    const { client, sent } = setUp(refuse(503, 'SERVICE_UNAVAILABLE', 'service_unavailable'));
+    await expect(client.call(listGames, {})).rejects.toMatchObject({
+      status: 503,
+      messageKey: 'service_unavailable',
+    });
+    expect(sent).toHaveLength(3);
+  });
+
+  it('does not repeat a read that the platform has a fault with', async () => {
+    const { client, sent } = setUp(refuse(500, 'INTERNAL', 'internal'));
+    await expect(client.call(listGames, {})).rejects.toMatchObject({ status: 500 });
+    expect(sent).toHaveLength(1);
+  });
+
+  it.each([
+    ['POST', (client: ReturnType<typeof setUp>['client']) => client.call(transferFunds, TRANSFER)],
+    [
+      'PUT',
+      (client: ReturnType<typeof setUp>['client']) => client.call(setLanguage, { language: 'EN' }),
+    ],
+    ['DELETE', (client: ReturnType<typeof setUp>['client']) => client.call(logout, {})],
+  ])('never repeats a write: %s', async (method, write) => {
+    for (const fault of [busy, drop]) {
+      const { client, sent } = setUp(fault);
+      await expect(write(client)).rejects.toBeInstanceOf(Error);
+      expect(sent.map((request) => request.method)).toEqual([method]);
+    }
+  });
+});
+
+describe('a token that is no longer good', () => {
+  it('is reported once, however many calls were refused', async () => {
+    const onUnauthorised = vi.fn<() => void>();
+    const { client } = setUp(refuse(401, 'SESSION_EXPIRED', 'session_expired'), { onUnauthorised });
+
+    const calls = [
+      client.call(getBalance, {}),
+      client.call(getMemberInfo, {}),
+      client.call(listAnnouncements, {}),
+    ];
+    const results = await Promise.allSettled(calls);
+
+    expect(results.every(({ status }) => status === 'rejected')).toBe(true);
+    expect(onUnauthorised).toHaveBeenCalledTimes(1);
+  });
+
+  it('is reported again for the next token', async () => {
+    const onUnauthorised = vi.fn<() => void>();
+    let token = 'token-1';
+    const { client } = setUp(refuse(401), { onUnauthorised, getToken: () => token });
+
+    await expect(client.call(getBalance, {})).rejects.toMatchObject({ status: 401 });
+    token = 'token-2';
+    await expect(client.call(getBalance, {})).rejects.toMatchObject({ status: 401 });
+
+    expect(onUnauthorised).toHaveBeenCalledTimes(2);
+  });
+
+  it('does not end the session that has replaced it meanwhile', async () => {
+    const onUnauthorised = vi.fn<() => void>();
+    let token = 'token-1';
+    const { client } = setUp(
+      () => {
+        token = 'token-2';
+        return refuse(401)();
+      },
+      { onUnauthorised, getToken: () => token },
+    );
+
+    await expect(client.call(getBalance, {})).rejects.toMatchObject({ status: 401 });
+    expect(onUnauthorised).not.toHaveBeenCalled();
+  });
+
+  it('is not to blame for a refused sign-in', async () => {
+    const onUnauthorised = vi.fn<() => void>();
+    const cipher = {
+      seal: () => Promise.resolve({ contentType: 'application/jose', body: 'sealed' }),
+      forgetKeys: () => {},
+      clientKey: () => Promise.resolve(''),
+      open: () => Promise.resolve(''),
+    };
+    const { client } = setUp(refuse(401, 'WRONG_CREDENTIALS', 'wrong_credentials'), {
+      onUnauthorised,
+      cipher,
+    });
+
+    await expect(
+      client.call(login, { method: 'username', username: 'juan01', password: 'wrong' }),
+    ).rejects.toMatchObject({ messageKey: 'wrong_credentials' });
+    expect(onUnauthorised).not.toHaveBeenCalled();
+  });
+});
+
+describe('encrypted calls', () => {
+  const SERVER_NOW = Date.UTC(2026, 0, 15, 4);
+  const LOGIN = { method: 'username', username: 'juan01', password: 'Perya2026' } as const;
+  let firstKey: SealingKey;
+  let secondKey: SealingKey;
+
+  beforeAll(async () => {
+    [firstKey, secondKey] = await Promise.all([generateSealingKey(), generateSealingKey()]);
+  });
+
+  /** A platform that publishes and takes one key, and keeps what it opened. */
+  function sealingPlatform(keyInUse: () => SealingKey, value: unknown, now = () => SERVER_NOW) {
+    const opened: unknown[] = [];
+    let keyFetches = 0;
+    const seen = new Set<string>();
+    const answer: Answer = async (request) => {
+      const { pathname } = new URL(request.url);
+      if (pathname === getSystemKeys.path) {
+        keyFetches += 1;
+        return Response.json(ok({ keys: [keyInUse().publicJwk], serverTime: now() }));
+      }
+      try {
+        const body = await openSealedBody(await request.text(), {
+          keys: [keyInUse()],
+          method: request.method,
+          path: pathname,
+          now: now(),
+          rememberJti: (jti) => !seen.has(jti) && Boolean(seen.add(jti)),
+        });
+        opened.push(body);
+        return Response.json(ok(value));
+      } catch (error) {
+        if (!(error instanceof SealedBodyError)) throw error;
+        return Response.json(rejected({ code: error.code, messageKey: '' }), { status: 400 });
+      }
+    };
+    return { answer, opened, keyFetches: () => keyFetches };
+  }
+
+  it('reach the platform sealed, and nothing readable travels', async () => {
+    vi.spyOn(Date, 'now').mockReturnValue(SERVER_NOW);
+    const platform = sealingPlatform(() => firstKey, wireLoginResult());
+    const { client, sent } = setUp(platform.answer);
+
+    await expect(client.call(login, LOGIN)).resolves.toMatchObject({ token: 'session-token' });
+
+    expect(platform.opened).toEqual([
+      { type: 'USERNAME', username: 'juan01', password: 'Perya2026' },
+    ]);
+    const post = sent.find(({ method }) => method === 'POST');
+    expect(post?.headers.get('content-type')).toBe('application/jose');
+    expect(await post?.text()).toMatch(/^[\w-]+\.[\w-]*\.[\w-]+\.[\w-]+\.[\w-]+$/);
+  });
+
+  it.each([
+    ['a day behind', -86_400_000],
+    ['a day ahead', 86_400_000],
+  ])('work on a device whose clock is %s', async (_, offset) => {
+    vi.spyOn(Date, 'now').mockReturnValue(SERVER_NOW + offset);
+    const { client } = setUp(sealingPlatform(() => firstKey, wireLoginResult()).answer);
+
+    await expect(client.call(login, LOGIN)).resolves.toMatchObject({ token: 'session-token' });
+    expect(client.serverNow()).toBe(SERVER_NOW);
+  });
+
+  it('are sealed anew when the clock of the device jumps', async () => {
+    let deviceNow = SERVER_NOW;
+    vi.spyOn(Date, 'now').mockImplementation(() => deviceNow);
+    const platform = sealingPlatform(() => firstKey, wireLoginResult());
+    const { client } = setUp(platform.answer);
+    await client.call(login, LOGIN);
+    deviceNow += 86_400_000;
+
+    await expect(client.call(login, LOGIN)).resolves.toBeTruthy();
+    expect(platform.opened).toHaveLength(2);
+  });
+
+  it('fetch the keys once for many calls', async () => {
+    vi.spyOn(Date, 'now').mockReturnValue(SERVER_NOW);
+    const platform = sealingPlatform(() => firstKey, wireLoginResult());
+    const { client } = setUp(platform.answer);
+    await Promise.all([client.call(login, LOGIN), client.call(login, LOGIN)]);
+    await client.call(login, LOGIN);
+    expect(platform.keyFetches()).toBe(1);
+  });
+
+  it('are sealed anew after the keys rotated, as the same submission', async () => {
+    vi.spyOn(Date, 'now').mockReturnValue(SERVER_NOW);
+    let keyInUse = firstKey;
+    const platform = sealingPlatform(() => keyInUse, { redeemId: 'r-1', points: 5 });
+    const { client, sent } = setUp(platform.answer);
+    const redemption = { rewardId: 'cap', quantity: 1, paymentPassword: '123456' };
+    await client.call(redeemPointReward, redemption);
+    keyInUse = secondKey;
+
+    await expect(client.call(redeemPointReward, redemption)).resolves.toEqual({
+      redemptionId: 'r-1',
+      pointsLeft: 5,
+    });
+
+    const keys = sent
+      .filter(({ method }) => method === 'POST')
+      .map(({ headers }) => headers.get('idempotency-key'));
+    expect(keys).toHaveLength(3);
+    expect(keys[1]).toBe(keys[2]);
+    expect(keys[0]).not.toBe(keys[1]);
+  });
+
+  it('are sealed anew once, not for ever', async () => {
+    vi.spyOn(Date, 'now').mockReturnValue(SERVER_NOW);
+    const platform = sealingPlatform(() => firstKey, wireLoginResult());
+    const { client, sent } = setUp((request) =>
+      request.method === 'GET' ? platform.answer(request) : refuse(400, 'UNKNOWN_KEY', '')(),
+    );
+    await expect(client.call(login, LOGIN)).rejects.toMatchObject({ code: 'UNKNOWN_KEY' });
+    expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(2);
+  });
+
+  it('are bound to method and path', async () => {
+    vi.spyOn(Date, 'now').mockReturnValue(SERVER_NOW);
+    const platform = sealingPlatform(() => firstKey, { ...wireLoginResult(), account: 'maria' });
+    const { client } = setUp(platform.answer);
+    await client.call(register, {
+      username: 'maria',
+      password: 'Secret123',
+      registerUrl: 'https://perya.example/register',
+      domain: 'perya.example',
+      captcha: { key: 'k'.repeat(16), answer: 'x7f2' },
+    });
+    expect(platform.opened[0]).toMatchObject({
+      username: 'maria',
+      captcha: 'x7f2',
+      registerMethod: 'WEB',
+      login: true,
+    });
+  });
+
+  it('say what went wrong with the keys', async () => {
+    const { client } = setUp(() => new Response('not json'));
+    await expect(client.call(login, LOGIN)).rejects.toMatchObject({
+      name: 'ContractError',
+      endpointId: 'getSystemKeys',
+    });
+  });
+
+  it("open what an answer seals to the page's own key", async () => {
+    const { client } = setUp(async (request) => {
+      const path = await sealValue(request.headers.get('x-client-key'), 'https://help.example/7');
+      return Response.json(
+        ok({
+          list: [
+            { csType: 'LIVECHAT', path, type: 3 },
+            { csType: 'TELEGRAM', path: 'https://t.example/perya' },
+          ],
+        }),
+      );
+    });
+    await expect(client.call(listServiceChannels, {})).resolves.toEqual([
+      { channel: 'live-chat', address: 'https://help.example/7' },
+      { channel: 'telegram', address: 'https://t.example/perya' },
+    ]);
+  });
+
+  it('takes an answer that does not open for a broken contract', async () => {
+    const { client } = setUp(succeed({ list: [{ csType: 'VIP', path: 'x.y.z', type: 3 }] }));
+    await expect(client.call(listServiceChannels, {})).rejects.toMatchObject({
+      name: 'ContractError',
+      side: 'answer',
+    });
   });
 });

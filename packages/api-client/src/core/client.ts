@@ -172,6 +172,7 @@ async function send(
   let query = '';
   let body: KyOptions['body'];
   try {
+    signal?.throwIfAborted();
     if (endpoint.openSealed) headers['x-client-key'] = await cipher.clientKey();
     if (endpoint.requestIn === 'query') {
       const search = toSearchParams(rest as Record<string, QueryField>).toString();
@@ -194,7 +195,7 @@ async function send(
           ? toSearchParams(rest as Record<string, QueryField>)
           : toFormData(rest);
     }
-    const response = await ky(`${options.baseUrl}${path}${query}`, {
+    const answering = ky(`${options.baseUrl}${path}${query}`, {
       method: endpoint.method,
       headers,
       ...(body !== undefined && { body }),
@@ -214,8 +215,10 @@ async function send(
       },
       throwHttpErrors: (status) => isRead && RETRIED_STATUSES.includes(status),
     });
+    const response = await answering;
     transport.clock.learn(response.headers);
-    return { status: response.status, body: parseJson(await response.text()) };
+    // Read through ky, whose time-out also covers the body.
+    return { status: response.status, body: parseJson(await answering.text()) };
   } catch (error) {
     if (isHTTPError(error)) {
       transport.clock.learn(error.response.headers);

@@ -75,5 +75,5 @@ export function nothing() {
 /** A value that carries no news beyond "done". */
 /* @__NO_SIDE_EFFECTS__ */
 export function done() {
-  return v.nullish(v.unknown());
+  return v.unknown();
 }

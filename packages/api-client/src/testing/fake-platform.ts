@@ -83,6 +83,7 @@ export function createFakePlatform(): FakePlatform {
 
   const fakeFetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
+    request.signal.throwIfAborted();
     const url = new URL(request.url);
     const matched = matchRoute(routes.values(), request.method, url.pathname);
     if (!matched) {
