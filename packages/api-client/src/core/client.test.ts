@@ -312,9 +312,10 @@ describe('what does not arrive', () => {
   });
 
   it('ends when the caller gives up', async () => {
-    const { client } = setUp(neverAnswer);
+    const { client, sent } = setUp(neverAnswer);
     const controller = new AbortController();
     const call = client.call(listGames, {}, { signal: controller.signal });
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
     controller.abort();
     await expect(call).rejects.toMatchObject({ name: 'TransportError', kind: 'aborted' });
   });

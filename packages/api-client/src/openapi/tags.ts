@@ -96,6 +96,7 @@ export const TAG_OF: Readonly<Record<EndpointId, Tag>> = {
   getChatUrl: 'Chat',
   getChatMessageCount: 'Chat',
   getBettingRecord: 'Records',
+  getBetDetail: 'Records',
   getTransactionHistory: 'Records',
   getContractRequirements: 'Agent',
   processDailySalaryContract: 'Agent',

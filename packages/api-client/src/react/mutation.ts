@@ -1,5 +1,5 @@
 import { hashKey, useMutation, type UseMutationOptions } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { newIdempotencyKey } from '../core/client';
 import type { AnyEndpoint, InputOf, OutputOf } from '../core/endpoint';
 import { isOutcomeUnknown } from '../core/errors';
@@ -54,9 +54,10 @@ export function useApiMutation<E extends AnyEndpoint>(
     },
   });
 
-  const reset = () => {
+  const { reset: resetMutation } = mutation;
+  const reset = useCallback(() => {
     submission.current = null;
-    mutation.reset();
-  };
+    resetMutation();
+  }, [resetMutation]);
   return { ...mutation, reset };
 }

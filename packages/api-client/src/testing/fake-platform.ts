@@ -6,8 +6,8 @@ import { ok, rejected } from '../core/envelope';
 import type { MessageParams, Rejection } from '../core/errors';
 import { parseRequest } from '../server/parse-request';
 
-/** What a handler knows of the call beside its request. */
-export interface FakeCallContext {
+/** What is known of a call beside its request. */
+interface FakeCallFacts {
   readonly token: string | null;
   readonly language: string | null;
   readonly idempotencyKey: string | null;
@@ -15,8 +15,13 @@ export interface FakeCallContext {
   readonly callIndex: number;
 }
 
+export interface FakeCallContext extends FakeCallFacts {
+  /** Aborted when the caller gives up. */
+  readonly signal: AbortSignal;
+}
+
 /** One call that reached the fake platform. */
-export interface FakeCall<E extends AnyEndpoint> extends FakeCallContext {
+export interface FakeCall<E extends AnyEndpoint> extends FakeCallFacts {
   readonly request: WireRequestOf<E>;
 }
 
@@ -106,14 +111,14 @@ export function createFakePlatform(): FakePlatform {
     }
     const seen = calls.get(endpoint.id) ?? [];
     calls.set(endpoint.id, seen);
-    const context: FakeCallContext = {
+    const facts: FakeCallFacts = {
       token: request.headers.get('token'),
       language: request.headers.get('language'),
       idempotencyKey: request.headers.get('idempotency-key'),
       callIndex: seen.length,
     };
-    seen.push({ ...context, request: parsed.request as unknown });
-    if (endpoint.auth === 'token' && !context.token) {
+    seen.push({ ...facts, request: parsed.request as unknown });
+    if (endpoint.auth === 'token' && !facts.token) {
       return answer(401, rejected({ code: 'NOT_SIGNED_IN', messageKey: 'not_logged_in' }));
     }
     const registration = handlers.get(endpoint.id);
@@ -126,7 +131,10 @@ export function createFakePlatform(): FakePlatform {
         }),
       );
     }
-    const result: unknown = await registration.handler(parsed.request, context);
+    const result: unknown = await registration.handler(parsed.request, {
+      ...facts,
+      signal: request.signal,
+    });
     request.signal.throwIfAborted();
     return result instanceof FakeRejection
       ? answer(result.rejection.status, rejected(result.rejection))

@@ -1,0 +1,635 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { contract } from './contract';
+import type { AnyEndpoint } from './core/endpoint';
+import * as endpoints from './endpoints';
+import {
+  addFavourite,
+  changePassword,
+  getAnnouncementBoard,
+  getBalance,
+  getBettingRecord,
+  getCaptcha,
+  getMemberInfo,
+  getRegisterRules,
+  getSystemStatus,
+  getTransactionHistory,
+  getWhitelabel,
+  launchGame,
+  listAnnouncements,
+  listBanners,
+  listCountryCodes,
+  listFavouriteIds,
+  listFavourites,
+  listGames,
+  listHotGames,
+  listPopularGames,
+  listRecentGames,
+  listVendors,
+  login,
+  loginFreePlay,
+  register,
+  registerByMobile,
+  requestRegisterCode,
+  transferFunds,
+} from './endpoints';
+import { minorUnits } from './money';
+import {
+  wireBanner,
+  wireBet,
+  wireGame,
+  wireMemberInfo,
+  wireNotice,
+  wirePage,
+  wireSystemStatus,
+  wireTransaction,
+  wireVendorLanes,
+} from './testing';
+
+const all = Object.entries<AnyEndpoint>(contract);
+
+describe('contract', () => {
+  it.each(all)('declares %s under its own id', (name, endpoint) => {
+    expect(endpoint.id).toBe(name);
+  });
+
+  it('holds every call that can be imported', () => {
+    expect(Object.keys(contract).toSorted()).toEqual(Object.keys(endpoints).toSorted());
+  });
+
+  it('gives every call a method and path of its own', () => {
+    const routes = all.map(([, { method, path }]) => `${method} ${path}`);
+    expect(routes.filter((route, index) => routes.indexOf(route) !== index)).toEqual([]);
+  });
+
+  it.each(all)('puts %s where the site passes calls on from', (_, { path }) => {
+    expect(path).toMatch(/^\/(wps|lgw|lotto)\/[\w/{}-]+[\w}]$/);
+  });
+
+  it.each(all)('describes %s', (_, { summary, spec }) => {
+    expect(summary).toMatch(/^\S.*\.$/);
+    expect(spec).toMatch(/^(§\d|decisions: )/);
+  });
+
+  it('encrypts only what has a body', () => {
+    const wrong = all.filter(([, { encrypted, requestIn }]) => encrypted && requestIn !== 'json');
+    expect(wrong.map(([name]) => name)).toEqual([]);
+  });
+
+  it('encrypts every call that carries a password', () => {
+    const withPassword = all.filter(([, { request }]) => {
+      const { entries = {} } = request as { entries?: object };
+      return Object.keys(entries).some((field) => /password/i.test(field));
+    });
+    expect(withPassword.length).toBeGreaterThan(4);
+    expect(withPassword.filter(([, { encrypted }]) => !encrypted)).toEqual([]);
+  });
+
+  it('asks for an idempotency key only where something is written', () => {
+    const wrong = all.filter(([, { idempotent, method }]) => idempotent && method === 'GET');
+    expect(wrong.map(([name]) => name)).toEqual([]);
+  });
+});
+
+// The calls that the specification lists with a path: method (where it names one) and path.
+const LISTED: readonly [path: string, method?: string][] = [
+  ['/wps/session/login', 'POST'],
+  ['/wps/verification/sms/noLogin', 'POST'],
+  ['/wps/session/login/freeplay'],
+  ['/wps/session/logout', 'DELETE'],
+  ['/wps/member/info', 'GET'],
+  ['/wps/member/info/icon'],
+  ['/wps/relay/MCSFE_getPlayerAvatar'],
+  ['/wps/member/register', 'PUT'],
+  ['/wps/member/register/mobile', 'PUT'],
+  ['/wps/agent/affiliate', 'GET'],
+  ['/wps/system/setting/register', 'GET'],
+  ['/wps/member/password', 'POST'],
+  ['/wps/member/password/email', 'POST'],
+  ['/wps/member/password/verification', 'POST'],
+  ['/wps/captcha', 'GET'],
+  ['/wps/verification/sms/register', 'POST'],
+  ['/wps/system/whitelabel'],
+  ['/wps/system/status'],
+  ['/wps/system/domainRoute'],
+  ['/wps/system/helpCenter'],
+  ['/wps/feedback', 'PUT'],
+  ['/wps/v2/wallets/balance', 'GET'],
+  ['/wps/relay/GCS_walletTransfer', 'POST'],
+  ['/wps/member/info/funds/consolidated'],
+  ['/wps/relay/GCS_merchantWallet'],
+  ['/wps/relay/CSP_unreadCount', 'GET'],
+  ['/wps/relay/MCS2_processDividendReq'],
+  ['/wps/relay/MCS2_processDailySalContract'],
+  ['/wps/relay/MCS2_processContractHourSalary'],
+  ['/wps/relay/MCSFE_processRealTimeSalaryContract'],
+  ['/wps/relay/MCS2_claimRafflePromotion'],
+  ['/wps/relay/GCSGAME_getRankList'],
+  ['/wps/relay/MCS2_getPointBalance'],
+  ['/wps/relay/MCS2_getPointReward'],
+  ['/wps/relay/MCS2_getRedeemPointList'],
+  ['/wps/relay/MCS2_getPointConfig'],
+  ['/wps/relay/ODSFE2_MemTransDet'],
+  ['/wps/relay/MCS2_redeemPointReward'],
+  ['/wps/relay/MCS2_convertPoint'],
+  ['/wps/relay/GCSGAME_gameList', 'GET'],
+  ['/wps/relay/getLaunchAddressV2'],
+  ['/wps/game/launchGame'],
+  ['/wps/relay/GLS2_roomList'],
+  ['/wps/relay/GCSGAME_hotGamesV2'],
+  ['/wps/relay/GCSGAME_getVassGameType'],
+  ['/wps/relay/GCSGAME_newGameVendor', 'GET'],
+  ['/wps/relay/GCS_recentGame'],
+  ['/wps/relay/MCSFE_getListAnnouncements'],
+  ['/lgw/games/game_menus'],
+  ['/lgw/vn/games/game_menu'],
+  ['/lgw/vn/games/recent'],
+  ['/lgw/games/popular'],
+  ['/lgw/vn/numeros/opened/game'],
+  ['/lotto/lgw/games/opened/numero'],
+  ['/wps/relay/MCSFE_getMissionSummaryDetails'],
+  ['/wps/relay/MCSFE_getMissionLeaderboard'],
+  ['/wps/system/keys', 'GET'],
+];
+
+describe('the calls of the specification', () => {
+  it.each(LISTED)('%s is declared', (path, method) => {
+    const methods = all
+      .filter(([, endpoint]) => endpoint.path === path)
+      .map(([, endpoint]) => endpoint.method as string);
+    expect(methods).toHaveLength(1);
+    expect(methods).toContain(method ?? methods[0]);
+  });
+
+  it('encrypt what is marked as encrypted', () => {
+    const marked = new Set([
+      '/wps/session/login',
+      '/wps/member/register',
+      '/wps/member/register/mobile',
+      '/wps/member/password',
+      '/wps/member/password/verification',
+    ]);
+    const plain = all.filter(([, { path, encrypted }]) => marked.has(path) && !encrypted);
+    expect(plain).toEqual([]);
+  });
+});
+
+/** What a client would send for an input, checked like a gateway checks it. */
+function encoded<E extends AnyEndpoint>(endpoint: E, input: Parameters<E['encode']>[0]) {
+  const sent: unknown = JSON.parse(JSON.stringify(endpoint.encode(input)));
+  return v.parse(endpoint.request, sent) as unknown;
+}
+
+/** What a page would get for a wire value, checked like the client checks it. */
+function decoded<E extends AnyEndpoint>(endpoint: E, value: unknown): ReturnType<E['decode']> {
+  const received: unknown = JSON.parse(JSON.stringify(value));
+  return endpoint.decode(v.parse(endpoint.value, received)) as ReturnType<E['decode']>;
+}
+
+describe('encode', () => {
+  it('writes a sign-in by username', () => {
+    expect(
+      encoded(login, {
+        method: 'username',
+        username: 'juan01',
+        password: 'Perya2026',
+        captcha: { key: 'k1', answer: 'x7f2' },
+        humanCheck: 'solved',
+      }),
+    ).toEqual({
+      type: 'USERNAME',
+      username: 'juan01',
+      password: 'Perya2026',
+      captcha: 'x7f2',
+      captchaKey: 'k1',
+      humanCheck: 'solved',
+    });
+  });
+
+  it('writes a sign-in by phone', () => {
+    expect(
+      encoded(login, {
+        method: 'sms',
+        dialingCode: '63',
+        mobileNumber: '9171234567',
+        code: '123456',
+      }),
+    ).toEqual({
+      type: 'SMS',
+      countryDialingCode: '63',
+      mobileNum: '9171234567',
+      verificationCode: '123456',
+    });
+  });
+
+  it.each(['google', 'facebook', 'telegram'] as const)('writes a sign-in by %s', (method) => {
+    expect(encoded(login, { method, ticket: 't' })).toEqual({
+      type: method.toUpperCase(),
+      ticket: 't',
+    });
+  });
+
+  it('writes free play', () => {
+    expect(encoded(loginFreePlay, { os: 'Android', nonce: 'n' })).toEqual({
+      os: 'Android',
+      platform: 'W',
+      random: 'n',
+      gatewayVersion: 3,
+    });
+  });
+
+  it('writes a registration', () => {
+    const page = { registerUrl: 'https://perya.example/register', domain: 'perya.example' };
+    expect(
+      encoded(register, { username: 'maria', qqNumber: '12345', zalo: 'maria.z', ...page }),
+    ).toEqual({
+      username: 'maria',
+      qqNum: '12345',
+      zalo: 'maria.z',
+      ...page,
+      registerMethod: 'WEB',
+      login: true,
+    });
+    expect(
+      encoded(registerByMobile, {
+        mobileNumber: '9171234567',
+        dialingCode: '63',
+        firebase: { channel: 'sms', idToken: 'f' },
+        ...page,
+      }),
+    ).toMatchObject({
+      mobileNum: '9171234567',
+      countryDialingCode: '63',
+      firebaseChannel: 'sms',
+      firebaseIdToken: 'f',
+    });
+  });
+
+  it('refuses an affiliate code that is no code', () => {
+    expect(() =>
+      encoded(register, {
+        affiliateCode: '<b>x</b>',
+        registerUrl: 'https://perya.example/register',
+        domain: 'perya.example',
+      }),
+    ).toThrow('Invalid format');
+  });
+
+  it('writes the phone of a registration code as mobileNo', () => {
+    expect(encoded(requestRegisterCode, { dialingCode: '63', mobileNumber: '917' })).toEqual({
+      countryDialingCode: '63',
+      mobileNo: '917',
+    });
+  });
+
+  it('writes a change of password', () => {
+    expect(
+      encoded(changePassword, {
+        currentPassword: 'old',
+        newPassword: 'new',
+        newPasswordAgain: 'new',
+      }),
+    ).toEqual({ oldPassword: 'old', newPassword: 'new', confirmNewPassword: 'new' });
+  });
+
+  it('writes a filter of games, and leaves an empty search out', () => {
+    expect(
+      encoded(listGames, { classification: 'new', sort: 'name', search: '  ', pageSize: 10 }),
+    ).toEqual({
+      pageNo: 1,
+      pageSize: 10,
+      clientType: 3,
+      platform: 'flash,html5-desktop',
+      channel: 'WEB',
+      gameClassify: 'NEW',
+      sort: 'NAME',
+    });
+  });
+
+  it('asks for 20 popular games by default', () => {
+    expect(encoded(listPopularGames, {})).toEqual({ count: 20, prizeMode: 'SEA', device: 'WEB' });
+  });
+
+  it('writes the constants of the hot games', () => {
+    expect(encoded(listHotGames, {})).toEqual({
+      isPlatform: 2,
+      vassalage: '',
+      platform: 'flash,html5-desktop',
+    });
+  });
+
+  it('writes a launch for real money, and one for fun', () => {
+    const game = { gameId: 'g-1', nodeId: 'n-1', vendor: 'TLA' };
+    expect(encoded(launchGame, game)).toEqual({
+      gameId: 'g-1',
+      nodeId: 'n-1',
+      vassalage: 'TLA',
+      accountType: 1,
+      confirmTrans: 0,
+      launchMode: 'GLS',
+      platform: 'html5-desktop',
+      clientType: 3,
+    });
+    expect(encoded(launchGame, { ...game, isDemo: true })).toMatchObject({ accountType: 2 });
+  });
+
+  it('writes a favourite by vendor and category', () => {
+    expect(encoded(addFavourite, { nodeId: 'n-1', vendor: 'TLA', category: 'FISH' })).toEqual({
+      nodeId: 'n-1',
+      vendor: 'TLA',
+      gameType: 'FISH',
+    });
+  });
+
+  it('asks for 9 announcements of the board by default', () => {
+    expect(encoded(listAnnouncements, {})).toEqual({
+      type: 'B',
+      platform: 'W',
+      pageNo: 1,
+      pageSize: 9,
+    });
+  });
+
+  it('writes a filter of the betting record', () => {
+    expect(
+      encoded(getBettingRecord, { category: 'RNG', vendor: 'TLA', status: 'won', from: 1, to: 2 }),
+    ).toEqual({ gameType: 'RNG', vassalage: 'TLA', status: 'WON', from: 1, to: 2, pageNo: 1 });
+  });
+
+  it('writes a filter of the transaction history', () => {
+    expect(encoded(getTransactionHistory, { type: 'BET', status: 'pending', page: 3 })).toEqual({
+      type: 'BET',
+      status: 'PENDING',
+      pageNo: 3,
+    });
+  });
+
+  it('writes amounts as decimals', () => {
+    expect(
+      encoded(transferFunds, { from: 'MAIN', to: 'TLA', amount: minorUnits(100_005) }),
+    ).toEqual({ fromWallet: 'MAIN', toWallet: 'TLA', amount: '1000.05' });
+  });
+});
+
+describe('decode', () => {
+  it.each([
+    [0, 'member', null],
+    [1, 'agent', 1],
+    [2, 'agent', 2],
+    [4, 'trial', null],
+    [41, 'agent', 41],
+    [42, 'agent', 42],
+  ] as const)('reads member type %d as %s', (type, accountType, agentType) => {
+    expect(decoded(getMemberInfo, wireMemberInfo({ type }))).toMatchObject({
+      accountType,
+      agentType,
+    });
+  });
+
+  it('reads a member with labels, and one without', () => {
+    const { clubLabel, vipServiceLabel } = decoded(
+      getMemberInfo,
+      wireMemberInfo({ memberLabel: [{ labelName: 'VIP desk' }, { labelName: 'Other' }] }),
+    );
+    expect(clubLabel).toEqual({
+      name: 'Silver',
+      textColor: '#ffffff',
+      backgroundColor: '#5c6b7a',
+      rankLevel: 2,
+    });
+    expect(vipServiceLabel).toBe('VIP desk');
+    expect(
+      decoded(getMemberInfo, { id: 'm-2', account: 'bare01', nickname: '', type: 0 }),
+    ).toMatchObject({ nickname: 'bare01', clubLabel: null, vipServiceLabel: null });
+  });
+
+  it.each([
+    [false, false, 'normal'],
+    [false, true, 'region-restricted'],
+    [true, false, 'maintenance'],
+    [true, true, 'maintenance'],
+  ] as const)(
+    'reads maintenance %s and restriction %s as %s',
+    (maintenance, regionRestriction, state) => {
+      expect(
+        decoded(getSystemStatus, wireSystemStatus({ maintenance, regionRestriction })).state,
+      ).toBe(state);
+    },
+  );
+
+  it('reads the rest of the system status', () => {
+    const wire = wireSystemStatus();
+    const status = decoded(getSystemStatus, {
+      ...wire,
+      info: {
+        ...wire.info,
+        analytics: { gtagId: 'G-1' },
+        resources: [{ resourceType: 'Android', url: 'https://app.example/a.apk' }],
+        customerService: [
+          { csType: 'LIVECHAT', path: 'https://help.example' },
+          { csType: 'VIP', path: 'a.b.c', type: 3 },
+        ],
+      },
+    });
+    expect(status).toMatchObject({
+      analyticsId: 'G-1',
+      imageHosts: ['/'],
+      resources: [{ type: 'Android', url: 'https://app.example/a.apk', qrCodeUrl: null }],
+      serviceChannels: [
+        { channel: 'live-chat', address: 'https://help.example' },
+        { channel: 'vip', address: null },
+      ],
+      brand: { languages: ['TY', 'EN'], currency: 'PHP', birthdayAgeLimit: undefined },
+    });
+  });
+
+  it('reads switches of any depth', () => {
+    expect(
+      decoded(getWhitelabel, [
+        {
+          modId: 'REG',
+          enabled: '1',
+          childrenNodes: [{ modId: 'DIRECTREG3', enabled: '0', childrenNodes: [] }],
+        },
+      ]),
+    ).toEqual([
+      { id: 'REG', isOn: true, children: [{ id: 'DIRECTREG3', isOn: false, children: [] }] },
+    ]);
+  });
+
+  it('reads the star of a register rule as anything', () => {
+    const rule = { enabled: true, required: false, minLength: 4, maxLength: 16 };
+    expect(
+      decoded(getRegisterRules, {
+        username: { ...rule, acceptedPattern: '*', patternId: '1' },
+        zalo: { ...rule, acceptedPattern: '[a-z]+' },
+        email: rule,
+      }),
+    ).toMatchObject({
+      username: { isEnabled: true, isRequired: false, pattern: '.*', patternId: '1' },
+      zalo: { pattern: '[a-z]+', patternId: null },
+      email: { pattern: null },
+    });
+  });
+
+  it('reads a captcha as an address of a picture', () => {
+    expect(decoded(getCaptcha, 'iVBORw0KGgo=')).toBe('data:image/png;base64,iVBORw0KGgo=');
+    expect(decoded(getCaptcha, 'data:image/svg+xml;base64,PHN2Zz4=')).toBe(
+      'data:image/svg+xml;base64,PHN2Zz4=',
+    );
+    expect(() => decoded(getCaptcha, 'javascript:alert(1)')).toThrow('Invalid format');
+  });
+
+  it('reads dialling codes with or without the plus sign', () => {
+    expect(
+      decoded(listCountryCodes, [
+        { countryCode: 'PH', countryDialingCode: '63' },
+        { countryCode: 'VN', countryDialingCode: '+84' },
+      ]),
+    ).toEqual([
+      { code: 'PH', dialingCode: '+63' },
+      { code: 'VN', dialingCode: '+84' },
+    ]);
+  });
+
+  it('reads a balance from its number', () => {
+    expect(decoded(getBalance, { sumBalance: 10_000.1, currency: 'PHP' })).toEqual({
+      minor: 1_000_010,
+      currency: 'PHP',
+    });
+  });
+
+  it('reads a game, and a vendor folder', () => {
+    expect(decoded(listHotGames, { list: [wireGame({ isHot: 1, isNew: 1 })] })).toEqual([
+      {
+        id: 'g-1',
+        nodeId: 'n-1',
+        code: 'LANTERN',
+        name: 'Lantern Night',
+        vendor: 'TLA',
+        vendorName: 'Tala Works',
+        category: 'RNG',
+        isHot: true,
+        isNew: true,
+        hasDemo: true,
+        isVendorFolder: false,
+        rtp: 96.5,
+        minBet: '1.00',
+        coverPath: '/art/cover/g-1',
+      },
+    ]);
+    const bare = { ...wireGame({ isGame: 'VASSALAGE' }), rtp: null, minBet: null, hasDemo: 0 };
+    expect(decoded(listPopularGames, { list: [bare] })[0]).toMatchObject({
+      isVendorFolder: true,
+      rtp: undefined,
+      minBet: undefined,
+      hasDemo: false,
+    });
+  });
+
+  it('reads favourites from their content, and ids of either type', () => {
+    expect(
+      decoded(listFavourites, { content: [wireGame()], totalPages: 1, totalCount: 1 }).items,
+    ).toHaveLength(1);
+    expect(decoded(listFavouriteIds, { list: ['n-1', 42] })).toEqual(['n-1', '42']);
+    expect(decoded(listRecentGames, wirePage([wireGame()]))).toMatchObject({ totalCount: 1 });
+  });
+
+  it('reads vendors by lane', () => {
+    const lanes = decoded(listVendors, { data: { lanes: wireVendorLanes() } });
+    expect(lanes.map(({ category, vendors }) => [category, vendors.length])).toEqual([
+      ['LIVE', 1],
+      ['RNG', 2],
+      ['FISH', 1],
+      ['SPORTS', 2],
+    ]);
+    expect(lanes[0]?.vendors[0]).toEqual({
+      code: 'MYA',
+      name: 'Maya Live',
+      category: 'LIVE',
+      isHot: true,
+      isFolder: true,
+      gameId: null,
+      nodeId: null,
+      markPath: '/art/vendor/MYA.svg',
+      gameCount: 42,
+    });
+  });
+
+  it('takes the second launch address where the first is missing, and none for a fault', () => {
+    expect(decoded(launchGame, { game_url: null, game_url2: 'https://play.example/2' })).toEqual({
+      address: 'https://play.example/2',
+    });
+    expect(() => decoded(launchGame, { game_url: null })).toThrow('names no address');
+    expect(() => decoded(launchGame, { game_url: 'not an address' })).toThrow('Invalid URL');
+  });
+
+  it('reads a banner with a link, and one without', () => {
+    const plain = wireBanner({ bannerId: 'b-2', linkageType: null, linkage: null });
+    expect(decoded(listBanners, { list: [wireBanner(), plain] })).toEqual([
+      {
+        id: 'b-1',
+        group: 'w_home',
+        imagePath: '/art/banner/b-1',
+        alt: 'The fair is open',
+        link: { kind: 'page', target: '/rng' },
+      },
+      expect.objectContaining({ id: 'b-2', link: null }),
+    ]);
+  });
+
+  it('reads announcements', () => {
+    expect(decoded(listAnnouncements, wirePage([wireNotice()])).items[0]).toMatchObject({
+      id: 'a-1',
+      title: 'Maintenance on Tuesday',
+      publishedAt: wireNotice().date,
+    });
+    expect(
+      decoded(getAnnouncementBoard, {
+        list: [],
+        popup: [wireNotice({ id: 'p' })],
+        promotion: [wireNotice({ id: 'g' })],
+      }),
+    ).toMatchObject({ notices: [], popups: [{ id: 'p' }], promotions: [{ id: 'g' }] });
+  });
+
+  it('reads the betting record with its totals', () => {
+    const record = decoded(getBettingRecord, {
+      ...wirePage([wireBet(), wireBet({ betId: 'bet-2', status: 'OPEN', settleTime: null })]),
+      currency: 'PHP',
+      totals: {
+        count: 2,
+        stake: '40.00',
+        payout: '50.00',
+        winLoss: '30.00',
+        turnover: '20.00',
+      },
+    });
+    expect(record.items[0]).toMatchObject({
+      status: 'won',
+      category: 'RNG',
+      stake: { minor: 2000, currency: 'PHP' },
+      result: { minor: 3000, currency: 'PHP' },
+    });
+    expect(record.items[1]).toMatchObject({ status: 'open', settledAt: null });
+    expect(record.totals).toMatchObject({ bets: 2, payout: { minor: 5000, currency: 'PHP' } });
+  });
+
+  it('reads the transaction history', () => {
+    const history = decoded(getTransactionHistory, {
+      ...wirePage([wireTransaction({ amount: '-20.00', type: 'BET', balanceAfter: null })]),
+      currency: 'PHP',
+    });
+    expect(history.items[0]).toMatchObject({
+      type: 'BET',
+      status: 'done',
+      amount: { minor: -2000, currency: 'PHP' },
+      balanceAfter: null,
+    });
+  });
+
+  it('refuses amounts that are not decimals', () => {
+    const page = { ...wirePage([wireTransaction({ amount: '1,000' })]), currency: 'PHP' };
+    expect(() => decoded(getTransactionHistory, page)).toThrow('decimal amount');
+  });
+});

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import {
+  ContractError,
+  describeError,
+  isContractError,
+  isOutcomeUnknown,
+  isRejectedError,
+  isTransportError,
+  RejectedError,
+  TransportError,
+} from './errors';
+
+const rejection = (status: number, messageKey: string, code = 'CODE') =>
+  new RejectedError('login', { status, code, messageKey, params: { count: 3 } });
+
+describe('describeError', () => {
+  it.each(['offline', 'timeout', 'aborted', 'network'] as const)('names %s', (kind) => {
+    expect(describeError(new TransportError(kind, 'login'))).toEqual({ key: kind, params: {} });
+  });
+
+  it.each(['invitation_code_error', 'insufficient_balance', 'pattern.lettersDigits'])(
+    'passes the message key %s on',
+    (key) => {
+      expect(describeError(rejection(422, key))).toEqual({ key, params: { count: 3 } });
+    },
+  );
+
+  it.each(['Sorry, this is closed.', '余额不足', 'Closed!', 'closed today'])(
+    "shows the platform's own text: %s",
+    (text) => {
+      expect(describeError(rejection(422, text))).toMatchObject({ key: 'rejected', text });
+    },
+  );
+
+  it.each([
+    [401, 'not_logged_in'],
+    [429, 'too_many_requests'],
+    [404, 'rejected'],
+    [502, 'serverError'],
+  ])('has words for a bare %d', (status, key) => {
+    expect(describeError(rejection(status, ''))).toEqual({ key, params: { count: 3 } });
+  });
+
+  it('has words for a broken contract and for anything else', () => {
+    expect(describeError(new ContractError('answer', 'login', 'broken.')).key).toBe(
+      'unexpectedAnswer',
+    );
+    expect(describeError(new Error('bug')).key).toBe('unknown');
+    expect(describeError(undefined).key).toBe('unknown');
+  });
+});
+
+describe('guards', () => {
+  it('tell the three kinds apart', () => {
+    const errors = [
+      new TransportError('offline', 'login'),
+      rejection(401, ''),
+      new ContractError('answer', 'login', 'broken.'),
+      new Error('bug'),
+    ];
+    expect(errors.map(isTransportError)).toEqual([true, false, false, false]);
+    expect(errors.map(isRejectedError)).toEqual([false, true, false, false]);
+    expect(errors.map(isContractError)).toEqual([false, false, true, false]);
+  });
+});
+
+describe('isOutcomeUnknown', () => {
+  it.each([
+    ['no answer', new TransportError('timeout', 'x'), true],
+    ['a fault of the platform', rejection(500, ''), true],
+    ['a proxy without the platform', rejection(504, ''), true],
+    ['an unreadable answer', new ContractError('answer', 'x', 'broken.'), true],
+    ['a first one that still runs', rejection(409, 'still_running', 'STILL_RUNNING'), true],
+    ['a plain no', rejection(422, 'insufficient_balance'), false],
+    ['a conflict with the state', rejection(409, 'username_taken'), false],
+    ['an input never sent', new ContractError('request', 'x', 'broken.'), false],
+    ['a bug', new Error('bug'), false],
+  ])('judges %s', (_, error, isUnknown) => {
+    expect(isOutcomeUnknown(error)).toBe(isUnknown);
+  });
+});
+
+describe('ContractError', () => {
+  it('says where', () => {
+    const error = new ContractError('answer', 'listGames', 'not what was agreed.', {
+      faults: [
+        { path: 'games.1.gameType', message: 'Invalid type' },
+        { path: '', message: 'Expected Object' },
+      ],
+    });
+    expect(error.message).toBe(
+      'listGames: not what was agreed. games.1.gameType: Invalid type; (root): Expected Object',
+    );
+  });
+});

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { fillPath, toSearchParams } from './wire-query';
+
+describe('fillPath', () => {
+  it('fills segments and gives back the fields left over', () => {
+    expect(fillPath('/wps/bets/{betId}/proof', { betId: 'a/b c', page: 2 })).toEqual({
+      path: '/wps/bets/a%2Fb%20c/proof',
+      rest: { page: 2 },
+    });
+  });
+
+  it('does not touch the request it is given', () => {
+    const request = { betId: '1' };
+    fillPath('/wps/bets/{betId}', request);
+    expect(request).toEqual({ betId: '1' });
+  });
+});
+
+describe('toSearchParams', () => {
+  it('joins lists and leaves absent fields out', () => {
+    const fields = { a: ['x', 'y'], b: 0, c: false, d: undefined, e: null, f: '' };
+    expect(toSearchParams(fields).toString()).toBe('a=x%2Cy&b=0&c=false&f=');
+  });
+});

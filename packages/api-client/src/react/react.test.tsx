@@ -1,0 +1,218 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { getBalance, listGames, transferFunds } from '../endpoints';
+import { minorUnits } from '../money';
+import { apiQuery, apiQueryKey, ApiProvider, useApi, useApiMutation, useApiQuery } from '../react';
+import { createFakePlatform, reject, wireGames, type FakePlatform } from '../testing';
+
+afterEach(cleanup);
+
+const TRANSFER = { from: 'MAIN', to: 'TLA', amount: minorUnits(100) };
+
+function setUp(answerGames = true) {
+  const fake = createFakePlatform();
+  if (answerGames) {
+    fake.on(listGames, () => ({ games: wireGames(1), totalPages: 1, totalCount: 1 }));
+  }
+  fake.on(transferFunds, ({ amount }) => ({
+    transferId: 't-1',
+    amount,
+    currency: 'PHP',
+    status: 'DONE' as const,
+  }));
+  const client = fake.client({ getToken: () => 'token-1' });
+  const queryClient = new QueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={queryClient}>
+      <ApiProvider client={client}>{children}</ApiProvider>
+    </QueryClientProvider>
+  );
+  return { fake, client, queryClient, wrapper };
+}
+
+const keysOf = (fake: FakePlatform) =>
+  fake.calls(transferFunds).map(({ idempotencyKey }) => idempotencyKey);
+
+describe('useApiQuery', () => {
+  it('reads by a call, cached under its id and input', async () => {
+    const { fake, queryClient, wrapper } = setUp();
+    const { result } = renderHook(() => useApiQuery(listGames, { category: 'RNG' }), { wrapper });
+
+    await waitFor(() => expect(result.current.isSuccess).toBe(true));
+    expect(result.current.data?.items[0]?.name).toBe('Lantern Night');
+    expect(queryClient.getQueryData(['listGames', { category: 'RNG' }])).toBe(result.current.data);
+    expect(fake.calls(listGames)).toHaveLength(1);
+  });
+
+  it('ends in the error of the call, asked once', async () => {
+    const { fake, wrapper } = setUp(false);
+    fake.on(listGames, () => reject(403, 'FORBIDDEN', 'access_restricted'));
+    const { result } = renderHook(() => useApiQuery(listGames, {}), { wrapper });
+
+    await waitFor(() => expect(result.current.isError).toBe(true));
+    expect(result.current.error).toMatchObject({ messageKey: 'access_restricted' });
+    expect(fake.calls(listGames)).toHaveLength(1);
+  });
+
+  it('waits while it is not enabled', () => {
+    const { fake, wrapper } = setUp();
+    const { result } = renderHook(() => useApiQuery(listGames, {}, { enabled: false }), {
+      wrapper,
+    });
+    expect(result.current.fetchStatus).toBe('idle');
+    expect(fake.calls(listGames)).toHaveLength(0);
+  });
+
+  it('gives the call up when nobody looks any more', async () => {
+    const { fake, wrapper } = setUp();
+    const signals: AbortSignal[] = [];
+    fake.on(listGames, async (_, { signal }) => {
+      signals.push(signal);
+      await new Promise((resolve) => {
+        signal.addEventListener('abort', resolve);
+      });
+      return { games: [], totalPages: 0, totalCount: 0 };
+    });
+    const { unmount } = renderHook(() => useApiQuery(listGames, {}), { wrapper });
+    await waitFor(() => expect(signals).toHaveLength(1));
+    unmount();
+    await waitFor(() => expect(signals[0]?.aborted).toBe(true));
+  });
+});
+
+describe('apiQuery', () => {
+  it('prefetches what the hook then finds', async () => {
+    const { fake, client, queryClient, wrapper } = setUp();
+    await queryClient.query(apiQuery(client, listGames, {}));
+    const { result } = renderHook(() => useApiQuery(listGames, {}, { staleTime: 60_000 }), {
+      wrapper,
+    });
+    expect(result.current.isSuccess).toBe(true);
+    expect(fake.calls(listGames)).toHaveLength(1);
+  });
+
+  it('has one key for a call with an input, and a wider one for all of the call', () => {
+    expect(apiQueryKey(listGames, { page: 2 })).toEqual(['listGames', { page: 2 }]);
+    expect(apiQueryKey(getBalance)).toEqual(['getBalance']);
+  });
+});
+
+describe('useApiMutation', () => {
+  it('gives the decoded output', async () => {
+    const { wrapper } = setUp();
+    const { result } = renderHook(() => useApiMutation(transferFunds), { wrapper });
+    const transfer = await act(() => result.current.mutateAsync(TRANSFER));
+    expect(transfer).toEqual({
+      id: 't-1',
+      amount: { minor: 100, currency: 'PHP' },
+      status: 'done',
+    });
+  });
+
+  it('makes a new key for each submission', async () => {
+    const { fake, wrapper } = setUp();
+    const { result } = renderHook(() => useApiMutation(transferFunds), { wrapper });
+    await act(() => result.current.mutateAsync(TRANSFER));
+    await act(() => result.current.mutateAsync(TRANSFER));
+
+    const [first, second] = keysOf(fake);
+    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    expect(second).toMatch(/^[0-9a-f]{32}$/);
+    expect(first).not.toBe(second);
+  });
+
+  it.each([
+    ['a fault of the platform', 500, 'INTERNAL'],
+    ['a first one that still runs', 409, 'STILL_RUNNING'],
+  ])('keeps the key when one tries again after %s', async (_, status, code) => {
+    const { fake, wrapper } = setUp();
+    fake.on(transferFunds, ({ amount }, { callIndex }) =>
+      callIndex === 0
+        ? reject(status, code, 'still_running')
+        : { transferId: 't-1', amount, currency: 'PHP', status: 'DONE' as const },
+    );
+    const { result } = renderHook(() => useApiMutation(transferFunds), { wrapper });
+
+    await act(() => result.current.mutateAsync(TRANSFER).catch(() => {}));
+    await act(() => result.current.mutateAsync({ ...TRANSFER }));
+    await act(() => result.current.mutateAsync(TRANSFER));
+
+    const [first, retried, next] = keysOf(fake);
+    expect(retried).toBe(first);
+    expect(next).not.toBe(first);
+  });
+
+  it('keeps the key when the answer cannot be read', async () => {
+    const { fake, wrapper } = setUp();
+    fake.on(transferFunds, ({ amount }, { callIndex }) => ({
+      transferId: 't-1',
+      amount: callIndex === 0 ? 'much' : amount,
+      currency: 'PHP',
+      status: 'DONE' as const,
+    }));
+    const { result } = renderHook(() => useApiMutation(transferFunds), { wrapper });
+    await act(() => result.current.mutateAsync(TRANSFER).catch(() => {}));
+    await act(() => result.current.mutateAsync(TRANSFER));
+
+    const [first, retried] = keysOf(fake);
+    expect(retried).toBe(first);
+  });
+
+  it('keeps the key through the repeats that the caller allows', async () => {
+    const { fake, wrapper } = setUp();
+    fake.on(transferFunds, ({ amount }, { callIndex }) =>
+      callIndex < 2
+        ? reject(503, 'SERVICE_UNAVAILABLE', 'service_unavailable')
+        : { transferId: 't-1', amount, currency: 'PHP', status: 'DONE' as const },
+    );
+    const { result } = renderHook(
+      () => useApiMutation(transferFunds, { retry: 2, retryDelay: 1 }),
+      { wrapper },
+    );
+    await act(() => result.current.mutateAsync(TRANSFER));
+
+    expect(keysOf(fake)).toHaveLength(3);
+    expect(new Set(keysOf(fake)).size).toBe(1);
+  });
+
+  it('does not repeat a write by itself', async () => {
+    const { fake, wrapper } = setUp();
+    fake.on(transferFunds, () => reject(503, 'SERVICE_UNAVAILABLE', 'service_unavailable'));
+    const { result } = renderHook(() => useApiMutation(transferFunds), { wrapper });
+    await act(() => result.current.mutateAsync(TRANSFER).catch(() => {}));
+    expect(keysOf(fake)).toHaveLength(1);
+  });
+
+  it('makes a new key after a definite no', async () => {
+    const { fake, wrapper } = setUp();
+    fake.on(transferFunds, () => reject(422, 'INSUFFICIENT_BALANCE', 'insufficient_balance'));
+    const { result } = renderHook(() => useApiMutation(transferFunds), { wrapper });
+    await act(() => result.current.mutateAsync(TRANSFER).catch(() => {}));
+    await act(() => result.current.mutateAsync(TRANSFER).catch(() => {}));
+
+    const [first, second] = keysOf(fake);
+    expect(second).not.toBe(first);
+  });
+
+  it('makes a new key for another input, and after a reset', async () => {
+    const { fake, wrapper } = setUp();
+    fake.on(transferFunds, () => reject(500, 'INTERNAL', 'internal'));
+    const { result } = renderHook(() => useApiMutation(transferFunds), { wrapper });
+    await act(() => result.current.mutateAsync(TRANSFER).catch(() => {}));
+    const other = { ...TRANSFER, amount: minorUnits(200) };
+    await act(() => result.current.mutateAsync(other).catch(() => {}));
+    act(() => result.current.reset());
+    await act(() => result.current.mutateAsync(other).catch(() => {}));
+
+    expect(new Set(keysOf(fake)).size).toBe(3);
+  });
+});
+
+describe('useApi', () => {
+  it('says how to mend a missing provider', () => {
+    expect(() => renderHook(() => useApi())).toThrow('wrap the tree in <ApiProvider');
+  });
+});

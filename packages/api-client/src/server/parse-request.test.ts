@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { endpoint } from '../core/endpoint';
+import { toSearchParams } from '../core/wire-query';
+import { addFavourite, listGames, logout, requestPasswordEmail } from '../endpoints';
+import { parseRequest } from './parse-request';
+
+const everyType = endpoint({
+  id: 'everyType',
+  method: 'GET',
+  path: '/wps/every/{id}',
+  auth: 'none',
+  request: v.object({
+    id: v.string(),
+    number: v.optional(v.pipe(v.number(), v.integer())),
+    yes: v.nullish(v.boolean()),
+    three: v.literal(3),
+    flag: v.picklist([0, 1]),
+    word: v.picklist(['1', 'a']),
+    names: v.optional(v.array(v.string())),
+    numbers: v.optional(v.array(v.number())),
+  }),
+  value: v.unknown(),
+  summary: 'Every type.',
+  spec: '§0',
+});
+
+describe('parseRequest', () => {
+  it('reads the texts of a path and a query as the schema has them', () => {
+    const query = new URLSearchParams(
+      'number=-5&yes=true&three=3&flag=1&word=1&names=a,b&numbers=1,2.5',
+    );
+    expect(parseRequest(everyType, { params: { id: '007' }, query })).toEqual({
+      ok: true,
+      request: {
+        id: '007',
+        number: -5,
+        yes: true,
+        three: 3,
+        flag: 1,
+        word: '1',
+        names: ['a', 'b'],
+        numbers: [1, 2.5],
+      },
+    });
+  });
+
+  it.each(['', ' 1', '1e3', '0x10', 'NaN', 'Infinity', 'one', '1.5'])(
+    'names the field where "%s" is no whole number',
+    (number) => {
+      const query = { number, three: '3', flag: '0', word: 'a' };
+      expect(parseRequest(everyType, { params: { id: '1' }, query })).toMatchObject({
+        ok: false,
+        faults: [{ path: 'number' }],
+      });
+    },
+  );
+
+  it('takes back what the client writes', () => {
+    const wire = listGames.encode({ category: 'RNG', minLines: 20, page: 3 });
+    const parsed = parseRequest(listGames, { query: toSearchParams(wire) });
+    expect(parsed).toEqual({ ok: true, request: JSON.parse(JSON.stringify(wire)) as unknown });
+  });
+
+  it('takes a JSON body as it is, without reading numbers into texts', () => {
+    expect(
+      parseRequest(addFavourite, { body: { nodeId: 7, vendor: 'TLA', gameType: 'RNG' } }),
+    ).toMatchObject({ ok: false, faults: [{ path: 'nodeId' }] });
+  });
+
+  it.each([undefined, null, 'text', 7, []])('refuses %j where a body belongs', (body) => {
+    expect(parseRequest(addFavourite, { body })).toMatchObject({ ok: false });
+  });
+
+  it('reads a form', () => {
+    const body = new URLSearchParams({ username: 'juan01', email: 'juan@mail.example' });
+    expect(parseRequest(requestPasswordEmail, { body })).toMatchObject({ ok: true });
+    const form = new FormData();
+    form.set('username', 'juan01');
+    expect(parseRequest(requestPasswordEmail, { body: form })).toMatchObject({
+      ok: false,
+      faults: [{ path: 'email' }],
+    });
+  });
+
+  it('drops fields that the contract does not know', () => {
+    expect(parseRequest(logout, { query: { allDevices: 'false', evil: '1' } })).toEqual({
+      ok: true,
+      request: { allDevices: false },
+    });
+  });
+
+  it('is not confused by names of the language itself', () => {
+    const query = new URLSearchParams('__proto__=x&constructor=y&toString=z');
+    expect(parseRequest(logout, { query })).toEqual({ ok: true, request: {} });
+  });
+});

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { RejectedError, TransportError } from '../core/errors';
+import { loginOutcome, type LoginResult } from './login';
+
+const RULES = { method: 'username', passwordExpiryForced: true } as const;
+
+const session = (over: Partial<LoginResult> = {}): LoginResult => ({
+  token: 't',
+  isFirstLogin: false,
+  isPasswordExpired: false,
+  isPasswordDefault: false,
+  ...over,
+});
+
+const refused = (status: number, value?: unknown) =>
+  Promise.reject<LoginResult>(
+    new RejectedError('login', {
+      status,
+      code: 'WRONG_CREDENTIALS',
+      messageKey: 'wrong_credentials',
+      value,
+    }),
+  );
+
+describe('loginOutcome', () => {
+  it('signs in', async () => {
+    await expect(loginOutcome(Promise.resolve(session()), RULES)).resolves.toEqual({
+      kind: 'signed-in',
+      session: session(),
+    });
+  });
+
+  it('wants the default password changed, forced expiry or not', async () => {
+    const attempt = Promise.resolve(session({ isPasswordDefault: true, isPasswordExpired: true }));
+    await expect(
+      loginOutcome(attempt, { ...RULES, passwordExpiryForced: false }),
+    ).resolves.toMatchObject({ kind: 'password-change-required', reason: 'default' });
+  });
+
+  it('wants an expired password changed only where the brand forces it', async () => {
+    const attempt = Promise.resolve(session({ isPasswordExpired: true }));
+    await expect(loginOutcome(attempt, RULES)).resolves.toMatchObject({
+      kind: 'password-change-required',
+      reason: 'expired',
+    });
+    await expect(
+      loginOutcome(attempt, { ...RULES, passwordExpiryForced: false }),
+    ).resolves.toMatchObject({ kind: 'signed-in' });
+  });
+
+  it.each(['sms', 'google', 'facebook', 'telegram'] as const)(
+    'asks for no change after a sign-in by %s',
+    async (method) => {
+      const attempt = Promise.resolve(
+        session({ isPasswordDefault: true, isPasswordExpired: true }),
+      );
+      await expect(
+        loginOutcome(attempt, { method, passwordExpiryForced: true }),
+      ).resolves.toMatchObject({ kind: 'signed-in' });
+    },
+  );
+
+  it('tells a captcha, a second code and a plain refusal apart', async () => {
+    await expect(
+      loginOutcome(refused(401, { captchaRequired: true }), RULES),
+    ).resolves.toMatchObject({ kind: 'captcha-required', error: { status: 401 } });
+    await expect(
+      loginOutcome(refused(401, { secondVerificationRequired: true }), RULES),
+    ).resolves.toMatchObject({ kind: 'second-verification-required' });
+    await expect(loginOutcome(refused(401, 'odd'), RULES)).resolves.toMatchObject({
+      kind: 'rejected',
+    });
+    await expect(
+      loginOutcome(refused(401, { captchaRequired: false }), RULES),
+    ).resolves.toMatchObject({ kind: 'rejected' });
+  });
+
+  it('still throws what nobody expects', async () => {
+    await expect(loginOutcome(refused(500), RULES)).rejects.toMatchObject({ status: 500 });
+    await expect(
+      loginOutcome(Promise.reject(new TransportError('offline', 'login')), RULES),
+    ).rejects.toMatchObject({ kind: 'offline' });
+  });
+});
