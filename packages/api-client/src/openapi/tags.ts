@@ -95,6 +95,7 @@ export const TAG_OF: Readonly<Record<EndpointId, Tag>> = {
   getMissionLeaderboard: 'Missions',
   getChatUrl: 'Chat',
   getChatMessageCount: 'Chat',
+  getBetDetail: 'Records',
   getBettingRecord: 'Records',
   getBetDetail: 'Records',
   getTransactionHistory: 'Records',
