@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   accessSync,
   constants,
+  existsSync,
   linkSync,
   mkdirSync,
   readFileSync,
@@ -86,6 +87,11 @@ function takeOver(file: string, me: Holder, folder: string) {
   const guard = `${file}.takeover`;
   if (!claim(guard, me)) {
     const rival = readHolder(guard);
+    // It has decided meanwhile, and most likely holds the folder now.
+    if (rival === undefined && !existsSync(guard)) {
+      takeOver(file, me, folder);
+      return;
+    }
     if (rival !== undefined && isAlive(rival)) throw inUse(rival, folder);
     throw new StartError(
       `The data folder ${folder} was left while it was being taken over: delete ${guard} and start again.`,

@@ -7,7 +7,7 @@ import type { PostingKind } from './postingKind';
 import { ledgerAccount, ledgerEntry, ledgerPosting } from './schema';
 
 /** The kinds of a member's account; none of them may go below zero. */
-export type MemberAccountKind = 'wallet' | 'points' | 'bonus';
+export type MemberAccountKind = 'wallet' | 'points' | 'bonus' | `vendor:${string}`;
 /** The kinds of the house's accounts, the other side of every movement. */
 export type HouseAccountKind = 'bank' | 'games' | 'promotions' | 'points' | 'adjustments';
 

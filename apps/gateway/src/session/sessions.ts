@@ -19,7 +19,7 @@ export async function openSession(
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await db.insert(session).values({
-    tokenHash: hashOf(token),
+    tokenHash: tokenHashOf(token),
     memberId,
     createdAt: now,
     lastSeenAt: now,
@@ -31,7 +31,7 @@ export async function openSession(
 
 /** Whose token it is, where the session is not over; counts as a sign of life. */
 export async function readSession(db: Db, token: string, now: Date): Promise<Member | undefined> {
-  const tokenHash = hashOf(token);
+  const tokenHash = tokenHashOf(token);
   const [row] = await db
     .select({ member, session })
     .from(session)
@@ -50,7 +50,7 @@ export async function readSession(db: Db, token: string, now: Date): Promise<Mem
 }
 
 export async function closeSession(db: Db, token: string): Promise<void> {
-  await db.delete(session).where(eq(session.tokenHash, hashOf(token)));
+  await db.delete(session).where(eq(session.tokenHash, tokenHashOf(token)));
 }
 
 /** Ends a member's sessions, but for the one of `keep`. */
@@ -60,7 +60,7 @@ export async function closeSessionsOf(db: Db, memberId: number, keep?: string): 
     .where(
       and(
         eq(session.memberId, memberId),
-        keep === undefined ? undefined : ne(session.tokenHash, hashOf(keep)),
+        keep === undefined ? undefined : ne(session.tokenHash, tokenHashOf(keep)),
       ),
     );
 }
@@ -74,4 +74,5 @@ export async function sweepSessions(db: Db, now: Date): Promise<void> {
     );
 }
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+/** What the database knows a token by. */
+export const tokenHashOf = (token: string) => createHash('sha256').update(token).digest('base64url');

@@ -64,8 +64,8 @@ export const BrandSchema = v.object({
   countries: v.array(v.object({ countryCode: v.string(), countryDialingCode: v.string() })),
   /** Vendor codes that the brand does not offer. */
   vendorsOff: v.record(v.string(), v.boolean()),
-  /** One wallet for all vendors. */
-  singleWallet: v.boolean(),
+  /** Vendors with a wallet of their own, to which money is moved first. None: one wallet for all. */
+  vendorWallets: v.array(v.pipe(v.string(), v.regex(/^[A-Z0-9]{1,16}$/))),
 });
 
 /** See `BrandSchema`. */

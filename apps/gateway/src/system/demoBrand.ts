@@ -126,5 +126,5 @@ export const demoBrand: Brand = {
     { countryCode: 'SG', countryDialingCode: '65' },
   ],
   vendorsOff: {},
-  singleWallet: true,
+  vendorWallets: [],
 };

@@ -1,9 +1,15 @@
-import { getBalance, getTransactionHistory } from '@perya/api-client';
+import {
+  getBalance,
+  getMerchantWallet,
+  getTransactionHistory,
+  transferFunds,
+} from '@perya/api-client';
 import { serve } from '../http/serve';
-import { balanceOf, statement, walletOf } from '../ledger';
-import { toDecimal, toNumber } from '../money';
+import { statement, walletOf } from '../ledger';
+import { toDecimal } from '../money';
 import type { Topic } from '../topic';
 import { kindsOf, wireType } from './transactionTypes';
+import { readBalance, transfer } from './wallets';
 
 const DEFAULT_PAGE_SIZE = 20;
 
@@ -11,11 +17,9 @@ const DEFAULT_PAGE_SIZE = 20;
 export const wallet: Topic = {
   name: 'wallet',
   routes: [
-    serve(getBalance, async ({ ctx }) => {
-      const { id, currency } = ctx.me();
-      const { available } = await balanceOf(ctx.db, walletOf(id, currency));
-      return { sumBalance: toNumber(available), currency };
-    }),
+    serve(getBalance, ({ ctx }) => readBalance(ctx)),
+    serve(getMerchantWallet, ({ ctx }) => ({ isSingle: ctx.brand.vendorWallets.length === 0 })),
+    serve(transferFunds, transfer),
     serve(getTransactionHistory, async ({ input, ctx }) => {
       const { id, currency } = ctx.me();
       const { type, status, from, to, pageNo = 1, pageSize = DEFAULT_PAGE_SIZE } = input;

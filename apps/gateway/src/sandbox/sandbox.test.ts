@@ -1,0 +1,249 @@
+import {
+  getBalance,
+  getMemberInfo,
+  getSystemStatus,
+  getWhitelabel,
+  isContractError,
+  isRejectedError,
+  isTransportError,
+} from '@perya/api-client';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { checkLedger, houseAccount, post, walletOf } from '../ledger';
+import { callerOf, startTestGateway, type TestCaller, type TestGateway } from '../testing';
+
+let gateway: TestGateway;
+let caller: TestCaller;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  caller = callerOf(gateway);
+});
+afterAll(() => gateway.stop());
+afterEach(() => control('POST', 'reset'));
+
+const control = (method: string, name: string, body?: unknown) =>
+  fetch(`${gateway.url}/sandbox/${name}`, {
+    method,
+    ...(body === undefined
+      ? {}
+      : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+
+const status = () => caller.client.call(getSystemStatus, {});
+
+describe('the brand', () => {
+  it('is patched, and the site is told', async () => {
+    expect((await status()).state).toBe('normal');
+    const response = await control('PUT', 'brand', {
+      languages: ['TY', 'EN', 'CN', 'ID', 'TH', 'VI', 'FIL'],
+      status: { regionRestriction: true, location: { ip: '203.0.113.9', country: 'VN' } },
+      switches: { DIRECTREG3: false },
+    });
+    expect(response.status).toBe(200);
+    expect(await status()).toMatchObject({
+      state: 'region-restricted',
+      location: { ip: '203.0.113.9', country: 'VN' },
+      brand: { languages: ['TY', 'EN', 'CN', 'ID', 'TH', 'VI', 'FIL'], currency: 'PHP' },
+    });
+    const tree = await caller.client.call(getWhitelabel, {});
+    const registration = tree.find(({ id }) => id === 'REGISTER3');
+    expect(registration?.children).toContainEqual({ id: 'DIRECTREG3', isOn: false, children: [] });
+    expect(registration?.children).toContainEqual({ id: 'USERNAMEREG3', isOn: true, children: [] });
+  });
+
+  it('tells a visitor his own address where no other is set', async () => {
+    expect((await status()).location.ip).toBe('127.0.0.1');
+  });
+
+  it.each([
+    ['a language that there is not', { languages: ['XX'] }, 'languages.0'],
+    ['a time zone that there is not', { timeZone: 'Asia/Perya' }, 'timeZone'],
+    ['a switch that is no switch', { switches: { CBS3: 'on' } }, 'switches.CBS3'],
+  ])('refuses %s and stays as it was', async (_, patch, path) => {
+    const response = await control('PUT', 'brand', patch);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ value: { faults: [{ path }] } });
+    expect((await status()).brand.timeZone).toBe('Asia/Manila');
+  });
+
+  it('keeps its prototype out of reach', async () => {
+    const response = await fetch(`${gateway.url}/sandbox/brand`, {
+      method: 'PUT',
+      headers: { 'Content-Type': 'application/json' },
+      body: '{"__proto__":{"polluted":true},"switches":{"__proto__":{"polluted":true}}}',
+    });
+    expect(response.status).toBe(200);
+    expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+  });
+});
+
+describe('the clock', () => {
+  it('moves the time of the gateway and of its sessions', async () => {
+    await caller.signIn('juan01');
+    await control('PUT', 'clock', { offsetMs: 7 * 86_400_000 });
+    expect((await status()).serverTime - Date.now()).toBeGreaterThan(6.9 * 86_400_000);
+    await expect(caller.client.call(getMemberInfo, {})).rejects.toMatchObject({ status: 401 });
+  });
+
+  it('wants a number', async () => {
+    expect((await control('PUT', 'clock', { offsetMs: 'tomorrow' })).status).toBe(400);
+  });
+});
+
+describe('faults', () => {
+  // A write is never repeated by the client, so one fault is one failed call; a read is.
+  const play = async (kind: string, times = 1, delayMs = 50) => {
+    await control('PUT', 'faults', [
+      { method: 'GET', path: '/wps/system/status', kind, times, delayMs },
+    ]);
+    return fetch(`${gateway.url}/wps/system/status`);
+  };
+
+  it('answer 500 so many times, and then no more', async () => {
+    expect((await play('error', 2)).status).toBe(500);
+    expect((await fetch(`${gateway.url}/wps/system/status`)).status).toBe(500);
+    expect((await fetch(`${gateway.url}/wps/system/status`)).status).toBe(200);
+  });
+
+  it('answer what is no JSON', async () => {
+    const response = await play('malformed');
+    expect(response.status).toBe(200);
+    await expect(response.json()).rejects.toThrow(SyntaxError);
+  });
+
+  it('answer nothing at all', async () => {
+    expect(await (await play('empty')).text()).toBe('');
+  });
+
+  it('cut the line', async () => {
+    await expect(play('drop')).rejects.toThrow('fetch failed');
+  });
+
+  it('take their time', async () => {
+    const began = performance.now();
+    expect((await play('slow', 1, 300)).status).toBe(200);
+    expect(performance.now() - began).toBeGreaterThan(290);
+  });
+
+  it('reach the site as one of its three errors', async () => {
+    const fail = async (kind: string) => {
+      await control('PUT', 'faults', [{ method: '*', path: '/wps/system/*', kind, times: 9 }]);
+      return status().then(
+        () => undefined,
+        (error: unknown) => error,
+      );
+    };
+    expect(isRejectedError(await fail('error'))).toBe(true);
+    expect(isContractError(await fail('malformed'))).toBe(true);
+    expect(isTransportError(await fail('drop'))).toBe(true);
+  });
+
+  it('of an unknown kind are refused', async () => {
+    const response = await control('PUT', 'faults', [{ method: 'GET', path: '/x', kind: 'odd' }]);
+    expect(response.status).toBe(400);
+  });
+});
+
+describe('reset', () => {
+  it('puts everything back to the seed', async () => {
+    await caller.signIn('juan01');
+    await post(gateway.db, {
+      key: 'gift',
+      kind: 'bonus',
+      at: gateway.clock.now(),
+      entries: [
+        { account: houseAccount('promotions', 'PHP'), amount: -5_000n },
+        { account: walletOf(await memberId(), 'PHP'), amount: 5_000n },
+      ],
+    });
+    await control('PUT', 'clock', { offsetMs: 60_000 });
+    await control('PUT', 'brand', { name: 'Other' });
+    expect((await control('POST', 'reset')).status).toBe(200);
+    expect(gateway.clock.offsetMs).toBe(0);
+    expect(gateway.platform.brand.current.name).toBe('Perya');
+    await expect(caller.client.call(getMemberInfo, {})).rejects.toMatchObject({ status: 401 });
+    await caller.signIn('juan01');
+    expect(await caller.client.call(getBalance, {})).toEqual({ minor: 1_000_000, currency: 'PHP' });
+    expect(await checkLedger(gateway.db)).toEqual([]);
+  });
+
+  const memberId = async () => Number((await caller.client.call(getMemberInfo, {})).id);
+});
+
+describe('the outbox', () => {
+  it('shows what was sent, newest first, as text', async () => {
+    const { outbox } = gateway.platform;
+    const at = gateway.clock.now();
+    await outbox.send(
+      gateway.db,
+      { channel: 'sms', recipient: '+639170000001', body: 'Code 111111' },
+      at,
+    );
+    await outbox.send(
+      gateway.db,
+      {
+        channel: 'email',
+        recipient: 'juan@example.com',
+        subject: '<b>Hi</b>',
+        body: 'Code 222222',
+      },
+      at,
+    );
+    const list = (await (await control('GET', 'outbox')).json()) as { value: { body: string }[] };
+    expect(list.value.map(({ body }) => body)).toEqual(['Code 222222', 'Code 111111']);
+    const html = await (await fetch(`${gateway.url}/outbox`)).text();
+    expect(html).toContain('Code 222222');
+    expect(html).toContain('&lt;b&gt;Hi&lt;/b&gt;');
+    expect(html).not.toContain('<b>Hi');
+  });
+});
+
+describe('who may use the controls', () => {
+  it.each([
+    ['a caller that was passed on', { 'X-Forwarded-For': '203.0.113.9' }],
+    ['a page that turned its name to this machine', { Host: 'evil.example' }],
+  ])('is not %s', async (_, headers) => {
+    for (const path of ['/sandbox/brand', '/sandbox/outbox', '/outbox']) {
+      const response = await requestWith(`${gateway.url}${path}`, headers);
+      expect([path, response]).toEqual([path, 404]);
+    }
+  });
+
+  it('is not a page of another origin', async () => {
+    const response = await fetch(`${gateway.url}/sandbox/reset`, {
+      method: 'POST',
+      headers: { Origin: 'https://evil.example' },
+    });
+    expect(response.status).toBe(403);
+  });
+
+  it('is nobody where the gateway is no sandbox', async () => {
+    const real = await startTestGateway({ sandbox: false });
+    for (const [method, path] of [
+      ['PUT', '/sandbox/brand'],
+      ['GET', '/sandbox/outbox'],
+      ['PUT', '/sandbox/clock'],
+      ['PUT', '/sandbox/faults'],
+      ['POST', '/sandbox/reset'],
+      ['GET', '/outbox'],
+    ] as const) {
+      expect([path, (await fetch(real.url + path, { method })).status]).toEqual([path, 404]);
+    }
+    await real.stop();
+  });
+});
+
+/** `fetch` does not let a caller set `Host`. */
+async function requestWith(
+  url: string,
+  headers: Record<string, string>,
+): Promise<number | undefined> {
+  const { request } = await import('node:http');
+  return new Promise((resolve, reject) => {
+    request(url, { headers }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    })
+      .on('error', reject)
+      .end();
+  });
+}
