@@ -1,4 +1,5 @@
-// Every endpoint of the contract and nothing else: `contract` is made of this module.
+// Every endpoint of the contract and nothing else. A new one also goes into `contract` (a type error
+// until it does) and into `openapi/tags.ts`.
 export { checkAffiliate } from './account/affiliate';
 export { chooseAvatar, listAvatars } from './account/avatar';
 export { setLanguage } from './account/language';

@@ -48,7 +48,7 @@ export interface Endpoint<
 }
 
 /** See {@link Endpoint.openSealed}. */
-export type OpenSealed<WireValue> = (
+type OpenSealed<WireValue> = (
   value: WireValue,
   open: (sealed: string) => Promise<string>,
 ) => Promise<WireValue>;

@@ -10,8 +10,6 @@ export const EnvelopeSchema = /* @__PURE__ */ v.object({
   params: v.nullish(v.record(v.string(), v.union([v.string(), v.number()]))),
 });
 
-export type Envelope = v.InferOutput<typeof EnvelopeSchema>;
-
 /** The envelope as this project writes it. */
 export interface WrittenEnvelope<Value> {
   success: boolean;

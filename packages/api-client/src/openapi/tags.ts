@@ -97,7 +97,6 @@ export const TAG_OF: Readonly<Record<EndpointId, Tag>> = {
   getChatMessageCount: 'Chat',
   getBetDetail: 'Records',
   getBettingRecord: 'Records',
-  getBetDetail: 'Records',
   getTransactionHistory: 'Records',
   getContractRequirements: 'Agent',
   processDailySalaryContract: 'Agent',
