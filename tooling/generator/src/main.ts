@@ -1,0 +1,30 @@
+/** `pnpm new-package NAME`: a feature package that passes the whole check as made. */
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { NameFault, newPackage } from './newPackage.ts';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const [name = ''] = process.argv.slice(2);
+
+try {
+  const files = newPackage(root, name);
+  execFileSync('prettier', ['--write', '--log-level=warn', ...files], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  execFileSync('npx', ['-y', 'pnpm@12', 'install', '--no-frozen-lockfile'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  console.log(`
+packages/${name} is there. Next:
+
+  pnpm --filter @perya/${name} storybook    see it
+  pnpm --filter @perya/${name} test         test it
+  apps/web/app/routes.ts                    give its page an address on the site
+`);
+} catch (error) {
+  if (!(error instanceof NameFault)) throw error;
+  console.error(`✖ ${error.message}`);
+  process.exitCode = 1;
+}
