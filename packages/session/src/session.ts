@@ -22,7 +22,7 @@ export interface LoginRequest {
   readonly reason: 'asked' | 'expired';
 }
 
-export interface SessionState {
+interface SessionState {
   readonly status: SessionStatus;
   readonly token: string | null;
   /** Null until the member's info has arrived. */
