@@ -1,7 +1,6 @@
 import { ArrowRight, Gift, LogIn, Trash2 } from 'lucide-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createElement } from 'react';
-import { fn } from 'storybook/test';
 
 import { Button } from './Button';
 
@@ -10,7 +9,7 @@ const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 }
 const meta = {
   title: 'UI kit/Button',
   component: Button,
-  args: { children: 'Deposit ₱500', variant: 'primary', onClick: fn() },
+  args: { children: 'Deposit ₱500', variant: 'primary' },
 } satisfies Meta<typeof Button>;
 
 export default meta;

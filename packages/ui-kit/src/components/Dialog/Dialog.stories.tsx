@@ -1,20 +1,19 @@
 import { Lamp } from 'lucide-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
 import { useState } from 'react';
 
 import { Button } from '../Button/Button';
 import { Field } from '../Field/Field';
 import { Input } from '../Input/Input';
 import { PasswordInput } from '../PasswordInput/PasswordInput';
-import { Dialog } from './Dialog';
+import { Dialog, type DialogCloseReason } from './Dialog';
 
 const meta = {
   title: 'UI kit/Dialog',
   component: Dialog,
   args: {
     open: true,
-    onClose: fn(),
+    onClose: (_reason: DialogCloseReason): void => undefined,
     title: 'Sign out?',
     description: 'You can sign in again at any time. A running game goes on where you left it.',
     labels: { close: 'Close' },

@@ -22,6 +22,8 @@ export function ScrollBody(props: ComponentProps<'div'>) {
     return () => observer.disconnect();
   }, []);
 
+  // Scrolling is the interaction.
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
   return <div {...props} ref={box} tabIndex={isStop ? 0 : undefined} />;
 }
 

@@ -54,7 +54,10 @@ export function Field({
         <label className={styles['label']} htmlFor={id}>
           {label}
           {optionalLabel !== undefined && !required && (
-            <span className={styles['optional']}> {optionalLabel}</span>
+            <>
+              {' '}
+              <span className={styles['optional']}>{optionalLabel}</span>
+            </>
           )}
         </label>
         {labelEnd}

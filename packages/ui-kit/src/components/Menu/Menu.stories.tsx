@@ -1,7 +1,7 @@
 import { History, LogOut, Settings, UserRound, WalletCards } from 'lucide-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createElement } from 'react';
-import { fn, userEvent } from 'storybook/test';
+import { userEvent } from 'storybook/test';
 
 import { Button } from '../Button/Button';
 import { IconButton } from '../IconButton/IconButton';
@@ -38,10 +38,16 @@ const meta = {
         end: '₱10,000.00',
         render: anchor('#wallet'),
       },
-      { id: 'record', label: 'Betting record', icon: <History />, onSelect: fn() },
-      { id: 'settings', label: 'Settings', icon: <Settings />, disabled: true, onSelect: fn() },
+      { id: 'record', label: 'Betting record', icon: <History />, onSelect: () => undefined },
+      {
+        id: 'settings',
+        label: 'Settings',
+        icon: <Settings />,
+        disabled: true,
+        onSelect: () => undefined,
+      },
       { id: 'line', kind: 'separator' },
-      { id: 'out', label: 'Sign out', icon: <LogOut />, tone: 'danger', onSelect: fn() },
+      { id: 'out', label: 'Sign out', icon: <LogOut />, tone: 'danger', onSelect: () => undefined },
     ],
   },
 } satisfies Meta<typeof Menu>;
@@ -67,7 +73,7 @@ export const Choices: Story = {
         id: 'language',
         label: 'Language',
         value: 'EN',
-        onValueChange: fn(),
+        onValueChange: () => undefined,
         options: [
           { value: 'TY', label: 'Tagalog', lang: 'tl' },
           { value: 'EN', label: 'English', lang: 'en' },
@@ -91,9 +97,9 @@ export const LongTexts: Story = {
         label: 'Talaan ng lahat ng transaksyon, deposit at withdrawal sa iyong account',
         icon: <History />,
         end: '₱123,456,789,012.00',
-        onSelect: fn(),
+        onSelect: () => undefined,
       },
-      { id: 'b', label: 'Mga setting', icon: <Settings />, onSelect: fn() },
+      { id: 'b', label: 'Mga setting', icon: <Settings />, onSelect: () => undefined },
     ],
   },
   play: async ({ canvas }) => {

@@ -1,6 +1,5 @@
 import { Landmark, Smartphone } from 'lucide-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
 
 import { RadioGroup } from './RadioGroup';
 
@@ -15,7 +14,6 @@ const meta = {
       { value: 'call', label: 'Phone call', disabled: true },
     ],
     defaultValue: 'sms',
-    onValueChange: fn(),
   },
 } satisfies Meta<typeof RadioGroup>;
 

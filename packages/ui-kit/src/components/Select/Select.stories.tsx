@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn, userEvent } from 'storybook/test';
+import { userEvent } from 'storybook/test';
 
 import { Field } from '../Field/Field';
 import { Select } from './Select';
@@ -17,7 +17,7 @@ const languages = [
 const meta = {
   title: 'UI kit/Select',
   component: Select,
-  args: { options: languages, placeholder: 'Choose a language', onValueChange: fn() },
+  args: { options: languages, placeholder: 'Choose a language' },
   render: (args) => (
     <div style={{ maxInlineSize: 320 }}>
       <Field label="Language">

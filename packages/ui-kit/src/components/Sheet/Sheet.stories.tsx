@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
 
 import { Button } from '../Button/Button';
 import { Checkbox } from '../Checkbox/Checkbox';
@@ -12,7 +11,7 @@ const meta = {
   component: Sheet,
   args: {
     open: true,
-    onClose: fn(),
+    onClose: (): void => undefined,
     title: 'Vendors',
     labels: { close: 'Close' },
     children: (

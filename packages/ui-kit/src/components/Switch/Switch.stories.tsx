@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
 
 import { Switch } from './Switch';
 
 const meta = {
   title: 'UI kit/Switch',
   component: Switch,
-  args: { label: 'Sound', onCheckedChange: fn() },
+  args: { label: 'Sound' },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 380 }}>

@@ -1,6 +1,5 @@
 import { Fish, Flame, Spade } from 'lucide-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
 
 import { Tabs } from './Tabs';
 
@@ -15,7 +14,6 @@ const meta = {
       { value: 'won', label: 'Won', content: <p>Bets that paid.</p> },
       { value: 'old', label: 'Archive', disabled: true, content: <p>Older bets.</p> },
     ],
-    onValueChange: fn(),
   },
 } satisfies Meta<typeof Tabs>;
 

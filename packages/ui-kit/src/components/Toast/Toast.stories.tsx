@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
 import { Button } from '../Button/Button';
 import { ToastProvider, useToast } from './ToastProvider';
@@ -72,7 +72,7 @@ export const WithAction: Story = {
       {
         title: 'Removed from your favourites',
         durationMs: 0,
-        action: { label: 'Undo', onAction: fn() },
+        action: { label: 'Undo', onAction: () => undefined },
       },
     ],
   },

@@ -80,7 +80,8 @@ function Toasts({ queue, closeLabel }: { queue: ToastQueue; closeLabel: string }
             )}
           </div>
           <Base.Close
-            className={styles['close']}
+            // Hidden by default until the pile is opened; here every toast is seen whole, always.
+            aria-hidden={false}
             render={<IconButton label={closeLabel} icon={<X />} />}
           />
         </Base.Content>

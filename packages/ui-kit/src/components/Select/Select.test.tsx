@@ -1,0 +1,47 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+
+import * as stories from './Select.stories';
+
+const { Default, Chosen, WithError } = composeStories(stories);
+
+test('opens by key, chooses by arrows and Enter, and gives the focus back', async () => {
+  const onValueChange = vi.fn<(value: string) => void>();
+  render(<Default onValueChange={onValueChange} />);
+  const trigger = screen.getByRole('combobox', { name: 'Language' });
+  expect(trigger).toHaveTextContent('Choose a language');
+  await userEvent.tab();
+  expect(trigger).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(await screen.findByRole('listbox')).toBeInTheDocument();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(onValueChange).toHaveBeenCalledOnce();
+  expect(trigger).toHaveFocus();
+  expect(trigger).not.toHaveTextContent('Choose a language');
+});
+
+test('shows what is chosen', async () => {
+  render(<Chosen />);
+  expect(screen.getByRole('combobox', { name: 'Language' })).toHaveTextContent('ภาษาไทย');
+  await userEvent.click(screen.getByRole('combobox'));
+  expect(await screen.findByRole('option', { selected: true })).toHaveTextContent('ภาษาไทย');
+});
+
+test('puts its list away on Esc without choosing', async () => {
+  const onValueChange = vi.fn<(value: string) => void>();
+  render(<Chosen onValueChange={onValueChange} />);
+  await userEvent.click(screen.getByRole('combobox'));
+  await screen.findByRole('listbox');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(onValueChange).not.toHaveBeenCalled();
+});
+
+test('is tied to the error of its field', () => {
+  render(<WithError />);
+  const trigger = screen.getByRole('combobox', { name: 'Language' });
+  expect(trigger).toHaveAttribute('aria-invalid', 'true');
+  expect(trigger).toHaveAccessibleDescription(/^Choose the language/);
+});

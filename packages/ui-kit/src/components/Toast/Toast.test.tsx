@@ -1,0 +1,88 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+
+import * as stories from './Toast.stories';
+import { useToast } from './ToastProvider';
+import { createToastQueue, type ToastSink } from './toastQueue';
+
+const { Default, WithAction } = composeStories(stories);
+
+test('says what happened in the region for it, and can be put away', async () => {
+  render(<Default />);
+  await userEvent.click(screen.getByRole('button', { name: 'Show' }));
+  const toast = await screen.findByRole('dialog', { name: 'Added to your favourites' });
+  expect(screen.getByRole('region', { name: 'Notifications' })).toContainElement(toast);
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await vi.waitFor(() => expect(screen.queryByText('Added to your favourites')).toBeNull());
+});
+
+test('goes by itself after its time', async () => {
+  render(<Default toasts={[{ title: 'Balance is up to date', durationMs: 50 }]} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Show' }));
+  expect(await screen.findByText('Balance is up to date')).toBeInTheDocument();
+  await vi.waitFor(() => expect(screen.queryByText('Balance is up to date')).toBeNull());
+});
+
+test('offers one thing to do, and goes when it is done', async () => {
+  const onAction = vi.fn<() => void>();
+  render(
+    <WithAction
+      toasts={[{ title: 'Removed', durationMs: 0, action: { label: 'Undo', onAction } }]}
+    />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Show' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(onAction).toHaveBeenCalledOnce();
+  await vi.waitFor(() => expect(screen.queryByText('Removed')).toBeNull());
+});
+
+test('says what is missing where there is no provider', () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  function Lost() {
+    useToast();
+    return null;
+  }
+  expect(() => render(<Lost />)).toThrow('Put <ToastProvider> around the application.');
+});
+
+describe('a queue of toasts', () => {
+  const sinkOf = () => ({ add: vi.fn<ToastSink['add']>(), close: vi.fn<ToastSink['close']>() });
+
+  test('keeps what was said before anybody could show it, in order, and says it once', () => {
+    const onWanted = vi.fn<() => void>();
+    const queue = createToastQueue(onWanted);
+    const first = queue.show({ title: 'First' });
+    const second = queue.show({ title: 'Second' });
+    expect(onWanted).toHaveBeenCalledTimes(2);
+    const sink = sinkOf();
+    queue.connect(sink);
+    expect(sink.add.mock.calls).toEqual([
+      [first, { title: 'First' }],
+      [second, { title: 'Second' }],
+    ]);
+    const other = sinkOf();
+    queue.connect(other);
+    expect(other.add).not.toHaveBeenCalled();
+  });
+
+  test('does not show what was dismissed before it could be seen', () => {
+    const queue = createToastQueue(() => undefined);
+    queue.dismiss(queue.show({ title: 'Too late' }));
+    const sink = sinkOf();
+    queue.connect(sink);
+    expect(sink.add).not.toHaveBeenCalled();
+  });
+
+  test('waits again after the one who shows has gone', () => {
+    const onWanted = vi.fn<() => void>();
+    const queue = createToastQueue(onWanted);
+    queue.connect(sinkOf())();
+    queue.show({ title: 'Later' });
+    expect(onWanted).toHaveBeenCalledOnce();
+    const sink = sinkOf();
+    queue.connect(sink);
+    expect(sink.add).toHaveBeenCalledOnce();
+  });
+});
