@@ -1,6 +1,6 @@
-// What the home page shows is light and comes from here. The pages are heavy and come lazily: by
-// `routes`, or by the entries `@perya/lobby/lobby-page` and `@perya/lobby/game-page`.
-export { lobbyPath } from './categories';
+// What a home page shows (cards, lanes) is light; the pages are not. Import those where a route is
+// split off by itself, or take `routes`, which fetches them when they are first gone to.
+export { categoryOfPath, lobbyPath } from './categories';
 export {
   GameCard,
   PendingGameCard,
@@ -13,5 +13,7 @@ export { catalogue } from './i18n';
 export { FavouriteGamesLane, RecentGamesLane } from './lanes/MemberLanes';
 export { useLaunchGame, type LaunchOptions } from './launch/use-launch-game';
 export { lobbyQueries } from './lobby-queries';
+export { GamePage } from './pages/GamePage';
+export { LobbyPage, type LobbyPageProps } from './pages/LobbyPage';
 export { routes } from './routes';
 export { useGameCards, type GameCards } from './use-game-cards';

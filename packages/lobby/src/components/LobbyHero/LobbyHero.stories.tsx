@@ -1,0 +1,33 @@
+import { CATEGORIES } from '@perya/api-client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { catalogue } from '../../i18n';
+import { LobbyHero } from './LobbyHero';
+
+const meta = {
+  title: 'Lobby/LobbyHero',
+  component: LobbyHero,
+  parameters: { catalogues: [catalogue] },
+  args: { category: 'RNG' },
+} satisfies Meta<typeof LobbyHero>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Thai: Story = { globals: { language: 'TH' } };
+
+/** Ten places on one ring of colours. */
+export const Categories: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 12 }}>
+      {CATEGORIES.map((category) => (
+        <LobbyHero key={category} category={category} />
+      ))}
+    </div>
+  ),
+  // Ten heads of ten pages: each page has one.
+  parameters: {
+    a11y: { config: { rules: [{ id: 'landmark-no-duplicate-banner', enabled: false }] } },
+  },
+};

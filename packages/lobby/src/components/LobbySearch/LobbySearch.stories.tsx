@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { catalogue } from '../../i18n';
+import { LobbySearch } from './LobbySearch';
+
+const meta = {
+  title: 'Lobby/LobbySearch',
+  component: LobbySearch,
+  parameters: { catalogues: [catalogue] },
+  args: { value: '', onSearch() {} },
+} satisfies Meta<typeof LobbySearch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Filled: Story = { args: { value: 'lantern' } };
+
+export const Vietnamese: Story = { globals: { language: 'VI' }, args: { value: 'đường đua' } };

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { catalogue } from '../../i18n';
+import { SortSelect } from './SortSelect';
+
+const meta = {
+  title: 'Lobby/SortSelect',
+  component: SortSelect,
+  parameters: { catalogues: [catalogue] },
+  args: { value: 'popular', onChange() {} },
+} satisfies Meta<typeof SortSelect>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const ByName: Story = { args: { value: 'name' } };
+
+export const Thai: Story = { globals: { language: 'TH' } };

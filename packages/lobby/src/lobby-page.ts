@@ -1,1 +1,0 @@
-export { LobbyPage, type LobbyPageProps } from './pages/LobbyPage';
