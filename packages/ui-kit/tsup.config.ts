@@ -1,3 +1,50 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+
 import { preset } from '@perya/tsup-preset';
 
-export default preset();
+const DIST = new URL('dist/', import.meta.url);
+const PART_HEADING = /^\/\* (\S+\.css) \*\/$/m;
+
+export default preset({
+  entry: {
+    index: 'src/index.ts',
+    'centre-overlay': 'src/centre-overlay.ts',
+    carousel: 'src/carousel.ts',
+    dialog: 'src/dialog.ts',
+    fonts: 'src/fonts.ts',
+    menu: 'src/menu.ts',
+    'notice-list': 'src/notice-list.ts',
+    'qr-code': 'src/qr-code.ts',
+    select: 'src/select.ts',
+    sheet: 'src/sheet.ts',
+    tabs: 'src/tabs.ts',
+    tooltip: 'src/tooltip.ts',
+    styles: 'src/styles/index.css',
+  },
+  // The site's own bundler puts the font files where it keeps such files.
+  external: [/\.woff2$/],
+  onSuccess: gatherStyles,
+});
+
+/**
+ * The bundler leaves one style sheet for each entry, and repeats in it what entries share. A site
+ * imports one, with the tokens first and each part once.
+ */
+async function gatherStyles() {
+  const sheets = (await readdir(DIST)).filter((file) => file.endsWith('.css'));
+  const ordered = ['styles.css', ...sheets.filter((file) => file !== 'styles.css').sort()];
+  const parts = new Map<string, string>();
+  for (const sheet of ordered) {
+    const text = await readFile(new URL(sheet, DIST), 'utf8');
+    // Each part stands under a comment that names its source.
+    const [, ...pairs] = text.replace(/\/\*# sourceMappingURL.*\*\//, '').split(PART_HEADING);
+    for (let index = 0; index < pairs.length; index += 2) {
+      const [source = '', rules = ''] = pairs.slice(index, index + 2);
+      if (!parts.has(source)) parts.set(source, rules.trim());
+    }
+    await Promise.all(
+      [sheet, `${sheet}.map`].map((file) => rm(new URL(file, DIST), { force: true })),
+    );
+  }
+  await writeFile(new URL('styles.css', DIST), `${[...parts.values()].join('\n\n')}\n`);
+}

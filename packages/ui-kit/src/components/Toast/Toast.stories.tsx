@@ -28,7 +28,7 @@ const meta = {
   args: { toasts: [{ title: 'Added to your favourites', durationMs: 0 }] },
   decorators: [
     (Story) => (
-      <ToastProvider labels={{ region: 'Notifications', close: 'Close' }}>
+      <ToastProvider labels={{ region: 'Toasts', close: 'Close' }}>
         <Story />
       </ToastProvider>
     ),

@@ -13,7 +13,7 @@ test('says what happened in the region for it, and can be put away', async () =>
   render(<Default />);
   await userEvent.click(screen.getByRole('button', { name: 'Show' }));
   const toast = await screen.findByRole('dialog', { name: 'Added to your favourites' });
-  expect(screen.getByRole('region', { name: 'Notifications' })).toContainElement(toast);
+  expect(screen.getByRole('region', { name: 'Toasts' })).toContainElement(toast);
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   await vi.waitFor(() => expect(screen.queryByText('Added to your favourites')).toBeNull());
 });

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+
+const sources = import.meta.glob<string>(['./**/*.{ts,tsx}', '!./**/*.{test,stories}.*'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** Libraries of the overlays, the carousel and the server's HTML: each behind an entry of its own. */
+const HEAVY = /^(?:@base-ui\/|swiper|uqr|dompurify)/;
+
+/** What a module pulls in at once; `import()` and types do not count. */
+function staticImports(source: string): string[] {
+  const statements = source.matchAll(
+    /^(?:import|export)\s+(?!type\b)(?:[^;]*?\sfrom\s+)?'([^']+)'/gm,
+  );
+  return Array.from(statements, ([, specifier = '']) => specifier);
+}
+
+function reachableFrom(entry: string): Set<string> {
+  const seen = new Set<string>();
+  const visit = (path: string) => {
+    if (seen.has(path)) return;
+    seen.add(path);
+    const source = sources[path];
+    if (source === undefined) return;
+    for (const specifier of staticImports(source)) {
+      if (!specifier.startsWith('.')) seen.add(specifier);
+      else {
+        const target = new URL(specifier, `file:///${path.slice(2)}`).pathname.slice(1);
+        const found = [`./${target}.ts`, `./${target}.tsx`].find((each) => each in sources);
+        if (found !== undefined) visit(found);
+      }
+    }
+  };
+  visit(entry);
+  return seen;
+}
+
+test('a first view by the index pulls in no library of an overlay', () => {
+  const reached = reachableFrom('./index.ts');
+  expect(reached).toContain('./components/Button/Button.tsx');
+  expect([...reached].filter((each) => HEAVY.test(each))).toEqual([]);
+});
+
+test('the dialog has an entry of its own', () => {
+  expect(Array.from(reachableFrom('./dialog.ts')).some((each) => HEAVY.test(each))).toBe(true);
+});
