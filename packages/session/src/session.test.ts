@@ -7,7 +7,11 @@ import { testMemberInfo } from './testing';
 /** A storage whose room can be taken away. */
 class FakeStorage implements Storage {
   readonly #items = new Map<string, string>();
-  isFull = false;
+  /** How many entries fit. */
+  room = Infinity;
+  set isFull(isFull: boolean) {
+    this.room = isFull ? 0 : Infinity;
+  }
   get length() {
     return this.#items.size;
   }
@@ -24,7 +28,7 @@ class FakeStorage implements Storage {
     this.#items.delete(key);
   }
   setItem(key: string, value: string) {
-    if (this.isFull) throw new DOMException('no room', 'QuotaExceededError');
+    if (this.#items.size >= this.room) throw new DOMException('no room', 'QuotaExceededError');
     this.#items.set(key, value);
   }
   keys() {
@@ -38,6 +42,13 @@ interface Tab {
   events: SessionEvent[];
 }
 
+interface SleepyTab extends Tab {
+  /** A sign-out elsewhere is heard of, however late. */
+  hear(mark: string): void;
+  sleep(): void;
+  wake(): void;
+}
+
 /** One browser: its tabs share local storage, and hear each other's channel unless they sleep. */
 function fakeBrowser({ hasChannel = true, isBlocked = false } = {}) {
   const shared = new FakeStorage();
@@ -45,7 +56,7 @@ function fakeBrowser({ hasChannel = true, isBlocked = false } = {}) {
   const targets = new Set<EventTarget>();
   const asleep = new Set<EventTarget>();
 
-  function openTab(storage = new FakeStorage()): Tab & { sleep(): void; wake(): void } {
+  function openTab(storage = new FakeStorage()): SleepyTab {
     const target = new EventTarget();
     targets.add(target);
     let channel: EventTarget | undefined;
@@ -92,6 +103,9 @@ function fakeBrowser({ hasChannel = true, isBlocked = false } = {}) {
       session,
       storage,
       events,
+      hear(newValue) {
+        target.dispatchEvent(Object.assign(new Event('storage'), { key: 'signOutMark', newValue }));
+      },
       sleep() {
         asleep.add(target);
         if (channel) asleep.add(channel);
@@ -260,7 +274,6 @@ describe('requireLogin', () => {
     expect(state(tab).loginRequest).toEqual({ kind: 'register', reason: 'asked' });
     expect(tab.session.signIn({ token: 't1' })).toEqual({ ranPendingAction: true });
     await Promise.resolve();
-    tab.session.signOut();
     expect(tab.session.signIn({ token: 't2' })).toEqual({ ranPendingAction: false });
     await Promise.resolve();
     expect(first).not.toHaveBeenCalled();
@@ -313,6 +326,19 @@ describe('other tabs', () => {
     expect(state(two)).toMatchObject({ status: 'signed-out', token: null });
   });
 
+  it('that are waiting to sign in again learn of it too', () => {
+    const browser = fakeBrowser();
+    const [one, two] = [browser.openTab(), browser.openTab()];
+    one.session.signIn({ token: 't1' });
+    two.session.signIn({ token: 't2' }, testMemberInfo());
+    two.session.sessionExpired();
+    two.sleep();
+    one.session.signOut();
+    expect(state(two).member).not.toBeNull();
+    two.wake();
+    expect(state(two)).toMatchObject({ status: 'signed-out', member: null, loginRequest: null });
+  });
+
   it('are not signed in by a sign-in: session storage is of one tab', () => {
     const browser = fakeBrowser();
     browser.openTab().session.signIn({ token: 't1' });
@@ -328,6 +354,10 @@ describe('other tabs', () => {
     two.sleep();
     two.wake();
     expect(state(two).status).toBe('signed-in');
+    two.hear(browser.shared.getItem('signOutMark') ?? '');
+    expect(state(two).status).toBe('signed-in');
+    two.hear('a later one');
+    expect(state(two).status).toBe('signed-out');
   });
 });
 
@@ -338,6 +368,14 @@ describe('storage', () => {
     expect(state(tab)).toMatchObject({ status: 'signed-in', token: 't1', storageFault: 'blocked' });
     tab.session.recheck();
     expect(state(tab).status).toBe('signed-in');
+  });
+
+  it('that fills up in the middle of a session keeps none of it', () => {
+    const tab = fakeBrowser().openTab();
+    tab.storage.room = 2;
+    tab.session.signIn({ token: 't1' }, testMemberInfo());
+    expect(tab.storage.keys()).toEqual([]);
+    expect(state(tab)).toMatchObject({ token: 't1', storageFault: 'full' });
   });
 
   it('that is full keeps no half of a session', () => {
@@ -377,7 +415,6 @@ function brokenPromises(tab: Tab): string[] {
 }
 
 it('holds its promises through any sequence of events in two tabs', async () => {
-  type SleepyTab = ReturnType<ReturnType<typeof fakeBrowser>['openTab']>;
   const runs = new Map<number, number>();
   const events: Record<string, (tab: SleepyTab, serial: number) => void> = {
     signIn: ({ session }, serial) => session.signIn({ token: `t${serial}` }),
