@@ -588,6 +588,27 @@ describe('encrypted calls', () => {
     });
   });
 
+  it('tell a platform without a usable key from a line that is down', async () => {
+    const { client } = setUp(succeed({ keys: [], serverTime: SERVER_NOW }));
+    await expect(client.call(login, LOGIN)).rejects.toMatchObject({
+      name: 'ContractError',
+      side: 'request',
+      endpointId: 'login',
+    });
+  });
+
+  it('end as a line that is down where the code of the cipher does not load', async () => {
+    const cipher = {
+      seal: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
+      forgetKeys: () => {},
+      clientKey: () => Promise.resolve(''),
+      open: () => Promise.resolve(''),
+    };
+    const { client, sent } = setUp(succeed(wireLoginResult()), { cipher });
+    await expect(client.call(login, LOGIN)).rejects.toMatchObject({ kind: 'network' });
+    expect(sent).toHaveLength(0);
+  });
+
   it("open what an answer seals to the page's own key", async () => {
     const { client } = setUp(async (request) => {
       const path = await sealValue(request.headers.get('x-client-key'), 'https://help.example/7');

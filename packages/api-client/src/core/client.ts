@@ -4,7 +4,14 @@ import { getSystemKeys } from '../system/keys';
 import { createCipher, type Cipher } from './cipher';
 import type { AnyEndpoint, InputOf, OutputOf } from './endpoint';
 import { EnvelopeSchema } from './envelope';
-import { ContractError, isRejectedError, RejectedError, TransportError } from './errors';
+import {
+  ContractError,
+  isContractError,
+  isRejectedError,
+  isTransportError,
+  RejectedError,
+  TransportError,
+} from './errors';
 import { flatFaults } from './faults';
 import { createServerClock, type ServerClock } from './server-clock';
 import { fillPath, toSearchParams, type QueryField } from './wire-query';
@@ -173,17 +180,22 @@ async function send(
   let body: KyOptions['body'];
   try {
     signal?.throwIfAborted();
-    if (endpoint.openSealed) headers['x-client-key'] = await cipher.clientKey();
+    if (endpoint.openSealed) {
+      headers['x-client-key'] = await sealing(endpoint, cipher.clientKey());
+    }
     if (endpoint.requestIn === 'query') {
       const search = toSearchParams(rest as Record<string, QueryField>).toString();
       if (search) query = `?${search}`;
     } else if (endpoint.encrypted) {
-      const sealed = await cipher.seal(JSON.stringify(rest), {
-        method: endpoint.method,
-        path,
-        now: transport.clock.now,
-        fetchKeys: () => fetchKeys(transport, { signal, timeoutMs }),
-      });
+      const sealed = await sealing(
+        endpoint,
+        cipher.seal(JSON.stringify(rest), {
+          method: endpoint.method,
+          path,
+          now: transport.clock.now,
+          fetchKeys: () => fetchKeys(transport, { signal, timeoutMs }),
+        }),
+      );
       headers['content-type'] = sealed.contentType;
       body = sealed.body;
     } else if (endpoint.requestIn === 'json') {
@@ -232,6 +244,24 @@ async function send(
   }
 }
 
+/** Tells a cipher that cannot work (no WebCrypto, no key to seal to) from a line that is down. */
+async function sealing<T>(endpoint: AnyEndpoint, work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    // A chunk that does not load is a TypeError in every browser.
+    if (isOurs(error) || error instanceof TypeError) throw error;
+    throw new ContractError('request', endpoint.id, 'the call could not be sealed.', {
+      cause: error,
+    });
+  }
+}
+
+/** One of the three errors, from fetching the platform's keys on the way to an encrypted call. */
+function isOurs(error: unknown): error is TransportError | RejectedError | ContractError {
+  return isTransportError(error) || isRejectedError(error) || isContractError(error);
+}
+
 async function fetchKeys(transport: Transport, callOptions: CallOptions) {
   const published = await call(transport, getSystemKeys, {}, callOptions);
   transport.clock.learnTime(published.serverTime);
@@ -264,10 +294,7 @@ function parseJson(text: string): unknown {
 }
 
 function asTransportError(endpoint: AnyEndpoint, error: unknown, signal: AbortSignal | undefined) {
-  if (error instanceof TransportError || isRejectedError(error) || error instanceof ContractError) {
-    // From fetching the platform's keys, on the way to an encrypted call.
-    return error;
-  }
+  if (isOurs(error)) return error;
   const options = { cause: error };
   if (signal?.aborted) return new TransportError('aborted', endpoint.id, options);
   if (isTimeoutError(error)) return new TransportError('timeout', endpoint.id, options);

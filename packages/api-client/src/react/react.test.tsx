@@ -24,7 +24,10 @@ function setUp(answerGames = true) {
     status: 'DONE' as const,
   }));
   const client = fake.client({ getToken: () => 'token-1' });
-  const queryClient = new QueryClient();
+  // An application's default must not make a write repeat itself.
+  const queryClient = new QueryClient({
+    defaultOptions: { mutations: { retry: 2, retryDelay: 1 } },
+  });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={queryClient}>
       <ApiProvider client={client}>{children}</ApiProvider>
