@@ -1,6 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { Pool } from 'pg';
 import * as schema from './schema';
 import type { Db } from './types';
@@ -27,6 +28,7 @@ interface EmbeddedOptions {
  * nothing; `src/durability.test.ts` kills it to show so.
  */
 export async function openEmbedded({ folder, from }: EmbeddedOptions = {}): Promise<Database> {
+  if (folder !== undefined && !existsSync(folder)) await initialise(folder);
   const client = await PGlite.create({
     ...(folder === undefined ? {} : { dataDir: folder }),
     ...(from === undefined ? {} : { loadDataDir: from }),
@@ -40,6 +42,18 @@ export async function openEmbedded({ folder, from }: EmbeddedOptions = {}): Prom
     dump: () => client.dumpDataDir('none'),
     close: () => client.close(),
   };
+}
+
+/**
+ * Makes the files of an empty database beside the folder and moves them there when they are whole:
+ * a death in the middle leaves no half database that nobody can open.
+ */
+async function initialise(folder: string): Promise<void> {
+  const draft = `${folder}.new`;
+  rmSync(draft, { recursive: true, force: true });
+  const client = await PGlite.create({ dataDir: draft });
+  await client.close();
+  renameSync(draft, folder);
 }
 
 /** Connects to a PostgreSQL server. */

@@ -1,0 +1,257 @@
+import {
+  getBalance,
+  getTransactionHistory,
+  isRejectedError,
+  minorUnits,
+  transferFunds,
+} from '@perya/api-client';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openEmbedded } from './db/open';
+import { packageRoot } from './db/packageRoot';
+import { checkLedger } from './ledger';
+import { callerOf } from './testing';
+
+let folder: string;
+const processes: GatewayProcess[] = [];
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'perya-process-'));
+});
+afterEach(async () => {
+  for (const gateway of processes.splice(0)) await gateway.kill();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The gateway bundled as for a release, so that what runs here is what runs there. */
+const BUNDLE = path.join(packageRoot(), 'node_modules', '.cache', 'process-test');
+beforeAll(() => {
+  execFileSync(
+    path.join(packageRoot(), 'node_modules', '.bin', 'tsup'),
+    ['--out-dir', BUNDLE, '--silent'],
+    { cwd: packageRoot() },
+  );
+}, 120_000);
+
+/** The gateway as a program of its own. */
+class GatewayProcess {
+  readonly url: string;
+  readonly lines: string[] = [];
+  readonly child: ChildProcess;
+  readonly ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
+
+  constructor(ports: { gateway: number; play: number }, env: Record<string, string>) {
+    this.url = `http://127.0.0.1:${ports.gateway}`;
+    this.child = spawn(process.execPath, [path.join(BUNDLE, 'main.js')], {
+      cwd: packageRoot(),
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        PATH: process.env['PATH'],
+        GATEWAY_PORT: String(ports.gateway),
+        PLAY_PORT: String(ports.play),
+        DATA_DIR: folder,
+        GATEWAY_SANDBOX: '1',
+        GATEWAY_SEED: 'small',
+        ...env,
+      },
+    });
+    for (const stream of [this.child.stdout, this.child.stderr]) {
+      stream?.on('data', (data) => this.lines.push(...String(data).split('\n').filter(Boolean)));
+    }
+    this.ended = once(this.child, 'close').then(([code, signal]) => ({
+      code: code as number | null,
+      signal: signal as NodeJS.Signals | null,
+    }));
+    processes.push(this);
+  }
+
+  async ready(): Promise<this> {
+    const end = Date.now() + 60_000;
+    while (Date.now() < end && this.child.exitCode === null) {
+      const answer = await fetch(`${this.url}/readyz`).catch(() => undefined);
+      if (answer?.ok === true) return this;
+      await pause(50);
+    }
+    throw new Error(`The gateway did not get ready:\n${this.lines.join('\n')}`);
+  }
+
+  async kill(): Promise<void> {
+    if (this.child.exitCode === null && this.child.signalCode === null) this.child.kill('SIGKILL');
+    await this.ended;
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function start(env: Record<string, string> = {}): Promise<GatewayProcess> {
+  return new GatewayProcess({ gateway: await freePort(), play: await freePort() }, env);
+}
+
+const sentences = ({ lines }: GatewayProcess) => lines.filter((line) => !line.startsWith('{'));
+
+describe('the death of the gateway', () => {
+  it('loses nothing that was acknowledged, round after round', async () => {
+    const ROUNDS = 4;
+    const UNIT = 1_00;
+    /** Every key that was sent; true where the answer came back. */
+    const sent = new Map<string, boolean>();
+
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const gateway = await (await start()).ready();
+      await fetch(`${gateway.url}/sandbox/brand`, {
+        method: 'PUT',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ vendorWallets: ['XGS'] }),
+      });
+      const caller = callerOf(gateway);
+      await caller.signIn('juan01');
+      const pay = (idempotencyKey: string) =>
+        caller.client.call(
+          transferFunds,
+          { from: 'MAIN', to: 'XGS', amount: minorUnits(UNIT) },
+          { idempotencyKey },
+        );
+
+      // What the last life acknowledged is there, under its key, and moves nothing again; of what it
+      // did not acknowledge the key tells the outcome.
+      for (const key of sent.keys()) {
+        await pay(key);
+        sent.set(key, true);
+      }
+      const { totalCount } = await caller.client.call(getTransactionHistory, {
+        type: 'TRANSFER_OUT',
+      });
+      expect(totalCount).toBe(sent.size);
+      expect((await caller.client.call(getBalance, {})).minor).toBe(1_000_000);
+
+      // Several writers, so that the blow falls between acknowledgements and into the middle of
+      // writes; later in each round.
+      let acknowledgements = 0;
+      const writers = Array.from({ length: 4 }, async (_, writer) => {
+        for (let turn = 0; ; turn += 1) {
+          const key = `round-${round}-writer-${writer}-${turn}`;
+          sent.set(key, false);
+          try {
+            await pay(key);
+            sent.set(key, true);
+            acknowledgements += 1;
+          } catch (error) {
+            if (isRejectedError(error)) throw error;
+            return;
+          }
+        }
+      });
+      while (acknowledgements < 10 + 7 * round) await pause(1);
+      await gateway.kill();
+      await Promise.all(writers);
+      const acknowledged = [...sent]
+        .filter(([, isAcknowledged]) => isAcknowledged)
+        .map(([key]) => key);
+
+      const database = await openEmbedded({ folder: path.join(folder, 'database') });
+      const rows = await database.db.query.idempotentCall.findMany();
+      const done = new Set(rows.filter(({ state }) => state === 'done').map(({ key }) => key));
+      expect(acknowledged.filter((key) => !done.has(key))).toEqual([]);
+      expect(await checkLedger(database.db)).toEqual([]);
+      await database.close();
+    }
+  }, 180_000);
+
+  it('while its database is made leaves a folder that the next start fills', async () => {
+    const first = await start();
+    while (!existsSync(path.join(folder, 'database.new'))) await pause(2);
+    await first.kill();
+    expect(existsSync(path.join(folder, 'database'))).toBe(false);
+    const second = await (await start()).ready();
+    const caller = callerOf(second);
+    await caller.signIn('vip001');
+    expect((await caller.client.call(getBalance, {})).minor).toBe(100_000_000);
+  }, 120_000);
+});
+
+describe('the start of the gateway', () => {
+  it('is told by progress lines, and its end by a signal is clean', async () => {
+    const gateway = await (await start()).ready();
+    const records = gateway.lines.map(
+      (line) => JSON.parse(line) as { progress?: string; msg?: string },
+    );
+    expect(records.find(({ progress }) => progress !== undefined)?.progress).toBe(
+      'Opening the database',
+    );
+    expect(records.at(-1)).toMatchObject({ msg: 'ready', url: gateway.url });
+    expect(JSON.parse(readFileSync(path.join(folder, 'gateway.lock'), 'utf8'))).toMatchObject({
+      pid: gateway.child.pid,
+    });
+
+    const began = performance.now();
+    gateway.child.kill('SIGTERM');
+    expect(await gateway.ended).toEqual({ code: 0, signal: null });
+    expect(performance.now() - began).toBeLessThan(5_000);
+    expect(() => readFileSync(path.join(folder, 'gateway.lock'))).toThrow('ENOENT');
+  }, 60_000);
+
+  it('is refused in a folder that another gateway holds', async () => {
+    const first = await (await start()).ready();
+    const second = await start();
+    expect(await second.ended).toMatchObject({ code: 1 });
+    expect(sentences(second)).toEqual([
+      `The data folder ${folder} is in use by process ${first.child.pid}: stop that gateway first, or name another folder with DATA_DIR.`,
+    ]);
+  }, 60_000);
+
+  it('is refused on a port in use', async () => {
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const gateway = await start({ GATEWAY_PORT: String(port) });
+    expect(await gateway.ended).toMatchObject({ code: 1 });
+    expect(sentences(gateway)).toEqual([
+      `Port ${port} is in use: stop the program that holds it, or choose another with GATEWAY_PORT.`,
+    ]);
+    server.close();
+  }, 60_000);
+
+  it.each([
+    [{ GATEWAY_PORT: 'abc' }, 'GATEWAY_PORT is not a port number: "abc".'],
+    [
+      { SITE_ORIGIN: 'http://localhost:4173/' },
+      'SITE_ORIGIN.0 is not an origin: "http://localhost:4173/".',
+    ],
+    [{ GATEWAY_SEED: 'huge' }, 'GATEWAY_SEED is none of demo, large, empty: "huge".'],
+  ])('is refused with %o', async (env, sentence) => {
+    const gateway = await start(env);
+    expect(await gateway.ended).toMatchObject({ code: 1 });
+    expect(sentences(gateway)).toEqual([sentence]);
+  });
+
+  it('is refused in a folder that cannot be written', async () => {
+    const notAFolder = path.join(folder, 'file');
+    writeFileSync(notAFolder, '');
+    const gateway = await start({ DATA_DIR: notAFolder });
+    expect(await gateway.ended).toMatchObject({ code: 1 });
+    expect(sentences(gateway)).toEqual([
+      `The data folder ${notAFolder} cannot be written (EEXIST): give this user the right to write there, or name another folder with DATA_DIR.`,
+    ]);
+  });
+
+  it('is refused without the PostgreSQL that it was told to use', async () => {
+    const gateway = await start({ DATABASE_URL: 'postgres://127.0.0.1:1/none' });
+    expect(await gateway.ended).toMatchObject({ code: 1 });
+    expect(sentences(gateway)).toEqual([
+      'The PostgreSQL of DATABASE_URL does not answer (connect ECONNREFUSED 127.0.0.1:1): check the address and that the server runs.',
+    ]);
+  });
+});
