@@ -1,0 +1,40 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+
+import { chooseLanguage, wishes } from './language';
+import { chooseTheme } from './theme';
+
+const OFFERED = ['TY', 'EN', 'TH'] as const;
+
+function language(headers: Record<string, string>) {
+  return chooseLanguage(new Headers(headers), OFFERED, 'TY');
+}
+
+test('shows the language that the visitor chose before', () => {
+  expect(language({ cookie: 'theme=dark; lang=TH', 'accept-language': 'en-US' })).toBe('TH');
+});
+
+test('follows the browser among the languages that the brand offers', () => {
+  expect(language({ 'accept-language': 'vi-VN, th;q=0.4, en;q=0.8' })).toBe('EN');
+});
+
+test('passes over a kept language that the brand no longer offers', () => {
+  expect(language({ cookie: 'lang=VI', 'accept-language': 'th' })).toBe('TH');
+});
+
+test('falls back to the brand’s default', () => {
+  expect(language({})).toBe('TY');
+  expect(language({ 'accept-language': '*' })).toBe('TY');
+  expect(language({ cookie: 'lang=<script>', 'accept-language': 'xx, ;q=' })).toBe('TY');
+});
+
+test('orders wishes by weight and leaves out what is refused', () => {
+  expect(wishes('id;q=0.2, th, en;q=0, vi;q=0.9')).toEqual(['th', 'vi', 'id']);
+});
+
+test('shows the theme that the visitor chose, else the brand’s, else dark', () => {
+  expect(chooseTheme('lang=TY; theme=dark', 'light')).toBe('dark');
+  expect(chooseTheme(null, 'light')).toBe('light');
+  expect(chooseTheme('theme=purple', undefined)).toBe('dark');
+  expect(chooseTheme('mytheme=dark', 'light')).toBe('light');
+});

@@ -1,0 +1,26 @@
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { HydratedRouter } from 'react-router/dom';
+
+import { browserRuntime } from './runtime/browserRuntime';
+import { cataloguesOf, type RouteHandle } from './runtime/routeHandle';
+import { RuntimeContext } from './runtime/runtime';
+
+const runtime = browserRuntime();
+// The router's own name for it.
+// oxlint-disable-next-line no-underscore-dangle
+const modules = Object.values(window.__reactRouterRouteModules ?? {});
+const handles = modules.map((module) => (module as { handle?: RouteHandle }).handle);
+
+// Texts first: a component without them would suspend, and hydration would throw its markup away.
+// Where they cannot be fetched, React fetches again and shows what it can.
+await runtime.i18n.load(cataloguesOf(handles)).catch(() => {});
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <RuntimeContext value={runtime}>
+      <HydratedRouter />
+    </RuntimeContext>,
+  );
+});

@@ -1,0 +1,99 @@
+import { PassThrough } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+
+import { renderToPipeableStream } from 'react-dom/server';
+import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
+
+import { contentPolicy } from '../server/contentSecurity.ts';
+import { PreloadsContext } from './document/DeferredScripts';
+import { StyleSourceContext } from './document/Stylesheets';
+import { styleSource } from './document/styleSource.server';
+import { catalogueFiles } from './runtime/catalogueFiles.server';
+import { pageViewContext } from './runtime/pageView.server';
+import { cataloguesOf, type RouteHandle } from './runtime/routeHandle';
+import { RuntimeContext } from './runtime/runtime';
+
+/** A page that is not whole by then is sent as far as it is. */
+const RENDER_MS = 4_000;
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const view = context.get(pageViewContext);
+  const catalogues = cataloguesOf(
+    routerContext.staticHandlerContext.matches.map(
+      ({ route }) => routerContext.routeModules[route.id]?.handle as RouteHandle | undefined,
+    ),
+  );
+  await view.runtime.i18n.load(catalogues);
+  headers.set('content-type', 'text/html; charset=utf-8');
+  // Made for one visitor's language, theme and policy: nobody else may get it, nor they tomorrow.
+  headers.set('cache-control', 'private, no-cache');
+  headers.append('vary', 'Cookie, Accept-Language');
+  if (import.meta.env.PROD) {
+    headers.set(
+      'content-security-policy',
+      contentPolicy({
+        nonce: view.nonce,
+        hosts: view.contentHosts,
+        secure: request.url.startsWith('https:'),
+      }),
+    );
+  }
+  // A token in the address must not travel on in a referrer.
+  if (new URL(request.url).searchParams.has('token')) headers.set('referrer-policy', 'no-referrer');
+
+  const { promise, resolve, reject } = Promise.withResolvers<Response>();
+  let final = status;
+  const { pipe, abort } = renderToPipeableStream(
+    <RuntimeContext value={view.runtime}>
+      <StyleSourceContext value={styleSource(request, view.hasVisited)}>
+        <PreloadsContext value={catalogueFiles(catalogues, view.language)}>
+          <ServerRouter context={routerContext} url={request.url} nonce={view.nonce} />
+        </PreloadsContext>
+      </StyleSourceContext>
+    </RuntimeContext>,
+    {
+      nonce: view.nonce,
+      // The whole page goes out at once, so there is nothing to gain from sending parts of it later.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady() {
+        clearTimeout(timer);
+        const body = new PassThrough();
+        pipe(body);
+        buffer(body).then(
+          (html) => resolve(new Response(new Uint8Array(html), { status: final, headers })),
+          reject,
+        );
+      },
+      onShellError(error) {
+        clearTimeout(timer);
+        reject(error);
+      },
+      onError(error) {
+        if (request.signal.aborted) return;
+        final = 500;
+        view.report(error);
+      },
+    },
+  );
+  const timer = setTimeout(() => abort(new Error('The page took too long to render.')), RENDER_MS);
+  return promise;
+}
+
+/** Faults of loaders; a visitor who went away, and pages that are not there, are none. */
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+): void {
+  if (request.signal.aborted || isNotFound(error)) return;
+  context.get(pageViewContext).report(error);
+}
+
+function isNotFound(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'status' in error && error.status === 404;
+}

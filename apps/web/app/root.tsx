@@ -1,0 +1,218 @@
+import '@perya/ui-kit/styles.css';
+import './root.css';
+
+import { describeError, listVendors, setLanguage } from '@perya/api-client';
+import { ApiProvider } from '@perya/api-client/react';
+import { I18nProvider, LANGUAGES } from '@perya/i18n';
+import { brandStyle, SiteConfigProvider } from '@perya/site-config';
+import { ToastProvider } from '@perya/ui-kit';
+import { preloadFonts } from '@perya/ui-kit/fonts';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, type ReactNode } from 'react';
+import {
+  data,
+  Outlet,
+  useLocation,
+  useMatches,
+  useRouteLoaderData,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router';
+
+import type { Route } from './+types/root';
+// The plugin of vite.config.ts makes it: the script as one string.
+// oxlint-disable-next-line import/default
+import bootstrap from './document/bootstrap.ts?inline-script';
+import { DeferredScripts } from './document/DeferredScripts';
+import { PageHead } from './document/PageHead';
+import { Stylesheets } from './document/Stylesheets';
+import { useNonce } from './document/nonce';
+import { useT } from './i18n';
+import { FailurePage } from './pages/FailurePage';
+import { StatusPage } from './pages/StatusPage';
+import type { RootData } from './runtime/rootData';
+import type { PageName, RouteHandle, ShellParts } from './runtime/routeHandle';
+import { openPageView, pageViewContext } from './runtime/pageView.server';
+import { useRuntime } from './runtime/runtime';
+import { PageChange } from './shell/PageChange';
+import { Shell } from './shell/Shell';
+import { ShellOverlays } from './shell/ShellOverlays';
+
+export const middleware: Route.MiddlewareFunction[] = [openPageView];
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { config, language, theme, rail, freshness } = context.get(pageViewContext);
+  const root: RootData = {
+    config,
+    language,
+    theme,
+    rail,
+    // Read when the answer is written, so that what the page's own loaders found counts too.
+    get isDegraded() {
+      return freshness.isStale;
+    },
+    origin: new URL(request.url).origin,
+    year: new Date().getUTCFullYear(),
+    ageLimit: config.brand.birthdayAgeLimit,
+  };
+  return data(root, { status: STATUS_CODES[config.state] });
+}
+
+const STATUS_CODES = { normal: 200, maintenance: 503, 'region-restricted': 403 } as const;
+
+/** The shell's data belong to the visit, not to the page: only an explicit wish renews them. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.href === nextUrl.href;
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const root = useRouteLoaderData<RootData>('root');
+  const nonce = useNonce();
+  const language = LANGUAGES[root?.language ?? 'EN'];
+  return (
+    <html
+      lang={language.bcp47}
+      data-theme={root?.theme ?? 'dark'}
+      data-rail={root?.rail}
+      data-language={language.code}
+      data-languages={root?.config.brand.languages.join(' ')}
+      // The bootstrap and the shell's own switches write here too.
+      suppressHydrationWarning
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: bootstrap }}
+        />
+        <Stylesheets />
+        <BrandStyle nonce={nonce} />
+        {preloadFonts.map(({ href, type }) => (
+          <link
+            key={href}
+            rel="preload"
+            as="font"
+            type={type}
+            href={href}
+            crossOrigin="anonymous"
+          />
+        ))}
+        <link rel="manifest" href="/site.webmanifest" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon-32.png" sizes="32x32" type="image/png" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <meta name="theme-color" content={root?.theme === 'light' ? '#fffaf6' : '#262743'} />
+      </head>
+      <body>
+        <div data-app-root="">{children}</div>
+        <DeferredScripts />
+      </body>
+    </html>
+  );
+}
+
+/** The brand's own colours, over the kit's. */
+function BrandStyle({ nonce }: { nonce: string | undefined }) {
+  const root = useRouteLoaderData<RootData>('root');
+  const style = root && brandStyle(root.config.brand);
+  return style ? (
+    <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: style }} />
+  ) : null;
+}
+
+export default function Root({ loaderData }: Route.ComponentProps) {
+  const { config } = loaderData;
+  return (
+    <Providers root={loaderData}>
+      {config.state === 'normal' ? <Site root={loaderData} /> : <StatusPage />}
+      <Hydrated />
+    </Providers>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const root = useRouteLoaderData<RootData>('root');
+  if (!root) return <FailurePage error={error} />;
+  return (
+    <Providers root={root}>
+      <PageHead page="notFound" />
+      <Shell parts={{}} isDegraded={root.isDegraded}>
+        <FailurePage error={error} />
+      </Shell>
+      <ShellOverlays />
+      <Hydrated />
+    </Providers>
+  );
+}
+
+function Site({ root }: { root: RootData }) {
+  const { page, shell } = useHandle();
+  return (
+    <>
+      <PageHead page={page} />
+      <Shell parts={shell} isDegraded={root.isDegraded}>
+        <Outlet />
+      </Shell>
+      <ShellOverlays />
+      <PageChange />
+    </>
+  );
+}
+
+/** The innermost route that says something about the page or its shell decides. */
+function useHandle(): { page: PageName; shell: ShellParts } {
+  const { pathname } = useLocation();
+  const handles = useMatches().map(({ handle }) => handle as RouteHandle | undefined);
+  const page = handles.findLast((handle) => handle?.page)?.page ?? 'home';
+  return {
+    page: typeof page === 'function' ? page(pathname) : page,
+    shell: handles.findLast((handle) => handle?.shell)?.shell ?? {},
+  };
+}
+
+function Providers({ root, children }: { root: RootData; children: ReactNode }) {
+  const { client, queryClient, i18n } = useRuntime();
+  const { currency, timeZone } = root.config.brand;
+  const format = useMemo(() => ({ currency, timeZone }), [currency, timeZone]);
+  const onLanguageChange = useCallback(
+    (language: string) => {
+      // Names and texts of the platform are in the old language.
+      void queryClient.invalidateQueries();
+      // The choice holds here whether or not the platform has heard of it.
+      client.call(setLanguage, { language }).catch(() => {});
+    },
+    [client, queryClient],
+  );
+  const fetchVendors = useCallback(() => client.call(listVendors, {}), [client]);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <ApiProvider client={client}>
+        <I18nProvider
+          i18n={i18n}
+          format={format}
+          describeError={describeError}
+          onLanguageChange={onLanguageChange}
+        >
+          <SiteConfigProvider config={root.config} fetchVendors={fetchVendors}>
+            <Notifications>{children}</Notifications>
+          </SiteConfigProvider>
+        </I18nProvider>
+      </ApiProvider>
+    </QueryClientProvider>
+  );
+}
+
+function Notifications({ children }: { children: ReactNode }) {
+  const t = useT();
+  const labels = useMemo(() => ({ region: t('toast.region'), close: t('toast.close') }), [t]);
+  return <ToastProvider labels={labels}>{children}</ToastProvider>;
+}
+
+/** Last of all effects: the page answers by itself now, so taps that came earlier can happen. */
+function Hydrated() {
+  useEffect(() => {
+    window.perya?.hydrated();
+  }, []);
+  return null;
+}

@@ -1,0 +1,28 @@
+import { index, route, type RouteConfig } from '@react-router/dev/routes';
+
+/** One page may have several addresses; a route's id tells them apart. */
+function pages(file: string, ...paths: readonly string[]) {
+  return paths.map((path) => route(path, file, { id: path.replaceAll('.', '-') }));
+}
+
+export default [
+  index('routes/home.tsx'),
+  ...pages('routes/home.tsx', 'index', 'index.html', 'home', 'help'),
+  ...pages(
+    'routes/lobby.tsx',
+    'rng',
+    'live',
+    'fish',
+    'pvp',
+    'sports',
+    'esports',
+    'cockfight',
+    'inhouse',
+    'elott',
+    'lott',
+  ),
+  route('game', 'routes/game.tsx'),
+  route('site.webmanifest', 'routes/webManifest.ts'),
+  route('login', 'routes/login.tsx'),
+  route('*', 'routes/notFound.tsx'),
+] satisfies RouteConfig;

@@ -1,0 +1,35 @@
+import { listBanners, listHotGames } from '@perya/api-client';
+import { apiQuery } from '@perya/api-client/react';
+import { catalogue as lobbyCatalogue } from '@perya/lobby';
+import { HydrationBoundary } from '@tanstack/react-query';
+
+import { HomePage } from '../home/HomePage';
+import { immediateCategories, laneQuery } from '../home/lanes';
+import { pageViewContext, prefetch } from '../runtime/pageView.server';
+import type { RouteHandle } from '../runtime/routeHandle';
+import type { Route } from './+types/home';
+
+export const handle = { page: 'home', catalogues: [lobbyCatalogue] } satisfies RouteHandle;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const view = context.get(pageViewContext);
+  const { client } = view.runtime;
+  return prefetch(view, [
+    apiQuery(client, listBanners, { group: 'w_home' }),
+    apiQuery(client, listHotGames, {}),
+    ...immediateCategories(view.config).map((category) => laneQuery(client, category)),
+  ]);
+}
+
+/** From another page of the site, the browser asks the platform itself. */
+export function clientLoader() {
+  return null;
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  return (
+    <HydrationBoundary state={loaderData}>
+      <HomePage />
+    </HydrationBoundary>
+  );
+}

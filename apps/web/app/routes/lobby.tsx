@@ -1,0 +1,42 @@
+import { listBanners } from '@perya/api-client';
+import { apiQuery } from '@perya/api-client/react';
+import { catalogue, categoryOfPath, LobbyPage, lobbyQueries } from '@perya/lobby';
+import { HydrationBoundary } from '@tanstack/react-query';
+import { useLocation } from 'react-router';
+
+import { bannerGroupOf } from '../banners/banner';
+import { BannerGroupView } from '../banners/BannerGroupView';
+import { pageViewContext, prefetch } from '../runtime/pageView.server';
+import type { RouteHandle } from '../runtime/routeHandle';
+import type { Route } from './+types/lobby';
+
+export const handle = { page: categoryOfPath, catalogues: [catalogue] } satisfies RouteHandle;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const view = context.get(pageViewContext);
+  const { client } = view.runtime;
+  const { pathname, searchParams } = new URL(request.url);
+  const group = bannerGroupOf(pathname);
+  return prefetch(view, [
+    ...lobbyQueries(client, categoryOfPath(pathname), searchParams),
+    ...(group ? [apiQuery(client, listBanners, { group })] : []),
+  ]);
+}
+
+/** From another page of the site, the browser asks the platform itself. */
+export function clientLoader() {
+  return null;
+}
+
+export default function Lobby({ loaderData }: Route.ComponentProps) {
+  const { pathname } = useLocation();
+  const group = bannerGroupOf(pathname);
+  return (
+    <HydrationBoundary state={loaderData}>
+      <LobbyPage
+        category={categoryOfPath(pathname)}
+        banner={group && <BannerGroupView group={group} />}
+      />
+    </HydrationBoundary>
+  );
+}

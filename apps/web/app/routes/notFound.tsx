@@ -1,0 +1,16 @@
+import { data } from 'react-router';
+
+import { NotFoundPage } from '../pages/NotFoundPage';
+import type { RouteHandle } from '../runtime/routeHandle';
+
+export const handle = { page: 'notFound' } satisfies RouteHandle;
+
+export function loader() {
+  return data(null, { status: 404 });
+}
+
+export function clientLoader() {
+  return null;
+}
+
+export default NotFoundPage;

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { LANGUAGES, type Catalogue, type LanguageCode } from '@perya/i18n';
+
+import type { CatalogueFiles } from '../../server/catalogueFiles.ts';
+
+/** Packages whose folder is not named as their texts' namespace. */
+const FOLDERS: Readonly<Record<string, string>> = { shell: 'web', errors: 'i18n' };
+
+let files: CatalogueFiles | undefined;
+
+/** The chunks of these texts in this language; none in development, where modules are not bundled. */
+export function catalogueFiles(catalogues: readonly Catalogue[], language: LanguageCode): string[] {
+  const folder = process.env['SITE_BUILD_DIR'];
+  if (!import.meta.env.PROD || !folder) return [];
+  files ??= JSON.parse(readFileSync(join(folder, 'catalogues.json'), 'utf8')) as CatalogueFiles;
+  const chain = [language, ...LANGUAGES[language].fallbacks];
+  return catalogues.flatMap(({ namespace }) => {
+    for (const code of chain) {
+      const file = files?.[code.toLowerCase()]?.[FOLDERS[namespace] ?? namespace];
+      if (file) return [file];
+    }
+    return [];
+  });
+}

@@ -1,0 +1,88 @@
+// @vitest-environment node
+import { expect, test, vi } from 'vitest';
+
+import { createRememberingFetch, type Freshness } from './rememberingFetch.server';
+
+const GAMES = 'http://gateway/wps/relay/GCSGAME_hotGamesV2';
+const STATUS = 'http://gateway/wps/system/status';
+
+function platform() {
+  let time = 0;
+  const ask = vi.fn<typeof fetch>(async () => new Response('first'));
+  const forPage = createRememberingFetch({ fetch: ask, now: () => time, patienceMs: 20 });
+  const freshness: Freshness = { isStale: false };
+  const get = async (url: string, visitor = '1.1.1.1', language = 'TY') => {
+    const answer = await forPage(visitor, freshness)(url, { headers: { language } });
+    return { status: answer.status, body: await answer.text() };
+  };
+  return { ask, get, freshness, later: (ms: number) => (time += ms) };
+}
+
+test('shares one answer among visitors who come at once', async () => {
+  const { ask, get } = platform();
+  const answers = await Promise.all([get(GAMES), get(GAMES, '2.2.2.2'), get(GAMES)]);
+  expect(answers.map(({ body }) => body)).toEqual(['first', 'first', 'first']);
+  expect(ask).toHaveBeenCalledOnce();
+});
+
+test('asks anew after two seconds, and in another language at once', async () => {
+  const { ask, get, later } = platform();
+  await get(GAMES);
+  await get(GAMES, '1.1.1.1', 'TH');
+  expect(ask).toHaveBeenCalledTimes(2);
+  later(2_001);
+  ask.mockResolvedValueOnce(new Response('second'));
+  expect((await get(GAMES)).body).toBe('second');
+});
+
+test('gives the last answer while the platform is down, and says that it is old', async () => {
+  const { ask, get, freshness, later } = platform();
+  await get(GAMES);
+  later(60_000);
+  ask.mockRejectedValueOnce(new TypeError('connect ECONNREFUSED'));
+  expect(await get(GAMES)).toEqual({ status: 200, body: 'first' });
+  expect(freshness.isStale).toBe(true);
+
+  ask.mockResolvedValueOnce(new Response('fault', { status: 503 }));
+  expect(await get(GAMES)).toEqual({ status: 200, body: 'first' });
+});
+
+test('gives the last answer while the platform is slow, and takes the new one when it comes', async () => {
+  const { ask, get, later } = platform();
+  await get(GAMES);
+  later(5_000);
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  ask.mockReturnValueOnce(promise);
+  expect((await get(GAMES)).body).toBe('first');
+  resolve(new Response('slow one'));
+  await vi.waitFor(async () => expect((await get(GAMES)).body).toBe('slow one'));
+});
+
+test('fails when there is nothing to stand in, or only what is too old', async () => {
+  const { ask, get, later } = platform();
+  ask.mockRejectedValueOnce(new TypeError('down'));
+  await expect(get(GAMES)).rejects.toThrow('down');
+  await get(GAMES);
+  later(3_600_001);
+  ask.mockRejectedValueOnce(new TypeError('down'));
+  await expect(get(GAMES)).rejects.toThrow('down');
+});
+
+test('asks the system status for each visitor, since it depends on the address', async () => {
+  const { ask, get } = platform();
+  await get(STATUS, '1.1.1.1');
+  await get(STATUS, '2.2.2.2');
+  ask.mockRejectedValueOnce(new TypeError('down'));
+  await expect(get(STATUS, '1.1.1.1')).rejects.toThrow('down');
+  const addresses = ask.mock.calls.map(([request]) =>
+    (request as Request).headers.get('x-forwarded-for'),
+  );
+  expect(addresses).toEqual(['1.1.1.1', '2.2.2.2', '1.1.1.1']);
+});
+
+test('remembers no refusal', async () => {
+  const { ask, get } = platform();
+  ask.mockResolvedValueOnce(new Response('no', { status: 404 }));
+  expect((await get(GAMES)).status).toBe(404);
+  expect((await get(GAMES)).body).toBe('first');
+});

@@ -1,0 +1,27 @@
+import type { LanguageCode } from '@perya/i18n';
+import type { SiteConfig } from '@perya/site-config';
+import { useRouteLoaderData } from 'react-router';
+
+import type { Theme } from '../document/theme';
+import type { RailWidth } from '../shell/railWidth';
+
+/** What the server knows of a page view, and the browser begins with. */
+export interface RootData {
+  language: LanguageCode;
+  theme: Theme;
+  rail: RailWidth;
+  config: SiteConfig;
+  /** Some of what the page shows is old, or missing, because the platform did not answer. */
+  isDegraded: boolean;
+  /** For canonical addresses. */
+  origin: string;
+  /** The platform's year, for the small print. */
+  year: number;
+  ageLimit: number;
+}
+
+export function useRootData(): RootData {
+  const data = useRouteLoaderData<RootData>('root');
+  if (!data) throw new Error('The root route has not loaded: nothing of the shell can stand yet.');
+  return data;
+}

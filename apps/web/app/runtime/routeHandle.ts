@@ -1,0 +1,48 @@
+import type { Category } from '@perya/api-client';
+import type { Catalogue } from '@perya/i18n';
+
+import { catalogue as shellCatalogue } from '../i18n';
+
+export type PageName =
+  | Category
+  | 'home'
+  | 'login'
+  | 'register'
+  | 'promotions'
+  | 'promotion'
+  | 'pointMall'
+  | 'lottery'
+  | 'regionalLottery'
+  | 'help'
+  | 'download'
+  | 'game'
+  | 'notFound';
+
+/** What a route says about itself, beyond its component: `export const handle`. */
+export interface RouteHandle {
+  /** What the page is called (namespace `shell`, `page` or `category`). */
+  page?: PageName | ((pathname: string) => PageName);
+  /** Texts that are fetched before the page is shown. */
+  catalogues?: readonly Catalogue[];
+  /** Which parts of the shell stand around the page; all of them by default. */
+  shell?: ShellParts;
+}
+
+export interface ShellParts {
+  header?: boolean;
+  rail?: boolean;
+  footer?: boolean;
+  /** The logo in the header, where there is no rail to carry it. */
+  headerLogo?: boolean;
+  /** The page fills the window below the header; nothing scrolls but the page itself. */
+  fullHeight?: boolean;
+}
+
+/** All texts that these routes need, with the shell's own. */
+export function cataloguesOf(handles: readonly (RouteHandle | undefined)[]): Catalogue[] {
+  const all = new Set<Catalogue>([shellCatalogue]);
+  for (const handle of handles) {
+    for (const catalogue of handle?.catalogues ?? []) all.add(catalogue);
+  }
+  return [...all];
+}

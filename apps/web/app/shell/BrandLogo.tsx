@@ -1,0 +1,18 @@
+import { useBrand } from '@perya/site-config';
+
+import styles from './BrandLogo.module.css';
+
+export interface BrandLogoProps {
+  isMini?: boolean;
+}
+
+/** The brand's mark beside its name; narrow, the mark alone. */
+export function BrandLogo({ isMini = false }: BrandLogoProps) {
+  const { name, logoPath } = useBrand();
+  return (
+    <span className={styles['logo']}>
+      <img src={logoPath} alt={isMini ? name : ''} width="32" height="32" />
+      {!isMini && <span className={styles['name']}>{name}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import { IconButton } from '@perya/ui-kit';
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { Link } from 'react-router';
+
+import { useT } from '../i18n';
+import { BrandLogo } from './BrandLogo';
+import { MainMenu } from './MainMenu';
+import styles from './Rail.module.css';
+import { useRailWidth } from './railWidth';
+
+/** The menu at the left edge, from 900 px on. Narrow, it shows icons and its panels on hover and focus. */
+export function Rail() {
+  const t = useT();
+  const { width, toggle } = useRailWidth();
+  const isMini = width === 'mini';
+  return (
+    <div className={styles['rail']}>
+      <div className={styles['top']}>
+        <Link className={styles['logo']} to="/">
+          <BrandLogo isMini={isMini} />
+        </Link>
+        <IconButton
+          className={styles['toggle']}
+          label={isMini ? t('rail.widen') : t('rail.narrow')}
+          icon={isMini ? <PanelLeftOpen /> : <PanelLeftClose />}
+          onClick={toggle}
+        />
+      </div>
+      <MainMenu variant="rail" />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { Banderitas } from '@perya/ui-kit';
+import type { ReactNode } from 'react';
+
+import { useT } from '../i18n';
+import type { ShellParts } from '../runtime/routeHandle';
+import { BottomBar } from './BottomBar';
+import { ConnectionBanner, NotLoadedBanner } from './ConnectionBanner';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import { Rail } from './Rail';
+import styles from './Shell.module.css';
+import { MAIN_ID } from './mainContent';
+
+export interface ShellProps {
+  parts: ShellParts;
+  /** The page was rendered without the platform's answer. */
+  isDegraded: boolean;
+  children: ReactNode;
+}
+
+/** What stands around every page: rail, header, footer, and on a phone the bottom bar. */
+export function Shell({ parts, isDegraded, children }: ShellProps) {
+  const t = useT();
+  const { header = true, rail = true, footer = true, headerLogo = false, fullHeight } = parts;
+  return (
+    <div
+      className={styles['shell']}
+      data-rail={rail || undefined}
+      data-full-height={fullHeight || undefined}
+    >
+      <a className={styles['skip']} href={`#${MAIN_ID}`}>
+        {t('skip')}
+      </a>
+      {rail && <Rail />}
+      <div className={styles['column']}>
+        {header && <Header hasLogo={headerLogo || !rail} hasMenu={rail} />}
+        <NotLoadedBanner />
+        <ConnectionBanner isDegraded={isDegraded} />
+        <main id={MAIN_ID} className={styles['main']} tabIndex={-1}>
+          {children}
+        </main>
+        {footer && (
+          <>
+            <Banderitas size="small" tone="quiet" className={styles['garland']} />
+            <Footer />
+          </>
+        )}
+      </div>
+      {rail && <BottomBar />}
+    </div>
+  );
+}

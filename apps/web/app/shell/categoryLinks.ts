@@ -1,0 +1,25 @@
+import type { Category, Vendor } from '@perya/api-client';
+import { CATEGORY_PATHS, useVendors } from '@perya/site-config';
+
+export interface CategoryLink {
+  category: Category;
+  path: string;
+  vendors: readonly Vendor[];
+}
+
+/** Kinds of games whose studios are not listed below them: there is one door to each. */
+const WITHOUT_STUDIOS: ReadonlySet<Category> = new Set(['LOTT', 'ELOTT', 'ESPORTS', 'COCKFIGHT']);
+
+/** The kinds of games that have studios, in the brand's order. */
+export function useCategoryLinks(): CategoryLink[] {
+  const lanes = useVendors();
+  return lanes.map(({ category, vendors }) => ({
+    category,
+    path: CATEGORY_PATHS[category],
+    vendors,
+  }));
+}
+
+export function hasStudioMenu({ category, vendors }: CategoryLink): boolean {
+  return vendors.length > 0 && !WITHOUT_STUDIOS.has(category);
+}

@@ -1,0 +1,19 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import type { Config } from '@react-router/dev/config';
+
+import { writeCatalogueFiles } from './server/catalogueFiles.ts';
+import { precompress } from './server/precompress.ts';
+
+export default {
+  // The whole route table is a few kilobytes: asking the server for parts of it would cost each
+  // first navigation a round trip.
+  routeDiscovery: { mode: 'initial' },
+  async buildEnd({ reactRouterConfig: { buildDirectory } }) {
+    const client = join(buildDirectory, 'client');
+    await writeCatalogueFiles(client, join(buildDirectory, 'catalogues.json'));
+    await precompress(client);
+    await writeFile(join(buildDirectory, 'start.js'), "import '../server/main.ts';\n");
+  },
+} satisfies Config;

@@ -1,0 +1,32 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+
+/** For each language, in lower case, the chunk of each package's messages: `{ th: { lobby: '/assets/…' } }`. */
+export type CatalogueFiles = Record<string, Record<string, string>>;
+
+interface ManifestEntry {
+  file: string;
+}
+
+/**
+ * Finds the message chunks in Vite's manifest. The page names those it needs, so that they come with
+ * the scripts and not a round trip after them.
+ */
+export function catalogueFilesOf(manifest: Record<string, ManifestEntry>): CatalogueFiles {
+  const found: CatalogueFiles = {};
+  for (const [source, { file }] of Object.entries(manifest)) {
+    const parts = /(?:^|\/)([\w-]+)\/(?:src|app)\/locales\/(\w+)\.json$/.exec(source);
+    if (!parts) continue;
+    const [, folder = '', language = ''] = parts;
+    (found[language] ??= {})[folder] = `/${file}`;
+  }
+  return found;
+}
+
+/** Reads the client build's manifest, writes what the server needs of it, and removes it from what is served. */
+export async function writeCatalogueFiles(clientFolder: string, target: string): Promise<void> {
+  const path = join(clientFolder, '.vite', 'manifest.json');
+  const manifest = JSON.parse(await readFile(path, 'utf8')) as Record<string, ManifestEntry>;
+  await writeFile(target, JSON.stringify(catalogueFilesOf(manifest)));
+  if (basename(dirname(path)) === '.vite') await rm(dirname(path), { recursive: true });
+}

@@ -1,0 +1,23 @@
+import type { Plugin } from 'vite';
+
+import { createProxy, gatewayTarget } from './proxy.ts';
+
+/** `pnpm dev` passes the same paths on to the gateway, by the same code, as the production server. */
+export function developmentProxy(): Plugin {
+  return {
+    name: 'perya:development-proxy',
+    apply: 'serve',
+    configureServer(server) {
+      const proxy = createProxy({
+        gatewayUrl: process.env['GATEWAY_URL'] ?? 'http://localhost:4180',
+        onFault: ({ path, code }) =>
+          server.config.logger.warn(`gateway did not answer ${path} (${code})`),
+      });
+      server.middlewares.use((incoming, outgoing, next) => {
+        if (gatewayTarget(incoming.url) === null) next();
+        else proxy.passOn(incoming, outgoing);
+      });
+      server.httpServer?.once('close', proxy.close);
+    },
+  };
+}

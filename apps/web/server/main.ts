@@ -1,0 +1,122 @@
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { existsSync } from 'node:fs';
+
+import { getRequestListener } from '@hono/node-server';
+import { pino, type Logger } from 'pino';
+import type { ServerBuild } from 'react-router';
+
+import { openAssetArchive, type AssetArchive } from './assetArchive.ts';
+import { createProxy, gatewayTarget } from './proxy.ts';
+import { readSettings, SettingFault, type Settings } from './settings.ts';
+import { createSite, type Render } from './site.ts';
+import { readStaticFiles } from './staticFiles.ts';
+
+/** Calls under way get this long to finish after SIGTERM. */
+const GRACE_MS = 4000;
+
+// React and the router choose their development halves by this.
+process.env['NODE_ENV'] ??= 'production';
+
+const log = pino({ level: process.env['LOG_LEVEL'] ?? 'info', base: { app: 'site' } });
+
+try {
+  await start(readSettings(process.env));
+} catch (error) {
+  if (!(error instanceof SettingFault)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}
+
+async function start(settings: Settings): Promise<void> {
+  const clientFolder = join(settings.buildFolder, 'client');
+  if (!existsSync(clientFolder)) {
+    throw new SettingFault(
+      `There is no build in ${settings.buildFolder}: run "pnpm --filter @perya/web build" first.`,
+    );
+  }
+  const files = await readStaticFiles(clientFolder);
+  const archive = await openArchive(clientFolder, settings.archiveFolder);
+  // The application's own calls during rendering go where the browser's are passed on to.
+  process.env['GATEWAY_URL'] = settings.gatewayUrl;
+  process.env['SITE_BUILD_DIR'] = settings.buildFolder;
+  const render = await loadRenderer(settings.buildFolder);
+  const { trustForwarded } = settings;
+
+  const proxy = createProxy({
+    gatewayUrl: settings.gatewayUrl,
+    trustForwarded,
+    onFault: ({ path, code }) =>
+      log.warn({ path: path.split('?')[0], code }, 'gateway did not answer'),
+  });
+  const site = createSite({ files, archived: archive.files, render, log, trustForwarded });
+  const answer = getRequestListener(site.fetch);
+
+  const server = createServer((incoming, outgoing) => {
+    if (gatewayTarget(incoming.url) === null) void answer(incoming, outgoing);
+    else proxy.passOn(incoming, outgoing);
+  });
+  server.keepAliveTimeout = 65_000;
+  await listen(server, settings);
+  stopOnSignal(server, () => {
+    archive.stop();
+    proxy.close();
+  });
+}
+
+async function openArchive(clientFolder: string, folder: string): Promise<AssetArchive> {
+  try {
+    return await openAssetArchive(clientFolder, folder);
+  } catch (error) {
+    log.warn({ err: error, folder }, 'assets of earlier builds are not kept');
+    return { files: new Map(), stop: () => {} };
+  }
+}
+
+async function loadRenderer(buildFolder: string): Promise<Render> {
+  const { createRequestHandler } = await import('react-router');
+  const built: unknown = await import(pathToFileURL(join(buildFolder, 'server/index.js')).href);
+  const handle = createRequestHandler(built as ServerBuild, 'production');
+  return (request) => handle(request);
+}
+
+function listen(server: Server, { host, port }: Settings): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  server.once('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EADDRINUSE') {
+      reject(
+        new SettingFault(
+          `Port ${port} is in use: stop the program that holds it, or set PORT to another one.`,
+        ),
+      );
+    } else if (error.code === 'EACCES') {
+      reject(new SettingFault(`Port ${port} may not be opened by this user: set PORT above 1023.`));
+    } else reject(error);
+  });
+  server.listen(port, host, () => {
+    const address = server.address();
+    const actual = typeof address === 'object' && address ? address.port : port;
+    log.info({ port: actual, url: `http://localhost:${actual}` }, 'site listening');
+    resolve();
+  });
+  return promise;
+}
+
+function stopOnSignal(server: Server, release: () => void): void {
+  let stopping = false;
+  const stop = (signal: NodeJS.Signals) => {
+    if (stopping) return;
+    stopping = true;
+    (log as Logger).info({ signal }, 'site stopping');
+    const force = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+    server.close(() => {
+      clearTimeout(force);
+      release();
+      process.exit(0);
+    });
+    server.closeIdleConnections();
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}

@@ -1,0 +1,201 @@
+import { Agent as HttpAgent, request as httpRequest } from 'node:http';
+import type {
+  ClientRequest,
+  IncomingMessage,
+  OutgoingHttpHeaders,
+  ServerResponse,
+} from 'node:http';
+import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+
+/** What the site passes on to the gateway, so that a browser needs one origin. */
+const PASSED_ON = ['/wps/', '/lgw/', '/lotto/', '/art/'] as const;
+
+/** Headers that belong to one connection (RFC 9110, 7.6.1) and never travel further. */
+const HOP_BY_HOP = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]);
+
+export interface ProxyOptions {
+  /** Where the platform answers, for example `http://localhost:4180`. */
+  gatewayUrl: string;
+  /** How long the gateway may take to begin its answer. */
+  responseTimeoutMs?: number;
+  /** How long a started answer may fall silent. */
+  idleTimeoutMs?: number;
+  /** Believe the `X-Forwarded-*` of the caller: only behind a proxy of one's own. */
+  trustForwarded?: boolean;
+  onFault?: (fault: { path: string; code: string; cause: unknown }) => void;
+}
+
+/** Passes one request on to the gateway. */
+export type PassOn = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
+
+/**
+ * The normalised path and query when the gateway should answer, else null. Normalised, because
+ * `/wps/../sandbox/reset` must not reach what is not passed on.
+ */
+export function gatewayTarget(rawUrl: string | undefined): string | null {
+  if (!rawUrl?.startsWith('/')) return null;
+  let url: URL;
+  try {
+    // A scheme-relative `//host/path` would otherwise change the host instead of the path.
+    url = new URL(rawUrl.replace(/^\/{2,}/, '/'), 'http://site.invalid');
+  } catch {
+    return null;
+  }
+  return PASSED_ON.some((prefix) => url.pathname.startsWith(prefix))
+    ? url.pathname + url.search
+    : null;
+}
+
+/** Makes the function that passes requests on to the gateway, streaming both ways. */
+export function createProxy(options: ProxyOptions): { passOn: PassOn; close: () => void } {
+  const {
+    gatewayUrl,
+    responseTimeoutMs = 15_000,
+    idleTimeoutMs = 60_000,
+    trustForwarded = false,
+    onFault = () => {},
+  } = options;
+  const base = new URL(gatewayUrl);
+  const secure = base.protocol === 'https:';
+  const agent = secure
+    ? new HttpsAgent({ keepAlive: true, maxSockets: 256 })
+    : new HttpAgent({ keepAlive: true, maxSockets: 256 });
+  const request = secure ? httpsRequest : httpRequest;
+
+  const passOn: PassOn = (incoming, outgoing) => {
+    const path = gatewayTarget(incoming.url);
+    if (path === null) {
+      answerFault(outgoing, 404, 'NOT_FOUND', 'not_found');
+      return;
+    }
+    attempt(true);
+
+    function attempt(mayRepeat: boolean): void {
+      let answered = false;
+      let timedOut = false;
+      const upstream: ClientRequest = request({
+        agent,
+        protocol: base.protocol,
+        hostname: base.hostname,
+        port: base.port,
+        method: incoming.method,
+        path,
+        headers: forwardedHeaders(incoming, base.host, trustForwarded),
+      });
+
+      const timer = setTimeout(() => {
+        timedOut = true;
+        upstream.destroy(new Error(`no answer within ${responseTimeoutMs} ms`));
+      }, responseTimeoutMs);
+
+      upstream.on('response', (answer) => {
+        answered = true;
+        clearTimeout(timer);
+        answer.setTimeout(idleTimeoutMs, () => answer.destroy(new Error('answer fell silent')));
+        outgoing.writeHead(answer.statusCode ?? 502, endToEndHeaders(answer.headers));
+        answer.on('error', () => outgoing.destroy());
+        answer.pipe(outgoing);
+      });
+
+      upstream.on('error', (cause: NodeJS.ErrnoException) => {
+        clearTimeout(timer);
+        if (answered || outgoing.writableEnded) {
+          outgoing.destroy();
+          return;
+        }
+        // A kept-alive connection may close in the very moment it is used again. The request never
+        // reached the gateway's code then, and a read without a body can simply be sent anew.
+        if (mayRepeat && !timedOut && upstream.reusedSocket && isRepeatable(incoming)) {
+          attempt(false);
+          return;
+        }
+        onFault({ path: path ?? '', code: timedOut ? 'timeout' : (cause.code ?? 'error'), cause });
+        if (timedOut) answerFault(outgoing, 504, 'GATEWAY_TIMEOUT', 'timeout');
+        else answerFault(outgoing, 502, 'GATEWAY_UNREACHABLE', 'service_unavailable');
+      });
+
+      // The visitor went away: the gateway need not go on.
+      outgoing.once('close', () => {
+        clearTimeout(timer);
+        if (!outgoing.writableFinished) upstream.destroy();
+      });
+
+      if (isRepeatable(incoming)) upstream.end();
+      else incoming.pipe(upstream);
+    }
+  };
+
+  return { passOn, close: () => agent.destroy() };
+}
+
+/** The visitor's address as the gateway should believe it. */
+export function visitorAddress(
+  incoming: Pick<IncomingMessage, 'headers' | 'socket'>,
+  trustForwarded: boolean,
+): string {
+  const direct = incoming.socket.remoteAddress ?? '';
+  const named = incoming.headers['x-forwarded-for'];
+  if (!trustForwarded || named === undefined) return direct;
+  return `${String(named)}, ${direct}`;
+}
+
+function forwardedHeaders(
+  incoming: IncomingMessage,
+  gatewayHost: string,
+  trustForwarded: boolean,
+): OutgoingHttpHeaders {
+  const headers = endToEndHeaders(incoming.headers);
+  headers['x-forwarded-for'] = visitorAddress(incoming, trustForwarded);
+  if (!trustForwarded || headers['x-forwarded-host'] === undefined) {
+    headers['x-forwarded-host'] = incoming.headers.host;
+  }
+  if (!trustForwarded || headers['x-forwarded-proto'] === undefined) {
+    headers['x-forwarded-proto'] = 'encrypted' in incoming.socket ? 'https' : 'http';
+  }
+  headers['host'] = gatewayHost;
+  return headers;
+}
+
+function endToEndHeaders(headers: IncomingMessage['headers']): OutgoingHttpHeaders {
+  const named = new Set(
+    (headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase()),
+  );
+  const kept: OutgoingHttpHeaders = {};
+  for (const [name, value] of Object.entries(headers)) {
+    if (value !== undefined && !HOP_BY_HOP.has(name) && !named.has(name)) kept[name] = value;
+  }
+  return kept;
+}
+
+function isRepeatable({ method, headers }: IncomingMessage): boolean {
+  return (
+    (method === 'GET' || method === 'HEAD') &&
+    headers['content-length'] === undefined &&
+    headers['transfer-encoding'] === undefined
+  );
+}
+
+function answerFault(outgoing: ServerResponse, status: number, code: string, message: string) {
+  if (outgoing.headersSent) {
+    outgoing.destroy();
+    return;
+  }
+  outgoing.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    // What is left of an unread body would be taken for the next request on this connection.
+    connection: 'close',
+  });
+  outgoing.end(JSON.stringify({ success: false, value: null, message, code }));
+}
