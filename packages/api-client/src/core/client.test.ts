@@ -561,6 +561,40 @@ describe('encrypted calls', () => {
     expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(2);
   });
 
+  it('fetch the keys to the end, also for a caller that has given up', async () => {
+    vi.spyOn(Date, 'now').mockReturnValue(SERVER_NOW);
+    const platform = sealingPlatform(() => firstKey, wireLoginResult());
+    const { promise: keysMayCome, resolve: letKeysCome } = Promise.withResolvers<null>();
+    const { client, sent } = setUp(async (request) => {
+      if (request.method === 'GET') await keysMayCome;
+      return platform.answer(request);
+    });
+    const controller = new AbortController();
+    const first = client.call(login, LOGIN, { signal: controller.signal });
+    const second = client.call(login, LOGIN);
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+
+    controller.abort();
+    await expect(first).rejects.toMatchObject({ kind: 'aborted' });
+    letKeysCome(null);
+    await expect(second).resolves.toMatchObject({ token: 'session-token' });
+    expect(platform.keyFetches()).toBe(1);
+    expect(platform.opened).toHaveLength(1);
+  });
+
+  it('count fetching the keys within the time allowed', async () => {
+    const { client, sent } = setUp(({ signal }) => {
+      const { promise, reject } = Promise.withResolvers<Response>();
+      signal.addEventListener('abort', () => reject(signal.reason as Error));
+      return promise;
+    });
+    await expect(client.call(login, LOGIN, { timeoutMs: 30 })).rejects.toMatchObject({
+      kind: 'timeout',
+      endpointId: 'login',
+    });
+    expect(sent.map(({ method }) => method)).toEqual(['GET']);
+  });
+
   it('are bound to method and path', async () => {
     vi.spyOn(Date, 'now').mockReturnValue(SERVER_NOW);
     const platform = sealingPlatform(() => firstKey, { ...wireLoginResult(), account: 'maria' });

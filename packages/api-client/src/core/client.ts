@@ -107,11 +107,15 @@ async function call<E extends AnyEndpoint>(
   }
   // Made here once, so that a body sealed anew is still the same submission.
   const idempotencyKey = callOptions.idempotencyKey ?? newIdempotencyKey();
+  const timeoutMs = callOptions.timeoutMs ?? transport.options.timeoutMs ?? DEFAULT_TIMEOUT_MS;
+  const sending: Sending = {
+    token,
+    idempotencyKey,
+    signal: callOptions.signal,
+    deadline: performance.now() + timeoutMs,
+  };
   const attempt = async () => {
-    const answer = await send(transport, endpoint, request, token, {
-      ...callOptions,
-      idempotencyKey,
-    });
+    const answer = await send(transport, endpoint, request, sending);
     return readValue(endpoint, answer);
   };
   try {
@@ -154,6 +158,15 @@ function ambientFields(options: ApiClientOptions, schema: v.GenericSchema) {
   );
 }
 
+/** One submission on its way; it may be sealed and sent twice, within the same deadline. */
+interface Sending {
+  readonly token: string | null;
+  readonly idempotencyKey: string;
+  readonly signal: AbortSignal | undefined;
+  /** On the clock of `performance.now()`. */
+  readonly deadline: number;
+}
+
 interface Answer {
   readonly status: number;
   readonly body: unknown;
@@ -163,38 +176,44 @@ async function send(
   transport: Transport,
   endpoint: AnyEndpoint,
   request: Record<string, unknown>,
-  token: string | null,
-  { signal, idempotencyKey, timeoutMs }: CallOptions,
+  { token, idempotencyKey, signal, deadline }: Sending,
 ): Promise<Answer> {
   const { options, cipher } = transport;
   const isRead = endpoint.method === 'GET';
   const { path, rest } = fillPath(endpoint.path, request);
-  const timeout = timeoutMs ?? options.timeoutMs ?? DEFAULT_TIMEOUT_MS;
   const headers: Record<string, string> = {
     accept: 'application/json',
     language: options.getLanguage(),
     ...(token && { token }),
-    ...(endpoint.idempotent && idempotencyKey && { 'idempotency-key': idempotencyKey }),
+    ...(endpoint.idempotent && { 'idempotency-key': idempotencyKey }),
   };
   let query = '';
   let body: KyOptions['body'];
   try {
     signal?.throwIfAborted();
     if (endpoint.openSealed) {
-      headers['x-client-key'] = await sealing(endpoint, cipher.clientKey());
+      headers['x-client-key'] = await within(
+        sealing(endpoint, cipher.clientKey()),
+        signal,
+        deadline,
+      );
     }
     if (endpoint.requestIn === 'query') {
       const search = toSearchParams(rest as Record<string, QueryField>).toString();
       if (search) query = `?${search}`;
     } else if (endpoint.encrypted) {
-      const sealed = await sealing(
-        endpoint,
-        cipher.seal(JSON.stringify(rest), {
-          method: endpoint.method,
-          path,
-          now: transport.clock.now,
-          fetchKeys: () => fetchKeys(transport, { signal, timeoutMs }),
-        }),
+      const sealed = await within(
+        sealing(
+          endpoint,
+          cipher.seal(JSON.stringify(rest), {
+            method: endpoint.method,
+            path,
+            now: transport.clock.now,
+            fetchKeys: () => fetchKeys(transport),
+          }),
+        ),
+        signal,
+        deadline,
       );
       headers['content-type'] = sealed.contentType;
       body = sealed.body;
@@ -207,6 +226,7 @@ async function send(
           ? toSearchParams(rest as Record<string, QueryField>)
           : toFormData(rest);
     }
+    const timeout = timeLeft(deadline);
     const answering = ky(`${options.baseUrl}${path}${query}`, {
       method: endpoint.method,
       headers,
@@ -244,6 +264,32 @@ async function send(
   }
 }
 
+/** Whole milliseconds, at least one, because zero would mean no time-out. */
+function timeLeft(deadline: number): number {
+  return Math.max(1, Math.ceil(deadline - performance.now()));
+}
+
+/** Waits for work that others may wait for too: the caller's end is not the work's. */
+async function within<T>(
+  work: Promise<T>,
+  signal: AbortSignal | undefined,
+  deadline: number,
+): Promise<T> {
+  const { promise: end, reject } = Promise.withResolvers<never>();
+  const giveUp = () => reject(signal?.reason as Error);
+  const timer = setTimeout(
+    () => reject(new DOMException('The time allowed is over.', 'TimeoutError')),
+    timeLeft(deadline),
+  );
+  signal?.addEventListener('abort', giveUp);
+  try {
+    return await Promise.race([work, end]);
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', giveUp);
+  }
+}
+
 /** Tells a cipher that cannot work (no WebCrypto, no key to seal to) from a line that is down. */
 async function sealing<T>(endpoint: AnyEndpoint, work: Promise<T>): Promise<T> {
   try {
@@ -262,8 +308,9 @@ function isOurs(error: unknown): error is TransportError | RejectedError | Contr
   return isTransportError(error) || isRejectedError(error) || isContractError(error);
 }
 
-async function fetchKeys(transport: Transport, callOptions: CallOptions) {
-  const published = await call(transport, getSystemKeys, {}, callOptions);
+/** Without the caller's signal: many calls may wait for the same keys, and one may give up. */
+async function fetchKeys(transport: Transport) {
+  const published = await call(transport, getSystemKeys, {}, {});
   transport.clock.learnTime(published.serverTime);
   return published;
 }
@@ -297,7 +344,9 @@ function asTransportError(endpoint: AnyEndpoint, error: unknown, signal: AbortSi
   if (isOurs(error)) return error;
   const options = { cause: error };
   if (signal?.aborted) return new TransportError('aborted', endpoint.id, options);
-  if (isTimeoutError(error)) return new TransportError('timeout', endpoint.id, options);
+  const isTimeout =
+    isTimeoutError(error) || (error instanceof DOMException && error.name === 'TimeoutError');
+  if (isTimeout) return new TransportError('timeout', endpoint.id, options);
   // Node's navigator has no `onLine`.
   const isOffline = 'navigator' in globalThis && Object.is(navigator.onLine, false);
   return new TransportError(isOffline ? 'offline' : 'network', endpoint.id, options);

@@ -1,8 +1,16 @@
+import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { endpoint } from '../core/endpoint';
 import { toSearchParams } from '../core/wire-query';
-import { addFavourite, listGames, logout, requestPasswordEmail } from '../endpoints';
+import { CATEGORIES } from '../catalogue/category';
+import {
+  addFavourite,
+  getBettingRecord,
+  listGames,
+  logout,
+  requestPasswordEmail,
+} from '../endpoints';
 import { parseRequest } from './parse-request';
 
 const everyType = endpoint({
@@ -60,6 +68,28 @@ describe('parseRequest', () => {
     const wire = listGames.encode({ category: 'RNG', minLines: 20, page: 3 });
     const parsed = parseRequest(listGames, { query: toSearchParams(wire) });
     expect(parsed).toEqual({ ok: true, request: JSON.parse(JSON.stringify(wire)) as unknown });
+  });
+
+  it('takes back any filter that the client writes', () => {
+    const time = fc.option(fc.nat(), { nil: undefined });
+    const filters = fc.record({
+      category: fc.option(fc.constantFrom(...CATEGORIES), { nil: undefined }),
+      vendor: fc.option(fc.stringMatching(/^[A-Z0-9]{1,8}$/), { nil: undefined }),
+      status: fc.option(fc.constantFrom('open', 'won', 'lost'), { nil: undefined }),
+      from: time,
+      to: time,
+      page: fc.integer({ min: 1, max: 9999 }),
+      pageSize: fc.option(fc.integer({ min: 1, max: 200 }), { nil: undefined }),
+    });
+    fc.assert(
+      fc.property(filters, (filter) => {
+        const wire = getBettingRecord.encode(filter);
+        expect(parseRequest(getBettingRecord, { query: toSearchParams(wire) })).toEqual({
+          ok: true,
+          request: wire,
+        });
+      }),
+    );
   });
 
   it('takes a JSON body as it is, without reading numbers into texts', () => {
