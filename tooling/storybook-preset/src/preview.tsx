@@ -36,7 +36,6 @@ export const preview: Preview = {
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
-    actions: { argTypesRegex: '^on[A-Z].*' },
     backgrounds: { disabled: true },
     controls: { expanded: true, matchers: { date: /At$/ } },
     options: { storySort: { method: 'alphabetical' } },

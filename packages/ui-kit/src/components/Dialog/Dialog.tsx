@@ -68,7 +68,7 @@ export function Dialog({
       disablePointerDismissal={mustAnswer || !closeOnCoverClick}
     >
       <Base.Portal>
-        <Base.Backdrop className={styles['cover']} />
+        <Base.Backdrop className={styles['cover']} data-scrim="" />
         <Base.Viewport className={styles['viewport']}>
           <Base.Popup
             className={styles['dialog']}

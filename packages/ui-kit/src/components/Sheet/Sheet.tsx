@@ -42,7 +42,7 @@ export function Sheet({
       swipeDirection={SWIPE[side]}
     >
       <Drawer.Portal>
-        <Drawer.Backdrop className={styles['cover']} />
+        <Drawer.Backdrop className={styles['cover']} data-scrim="" />
         <Drawer.Viewport className={styles['viewport']} data-side={side}>
           <Drawer.Popup className={styles['sheet']} data-side={side}>
             {side === 'bottom' && <span className={styles['grip']} aria-hidden="true" />}
