@@ -1,3 +1,3 @@
 import { preset } from '@perya/vitest-preset';
 
-export default preset({ name: '@perya/lottery', environment: 'jsdom' });
+export default preset({ name: '@perya/lottery', environment: 'jsdom', stories: true });

@@ -1,1 +1,3 @@
-export {};
+export { AgentCentre, type AgentCentreProps } from './AgentCentre';
+export { AGENT_PAGES, isAgentPage, type AgentPage } from './agentPages';
+export { catalogue } from './i18n';

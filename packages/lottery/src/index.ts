@@ -1,1 +1,3 @@
-export {};
+export { catalogue } from './i18n';
+export { LottoPage } from './pages/LottoPage';
+export { routes } from './routes';

@@ -1,1 +1,3 @@
-export {};
+export { catalogue } from './i18n';
+export { PointMallPage } from './pages/PointMallPage';
+export { routes } from './routes';

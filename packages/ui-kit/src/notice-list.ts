@@ -1,3 +1,4 @@
+export { NoticeBoard, type NoticeBoardProps } from './components/NoticeBoard/NoticeBoard';
 export {
   NoticeList,
   type NoticeItem,

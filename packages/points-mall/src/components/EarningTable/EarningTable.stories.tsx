@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { EarningTable } from './EarningTable';
+
+const meta = {
+  title: 'Points mall/EarningTable',
+  component: EarningTable,
+  args: {
+    rows: [
+      { category: 'RNG', name: 'Slots', points: '10' },
+      { category: 'LIVE', name: 'Live casino', points: '4' },
+      { category: 'LOTT', name: 'Lottery', points: '2.5' },
+    ],
+    caption: 'Points for a turnover of ₱1,000.00',
+    labels: {
+      category: 'Category',
+      points: 'Points',
+      loading: 'Loading the rates',
+      empty: 'No category earns points right now.',
+    },
+    isLoading: false,
+  },
+} satisfies Meta<typeof EarningTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Loading: Story = { args: { rows: [], isLoading: true } };
+
+export const Empty: Story = { args: { rows: [] } };

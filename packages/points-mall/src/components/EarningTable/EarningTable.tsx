@@ -1,0 +1,49 @@
+import type { Category } from '@perya/api-client';
+import { CategoryIcon, DataTable, type DataTableColumn } from '@perya/ui-kit';
+
+import styles from './EarningTable.module.css';
+
+/** How many points a category earns. */
+export interface EarningRow {
+  category: Category;
+  name: string;
+  /** Formatted for the reader. */
+  points: string;
+}
+
+export interface EarningTableProps {
+  rows: readonly EarningRow[];
+  /** Says which turnover the points are for. */
+  caption: string;
+  labels: { category: string; points: string; loading: string; empty: string };
+  isLoading: boolean;
+}
+
+/** Points by category, for the same turnover in each. */
+export function EarningTable({ rows, caption, labels, isLoading }: EarningTableProps) {
+  const columns: DataTableColumn<EarningRow>[] = [
+    {
+      id: 'category',
+      header: labels.category,
+      isRowHeader: true,
+      cell: ({ category, name }) => (
+        <span className={styles['category']}>
+          <CategoryIcon category={category} />
+          {name}
+        </span>
+      ),
+    },
+    { id: 'points', header: labels.points, align: 'end', cell: ({ points }) => points },
+  ];
+  return (
+    <DataTable
+      caption={caption}
+      columns={columns}
+      rows={rows}
+      rowKey={({ category }) => category}
+      loadingLabel={isLoading ? labels.loading : undefined}
+      skeletonRows={6}
+      empty={<p className={styles['empty']}>{labels.empty}</p>}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { getPointConfig, type PointConfig } from '@perya/api-client';
+import { useApiQuery } from '@perya/api-client/react';
+import { useErrorText, useFormat } from '@perya/i18n';
+import { Banderitas, Card, ErrorPanel } from '@perya/ui-kit';
+
+import { EarningTable } from '../components/EarningTable/EarningTable';
+import { useT } from '../i18n';
+import { pointsFor } from '../pointsFor';
+import styles from './PointMallPage.module.css';
+
+/** The turnover that the rates are shown for, in minor units: rates per peso are too small to compare. */
+const SHOWN_TURNOVER = 1_000_00;
+
+/** `/pointMall`: how points are earned, by the operator's rates. */
+export function PointMallPage() {
+  const t = useT();
+  const format = useFormat();
+  return (
+    <div className={styles['page']}>
+      <header className={styles['header']}>
+        <h1 className={styles['title']}>{t('pointMallPage.title')}</h1>
+        <p className={styles['lead']}>{t('pointMallPage.lead')}</p>
+        <Banderitas />
+      </header>
+      <Card title={t('pointMallPage.howTitle')} padding="none">
+        <Earning caption={t('pointMallPage.caption', { amount: format.money(SHOWN_TURNOVER) })} />
+      </Card>
+    </div>
+  );
+}
+
+const NOTHING: PointConfig['earning'] = [];
+
+function Earning({ caption }: { caption: string }) {
+  const t = useT();
+  const { number } = useFormat();
+  const errorText = useErrorText();
+  const { data, error, isPending, isFetching, refetch } = useApiQuery(getPointConfig, {});
+  if (error && !data) {
+    return (
+      <ErrorPanel
+        title={t('pointMallPage.failed')}
+        reason={errorText(error)}
+        onRetry={() => void refetch()}
+        retryLabel={t('pointMallPage.retry')}
+        retrying={isFetching}
+      />
+    );
+  }
+  const rows = (data?.earning ?? NOTHING).map(({ category, turnoverPerPoint }) => ({
+    category,
+    name: t(`category.${category}`),
+    points: number(pointsFor(SHOWN_TURNOVER, turnoverPerPoint.minor), { maximumFractionDigits: 2 }),
+  }));
+  return (
+    <EarningTable
+      rows={rows}
+      caption={caption}
+      isLoading={isPending}
+      labels={{
+        category: t('pointMallPage.category'),
+        points: t('pointMallPage.points'),
+        loading: t('pointMallPage.loading'),
+        empty: t('pointMallPage.empty'),
+      }}
+    />
+  );
+}

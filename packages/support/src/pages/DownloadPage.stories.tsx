@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { catalogue } from '../i18n';
+import { DownloadPage } from './DownloadPage';
+
+const resource = (type: string, url: string) => ({ type, url, qrCodeUrl: null, label: null });
+
+const meta = {
+  title: 'Support/DownloadPage',
+  component: DownloadPage,
+  parameters: {
+    layout: 'fullscreen',
+    catalogues: [catalogue],
+    siteConfig: {
+      resources: [
+        resource('Android', 'https://app.example.com/perya.apk'),
+        resource('MOBILECONFIG', 'https://app.example.com/perya.mobileconfig'),
+      ],
+    },
+  },
+} satisfies Meta<typeof DownloadPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Thai: Story = { globals: { language: 'TH' } };
+
+export const NoApps: Story = { parameters: { siteConfig: { resources: [] } } };
+
+export const HostileLink: Story = {
+  parameters: { siteConfig: { resources: [resource('Android', 'javascript:alert(1)')] } },
+};

@@ -1,0 +1,28 @@
+import { composeStories } from '@storybook/react-vite';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+
+import * as stories from './DownloadPage.stories';
+
+const { Default, HostileLink } = composeStories(stories);
+
+test('shows the code and four steps of the phone that is chosen', async () => {
+  await Default.run();
+  expect(screen.getByRole('img', { name: 'QR code of the download for Android' })).toBeVisible();
+  await userEvent.click(screen.getByRole('tab', { name: 'iPhone and iPad' }));
+  expect(
+    await screen.findByRole('img', { name: 'QR code of the download for iPhone and iPad' }),
+  ).toBeVisible();
+  expect(screen.getByText('Choose “Add to Home Screen”.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open the download' })).toHaveAttribute(
+    'href',
+    'https://app.example.com/perya.mobileconfig',
+  );
+});
+
+test('does not offer a link that may not be followed', async () => {
+  await HostileLink.run();
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.getByText(/There is no app for this phone yet/)).toBeVisible();
+});

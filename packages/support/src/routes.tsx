@@ -1,0 +1,12 @@
+import type { RouteObject } from 'react-router';
+
+import { catalogue } from './i18n';
+
+/** The routes of this package; their code is fetched when they are opened. */
+export const routes: readonly RouteObject[] = [
+  {
+    path: '/down',
+    handle: { catalogues: [catalogue] },
+    lazy: async () => ({ Component: (await import('./pages/DownloadPage')).DownloadPage }),
+  },
+];
