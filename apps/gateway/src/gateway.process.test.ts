@@ -140,6 +140,7 @@ describe('the death of the gateway', () => {
       // Several writers, so that the blow falls between acknowledgements and into the middle of
       // writes; later in each round.
       let acknowledgements = 0;
+      const enough = Promise.withResolvers<void>();
       const writers = Array.from({ length: 4 }, async (_, writer) => {
         for (let turn = 0; ; turn += 1) {
           const key = `round-${round}-writer-${writer}-${turn}`;
@@ -148,13 +149,14 @@ describe('the death of the gateway', () => {
             await pay(key);
             sent.set(key, true);
             acknowledgements += 1;
+            if (acknowledgements === 10 + 7 * round) enough.resolve();
           } catch (error) {
             if (isRejectedError(error)) throw error;
             return;
           }
         }
       });
-      while (acknowledgements < 10 + 7 * round) await pause(1);
+      await enough.promise;
       await gateway.kill();
       await Promise.all(writers);
       const acknowledged = [...sent]

@@ -28,6 +28,8 @@ import { sweepProofs } from './verification/humanCheck';
 import { createSandboxOutbox } from './verification/outbox';
 
 const SWEEP_MS = 10 * 60_000;
+/** The longest that a request may take to arrive. */
+const REQUEST_MS = 30_000;
 /** What is still under way after this is cut: the promise is a close within 5 s. */
 const DRAIN_MS = 3_000;
 
@@ -154,7 +156,11 @@ interface Listener {
 
 async function listen(host: string, port: number, variable: string): Promise<Listener> {
   let current: Pick<Hono, 'fetch'> = waitingRoom();
-  const server = createAdaptorServer({ fetch: (request, env) => current.fetch(request, env) });
+  const server = createAdaptorServer({
+    fetch: (request, env) => current.fetch(request, env),
+    // A caller that sends a request byte by byte holds a place no longer than this.
+    serverOptions: { requestTimeout: REQUEST_MS, headersTimeout: REQUEST_MS },
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(listenError(error, host, port, variable));

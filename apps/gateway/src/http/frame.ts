@@ -25,6 +25,8 @@ export function createFrame(platform: Platform, allowedOrigins: () => readonly s
     context.set('log', log);
     context.set('client', clientAddress(context, platform.config.trustProxy));
     context.header('X-Request-Id', requestId);
+    // The gateway's time, not the machine's: pages set their clocks by it.
+    context.header('Date', platform.clock.now().toUTCString());
     context.header('X-Content-Type-Options', 'nosniff');
     context.header('Referrer-Policy', 'no-referrer');
     context.header('Cross-Origin-Resource-Policy', 'same-origin');

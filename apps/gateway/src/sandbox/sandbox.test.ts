@@ -82,6 +82,10 @@ describe('the clock', () => {
     await control('PUT', 'clock', { offsetMs: 7 * 86_400_000 });
     expect((await status()).serverTime - Date.now()).toBeGreaterThan(6.9 * 86_400_000);
     await expect(caller.client.call(getMemberInfo, {})).rejects.toMatchObject({ status: 401 });
+    // Sealed bodies are held against the moved time: a page that follows it can sign in.
+    await caller.signIn('juan01');
+    const { headers } = await fetch(`${gateway.url}/healthz`);
+    expect(Date.parse(headers.get('date') ?? '') - Date.now()).toBeGreaterThan(6.9 * 86_400_000);
   });
 
   it('wants a number', async () => {

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { createRandom } from './random';
+
+describe('seeded chance', () => {
+  it('comes out the same for the same seed, and other for another', () => {
+    const draw = (seed: string) => {
+      const random = createRandom(seed);
+      return Array.from({ length: 8 }, () => random.integer(0, 1_000_000));
+    };
+    expect(draw('town/games')).toEqual(draw('town/games'));
+    expect(draw('town/games')).not.toEqual(draw('town/members'));
+    // Written down, so that a change of the generator, which would be another town, is noticed.
+    expect(draw('town/games').slice(0, 3)).toEqual([952_349, 428_248, 297_596]);
+  });
+
+  it('is even over its range, ends included', () => {
+    const random = createRandom('even');
+    const counts = Array.from({ length: 10 }, () => 0);
+    for (let draws = 0; draws < 20_000; draws += 1) {
+      const value = random.integer(0, 9);
+      counts[value] = (counts[value] ?? 0) + 1;
+    }
+    for (const count of counts) expect(Math.abs(count - 2_000)).toBeLessThan(250);
+  });
+
+  it('shuffles without losing anything', () => {
+    const items = Array.from({ length: 50 }, (_, index) => index);
+    const shuffled = createRandom('shuffle').shuffle(items);
+    expect(shuffled).not.toEqual(items);
+    expect(shuffled.toSorted((a, b) => a - b)).toEqual(items);
+  });
+
+  it('has nothing to pick from an empty list', () => {
+    expect(() => createRandom('x').pick([])).toThrow(RangeError);
+  });
+});
