@@ -7,12 +7,15 @@ import { SiteConfigProvider } from '@perya/site-config';
 import { testSiteConfig } from '@perya/site-config/testing';
 import { ToastProvider } from '@perya/ui-kit';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { catalogue } from './i18n';
 import { GamePage } from './pages/GamePage';
 import { LobbyPage } from './pages/LobbyPage';
+
+// A machine that runs every package's tests at once is slow, not wrong.
+configure({ asyncUtilTimeout: 5_000 });
 
 const TOAST_LABELS = { region: 'Notifications', close: 'Close' };
 const config = testSiteConfig();

@@ -60,11 +60,16 @@ export function testGames(length: number, over: Partial<Game> = {}): Game[] {
  * that are added to a cover's path.
  */
 export function storyCover(seed: number): string {
-  const hue = (seed * 67) % 360;
-  const at = (step: number, range: number) => (seed * step * 37) % range;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300"><defs><linearGradient id="g" x2="0" y2="1"><stop stop-color="hsl(${hue} 60% 22%)"/><stop offset="1" stop-color="hsl(${hue + 50} 70% 42%)"/></linearGradient></defs><rect width="400" height="300" fill="url(#g)"/><circle cx="${80 + at(3, 240)}" cy="${70 + at(5, 60)}" r="${34 + at(2, 30)}" fill="hsl(${hue + 190} 90% 72%)"/><path d="M0 300V${200 + at(7, 60)}Q${100 + at(2, 80)} ${120 + at(3, 60)} 220 ${210 + at(5, 40)}T400 ${180 + at(4, 60)}V300Z" fill="hsl(${hue + 20} 50% 14%)"/><path d="M${120 + at(6, 90)} 250l40-90 40 90z" fill="hsl(${hue + 120} 80% 66%)"/></svg>`;
-  return `data:image/svg+xml,${encodeURIComponent(svg)}#`;
+  const ground = GROUNDS[seed % GROUNDS.length];
+  const light = LIGHTS[seed % LIGHTS.length];
+  const x = 1 + (seed % 5) / 2;
+  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 4 3'><path fill='#${ground}' d='M0 0h4v3H0'/><path fill='#${light}' d='M0 3l${x}-2 ${4 - x} 2'/><circle cx='${4 - x}' cy='1' r='.5' fill='#${light}'/></svg>`;
+  // No longer than a cover's path may be on the wire.
+  return `data:image/svg+xml,${svg.replace(/[# ]/g, encodeURIComponent)}#`;
 }
+
+const GROUNDS = ['315', '124', '413', '034', '241', '421', '205'];
+const LIGHTS = ['fc5', 'f97', '4dc', 'b8f', '6e9'];
 
 /** The words of a card, in English. */
 export const CARD_LABELS: GameCardLabels = {

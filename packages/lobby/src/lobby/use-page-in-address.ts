@@ -44,7 +44,9 @@ export function usePageInAddress({ wall, isOn, page, total, hrefOf }: PageInAddr
     const inView = pageOf(Math.min(row * layout.columns, total - 1));
     const href = hrefOf(inView);
     // Not a navigation: nothing is to be loaded or rendered for it, and the history keeps its length.
-    if (href !== location.pathname + location.search) history.replaceState(history.state, '', href);
+    const isHere = new URL(href, location.href).pathname === location.pathname;
+    if (!isHere || href === location.pathname + location.search) return;
+    history.replaceState(history.state, '', href);
   });
 
   useEffect(() => {

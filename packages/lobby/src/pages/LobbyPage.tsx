@@ -16,6 +16,9 @@ import { LobbyEmpty } from './LobbyEmpty';
 import { LobbyFailed } from './LobbyFailed';
 import styles from './LobbyPage.module.css';
 
+/** Id of the form of a lobby's choices; a page has one. */
+const TOOLS = 'lobby-tools';
+
 export interface LobbyPageProps {
   /** Whose games; by default told from the address (`/rng`, `/live` …). */
   category?: Category;
@@ -54,7 +57,10 @@ function Lobby({ category, banner }: { category: Category; banner: ReactNode }) 
       {banner}
       <LobbyHero category={category} />
       <LobbyTools category={category} filters={filters} hrefOf={hrefOf} />
-      <LobbyCount total={games.total} isKnown={games.status === 'ready'} />
+      <div className={styles['head']}>
+        <LobbyCount total={games.total} isKnown={games.status === 'ready'} />
+        <LobbyOrder filters={filters} hrefOf={hrefOf} />
+      </div>
       <div ref={results} className={styles['results']}>
         <LobbyResults category={category} filters={filters} games={games} hrefOf={hrefOf} />
       </div>
@@ -99,7 +105,12 @@ function LobbyTools({ category, filters, hrefOf }: LobbyPartProps) {
   return (
     <>
       {/* A form, so that it searches and orders before and without JavaScript. */}
-      <form className={styles['tools']} action={pathname} onSubmit={(e) => e.preventDefault()}>
+      <form
+        id={TOOLS}
+        className={styles['tools']}
+        action={pathname}
+        onSubmit={(e) => e.preventDefault()}
+      >
         <LobbySearch
           value={filters.text}
           // One step of the history for a whole search, not one for every pause in typing it.
@@ -107,10 +118,7 @@ function LobbyTools({ category, filters, hrefOf }: LobbyPartProps) {
         />
         {filters.vendor !== '' && <input type="hidden" name="vendor" value={filters.vendor} />}
         {filters.show !== 'all' && <input type="hidden" name="show" value={filters.show} />}
-        <div className={styles['choices']}>
-          <ShowFilter chosen={filters.show} demoOn={demoOn} hrefOf={(show) => hrefOf({ show })} />
-          <SortSelect value={filters.sort} onChange={(sort) => go({ sort })} />
-        </div>
+        <ShowFilter chosen={filters.show} demoOn={demoOn} hrefOf={(show) => hrefOf({ show })} />
         <noscript>
           <button className={styles['submit']}>{t('search.submit')}</button>
         </noscript>
@@ -121,6 +129,17 @@ function LobbyTools({ category, filters, hrefOf }: LobbyPartProps) {
         hrefOf={(vendor) => hrefOf({ vendor })}
       />
     </>
+  );
+}
+
+function LobbyOrder({ filters, hrefOf }: Omit<LobbyPartProps, 'category'>) {
+  const navigate = useNavigate();
+  return (
+    <SortSelect
+      form={TOOLS}
+      value={filters.sort}
+      onChange={(sort) => void navigate(hrefOf({ sort }), { preventScrollReset: true })}
+    />
   );
 }
 

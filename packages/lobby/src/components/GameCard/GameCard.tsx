@@ -62,6 +62,7 @@ export const GameCard = memo(function GameCard({
     <article className={styles['card']} data-category={game.category} data-game={game.id}>
       <div className={styles['cover']}>
         <LazyImage
+          className={styles['image']}
           path={game.coverPath}
           alt=""
           widths={COVER_WIDTHS}

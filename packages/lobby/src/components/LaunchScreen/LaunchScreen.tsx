@@ -29,7 +29,9 @@ export function LaunchScreen({
   return (
     <div className={styles['screen']} role={alert ? 'alert' : undefined}>
       <div className={styles['cover']}>
-        <LanternGlow breathing={progress !== undefined} />
+        <div className={styles['light']}>
+          <LanternGlow breathing={progress !== undefined} />
+        </div>
         <LazyImage
           className={styles['image']}
           path={game.coverPath}

@@ -1,5 +1,5 @@
 import type { Category } from '@perya/api-client';
-import { CategoryIcon } from '@perya/ui-kit';
+import { Banderitas, CategoryIcon } from '@perya/ui-kit';
 import { useT } from '../../i18n';
 import styles from './LobbyHero.module.css';
 
@@ -12,6 +12,7 @@ export function LobbyHero({ category }: LobbyHeroProps) {
   const t = useT();
   return (
     <header className={styles['hero']} data-category={category}>
+      <Banderitas size="small" tone="quiet" className={styles['garland'] ?? ''} />
       <span className={styles['icon']} aria-hidden="true">
         <CategoryIcon category={category} size={34} />
       </span>

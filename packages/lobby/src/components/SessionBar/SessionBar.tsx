@@ -36,7 +36,11 @@ export function SessionBar({
 }: SessionBarProps) {
   const t = useT();
   return (
-    <section className={styles['bar']} aria-label={t('gamePage.bar')}>
+    <section
+      className={styles['bar']}
+      data-full-screen={isFullScreen || undefined}
+      aria-label={t('gamePage.bar')}
+    >
       <IconButton label={t('gamePage.back')} icon={<ArrowLeft />} onClick={onBack} />
       <div className={styles['game']}>
         <h1 className={styles['name']}>{gameName}</h1>

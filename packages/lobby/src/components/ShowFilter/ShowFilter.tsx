@@ -14,7 +14,7 @@ export interface ShowFilterProps {
 export function ShowFilter({ chosen, demoOn, hrefOf }: ShowFilterProps) {
   const t = useT();
   return (
-    <nav aria-label={t('flags.label')}>
+    <nav className={styles['filter']} aria-label={t('flags.label')}>
       <ul className={styles['choices']}>
         {GAME_SHOWS.filter((show) => demoOn || show !== 'demo').map((show) => (
           <li key={show}>

@@ -6,13 +6,15 @@ import styles from './SortSelect.module.css';
 export interface SortSelectProps {
   value: GameSort;
   onChange(sort: GameSort): void;
+  /** Id of the form that sends it, where it stands outside of that. */
+  form?: string;
 }
 
 /**
  * The order of a lobby. The browser's own list, which every phone opens well, and which a form
  * around it sends without JavaScript.
  */
-export function SortSelect({ value, onChange }: SortSelectProps) {
+export function SortSelect({ value, onChange, form }: SortSelectProps) {
   const t = useT();
   return (
     <label className={styles['sort']}>
@@ -21,6 +23,7 @@ export function SortSelect({ value, onChange }: SortSelectProps) {
         <select
           className={styles['select']}
           name="sort"
+          form={form}
           value={value}
           onChange={(event) => {
             const sort = GAME_SORTS.find((known) => known === event.target.value);

@@ -8,6 +8,9 @@ const VendorSheet = lazy(() => import('./VendorSheet'));
 /** As in the style sheet: below it the list of vendors opens as a sheet, above it in place. */
 const PHONE = '(max-width: 899px)';
 
+/** So many are found in one row without help. */
+const FEW = 6;
+
 export interface VendorChoice {
   code: string;
   name: string;
@@ -54,16 +57,18 @@ export function VendorFilter({ vendors, chosen, hrefOf }: VendorFilterProps) {
           </li>
         ))}
       </ul>
-      <button
-        type="button"
-        className={styles['more']}
-        aria-expanded={open !== 'closed'}
-        onClick={toggle}
-      >
-        {open === 'in-place'
-          ? t('vendors.showFewer')
-          : t('vendors.showAll', { count: vendors.length })}
-      </button>
+      {vendors.length > FEW && (
+        <button
+          type="button"
+          className={styles['more']}
+          aria-expanded={open !== 'closed'}
+          onClick={toggle}
+        >
+          {open === 'in-place'
+            ? t('vendors.showFewer')
+            : t('vendors.showAll', { count: vendors.length })}
+        </button>
+      )}
       {open === 'sheet' && (
         <Suspense>
           <VendorSheet

@@ -1,0 +1,83 @@
+// @vitest-environment node
+import { describeError, listGames } from '@perya/api-client';
+import { ApiProvider } from '@perya/api-client/react';
+import { createFakePlatform, wireGames } from '@perya/api-client/testing';
+import { createI18n, I18nProvider, loadCatalogues } from '@perya/i18n';
+import { SiteConfigProvider } from '@perya/site-config';
+import { testSiteConfig } from '@perya/site-config/testing';
+import { ToastProvider } from '@perya/ui-kit';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { catalogue } from '../i18n';
+import { lobbyQueries } from '../lobby-queries';
+import { GamePage } from './GamePage';
+import { LobbyPage } from './LobbyPage';
+
+const GAMES = wireGames(100);
+const LABELS = { region: 'Notifications', close: 'Close' };
+
+/** What a server does: prefetches what the page asks for, then writes it down. */
+async function serve(address: string) {
+  const platform = createFakePlatform().on(listGames, ({ pageNo = 1, pageSize = 42 }) => ({
+    games: GAMES.slice((pageNo - 1) * pageSize, pageNo * pageSize),
+    totalPages: 3,
+    totalCount: GAMES.length,
+  }));
+  const client = platform.client();
+  const queryClient = new QueryClient();
+  const { pathname, searchParams } = new URL(address, 'https://perya.example');
+  if (pathname === '/rng') {
+    const queries = lobbyQueries(client, 'RNG', searchParams);
+    await Promise.all(queries.map((query) => queryClient.prefetchQuery(query)));
+  }
+  const i18n = createI18n({ language: 'EN' });
+  await loadCatalogues(i18n, [catalogue], 'EN');
+  const html = renderToString(
+    <QueryClientProvider client={queryClient}>
+      <ApiProvider client={client}>
+        <I18nProvider i18n={i18n} describeError={describeError}>
+          <SiteConfigProvider config={testSiteConfig()}>
+            <ToastProvider labels={LABELS}>
+              <MemoryRouter initialEntries={[address]}>
+                {pathname === '/game' ? <GamePage /> : <LobbyPage />}
+              </MemoryRouter>
+            </ToastProvider>
+          </SiteConfigProvider>
+        </I18nProvider>
+      </ApiProvider>
+    </QueryClientProvider>,
+  );
+  return { html, cards: [...html.matchAll(/data-game="([^"]+)"/g)].map(([, id]) => id), platform };
+}
+
+test('the first page is in the HTML, from the queries that the route prefetches', async () => {
+  const { cards, html, platform } = await serve('/rng');
+  expect(cards).toHaveLength(42);
+  expect(cards[0]).toBe('g-1');
+  expect(html).toContain('100 games');
+  expect(platform.calls(listGames)).toHaveLength(1);
+});
+
+test('each further page has an address of its own and is in the HTML of that', async () => {
+  const { cards, html } = await serve('/rng?sort=new&page=3');
+  expect(cards[0]).toBe('g-85');
+  expect(cards).toHaveLength(16);
+  expect(html).toContain('href="/rng?sort=new&amp;page=2"');
+  expect(html).toContain('href="/rng?sort=new"');
+});
+
+test('the search, the order and the choices are a form and links, which need no script', async () => {
+  const { html } = await serve('/rng?show=hot');
+  expect(html).toMatch(/<form[^>]* action="\/rng"/);
+  expect(html).toContain('name="q"');
+  expect(html).toContain('<input type="hidden" name="show" value="hot"/>');
+  expect(html).toContain('href="/rng?show=new"');
+});
+
+test('the game page says nothing of a game that only the browser knows', async () => {
+  const { html } = await serve('/game');
+  expect(html).not.toContain('No game is open');
+  expect(html).not.toContain('<iframe');
+});
