@@ -1,15 +1,7 @@
-import { existsSync } from 'node:fs';
-
+import { launchOptions } from '@perya/test-kit/browser';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-
-const executablePath = [
-  process.env['CHROMIUM_PATH'],
-  '/usr/bin/chromium',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-].find((path) => path !== undefined && path !== '' && existsSync(path));
 
 /**
  * Every story is a test: it renders, its play function runs, and axe finds nothing. One project per
@@ -24,13 +16,7 @@ function storiesIn(theme: 'dark' | 'light') {
         enabled: true,
         headless: true,
         screenshotFailures: false,
-        provider: playwright({
-          launchOptions: {
-            // Without one of these, Playwright's own download is used.
-            ...(executablePath === undefined ? {} : { executablePath }),
-            args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
-          },
-        }),
+        provider: playwright({ launchOptions: launchOptions() }),
         instances: [{ browser: 'chromium' as const }],
       },
     },

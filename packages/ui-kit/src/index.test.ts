@@ -46,3 +46,16 @@ test('a first view by the index pulls in no library of an overlay', () => {
 test('the dialog has an entry of its own', () => {
   expect(Array.from(reachableFrom('./dialog.ts')).some((each) => HEAVY.test(each))).toBe(true);
 });
+
+const sheets = import.meta.glob<string>('./components/**/*.module.css', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+test.each(Object.entries(sheets))(
+  '%s keeps the order of the layers, arriving first or last',
+  (_, sheet) => {
+    expect(sheet).toMatch(/^@layer reset, tokens, base, components;\n\n@layer components \{/);
+  },
+);

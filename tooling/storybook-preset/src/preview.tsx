@@ -1,9 +1,11 @@
+// First, as in the site's root: what comes later may override it.
+import '@perya/ui-kit/styles.css';
+
 import { LANGUAGE_CODES, LANGUAGES } from '@perya/i18n';
 import type { Preview } from '@storybook/react-vite';
 
 import { loadEnvironment, prepareSession, withProviders, withTheme } from './environment.tsx';
 
-import '@perya/ui-kit/styles.css';
 import './preview.css';
 
 /** Toolbars, providers and checks around every story. */
