@@ -79,7 +79,10 @@ export function DataTable<Row>({
   }
 
   return (
-    <div className={classNames(styles['frame'], className)}>
+    <div
+      className={classNames(styles['frame'], className)}
+      data-refreshing={(isLoading && !showsSkeleton) || undefined}
+    >
       {isLoading && (
         <VisuallyHidden>
           <span role="status">{loadingLabel}</span>

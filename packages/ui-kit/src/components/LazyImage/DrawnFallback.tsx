@@ -15,7 +15,6 @@ export function DrawnFallback() {
         <path className={styles['string']} d={STRING_PATH} />
         <path className={styles['flags']} d={flags().join('')} />
       </g>
-      <circle className={styles['glow']} cx="120" cy="106" r="58" />
       <path className={styles['string']} d="M120 19v53" />
       <path
         className={styles['paper']}

@@ -34,10 +34,6 @@ export const Priority: Story = { args: { priority: true } };
 
 export const Square: Story = { args: { ratio: '1:1' } };
 
-export const Loading: Story = {
-  args: { path: '/art/cover/slow', urlFor: () => 'https://192.0.2.1/never-answers.webp' },
-};
-
 /** The drawn lantern comes after three tries, about two seconds later. */
 export const Failed: Story = {
   args: { path: '/art/cover/gone', urlFor: () => 'data:image/webp;base64,broken' },

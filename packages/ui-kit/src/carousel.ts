@@ -1,0 +1,6 @@
+export {
+  Carousel,
+  type CarouselLabels,
+  type CarouselProps,
+  type CarouselSlide,
+} from './components/Carousel/Carousel';
