@@ -34,7 +34,7 @@ export async function makeFloor(
     const first = document.querySelector<HTMLImageElement>('[data-banner] img');
     return {
       banner: first && pick(first),
-      cards: [...document.querySelectorAll<HTMLElement>('[data-game-card]')].map((card) => {
+      cards: [...document.querySelectorAll<HTMLElement>('[data-game]')].map((card) => {
         const image = card.querySelector('img');
         return { image: image && pick(image), text: card.textContent?.trim() ?? '' };
       }),
@@ -51,7 +51,7 @@ export async function makeFloor(
 <div class="g">${cards
     .map(
       ({ image, text }, index) =>
-        `<div data-game-card>${image ? `<img src="${image.src}" width="${image.width || 120}" height="${image.height || 90}" alt=""${index < 6 ? '' : ' loading="lazy"'}>` : ''}<p>${escapeHtml(text)}</p></div>`,
+        `<div data-game>${image ? `<img src="${image.src}" width="${image.width || 120}" height="${image.height || 90}" alt=""${index < 6 ? '' : ' loading="lazy"'}>` : ''}<p>${escapeHtml(text)}</p></div>`,
     )
     .join('\n')}</div></html>`;
   const file = `${clientFolder}/${NAME}`;

@@ -17,7 +17,7 @@ export async function mostMountedCards(
       const { cards, height } = await page.evaluate(() => {
         scrollBy(0, innerHeight * 0.9);
         return {
-          cards: document.querySelectorAll('[data-game-card]').length,
+          cards: document.querySelectorAll('[data-game]').length,
           height: document.documentElement.scrollHeight - scrollY,
         };
       });

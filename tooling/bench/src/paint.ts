@@ -75,7 +75,7 @@ function observe() {
     if (!hadRecentInput) paint.layoutShift += value;
   });
   const lookForCards = () => {
-    const isVisible = [...document.querySelectorAll('[data-game-card] img')].some((image) => {
+    const isVisible = [...document.querySelectorAll('[data-game] img')].some((image) => {
       const { top, left, height } = image.getBoundingClientRect();
       const isInView = height > 0 && top < innerHeight && left < innerWidth;
       return (
