@@ -38,6 +38,10 @@ const Environment = v.object({
   PLAY_ORIGIN: v.optional(Origin),
   GATEWAY_TRUST_PROXY: v.optional(v.picklist(['0', '1'], 'is neither 0 nor 1')),
   GATEWAY_DEFAULT_PASSWORD: v.optional(v.string(), 'Welcome2Perya'),
+  GATEWAY_HUMAN_CHECK_COST: v.optional(
+    v.pipe(v.string(), v.regex(/^[1-9]\d{0,6}$/, 'is not a number of rounds'), v.transform(Number)),
+    '5000',
+  ),
   LOG_LEVEL: v.optional(
     v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'is not a level'),
     'info',
@@ -64,6 +68,8 @@ export interface Config {
   trustProxy: boolean;
   /** The password that members get from an operator, and must change (decisions.md, `{secret}`). */
   defaultPassword: string;
+  /** Rounds of PBKDF2 in each of the 100 to 200 steps of a human check. */
+  humanCheckCost: number;
   logLevel: string;
 }
 
@@ -94,6 +100,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     playOrigin: env.PLAY_ORIGIN ?? `http://localhost:${env.PLAY_PORT}`,
     trustProxy: env.GATEWAY_TRUST_PROXY !== '0',
     defaultPassword: env.GATEWAY_DEFAULT_PASSWORD,
+    humanCheckCost: env.GATEWAY_HUMAN_CHECK_COST,
     logLevel: env.LOG_LEVEL,
   };
 }

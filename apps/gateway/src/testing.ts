@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createApiClient, login, type ApiClient } from '@perya/api-client';
+import { createApiClient, getHumanChallenge, login, type ApiClient } from '@perya/api-client';
+import { solveChallenge, type Challenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Hono } from 'hono';
 import type { Clock } from './clock';
 import { readConfig, type Config, type SeedProfile } from './config';
@@ -89,6 +91,8 @@ const testConfig = (seed: SeedProfile, dataFolder: string): Config => ({
   ...readConfig({ GATEWAY_SEED: seed, DATA_DIR: dataFolder, GATEWAY_SANDBOX: '1' }),
   gatewayPort: 0,
   playPort: 0,
+  // Done for real, and quickly: the cost is the attacker's, not the test's.
+  humanCheckCost: 10,
 });
 
 /** A caller of a test gateway: the real transport, signed in or not. */
@@ -112,8 +116,21 @@ export function callerOf(gateway: Pick<TestGateway, 'url'>): TestCaller {
     token: () => token,
     signIn: async (account, password = DEMO_PASSWORD) => {
       token = null;
-      const result = await client.call(login, { method: 'username', username: account, password });
+      const humanCheck = await solveHumanCheck(client);
+      const result = await client.call(login, {
+        method: 'username',
+        username: account,
+        password,
+        humanCheck,
+      });
       token = result.token;
     },
   };
+}
+
+/** Does the work of a human check, as the site does. */
+export async function solveHumanCheck(client: ApiClient): Promise<string> {
+  const challenge = (await client.call(getHumanChallenge, {})) as unknown as Challenge;
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
 }

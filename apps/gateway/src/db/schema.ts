@@ -5,6 +5,7 @@ export * from '../http/schema';
 export * from '../ledger/schema';
 export * from '../library/schema';
 export * from '../members/schema';
+export * from '../messages/schema';
 export * from '../play/schema';
 export * from '../records/schema';
 export * from '../session/schema';

@@ -1,7 +1,7 @@
 import { createCipher, type Cipher } from '@perya/api-client';
 import { contract } from '@perya/api-client/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callerOf, startTestGateway, type TestGateway } from '../testing';
+import { callerOf, solveHumanCheck, startTestGateway, type TestGateway } from '../testing';
 import { topics } from '../topics';
 
 const SITE = 'http://localhost:4173';
@@ -173,7 +173,10 @@ describe('bad input', () => {
   });
 
   it('takes a sealed body once', async () => {
-    const request = await sealed('{"type":"USERNAME","username":"nobody","password":"wrong-one"}');
+    const humanCheck = await solveHumanCheck(callerOf(gateway).client);
+    const request = await sealed(
+      JSON.stringify({ type: 'USERNAME', username: 'nobody', password: 'wrong-one', humanCheck }),
+    );
     expect((await ask('/wps/session/login', request)).body.code).toBe('WRONG_CREDENTIALS');
     expect((await ask('/wps/session/login', request)).body).toMatchObject({
       code: 'REPLAYED_BODY',

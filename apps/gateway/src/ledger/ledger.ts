@@ -93,6 +93,50 @@ export function post(db: Db, request: PostingRequest): Promise<Posting> {
   return add(db, request, { phase: 'posted' });
 }
 
+/** Keeps a statement below PostgreSQL's 65,535 parameters. */
+const POSTINGS_AT_ONCE = 500;
+
+/**
+ * Moves money many times, in the order given, with a few statements: for imports and seeds, whose
+ * keys are all new. A key that was used before fails the whole.
+ */
+export async function postAll(db: Db, requests: readonly PostingRequest[]): Promise<void> {
+  const phase: Phase = { phase: 'posted' };
+  for (let from = 0; from < requests.length; from += POSTINGS_AT_ONCE) {
+    const batch = requests.slice(from, from + POSTINGS_AT_ONCE);
+    for (const request of batch) refuseUnbalanced(request, phase);
+    const accounts = await accountIds(
+      db,
+      batch.flatMap(({ entries }) => entries),
+    );
+    const postings = await db
+      .insert(ledgerPosting)
+      .values(
+        batch.map((request) => ({
+          key: request.key,
+          contentHash: hashOf(request, phase),
+          kind: request.kind,
+          at: request.at,
+          phase: phase.phase,
+          reference: request.reference ?? null,
+          details: request.details ?? null,
+        })),
+      )
+      .returning({ id: ledgerPosting.id, key: ledgerPosting.key });
+    const ids = new Map(postings.map(({ id, key }) => [key, id]));
+    await db.insert(ledgerEntry).values(
+      batch.flatMap(({ key, entries, at }) =>
+        entries.map(({ account, amount }) => ({
+          postingId: ids.get(key) ?? 0,
+          accountId: accounts.get(nameOf(account)) ?? 0,
+          amount,
+          at,
+        })),
+      ),
+    );
+  }
+}
+
 /**
  * Reserves: what leaves an account is held there and cannot be spent, until `postHold` moves it or
  * `voidHold` lets it go.

@@ -75,4 +75,5 @@ export async function sweepSessions(db: Db, now: Date): Promise<void> {
 }
 
 /** What the database knows a token by. */
-export const tokenHashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+export const tokenHashOf = (token: string) =>
+  createHash('sha256').update(token).digest('base64url');

@@ -1,6 +1,7 @@
-import { login, loginFreePlay, logout } from '@perya/api-client';
+import { changePassword, login, loginFreePlay, logout } from '@perya/api-client';
 import { serve } from '../http/serve';
 import type { Topic } from '../topic';
+import { changePassword as change } from './changePassword';
 import { openFreePlay } from './freePlay';
 import { signIn } from './login';
 import { closeSession, closeSessionsOf } from './sessions';
@@ -9,6 +10,7 @@ import { closeSession, closeSessionsOf } from './sessions';
 export const session: Topic = {
   name: 'session',
   routes: [
+    serve(changePassword, change),
     serve(login, signIn),
     serve(loginFreePlay, openFreePlay),
     serve(logout, async ({ input, ctx }) => {

@@ -25,6 +25,7 @@ export const demoBrand: Brand = {
     CHNGPASSVERIF3: true,
     CBS3: true,
     LOGINEDTOHOMEPAGE3: false,
+    HUMANCHECK3: true,
   },
   status: {
     maintenance: false,

@@ -8,18 +8,18 @@ import type { Secrets } from '../system/secrets';
 import { spentProof } from './schema';
 
 const LIFETIME_MS = 10 * 60_000;
-/** About a third of a second on a desktop, a second and a half on a slow phone. */
-const COST = 5_000;
+/** With 5,000 rounds about a third of a second on a desktop, a second and a half on a slow phone. */
 const TRIES = { min: 100, max: 200 };
 
 /** A proof-of-work challenge (ALTCHA), signed: nothing is kept until it is solved. */
 export async function createHumanChallenge(
   secrets: Secrets,
+  cost: number,
   now: Date,
 ): Promise<Record<string, unknown>> {
   const challenge = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',
-    cost: COST,
+    cost,
     counter: randomInt(TRIES.min, TRIES.max),
     deriveKey,
     // Not `expiresAt`: the library holds it against the system's clock, and the gateway has its own.

@@ -20,7 +20,8 @@ export const verification: Topic = {
     serve(getHumanChallenge, async ({ ctx }) => {
       const now = ctx.now();
       await limit(ctx.db, `challenge:${ctx.ip}`, CHALLENGE_LIMIT, now);
-      return createHumanChallenge(ctx.platform.secrets, now);
+      const { secrets, config } = ctx.platform;
+      return createHumanChallenge(secrets, config.humanCheckCost, now);
     }),
     serve(listCountryCodes, ({ ctx }) => ctx.brand.countries),
   ],
