@@ -1,4 +1,11 @@
+import { art } from './art/topic';
+import { catalogue } from './catalogue/topic';
+import { content } from './content/topic';
+import { library } from './library/topic';
 import { members } from './members/topic';
+import { messages } from './messages/topic';
+import { play } from './play/topic';
+import { records } from './records/topic';
 import { sandbox } from './sandbox/topic';
 import { session } from './session/topic';
 import { system } from './system/topic';
@@ -7,4 +14,18 @@ import { verification } from './verification/topic';
 import { wallet } from './wallet/topic';
 
 /** Every topic of the platform, in the order in which they seed. */
-export const topics: readonly Topic[] = [sandbox, system, verification, session, members, wallet];
+export const topics: readonly Topic[] = [
+  sandbox,
+  system,
+  verification,
+  session,
+  members,
+  messages,
+  wallet,
+  catalogue,
+  content,
+  library,
+  play,
+  records,
+  art,
+];

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+
+export type ArtFormat = 'avif' | 'webp';
+
+/** Raise it when the drawings change: older files are then no longer served. */
+const DRAWINGS = 1;
+
+/** A picture to make: the drawing, and the size it is wanted in. */
+export interface ArtRequest {
+  /** File name without ending, for example `cover/100001-240`. */
+  name: string;
+  svg: () => string;
+  /** Width of the drawing itself, in its own units. */
+  drawnWidth: number;
+  width: number;
+  format: ArtFormat;
+}
+
+export interface Art {
+  bytes: Uint8Array<ArrayBuffer>;
+  etag: string;
+}
+
+/** Makes pictures when they are first asked for, and keeps them on disk. */
+export interface Studio {
+  picture(request: ArtRequest): Promise<Art>;
+}
+
+/** Encoding AVIF takes a core for tens of milliseconds: more at once would starve the calls. */
+const AT_ONCE = 2;
+const SVG_DPI = 72;
+
+export function openStudio(dataFolder: string): Studio {
+  const folder = path.join(dataFolder, 'art', String(DRAWINGS));
+  const underway = new Map<string, Promise<Art>>();
+  const queue: (() => void)[] = [];
+  let busy = 0;
+
+  const turn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (busy >= AT_ONCE) await new Promise<void>((resolve) => queue.push(resolve));
+    else busy += 1;
+    try {
+      return await work();
+    } finally {
+      const next = queue.shift();
+      if (next === undefined) busy -= 1;
+      else next();
+    }
+  };
+
+  const make = async (request: ArtRequest): Promise<Art> => {
+    const file = path.join(folder, `${request.name}.${request.format}`);
+    const kept = await readFile(file).catch(() => undefined);
+    if (kept !== undefined) return artOf(kept);
+    return turn(async () => {
+      const bytes = await render(request);
+      await mkdir(path.dirname(file), { recursive: true });
+      // Whole or not at all: a process that is killed leaves a draft, never half a picture.
+      const draft = `${file}.${process.pid}.draft`;
+      await writeFile(draft, bytes);
+      await rename(draft, file).catch(() => rm(draft, { force: true }));
+      return artOf(bytes);
+    });
+  };
+
+  return {
+    picture: (request) => {
+      const key = `${request.name}.${request.format}`;
+      let work = underway.get(key);
+      if (work === undefined) {
+        work = make(request).finally(() => underway.delete(key));
+        underway.set(key, work);
+      }
+      return work;
+    },
+  };
+}
+
+async function render({ svg, drawnWidth, width, format }: ArtRequest): Promise<Buffer> {
+  // Drawn at the size that is wanted: nothing is scaled, so edges stay sharp.
+  const density = (SVG_DPI * width) / drawnWidth;
+  const image = sharp(Buffer.from(svg()), { density }).resize({ width });
+  return format === 'avif'
+    ? image.avif({ quality: 52, effort: 3 }).toBuffer()
+    : image.webp({ quality: 76, effort: 4, smartSubsample: true }).toBuffer();
+}
+
+function artOf(bytes: Buffer): Art {
+  const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+  return { bytes: new Uint8Array(bytes), etag: `"${hash}"` };
+}

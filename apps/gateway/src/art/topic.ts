@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto';
+import type { Context, Hono } from 'hono';
+import { catalogueOf } from '../catalogue/catalogue';
+import { CATEGORIES } from '../catalogue/types';
+import { bannerScene, BANNERS } from '../content/banners';
+import { Rejection } from '../http/Rejection';
+import type { Platform } from '../platform';
+import type { Progress, Topic } from '../topic';
+import { BANNER_CROPS, bannerSvg, vendorMarkSvg, type BannerCrop } from './banner';
+import { COVER_WIDTH, coverSvg } from './cover';
+import { openStudio, type ArtFormat, type ArtRequest, type Studio } from './studio';
+
+export const COVER_WIDTHS: readonly number[] = [160, 240, 320, 480];
+export const BANNER_WIDTHS: readonly number[] = [640, 960, 1280, 1920];
+
+const COVER = /^(\w{1,32})-(\d{2,4})\.(avif|webp)$/;
+const BANNER = /^([a-z0-9-]{1,64}?)(-phone)?-(\d{2,4})\.(avif|webp)$/;
+const MARK = /^(\w{1,16})\.svg$/;
+
+/** What the first look at home needs; everything else is drawn when it is asked for. */
+const WARM_PER_LANE = 8;
+
+const studios = new WeakMap<Platform, Studio>();
+
+/** Pictures: drawn in code, encoded when first asked for, kept on disk. */
+export const art: Topic = {
+  name: 'art',
+  mount: (app, platform) => mountArt(app, platform, studioOf(platform)),
+  start: async (platform, progress) => {
+    const { seed } = platform.config;
+    if (seed === 'demo' || seed === 'large') await warm(platform, progress);
+    return undefined;
+  },
+};
+
+function studioOf(platform: Platform): Studio {
+  const studio = studios.get(platform) ?? openStudio(platform.config.dataFolder);
+  studios.set(platform, studio);
+  return studio;
+}
+
+function mountArt(app: Hono, platform: Platform, studio: Studio): void {
+  app.get('/art/cover/:file', async (context) => {
+    const [, id = '', width, format] = COVER.exec(context.req.param('file')) ?? [];
+    const request = await coverRequest(platform, id, Number(width), format as ArtFormat);
+    return answer(context, studio, request);
+  });
+  app.get('/art/banner/:file', (context) => {
+    const [, id = '', phone, width, format] = BANNER.exec(context.req.param('file')) ?? [];
+    const request = bannerRequest(
+      id,
+      phone === undefined ? 'wide' : 'phone',
+      Number(width),
+      format as ArtFormat,
+    );
+    return answer(context, studio, request);
+  });
+  app.get('/art/vendor/:file', async (context) => {
+    const [, code = ''] = MARK.exec(context.req.param('file')) ?? [];
+    const catalogue = await catalogueOf(platform);
+    const position = catalogue.vendors.findIndex((vendor) => vendor.code === code);
+    if (position < 0) throw noPicture();
+    const svg = vendorMarkSvg(code, position);
+    const etag = `"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"`;
+    // Opened by itself, a picture must not be a page that runs anything.
+    context.header(
+      'Content-Security-Policy',
+      "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    );
+    return send(context, { bytes: new TextEncoder().encode(svg), etag }, 'image/svg+xml');
+  });
+}
+
+async function coverRequest(
+  platform: Platform,
+  id: string,
+  width: number,
+  format: ArtFormat,
+): Promise<ArtRequest | undefined> {
+  if (!COVER_WIDTHS.includes(width)) return undefined;
+  const catalogue = await catalogueOf(platform);
+  const game = catalogue.game(id);
+  if (game === undefined) return undefined;
+  return {
+    name: `cover/${id}-${width}`,
+    svg: () => coverSvg(game),
+    drawnWidth: COVER_WIDTH,
+    width,
+    format,
+  };
+}
+
+function bannerRequest(
+  id: string,
+  crop: BannerCrop,
+  width: number,
+  format: ArtFormat,
+): ArtRequest | undefined {
+  const scene = bannerScene(id);
+  if (scene === undefined || !BANNER_WIDTHS.includes(width)) return undefined;
+  return {
+    name: `banner/${id}-${crop}-${width}`,
+    svg: () => bannerSvg(id, scene, crop),
+    drawnWidth: BANNER_CROPS[crop].width,
+    width,
+    format,
+  };
+}
+
+async function answer(
+  context: Context,
+  studio: Studio,
+  request: ArtRequest | undefined,
+): Promise<Response> {
+  if (request === undefined) throw noPicture();
+  return send(context, await studio.picture(request), `image/${request.format}`);
+}
+
+function send(
+  context: Context,
+  { bytes, etag }: { bytes: Uint8Array<ArrayBuffer>; etag: string },
+  type: string,
+): Response {
+  context.header('Cache-Control', 'public, max-age=31536000, immutable');
+  context.header('ETag', etag);
+  // The site may show them from its own origin or straight from here.
+  context.header('Cross-Origin-Resource-Policy', 'cross-origin');
+  if (context.req.header('if-none-match')?.split(', ').includes(etag) === true) {
+    return context.body(null, 304);
+  }
+  context.header('Content-Type', type);
+  return context.body(bytes);
+}
+
+const noPicture = () => new Rejection(404, 'NO_SUCH_PICTURE', 'not_found');
+
+async function warm(platform: Platform, progress: Progress): Promise<void> {
+  const studio = studioOf(platform);
+  const catalogue = await catalogueOf(platform);
+  const home = BANNERS.filter(({ group }) => group === 'w_home').flatMap(({ id }) => [
+    bannerRequest(id, 'wide', 1280, 'avif'),
+    bannerRequest(id, 'phone', 960, 'avif'),
+    bannerRequest(id, 'phone', 640, 'avif'),
+  ]);
+  const games = new Map(
+    [
+      ...CATEGORIES.flatMap((category) =>
+        catalogue.find({ category, vendorsOff: {} }).slice(0, WARM_PER_LANE),
+      ),
+      ...catalogue.find({ vendorsOff: {} }).slice(0, 20),
+      ...catalogue.find({ classification: 'HOT', vendorsOff: {} }).slice(0, 12),
+    ].map((game) => [game.id, game]),
+  );
+  const covers = await Promise.all(
+    [...games.keys()].map((id) => coverRequest(platform, id, 240, 'avif')),
+  );
+  const requests = [...home, ...covers].filter((request) => request !== undefined);
+  let done = 0;
+  await Promise.all(
+    requests.map(async (request) => {
+      await studio.picture(request);
+      done += 1;
+      progress(`Drawing pictures, ${done} of ${requests.length}`);
+    }),
+  );
+}

@@ -1,0 +1,11 @@
+import { drawNumbers, type FairDraw } from '../fairness/fairness';
+import { readReels, type SlotRules, type SpinResult } from './machine';
+
+/** Draws the stops and reads the reels: what the platform does to play, and the page to check. */
+export async function spin(rules: SlotRules, draw: FairDraw, isFree: boolean): Promise<SpinResult> {
+  const stops = await drawNumbers(
+    draw,
+    rules.strips.map((strip) => strip.length),
+  );
+  return readReels(rules, stops, isFree ? rules.freeMultiplier : 1);
+}

@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  bigserial,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { Category } from '../catalogue/types';
+import { member } from '../members/schema';
+
+/**
+ * One paid stake and what became of it, whatever the game. Names are kept as they were at the time:
+ * a record is evidence, and a catalogue changes.
+ */
+export const bet = pgTable(
+  'bet',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    roundId: text().notNull(),
+    memberId: integer()
+      .notNull()
+      .references(() => member.id),
+    gameId: text().notNull(),
+    gameName: text().notNull(),
+    category: text().$type<Category>().notNull(),
+    vendor: text().notNull(),
+    vendorName: text().notNull(),
+    currency: text().notNull(),
+    /** Minor units. */
+    stake: bigint({ mode: 'bigint' }).notNull(),
+    payout: bigint({ mode: 'bigint' }).notNull(),
+    turnover: bigint({ mode: 'bigint' }).notNull(),
+    /** Open while something of it may still pay, for example free spins. */
+    status: text().$type<'OPEN' | 'WON' | 'LOST' | 'DRAWN' | 'VOID'>().notNull(),
+    placedAt: timestamp({ withTimezone: true }).notNull(),
+    settledAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    uniqueIndex('bet_round').on(table.roundId),
+    index('bet_member').on(table.memberId, table.placedAt, table.id),
+    check(
+      'bet_amounts',
+      sql`${table.stake} > 0 and ${table.payout} >= 0 and ${table.turnover} >= 0`,
+    ),
+    check('bet_settled', sql`(${table.status} = 'OPEN') = (${table.settledAt} is null)`),
+  ],
+);
