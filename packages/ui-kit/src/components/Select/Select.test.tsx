@@ -45,3 +45,11 @@ test('is tied to the error of its field', () => {
   expect(trigger).toHaveAttribute('aria-invalid', 'true');
   expect(trigger).toHaveAccessibleDescription(/^Choose the language/);
 });
+
+test('writes no style element, which the policy of the page would refuse', async () => {
+  const { container } = render(<Chosen />);
+  await userEvent.click(screen.getByRole('combobox'));
+  await screen.findByRole('listbox');
+  // React moves such elements into the head, and marks them.
+  expect(container.ownerDocument.querySelector('style[data-precedence]')).toBeNull();
+});

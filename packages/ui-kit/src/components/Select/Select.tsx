@@ -1,3 +1,4 @@
+import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Select as Base } from '@base-ui/react/select';
 import { Check, ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -45,61 +46,65 @@ export function Select<Value extends string = string>({
 }: SelectProps<Value>) {
   const { required: isRequired, ...control } = useFieldControl({ required });
   return (
-    <Base.Root
-      items={options}
-      {...(value === undefined ? {} : { value })}
-      {...(defaultValue === undefined ? {} : { defaultValue })}
-      onValueChange={(next) => {
-        if (next !== null) onValueChange?.(next);
-      }}
-      name={name}
-      disabled={disabled}
-      required={isRequired}
-    >
-      <Base.Trigger {...control} {...aria} className={classNames(styles['trigger'], className)}>
-        <Base.Value className={styles['value']} placeholder={placeholder}>
-          {(chosen: Value | null) => {
-            const option = options.find((each) => each.value === chosen);
-            return option ? <Chosen option={option} /> : placeholder;
-          }}
-        </Base.Value>
-        <Base.Icon className={styles['chevron']}>
-          <ChevronDown />
-        </Base.Icon>
-      </Base.Trigger>
-      <Base.Portal>
-        <Base.Positioner
-          className={styles['positioner']}
-          sideOffset={6}
-          alignItemWithTrigger={false}
-        >
-          <Base.Popup className={styles['popup']}>
-            <Base.List className={styles['list']}>
-              {options.map((option) => (
-                <Base.Item
-                  key={option.value}
-                  value={option.value}
-                  label={option.label}
-                  disabled={option.disabled}
-                  className={styles['item']}
-                >
-                  {option.icon !== undefined && <Icon>{option.icon}</Icon>}
-                  <span className={styles['text']}>
-                    <Base.ItemText>{option.label}</Base.ItemText>
-                    {option.description !== undefined && (
-                      <span className={styles['description']}>{option.description}</span>
-                    )}
-                  </span>
-                  <Base.ItemIndicator className={styles['indicator']}>
-                    <Check />
-                  </Base.ItemIndicator>
-                </Base.Item>
-              ))}
-            </Base.List>
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
+    // Base UI would write a <style> element to hide the list's scrollbar, which the page's policy
+    // forbids and nobody asked for.
+    <CSPProvider disableStyleElements>
+      <Base.Root
+        items={options}
+        {...(value === undefined ? {} : { value })}
+        {...(defaultValue === undefined ? {} : { defaultValue })}
+        onValueChange={(next) => {
+          if (next !== null) onValueChange?.(next);
+        }}
+        name={name}
+        disabled={disabled}
+        required={isRequired}
+      >
+        <Base.Trigger {...control} {...aria} className={classNames(styles['trigger'], className)}>
+          <Base.Value className={styles['value']} placeholder={placeholder}>
+            {(chosen: Value | null) => {
+              const option = options.find((each) => each.value === chosen);
+              return option ? <Chosen option={option} /> : placeholder;
+            }}
+          </Base.Value>
+          <Base.Icon className={styles['chevron']}>
+            <ChevronDown />
+          </Base.Icon>
+        </Base.Trigger>
+        <Base.Portal>
+          <Base.Positioner
+            className={styles['positioner']}
+            sideOffset={6}
+            alignItemWithTrigger={false}
+          >
+            <Base.Popup className={styles['popup']}>
+              <Base.List className={styles['list']}>
+                {options.map((option) => (
+                  <Base.Item
+                    key={option.value}
+                    value={option.value}
+                    label={option.label}
+                    disabled={option.disabled}
+                    className={styles['item']}
+                  >
+                    {option.icon !== undefined && <Icon>{option.icon}</Icon>}
+                    <span className={styles['text']}>
+                      <Base.ItemText>{option.label}</Base.ItemText>
+                      {option.description !== undefined && (
+                        <span className={styles['description']}>{option.description}</span>
+                      )}
+                    </span>
+                    <Base.ItemIndicator className={styles['indicator']}>
+                      <Check />
+                    </Base.ItemIndicator>
+                  </Base.Item>
+                ))}
+              </Base.List>
+            </Base.Popup>
+          </Base.Positioner>
+        </Base.Portal>
+      </Base.Root>
+    </CSPProvider>
   );
 }
 
