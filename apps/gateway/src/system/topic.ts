@@ -1,5 +1,6 @@
 import {
   getDomainRoute,
+  getHelpCentre,
   getPermission,
   getRegisterRules,
   getRegisterSettings,
@@ -14,6 +15,7 @@ import { sealValue, SealedBodyError } from '@perya/api-client/server';
 import { Rejection } from '../http/Rejection';
 import { serve } from '../http/serve';
 import type { Topic } from '../topic';
+import { helpIn } from './help';
 import { channelsOf, resourcesOf, statusOf, whitelabelOf } from './wire';
 
 /** What the site must know about the brand and the platform. */
@@ -38,6 +40,11 @@ export const system: Topic = {
       keys: (await ctx.platform.seals.publicKeys()) as WireValueOf<typeof getSystemKeys>['keys'],
       serverTime: ctx.now().getTime(),
     })),
+    serve(getHelpCentre, ({ input, ctx }) => {
+      const { languages, name, birthdayAgeLimit } = ctx.brand;
+      const asked = languages.find((language) => language === input.language);
+      return helpIn(asked ?? ctx.language, { brandName: name, ageLimit: birthdayAgeLimit });
+    }),
     serve(getPermission, ({ ctx }) => ({
       info: { analytics: { gtagId: ctx.brand.gtagId ?? null } },
     })),

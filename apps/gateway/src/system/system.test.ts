@@ -1,0 +1,181 @@
+import {
+  getDomainRoute,
+  getHelpCentre,
+  getPermission,
+  getRegisterRules,
+  getRegisterSettings,
+  getSystemKeys,
+  getSystemStatus,
+  getUnreadCount,
+  listCountryCodes,
+  listRouters,
+  listServiceChannels,
+} from '@perya/api-client';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { sealingKey } from '../http/schema';
+import { callerOf, startTestGateway, type TestCaller, type TestGateway } from '../testing';
+import { demoBrand } from './demoBrand';
+
+let gateway: TestGateway;
+let caller: TestCaller;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  caller = callerOf(gateway);
+});
+afterAll(() => gateway.stop());
+afterEach(async () => {
+  await patch(demoBrand);
+  gateway.clock.moveTo(0);
+});
+
+const patch = (change: unknown) =>
+  gateway.platform.brand.patch(gateway.db, change, gateway.clock.now());
+
+describe('the system status', () => {
+  it('tells the site everything about the brand', async () => {
+    const status = await caller.client.call(getSystemStatus, {});
+    expect(status).toMatchObject({
+      state: 'normal',
+      imageHosts: ['/'],
+      launchHosts: [gateway.playUrl],
+      analyticsId: null,
+      brand: {
+        languages: ['TY', 'EN'],
+        defaultLanguage: 'TY',
+        currency: 'PHP',
+        timeZone: 'Asia/Manila',
+        themeOnFirstVisit: 'light',
+        birthdayAgeLimit: 21,
+      },
+    });
+    expect(status.registerRules['username']).toMatchObject({ isEnabled: true, isRequired: true });
+    expect(status.resources.map(({ type }) => type)).toContain('AFFILIATELINK');
+  });
+
+  it('says that the site is closed, and maintenance goes first', async () => {
+    await patch({ status: { regionRestriction: true } });
+    expect(await caller.client.call(getSystemStatus, {})).toMatchObject({
+      state: 'region-restricted',
+    });
+    await patch({ status: { maintenance: true } });
+    expect(await caller.client.call(getSystemStatus, {})).toMatchObject({ state: 'maintenance' });
+  });
+
+  it('names a sealed service channel without its address', async () => {
+    const { serviceChannels } = await caller.client.call(getSystemStatus, {});
+    expect(serviceChannels).toContainEqual({ channel: 'vip', address: null });
+    expect(serviceChannels).toContainEqual({ channel: 'live-chat', address: '/helpmc' });
+  });
+});
+
+describe('the customer service', () => {
+  it('seals an address to the page that asks', async () => {
+    expect(await caller.client.call(listServiceChannels, {})).toContainEqual({
+      channel: 'vip',
+      address: '/helpmc?desk=vip',
+    });
+  });
+
+  it('refuses a page without a key of its own', async () => {
+    const response = await fetch(gateway.url + listServiceChannels.path);
+    const text = await response.text();
+    expect(response.status).toBe(400);
+    expect(JSON.parse(text)).toMatchObject({ code: 'BAD_CLIENT_KEY' });
+    expect(text).not.toContain('desk=vip');
+  });
+});
+
+describe('the keys of encrypted calls', () => {
+  const kids = async () => (await caller.client.call(getSystemKeys, {})).keys.map(({ kid }) => kid);
+
+  it('are public halves only', async () => {
+    const [key] = (await caller.client.call(getSystemKeys, {})).keys;
+    expect(Object.keys(key ?? {}).toSorted()).toEqual([
+      'alg',
+      'crv',
+      'kid',
+      'kty',
+      'use',
+      'x',
+      'y',
+    ]);
+  });
+
+  it('are the same for everybody within a day, then there is a new one, and the old one goes', async () => {
+    // The client keeps the key that it first saw.
+    await caller.signIn('juan01');
+    const [first] = await kids();
+    expect(await kids()).toEqual([first]);
+    gateway.clock.moveTo(24.5 * 3_600_000);
+    const [second, ...older] = await kids();
+    expect(second).not.toBe(first);
+    expect(older).toEqual([first]);
+    // What is sealed to the old one is still opened.
+    await caller.signIn('juan01');
+    gateway.clock.moveTo(49 * 3_600_000);
+    expect(await kids()).not.toContain(first);
+    expect(await gateway.db.select().from(sealingKey)).toHaveLength(2);
+    // And when it is not, the client learns so and seals anew.
+    await caller.signIn('juan01');
+    gateway.platform.seals.reset();
+  });
+});
+
+describe('the smaller calls', () => {
+  it('tell the rules and the ways of registration', async () => {
+    const rules = await caller.client.call(getRegisterRules, {});
+    expect(rules['checkPass']).toMatchObject({ isRequired: true });
+    await patch({ switches: { MOBILEREG3: false }, registerRules: { captcha: { enabled: true } } });
+    expect(await caller.client.call(getRegisterSettings, {})).toEqual({
+      byUsername: true,
+      byMobile: false,
+      mobileWithPassword: true,
+      smsVerification: true,
+      captchaRequired: true,
+    });
+  });
+
+  it('tell the hosts of the site and the links kept for each', async () => {
+    await patch({
+      domains: { 'perya.example': { Android: { url: 'https://perya.example/app' } } },
+    });
+    expect(await caller.client.call(listRouters, {})).toEqual([
+      { domain: 'perya.example', speedMs: 0 },
+    ]);
+    expect(await caller.client.call(getDomainRoute, { domain: 'perya.example' })).toMatchObject({
+      resources: [{ type: 'Android', url: 'https://perya.example/app' }],
+    });
+    expect(await caller.client.call(getDomainRoute, { domain: 'other.example' })).toMatchObject({
+      resources: [],
+    });
+  });
+
+  it('tell the analytics id of the host', async () => {
+    await patch({ gtagId: 'G-TEST' });
+    expect(await caller.client.call(getPermission, { host: 'perya.example' })).toEqual({
+      analyticsId: 'G-TEST',
+    });
+  });
+
+  it('tell the countries, the first of them the brand’s own', async () => {
+    const countries = await caller.client.call(listCountryCodes, {});
+    expect(countries[0]).toEqual({ code: 'PH', dialingCode: '+63' });
+  });
+
+  it('tell the help in the language of the caller', async () => {
+    const titles = async (language: string) =>
+      (await caller.client.call(getHelpCentre, { language })).map(({ title }) => title);
+    expect(await titles('EN')).toContain('Playing safely');
+    expect(await titles('TY')).toContain('Ligtas na paglalaro');
+    const text = JSON.stringify(await caller.client.call(getHelpCentre, { language: 'EN' }));
+    expect(text).toContain('persons of 21 and above');
+    expect(text).not.toMatch(/\{\w+\}/);
+  });
+
+  it('count the messages that a member has not read', async () => {
+    await caller.signIn('juan01');
+    expect(await caller.client.call(getUnreadCount, {})).toBe(2);
+    await caller.signIn('trial01');
+    expect(await caller.client.call(getUnreadCount, {})).toBe(0);
+  });
+});
