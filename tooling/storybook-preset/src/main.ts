@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import type { StorybookConfig } from '@storybook/react-vite';
-import { defaultClientConditions, mergeConfig } from 'vite';
+import { defaultClientConditions, mergeConfig, type Rolldown } from 'vite';
 
 /** The export condition under which a workspace package answers with its source. */
 const SOURCE_CONDITION = '@perya/source';
@@ -27,10 +27,15 @@ export function hostOf(stories: StorybookConfig['stories']): StorybookConfig {
       mergeConfig(config, {
         resolve: { conditions: [SOURCE_CONDITION, ...defaultClientConditions] },
         // A host bundles every package: size tells nothing here.
-        build: { chunkSizeWarningLimit: 4096 },
+        build: { chunkSizeWarningLimit: 4096, rolldownOptions: { onLog: withoutDirectives } },
       }),
   };
 }
+
+/** Every file of a component library says 'use client', and the bundler warns of each. */
+const withoutDirectives: NonNullable<Rolldown.InputOptions['onLog']> = (level, log, report) => {
+  if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
+};
 
 /** The packages that use this preset do not install the add-ons themselves: resolve them from here. */
 function locate(name: string): string {
