@@ -1,4 +1,4 @@
-import { hostOf } from '../../../tooling/storybook-preset/src/main.ts';
+import { hostOf } from '@perya/storybook-preset/main';
 
 export default hostOf([
   {

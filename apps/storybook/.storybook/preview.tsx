@@ -1,1 +1,1 @@
-export { preview as default } from '../../../tooling/storybook-preset/src/preview.tsx';
+export { preview as default } from '@perya/storybook-preset/preview';

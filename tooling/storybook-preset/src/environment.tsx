@@ -25,7 +25,7 @@ import { Suspense, useState } from 'react';
 import { StoryRouter, type StoryRoute } from './router.tsx';
 
 /** What a story may say about the world around it, in its `parameters`. */
-export interface StoryParameters {
+interface StoryParameters {
   /** The texts it uses, there before it renders: `catalogues: [catalogue]`. */
   catalogues?: readonly Catalogue[];
   /** Registers the platform's answers: `platform: (fake) => fake.on(listGames, () => …)`. */
