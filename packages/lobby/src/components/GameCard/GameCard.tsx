@@ -4,7 +4,7 @@ import { memo } from 'react';
 import styles from './GameCard.module.css';
 
 /** Widths in which the platform serves covers, in pixels. */
-export const COVER_WIDTHS = [160, 320, 480] as const;
+export const COVER_WIDTHS = [160, 240, 320, 480] as const;
 const COVER_SIZES = '(min-width: 900px) 190px, 38vw';
 
 /** What happens on a card. One object serves a whole wall of cards, so keep its identity. */

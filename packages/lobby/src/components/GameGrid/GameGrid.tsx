@@ -4,6 +4,7 @@ import {
   Pagination,
   SkeletonGroup,
   VirtualGrid,
+  VisuallyHidden,
   type VirtualGridCell,
 } from '@perya/ui-kit';
 import { useEffect, useMemo, useRef } from 'react';
@@ -67,6 +68,9 @@ export function GameGrid({ games, page, hrefOf, list }: GameGridProps) {
 
   return (
     <div ref={wall} data-stale={status === 'stale' || undefined} className={styles['wall']}>
+      <h2>
+        <VisuallyHidden>{t('results.heading')}</VisuallyHidden>
+      </h2>
       <VirtualGrid
         label={t('results.heading')}
         items={places}

@@ -26,8 +26,4 @@ export const Categories: Story = {
       ))}
     </div>
   ),
-  // Ten heads of ten pages: each page has one.
-  parameters: {
-    a11y: { config: { rules: [{ id: 'landmark-no-duplicate-banner', enabled: false }] } },
-  },
 };

@@ -11,7 +11,7 @@ export interface LobbyHeroProps {
 export function LobbyHero({ category }: LobbyHeroProps) {
   const t = useT();
   return (
-    <header className={styles['hero']} data-category={category}>
+    <div className={styles['hero']} data-category={category}>
       <Banderitas size="small" tone="quiet" className={styles['garland'] ?? ''} />
       <span className={styles['icon']} aria-hidden="true">
         <CategoryIcon category={category} size={34} />
@@ -20,6 +20,6 @@ export function LobbyHero({ category }: LobbyHeroProps) {
         <h1 className={styles['title']}>{t(`category.${category}`)}</h1>
         <p className={styles['tagline']}>{t(`tagline.${category}`)}</p>
       </div>
-    </header>
+    </div>
   );
 }
