@@ -1,13 +1,18 @@
 import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 
 import * as stories from './Toast.stories';
 import { useToast } from './ToastProvider';
 import { createToastQueue, type ToastSink } from './toastQueue';
 
 const { Default, WithAction } = composeStories(stories);
+
+// What is fetched lazily is compiled now: its time says nothing about the toasts.
+beforeAll(async () => {
+  await import('./ToastViewport');
+});
 
 test('says what happened in the region for it, and can be put away', async () => {
   render(<Default />);

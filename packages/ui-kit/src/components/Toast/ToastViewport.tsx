@@ -62,7 +62,10 @@ function Toasts({ queue, closeLabel }: { queue: ToastQueue; closeLabel: string }
             {ICONS[tone]}
           </span>
           <div className={styles['text']}>
-            <Base.Title className={styles['title']}>{title}</Base.Title>
+            {/* A message, not a heading of the page. */}
+            <Base.Title className={styles['title']} render={<p />}>
+              {title}
+            </Base.Title>
             {description !== undefined && (
               <Base.Description className={styles['description']}>{description}</Base.Description>
             )}
