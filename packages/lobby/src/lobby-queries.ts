@@ -25,8 +25,9 @@ export function lobbyPageQuery(
     category,
     page,
     pageSize: LOBBY_PAGE_SIZE,
-    sort: filters.sort,
-    classification: filters.show,
+    // Left out where nothing was chosen: then a search is answered with the best match first.
+    ...(filters.sort !== 'popular' && { sort: filters.sort }),
+    ...(filters.show !== 'all' && { classification: filters.show }),
     ...(filters.text !== '' && { search: filters.text }),
     ...(filters.vendor !== '' && { vendor: filters.vendor }),
   };

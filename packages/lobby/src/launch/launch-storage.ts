@@ -36,10 +36,14 @@ export function keptOpenGame(): OpenGame | null {
 /** The storage is the tab's own, but an older release may have written another shape. */
 function isOpenGame(value: unknown): value is OpenGame {
   if (typeof value !== 'object' || value === null) return false;
-  const { game, address, startedAt, from } = value as Partial<Record<keyof OpenGame, unknown>>;
+  const { game, address, startedAt, from, demo, hasComeUp } = value as Partial<
+    Record<keyof OpenGame, unknown>
+  >;
   return (
     typeof address === 'string' &&
     typeof from === 'string' &&
+    typeof demo === 'boolean' &&
+    typeof hasComeUp === 'boolean' &&
     typeof startedAt === 'number' &&
     typeof game === 'object' &&
     game !== null &&

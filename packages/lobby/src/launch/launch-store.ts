@@ -14,6 +14,8 @@ export interface OpenGame {
   /** The place in the lobby that Back returns to. */
   readonly from: string;
   readonly demo: boolean;
+  /** The game has come up at this address before; its ticket may open nothing any more. */
+  readonly hasComeUp: boolean;
 }
 
 /** What was asked for, from the tap until the platform's answer. */
@@ -69,6 +71,14 @@ export function launchRetried(chosen: ChosenGame, open: OpenOnPlatform): void {
   if (inFlight?.gameId !== chosen.game.id) void launch(chosen, open);
 }
 
+/** The game said that it can be played. */
+export function gameCameUp(address: string): void {
+  const state = store.getState();
+  if (state.status !== 'open' || state.open.address !== address || state.open.hasComeUp) return;
+  // For the next time that it is framed: what is framed now has come up just now.
+  keepOpenGame({ ...state.open, hasComeUp: true });
+}
+
 /** The person turned away before the platform answered: its answer no longer opens anything. */
 export function launchAbandoned(): void {
   inFlight?.abort.abort();
@@ -90,7 +100,7 @@ export function launchForgotten(): void {
  */
 export function launchRecalled(): void {
   const { status } = store.getState();
-  if (status !== 'unknown' && status !== 'none') return;
+  if (status === 'launching' || status === 'refused') return;
   const open = keptOpenGame();
   show(open === null ? { status: 'none' } : { status: 'open', open });
 }
@@ -121,7 +131,7 @@ async function launch(chosen: ChosenGame, open: OpenOnPlatform): Promise<void> {
   const outcome = await open(chosen, mine.abort.signal).then(
     ({ address }): LaunchState => ({
       status: 'open',
-      open: { ...chosen, address, startedAt: Date.now() },
+      open: { ...chosen, address, startedAt: Date.now(), hasComeUp: false },
     }),
     (error: unknown): LaunchState => ({ status: 'refused', chosen, error }),
   );

@@ -220,6 +220,20 @@ describe('the frame', () => {
     expect(screen.queryByText('The game is not answering')).toBeNull();
   });
 
+  test('that came up before a reload and is silent after it can be opened again', async () => {
+    const { platform, site } = await play();
+    post({ type: 'ready' });
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    site.reload();
+    await frame();
+    pass(3_000);
+    expect(screen.getByText('The game is not answering')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Open in a window' })).toBeNull();
+    expect(platform.calls(launchGame)).toHaveLength(1);
+    fireEvent.click(screen.getByRole('button', { name: 'Open it again' }));
+    await waitFor(() => expect(platform.calls(launchGame)).toHaveLength(2));
+  });
+
   test('goes with the account that signs out', async () => {
     await play();
     act(() => resetSession());

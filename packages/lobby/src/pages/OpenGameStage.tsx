@@ -6,13 +6,15 @@ import { GameFrame } from '../components/GameFrame/GameFrame';
 import { LaunchScreen } from '../components/LaunchScreen/LaunchScreen';
 import { useT } from '../i18n';
 import { framableAddress } from '../launch/launch-address';
-import type { OpenGame } from '../launch/launch-store';
+import { gameCameUp, type OpenGame } from '../launch/launch-store';
 import { useBalanceHints } from '../launch/use-balance-hints';
 import { useRetryLaunch } from '../launch/use-launch-game';
 import styles from './GamePage.module.css';
 
 /** A game that says nothing for so long may be blocked, in ms. */
 const PATIENCE_MS = 10_000;
+/** Framed once more after a reload or a way back, a one-time ticket often opens nothing, in ms. */
+const PATIENCE_AGAIN_MS = 3_000;
 
 export interface OpenGameStageProps {
   open: OpenGame;
@@ -27,7 +29,7 @@ export function OpenGameStage({ open, onLeave }: OpenGameStageProps) {
   const moneyMoved = useBalanceHints();
   const [isThere, setIsThere] = useState(false);
   const [hasEnded, setHasEnded] = useState(false);
-  const patience = usePatience();
+  const patience = usePatience(open.hasComeUp ? PATIENCE_AGAIN_MS : PATIENCE_MS);
   const { game } = open;
   const { name } = game;
   const address = framableAddress(open.address, location.origin);
@@ -37,6 +39,7 @@ export function OpenGameStage({ open, onLeave }: OpenGameStageProps) {
     patience.answered();
     switch (message.type) {
       case 'ready':
+        gameCameUp(open.address);
         break;
       case 'balance-changed':
         moneyMoved();
@@ -71,7 +74,13 @@ export function OpenGameStage({ open, onLeave }: OpenGameStageProps) {
   }
   return (
     <>
-      {patience.isOver && <Silence address={address} onWait={patience.again} />}
+      {patience.isOver && (
+        <Silence
+          address={open.hasComeUp ? null : address}
+          onWait={patience.again}
+          onAgain={() => retry(open)}
+        />
+      )}
       <div className={styles['box']}>
         <GameFrame
           address={address}
@@ -94,8 +103,15 @@ export function OpenGameStage({ open, onLeave }: OpenGameStageProps) {
   );
 }
 
+interface SilenceProps {
+  /** Null where the ticket in it has been used: a window would not open the game either. */
+  address: URL | null;
+  onWait(): void;
+  onAgain(): void;
+}
+
 /** Above the frame, never over it: a game that plays but does not speak must stay playable. */
-function Silence({ address, onWait }: { address: URL; onWait(): void }) {
+function Silence({ address, onWait, onAgain }: SilenceProps) {
   const t = useT();
   return (
     <div className={styles['silence']} role="alert">
@@ -106,28 +122,34 @@ function Silence({ address, onWait }: { address: URL; onWait(): void }) {
         <Button size="small" variant="quiet" onClick={onWait}>
           {t('gamePage.wait')}
         </Button>
-        <Button
-          size="small"
-          render={<a href={address.href} target="_blank" rel="noopener noreferrer" />}
-        >
-          {t('gamePage.openWindow')}
-        </Button>
+        {address ? (
+          <Button
+            size="small"
+            render={<a href={address.href} target="_blank" rel="noopener noreferrer" />}
+          >
+            {t('gamePage.openWindow')}
+          </Button>
+        ) : (
+          <Button size="small" onClick={onAgain}>
+            {t('gamePage.again')}
+          </Button>
+        )}
       </div>
     </div>
   );
 }
 
 /** Waits for the frame's first word, and once more where it is asked to. */
-function usePatience() {
+function usePatience(ms: number) {
   const [since, setSince] = useState(() => performance.now());
   const [isOver, setIsOver] = useState(false);
   const [hasAnswered, setHasAnswered] = useState(false);
 
   useEffect(() => {
     if (hasAnswered) return undefined;
-    const timer = setTimeout(() => setIsOver(true), since + PATIENCE_MS - performance.now());
+    const timer = setTimeout(() => setIsOver(true), since + ms - performance.now());
     return () => clearTimeout(timer);
-  }, [since, hasAnswered]);
+  }, [since, ms, hasAnswered]);
 
   return {
     isOver: isOver && !hasAnswered,
