@@ -1,0 +1,92 @@
+import { contract } from '@perya/api-client/openapi';
+import { describe, expect, test } from 'vitest';
+import { readCoverage, wrongCalls, wrongRows } from './coverage';
+import { gatewaySources, isInRoot, readRoot, servedCalls } from './workspace';
+
+describe('docs/coverage.md', () => {
+  const rows = readCoverage(readRoot('docs/coverage.md'));
+
+  test('names only what exists, and an issue for each row', () => {
+    expect(rows.length).toBeGreaterThan(200);
+    expect(wrongRows(rows, isInRoot)).toEqual([]);
+  });
+
+  test('has a row for each call of the contract, true to what the gateway answers', () => {
+    const calls = Object.values(contract);
+    const served = servedCalls(gatewaySources());
+    expect(served).toContain('login');
+    expect(wrongCalls(rows, calls, (id) => served.has(id))).toEqual([]);
+  });
+});
+
+const page = (...lines: string[]) =>
+  ['## Calls', '', '| What | Where | Test | Issue |', '| --- | --- | :-: | --- |', ...lines].join(
+    '\n',
+  );
+
+describe('reading', () => {
+  test('takes rows from under their heading, with all paths of a cell', () => {
+    const text = page(
+      '| A \\| B | `a.ts`, `b.ts` | `a.test.ts` | 2 |',
+      '',
+      '## Rules',
+      '| C | — | — | 3 |',
+    );
+    expect(readCoverage(text)).toEqual([
+      {
+        section: 'Calls',
+        line: 5,
+        what: 'A \\| B',
+        where: ['a.ts', 'b.ts'],
+        tests: ['a.test.ts'],
+        issue: '2',
+      },
+      { section: 'Rules', line: 8, what: 'C', where: [], tests: [], issue: '3' },
+    ]);
+  });
+
+  test('says which row has a cell too many', () => {
+    expect(() => readCoverage(page('| A | B | C | D | 2 |'))).toThrow('docs/coverage.md:5 has 5');
+  });
+});
+
+describe('a wrong row', () => {
+  const faults = (row: string) =>
+    wrongRows(readCoverage(page(row)), (path) => path.startsWith('real'));
+
+  test.each([
+    ['| A | `real.ts` | `real.test.ts` | 2 |', 0],
+    ['| A | — | — | 9 |', 0],
+    ['| A | `gone.ts` | — | 2 |', 1],
+    ['| A | `real.ts` | `gone.test.ts` | 2 |', 1],
+    ['| A | `real.ts` | `real.ts` | 2 |', 1],
+    ['| A | — | `real.test.ts` | 2 |', 1],
+    ['| A | — | — | 1 |', 1],
+    ['| A | — | — | — |', 1],
+  ])('%s has %i', (row, count) => {
+    expect(faults(row)).toHaveLength(count);
+  });
+});
+
+describe('a call', () => {
+  const login = { id: 'login', method: 'POST', path: '/in' };
+  const faults = (isServed: boolean, ...lines: string[]) =>
+    wrongCalls(readCoverage(page(...lines)), [login], () => isServed);
+  const built = '| `login` POST /in | `apps/gateway/x.ts` | `x.test.ts` | 2 |';
+
+  test('passes where the row and the gateway agree', () => {
+    expect(faults(true, built)).toEqual([]);
+    expect(faults(false, '| `login` POST /in | — | — | 3 |')).toEqual([]);
+  });
+
+  test.each([
+    ['without a row', true, []],
+    ['with two rows', true, [built, built]],
+    ['with another path', true, ['| `login` POST /out | `apps/gateway/x.ts` | — | 2 |']],
+    ['that the gateway does not answer', false, [built]],
+    ['that the gateway has begun to answer', true, ['| `login` POST /in | — | — | 3 |']],
+    ['beside one that is not in the contract', true, [built, '| `out` GET /out | — | — | 3 |']],
+  ])('%s is told', (_, isServed, lines) => {
+    expect(faults(isServed, ...lines)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,124 @@
+/** One line of a table of docs/coverage.md. */
+export interface Row {
+  /** The heading above its table. */
+  section: string;
+  /** Line in the file, counted from 1. */
+  line: number;
+  what: string;
+  /** Paths from the root of the repository; none while it is not built. */
+  where: string[];
+  tests: string[];
+  issue: string;
+}
+
+export interface Call {
+  id: string;
+  method: string;
+  path: string;
+}
+
+/** The heading whose table has a row for each call of the contract. */
+export const CALLS = 'Calls';
+
+const HEADINGS = ['what', 'where', 'test', 'issue'];
+const FIRST_ISSUE = 2;
+const LAST_ISSUE = 9;
+
+/** The rows of all tables of the page, or an error that names the line that cannot be read. */
+export function readCoverage(markdown: string): Row[] {
+  const rows: Row[] = [];
+  let section = '';
+  for (const [index, text] of markdown.split('\n').entries()) {
+    const line = index + 1;
+    if (text.startsWith('#')) section = text.replace(/^#+\s*/, '');
+    const cells = cellsOf(text);
+    if (cells === undefined || isHeading(cells) || isRule(cells)) continue;
+    const [what = '', where = '', test = '', issue = ''] = cells;
+    if (cells.length !== HEADINGS.length) {
+      throw new Error(
+        `docs/coverage.md:${line} has ${cells.length} cells, not ${HEADINGS.length}: write ${HEADINGS.join(' | ')}, and a bar inside a cell as \\|.`,
+      );
+    }
+    rows.push({ section, line, what, where: pathsOf(where), tests: pathsOf(test), issue });
+  }
+  return rows;
+}
+
+/** One sentence for each row that says what is not so; `exists` looks a path up from the root. */
+export function wrongRows(rows: readonly Row[], exists: (path: string) => boolean): string[] {
+  return rows.flatMap(({ line, what, where, tests, issue }) => {
+    const say = (fault: string) => `docs/coverage.md:${line} (${what}): ${fault}`;
+    const faults = [...where, ...tests]
+      .filter((path) => !exists(path))
+      .map((path) => say(`${path} does not exist; name where it is now, or put an em dash.`));
+    for (const path of tests) {
+      if (!isTest(path)) faults.push(say(`${path} is no test; name the test that shows it.`));
+    }
+    if (tests.length > 0 && where.length === 0) {
+      faults.push(say('a test is named, but not where it lives.'));
+    }
+    if (!isIssue(issue)) {
+      faults.push(
+        say(`"${issue}" is no issue; ${FIRST_ISSUE} to ${LAST_ISSUE} build the product.`),
+      );
+    }
+    return faults;
+  });
+}
+
+/** One sentence for each call that has no row of its own, or whose row says something else. */
+export function wrongCalls(
+  rows: readonly Row[],
+  calls: readonly Call[],
+  isServed: (id: string) => boolean,
+): string[] {
+  const table = rows.filter(({ section }) => section === CALLS);
+  const known = new Set(calls.map(({ id }) => id));
+  const strangers = table
+    .filter((row) => !known.has(idOf(row)))
+    .map(({ line, what }) => `docs/coverage.md:${line}: ${what} is no call of the contract.`);
+  const faults = calls.flatMap(({ id, method, path }) => {
+    const [row, ...others] = table.filter((candidate) => idOf(candidate) === id);
+    if (!row) return [`docs/coverage.md has no row for ${id} under "${CALLS}".`];
+    const say = (fault: string) => `docs/coverage.md:${row.line} (${id}): ${fault}`;
+    const found = others.map(({ line }) => say(`has another row at line ${line}.`));
+    if (!row.what.includes(`${method} ${path}`)) found.push(say(`it is ${method} ${path}.`));
+    const saysServed = row.where.some((file) => file.startsWith('apps/gateway/'));
+    if (saysServed && !isServed(id)) found.push(say('the gateway does not answer it.'));
+    if (!saysServed && isServed(id)) {
+      found.push(say('the gateway answers it: name the file, and the test that shows it.'));
+    }
+    return found;
+  });
+  return [...strangers, ...faults];
+}
+
+function idOf({ what }: Row): string {
+  return /^`(\w+)`/.exec(what)?.[1] ?? '';
+}
+
+function isIssue(text: string): boolean {
+  return /^\d$/.test(text) && Number(text) >= FIRST_ISSUE && Number(text) <= LAST_ISSUE;
+}
+
+function isTest(path: string): boolean {
+  return /\.(?:test|spec)\.tsx?$/.test(path);
+}
+
+/** Undefined where the line is not of a table. */
+function cellsOf(text: string): string[] | undefined {
+  const match = /^\|(.*)\|\s*$/.exec(text);
+  return match?.[1]?.split(/(?<!\\)\|/).map((cell) => cell.trim());
+}
+
+function isHeading(cells: readonly string[]): boolean {
+  return cells.map((cell) => cell.toLowerCase()).join() === HEADINGS.join();
+}
+
+function isRule(cells: readonly string[]): boolean {
+  return cells.every((cell) => /^:?-+:?$/.test(cell));
+}
+
+function pathsOf(cell: string): string[] {
+  return [...cell.matchAll(/`([^`]+)`/g)].map(([, path = '']) => path);
+}

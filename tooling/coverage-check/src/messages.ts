@@ -1,0 +1,130 @@
+import { parseSync, Visitor, type ESTree } from 'vite';
+
+export interface SourceFile {
+  path: string;
+  text: string;
+}
+
+/** A name that the gateway sends for the site to put into words. */
+export interface Sent {
+  name: string;
+  /** `path:line`. */
+  at: string;
+}
+
+export interface SentNames {
+  messageKeys: Sent[];
+  patternIds: Sent[];
+  /** One sentence for each message key that cannot be read off the source. */
+  unread: string[];
+}
+
+/** The third argument of `new Rejection(status, code, messageKey)`. */
+const KEY_ARGUMENT = 2;
+
+/** The message keys and pattern ids that a source file writes out. */
+export function sentNames({ path, text }: SourceFile): SentNames {
+  const { program, errors } = parseSync(path, text);
+  if (errors[0]) throw new Error(`${path} cannot be parsed: ${errors[0].message}`);
+  const functions = functionsOf(program);
+  const found: SentNames = { messageKeys: [], patternIds: [], unread: [] };
+  const at = ({ start }: { start: number }) => `${path}:${text.slice(0, start).split('\n').length}`;
+
+  const readKey = (expression: ESTree.Node) => {
+    // What is only handed on was read where it was written.
+    if (expression.type === 'Identifier' && expression.name === 'messageKey') return;
+    const names = literalsOf(expression, functions);
+    found.messageKeys.push(...(names ?? []).map((name) => ({ name, at: at(expression) })));
+    if (names === undefined) {
+      found.unread.push(
+        `${at(expression)}: this message key is computed, so nobody can see whether it has words; write it out, or choose among written ones in a function of the same file.`,
+      );
+    }
+  };
+
+  new Visitor({
+    NewExpression: ({ callee, arguments: given }) => {
+      if (callee.type !== 'Identifier' || callee.name !== 'Rejection') return;
+      const key = given[KEY_ARGUMENT];
+      if (key) readKey(key);
+    },
+    Property: ({ key, value, shorthand }) => {
+      if (key.type !== 'Identifier' || shorthand) return;
+      if (key.name === 'messageKey') readKey(value);
+      if (key.name === 'patternId' && value.type === 'Literal' && typeof value.value === 'string') {
+        found.patternIds.push({ name: value.value, at: at(value) });
+      }
+    },
+  }).visit(program);
+  return found;
+}
+
+/** One sentence for each message key that the catalogue has no words for. */
+export function withoutWords(sent: readonly Sent[], catalogue: object): string[] {
+  const words = new Set(
+    Object.entries(catalogue).flatMap(([key, value]) => (typeof value === 'string' ? [key] : [])),
+  );
+  return sent
+    .filter(({ name }) => !words.has(name) && !words.has(`${name}_other`))
+    .map(({ name, at }) => `${at}: "${name}" has no words in packages/i18n/src/locales/en.json.`);
+}
+
+type Functions = ReadonlyMap<string, ESTree.Node>;
+
+/** The functions of a module by name, as far as a key could come from them. */
+function functionsOf(program: ESTree.Program): Functions {
+  const functions = new Map<string, ESTree.Node>();
+  new Visitor({
+    FunctionDeclaration: (node) => {
+      if (node.id && node.body) functions.set(node.id.name, node.body);
+    },
+    VariableDeclarator: ({ id, init }) => {
+      if (id.type === 'Identifier' && init?.type === 'ArrowFunctionExpression') {
+        functions.set(id.name, init.body);
+      }
+    },
+  }).visit(program);
+  return functions;
+}
+
+/** Every text that an expression may turn out to be; undefined where that is not written there. */
+function literalsOf(node: ESTree.Node, functions: Functions): string[] | undefined {
+  if (node.type === 'Literal') return typeof node.value === 'string' ? [node.value] : undefined;
+  if (node.type === 'ConditionalExpression') {
+    return together([node.consequent, node.alternate], functions);
+  }
+  if (node.type === 'CallExpression' && node.callee.type === 'Identifier') {
+    const { name } = node.callee;
+    const body = functions.get(name);
+    // A function that answers by itself would be read for ever.
+    const others = new Map([...functions].filter(([other]) => other !== name));
+    if (body?.type === 'BlockStatement') return together(returnsOf(body), others);
+    return body && literalsOf(body, others);
+  }
+  return undefined;
+}
+
+function together(nodes: readonly ESTree.Node[], functions: Functions): string[] | undefined {
+  const parts = nodes.map((node) => literalsOf(node, functions));
+  return parts.length > 0 && parts.every((part) => part !== undefined) ? parts.flat() : undefined;
+}
+
+function returnsOf(block: ESTree.BlockStatement): ESTree.Node[] {
+  const found: ESTree.Node[] = [];
+  new Visitor({
+    ReturnStatement: ({ argument }) => {
+      if (argument) found.push(argument);
+    },
+  }).visit({ ...EMPTY_PROGRAM, body: [block] });
+  return found;
+}
+
+/** A visitor starts at a program. */
+const EMPTY_PROGRAM: ESTree.Program = {
+  type: 'Program',
+  sourceType: 'module',
+  hashbang: null,
+  body: [],
+  start: 0,
+  end: 0,
+};
