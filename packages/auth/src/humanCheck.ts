@@ -11,7 +11,7 @@ export async function solveHumanCheck(client: ApiClient, signal?: AbortSignal): 
   const [challenge, { solveChallenge }, { deriveKey }] = await Promise.all([
     client.call(getHumanChallenge, {}, { signal }) as unknown as Promise<Challenge>,
     import('altcha-lib'),
-    import('altcha-lib/algorithms/pbkdf2'),
+    import('altcha-lib/algorithms/web/pbkdf2'),
   ]);
   const solution = await solveChallenge({ challenge, deriveKey });
   if (!solution)

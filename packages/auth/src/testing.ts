@@ -1,7 +1,7 @@
 import { getHumanChallenge, getMemberInfo, login } from '@perya/api-client';
 import { wireLoginResult, wireMemberInfo, type FakePlatform } from '@perya/api-client/testing';
 import { createChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 
 /** A platform that lets `juan01` in with any password, after a human check that takes no time. */
 export function signInPlatform(fake: FakePlatform): void {
