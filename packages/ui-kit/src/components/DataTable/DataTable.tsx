@@ -119,9 +119,9 @@ export function DataTable<Row>({
             ? Array.from({ length: skeletonRows }, (_, row) => (
                 <tr key={row} role="row" className={styles['row']} aria-hidden>
                   {columns.map((column) => (
-                    <td key={column.id} role="cell" data-align={column.align}>
-                      <Skeleton />
-                    </td>
+                    <Cell key={column.id} column={column}>
+                      <Skeleton className={styles['bone']} />
+                    </Cell>
                   ))}
                 </tr>
               ))

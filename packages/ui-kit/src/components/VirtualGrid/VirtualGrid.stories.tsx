@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { VirtualGrid, type VirtualGridCell, type VirtualGridProps } from './VirtualGrid';
 
 interface Game {
@@ -102,5 +103,24 @@ export const LongNames: Story = {
       ...game,
       name: LONG[game.id % LONG.length] ?? game.name,
     })),
+  },
+};
+
+/** The lobby's budget, in a real browser: from one end of 3,000 games to the other, never more than 120 mounted. */
+export const NeverMountsMany: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const cells = () => canvas.getAllByRole('gridcell');
+    const focused = () => document.activeElement?.textContent;
+    await waitFor(() => expect(cells()[0]).toHaveTextContent('Game 1'));
+    await userEvent.tab();
+    await expect(focused()).toBe('Game 1');
+
+    await userEvent.keyboard('{PageDown}{PageDown}{PageDown}');
+    await expect(cells().length).toBeLessThanOrEqual(120);
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await waitFor(() => expect(focused()).toBe('Game 3000'), { timeout: 3000 });
+    await expect(cells().length).toBeLessThanOrEqual(120);
+    await userEvent.keyboard('{Control>}{Home}{/Control}');
+    await waitFor(() => expect(focused()).toBe('Game 1'), { timeout: 3000 });
   },
 };

@@ -106,6 +106,8 @@ function useGrid<Item>({ items, overscan = 2, restoreKey, scroller }: VirtualGri
       getItemKey,
       gap: metrics?.rowGap ?? 0,
       scrollMargin: metrics?.scrollMargin ?? 0,
+      scrollPaddingStart: metrics?.scrollPaddingStart ?? 0,
+      scrollPaddingEnd: metrics?.scrollPaddingEnd ?? 0,
       overscan,
       indexAttribute: 'data-row',
       // React already renders before the next frame what a scroll event sets.
@@ -135,6 +137,7 @@ function GridBody<Item>({
   const columns = metrics?.columns ?? ASSUMED_COLUMNS;
   const count = items.length;
   const rowCount = rowCountOf(count, columns);
+  const rowPitch = (metrics?.rowHeight ?? 0) + (metrics?.rowGap ?? 0);
 
   const rows = metrics ? virtualizer.getVirtualItems() : [];
   const firstRow = rows[0];
@@ -169,13 +172,13 @@ function GridBody<Item>({
       index: active,
       columns,
       count,
-      pageRows: Math.max(1, Math.floor(viewHeight / ((metrics?.rowHeight ?? 0) + 1))),
+      pageRows: metrics ? Math.max(1, Math.floor(viewHeight / rowPitch)) : 1,
     });
     if (target === undefined) return;
     event.preventDefault();
     wanted.current = target;
     setActive(target);
-    if (metrics) virtualizer.scrollToIndex(placeOf(target, columns).row, { behavior: 'auto' });
+    if (metrics) virtualizer.scrollToIndex(placeOf(target, columns).row, { behavior: 'instant' });
   };
 
   const onFocus = (event: FocusEvent) => {
@@ -206,7 +209,7 @@ function GridBody<Item>({
 
   const strayStyle = (row: number) => ({
     position: 'absolute' as const,
-    insetBlockStart: row * ((metrics?.rowHeight ?? 0) + (metrics?.rowGap ?? 0)),
+    insetBlockStart: row * rowPitch,
     inlineSize: metrics?.columnWidth,
   });
 
@@ -221,22 +224,26 @@ function GridBody<Item>({
       <div
         ref={grid}
         className={styles['grid']}
-        role="grid"
-        tabIndex={-1}
-        aria-label={label}
-        aria-rowcount={rowCountOf(totalCount ?? count, columns)}
-        aria-colcount={columns}
         style={metrics && paddings()}
+        role="presentation"
         onKeyDown={onKeyDown}
         onFocus={onFocus}
         onBlur={() => setHasFocus(false)}
       >
         {mounted.map(cell)}
-        {/* Rows own their cells instead of holding them: another number of columns mounts nothing anew. */}
+      </div>
+      {/* Rows own their cells instead of holding them: another number of columns mounts nothing anew. */}
+      <div
+        className={styles['rows']}
+        role="grid"
+        tabIndex={-1}
+        aria-label={label}
+        aria-rowcount={rowCountOf(totalCount ?? count, columns)}
+        aria-colcount={columns}
+      >
         {[...Map.groupBy(mounted, (index) => placeOf(index, columns).row)].map(([row, indexes]) => (
           <div
-            key={`row-${row}`}
-            className={styles['row']}
+            key={row}
             role="row"
             aria-rowindex={row + 1}
             aria-owns={indexes.map((index) => cellId(id, index)).join(' ')}
@@ -248,7 +255,7 @@ function GridBody<Item>({
 
   /** What is not mounted keeps its room. */
   function paddings() {
-    const { rowHeight = 0, rowGap = 0, scrollMargin = 0 } = metrics ?? {};
+    const { rowGap = 0, scrollMargin = 0 } = metrics ?? {};
     const total = virtualizer.getTotalSize();
     if (firstRow && lastRow) {
       return {
@@ -256,7 +263,7 @@ function GridBody<Item>({
         paddingBlockEnd: Math.max(0, total - (lastRow.end - scrollMargin)),
       };
     }
-    const shown = rowCountOf(to, columns) * (rowHeight + rowGap) - rowGap;
+    const shown = rowCountOf(to, columns) * rowPitch - rowGap;
     return { paddingBlockEnd: Math.max(0, total - shown) };
   }
 }

@@ -10,6 +10,9 @@ export interface GridMetrics {
   rowGap: number;
   /** From the top of what scrolls to the top of the grid. */
   scrollMargin: number;
+  /** What covers the edges of what scrolls, by its `scroll-padding`: a header, a bottom bar. */
+  scrollPaddingStart: number;
+  scrollPaddingEnd: number;
 }
 
 /** What a grid measured when it was last shown, so that the way back finds the page as long as it was. */
@@ -58,6 +61,7 @@ function measure(element: HTMLElement, scroller: HTMLElement | undefined): GridM
   // No layout (a hidden tab panel, a test without one): nothing can be said about rows.
   if (!cell || cell.offsetHeight === 0) return undefined;
   const style = getComputedStyle(element);
+  const scrolled = getComputedStyle(scroller ?? document.documentElement);
   const { top } = element.getBoundingClientRect();
   const scrollMargin = scroller
     ? top - scroller.getBoundingClientRect().top - scroller.clientTop + scroller.scrollTop
@@ -66,7 +70,9 @@ function measure(element: HTMLElement, scroller: HTMLElement | undefined): GridM
     columns: countTracks(style.gridTemplateColumns) ?? ASSUMED_COLUMNS,
     columnWidth: cell.offsetWidth,
     rowHeight: cell.offsetHeight,
-    rowGap: Number.parseFloat(style.rowGap) || 0,
+    rowGap: pixels(style.rowGap),
+    scrollPaddingStart: pixels(scrolled.scrollPaddingTop),
+    scrollPaddingEnd: pixels(scrolled.scrollPaddingBottom),
     scrollMargin: Math.round(scrollMargin),
   };
 }
@@ -77,6 +83,13 @@ function isSame(a: GridMetrics, b: GridMetrics): boolean {
     a.columns === b.columns &&
     a.columnWidth === b.columnWidth &&
     a.rowGap === b.rowGap &&
+    a.scrollPaddingStart === b.scrollPaddingStart &&
+    a.scrollPaddingEnd === b.scrollPaddingEnd &&
     a.scrollMargin === b.scrollMargin
   );
+}
+
+/** Zero for `auto` and `normal`. */
+function pixels(computed: string): number {
+  return Number.parseFloat(computed) || 0;
 }
