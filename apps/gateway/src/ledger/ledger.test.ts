@@ -7,6 +7,7 @@ import {
   hold,
   houseAccount,
   post,
+  postAll,
   postHold,
   statement,
   voidHold,
@@ -104,6 +105,29 @@ describe('post', () => {
     const posted = await Promise.all(Array.from({ length: 20 }, () => post(db, pay('a', 500n))));
     expect(posted.filter(({ created }) => created)).toHaveLength(1);
     expect(await balanceOf(db, juan)).toMatchObject({ balance: 500n });
+  });
+});
+
+describe('postAll', () => {
+  it('moves many at once as one after the other would', async () => {
+    const { db } = database;
+    await postAll(db, [
+      pay('a', 500n),
+      pay('b', 120n, juan, maria),
+      pay('c', 20n, maria, juan),
+      pay('d', 1n),
+    ]);
+    const { lines } = await statement(db, { account: juan, pageNo: 1, pageSize: 9 });
+    expect(lines.map(({ balanceAfter }) => balanceAfter)).toEqual([401n, 400n, 380n, 500n]);
+    expect(await checkLedger(db)).toEqual([]);
+  });
+
+  it('refuses a way through an overdraft, even where its end is covered', async () => {
+    const { db } = database;
+    await expect(postAll(db, [pay('a', 5n, juan, maria), pay('b', 500n)])).rejects.toMatchObject({
+      fault: 'insufficient_funds',
+    });
+    expect(await balanceOf(db, juan)).toMatchObject({ balance: 0n });
   });
 });
 
@@ -207,18 +231,40 @@ describe('the database', () => {
         insert into ledger_posting (key, content_hash, phase, kind, at)
         values ('forged', '', 'posted', 'bonus', now()) returning id
       )
-      insert into ledger_entry (posting_id, account_id, amount, at)
-      select p.id, a.id, 999, now() from p, ledger_account a where a.owner = 'member:1'`),
+      insert into ledger_entry (posting_id, account_id, amount, balance_after, at)
+      select p.id, a.id, 999, a.balance + 999, now() from p, ledger_account a where a.owner = 'member:1'`),
     ).toMatch(/does not sum to zero: PHP 999/);
     expect(await balanceOf(db, juan)).toMatchObject({ balance: 500n });
+  });
+
+  it('refuses a posting without entries', async () => {
+    expect(
+      await refused(sql`
+      insert into ledger_posting (key, content_hash, phase, kind, at)
+      values ('empty', '', 'posted', 'bonus', now())`),
+    ).toMatch(/has the wrong entries/);
+  });
+
+  it('refuses a balance after an entry that does not follow from the one before', async () => {
+    await post(database.db, pay('a', 500n));
+    expect(
+      await refused(sql`
+      with p as (
+        insert into ledger_posting (key, content_hash, phase, kind, at)
+        values ('forged', '', 'posted', 'bonus', now()) returning id
+      )
+      insert into ledger_entry (posting_id, account_id, amount, balance_after, at)
+      select p.id, a.id, case a.owner when 'house' then -5 else 5 end, 777, now()
+      from p, ledger_account a`),
+    ).toMatch(/not at 777/);
   });
 
   it('refuses an entry for a posting that is closed', async () => {
     await post(database.db, pay('a', 500n));
     expect(
       await refused(sql`
-      insert into ledger_entry (posting_id, account_id, amount, at)
-      select p.id, a.id, 1, now() from ledger_posting p, ledger_account a where a.owner = 'member:1'`),
+      insert into ledger_entry (posting_id, account_id, amount, balance_after, at)
+      select p.id, a.id, 1, a.balance + 1, now() from ledger_posting p, ledger_account a where a.owner = 'member:1'`),
     ).toMatch(/is closed/);
   });
 });

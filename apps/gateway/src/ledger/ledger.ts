@@ -94,46 +94,22 @@ export function post(db: Db, request: PostingRequest): Promise<Posting> {
 }
 
 /** Keeps a statement below PostgreSQL's 65,535 parameters. */
-const POSTINGS_AT_ONCE = 500;
+const POSTINGS_AT_ONCE = 1_000;
 
 /**
  * Moves money many times, in the order given, with a few statements: for imports and seeds, whose
  * keys are all new. A key that was used before fails the whole.
  */
 export async function postAll(db: Db, requests: readonly PostingRequest[]): Promise<void> {
-  const phase: Phase = { phase: 'posted' };
-  for (let from = 0; from < requests.length; from += POSTINGS_AT_ONCE) {
-    const batch = requests.slice(from, from + POSTINGS_AT_ONCE);
-    for (const request of batch) refuseUnbalanced(request, phase);
-    const accounts = await accountIds(
-      db,
-      batch.flatMap(({ entries }) => entries),
-    );
-    const postings = await db
-      .insert(ledgerPosting)
-      .values(
-        batch.map((request) => ({
-          key: request.key,
-          contentHash: hashOf(request, phase),
-          kind: request.kind,
-          at: request.at,
-          phase: phase.phase,
-          reference: request.reference ?? null,
-          details: request.details ?? null,
-        })),
-      )
-      .returning({ id: ledgerPosting.id, key: ledgerPosting.key });
-    const ids = new Map(postings.map(({ id, key }) => [key, id]));
-    await db.insert(ledgerEntry).values(
-      batch.flatMap(({ key, entries, at }) =>
-        entries.map(({ account, amount }) => ({
-          postingId: ids.get(key) ?? 0,
-          accountId: accounts.get(nameOf(account)) ?? 0,
-          amount,
-          at,
-        })),
-      ),
-    );
+  for (const request of requests) refuseUnbalanced(request, { phase: 'posted' });
+  try {
+    await db.transaction(async (tx) => {
+      for (let from = 0; from < requests.length; from += POSTINGS_AT_ONCE) {
+        await insert(tx, requests.slice(from, from + POSTINGS_AT_ONCE), { phase: 'posted' });
+      }
+    });
+  } catch (error) {
+    throw refusalOf(error) ?? error;
   }
 }
 
@@ -290,80 +266,102 @@ async function add(db: Db, request: PostingRequest, phase: Phase): Promise<Posti
   if (earlier !== undefined) return earlier;
   try {
     // A savepoint where the caller has a transaction: a refusal leaves his others intact.
-    return await db.transaction((tx) => insert(tx, request, phase, contentHash));
+    const [posting] = await db.transaction((tx) => insert(tx, [request], phase));
+    if (posting === undefined) throw new Error('The database answered no id for a posting.');
+    return { ...posting, created: true };
   } catch (error) {
-    const fault = faultOf(error);
-    if (fault === undefined) throw error;
-    if (fault === 'same_key') {
+    if (constraintOf(error) === 'ledger_posting_key') {
       // Somebody else posted under the key between the look and the insert.
       const winner = await findByKey(db, request.key, contentHash);
       if (winner !== undefined) return winner;
-      throw error;
     }
-    throw new LedgerError(fault, FAULT_MESSAGES[fault], { cause: error });
+    throw refusalOf(error) ?? error;
   }
 }
 
+/** Adds postings and all their entries, with a statement for each table. */
 async function insert(
   tx: Db,
-  { key, kind, entries, at, reference, details }: PostingRequest,
+  requests: readonly PostingRequest[],
   phase: Phase,
-  contentHash: string,
-): Promise<Posting> {
-  const accounts = await accountIds(tx, entries);
-  const [posting] = await tx
+): Promise<{ id: number; key: string }[]> {
+  const accounts = await lockAccounts(
+    tx,
+    requests.flatMap(({ entries }) => entries),
+  );
+  const postings = await tx
     .insert(ledgerPosting)
-    .values({
-      key,
-      contentHash,
-      kind,
-      at,
-      phase: phase.phase,
-      pendingId: 'pendingId' in phase ? phase.pendingId : null,
-      reference: reference ?? null,
-      details: details ?? null,
-    })
-    .returning({ id: ledgerPosting.id });
-  if (posting === undefined) throw new Error('The database answered no id for a posting.');
-  const rows = entries
-    .map(({ account, amount }) => ({
-      postingId: posting.id,
-      accountId: accounts.get(nameOf(account)) ?? 0,
-      amount,
-      pending: phase.phase === 'pending',
-      at,
-    }))
-    // The triggers lock the accounts in this order, so that two postings never wait for each other.
-    .sort((a, b) => a.accountId - b.accountId || (a.amount < b.amount ? 1 : -1));
+    .values(
+      requests.map((request) => ({
+        key: request.key,
+        contentHash: hashOf(request, phase),
+        kind: request.kind,
+        at: request.at,
+        phase: phase.phase,
+        pendingId: 'pendingId' in phase ? phase.pendingId : null,
+        reference: request.reference ?? null,
+        details: request.details ?? null,
+      })),
+    )
+    .returning({ id: ledgerPosting.id, key: ledgerPosting.key });
+  const ids = new Map(postings.map(({ id, key }) => [key, id]));
+  const pending = phase.phase === 'pending';
+  const rows = requests.flatMap(({ key, entries, at }) =>
+    inOrder(entries).map(({ account, amount }) => {
+      const locked = accounts.get(nameOf(account));
+      const postingId = ids.get(key);
+      if (locked === undefined || postingId === undefined) {
+        throw new Error(`The database lost ${nameOf(account)} or the posting ${key} on the way.`);
+      }
+      if (!pending) locked.balance += amount;
+      // The database holds it against its own sum.
+      return { postingId, accountId: locked.id, amount, balanceAfter: locked.balance, pending, at };
+    }),
+  );
   if (rows.length > 0) await tx.insert(ledgerEntry).values(rows);
-  return { id: posting.id, key, created: true };
+  return postings;
 }
 
-async function accountIds(tx: Db, entries: readonly Entry[]): Promise<Map<string, number>> {
-  const wanted = new Map(entries.map(({ account }) => [nameOf(account), account]));
-  const ids = new Map<string, number>();
-  for (const [name, account] of wanted) {
-    const [found] = await tx
-      .select({ id: ledgerAccount.id })
-      .from(ledgerAccount)
-      .where(matches(account));
-    ids.set(name, found?.id ?? (await makeAccount(tx, account)));
-  }
-  return ids;
+/** What arrives goes first, so that an account can pass on what it gets in the same posting. */
+const inOrder = (entries: readonly Entry[]) =>
+  entries.toSorted((a, b) => (a.amount < b.amount ? 1 : a.amount > b.amount ? -1 : 0));
+
+interface LockedAccount {
+  id: number;
+  balance: bigint;
 }
 
-async function makeAccount(tx: Db, account: AccountRef): Promise<number> {
-  const { owner, currency, kind } = account;
+/** Makes what is missing and locks all, in the order of their ids: two postings never wait for each other. */
+async function lockAccounts(
+  tx: Db,
+  entries: readonly Entry[],
+): Promise<Map<string, LockedAccount>> {
+  const wanted = [...new Map(entries.map(({ account }) => [nameOf(account), account])).values()];
+  if (wanted.length === 0) return new Map();
+  const locked = await lock(tx, wanted);
+  const missing = wanted.filter((account) => !locked.has(nameOf(account)));
+  if (missing.length === 0) return locked;
   await tx
     .insert(ledgerAccount)
-    .values({ owner, currency, kind, overdraft: owner === 'house' })
+    .values(missing.map((account) => ({ ...account, overdraft: account.owner === 'house' })))
     .onConflictDoNothing();
-  const [made] = await tx
-    .select({ id: ledgerAccount.id })
+  return lock(tx, wanted);
+}
+
+async function lock(tx: Db, accounts: readonly AccountRef[]): Promise<Map<string, LockedAccount>> {
+  const names = sql.join(
+    accounts.map(({ owner, currency, kind }) => sql`(${owner}, ${currency}, ${kind})`),
+    sql`, `,
+  );
+  const rows = await tx
+    .select()
     .from(ledgerAccount)
-    .where(matches(account));
-  if (made === undefined) throw new Error(`The account ${nameOf(account)} was not made.`);
-  return made.id;
+    .where(
+      sql`(${ledgerAccount.owner}, ${ledgerAccount.currency}, ${ledgerAccount.kind}) in (${names})`,
+    )
+    .orderBy(ledgerAccount.id)
+    .for('update');
+  return new Map(rows.map((row) => [nameOf(refOf(row)), { id: row.id, balance: row.balance }]));
 }
 
 function refuseUnbalanced({ key, entries }: PostingRequest, { phase }: Phase) {
@@ -401,21 +399,24 @@ async function findHold(db: Db, key: string) {
   return row;
 }
 
-const FAULT_MESSAGES: Record<'insufficient_funds' | 'already_ended', string> = {
-  insufficient_funds: 'An account would go below zero.',
-  already_ended: 'The pending posting has been posted or voided before.',
-};
+const constraintOf = (error: unknown) => databaseErrorOf(error)?.constraint;
 
-function faultOf(error: unknown): 'insufficient_funds' | 'already_ended' | 'same_key' | undefined {
-  switch (databaseErrorOf(error)?.constraint ?? 'none') {
+/** What the database's refusal means to the ledger; undefined where it means nothing to it. */
+function refusalOf(cause: unknown): LedgerError | undefined {
+  switch (constraintOf(cause)) {
     case 'ledger_account_available_not_negative':
-      return 'insufficient_funds';
+      return new LedgerError('insufficient_funds', 'An account would go below zero.', { cause });
     case 'ledger_posting_ends_once':
     // A hold that ended while we looked gives back more than is held.
     case 'ledger_account_held_not_negative':
-      return 'already_ended';
+      return new LedgerError(
+        'already_ended',
+        'The pending posting has been posted or voided before.',
+        { cause },
+      );
     case 'ledger_posting_key':
-      return 'same_key';
+      return new LedgerError('key_reused', 'A key was used for an earlier posting.', { cause });
+    case undefined:
     default:
       return undefined;
   }

@@ -68,10 +68,6 @@ export const ledgerPosting = pgTable(
     reference: text(),
     details: jsonb().$type<Record<string, unknown>>(),
     at: timestamp({ withTimezone: true }).notNull(),
-    /** The database's transaction that made it: its entries come with it or not at all. */
-    transactionId: text()
-      .notNull()
-      .default(sql`pg_current_xact_id()::text`),
   },
   (table) => [
     uniqueIndex('ledger_posting_key').on(table.key),
@@ -98,7 +94,7 @@ export const ledgerEntry = pgTable(
       .references(() => ledgerAccount.id),
     /** Minor units; below zero takes from the account. */
     amount: bigint({ mode: 'bigint' }).notNull(),
-    /** The account's balance after this entry, written by the trigger. */
+    /** The account's balance after this entry: the trigger refuses any other. */
     balanceAfter: bigint({ mode: 'bigint' })
       .notNull()
       .default(sql`0`),
