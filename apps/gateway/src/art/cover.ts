@@ -127,7 +127,9 @@ const LAYOUTS: readonly Layout[] = [
     halo(b, 200, 150, 170) +
     place(b, at(m, 1), 200, 96, 0.6) +
     ground(b, 200, 268, 150) +
-    group('translate(400 0) scale(-1 1)', place(b, at(m, 0), 282, 176, 0.86, -5)) +
+    (LETTERED.has(at(m, 0))
+      ? place(b, at(m, 0), 118, 176, 0.86, -5)
+      : group('translate(400 0) scale(-1 1)', place(b, at(m, 0), 282, 176, 0.86, -5))) +
     place(b, at(m, 0), 282, 176, 0.86, 5),
   // Falling out of the sky.
   (b, m) =>
@@ -356,7 +358,16 @@ function symbolBody(b: Brush, symbol: string, motifs: readonly MotifId[]): strin
   }
 }
 
+/** Under water only these: red water is another kind of picture. */
+const WATER_PALETTES: readonly number[] = [2, 8, 17, 5, 15, 0, 4, 20];
+
 function paletteOf(subject: CoverSubject): (typeof PALETTES)[number] {
-  const place = (subject.rank * 5 + (hash32(subject.theme) % PALETTES.length)) % PALETTES.length;
-  return PALETTES[place] as (typeof PALETTES)[number];
+  const shift = hash32(subject.theme);
+  const isWater = themeOf(subject.theme).backdrops.every(
+    (id) => id === 'reef' || id === 'deep' || id === 'beach' || id === 'seaNight',
+  );
+  const place = isWater
+    ? WATER_PALETTES[(subject.rank * 3 + shift) % WATER_PALETTES.length]
+    : (subject.rank * 5 + shift) % PALETTES.length;
+  return PALETTES[place ?? 0] as (typeof PALETTES)[number];
 }

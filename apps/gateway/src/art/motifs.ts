@@ -113,6 +113,26 @@ function card(
   );
 }
 
+function cardBack(b: Brush, x: number, y: number, turn: number): string {
+  return group(
+    `translate(${x} ${y}) rotate(${turn})`,
+    rect(-37, -52, 74, 104, '#fffaf0', 9) +
+      rect(-31, -46, 62, 92, b.p.a, 6) +
+      times(3, (i) =>
+        polygon(
+          [
+            [0, -40 + i * 27],
+            [18, -26 + i * 27],
+            [0, -12 + i * 27],
+            [-18, -26 + i * 27],
+          ],
+          b.p.b,
+        ),
+      ) +
+      rect(-31, -46, 62, 92, 'none', 6, `stroke="${darker(b.p.a, 0.4)}" stroke-width="2"`),
+  );
+}
+
 function chip(b: Brush, x: number, y: number, r: number, colour: string): string {
   return (
     ellipse(x, y + r * 0.22, r, r * 0.62, darker(colour, 0.45)) +
@@ -1320,7 +1340,7 @@ export const MOTIFS = {
     rect(104, 30, 38, 7, '#8a4a1c', 4) +
     circle(96, 16, 10, '#e0284a') +
     stroke('M96 8 q4 -10 14 -10', '#3f7a43', 3) +
-    rect(62, 178, 76, 10, mix(b.p.a, '#fff', 0.3), 5) +
+    rect(62, 178, 76, 10, mix(b.p.a, '#ffffff', 0.3), 5) +
     shine('M52 76 L66 160 L74 162 L62 78Z', 0.5),
   icecream: (b) =>
     polygon(
@@ -1985,7 +2005,7 @@ export const MOTIFS = {
     ) +
     path(
       'M54 84 Q58 24 100 24 Q142 24 146 84Z',
-      b.linear('#d9fbff', mix(b.p.c, '#6aa', 0.3)),
+      b.linear('#d9fbff', mix(b.p.c, '#66aaaa', 0.3)),
       'opacity=".9"',
     ) +
     ellipse(100, 74, 16, 19, '#7bd16a') +
@@ -2023,11 +2043,27 @@ export const MOTIFS = {
     circle(100, 100, 34, b.p.ink) +
     circle(100, 100, 50, 'none', `stroke="${darker(b.p.b, 0.35)}" stroke-width="4"`),
   // Tables
-  cards: (b) =>
-    card(b, 54, 118, -26, 'club') +
-    card(b, 84, 104, -9, 'heart') +
-    card(b, 116, 104, 9, 'spade') +
-    card(b, 146, 118, 26, 'diamond'),
+  cards: (b) => {
+    const suits = b.r.shuffled(['club', 'heart', 'spade', 'diamond'] as const);
+    const suit = (index: number) => suits[index % 4] ?? 'heart';
+    switch (b.r.int(0, 3)) {
+      case 0:
+        return times(4, (i) =>
+          card(b, 54 + i * 31, i === 0 || i === 3 ? 118 : 104, (i - 1.5) * 17, suit(i)),
+        );
+      case 1:
+        // Two of a hand, one laid over the other.
+        return card(b, 70, 104, -14, suit(0), 1.35) + card(b, 128, 112, 11, suit(1), 1.35);
+      case 2:
+        return (
+          cardBack(b, 48, 112, -20) + cardBack(b, 152, 112, 20) + card(b, 100, 100, 0, suit(2), 1.3)
+        );
+      default:
+        return times(5, (i) =>
+          card(b, 40 + i * 30, 112 + Math.abs(i - 2) * 9, (i - 2) * 14, suit(i), 0.92),
+        );
+    }
+  },
   chips: (b) =>
     times(5, (i) => chip(b, 62, 168 - i * 16, 42, [b.p.a, b.p.c][i % 2] ?? b.p.a)) +
     times(7, (i) => chip(b, 140, 160 - i * 16, 42, [b.p.b, '#3a4a8c'][i % 2] ?? b.p.b)) +

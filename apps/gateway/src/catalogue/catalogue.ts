@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm';
 import type { Db } from '../db/types';
 import type { Platform } from '../platform';
 import { game as gameTable, vendor as vendorTable } from './schema';
-import { indexNames, type NameIndex } from './search';
+import { indexNames } from './search';
 import { CATEGORIES, type Category, type Game, type Vendor } from './types';
 
 export interface GameQuery {
@@ -74,15 +74,22 @@ export function makeCatalogue(vendors: readonly Vendor[], games: readonly Game[]
   // The rank is the category's own order; neighbours in it are made to look different.
   for (const list of byCategory.values()) list.sort((a, b) => a.rank - b.rank);
 
-  let names: { index: NameIndex; position: Map<string, number> } | undefined;
-  const scoresOf = (search: string): ((game: Game) => number) => {
-    names ??= {
-      index: indexNames(games.map((game) => game.name)),
-      position: new Map(games.map((game, position) => [game.id, position])),
-    };
-    const { index, position } = names;
-    const found = index.find(search);
-    return (game) => found.get(position.get(game.id) ?? -1) ?? 0;
+  // Made when first needed: most gateways never sort by name, and tests rarely search.
+  const search = once(() => indexNames(popular.map((game) => game.name)));
+  const byName = once(() => {
+    const sorted = [...games].sort((one, other) => NAMES.compare(one.name, other.name));
+    return new Map(sorted.map((game, place) => [game.id, place]));
+  });
+
+  const match = (words: string, query: GameQuery): Game[] => {
+    const found = [...search().find(words)].filter(([place]) => {
+      const game = popular[place];
+      return game !== undefined && inCategory(game, query) && fits(game, query);
+    });
+    // Better matches first; of equal ones the more played.
+    return found
+      .sort(([one, score], [other, otherScore]) => otherScore - score || one - other)
+      .flatMap(([place]) => popular[place] ?? []);
   };
 
   return {
@@ -94,20 +101,30 @@ export function makeCatalogue(vendors: readonly Vendor[], games: readonly Game[]
     count: (vendor, category) => counts.get(`${vendor}/${category}`) ?? 0,
     first: (vendor, category) => firsts.get(`${vendor}/${category}`),
     find: (query) => {
-      const score = query.search === undefined ? undefined : scoresOf(query.search);
       const pool = query.category === undefined ? popular : (byCategory.get(query.category) ?? []);
-      const result = pool.filter(
-        (game) => fits(game, query) && (score === undefined || score(game) > 0),
-      );
-      const { sort } = query;
-      if (sort === 'NAME') result.sort((a, b) => NAMES.compare(a.name, b.name));
-      else if (sort === 'NEW') result.sort((a, b) => Number(b.isNew) - Number(a.isNew));
-      // The sort is stable: equal matches stay in their order.
-      if (score !== undefined && sort === undefined) result.sort((a, b) => score(b) - score(a));
+      const result =
+        query.search === undefined
+          ? pool.filter((game) => fits(game, query))
+          : match(query.search, query);
+      if (query.sort === 'NAME') {
+        const place = byName();
+        result.sort((one, other) => (place.get(one.id) ?? 0) - (place.get(other.id) ?? 0));
+      } else if (query.sort === 'NEW') {
+        // The sort is stable: new or not, the order stays.
+        result.sort((one, other) => Number(other.isNew) - Number(one.isNew));
+      }
       return result;
     },
   };
 }
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
+const inCategory = (game: Game, { category }: GameQuery): boolean =>
+  category === undefined || game.category === category;
 
 const NAMES = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 

@@ -25,7 +25,7 @@ const PLACES =
 const NUMBERS = 'Two, Three, Five, Seven, Eight, Nine, Twelve, Forty, Hundred'.split(', ');
 
 function plural(word: string): string {
-  if (/(fish|bangus|shrimp|squid|reindeer|lechon|mahjong)$/i.test(word)) return word;
+  if (/(fish|bangus|shrimp|squid|lusis|lechon|kwitis)$/i.test(word)) return word;
   if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
   if (/(s|x|ch|sh)$/.test(word)) return `${word}es`;
   return `${word}s`;

@@ -38,7 +38,7 @@ export function indexNames(names: readonly string[]): NameIndex {
         if (distanceWithin(typed, word, slips)) collect(word, NEAR);
         // Still typing: compare with the beginning of a longer word.
         else if (
-          word.length > typed.length + slips &&
+          word.length > typed.length &&
           distanceWithin(typed, word.slice(0, typed.length), slips)
         )
           collect(word, 1);

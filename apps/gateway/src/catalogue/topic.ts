@@ -97,7 +97,9 @@ export const catalogue: Topic = {
   seed: seedCatalogue,
   reset: forgetCatalogue,
   start: async (platform) => {
-    await catalogueOf(platform);
+    const catalogue = await catalogueOf(platform);
+    // The first search and the first sort by name make their indexes: not while a player waits.
+    catalogue.find({ search: 'perya', sort: 'NAME', vendorsOff: {} });
     return undefined;
   },
 };

@@ -18,6 +18,8 @@ import { bet } from './schema';
 
 const DAY_MS = 86_400_000;
 const BATCH = 500;
+/** Another text is another past. */
+const PAST = 'perya/past-3';
 
 interface History {
   account: string;
@@ -118,7 +120,7 @@ async function playHistory(
       day * DAY_MS -
       (now.getTime() % DAY_MS) +
       chance.integer(9 * 60, 14 * 60) * 60_000;
-    const serverSeed = sha256(`perya/seed/${member.account}/${day}`).toString('hex');
+    const serverSeed = sha256(`${PAST}/${member.account}/${day}`).toString('hex');
     const count = chance.integer(...history.spins);
     const seedId = await keepSeed(db, { member, game, serverSeed, at, now });
     let nonce = 0;

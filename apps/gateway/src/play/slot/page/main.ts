@@ -41,7 +41,10 @@ async function open(): Promise<void> {
 
 function tellSite(origins: readonly string[], message: FrameMessage): void {
   if (window.parent === window) return;
-  for (const origin of origins) window.parent.postMessage(message, origin);
+  // Where the browser names the page around us, one message to it; else one to each that may be it.
+  const around = location.ancestorOrigins?.[0];
+  const targets = around !== undefined && origins.includes(around) ? [around] : origins;
+  for (const origin of targets) window.parent.postMessage(message, origin);
 }
 
 function showClosed(language: string): void {
@@ -133,7 +136,7 @@ function showGame(calls: Calls, game: OpenGame): void {
         'div',
         { class: 'title' },
         el('h1', { text: game.name }),
-        el('p', { text: game.vendorName }),
+        el('p', { text: `${game.vendorName} · ${words('returns', { rtp: game.rtp })}` }),
       ),
       ...(mode === 'demo' ? [el('span', { class: 'badge', text: words('demo') })] : []),
       iconButton('rules', ['M5 4H19V20H5Z', 'M9 8.500H15', 'M9 12H15', 'M9 15.500H13'], () =>
@@ -166,12 +169,7 @@ function showGame(calls: Calls, game: OpenGame): void {
         more,
       ),
       spinButton,
-      el(
-        'div',
-        { class: 'field end' },
-        el('span', { text: words('returns', { rtp: game.rtp }) }),
-        won,
-      ),
+      el('div', { class: 'field end' }, el('span', { text: words('lastWin') }), won),
       el('p', { class: 'hint', text: words('space') }),
     ),
     ruleDialog,

@@ -48,6 +48,7 @@ const KEYS = [
   'perLine',
   'result',
   'invalidSeed',
+  'lastWin',
 ] as const;
 
 export type TextKey = (typeof KEYS)[number];
@@ -102,6 +103,7 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
     'Line {line}: {amount}',
     'Reels: {grid}',
     'Up to 64 plain letters, figures and signs.',
+    'Last win',
   ],
   TY: [
     'I-spin',
@@ -152,6 +154,7 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
     'Line {line}: {amount}',
     'Reels: {grid}',
     'Hanggang 64 na simpleng letra, numero at simbolo.',
+    'Huling panalo',
   ],
   FIL: [
     'Paikutin',
@@ -202,6 +205,7 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
     'Linya {line}: {amount}',
     'Mga reel: {grid}',
     'Hanggang 64 na payak na titik, bilang, at tanda.',
+    'Huling panalo',
   ],
   CN: [
     '旋转',
@@ -252,6 +256,7 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
     '第 {line} 线：{amount}',
     '转轴：{grid}',
     '最多 64 个普通字母、数字和符号。',
+    '上次赢取',
   ],
   ID: [
     'Putar',
@@ -302,6 +307,7 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
     'Garis {line}: {amount}',
     'Gulungan: {grid}',
     'Paling banyak 64 huruf, angka, dan tanda biasa.',
+    'Menang terakhir',
   ],
   TH: [
     'หมุน',
@@ -352,6 +358,7 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
     'ไลน์ {line}: {amount}',
     'วงล้อ: {grid}',
     'ตัวอักษร ตัวเลข และเครื่องหมายธรรมดาไม่เกิน 64 ตัว',
+    'ชนะล่าสุด',
   ],
   VI: [
     'Quay',
@@ -402,6 +409,7 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
     'Dòng {line}: {amount}',
     'Các cuộn: {grid}',
     'Tối đa 64 chữ, số và ký hiệu thường.',
+    'Lần thắng gần nhất',
   ],
 };
 

@@ -1,0 +1,269 @@
+import fc from 'fast-check';
+import {
+  listGames,
+  listHotGames,
+  listPopularGames,
+  listVendorGameTypes,
+  listVendors,
+  type Game,
+} from '@perya/api-client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SLOT_MODELS } from '../play/slot/models';
+import { callerOf, startTestGateway, type TestCaller, type TestGateway } from '../testing';
+import { makeCatalogue } from './catalogue';
+import { generateCatalogue } from './generate';
+import { distanceWithin, indexNames, wordsOf } from './search';
+import { SLOT_THEMES, TABLE_THEMES } from './themes';
+import { CATEGORIES } from './types';
+
+const demo = generateCatalogue();
+
+describe('the demonstration catalogue', () => {
+  it('is the same from the same seed, and another from another', () => {
+    expect(generateCatalogue()).toEqual(demo);
+    expect(generateCatalogue('elsewhere').games.map(({ name }) => name)).not.toEqual(
+      demo.games.map(({ name }) => name),
+    );
+  });
+
+  it('has at least 3,000 games of 40 vendors in all ten categories', () => {
+    expect(demo.games.length).toBeGreaterThanOrEqual(3000);
+    expect(new Set(demo.games.map(({ vendor }) => vendor)).size).toBeGreaterThanOrEqual(40);
+    for (const category of CATEGORIES) {
+      expect(demo.games.filter((game) => game.category === category).length).toBeGreaterThan(0);
+    }
+  });
+
+  it('gives every game an id, node, code and name of its own', () => {
+    for (const field of ['id', 'nodeId', 'code', 'name'] as const) {
+      expect(new Set(demo.games.map((game) => game[field])).size).toBe(demo.games.length);
+    }
+  });
+
+  it('takes the esports and in-house vendor codes of the specification', () => {
+    const of = (category: string) =>
+      new Set(demo.games.filter((game) => game.category === category).map(({ vendor }) => vendor));
+    expect(of('ESPORTS')).toEqual(new Set(['AV', 'AI', 'IMES', 'TF', 'IA']));
+    expect(of('INHOUSE')).toEqual(new Set(['XGS', 'SS']));
+  });
+
+  it('states of every slot the return of the machine that it runs on', () => {
+    const models = new Map(SLOT_MODELS.map((model) => [model.id, model]));
+    for (const game of demo.games.filter(({ category }) => category === 'RNG')) {
+      const model = models.get(game.model ?? '');
+      expect(game.rtpBasisPoints).toBe(model?.rtpBasisPoints);
+      expect(game.lines).toBe(model?.lines);
+      // Centavos divide by lines, so no stake leaves a rest.
+      expect(game.minBet % game.lines).toBe(0);
+    }
+  });
+
+  it('lets no two neighbours of a lobby page show the same thing', () => {
+    for (const category of CATEGORIES.filter((name) => name !== 'COCKFIGHT')) {
+      const themes = demo.games
+        .filter((game) => game.category === category)
+        .map(({ theme }) => theme);
+      themes.slice(1).forEach((theme, index) => expect(theme).not.toBe(themes[index]));
+    }
+    const page = demo.games.filter(({ category }) => category === 'RNG').slice(0, 42);
+    expect(new Set(page.map(({ theme }) => theme)).size).toBe(42);
+    expect(new Set(page.map(({ name }) => wordsOf(name)[0])).size).toBeGreaterThan(34);
+  });
+
+  it('draws every theme with things and places that exist', () => {
+    const used = new Set(demo.games.map(({ theme }) => theme));
+    expect([...used].sort()).toEqual(
+      [...Object.keys(SLOT_THEMES), ...Object.keys(TABLE_THEMES)].sort(),
+    );
+  });
+
+  it('grows to 50,000 games with unique names, searched at once', () => {
+    const { vendors, games } = generateCatalogue('perya', 50_000);
+    expect(games).toHaveLength(50_000);
+    expect(new Set(games.map(({ name }) => name)).size).toBe(50_000);
+    const catalogue = makeCatalogue(vendors, games);
+    catalogue.find({ search: 'warm up', vendorsOff: {} });
+    const began = performance.now();
+    for (const search of ['carabao', 'drgaon', 'lola remy', 'lanten', 'se']) {
+      expect(catalogue.find({ search, vendorsOff: {} }).length).toBeGreaterThan(0);
+    }
+    // Measured about 5 ms a search; the limit only catches a search that looks at every name.
+    expect((performance.now() - began) / 5).toBeLessThan(1000);
+  });
+});
+
+describe('the search', () => {
+  const names = [
+    'Carabao Fortune',
+    'Señora Pilar’s Orchard',
+    'Seven Sleepy Dragons',
+    'Dragon Tiger Luna',
+    'Sea of Lanterns',
+  ];
+  const index = indexNames(names);
+  const found = (query: string) =>
+    [...index.find(query)].sort((a, b) => b[1] - a[1]).map(([position]) => names[position]);
+
+  it.each([
+    ['carabao', 'Carabao Fortune'],
+    ['CARA', 'Carabao Fortune'],
+    ['carbao', 'Carabao Fortune'],
+    ['crabao', 'Carabao Fortune'],
+    ['senora', 'Señora Pilar’s Orchard'],
+    ['pilars', 'Señora Pilar’s Orchard'],
+    ['dragons seven', 'Seven Sleepy Dragons'],
+    ['lantren', 'Sea of Lanterns'],
+  ])('finds by %s first %s', (query, name) => {
+    expect(found(query)[0]).toBe(name);
+  });
+
+  it('finds nothing for words that no name has, and nothing for none', () => {
+    expect(found('submarine')).toEqual([]);
+    expect(found('carabao submarine')).toEqual([]);
+    expect(found('  -- ')).toEqual([]);
+  });
+
+  it('wants every letter of short words right', () => {
+    expect(found('se')).toContain('Sea of Lanterns');
+    expect(found('sae')).toEqual([]);
+  });
+
+  it('finds every name by each of its words with one slip', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...demo.games.slice(0, 400)),
+        fc.nat(),
+        fc.nat(),
+        (game, which, where) => {
+          const words = wordsOf(game.name).filter((word) => word.length >= 5);
+          const word = words[which % Math.max(1, words.length)];
+          fc.pre(word !== undefined);
+          const place = where % (word?.length ?? 1);
+          const slipped = `${word?.slice(0, place)}${word?.slice(place + 1)}`;
+          expect(indexNames([game.name]).find(slipped).size).toBe(1);
+        },
+      ),
+    );
+  });
+
+  it('counts a swap of neighbours as one slip', () => {
+    expect(distanceWithin('dragon', 'drgaon', 1)).toBe(true);
+    expect(distanceWithin('dragon', 'drgano', 1)).toBe(false);
+    expect(distanceWithin('abcd', 'abcdef', 1)).toBe(false);
+  });
+});
+
+describe('the lobby calls', () => {
+  let gateway: TestGateway;
+  let guest: TestCaller;
+  beforeAll(async () => {
+    gateway = await startTestGateway();
+    guest = callerOf(gateway);
+  });
+  afterAll(() => gateway.stop());
+
+  it('list a lobby in pages of 42 that hold every game once', async () => {
+    const first = await guest.client.call(listGames, { category: 'RNG' });
+    expect(first.items).toHaveLength(42);
+    const seen = new Set<string>();
+    for (let page = 1; page <= first.totalPages; page += 1) {
+      const { items } = await guest.client.call(listGames, { category: 'RNG', page });
+      for (const { id } of items) seen.add(id);
+    }
+    expect(seen.size).toBe(first.totalCount);
+    expect((await guest.client.call(listGames, { category: 'RNG', page: 9999 })).items).toEqual([]);
+  });
+
+  it.each([
+    ['category', { category: 'FISH' as const }, (game: Game) => game.category === 'FISH'],
+    ['vendor', { vendor: 'LMP' }, (game: Game) => game.vendor === 'LMP'],
+    ['hot', { classification: 'hot' as const }, (game: Game) => game.isHot],
+    ['new', { classification: 'new' as const }, (game: Game) => game.isNew],
+    ['demo', { classification: 'demo' as const }, (game: Game) => game.hasDemo],
+    ['smallest stake', { minBet: '1.00' }, (game: Game) => game.minBet === '1.00'],
+  ])('filter by %s', async (_, filter, fits) => {
+    const { items, totalCount } = await guest.client.call(listGames, { ...filter, pageSize: 200 });
+    expect(items.length).toBeGreaterThan(0);
+    expect(items.every(fits)).toBe(true);
+    const all = await guest.client.call(listGames, {});
+    expect(totalCount).toBeLessThan(all.totalCount);
+  });
+
+  it('filter by lines and sort by name', async () => {
+    const { items } = await guest.client.call(listGames, {
+      minLines: 25,
+      sort: 'name',
+      pageSize: 200,
+    });
+    const lines = new Map(
+      generateCatalogue('perya', 300).games.map((game) => [game.id, game.lines]),
+    );
+    expect(items.length).toBeGreaterThan(0);
+    expect(items.every(({ id }) => (lines.get(id) ?? 0) >= 25)).toBe(true);
+    const names = items.map(({ name }) => name);
+    expect(names).toEqual(
+      [...names].sort(new Intl.Collator('en', { sensitivity: 'base', numeric: true }).compare),
+    );
+  });
+
+  it('find a game by a misspelt name', async () => {
+    const { items } = await guest.client.call(listGames, {});
+    const game = items.find(({ name }) => /^[A-Za-z]{7,}/.test(name)) as Game;
+    const word = /^[A-Za-z]{7,}/.exec(game.name)?.[0] ?? '';
+    const result = await guest.client.call(listGames, { search: word.slice(0, 3) + word.slice(4) });
+    expect(result.items.map(({ id }) => id)).toContain(game.id);
+  });
+
+  it('hide the vendors that the brand does not offer', async () => {
+    const { items } = await guest.client.call(listGames, { category: 'RNG' });
+    const vendor = items[0]?.vendor ?? '';
+    const patched = await fetch(`${gateway.url}/sandbox/brand`, {
+      method: 'PUT',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ vendorsOff: { [vendor]: true } }),
+    });
+    expect(patched.ok).toBe(true);
+    const after = await guest.client.call(listGames, { pageSize: 200 });
+    expect(after.items.some((game) => game.vendor === vendor)).toBe(false);
+    const lanes = await guest.client.call(listVendors, {});
+    expect(lanes.flatMap(({ vendors }) => vendors.map(({ code }) => code))).not.toContain(vendor);
+    await fetch(`${gateway.url}/sandbox/brand`, {
+      method: 'PUT',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ vendorsOff: { [vendor]: false } }),
+    });
+  });
+
+  it('tell the vendors in lanes, with folders for those that have many games', async () => {
+    const lanes = await guest.client.call(listVendors, {});
+    expect(lanes.map(({ category }) => category)).toEqual([...CATEGORIES]);
+    for (const { category, vendors } of lanes) {
+      for (const vendor of vendors) {
+        expect(vendor.isFolder).toBe(vendor.gameCount !== 1);
+        expect(vendor.gameId === null).toBe(vendor.isFolder);
+        const { totalCount } = await guest.client.call(listGames, {
+          category,
+          vendor: vendor.code,
+          pageSize: 1,
+        });
+        expect(totalCount).toBe(vendor.gameCount);
+      }
+    }
+    const types = await guest.client.call(listVendorGameTypes, { vendor: 'TBL' });
+    expect(types.map(({ category }) => category)).toEqual(['LOTT', 'ELOTT']);
+  });
+
+  it('tell the hot and the most played', async () => {
+    const hot = await guest.client.call(listHotGames, {});
+    expect(hot.length).toBeGreaterThan(5);
+    expect(hot.every(({ isHot }) => isHot)).toBe(true);
+    expect(await guest.client.call(listPopularGames, {})).toHaveLength(20);
+  });
+
+  it('refuse a filter that makes no sense', async () => {
+    const response = await fetch(
+      `${gateway.url}/wps/relay/GCSGAME_gameList?clientType=3&platform=flash,html5-desktop&channel=WEB&pageSize=9000`,
+    );
+    expect(response.status).toBe(400);
+  });
+});

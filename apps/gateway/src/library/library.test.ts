@@ -1,0 +1,106 @@
+import {
+  addFavourite,
+  launchGame,
+  listFavouriteIds,
+  listFavourites,
+  listGames,
+  listRecentGames,
+  removeFavourite,
+  type Game,
+} from '@perya/api-client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callerOf, startTestGateway, type TestCaller, type TestGateway } from '../testing';
+
+let gateway: TestGateway;
+let maria: TestCaller;
+let games: readonly Game[];
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  maria = callerOf(gateway);
+  await maria.signIn('maria03');
+  games = (await maria.client.call(listGames, { pageSize: 200 })).items;
+});
+afterAll(() => gateway.stop());
+
+const favourite = ({ nodeId, vendor, category }: Game) => ({ nodeId, vendor, category });
+const of = (category: string): Game => {
+  const game = games.find((candidate) => candidate.category === category);
+  if (game === undefined) throw new Error(`There is no ${category} game.`);
+  return game;
+};
+
+describe('favourites', () => {
+  it('are added once, listed newest first, and taken out', async () => {
+    const [slot, live] = [of('RNG'), of('LIVE')];
+    await maria.client.call(addFavourite, favourite(slot));
+    gateway.clock.moveTo(1000);
+    await maria.client.call(addFavourite, favourite(live));
+    await maria.client.call(addFavourite, favourite(live));
+    expect(await maria.client.call(listFavouriteIds, {})).toEqual([live.nodeId, slot.nodeId]);
+    const all = await maria.client.call(listFavourites, {});
+    expect(all.items.map(({ id }) => id)).toEqual([live.id, slot.id]);
+    const live1 = await maria.client.call(listFavourites, { category: 'LIVE' });
+    expect(live1.items.map(({ id }) => id)).toEqual([live.id]);
+    expect(live1.totalCount).toBe(1);
+    await maria.client.call(removeFavourite, favourite(slot));
+    await maria.client.call(removeFavourite, favourite(slot));
+    expect(await maria.client.call(listFavouriteIds, {})).toEqual([live.nodeId]);
+    gateway.clock.moveTo(0);
+  });
+
+  it("are each member's own", async () => {
+    const other = callerOf(gateway);
+    await other.signIn('fresh01');
+    await maria.client.call(addFavourite, favourite(of('FISH')));
+    expect(await other.client.call(listFavouriteIds, {})).toEqual([]);
+  });
+
+  it('refuse a game that is not there, and ask a guest to sign in', async () => {
+    const unknown = { ...favourite(of('RNG')), nodeId: 'nowhere' };
+    await expect(maria.client.call(addFavourite, unknown)).rejects.toMatchObject({
+      status: 404,
+      messageKey: 'unknown_game',
+    });
+    await expect(callerOf(gateway).client.call(listFavouriteIds, {})).rejects.toMatchObject({
+      status: 401,
+    });
+  });
+
+  it('of the demo members are there from the start', async () => {
+    const juan = callerOf(gateway);
+    await juan.signIn('juan01');
+    expect((await juan.client.call(listFavourites, {})).totalCount).toBe(9);
+  });
+});
+
+describe('recent games', () => {
+  it('hold each launched game once, the last one first', async () => {
+    const slots = games.filter(({ category }) => category === 'RNG').slice(0, 3);
+    const open = async (game: Game | undefined) => {
+      if (game === undefined) throw new Error('There are too few slots.');
+      gateway.clock.moveTo(gateway.clock.offsetMs + 1000);
+      await maria.client.call(launchGame, {
+        gameId: game.id,
+        nodeId: game.nodeId,
+        vendor: game.vendor,
+      });
+    };
+    for (const index of [0, 1, 2, 0]) await open(slots[index]);
+    const recent = await maria.client.call(listRecentGames, {});
+    expect(recent.items.map(({ id }) => id)).toEqual([slots[0]?.id, slots[2]?.id, slots[1]?.id]);
+    expect(recent.totalCount).toBe(3);
+    const vendor = slots[1]?.vendor ?? '';
+    const byVendor = await maria.client.call(listRecentGames, { vendor });
+    expect(byVendor.items.every((game) => game.vendor === vendor)).toBe(true);
+    gateway.clock.moveTo(0);
+  });
+
+  it('do not hold a game that was refused', async () => {
+    const live = of('LIVE');
+    await maria.client
+      .call(launchGame, { gameId: live.id, nodeId: live.nodeId, vendor: live.vendor })
+      .catch(() => undefined);
+    const recent = await maria.client.call(listRecentGames, {});
+    expect(recent.items.map(({ id }) => id)).not.toContain(live.id);
+  });
+});

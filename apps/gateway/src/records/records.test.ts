@@ -1,0 +1,134 @@
+import {
+  getBalance,
+  getBetDetail,
+  getBettingRecord,
+  getTransactionHistory,
+  type Bet,
+} from '@perya/api-client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkLedger } from '../ledger';
+import { commitmentOf } from '../play/fairness/fairness';
+import { slotModel } from '../play/slot/models';
+import { spin } from '../play/slot/spin';
+import { callerOf, startTestGateway, type TestCaller, type TestGateway } from '../testing';
+import { outcomeOf } from './bets';
+
+let gateway: TestGateway;
+let juan: TestCaller;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  juan = callerOf(gateway);
+  await juan.signIn('juan01');
+});
+afterAll(() => gateway.stop());
+
+async function everyBet(
+  filter: Parameters<typeof getBettingRecord.encode>[0] = {},
+): Promise<Bet[]> {
+  const bets: Bet[] = [];
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const record = await juan.client.call(getBettingRecord, { ...filter, page, pageSize: 7 });
+    pages = record.totalPages;
+    bets.push(...record.items);
+  }
+  return bets;
+}
+
+const sum = (bets: readonly Bet[], field: 'stake' | 'payout' | 'result' | 'turnover') =>
+  bets.reduce((total, bet) => total + bet[field].minor, 0);
+
+describe('the betting record', () => {
+  it('lists every bet once, newest first, and its totals are the sums of the rows', async () => {
+    const bets = await everyBet();
+    const { totals, totalCount } = await juan.client.call(getBettingRecord, {});
+    expect(bets.length).toBeGreaterThan(10);
+    expect(bets).toHaveLength(totalCount);
+    expect(new Set(bets.map(({ id }) => id)).size).toBe(bets.length);
+    const times = bets.map(({ placedAt }) => placedAt);
+    expect(times).toEqual([...times].sort((a, b) => b - a));
+    expect(totals.bets).toBe(bets.length);
+    for (const field of ['stake', 'payout', 'result', 'turnover'] as const) {
+      expect(totals[field].minor).toBe(sum(bets, field));
+    }
+  });
+
+  it('filters by status, vendor, category and time, and the totals follow', async () => {
+    const all = await everyBet();
+    const first = all[0] as Bet;
+    const middle = all[Math.floor(all.length / 2)] as Bet;
+    const cases = [
+      [{ status: 'won' as const }, all.filter(({ status }) => status === 'won')],
+      [{ status: 'lost' as const }, all.filter(({ status }) => status === 'lost')],
+      [{ vendor: first.vendor }, all.filter(({ vendor }) => vendor === first.vendor)],
+      [{ category: 'LIVE' as const }, []],
+      [{ from: middle.placedAt }, all.filter(({ placedAt }) => placedAt >= middle.placedAt)],
+      [{ to: middle.placedAt }, all.filter(({ placedAt }) => placedAt < middle.placedAt)],
+    ] as const;
+    for (const [filter, expected] of cases) {
+      const found = await everyBet(filter);
+      expect(found.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
+      const { totals } = await juan.client.call(getBettingRecord, filter);
+      expect(totals.stake.minor).toBe(sum(expected, 'stake'));
+      expect(totals.result.minor).toBe(sum(expected, 'result'));
+    }
+  });
+
+  it('needs a sign-in', async () => {
+    await expect(callerOf(gateway).client.call(getBettingRecord, {})).rejects.toMatchObject({
+      status: 401,
+    });
+  });
+
+  it('calls a payout below the stake a loss', () => {
+    expect(outcomeOf(100n, 99n)).toBe('LOST');
+    expect(outcomeOf(100n, 100n)).toBe('DRAWN');
+    expect(outcomeOf(100n, 101n)).toBe('WON');
+  });
+});
+
+describe('the past of the demo members', () => {
+  it('leaves the balances that the demonstration names, in a ledger without fault', async () => {
+    expect((await juan.client.call(getBalance, {})).minor).toBe(1_000_000);
+    const vip = callerOf(gateway);
+    await vip.signIn('vip001');
+    expect((await vip.client.call(getBalance, {})).minor).toBe(100_000_000);
+    expect((await vip.client.call(getBettingRecord, {})).totals.bets).toBeGreaterThan(10);
+    expect(await checkLedger(gateway.db)).toEqual([]);
+  });
+
+  it('moved exactly the money that the bets name', async () => {
+    const bets = await everyBet();
+    const moved = { BET: 0, PAYOUT: 0 };
+    for (const type of ['BET', 'PAYOUT'] as const) {
+      for (let page = 1, pages = 1; page <= pages; page += 1) {
+        const history = await juan.client.call(getTransactionHistory, {
+          type,
+          page,
+          pageSize: 200,
+        });
+        pages = history.totalPages;
+        for (const { amount } of history.items) moved[type] += amount.minor;
+      }
+    }
+    expect(moved.BET).toBe(-sum(bets, 'stake'));
+    expect(moved.PAYOUT).toBe(sum(bets, 'payout'));
+  });
+
+  it('was played by the rules: every round draws again to the same stops and payout', async () => {
+    const bets = await everyBet();
+    for (const bet of bets) {
+      const draws = await juan.client.call(getBetDetail, { betId: bet.id });
+      let paid = 0;
+      for (const draw of draws) {
+        const model = slotModel(draw.rules);
+        const { serverSeed, clientSeed, nonce } = draw;
+        if (model === undefined || serverSeed === null) throw new Error('The past is sealed.');
+        expect(await commitmentOf(serverSeed)).toBe(draw.commitment);
+        const result = await spin(model, { serverSeed, clientSeed, nonce }, draw.isFree);
+        expect(result.stops).toEqual(draw.outcome);
+        paid += (bet.stake.minor / model.lines) * result.pays;
+      }
+      expect(paid).toBe(bet.payout.minor);
+    }
+  });
+});
