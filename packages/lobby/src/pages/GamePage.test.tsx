@@ -227,7 +227,7 @@ describe('the frame', () => {
     site.reload();
     await frame();
     pass(3_000);
-    expect(screen.getByText('The game is not answering')).toBeInTheDocument();
+    expect(screen.getByText('This game has closed')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Open in a window' })).toBeNull();
     expect(platform.calls(launchGame)).toHaveLength(1);
     fireEvent.click(screen.getByRole('button', { name: 'Open it again' }));

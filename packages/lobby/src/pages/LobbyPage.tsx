@@ -55,7 +55,7 @@ function Lobby({ category, banner }: { category: Category; banner: ReactNode }) 
   return (
     <div className={styles['page']}>
       {banner}
-      <LobbyHero category={category} />
+      <LobbyHero category={category} compact={Boolean(banner)} />
       <LobbyTools category={category} filters={filters} hrefOf={hrefOf} />
       <div className={styles['head']}>
         <LobbyCount total={games.total} isKnown={games.status === 'ready'} />

@@ -116,7 +116,8 @@ function Silence({ address, onWait, onAgain }: SilenceProps) {
   return (
     <div className={styles['silence']} role="alert">
       <p>
-        <strong>{t('gamePage.silentTitle')}</strong> {t('gamePage.silent')}
+        <strong>{t(address ? 'gamePage.silentTitle' : 'gamePage.endedTitle')}</strong>{' '}
+        {t(address ? 'gamePage.silent' : 'gamePage.ended')}
       </p>
       <div className={styles['ways']}>
         <Button size="small" variant="quiet" onClick={onWait}>

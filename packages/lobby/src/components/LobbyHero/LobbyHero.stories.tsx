@@ -15,6 +15,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** As it stands under a banner. */
+export const Compact: Story = { args: { compact: true } };
+
 export const Thai: Story = { globals: { language: 'TH' } };
 
 /** Ten places on one ring of colours. */
