@@ -2,7 +2,7 @@
 export const SPAN = { width: 240, height: 48 } as const;
 
 /** How many colours the flags take turns in; the tokens are `--color-flag-1` to `-4`. */
-export const FLAG_COLORS = 4;
+const FLAG_COLORS = 4;
 
 const FLAGS = 12;
 const TOP = 3;

@@ -5,7 +5,7 @@ export const MAX_TRIES = 3;
 export const PRELOAD_FACTOR = 1.3;
 
 /** How many loaded images are remembered (specification, section 9). */
-export const REMEMBERED_IMAGES = 200;
+const REMEMBERED_IMAGES = 200;
 
 const FIRST_PAUSE_MS = 500;
 const PAUSE_GROWTH = 3;

@@ -1,7 +1,7 @@
 /** Pages shown around the current one, itself included (specification, section 9). */
-export const PAGE_RANGE = 3;
+const PAGE_RANGE = 3;
 /** Pages always shown at either end. */
-export const MARGIN_PAGES = 1;
+const MARGIN_PAGES = 1;
 
 /** A page number from 1, or a place where pages are left out. */
 export type PaginationItem = number | 'gap-start' | 'gap-end';
