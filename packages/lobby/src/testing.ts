@@ -59,7 +59,7 @@ export function testGames(length: number, over: Partial<Game> = {}): Game[] {
  * A drawn cover that needs no server: a data address whose fragment takes up the width and the ending
  * that are added to a cover's path.
  */
-export function storyCover(seed: number): string {
+function storyCover(seed: number): string {
   const ground = GROUNDS[seed % GROUNDS.length];
   const light = LIGHTS[seed % LIGHTS.length];
   const x = 1 + (seed % 5) / 2;

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router';
 import { gameChosen, launchRetried, type ChosenGame, type OpenOnPlatform } from './launch-store';
 import { launchTarget } from './launch-target';
 
-export const GAME_PATH = '/game';
+const GAME_PATH = '/game';
 
 /** What the game page's entry in the history says. */
 export interface GamePageState {
