@@ -10,7 +10,24 @@ const SOURCE = '@perya/source';
 
 /** What changes with our dependencies only, so that a deploy of ours leaves it in the visitor's cache. */
 const FRAMEWORK =
-  /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack\/(?:react-query|query-core)|i18next)\//;
+  /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack\/(?:react-query|query-core)|i18next|valibot|zustand)\/(?!.*(?:queriesObserver|useQueries))/;
+
+/**
+ * What every page of ours is made of, in one file: many small ones compress badly, and each costs
+ * the first visit a place in the line. Pages, and what opens over them, stay files of their own; the
+ * styles of the shell and of its rare pages are here in any case, as the server renders them.
+ */
+const SITE = [
+  /packages\/(?:i18n|session|site-config)\/src\/(?!locales)/,
+  /packages\/api-client\/src\/(?:core\/(?:endpoint|errors|schemas|page)|react)/,
+  /packages\/ui-kit\/src\/components\/(?:Banderitas|Button|CategoryIcon|IconButton|LanternGlow|LazyImage|Skeleton|VisuallyHidden)\//,
+  /packages\/ui-kit\/src\/components\/(?:EmptyState|ErrorPanel)\/.*\.css/,
+  /packages\/ui-kit\/src\/\w+\.ts$/,
+  /apps\/web\/app\/(?:document|i18n|runtime\/(?!transport))/,
+  /apps\/web\/app\/banners\/(?!BannerCarousel)/,
+  /apps\/web\/app\/(?:pages|shell|home)\/.*\.css/,
+  /apps\/web\/app\/shell\/(?:Shell|Header|Footer|BottomBar|TopNavigation|ConnectionBanner|ShellOverlays|PageChange|BrandLogo|OperatorLink|[a-z]\w*)\.tsx?$/,
+];
 
 export default defineConfig({
   plugins: [inlineScripts(), brandPack(), reactRouter(), developmentProxy()],
@@ -34,7 +51,10 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              groups: [{ name: 'framework', test: FRAMEWORK }],
+              groups: [
+                { name: 'framework', test: FRAMEWORK, priority: 2 },
+                { name: 'site', test: (id) => SITE.some((pattern) => pattern.test(id)) },
+              ],
             },
           },
         },

@@ -6,9 +6,8 @@ import { ApiProvider } from '@perya/api-client/react';
 import { I18nProvider, LANGUAGES } from '@perya/i18n';
 import { brandStyle, SiteConfigProvider } from '@perya/site-config';
 import { ToastProvider } from '@perya/ui-kit';
-import { preloadFonts } from '@perya/ui-kit/fonts';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, type ReactNode } from 'react';
 import {
   data,
   Outlet,
@@ -28,7 +27,6 @@ import { Stylesheets } from './document/Stylesheets';
 import { useNonce } from './document/nonce';
 import { useT } from './i18n';
 import { FailurePage } from './pages/FailurePage';
-import { StatusPage } from './pages/StatusPage';
 import type { RootData } from './runtime/rootData';
 import type { PageName, RouteHandle, ShellParts } from './runtime/routeHandle';
 import { openPageView, pageViewContext } from './runtime/pageView.server';
@@ -36,6 +34,8 @@ import { useRuntime } from './runtime/runtime';
 import { PageChange } from './shell/PageChange';
 import { Shell } from './shell/Shell';
 import { ShellOverlays } from './shell/ShellOverlays';
+
+const StatusPage = lazy(() => import('./pages/StatusPage'));
 
 export const middleware: Route.MiddlewareFunction[] = [openPageView];
 
@@ -84,20 +84,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <script
           nonce={nonce}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: bootstrap }}
+          // The browser has run it by then, and need not have it twice.
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? bootstrap : '' }}
         />
         <Stylesheets />
         <BrandStyle nonce={nonce} />
-        {preloadFonts.map(({ href, type }) => (
-          <link
-            key={href}
-            rel="preload"
-            as="font"
-            type={type}
-            href={href}
-            crossOrigin="anonymous"
-          />
-        ))}
         <link rel="manifest" href="/site.webmanifest" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon-32.png" sizes="32x32" type="image/png" />
@@ -125,7 +116,13 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   const { config } = loaderData;
   return (
     <Providers root={loaderData}>
-      {config.state === 'normal' ? <Site root={loaderData} /> : <StatusPage />}
+      {config.state === 'normal' ? (
+        <Site root={loaderData} />
+      ) : (
+        <Suspense>
+          <StatusPage />
+        </Suspense>
+      )}
       <Hydrated />
     </Providers>
   );

@@ -15,6 +15,7 @@ import { readStaticFiles } from './staticFiles.ts';
 
 /** Calls under way get this long to finish after SIGTERM. */
 const GRACE_MS = 4000;
+const WARM_UPS = 3;
 
 // React and the router choose their development halves by this.
 process.env['NODE_ENV'] ??= 'production';
@@ -59,10 +60,24 @@ async function start(settings: Settings): Promise<void> {
   });
   server.keepAliveTimeout = 65_000;
   await listen(server, settings);
+  void warmUp(render);
   stopOnSignal(server, () => {
     archive.stop();
     proxy.close();
   });
+}
+
+/**
+ * Renders the home page for nobody: the first visitor need not wait for code that has never run, and
+ * what the platform says now is remembered for when it is down.
+ */
+async function warmUp(render: Render): Promise<void> {
+  for (let round = 0; round < WARM_UPS; round += 1) {
+    await render(new Request('http://localhost/')).then(
+      (answer) => answer.arrayBuffer(),
+      () => {},
+    );
+  }
 }
 
 async function openArchive(clientFolder: string, folder: string): Promise<AssetArchive> {

@@ -5,6 +5,7 @@ import { extname, join, relative, sep } from 'node:path';
 import { chooseEncoding, type Encoding } from './compression.ts';
 
 const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',

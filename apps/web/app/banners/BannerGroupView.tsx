@@ -1,14 +1,13 @@
 import { listBanners, type Banner, type BannerGroup } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
-import { useFormat } from '@perya/i18n';
 import { Skeleton } from '@perya/ui-kit';
-import { Carousel, type CarouselLabels } from '@perya/ui-kit/carousel';
-import { useMemo } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 
-import { useT } from '../i18n';
-import { useAfterFirstView } from '../runtime/useAfterFirstView';
+import { afterFirstView } from '../runtime/afterFirstView';
 import styles from './BannerGroupView.module.css';
 import { BannerPicture } from './BannerPicture';
+
+const BannerCarousel = lazy(() => import('./BannerCarousel'));
 
 /** Banners change by the week; asking again at each visit of the page would only move it. */
 const FRESH_MS = 300_000;
@@ -19,13 +18,21 @@ export interface BannerGroupViewProps {
 
 /**
  * The banners of a page; nothing where there are none. The first one is the largest picture of the
- * first view; the others are fetched when that view is done, in the room that they have already.
+ * first view. What turns them comes after that view, or at the first touch, and takes the same room.
  */
 export function BannerGroupView({ group }: BannerGroupViewProps) {
-  const t = useT();
   const { data, isPending } = useApiQuery(listBanners, { group }, { staleTime: FRESH_MS });
-  const labels = useCarouselLabels();
-  const isLater = useAfterFirstView();
+  const [turns, setTurns] = useState(false);
+  useEffect(() => {
+    let isHere = true;
+    void afterFirstView().then(() => {
+      if (isHere) setTurns(true);
+    });
+    return () => {
+      isHere = false;
+    };
+  }, []);
+
   if (isPending) {
     return (
       <div className={styles['place']}>
@@ -33,52 +40,37 @@ export function BannerGroupView({ group }: BannerGroupViewProps) {
       </div>
     );
   }
-  if (!data?.length) return null;
-  const slides = data.map((banner, index) => ({
-    id: banner.id,
-    content: <Slide banner={banner} isFirst={index === 0} isWanted={index === 0 || isLater} />,
-  }));
+  const [first] = data ?? [];
+  if (!data || !first) return null;
+  const still = <Still banner={first} count={data.length} />;
+  if (data.length === 1) return still;
   return (
-    <div className={styles['group']} data-banner="">
-      <Carousel label={t('home.banners')} slides={slides} labels={labels} />
+    <div data-banner="">
+      {turns ? (
+        <Suspense fallback={still}>
+          <BannerCarousel banners={data} />
+        </Suspense>
+      ) : (
+        still
+      )}
     </div>
   );
 }
 
-function Slide({
-  banner,
-  isFirst,
-  isWanted,
-}: {
-  banner: Banner;
-  isFirst: boolean;
-  isWanted: boolean;
-}) {
+/** The first banner, and the dots of those to come, which nobody can press yet. */
+function Still({ banner, count }: { banner: Banner; count: number }) {
   return (
-    <div className={styles['place']}>
-      {isWanted && <BannerPicture banner={banner} isFirst={isFirst} />}
+    <div className={styles['still']} data-banner="">
+      <div className={styles['place']}>
+        <BannerPicture banner={banner} isFirst />
+      </div>
+      {count > 1 && (
+        <div className={styles['dots']} aria-hidden="true">
+          {Array.from({ length: count }, (_, index) => (
+            <i key={index} data-current={index === 0 || undefined} />
+          ))}
+        </div>
+      )}
     </div>
-  );
-}
-
-function useCarouselLabels(): CarouselLabels {
-  const t = useT();
-  const format = useFormat();
-  return useMemo(
-    () => ({
-      carousel: t('carousel.name'),
-      slide: t('carousel.slide'),
-      position: (position: number, total: number) =>
-        t('carousel.position', {
-          position: format.number(position),
-          total: format.number(total),
-        }),
-      goTo: (position: number) => t('carousel.goTo', { position: format.number(position) }),
-      previous: t('carousel.previous'),
-      next: t('carousel.next'),
-      pause: t('carousel.pause'),
-      play: t('carousel.play'),
-    }),
-    [t, format],
   );
 }

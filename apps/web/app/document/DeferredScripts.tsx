@@ -1,4 +1,4 @@
-import { createContext, use, useState } from 'react';
+import { createContext, use } from 'react';
 import {
   UNSAFE_DataRouterContext as DataRouterContext,
   UNSAFE_FrameworkContext as FrameworkContext,
@@ -16,23 +16,29 @@ export const PreloadsContext = createContext<readonly string[]>([]);
  * after the first paint (bootstrap.ts).
  */
 export function DeferredScripts() {
+  // The browser has run them by then; all it needs is the same element.
+  return import.meta.env.SSR ? <ServerScripts /> : <InlineScript code="" />;
+}
+
+function ServerScripts() {
   const preloads = use(PreloadsContext);
   const framework = use(FrameworkContext);
   const dataRouter = use(DataRouterContext);
-  // Only the first markup has scripts; a document that the browser rebuilds is running already.
-  const [isFirst] = useState(() => typeof window === 'undefined' || !window.perya?.isHydrated());
-  if (!framework || !dataRouter || !isFirst) return null;
+  if (!framework || !dataRouter?.staticContext) return <InlineScript code="" />;
 
   const { manifest, serverHandoffString, renderMeta, nonce } = framework;
-  const { staticContext } = dataRouter;
   // The server streams the loaders' data only where it sees that scripts were rendered.
   // oxlint-disable-next-line react/immutability
   if (renderMeta) renderMeta.didRenderScripts = true;
-  const code = staticContext
-    ? `window.__reactRouterContext=${serverHandoffString};` +
-      'window.__reactRouterContext.stream=new ReadableStream({start(c){window.__reactRouterContext.streamController=c}}).pipeThrough(new TextEncoderStream());' +
-      `window.perya.boot(${inlineJson(bootPlan(manifest, idsOf(staticContext.matches), preloads))})`
-    : '';
+  const plan = bootPlan(manifest, idsOf(dataRouter.staticContext.matches), preloads);
+  const code =
+    `window.__reactRouterContext=${serverHandoffString};` +
+    'window.__reactRouterContext.stream=new ReadableStream({start(c){window.__reactRouterContext.streamController=c}}).pipeThrough(new TextEncoderStream());' +
+    `window.perya.boot(${inlineJson(plan)})`;
+  return <InlineScript nonce={nonce} code={code} />;
+}
+
+function InlineScript({ nonce, code }: { nonce?: string | undefined; code: string }) {
   return (
     <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />
   );

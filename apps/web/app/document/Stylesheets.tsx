@@ -23,7 +23,10 @@ export function Stylesheets() {
   const { manifest, nonce } = framework;
   const hrefs = new Set<string>();
   for (const { route } of state.matches) {
-    for (const href of manifest.routes[route.id]?.css ?? []) hrefs.add(href);
+    for (const href of manifest.routes[route.id]?.css ?? []) {
+      // The router marks styles that a lazy part shares with a hash mark; the file is the same.
+      hrefs.add(href.replace(/#$/, ''));
+    }
   }
   return [...hrefs].map((href) => {
     const text = source?.(href) ?? (isInPage(href) ? '' : undefined);

@@ -6,20 +6,20 @@ import {
   type Game,
 } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
-import { useErrorText } from '@perya/i18n';
 import { GameLane } from '@perya/lobby';
 import { CATEGORY_PATHS } from '@perya/site-config';
-import { ErrorPanel } from '@perya/ui-kit';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react';
 
 import { useT } from '../i18n';
 import styles from './HomePage.module.css';
 import { LanePlace } from './LanePlace';
 import { laneInput } from './lanes';
 
+const LaneFailure = lazy(() => import('./LaneFailure'));
+
 /** How far below the window a lane is fetched: about one turn of the thumb. */
-const NEAR = '600px 0px';
+const NEAR = '200px 0px';
 
 /** What the brand marks as hot: the first games that anybody sees. */
 export function HotLane() {
@@ -76,7 +76,6 @@ interface LaneViewProps {
 /** One lane in each of its states; a lane that fails says so, and the others live. */
 function LaneView({ title, query, games, allHref, isFirstView = false }: LaneViewProps) {
   const t = useT();
-  const errorText = useErrorText();
   if (games && games.length > 0) {
     return <GameLane title={title} games={games} allHref={allHref} priority={isFirstView} />;
   }
@@ -90,14 +89,9 @@ function LaneView({ title, query, games, allHref, isFirstView = false }: LaneVie
   return (
     <LanePlace title={title}>
       {query.isError && (
-        <ErrorPanel
-          size="compact"
-          title={t('home.laneFailed')}
-          reason={errorText(query.error)}
-          retryLabel={t('home.retry')}
-          retrying={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
+        <Suspense>
+          <LaneFailure query={query} />
+        </Suspense>
       )}
     </LanePlace>
   );

@@ -29,12 +29,14 @@ export function HomePage() {
       <Stalls />
       {lanes.map((lane, index) => (
         <Fragment key={lane}>
-          {lane === 'HOT' && <HotLane />}
-          {lane === 'POPULAR' && <PopularLane />}
-          {lane === 'RECENT' && <RecentGamesLane />}
-          {isCategoryLane(lane) && (
-            <CategoryLane category={lane} isImmediate={immediate.includes(lane)} />
-          )}
+          <div className={styles['slot']}>
+            {lane === 'HOT' && <HotLane />}
+            {lane === 'POPULAR' && <PopularLane />}
+            {lane === 'RECENT' && <RecentGamesLane />}
+            {isCategoryLane(lane) && (
+              <CategoryLane category={lane} isImmediate={immediate.includes(lane)} />
+            )}
+          </div>
           {index === 0 && (
             <>
               {!lanes.includes('RECENT') && <RecentGamesLane />}

@@ -1,9 +1,9 @@
-import { listGames, type ApiClient, type Category } from '@perya/api-client';
+import { listGames, listHotGames, type ApiClient, type Category } from '@perya/api-client';
 import { apiQuery } from '@perya/api-client/react';
 import { categoriesWithVendors, type Brand, type SiteConfig } from '@perya/site-config';
 
-/** So many lanes of kinds of games come with the page; the others when they come near. */
-const LANES_FROM_SERVER = 2;
+/** So many lanes of kinds of games come with the page, beside the hot one; the others when they come near. */
+const LANES_FROM_SERVER = 1;
 const LANE_GAMES = 12;
 const NOT_A_CATEGORY: ReadonlySet<string> = new Set(['HOT', 'POPULAR', 'RECENT']);
 
@@ -11,6 +11,16 @@ export type HomeLane = Brand['homeLanes'][number];
 
 export function isCategoryLane(lane: HomeLane): lane is Category {
   return !NOT_A_CATEGORY.has(lane);
+}
+
+/** Of what is hot, what a lane shows before it is turned; all of it comes when it is asked for anew. */
+const FIRST_HOT_GAMES = 12;
+
+export function hotQuery(client: ApiClient) {
+  return {
+    ...apiQuery(client, listHotGames, {}),
+    queryFn: async () => (await client.call(listHotGames, {})).slice(0, FIRST_HOT_GAMES),
+  };
 }
 
 /** The first games of a kind, in the platform's own order. */

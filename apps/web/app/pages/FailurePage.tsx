@@ -1,15 +1,16 @@
-import { Button, EmptyState } from '@perya/ui-kit';
-import { useEffect } from 'react';
+import { Banderitas, Button } from '@perya/ui-kit';
+import { lazy, Suspense, useEffect } from 'react';
 import { isRouteErrorResponse, Link } from 'react-router';
 
 import { reloadOnce, isMissingChunk } from '../document/missingChunk';
 import { useT } from '../i18n';
-import { NotFoundPage } from './NotFoundPage';
 import styles from './NotFoundPage.module.css';
+
+const NotFoundPage = lazy(() => import('./NotFoundPage'));
 
 /**
  * What a route shows that could not be shown: a page that is not there, a page whose code is gone
- * since the site was renewed, or a fault of ours.
+ * since the site was renewed, or a fault of ours. It needs nothing that would have to be fetched.
  */
 export function FailurePage({ error }: { error: unknown }) {
   const t = useT();
@@ -19,22 +20,26 @@ export function FailurePage({ error }: { error: unknown }) {
     if (isOutdated) reloadOnce();
   }, [isOutdated]);
 
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    return (
+      <Suspense>
+        <NotFoundPage />
+      </Suspense>
+    );
+  }
   return (
     <div className={styles['page']}>
-      <EmptyState
-        titleLevel={2}
-        title={isOutdated ? t('failure.newVersionTitle') : t('failure.title')}
-        description={isOutdated ? t('failure.newVersion') : t('failure.body')}
-        action={
-          <div className={styles['actions']}>
-            <Button variant="primary" onClick={() => window.location.reload()}>
-              {isOutdated ? t('failure.reload') : t('failure.retry')}
-            </Button>
-            <Button render={<Link to="/" reloadDocument />}>{t('failure.home')}</Button>
-          </div>
-        }
-      />
+      <Banderitas tone="quiet" />
+      <h1 className={styles['title']}>
+        {isOutdated ? t('failure.newVersionTitle') : t('failure.title')}
+      </h1>
+      <p className={styles['words']}>{isOutdated ? t('failure.newVersion') : t('failure.body')}</p>
+      <div className={styles['actions']}>
+        <Button variant="primary" onClick={() => window.location.reload()}>
+          {isOutdated ? t('failure.reload') : t('failure.retry')}
+        </Button>
+        <Button render={<Link to="/" reloadDocument />}>{t('failure.home')}</Button>
+      </div>
     </div>
   );
 }

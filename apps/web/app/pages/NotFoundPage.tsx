@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useT } from '../i18n';
 import styles from './NotFoundPage.module.css';
 
-export function NotFoundPage() {
+export default function NotFoundPage() {
   const t = useT();
   return (
     <div className={styles['page']}>

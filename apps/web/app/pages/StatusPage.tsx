@@ -9,7 +9,7 @@ import { OperatorLink, operatorTarget } from '../shell/OperatorLink';
 import styles from './StatusPage.module.css';
 
 /** The whole site while it is closed: for everybody (maintenance), or for this visitor (their place). */
-export function StatusPage() {
+export default function StatusPage() {
   const t = useT();
   const { state, location } = useSiteConfig();
   const { revalidate, state: asking } = useRevalidator();

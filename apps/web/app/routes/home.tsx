@@ -1,10 +1,10 @@
-import { listBanners, listHotGames } from '@perya/api-client';
+import { listBanners } from '@perya/api-client';
 import { apiQuery } from '@perya/api-client/react';
 import { catalogue as lobbyCatalogue } from '@perya/lobby';
 import { HydrationBoundary } from '@tanstack/react-query';
 
 import { HomePage } from '../home/HomePage';
-import { immediateCategories, laneQuery } from '../home/lanes';
+import { hotQuery, immediateCategories, laneQuery } from '../home/lanes';
 import { pageViewContext, prefetch } from '../runtime/pageView.server';
 import type { RouteHandle } from '../runtime/routeHandle';
 import type { Route } from './+types/home';
@@ -16,7 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { client } = view.runtime;
   return prefetch(view, [
     apiQuery(client, listBanners, { group: 'w_home' }),
-    apiQuery(client, listHotGames, {}),
+    hotQuery(client),
     ...immediateCategories(view.config).map((category) => laneQuery(client, category)),
   ]);
 }

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 
-import { NotFoundPage } from '../pages/NotFoundPage';
+import NotFoundPage from '../pages/NotFoundPage';
 import type { RouteHandle } from '../runtime/routeHandle';
 
 export const handle = { page: 'notFound' } satisfies RouteHandle;

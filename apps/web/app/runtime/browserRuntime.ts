@@ -1,7 +1,15 @@
-import { createApiClient } from '@perya/api-client';
-import { createI18n, isLanguageCode, type LanguageCode } from '@perya/i18n';
+import {
+  createI18n,
+  errorsCatalogue,
+  isLanguageCode,
+  type Catalogue,
+  type I18n,
+  type LanguageCode,
+} from '@perya/i18n';
 import { getMerchant, getToken, onSessionEvent, sessionExpired } from '@perya/session';
 
+import { afterFirstView } from './afterFirstView';
+import { deferredClient } from './deferredClient';
 import { createQueryClient } from './queryClient';
 import type { Runtime } from './runtime';
 
@@ -16,11 +24,13 @@ export function browserRuntime(): Runtime {
 function create(): Runtime {
   const { language, languages } = document.documentElement.dataset;
   const supported = (languages ?? '').split(' ').filter((code) => isLanguageCode(code));
-  const i18n = createI18n({
-    language: isLanguageCode(language) ? language : 'TY',
-    supported: supported.length > 0 ? supported : (['TY'] satisfies LanguageCode[]),
-  });
-  const client = createApiClient({
+  const i18n = patient(
+    createI18n({
+      language: isLanguageCode(language) ? language : 'TY',
+      supported: supported.length > 0 ? supported : (['TY'] satisfies LanguageCode[]),
+    }),
+  );
+  const client = deferredClient({
     baseUrl: '',
     getToken,
     getLanguage: () => i18n.language,
@@ -36,4 +46,16 @@ function create(): Runtime {
     else if (event.type === 'signed-in') void queryClient.invalidateQueries();
   });
   return { client, queryClient, i18n };
+}
+
+/** The words for errors are asked for by every form and list, and said by few: they wait their turn. */
+function patient(i18n: I18n): I18n {
+  const load = i18n.load.bind(i18n);
+  return Object.defineProperty(i18n, 'load', {
+    value: async (catalogues: readonly Catalogue[], language?: LanguageCode) => {
+      const isOnlyErrors = catalogues.every((catalogue) => catalogue === errorsCatalogue);
+      if (isOnlyErrors) await afterFirstView();
+      await load(catalogues, language);
+    },
+  });
 }

@@ -1,11 +1,11 @@
 import { isMemberPage, type MemberPage } from '@perya/member-centre';
 import { requireLogin } from '@perya/session';
-import { Gamepad2, Gift, House, UserRound, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { NavLink, useNavigate, useSearchParams } from 'react-router';
 
 import { useT } from '../i18n';
 import styles from './BottomBar.module.css';
+import { GAMES_ICON, GIFT_ICON, HOME_ICON, PERSON_ICON, WALLET_ICON } from './icons';
 import { MEMBER_PARAM, memberCentreAddress } from './memberCentre';
 
 /** The pages of the member centre that a place may open, the best one first; not every site has all. */
@@ -18,11 +18,11 @@ export function BottomBar() {
   return (
     <nav className={styles['bar']} aria-label={t('bottomBar.label')}>
       <ul>
-        <Place to="/" end icon={<House />} label={t('bottomBar.home')} />
-        <Place to="/rng" icon={<Gamepad2 />} label={t('bottomBar.games')} />
-        <Place to="/promotions" icon={<Gift />} label={t('bottomBar.promotions')} />
-        <MemberPlace pages={WALLET_PAGES} icon={<Wallet />} label={t('bottomBar.wallet')} />
-        <MemberPlace pages={OWN_PAGES} icon={<UserRound />} label={t('bottomBar.me')} />
+        <Place to="/" end icon={HOME_ICON} label={t('bottomBar.home')} />
+        <Place to="/rng" icon={GAMES_ICON} label={t('bottomBar.games')} />
+        <Place to="/promotions" icon={GIFT_ICON} label={t('bottomBar.promotions')} />
+        <MemberPlace pages={WALLET_PAGES} icon={WALLET_ICON} label={t('bottomBar.wallet')} />
+        <MemberPlace pages={OWN_PAGES} icon={PERSON_ICON} label={t('bottomBar.me')} />
       </ul>
     </nav>
   );

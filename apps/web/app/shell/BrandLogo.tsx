@@ -11,7 +11,7 @@ export function BrandLogo({ isMini = false }: BrandLogoProps) {
   const { name, logoPath } = useBrand();
   return (
     <span className={styles['logo']}>
-      <img src={logoPath} alt={isMini ? name : ''} width="32" height="32" />
+      <img src={logoPath} alt={isMini ? name : ''} width="32" height="32" fetchPriority="low" />
       {!isMini && <span className={styles['name']}>{name}</span>}
     </span>
   );

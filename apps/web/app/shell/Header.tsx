@@ -1,7 +1,6 @@
 import { useSwitch } from '@perya/site-config';
 import { requestLogin, useIsSignedIn } from '@perya/session';
 import { Button, IconButton, Skeleton } from '@perya/ui-kit';
-import { Menu as MenuIcon, Moon, Sun } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
 import { Link } from 'react-router';
 
@@ -11,6 +10,7 @@ import { useRootData } from '../runtime/rootData';
 import { BrandLogo } from './BrandLogo';
 import { openDrawer } from './drawer';
 import styles from './Header.module.css';
+import { MENU_ICON, MOON_ICON, SUN_ICON } from './icons';
 import { TopNavigation } from './TopNavigation';
 
 const MemberBar = lazy(() => import('./MemberBar'));
@@ -30,7 +30,7 @@ export function Header({ hasLogo, hasMenu }: HeaderProps) {
         <IconButton
           className={styles['menu']}
           label={t('drawer.open')}
-          icon={<MenuIcon />}
+          icon={MENU_ICON}
           onClick={openDrawer}
         />
       )}
@@ -54,7 +54,7 @@ function ThemeSwitch() {
       // The bootstrap answers to this before React is there.
       data-action="theme"
       label={theme === 'dark' ? t('theme.toLight') : t('theme.toDark')}
-      icon={theme === 'dark' ? <Sun /> : <Moon />}
+      icon={theme === 'dark' ? SUN_ICON : MOON_ICON}
       onClick={toggle}
     />
   );

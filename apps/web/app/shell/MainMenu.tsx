@@ -1,8 +1,9 @@
 import { CategoryIcon } from '@perya/ui-kit';
-import { Gift, Headset, House, LifeBuoy, Smartphone } from 'lucide-react';
+import { Headset, LifeBuoy, Smartphone } from 'lucide-react';
 
 import { useT } from '../i18n';
 import { hasStudioMenu, useCategoryLinks } from './categoryLinks';
+import { GIFT_ICON, HOME_ICON } from './icons';
 import { LanguageEntry } from './LanguageEntry';
 import { MenuEntry, MenuSurroundingsContext } from './MenuEntry';
 import styles from './MainMenu.module.css';
@@ -26,7 +27,7 @@ export function MainMenu({ variant, onLeave }: MainMenuProps) {
     <MenuSurroundingsContext value={{ variant, onLeave }}>
       <nav className={styles['menu']} data-variant={variant} aria-label={t('rail.label')}>
         <ul className={styles['list']}>
-          <MenuEntry to="/" end icon={<House />} label={t('page.home')} />
+          <MenuEntry to="/" end icon={HOME_ICON} label={t('page.home')} />
           {categories.map((link) => (
             <MenuEntry
               key={link.category}
@@ -39,7 +40,7 @@ export function MainMenu({ variant, onLeave }: MainMenuProps) {
           ))}
         </ul>
         <ul className={styles['list']}>
-          <MenuEntry to="/promotions" icon={<Gift />} label={t('page.promotions')} />
+          <MenuEntry to="/promotions" icon={GIFT_ICON} label={t('page.promotions')} />
           {services.length > 0 && (
             <MenuEntry
               icon={<Headset />}

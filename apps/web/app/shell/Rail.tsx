@@ -9,7 +9,7 @@ import styles from './Rail.module.css';
 import { useRailWidth } from './railWidth';
 
 /** The menu at the left edge, from 900 px on. Narrow, it shows icons and its panels on hover and focus. */
-export function Rail() {
+export default function Rail() {
   const t = useT();
   const { width, toggle } = useRailWidth();
   const isMini = width === 'mini';

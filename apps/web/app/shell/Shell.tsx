@@ -1,5 +1,5 @@
 import { Banderitas } from '@perya/ui-kit';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 
 import { useT } from '../i18n';
 import type { ShellParts } from '../runtime/routeHandle';
@@ -7,9 +7,12 @@ import { BottomBar } from './BottomBar';
 import { ConnectionBanner, NotLoadedBanner } from './ConnectionBanner';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { Rail } from './Rail';
 import styles from './Shell.module.css';
 import { MAIN_ID } from './mainContent';
+import { railIsWanted } from './railIsWanted';
+
+// A phone shows the drawer instead: there, the rail that the server has sent stays as it is, unseen.
+const Rail = lazy(() => railIsWanted().then(() => import('./Rail')));
 
 export interface ShellProps {
   parts: ShellParts;
@@ -31,7 +34,11 @@ export function Shell({ parts, isDegraded, children }: ShellProps) {
       <a className={styles['skip']} href={`#${MAIN_ID}`}>
         {t('skip')}
       </a>
-      {rail && <Rail />}
+      {rail && (
+        <Suspense>
+          <Rail />
+        </Suspense>
+      )}
       <div className={styles['column']}>
         {header && <Header hasLogo={headerLogo || !rail} hasMenu={rail} />}
         <NotLoadedBanner />

@@ -1,0 +1,45 @@
+import type { Banner } from '@perya/api-client';
+import { useFormat } from '@perya/i18n';
+import { Carousel, type CarouselLabels } from '@perya/ui-kit/carousel';
+import { useMemo } from 'react';
+
+import { useT } from '../i18n';
+import styles from './BannerGroupView.module.css';
+import { BannerPicture } from './BannerPicture';
+
+/** Banners that turn by themselves, in the room that the first one stood in. */
+export default function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
+  const t = useT();
+  const labels = useCarouselLabels();
+  const slides = banners.map((banner, index) => ({
+    id: banner.id,
+    content: (
+      <div className={styles['place']}>
+        <BannerPicture banner={banner} isFirst={index === 0} />
+      </div>
+    ),
+  }));
+  return <Carousel label={t('home.banners')} slides={slides} labels={labels} />;
+}
+
+function useCarouselLabels(): CarouselLabels {
+  const t = useT();
+  const format = useFormat();
+  return useMemo(
+    () => ({
+      carousel: t('carousel.name'),
+      slide: t('carousel.slide'),
+      position: (position: number, total: number) =>
+        t('carousel.position', {
+          position: format.number(position),
+          total: format.number(total),
+        }),
+      goTo: (position: number) => t('carousel.goTo', { position: format.number(position) }),
+      previous: t('carousel.previous'),
+      next: t('carousel.next'),
+      pause: t('carousel.pause'),
+      play: t('carousel.play'),
+    }),
+    [t, format],
+  );
+}
