@@ -10,6 +10,9 @@ import { defineConfig } from 'vitest/config';
 function storiesIn(theme: 'dark' | 'light') {
   return {
     plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { theme } })],
+    // A dependency that is found in the middle of a run reloads the page, and results are lost: so the
+    // stories are searched anew each time, and what an earlier run found is not trusted.
+    optimizeDeps: { force: true },
     test: {
       name: `stories ${theme}`,
       browser: {
