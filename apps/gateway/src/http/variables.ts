@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { ClientAddress } from './client';
 
 /** What the first middleware leaves for those behind it. */
-export interface Variables {
+interface Variables {
   requestId: string;
   log: Logger;
   client: ClientAddress;

@@ -7,7 +7,7 @@ import type { PostingKind } from './postingKind';
 import { ledgerAccount, ledgerEntry, ledgerPosting } from './schema';
 
 /** The kinds of a member's account; none of them may go below zero. */
-export type MemberAccountKind = 'wallet' | 'points' | 'bonus' | `vendor:${string}`;
+type MemberAccountKind = 'wallet' | 'points' | 'bonus' | `vendor:${string}`;
 /** The kinds of the house's accounts, the other side of every movement. */
 export type HouseAccountKind = 'bank' | 'games' | 'promotions' | 'points' | 'adjustments';
 
@@ -27,13 +27,6 @@ export const walletOf = (memberId: number, currency: string): AccountRef => ({
   kind: 'wallet',
 });
 
-/** A member's points. */
-export const pointsOf = (memberId: number): AccountRef => ({
-  owner: `member:${memberId}`,
-  currency: 'POINTS',
-  kind: 'points',
-});
-
 /** An account of the house, which may go below zero. */
 export const houseAccount = (kind: HouseAccountKind, currency: string): AccountRef => ({
   owner: 'house',
@@ -42,7 +35,7 @@ export const houseAccount = (kind: HouseAccountKind, currency: string): AccountR
 });
 
 /** One side of a posting, in minor units; below zero takes from the account. */
-export interface Entry {
+interface Entry {
   account: AccountRef;
   amount: bigint;
 }

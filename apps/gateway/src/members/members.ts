@@ -7,9 +7,6 @@ export type Member = typeof member.$inferSelect;
 
 /** The account types of specification §6. */
 export const MEMBER_TYPES = { member: 0, trial: 4 } as const;
-const AGENT_TYPES: ReadonlySet<number> = new Set([1, 2, 41, 42]);
-
-export const isAgent = ({ type }: Member) => AGENT_TYPES.has(type);
 export const isTrial = ({ type }: Member) => type === MEMBER_TYPES.trial;
 
 /** Account names do not differ by case or by blanks around them. */
@@ -20,10 +17,5 @@ export async function findMemberByAccount(db: Db, account: string): Promise<Memb
     .select()
     .from(member)
     .where(eq(member.account, normaliseAccount(account)));
-  return row;
-}
-
-export async function findMemberById(db: Db, id: number): Promise<Member | undefined> {
-  const [row] = await db.select().from(member).where(eq(member.id, id));
   return row;
 }

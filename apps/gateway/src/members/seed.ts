@@ -5,7 +5,7 @@ import { member } from './schema';
 
 /** Of every demo account (decisions.md). */
 export const DEMO_PASSWORD = 'Perya2026';
-export const DEMO_PAYMENT_PASSWORD = '123456';
+const DEMO_PAYMENT_PASSWORD = '123456';
 
 const DAY_MS = 86_400_000;
 
@@ -179,15 +179,12 @@ async function seedDownlines(
         createdAt,
       };
     });
-    const inserted = await db
-      .insert(member)
-      .values(rows)
-      .returning({
-        id: member.id,
-        type: member.type,
-        account: member.account,
-        at: member.createdAt,
-      });
+    const inserted = await db.insert(member).values(rows).returning({
+      id: member.id,
+      type: member.type,
+      account: member.account,
+      at: member.createdAt,
+    });
     uplines.push(...inserted.filter(({ type }) => type === 2).map(({ id }) => id));
     await postAll(
       db,

@@ -13,7 +13,7 @@ export const FaultsSchema = v.array(
 );
 
 /** A fault that is played the next `times` times that a call fits. */
-export type Fault = v.InferOutput<typeof FaultsSchema>[number];
+type Fault = v.InferOutput<typeof FaultsSchema>[number];
 
 /** The faults that are waiting for their calls. */
 export interface Faults {

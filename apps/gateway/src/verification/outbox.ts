@@ -2,7 +2,7 @@ import { desc } from 'drizzle-orm';
 import type { Db } from '../db/types';
 import { outboxMessage } from './schema';
 
-export interface Message {
+interface Message {
   channel: 'sms' | 'email';
   /** Number with dialling code, or address. */
   recipient: string;
