@@ -11,7 +11,6 @@ export interface PageInAddressOptions {
   isOn: boolean;
   /** The page that the address named when this list was gone to. */
   page: number;
-  total: number;
   hrefOf(page: number): string;
 }
 
@@ -19,30 +18,29 @@ export interface PageInAddressOptions {
  * Keeps the page in view in the address, so that a reload or a shared link opens there, and goes to
  * it once when the document came with one.
  */
-export function usePageInAddress({ wall, isOn, page, total, hrefOf }: PageInAddressOptions): void {
+export function usePageInAddress({ wall, isOn, page, hrefOf }: PageInAddressOptions): void {
   const cameWithDocument = useRef(!isOn);
 
   useLayoutEffect(() => {
     // Within the site, the way back restores the exact place instead.
     if (!isOn || !cameWithDocument.current) return undefined;
-    cameWithDocument.current = false;
-    if (page <= 1) return undefined;
+    if (page <= 1) {
+      cameWithDocument.current = false;
+      return undefined;
+    }
     // The grid has its whole length a frame after its items.
     const frame = requestAnimationFrame(() => {
-      const layout = layoutOf(wall.current);
-      if (!layout) return;
-      const row = Math.floor(((page - 1) * LOBBY_PAGE_SIZE) / layout.columns);
-      scrollTo({ top: layout.top + row * layout.rowPitch - layout.headroom, behavior: 'instant' });
+      cameWithDocument.current = false;
+      const top = wall.current && topOf((page - 1) * LOBBY_PAGE_SIZE, wall.current);
+      if (top !== null) scrollTo({ top, behavior: 'instant' });
     });
     return () => cancelAnimationFrame(frame);
   }, [isOn, page, wall]);
 
   const follow = useEffectEvent(() => {
-    const layout = layoutOf(wall.current);
-    if (!layout || total === 0) return;
-    const row = Math.max(0, Math.floor((scrollY + layout.headroom - layout.top) / layout.rowPitch));
-    const inView = pageOf(Math.min(row * layout.columns, total - 1));
-    const href = hrefOf(inView);
+    const place = wall.current && firstInView(wall.current);
+    if (place === null) return;
+    const href = hrefOf(pageOf(place));
     // Not a navigation: nothing is to be loaded or rendered for it, and the history keeps its length.
     const isHere = new URL(href, location.href).pathname === location.pathname;
     if (!isHere || href === location.pathname + location.search) return;
@@ -66,15 +64,34 @@ export function usePageInAddress({ wall, isOn, page, total, hrefOf }: PageInAddr
   }, [isOn]);
 }
 
-/** Where the rows of a wall stand in the document; null without a layout. */
-function layoutOf(wall: HTMLElement | null) {
-  const grid = wall?.querySelector('[role="grid"]');
-  const columns = Number(grid?.getAttribute('aria-colcount'));
-  const rows = Number(grid?.getAttribute('aria-rowcount'));
-  if (!grid || !columns || !rows) return null;
-  const { top, height } = grid.getBoundingClientRect();
-  if (height === 0) return null;
-  const gap = Number.parseFloat(getComputedStyle(grid).rowGap) || 0;
-  const headroom = Number.parseFloat(getComputedStyle(grid).scrollMarginBlockStart) || 0;
-  return { top: top + scrollY, columns, rowPitch: (height + gap) / rows, headroom };
+/** The mounted places of a wall, in their order; each says in `data-place` which one it is. */
+function placesOf(wall: HTMLElement) {
+  return [...wall.querySelectorAll<HTMLElement>('[data-place]')].map((element) => ({
+    place: Number(element.dataset['place']),
+    box: element.getBoundingClientRect(),
+  }));
+}
+
+/** What the site's header covers of the window, as the style sheet says it. */
+function headroomOf(wall: HTMLElement): number {
+  return Number.parseFloat(getComputedStyle(wall).scrollMarginBlockStart) || 0;
+}
+
+/** The first place that is seen below the header; null without a layout. */
+function firstInView(wall: HTMLElement): number | null {
+  const headroom = headroomOf(wall);
+  const seen = placesOf(wall).find(({ box }) => box.height > 0 && box.bottom > headroom);
+  return seen?.place ?? null;
+}
+
+/** Where the document is to be scrolled to for a place that need not be mounted; null without a layout. */
+function topOf(place: number, wall: HTMLElement): number | null {
+  const places = placesOf(wall);
+  const first = places[0];
+  const nextRow = places.find(({ box }) => first && box.top > first.box.top);
+  if (!first || !nextRow) return null;
+  const columns = nextRow.place - first.place;
+  const rows = Math.floor(place / columns) - Math.floor(first.place / columns);
+  const pitch = nextRow.box.top - first.box.top;
+  return first.box.top + scrollY + rows * pitch - headroomOf(wall);
 }

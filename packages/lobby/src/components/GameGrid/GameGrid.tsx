@@ -48,7 +48,7 @@ export function GameGrid({ games, page, hrefOf, list }: GameGridProps) {
     return Array.from({ length: Math.max(length, 0) }, (_, at) => first + at);
   }, [isWhole, page, total]);
 
-  usePageInAddress({ wall, isOn: isWhole, page, total, hrefOf });
+  usePageInAddress({ wall, isOn: isWhole, page, hrefOf });
 
   if (status === 'loading') {
     return (
@@ -62,8 +62,15 @@ export function GameGrid({ games, page, hrefOf, list }: GameGridProps) {
 
   const renderPlace = (index: number, { tabIndex }: VirtualGridCell) => {
     const game = games.gameAt(index);
-    if (!game) return <ComingGame page={pageOf(index)} pageSeen={games.pageSeen} />;
-    return <GameCard {...shared} game={game} isFavourite={isFavourite(game)} tabIndex={tabIndex} />;
+    return (
+      <div data-place={index}>
+        {game ? (
+          <GameCard {...shared} game={game} isFavourite={isFavourite(game)} tabIndex={tabIndex} />
+        ) : (
+          <ComingGame page={pageOf(index)} pageSeen={games.pageSeen} />
+        )}
+      </div>
+    );
   };
 
   return (
