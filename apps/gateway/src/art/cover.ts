@@ -22,7 +22,7 @@ import { PALETTES } from './palettes';
 
 /** Covers are drawn on this canvas: 4 by 3. */
 export const COVER_WIDTH = 400;
-export const COVER_HEIGHT = 300;
+const COVER_HEIGHT = 300;
 
 export interface CoverSubject {
   id: string;

@@ -19,7 +19,7 @@ export interface ArtRequest {
   format: ArtFormat;
 }
 
-export interface Art {
+interface Art {
   bytes: Uint8Array<ArrayBuffer>;
   etag: string;
 }

@@ -10,8 +10,8 @@ import { BANNER_CROPS, bannerSvg, vendorMarkSvg, type BannerCrop } from './banne
 import { COVER_WIDTH, coverSvg } from './cover';
 import { openStudio, type ArtFormat, type ArtRequest, type Studio } from './studio';
 
-export const COVER_WIDTHS: readonly number[] = [160, 240, 320, 480];
-export const BANNER_WIDTHS: readonly number[] = [640, 960, 1280, 1920];
+const COVER_WIDTHS: readonly number[] = [160, 240, 320, 480];
+const BANNER_WIDTHS: readonly number[] = [640, 960, 1280, 1920];
 
 const COVER = /^(\w{1,32})-(\d{2,4})\.(avif|webp)$/;
 const BANNER = /^([a-z0-9-]{1,64}?)(-phone)?-(\d{2,4})\.(avif|webp)$/;

@@ -5,7 +5,7 @@ import { game as gameTable, vendor as vendorTable } from './schema';
 import { indexNames } from './search';
 import { CATEGORIES, type Category, type Game, type Vendor } from './types';
 
-export interface GameQuery {
+interface GameQuery {
   category?: Category | undefined;
   vendor?: string | undefined;
   classification?: 'ALL' | 'HOT' | 'NEW' | 'DEMO' | undefined;

@@ -6,7 +6,7 @@ import { CATEGORIES, type Category, type Game, type Vendor } from './types';
 import { VENDORS, type VendorSeed } from './vendors';
 
 /** How many games of each category the demonstration catalogue holds. */
-export const DEMO_COUNTS: Readonly<Record<Category, number>> = {
+const DEMO_COUNTS: Readonly<Record<Category, number>> = {
   LIVE: 184,
   RNG: 2320,
   FISH: 132,

@@ -3,12 +3,12 @@ import type { Theme } from './themes';
 import type { Category } from './types';
 
 const MODIFIERS =
-  'Golden, Sleepy, Midnight, Velvet, Wandering, Dizzy, Royal, Electric, Humble, Hungry, Polite, Cheeky, Thundering, Moonlit, Paper, Copper, Secret, Grand, Tiny, Runaway, Singing, Barefoot, Overdressed, Patient, Crooked, Lucky, Sunday, Borrowed, Stubborn, Silver, Whispering, Famous, Homesick, Dancing, Scarlet, Indigo, Coral, Rainy, Jolly, Restless, Glass, Second-Hand, Nervous, Glorious, Salted, Sugar, Wild, Winking, Forgotten, Neon, Tropical, Monsoon, Magnificent, Unhurried, Gossiping, Honest, Barefaced, Spare, Twilight, Caramel, Marble, Drowsy, Daring, Clever, Curious, Festive, Loud, Quiet, Burning, Frozen, Crimson, Emerald, Amber, Ivory, Rustic, Dapper, Mighty, Merry'.split(
+  'Gilded, Sleepy, Half-Past-Midnight, Velvet, Wandering, Dizzy, Courtly, Crackling, Humble, Hungry, Polite, Cheeky, Thundering, Moonlit, Paper, Copper, Secret, Grand, Tiny, Runaway, Singing, Barefoot, Overdressed, Patient, Crooked, Well-Fed, Sunday, Borrowed, Stubborn, Silver, Whispering, Famous, Homesick, Dancing, Scarlet, Indigo, Coral, Rainy, Jolly, Restless, Glass, Second-Hand, Nervous, Glorious, Salted, Sugar, Unruly, Winking, Forgotten, Fluorescent, Tropical, Monsoon, Magnificent, Unhurried, Gossiping, Honest, Barefaced, Spare, Twilight, Caramel, Marble, Drowsy, Daring, Clever, Curious, Festive, Loud, Quiet, Smouldering, Frosty, Crimson, Emerald, Amber, Ivory, Rustic, Dapper, Sturdy, Merry'.split(
     ', ',
   );
 
 const BOONS =
-  'Fiesta, Fortune, Parade, Bounty, Harvest, Holiday, Heist, Express, Carnival, Riches, Rumble, Rush, Nights, Kingdom, Treasure, Trail, Tale, Charm, Frenzy, Wonders, Serenade, Jubilee, Lagoon, Boulevard, Express, Society, Academy, Orchestra, Detectives, Alley, Affair, Summer, Monsoon, Reunion, Republic, Hotel, Dynasty, Express Line, Sweepstakes, Expedition, Escapade, Chronicles, Almanac, Encore, Shuffle, Revue, Paradise, Payday, Picnic, Promenade, Cavalcade, Circus, Union, Club, Diaries, Mystery, Legends, Gala, Quest, Bazaar'.split(
+  'Fiesta, Windfall, Parade, Bayanihan, Harvest, Holiday, Heist, Shortcut, Sunday Best, Dividend, Rumpus, Rush Hour, Nights, Precinct, Trunkful, Trail, Tale, Keepsake, Fuss, Encyclopedia, Serenade, Jubilee, Lagoon, Boulevard, Society, Academy, Orchestra, Detectives, Alley, Affair, Summer, Monsoon, Reunion, Republic, Hotel, Family Tree, Express Line, Sweepstakes, Expedition, Escapade, Chronicles, Almanac, Encore, Shuffle, Revue, Postcard, Payday, Picnic, Promenade, Cavalcade, Circus, Union, Club, Diaries, Mix-Up, Gossip, Gala, Errand, Bazaar'.split(
     ', ',
   );
 
@@ -99,36 +99,36 @@ export function nameMaker(random: Random): NameMaker {
 const LIVE_TABLES: Record<string, readonly string[]> = {
   BACCARAT: [
     'Baccarat',
-    'Speed Baccarat',
-    'Baccarat Squeeze',
+    'Quick Baccarat',
+    'Slow-Turn Baccarat',
     'No Commission Baccarat',
-    'Salon Baccarat',
+    'Parlour Baccarat',
   ],
-  BLACKJACK: ['Blackjack', 'Blackjack Seven Seats', 'Free Bet Blackjack', 'Blackjack Party'],
+  BLACKJACK: ['Blackjack', 'Blackjack Seven Seats', 'Blackjack Kanto', 'Blackjack Fiesta'],
   ROULETTE: [
     'Roulette',
-    'Auto Roulette',
-    'Immersive Roulette',
-    'Speed Roulette',
-    'Double Ball Roulette',
+    'Self-Turning Roulette',
+    'Close-Up Roulette',
+    'Brisk Roulette',
+    'Roulette Two Ways',
   ],
-  SICBO: ['Sic Bo', 'Super Sic Bo', 'Sic Bo Express', 'Hoo Hey How'],
-  DRAGON_TIGER: ['Dragon Tiger', 'Dragon Tiger Flash', 'Dragon Tiger Salon'],
+  SICBO: ['Sic Bo', 'Sic Bo by Lantern', 'Sic Bo Hurry', 'Hoo Hey How'],
+  DRAGON_TIGER: ['Dragon Tiger', 'Dragon Tiger Swift', 'Dragon Tiger Parlour'],
   GAME_SHOW: [
     'Wheel of the Plaza',
     'Parol Wheel',
     'Tita’s Game Night',
-    'Lucky Ferris Live',
-    'Money Jeepney',
+    'Ferris Live',
+    'Jeepney of Questions',
   ],
-  COLOR_GAME: ['Color Game', 'Perya Color Game', 'Mega Color Game', 'Color Game Rapid'],
+  COLOR_GAME: ['Color Game', 'Perya Color Game', 'Grand Color Game', 'Color Game Rapid'],
 };
 const ROOMS =
-  'Amihan, Habagat, Bituin, Ilaw, Luna, Tala, Mayari, Sampaguita, Banderitas, Lampara, Parola, Dalampasigan, Kalye 7, Veranda, Mezzanine, Courtyard, Rooftop, Blue Room, Coral Room, Gold Room, Salon Privé, Baywalk, Nightshift, Sunrise, Terrace, Ballroom, Library, Harbour, Orchid, Narra'.split(
+  'Amihan, Habagat, Bituin, Ilaw, Luna, Tala, Mayari, Sampaguita, Banderitas, Lampara, Parola, Dalampasigan, Kalye 7, Veranda, Mezzanine, Courtyard, Rooftop, Blue Room, Coral Room, Gold Room, Back Room, Baywalk, Nightshift, Sunrise, Terrace, Ballroom, Library, Harbour, Orchid, Narra'.split(
     ', ',
   );
 const FISH_HUNTS =
-  'Hunter, Cannon, Rumble, Fever, King, Harvest, Patrol, Battle, Feast, Storm, Expedition, Arcade, Kingdom, Rescue, Odyssey, Derby, Siege, Party, Master, Raid'.split(
+  'Census, Cannon, Rumpus, Fuss, Mayor, Harvest, Patrol, Scuffle, Buffet, Storm, Expedition, Arcade, Barangay, Rescue, Odyssey, Regatta, Siege, Potluck, Ministry, Raid'.split(
     ', ',
   );
 const FISH_HEROES: Record<string, readonly string[]> = {
@@ -145,27 +145,27 @@ const FISH_HEROES: Record<string, readonly string[]> = {
     'Pufferfish',
   ],
   BOSS: [
-    'Kraken',
+    'Old Tentacles',
     'Iron Crab',
     'Abyss Queen',
     'Bakunawa',
     'Emperor Squid',
     'Old Pincer',
-    'Leviathan',
+    'Grandmother Squid',
   ],
   ARCADE: ['Pawikan', 'Jellyfish', 'Coral', 'Bubble', 'Seahorse', 'Tide Pool', 'Dugong'],
 };
 const PVP_GAMES: Record<string, readonly string[]> = {
   POKER: ['Hold’em', 'Pusoy', 'Pusoy Dos', 'Lucky Nine', 'Three Card Brag', 'Omaha', 'Five Draw'],
-  TONGITS: ['Tongits', 'Tongits Go-Go', 'Tongits Kanto', 'Joker Tongits'],
+  TONGITS: ['Tongits', 'Tongits Tambayan', 'Tongits Kanto', 'Joker Tongits'],
   MAHJONG: ['Mahjong', 'Two-Man Mahjong', 'Blood Mahjong', 'Pinoy Mahjong', 'Rapid Mahjong'],
   DOMINO: ['Domino', 'Gaple', 'QiuQiu', 'All Fives'],
   RUMMY: ['Rummy', 'Gin Rummy', 'Forty-One', 'Remi'],
 };
 const ESPORTS_EVENTS: Record<string, readonly string[]> = {
-  MOBA: ['Five Lanes', 'Crown of Lanes', 'Rift Season', 'Towerfall Cup', 'Jungle League'],
-  TACTICAL: ['Bombsite', 'Clutch Series', 'Smoke & Flash', 'Round Thirty', 'Overwatchers’ Cup'],
-  ARENA: ['Arena Kings', 'Last One Standing', 'Battle Circle', 'Fighters’ Ladder'],
+  MOBA: ['Five Lanes', 'Crown of Lanes', 'River Season', 'Fallen Towers Cup', 'Jungle League'],
+  TACTICAL: ['Bombsite', 'Clutch Series', 'Smoke & Flash', 'Round Thirty', 'Watchtower Cup'],
+  ARENA: ['Arena Cousins', 'Last One Standing', 'Battle Circle', 'Fighters’ Ladder'],
   SIM_RACING: ['Pixel Grand Prix', 'Late Brakers', 'Virtual Rally', 'Slipstream Series'],
 };
 const SPORTS_BOOKS: Record<string, readonly string[]> = {

@@ -115,7 +115,7 @@ const DRAFTS: readonly (Omit<BannerSeed, 'scene'> & BannerScene)[] = [
     palette: 19,
     backdrop: 'lanternStreet',
     motifs: ['lantern', 'cat', 'dumpling', 'coin', 'fan'],
-    link: page('/rng?classify=new'),
+    link: page('/rng?show=new'),
     title: texts(
       'New on the street of lanterns',
       'Bago sa kalye ng mga parol',
