@@ -24,5 +24,11 @@ export default [
   route('game', 'routes/game.tsx'),
   route('site.webmanifest', 'routes/webManifest.ts'),
   route('login', 'routes/login.tsx'),
+  ...pages('routes/register.tsx', 'register', 'register.html'),
+  route('promotions', 'routes/promotions.tsx'),
+  ...pages('routes/download.tsx', 'down', 'download'),
+  route('pointMall', 'routes/pointMall.tsx'),
+  route('lottery', 'routes/lottery.tsx'),
+  route('helpmc', 'routes/helpCentre.tsx'),
   route('*', 'routes/notFound.tsx'),
 ] satisfies RouteConfig;

@@ -14,13 +14,15 @@ const FRESH_MS = 300_000;
 
 export interface BannerGroupViewProps {
   group: BannerGroup;
+  /** Lower, above a page whose own content should be in the first view. */
+  isCompact?: boolean;
 }
 
 /**
  * The banners of a page; nothing where there are none. The first one is the largest picture of the
  * first view. What turns them comes after that view, or at the first touch, and takes the same room.
  */
-export function BannerGroupView({ group }: BannerGroupViewProps) {
+export function BannerGroupView({ group, isCompact = false }: BannerGroupViewProps) {
   const { data, isPending } = useApiQuery(listBanners, { group }, { staleTime: FRESH_MS });
   const [turns, setTurns] = useState(false);
   useEffect(() => {
@@ -33,19 +35,22 @@ export function BannerGroupView({ group }: BannerGroupViewProps) {
     };
   }, []);
 
+  const size = isCompact ? 'compact' : undefined;
   if (isPending) {
     return (
-      <div className={styles['place']}>
-        <Skeleton shape="block" width="100%" height="100%" />
+      <div data-size={size}>
+        <div className={styles['place']}>
+          <Skeleton shape="block" width="100%" height="100%" />
+        </div>
       </div>
     );
   }
   const [first] = data ?? [];
   if (!data || !first) return null;
   const still = <Still banner={first} count={data.length} />;
-  if (data.length === 1) return still;
+  if (data.length === 1) return <div data-size={size}>{still}</div>;
   return (
-    <div data-banner="">
+    <div data-banner="" data-size={size}>
       {turns ? (
         <Suspense fallback={still}>
           <BannerCarousel banners={data} />

@@ -41,6 +41,7 @@ const GROUPS: Readonly<Record<string, BannerGroup>> = {
   '/esports': 'w_esports',
   '/elott': 'w_lott',
   '/down': 'w_down',
+  '/download': 'w_down',
   '/promotions': 'w_promotion',
   '/pointMall': 'w_shop',
   '/help': 'w_help',

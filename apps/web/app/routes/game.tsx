@@ -5,7 +5,7 @@ import type { RouteHandle } from '../runtime/routeHandle';
 export const handle = {
   page: 'game',
   catalogues: [catalogue],
-  shell: { rail: false, footer: false, fullHeight: true },
+  shell: { rail: false, footer: false, bottomBar: false, fullHeight: true },
 } satisfies RouteHandle;
 
 export default GamePage;

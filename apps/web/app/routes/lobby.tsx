@@ -35,7 +35,7 @@ export default function Lobby({ loaderData }: Route.ComponentProps) {
     <HydrationBoundary state={loaderData}>
       <LobbyPage
         category={categoryOfPath(pathname)}
-        banner={group && <BannerGroupView group={group} />}
+        banner={group && <BannerGroupView group={group} isCompact />}
       />
     </HydrationBoundary>
   );

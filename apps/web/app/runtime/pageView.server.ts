@@ -34,7 +34,6 @@ export const pageViewContext = createContext<PageView>();
 
 /** How long the site's configuration may keep a page waiting. */
 const CONFIG_BUDGET_MS = 1_500;
-const KNOWN_CONFIG_BUDGET_MS = 600;
 /** How long all the other calls of a page together may. They run side by side. */
 const CALLS_BUDGET_MS = 1_200;
 
@@ -84,8 +83,7 @@ let previous: SiteConfig | undefined;
 async function configOf(client: Runtime['client'], freshness: Freshness): Promise<SiteConfig> {
   const config = await loadSiteConfig(client, brandPack, {
     previous,
-    // With something to show instead, nobody waits long for a platform that is down.
-    timeoutMs: previous ? KNOWN_CONFIG_BUDGET_MS : CONFIG_BUDGET_MS,
+    timeoutMs: CONFIG_BUDGET_MS,
   });
   if (config.isPlatformReachable) previous = config;
   else freshness.isStale = true;

@@ -2,6 +2,8 @@
 const FRESH_MS = 2_000;
 /** How long an old answer is better than none. */
 const USEFUL_MS = 60 * 60 * 1000;
+/** Older than this, a visitor is told that what they see is not of now. */
+const WORTH_SAYING_MS = 60_000;
 /** When an old answer is at hand, a slow platform gets only this long. */
 const PATIENCE_MS = 400;
 /** No refresh occupies a connection for longer. */
@@ -77,9 +79,11 @@ export function createRememberingFetch(options: RememberingFetchOptions = {}) {
 
       const refreshed = refresh(key, request);
       if (!known || age > USEFUL_MS) return toResponse(await refreshed);
-      const answer = await Promise.race([refreshed, pause(patienceMs)]).catch(() => null);
-      if (answer) return toResponse(answer);
-      freshness.isStale = true;
+      const failed = Symbol('failed');
+      const answer = await Promise.race([refreshed, pause(patienceMs)]).catch(() => failed);
+      if (answer instanceof Object) return toResponse(answer);
+      // A platform that is only slow, with an answer of a minute ago at hand, is not worth a word.
+      if (answer === failed || age > WORTH_SAYING_MS) freshness.isStale = true;
       return toResponse(known);
     };
   };

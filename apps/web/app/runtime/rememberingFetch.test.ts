@@ -48,12 +48,13 @@ test('gives the last answer while the platform is down, and says that it is old'
 });
 
 test('gives the last answer while the platform is slow, and takes the new one when it comes', async () => {
-  const { ask, get, later } = platform();
+  const { ask, get, freshness, later } = platform();
   await get(GAMES);
   later(5_000);
   const { promise, resolve } = Promise.withResolvers<Response>();
   ask.mockReturnValueOnce(promise);
   expect((await get(GAMES)).body).toBe('first');
+  expect(freshness.isStale).toBe(false);
   resolve(new Response('slow one'));
   await vi.waitFor(async () => expect((await get(GAMES)).body).toBe('slow one'));
 });

@@ -32,6 +32,8 @@ export interface ShellParts {
   header?: boolean;
   rail?: boolean;
   footer?: boolean;
+  /** On a phone. */
+  bottomBar?: boolean;
   /** The logo in the header, where there is no rail to carry it. */
   headerLogo?: boolean;
   /** The page fills the window below the header; nothing scrolls but the page itself. */

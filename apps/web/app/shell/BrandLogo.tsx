@@ -12,7 +12,11 @@ export function BrandLogo({ isMini = false }: BrandLogoProps) {
   return (
     <span className={styles['logo']}>
       <img src={logoPath} alt={isMini ? name : ''} width="32" height="32" fetchPriority="low" />
-      {!isMini && <span className={styles['name']}>{name}</span>}
+      {!isMini && (
+        <span className={styles['name']} data-brand-name="">
+          {name}
+        </span>
+      )}
     </span>
   );
 }

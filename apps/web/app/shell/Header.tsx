@@ -100,7 +100,7 @@ function GuestActions() {
         {t('guest.logIn')}
       </Button>
       {canRegister && (
-        <Button size="small" variant="primary" onClick={() => requestLogin('register')}>
+        <Button size="small" variant="primary" render={<Link to="/register" />}>
           {t('guest.register')}
         </Button>
       )}

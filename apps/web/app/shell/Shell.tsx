@@ -24,11 +24,19 @@ export interface ShellProps {
 /** What stands around every page: rail, header, footer, and on a phone the bottom bar. */
 export function Shell({ parts, isDegraded, children }: ShellProps) {
   const t = useT();
-  const { header = true, rail = true, footer = true, headerLogo = false, fullHeight } = parts;
+  const {
+    header = true,
+    rail = true,
+    footer = true,
+    headerLogo = false,
+    bottomBar = true,
+    fullHeight,
+  } = parts;
   return (
     <div
       className={styles['shell']}
       data-rail={rail || undefined}
+      data-bottom-bar={bottomBar || undefined}
       data-full-height={fullHeight || undefined}
     >
       <a className={styles['skip']} href={`#${MAIN_ID}`}>
@@ -40,7 +48,7 @@ export function Shell({ parts, isDegraded, children }: ShellProps) {
         </Suspense>
       )}
       <div className={styles['column']}>
-        {header && <Header hasLogo={headerLogo || !rail} hasMenu={rail} />}
+        {header && <Header hasLogo={headerLogo || !rail} hasMenu={bottomBar} />}
         <NotLoadedBanner />
         <ConnectionBanner isDegraded={isDegraded} />
         <main id={MAIN_ID} className={styles['main']} tabIndex={-1}>
@@ -53,7 +61,7 @@ export function Shell({ parts, isDegraded, children }: ShellProps) {
           </>
         )}
       </div>
-      {rail && <BottomBar />}
+      {bottomBar && <BottomBar />}
     </div>
   );
 }

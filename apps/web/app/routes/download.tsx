@@ -1,0 +1,34 @@
+import { listBanners } from '@perya/api-client';
+import { apiQuery } from '@perya/api-client/react';
+import { catalogue, DownloadPage } from '@perya/support';
+import { HydrationBoundary } from '@tanstack/react-query';
+
+import { PageWithBanner } from '../banners/PageWithBanner';
+import { pageViewContext, prefetch } from '../runtime/pageView.server';
+import type { RouteHandle } from '../runtime/routeHandle';
+import type { Route } from './+types/download';
+
+export const handle = {
+  page: 'download',
+  catalogues: [catalogue],
+} satisfies RouteHandle;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const view = context.get(pageViewContext);
+  return prefetch(view, [apiQuery(view.runtime.client, listBanners, { group: 'w_down' })]);
+}
+
+/** From another page of the site, the browser asks the platform itself. */
+export function clientLoader() {
+  return null;
+}
+
+export default function Download({ loaderData }: Route.ComponentProps) {
+  return (
+    <HydrationBoundary state={loaderData}>
+      <PageWithBanner>
+        <DownloadPage />
+      </PageWithBanner>
+    </HydrationBoundary>
+  );
+}

@@ -1,0 +1,35 @@
+import { listBanners } from '@perya/api-client';
+import { apiQuery } from '@perya/api-client/react';
+import { catalogue, PointMallPage } from '@perya/points-mall';
+import { HydrationBoundary } from '@tanstack/react-query';
+
+import { PageWithBanner } from '../banners/PageWithBanner';
+import { pageViewContext, prefetch } from '../runtime/pageView.server';
+import type { RouteHandle } from '../runtime/routeHandle';
+import type { Route } from './+types/pointMall';
+
+export const handle = {
+  page: 'pointMall',
+  catalogues: [catalogue],
+  shell: { rail: false },
+} satisfies RouteHandle;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const view = context.get(pageViewContext);
+  return prefetch(view, [apiQuery(view.runtime.client, listBanners, { group: 'w_shop' })]);
+}
+
+/** From another page of the site, the browser asks the platform itself. */
+export function clientLoader() {
+  return null;
+}
+
+export default function PointMall({ loaderData }: Route.ComponentProps) {
+  return (
+    <HydrationBoundary state={loaderData}>
+      <PageWithBanner>
+        <PointMallPage />
+      </PageWithBanner>
+    </HydrationBoundary>
+  );
+}

@@ -1,0 +1,34 @@
+import { listBanners } from '@perya/api-client';
+import { apiQuery } from '@perya/api-client/react';
+import { catalogue, PromotionsPage } from '@perya/promotions';
+import { HydrationBoundary } from '@tanstack/react-query';
+
+import { PageWithBanner } from '../banners/PageWithBanner';
+import { pageViewContext, prefetch } from '../runtime/pageView.server';
+import type { RouteHandle } from '../runtime/routeHandle';
+import type { Route } from './+types/promotions';
+
+export const handle = {
+  page: 'promotions',
+  catalogues: [catalogue],
+} satisfies RouteHandle;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const view = context.get(pageViewContext);
+  return prefetch(view, [apiQuery(view.runtime.client, listBanners, { group: 'w_promotion' })]);
+}
+
+/** From another page of the site, the browser asks the platform itself. */
+export function clientLoader() {
+  return null;
+}
+
+export default function Promotions({ loaderData }: Route.ComponentProps) {
+  return (
+    <HydrationBoundary state={loaderData}>
+      <PageWithBanner>
+        <PromotionsPage />
+      </PageWithBanner>
+    </HydrationBoundary>
+  );
+}
