@@ -24,10 +24,13 @@ describe('the environment', () => {
     });
   });
 
-  it('names the site in so many words', () => {
-    expect(readConfig({ SITE_ORIGIN: 'https://a.example, https://b.example' }).siteOrigins).toEqual(
-      ['https://a.example', 'https://b.example'],
-    );
+  it('names the site in so many words, and this machine by both its names', () => {
+    const { siteOrigins } = readConfig({ SITE_ORIGIN: 'https://a.example, http://localhost:4300' });
+    expect(siteOrigins).toEqual([
+      'https://a.example',
+      'http://localhost:4300',
+      'http://127.0.0.1:4300',
+    ]);
   });
 
   it.each([

@@ -93,14 +93,17 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     databaseUrl: env.DATABASE_URL,
     sandbox: env.GATEWAY_SANDBOX === '1',
     seed: env.GATEWAY_SEED,
-    siteOrigins: env.SITE_ORIGIN ?? [
-      `http://localhost:${env.PORT}`,
-      `http://127.0.0.1:${env.PORT}`,
-    ],
+    siteOrigins: (env.SITE_ORIGIN ?? [`http://localhost:${env.PORT}`]).flatMap(withTwin),
     playOrigin: env.PLAY_ORIGIN ?? `http://localhost:${env.PLAY_PORT}`,
     trustProxy: env.GATEWAY_TRUST_PROXY !== '0',
     defaultPassword: env.GATEWAY_DEFAULT_PASSWORD,
     humanCheckCost: env.GATEWAY_HUMAN_CHECK_COST,
     logLevel: env.LOG_LEVEL,
   };
+}
+
+/** A browser may call this machine by either name. */
+function withTwin(origin: string): string[] {
+  const { hostname } = new URL(origin);
+  return hostname === 'localhost' ? [origin, origin.replace('localhost', '127.0.0.1')] : [origin];
 }

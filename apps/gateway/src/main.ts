@@ -11,6 +11,8 @@ import { StartError } from './StartError';
 
 /** What could not be mended by starting again. */
 const EXIT_START = 1;
+/** A fault of the program: starting again may help, and loses nothing. */
+const EXIT_FAULT = 70;
 const STOP_MS = 5_000;
 
 try {
@@ -38,6 +40,10 @@ async function main() {
     await database.close();
     lock?.release();
     throw error;
+  });
+  process.on('uncaughtException', (err) => {
+    log.fatal({ err }, 'the gateway has a fault and ends');
+    process.exit(EXIT_FAULT);
   });
   log.info({ url: gateway.url, playUrl: gateway.playUrl, pid: process.pid }, 'ready');
 

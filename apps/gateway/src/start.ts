@@ -28,6 +28,8 @@ import { sweepProofs } from './verification/humanCheck';
 import { createSandboxOutbox } from './verification/outbox';
 
 const SWEEP_MS = 10 * 60_000;
+/** Nobody is served while it runs, a second at most: seldom, then. */
+const TIDY_MS = 6 * 3_600_000;
 /** The longest that a request may take to arrive. */
 const REQUEST_MS = 30_000;
 /** What is still under way after this is cut: the promise is a close within 5 s. */
@@ -84,6 +86,10 @@ export async function startGateway(options: StartOptions): Promise<Gateway> {
     const sweeper = setInterval(() => {
       sweep(platform).catch((err: unknown) => log.error({ err }, 'sweeping failed'));
     }, SWEEP_MS);
+    const tidier = setInterval(() => {
+      options.database.tidy().catch((err: unknown) => log.error({ err }, 'tidying failed'));
+    }, TIDY_MS);
+    tidier.unref();
     sweeper.unref();
 
     return {
@@ -93,6 +99,7 @@ export async function startGateway(options: StartOptions): Promise<Gateway> {
       playUrl: play.url,
       stop: async () => {
         clearInterval(sweeper);
+        clearInterval(tidier);
         await closeBoth();
         for (const end of ends) end();
       },

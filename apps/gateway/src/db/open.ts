@@ -3,6 +3,7 @@ import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { Pool } from 'pg';
+import { guardConnection } from './guard';
 import * as schema from './schema';
 import type { Db } from './types';
 
@@ -10,6 +11,8 @@ import type { Db } from './types';
 export interface Database {
   readonly db: Db;
   readonly kind: 'pglite' | 'postgres';
+  /** Gives back the room of rows that are gone; a server does that by itself. */
+  tidy(): Promise<void>;
   /** The embedded database as one archive, for `openEmbedded({ from })`. */
   dump(): Promise<Blob>;
   close(): Promise<void>;
@@ -37,8 +40,11 @@ export async function openEmbedded({ folder, from }: EmbeddedOptions = {}): Prom
   // Every statement here is short: compiling one costs more than running it.
   await client.exec('set jit = off');
   return {
-    db: drizzlePglite(client, { schema, casing: 'snake_case' }),
+    db: drizzlePglite(guardConnection(client), { schema, casing: 'snake_case' }),
     kind: 'pglite',
+    tidy: async () => {
+      await client.exec('vacuum analyze');
+    },
     dump: () => client.dumpDataDir('none'),
     close: () => client.close(),
   };
@@ -66,6 +72,7 @@ export async function openPostgres(url: string): Promise<Database> {
   return {
     db: drizzlePostgres(pool, { schema, casing: 'snake_case' }),
     kind: 'postgres',
+    tidy: () => Promise.resolve(),
     dump: () => Promise.reject(new Error('Only the embedded database is dumped; use pg_dump.')),
     close: () => pool.end(),
   };
