@@ -63,7 +63,7 @@ export function GameGrid({ games, page, hrefOf, list }: GameGridProps) {
   const renderPlace = (index: number, { tabIndex }: VirtualGridCell) => {
     const game = games.gameAt(index);
     return (
-      <div data-place={index}>
+      <div className={styles['place']} data-place={index}>
         {game ? (
           <GameCard {...shared} game={game} isFavourite={isFavourite(game)} tabIndex={tabIndex} />
         ) : (
