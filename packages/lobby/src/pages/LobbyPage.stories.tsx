@@ -63,6 +63,23 @@ export const Thai: Story = { globals: { language: 'TH' }, args: { category: 'FIS
 
 export const Vietnamese: Story = { globals: { language: 'VI' }, args: { category: 'PVP' } };
 
+/** Every card keeps to its column, whatever stands in it. */
+export const LongNames: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    platform: (fake: FakePlatform) =>
+      fake.on(listGames, () => ({
+        games: GAMES.slice(0, 12).map((game) => ({
+          ...game,
+          gameName: `${game.gameName} of San Fernando Megaways Deluxe`,
+          vendor: 'Kapatagan Interactive Entertainment Studios',
+        })),
+        totalPages: 1,
+        totalCount: 12,
+      })),
+  },
+};
+
 export const Loading: Story = {
   parameters: { platform: (fake: FakePlatform) => fake.fail(listGames, 'hang') },
 };
