@@ -19,7 +19,7 @@ import { bet } from './schema';
 const DAY_MS = 86_400_000;
 const BATCH = 500;
 /** Another text is another past. */
-const PAST = 'perya/past-3';
+const PAST = 'perya/past-1';
 
 interface History {
   account: string;

@@ -63,7 +63,11 @@ function showGame(calls: Calls, game: OpenGame): void {
   const { rules, mode } = game;
   const words = wordsOf(game.language);
   const tag = tagOf(game.language);
-  const format = new Intl.NumberFormat(tag, { style: 'currency', currency: game.currency });
+  const format = new Intl.NumberFormat(tag, {
+    style: 'currency',
+    currency: game.currency,
+    currencyDisplay: 'narrowSymbol',
+  });
   const money = (decimal: string): string => format.format(Number(decimal));
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
   const sound = createSound();
@@ -176,7 +180,7 @@ function showGame(calls: Calls, game: OpenGame): void {
     fairDialog,
   );
 
-  reels.show(readReels(rules, [0, 0, 0, 0, 0]).grid);
+  showAtRest();
   refreshStake();
   refreshFeature();
   document.addEventListener('keydown', onKey);
@@ -209,7 +213,7 @@ function showGame(calls: Calls, game: OpenGame): void {
     try {
       reply = await send();
     } catch (error) {
-      reels.show(readReels(rules, [0, 0, 0, 0, 0]).grid);
+      showAtRest();
       fault(error);
       return false;
     }
@@ -251,6 +255,7 @@ function showGame(calls: Calls, game: OpenGame): void {
     const payout = Number(reply.payout);
     const stake = Number(reply.isFree ? (before?.stake ?? '0') : reply.stake);
     reels.mark(result.lineWins, result.grid, result.scatters >= 3);
+    describeReels(result, stake);
     won.textContent = money(reply.payout);
     if (before !== null && reply.feature === null) {
       say(words('freeOver', { amount: format.format(Number(before.won) + payout) }), 'win');
@@ -266,6 +271,23 @@ function showGame(calls: Calls, game: OpenGame): void {
     }
     if (payout > stake || result.freeSpinsWon > 0) sound.win();
     if (payout >= stake * FINE_WIN && !calm.matches) celebrate();
+  }
+
+  function showAtRest(): void {
+    const rest = readReels(rules, [0, 0, 0, 0, 0]);
+    reels.show(rest.grid);
+    describeReels(rest, 0);
+  }
+
+  /** What stands on the reels and on which lines it won, for those who do not see them. */
+  function describeReels({ grid, lineWins }: SpinResult, stake: number): void {
+    const label = [
+      words('result', { grid: grid.map((column) => column.join(' ')).join(', ') }),
+      ...(stake === 0 ? [] : lineWins).map(({ line, pays }) =>
+        words('perLine', { line: line + 1, amount: format.format((pays * stake) / rules.lines) }),
+      ),
+    ].join('. ');
+    reels.element.setAttribute('aria-label', label);
   }
 
   function celebrate(): void {
