@@ -72,7 +72,7 @@ class GatewayProcess {
   }
 
   async ready(): Promise<this> {
-    const end = Date.now() + 60_000;
+    const end = Date.now() + 120_000;
     while (Date.now() < end && this.child.exitCode === null) {
       const answer = await fetch(`${this.url}/readyz`).catch(() => undefined);
       if (answer?.ok === true) return this;
@@ -181,12 +181,14 @@ describe('the death of the gateway', () => {
     const caller = callerOf(second);
     await caller.signIn('vip001');
     expect((await caller.client.call(getBalance, {})).minor).toBe(100_000_000);
-  }, 120_000);
+  }, 180_000);
 });
 
 describe('the start of the gateway', () => {
   it('is told by progress lines, and its end by a signal is clean', async () => {
     const gateway = await (await start()).ready();
+    // The address answers a moment before the pipe has brought the line.
+    await expect.poll(() => gateway.lines.at(-1), { timeout: 10_000 }).toContain('"msg":"ready"');
     const records = gateway.lines.map(
       (line) => JSON.parse(line) as { progress?: string; msg?: string },
     );
@@ -203,7 +205,7 @@ describe('the start of the gateway', () => {
     expect(await gateway.ended).toEqual({ code: 0, signal: null });
     expect(performance.now() - began).toBeLessThan(5_000);
     expect(() => readFileSync(path.join(folder, 'gateway.lock'))).toThrow('ENOENT');
-  }, 60_000);
+  }, 180_000);
 
   it('is refused in a folder that another gateway holds', async () => {
     const first = await (await start()).ready();
@@ -212,7 +214,7 @@ describe('the start of the gateway', () => {
     expect(sentences(second)).toEqual([
       `The data folder ${folder} is in use by process ${first.child.pid}: stop that gateway first, or name another folder with DATA_DIR.`,
     ]);
-  }, 60_000);
+  }, 180_000);
 
   it('is refused on a port in use', async () => {
     const server = createServer().listen(0, '127.0.0.1');
@@ -224,7 +226,7 @@ describe('the start of the gateway', () => {
       `Port ${port} is in use: stop the program that holds it, or choose another with GATEWAY_PORT.`,
     ]);
     server.close();
-  }, 60_000);
+  }, 180_000);
 
   it.each([
     [{ GATEWAY_PORT: 'abc' }, 'GATEWAY_PORT is not a port number: "abc".'],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readConfig, type Config } from './config';
-import { lockFolder, type FolderLock } from './db/lock';
+import { lockFolder } from './db/lock';
 import { ForeignMigrationError } from './db/migrate';
 import { openEmbedded, openPostgres, type Database } from './db/open';
 import { packageRoot } from './db/packageRoot';
@@ -28,17 +28,16 @@ async function main() {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
   const progress = (text: string) => log.info({ progress: text }, 'starting');
-  const { database, lock } = await openDatabase(config, progress);
-
+  // Drawn art is kept in the folder wherever the database is, and by one gateway at a time.
+  const lock = lockFolder(config.dataFolder);
   const gateway = await startGateway({
     config,
-    database,
     log,
     progress,
+    open: () => openDatabase(config, progress),
     version: readVersion(),
-  }).catch(async (error: unknown) => {
-    await database.close();
-    lock?.release();
+  }).catch((error: unknown) => {
+    lock.release();
     throw error;
   });
   process.on('uncaughtException', (err) => {
@@ -54,8 +53,7 @@ async function main() {
     log.info({ signal }, 'stopping');
     setTimeout(() => process.exit(0), STOP_MS).unref();
     await gateway.stop();
-    await database.close();
-    lock?.release();
+    lock.release();
     process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) {
@@ -68,25 +66,19 @@ async function main() {
 async function openDatabase(
   { databaseUrl, dataFolder }: Config,
   progress: (text: string) => void,
-): Promise<{ database: Database; lock: FolderLock | undefined }> {
-  // Drawn art is kept in the folder either way, and by one gateway at a time.
-  const lock = lockFolder(dataFolder);
-  try {
-    if (databaseUrl !== undefined) {
-      progress('Connecting to PostgreSQL');
-      return { database: await openPostgres(databaseUrl), lock };
-    }
+): Promise<Database> {
+  if (databaseUrl === undefined) {
     progress('Opening the database');
-    return { database: await openEmbedded({ folder: path.join(dataFolder, 'database') }), lock };
+    return openEmbedded({ folder: path.join(dataFolder, 'database') });
+  }
+  progress('Connecting to PostgreSQL');
+  try {
+    return await openPostgres(databaseUrl);
   } catch (cause) {
-    lock.release();
-    if (databaseUrl !== undefined) {
-      throw new StartError(
-        `The PostgreSQL of DATABASE_URL does not answer (${cause instanceof Error ? cause.message : String(cause)}): check the address and that the server runs.`,
-        { cause },
-      );
-    }
-    throw cause;
+    throw new StartError(
+      `The PostgreSQL of DATABASE_URL does not answer (${cause instanceof Error ? cause.message : String(cause)}): check the address and that the server runs.`,
+      { cause },
+    );
   }
 }
 

@@ -46,15 +46,16 @@ export interface Gateway {
 
 export interface StartOptions {
   config: Config;
-  database: Database;
+  /** Opens the database, which the gateway closes at its end. */
+  open: () => Promise<Database>;
   log: Logger;
   progress: Progress;
   version: string;
 }
 
 /**
- * Listens, migrates, seeds, warms and serves, in this order: a port in use is told at once, and until
- * the rest is done `/readyz` says so. The database stays the caller's to close.
+ * Listens, opens the database, migrates, seeds, warms and serves, in this order: a port in use is
+ * told at once, and until the rest is done `/readyz` says so.
  */
 export async function startGateway(options: StartOptions): Promise<Gateway> {
   const { log, progress, version } = options;
@@ -65,13 +66,16 @@ export async function startGateway(options: StartOptions): Promise<Gateway> {
     throw error;
   });
   const closeBoth = () => Promise.all([close(gateway.server), close(play.server)]);
+  let database: Database | undefined;
   try {
+    const opened = await options.open();
+    database = opened;
     const config: Config = {
       ...options.config,
       // A port of the system's choice is known only now.
       ...(playPort === 0 ? { playOrigin: play.url } : {}),
     };
-    const platform = await preparePlatform({ ...options, config });
+    const platform = await preparePlatform({ ...options, config, database: opened });
     const app = createGatewayApp({ platform, topics, version });
     const playApp = createFrame(platform, () => [config.playOrigin]);
     for (const topic of topics) topic.mountPlay?.(playApp, platform);
@@ -87,7 +91,7 @@ export async function startGateway(options: StartOptions): Promise<Gateway> {
       sweep(platform).catch((err: unknown) => log.error({ err }, 'sweeping failed'));
     }, SWEEP_MS);
     const tidier = setInterval(() => {
-      options.database.tidy().catch((err: unknown) => log.error({ err }, 'tidying failed'));
+      opened.tidy().catch((err: unknown) => log.error({ err }, 'tidying failed'));
     }, TIDY_MS);
     tidier.unref();
     sweeper.unref();
@@ -102,16 +106,22 @@ export async function startGateway(options: StartOptions): Promise<Gateway> {
         clearInterval(tidier);
         await closeBoth();
         for (const end of ends) end();
+        await opened.close();
       },
     };
   } catch (error) {
     await closeBoth();
+    await database?.close();
     throw error;
   }
 }
 
+interface PrepareOptions extends Pick<StartOptions, 'config' | 'log' | 'progress'> {
+  database: Database;
+}
+
 /** Migrates the database, seeds it where it is empty, and makes everything but the servers. */
-export async function preparePlatform(options: StartOptions): Promise<Platform> {
+export async function preparePlatform(options: PrepareOptions): Promise<Platform> {
   const { config, database, log, progress } = options;
   const { db } = database;
   const applied = await migrate(db);

@@ -44,9 +44,7 @@ const QUIET = { log: createLog('silent'), progress: () => {}, version: '0.0.0-te
 export async function startTestGateway(options: TestGatewayOptions = {}): Promise<TestGateway> {
   const { seed = 'small', sandbox = true, siteOrigins, onLogLine } = options;
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'perya-gateway-'));
-  const database = await openEmbedded({
-    from: await cachedTemplate(seed, () => makeTemplate(seed)),
-  });
+  const from = await cachedTemplate(seed, () => makeTemplate(seed));
   const log =
     onLogLine === undefined
       ? createLog('silent')
@@ -60,7 +58,7 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
   };
   const { platform, app, url, playUrl, stop } = await startGateway({
     config,
-    database,
+    open: () => openEmbedded({ from }),
     ...QUIET,
     log,
   });
@@ -69,11 +67,10 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
     playUrl,
     app,
     platform,
-    db: database.db,
+    db: platform.db,
     clock: platform.clock,
     stop: async () => {
       await stop();
-      await database.close();
       rmSync(dataFolder, { recursive: true, force: true });
     },
   };

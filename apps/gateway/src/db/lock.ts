@@ -23,7 +23,7 @@ interface Holder {
 }
 
 /** A held data folder. */
-export interface FolderLock {
+interface FolderLock {
   readonly file: string;
   release(): void;
 }
