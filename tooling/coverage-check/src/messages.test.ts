@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { sentNames, withoutWords, type Sent, type SentNames } from './messages';
+import { gatewaySources, readRoot } from './workspace';
+
+/** Sent to a sandbox game's own page alone, which goes by the code and has words of its own. */
+const BY_CODE_ALONE = new Set(['unknown_stake']);
+const goesByCode = ({ name, at }: Sent) =>
+  BY_CODE_ALONE.has(name) && at.startsWith('apps/gateway/src/play/');
+
+describe("the gateway's words", () => {
+  const sources = gatewaySources().map(sentNames);
+  const all = <Kind extends keyof SentNames>(kind: Kind) =>
+    sources.flatMap((names) => names[kind] as SentNames[Kind][number][]);
+  const catalogue = JSON.parse(readRoot('packages/i18n/src/locales/en.json')) as {
+    pattern: object;
+  };
+
+  test('are there for every message key that it sends', () => {
+    const keys = all('messageKeys');
+    expect(new Set(keys.map(({ name }) => name)).size).toBeGreaterThan(20);
+    expect(
+      withoutWords(
+        keys.filter((sent) => !goesByCode(sent)),
+        catalogue,
+      ),
+    ).toEqual([]);
+  });
+
+  test('are missing only where that is said', () => {
+    const excepted = withoutWords(all('messageKeys').filter(goesByCode), catalogue);
+    expect(excepted).toHaveLength(BY_CODE_ALONE.size);
+  });
+
+  test('can be read off the source', () => {
+    expect(all('unread')).toEqual([]);
+  });
+
+  test('are there for every pattern of a registration rule', () => {
+    const ids = all('patternIds');
+    expect(ids.length).toBeGreaterThan(4);
+    expect(withoutWords(ids, catalogue.pattern)).toEqual([]);
+  });
+});
+
+describe('reading a source', () => {
+  const read = (text: string) => {
+    const { messageKeys, patternIds, unread } = sentNames({ path: 'a.ts', text });
+    return {
+      keys: messageKeys.map(({ name }) => name),
+      patterns: patternIds.map(({ name }) => name),
+      unread: unread.length,
+    };
+  };
+
+  test.each([
+    ['a literal', `throw new Rejection(404, 'GONE', 'not_found');`, ['not_found']],
+    [
+      'one over several lines',
+      `new Rejection(\n  429,\n  'BUSY',\n  "busy",\n  { params: {} },\n)`,
+      ['busy'],
+    ],
+    [
+      'either side of a choice',
+      `new Rejection(400, 'X', late ? 'late' : 'early')`,
+      ['late', 'early'],
+    ],
+    [
+      'what a function of the file answers',
+      `new Rejection(400, code, wordsOf(code));
+       function wordsOf(code: string): string { if (code) return 'one'; return 'other'; }`,
+      ['one', 'other'],
+    ],
+    [
+      'what an arrow function answers',
+      `const w = () => 'word'; new Rejection(400, 'X', w());`,
+      ['word'],
+    ],
+    [
+      'the key of an envelope',
+      `rejected({ code: 'GONE', messageKey: 'not_found' })`,
+      ['not_found'],
+    ],
+  ])('finds %s', (_, text, keys) => {
+    expect(read(text)).toEqual({ keys, patterns: [], unread: 0 });
+  });
+
+  test.each([
+    ['a comment', `// new Rejection(404, 'GONE', 'not_found')`],
+    ['a text', `const example = "new Rejection(404, 'GONE', 'not_found')";`],
+    ['another class', `new Refusal(404, 'GONE', 'not_found')`],
+    ['a key that is handed on', `({ code, messageKey }) => rejected({ code, messageKey })`],
+  ])('passes over %s', (_, text) => {
+    expect(read(text)).toEqual({ keys: [], patterns: [], unread: 0 });
+  });
+
+  test.each([
+    ['a template', 'new Rejection(404, "GONE", `not_${what}`)'],
+    ['a variable', `new Rejection(404, 'GONE', key)`],
+    ['a function of elsewhere', `new Rejection(404, 'GONE', keyOf(fault))`],
+  ])('complains of %s', (_, text) => {
+    expect(read(text)).toEqual({ keys: [], patterns: [], unread: 1 });
+  });
+
+  test('finds the pattern ids of rules, not of their schema', () => {
+    const text = `const rule = { patternId: 'digits' }; const schema = { patternId: v.string() };`;
+    expect(read(text)).toEqual({ keys: [], patterns: ['digits'], unread: 0 });
+  });
+
+  test('says which file cannot be parsed', () => {
+    expect(() => read('const = ;')).toThrow('a.ts cannot be parsed');
+  });
+});
+
+describe('a key', () => {
+  const sent = [{ name: 'gone', at: 'a.ts:3' }];
+
+  test('has words by itself or as a plural', () => {
+    expect(withoutWords(sent, { gone: 'Gone.' })).toEqual([]);
+    expect(withoutWords(sent, { gone_one: 'One gone.', gone_other: 'Gone.' })).toEqual([]);
+  });
+
+  test('without words is told with its place', () => {
+    expect(withoutWords(sent, { form: 'x' })).toEqual([
+      'a.ts:3: "gone" has no words in packages/i18n/src/locales/en.json.',
+    ]);
+  });
+
+  test('has no words in a group of that name', () => {
+    expect(withoutWords(sent, { gone: { title: 'Gone.' } })).toHaveLength(1);
+  });
+});
