@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   getBalance,
@@ -328,6 +329,80 @@ describe('many spins', () => {
     await expect(vip.client.call(getBetDetail, { betId: bet.id })).rejects.toMatchObject({
       status: 404,
     });
+  });
+});
+
+describe('any sequence of calls', () => {
+  const action = fc.oneof(
+    { weight: 6, arbitrary: fc.record({ kind: fc.constant('spin' as const), stake: fc.nat(5) }) },
+    { weight: 2, arbitrary: fc.constant({ kind: 'repeat' as const }) },
+    { weight: 1, arbitrary: fc.constant({ kind: 'foreign stake' as const }) },
+    { weight: 1, arbitrary: fc.constant({ kind: 'new seeds' as const }) },
+    { weight: 1, arbitrary: fc.constant({ kind: 'come back' as const }) },
+  );
+
+  it('leaves a balance that is the sum of its spins, a ledger without fault, and spins that can be checked', async () => {
+    const players = await Promise.all(
+      ['juan01', 'vip001', 'maria03'].map(async (account) => {
+        const caller = callerOf(gateway);
+        await caller.signIn(account);
+        return caller;
+      }),
+    );
+    const game = await firstSlot(20);
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.array(action, { maxLength: 12 }), { minLength: 3, maxLength: 3 }),
+        async (plans) => {
+          const open = await Promise.all(players.map((caller) => openGame(game, { caller })));
+          const before = await Promise.all(
+            players.map((caller) => caller.client.call(getBalance, {})),
+          );
+          const moved = await Promise.all(
+            plans.map(async (plan, index) => {
+              let { secret } = open[index] as OpenReply;
+              let last: { roundKey: string; stake: string | undefined } | undefined;
+              let sum = 0;
+              for (const step of plan) {
+                if (step.kind === 'new seeds') await ask('seeds', { secret, body: {} });
+                else if (step.kind === 'come back')
+                  ({ secret } = await openGame(game, { caller: players[index] as TestCaller }));
+                else if (step.kind === 'foreign stake')
+                  await ask('spin', { secret, body: { roundKey: key(), stake: '0.03' } }).then(
+                    ({ status, value }) => {
+                      if (status === 200) sum += minor((value as SpinReply).payout);
+                    },
+                  );
+                else if (step.kind === 'repeat') {
+                  if (last !== undefined) await ask('spin', { secret, body: last });
+                } else {
+                  last = { roundKey: key(), stake: open[index]?.game.stakes[step.stake] };
+                  const { status, value } = await ask<SpinReply>('spin', { secret, body: last });
+                  if (status === 200) sum += minor(value.payout) - minor(value.stake);
+                }
+              }
+              const { value } = await ask<RotatedSeeds>('seeds', { secret, body: {} });
+              const { value: spins } = await ask<{ list: PlayedSpin[] }>('spins', { secret });
+              const checked = await Promise.all(
+                spins.list.map((played) =>
+                  checkSpin(open[index]?.game.rules as never, played, minor(played.stake)),
+                ),
+              );
+              return { sum, isFair: checked.every(Boolean), given: value.given.serverSeed };
+            }),
+          );
+          const after = await Promise.all(
+            players.map((caller) => caller.client.call(getBalance, {})),
+          );
+          moved.forEach(({ sum, isFair }, index) => {
+            expect(isFair).toBe(true);
+            expect((after[index]?.minor ?? 0) - (before[index]?.minor ?? 0)).toBe(sum);
+          });
+          expect(await checkLedger(gateway.db)).toEqual([]);
+        },
+      ),
+      { numRuns: 6 },
+    );
   });
 });
 
