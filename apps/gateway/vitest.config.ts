@@ -4,5 +4,5 @@ import { preset } from '@perya/vitest-preset';
 // and steadier when they do not fight for the cores.
 export default preset({
   name: '@perya/gateway',
-  test: { testTimeout: 30_000, hookTimeout: 60_000, maxWorkers: 2 },
+  test: { testTimeout: 60_000, hookTimeout: 180_000, maxWorkers: 2 },
 });

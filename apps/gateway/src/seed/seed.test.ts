@@ -1,0 +1,116 @@
+import { getBalance, getMemberInfo } from '@perya/api-client';
+import { sql } from 'drizzle-orm';
+import { tmpdir } from 'node:os';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig, type SeedProfile } from '../config';
+import { openTestDatabase, type TestDatabase } from '../db/testing';
+import { rowsOf, type Db } from '../db/types';
+import { createLog } from '../http/logging';
+import { checkLedger } from '../ledger';
+import { preparePlatform } from '../start';
+import { callerOf, startTestGateway, type TestGateway } from '../testing';
+
+describe('the demo accounts', () => {
+  let gateway: TestGateway;
+  beforeAll(async () => {
+    gateway = await startTestGateway();
+  });
+  afterAll(() => gateway.stop());
+
+  it.each([
+    ['juan01', 1_000_000, { accountType: 'member', agentType: null }],
+    ['vip001', 100_000_000, { accountType: 'member', clubLabel: { rankLevel: 5 } }],
+    ['agent01', 25_000_000, { accountType: 'agent', agentType: 1, canTransferToUpline: false }],
+    ['agent02', 5_000_000, { accountType: 'agent', agentType: 2, canTransferToUpline: true }],
+    ['trial01', 200_000, { accountType: 'trial' }],
+    ['fresh01', 0, { accountType: 'member' }],
+    ['expire01', 500_000, { accountType: 'member' }],
+  ])('let %s in, with %d in the wallet', async (account, minor, info) => {
+    const caller = callerOf(gateway);
+    await caller.signIn(account);
+    expect(await caller.client.call(getMemberInfo, {})).toMatchObject({ account, ...info });
+    expect(await caller.client.call(getBalance, {})).toEqual({ minor, currency: 'PHP' });
+  });
+
+  it('have three levels below agent01', async () => {
+    const levels = await rowsOf<{ level: number; accounts: string[] }>(
+      gateway.db,
+      sql`
+      with recursive team as (
+        select id, account, 0 as level from member where account = 'agent01'
+        union all
+        select m.id, m.account, t.level + 1 from member m join team t on m.upline_id = t.id
+      )
+      select level, array_agg(account order by account) as accounts from team group by level order by level`,
+    );
+    expect(levels.map(({ accounts }) => accounts)).toEqual([
+      ['agent01'],
+      ['agent02'],
+      ['juan01'],
+      ['maria03'],
+    ]);
+  });
+
+  it('have every peso from a posting of the house', async () => {
+    expect(await checkLedger(gateway.db)).toEqual([]);
+  });
+});
+
+describe('the seed', () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await openTestDatabase();
+  });
+  afterEach(() => database.empty());
+  afterAll(() => database.close());
+
+  const seed = (profile: SeedProfile) =>
+    preparePlatform({
+      config: { ...readConfig({ DATA_DIR: tmpdir() }), seed: profile },
+      database: {
+        db: database.db,
+        kind: 'pglite',
+        tidy: () => Promise.resolve(),
+        dump: () => Promise.reject(new Error('not here')),
+        close: () => Promise.resolve(),
+      },
+      log: createLog('silent'),
+      progress: () => {},
+    });
+
+  /** Everything but times, hashes with salt, and what is drawn for this installation alone. */
+  const town = async (db: Db) => ({
+    members: await rowsOf(
+      db,
+      sql`select id, account, nickname, type, upline_id from member order by id`,
+    ),
+    money: await rowsOf(
+      db,
+      sql`
+      select e.id, p.key, p.kind, a.owner, e.amount::text, e.balance_after::text
+      from ledger_entry e join ledger_posting p on p.id = e.posting_id
+      join ledger_account a on a.id = e.account_id order by e.id`,
+    ),
+  });
+
+  it('makes the same town each time', async () => {
+    await seed('small');
+    const first = await town(database.db);
+    expect(first.money.length).toBeGreaterThan(10);
+    await database.empty();
+    await seed('small');
+    expect(await town(database.db)).toEqual(first);
+  });
+
+  it('is sown once', async () => {
+    await seed('small');
+    const first = await town(database.db);
+    await seed('demo');
+    expect(await town(database.db)).toEqual(first);
+  });
+
+  it('leaves an empty house empty', async () => {
+    await seed('empty');
+    expect(await town(database.db)).toEqual({ members: [], money: [] });
+  });
+});
