@@ -81,10 +81,12 @@ function company(
   const centre =
     crop === 'wide'
       ? { x: w * 0.665, y: h * 0.56, s: h / 250 }
-      : { x: w * 0.56, y: h * 0.62, s: h / 310 };
+      : { x: w * 0.5, y: h * 0.62, s: h / 345 };
+  // The upper two come closer where the picture is narrow.
+  const reach = crop === 'wide' ? 1 : 0.86;
   const around: [MotifId | undefined, number, number, number, number][] = [
-    [fourth, -236, -62, 0.48, -12],
-    [fifth, 214, -74, 0.46, 12],
+    [fourth, -236 * reach, -62, 0.48, -12],
+    [fifth, 236 * reach - 22, -74, 0.46, 12],
     [second, -170, 34, 0.78, -8],
     [third, 166, 38, 0.74, 8],
   ];

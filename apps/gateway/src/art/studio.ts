@@ -6,7 +6,7 @@ import sharp from 'sharp';
 export type ArtFormat = 'avif' | 'webp';
 
 /** Raise it when the drawings change: older files are then no longer served. */
-const DRAWINGS = 1;
+const DRAWINGS = 2;
 
 /** A picture to make: the drawing, and the size it is wanted in. */
 export interface ArtRequest {
