@@ -14,6 +14,7 @@ import {
 
 const startedAt = performance.now();
 const seconds = () => `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
+let shownQuarter = '';
 const step = (text: string) => console.log(`› ${text}`);
 
 try {
@@ -23,9 +24,7 @@ try {
   const dataDir = writableFolder(resolve(ROOT, process.env['DATA_DIR'] || '.data'));
 
   step('Building the site and the gateway (unchanged parts come from the cache) …');
-  await buildApps((line) => {
-    if (/error|fail/i.test(line)) console.log(`  ${line}`);
-  });
+  await buildApps(showBuild);
   step(`Built after ${seconds()}. Starting …`);
 
   let isStopping = false;
@@ -70,11 +69,31 @@ function writableFolder(folder: string): string {
 function show(program: string, line: string) {
   try {
     const record = JSON.parse(line) as { level?: number; progress?: string; msg?: string };
-    if (record.progress) step(record.progress);
+    if (record.progress) showProgress(record.progress);
     else if ((record.level ?? 0) >= 50) console.error(`  ${program}: ${record.msg ?? line}`);
   } catch {
     console.log(`  ${program}: ${line}`);
   }
+}
+
+/** Of a bundler's many lines those that say which part it is at. */
+function showBuild(line: string) {
+  const [, app, part] =
+    /@perya\/(\w+):build: .*?(building .* environment|Build success|built in .*)/.exec(line) ?? [];
+  if (app && part) console.log(`  ${app}: ${part}`);
+}
+
+/** On a terminal a count runs in its line; in a log it is said at each quarter. */
+function showProgress(text: string) {
+  const [, what = text, done, all] = /^(.*), (\d+) of (\d+)/.exec(text) ?? [];
+  if (!done || !all) return step(text);
+  if (process.stdout.isTTY) {
+    process.stdout.write(`\r\u001b[K› ${text}${done === all ? '\n' : ''}`);
+    return;
+  }
+  const quarter = `${what} ${Math.floor((4 * Number(done)) / Number(all))}`;
+  if (quarter !== shownQuarter) step(text);
+  shownQuarter = quarter;
 }
 
 function welcome(site: string, gateway: string, play: string, dataDir: string) {

@@ -15,6 +15,8 @@ export default defineConfig({
     launchOptions: launchOptions(),
     locale: 'en-PH',
     timezoneId: 'Asia/Manila',
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
   },

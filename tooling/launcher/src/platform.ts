@@ -28,6 +28,8 @@ export interface Platform {
   readonly playUrl: string;
   /** The gateway's process, which a restart replaces. */
   gatewayPid(): number;
+  /** Starts the gateway that ended while nobody supervised it. */
+  startGateway(): Promise<void>;
   /** Comes back when the gateway answers, for example after a restart. */
   gatewayReady(): Promise<void>;
   /** Ends with a fault when either program cannot be kept running. */
@@ -68,7 +70,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
       cwd: ROOT,
       onLine(line) {
         tail.push(line);
-        if (tail.length > 20) tail.shift();
+        if (tail.length > 40) tail.shift();
         onLine?.(program, line);
       },
     });
@@ -85,8 +87,10 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
       const how = signal ? `by ${signal}` : `with exit code ${code}`;
       const now = Date.now();
       while (restarts[0] !== undefined && restarts[0] < now - 60_000) restarts.shift();
-      const accident = supervise && code !== 1 && restarts.push(now) <= RESTARTS_A_MINUTE;
-      if (!accident) return fail(new Fault(lastWords(tail) ?? `The gateway ended ${how}.`));
+      const accident = code !== 1 && restarts.push(now) <= RESTARTS_A_MINUTE;
+      if (!supervise) return;
+      if (!accident)
+        return fail(new Fault(lastWords(tail) ?? `The gateway ended ${how}:\n${tail.join('\n')}`));
       onRestart?.(how);
       return runGateway();
     });
@@ -103,7 +107,10 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     const { child, tail } = run('site', SITE_ENTRY);
     site.current = child;
     void child.ended.then(({ code, signal }) => {
-      if (!stopping) fail(new Fault(lastWords(tail) ?? `The site ended (${signal ?? code}).`));
+      if (!stopping)
+        fail(
+          new Fault(lastWords(tail) ?? `The site ended (${signal ?? code}):\n${tail.join('\n')}`),
+        );
     });
     await Promise.race([answers(`http://127.0.0.1:${ports.site}/healthz`, () => stopping), failed]);
   } catch (error) {
@@ -115,6 +122,10 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     gatewayUrl: `http://localhost:${ports.gateway}`,
     playUrl: `http://localhost:${ports.play}`,
     gatewayPid: () => gateway.pid,
+    async startGateway() {
+      runGateway();
+      await answers(readyUrl, () => stopping);
+    },
     gatewayReady: () => Promise.race([answers(readyUrl, () => stopping), failed]),
     failed,
     stop,
@@ -140,9 +151,10 @@ export async function answers(
   if (!isOff()) throw new Fault(`${url} did not answer within ${Math.round(timeoutMs / 1000)} s.`);
 }
 
-/** The sentence a program said before it ended: its last line that is not a log record or a stack. */
+/** The sentence a program said before it ended: the one it meant for people, or the name of what it threw. */
 function lastWords(tail: string[]): string | undefined {
-  return tail
-    .findLast((line) => line.trim() !== '' && !/^\s*(at |\{)/.test(line))
-    ?.replace(/^✖\s*/, '');
+  const said =
+    tail.findLast((line) => line.startsWith('✖')) ??
+    tail.find((line) => /^\s*\w*Error: /.test(line));
+  return said?.trim().replace(/^✖\s*/, '');
 }

@@ -16,6 +16,8 @@ export interface TestPlatform extends Platform {
 
 interface TestPlatformOptions {
   seed?: 'demo' | 'large' | 'empty';
+  /** Starts the gateway again when it ends unexpectedly. Default: true. */
+  supervise?: boolean;
   onLine?(program: 'gateway' | 'site', line: string): void;
 }
 

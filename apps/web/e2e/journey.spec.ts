@@ -1,0 +1,62 @@
+import { amountIn, expect, test } from './fixtures';
+import { findAndOpen, firstResults, openRecord, rareGame, sessionBalance, spin } from './play';
+
+const ACCOUNT = 'juan01';
+
+test('a stranger finds a game among thousands, signs in, plays it, and sees balance and record change', async ({
+  page,
+}) => {
+  const name = await rareGame(page);
+  await findAndOpen(page, name, ACCOUNT);
+  const before = await amountIn(sessionBalance(page));
+
+  await spin(page);
+  await spin(page);
+
+  await page.getByRole('button', { name: 'Back to the lobby' }).click();
+  await expect(page).toHaveURL(/\/rng\?/);
+  await expect(page.getByRole('searchbox', { name: 'Search games by name' })).toHaveValue(name);
+
+  const table = await openRecord(page, ACCOUNT);
+  await expect(table.getByRole('row').filter({ hasText: name })).toHaveCount(2);
+  const results = await firstResults(table, 2);
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  const after = await amountIn(page.getByRole('banner').getByText(/₱/).first());
+  expect(after).toBe(before + results.reduce((sum, result) => sum + result, 0));
+});
+
+test('the same, with the gateway killed in the middle: nothing acknowledged is lost', async ({
+  page,
+  platform,
+}) => {
+  const name = await rareGame(page);
+  await findAndOpen(page, name, ACCOUNT);
+  const before = await amountIn(sessionBalance(page));
+
+  await spin(page);
+  await platform.killGateway();
+  await spin(page);
+
+  await page.getByRole('button', { name: 'Back to the lobby' }).click();
+  const table = await openRecord(page, ACCOUNT);
+  await expect(table.getByRole('row').filter({ hasText: name })).toHaveCount(2);
+  const results = await firstResults(table, 2);
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect
+    .poll(() => amountIn(page.getByRole('banner').getByText(/₱/).first()))
+    .toBe(before + results.reduce((sum, result) => sum + result, 0));
+});
+
+test('a reload in the game keeps the session and opens no second game', async ({ page }) => {
+  const launches: string[] = [];
+  page.on('request', (request) => {
+    if (/launch/i.test(request.url()) && request.method() === 'POST') launches.push(request.url());
+  });
+  const name = await rareGame(page);
+  await findAndOpen(page, name, ACCOUNT);
+  const opened = launches.length;
+  expect(opened).toBe(1);
+  await page.reload();
+  await expect(page.getByRole('button', { name: `Account of ${ACCOUNT}` })).toBeVisible();
+  expect(launches).toHaveLength(opened);
+});

@@ -1,0 +1,76 @@
+import { expect, signIn, test } from './fixtures';
+
+test('says why a sign-in failed and keeps what was typed', async ({ page }) => {
+  await page.goto('/login');
+  await signIn(page, 'juan01', 'not-the-password');
+  await expect(page.getByText('The username or the password is wrong.')).toBeVisible();
+  await expect(page.getByLabel('Username')).toHaveValue('juan01');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not-the-password');
+});
+
+test('answers an unknown account with the same words', async ({ page }) => {
+  await page.goto('/login');
+  await signIn(page, 'nobody-of-that-name', 'not-the-password');
+  await expect(page.getByText('The username or the password is wrong.')).toBeVisible();
+});
+
+test('returns to the page that asked, signs out everywhere, and Back shows nothing private', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/login?returnTo=%2Frng');
+  await signIn(page, 'juan01');
+  await expect(page).toHaveURL(/\/rng$/);
+  const account = page.getByRole('button', { name: 'Account of juan01' });
+  await expect(account).toBeVisible();
+
+  const [second] = await Promise.all([
+    context.waitForEvent('page'),
+    page.evaluate(() => void window.open('/rng')),
+  ]);
+  const accountThere = second.getByRole('button', { name: 'Account of juan01' });
+  await expect(accountThere).toBeVisible();
+
+  await account.click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('button', { name: 'Log in' }).first()).toBeVisible();
+  await expect(accountThere).toBeHidden({ timeout: 2_000 });
+
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Account of juan01' })).toBeHidden();
+  await expect(page.getByText('₱')).toHaveCount(0);
+});
+
+test('makes one request of a double click', async ({ page }) => {
+  const logins: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/wps/session/login')) logins.push(request.method());
+  });
+  await page.goto('/login');
+  await page.getByLabel('Username').fill('juan01');
+  await page.getByLabel('Password', { exact: true }).fill('Perya2026');
+  await page.locator('form').getByRole('button', { name: 'Log in' }).dblclick();
+  await expect(page.getByRole('button', { name: 'Account of juan01' })).toBeVisible();
+  expect(logins).toEqual(['POST']);
+});
+
+test('signs in on a device whose clock is a day off', async ({ page }) => {
+  await page.clock.setFixedTime(Date.now() - 86_400_000);
+  await page.goto('/login');
+  await signIn(page, 'juan01');
+  await expect(page.getByRole('button', { name: 'Account of juan01' })).toBeVisible();
+});
+
+test('puts no token into an address, a cookie or local storage', async ({ page, context }) => {
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url()));
+  await page.goto('/login');
+  await signIn(page, 'juan01');
+  await expect(page.getByRole('button', { name: 'Account of juan01' })).toBeVisible();
+  const token = await page.evaluate(() => sessionStorage.getItem('token'));
+  expect(token?.length).toBeGreaterThan(20);
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+  const cookies = JSON.stringify(await context.cookies());
+  for (const place of [...addresses, kept, cookies]) expect(place).not.toContain(token);
+});
