@@ -10,8 +10,8 @@ import { BANNER_CROPS, bannerSvg, vendorMarkSvg, type BannerCrop } from './banne
 import { COVER_WIDTH, coverSvg } from './cover';
 import { openStudio, type ArtFormat, type ArtRequest, type Studio } from './studio';
 
-const COVER_WIDTHS: readonly number[] = [160, 240, 320, 480];
-const BANNER_WIDTHS: readonly number[] = [640, 960, 1280, 1920];
+const COVER_WIDTHS: ReadonlySet<number> = new Set([160, 240, 320, 480]);
+const BANNER_WIDTHS: ReadonlySet<number> = new Set([640, 960, 1280, 1920]);
 
 const COVER = /^(\w{1,32})-(\d{2,4})\.(avif|webp)$/;
 const BANNER = /^([a-z0-9-]{1,64}?)(-phone)?-(\d{2,4})\.(avif|webp)$/;
@@ -77,7 +77,7 @@ async function coverRequest(
   width: number,
   format: ArtFormat,
 ): Promise<ArtRequest | undefined> {
-  if (!COVER_WIDTHS.includes(width)) return undefined;
+  if (!COVER_WIDTHS.has(width)) return undefined;
   const catalogue = await catalogueOf(platform);
   const game = catalogue.game(id);
   if (game === undefined) return undefined;
@@ -97,7 +97,7 @@ function bannerRequest(
   format: ArtFormat,
 ): ArtRequest | undefined {
   const scene = bannerScene(id);
-  if (scene === undefined || !BANNER_WIDTHS.includes(width)) return undefined;
+  if (scene === undefined || !BANNER_WIDTHS.has(width)) return undefined;
   return {
     name: `banner/${id}-${crop}-${width}`,
     svg: () => bannerSvg(id, scene, crop),
