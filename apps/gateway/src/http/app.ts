@@ -4,6 +4,7 @@ import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Platform } from '../platform';
 import { readSession } from '../session/sessions';
+import type { Brand } from '../system/brand';
 import type { Topic } from '../topic';
 import { docsPage } from './docs';
 import { createFrame, envelopeOf } from './frame';
@@ -63,6 +64,7 @@ function mountCall(app: Hono, endpoint: AnyEndpoint, route: Route | undefined, p
   });
   app.on(endpoint.method, path, limited, async (context) => {
     context.set('endpointId', endpoint.id);
+    if (route?.whenClosed !== true) refuseWhenClosed(platform.brand.current);
     const caller = await contextOf(context, endpoint, platform);
     if (endpoint.auth === 'token') caller.me();
     if (route === undefined) throw new Rejection(501, 'NOT_IMPLEMENTED', 'not_implemented');
@@ -80,6 +82,12 @@ function mountCall(app: Hono, endpoint: AnyEndpoint, route: Route | undefined, p
     const { status, body } = await answer(endpoint, route, parsed.request, caller);
     return context.json(body as object, status as 200);
   });
+}
+
+/** A closed site is closed to whoever calls past its page, too. */
+function refuseWhenClosed({ status }: Brand) {
+  if (status.maintenance) throw new Rejection(503, 'MAINTENANCE', 'system_maintenance');
+  if (status.regionRestriction) throw new Rejection(403, 'REGION_RESTRICTED', 'access_restricted');
 }
 
 async function answer(

@@ -47,6 +47,8 @@ export type Handler<E extends AnyEndpoint> = (
 export interface Route {
   readonly endpoint: AnyEndpoint;
   readonly handle: (call: { input: unknown; ctx: CallContext }) => unknown;
+  /** Answered while the site is closed for maintenance or to the caller's region. */
+  readonly whenClosed: boolean;
 }
 
 /** Binds a handler to a call of the contract; a topic lists its routes in `Topic.routes`. */
@@ -55,5 +57,11 @@ export function serve<E extends AnyEndpoint>(endpoint: E, handler: Handler<E>): 
     endpoint,
     // The request was parsed by the endpoint's own schema just before.
     handle: ({ input, ctx }) => handler({ input, ctx }),
+    whenClosed: false,
   };
+}
+
+/** As `serve`, for what a closed site still needs: the page that says so, and the way out. */
+export function serveAlways<E extends AnyEndpoint>(endpoint: E, handler: Handler<E>): Route {
+  return { ...serve(endpoint, handler), whenClosed: true };
 }

@@ -1,4 +1,5 @@
 import {
+  getBalance,
   getDomainRoute,
   getHelpCentre,
   getPermission,
@@ -10,6 +11,7 @@ import {
   listCountryCodes,
   listRouters,
   listServiceChannels,
+  logout,
 } from '@perya/api-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { sealingKey } from '../http/schema';
@@ -59,6 +61,33 @@ describe('the system status', () => {
     });
     await patch({ status: { maintenance: true } });
     expect(await caller.client.call(getSystemStatus, {})).toMatchObject({ state: 'maintenance' });
+  });
+
+  it.each([
+    ['maintenance', 503, 'MAINTENANCE', 'system_maintenance'],
+    ['regionRestriction', 403, 'REGION_RESTRICTED', 'access_restricted'],
+  ])(
+    'is enforced: %s closes every call that the closing page does not need',
+    async (flag, status, code, messageKey) => {
+      await caller.signIn('juan01');
+      await patch({ status: { [flag]: true } });
+      await expect(caller.client.call(getBalance, {})).rejects.toMatchObject({
+        status,
+        code,
+        messageKey,
+      });
+      await expect(caller.signIn('juan01')).rejects.toMatchObject({ status });
+      await caller.client.call(listServiceChannels, {});
+      await caller.client.call(getSystemKeys, {});
+    },
+  );
+
+  it('lets members out of a closed site', async () => {
+    await caller.signIn('juan01');
+    await patch({ status: { maintenance: true } });
+    await caller.client.call(logout, {});
+    await patch({ status: { maintenance: false } });
+    await expect(caller.client.call(getBalance, {})).rejects.toMatchObject({ status: 401 });
   });
 
   it('names a sealed service channel without its address', async () => {

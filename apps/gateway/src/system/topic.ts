@@ -13,7 +13,7 @@ import {
 } from '@perya/api-client';
 import { sealValue, SealedBodyError } from '@perya/api-client/server';
 import { Rejection } from '../http/Rejection';
-import { serve } from '../http/serve';
+import { serveAlways } from '../http/serve';
 import type { Topic } from '../topic';
 import { helpIn } from './help';
 import { channelsOf, resourcesOf, statusOf, whitelabelOf } from './wire';
@@ -22,10 +22,10 @@ import { channelsOf, resourcesOf, statusOf, whitelabelOf } from './wire';
 export const system: Topic = {
   name: 'system',
   routes: [
-    serve(getSystemStatus, ({ ctx }) => statusOf(ctx)),
-    serve(getWhitelabel, ({ ctx }) => whitelabelOf(ctx.brand)),
-    serve(getRegisterRules, ({ ctx }) => ctx.brand.registerRules),
-    serve(getRegisterSettings, ({ ctx }) => {
+    serveAlways(getSystemStatus, ({ ctx }) => statusOf(ctx)),
+    serveAlways(getWhitelabel, ({ ctx }) => whitelabelOf(ctx.brand)),
+    serveAlways(getRegisterRules, ({ ctx }) => ctx.brand.registerRules),
+    serveAlways(getRegisterSettings, ({ ctx }) => {
       const { switches, registerRules } = ctx.brand;
       return {
         usernameRegister: switches['USERNAMEREG3'] === true,
@@ -35,27 +35,27 @@ export const system: Topic = {
         captchaRequired: registerRules['captcha']?.enabled === true,
       };
     }),
-    serve(getSystemKeys, async ({ ctx }) => ({
+    serveAlways(getSystemKeys, async ({ ctx }) => ({
       // Made by the contract's own half, which knows no other kind of key.
       keys: (await ctx.platform.seals.publicKeys()) as WireValueOf<typeof getSystemKeys>['keys'],
       serverTime: ctx.now().getTime(),
     })),
-    serve(getHelpCentre, ({ input, ctx }) => {
+    serveAlways(getHelpCentre, ({ input, ctx }) => {
       const { languages, name, birthdayAgeLimit } = ctx.brand;
       const asked = languages.find((language) => language === input.language);
       return helpIn(asked ?? ctx.language, { brandName: name, ageLimit: birthdayAgeLimit });
     }),
-    serve(getPermission, ({ ctx }) => ({
+    serveAlways(getPermission, ({ ctx }) => ({
       info: { analytics: { gtagId: ctx.brand.gtagId ?? null } },
     })),
-    serve(getDomainRoute, ({ input, ctx }) => {
+    serveAlways(getDomainRoute, ({ input, ctx }) => {
       const domain = input.domain ?? '';
       return { domain, resources: resourcesOf(ctx.brand.domains[domain] ?? {}) };
     }),
-    serve(listRouters, ({ ctx }) => ({
+    serveAlways(listRouters, ({ ctx }) => ({
       list: Object.keys(ctx.brand.domains).map((domain) => ({ domain, speed: 0 })),
     })),
-    serve(listServiceChannels, async ({ ctx }) => ({
+    serveAlways(listServiceChannels, async ({ ctx }) => ({
       list: await Promise.all(
         channelsOf(ctx.brand).map(async (channel) =>
           channel.type === 3
