@@ -55,35 +55,40 @@ export const catalogue: Topic = {
       const games = catalogue.find({ vendorsOff: ctx.brand.vendorsOff });
       return { list: games.slice(0, input.count).map((game) => wireGame(catalogue, game)) };
     }),
-    serve(listVendors, async ({ ctx }) => {
-      const catalogue = await catalogueOf(ctx.platform);
-      const offered = catalogue.vendors.filter(({ code }) => ctx.brand.vendorsOff[code] !== true);
-      const lanes = CATEGORIES.map((category) => ({
-        title: category,
-        cards: offered
-          .filter(
-            (vendor) =>
-              vendor.categories.includes(category) && catalogue.count(vendor.code, category) > 0,
-          )
-          .sort((a, b) => Number(b.isHot) - Number(a.isHot) || Number(b.isNew) - Number(a.isNew))
-          .map((vendor) => {
-            const gameCount = catalogue.count(vendor.code, category);
-            const only = gameCount === 1 ? catalogue.first(vendor.code, category) : undefined;
-            return {
-              vassalage: vendor.code,
-              vendorName: vendor.name,
-              gameType: category,
-              isHot: vendor.isHot ? (1 as const) : (0 as const),
-              isGame: only === undefined ? ('VASSALAGE' as const) : ('GAME' as const),
-              gameId: only?.id ?? null,
-              nodeId: only?.nodeId ?? vendor.folders[category] ?? null,
-              markPath: `/art/vendor/${vendor.code}.svg`,
-              gameCount,
-            };
-          }),
-      }));
-      return { data: { lanes: lanes.filter(({ cards }) => cards.length > 0) } };
-    }),
+    // The site asks for it together with the status, before it knows that it is closed.
+    serve(
+      listVendors,
+      async ({ ctx }) => {
+        const catalogue = await catalogueOf(ctx.platform);
+        const offered = catalogue.vendors.filter(({ code }) => ctx.brand.vendorsOff[code] !== true);
+        const lanes = CATEGORIES.map((category) => ({
+          title: category,
+          cards: offered
+            .filter(
+              (vendor) =>
+                vendor.categories.includes(category) && catalogue.count(vendor.code, category) > 0,
+            )
+            .sort((a, b) => Number(b.isHot) - Number(a.isHot) || Number(b.isNew) - Number(a.isNew))
+            .map((vendor) => {
+              const gameCount = catalogue.count(vendor.code, category);
+              const only = gameCount === 1 ? catalogue.first(vendor.code, category) : undefined;
+              return {
+                vassalage: vendor.code,
+                vendorName: vendor.name,
+                gameType: category,
+                isHot: vendor.isHot ? (1 as const) : (0 as const),
+                isGame: only === undefined ? ('VASSALAGE' as const) : ('GAME' as const),
+                gameId: only?.id ?? null,
+                nodeId: only?.nodeId ?? vendor.folders[category] ?? null,
+                markPath: `/art/vendor/${vendor.code}.svg`,
+                gameCount,
+              };
+            }),
+        }));
+        return { data: { lanes: lanes.filter(({ cards }) => cards.length > 0) } };
+      },
+      { whenClosed: true },
+    ),
     serve(listVendorGameTypes, async ({ input, ctx }) => {
       const catalogue = await catalogueOf(ctx.platform);
       const isOff = ctx.brand.vendorsOff[input.vassalage] === true;

@@ -51,17 +51,21 @@ export interface Route {
   readonly whenClosed: boolean;
 }
 
+interface ServeOptions {
+  /** Answered on a closed site too: for the page that says so, and for the way out. Default false. */
+  whenClosed?: boolean;
+}
+
 /** Binds a handler to a call of the contract; a topic lists its routes in `Topic.routes`. */
-export function serve<E extends AnyEndpoint>(endpoint: E, handler: Handler<E>): Route {
+export function serve<E extends AnyEndpoint>(
+  endpoint: E,
+  handler: Handler<E>,
+  { whenClosed = false }: ServeOptions = {},
+): Route {
   return {
     endpoint,
     // The request was parsed by the endpoint's own schema just before.
     handle: ({ input, ctx }) => handler({ input, ctx }),
-    whenClosed: false,
+    whenClosed,
   };
-}
-
-/** As `serve`, for what a closed site still needs: the page that says so, and the way out. */
-export function serveAlways<E extends AnyEndpoint>(endpoint: E, handler: Handler<E>): Route {
-  return { ...serve(endpoint, handler), whenClosed: true };
 }

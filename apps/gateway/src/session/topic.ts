@@ -1,5 +1,5 @@
 import { changePassword, login, loginFreePlay, logout } from '@perya/api-client';
-import { serve, serveAlways } from '../http/serve';
+import { serve } from '../http/serve';
 import type { Topic } from '../topic';
 import { changePassword as change } from './changePassword';
 import { openFreePlay } from './freePlay';
@@ -13,11 +13,15 @@ export const session: Topic = {
     serve(changePassword, change),
     serve(login, signIn),
     serve(loginFreePlay, openFreePlay),
-    serveAlways(logout, async ({ input, ctx }) => {
-      const { id } = ctx.me();
-      if (input.allDevices === true) await closeSessionsOf(ctx.db, id);
-      else if (ctx.token !== undefined) await closeSession(ctx.db, ctx.token);
-      return null;
-    }),
+    serve(
+      logout,
+      async ({ input, ctx }) => {
+        const { id } = ctx.me();
+        if (input.allDevices === true) await closeSessionsOf(ctx.db, id);
+        else if (ctx.token !== undefined) await closeSession(ctx.db, ctx.token);
+        return null;
+      },
+      { whenClosed: true },
+    ),
   ],
 };

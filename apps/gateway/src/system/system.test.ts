@@ -11,6 +11,7 @@ import {
   listCountryCodes,
   listRouters,
   listServiceChannels,
+  listVendors,
   logout,
 } from '@perya/api-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -79,6 +80,7 @@ describe('the system status', () => {
       await expect(caller.signIn('juan01')).rejects.toMatchObject({ status });
       await caller.client.call(listServiceChannels, {});
       await caller.client.call(getSystemKeys, {});
+      await caller.client.call(listVendors, {});
     },
   );
 

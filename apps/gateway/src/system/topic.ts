@@ -13,7 +13,7 @@ import {
 } from '@perya/api-client';
 import { sealValue, SealedBodyError } from '@perya/api-client/server';
 import { Rejection } from '../http/Rejection';
-import { serveAlways } from '../http/serve';
+import { serve, type Route } from '../http/serve';
 import type { Topic } from '../topic';
 import { helpIn } from './help';
 import { channelsOf, resourcesOf, statusOf, whitelabelOf } from './wire';
@@ -21,11 +21,12 @@ import { channelsOf, resourcesOf, statusOf, whitelabelOf } from './wire';
 /** What the site must know about the brand and the platform. */
 export const system: Topic = {
   name: 'system',
-  routes: [
-    serveAlways(getSystemStatus, ({ ctx }) => statusOf(ctx)),
-    serveAlways(getWhitelabel, ({ ctx }) => whitelabelOf(ctx.brand)),
-    serveAlways(getRegisterRules, ({ ctx }) => ctx.brand.registerRules),
-    serveAlways(getRegisterSettings, ({ ctx }) => {
+  // The page that a closed site shows needs them.
+  routes: whenClosed([
+    serve(getSystemStatus, ({ ctx }) => statusOf(ctx)),
+    serve(getWhitelabel, ({ ctx }) => whitelabelOf(ctx.brand)),
+    serve(getRegisterRules, ({ ctx }) => ctx.brand.registerRules),
+    serve(getRegisterSettings, ({ ctx }) => {
       const { switches, registerRules } = ctx.brand;
       return {
         usernameRegister: switches['USERNAMEREG3'] === true,
@@ -35,27 +36,27 @@ export const system: Topic = {
         captchaRequired: registerRules['captcha']?.enabled === true,
       };
     }),
-    serveAlways(getSystemKeys, async ({ ctx }) => ({
+    serve(getSystemKeys, async ({ ctx }) => ({
       // Made by the contract's own half, which knows no other kind of key.
       keys: (await ctx.platform.seals.publicKeys()) as WireValueOf<typeof getSystemKeys>['keys'],
       serverTime: ctx.now().getTime(),
     })),
-    serveAlways(getHelpCentre, ({ input, ctx }) => {
+    serve(getHelpCentre, ({ input, ctx }) => {
       const { languages, name, birthdayAgeLimit } = ctx.brand;
       const asked = languages.find((language) => language === input.language);
       return helpIn(asked ?? ctx.language, { brandName: name, ageLimit: birthdayAgeLimit });
     }),
-    serveAlways(getPermission, ({ ctx }) => ({
+    serve(getPermission, ({ ctx }) => ({
       info: { analytics: { gtagId: ctx.brand.gtagId ?? null } },
     })),
-    serveAlways(getDomainRoute, ({ input, ctx }) => {
+    serve(getDomainRoute, ({ input, ctx }) => {
       const domain = input.domain ?? '';
       return { domain, resources: resourcesOf(ctx.brand.domains[domain] ?? {}) };
     }),
-    serveAlways(listRouters, ({ ctx }) => ({
+    serve(listRouters, ({ ctx }) => ({
       list: Object.keys(ctx.brand.domains).map((domain) => ({ domain, speed: 0 })),
     })),
-    serveAlways(listServiceChannels, async ({ ctx }) => ({
+    serve(listServiceChannels, async ({ ctx }) => ({
       list: await Promise.all(
         channelsOf(ctx.brand).map(async (channel) =>
           channel.type === 3
@@ -64,7 +65,7 @@ export const system: Topic = {
         ),
       ),
     })),
-  ],
+  ]),
 };
 
 async function sealFor(clientKey: string | undefined, path: string): Promise<string> {
@@ -74,4 +75,8 @@ async function sealFor(clientKey: string | undefined, path: string): Promise<str
     if (!(error instanceof SealedBodyError)) throw error;
     throw new Rejection(400, error.code, 'sealed_body_invalid');
   }
+}
+
+function whenClosed(routes: readonly Route[]): Route[] {
+  return routes.map((route) => ({ ...route, whenClosed: true }));
 }
