@@ -23,12 +23,13 @@ import type { Route } from './+types/root';
 import bootstrap from './document/bootstrap.ts?inline-script';
 import { DeferredScripts } from './document/DeferredScripts';
 import { PageHead } from './document/PageHead';
-import { Stylesheets } from './document/Stylesheets';
+import { keepStylesheets, Stylesheets } from './document/Stylesheets';
 import { useNonce } from './document/nonce';
 import { useT } from './i18n';
 import { FailurePage } from './pages/FailurePage';
-import type { RootData } from './runtime/rootData';
+import { RootDataContext, type RootData } from './runtime/rootData';
 import type { PageName, RouteHandle, ShellParts } from './runtime/routeHandle';
+import { afterFirstView } from './runtime/afterFirstView';
 import { openPageView, pageViewContext } from './runtime/pageView.server';
 import { useRuntime } from './runtime/runtime';
 import { PageChange } from './shell/PageChange';
@@ -192,7 +193,9 @@ function Providers({ root, children }: { root: RootData; children: ReactNode }) 
           onLanguageChange={onLanguageChange}
         >
           <SiteConfigProvider config={root.config} fetchVendors={fetchVendors}>
-            <Notifications>{children}</Notifications>
+            <RootDataContext value={root}>
+              <Notifications>{children}</Notifications>
+            </RootDataContext>
           </SiteConfigProvider>
         </I18nProvider>
       </ApiProvider>
@@ -210,6 +213,10 @@ function Notifications({ children }: { children: ReactNode }) {
 function Hydrated() {
   useEffect(() => {
     window.perya?.hydrated();
+    // Should it fail, the next page has its styles in it again.
+    afterFirstView()
+      .then(keepStylesheets)
+      .catch(() => {});
   }, []);
   return null;
 }

@@ -15,9 +15,10 @@ interface ManifestEntry {
 export function catalogueFilesOf(manifest: Record<string, ManifestEntry>): CatalogueFiles {
   const found: CatalogueFiles = {};
   for (const [source, { file }] of Object.entries(manifest)) {
-    const parts = /(?:^|\/)([\w-]+)\/(?:src|app)\/locales\/(\w+)\.json$/.exec(source);
+    // The site's own are named from its folder, the packages' from theirs.
+    const parts = /(?:(?:^|\/)([\w-]+)\/src|^app)\/locales\/(\w+)\.json$/.exec(source);
     if (!parts) continue;
-    const [, folder = '', language = ''] = parts;
+    const [, folder = 'web', language = ''] = parts;
     (found[language] ??= {})[folder] = `/${file}`;
   }
   return found;

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@perya/i18n';
 import type { SiteConfig } from '@perya/site-config';
-import { useRouteLoaderData } from 'react-router';
+import { createContext, use } from 'react';
 
 import type { Theme } from '../document/theme';
 import type { RailWidth } from '../shell/railWidth';
@@ -20,8 +20,11 @@ export interface RootData {
   ageLimit: number;
 }
 
+/** The root provides it; a story or a test its own. */
+export const RootDataContext = createContext<RootData | null>(null);
+
 export function useRootData(): RootData {
-  const data = useRouteLoaderData<RootData>('root');
+  const data = use(RootDataContext);
   if (!data) throw new Error('The root route has not loaded: nothing of the shell can stand yet.');
   return data;
 }

@@ -3,6 +3,7 @@ import { useIsSignedIn } from '@perya/session';
 import { useEffect, useRef } from 'react';
 import { ScrollRestoration, useLocation, useNavigate } from 'react-router';
 
+import { useInterruptedNavigation } from '../document/interruptedNavigation';
 import { isOpenToGuests } from './guestPages';
 import { MAIN_ID } from './mainContent';
 
@@ -10,6 +11,7 @@ import { MAIN_ID } from './mainContent';
 export function PageChange() {
   useFocusOnNewPage();
   useGuestGuard();
+  useInterruptedNavigation();
   return <ScrollRestoration />;
 }
 

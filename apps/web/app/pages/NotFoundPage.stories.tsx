@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { catalogue } from '../i18n';
+import { homePlatform, withRootData } from '../testing';
+import NotFoundPage from './NotFoundPage';
+
+const meta = {
+  title: 'Web/NotFoundPage',
+  component: NotFoundPage,
+  decorators: [withRootData],
+  parameters: {
+    layout: 'fullscreen',
+    catalogues: [catalogue],
+    platform: homePlatform,
+  },
+} satisfies Meta<typeof NotFoundPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};

@@ -1,0 +1,54 @@
+// @vitest-environment node
+import { RejectedError, TransportError } from '@perya/api-client';
+import { expect, test } from 'vitest';
+
+import { bootPlan } from '../document/DeferredScripts';
+import { resumeAfterFault } from './queryClient';
+
+const failed = (error: unknown, errorUpdateCount = 1) => ({
+  status: 'error',
+  error,
+  errorUpdateCount,
+});
+
+test('tries a panel again by itself, with growing pauses, while the line is away', () => {
+  const error = new TransportError('network', 'listGames');
+  const pauses = [1, 2, 3, 4, 5, 9].map((count) => resumeAfterFault(failed(error, count)));
+  expect(pauses).toEqual([5_000, 10_000, 20_000, 40_000, 60_000, 60_000]);
+});
+
+test('tries again after a fault of the platform, but not after its no', () => {
+  const rejected = (status: number) =>
+    new RejectedError('x', { status, code: 'X', messageKey: 'x' });
+  expect(resumeAfterFault(failed(rejected(503)))).toBe(5_000);
+  expect(resumeAfterFault(failed(rejected(403)))).toBe(false);
+  expect(resumeAfterFault(failed(rejected(501)))).toBe(false);
+  expect(resumeAfterFault({ status: 'success', error: null, errorUpdateCount: 3 })).toBe(false);
+});
+
+test('plans to fetch everything that the matched routes import, once', () => {
+  const manifest = {
+    version: '1',
+    url: '/assets/manifest.js',
+    entry: { module: '/assets/entry.js', imports: ['/assets/framework.js', '/assets/site.js'] },
+    routes: {
+      root: { module: '/assets/root.js', imports: ['/assets/framework.js'] },
+      home: {
+        module: '/assets/home.js',
+        clientLoaderModule: '/assets/home-loader.js',
+        imports: ['/assets/site.js', '/assets/lane.js'],
+      },
+    },
+  };
+  const plan = bootPlan(manifest as never, ['root', 'home'], ['/assets/en.js']);
+  expect(plan).toEqual({
+    routes: [
+      ['root', ['/assets/root.js']],
+      ['home', ['/assets/home-loader.js', '/assets/home.js']],
+    ],
+    manifest: '/assets/manifest.js',
+    entry: '/assets/entry.js',
+    preloads: ['/assets/framework.js', '/assets/site.js', '/assets/en.js', '/assets/lane.js'],
+  });
+  expect(() => bootPlan(manifest as never, ['gone'], [])).toThrow('gone');
+});

@@ -1,0 +1,128 @@
+// @vitest-environment node
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { getRequestListener } from '@hono/node-server';
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { catalogueFilesOf } from './catalogueFiles.ts';
+import { readSettings, SettingFault } from './settings.ts';
+import { createSite, type Render, type SiteOptions } from './site.ts';
+import type { StaticFiles } from './staticFiles.ts';
+
+const open: (() => void)[] = [];
+afterEach(() => {
+  for (const close of open.splice(0)) close();
+});
+
+const PAGE = `<!doctype html><title>page</title>${'<p>words</p>'.repeat(200)}`;
+
+async function site(render: Render, options: Partial<SiteOptions> = {}) {
+  const error = vi.fn<(...entry: unknown[]) => void>();
+  const app = createSite({
+    files: new Map(),
+    archived: new Map(),
+    render,
+    log: { error, warn: vi.fn<(...entry: unknown[]) => void>() },
+    ...options,
+  });
+  const answer = getRequestListener(app.fetch);
+  const server = createServer((incoming, outgoing) => void answer(incoming, outgoing));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  open.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, error };
+}
+
+const html = (body: string, headers: Record<string, string> = {}) =>
+  new Response(body, { headers: { 'content-type': 'text/html; charset=utf-8', ...headers } });
+
+test('sends pages compressed, with the headers of every answer', async () => {
+  const { url } = await site(async () => html(PAGE));
+  const answer = await fetch(url, { headers: { 'accept-encoding': 'br' } });
+  expect(await answer.text()).toBe(PAGE);
+  expect(answer.headers.get('content-encoding')).toBe('br');
+  expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(answer.headers.get('x-frame-options')).toBe('DENY');
+});
+
+test('keeps a stricter policy that a page asks for', async () => {
+  const { url } = await site(async () => html(PAGE, { 'referrer-policy': 'no-referrer' }));
+  expect((await fetch(url)).headers.get('referrer-policy')).toBe('no-referrer');
+});
+
+test('tells the pages the real address of the visitor, not the claimed one', async () => {
+  const seen: (string | null)[] = [];
+  const render: Render = async ({ headers }) => {
+    seen.push(headers.get('x-forwarded-for'), headers.get('x-forwarded-proto'));
+    return html(PAGE);
+  };
+  const { url } = await site(render);
+  await fetch(url, { headers: { 'x-forwarded-for': '6.6.6.6', 'x-forwarded-proto': 'https' } });
+  expect(seen).toEqual(['127.0.0.1', null]);
+});
+
+test('answers a missing asset with 404, never with a page that would be kept under its name', async () => {
+  const render = vi.fn<Render>(async () => html(PAGE));
+  const { url } = await site(render);
+  const answer = await fetch(`${url}/assets/gone-abc.js`);
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(render).not.toHaveBeenCalled();
+});
+
+test('finds the assets of the build before', async () => {
+  const archived: StaticFiles = new Map([
+    [
+      '/assets/old-abc.js',
+      {
+        bodies: { identity: Buffer.from('old') },
+        etag: '"x"',
+        type: 'text/javascript',
+        cacheControl: 'public',
+      },
+    ],
+  ]);
+  const { url } = await site(async () => html(PAGE), { archived });
+  expect(await (await fetch(`${url}/assets/old-abc.js`)).text()).toBe('old');
+});
+
+test('shows a page that needs nothing when rendering fails, and reports it', async () => {
+  const { url, error } = await site(async () => {
+    throw new Error('broken');
+  });
+  const answer = await fetch(url);
+  expect(answer.status).toBe(500);
+  expect(await answer.text()).toContain('Try again');
+  expect(error).toHaveBeenCalledOnce();
+});
+
+test('is healthy without rendering anything', async () => {
+  const { url } = await site(async () => {
+    throw new Error('broken');
+  });
+  expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ status: 'ok' });
+});
+
+test('says in a sentence which setting cannot work', () => {
+  expect(() => readSettings({ PORT: 'abc' })).toThrow(SettingFault);
+  expect(() => readSettings({ PORT: '70000' })).toThrow('0 to 65535');
+  expect(() => readSettings({ GATEWAY_URL: 'localhost:4180' })).toThrow('GATEWAY_URL');
+  expect(readSettings({}).gatewayUrl).toBe('http://localhost:4180');
+});
+
+test('finds each package’s message chunks in the build’s manifest', () => {
+  const files = catalogueFilesOf({
+    '../../packages/lobby/src/locales/th.json': { file: 'assets/th-1.js' },
+    'app/locales/th.json': { file: 'assets/th-2.js' },
+    '../../packages/i18n/src/locales/en.json': { file: 'assets/en-3.js' },
+    'app/root.tsx': { file: 'assets/root.js' },
+  });
+  expect(files).toEqual({
+    th: { lobby: '/assets/th-1.js', web: '/assets/th-2.js' },
+    en: { i18n: '/assets/en-3.js' },
+  });
+});
