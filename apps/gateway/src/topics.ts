@@ -5,6 +5,7 @@ import { library } from './library/topic';
 import { members } from './members/topic';
 import { messages } from './messages/topic';
 import { play } from './play/topic';
+import { points } from './points/topic';
 import { records } from './records/topic';
 import { sandbox } from './sandbox/topic';
 import { session } from './session/topic';
@@ -26,6 +27,7 @@ export const topics: readonly Topic[] = [
   content,
   library,
   play,
+  points,
   records,
   art,
 ];

@@ -1,3 +1,4 @@
+import { CATEGORIES } from '@perya/api-client';
 import * as v from 'valibot';
 
 const Languages = v.picklist(['TY', 'EN', 'CN', 'ID', 'TH', 'VI', 'FIL']);
@@ -11,6 +12,9 @@ const RegisterRule = v.object({
   /** Key under `pattern` in the site's `errors` catalogue. */
   patternId: v.optional(v.string()),
 });
+
+/** An amount as it travels: two decimals. */
+const Decimal = v.pipe(v.string(), v.regex(/^\d{1,15}\.\d{2}$/));
 
 const Resource = v.object({
   url: v.optional(v.string(), ''),
@@ -60,6 +64,15 @@ export const BrandSchema = v.object({
   launchGameCDNs: v.array(v.string()),
   /** Hosts that the site can be reached at, each with the links that go before the brand's own. */
   domains: v.record(v.string(), v.record(v.string(), Resource)),
+  points: v.object({
+    isConvertible: v.boolean(),
+    /** So many points become `convertAmount`. */
+    convertPoints: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    convertAmount: Decimal,
+    minConvertPoints: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    /** Turnover that earns one point, by category; a category that is not named earns none. */
+    turnoverPerPoint: v.record(v.picklist(CATEGORIES), Decimal),
+  }),
   gtagId: v.nullish(v.string()),
   countries: v.array(v.object({ countryCode: v.string(), countryDialingCode: v.string() })),
   /** Vendor codes that the brand does not offer. */
