@@ -13,13 +13,14 @@ import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'rea
 
 import { useT } from '../i18n';
 import styles from './HomePage.module.css';
+import { afterFirstView } from '../runtime/afterFirstView';
 import { LanePlace } from './LanePlace';
 import { laneInput } from './lanes';
 
 const LaneFailure = lazy(() => import('./LaneFailure'));
 
-/** How far below the window a lane is fetched: about one turn of the thumb. */
-const NEAR = '200px 0px';
+/** How far below the window a lane is fetched, once the first view is over: a turn of the thumb. */
+const NEAR = '600px 0px';
 
 /** What the brand marks as hot: the first games that anybody sees. */
 export function HotLane() {
@@ -97,19 +98,32 @@ function LaneView({ title, query, games, allHref, isFirstView = false }: LaneVie
   );
 }
 
+/** In the window at once; a little below it when the first view is over. */
 function useIsNear(place: RefObject<HTMLElement | null>, initially: boolean): boolean {
   const [isNear, setIsNear] = useState(initially);
   useEffect(() => {
     const { current } = place;
     if (isNear || !current) return undefined;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) setIsNear(true);
-      },
-      { rootMargin: NEAR },
-    );
-    observer.observe(current);
-    return () => observer.disconnect();
+    const observers: IntersectionObserver[] = [];
+    let isHere = true;
+    const watch = (rootMargin: string) => {
+      const observer = new IntersectionObserver(
+        ([entry]) => {
+          if (entry?.isIntersecting) setIsNear(true);
+        },
+        { rootMargin },
+      );
+      observer.observe(current);
+      observers.push(observer);
+    };
+    watch('0px');
+    void afterFirstView().then(() => {
+      if (isHere) watch(NEAR);
+    });
+    return () => {
+      isHere = false;
+      for (const observer of observers) observer.disconnect();
+    };
   }, [isNear, place]);
   return isNear;
 }
