@@ -18,26 +18,26 @@ export const test = base.extend<Each, Worker>({
   platform: [
     // The first argument is Playwright's own form, empty or not.
     // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
+    async ({}, provide) => {
       const platform = await startTestPlatform();
-      await use(platform);
+      await provide(platform);
       await platform.stop();
     },
     { scope: 'worker', timeout: 180_000 },
   ],
-  baseURL: async ({ platform }, use) => use(platform.siteUrl),
+  baseURL: async ({ platform }, provide) => provide(platform.siteUrl),
   fresh: [
-    async ({ platform }, use) => {
+    async ({ platform }, provide) => {
       await platform.sandbox('POST', '/sandbox/reset');
-      await use(undefined);
+      await provide(undefined);
     },
     { auto: true, timeout: 120_000 },
   ],
   // What no journey may ever leave behind: an error that nobody caught.
-  page: async ({ page }, use) => {
+  page: async ({ page }, provide) => {
     const uncaught: string[] = [];
     page.on('pageerror', (error) => uncaught.push(error.message));
-    await use(page);
+    await provide(page);
     expect(uncaught, 'errors that nobody caught').toEqual([]);
   },
 });

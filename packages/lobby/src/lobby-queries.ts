@@ -14,13 +14,16 @@ export const LOBBY_PAGE_SIZE = DEFAULT_GAME_PAGE_SIZE;
 /** A catalogue changes by the day; within a visit, Back should find it as it was left. */
 const FRESH_MS = 5 * 60_000;
 
+/** Named, because the published types cannot name what the query library keeps to itself. */
+type LobbyPageQuery = ReturnType<typeof apiQuery<typeof listGames>> & { staleTime: number };
+
 /** One page of a lobby under its filters. */
 export function lobbyPageQuery(
   client: ApiClient,
   category: Category,
   filters: LobbyFilters,
   page = filters.page,
-) {
+): LobbyPageQuery {
   const input: GameFilter = {
     category,
     page,
@@ -46,6 +49,10 @@ export function lobbyPageQuery(
  * );
  * ```
  */
-export function lobbyQueries(client: ApiClient, category: Category, params: URLSearchParams) {
+export function lobbyQueries(
+  client: ApiClient,
+  category: Category,
+  params: URLSearchParams,
+): LobbyPageQuery[] {
   return [lobbyPageQuery(client, category, readLobbyFilters(params))];
 }

@@ -7,7 +7,7 @@ import {
 
 /** Days that a record reaches back; 365 are the twelve months kept. */
 export const PERIODS = [1, 7, 30, 365] as const;
-export type Period = (typeof PERIODS)[number];
+type Period = (typeof PERIODS)[number];
 
 export const BET_STATUSES = [
   'open',

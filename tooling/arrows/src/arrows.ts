@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 
 /** Which room of the house a package is in. */
-export type Room = 'app' | 'feature' | 'shared' | 'foundation' | 'ui' | 'rules' | 'tooling';
+type Room = 'app' | 'feature' | 'shared' | 'foundation' | 'ui' | 'rules' | 'tooling';
 
 export interface Package {
   name: string;
@@ -67,8 +67,12 @@ function mend(from: Room, to: Room): string {
   return `a ${from} package may import ${MAY_IMPORT[from].join(', ') || 'no workspace package'}.`;
 }
 
+/** Files that may reach out, each for the reason it gives at the import. */
+const MAY_REACH_OUT = ['apps/web/server/brandPack.ts'];
+
 /** One sentence for each relative import that leaves its package. */
 export function escapes(packageDir: string, file: string, source: string): string[] {
+  if (MAY_REACH_OUT.some((path) => file.endsWith(path))) return [];
   const found: string[] = [];
   for (const [, specifier] of source.matchAll(/(?:from|import)\s*\(?\s*['"](\.\.?\/[^'"]+)['"]/g)) {
     const target = relative(packageDir, resolve(dirname(file), specifier ?? ''));

@@ -18,7 +18,7 @@ export interface Call {
 }
 
 /** The heading whose table has a row for each call of the contract. */
-export const CALLS = 'Calls';
+const CALLS = 'Calls';
 
 const HEADINGS = ['what', 'where', 'test', 'issue'];
 const FIRST_ISSUE = 2;

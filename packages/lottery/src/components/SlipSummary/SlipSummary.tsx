@@ -3,7 +3,7 @@ import { Countdown } from '@perya/ui-kit';
 import styles from './SlipSummary.module.css';
 
 /** A figure of the slip, formatted for the reader. */
-export interface SlipFigure {
+interface SlipFigure {
   label: string;
   value: string;
 }

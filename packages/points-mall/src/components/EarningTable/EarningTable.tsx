@@ -4,7 +4,7 @@ import { CategoryIcon, DataTable, type DataTableColumn } from '@perya/ui-kit';
 import styles from './EarningTable.module.css';
 
 /** How many points a category earns. */
-export interface EarningRow {
+interface EarningRow {
   category: Category;
   name: string;
   /** Formatted for the reader. */

@@ -68,9 +68,7 @@ function Notices({ notices, error, onRetry, isFetching = false, labels }: Notice
     );
   }
   if (notices.length === 0) {
-    return (
-      <EmptyState title={labels.emptyTitle} titleLevel={2} description={labels.emptyText} />
-    );
+    return <EmptyState title={labels.emptyTitle} titleLevel={2} description={labels.emptyText} />;
   }
   return <NoticeList notices={notices} label={labels.list} />;
 }
