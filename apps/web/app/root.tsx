@@ -23,13 +23,12 @@ import type { Route } from './+types/root';
 import bootstrap from './document/bootstrap.ts?inline-script';
 import { DeferredScripts } from './document/DeferredScripts';
 import { PageHead } from './document/PageHead';
-import { keepStylesheets, Stylesheets } from './document/Stylesheets';
+import { Stylesheets } from './document/Stylesheets';
 import { useNonce } from './document/nonce';
 import { useT } from './i18n';
 import { FailurePage } from './pages/FailurePage';
 import { RootDataContext, type RootData } from './runtime/rootData';
 import type { PageName, RouteHandle, ShellParts } from './runtime/routeHandle';
-import { afterFirstView } from './runtime/afterFirstView';
 import { openPageView, pageViewContext } from './runtime/pageView.server';
 import { useRuntime } from './runtime/runtime';
 import { PageChange } from './shell/PageChange';
@@ -213,10 +212,6 @@ function Notifications({ children }: { children: ReactNode }) {
 function Hydrated() {
   useEffect(() => {
     window.perya?.hydrated();
-    // Should it fail, the next page has its styles in it again.
-    afterFirstView()
-      .then(keepStylesheets)
-      .catch(() => {});
   }, []);
   return null;
 }

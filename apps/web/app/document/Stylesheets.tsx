@@ -50,18 +50,3 @@ function isInPage(href: string): boolean {
     document.querySelector(`style[data-stylesheet="${CSS.escape(href)}"]`) !== null
   );
 }
-
-const YEAR_S = 31_536_000;
-
-/**
- * Puts the files of what stood in the page into the browser's cache, and then tells the server that
- * the next page need not bring them along.
- */
-export async function keepStylesheets(): Promise<void> {
-  const inPage = document.querySelectorAll<HTMLStyleElement>('style[data-stylesheet]');
-  const hrefs = [...inPage].flatMap(({ dataset }) => dataset['stylesheet'] ?? []);
-  if (hrefs.length === 0) return;
-  const answers = await Promise.all(hrefs.map((href) => fetch(href, { priority: 'low' })));
-  if (!answers.every(({ ok }) => ok)) return;
-  document.cookie = `seen=1;Path=/;Max-Age=${YEAR_S};SameSite=Lax`;
-}

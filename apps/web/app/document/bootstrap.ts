@@ -115,6 +115,8 @@ export function createBootstrap(page: Window & typeof globalThis): Bootstrap {
         if (!isHydrated) failed();
       }, CHUNK_TIMEOUT_MS);
       load(plan).catch(failed);
+      // Should it fail, the next page has its styles in it again.
+      bringStyles().catch(() => {});
     };
     for (const type of ['pointerdown', 'keydown'] as const) {
       document.addEventListener(type, () => begin(), { once: true, capture: true, passive: true });
@@ -143,6 +145,25 @@ export function createBootstrap(page: Window & typeof globalThis): Bootstrap {
     hero.addEventListener('load', then, { once: true });
     hero.addEventListener('error', then, { once: true });
     page.setTimeout(then, HERO_PATIENCE_MS);
+  }
+
+  /**
+   * Fetches the stylesheets whose text stands in the page: for the web fonts in them, which a first
+   * view does without, and for the cache, so that the next page need not bring them along.
+   */
+  async function bringStyles(): Promise<void> {
+    const inPage = [...document.querySelectorAll<HTMLElement>('style[data-stylesheet]')];
+    if (inPage.length === 0) return;
+    const texts = await Promise.all(
+      inPage.map(async ({ dataset }) => {
+        const answer = await page.fetch(dataset['stylesheet'] ?? '');
+        return answer.ok ? answer.text() : Promise.reject(new Error(answer.statusText));
+      }),
+    );
+    const faces = new page.CSSStyleSheet();
+    await faces.replace((texts.join('').match(/@font-face\s*\{[^}]*url\([^}]*\}/g) ?? []).join(''));
+    document.adoptedStyleSheets.push(faces);
+    setCookie('seen', '1');
   }
 
   async function load({ routes, manifest, entry, preloads }: BootPlan): Promise<void> {

@@ -3,6 +3,9 @@ import { join } from 'node:path';
 
 import type { StyleSource } from './Stylesheets';
 
+/** A face that is a file; those of the system (`local`) stay. */
+const WEB_FACE = /@font-face\s*\{[^}]*url\([^}]*\}/g;
+
 const texts = new Map<string, string>();
 
 /** Puts stylesheets into the page of a visitor who has not been here: their cache cannot have them. */
@@ -14,7 +17,9 @@ export function styleSource(request: Request, hasVisited: boolean): StyleSource 
     if (known !== undefined) return known;
     const path = join(folder, 'client', href);
     if (!existsSync(path)) return undefined;
-    const text = readFileSync(path, 'utf8');
+    // The fallback faces have the same measures, and the files would take the line from the hero: the
+    // bootstrap brings the faces when it is there.
+    const text = readFileSync(path, 'utf8').replaceAll(WEB_FACE, '');
     texts.set(href, text);
     return text;
   };

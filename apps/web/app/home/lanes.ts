@@ -4,7 +4,7 @@ import { categoriesWithVendors, type Brand, type SiteConfig } from '@perya/site-
 
 /** So many lanes of kinds of games come with the page, beside the hot one; the others when they come near. */
 const LANES_FROM_SERVER = 1;
-const LANE_GAMES = 12;
+const LANE_GAMES = 10;
 const NOT_A_CATEGORY: ReadonlySet<string> = new Set(['HOT', 'POPULAR', 'RECENT']);
 
 export type HomeLane = Brand['homeLanes'][number];
@@ -14,7 +14,7 @@ export function isCategoryLane(lane: HomeLane): lane is Category {
 }
 
 /** Of what is hot, what a lane shows before it is turned; all of it comes when it is asked for anew. */
-const FIRST_HOT_GAMES = 12;
+const FIRST_HOT_GAMES = 10;
 
 export function hotQuery(client: ApiClient) {
   return {

@@ -42,13 +42,14 @@ export function Shell({ parts, isDegraded, children }: ShellProps) {
       <a className={styles['skip']} href={`#${MAIN_ID}`}>
         {t('skip')}
       </a>
-      {rail && (
-        <Suspense>
-          <Rail />
-        </Suspense>
-      )}
       <div className={styles['column']}>
         {header && <Header hasLogo={headerLogo || !rail} hasMenu={bottomBar} />}
+        {/* After the header, which is the first thing that a slow line can paint. */}
+        {rail && (
+          <Suspense>
+            <Rail />
+          </Suspense>
+        )}
         <NotLoadedBanner />
         <ConnectionBanner isDegraded={isDegraded} />
         <main id={MAIN_ID} className={styles['main']} tabIndex={-1}>
