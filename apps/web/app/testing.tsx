@@ -22,7 +22,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { RootDataContext, type RootData } from './runtime/rootData';
 
 /** What the root would hand to the shell. */
-export function testRootData(over: Partial<RootData> = {}): RootData {
+function testRootData(over: Partial<RootData> = {}): RootData {
   return {
     language: 'EN',
     theme: 'light',

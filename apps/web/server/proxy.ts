@@ -139,7 +139,7 @@ export function createProxy(options: ProxyOptions): { passOn: PassOn; close: () 
 }
 
 /** The visitor's address as the gateway should believe it. */
-export function visitorAddress(
+function visitorAddress(
   incoming: Pick<IncomingMessage, 'headers' | 'socket'>,
   trustForwarded: boolean,
 ): string {

@@ -5,7 +5,7 @@ export type Theme = 'dark' | 'light';
 /** What applies where neither the visitor nor the brand has said anything. */
 const DEFAULT_THEME: Theme = 'dark';
 
-export function isTheme(value: unknown): value is Theme {
+function isTheme(value: unknown): value is Theme {
   return value === 'dark' || value === 'light';
 }
 
