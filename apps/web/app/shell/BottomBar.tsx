@@ -6,7 +6,7 @@ import { NavLink, useNavigate, useSearchParams } from 'react-router';
 import { useT } from '../i18n';
 import styles from './BottomBar.module.css';
 import { GAMES_ICON, GIFT_ICON, HOME_ICON, PERSON_ICON, WALLET_ICON } from './icons';
-import { MEMBER_PARAM, memberCentreAddress } from './memberCentre';
+import { centreAddress } from './centres';
 
 /** The pages of the member centre that a place may open, the best one first; not every site has all. */
 const WALLET_PAGES = ['transferFund', 'transactionHistory', 'personalHistoryCopy'];
@@ -50,14 +50,14 @@ function MemberPlace({ pages, icon, label }: PlaceProps & { pages: readonly stri
   const [params] = useSearchParams();
   const page = pages.find((name): name is MemberPage => isMemberPage(name));
   if (!page) return null;
-  const isHere = params.get(MEMBER_PARAM) === pages[0];
+  const isHere = params.get('member') === pages[0];
   return (
     <li>
       <button
         type="button"
         className={styles['place']}
         aria-current={isHere ? 'page' : undefined}
-        onClick={() => requireLogin(() => void navigate(memberCentreAddress(params, page)))}
+        onClick={() => requireLogin(() => void navigate(centreAddress(params, 'member', page)))}
       >
         {icon}
         <span className={styles['label']}>{label}</span>

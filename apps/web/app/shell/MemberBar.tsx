@@ -11,14 +11,23 @@ import {
 import { useResource } from '@perya/site-config';
 import { Avatar } from '@perya/ui-kit';
 import { Menu, type MenuItem } from '@perya/ui-kit/menu';
-import { BarChart3, History, LogOut, Mail, ShieldCheck, UserRound, Users } from 'lucide-react';
+import {
+  BarChart3,
+  History,
+  LogOut,
+  Mail,
+  Network,
+  ShieldCheck,
+  UserRound,
+  Users,
+} from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 
 import { useT } from '../i18n';
 import { BalanceChip } from './BalanceChip';
 import styles from './MemberBar.module.css';
-import { memberCentreAddress } from './memberCentre';
+import { centreAddress } from './centres';
 import { OperatorLink, operatorTarget } from './OperatorLink';
 import { askToSignOut } from './signOutQuestion';
 
@@ -91,7 +100,7 @@ function useAccountItems(): MenuItem[] {
             id,
             label,
             icon,
-            render: <Link to={memberCentreAddress(params, id)} />,
+            render: <Link to={centreAddress(params, 'member', id)} />,
           },
         ]
       : [];
@@ -102,6 +111,17 @@ function useAccountItems(): MenuItem[] {
     ...page('transactionHistory', <History />, t('account.accountRecord')),
     ...page('personalHistoryCopy', <BarChart3 />, t('account.bettingRecord')),
     ...page('messageV2', <Mail />, t('account.messages', { count: unread })),
+    ...(canOpenAgentCentre
+      ? [
+          {
+            kind: 'link' as const,
+            id: 'agent',
+            label: t('account.agentCentre'),
+            icon: <Network />,
+            render: <Link to={centreAddress(params, 'agent', 'announcement')} />,
+          },
+        ]
+      : []),
     ...(!canOpenAgentCentre && affiliate
       ? [
           {

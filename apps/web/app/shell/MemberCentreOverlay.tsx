@@ -2,7 +2,7 @@ import { isMemberPage, MEMBER_PAGES, MemberCentre, type MemberPage } from '@pery
 import { useCanOpenMemberCentre } from '@perya/session';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 
-import { memberCentreAddress, withoutMemberCentre } from './memberCentre';
+import { centreAddress, withoutCentres } from './centres';
 
 /** The member centre over the page; closing it leads back to the page's own address. */
 export default function MemberCentreOverlay({ name }: { name: string | null }) {
@@ -13,9 +13,9 @@ export default function MemberCentreOverlay({ name }: { name: string | null }) {
   return (
     <MemberCentre
       page={name !== null && canOpen ? known : null}
-      onClose={() => void navigate(withoutMemberCentre(params), { preventScrollReset: true })}
+      onClose={() => void navigate(withoutCentres(params), { preventScrollReset: true })}
       linkTo={(page: MemberPage) => (
-        <Link to={memberCentreAddress(params, page)} preventScrollReset replace />
+        <Link to={centreAddress(params, 'member', page)} preventScrollReset replace />
       )}
     />
   );

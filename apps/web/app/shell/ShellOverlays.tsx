@@ -2,13 +2,14 @@ import { loginRequestClosed, useIsSignedIn, useLoginRequest } from '@perya/sessi
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 
+import type { Centre } from './centres';
 import { useIsDrawerOpen } from './drawer';
-import { MEMBER_PARAM } from './memberCentre';
 import { useIsSignOutAsked } from './signOutQuestion';
 
 const MenuDrawer = lazy(() => import('./MenuDrawer'));
 const SignOutDialog = lazy(() => import('./SignOutDialog'));
 const LoginOverlay = lazy(() => import('./LoginOverlay'));
+const AgentCentreOverlay = lazy(() => import('./AgentCentreOverlay'));
 const MemberCentreOverlay = lazy(() => import('./MemberCentreOverlay'));
 
 /** Pages where signing in is the page itself: no dialog over it. */
@@ -23,7 +24,9 @@ export function ShellOverlays() {
   const { pathname } = useLocation();
   const [params] = useSearchParams();
   const isSignInPage = SIGN_IN_PAGE.test(pathname);
-  const memberPage = isSignedIn ? params.get(MEMBER_PARAM) : null;
+  const pageOf = (centre: Centre) => (isSignedIn ? params.get(centre) : null);
+  const memberPage = pageOf('member');
+  const agentPage = pageOf('agent');
 
   // Whoever leaves the sign-in page without signing in is not asked again by a dialog.
   useEffect(() => (isSignInPage ? loginRequestClosed : undefined), [isSignInPage]);
@@ -43,6 +46,9 @@ export function ShellOverlays() {
       </Overlay>
       <Overlay isOpen={memberPage !== null}>
         <MemberCentreOverlay name={memberPage} />
+      </Overlay>
+      <Overlay isOpen={agentPage !== null}>
+        <AgentCentreOverlay name={agentPage} />
       </Overlay>
     </>
   );
