@@ -151,10 +151,10 @@ export async function answers(
   if (!isOff()) throw new Fault(`${url} did not answer within ${Math.round(timeoutMs / 1000)} s.`);
 }
 
-/** The sentence a program said before it ended: the one it meant for people, or the name of what it threw. */
-function lastWords(tail: string[]): string | undefined {
+/** What a program said to people before it ended: its last whole sentence, or the name of what it threw. */
+export function lastWords(tail: readonly string[]): string | undefined {
   const said =
-    tail.findLast((line) => line.startsWith('✖')) ??
+    tail.findLast((line) => /^[^\s{].*\.$/.test(line) && !line.startsWith('Node.js')) ??
     tail.find((line) => /^\s*\w*Error: /.test(line));
-  return said?.trim().replace(/^✖\s*/, '');
+  return said?.trim();
 }
