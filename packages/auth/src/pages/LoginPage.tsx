@@ -19,19 +19,21 @@ export function LoginPage() {
 
   return (
     <div className={styles['page']}>
-      <Card className={styles['card']}>
-        <h1 className={styles['title']}>{t('loginDialog.title')}</h1>
-        {isSignedIn && member ? (
-          <p>{t('loginPage.signedIn', { account: member.account })}</p>
-        ) : (
-          <>
-            <p className={styles['welcome']}>{t('loginDialog.welcome')}</p>
-            <LoginPanel onSignedIn={goBack} />
-          </>
-        )}
-        <Button variant="quiet" fullWidth iconStart={<ArrowLeft />} render={<Link to="/" />}>
-          {t('loginPage.home')}
-        </Button>
+      <Card className={styles['card'] ?? ''} padding="roomy">
+        <div className={styles['body']}>
+          <h1 className={styles['title']}>{t('loginDialog.title')}</h1>
+          {isSignedIn && member ? (
+            <p>{t('loginPage.signedIn', { account: member.account })}</p>
+          ) : (
+            <>
+              <p className={styles['welcome']}>{t('loginDialog.welcome')}</p>
+              <LoginPanel onSignedIn={goBack} />
+            </>
+          )}
+          <Button variant="quiet" fullWidth iconStart={<ArrowLeft />} render={<Link to="/" />}>
+            {t('loginPage.home')}
+          </Button>
+        </div>
       </Card>
     </div>
   );

@@ -1,7 +1,7 @@
 import { getPointConfig, type PointConfig } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
 import { useErrorText, useFormat } from '@perya/i18n';
-import { Banderitas, Card, ErrorPanel } from '@perya/ui-kit';
+import { Banderitas, ErrorPanel } from '@perya/ui-kit';
 
 import { EarningTable } from '../components/EarningTable/EarningTable';
 import { useT } from '../i18n';
@@ -22,9 +22,12 @@ export function PointMallPage() {
         <p className={styles['lead']}>{t('pointMallPage.lead')}</p>
         <Banderitas />
       </header>
-      <Card title={t('pointMallPage.howTitle')} padding="none">
+      <section className={styles['section']} aria-labelledby="how-points-are-earned">
+        <h2 id="how-points-are-earned" className={styles['heading']}>
+          {t('pointMallPage.howTitle')}
+        </h2>
         <Earning caption={t('pointMallPage.caption', { amount: format.money(SHOWN_TURNOVER) })} />
-      </Card>
+      </section>
     </div>
   );
 }
