@@ -16,10 +16,11 @@ export function mountPlayPages(app: Hono, platform: Platform): void {
 
   app.get('/play/slot', async (context) => {
     const { script, style } = await bundle();
-    context.header('Content-Security-Policy', pagePolicy(platform.config.siteOrigins));
+    const { siteOrigins } = platform.config;
+    context.header('Content-Security-Policy', pagePolicy(siteOrigins));
     context.header('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=()');
     return context.html(
-      `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Slot</title><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name="theme-color" content="#0e0f1e"><link rel="icon" href="data:,"><link rel="stylesheet" href="/play/assets/${style.name}"><script type="module" src="/play/assets/${script.name}"></script></head><body><noscript>This game needs JavaScript.</noscript><main id="game"></main></body></html>`,
+      `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Slot</title><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name="theme-color" content="#0e0f1e"><link rel="icon" href="data:,"><link rel="stylesheet" href="/play/assets/${style.name}"><script type="module" src="/play/assets/${script.name}"></script></head><body><noscript>This game needs JavaScript.</noscript><main id="game" data-site-origins="${siteOrigins.join(' ')}"></main></body></html>`,
     );
   });
 

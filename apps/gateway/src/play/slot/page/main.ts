@@ -19,13 +19,15 @@ const PAUSE_BETWEEN_FREE_SPINS_MS = 1100;
 const TRIES = 3;
 
 const root = document.querySelector('main') ?? document.body;
+/** Who may stand around this page, known before a ticket has said more. */
+const siteOrigins = root.dataset['siteOrigins']?.split(' ') ?? [];
 
 void open();
 
 async function open(): Promise<void> {
   const calls = createCalls();
   if (ticket === null) {
-    showClosed('EN');
+    showClosed('EN', siteOrigins);
     return;
   }
   try {
@@ -35,6 +37,7 @@ async function open(): Promise<void> {
   } catch {
     showClosed(
       navigator.language.startsWith('tl') || navigator.language.startsWith('fil') ? 'TY' : 'EN',
+      siteOrigins,
     );
   }
 }
@@ -47,7 +50,8 @@ function tellSite(origins: readonly string[], message: FrameMessage): void {
   for (const origin of targets) window.parent.postMessage(message, origin);
 }
 
-function showClosed(language: string): void {
+/** Nothing can be played here any more; the site around it has the way to open the game again. */
+function showClosed(language: string, origins: readonly string[]): void {
   const words = wordsOf(language);
   root.replaceChildren(
     el(
@@ -57,6 +61,7 @@ function showClosed(language: string): void {
       el('p', { text: words('openAgainText') }),
     ),
   );
+  tellSite(origins, { type: 'ended' });
 }
 
 function showGame(calls: Calls, game: OpenGame): void {
@@ -309,8 +314,7 @@ function showGame(calls: Calls, game: OpenGame): void {
   function fault(error: unknown): void {
     if (error instanceof Refused) {
       if (error.status === 401) {
-        tellSite(game.siteOrigins, { type: 'ended' });
-        showClosed(game.language);
+        showClosed(game.language, game.siteOrigins);
         return;
       }
       const known: Partial<Record<string, TextKey>> = {
