@@ -28,7 +28,7 @@ interface EmbeddedOptions {
 /**
  * Opens the embedded PostgreSQL. An acknowledged write is in the operating system's files by then
  * (`relaxedDurability: false`, `synchronous_commit = on`), so that the death of this process loses
- * nothing; `src/durability.test.ts` kills it to show so.
+ * nothing; `src/gateway.process.test.ts` kills it to show so.
  */
 export async function openEmbedded({ folder, from }: EmbeddedOptions = {}): Promise<Database> {
   if (folder !== undefined && !existsSync(folder)) await initialise(folder);
