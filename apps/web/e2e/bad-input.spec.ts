@@ -1,0 +1,57 @@
+import { expect, signIn, test } from './fixtures';
+import { findAndOpen, openRecord, rareGame, slot } from './play';
+
+test('a stake above the balance is said in words, and no bet is made', async ({ page }) => {
+  // Nothing has been paid into this account yet.
+  await findAndOpen(page, await rareGame(page), 'fresh01');
+  await slot(page).getByRole('button', { name: 'Spin' }).click();
+  await expect(slot(page).getByText('Your balance is too low for this stake.')).toBeVisible();
+  await expect(slot(page).getByRole('button', { name: 'Spin' })).toBeEnabled();
+  await page.goto('/?member=personalHistoryCopy');
+  await expect(page.getByRole('heading', { name: 'No bets here yet' })).toBeVisible();
+});
+
+test('a game that is gone is said in words, with a way back to the same place', async ({
+  page,
+}) => {
+  await page.goto('/login?returnTo=%2Frng%3Fq%3Dlantern');
+  await signIn(page, 'juan01');
+  await expect(page).toHaveURL(/\/rng\?q=lantern/);
+  await page.route('**/*aunch*', (route) => {
+    const request = route.request();
+    const address = request.url().replace(/(gameId|nodeId)=[^&]+/g, '$1=gone0000');
+    const body = request.postData()?.replace(/"(gameId|nodeId)":"[^"]+"/g, '"$1":"gone0000"');
+    return route.continue({ url: address, ...(body && { postData: body }) });
+  });
+  await page.locator('[data-game] button').first().click();
+  await expect(page.getByText('This game is not here any more. Choose another.')).toBeVisible();
+  await page.getByRole('alert').getByRole('button', { name: 'Back to the lobby' }).click();
+  await expect(page).toHaveURL(/\/rng\?q=lantern/);
+});
+
+test('a game that is not open yet says so instead of failing', async ({ page }) => {
+  await page.goto('/login?returnTo=%2Ffish');
+  await signIn(page, 'juan01');
+  await expect(page).toHaveURL(/\/fish/);
+  await page.locator('[data-game] button').first().click();
+  await expect(page.getByRole('alert').getByText(/not open yet/i)).toBeVisible();
+});
+
+test('the betting record says why it did not load, and loads when asked again', async ({
+  page,
+  platform,
+}) => {
+  await page.goto('/login');
+  await signIn(page, 'juan01');
+  await expect(page.getByRole('button', { name: 'Account of juan01' })).toBeVisible();
+  await platform.sandbox('PUT', '/sandbox/faults', [
+    { method: 'GET', path: '/wps/relay/MCSFE_getBettingRecord', kind: 'error', times: 5 },
+  ]);
+  await page.goto('/?member=personalHistoryCopy');
+  await expect(page.getByText('Your bets did not load')).toBeVisible();
+  await platform.sandbox('PUT', '/sandbox/faults', []);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();
+  await page.goto('/');
+  await openRecord(page, 'juan01');
+});
