@@ -32,7 +32,7 @@ export function usePageInAddress({ wall, isOn, page, hrefOf }: PageInAddressOpti
     const frame = requestAnimationFrame(() => {
       cameWithDocument.current = false;
       const top = wall.current && topOf((page - 1) * LOBBY_PAGE_SIZE, wall.current);
-      if (top !== null) scrollTo({ top, behavior: 'instant' });
+      if (top !== null) scrollTo({ top });
     });
     return () => cancelAnimationFrame(frame);
   }, [isOn, page, wall]);
