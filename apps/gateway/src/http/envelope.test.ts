@@ -272,7 +272,10 @@ describe('the log', () => {
       await sealed('{"type":"USERNAME","username":"juan01","password":"Sup3rSecret"}'),
     );
     gateway.platform.log.info(
-      { token: 'tok-1', request: { password: 'pw-1', body: 'bd-1' } },
+      {
+        token: 'careless-token',
+        request: { password: 'careless-password', body: 'careless-body' },
+      },
       'careless',
     );
     const text = lines.join('\n');
@@ -290,9 +293,9 @@ describe('the log', () => {
       'Perya2026',
       'Sup3rSecret',
       'in-the-query',
-      'tok-1',
-      'pw-1',
-      'bd-1',
+      'careless-token',
+      'careless-password',
+      'careless-body',
     ]) {
       expect(text).not.toContain(secret);
     }
