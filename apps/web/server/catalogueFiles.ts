@@ -15,11 +15,13 @@ interface ManifestEntry {
 export function catalogueFilesOf(manifest: Record<string, ManifestEntry>): CatalogueFiles {
   const found: CatalogueFiles = {};
   for (const [source, { file }] of Object.entries(manifest)) {
-    // The site's own are named from its folder, the packages' from theirs.
-    const parts = /(?:(?:^|\/)([\w-]+)\/src|^app)\/locales\/(\w+)\.json$/.exec(source);
+    // The site's own are named from its folder, the packages' from theirs, a second set from its own.
+    const parts = /(?:(?:^|\/)([\w-]+)\/src(?:\/([\w-]+))?|^app)\/locales\/(\w+)\.json$/.exec(
+      source,
+    );
     if (!parts) continue;
-    const [, folder = 'web', language = ''] = parts;
-    (found[language] ??= {})[folder] = `/${file}`;
+    const [, owner = 'web', topic, language = ''] = parts;
+    (found[language] ??= {})[topic ?? owner] = `/${file}`;
   }
   return found;
 }

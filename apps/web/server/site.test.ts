@@ -119,10 +119,11 @@ test('finds each package’s message chunks in the build’s manifest', () => {
     '../../packages/lobby/src/locales/th.json': { file: 'assets/th-1.js' },
     'app/locales/th.json': { file: 'assets/th-2.js' },
     '../../packages/i18n/src/locales/en.json': { file: 'assets/en-3.js' },
+    '../../packages/i18n/src/categories/locales/en.json': { file: 'assets/en-4.js' },
     'app/root.tsx': { file: 'assets/root.js' },
   });
   expect(files).toEqual({
     th: { lobby: '/assets/th-1.js', web: '/assets/th-2.js' },
-    en: { i18n: '/assets/en-3.js' },
+    en: { i18n: '/assets/en-3.js', categories: '/assets/en-4.js' },
   });
 });

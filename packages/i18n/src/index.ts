@@ -7,6 +7,7 @@ export {
   type MessageTree,
   type Translate,
 } from './catalogue';
+export { categoriesCatalogue, useCategoryName } from './categories/categories';
 export { errorsCatalogue } from './errors';
 export { createFormat, type Format, type FormatOptions, type Instant } from './format';
 export { createI18n, loadCatalogues, type I18n, type I18nOptions } from './i18n';

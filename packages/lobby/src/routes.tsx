@@ -1,3 +1,4 @@
+import { categoriesCatalogue } from '@perya/i18n';
 import type { RouteObject } from 'react-router';
 import { catalogue } from './i18n';
 import { LOBBY_ROUTES } from './categories';
@@ -5,7 +6,7 @@ import { LOBBY_ROUTES } from './categories';
 const lobbyPage = () => import('./pages/LobbyPage');
 const gamePage = () => import('./pages/GamePage');
 
-const handle = { catalogues: [catalogue] };
+const handle = { catalogues: [catalogue, categoriesCatalogue] };
 
 /**
  * The pages of this package, fetched when they are first gone to: a lobby for each category, and the

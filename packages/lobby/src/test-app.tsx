@@ -1,7 +1,13 @@
 import { describeError, getBalance, listFavouriteIds } from '@perya/api-client';
 import { ApiProvider } from '@perya/api-client/react';
 import { createFakePlatform, type FakePlatform } from '@perya/api-client/testing';
-import { createI18n, errorsCatalogue, I18nProvider, loadCatalogues } from '@perya/i18n';
+import {
+  categoriesCatalogue,
+  createI18n,
+  errorsCatalogue,
+  I18nProvider,
+  loadCatalogues,
+} from '@perya/i18n';
 import { getToken } from '@perya/session';
 import { SiteConfigProvider } from '@perya/site-config';
 import { testSiteConfig } from '@perya/site-config/testing';
@@ -41,7 +47,7 @@ export interface TestSite {
  */
 export async function renderSite(platform: FakePlatform, address: string): Promise<TestSite> {
   const i18n = createI18n({ language: 'EN' });
-  await loadCatalogues(i18n, [catalogue, errorsCatalogue], 'EN');
+  await loadCatalogues(i18n, [catalogue, categoriesCatalogue, errorsCatalogue], 'EN');
   const queryClient = new QueryClient();
   const client = platform.client({ getToken });
 

@@ -1,3 +1,4 @@
+import { categoriesCatalogue } from '@perya/i18n';
 import type { RouteObject } from 'react-router';
 
 import { catalogue } from './i18n';
@@ -6,7 +7,7 @@ import { catalogue } from './i18n';
 export const routes: readonly RouteObject[] = [
   {
     path: '/pointMall',
-    handle: { catalogues: [catalogue] },
+    handle: { catalogues: [catalogue, categoriesCatalogue] },
     lazy: async () => ({ Component: (await import('./pages/PointMallPage')).PointMallPage }),
   },
 ];

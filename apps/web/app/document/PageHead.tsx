@@ -1,5 +1,5 @@
 import type { Category } from '@perya/api-client';
-import { LANGUAGES, useLanguage } from '@perya/i18n';
+import { LANGUAGES, useCategoryName, useLanguage } from '@perya/i18n';
 import { useBrand } from '@perya/site-config';
 import { useLocation } from 'react-router';
 
@@ -14,12 +14,13 @@ import type { PageName } from '../runtime/routeHandle';
  */
 export function PageHead({ page }: { page: PageName }) {
   const t = useT();
+  const categoryName = useCategoryName();
   const { name: brand } = useBrand();
   const { origin, ageLimit } = useRootData();
   const { language } = useLanguage();
   const { pathname } = useLocation();
 
-  const name = isCategory(page) ? t(`category.${page}`) : t(`page.${page}`);
+  const name = isCategory(page) ? categoryName(page) : t(`page.${page}`);
   const title =
     page === 'home'
       ? t('document.titleHome', { brand })

@@ -6,6 +6,7 @@ import {
   type Game,
 } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
+import { useCategoryName } from '@perya/i18n';
 import { GameLane } from '@perya/lobby';
 import { CATEGORY_PATHS } from '@perya/site-config';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -50,14 +51,14 @@ export interface CategoryLaneProps {
 
 /** The first games of one kind, and the way to all of them. */
 export function CategoryLane({ category, isImmediate }: CategoryLaneProps) {
-  const t = useT();
+  const categoryName = useCategoryName();
   const place = useRef<HTMLDivElement>(null);
   const enabled = useIsNear(place, isImmediate);
   const query = useApiQuery(listGames, laneInput(category), { enabled });
   return (
     <div ref={place}>
       <LaneView
-        title={t(`category.${category}`)}
+        title={categoryName(category)}
         query={query}
         games={query.data?.items}
         allHref={CATEGORY_PATHS[category]}

@@ -1,3 +1,4 @@
+import { useCategoryName } from '@perya/i18n';
 import { FavouriteGamesLane, RecentGamesLane } from '@perya/lobby';
 import { useBrand, useSiteConfig } from '@perya/site-config';
 import { Banderitas, CategoryIcon, LanternGlow } from '@perya/ui-kit';
@@ -52,6 +53,7 @@ export function HomePage() {
 /** The kinds of games, each with its sign. */
 function Stalls() {
   const t = useT();
+  const categoryName = useCategoryName();
   const links = useCategoryLinks();
   if (links.length === 0) return null;
   return (
@@ -61,7 +63,7 @@ function Stalls() {
           <li key={category}>
             <Link to={path} prefetch="intent">
               <CategoryIcon category={category} color="hue" size={26} />
-              <span>{t(`category.${category}`)}</span>
+              <span>{categoryName(category)}</span>
             </Link>
           </li>
         ))}

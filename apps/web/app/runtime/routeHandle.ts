@@ -1,5 +1,5 @@
 import type { Category } from '@perya/api-client';
-import type { Catalogue } from '@perya/i18n';
+import { categoriesCatalogue, type Catalogue } from '@perya/i18n';
 
 import { catalogue as shellCatalogue } from '../i18n';
 
@@ -20,7 +20,7 @@ export type PageName =
 
 /** What a route says about itself, beyond its component: `export const handle`. */
 export interface RouteHandle {
-  /** What the page is called (namespace `shell`, `page` or `category`). */
+  /** What the page is called (`page` of the namespace `shell`, or a category). */
   page?: PageName | ((pathname: string) => PageName);
   /** Texts that are fetched before the page is shown. */
   catalogues?: readonly Catalogue[];
@@ -42,7 +42,7 @@ export interface ShellParts {
 
 /** All texts that these routes need, with the shell's own. */
 export function cataloguesOf(handles: readonly (RouteHandle | undefined)[]): Catalogue[] {
-  const all = new Set<Catalogue>([shellCatalogue]);
+  const all = new Set<Catalogue>([shellCatalogue, categoriesCatalogue]);
   for (const handle of handles) {
     for (const catalogue of handle?.catalogues ?? []) all.add(catalogue);
   }

@@ -1,3 +1,4 @@
+import { useCategoryName } from '@perya/i18n';
 import { CategoryIcon } from '@perya/ui-kit';
 import { Headset, LifeBuoy, Smartphone } from 'lucide-react';
 
@@ -21,6 +22,7 @@ export interface MainMenuProps {
 /** Home, the kinds of games with their studios, promotions, service, app, language, social channels. */
 export function MainMenu({ variant, onLeave }: MainMenuProps) {
   const t = useT();
+  const categoryName = useCategoryName();
   const categories = useCategoryLinks();
   const services = useServiceLinks();
   return (
@@ -33,7 +35,7 @@ export function MainMenu({ variant, onLeave }: MainMenuProps) {
               key={link.category}
               to={link.path}
               icon={<CategoryIcon category={link.category} />}
-              label={t(`category.${link.category}`)}
+              label={categoryName(link.category)}
 
               panel={hasStudioMenu(link) ? () => <StudioPanel link={link} /> : undefined}
             />

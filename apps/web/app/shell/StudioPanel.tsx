@@ -1,4 +1,4 @@
-import { useFormat } from '@perya/i18n';
+import { useCategoryName, useFormat } from '@perya/i18n';
 import { useImageUrl } from '@perya/site-config';
 import { use } from 'react';
 import { Link } from 'react-router';
@@ -11,6 +11,7 @@ import styles from './Panel.module.css';
 /** The studios of one kind of game, and the way to all their games at once. */
 export function StudioPanel({ link }: { link: CategoryLink }) {
   const t = useT();
+  const categoryName = useCategoryName();
   const format = useFormat();
   const imageUrl = useImageUrl();
   const { onLeave } = use(MenuSurroundingsContext);
@@ -19,7 +20,7 @@ export function StudioPanel({ link }: { link: CategoryLink }) {
     <ul className={styles['links']}>
       <li>
         <Link className={styles['link']} data-all="" to={path} onClick={onLeave}>
-          {t('rail.all', { name: t(`category.${category}`) })}
+          {t('rail.all', { name: categoryName(category) })}
         </Link>
       </li>
       {vendors.map(({ code, name, markPath, gameCount }) => (

@@ -1,3 +1,4 @@
+import { useCategoryName } from '@perya/i18n';
 import { NavLink } from 'react-router';
 
 import { useT } from '../i18n';
@@ -7,6 +8,7 @@ import styles from './TopNavigation.module.css';
 /** The kinds of games that have at least one studio, where the window has room for their names. */
 export function TopNavigation() {
   const t = useT();
+  const categoryName = useCategoryName();
   const links = useCategoryLinks();
   if (links.length === 0) return <div className={styles['navigation']} />;
   return (
@@ -15,7 +17,7 @@ export function TopNavigation() {
         {links.map(({ category, path }) => (
           <li key={category}>
             <NavLink to={path} prefetch="intent">
-              {t(`category.${category}`)}
+              {categoryName(category)}
             </NavLink>
           </li>
         ))}

@@ -2,7 +2,7 @@
 import { describeError, listGames } from '@perya/api-client';
 import { ApiProvider } from '@perya/api-client/react';
 import { createFakePlatform, wireGames } from '@perya/api-client/testing';
-import { createI18n, I18nProvider, loadCatalogues } from '@perya/i18n';
+import { categoriesCatalogue, createI18n, I18nProvider, loadCatalogues } from '@perya/i18n';
 import { SiteConfigProvider } from '@perya/site-config';
 import { testSiteConfig } from '@perya/site-config/testing';
 import { ToastProvider } from '@perya/ui-kit';
@@ -33,7 +33,7 @@ async function serve(address: string) {
     await Promise.all(queries.map((query) => queryClient.prefetchQuery(query)));
   }
   const i18n = createI18n({ language: 'EN' });
-  await loadCatalogues(i18n, [catalogue], 'EN');
+  await loadCatalogues(i18n, [catalogue, categoriesCatalogue], 'EN');
   const html = renderToString(
     <QueryClientProvider client={queryClient}>
       <ApiProvider client={client}>

@@ -1,6 +1,6 @@
 import { CATEGORIES, getBettingRecord } from '@perya/api-client';
 import { useApi, useApiQuery } from '@perya/api-client/react';
-import { useErrorText } from '@perya/i18n';
+import { useCategoryName, useErrorText } from '@perya/i18n';
 import { EmptyState, ErrorPanel, IconButton, Pagination } from '@perya/ui-kit';
 import { Select } from '@perya/ui-kit/select';
 import { keepPreviousData } from '@tanstack/react-query';
@@ -105,6 +105,7 @@ const ALL = 'ALL';
 
 function Filters({ choice, onChoose }: FiltersProps) {
   const t = useT();
+  const categoryName = useCategoryName();
   return (
     <div className={styles['filters']}>
       <Select
@@ -124,7 +125,7 @@ function Filters({ choice, onChoose }: FiltersProps) {
         value={choice.category ?? ALL}
         options={[
           { value: ALL, label: t('bettingRecord.allCategories') },
-          ...CATEGORIES.map((category) => ({ value: category, label: t(`category.${category}`) })),
+          ...CATEGORIES.map((category) => ({ value: category, label: categoryName(category) })),
         ]}
         onValueChange={(value) =>
           onChoose({ category: CATEGORIES.find((each) => each === value) ?? null })

@@ -1,6 +1,6 @@
 import { getPointConfig, type PointConfig } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
-import { useErrorText, useFormat } from '@perya/i18n';
+import { useCategoryName, useErrorText, useFormat } from '@perya/i18n';
 import { Banderitas, ErrorPanel } from '@perya/ui-kit';
 
 import { EarningTable } from '../components/EarningTable/EarningTable';
@@ -36,6 +36,7 @@ const NOTHING: PointConfig['earning'] = [];
 
 function Earning({ caption }: { caption: string }) {
   const t = useT();
+  const categoryName = useCategoryName();
   const { number } = useFormat();
   const errorText = useErrorText();
   const { data, error, isPending, isFetching, refetch } = useApiQuery(getPointConfig, {});
@@ -52,7 +53,7 @@ function Earning({ caption }: { caption: string }) {
   }
   const rows = (data?.earning ?? NOTHING).map(({ category, turnoverPerPoint }) => ({
     category,
-    name: t(`category.${category}`),
+    name: categoryName(category),
     points: number(pointsFor(SHOWN_TURNOVER, turnoverPerPoint.minor), { maximumFractionDigits: 2 }),
   }));
   return (

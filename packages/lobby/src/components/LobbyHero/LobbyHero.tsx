@@ -1,4 +1,5 @@
 import type { Category } from '@perya/api-client';
+import { useCategoryName } from '@perya/i18n';
 import { Banderitas, CategoryIcon } from '@perya/ui-kit';
 import { useT } from '../../i18n';
 import styles from './LobbyHero.module.css';
@@ -12,6 +13,7 @@ export interface LobbyHeroProps {
 /** The head of a lobby, in the tint of its category. */
 export function LobbyHero({ category, compact = false }: LobbyHeroProps) {
   const t = useT();
+  const categoryName = useCategoryName();
   return (
     <div className={styles['hero']} data-category={category} data-compact={compact || undefined}>
       {!compact && <Banderitas size="small" tone="quiet" className={styles['garland'] ?? ''} />}
@@ -19,7 +21,7 @@ export function LobbyHero({ category, compact = false }: LobbyHeroProps) {
         <CategoryIcon category={category} size={34} />
       </span>
       <div className={styles['words']}>
-        <h1 className={styles['title']}>{t(`category.${category}`)}</h1>
+        <h1 className={styles['title']}>{categoryName(category)}</h1>
         {!compact && <p className={styles['tagline']}>{t(`tagline.${category}`)}</p>}
       </div>
     </div>

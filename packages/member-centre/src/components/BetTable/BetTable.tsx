@@ -1,5 +1,5 @@
 import type { Bet, BettingTotals, Money } from '@perya/api-client';
-import { useFormat } from '@perya/i18n';
+import { useCategoryName, useFormat } from '@perya/i18n';
 import {
   Badge,
   DataTable,
@@ -33,6 +33,7 @@ const TONES: Record<Bet['status'], BadgeTone> = {
 /** Bets with stake, payout and result. */
 export function BetTable({ bets, totals, isLoading, empty }: BetTableProps) {
   const t = useT();
+  const categoryName = useCategoryName();
   const format = useFormat();
   const amount = ({ minor, currency }: Money) => format.money(minor, currency);
   const result = (money: Money) => (
@@ -51,7 +52,7 @@ export function BetTable({ bets, totals, isLoading, empty }: BetTableProps) {
         <span className={styles['game']}>
           <span className={styles['name']}>{bet.gameName}</span>
           <span className={styles['note']}>
-            {bet.vendorName} · {t(`category.${bet.category}`)}
+            {bet.vendorName} · {categoryName(bet.category)}
           </span>
         </span>
       ),
