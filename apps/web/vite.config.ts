@@ -18,7 +18,7 @@ const FRAMEWORK =
  * styles of the shell and of its rare pages are here in any case, as the server renders them.
  */
 const SITE = [
-  /packages\/(?:i18n|session|site-config)\/src\/(?!locales)/,
+  /packages\/(?:i18n|session|site-config)\/src\/(?!.*locales)/,
   /packages\/api-client\/src\/(?:core\/(?:endpoint|errors|schemas|page)|react)/,
   /packages\/ui-kit\/src\/components\/(?:Banderitas|Button|CategoryIcon|IconButton|LanternGlow|LazyImage|Skeleton|VisuallyHidden)\//,
   /packages\/ui-kit\/src\/components\/(?:EmptyState|ErrorPanel)\/.*\.css/,
