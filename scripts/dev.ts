@@ -4,7 +4,6 @@ import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import {
   answers,
-  assertNode,
   assertPortsFree,
   exitWith,
   portsFrom,
@@ -12,7 +11,6 @@ import {
 } from '../tooling/launcher/src/index.ts';
 
 try {
-  assertNode();
   const ports = portsFrom(process.env);
   await assertPortsFree(ports);
   const dataDir = resolve(ROOT, process.env['DATA_DIR'] || '.data');

@@ -2,7 +2,6 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import {
-  assertNode,
   assertPortsFree,
   buildApps,
   exitWith,
@@ -18,7 +17,6 @@ let shownQuarter = '';
 const step = (text: string) => console.log(`› ${text}`);
 
 try {
-  assertNode();
   const ports = portsFrom(process.env);
   await assertPortsFree(ports);
   const dataDir = writableFolder(resolve(ROOT, process.env['DATA_DIR'] || '.data'));

@@ -4,4 +4,3 @@ export { exitWith, Fault } from './fault.ts';
 export { GATEWAY_ENTRY, ROOT, SITE_ENTRY } from './paths.ts';
 export { answers, startPlatform, type Platform, type PlatformOptions } from './platform.ts';
 export { assertPortsFree, freePorts, portsFrom, type Ports } from './ports.ts';
-export { assertNode } from './runtime.ts';
