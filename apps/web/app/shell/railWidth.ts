@@ -5,7 +5,10 @@ import { useRootData } from '../runtime/rootData';
 export type RailWidth = 'wide' | 'mini';
 
 const YEAR_S = 31_536_000;
+/** Longer than the rail takes to move (`--motion-slow`), in ms. */
+const MOVE_MS = 400;
 const listeners = new Set<() => void>();
+let moveEnds: ReturnType<typeof setTimeout> | undefined;
 
 /** How wide the rail was left, by the cookie that the server renders by. */
 export function chooseRailWidth(cookies: string | null): RailWidth {
@@ -27,7 +30,11 @@ export function useRailWidth(): { width: RailWidth; toggle: () => void } {
 }
 
 function keepRailWidth(width: RailWidth): void {
-  document.documentElement.dataset['rail'] = width;
+  const { dataset } = document.documentElement;
+  dataset['railMoves'] = '';
+  dataset['rail'] = width;
+  clearTimeout(moveEnds);
+  moveEnds = setTimeout(() => delete dataset['railMoves'], MOVE_MS);
   document.cookie = `rail=${width};Path=/;Max-Age=${YEAR_S};SameSite=Lax`;
   for (const listener of listeners) listener();
 }
