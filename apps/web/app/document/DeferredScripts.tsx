@@ -1,11 +1,13 @@
 import { createContext, use } from 'react';
 import {
+  Scripts,
   UNSAFE_DataRouterContext as DataRouterContext,
   UNSAFE_FrameworkContext as FrameworkContext,
   type UNSAFE_AssetsManifest as AssetsManifest,
 } from 'react-router';
 
 import type { BootPlan } from './bootstrap';
+import { useNonce } from './nonce';
 
 /** From the server: what else a page needs before it hydrates, such as its texts. */
 export const PreloadsContext = createContext<readonly string[]>([]);
@@ -16,8 +18,14 @@ export const PreloadsContext = createContext<readonly string[]>([]);
  * after the first paint (bootstrap.ts).
  */
 export function DeferredScripts() {
+  // In development the router's own bring the hot reload, which must be there before any component.
+  if (import.meta.env.DEV) return <DevelopmentScripts />;
   // The browser has run them by then; all it needs is the same element.
   return import.meta.env.SSR ? <ServerScripts /> : <InlineScript code="" />;
+}
+
+function DevelopmentScripts() {
+  return <Scripts nonce={useNonce()} />;
 }
 
 function ServerScripts() {

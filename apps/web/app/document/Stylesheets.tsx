@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import {
+  Links,
   UNSAFE_DataRouterStateContext as DataRouterStateContext,
   UNSAFE_FrameworkContext as FrameworkContext,
 } from 'react-router';
@@ -15,6 +16,11 @@ export const StyleSourceContext = createContext<StyleSource | undefined>(undefin
  * trip that the first paint would wait for; later visits have them in the cache.
  */
 export function Stylesheets() {
+  // In development there are no files yet: the router makes one of all modules, for the first paint.
+  return import.meta.env.DEV ? <Links nonce="" /> : <BuiltStylesheets />;
+}
+
+function BuiltStylesheets() {
   const framework = use(FrameworkContext);
   const state = use(DataRouterStateContext);
   const source = use(StyleSourceContext);
