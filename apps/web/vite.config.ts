@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 
 import { brandPack } from './server/brandPack.ts';
+import { contractForBrowsers } from './server/contractForBrowsers.ts';
 import { developmentProxy } from './server/developmentProxy.ts';
 import { inlineScripts } from './server/inlineScripts.ts';
 
@@ -24,13 +25,13 @@ const SITE = [
   /packages\/ui-kit\/src\/components\/(?:EmptyState|ErrorPanel)\/.*\.css/,
   /packages\/ui-kit\/src\/\w+\.ts$/,
   /apps\/web\/app\/(?:document|i18n|runtime\/(?!transport))/,
-  /apps\/web\/app\/banners\/(?!BannerCarousel)/,
+  /apps\/web\/app\/banners\/(?!BannerCarousel|PageWithBanner)/,
   /apps\/web\/app\/(?:pages|shell|home)\/.*\.css/,
-  /apps\/web\/app\/shell\/(?:Shell|Header|Footer|BottomBar|TopNavigation|ConnectionBanner|ShellOverlays|PageChange|BrandLogo|OperatorLink|[a-z]\w*)\.tsx?$/,
+  /apps\/web\/app\/shell\/(?:Shell|Header|BottomBar|TopNavigation|ConnectionBanner|ShellOverlays|PageChange|BrandLogo|(?!railWidth)[a-z]\w*)\.tsx?$/,
 ];
 
 export default defineConfig({
-  plugins: [inlineScripts(), brandPack(), reactRouter(), developmentProxy()],
+  plugins: [inlineScripts(), contractForBrowsers(), brandPack(), reactRouter(), developmentProxy()],
   resolve: { conditions: [SOURCE, ...defaultClientConditions] },
   ssr: {
     noExternal: [/^@perya\//],
@@ -39,6 +40,9 @@ export default defineConfig({
       externalConditions: [SOURCE, 'node', 'module-sync'],
     },
   },
+  // In development all dependencies are looked for at the start: one that is found later reloads the page.
+  optimizeDeps: { entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/*.tsx'] },
+  server: { watch: { ignored: ['**/build/**'] } },
   build: {
     target: 'es2022',
     // The page policy allows no `data:` fonts or scripts.

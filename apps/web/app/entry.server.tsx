@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
+import { text } from 'node:stream/consumers';
 
 import { renderToPipeableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
@@ -7,7 +7,7 @@ import { ServerRouter, type EntryContext, type RouterContextProvider } from 'rea
 import { contentPolicy } from '../server/contentSecurity.ts';
 import { PreloadsContext } from './document/DeferredScripts';
 import { StyleSourceContext } from './document/Stylesheets';
-import { styleSource } from './document/styleSource.server';
+import { styleSource, withStyles } from './document/styleSource.server';
 import { catalogueFiles } from './runtime/catalogueFiles.server';
 import { pageViewContext } from './runtime/pageView.server';
 import { cataloguesOf, type RouteHandle } from './runtime/routeHandle';
@@ -65,8 +65,8 @@ export default async function handleRequest(
         clearTimeout(timer);
         const body = new PassThrough();
         pipe(body);
-        buffer(body).then(
-          (html) => resolve(new Response(new Uint8Array(html), { status: final, headers })),
+        text(body).then(
+          (html) => resolve(new Response(withStyles(html), { status: final, headers })),
           reject,
         );
       },

@@ -15,7 +15,21 @@ export async function scriptBytes(browser: Browser, url: string): Promise<number
     await page.goto(url, { waitUntil: 'networkidle' });
     const inline = await page.evaluate(() =>
       [...document.querySelectorAll('script:not([src])')]
+        .filter(
+          (script) =>
+            !['application/json', 'application/ld+json'].includes(
+              (script as HTMLScriptElement).type,
+            ),
+        )
         .map((script) => script.textContent ?? '')
+        // What the loaders found travels as one string literal, which the router reads as data: no
+        // code is in it, and a page without a framework would carry the same in its markup.
+        .filter(
+          (text) =>
+            !/^\s*window\.__reactRouterContext\.streamController\.enqueue\("(?:[^"\\]|\\.)*"\);?\s*$/.test(
+              text,
+            ),
+        )
         .join('\n'),
     );
     const sizes = await Promise.all(bodies);

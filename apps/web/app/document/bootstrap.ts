@@ -115,8 +115,6 @@ export function createBootstrap(page: Window & typeof globalThis): Bootstrap {
         if (!isHydrated) failed();
       }, CHUNK_TIMEOUT_MS);
       load(plan).catch(failed);
-      // Should it fail, the next page has its styles in it again.
-      bringStyles().catch(() => {});
     };
     for (const type of ['pointerdown', 'keydown'] as const) {
       document.addEventListener(type, () => begin(), { once: true, capture: true, passive: true });
@@ -148,8 +146,9 @@ export function createBootstrap(page: Window & typeof globalThis): Bootstrap {
   }
 
   /**
-   * Fetches the stylesheets whose text stands in the page: for the web fonts in them, which a first
-   * view does without, and for the cache, so that the next page need not bring them along.
+   * Fetches the stylesheets that stand in the page in part: for the rest of their rules, which what
+   * React adds may need, for the web fonts, which a first view does without, and for the cache, so
+   * that the next page need not bring them along.
    */
   async function bringStyles(): Promise<void> {
     const inPage = [...document.querySelectorAll<HTMLElement>('style[data-stylesheet]')];
@@ -160,9 +159,7 @@ export function createBootstrap(page: Window & typeof globalThis): Bootstrap {
         return answer.ok ? answer.text() : Promise.reject(new Error(answer.statusText));
       }),
     );
-    const faces = new page.CSSStyleSheet();
-    await faces.replace((texts.join('').match(/@font-face\s*\{[^}]*url\([^}]*\}/g) ?? []).join(''));
-    document.adoptedStyleSheets.push(faces);
+    for (const [index, style] of inPage.entries()) style.textContent = texts[index] ?? '';
     setCookie('seen', '1');
   }
 
@@ -181,6 +178,7 @@ export function createBootstrap(page: Window & typeof globalThis): Bootstrap {
         }),
       ),
       import(/* @vite-ignore */ manifest),
+      bringStyles(),
     ]);
     // The router's own name for it.
     // oxlint-disable-next-line no-underscore-dangle

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { catalogue } from '../i18n';
 import { homePlatform, withRootData } from '../testing';
-import { Footer } from './Footer';
+import Footer from './Footer';
 
 const meta = {
   title: 'Web/Footer',

@@ -11,7 +11,7 @@ import { OperatorLink, operatorTarget } from './OperatorLink';
 import { useServiceLinks } from './ServicePanel';
 
 /** About, affiliates, responsible gaming, the studios' marks, the small print. */
-export function Footer() {
+export default function Footer() {
   const t = useT();
   const format = useFormat();
   const { name } = useBrand();

@@ -2,10 +2,10 @@ import { Banderitas } from '@perya/ui-kit';
 import { lazy, Suspense, type ReactNode } from 'react';
 
 import { useT } from '../i18n';
+import { afterFirstView } from '../runtime/afterFirstView';
 import type { ShellParts } from '../runtime/routeHandle';
 import { BottomBar } from './BottomBar';
 import { ConnectionBanner, NotLoadedBanner } from './ConnectionBanner';
-import { Footer } from './Footer';
 import { Header } from './Header';
 import styles from './Shell.module.css';
 import { MAIN_ID } from './mainContent';
@@ -13,6 +13,11 @@ import { railIsWanted } from './railIsWanted';
 
 // A phone shows the drawer instead: there, the rail that the server has sent stays as it is, unseen.
 const Rail = lazy(() => railIsWanted().then(() => import('./Rail')));
+// Below any first view, and made of links, which work before it hydrates.
+const Footer = lazy(async () => {
+  if (!import.meta.env.SSR) await afterFirstView();
+  return import('./Footer');
+});
 
 export interface ShellProps {
   parts: ShellParts;
@@ -58,7 +63,9 @@ export function Shell({ parts, isDegraded, children }: ShellProps) {
         {footer && (
           <>
             <Banderitas size="small" tone="quiet" className={styles['garland']} />
-            <Footer />
+            <Suspense>
+              <Footer />
+            </Suspense>
           </>
         )}
       </div>
