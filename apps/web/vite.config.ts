@@ -43,9 +43,6 @@ export default defineConfig({
   // In development all dependencies are looked for at the start: one that is found later reloads the page.
   optimizeDeps: { entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/*.tsx'] },
   server: { watch: { ignored: ['**/build/**'] } },
-  // In development all dependencies are looked for at the start: one that is found later reloads the page.
-  optimizeDeps: { entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/*.tsx'] },
-  server: { watch: { ignored: ['**/build/**'] } },
   build: {
     target: 'es2022',
     // The page policy allows no `data:` fonts or scripts.
