@@ -10,6 +10,9 @@ import {
   ROOT,
 } from '../tooling/launcher/src/index.ts';
 
+/** How long the children get to end by a Ctrl-C of their own, in ms. */
+const CTRL_C_MS = 5_000;
+
 try {
   const ports = portsFrom(process.env);
   await assertPortsFree(ports);
@@ -42,7 +45,9 @@ try {
   const stop = () => {
     for (const child of children) child.kill('SIGTERM');
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+  for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+  // Ctrl-C reaches the children by itself, and a second signal would not let them close.
+  process.once('SIGINT', () => setTimeout(stop, CTRL_C_MS).unref());
   children[0]?.once('close', stop);
   await answers(`http://127.0.0.1:${ports.gateway}/readyz`);
   children.push(start('web', 'react-router', ['dev', '--port', String(ports.site)]));
