@@ -20,9 +20,10 @@ const FRAMEWORK =
  */
 const SITE = [
   /packages\/(?:i18n|session|site-config)\/src\/(?!.*locales)/,
-  /packages\/api-client\/src\/(?:core\/(?:endpoint|errors|schemas|page)|react)/,
+  /packages\/api-client\/src\/(?:account\/language|catalogue\/vendors|core\/(?:endpoint|errors|schemas|page)|react)/,
   /packages\/ui-kit\/src\/components\/(?:Banderitas|Button|CategoryIcon|IconButton|LanternGlow|LazyImage|Skeleton|VisuallyHidden)\//,
   /packages\/ui-kit\/src\/components\/(?:EmptyState|ErrorPanel)\/.*\.css/,
+  /packages\/ui-kit\/src\/components\/Toast\/(?:ToastProvider|toastQueue)\.tsx?$/,
   /packages\/ui-kit\/src\/\w+\.ts$/,
   /apps\/web\/app\/(?:document|i18n|runtime\/(?!transport))/,
   /apps\/web\/app\/banners\/(?!BannerCarousel|PageWithBanner)/,
