@@ -5,8 +5,13 @@ import { LANGUAGES, type Catalogue, type LanguageCode } from '@perya/i18n';
 
 import type { CatalogueFiles } from '../../server/catalogueFiles.ts';
 
-/** Packages whose folder is not named as their texts' namespace. */
+/** Packages whose folder is not named after their texts' namespace. */
 const FOLDERS: Readonly<Record<string, string>> = { shell: 'web', errors: 'i18n' };
+
+/** `pointsMall` is the namespace of `points-mall`. */
+function folderOf(namespace: string): string {
+  return FOLDERS[namespace] ?? namespace.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
 
 let files: CatalogueFiles | undefined;
 
@@ -18,7 +23,7 @@ export function catalogueFiles(catalogues: readonly Catalogue[], language: Langu
   const chain = [language, ...LANGUAGES[language].fallbacks];
   return catalogues.flatMap(({ namespace }) => {
     for (const code of chain) {
-      const file = files?.[code.toLowerCase()]?.[FOLDERS[namespace] ?? namespace];
+      const file = files?.[code.toLowerCase()]?.[folderOf(namespace)];
       if (file) return [file];
     }
     return [];
