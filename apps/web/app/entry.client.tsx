@@ -8,7 +8,6 @@ import { RuntimeContext } from './runtime/runtime';
 
 const runtime = browserRuntime();
 // The router's own name for it.
-// oxlint-disable-next-line no-underscore-dangle
 const modules = Object.values(window.__reactRouterRouteModules ?? {});
 const handles = modules.map((module) => (module as { handle?: RouteHandle }).handle);
 

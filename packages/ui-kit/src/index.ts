@@ -33,6 +33,7 @@ export {
   type CategoryIconName,
   type CategoryIconProps,
 } from './components/CategoryIcon/CategoryIcon';
+export { ContentPage, type ContentPageProps } from './components/ContentPage/ContentPage';
 export { Countdown, type CountdownProps } from './components/Countdown/Countdown';
 export { type TimeLeft, timeLeft } from './components/Countdown/timeLeft';
 export {

@@ -39,7 +39,6 @@ describe('banners', () => {
   it('lead to pages of the site', () => {
     for (const { link } of BANNERS) {
       if (link === undefined) continue;
-      // oxlint-disable-next-line vitest/no-conditional-expect
       expect(link.target).toMatch(/^\/[a-zA-Z]+(\?[\w=]+)?$/);
     }
   });

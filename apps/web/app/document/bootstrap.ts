@@ -181,7 +181,6 @@ export function createBootstrap(page: Window & typeof globalThis): Bootstrap {
       bringStyles(),
     ]);
     // The router's own name for it.
-    // oxlint-disable-next-line no-underscore-dangle
     page.__reactRouterRouteModules = Object.fromEntries(modules);
     await import(/* @vite-ignore */ entry);
   }

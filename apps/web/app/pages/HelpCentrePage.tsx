@@ -32,7 +32,6 @@ export function HelpCentrePage() {
             </Button>
           ))}
           {/* The button fills the link. */}
-          {/* oxlint-disable-next-line jsx-a11y/anchor-has-content */}
           <Button render={<a href={`mailto:${contacts.email}`} />}>{contacts.email}</Button>
         </div>
       </Section>

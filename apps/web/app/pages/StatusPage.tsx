@@ -64,7 +64,6 @@ function ContactLink() {
           <OperatorLink target={channel} name={name} />
         ) : (
           // The button fills the link.
-          // oxlint-disable-next-line jsx-a11y/anchor-has-content
           <a href={`mailto:${brand.contacts.email}`} />
         )
       }

@@ -28,7 +28,6 @@ export function OperatorLink({ target, name, ...rest }: OperatorLinkProps) {
   if (!target.leavesSite) return <Link {...rest} to={target.href} />;
   return (
     // Its content comes with the rest.
-    // oxlint-disable-next-line jsx-a11y/anchor-has-content
     <a
       {...rest}
       href={target.href}

@@ -8,7 +8,7 @@ import {
   priceOf,
   type LottoGame,
 } from '@perya/lottery-rules';
-import { Banderitas, Button, Card, RadioGroup } from '@perya/ui-kit';
+import { Button, Card, ContentPage, RadioGroup } from '@perya/ui-kit';
 import { Dices, Eraser } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -26,12 +26,7 @@ export function LottoPage() {
   const game = LOTTO_GAMES.find(({ code }) => code === params.get('gameCode')) ?? LOTTO_GAMES[0];
   if (!game) return null;
   return (
-    <div className={styles['page']}>
-      <header className={styles['header']}>
-        <h1 className={styles['title']}>{t('lottoPage.title')}</h1>
-        <p className={styles['lead']}>{t('lottoPage.lead')}</p>
-        <Banderitas />
-      </header>
+    <ContentPage title={t('lottoPage.title')} lead={t('lottoPage.lead')}>
       <RadioGroup
         label={t('lottoPage.games')}
         isLabelHidden
@@ -46,7 +41,7 @@ export function LottoPage() {
         }
       />
       <Slip key={game.code} game={game} />
-    </div>
+    </ContentPage>
   );
 }
 

@@ -1,7 +1,7 @@
 import { getPointConfig, type PointConfig } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
 import { useCategoryName, useErrorText, useFormat } from '@perya/i18n';
-import { Banderitas, ErrorPanel } from '@perya/ui-kit';
+import { ContentPage, ErrorPanel } from '@perya/ui-kit';
 
 import { EarningTable } from '../components/EarningTable/EarningTable';
 import { useT } from '../i18n';
@@ -16,19 +16,14 @@ export function PointMallPage() {
   const t = useT();
   const format = useFormat();
   return (
-    <div className={styles['page']}>
-      <header className={styles['header']}>
-        <h1 className={styles['title']}>{t('pointMallPage.title')}</h1>
-        <p className={styles['lead']}>{t('pointMallPage.lead')}</p>
-        <Banderitas />
-      </header>
+    <ContentPage title={t('pointMallPage.title')} lead={t('pointMallPage.lead')}>
       <section className={styles['section']} aria-labelledby="how-points-are-earned">
         <h2 id="how-points-are-earned" className={styles['heading']}>
           {t('pointMallPage.howTitle')}
         </h2>
         <Earning caption={t('pointMallPage.caption', { amount: format.money(SHOWN_TURNOVER) })} />
       </section>
-    </div>
+    </ContentPage>
   );
 }
 

@@ -1,13 +1,12 @@
 import { DEFAULT_ANNOUNCEMENT_PAGE_SIZE, listAnnouncements } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
 import { useErrorText, useFormat } from '@perya/i18n';
-import { Banderitas, RadioGroup } from '@perya/ui-kit';
+import { ContentPage, RadioGroup } from '@perya/ui-kit';
 import { NoticeBoard } from '@perya/ui-kit/notice-list';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 
 import { useT } from '../i18n';
-import styles from './PromotionsPage.module.css';
 
 /** Kinds of announcements that guests read: promotions first (specification §3, announcement types). */
 const KINDS = ['PR', 'B'] as const;
@@ -32,12 +31,7 @@ export function PromotionsPage() {
     );
 
   return (
-    <div className={styles['page']}>
-      <header className={styles['header']}>
-        <h1 className={styles['title']}>{t('promotionsPage.title')}</h1>
-        <p className={styles['lead']}>{t('promotionsPage.lead')}</p>
-        <Banderitas />
-      </header>
+    <ContentPage title={t('promotionsPage.title')} lead={t('promotionsPage.lead')}>
       <RadioGroup
         label={t('promotionsPage.kinds')}
         isLabelHidden
@@ -72,6 +66,6 @@ export function PromotionsPage() {
           },
         }}
       />
-    </div>
+    </ContentPage>
   );
 }

@@ -1,10 +1,9 @@
 import { useResource } from '@perya/site-config';
-import { Banderitas } from '@perya/ui-kit';
+import { ContentPage } from '@perya/ui-kit';
 import { Tabs } from '@perya/ui-kit/tabs';
 
 import { DownloadGuide } from '../components/DownloadGuide/DownloadGuide';
 import { useT } from '../i18n';
-import styles from './DownloadPage.module.css';
 
 const STEPS = {
   android: ['androidStep.one', 'androidStep.two', 'androidStep.three', 'androidStep.four'],
@@ -29,12 +28,7 @@ export function DownloadPage() {
     />
   );
   return (
-    <div className={styles['page']}>
-      <header className={styles['header']}>
-        <h1 className={styles['title']}>{t('downloadPage.title')}</h1>
-        <p className={styles['lead']}>{t('downloadPage.lead')}</p>
-        <Banderitas />
-      </header>
+    <ContentPage title={t('downloadPage.title')} lead={t('downloadPage.lead')}>
       <Tabs
         label={t('downloadPage.platforms')}
         items={[
@@ -46,7 +40,7 @@ export function DownloadPage() {
           { value: 'ios', label: t('downloadPage.ios'), content: guide('ios', ios?.url) },
         ]}
       />
-    </div>
+    </ContentPage>
   );
 }
 

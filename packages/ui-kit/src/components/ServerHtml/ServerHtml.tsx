@@ -19,7 +19,6 @@ export function ServerHtml({ html, className }: ServerHtmlProps) {
     <div
       className={classNames(styles['html'], className)}
       // The one place: what goes in has just been cleaned.
-      // oxlint-disable-next-line react/no-danger
       dangerouslySetInnerHTML={{ __html: clean }}
     />
   );
