@@ -44,6 +44,7 @@ test('the betting record says why it did not load, and loads when asked again', 
   await page.goto('/login');
   await signIn(page, 'juan01');
   await expect(page.getByRole('button', { name: 'Account of juan01' })).toBeVisible();
+  await expect(page).not.toHaveURL(/login/);
   await platform.sandbox('PUT', '/sandbox/faults', [
     { method: 'GET', path: '/wps/relay/MCSFE_getBettingRecord', kind: 'error', times: 5 },
   ]);

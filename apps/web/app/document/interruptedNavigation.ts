@@ -14,7 +14,8 @@ export function useInterruptedNavigation(): void {
 
   useEffect(() => {
     const interrupted = taken();
-    if (interrupted) window.location.assign(interrupted);
+    // Whoever has gone somewhere else meanwhile stays there.
+    if (interrupted && wasReloaded()) window.location.assign(interrupted);
   }, []);
 
   useEffect(() => {
@@ -27,6 +28,11 @@ export function useInterruptedNavigation(): void {
     // A reload ends the page without this; an arrival does not.
     return () => void taken();
   }, [target]);
+}
+
+function wasReloaded(): boolean {
+  const [page] = performance.getEntriesByType('navigation');
+  return page instanceof PerformanceNavigationTiming && page.type === 'reload';
 }
 
 function taken(): string | null {
