@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     projects: [
       'packages/*/vitest.config.ts',
-      'apps/{web,gateway}/vitest.config.ts',
+      'apps/{web,gateway,lottery-lobby}/vitest.config.ts',
       'tooling/*/vitest.config.ts',
     ],
   },

@@ -1,11 +1,13 @@
 /**
  * `pnpm test`: everything that must hold, cheapest first: types, lint, format, arrows, unused code,
  * builds, unit and component tests, stories in the real browser, journeys against the real gateway.
- * Every step runs even when an earlier one failed, so that one run tells all. The last line sums
- * the runners' own reports.
+ * Every step runs even when an earlier one failed, so that one run tells all. The end of the output
+ * names each failed test again with its reason; the last line sums the runners' own reports.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { buildApps, exitWith, Fault, ROOT } from '../tooling/launcher/src/index.ts';
 import { ensureBrowser } from '../tooling/test-kit/src/browser.ts';
 
@@ -22,6 +24,8 @@ interface Step {
   run(): Promise<void>;
   /** Reads the counts out of the runner's report, where the step is a test runner. */
   counts?(): Counts;
+  /** The failed tests of that report, each with the first lines of its reason. */
+  failures?(): string[];
 }
 
 const steps: Step[] = [
@@ -43,16 +47,19 @@ const steps: Step[] = [
     title: 'Unit, component and contract tests',
     run: () => command('vitest', 'run', ...vitestReporters('unit')),
     counts: () => vitestCounts('unit'),
+    failures: () => vitestFailures('unit'),
   },
   {
     title: 'Stories in the browser',
     run: () => commandIn('apps/storybook', 'vitest', 'run', ...vitestReporters('stories')),
     counts: () => vitestCounts('stories'),
+    failures: () => vitestFailures('stories'),
   },
   {
     title: 'Journeys in the browser',
     run: () => commandIn('apps/web', 'playwright', 'test'),
     counts: playwrightCounts,
+    failures: playwrightFailures,
   },
 ];
 
@@ -82,6 +89,7 @@ function chosen(words: string[]): Step[] {
 async function runAll(list: Step[]): Promise<number> {
   const total: Counts = { passed: 0, failed: 0, skipped: 0 };
   const summary: string[] = [];
+  const failed: string[] = [];
   let isGreen = true;
   for (const step of list) {
     console.log(`\n━━ ${step.title}`);
@@ -95,10 +103,14 @@ async function runAll(list: Step[]): Promise<number> {
     }
     const counts = countsOf(step, failure !== undefined);
     for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += counts[key];
-    if (failure !== undefined || counts.failed > 0) isGreen = false;
+    if (failure !== undefined || counts.failed > 0) {
+      isGreen = false;
+      failed.push(...failuresOf(step));
+    }
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
     summary.push(`${failure === undefined ? '✔' : '✖'} ${step.title} (${seconds} s)`);
   }
+  if (failed.length > 0) console.log(`\n${failed.join('\n\n')}`);
   console.log(`\n${summary.join('\n')}\n`);
   console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
   return isGreen ? 0 : 1;
@@ -117,6 +129,15 @@ function countsOf(step: Step, hasFailed: boolean): Counts {
     return hasFailed && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
   } catch {
     return { passed: 0, failed: 1, skipped: 0 };
+  }
+}
+
+/** What failed in a step, in words; a runner that left no report has said it above. */
+function failuresOf(step: Step): string[] {
+  try {
+    return step.failures?.() ?? [];
+  } catch {
+    return [];
   }
 }
 
@@ -163,6 +184,63 @@ function vitestCounts(name: string): Counts {
     failed,
     skipped: report.numPendingTests + report.numTodoTests,
   };
+}
+
+function vitestFailures(name: string): string[] {
+  const report = readReport(name) as {
+    testResults: {
+      name: string;
+      status: string;
+      message: string;
+      assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+    }[];
+  };
+  return report.testResults.flatMap((file) => {
+    const path = relative(ROOT, file.name);
+    const tests = file.assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map((test) => failure(`${path} › ${test.fullName}`, test.failureMessages.join('\n')));
+    return tests.length > 0 || file.status !== 'failed' ? tests : [failure(path, file.message)];
+  });
+}
+
+function playwrightFailures(): string[] {
+  interface Suite {
+    file: string;
+    suites?: Suite[];
+    specs: {
+      title: string;
+      tests: {
+        projectName: string;
+        status: string;
+        results: { errors: { message?: string }[] }[];
+      }[];
+    }[];
+  }
+  const inSuite = ({ file, suites = [], specs }: Suite): string[] => [
+    ...specs.flatMap(({ title, tests }) =>
+      tests
+        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .map(({ projectName, results }) =>
+          failure(
+            `${file} › ${title} [${projectName}]`,
+            results.flatMap(({ errors }) => errors.map(({ message = '' }) => message)).join('\n'),
+          ),
+        ),
+    ),
+    ...suites.flatMap(inSuite),
+  ];
+  return (readReport('journeys') as { suites: Suite[] }).suites.flatMap(inSuite);
+}
+
+/** One failed test: where it stands, and enough of its reason to begin with. */
+function failure(where: string, reason: string): string {
+  const lines = stripVTControlCharacters(reason)
+    .split('\n')
+    // Where the runner itself was says nothing.
+    .filter((line) => !/^\s*at /.test(line) || !/node_modules|<anonymous>/.test(line))
+    .slice(0, 12);
+  return [`✖ ${where}`, ...lines.map((line) => `    ${line}`)].join('\n');
 }
 
 function playwrightCounts(): Counts {

@@ -1,5 +1,23 @@
 import { launchOptions } from '@perya/test-kit/browser';
 import { defineConfig, devices } from '@playwright/test';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+// Drawing takes most of a platform's time: all of a run draw a picture once. The workers inherit it.
+if (process.env['ART_DIR'] === undefined) {
+  const folder = mkdtempSync(join(tmpdir(), 'perya-art-'));
+  process.env['ART_DIR'] = folder;
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+}
+
+/**
+ * What these try goes on between page and platform and is the same in every window: each is tried in
+ * one of them, and the time that it would take in the other is saved.
+ */
+const ONLY_WIDE = ['bad-input', 'consent', 'faults', 'install', 'recover', 'session'];
+const ONLY_NARROW = ['register', 'sign-in', 'ways-in'];
+const specs = (names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`);
 
 /** Journeys against the built site and gateway; each worker has a platform and a database of its own. */
 export default defineConfig({
@@ -7,7 +25,7 @@ export default defineConfig({
   outputDir: '../../reports/journeys',
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  workers: 1,
+  workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['json', { outputFile: '../../reports/journeys.json' }]],
@@ -15,16 +33,25 @@ export default defineConfig({
     launchOptions: launchOptions(),
     locale: 'en-PH',
     timezoneId: 'Asia/Manila',
+    // What a worker fetches is out of a journey's reach: only those about the worker have it (install.spec.ts).
+    serviceWorkers: 'block',
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
-    trace: 'retain-on-failure',
+    // What was done and when, and how the page looked at the end: pictures of each step, and a phone's dense
+    // pixels, would take a third of the machine.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
   },
   projects: [
     {
       name: 'desktop',
+      testIgnore: specs(ONLY_NARROW),
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
-    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+    {
+      name: 'phone',
+      testIgnore: specs(ONLY_WIDE),
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
+    },
   ],
 });

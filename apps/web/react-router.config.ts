@@ -5,6 +5,7 @@ import type { Config } from '@react-router/dev/config';
 
 import { writeCatalogueFiles } from './server/catalogueFiles.ts';
 import { precompress } from './server/precompress.ts';
+import { writeServiceWorker } from './server/serviceWorker.ts';
 
 export default {
   // The whole route table is a few kilobytes: asking the server for parts of it would cost each
@@ -12,6 +13,8 @@ export default {
   routeDiscovery: { mode: 'initial' },
   async buildEnd({ reactRouterConfig: { buildDirectory } }) {
     const client = join(buildDirectory, 'client');
+    // First: the next step takes the manifest away.
+    await writeServiceWorker(join(client, '.vite', 'manifest.json'), join(client, 'sw.js'));
     await writeCatalogueFiles(client, join(buildDirectory, 'catalogues.json'));
     await precompress(client);
     await writeFile(join(buildDirectory, 'start.js'), "import '../server/main.ts';\n");

@@ -11,7 +11,7 @@ const SOURCE = '@perya/source';
 
 /** What changes with our dependencies only, so that a deploy of ours leaves it in the visitor's cache. */
 const FRAMEWORK =
-  /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack\/(?:react-query|query-core)|i18next|valibot|zustand)\/(?!.*(?:queriesObserver|useQueries))/;
+  /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack\/(?:react-query|query-core)|i18next|valibot|zustand)\/(?!.*(?:queriesObserver|useQueries|mutationObserver|useMutation))/;
 
 /**
  * What every page of ours is made of, in one file: many small ones compress badly, and each costs
@@ -19,17 +19,34 @@ const FRAMEWORK =
  * styles of the shell and of its rare pages are here in any case, as the server renders them.
  */
 const SITE = [
-  /packages\/(?:i18n|session|site-config)\/src\/(?!.*locales)/,
-  /packages\/api-client\/src\/(?:account\/language|catalogue\/vendors|core\/(?:endpoint|errors|schemas|page)|react)/,
+  /packages\/(?:i18n|session|site-config)\/src\/(?!.*(?:locales|lottery-path))/,
+  /packages\/api-client\/src\/(?:account\/language|catalogue\/vendors|core\/(?:endpoint|errors|schemas|page)|react(?!\/(?:mutation|refresh)))/,
   /packages\/ui-kit\/src\/components\/(?:Banderitas|Button|CategoryIcon|IconButton|LanternGlow|LazyImage|Skeleton|VisuallyHidden)\//,
   /packages\/ui-kit\/src\/components\/(?:EmptyState|ErrorPanel)\/.*\.css/,
   /packages\/ui-kit\/src\/components\/Toast\/(?:ToastProvider|toastQueue)\.tsx?$/,
-  /packages\/ui-kit\/src\/\w+\.ts$/,
-  /apps\/web\/app\/(?:document|i18n|runtime\/(?!transport))/,
-  /apps\/web\/app\/banners\/(?!BannerCarousel|PageWithBanner)/,
-  /apps\/web\/app\/(?:pages|shell|home)\/.*\.css/,
-  /apps\/web\/app\/shell\/(?:Shell|Header|BottomBar|TopNavigation|ConnectionBanner|ShellOverlays|PageChange|BrandLogo|(?!railWidth)[a-z]\w*)\.tsx?$/,
+  // Not the entries of its larger parts, which would bring these along.
+  /packages\/ui-kit\/src\/(?:classNames|index|useIsHydrated)\.ts$/,
+  /apps\/web\/app\/root\.tsx/,
+  /apps\/web\/app\/(?:document(?!\/missingChunk)|found\/canonical|i18n|runtime\/(?!transport|confirmSession|askingAgain|visitCodes))/,
+  /apps\/web\/app\/banners\/(?!BannerAction|BannerCarousel|BannerFailure|PageWithBanner|i18n|locales)/,
+  /apps\/web\/app\/(?:pages\/(?!HelpCentre)|shell\/|home\/).*\.css/,
+  /apps\/web\/app\/shell\/(?:Site|Shell|Header|BottomBar|BonusMark|TopNavigation|NotLoadedBanner|LastResort|ShellOverlays|BrandLogo|(?!accountItems|bars|i18n|menuPanel|railWidth|search|useStandingPage)[a-z]\w*)\.tsx?$/,
 ];
+
+/** A wall of games and what a tap on one does: home, lobbies and search show nothing without it. */
+const GAMES = [
+  /packages\/lobby\/src\/(?:i18n|use-game-cards)\.ts$/,
+  /packages\/lobby\/src\/(?:components\/(?:GameCard|GameLane)|favourites)\/|launch\/use-launch-game/,
+  /packages\/api-client\/src\/catalogue\/(?:games|library)\.ts$/,
+  /apps\/web\/app\/home\/Lane(?:Place|View)\.tsx$/,
+];
+
+/**
+ * What is counted with, and the words and balls that every screen of the lotteries shows. It needs nothing
+ * of other pages, so that it brings nothing of them along; trends stay with their own screen.
+ */
+const LOTTERY_RULES =
+  /packages\/(?:lottery-rules\/src\/(?!trend)|lottery\/src\/(?:i18n|words|slip\/selectionText|balls\/))/;
 
 export default defineConfig({
   plugins: [inlineScripts(), contractForBrowsers(), brandPack(), reactRouter(), developmentProxy()],
@@ -55,10 +72,21 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
+            // 42 bits tell the builds of a file apart; the first view carries the names of all routes' files.
+            chunkFileNames: 'assets/[name]-[hash:7].js',
             codeSplitting: {
               groups: [
                 { name: 'framework', test: FRAMEWORK, priority: 2 },
-                { name: 'site', test: (id) => SITE.some((pattern) => pattern.test(id)) },
+                // Of a few hundred bytes each; as files of their own they cost more in names.
+                { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 6 },
+                // In many files its names alone would weigh on every page's list of files.
+                { name: 'lottery-rules', test: LOTTERY_RULES },
+                { name: 'games', test: (id) => GAMES.some((pattern) => pattern.test(id)) },
+                {
+                  name: 'site',
+                  test: (id) => SITE.some((pattern) => pattern.test(id)),
+                  priority: 1,
+                },
               ],
             },
           },

@@ -8,7 +8,8 @@ export default mergeConfig(
   preset({
     name: '@perya/web',
     environment: 'jsdom',
-    test: { include: ['app/**/*.test.{ts,tsx}', 'server/**/*.test.ts'] },
+    stories: true,
+    test: { include: ['app/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'worker/**/*.test.ts'] },
   }),
   { plugins: [inlineScripts(), brandPack()] },
 );

@@ -33,12 +33,60 @@ describe('the environment', () => {
     ]);
   });
 
+  it('names no third party, one of them, or all', () => {
+    expect(readConfig({}).thirdParties).toEqual({});
+    const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
+    expect(readConfig(google).thirdParties).toEqual({
+      google: { clientId: 'id', clientSecret: 'secret', issuer: 'https://accounts.google.com' },
+    });
+    const facebook = { FACEBOOK_CLIENT_ID: 'id', FACEBOOK_CLIENT_SECRET: 'secret' };
+    const telegram = { TELEGRAM_BOT_TOKEN: `1:${'a'.repeat(35)}` };
+    const all = readConfig({ ...google, ...facebook, ...telegram }).thirdParties;
+    expect(all).toMatchObject({
+      facebook: {
+        issuer: 'https://www.facebook.com',
+        dialog: expect.stringContaining('dialog/oauth') as string,
+      },
+      telegram: { origin: 'https://oauth.telegram.org' },
+    });
+  });
+
+  it('takes a provider on this machine in the clear, and no other', () => {
+    for (const issuer of ['http://127.0.0.1:9000/x', 'http://localhost:9', 'https://id.example']) {
+      expect(() => readConfig({ GOOGLE_ISSUER: issuer })).not.toThrow();
+    }
+    for (const issuer of ['http://id.example', 'http://localhost.evil.example', 'ftp://x', 'x']) {
+      expect(() => readConfig({ GOOGLE_ISSUER: issuer })).toThrow(StartError);
+    }
+  });
+
   it.each([
+    [{ GOOGLE_CLIENT_ID: 'half' }],
+    [{ FACEBOOK_CLIENT_SECRET: 'half' }],
+    [{ TELEGRAM_BOT_TOKEN: 'no-token' }],
     [{ PORT: '99999' }],
     [{ GATEWAY_SANDBOX: 'yes' }],
     [{ DATABASE_URL: 'mysql://x' }],
     [{ LOG_LEVEL: 'loud' }],
+    [{ SMTP_URL: 'http://mail.example', MAIL_FROM: 'no-reply@example.com' }],
+    [{ SMTP_URL: 'smtp://mail.example' }],
+    [{ MAIL_FROM: 'no-reply@example.com' }],
+    [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'nobody' }],
+    [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@example.com\r\nBcc: b@example.com' }],
   ])('is refused as %j', (environment) => {
     expect(() => readConfig(environment)).toThrow(StartError);
+  });
+
+  it('sends mails where a server and a sender are named, and keeps them otherwise', () => {
+    expect(readConfig({}).smtp).toBeUndefined();
+    const url = 'smtps://perya:secret@mail.example:465';
+    const from = 'Perya <no-reply@example.com>';
+    expect(readConfig({ SMTP_URL: url, MAIL_FROM: from }).smtp).toEqual({ url, from });
+  });
+
+  it('does not repeat a password when an address is refused', () => {
+    const refuse = () => readConfig({ SMTP_URL: 'mail://perya:hunter2@mail.example' });
+    expect(refuse).toThrow(/^SMTP_URL is not/);
+    expect(refuse).not.toThrow(/hunter2/);
   });
 });

@@ -2,9 +2,11 @@ import {
   getBalance,
   getTransactionHistory,
   isRejectedError,
+  listTickets,
   minorUnits,
   transferFunds,
 } from '@perya/api-client';
+import { sql } from 'drizzle-orm';
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,9 +16,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openEmbedded } from './db/open';
+import { createClock } from './clock';
+import { openEmbedded, type Database } from './db/open';
 import { packageRoot } from './db/packageRoot';
+import { rowsOf } from './db/types';
 import { checkLedger } from './ledger';
+import { sellTickets } from './lottery/settlementLoad';
 import { callerOf } from './testing';
 
 let folder: string;
@@ -182,6 +187,72 @@ describe('the death of the gateway', () => {
     await caller.signIn('vip001');
     expect((await caller.client.call(getBalance, {})).minor).toBe(100_000_000);
   }, 180_000);
+});
+
+/** The data folder as the dead process has left it. */
+async function inFolder<Value>(look: (database: Database) => Promise<Value>): Promise<Value> {
+  const database = await openEmbedded({ folder: path.join(folder, 'database') });
+  try {
+    return await look(database);
+  } finally {
+    await database.close();
+  }
+}
+
+const ticketCounts = ({ db }: Database) =>
+  rowsOf<{ open: number; ended: number }>(
+    db,
+    sql`select count(*) filter (where state = 'OPEN')::int as open,
+      count(*) filter (where state <> 'OPEN')::int as ended
+      from lottery_ticket where lottery = 'FIVE_1M'`,
+  ).then(([row]) => row ?? { open: 0, ended: 0 });
+
+describe('the death of the gateway in the middle of a settlement', () => {
+  it('pays every ticket of the draw once, in the next life', async () => {
+    const TICKETS = 16_000;
+    await (await (await start()).ready()).kill();
+    const { drawAt } = await inFolder((database) =>
+      sellTickets({ db: database.db, clock: createClock() }, TICKETS, ['juan01']),
+    );
+
+    const first = await (await start()).ready();
+    await fetch(`${first.url}/sandbox/clock`, {
+      method: 'PUT',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ offsetMs: drawAt.getTime() - Date.now() + 500 }),
+    });
+    const isInTheMiddle = () =>
+      first.lines.some((line) => line.includes('"settling a draw of many tickets"'));
+    await expect.poll(isInTheMiddle, { timeout: 60_000, interval: 1 }).toBe(true);
+    await first.kill();
+    const half = await inFolder(async (database) => {
+      expect(await checkLedger(database.db)).toEqual([]);
+      return ticketCounts(database);
+    });
+    expect(half.open).toBeGreaterThan(0);
+    expect(half.ended).toBeGreaterThan(0);
+
+    const second = await (await start()).ready();
+    const again = callerOf(second);
+    await again.signIn('juan01');
+    const open = async () =>
+      (await again.client.call(listTickets, { lottery: 'FIVE_1M', state: 'open' })).totalCount;
+    await expect.poll(open, { timeout: 60_000, interval: 200 }).toBe(0);
+    await second.kill();
+    await inFolder(async (database) => {
+      expect(await checkLedger(database.db)).toEqual([]);
+      expect((await ticketCounts(database)).open).toBe(0);
+      const wrong = await rowsOf(
+        database.db,
+        sql`
+        select t.id from lottery_ticket t join bet b on b.id = t.bet_id
+        left join ledger_posting p on p.key = 'payout:' || t.id
+        left join ledger_entry e on e.posting_id = p.id and e.amount > 0
+        where coalesce(e.amount, 0) <> t.payout or b.payout <> t.payout or b.status <> t.state`,
+      );
+      expect(wrong).toEqual([]);
+    });
+  }, 240_000);
 });
 
 describe('the start of the gateway', () => {

@@ -1,7 +1,9 @@
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import { rejected } from '@perya/api-client/server';
 import { Hono } from 'hono';
+import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
 import { createClock } from './clock';
 import type { Config } from './config';
@@ -16,16 +18,18 @@ import type { Platform } from './platform';
 import { createFaults } from './sandbox/faults';
 import { reseed, seedOnce } from './seed/runSeed';
 import { createPasswords } from './session/passwords';
+import { sweepOneTime } from './session/oneTime';
 import { sweepSessions } from './session/sessions';
 import { StartError } from './StartError';
 import { openBrandStore } from './system/brandStore';
 import { keepClockOffset, readClockOffset } from './system/clockOffset';
 import { openSecrets } from './system/secrets';
-import type { Progress } from './topic';
+import type { PlaySockets, Progress } from './topic';
 import { topics } from './topics';
 import { sweepCaptchas } from './verification/captcha';
+import { sweepPhoneCodes } from './verification/codes';
 import { sweepProofs } from './verification/humanCheck';
-import { createSandboxOutbox } from './verification/outbox';
+import { createOutbox } from './verification/outbox';
 
 const SWEEP_MS = 10 * 60_000;
 /** Nobody is served while it runs, a second at most: seldom, then. */
@@ -74,11 +78,14 @@ export async function startGateway(options: StartOptions): Promise<Gateway> {
       ...options.config,
       // A port of the system's choice is known only now.
       ...(playPort === 0 ? { playOrigin: play.url } : {}),
+      ...(gatewayPort === 0 ? { gatewayOrigin: gateway.url } : {}),
     };
     const platform = await preparePlatform({ ...options, config, database: opened });
     const app = createGatewayApp({ platform, topics, version });
     const playApp = createFrame(platform, () => [config.playOrigin]);
-    for (const topic of topics) topic.mountPlay?.(playApp, platform);
+    const routes = topics.flatMap((topic) => topic.routes ?? []);
+    for (const topic of topics) topic.mountPlay?.(playApp, platform, routes);
+    const sockets = topics.flatMap((topic) => topic.playSockets?.(platform) ?? []);
 
     const ends: (() => void)[] = [];
     for (const topic of topics) {
@@ -86,6 +93,7 @@ export async function startGateway(options: StartOptions): Promise<Gateway> {
       if (end !== undefined) ends.push(end);
     }
     play.serve(playApp);
+    play.serveSockets(sockets);
     gateway.serve(app);
     const sweeper = setInterval(() => {
       sweep(platform).catch((err: unknown) => log.error({ err }, 'sweeping failed'));
@@ -104,6 +112,7 @@ export async function startGateway(options: StartOptions): Promise<Gateway> {
       stop: async () => {
         clearInterval(sweeper);
         clearInterval(tidier);
+        for (const { close } of sockets) close();
         await closeBoth();
         for (const end of ends) end();
         await opened.close();
@@ -139,7 +148,7 @@ export async function preparePlatform(options: PrepareOptions): Promise<Platform
     brand: await openBrandStore(db, clock.now()),
     passwords: createPasswords(),
     seals: createSealOpener(db, clock),
-    outbox: createSandboxOutbox(),
+    outbox: createOutbox(config),
     faults: createFaults(),
     reset: async () => {
       platform.faults.replace([]);
@@ -157,9 +166,11 @@ export async function preparePlatform(options: PrepareOptions): Promise<Platform
 async function sweep({ db, clock }: Platform) {
   const now = clock.now();
   await sweepSessions(db, now);
+  await sweepOneTime(db, now);
   await sweepAttempts(db, now);
   await sweepCaptchas(db, now);
   await sweepProofs(db, now);
+  await sweepPhoneCodes(db, now);
   await sweepSeals(db, now);
   await sweepIdempotentCalls(db);
 }
@@ -169,6 +180,8 @@ interface Listener {
   url: string;
   /** Lets an app answer from now on. */
   serve(app: Hono): void;
+  /** Lets them take WebSocket handshakes from now on. */
+  serveSockets(sockets: readonly PlaySockets[]): void;
 }
 
 async function listen(host: string, port: number, variable: string): Promise<Listener> {
@@ -189,6 +202,15 @@ async function listen(host: string, port: number, variable: string): Promise<Lis
     url: addressOf(server),
     serve: (app) => {
       current = app;
+    },
+    serveSockets: (sockets) => {
+      server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+        // What nobody listens to would end the whole gateway.
+        socket.on('error', () => socket.destroy());
+        if (!sockets.some((handler) => handler.upgrade(request, socket, head))) {
+          socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+        }
+      });
     },
   };
 }

@@ -1,4 +1,6 @@
 import type { Hono } from 'hono';
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
 import type { Route } from './http/serve';
 import type { Platform } from './platform';
 import type { SeedStep } from './seed/seed';
@@ -13,8 +15,10 @@ export interface Topic {
   readonly routes?: readonly Route[];
   /** Further paths on the gateway. */
   readonly mount?: (app: Hono, platform: Platform) => void;
-  /** Paths on the play origin. */
-  readonly mountPlay?: (app: Hono, platform: Platform) => void;
+  /** Paths on the play origin; `routes` are the calls of all topics, for a page there that makes some of them. */
+  readonly mountPlay?: (app: Hono, platform: Platform, routes: readonly Route[]) => void;
+  /** WebSockets on the play origin; made when the gateway begins to serve. */
+  readonly playSockets?: (platform: Platform) => PlaySockets;
   /** What it puts into an empty database; topics seed in the order of the list. */
   readonly seed?: SeedStep;
   /**
@@ -24,6 +28,14 @@ export interface Topic {
   readonly start?: (platform: Platform, progress: Progress) => Promise<(() => void) | undefined>;
   /** Forgets what it holds in memory, after the sandbox has put the database back to the seed. */
   readonly reset?: (platform: Platform) => void | Promise<void>;
+}
+
+/** What a topic does with WebSocket handshakes. */
+export interface PlaySockets {
+  /** Takes a handshake, or answers false where the path is not its own. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
+  /** Ends all that are open: a server does not close before they do. */
+  close(): void;
 }
 
 /** Tells the person who waits what is going on: "Drawing covers, 120 of 400". */

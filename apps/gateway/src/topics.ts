@@ -1,18 +1,25 @@
 import { art } from './art/topic';
 import { catalogue } from './catalogue/topic';
+import { chat } from './chat/topic';
 import { content } from './content/topic';
+import { feedback } from './feedback/topic';
 import { library } from './library/topic';
+import { lottery } from './lottery/topic';
 import { members } from './members/topic';
 import { messages } from './messages/topic';
 import { play } from './play/topic';
 import { points } from './points/topic';
+import { promotions } from './promotions/topic';
 import { records } from './records/topic';
+import { recovery } from './recovery/topic';
+import { registration } from './registration/topic';
 import { sandbox } from './sandbox/topic';
 import { session } from './session/topic';
 import { system } from './system/topic';
 import type { Topic } from './topic';
 import { verification } from './verification/topic';
 import { wallet } from './wallet/topic';
+import { winners } from './winners/topic';
 
 /** Every topic of the platform, in the order in which they seed. */
 export const topics: readonly Topic[] = [
@@ -21,13 +28,20 @@ export const topics: readonly Topic[] = [
   verification,
   session,
   members,
+  registration,
+  recovery,
   messages,
+  chat,
   wallet,
   catalogue,
   content,
+  promotions,
+  feedback,
   library,
+  lottery,
   play,
   points,
   records,
+  winners,
   art,
 ];

@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 
+import { afterFirstView } from './runtime/afterFirstView';
 import { browserRuntime } from './runtime/browserRuntime';
 import { cataloguesOf, type RouteHandle } from './runtime/routeHandle';
 import { RuntimeContext } from './runtime/runtime';
@@ -23,3 +24,11 @@ startTransition(() => {
     </RuntimeContext>,
   );
 });
+
+// Who sent the visitor counts for a registration later in this tab, on whatever page that is.
+if (/[?&](?:affiliate|referral)Code=/.test(location.search)) {
+  void afterFirstView()
+    .then(async () => (await import('./runtime/visitCodes')).keepCodesOfVisit())
+    // The address still has it; a registration reads it there.
+    .catch(() => undefined);
+}

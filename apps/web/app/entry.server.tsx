@@ -6,11 +6,15 @@ import { ServerRouter, type EntryContext, type RouterContextProvider } from 'rea
 
 import { contentPolicy } from '../server/contentSecurity.ts';
 import { PreloadsContext } from './document/DeferredScripts';
+import { languageToKeep } from './document/language';
 import { StyleSourceContext } from './document/Stylesheets';
 import { styleSource, withStyles } from './document/styleSource.server';
+import { withFoundHead } from './found/head.server';
+import { foundCatalogue } from './found/i18n.server';
 import { catalogueFiles } from './runtime/catalogueFiles.server';
+import { documentStatus } from './runtime/documentStatus';
 import { pageViewContext } from './runtime/pageView.server';
-import { cataloguesOf, type RouteHandle } from './runtime/routeHandle';
+import { cataloguesOf, pageOf, type RouteHandle } from './runtime/routeHandle';
 import { RuntimeContext } from './runtime/runtime';
 
 /** A page that is not whole by then is sent as far as it is. */
@@ -24,16 +28,19 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const view = context.get(pageViewContext);
-  const catalogues = cataloguesOf(
-    routerContext.staticHandlerContext.matches.map(
-      ({ route }) => routerContext.routeModules[route.id]?.handle as RouteHandle | undefined,
-    ),
+  const url = new URL(request.url);
+  const handles = routerContext.staticHandlerContext.matches.map(
+    ({ route }) => routerContext.routeModules[route.id]?.handle as RouteHandle | undefined,
   );
-  await view.runtime.i18n.load(catalogues);
+  const page = status === 404 ? 'notFound' : pageOf(handles, url.pathname);
+  const catalogues = cataloguesOf(handles);
+  await view.runtime.i18n.load([...catalogues, foundCatalogue]);
   headers.set('content-type', 'text/html; charset=utf-8');
   // Made for one visitor's language, theme and policy: nobody else may get it, nor they tomorrow.
   headers.set('cache-control', 'private, no-cache');
   headers.append('vary', 'Cookie, Accept-Language');
+  const kept = languageToKeep(request.headers, url, view.language);
+  if (kept) headers.append('set-cookie', kept);
   if (import.meta.env.PROD) {
     headers.set(
       'content-security-policy',
@@ -44,11 +51,8 @@ export default async function handleRequest(
       }),
     );
   }
-  // A token in the address must not travel on in a referrer.
-  if (new URL(request.url).searchParams.has('token')) headers.set('referrer-policy', 'no-referrer');
-
   const { promise, resolve, reject } = Promise.withResolvers<Response>();
-  let final = status;
+  let final = documentStatus(view.config.state, status, headers);
   const { pipe, abort } = renderToPipeableStream(
     <RuntimeContext value={view.runtime}>
       <StyleSourceContext value={styleSource(request, view.hasVisited)}>
@@ -65,10 +69,10 @@ export default async function handleRequest(
         clearTimeout(timer);
         const body = new PassThrough();
         pipe(body);
-        text(body).then(
-          (html) => resolve(new Response(withStyles(html), { status: final, headers })),
-          reject,
-        );
+        text(body).then((rendered) => {
+          const html = withFoundHead({ html: rendered, url, page, status: final, view });
+          resolve(new Response(withStyles(html), { status: final, headers }));
+        }, reject);
       },
       onShellError(error) {
         clearTimeout(timer);

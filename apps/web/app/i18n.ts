@@ -1,6 +1,6 @@
 import { defineCatalogue, useCatalogue } from '@perya/i18n';
 
-/** The texts of the shell, the home page and the site's own pages. */
+/** The texts of the shell, the home page and what any page may have to say. */
 export const catalogue = defineCatalogue('shell', {
   EN: () => import('./locales/en.json'),
   TY: () => import('./locales/ty.json'),

@@ -9,10 +9,9 @@ import { ToastProvider } from '@perya/ui-kit';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect, useMemo, type ReactNode } from 'react';
 import {
-  data,
   Outlet,
+  ScrollRestoration,
   useLocation,
-  useMatches,
   useRouteLoaderData,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
@@ -21,27 +20,30 @@ import type { Route } from './+types/root';
 // The plugin of vite.config.ts makes it: the script as one string.
 // oxlint-disable-next-line import/default
 import bootstrap from './document/bootstrap.ts?inline-script';
-import { DeferredScripts } from './document/DeferredScripts';
+import { DeferredScripts, InlineScript } from './document/DeferredScripts';
 import { PageHead } from './document/PageHead';
 import { Stylesheets } from './document/Stylesheets';
 import { useNonce } from './document/nonce';
 import { useT } from './i18n';
-import { FailurePage } from './pages/FailurePage';
 import { RootDataContext, type RootData } from './runtime/rootData';
-import type { PageName, RouteHandle, ShellParts } from './runtime/routeHandle';
+import { useIsFromServer } from './runtime/isFromServer';
 import { openPageView, pageViewContext } from './runtime/pageView.server';
 import { useRuntime } from './runtime/runtime';
-import { PageChange } from './shell/PageChange';
+import { isGuarded } from './shell/guestPages';
+import { LastResort } from './shell/LastResort';
+import { NotLoadedBanner } from './shell/NotLoadedBanner';
 import { Shell } from './shell/Shell';
 import { ShellOverlays } from './shell/ShellOverlays';
+import { Site } from './shell/Site';
 
 const StatusPage = lazy(() => import('./pages/StatusPage'));
+const FailurePage = lazy(() => import('./pages/FailurePage'));
 
 export const middleware: Route.MiddlewareFunction[] = [openPageView];
 
-export function loader({ context, request }: Route.LoaderArgs) {
+export function loader({ context, request }: Route.LoaderArgs): RootData {
   const { config, language, theme, rail, freshness } = context.get(pageViewContext);
-  const root: RootData = {
+  return {
     config,
     language,
     theme,
@@ -54,10 +56,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     year: new Date().getUTCFullYear(),
     ageLimit: config.brand.birthdayAgeLimit,
   };
-  return data(root, { status: STATUS_CODES[config.state] });
 }
-
-const STATUS_CODES = { normal: 200, maintenance: 503, 'region-restricted': 403 } as const;
 
 /** The shell's data belong to the visit, not to the page: only an explicit wish renews them. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
@@ -67,12 +66,15 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<RootData>('root');
   const nonce = useNonce();
+  const { pathname } = useLocation();
   const language = LANGUAGES[root?.language ?? 'EN'];
   return (
     <html
       lang={language.bcp47}
       data-theme={root?.theme ?? 'dark'}
       data-rail={root?.rail}
+      // The bootstrap leads guests away before anything is drawn.
+      data-guarded={root && isGuarded(root.config.switches, pathname) ? '' : undefined}
       data-language={language.code}
       data-languages={root?.config.brand.languages.join(' ')}
       // The bootstrap and the shell's own switches write here too.
@@ -81,15 +83,10 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <script
-          nonce={nonce}
-          suppressHydrationWarning
-          // The browser has run it by then, and need not have it twice.
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? bootstrap : '' }}
-        />
+        <InlineScript nonce={nonce} code={import.meta.env.SSR ? bootstrap : ''} />
         <Stylesheets />
         <BrandStyle nonce={nonce} />
-        <link rel="manifest" href="/site.webmanifest" />
+        <link rel="manifest" href={`/site.webmanifest?lang=${language.bcp47}`} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon-32.png" sizes="32x32" type="image/png" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -108,7 +105,9 @@ function BrandStyle({ nonce }: { nonce: string | undefined }) {
   const root = useRouteLoaderData<RootData>('root');
   const style = root && brandStyle(root.config.brand);
   return style ? (
-    <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: style }} />
+    <style nonce={nonce} suppressHydrationWarning>
+      {style}
+    </style>
   ) : null;
 }
 
@@ -117,12 +116,16 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   return (
     <Providers root={loaderData}>
       {config.state === 'normal' ? (
-        <Site root={loaderData} />
+        <Site isDegraded={loaderData.isDegraded}>
+          <Outlet />
+        </Site>
       ) : (
         <Suspense>
           <StatusPage />
         </Suspense>
       )}
+      {/* It writes a script, so it stands here from the beginning, also while the site is closed. */}
+      {useIsFromServer() && <ScrollRestoration />}
       <Hydrated />
     </Providers>
   );
@@ -130,42 +133,27 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const root = useRouteLoaderData<RootData>('root');
-  if (!root) return <FailurePage error={error} />;
+  // Not even the brand is known: the server answers for it.
+  if (!root) throw error;
   return (
     <Providers root={root}>
       <PageHead page="notFound" />
-      <Shell parts={{}} isDegraded={root.isDegraded}>
-        <FailurePage error={error} />
-      </Shell>
-      <ShellOverlays />
+      {/* What has failed may be a part of these. */}
+      <LastResort fallback={<NotLoadedBanner />}>
+        <Shell parts={{}} isDegraded={root.isDegraded}>
+          <LastResort>
+            <Suspense>
+              <FailurePage error={error} />
+            </Suspense>
+          </LastResort>
+        </Shell>
+      </LastResort>
+      <LastResort isSaid>
+        <ShellOverlays />
+      </LastResort>
       <Hydrated />
     </Providers>
   );
-}
-
-function Site({ root }: { root: RootData }) {
-  const { page, shell } = useHandle();
-  return (
-    <>
-      <PageHead page={page} />
-      <Shell parts={shell} isDegraded={root.isDegraded}>
-        <Outlet />
-      </Shell>
-      <ShellOverlays />
-      <PageChange />
-    </>
-  );
-}
-
-/** The innermost route that says something about the page or its shell decides. */
-function useHandle(): { page: PageName; shell: ShellParts } {
-  const { pathname } = useLocation();
-  const handles = useMatches().map(({ handle }) => handle as RouteHandle | undefined);
-  const page = handles.findLast((handle) => handle?.page)?.page ?? 'home';
-  return {
-    page: typeof page === 'function' ? page(pathname) : page,
-    shell: handles.findLast((handle) => handle?.shell)?.shell ?? {},
-  };
 }
 
 function Providers({ root, children }: { root: RootData; children: ReactNode }) {

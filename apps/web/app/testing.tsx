@@ -1,19 +1,25 @@
 import {
   getBalance,
   getMemberInfo,
+  getPointConfig,
   getUnreadCount,
   listBanners,
+  listComingDraws,
   listFavouriteIds,
   listFavourites,
   listGames,
   listHotGames,
   listPopularGames,
+  listPromotions,
   listRecentGames,
+  listWinners,
 } from '@perya/api-client';
 import {
   wireBanner,
   wireGames,
   wireMemberInfo,
+  wirePage,
+  wirePromotion,
   type FakePlatform,
 } from '@perya/api-client/testing';
 import { testSiteConfig } from '@perya/site-config/testing';
@@ -22,7 +28,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { RootDataContext, type RootData } from './runtime/rootData';
 
 /** What the root would hand to the shell. */
-function testRootData(over: Partial<RootData> = {}): RootData {
+export function testRootData(over: Partial<RootData> = {}): RootData {
   return {
     language: 'EN',
     theme: 'light',
@@ -56,6 +62,44 @@ export function homePlatform(fake: FakePlatform): void {
   fake.on(listFavouriteIds, () => ({ list: [] }));
   fake.on(listFavourites, () => ({ content: games.slice(0, 4), ...page }));
   fake.on(listRecentGames, () => ({ list: games.slice(0, 6), ...page }));
+  fake.on(listPromotions, () =>
+    wirePage(
+      ['Welcome to the fair', 'Sunday cashback', 'Lantern tournament'].map((title, at) =>
+        wirePromotion({ promoId: `p${at}`, title }),
+      ),
+    ),
+  );
+  fake.on(listWinners, () => ({
+    currency: 'PHP',
+    list: games.slice(0, 6).map(({ gameId, gameName, gameType }, at) => ({
+      rank: at + 1,
+      account: `ju***${at}`,
+      gameId,
+      gameName,
+      gameType,
+      amount: `${1200 * (at + 1)}.50`,
+      time: Date.now() - at * 3_600_000,
+    })),
+  }));
+  fake.on(listComingDraws, () => ({
+    list: [42, 45, 49, 55].map((highest, at) => ({
+      gameCode: `PH_6_${highest}`,
+      displayName: `Lotto 6/${highest}`,
+      openTime: Date.now() + (at + 1) * 20_000_000,
+      lockTime: Date.now() + (at + 1) * 20_000_000 - 900_000,
+    })),
+  }));
+  fake.on(getPointConfig, () => ({
+    currency: 'PHP',
+    isConvertible: true,
+    convertPoints: 100,
+    convertAmount: '10.00',
+    minConvertPoints: 500,
+    earning: (['RNG', 'FISH', 'LIVE'] as const).map((gameType, at) => ({
+      gameType,
+      turnoverPerPoint: `${100 + at * 50}.00`,
+    })),
+  }));
   fake.on(getBalance, () => ({ sumBalance: 10_000, currency: 'PHP' }));
   fake.on(getMemberInfo, () => wireMemberInfo());
   fake.on(getUnreadCount, () => 3);

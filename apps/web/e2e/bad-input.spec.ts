@@ -1,9 +1,11 @@
 import { expect, signIn, test } from './fixtures';
-import { findAndOpen, openRecord, rareGame, slot } from './play';
+import { findAndOpen, gameWhere, openByName, openRecord, rareGame, slot } from './play';
 
 test('a stake above the balance is said in words, and no bet is made', async ({ page }) => {
   // Nothing has been paid into this account yet.
   await findAndOpen(page, await rareGame(page), 'fresh01');
+  // Its first login offers a password of its own.
+  await page.getByRole('dialog').getByRole('button', { name: 'Later' }).click();
   await slot(page).getByRole('button', { name: 'Spin' }).click();
   await expect(slot(page).getByText('Your balance is too low for this stake.')).toBeVisible();
   await expect(slot(page).getByRole('button', { name: 'Spin' })).toBeEnabled();
@@ -17,7 +19,7 @@ test('a game that is gone is said in words, with a way back to the same place', 
   await page.goto('/login?returnTo=%2Frng%3Fq%3Dlantern');
   await signIn(page, 'juan01');
   await expect(page).toHaveURL(/\/rng\?q=lantern/);
-  await page.route('**/*aunch*', (route) => {
+  await page.route(/\/wps\/.*launch/i, (route) => {
     const request = route.request();
     const address = request.url().replace(/(gameId|nodeId)=[^&]+/g, '$1=gone0000');
     const body = request.postData()?.replace(/"(gameId|nodeId)":"[^"]+"/g, '"$1":"gone0000"');
@@ -30,10 +32,9 @@ test('a game that is gone is said in words, with a way back to the same place', 
 });
 
 test('a game that is not open yet says so instead of failing', async ({ page }) => {
-  await page.goto('/login?returnTo=%2Ffish');
+  const name = await gameWhere(page, 'LIVE', ({ gameKind }) => gameKind === 'ROULETTE');
+  await openByName(page, '/live', name);
   await signIn(page, 'juan01');
-  await expect(page).toHaveURL(/\/fish/);
-  await page.locator('[data-game] button').first().click();
   await expect(page.getByRole('alert').getByText(/not open yet/i)).toBeVisible();
 });
 

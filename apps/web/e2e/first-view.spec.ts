@@ -87,9 +87,3 @@ test('shows maintenance and restriction in place of the site', async ({ page, pl
   await expect(page.getByRole('heading', { name: 'IP restriction' })).toBeVisible();
   await expect(page.getByText('Your IP address')).toBeVisible();
 });
-
-test('an unknown address answers 404 with a way on', async ({ page }) => {
-  const answer = await page.goto('/no/such/stall');
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('link', { name: 'To the home page' })).toBeVisible();
-});

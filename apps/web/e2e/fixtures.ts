@@ -1,6 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { startTestPlatform, type TestPlatform } from '@perya/test-kit/platform';
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import {
+  test as base,
+  expect,
+  type BrowserContext,
+  type Locator,
+  type Page,
+  type TestInfo,
+} from '@playwright/test';
 
 export { expect };
 
@@ -9,6 +16,8 @@ interface Worker {
 }
 
 interface Each {
+  /** The journey itself deals with what is announced after a sign-in. Default false: it is put away. */
+  meetsNotices: boolean;
   /** The platform as it was seeded, with no fault and the clock right. */
   fresh: undefined;
 }
@@ -26,6 +35,7 @@ export const test = base.extend<Each, Worker>({
     { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ platform }, provide) => provide(platform.siteUrl),
+  meetsNotices: [false, { option: true }],
   fresh: [
     async ({ platform }, provide) => {
       await platform.sandbox('POST', '/sandbox/reset');
@@ -33,18 +43,68 @@ export const test = base.extend<Each, Worker>({
     },
     { auto: true, timeout: 120_000 },
   ],
+  context: async ({ context, meetsNotices }, provide) => {
+    if (!meetsNotices) await putNoticesAway(context);
+    await provide(context);
+  },
   // What no journey may ever leave behind: an error that nobody caught.
-  page: async ({ page }, provide) => {
+  page: async ({ page }, provide, journey) => {
     const uncaught: string[] = [];
+    const failedCalls: string[] = [];
+    page.on('response', (response) => {
+      if (response.status() >= 400) failedCalls.push(`${response.status()} ${pathOf(response)}`);
+    });
+    page.on('requestfailed', (request) => {
+      failedCalls.push(`${request.failure()?.errorText ?? 'failed'} ${pathOf(request)}`);
+    });
     page.on('pageerror', (error) => {
       // A read that was given up, by a newer one or a navigation, is no fault: the router and the
       // browser reject promises of their own for it, which nobody waits for.
       if (error.name !== 'AbortError') uncaught.push(error.message);
     });
     await provide(page);
+    if (journey.status !== journey.expectedStatus) await tellHowItStood(page, journey, failedCalls);
     expect(uncaught, 'errors that nobody caught').toEqual([]);
   },
 });
+
+const pathOf = (call: { url(): string }) => new URL(call.url()).pathname;
+
+/**
+ * What a failed journey leaves in the run's own output: pictures and traces stay on the machine that
+ * made them.
+ */
+async function tellHowItStood(page: Page, journey: TestInfo, failedCalls: readonly string[]) {
+  const body = await page
+    .locator('body')
+    .ariaSnapshot({ timeout: 5_000 })
+    .catch((error: unknown) => String(error));
+  process.stdout.write(
+    `${[
+      `${journey.titlePath.join(' › ')} [${journey.project.name}] stood at ${page.url()}`,
+      ...failedCalls.slice(-20),
+      body.slice(0, 8_000),
+    ].join('\n')}\n`,
+  );
+}
+
+/** The pop-up after a sign-in, in the demo brand's languages. */
+export const arrivalNotices = (page: Page): Locator =>
+  page.getByRole('dialog', { name: /^(Good to know|Dapat mong malaman)$/ });
+
+/** What the demo brand announces to whoever has signed in (kinds PU and PR of its seed). */
+const NOTICES = JSON.stringify(['welcome', 'new-studios']);
+
+/** As somebody who has put away for good what is announced; for a page of another browser than the journey's own. */
+export async function putNoticesAway(browser: BrowserContext | Page): Promise<void> {
+  await browser.addInitScript((notices) => {
+    try {
+      localStorage.setItem('announcementsSeen', notices);
+    } catch {
+      // A frame without storage shows none.
+    }
+  }, NOTICES);
+}
 
 export const PASSWORD = 'Perya2026';
 
@@ -64,9 +124,11 @@ export async function amountIn(place: Locator): Promise<number> {
   return Math.round(Number(digits.replaceAll(',', '')) * 100);
 }
 
-/** Nothing that axe calls serious or critical. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+/** Nothing that axe calls serious or critical, on the page or in one part of it; and no page is wider than its window. */
+export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
   const grave = violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);

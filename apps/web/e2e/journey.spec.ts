@@ -1,7 +1,23 @@
+import type { Page } from '@playwright/test';
 import { amountIn, expect, test } from './fixtures';
-import { findAndOpen, firstResults, openRecord, rareGame, sessionBalance, spin } from './play';
+import {
+  expectResults,
+  findAndOpen,
+  openRecord,
+  rareGame,
+  sessionBalance,
+  spin,
+  type Spun,
+} from './play';
 
 const ACCOUNT = 'juan01';
+
+/** The header comes to show what the spins have left. */
+async function expectBalance(page: Page, before: number, spins: readonly Spun[]): Promise<void> {
+  await expect
+    .poll(() => amountIn(page.getByRole('banner').getByText(/₱/).first()))
+    .toBe(spins.reduce((sum, { change }) => sum + change, before));
+}
 
 test('a stranger finds a game among thousands, signs in, plays it, and sees balance and record change', async ({
   page,
@@ -10,8 +26,7 @@ test('a stranger finds a game among thousands, signs in, plays it, and sees bala
   await findAndOpen(page, name, ACCOUNT);
   const before = await amountIn(sessionBalance(page));
 
-  await spin(page);
-  await spin(page);
+  const spins = [await spin(page), await spin(page)];
 
   await page.getByRole('button', { name: 'Back to the lobby' }).click();
   await expect(page).toHaveURL(/\/rng\?/);
@@ -19,10 +34,9 @@ test('a stranger finds a game among thousands, signs in, plays it, and sees bala
 
   const table = await openRecord(page, ACCOUNT);
   await expect(table.getByRole('row').filter({ hasText: name })).toHaveCount(2);
-  const results = await firstResults(table, 2);
+  await expectResults(table, spins);
   await page.getByRole('button', { name: 'Close', exact: true }).click();
-  const after = await amountIn(page.getByRole('banner').getByText(/₱/).first());
-  expect(after).toBe(before + results.reduce((sum, result) => sum + result, 0));
+  await expectBalance(page, before, spins);
 });
 
 test('the same, with the gateway killed in the middle: nothing acknowledged is lost', async ({
@@ -33,18 +47,16 @@ test('the same, with the gateway killed in the middle: nothing acknowledged is l
   await findAndOpen(page, name, ACCOUNT);
   const before = await amountIn(sessionBalance(page));
 
-  await spin(page);
+  const spins = [await spin(page)];
   await platform.killGateway();
-  await spin(page);
+  spins.push(await spin(page));
 
   await page.getByRole('button', { name: 'Back to the lobby' }).click();
   const table = await openRecord(page, ACCOUNT);
   await expect(table.getByRole('row').filter({ hasText: name })).toHaveCount(2);
-  const results = await firstResults(table, 2);
+  await expectResults(table, spins);
   await page.getByRole('button', { name: 'Close', exact: true }).click();
-  await expect
-    .poll(() => amountIn(page.getByRole('banner').getByText(/₱/).first()))
-    .toBe(before + results.reduce((sum, result) => sum + result, 0));
+  await expectBalance(page, before, spins);
 });
 
 test('a reload in the game keeps the session and opens no second game', async ({ page }) => {

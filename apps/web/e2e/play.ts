@@ -1,4 +1,11 @@
-import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import {
+  expect,
+  test,
+  type FrameLocator,
+  type Locator,
+  type Page,
+  type Response,
+} from '@playwright/test';
 import { amountIn, signIn } from './fixtures';
 
 /** A game that no first page shows, from deep in the lobby: it has to be looked for. */
@@ -27,9 +34,55 @@ export async function findAndOpen(page: Page, name: string, account: string): Pr
   await expect(slot(page).getByRole('button', { name: 'Spin' })).toBeEnabled();
 }
 
+/** A game as the platform lists it. */
+interface ListedGame {
+  gameName: string;
+  gameKind: string;
+  accountTypeName: string | null;
+}
+
+/** The name of a game of the catalogue, as the platform lists it. */
+export async function gameWhere(
+  page: Page,
+  gameType: string,
+  isWanted: (game: ListedGame) => boolean,
+): Promise<string> {
+  const query = new URLSearchParams({
+    clientType: '3',
+    platform: 'flash,html5-desktop',
+    channel: 'WEB',
+    pageNo: '1',
+    pageSize: '200',
+    gameType,
+  });
+  const response = await page.request.get(`/wps/relay/GCSGAME_gameList?${query}`);
+  const { value } = (await response.json()) as { value: { games: ListedGame[] } };
+  const found = value.games.find(isWanted);
+  if (!found) throw new Error(`No such game among those of ${gameType}.`);
+  return found.gameName;
+}
+
+/** Finds a game of a lobby by its name, and taps it. */
+export async function openByName(page: Page, lobby: string, name: string): Promise<void> {
+  await page.goto(`${lobby}?${new URLSearchParams({ q: name })}`);
+  await page.getByRole('button', { name: `Play ${name}`, exact: true }).click();
+}
+
 /** The game in its frame. */
 export function slot(page: Page): FrameLocator {
   return page.frameLocator('iframe[title^="Game:"]');
+}
+
+/** Puts what stands on a lottery's board onto the slip; on a phone the slip is opened too. */
+export async function addAndOpenSlip(desk: Page | FrameLocator): Promise<void> {
+  await desk
+    .getByRole('button', { name: /^Add( to slip)?$/ })
+    .filter({ visible: true })
+    .click();
+  const place = desk.getByRole('button', { name: /^Place bet/ });
+  const open = desk.getByRole('button', { name: /^Slip \(1\)/ });
+  await expect(place.or(open).filter({ visible: true }).first()).toBeVisible();
+  if (!(await place.isVisible())) await open.click();
 }
 
 /** The balance in the bar above the game. */
@@ -37,15 +90,61 @@ export function sessionBalance(page: Page): Locator {
   return page.getByRole('region', { name: 'Your session' }).locator('[data-fact=balance] dd');
 }
 
-/** Spins once and waits until the round is settled. */
-export async function spin(page: Page): Promise<void> {
+/** What the session has come to, in the same bar; the sign is in the text. */
+export function sessionResult(page: Page): Locator {
+  return page.getByRole('region', { name: 'Your session' }).locator('[data-fact=result] dd');
+}
+
+/** The first slot of a lobby, opened by somebody who signs in on the way. */
+export async function openGame(page: Page, lobby: string, account: string): Promise<void> {
+  await page.goto(lobby);
+  await page
+    .locator('[data-game]')
+    .first()
+    .getByRole('button', { name: /^Play / })
+    .click();
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+  await signIn(page, account);
+  await expect(page).toHaveURL(/\/game/);
+  await expect(slot(page).getByRole('button', { name: 'Spin' })).toBeEnabled();
+}
+
+/** A long series of them, with those that they win again. */
+const FREE_SPINS_MS = 120_000;
+
+/** What a spin has cost or brought, in minor units, and whether its round waits for free spins. */
+export interface Spun {
+  change: number;
+  isOpen: boolean;
+}
+
+interface SpinReply {
+  stake: string;
+  payout: string;
+  feature: object | null;
+}
+
+/** Spins once, and plays the free spins that this may win: by luck, about one spin in a hundred. */
+export async function spin(page: Page): Promise<Spun> {
   const button = slot(page).getByRole('button', { name: 'Spin' });
-  const settled = page.waitForResponse(
-    (response) => response.url().endsWith('/play/api/spin') && response.ok(),
-  );
+  const replies: SpinReply[] = [];
+  const keep = async (response: Response) => {
+    if (!response.url().endsWith('/play/api/spin') || !response.ok()) return;
+    replies.push(((await response.json()) as { value: SpinReply }).value);
+  };
+  page.on('response', keep);
   await button.click();
-  await settled;
+  await expect.poll(() => replies.length, { timeout: 30_000 }).toBeGreaterThan(0);
   await expect(button).toBeEnabled();
+  if (replies.at(-1)?.feature) {
+    test.setTimeout(test.info().timeout + FREE_SPINS_MS);
+    await button.click();
+    await expect(button).toBeEnabled({ timeout: FREE_SPINS_MS });
+  }
+  page.off('response', keep);
+  const paid = replies.reduce((sum, { payout }) => sum + Number(payout), 0);
+  const change = Math.round((paid - Number(replies[0]?.stake)) * 100);
+  return { change, isOpen: Boolean(replies.at(-1)?.feature) };
 }
 
 /** Opens the betting record from the account menu. */
@@ -57,14 +156,14 @@ export async function openRecord(page: Page, account: string): Promise<Locator> 
   return table;
 }
 
-/** Net results, in minor units with their signs, of the first rows of the record. */
-export async function firstResults(table: Locator, count: number): Promise<number[]> {
+/** The first rows of the record say what the spins have come to; the newest spin stands first. */
+export async function expectResults(table: Locator, spins: readonly Spun[]): Promise<void> {
   const rows = table.getByRole('row').filter({ has: table.page().getByRole('rowheader') });
-  const results: number[] = [];
-  for (let index = 0; index < count; index++) {
+  for (const [index, { change, isOpen }] of spins.toReversed().entries()) {
     const cell = rows.nth(index).getByRole('cell').last();
     const isLoss = ((await cell.textContent()) ?? '').includes('−');
-    results.push((await amountIn(cell)) * (isLoss ? -1 : 1));
+    const result = (await amountIn(cell)) * (isLoss ? -1 : 1);
+    // What a round with free spins has come to is known when they are played.
+    expect(result).toBe(isOpen ? 0 : change);
   }
-  return results;
 }

@@ -1,10 +1,16 @@
+import type { Locator, Page } from '@playwright/test';
+
 import { expect, signIn, test } from './fixtures';
+import { holdScripts } from './getting-in';
+
+/** What juan01 owns, wherever it stands; what others have won is for everybody to see. */
+const balance = (page: Page): Locator => page.getByText('₱10,000.00');
 
 test('says why a sign-in failed and keeps what was typed', async ({ page }) => {
   await page.goto('/login');
   await signIn(page, 'juan01', 'not-the-password');
   await expect(page.getByText('The username or the password is wrong.')).toBeVisible();
-  await expect(page.getByLabel('Username')).toHaveValue('juan01');
+  await expect(page.getByLabel('Username', { exact: true })).toHaveValue('juan01');
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not-the-password');
 });
 
@@ -23,6 +29,7 @@ test('returns to the page that asked, signs out everywhere, and Back shows nothi
   await expect(page).toHaveURL(/\/rng$/);
   const account = page.getByRole('button', { name: 'Account of juan01' });
   await expect(account).toBeVisible();
+  await expect(balance(page).first()).toBeVisible();
 
   const [second] = await Promise.all([
     context.waitForEvent('page'),
@@ -39,7 +46,47 @@ test('returns to the page that asked, signs out everywhere, and Back shows nothi
 
   await page.goBack();
   await expect(page.getByRole('button', { name: 'Account of juan01' })).toBeHidden();
-  await expect(page.getByText('₱')).toHaveCount(0);
+  await expect(balance(page)).toHaveCount(0);
+});
+
+test('after a sign-out, Back leads through every page behind and shows nothing private', async ({
+  page,
+}) => {
+  await page.goto('/login?returnTo=%2Frng');
+  await signIn(page, 'juan01');
+  const account = page.getByRole('button', { name: 'Account of juan01' });
+  await expect(account).toBeVisible();
+  // Pages of their own, so that the browser may keep each of them as it was left.
+  await page.goto('/rng?member=personalHistoryCopy');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goto('/fish');
+
+  await account.click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/$/);
+
+  for (const address of [/\/fish$/, /\/rng\?member=personalHistoryCopy$/, /\/rng$/]) {
+    await page.goBack();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('button', { name: 'Log in' }).first()).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(account).toHaveCount(0);
+    await expect(balance(page)).toHaveCount(0);
+  }
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('token');
+});
+
+test('takes what is typed and sent while the page is not alive yet', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/login?returnTo=%2Frng', { waitUntil: 'commit' });
+  await page.getByLabel('Remember me for a day').check();
+  await signIn(page, 'juan01');
+  release();
+  await expect(page.getByRole('button', { name: 'Account of juan01' })).toBeVisible();
+  await expect(page).toHaveURL(/\/rng$/);
+  await page.goto('/login');
+  await expect(page.getByText('You are logged in as juan01')).toBeVisible();
 });
 
 test('makes one request of a double click', async ({ page }) => {
@@ -48,7 +95,7 @@ test('makes one request of a double click', async ({ page }) => {
     if (request.url().endsWith('/wps/session/login')) logins.push(request.method());
   });
   await page.goto('/login');
-  await page.getByLabel('Username').fill('juan01');
+  await page.getByLabel('Username', { exact: true }).fill('juan01');
   await page.getByLabel('Password', { exact: true }).fill('Perya2026');
   await page.locator('form').getByRole('button', { name: 'Log in' }).dblclick();
   await expect(page.getByRole('button', { name: 'Account of juan01' })).toBeVisible();

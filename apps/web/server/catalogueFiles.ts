@@ -15,13 +15,14 @@ interface ManifestEntry {
 export function catalogueFilesOf(manifest: Record<string, ManifestEntry>): CatalogueFiles {
   const found: CatalogueFiles = {};
   for (const [source, { file }] of Object.entries(manifest)) {
-    // The site's own are named from its folder, the packages' from theirs, a second set from its own.
-    const parts = /(?:(?:^|\/)([\w-]+)\/src(?:\/([\w-]+))?|^app)\/locales\/(\w+)\.json$/.exec(
-      source,
-    );
+    // The site's own are named from its folder, the packages' from theirs, second sets from their own.
+    const parts =
+      /(?:(?:^|\/)([\w-]+)\/src(?:\/([\w-]+))?|^app(?:\/(\w+))?)\/locales\/(\w+)\.json$/.exec(
+        source,
+      );
     if (!parts) continue;
-    const [, owner = 'web', topic, language = ''] = parts;
-    (found[language] ??= {})[topic ?? owner] = `/${file}`;
+    const [, owner = 'web', topic, page, language = ''] = parts;
+    (found[language] ??= {})[topic ?? page ?? owner] = `/${file}`;
   }
   return found;
 }

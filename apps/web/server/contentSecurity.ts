@@ -1,5 +1,7 @@
 /** Hosts outside the site that a page may use; they come from the site configuration. */
 export interface ContentHosts {
+  /** Only what the visitor has not refused: analytics. */
+  scripts?: readonly string[];
   images?: readonly string[];
   frames?: readonly string[];
   connections?: readonly string[];
@@ -14,10 +16,10 @@ export interface ContentPolicyOptions {
 }
 
 /**
- * Names of the Trusted Types policies that may be made: DOMPurify's (HTML from the server), and
- * `html`, by which swiper writes its own fixed markup.
+ * Names of the Trusted Types policies that may be made: DOMPurify's (HTML from the server), `html`, by
+ * which swiper writes its own fixed markup, and `scripts`, the two addresses of `app/companions/trustedScript`.
  */
-const TRUSTED_TYPES = ['dompurify', 'html', "'allow-duplicates'"];
+const TRUSTED_TYPES = ['dompurify', 'html', 'scripts', "'allow-duplicates'"];
 
 /**
  * The page policy of a document. Everything is forbidden but what is named; scripts run by nonce or
@@ -27,7 +29,7 @@ export function contentPolicy({ nonce, hosts = {}, secure = false }: ContentPoli
   const ownNonce = `'nonce-${nonce}'`;
   const directives: [string, readonly string[]][] = [
     ['default-src', ["'none'"]],
-    ['script-src', ["'self'", ownNonce]],
+    ['script-src', ["'self'", ownNonce, ...sources(hosts.scripts)]],
     ['style-src', ["'self'", ownNonce]],
     // React writes `style` attributes (custom properties, sizes); they cannot run anything.
     ['style-src-attr', ["'unsafe-inline'"]],

@@ -54,6 +54,28 @@ test('keeps a stricter policy that a page asks for', async () => {
   expect((await fetch(url)).headers.get('referrer-policy')).toBe('no-referrer');
 });
 
+test('keeps the token of a link from the page, from referrers, caches and the log', async () => {
+  const rendered: string[] = [];
+  const { url, error } = await site(async (request) => {
+    rendered.push(request.url);
+    if (request.url.includes('broken')) throw new Error(`no page at ${request.url}`);
+    return html(PAGE, { 'cache-control': 'private, no-cache' });
+  });
+  const answer = await fetch(`${url}/rng?vendor=LNT&token=secret-1&token=secret-2`);
+  expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(rendered).toEqual([`${url}/rng?vendor=LNT`]);
+
+  const broken = await fetch(`${url}/broken?token=secret-1`);
+  expect(broken.headers.get('referrer-policy')).toBe('no-referrer');
+  const [entry] = error.mock.calls[0] as [{ err: Error; path: string }];
+  expect(`${entry.path} ${entry.err.message}`).not.toContain('secret');
+
+  const other = await fetch(`${url}/rng?q=token`);
+  expect(other.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+  expect(other.headers.get('cache-control')).toBe('private, no-cache');
+});
+
 test('tells the pages the real address of the visitor, not the claimed one', async () => {
   const seen: (string | null)[] = [];
   const render: Render = async ({ headers }) => {
@@ -118,12 +140,13 @@ test('finds each package’s message chunks in the build’s manifest', () => {
   const files = catalogueFilesOf({
     '../../packages/lobby/src/locales/th.json': { file: 'assets/th-1.js' },
     'app/locales/th.json': { file: 'assets/th-2.js' },
+    'app/pages/locales/th.json': { file: 'assets/th-5.js' },
     '../../packages/i18n/src/locales/en.json': { file: 'assets/en-3.js' },
     '../../packages/i18n/src/categories/locales/en.json': { file: 'assets/en-4.js' },
     'app/root.tsx': { file: 'assets/root.js' },
   });
   expect(files).toEqual({
-    th: { lobby: '/assets/th-1.js', web: '/assets/th-2.js' },
+    th: { lobby: '/assets/th-1.js', web: '/assets/th-2.js', pages: '/assets/th-5.js' },
     en: { i18n: '/assets/en-3.js', categories: '/assets/en-4.js' },
   });
 });

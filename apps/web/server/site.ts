@@ -24,6 +24,11 @@ export function createSite({ files, archived, render, log, trustForwarded = fals
 
   site.use(async (context, next) => {
     await next();
+    if (carriesToken(context.req.url)) {
+      // Nobody may find the address of a link that signs in: not in a referrer, not in a cache.
+      context.res.headers.set('referrer-policy', 'no-referrer');
+      context.res.headers.set('cache-control', 'no-store');
+    }
     const secure = isSecure(context.req.raw, trustForwarded);
     for (const [name, value] of Object.entries(commonHeaders(secure))) {
       // A page may ask for a stricter policy of its own, for example `no-referrer`.
@@ -61,7 +66,12 @@ export function createSite({ files, archived, render, log, trustForwarded = fals
   return site;
 }
 
-/** What a page's loaders may believe: the scheme and address of the visitor, not what was claimed. */
+/** A link that signs in; its token is the browser's alone (bootstrap.ts). */
+function carriesToken(url: string): boolean {
+  return new URL(url).searchParams.has('token');
+}
+
+/** What a page's loaders may believe: the scheme and address of the visitor, not what was claimed; and never a token. */
 function asTheVisitorSent(raw: Request, address: string, trustForwarded: boolean): Request {
   const headers = new Headers(raw.headers);
   const named = trustForwarded ? headers.get('x-forwarded-for') : null;
@@ -71,6 +81,7 @@ function asTheVisitorSent(raw: Request, address: string, trustForwarded: boolean
     headers.delete('x-forwarded-host');
   }
   const url = new URL(raw.url);
+  if (carriesToken(raw.url)) url.searchParams.delete('token');
   if (isSecure(raw, trustForwarded)) url.protocol = 'https:';
   return new Request(url, {
     method: raw.method,

@@ -10,12 +10,16 @@ import {
   getBalance,
   getBettingRecord,
   getCaptcha,
+  getGameSession,
+  getGameFacets,
+  getLibraryCounts,
   getMemberInfo,
   getRegisterRules,
   getSystemStatus,
   getTransactionHistory,
   getWhitelabel,
   launchGame,
+  launchPvpRoom,
   listAnnouncements,
   listBanners,
   listCountryCodes,
@@ -23,6 +27,8 @@ import {
   listFavourites,
   listGames,
   listHotGames,
+  listLiveTables,
+  listLobbyEvents,
   listPopularGames,
   listRecentGames,
   listVendors,
@@ -31,6 +37,7 @@ import {
   register,
   registerByMobile,
   requestRegisterCode,
+  suggestGames,
   transferFunds,
 } from './endpoints';
 import { minorUnits } from './money';
@@ -38,6 +45,11 @@ import {
   wireBanner,
   wireBet,
   wireGame,
+  wireGameSession,
+  wireGameFacets,
+  wireGameSuggestions,
+  wireLiveTable,
+  wireLobbyEvent,
   wireMemberInfo,
   wireNotice,
   wirePage,
@@ -223,9 +235,10 @@ describe('encode', () => {
   });
 
   it.each(['google', 'facebook', 'telegram'] as const)('writes a sign-in by %s', (method) => {
-    expect(encoded(login, { method, ticket: 't' })).toEqual({
+    expect(encoded(login, { method, ticket: 't', verifier: 'v' })).toEqual({
       type: method.toUpperCase(),
       ticket: 't',
+      ticketVerifier: 'v',
     });
   });
 
@@ -306,6 +319,44 @@ describe('encode', () => {
     });
   });
 
+  it('writes every part of a filter, lists only where something was chosen', () => {
+    const filter = {
+      category: 'RNG' as const,
+      vendors: ['TLA', 'HBG'],
+      classification: 'demo' as const,
+      kinds: ['FRUIT'],
+      search: ' moon ',
+      minBet: '2.00',
+      minLines: 20,
+      features: ['FREE_SPINS'],
+      volatilities: ['LOW' as const, 'HIGH' as const],
+      rtpFrom: 95,
+      rtpTo: 97.5,
+    };
+    const wire = {
+      gameType: 'RNG',
+      vassalage: ['TLA', 'HBG'],
+      gameClassify: 'DEMO',
+      gameKind: ['FRUIT'],
+      gameName: 'moon',
+      minBet: '2.00',
+      minLineNum: 20,
+      features: ['FREE_SPINS'],
+      volatility: ['LOW', 'HIGH'],
+      minRtp: '95.00',
+      maxRtp: '97.50',
+    };
+    expect(encoded(listGames, { ...filter, sort: 'min-bet' })).toMatchObject({
+      ...wire,
+      sort: 'MIN-BET',
+    });
+    expect(encoded(getGameFacets, filter)).toEqual(wire);
+    expect(encoded(suggestGames, filter)).toEqual(wire);
+    expect(encoded(getGameFacets, { vendors: [], kinds: [], features: [], search: ' ' })).toEqual(
+      {},
+    );
+  });
+
   it('asks for 20 popular games by default', () => {
     expect(encoded(listPopularGames, {})).toEqual({ count: 20, prizeMode: 'SEA', device: 'WEB' });
   });
@@ -331,6 +382,13 @@ describe('encode', () => {
       clientType: 3,
     });
     expect(encoded(launchGame, { ...game, isDemo: true })).toMatchObject({ accountType: 2 });
+    const key = '0123456789abcdef';
+    expect(encoded(launchGame, { ...game, key })).toMatchObject({ launchKey: key });
+    expect(() => encoded(launchGame, { ...game, key: 'short' })).toThrow('Invalid format');
+    expect(encoded(launchPvpRoom, { ...game, roomId: 'r-1', key })).toMatchObject({
+      roomId: 'r-1',
+      launchKey: key,
+    });
   });
 
   it('writes a favourite by vendor and category', () => {
@@ -484,11 +542,11 @@ describe('decode', () => {
     expect(
       decoded(listCountryCodes, [
         { countryCode: 'PH', countryDialingCode: '63' },
-        { countryCode: 'VN', countryDialingCode: '+84' },
+        { countryCode: 'VN', countryDialingCode: '+84', flagUrl: '/art/flags/vn.svg' },
       ]),
     ).toEqual([
-      { code: 'PH', dialingCode: '+63' },
-      { code: 'VN', dialingCode: '+84' },
+      { code: 'PH', dialingCode: '+63', flag: null },
+      { code: 'VN', dialingCode: '+84', flag: '/art/flags/vn.svg' },
     ]);
   });
 
@@ -516,6 +574,10 @@ describe('decode', () => {
         rtp: 96.5,
         minBet: '1.00',
         coverPath: '/art/cover/g-1',
+        kind: 'FESTIVAL',
+        volatility: 'MEDIUM',
+        lines: 20,
+        features: ['WILD', 'SCATTER', 'FREE_SPINS'],
       },
     ]);
     const bare = { ...wireGame({ isGame: 'VASSALAGE' }), rtp: null, minBet: null, hasDemo: 0 };
@@ -548,6 +610,7 @@ describe('decode', () => {
       name: 'Maya Live',
       category: 'LIVE',
       isHot: true,
+      isNew: false,
       isFolder: true,
       gameId: null,
       nodeId: null,
@@ -556,12 +619,100 @@ describe('decode', () => {
     });
   });
 
+  it('reads what the filters of a lobby can be set to', () => {
+    const facets = decoded(getGameFacets, wireGameFacets());
+    expect(facets).toMatchObject({ total: 120, rtp: { lowest: 94.02, highest: 97.1, count: 120 } });
+    expect(facets.vendors[0]).toEqual({ value: 'TLA', name: 'Tala Works', count: 70 });
+    expect(facets.classifications.map(({ value }) => value)).toEqual(['hot', 'new', 'demo']);
+    expect(decoded(getGameFacets, wireGameFacets({ rtp: null })).rtp).toBeNull();
+  });
+
+  it('reads the ways on from an empty list', () => {
+    const { spellings, elsewhere, games } = decoded(suggestGames, wireGameSuggestions());
+    expect(spellings).toEqual([{ search: 'lantern', count: 6 }]);
+    expect(elsewhere).toEqual([{ category: 'FISH', count: 2 }]);
+    expect(games).toHaveLength(6);
+  });
+
+  it('reads a live table with money for its limits', () => {
+    const [table] = decoded(listLiveTables, {
+      currency: 'PHP',
+      list: [wireLiveTable({ stateEndTime: 5000 })],
+    });
+    expect(table).toMatchObject({
+      seats: 7,
+      minStake: { minor: 5000, currency: 'PHP' },
+      stateEndsAt: 5000,
+    });
+  });
+
+  it('reads an event, with no price where it takes no stakes', () => {
+    const coming = wireLobbyEvent({
+      state: 'COMING',
+      score: [],
+      open: false,
+      odds: [{ selection: 'home', odds: null }],
+    });
+    const events = decoded(listLobbyEvents, {
+      gameType: 'SPORTS',
+      list: [wireLobbyEvent(), coming],
+    });
+    expect(events[0]).toMatchObject({
+      category: 'SPORTS',
+      kind: 'BASKETBALL',
+      score: [61, 58],
+      isOpen: true,
+    });
+    expect(events[0]?.odds[1]).toEqual({ selection: 'away', odds: 2.254 });
+    expect(events[1]?.odds).toEqual([{ selection: 'home', odds: null }]);
+  });
+
+  it('reads how many games a member keeps of each category', () => {
+    const { favourites, recents } = decoded(getLibraryCounts, {
+      favorites: { totalCount: 3, list: [{ gameType: 'RNG', count: 3 }] },
+      recents: { totalCount: 0, list: [] },
+    });
+    expect(favourites).toEqual({ total: 3, byCategory: { RNG: 3 } });
+    expect(recents).toEqual({ total: 0, byCategory: {} });
+  });
+
   it('takes the second launch address where the first is missing, and none for a fault', () => {
     expect(decoded(launchGame, { game_url: null, game_url2: 'https://play.example/2' })).toEqual({
       address: 'https://play.example/2',
+      sessionId: null,
     });
     expect(() => decoded(launchGame, { game_url: null })).toThrow('names no address');
     expect(() => decoded(launchGame, { game_url: 'not an address' })).toThrow('Invalid URL');
+  });
+
+  it('reads what a sitting at a game has come to', () => {
+    const php = (minor: number) => ({ minor: minorUnits(minor), currency: 'PHP' });
+    expect(decoded(getGameSession, wireGameSession({ openRounds: 1 }))).toEqual({
+      id: 's-1',
+      openedAt: wireGameSession().openTime,
+      rounds: 12,
+      openRounds: 1,
+      stake: php(240_00),
+      payout: php(190_00),
+      result: php(-50_00),
+    });
+  });
+
+  it('reads a bet that waits for its player, and one that the platform has played to its end', () => {
+    const list = [
+      wireBet({ status: 'OPEN', settleTime: null, resume: wireGame() }),
+      wireBet({ betId: 'bet-2', settledBy: 'PLATFORM' }),
+    ];
+    const totals = {
+      count: 2,
+      stake: '40.00',
+      payout: '100.00',
+      winLoss: '30.00',
+      turnover: '40.00',
+    };
+    const { items } = decoded(getBettingRecord, { ...wirePage(list), currency: 'PHP', totals });
+    expect(items[0]).toMatchObject({ resume: { id: 'g-1' }, isSettledByPlatform: false });
+    expect(items[1]).toMatchObject({ resume: null, isSettledByPlatform: true });
   });
 
   it('reads a banner with a link, and one without', () => {
@@ -576,6 +727,15 @@ describe('decode', () => {
       },
       expect.objectContaining({ id: 'b-2', link: null }),
     ]);
+  });
+
+  it('reads a banner that leads to a game, and a picture where the game has gone', () => {
+    const toGame = { linkageType: 'GAME', linkage: 'g-1' } as const;
+    const [banner, orphan] = decoded(listBanners, {
+      list: [wireBanner({ ...toGame, game: wireGame() }), wireBanner({ ...toGame, game: null })],
+    });
+    expect(banner?.link).toMatchObject({ kind: 'game', game: { id: 'g-1' } });
+    expect(orphan?.link).toBeNull();
   });
 
   it('reads announcements', () => {

@@ -4,7 +4,12 @@ export { checkAffiliate } from './account/affiliate';
 export { chooseAvatar, listAvatars } from './account/avatar';
 export { setLanguage } from './account/language';
 export { getMemberInfo } from './account/member-info';
-export { changePassword, requestPasswordEmail, resetPasswordByMobile } from './account/password';
+export {
+  changePassword,
+  requestPasswordEmail,
+  resetPasswordByEmail,
+  resetPasswordByMobile,
+} from './account/password';
 export { register, registerByMobile } from './account/register';
 export {
   processDailySalaryContract,
@@ -14,19 +19,22 @@ export {
 } from './agent/contracts';
 export { getAnnouncementBoard, listAnnouncements } from './announcements/announcements';
 export { listBanners } from './banners/banners';
-export { listGames, listHotGames, listPopularGames } from './catalogue/games';
+export { listLobbyEvents } from './catalogue/events';
+export { getGameFacets } from './catalogue/facets';
+export { listGames, listHotGames } from './catalogue/games';
 export { launchGame, launchVendorLobby } from './catalogue/launch';
-export {
-  addFavourite,
-  listFavouriteIds,
-  listFavourites,
-  listRecentGames,
-  removeFavourite,
-} from './catalogue/library';
+export { addFavourite, listFavouriteIds, removeFavourite } from './catalogue/library';
+export { getLibraryCounts } from './catalogue/library-counts';
+export { listFavourites, listRecentGames } from './catalogue/library-lists';
+export { listPopularGames } from './catalogue/popular';
 export { launchPvpRoom, listPvpRooms } from './catalogue/rooms';
-export { listVendorGameTypes, listVendors } from './catalogue/vendors';
+export { suggestGames } from './catalogue/suggestions';
+export { listLiveTables } from './catalogue/tables';
+export { listVendorGameTypes } from './catalogue/vendor-game-types';
+export { listVendors } from './catalogue/vendors';
 export { getChatMessageCount, getChatUrl } from './chat/chat';
-export { listDraws, listVietnamDraws } from './lottery/draws';
+export { listComingDraws } from './lottery/coming-draws';
+export { getDraw, listDraws, listVietnamDayDraws, listVietnamDraws } from './lottery/draws';
 export { launchLotteryLobby } from './lottery/launch';
 export {
   getLotteryMenu,
@@ -35,6 +43,8 @@ export {
   listRecentVietnamLotteries,
   listVietnamLotteries,
 } from './lottery/menus';
+export { getLotteryOffer } from './lottery/offer';
+export { cancelTickets, listTickets, placeTicket } from './lottery/tickets';
 export { claimRafflePromotion } from './member/raffle';
 export { getUnreadCount } from './member/unread';
 export { listWinners } from './member/winners';
@@ -48,12 +58,20 @@ export {
   listRedemptions,
   redeemPointReward,
 } from './points/points';
+export { getGameSession } from './play/game-session';
+export { openPush } from './push/push';
+export { applyForPromotion, claimPromotion } from './promotions/application';
+export { getAvailablePromotionCount, getAvailablePromotions } from './promotions/available';
+export { getPromotion } from './promotions/detail';
+export { listPromotions } from './promotions/promotions';
 export { getBetDetail } from './records/bet-detail';
 export { getBettingRecord } from './records/betting-record';
 export { getTransactionHistory } from './records/transaction-history';
 export { login, loginByToken, loginFreePlay } from './session/login';
 export { logout } from './session/logout';
-export { getHelpCentre, sendFeedback } from './system/help';
+export { endSession, listSessions } from './session/sessions';
+export { getFeedbackRules, sendFeedback } from './feedback/feedback';
+export { getHelpCentre } from './system/help';
 export { getSystemKeys } from './system/keys';
 export { getPermission } from './system/permission';
 export { getRegisterRules } from './system/register-rules';
@@ -63,7 +81,12 @@ export { listServiceChannels } from './system/service-channels';
 export { getSystemStatus } from './system/status';
 export { getWhitelabel } from './system/whitelabel';
 export { getCaptcha, getHumanChallenge } from './verification/captcha';
-export { requestLoginCode, requestPasswordCode, requestRegisterCode } from './verification/codes';
+export {
+  checkRegisterCode,
+  requestLoginCode,
+  requestPasswordCode,
+  requestRegisterCode,
+} from './verification/codes';
 export { listCountryCodes } from './verification/country-codes';
 export { getBalance } from './wallet/balance';
 export { getContractRequirements, getMerchantWallet, transferFunds } from './wallet/wallets';

@@ -14,11 +14,11 @@ export type {
 } from './core/endpoint';
 export {
   createApiClient,
-  newIdempotencyKey,
   type ApiClient,
   type ApiClientOptions,
   type CallOptions,
 } from './core/client';
+export { newIdempotencyKey } from './core/idempotency-key';
 export {
   createCipher,
   type Cipher,
@@ -72,18 +72,61 @@ export {
   type AnnouncementType,
   type Notice,
 } from './announcements/announcements';
-export { BANNER_GROUPS, type Banner, type BannerGroup } from './banners/banners';
+export { BANNER_GROUPS, type Banner, type BannerGroup, type BannerLink } from './banners/banners';
 export { CATEGORIES, type Category } from './catalogue/category';
-export type { Game } from './catalogue/game';
-export { DEFAULT_GAME_PAGE_SIZE, type GameFilter, type PrizeMode } from './catalogue/games';
+export {
+  EVENT_CATEGORIES,
+  type EventCategory,
+  type EventOdds,
+  type LobbyEvent,
+  type LobbyEventsInput,
+} from './catalogue/events';
+export type { FacetChoice, GameFacets, VendorFacetChoice } from './catalogue/facets';
+export type { Game, Volatility } from './catalogue/game';
+export {
+  DEFAULT_GAME_PAGE_SIZE,
+  type GameClassification,
+  type GameFilter,
+  type GamesInput,
+  type GameSort,
+} from './catalogue/games';
+export { GAME_FEATURES, GAME_KINDS, type GameFeature, type GameKind } from './catalogue/kinds';
 export type { Launch, LaunchInput } from './catalogue/launch';
-export type { FavouriteInput, FavouritesFilter, RecentGamesFilter } from './catalogue/library';
+export type { FavouriteInput } from './catalogue/library';
+export type { LibraryCounts } from './catalogue/library-counts';
+export type { FavouritesFilter, RecentGamesFilter } from './catalogue/library-lists';
+export type { PrizeMode } from './catalogue/popular';
 export type { LaunchRoomInput, PvpRoom } from './catalogue/rooms';
-export type { Vendor, VendorGameType, VendorLane } from './catalogue/vendors';
+export {
+  SUGGESTION_PARTS,
+  type GameSuggestions,
+  type SuggestionPart,
+} from './catalogue/suggestions';
+export type { LiveTable, LiveTablesInput, TableState } from './catalogue/tables';
+export type { VendorGameType } from './catalogue/vendor-game-types';
+export type { Vendor, VendorLane } from './catalogue/vendors';
 export type { ChatWindowInput } from './chat/chat';
-export type { Draw, DrawsFilter } from './lottery/draws';
+export {
+  parseChatFrameMessage,
+  type ChatFrameMessage,
+  type ChatFrameState,
+} from './chat/chat-frame';
+export type { ComingDraw, LatestDraw } from './lottery/coming-draws';
+export type { Draw, DrawDetail, DrawsFilter, DrawState, VietnamDay } from './lottery/draws';
 export type { LotteryLobbyInput } from './lottery/launch';
 export type { LotteryGame, LotteryGroup } from './lottery/menus';
+export type { LotteryOffer, SaleDraw } from './lottery/offer';
+export {
+  MOST_TICKET_LINES,
+  type ChaseInput,
+  type PlacedOrder,
+  type PlaceTicketInput,
+  type Ticket,
+  type TicketLine,
+  type TicketLineInput,
+  type TicketsFilter,
+  type TicketState,
+} from './lottery/tickets';
 export type { RafflePrize } from './member/raffle';
 export type { Winner, WinnersFilter } from './member/winners';
 export type {
@@ -93,6 +136,8 @@ export type {
   MissionStatus,
 } from './missions/missions';
 export { parseFrameMessage, type FrameMessage } from './play/frame-message';
+export type { GameSession } from './play/game-session';
+export { parsePushMessage, type PushMessage } from './push/push';
 export {
   POINT_TRANSACTION_TYPES,
   type ConvertPointsInput,
@@ -107,6 +152,22 @@ export {
   type RedemptionStatus,
   type RewardKind,
 } from './points/points';
+export {
+  APPLICATION_LIMITS,
+  type ClaimedBonus,
+  type PromotionApplicationInput,
+} from './promotions/application';
+export type { AvailablePromotions } from './promotions/available';
+export type { PromotionApplication, PromotionDetail } from './promotions/detail';
+export {
+  ACTIVITY_STATES,
+  PROMOTION_CATEGORIES,
+  type ActivityState,
+  type Promotion,
+  type PromotionCategory,
+  type PromotionEntry,
+} from './promotions/promotion';
+export type { PromotionsFilter } from './promotions/promotions';
 export type { FairDraw } from './records/bet-detail';
 export type {
   Bet,
@@ -132,13 +193,36 @@ export {
   type LoginResult,
   type LoginRules,
 } from './session/login';
-export { FEEDBACK_LENGTH, type FeedbackInput, type HelpTopic } from './system/help';
+export { sessionEndReason, type MemberSession, type SessionEndReason } from './session/sessions';
+export {
+  parseThirdPartyReply,
+  THIRD_PARTIES,
+  THIRD_PARTY_PATH,
+  thirdPartyAddress,
+  thirdPartyChannel,
+  type ThirdParty,
+  type ThirdPartyReply,
+} from './session/third-party';
+export {
+  countWords,
+  FEEDBACK_MAX_CHARACTERS,
+  type FeedbackInput,
+  type FeedbackReceipt,
+  type FeedbackRules,
+  type FeedbackTopic,
+} from './feedback/feedback';
+export type { HelpArticle, HelpTopic } from './system/help';
 export type { RegisterRule, RegisterRules } from './system/register-rules';
 export type { RegisterSettings } from './system/register-settings';
 export type { Resource, ServiceChannel } from './system/resources';
-export type { DomainRoute, RouterHost } from './system/routes';
+export {
+  ROUTER_PROBE_PATH,
+  routerOrigin,
+  type DomainRoute,
+  type RouterHost,
+} from './system/routes';
 export type { SystemState, SystemStatus } from './system/status';
 export type { WhitelabelNode } from './system/whitelabel';
-export type { CodeSent, PhoneInput } from './verification/codes';
+export type { CodeCheckInput, CodeSent, PhoneInput } from './verification/codes';
 export type { Country } from './verification/country-codes';
 export type { ContractRequirements, WalletTransfer, WalletTransferInput } from './wallet/wallets';

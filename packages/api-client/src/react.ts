@@ -1,3 +1,4 @@
 export { ApiProvider, useApi, type ApiProviderProps } from './react/provider';
 export { apiQuery, apiQueryKey, useApiQuery, type ApiQueryOptions } from './react/query';
+export { refreshCalls } from './react/refresh';
 export { useApiMutation, type ApiMutationOptions } from './react/mutation';

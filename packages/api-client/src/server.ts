@@ -23,4 +23,13 @@ export {
   type SealedBodyFault,
   type SealingKey,
 } from './server/sealed-body';
+export { decodeRegisterRules } from './system/register-rules';
+export {
+  THIRD_PARTIES,
+  THIRD_PARTY_PATH,
+  thirdPartyChannel,
+  type ThirdParty,
+  type ThirdPartyReply,
+} from './session/third-party';
+export { SESSION_END_CODES } from './session/sessions';
 export { parseRequest, type ParsedRequest, type RawRequest } from './server/parse-request';

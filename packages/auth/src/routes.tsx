@@ -2,6 +2,11 @@ import type { RouteObject } from 'react-router';
 
 import { catalogue } from './i18n';
 
+const registerPage: Pick<RouteObject, 'handle' | 'lazy'> = {
+  handle: { catalogues: [catalogue] },
+  lazy: async () => ({ Component: (await import('./pages/RegisterPage')).RegisterPage }),
+};
+
 /** The routes of this package; their code is fetched when they are opened. */
 export const routes: readonly RouteObject[] = [
   {
@@ -9,4 +14,6 @@ export const routes: readonly RouteObject[] = [
     handle: { catalogues: [catalogue] },
     lazy: async () => ({ Component: (await import('./pages/LoginPage')).LoginPage }),
   },
+  { path: '/register', ...registerPage },
+  { path: '/register.html', ...registerPage },
 ];

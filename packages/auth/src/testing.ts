@@ -1,14 +1,51 @@
-import { getHumanChallenge, getMemberInfo, login } from '@perya/api-client';
+import {
+  changePassword,
+  getCaptcha,
+  getHumanChallenge,
+  getMemberInfo,
+  listCountryCodes,
+  login,
+  loginByToken,
+  loginFreePlay,
+  logout,
+  requestLoginCode,
+  type RegisterRule,
+} from '@perya/api-client';
 import { wireLoginResult, wireMemberInfo, type FakePlatform } from '@perya/api-client/testing';
 import { createChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 
-/** A platform that lets `juan01` in with any password, after a human check that takes no time. */
+/** One white pixel. */
+const PICTURE =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==';
+
+/** The demo brand's rule for a new password. */
+export const PASSWORD_RULE: RegisterRule = {
+  isEnabled: true,
+  isRequired: true,
+  minLength: 8,
+  maxLength: 20,
+  pattern: '^(?=.*[A-Za-z])(?=.*\\d).*$',
+  patternId: 'lettersAndDigits',
+};
+
+/** A platform that lets `juan01` in by every way, after a human check that takes no time. */
 export function signInPlatform(fake: FakePlatform): void {
   fake
     .on(getHumanChallenge, async () => ({
       ...(await createChallenge({ algorithm: 'PBKDF2/SHA-256', cost: 1, counter: 3, deriveKey })),
     }))
     .on(login, () => wireLoginResult())
-    .on(getMemberInfo, () => wireMemberInfo());
+    .on(loginFreePlay, () => wireLoginResult({ token: 'trial-token' }))
+    .on(loginByToken, () => wireLoginResult({ token: 'link-token' }))
+    .on(logout, () => null)
+    .on(getMemberInfo, () => wireMemberInfo())
+    .on(getCaptcha, () => PICTURE)
+    .on(changePassword, () => ({ token: 'changed-token' }))
+    .on(requestLoginCode, () => ({ expiredMinutes: 2 }))
+    .on(listCountryCodes, () => [
+      { countryCode: 'PH', countryDialingCode: '63', flagUrl: null },
+      { countryCode: 'TH', countryDialingCode: '66', flagUrl: null },
+      { countryCode: 'VN', countryDialingCode: '84', flagUrl: null },
+    ]);
 }

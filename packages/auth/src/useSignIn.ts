@@ -1,43 +1,49 @@
 import {
-  getCaptcha,
   getMemberInfo,
-  login,
-  loginOutcome,
-  newIdempotencyKey,
   type ApiClient,
+  type LoginInput,
   type LoginResult,
+  type RejectedError,
 } from '@perya/api-client';
 import { useApi } from '@perya/api-client/react';
 import { useErrorText } from '@perya/i18n';
-import { dropHeldToken, holdToken, signIn } from '@perya/session';
+import { holdToken } from '@perya/session';
 import { useSwitch } from '@perya/site-config';
 import { useRef, useState } from 'react';
 
-import { solveHumanCheck } from './humanCheck';
-import { useT } from './i18n';
+import { enterFreePlay } from './freePlay';
+import { attemptLogin, openSession } from './signIn';
+import { passwordMustChange } from './stores/authStep';
+import { useCaptcha, type CaptchaPicture } from './useCaptcha';
 
-/** What the visitor typed. */
-export interface Credentials {
-  username: string;
-  password: string;
-  /** The characters read from the picture, where one is shown. */
-  captcha: string;
-}
+/** Where the words of a refusal belong, where they belong to one field. */
+type FaultyField = 'captcha' | 'phone' | 'code' | 'secondCode';
 
-export interface CaptchaPicture {
-  /** Names the picture to the platform. */
-  key: string;
-  /** Data address; null while it is fetched. */
-  image: string | null;
+interface FieldFailure {
+  readonly field: FaultyField;
+  /** In the visitor's language. */
+  readonly text: string;
 }
 
 export interface SignIn {
-  isBusy: boolean;
-  /** Why the last attempt failed, in the visitor's language. */
-  error: string | null;
+  /** What is under way. */
+  busy: 'form' | 'free-play' | 'third-party' | null;
+  /** Why the last attempt failed, where no one field is to blame, in the visitor's language. */
+  failure: string | null;
   captcha: CaptchaPicture | null;
-  submit(credentials: Credentials): Promise<void>;
   refreshCaptcha(): void;
+  /** The platform has sent a second code, because it does not know this address. */
+  needsSecondCode: boolean;
+  /** The first code was asked for anew, or for another number. */
+  secondCodeDropped(): void;
+  /**
+   * @param onOpened runs before the session opens: what it remembers must not be lost when the page goes on
+   * @returns what is wrong with one field; null where nothing is, or `failure` says it
+   */
+  attempt(input: LoginInput, onOpened?: () => Promise<void>): Promise<FieldFailure | null>;
+  playFree(): Promise<void>;
+  /** Forgets how the last attempts went. */
+  reset(): void;
 }
 
 interface SignInOptions {
@@ -45,101 +51,126 @@ interface SignInOptions {
   onSignedIn(ranPendingAction: boolean): void;
 }
 
-/** A picture costs the platform work: at most one a second (specification §9). */
-const CAPTCHA_THROTTLE_MS = 1_000;
+const FIELD_OF_MESSAGE: Readonly<Record<string, FaultyField>> = {
+  captcha_wrong: 'captcha',
+  mobile_required: 'phone',
+  mobile_invalid: 'phone',
+  code_required: 'code',
+  code_invalid: 'code',
+  code_expired: 'code',
+};
 
-/** Signs in by username: human check, login call, the member's info, then the session (specification §4, Login). */
+/** Signs in, in the order of the specification's §4, and says how each attempt ended. */
 export function useSignIn({ onSignedIn }: SignInOptions): SignIn {
   const client = useApi();
-  const t = useT();
   const errorText = useErrorText();
   const passwordExpiryForced = useSwitch('passwordExpiryForced');
-  const [isBusy, setIsBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
-  const { captcha, showNewCaptcha, refreshCaptcha } = useCaptcha(client);
+  const hasHumanCheck = useSwitch('humanCheck');
+  const [busy, setBusy] = useState<SignIn['busy']>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [needsSecondCode, setNeedsSecondCode] = useState(false);
+  const { captcha, showNewCaptcha, refreshCaptcha, dropCaptcha } = useCaptcha();
   // State arrives a render too late for the second click of a double click.
   const isRunning = useRef(false);
 
-  async function attempt({ username, password, captcha: answer }: Credentials) {
-    const humanCheck = await solveHumanCheck(client);
-    const outcome = await loginOutcome(
-      client.call(login, {
-        method: 'username',
-        username,
-        password,
-        humanCheck,
-        ...(captcha && { captcha: { key: captcha.key, answer } }),
-      }),
-      { method: 'username', passwordExpiryForced },
-    );
-    switch (outcome.kind) {
-      case 'signed-in':
-        onSignedIn((await openSession(client, outcome.session)).ranPendingAction);
-        return;
-      case 'password-change-required':
-        setError(t('signIn.mustChange'));
-        return;
-      case 'captcha-required':
-        showNewCaptcha();
-        setError(errorText(outcome.error));
-        return;
-      case 'second-verification-required':
-      case 'rejected':
-        // A picture serves one attempt.
-        if (captcha) showNewCaptcha();
-        setError(errorText(outcome.error));
-    }
-  }
-
-  async function submit(credentials: Credentials) {
-    if (isRunning.current) return;
+  /** One at a time, with what it ends in as words. */
+  async function run<T>(kind: SignIn['busy'], action: () => Promise<T>): Promise<T | null> {
+    if (isRunning.current) return null;
     isRunning.current = true;
-    setIsBusy(true);
-    setError(null);
+    setBusy(kind);
+    setFailure(null);
     try {
-      await attempt(credentials);
+      return await action();
     } catch (fault) {
-      setError(errorText(fault));
+      setFailure(errorText(fault));
+      return null;
     } finally {
       isRunning.current = false;
-      setIsBusy(false);
+      setBusy(null);
     }
   }
 
-  return { isBusy, error, captcha, submit, refreshCaptcha };
+  async function attempt(input: LoginInput, onOpened?: () => Promise<void>) {
+    const outcome = await attemptLogin(client, input, { passwordExpiryForced, hasHumanCheck });
+    switch (outcome.kind) {
+      case 'signed-in': {
+        await onOpened?.();
+        const { ranPendingAction } = await arrive(client, input, outcome.session);
+        onSignedIn(ranPendingAction);
+        return null;
+      }
+      case 'password-change-required':
+        await holdForChange(client, input, outcome);
+        return null;
+      case 'second-verification-required':
+        // The first time nothing is wrong; afterwards it is the second code.
+        setNeedsSecondCode(true);
+        return needsSecondCode ? wordsOf(outcome.error, 'secondCode') : null;
+      case 'captcha-required':
+      case 'rejected':
+        // A picture serves one attempt.
+        if (captcha || outcome.kind === 'captcha-required') showNewCaptcha();
+        return wordsOf(outcome.error);
+    }
+  }
+
+  function wordsOf(error: RejectedError, codeField: FaultyField = 'code'): FieldFailure | null {
+    const text = errorText(error);
+    const field = FIELD_OF_MESSAGE[error.messageKey];
+    // A picture that was not there yet cannot have been misread.
+    if (!field || (field === 'captcha' && captcha === null)) {
+      setFailure(text);
+      return null;
+    }
+    return { field: field === 'code' ? codeField : field, text };
+  }
+
+  return {
+    busy,
+    failure,
+    captcha,
+    refreshCaptcha,
+    needsSecondCode,
+    secondCodeDropped: () => setNeedsSecondCode(false),
+    attempt: (input, onOpened) =>
+      run(isThirdParty(input) ? 'third-party' : 'form', () => attempt(input, onOpened)),
+    async playFree() {
+      await run('free-play', async () => {
+        onSignedIn((await enterFreePlay(client)).ranPendingAction);
+      });
+    },
+    reset() {
+      setFailure(null);
+      setNeedsSecondCode(false);
+      dropCaptcha();
+    },
+  };
 }
 
-/** The member's info comes first, so that the shell never shows a session without a name. */
-async function openSession(client: ApiClient, result: LoginResult) {
-  holdToken(result.token);
-  try {
-    return signIn(result, await client.call(getMemberInfo, {}));
-  } catch {
-    // The session stands; the shell asks for the info again.
-    return signIn(result);
-  } finally {
-    dropHeldToken();
-  }
+const isThirdParty = ({ method }: LoginInput) => method !== 'username' && method !== 'sms';
+
+/** A first sign-in by password is offered a password of one's own, once the page stands. */
+async function arrive(client: ApiClient, input: LoginInput, session: LoginResult) {
+  if (input.method !== 'username' || !session.isFirstLogin) return openSession(client, session);
+  const opened = await openSession(client, session, { arrival: 'first-login' });
+  const { username: account, password: knownPassword } = input;
+  passwordMustChange({ account, knownPassword, reason: 'first-login' });
+  return opened;
 }
 
-function useCaptcha(client: ApiClient) {
-  const [captcha, setCaptcha] = useState<CaptchaPicture | null>(null);
-  const lastShownAt = useRef(Number.NEGATIVE_INFINITY);
-
-  function showNewCaptcha() {
-    lastShownAt.current = performance.now();
-    const key = newIdempotencyKey();
-    setCaptcha({ key, image: null });
-    client.call(getCaptcha, { key }).then(
-      (image) => setCaptcha((shown) => (shown?.key === key ? { key, image } : shown)),
-      // Without a picture its button stays, and asks again.
-      () => undefined,
-    );
-  }
-
-  function refreshCaptcha() {
-    if (performance.now() - lastShownAt.current >= CAPTCHA_THROTTLE_MS) showNewCaptcha();
-  }
-
-  return { captcha, showNewCaptcha, refreshCaptcha };
+/** The session opens nothing but the password change, and stays in memory. */
+async function holdForChange(
+  client: ApiClient,
+  input: LoginInput,
+  { session, reason }: { session: LoginResult; reason: 'default' | 'expired' },
+) {
+  if (input.method !== 'username') return;
+  holdToken(session.token);
+  const { username, password: knownPassword } = input;
+  // By phone nobody has said what the account is called.
+  const account = await client.call(getMemberInfo, {}).then(
+    (info) => info.account,
+    () => username,
+  );
+  passwordMustChange({ account, reason, knownPassword });
 }

@@ -14,19 +14,22 @@ export interface I18nOptions {
 /** The texts of one visitor: the server makes one per request, the browser one per page. */
 export interface I18n {
   readonly language: LanguageCode;
+  /** What it was made with: what a page from the server is written in, until that has hydrated. */
+  readonly firstLanguage: LanguageCode;
   readonly supported: readonly LanguageCode[];
   /** Changes with the language and with every catalogue that arrives. */
   readonly revision: number;
   subscribe(listener: () => void): () => void;
   /** Fetches what of these is not there yet, in `language` or, if a file fails, in its fallbacks. */
   load(catalogues: readonly Catalogue[], language?: LanguageCode): Promise<void>;
-  /** True when the catalogue can be read in the current language without a fetch. */
-  isLoaded(catalogue: Catalogue): boolean;
+  /** True when the catalogue can be read without a fetch, in `language` or else the current one. */
+  isLoaded(catalogue: Catalogue, language?: LanguageCode): boolean;
   /** Puts messages in without a fetch: for tests, and for messages that the server has sent along. */
   add(namespace: string, language: LanguageCode, messages: MessageTree): void;
   /** Loads every catalogue in use, then switches. Rejects, and stays, when nothing could be fetched. */
   change(language: LanguageCode): Promise<void>;
-  translator<T extends MessageTree>(catalogue: Catalogue<T>): Translate<T>;
+  /** Speaks `language`, or else whichever is the current one when it is asked. */
+  translator<T extends MessageTree>(catalogue: Catalogue<T>, language?: LanguageCode): Translate<T>;
   /** For keys that come from outside; undefined when there is no such message. */
   find(namespace: string, key: string, params?: MessageParams): string | undefined;
 }
@@ -154,8 +157,8 @@ export function createI18n({ language, supported = [language], transform }: I18n
     );
   }
 
-  const isLoaded = ({ namespace }: Catalogue) =>
-    has(namespace, current) || settled.has(`${current}/${namespace}`);
+  const isLoaded = ({ namespace }: Catalogue, code: LanguageCode = current) =>
+    has(namespace, code) || settled.has(`${code}/${namespace}`);
 
   // i18next's own types know nothing of our catalogues: the keys are checked by `Translate`.
   const text = (namespace: string, key: string, params?: MessageParams): string =>
@@ -165,6 +168,7 @@ export function createI18n({ language, supported = [language], transform }: I18n
     get language() {
       return current;
     },
+    firstLanguage: language,
     supported,
     get revision() {
       return revision;
@@ -174,10 +178,7 @@ export function createI18n({ language, supported = [language], transform }: I18n
       return () => listeners.delete(listener);
     },
     async load(catalogues, code = current) {
-      const missing = catalogues.some(
-        (catalogue) =>
-          !has(catalogue.namespace, code) && !settled.has(`${code}/${catalogue.namespace}`),
-      );
+      const missing = catalogues.some((catalogue) => !isLoaded(catalogue, code));
       await Promise.all(catalogues.map((catalogue) => loadOne(catalogue, code)));
       if (missing && code === current) notify();
     },
@@ -196,9 +197,13 @@ export function createI18n({ language, supported = [language], transform }: I18n
       current = code;
       notify();
     },
-    translator<T extends MessageTree>(catalogue: Catalogue<T>): Translate<T> {
-      const { namespace } = catalogue;
-      return (key: string, params?: MessageParams) => text(namespace, key, params);
+    translator<T extends MessageTree>(
+      { namespace }: Catalogue<T>,
+      code?: LanguageCode,
+    ): Translate<T> {
+      const lng = code && tagOf(code);
+      return (key: string, params?: MessageParams) =>
+        text(namespace, key, lng ? { ...params, lng } : params);
     },
     find(namespace, key, params) {
       const exists = engine.exists(key, { ...params, ns: namespace });

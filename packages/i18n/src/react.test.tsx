@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { Suspense, useState, type ReactNode } from 'react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { lazy, startTransition, Suspense, useState, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -118,6 +118,37 @@ describe('the language', () => {
     await pick('CN');
     expect(i18n.language).toBe('EN');
     expect(localStorage.getItem('lang')).toBeNull();
+  });
+
+  it('changes also in a part that hydrates only afterwards, which finds its own words first', async () => {
+    const container = document.createElement('div');
+    const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+    const Late = lazy(() => arrived.then(() => ({ default: Greeting })));
+    const page = (i18n: I18n, part: ReactNode) => (
+      <I18nProvider i18n={i18n}>
+        <Picker />
+        <Suspense>{part}</Suspense>
+      </I18nProvider>
+    );
+    container.innerHTML = renderToString(page(await readyIn('EN'), <Greeting />));
+    document.body.append(container);
+    const spoken = text();
+    // The browser has not fetched the words of the part yet.
+    const i18n = createI18n({ language: 'EN', supported: ['TY', 'EN', 'TH'] });
+    const faults: unknown[] = [];
+    render(page(i18n, <Late />), {
+      container,
+      hydrate: true,
+      onRecoverableError: (fault) => faults.push(fault),
+    });
+    const paragraph = screen.getByRole('paragraph');
+    act(() => screen.getByRole('button', { name: 'TH' }).click());
+    await waitFor(() => expect(i18n.language).toBe('TH'));
+    expect(text()).toBe(spoken);
+    act(() => arrive());
+    await waitFor(() => expect(text()).not.toBe(spoken));
+    expect(screen.getByRole('paragraph')).toBe(paragraph);
+    expect(faults).toEqual([]);
   });
 
   it('changes the formats with the words', async () => {
@@ -274,4 +305,37 @@ it('fetches a catalogue again after a failure, when the page tries again', async
     render(page());
   });
   expect(text()).toBe('Hello again');
+});
+
+it('lets a component wait for its texts in the midst of its hooks', async () => {
+  const faults = vi.spyOn(console, 'error').mockImplementation(() => {});
+  function Counter() {
+    const t = useCatalogue(fairCatalogue);
+    const [count, setCount] = useState(0);
+    const { language } = useLanguage();
+    return (
+      <button onClick={() => setCount(count + 1)}>
+        {`${t('title', { name: 'Juan' })} ${language} ${count}`}
+      </button>
+    );
+  }
+  // React replays such a render, where a first one would begin anew.
+  function Place() {
+    const [isOpen, setIsOpen] = useState(false);
+    if (isOpen) return <Counter />;
+    return <button onClick={() => startTransition(() => setIsOpen(true))}>Open</button>;
+  }
+  render(
+    <I18nProvider i18n={createI18n({ language: 'EN', supported: ['EN'] })}>
+      <Suspense>
+        <Place />
+      </Suspense>
+    </I18nProvider>,
+  );
+  await act(async () => screen.getByRole('button', { name: 'Open' }).click());
+  const button = await screen.findByRole('button', { name: / EN 0$/ });
+  await act(async () => button.click());
+  expect(screen.getByRole('button', { name: / EN 1$/ })).toBe(button);
+  expect(faults).not.toHaveBeenCalled();
+  faults.mockRestore();
 });

@@ -76,28 +76,41 @@ function useI18nContext(): I18nContextValue {
   return context;
 }
 
-/** The instance of this page, re-rendering when its language or its catalogues change. */
-function useI18n(): { context: I18nContextValue; i18n: I18n; revision: number } {
+/**
+ * The instance of this page, re-rendering when its language or its catalogues change. A part that
+ * hydrates after another language was picked first speaks the server's: it must find its own words.
+ */
+function useI18n() {
   const context = useI18nContext();
   const { i18n } = context;
   const revision = useSyncExternalStore(
     i18n.subscribe,
-    () => i18n.revision,
-    () => i18n.revision,
+    () => `${i18n.language}/${i18n.revision}`,
+    () => `${i18n.firstLanguage}/${i18n.revision}`,
   );
-  return { context, i18n, revision };
+  return { context, i18n, revision, language: revision.split('/')[0] as LanguageCode };
 }
 
 const waiting = new WeakMap<I18n, Map<string, Promise<void>>>();
 
+const idOf = (language: LanguageCode, { namespace }: Catalogue) => `${language}/${namespace}`;
+
+function begunLoad(i18n: I18n, id: string): Promise<void> | undefined {
+  return waiting.get(i18n)?.get(id);
+}
+
 /** The one promise that a suspended render and its retry must share. */
-function loadOnce(i18n: I18n, catalogue: Catalogue): Promise<void> {
+function loadOnce(i18n: I18n, catalogue: Catalogue, language = i18n.language): Promise<void> {
   const promises = waiting.get(i18n) ?? new Map<string, Promise<void>>();
   waiting.set(i18n, promises);
-  const id = `${i18n.language}/${catalogue.namespace}`;
+  const id = idOf(language, catalogue);
   let promise = promises.get(id);
   if (!promise) {
-    promise = i18n.load([catalogue]);
+    promise = i18n.load([catalogue], language);
+    // What hydrates late goes on in the language of the page at once.
+    if (language !== i18n.language) {
+      promise = Promise.all([promise, loadOnce(i18n, catalogue)]).then(() => {});
+    }
     promises.set(id, promise);
     // A boundary's Retry must fetch anew.
     promise.catch(() => promises.delete(id));
@@ -110,11 +123,16 @@ function loadOnce(i18n: I18n, catalogue: Catalogue): Promise<void> {
  * there suspends until it is.
  */
 export function useCatalogue<T extends MessageTree>(catalogue: Catalogue<T>): Translate<T> {
-  const { i18n, revision } = useI18n();
-  if (!i18n.isLoaded(catalogue)) use(loadOnce(i18n, catalogue));
-  // The translator reads the current language; a new identity per revision re-renders what is memoised on it.
+  const { i18n, revision, language } = useI18n();
+  // A render that has suspended is replayed by React, which expects the same `use` again: so also when
+  // the texts are there by then.
+  const promise = i18n.isLoaded(catalogue, language)
+    ? begunLoad(i18n, idOf(language, catalogue))
+    : loadOnce(i18n, catalogue, language);
+  if (promise) use(promise);
+  // A new identity per revision re-renders what is memoised on it.
   // oxlint-disable-next-line react/exhaustive-deps
-  return useMemo(() => i18n.translator(catalogue), [i18n, catalogue, revision]);
+  return useMemo(() => i18n.translator(catalogue, language), [i18n, catalogue, revision]);
 }
 
 export interface UseLanguage {
@@ -127,7 +145,7 @@ export interface UseLanguage {
 }
 
 export function useLanguage(): UseLanguage {
-  const { context, i18n } = useI18n();
+  const { context, i18n, language } = useI18n();
   const { onLanguageChange } = context;
   const change = useCallback(
     async (language: LanguageCode) => {
@@ -143,14 +161,13 @@ export function useLanguage(): UseLanguage {
     },
     [i18n, onLanguageChange],
   );
-  const { language, supported } = i18n;
+  const { supported } = i18n;
   return { language, bcp47: LANGUAGES[language].bcp47, supported, change };
 }
 
 /** Numbers, money and dates in the visitor's language and the brand's currency and time zone. */
 export function useFormat(): Format {
-  const { context, i18n } = useI18n();
-  const { language } = i18n;
+  const { context, i18n, language } = useI18n();
   const { currency, timeZone } = context.format;
   return useMemo(
     () => formatOnce(i18n, `${language} ${currency} ${timeZone}`, { language, currency, timeZone }),

@@ -130,6 +130,13 @@ it('finds a key that only tests use', () => {
   expect(check(files, { usedElsewhere: ['card.only*'] })).toEqual([]);
 });
 
+it('looks for the keys in the sources that are said to use them', () => {
+  const elsewhere = mkdtempSync(join(tmpdir(), 'sources-'));
+  writeFileSync(join(elsewhere, 'Card.tsx'), SOURCE);
+  expect(check({}, { source: '', usedBy: elsewhere })).toEqual([]);
+  expect(check({}, { usedBy: join(elsewhere, 'nothing', 'index.ts') })).toHaveLength(2);
+});
+
 it('knows keys that a template makes, but not by a template without a fixed beginning', () => {
   expect(check({}, { source: 't(`card.${action}`, { count })' })).toEqual([]);
   expect(check({}, { source: 't(`${group}.play`); t(`${group}.left`)' })).toHaveLength(2);

@@ -11,6 +11,8 @@ export interface CheckOptions {
   sameAsEnglish?: readonly string[];
   /** Keys that no source file names, because they come from outside; `*` stands for any text. */
   usedElsewhere?: readonly string[];
+  /** The folder whose sources use the texts, or a file in it; by default that of the texts. */
+  usedBy?: string | URL;
 }
 
 type Texts = ReadonlyMap<string, string>;
@@ -75,7 +77,7 @@ export function checkCatalogues(at: string | URL, options: CheckOptions = {}): s
       }
     }
   }
-  const used = usage(folder);
+  const used = usage(options.usedBy === undefined ? folder : folderOf(options.usedBy));
   const isElsewhere = matcher(options.usedElsewhere ?? []);
   for (const key of new Set([...english.keys()].map(baseOf))) {
     if (!isElsewhere(key) && !used(key)) faults.push(`en.json: ${key} is used by no source file.`);

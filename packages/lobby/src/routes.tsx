@@ -1,7 +1,10 @@
 import { categoriesCatalogue } from '@perya/i18n';
 import type { RouteObject } from 'react-router';
-import { catalogue } from './i18n';
 import { LOBBY_ROUTES } from './categories';
+import { findingCatalogue } from './finding/i18n';
+import { catalogue } from './i18n';
+import { GAME_PATH, SEAMLESS_PATH } from './launch/launch-target';
+import { playingCatalogue } from './playing/i18n';
 
 const lobbyPage = () => import('./pages/LobbyPage');
 const gamePage = () => import('./pages/GamePage');
@@ -10,20 +13,23 @@ const handle = { catalogues: [catalogue, categoriesCatalogue] };
 
 /**
  * The pages of this package, fetched when they are first gone to: a lobby for each category, and the
- * game page.
+ * pages that a game is played on.
  */
 export const routes: RouteObject[] = [
   ...LOBBY_ROUTES.map((path): RouteObject => ({
     path,
-    handle,
+    handle: { catalogues: [...handle.catalogues, findingCatalogue] },
     lazy: { Component: async () => (await lobbyPage()).LobbyPage },
     // The page reads its own list by the address; nothing is to be loaded anew for another filter.
     shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
       currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate,
   })),
-  {
-    path: 'game',
-    handle: { ...handle, shell: { rail: false, footer: false, fullHeight: true } },
+  ...[GAME_PATH, SEAMLESS_PATH].map((path): RouteObject => ({
+    path: path.slice(1),
+    handle: {
+      catalogues: [...handle.catalogues, playingCatalogue],
+      shell: { rail: false, footer: false, fullHeight: true },
+    },
     lazy: { Component: async () => (await gamePage()).GamePage },
-  },
+  })),
 ];

@@ -1,6 +1,13 @@
-import { describeError, getBalance, listFavouriteIds } from '@perya/api-client';
+import {
+  describeError,
+  getBalance,
+  getGameFacets,
+  getLibraryCounts,
+  listFavouriteIds,
+  listWinners,
+} from '@perya/api-client';
 import { ApiProvider } from '@perya/api-client/react';
-import { createFakePlatform, type FakePlatform } from '@perya/api-client/testing';
+import { createFakePlatform, wireGameFacets, type FakePlatform } from '@perya/api-client/testing';
 import {
   categoriesCatalogue,
   createI18n,
@@ -14,15 +21,18 @@ import { testSiteConfig } from '@perya/site-config/testing';
 import { ToastProvider } from '@perya/ui-kit';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { configure, render } from '@testing-library/react';
-import { StrictMode } from 'react';
+import { StrictMode, type ReactNode } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router';
+import { findingCatalogue } from './finding/i18n';
 import { catalogue } from './i18n';
 import { GamePage } from './pages/GamePage';
 import { LobbyPage } from './pages/LobbyPage';
+import { playingCatalogue } from './playing/i18n';
 
 // A machine that runs every package's tests at once is slow, not wrong.
 configure({ asyncUtilTimeout: 5_000 });
 
+const NO_COUNTS = { totalCount: 0, list: [] };
 const TOAST_LABELS = { region: 'Notifications', close: 'Close' };
 const config = testSiteConfig();
 
@@ -30,7 +40,10 @@ const config = testSiteConfig();
 export function testPlatform(): FakePlatform {
   return createFakePlatform()
     .on(listFavouriteIds, () => ({ list: [] }))
-    .on(getBalance, () => ({ sumBalance: 1000, currency: 'PHP' }));
+    .on(getBalance, () => ({ sumBalance: 1000, currency: 'PHP' }))
+    .on(getGameFacets, () => wireGameFacets())
+    .on(getLibraryCounts, () => ({ favorites: NO_COUNTS, recents: NO_COUNTS }))
+    .on(listWinners, () => ({ currency: 'PHP', list: [] }));
 }
 
 export interface TestSite {
@@ -44,17 +57,31 @@ export interface TestSite {
 /**
  * A little site around this package's pages, over a fake platform, in the address bar and history of
  * the test's browser.
+ *
+ * @param home stands at `/`
+ * @param onDeposit the way to the deposit that the game page is given
  */
-export async function renderSite(platform: FakePlatform, address: string): Promise<TestSite> {
+export async function renderSite(
+  platform: FakePlatform,
+  address: string,
+  home: ReactNode = <h1>Home</h1>,
+  onDeposit?: () => void,
+): Promise<TestSite> {
   const i18n = createI18n({ language: 'EN' });
-  await loadCatalogues(i18n, [catalogue, categoriesCatalogue, errorsCatalogue], 'EN');
+  await loadCatalogues(
+    i18n,
+    [catalogue, findingCatalogue, playingCatalogue, categoriesCatalogue, errorsCatalogue],
+    'EN',
+  );
   const queryClient = new QueryClient();
   const client = platform.client({ getToken });
 
+  const game = <GamePage {...(onDeposit && { onDeposit })} />;
   const open = () => {
     const router = createBrowserRouter([
-      { path: '/', element: <h1>Home</h1> },
-      { path: '/game', element: <GamePage /> },
+      { path: '/', element: home },
+      { path: '/game', element: game },
+      { path: '/seamless', element: game },
       { path: '/:lobby', element: <LobbyPage /> },
     ]);
     const view = render(

@@ -71,6 +71,26 @@ function storyCover(seed: number): string {
 const GROUNDS = ['315', '124', '413', '034', '241', '421', '205'];
 const LIGHTS = ['fc5', 'f97', '4dc', 'b8f', '6e9'];
 
+const AMOUNTS = [1_250_000, 480_200.5, 96_400, 51_000, 12_750.25, 8_400, 2_110];
+
+/** A board of winners as the platform sends it, the highest first; one game is no longer offered. */
+export function wireWinners(names: readonly string[] = []) {
+  return testGames(AMOUNTS.length).map((game, at) => ({
+    rank: at + 1,
+    account: ['ju***01', 'ma***7', 'vi***1'][at % 3] ?? '',
+    gameId: game.id,
+    nodeId: at === 4 ? null : game.nodeId,
+    gameName: names[at] ?? game.name,
+    gameType: 'RNG' as const,
+    vassalage: 'TLA',
+    vendor: game.vendorName,
+    coverPath: at === 4 ? null : game.coverPath,
+    amount: (AMOUNTS[at] ?? 0).toFixed(2),
+    multiple: 2_500 / (at + 1),
+    time: Date.now() - (at + 1) * 3_600_000,
+  }));
+}
+
 /** The words of a card, in English. */
 export const CARD_LABELS: GameCardLabels = {
   play: 'Play',

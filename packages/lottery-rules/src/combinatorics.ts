@@ -1,13 +1,19 @@
+/** The number of ways to choose `k` of `n`, however many; 0 where `k` is out of range. */
+export function chooseExactly(n: number, k: number): bigint {
+  if (!Number.isInteger(n) || !Number.isInteger(k))
+    throw new RangeError('choose(n, k) takes whole numbers.');
+  if (k < 0 || n < 0 || k > n) return 0n;
+  let ways = 1n;
+  for (let i = 1; i <= Math.min(k, n - k); i++) ways = (ways * BigInt(n - i + 1)) / BigInt(i);
+  return ways;
+}
+
 /**
  * The number of ways to choose `k` of `n`, exactly. Whole numbers only; 0 where `k` is out of range.
  * Exact up to `Number.MAX_SAFE_INTEGER`, beyond which it throws rather than round.
  */
 export function choose(n: number, k: number): number {
-  if (!Number.isInteger(n) || !Number.isInteger(k))
-    throw new RangeError('choose(n, k) takes whole numbers.');
-  if (k < 0 || n < 0 || k > n) return 0;
-  let ways = 1n;
-  for (let i = 1; i <= Math.min(k, n - k); i++) ways = (ways * BigInt(n - i + 1)) / BigInt(i);
+  const ways = chooseExactly(n, k);
   if (ways > BigInt(Number.MAX_SAFE_INTEGER))
     throw new RangeError(`choose(${n}, ${k}) is too large to be exact.`);
   return Number(ways);

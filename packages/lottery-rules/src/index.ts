@@ -1,14 +1,92 @@
+export { BOARD_GROUPS, boardGroupsOf, isBig, valuesInGroup, type BoardGroup } from './boardGroups';
 export { choose } from './combinatorics';
+export { parseEntries, type EntryFault, type ParsedEntries, type RejectedEntry } from './entry';
+export { LOTTERIES, lotteryOf } from './lotteries';
 export {
+  oneIn,
+  probabilityOf,
+  type Chance,
+  type Family,
+  type Lottery,
+  type Pay,
+  type PlayType,
+  type PrizeMode,
+  type Tier,
+  type VietnamRegion,
+  type Wins,
+} from './lottery';
+export {
+  costOf,
+  largestWin,
+  ODDS_SCALE,
+  oddsOf,
+  payoutOf,
+  priceIn,
+  rebateOf,
+  REBATES,
+  returnOf,
+  RETURNS,
+  takesRebate,
+  unitsIn,
+  winOf,
+  type Line,
+  type Terms,
+} from './pricing';
+export { quickPick, type Below } from './quickPick';
+export {
+  comingDraws,
+  drawNumbered,
+  drawsOfDay,
+  nextDraw,
+  pastDraws,
+  type Schedule,
+  type ScheduledDraw,
+} from './schedule';
+export {
+  betsOf,
   countBets,
-  LOTTO_GAMES,
-  oddsAgainst,
-  priceOf,
+  emptySelection,
+  listsOf,
+  MOST_BETS,
+  readSelection,
   selectionFault,
-  settleLotto,
-  type DrawSchedule,
-  type LottoGame,
-  type LottoResult,
+  valuesOf,
+  writeSelection,
+  writeValue,
+  type Board,
+  type Selection,
   type SelectionFault,
-} from './lotto';
-export { nextDraw, type ComingDraw } from './schedule';
+  type SelectionShape,
+} from './selection';
+export {
+  drawLimits,
+  prizeNumbers,
+  readDraw,
+  type DrawnPrize,
+  type DrawResult,
+  type DrawSpace,
+  type PrizeSpace,
+} from './space';
+export {
+  coldest,
+  gapTable,
+  hottest,
+  runsOf,
+  summariseRuns,
+  valueTrends,
+  type Run,
+  type RunSummary,
+  type ValueTrend,
+} from './trends';
+export {
+  parityOf,
+  sizeIn,
+  sizeOfSum,
+  sumsAsView,
+  sumView,
+  trendViews,
+  type Parity,
+  type Size,
+  type SumView,
+  type TrendView,
+} from './trendViews';

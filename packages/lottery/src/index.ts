@@ -1,3 +1,13 @@
+export { DrawnNumbers, type DrawnNumbersProps } from './balls/DrawnNumbers/DrawnNumbers';
+export { headlineOf } from './balls/headline';
 export { catalogue } from './i18n';
-export { LottoPage } from './pages/LottoPage';
+export { DrawNumbersShort, type DrawNumbersShortProps } from './results/DrawNumbersShort';
+export { playRulesCatalogue } from './playRules/i18n';
+export { resultsCatalogue } from './results/i18n';
+export { LotteryViews, type LotteryViewsProps } from './results/views/LotteryViews';
+export { PlayDesk, type PlayDeskProps } from './desk/PlayDesk';
+export { LotteryPage, type LotteryPageProps } from './pages/LotteryPage';
+export { useFavouriteLotteries } from './menu/favouriteLotteries';
 export { routes } from './routes';
+export { regionalCatalogue } from './regional/i18n';
+export { RegionalLotteryPage, type RegionalLotteryPageProps } from './regional/RegionalLotteryPage';

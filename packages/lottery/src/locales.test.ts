@@ -1,6 +1,62 @@
 import { checkCatalogues } from '@perya/i18n/testing';
+import { LOTTERIES, type PlayType } from '@perya/lottery-rules';
 import { expect, test } from 'vitest';
 
+import english from './locales/en.json';
+import { placedOption, wordOf, type WordKind } from './words';
+
+/** What is only a number or a name, and reads the same everywhere. */
+const SAME = [
+  'words.*',
+  'slip.positionNumbers',
+  'slip.openWith_*',
+  'slip.title',
+  'desk.jackpot',
+  'stake.series',
+  'board.even',
+  'board.odd',
+  'ticket.tierWon',
+];
+
 test('is complete in all seven languages', () => {
-  expect(checkCatalogues(import.meta.url)).toEqual([]);
+  expect(
+    checkCatalogues(import.meta.url, {
+      sameAsEnglish: SAME,
+      usedElsewhere: ['words.*', 'ticket.state.*'],
+    }),
+  ).toEqual([]);
 });
+
+test('has words for every code of every lottery, and none besides', () => {
+  const spoken = new Set(LOTTERIES.flatMap(({ playTypes }) => playTypes.flatMap(codesOf)));
+  const known = new Set(keysOf(english.words, 'words'));
+  expect([...spoken].filter((key) => !known.has(key))).toEqual([]);
+  expect([...known].filter((key) => !spoken.has(key))).toEqual([]);
+});
+
+/** The keys of everything that a play type has a name for. */
+function codesOf({ code, group, shape, tiers }: PlayType): string[] {
+  const positions = 'positions' in shape ? shape.positions : [];
+  const options = shape.kind === 'options' ? shape.options : [];
+  return [
+    ...keysFor('playType', code),
+    ...keysFor('group', group),
+    ...positions.flatMap((position) => keysFor('position', position)),
+    ...options.flatMap((option) => keysFor('option', option)),
+    ...tiers.flatMap((tier) => keysFor('tier', tier.code)),
+  ];
+}
+
+function keysFor(kind: WordKind, code: string): string[] {
+  const placed = kind === 'option' || kind === 'tier' ? placedOption(code) : undefined;
+  if (placed === undefined) return [wordOf(kind, code).key];
+  return ['words.placed', wordOf('position', placed.place).key, wordOf('option', placed.side).key];
+}
+
+function keysOf(tree: object, path: string): string[] {
+  return Object.entries(tree).flatMap(([key, value]: [string, unknown]) =>
+    typeof value === 'object' && value !== null
+      ? keysOf(value, `${path}.${key}`)
+      : [`${path}.${key}`],
+  );
+}

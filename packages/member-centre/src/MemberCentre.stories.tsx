@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '@perya/ui-kit';
 import { Link } from 'react-router';
 import { fn } from 'storybook/test';
 
@@ -32,3 +33,12 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Thai: Story = { globals: { language: 'TH' } };
 
 export const Vietnamese: Story = { globals: { language: 'VI' } };
+
+export const NotOpenYet: Story = {
+  args: { page: 'depositv2', customerService: <Button variant="primary">Chat with us</Button> },
+};
+
+export const NotOpenYetOnAPhone: Story = {
+  ...NotOpenYet,
+  globals: { language: 'TH', viewport: { value: 'phone' } },
+};

@@ -1,3 +1,10 @@
 export { catalogue } from './i18n';
 export { MemberCentre, type MemberCentreProps } from './MemberCentre';
-export { isMemberPage, MEMBER_PAGES, type MemberPage } from './memberPages';
+export {
+  isMemberPage,
+  isMemberPageName,
+  MEMBER_PAGE_NAMES,
+  MEMBER_PAGES,
+  type MemberPage,
+  type MemberPageName,
+} from './memberPages';

@@ -9,4 +9,11 @@ export const routes: readonly RouteObject[] = [
     handle: { catalogues: [catalogue] },
     lazy: async () => ({ Component: (await import('./pages/PromotionsPage')).PromotionsPage }),
   },
+  {
+    path: '/promoDetail',
+    handle: { catalogues: [catalogue] },
+    lazy: async () => ({
+      Component: (await import('./pages/PromotionDetailPage')).PromotionDetailPage,
+    }),
+  },
 ];

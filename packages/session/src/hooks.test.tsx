@@ -5,15 +5,20 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import {
+  arrivalSeen,
+  getDeviceId,
+  getMember,
   getToken,
   onSessionEvent,
   requireLogin,
-  sessionExpired,
+  sessionEnded,
   signIn,
   signOut,
+  useArrival,
   useCanOpenAgentCentre,
   useCanOpenMemberCentre,
   useIsSignedIn,
+  useIsVip,
   useLoginRequest,
   useMember,
   useStorageStatus,
@@ -31,6 +36,8 @@ function Header() {
     useCanOpenMemberCentre() && 'member centre',
     useCanOpenAgentCentre() && 'agent centre',
     useLoginRequest()?.kind,
+    useIsVip() && 'vip',
+    useArrival()?.kind,
     useStorageStatus().isKept ? undefined : 'not kept',
   ];
   return <p>{facts.filter(Boolean).join(', ')}</p>;
@@ -45,10 +52,43 @@ it('shows who is signed in', () => {
   expect(text()).toBe('guest, login');
   act(() => signInForTest());
   expect(text()).toBe('signed in, juan01, member centre');
-  act(() => sessionExpired());
+  act(() => sessionEnded());
   expect(text()).toBe('signed in, juan01, member centre, login');
   act(signOut);
   expect(text()).toBe('guest');
+});
+
+it.each([
+  [undefined, false],
+  [1, false],
+  [4, false],
+  [5, true],
+  [9, true],
+] as const)('serves club rank %s as a VIP: %s', (rankLevel, isVip) => {
+  const clubLabel = rankLevel
+    ? { name: 'Gold', textColor: null, backgroundColor: null, rankLevel }
+    : null;
+  render(<Header />);
+  act(() => signInForTest({ clubLabel }));
+  expect(text()).toBe(`signed in, juan01, member centre${isVip ? ', vip' : ''}`);
+});
+
+it('shows what there is to say on arrival, until it is seen', () => {
+  render(<Header />);
+  act(() => void signIn({ token: 't1' }, testMemberInfo(), { arrival: 'first-login' }));
+  expect(text()).toBe('signed in, juan01, member centre, first-login');
+  act(arrivalSeen);
+  expect(text()).toBe('signed in, juan01, member centre');
+});
+
+it('knows the member outside of components, and a name of the browser that is no member’s', () => {
+  expect(getMember()).toBeNull();
+  const id = getDeviceId();
+  signInForTest();
+  expect(getMember()?.account).toBe('juan01');
+  expect(getDeviceId()).toBe(id);
+  signOut();
+  expect(localStorage.getItem('deviceId')).toBe(id);
 });
 
 it.each([
@@ -83,6 +123,15 @@ it('signs out a page that comes back from the back-forward cache after a sign-ou
   });
   expect(text()).toBe('guest');
   expect(getToken()).toBeNull();
+});
+
+it('puts the session in question when the page is looked at again', () => {
+  signInForTest();
+  const listener = vi.fn<(event: unknown) => void>();
+  const leave = onSessionEvent(listener);
+  document.dispatchEvent(new Event('visibilitychange'));
+  leave();
+  expect(listener.mock.calls).toEqual([[{ type: 'questioned', cause: 'seen-again' }]]);
 });
 
 it('tells listeners until they leave', () => {

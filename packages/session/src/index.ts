@@ -1,14 +1,38 @@
-import type { MemberInfo } from '@perya/api-client';
+import type { MemberInfo, SessionEndReason } from '@perya/api-client';
 import { useStore } from 'zustand';
 
 import { assertBrowser, session } from './browser-session';
+import { deviceId } from './device';
 import type { SessionMember } from './member';
-import type { LoginRequest, SessionEvent, SessionStatus, SignInResult } from './session';
+import type {
+  Arrival,
+  LoginRequest,
+  SessionEvent,
+  SessionStatus,
+  SignInOptions,
+  SignInResult,
+} from './session';
 import type { StorageFault } from './tab-storage';
 
+export {
+  accountWarningClosed,
+  offeredDemo,
+  useAccountWarning,
+  warnOfAccount,
+  type AccountWarning,
+} from './account-warning';
 export type { MemberLabel, SessionMember } from './member';
-export type { LoginRequest, SessionEvent, SessionStatus, SignInResult } from './session';
+export type {
+  Arrival,
+  LoginRequest,
+  SessionEvent,
+  SessionStatus,
+  SignInOptions,
+  SignInResult,
+} from './session';
 export type { StorageFault } from './tab-storage';
+
+const HIGHEST_COMMON_RANK = 4;
 
 /* What the screens read. All are "signed out" on the server and during hydration. */
 
@@ -35,6 +59,11 @@ export function useCanOpenMemberCentre(): boolean {
   return useStore(session.store, ({ member }) => member !== null && member.accountType !== 'trial');
 }
 
+/** Club ranks above 4 are served as VIPs (specification §6). */
+export function useIsVip(): boolean {
+  return useStore(session.store, ({ member }) => (member?.rankLevel ?? 0) > HIGHEST_COMMON_RANK);
+}
+
 /** Agents of type 1, 2, 41 and 42 may (specification §6). */
 export function useCanOpenAgentCentre(): boolean {
   return useStore(session.store, ({ member }) => member?.isAgent ?? false);
@@ -43,6 +72,11 @@ export function useCanOpenAgentCentre(): boolean {
 /** What the login dialog has to show; null while nobody is asked to sign in. */
 export function useLoginRequest(): LoginRequest | null {
   return useStore(session.store, ({ loginRequest }) => loginRequest);
+}
+
+/** What there is to say after a first login or a registration; null otherwise, and once it is said. */
+export function useArrival(): Arrival | null {
+  return useStore(session.store, ({ arrival }) => arrival);
 }
 
 export interface StorageStatus {
@@ -71,20 +105,41 @@ export function getToken(): string | null {
   return session.getToken();
 }
 
+/** Who is signed in at this moment, for what happens outside of a component; otherwise `useMember`. */
+export function getMember(): SessionMember | null {
+  return session.store.getState().member;
+}
+
 /** The merchant of the brand, as kept in session storage through sign-outs. */
 export function getMerchant(): string | null {
   return session.store.getState().merchant;
+}
+
+/** A random name of this browser, 32 hexadecimal digits; in memory only where storage is blocked. */
+export function getDeviceId(): string {
+  assertBrowser('getDeviceId');
+  return deviceId(() => localStorage);
 }
 
 /**
  * The visitor has signed in. Closes the login request and runs the action that asked for it, once.
  *
  * @param info the member's info, where the caller has it already; otherwise it follows by `memberInfoArrived`
+ * @param options `arrival`: what there is to say afterwards, wherever the visitor goes
  * @returns whether an action was waiting: then it decides where the visitor goes
  */
-export function signIn(result: SignInResult, info?: MemberInfo): { ranPendingAction: boolean } {
+export function signIn(
+  result: SignInResult,
+  info?: MemberInfo,
+  options?: SignInOptions,
+): { ranPendingAction: boolean } {
   assertBrowser('signIn');
-  return session.signIn(result, info);
+  return session.signIn(result, info, options);
+}
+
+/** What the arrival had to say has been shown. */
+export function arrivalSeen(): void {
+  session.arrivalSeen();
 }
 
 /**
@@ -101,9 +156,13 @@ export function signOut(): void {
   session.signOut();
 }
 
-/** The platform no longer knows the token: one login request, and the page stays as it is. */
-export function sessionExpired(): void {
-  session.sessionExpired();
+/**
+ * The platform no longer knows the token: one login request, and the page stays as it is.
+ *
+ * @param reason as the platform's refusal names it (`sessionEndReason` of the contract)
+ */
+export function sessionEnded(reason: SessionEndReason = 'expired'): void {
+  session.sessionEnded(reason);
 }
 
 /** Uses a token for calls without being signed in: for a password that has to be changed first. */

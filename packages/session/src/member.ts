@@ -16,6 +16,8 @@ export interface SessionMember {
   readonly agentType: AgentType | null;
   readonly isAgent: boolean;
   readonly label: MemberLabel | null;
+  /** Of the club the member is in; 0 outside of it. */
+  readonly rankLevel: number;
 }
 
 const HEX_COLOR = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;
@@ -42,6 +44,7 @@ export function memberOfInfo(info: MemberInfo): SessionMember {
       textColor: colorOf(clubLabel.textColor),
       backgroundColor: colorOf(clubLabel.backgroundColor),
     },
+    rankLevel: clubLabel?.rankLevel ?? 0,
   };
 }
 
@@ -53,7 +56,8 @@ export type MemberEntries = Record<
   | 'memberType'
   | 'memberLabel'
   | 'memberLabelTextColor'
-  | 'memberLabelBgColor',
+  | 'memberLabelBgColor'
+  | 'memberRank',
   string | null
 >;
 
@@ -66,6 +70,7 @@ export function entriesOfMember(member: SessionMember | null): MemberEntries {
     memberLabel: member?.label?.text ?? null,
     memberLabelTextColor: member?.label?.textColor ?? null,
     memberLabelBgColor: member?.label?.backgroundColor ?? null,
+    memberRank: member ? String(member.rankLevel) : null,
   };
 }
 
@@ -93,5 +98,6 @@ export function memberOfEntries(get: (key: string) => string | null): SessionMem
           backgroundColor: colorOf(get('memberLabelBgColor')),
         }
       : null,
+    rankLevel: Number(get('memberRank')) || 0,
   };
 }

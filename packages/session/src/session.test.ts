@@ -42,7 +42,14 @@ interface Tab {
   events: SessionEvent[];
 }
 
+/** How often a tab was put in question by a sign-in elsewhere. */
+function questionsOf({ events }: Tab): number {
+  return events.filter((event) => event.type === 'questioned' && event.cause === 'other-sign-in')
+    .length;
+}
+
 interface SleepyTab extends Tab {
+  isAsleep(): boolean;
   /** A sign-out elsewhere is heard of, however late. */
   hear(mark: string): void;
   sleep(): void;
@@ -106,6 +113,7 @@ function fakeBrowser({ hasChannel = true, isBlocked = false } = {}) {
       hear(newValue) {
         target.dispatchEvent(Object.assign(new Event('storage'), { key: 'signOutMark', newValue }));
       },
+      isAsleep: () => asleep.has(target),
       sleep() {
         asleep.add(target);
         if (channel) asleep.add(channel);
@@ -117,7 +125,13 @@ function fakeBrowser({ hasChannel = true, isBlocked = false } = {}) {
       },
     };
   }
-  return { openTab, shared };
+  /** Everything that goes over the channel, as another program of the browser would hear it. */
+  function listen(listener: (data: unknown) => void): void {
+    const ear = new EventTarget();
+    ear.addEventListener('message', (event) => listener((event as MessageEvent<unknown>).data));
+    channels.add(ear);
+  }
+  return { openTab, shared, listen };
 }
 
 const state = ({ session }: Tab) => session.store.getState();
@@ -149,6 +163,7 @@ describe('a tab', () => {
       memberLabel: 'Gold',
       memberLabelTextColor: '#fff',
       memberLabelBgColor: 'rgb(1, 2, 3)',
+      memberRank: '5',
     });
 
     const reloaded = browser.openTab(storage);
@@ -220,9 +235,12 @@ describe('an expired session', () => {
     const tab = fakeBrowser().openTab();
     tab.session.signIn({ token: 't1' }, testMemberInfo());
     tab.storage.setItem('deposit-key', 'k1');
-    tab.session.sessionExpired();
-    tab.session.sessionExpired();
-    expect(tab.events).toEqual([{ type: 'signed-in', isOtherMember: false }, { type: 'expired' }]);
+    tab.session.sessionEnded('expired');
+    tab.session.sessionEnded('replaced');
+    expect(tab.events).toEqual([
+      { type: 'signed-in', isOtherMember: false },
+      { type: 'expired', reason: 'expired' },
+    ]);
     expect(state(tab)).toMatchObject({
       status: 'expired',
       token: null,
@@ -236,13 +254,41 @@ describe('an expired session', () => {
     expect(state(tab).loginRequest).toBeNull();
   });
 
+  it.each(['expired', 'replaced', 'ended'] as const)(
+    'that was %s says why, once, and forgets what there was to say on arrival',
+    (reason) => {
+      const tab = fakeBrowser().openTab();
+      tab.session.signIn({ token: 't1' }, testMemberInfo(), { arrival: 'first-login' });
+      tab.session.sessionEnded(reason);
+      // Another call of the page is refused for what is true by now; the first reason is the true one.
+      tab.session.sessionEnded('expired');
+      expect(state(tab)).toMatchObject({ loginRequest: { kind: 'login', reason }, arrival: null });
+      expect(tab.events.filter(({ type }) => type === 'expired')).toEqual([
+        { type: 'expired', reason },
+      ]);
+      // Whoever then wants to register instead is still told why.
+      tab.session.requestLogin('register');
+      expect(state(tab).loginRequest).toEqual({ kind: 'register', reason });
+    },
+  );
+
+  it('is none for a guest, nor after a sign-out', () => {
+    const tab = fakeBrowser().openTab();
+    tab.session.sessionEnded('replaced');
+    expect(state(tab)).toMatchObject({ status: 'signed-out', loginRequest: null });
+    tab.session.signIn({ token: 't1' });
+    tab.session.signOut();
+    tab.session.sessionEnded('replaced');
+    expect(state(tab)).toMatchObject({ status: 'signed-out', loginRequest: null });
+  });
+
   it('says so when another member signs in, or when it cannot know', () => {
     const tab = fakeBrowser().openTab();
     tab.session.signIn({ token: 't1' }, testMemberInfo());
-    tab.session.sessionExpired();
+    tab.session.sessionEnded('expired');
     tab.session.signIn({ token: 't2' }, testMemberInfo({ account: 'maria' }));
     expect(tab.events.at(-1)).toEqual({ type: 'signed-in', isOtherMember: true });
-    tab.session.sessionExpired();
+    tab.session.sessionEnded('expired');
     tab.session.signIn({ token: 't3' });
     expect(tab.events.at(-1)).toEqual({ type: 'signed-in', isOtherMember: true });
   });
@@ -250,7 +296,7 @@ describe('an expired session', () => {
   it('ends when the visitor does not sign in again', () => {
     const tab = fakeBrowser().openTab();
     tab.session.signIn({ token: 't1' }, testMemberInfo());
-    tab.session.sessionExpired();
+    tab.session.sessionEnded('expired');
     tab.session.loginRequestClosed();
     expect(state(tab)).toMatchObject({ status: 'signed-out', member: null, loginRequest: null });
   });
@@ -295,6 +341,88 @@ describe('requireLogin', () => {
   });
 });
 
+describe('an arrival', () => {
+  it('is said until it is seen, and belongs to its own sign-in', () => {
+    const tab = fakeBrowser().openTab();
+    expect(state(tab).arrival).toBeNull();
+    tab.session.signIn({ token: 't1' }, testMemberInfo(), { arrival: 'registered' });
+    expect(state(tab).arrival).toEqual({ kind: 'registered' });
+    tab.session.arrivalSeen();
+    expect(state(tab).arrival).toBeNull();
+    tab.session.signIn({ token: 't2' }, testMemberInfo(), { arrival: 'first-login' });
+    tab.session.signIn({ token: 't3' }, testMemberInfo());
+    expect(state(tab).arrival).toBeNull();
+  });
+
+  it('is over with the sign-out, and with a reload', () => {
+    const browser = fakeBrowser();
+    const tab = browser.openTab();
+    tab.session.signIn({ token: 't1' }, testMemberInfo(), { arrival: 'first-login' });
+    expect(state(browser.openTab(tab.storage)).arrival).toBeNull();
+    tab.session.signOut();
+    expect(state(tab).arrival).toBeNull();
+  });
+});
+
+describe('a sign-in elsewhere in the browser', () => {
+  const questions = ({ events }: Tab) => events.filter(({ type }) => type === 'questioned');
+
+  it.each([
+    ['by the channel', { hasChannel: true }],
+    ['by the storage event where there is no channel', { hasChannel: false }],
+    ['by the channel where storage is blocked', { hasChannel: true, isBlocked: true }],
+  ])('puts the session of the other tabs in question once, %s', (_, options) => {
+    const browser = fakeBrowser(options);
+    const [one, two, guest] = [browser.openTab(), browser.openTab(), browser.openTab()];
+    one.session.signIn({ token: 't1' });
+    expect(questions(two)).toEqual([]);
+    two.session.signIn({ token: 't2' });
+    expect(questions(one)).toEqual([{ type: 'questioned', cause: 'other-sign-in' }]);
+    expect(questions(two)).toEqual([]);
+    expect(questions(guest)).toEqual([]);
+    // It is a question, not an answer: the token may stand.
+    expect(state(one)).toMatchObject({ status: 'signed-in', token: 't1' });
+    two.session.signIn({ token: 't3' });
+    expect(questions(one)).toHaveLength(2);
+  });
+
+  it('tells no secret', () => {
+    const browser = fakeBrowser();
+    browser.openTab().session.signIn({ token: 'a-secret-token' }, testMemberInfo());
+    const shared = browser.shared.keys().map((key) => browser.shared.getItem(key));
+    expect(shared.join()).not.toMatch(/secret|juan01|1001/);
+  });
+
+  it('is asked about when a tab is looked at again, if it is still signed in', () => {
+    const browser = fakeBrowser();
+    const [one, two] = [browser.openTab(), browser.openTab()];
+    one.session.signIn({ token: 't1' });
+    one.sleep();
+    two.session.signIn({ token: 't2' });
+    expect(questions(one)).toEqual([]);
+    one.wake();
+    expect(questions(one)).toEqual([{ type: 'questioned', cause: 'seen-again' }]);
+    one.session.sessionEnded('replaced');
+    one.session.recheck();
+    two.session.signOut();
+    expect(questions(one)).toHaveLength(1);
+  });
+
+  it('is no sign-out to a tab of an earlier build, nor the other way round', () => {
+    const browser = fakeBrowser();
+    const tab = browser.openTab();
+    tab.session.signIn({ token: 't1' });
+    const others = browser.openTab();
+    const heard: unknown[] = [];
+    browser.listen((data) => heard.push(data));
+    others.session.signIn({ token: 't2' });
+    // An earlier build takes every plain text for a sign-out.
+    expect(heard.map((data) => typeof data)).toEqual(['object']);
+    others.session.signOut();
+    expect(typeof heard.at(-1)).toBe('string');
+  });
+});
+
 describe('other tabs', () => {
   it.each([
     ['by the channel', { hasChannel: true }],
@@ -331,7 +459,7 @@ describe('other tabs', () => {
     const [one, two] = [browser.openTab(), browser.openTab()];
     one.session.signIn({ token: 't1' });
     two.session.signIn({ token: 't2' }, testMemberInfo());
-    two.session.sessionExpired();
+    two.session.sessionEnded('expired');
     two.sleep();
     one.session.signOut();
     expect(state(two).member).not.toBeNull();
@@ -396,7 +524,7 @@ describe('storage', () => {
 
 /** What is wrong with a tab; the promises that hold at any moment. */
 function brokenPromises(tab: Tab): string[] {
-  const { status, token, member, loginRequest, storageFault } = state(tab);
+  const { status, token, member, loginRequest, arrival, storageFault } = state(tab);
   const stored = { token: tab.storage.getItem('token'), account: tab.storage.getItem('account') };
   const promises: [holds: boolean, promise: string][] = [
     [(token !== null) === (status === 'signed-in'), 'there is a token exactly while signed in'],
@@ -409,26 +537,34 @@ function brokenPromises(tab: Tab): string[] {
     [status === 'signed-in' || stored.account === null, 'storage holds no member once it is over'],
     [status !== 'signed-out' || member === null, 'a guest is no member'],
     [status !== 'signed-in' || loginRequest === null, 'who is signed in is not asked to'],
-    [status !== 'expired' || loginRequest?.reason === 'expired', 'an expired session asks'],
+    [
+      (status === 'expired') === ((loginRequest?.reason ?? 'asked') !== 'asked'),
+      'who asks to sign in again says why, and nobody else does',
+    ],
+    [arrival === null || status === 'signed-in', 'only who is signed in has arrived'],
   ];
   return promises.filter(([holds]) => !holds).map(([, promise]) => promise);
 }
 
 it('holds its promises through any sequence of events in two tabs', async () => {
   const runs = new Map<number, number>();
+  const REASONS = ['expired', 'replaced', 'ended'] as const;
   const events: Record<string, (tab: SleepyTab, serial: number) => void> = {
     signIn: ({ session }, serial) => session.signIn({ token: `t${serial}` }),
     signInWithInfo: ({ session }, serial) =>
       session.signIn({ token: `t${serial}` }, testMemberInfo({ account: `a${serial % 3}` })),
     memberInfoArrived: ({ session }) =>
       session.memberInfoArrived(testMemberInfo({ accountType: 'trial' })),
+    signInWithArrival: ({ session }, serial) =>
+      session.signIn({ token: `t${serial}` }, testMemberInfo(), { arrival: 'registered' }),
+    arrivalSeen: ({ session }) => session.arrivalSeen(),
     signOut(tab) {
       const others = state(tab).status === 'signed-out' ? tab.storage.keys() : [];
       tab.session.signOut();
       expect(tab.session.getToken()).toBeNull();
       expect(tab.storage.keys()).toEqual(others);
     },
-    sessionExpired: ({ session }) => session.sessionExpired(),
+    sessionEnded: ({ session }, serial) => session.sessionEnded(REASONS[serial % 3] ?? 'ended'),
     requireLogin: ({ session }, serial) =>
       session.requireLogin(() => runs.set(serial, (runs.get(serial) ?? 0) + 1)),
     requestLogin: ({ session }) => session.requestLogin('register'),
@@ -456,8 +592,14 @@ it('holds its promises through any sequence of events in two tabs', async () => 
       let [first, second] = [browser.openTab(), browser.openTab()];
       runs.clear();
       for (const [serial, { isFirst, event }] of steps.entries()) {
-        const tab = isFirst ? first : second;
+        const [tab, other] = isFirst ? [first, second] : [second, first];
+        const before = questionsOf(other);
+        const isHeard = event.startsWith('signIn') && state(other).status === 'signed-in';
         events[event]?.(tab, serial);
+        const asked = questionsOf(other) - before;
+        expect(asked, 'each sign-in is heard once, by who is awake').toBe(
+          isHeard && !other.isAsleep() ? 1 : 0,
+        );
         if (event === 'reload' && isFirst) first = browser.openTab(tab.storage);
         if (event === 'reload' && !isFirst) second = browser.openTab(tab.storage);
         await Promise.resolve();

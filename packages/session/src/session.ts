@@ -1,4 +1,4 @@
-import type { MemberInfo } from '@perya/api-client';
+import type { MemberInfo, SessionEndReason } from '@perya/api-client';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 import { entriesOfMember, memberOfEntries, memberOfInfo, type SessionMember } from './member';
@@ -11,15 +11,20 @@ const MERCHANT_KEY = 'merchant';
 const MARK_SEEN_KEY = 'signOutMarkSeen';
 
 /**
- * `expired`: the platform no longer knows the token. The page stays as it is, with what was typed,
- * behind one login request.
+ * `expired`: the platform no longer knows the token, for whatever reason. The page stays as it is,
+ * with what was typed, behind one login request.
  */
 export type SessionStatus = 'signed-out' | 'signed-in' | 'expired';
 
 export interface LoginRequest {
   readonly kind: 'login' | 'register';
-  /** `expired`: the visitor was signed in and has to sign in again. */
-  readonly reason: 'asked' | 'expired';
+  /** Not `asked`: the visitor was signed in and has to sign in again, for this reason. */
+  readonly reason: 'asked' | SessionEndReason;
+}
+
+/** A sign-in that has something to say once the page stands: the after-login flag (specification §4). */
+export interface Arrival {
+  readonly kind: 'first-login' | 'registered';
 }
 
 interface SessionState {
@@ -29,6 +34,7 @@ interface SessionState {
   readonly member: SessionMember | null;
   readonly merchant: string | null;
   readonly loginRequest: LoginRequest | null;
+  readonly arrival: Arrival | null;
   readonly storageFault: StorageFault | null;
 }
 
@@ -43,20 +49,37 @@ export type SessionEvent =
       /** `other-tab`: signed out in another tab, or while this page slept. */
       readonly cause: 'here' | 'other-tab';
     }
-  | { readonly type: 'expired' };
+  | { readonly type: 'expired'; readonly reason: SessionEndReason }
+  | {
+      /**
+       * The platform may have ended this session meanwhile: another tab has signed in, or the page is
+       * looked at again. Whoever can call the platform asks it.
+       */
+      readonly type: 'questioned';
+      readonly cause: 'other-sign-in' | 'seen-again';
+    };
 
 /** A sign-in's answer, as much as the session needs. */
 export interface SignInResult {
   readonly token: string;
 }
 
+export interface SignInOptions {
+  readonly arrival?: Arrival['kind'];
+}
+
 export interface Session {
   readonly store: StoreApi<SessionState>;
   getToken(): string | null;
-  signIn(result: SignInResult, info?: MemberInfo): { ranPendingAction: boolean };
+  signIn(
+    result: SignInResult,
+    info?: MemberInfo,
+    options?: SignInOptions,
+  ): { ranPendingAction: boolean };
+  arrivalSeen(): void;
   memberInfoArrived(info: MemberInfo, forToken?: string): void;
   signOut(): void;
-  sessionExpired(): void;
+  sessionEnded(reason: SessionEndReason): void;
   holdToken(token: string): void;
   dropHeldToken(): void;
   setMerchant(merchant: string): void;
@@ -78,6 +101,7 @@ const SIGNED_OUT = {
   status: 'signed-out',
   token: null,
   member: null,
+  arrival: null,
 } as const satisfies Partial<SessionState>;
 
 /** Everything that the session itself keeps about a member. */
@@ -97,13 +121,20 @@ export function createSession(environment: SessionEnvironment): Session {
   let heldToken: string | null = null;
   let seenMark = storage.get(MARK_SEEN_KEY);
 
-  const tabs = createOtherTabs(environment, (mark) => {
-    // A sign-in that already knew of that sign-out came after it.
-    if (store.getState().status !== 'signed-out' && mark !== seenMark) endSession('other-tab');
+  const tabs = createOtherTabs(environment, {
+    onSignOut(mark) {
+      // A sign-in that already knew of that sign-out came after it.
+      if (store.getState().status !== 'signed-out' && mark !== seenMark) endSession('other-tab');
+    },
+    onSignIn: () => question('other-sign-in'),
   });
 
   const emit = (event: SessionEvent) => {
     for (const listener of listeners) listener(event);
+  };
+
+  const question = (cause: 'other-sign-in' | 'seen-again') => {
+    if (store.getState().status === 'signed-in') emit({ type: 'questioned', cause });
   };
 
   const set = (state: Partial<SessionState>) =>
@@ -146,7 +177,10 @@ export function createSession(environment: SessionEnvironment): Session {
       return;
     }
     const found = read();
-    if (found.token === before.token) return;
+    if (found.token === before.token) {
+      question('seen-again');
+      return;
+    }
     if (found.status === 'signed-out') {
       endSession('other-tab');
       return;
@@ -160,7 +194,7 @@ export function createSession(environment: SessionEnvironment): Session {
   const session: Session = {
     store,
     getToken: () => store.getState().token ?? heldToken,
-    signIn({ token }, info) {
+    signIn({ token }, info, { arrival } = {}) {
       const before = store.getState();
       const member = info ? memberOfInfo(info) : null;
       const action = pendingAction;
@@ -168,7 +202,15 @@ export function createSession(environment: SessionEnvironment): Session {
       heldToken = null;
       seenMark = tabs.mark();
       storage.set({ [TOKEN_KEY]: token, [MARK_SEEN_KEY]: seenMark, ...entriesOfMember(member) });
-      set({ status: 'signed-in', token, member, loginRequest: null });
+      set({
+        status: 'signed-in',
+        token,
+        member,
+        loginRequest: null,
+        arrival: arrival ? { kind: arrival } : null,
+      });
+      // Where only one session may live, theirs have just ended.
+      tabs.announceSignIn();
       const isSame = member !== null && member.account === before.member?.account;
       emit({ type: 'signed-in', isOtherMember: before.status !== 'signed-out' && !isSame });
       // Not in this call: a fault in the action is not a failed sign-in.
@@ -190,16 +232,20 @@ export function createSession(environment: SessionEnvironment): Session {
       tabs.announceSignOut();
       endSession('here');
     },
-    sessionExpired() {
+    arrivalSeen() {
+      set({ arrival: null });
+    },
+    sessionEnded(reason) {
       if (store.getState().status !== 'signed-in') return;
       // Only the session's own entries: a money call under way keeps its key there.
       storage.set(NO_ENTRIES);
       set({
         status: 'expired',
         token: null,
-        loginRequest: { kind: 'login', reason: 'expired' },
+        arrival: null,
+        loginRequest: { kind: 'login', reason },
       });
-      emit({ type: 'expired' });
+      emit({ type: 'expired', reason });
     },
     holdToken(token) {
       heldToken = token;

@@ -26,6 +26,20 @@ const CATEGORIES = [
   'ELOTT',
 ] as const satisfies readonly Category[];
 
+/** What a home page can be made of: each shows nothing where there is nothing of it. */
+export const HOME_LANES = [
+  'HOT',
+  'NEW',
+  'POPULAR',
+  'RECENT',
+  'FAVOURITES',
+  'PROMOTIONS',
+  'WINNERS',
+  'LOTTERY',
+  'POINTS',
+  ...CATEGORIES,
+] as const;
+
 export const CURRENCIES = ['PHP', 'VND', 'THB', 'IDR', 'CNY', 'USD'] as const;
 
 const text = (max = 200) =>
@@ -136,6 +150,22 @@ const BrandPackSchema = v.pipe(
       email: v.pipe(text(), v.email('must be an e-mail address')),
       /** Where a pop-up goes that the platform gives no channel for. */
       customerServicePath: sitePath(),
+      /**
+       * Hosts of others that the customer service may be at, for example "chat.example.com". Those of
+       * `socials` may be anyway; an address at any other host is not opened.
+       */
+      serviceHosts: v.optional(
+        v.array(
+          v.pipe(
+            text(253),
+            v.regex(
+              /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/,
+              'must be a host, for example "chat.example.com"',
+            ),
+          ),
+        ),
+        [],
+      ),
     }),
     /** Channels that are shown where the platform's resources do not name their own. */
     socials: v.optional(
@@ -169,7 +199,7 @@ const BrandPackSchema = v.pipe(
     /** Order of the kinds of games in the menus; kinds that are left out come last. */
     categoryOrder: v.optional(unique(CATEGORIES), CATEGORIES.slice()),
     /** What the home page shows, from the top. */
-    homeLanes: unique(['HOT', 'POPULAR', 'RECENT', ...CATEGORIES]),
+    homeLanes: unique(HOME_LANES),
     /** Vendors that have a category of their own, whatever lane the platform puts them in. */
     vendorGroups: v.optional(
       v.strictObject({

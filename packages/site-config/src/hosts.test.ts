@@ -42,7 +42,7 @@ it('gives the page policy the foreign origins that pages load from', () => {
   expect(contentSecurityHosts({ imageHosts, launchHosts })).toEqual({
     images: ['https://img1.example.com'],
     frames: ['https://play.example.com'],
-    connections: [],
+    connections: ['wss://play.example.com'],
   });
 });
 

@@ -41,10 +41,12 @@ export function contentSecurityHosts(config: {
   readonly launchHosts: readonly string[];
 }): ContentSecurityHosts {
   const foreign = (hosts: readonly string[]) => usableHosts(hosts).filter((host) => host !== OWN);
+  const frames = foreign(config.launchHosts);
   return {
     images: foreign(config.imageHosts),
-    frames: foreign(config.launchHosts),
-    connections: [],
+    frames,
+    // The platform's push (unread counts) comes from where the chat and the games are.
+    connections: frames.map((origin) => origin.replace(/^http/, 'ws')),
   };
 }
 

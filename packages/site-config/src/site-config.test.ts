@@ -49,6 +49,7 @@ it('lets the platform change the brand, as far as the site can show it', async (
     timeZone: 'Mars/Olympus',
     themeOnFirstVisit: 'dark' as const,
     birthdayAgeLimit: 12,
+    homeLanes: ['WINNERS', 'CAROUSEL', 'HOT', 'WINNERS'],
   };
   const config = await load(platformWith({}, changes));
   expect(config.brand).toMatchObject({
@@ -58,6 +59,7 @@ it('lets the platform change the brand, as far as the site can show it', async (
     timeZone: 'Asia/Manila',
     themeOnFirstVisit: 'dark',
     birthdayAgeLimit: 18,
+    homeLanes: ['WINNERS', 'HOT'],
   });
 });
 

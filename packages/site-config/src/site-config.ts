@@ -11,7 +11,7 @@ import {
 } from '@perya/api-client';
 import { isLanguageCode } from '@perya/i18n';
 
-import { CURRENCIES, isTimeZone, type Brand } from './brand-pack.ts';
+import { CURRENCIES, HOME_LANES, isTimeZone, type Brand } from './brand-pack.ts';
 import { pickHosts, usableHosts } from './hosts';
 import { switchesOf, type Switches } from './switches';
 import { arrangeVendors } from './vendors';
@@ -148,11 +148,17 @@ function changedBrand(brand: Brand, changes: SystemStatus['brand']): Brand {
     currency: oneOf(CURRENCIES, changes.currency) ?? brand.currency,
     timeZone: changes.timeZone && isTimeZone(changes.timeZone) ? changes.timeZone : brand.timeZone,
     themeOnFirstVisit: changes.themeOnFirstVisit ?? brand.themeOnFirstVisit,
+    homeLanes: changes.homeLanes ? knownLanes(changes.homeLanes) : brand.homeLanes,
     birthdayAgeLimit: Math.max(
       changes.birthdayAgeLimit ?? brand.birthdayAgeLimit,
       brand.minimumAge,
     ),
   };
+}
+
+/** In the platform's order, each once. */
+function knownLanes(lanes: readonly string[]): Brand['homeLanes'] {
+  return [...new Set(lanes)].flatMap((lane) => oneOf(HOME_LANES, lane) ?? []);
 }
 
 function oneOf<T extends string>(options: readonly T[], value: string | undefined): T | undefined {

@@ -18,6 +18,7 @@ export function testVendor(overrides: Partial<Vendor> = {}): Vendor {
     name: 'Lantern Play',
     category: 'RNG',
     isHot: false,
+    isNew: false,
     isFolder: true,
     gameId: null,
     nodeId: null,

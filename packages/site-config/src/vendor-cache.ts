@@ -13,6 +13,7 @@ const LanesSchema = v.array(
         name: v.string(),
         category: v.picklist(CATEGORIES),
         isHot: v.boolean(),
+        isNew: v.boolean(),
         isFolder: v.boolean(),
         gameId: v.nullable(v.string()),
         nodeId: v.nullable(v.string()),

@@ -2,7 +2,7 @@ import type { Category, Vendor, VendorLane } from '@perya/api-client';
 
 import type { Brand } from './brand-pack.ts';
 
-/** Where the games of a category are. The two lotteries share a page. */
+/** Where the games of a category are: its lobby (specification §1). */
 export const CATEGORY_PATHS: Readonly<Record<Category, `/${string}`>> = {
   RNG: '/rng',
   LIVE: '/live',
@@ -12,7 +12,7 @@ export const CATEGORY_PATHS: Readonly<Record<Category, `/${string}`>> = {
   ESPORTS: '/esports',
   COCKFIGHT: '/cockfight',
   INHOUSE: '/inhouse',
-  LOTT: '/elott',
+  LOTT: '/lott',
   ELOTT: '/elott',
 };
 

@@ -1,3 +1,23 @@
+export { HelpDialog, type HelpDialogProps } from './help/HelpDialog';
+export { HelpPage, type HelpPageProps } from './help/HelpPage';
+export { helpCatalogues } from './help/catalogues';
 export { catalogue } from './i18n';
-export { DownloadPage } from './pages/DownloadPage';
+export {
+  DownloadDialog,
+  type DownloadDialogProps,
+} from './components/DownloadDialog/DownloadDialog';
+export { CustomerServicePanel } from './customerService/CustomerServicePanel';
+export { type CustomerService, useCustomerService } from './customerService/useCustomerService';
+export { FeedbackDialog, type FeedbackDialogProps } from './feedback/FeedbackDialog';
+export { DownloadPage, type DownloadPageProps } from './pages/DownloadPage';
 export { routes } from './routes';
+export { ArrivalNotices, type ArrivalNoticesProps } from './notices/ArrivalNotices';
+export { noticesCatalogue } from './notices/i18n';
+export { NoticeDialog, type NoticeDialogProps } from './notices/NoticeDialog';
+export type { NoticeOpening } from './notices/useNoticeReading';
+export { SpeedTestDialog, type SpeedTestDialogProps } from './speedTest/SpeedTestDialog';
+export { ChatPanel, type ChatPanelProps } from './chat/ChatPanel';
+export { ChatWindow } from './chat/ChatWindow';
+export { closeChat, openChat, type ChatGate } from './chat/chatStore';
+export { chatCatalogue } from './chat/i18n';
+export { useHasChat, useUnreadChat, useUnreadMessages } from './messages/unread';

@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router';
 
+import { helpCatalogues } from './help/catalogues';
 import { catalogue } from './i18n';
 
 /** The routes of this package; their code is fetched when they are opened. */
@@ -8,5 +9,10 @@ export const routes: readonly RouteObject[] = [
     path: '/down',
     handle: { catalogues: [catalogue] },
     lazy: async () => ({ Component: (await import('./pages/DownloadPage')).DownloadPage }),
+  },
+  {
+    path: '/helpmc',
+    handle: { catalogues: helpCatalogues },
+    lazy: async () => ({ Component: (await import('./help/HelpPage')).HelpPage }),
   },
 ];

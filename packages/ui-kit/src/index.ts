@@ -1,3 +1,4 @@
+export { useIsHydrated } from './useIsHydrated';
 export { Button, type ButtonProps } from './components/Button/Button';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox';
 export { Field, type FieldProps } from './components/Field/Field';
@@ -16,6 +17,7 @@ export {
   type RadioOption,
 } from './components/RadioGroup/RadioGroup';
 export { Switch, type SwitchProps } from './components/Switch/Switch';
+export { TextArea, type TextAreaProps } from './components/TextArea/TextArea';
 export { ToastProvider, type ToastProviderProps, useToast } from './components/Toast/ToastProvider';
 export type { ToastRequest } from './components/Toast/toastQueue';
 export { Avatar, type AvatarProps } from './components/Avatar/Avatar';
@@ -35,7 +37,7 @@ export {
 } from './components/CategoryIcon/CategoryIcon';
 export { ContentPage, type ContentPageProps } from './components/ContentPage/ContentPage';
 export { Countdown, type CountdownProps } from './components/Countdown/Countdown';
-export { type TimeLeft, timeLeft } from './components/Countdown/timeLeft';
+export { digitsAfterDays, type TimeLeft, timeLeft } from './components/Countdown/timeLeft';
 export {
   DataTable,
   type DataTableColumn,

@@ -1,4 +1,11 @@
-import type { Browser } from 'playwright';
+import type { Browser, Page } from 'playwright';
+import { SLOW_PHONE } from './budgets.ts';
+
+/** A lobby as long as the budget speaks of, whatever the catalogue holds. */
+const LONG_LOBBY = 5_000;
+const PAGE_SIZE = 42;
+/** Windows that go by in a second: a thumb that knows where it wants to go. */
+const WINDOWS_A_SECOND = 3;
 
 /** The most cards that are in the document at once while somebody scrolls through a whole lobby. */
 export async function mostMountedCards(
@@ -31,4 +38,86 @@ export async function mostMountedCards(
   } finally {
     await context.close();
   }
+}
+
+export interface ScrollCost {
+  /** The longest task of the page's thread, in ms. */
+  longestTask: number;
+  mostCards: number;
+  framesASecond: number;
+}
+
+/** What the scroll script leaves on the page. */
+interface Scrolled extends Window {
+  peryaScroll?: ScrollCost;
+}
+
+/** Scrolls through 5,000 cards on the slow phone, and reads what that cost it. */
+export async function scrollCost(browser: Browser, url: string): Promise<ScrollCost> {
+  const { viewport, deviceScaleFactor, cpuSlowdown } = SLOW_PHONE;
+  const context = await browser.newContext({
+    viewport,
+    deviceScaleFactor,
+    isMobile: true,
+    hasTouch: true,
+  });
+  try {
+    const page = await context.newPage();
+    await lengthenLobby(page);
+    await page.goto(url, { waitUntil: 'networkidle' });
+    // The server's own page is as long as the catalogue: another order is asked for from here.
+    await page.locator('select[name=sort]').selectOption('name');
+    await page.getByText(LONG_LOBBY.toLocaleString('en')).first().waitFor();
+    await page.waitForLoadState('networkidle');
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+    await page.evaluate(scrollThrough, { last: LONG_LOBBY - 1, pace: WINDOWS_A_SECOND });
+    return await page.evaluate(() => (window as Scrolled).peryaScroll as ScrollCost);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Deals the lobby's own pages round and round, each game under an id of its own, until it is long enough. */
+async function lengthenLobby(page: Page) {
+  await page.route(/GCSGAME_gameList\?/, async (route) => {
+    const url = new URL(route.request().url());
+    const pageNo = Number(url.searchParams.get('pageNo') ?? 1);
+    url.searchParams.set('pageNo', String(((pageNo - 1) % 20) + 1));
+    const response = await route.fetch({ url: url.href });
+    const body = (await response.json()) as { value: { games: { gameId: string }[] } };
+    const games = body.value.games.map((game) => ({ ...game, gameId: `${game.gameId}-${pageNo}` }));
+    const totalPages = Math.ceil(LONG_LOBBY / PAGE_SIZE);
+    const value = { games, totalCount: LONG_LOBBY, totalPages };
+    await route.fulfill({ response, json: { ...body, value } });
+  });
+}
+
+/** Runs in the page: scrolls by the frame until the last card is there. */
+async function scrollThrough({ last, pace }: { last: number; pace: number }) {
+  const cost: ScrollCost = { longestTask: 0, mostCards: 0, framesASecond: 0 };
+  (window as Scrolled).peryaScroll = cost;
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) {
+      cost.longestTask = Math.max(cost.longestTask, duration);
+    }
+  }).observe({ type: 'longtask' });
+  const start = performance.now();
+  let frames = 0;
+  await new Promise<void>((done) => {
+    let before = start;
+    const step = (now: number) => {
+      // A frame that came late does not make the next one longer.
+      const elapsed = Math.min(100, now - before);
+      before = now;
+      frames += 1;
+      scrollBy({ top: (innerHeight * pace * elapsed) / 1_000, behavior: 'instant' });
+      const places = [...document.querySelectorAll<HTMLElement>('[data-place]')];
+      cost.mostCards = Math.max(cost.mostCards, places.length);
+      if (places.some((place) => Number(place.dataset['place']) >= last)) done();
+      else requestAnimationFrame(step);
+    };
+    requestAnimationFrame(step);
+  });
+  cost.framesASecond = frames / ((performance.now() - start) / 1_000);
 }

@@ -110,6 +110,12 @@ describe('a key', () => {
     ]);
   });
 
+  test('finds its words in its group', () => {
+    const inGroup = [{ name: 'form.gone', at: 'a.ts:3' }];
+    expect(withoutWords(inGroup, { form: { gone: 'Gone.' } })).toEqual([]);
+    expect(withoutWords(inGroup, { gone: 'Gone.', form: {} })).toHaveLength(1);
+  });
+
   test('has no words in a group of that name', () => {
     expect(withoutWords(sent, { gone: { title: 'Gone.' } })).toHaveLength(1);
   });

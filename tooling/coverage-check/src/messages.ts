@@ -61,12 +61,19 @@ export function sentNames({ path, text }: SourceFile): SentNames {
 
 /** One sentence for each message key that the catalogue has no words for. */
 export function withoutWords(sent: readonly Sent[], catalogue: object): string[] {
-  const words = new Set(
-    Object.entries(catalogue).flatMap(([key, value]) => (typeof value === 'string' ? [key] : [])),
-  );
+  const words = new Set(keysOf(catalogue));
   return sent
     .filter(({ name }) => !words.has(name) && !words.has(`${name}_other`))
     .map(({ name, at }) => `${at}: "${name}" has no words in packages/i18n/src/locales/en.json.`);
+}
+
+/** The keys of the texts, with those of the groups before them: `form.required`. */
+function keysOf(catalogue: object, group = ''): string[] {
+  return Object.entries(catalogue).flatMap(([key, value]: [string, unknown]) =>
+    typeof value === 'object' && value !== null
+      ? keysOf(value, `${group}${key}.`)
+      : [`${group}${key}`],
+  );
 }
 
 type Functions = ReadonlyMap<string, ESTree.Node>;

@@ -33,6 +33,8 @@ export function preset({ name, environment = 'node', stories = false, test = {} 
       environment,
       include: ['src/**/*.test.{ts,tsx}'],
       setupFiles,
+      // A machine that runs everything at once is slow, not wrong.
+      testTimeout: 20_000,
       restoreMocks: true,
       unstubGlobals: true,
       css: { modules: { classNameStrategy: 'non-scoped' } },

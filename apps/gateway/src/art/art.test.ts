@@ -6,7 +6,9 @@ import { generateCatalogue } from '../catalogue/generate';
 import { VENDORS } from '../catalogue/vendors';
 import { BANNERS } from '../content/banners';
 import { startTestGateway, type TestGateway } from '../testing';
+import { demoBrand } from '../system/demoBrand';
 import { vendorMarkSvg } from './banner';
+import { flagPath } from './flags';
 import { coverSvg } from './cover';
 import { MOTIFS } from './motifs';
 
@@ -80,6 +82,34 @@ describe('the pictures', () => {
     fetch(`${gateway.url}/art/${file}`, { headers });
   const game = generateCatalogue('perya', 300).games[40]?.id ?? '';
 
+  it('serve every banner in both crops, whatever it is called', async () => {
+    const ids = new Set(BANNERS.map(({ id }) => id));
+    // One that is called as another's crop would hide it.
+    for (const id of ids) expect(ids).not.toContain(`${id}-phone`);
+    for (const id of [...ids].filter((each) => each.endsWith('-phone'))) {
+      for (const [file, ratio] of [
+        [`${id}-640.webp`, 1280 / 440],
+        [`${id}-phone-640.webp`, 780 / 520],
+      ] as const) {
+        const response = await get(`banner/${file}`);
+        const { width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+        expect(width / height).toBeCloseTo(ratio, 1);
+      }
+    }
+  });
+
+  it('serve every banner as others show a link to its page', async () => {
+    for (const { id } of BANNERS.slice(0, 3)) {
+      const response = await get(`banner/${id}-share-1200.jpg`);
+      expect(response.headers.get('content-type')).toBe('image/jpeg');
+      const picture = sharp(Buffer.from(await response.arrayBuffer()));
+      expect(await picture.metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' });
+    }
+    for (const file of ['nothing-share-1200.jpg', `${BANNERS[0]?.id}-share-600.jpg`]) {
+      expect((await get(`banner/${file}`)).status).toBe(404);
+    }
+  });
+
   it.each([160, 240, 320, 480])('serve covers %i wide as AVIF and WebP', async (width) => {
     for (const format of ['avif', 'webp']) {
       const response = await get(`cover/${game}-${width}.${format}`);
@@ -148,6 +178,11 @@ describe('the pictures', () => {
     'banner/none-640.avif',
     'banner/home-fair-7.avif',
     'vendor/NONE.svg',
+    'flags/XX.svg',
+    'flags/ph.svg',
+    'flags/default.svg',
+    'flags/constructor.svg',
+    'flags/..%2FPH.svg',
   ])('answer 404 to %s', async (file) => {
     expect((await get(file)).status).toBe(404);
   });
@@ -156,5 +191,19 @@ describe('the pictures', () => {
     const response = await get('vendor/LMP.svg');
     expect(response.headers.get('content-type')).toContain('image/svg+xml');
     expect(response.headers.get('content-security-policy')).toContain('sandbox');
+  });
+
+  it('have the flag of every country whose phones may register, for good', async () => {
+    for (const { countryCode } of demoBrand.countries) {
+      const path = flagPath(countryCode);
+      expect(path).toBe(`/art/flags/${countryCode}.svg`);
+      const response = await get(`flags/${countryCode}.svg`);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toContain('image/svg+xml');
+      expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect(response.headers.get('content-security-policy')).toContain('sandbox');
+      expect(await response.text()).toMatch(/^<svg (?!.*<script)/s);
+    }
+    expect(flagPath('XX')).toBeNull();
   });
 });

@@ -3,7 +3,8 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 
-export type ArtFormat = 'avif' | 'webp';
+/** `jpg` for those who show a link: not all of them read the others. */
+export type ArtFormat = 'avif' | 'webp' | 'jpg';
 
 /** Raise it when the drawings change: older files are then no longer served. */
 const DRAWINGS = 2;
@@ -33,8 +34,8 @@ export interface Studio {
 const AT_ONCE = 2;
 const SVG_DPI = 72;
 
-export function openStudio(dataFolder: string): Studio {
-  const folder = path.join(dataFolder, 'art', String(DRAWINGS));
+export function openStudio(artFolder: string): Studio {
+  const folder = path.join(artFolder, String(DRAWINGS));
   const underway = new Map<string, Promise<Art>>();
   const queue: (() => void)[] = [];
   let busy = 0;
@@ -83,9 +84,14 @@ async function render({ svg, drawnWidth, width, format }: ArtRequest): Promise<B
   // Drawn at the size that is wanted: nothing is scaled, so edges stay sharp.
   const density = (SVG_DPI * width) / drawnWidth;
   const image = sharp(Buffer.from(svg()), { density }).resize({ width });
-  return format === 'avif'
-    ? image.avif({ quality: 52, effort: 3 }).toBuffer()
-    : image.webp({ quality: 76, effort: 4, smartSubsample: true }).toBuffer();
+  switch (format) {
+    case 'avif':
+      return image.avif({ quality: 52, effort: 3 }).toBuffer();
+    case 'webp':
+      return image.webp({ quality: 76, effort: 4, smartSubsample: true }).toBuffer();
+    case 'jpg':
+      return image.jpeg({ quality: 80, mozjpeg: true }).toBuffer();
+  }
 }
 
 function artOf(bytes: Buffer): Art {

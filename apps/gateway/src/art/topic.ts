@@ -3,19 +3,30 @@ import type { Context, Hono } from 'hono';
 import { catalogueOf } from '../catalogue/catalogue';
 import { CATEGORIES } from '../catalogue/types';
 import { bannerScene, BANNERS } from '../content/banners';
+import { promotionScene } from '../promotions/promotions';
 import { Rejection } from '../http/Rejection';
 import type { Platform } from '../platform';
 import type { Progress, Topic } from '../topic';
 import { BANNER_CROPS, bannerSvg, vendorMarkSvg, type BannerCrop } from './banner';
 import { COVER_WIDTH, coverSvg } from './cover';
+import { flagSvg } from './flags';
 import { openStudio, type ArtFormat, type ArtRequest, type Studio } from './studio';
 
 const COVER_WIDTHS: ReadonlySet<number> = new Set([160, 240, 320, 480]);
 const BANNER_WIDTHS: ReadonlySet<number> = new Set([640, 960, 1280, 1920]);
 
+const TYPES: Readonly<Record<ArtFormat, string>> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+};
+
 const COVER = /^(\w{1,32})-(\d{2,4})\.(avif|webp)$/;
-const BANNER = /^([a-z0-9-]{1,64}?)(-phone)?-(\d{2,4})\.(avif|webp)$/;
+const BANNER = /^([a-z0-9-]{1,70})-(\d{2,4})\.(avif|webp)$/;
+/** What others show of a link: one size, which all of them take. */
+const SHARED = /^([a-z0-9-]{1,64})-share-1200\.jpg$/;
 const MARK = /^(\w{1,16})\.svg$/;
+const FLAG = /^([A-Z]{2})\.svg$/;
 
 /** What the first look at home needs; everything else is drawn when it is asked for. */
 const WARM_PER_LANE = 8;
@@ -34,7 +45,7 @@ export const art: Topic = {
 };
 
 function studioOf(platform: Platform): Studio {
-  const studio = studios.get(platform) ?? openStudio(platform.config.dataFolder);
+  const studio = studios.get(platform) ?? openStudio(platform.config.artFolder);
   studios.set(platform, studio);
   return studio;
 }
@@ -45,29 +56,34 @@ function mountArt(app: Hono, platform: Platform, studio: Studio): void {
     const request = await coverRequest(platform, id, Number(width), format as ArtFormat);
     return answer(context, studio, request);
   });
-  app.get('/art/banner/:file', (context) => {
-    const [, id = '', phone, width, format] = BANNER.exec(context.req.param('file')) ?? [];
-    const request = bannerRequest(
-      id,
-      phone === undefined ? 'wide' : 'phone',
-      Number(width),
-      format as ArtFormat,
-    );
-    return answer(context, studio, request);
-  });
+  for (const kind of ['banner', 'promotion'] as const) {
+    app.get(`/art/${kind}/:file`, (context) => {
+      const [, shared] = SHARED.exec(context.req.param('file')) ?? [];
+      if (shared !== undefined) return answer(context, studio, shareRequest(kind, shared));
+      const [, name = '', width, format] = BANNER.exec(context.req.param('file')) ?? [];
+      // A banner may be about a phone, and be called so.
+      const isWhole = SCENES[kind](name) !== undefined;
+      const request = bannerRequest(kind, {
+        id: isWhole ? name : name.replace(/-phone$/, ''),
+        crop: isWhole || !name.endsWith('-phone') ? 'wide' : 'phone',
+        width: Number(width),
+        format: format as ArtFormat,
+      });
+      return answer(context, studio, request);
+    });
+  }
   app.get('/art/vendor/:file', async (context) => {
     const [, code = ''] = MARK.exec(context.req.param('file')) ?? [];
     const catalogue = await catalogueOf(platform);
     const position = catalogue.vendors.findIndex((vendor) => vendor.code === code);
     if (position < 0) throw noPicture();
-    const svg = vendorMarkSvg(code, position);
-    const etag = `"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"`;
-    // Opened by itself, a picture must not be a page that runs anything.
-    context.header(
-      'Content-Security-Policy',
-      "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-    );
-    return send(context, { bytes: new TextEncoder().encode(svg), etag }, 'image/svg+xml');
+    return sendSvg(context, vendorMarkSvg(code, position));
+  });
+  app.get('/art/flags/:file', (context) => {
+    const [, code = ''] = FLAG.exec(context.req.param('file')) ?? [];
+    const svg = flagSvg(code);
+    if (svg === undefined) throw noPicture();
+    return sendSvg(context, svg);
   });
 }
 
@@ -90,20 +106,42 @@ async function coverRequest(
   };
 }
 
+interface BannerPicture {
+  id: string;
+  crop: BannerCrop;
+  width: number;
+  format: ArtFormat;
+}
+
+/** A promotion's picture is drawn as a banner is. */
+const SCENES = { banner: bannerScene, promotion: promotionScene };
+
 function bannerRequest(
-  id: string,
-  crop: BannerCrop,
-  width: number,
-  format: ArtFormat,
+  kind: keyof typeof SCENES,
+  { id, crop, width, format }: BannerPicture,
 ): ArtRequest | undefined {
-  const scene = bannerScene(id);
+  const scene = SCENES[kind](id);
   if (scene === undefined || !BANNER_WIDTHS.has(width)) return undefined;
   return {
-    name: `banner/${id}-${crop}-${width}`,
+    name: `${kind}/${id}-${crop}-${width}`,
     svg: () => bannerSvg(id, scene, crop),
     drawnWidth: BANNER_CROPS[crop].width,
     width,
     format,
+  };
+}
+
+/** A banner's picture in the shape that a link is shown in. */
+function shareRequest(kind: keyof typeof SCENES, id: string): ArtRequest | undefined {
+  const scene = SCENES[kind](id);
+  const { width } = BANNER_CROPS.share;
+  if (scene === undefined) return undefined;
+  return {
+    name: `${kind}/${id}-share`,
+    svg: () => bannerSvg(id, scene, 'share'),
+    drawnWidth: width,
+    width,
+    format: 'jpg',
   };
 }
 
@@ -113,7 +151,17 @@ async function answer(
   request: ArtRequest | undefined,
 ): Promise<Response> {
   if (request === undefined) throw noPicture();
-  return send(context, await studio.picture(request), `image/${request.format}`);
+  return send(context, await studio.picture(request), TYPES[request.format]);
+}
+
+function sendSvg(context: Context, svg: string): Response {
+  const etag = `"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"`;
+  // Opened by itself, a picture must not be a page that runs anything.
+  context.header(
+    'Content-Security-Policy',
+    "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  );
+  return send(context, { bytes: new TextEncoder().encode(svg), etag }, 'image/svg+xml');
 }
 
 function send(
@@ -138,9 +186,9 @@ async function warm(platform: Platform, progress: Progress): Promise<void> {
   const studio = studioOf(platform);
   const catalogue = await catalogueOf(platform);
   const home = BANNERS.filter(({ group }) => group === 'w_home').flatMap(({ id }) => [
-    bannerRequest(id, 'wide', 1280, 'avif'),
-    bannerRequest(id, 'phone', 960, 'avif'),
-    bannerRequest(id, 'phone', 640, 'avif'),
+    bannerRequest('banner', { id, crop: 'wide', width: 1280, format: 'avif' }),
+    bannerRequest('banner', { id, crop: 'phone', width: 960, format: 'avif' }),
+    bannerRequest('banner', { id, crop: 'phone', width: 640, format: 'avif' }),
   ]);
   const games = new Map(
     [

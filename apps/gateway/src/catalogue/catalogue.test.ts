@@ -7,6 +7,7 @@ import {
   listVendors,
   type Game,
 } from '@perya/api-client';
+import { LOTTERIES, lotteryOf, returnOf } from '@perya/lottery-rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SLOT_MODELS } from '../play/slot/models';
 import { callerOf, startTestGateway, type TestCaller, type TestGateway } from '../testing';
@@ -34,6 +35,12 @@ describe('the demonstration catalogue', () => {
     }
   });
 
+  it('has every game that runs here, however small it is', () => {
+    const engines = (size: number) =>
+      new Set(generateCatalogue('perya', size).games.map(({ engine }) => engine));
+    expect(engines(1)).toEqual(engines(3000));
+  });
+
   it('gives every game an id, node, code and name of its own', () => {
     for (const field of ['id', 'nodeId', 'code', 'name'] as const) {
       expect(new Set(demo.games.map((game) => game[field])).size).toBe(demo.games.length);
@@ -58,8 +65,41 @@ describe('the demonstration catalogue', () => {
     }
   });
 
+  it('offers every lottery of the rules once, under its own code and name', () => {
+    const lotteries = demo.games.filter(({ category }) => category.endsWith('LOTT'));
+    expect(
+      lotteries.map(({ code, name, category }) => `${code} ${name} ${category}`).sort(),
+    ).toEqual(LOTTERIES.map(({ code, name, category }) => `${code} ${name} ${category}`).sort());
+    for (const { code, minBet } of lotteries) {
+      const { price = 0, units = [] } = lotteryOf(code) ?? {};
+      expect(minBet).toBe((price * Math.min(...units)) / 1000);
+    }
+  });
+
+  it('states of every lottery no more than any way to bet on it returns', () => {
+    for (const { code, rtpBasisPoints } of demo.games.filter(({ category }) =>
+      category.endsWith('LOTT'),
+    )) {
+      const returns = (lotteryOf(code)?.playTypes ?? []).map((playType) =>
+        returnOf(playType, { mode: 'SEA', rebate: 0 }),
+      );
+      expect(rtpBasisPoints).toBeGreaterThan(0);
+      for (const each of returns)
+        expect((rtpBasisPoints ?? 0) / 10_000).toBeLessThanOrEqual(each + 1e-9);
+    }
+  });
+
+  it('opens a lobby of lotteries with more than one kind of them', () => {
+    for (const category of ['LOTT', 'ELOTT']) {
+      const page = demo.games.filter((game) => game.category === category).slice(0, 12);
+      expect(new Set(page.map(({ theme }) => theme)).size).toBeGreaterThan(2);
+    }
+  });
+
   it('lets no two neighbours of a lobby page show the same thing', () => {
-    for (const category of CATEGORIES.filter((name) => name !== 'COCKFIGHT')) {
+    // A lottery's picture is that of its family, and a country has many of one.
+    const uniform = /^(?:COCKFIGHT|E?LOTT)$/;
+    for (const category of CATEGORIES.filter((name) => !uniform.test(name))) {
       const themes = demo.games
         .filter((game) => game.category === category)
         .map(({ theme }) => theme);
@@ -115,6 +155,58 @@ describe('the search', () => {
     ['lantren', 'Sea of Lanterns'],
   ])('finds by %s first %s', (query, name) => {
     expect(found(query)[0]).toBe(name);
+  });
+
+  it('finds by who made a game together with a part of its name, the name first', () => {
+    const games = ['Kalabaw Dawn', 'Mango Rush', 'Golden Mango'];
+    const made = indexNames(games, ['Quiet Volcano slot', 'Kalabaw Reels slot', 'Tin Comet slot']);
+    const ranked = (query: string) =>
+      [...made.find(query)].sort((a, b) => b[1] - a[1]).map(([position]) => games[position]);
+    expect(ranked('kalabaw')).toEqual(['Kalabaw Dawn', 'Mango Rush']);
+    expect(ranked('kalbaw mang')).toEqual(['Mango Rush']);
+    expect(ranked('mango slot')).toEqual(['Mango Rush', 'Golden Mango']);
+    expect(ranked('mango live')).toEqual([]);
+  });
+
+  it('answers within a tenth of a second over the whole demonstration catalogue', () => {
+    const catalogue = makeCatalogue(demo.vendors, demo.games);
+    catalogue.find({ search: 'warm up', vendorsOff: {} });
+    for (const search of ['s', 'kalabaw slot', 'dragn', 'lantren hot', 'live baccarat']) {
+      const began = performance.now();
+      expect(catalogue.find({ search, vendorsOff: {} }).length).toBeGreaterThan(0);
+      expect(performance.now() - began).toBeLessThan(100);
+    }
+  });
+
+  it('ranks what it finds by how well it fits, and then as it stands', () => {
+    const all = demo.games.map(({ name }) => name);
+    const whole = indexNames(
+      all,
+      demo.games.map(({ vendor }) => vendor),
+    );
+    for (const query of [
+      'mango',
+      'ma',
+      'lantren',
+      'the of',
+      'bdw moon',
+      'moon moon',
+      '',
+      'xqzwvk',
+    ]) {
+      const inOrder = [...whole.find(query)].sort(
+        ([one, score], [other, otherScore]) => otherScore - score || one - other,
+      );
+      expect([...whole.ranked(query)]).toEqual(inOrder.map(([position]) => position));
+    }
+  });
+
+  it('offers the words that are spelt nearly as one is, the nearest first', () => {
+    const near = index.near('lentrens', 3);
+    expect(near[0]).toEqual({ word: 'lanterns', distance: 2 });
+    expect(index.near('xqzwvkpj', 3)).toEqual([]);
+    // A word that is there is not near itself.
+    expect(index.near('carabao', 3).map(({ word }) => word)).not.toContain('carabao');
   });
 
   it('finds nothing for words that no name has, and nothing for none', () => {
@@ -176,11 +268,11 @@ describe('the lobby calls', () => {
 
   it.each([
     ['category', { category: 'FISH' as const }, (game: Game) => game.category === 'FISH'],
-    ['vendor', { vendor: 'LMP' }, (game: Game) => game.vendor === 'LMP'],
+    ['vendor', { vendors: ['LMP'] }, (game: Game) => game.vendor === 'LMP'],
     ['hot', { classification: 'hot' as const }, (game: Game) => game.isHot],
     ['new', { classification: 'new' as const }, (game: Game) => game.isNew],
     ['demo', { classification: 'demo' as const }, (game: Game) => game.hasDemo],
-    ['smallest stake', { minBet: '1.00' }, (game: Game) => game.minBet === '1.00'],
+    ['smallest stake', { minBet: '1.00' }, (game: Game) => Number(game.minBet) <= 1],
   ])('filter by %s', async (_, filter, fits) => {
     const { items, totalCount } = await guest.client.call(listGames, { ...filter, pageSize: 200 });
     expect(items.length).toBeGreaterThan(0);
@@ -243,7 +335,7 @@ describe('the lobby calls', () => {
         expect(vendor.gameId === null).toBe(vendor.isFolder);
         const { totalCount } = await guest.client.call(listGames, {
           category,
-          vendor: vendor.code,
+          vendors: [vendor.code],
           pageSize: 1,
         });
         expect(totalCount).toBe(vendor.gameCount);

@@ -1,12 +1,20 @@
-import { SLOT_MODELS } from '../play/slot/models';
+import { LOTTERIES } from '@perya/lottery-rules';
+import { runsOn, slotRunsOn } from './engines';
+import { lotteryCards, type LotteryCard } from './lotteries';
 import { nameMaker } from './names';
 import { dealer, seededRandom, type Random } from './random';
 import { SLOT_THEMES, TABLE_THEMES, type ThemeId } from './themes';
 import { CATEGORIES, type Category, type Game, type Vendor } from './types';
 import { VENDORS, type VendorSeed } from './vendors';
 
+/** Lotteries are not made up here: they are those of the rules. */
+type GeneratedCategory = Exclude<Category, 'LOTT' | 'ELOTT'>;
+
+const isGenerated = (category: Category): category is GeneratedCategory =>
+  category !== 'LOTT' && category !== 'ELOTT';
+
 /** How many games of each category the demonstration catalogue holds. */
-const DEMO_COUNTS: Readonly<Record<Category, number>> = {
+const DEMO_COUNTS: Readonly<Record<GeneratedCategory, number>> = {
   LIVE: 184,
   RNG: 2320,
   FISH: 132,
@@ -15,12 +23,10 @@ const DEMO_COUNTS: Readonly<Record<Category, number>> = {
   ESPORTS: 44,
   COCKFIGHT: 12,
   INHOUSE: 40,
-  LOTT: 84,
-  ELOTT: 108,
 };
 
 const THEMES_OF: Readonly<
-  Record<Exclude<Category, 'RNG'>, readonly (keyof typeof TABLE_THEMES)[]>
+  Record<Exclude<GeneratedCategory, 'RNG'>, readonly (keyof typeof TABLE_THEMES)[]>
 > = {
   LIVE: ['baccarat', 'blackjack', 'roulette', 'sicbo', 'dragontiger', 'wheel', 'colorgame'],
   FISH: ['shooter', 'shark', 'kraken', 'crabboss', 'turtlehunt', 'jellyarcade'],
@@ -29,8 +35,6 @@ const THEMES_OF: Readonly<
   ESPORTS: ['moba', 'fps', 'arena', 'esracing'],
   COCKFIGHT: ['derby'],
   INHOUSE: ['crash', 'mines', 'plinko', 'hilo', 'spin'],
-  LOTT: ['lotto', 'drum', 'regional'],
-  ELOTT: ['keno', 'bingo', 'minute'],
 };
 
 /** What the rules of the game alone return, whoever deals; other table games depend on their pay table. */
@@ -39,6 +43,12 @@ const KNOWN_RTP: Readonly<Partial<Record<ThemeId, number>>> = {
   roulette: 9730,
   dragontiger: 9627,
 };
+
+/** Every game that runs here lets its player verify each round. */
+const VERIFIABLE = 'PROVABLY_FAIR';
+
+/** So many lead their lobby. */
+const HOT_LOTTERIES = 4;
 
 const MIN_BETS = [100, 100, 100, 200, 200, 500, 1000, 2000];
 
@@ -58,7 +68,7 @@ export function generateCatalogue(seed = 'perya', size = 3084): CatalogueSeed {
   const random = seededRandom(`${seed}:catalogue`);
   const names = nameMaker(random);
   const games: Game[] = [];
-  for (const category of CATEGORIES) {
+  for (const category of CATEGORIES.filter(isGenerated)) {
     const vendorOf = vendorDealer(random, category);
     const themeOf = dealer<ThemeId>(
       random,
@@ -72,19 +82,26 @@ export function generateCatalogue(seed = 'perya', size = 3084): CatalogueSeed {
       );
     }
   }
+  for (const category of CATEGORIES.filter((each) => !isGenerated(each))) {
+    for (const [place, card] of lotteryCards(category).entries()) {
+      games.push(lotteryGame(random, { card, rank: place + 1, serial: games.length }));
+    }
+  }
   return { vendors, games };
 }
 
-function countsFor(size: number): Record<Category, number> {
+function countsFor(size: number): Record<GeneratedCategory, number> {
   const demoTotal = Object.values(DEMO_COUNTS).reduce((sum, count) => sum + count, 0);
   // Small catalogues shrink every category; large ones mostly grow by slots, as real lobbies do.
   const scale = size < demoTotal ? size / demoTotal : Math.min(3, size / demoTotal);
   const counts = { ...DEMO_COUNTS };
-  let others = 0;
-  for (const category of CATEGORIES) {
+  let others = LOTTERIES.length;
+  for (const category of CATEGORIES.filter(isGenerated)) {
     if (category === 'RNG') continue;
     const most = category === 'COCKFIGHT' ? 12 : Infinity;
-    counts[category] = Math.min(most, Math.max(4, Math.round(DEMO_COUNTS[category] * scale)));
+    // However small: every kind of game is there, so that all that run here can be played.
+    const least = Math.max(4, THEMES_OF[category].length);
+    counts[category] = Math.min(most, Math.max(least, Math.round(DEMO_COUNTS[category] * scale)));
     others += counts[category];
   }
   counts.RNG = Math.max(8, size - others);
@@ -118,18 +135,21 @@ function vendorDealer(random: Random, category: Category): () => VendorSeed {
 interface GameRequest {
   random: Random;
   names: ReturnType<typeof nameMaker>;
-  category: Category;
+  category: GeneratedCategory;
   vendor: VendorSeed;
   theme: ThemeId;
   rank: number;
   serial: number;
-  counts: Record<Category, number>;
+  counts: Record<GeneratedCategory, number>;
 }
 
 function makeGame(request: GameRequest): Game {
   const { random, names, category, vendor, theme, rank, serial, counts } = request;
   const id = String(100001 + serial);
-  const slot = category === 'RNG' ? random.pick(SLOT_MODELS) : undefined;
+  const runs =
+    category === 'RNG'
+      ? slotRunsOn(random)
+      : runsOn({ category, theme, vendor: vendor.code, serial });
   const classify =
     category === 'RNG'
       ? SLOT_THEMES[theme as keyof typeof SLOT_THEMES].family
@@ -138,8 +158,7 @@ function makeGame(request: GameRequest): Game {
     category === 'RNG'
       ? names.slot(SLOT_THEMES[theme as keyof typeof SLOT_THEMES])
       : names.table(category, classify);
-  // A long tail: the first hundred games take most of the play.
-  const popularity = Math.round((420_000 / (rank + 6) ** 0.82) * (0.9 + random.next() * 0.2));
+  const popularity = popularityAt(random, rank);
   return {
     id,
     nodeId: String(500001 + serial),
@@ -149,17 +168,47 @@ function makeGame(request: GameRequest): Game {
     category,
     classify,
     theme,
-    rtpBasisPoints: slot?.rtpBasisPoints ?? KNOWN_RTP[theme] ?? null,
-    volatility: slot?.volatility ?? null,
-    minBet: slot === undefined ? random.pick(MIN_BETS) : random.pick(MIN_BETS.slice(0, 6)),
-    lines: slot?.lines ?? 0,
-    features: slot?.features ?? [],
+    rtpBasisPoints: runs?.rtpBasisPoints ?? KNOWN_RTP[theme] ?? null,
+    volatility: runs?.volatility ?? null,
+    minBet: random.pick(category === 'RNG' ? MIN_BETS.slice(0, 6) : MIN_BETS),
+    lines: runs?.lines ?? 0,
+    features: runs === undefined ? [] : [...(runs.features ?? []), VERIFIABLE],
     isHot: rank <= Math.max(2, Math.ceil(counts[category] * 0.03)) || random.chance(0.01),
     isNew: vendor.isNew ? random.chance(0.5) : random.chance(0.06),
-    hasDemo: category === 'RNG',
+    hasDemo: runs !== undefined,
     rank,
     popularity,
-    engine: slot === undefined ? null : 'slot',
-    model: slot?.id ?? null,
+    engine: runs?.engine ?? null,
+    model: runs?.model ?? null,
+  };
+}
+
+/** A long tail: the first hundred games take most of the play. */
+const popularityAt = (random: Random, rank: number): number =>
+  Math.round((420_000 / (rank + 6) ** 0.82) * (0.9 + random.next() * 0.2));
+
+interface LotteryRequest {
+  card: LotteryCard;
+  rank: number;
+  serial: number;
+}
+
+/** A lottery as a game: its draws can be verified, and nobody plays it for fun. */
+function lotteryGame(random: Random, { card, rank, serial }: LotteryRequest): Game {
+  return {
+    ...card,
+    id: String(100001 + serial),
+    nodeId: String(500001 + serial),
+    classify: TABLE_THEMES[card.theme].family,
+    volatility: null,
+    lines: 0,
+    features: [VERIFIABLE],
+    isHot: rank <= HOT_LOTTERIES,
+    isNew: false,
+    hasDemo: false,
+    rank,
+    popularity: popularityAt(random, rank),
+    engine: null,
+    model: null,
   };
 }

@@ -31,10 +31,13 @@ function plural(word: string): string {
   return `${word}s`;
 }
 
+/** Lotteries have the names of their rules. */
+type NamedCategory = Exclude<Category, 'LOTT' | 'ELOTT'>;
+
 /** Hands out names, never the same twice. */
 export interface NameMaker {
   slot(theme: Theme): string;
-  table(category: Category, classify: string): string;
+  table(category: NamedCategory, classify: string): string;
 }
 
 export function nameMaker(random: Random): NameMaker {
@@ -156,7 +159,15 @@ const FISH_HEROES: Record<string, readonly string[]> = {
   ARCADE: ['Pawikan', 'Jellyfish', 'Coral', 'Bubble', 'Seahorse', 'Tide Pool', 'Dugong'],
 };
 const PVP_GAMES: Record<string, readonly string[]> = {
-  POKER: ['Hold’em', 'Pusoy', 'Pusoy Dos', 'Lucky Nine', 'Three Card Brag', 'Omaha', 'Five Draw'],
+  POKER: [
+    'Pusoy',
+    'Pusoy Siyam',
+    'Three-Row Pusoy',
+    'Bandera Pusoy',
+    'Pusoy Kanto',
+    'Nine-Card Pusoy',
+    'Pusoy Tambayan',
+  ],
   TONGITS: ['Tongits', 'Tongits Tambayan', 'Tongits Kanto', 'Joker Tongits'],
   MAHJONG: ['Mahjong', 'Two-Man Mahjong', 'Blood Mahjong', 'Pinoy Mahjong', 'Rapid Mahjong'],
   DOMINO: ['Domino', 'Gaple', 'QiuQiu', 'All Fives'],
@@ -190,25 +201,11 @@ const OTHER_GAMES: Record<string, readonly string[]> = {
   PLINKO: ['Beads of Luck', 'Perya Plinko', 'Peg Parade', 'Coin Cascade'],
   HILO: ['Taas Baba', 'Hi-Lo Kanto', 'Higher Tita'],
   WHEEL: ['Roleta ng Plaza', 'Parol Spin', 'Ferris Spin', 'Color Wheel'],
-  LOTTO: ['6/42', '6/45', '6/49', '6/55', '6/58', 'Six of Fortune', 'Power Six'],
-  DIGITS: ['2D Ez', '3D Swerte', '4D Classic', '5D Combo', '6D Grand', 'Last Two'],
-  REGIONAL: ['Miền Bắc', 'Miền Trung', 'Miền Nam', 'Delta Draw', 'Highland Draw', 'River Draw'],
-  KENO: ['Keno Bituin', 'Keno 80', 'Space Keno', 'Keno Rapid'],
-  BINGO: ['Bingo Barangay', '75-Ball Bingo', '90-Ball Bingo', 'Bingo Kapitbahay', 'Pattern Bingo'],
-  FAST_DRAW: [
-    'Minuto 1',
-    'Minuto 3',
-    'Minuto 5',
-    'Fast Three',
-    'Fast Five',
-    'Happy Eight',
-    'PK Ten',
-  ],
 };
 
 function tableName(
   random: Random,
-  category: Category,
+  category: NamedCategory,
   classify: string,
   place: () => string,
   modifier: () => string,
@@ -232,11 +229,6 @@ function tableName(
       return `${from(ESPORTS_EVENTS)} ${random.pick(['Manila', 'Open', 'Masters', 'Invitational', 'Finals', 'Rookie Cup', 'South', 'North', 'Circuit', 'Showdown'])}`;
     case 'COCKFIGHT':
       return `${from(OTHER_GAMES)} ${random.pick(['Morning', 'Noon', 'Evening', 'North Pit', 'South Pit', 'Grand Pit'])}`;
-    case 'LOTT':
-    case 'ELOTT':
-      return random.chance(0.35)
-        ? from(OTHER_GAMES)
-        : `${from(OTHER_GAMES)} ${random.pick(['Luzon', 'Visayas', 'Mindanao', 'Plaza', 'Morning', 'Noon', 'Evening', 'Midnight', 'Gold', 'Turbo', 'Classic', 'Weekend'])}`;
     case 'INHOUSE':
       return random.chance(0.5) ? from(OTHER_GAMES) : `${modifier()} ${from(OTHER_GAMES)}`;
     case 'RNG':

@@ -1,4 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { EngineName } from '../play/engineNames';
 import type { Category, Volatility } from './types';
 
 /** The studios. */
@@ -39,7 +40,7 @@ export const game = pgTable(
     hasDemo: boolean().notNull(),
     rank: integer().notNull(),
     popularity: integer().notNull(),
-    engine: text().$type<'slot'>(),
+    engine: text().$type<EngineName>(),
     model: text(),
   },
   (table) => [

@@ -1,73 +1,195 @@
 /** Finds names by the words that people type: part of a word, another order, a slip of the finger. */
 export interface NameIndex {
-  /** Positions of the names that hold every word of the query, with how well; higher is better. */
+  /** Positions of what holds every word of the query, with how well; higher is better. */
   find(query: string): Map<number, number>;
+  /** The same positions, the best match first; of equal ones the one that stands earlier. */
+  ranked(query: string): Int32Array;
+  /** Words of names that are spelt nearly as a typed one is, the nearest and then the most used first. */
+  near(word: string, most: number): { word: string; distance: number }[];
 }
 
-const EXACT = 8;
+/** What a word scores that a name holds as it was typed. */
+export const BEST_SCORE = 8;
+/** Words after these are not looked at. */
+export const MOST_WORDS = 8;
+
+const EXACT = BEST_SCORE;
 const PREFIX = 5;
 const INSIDE = 3;
 const NEAR = 2;
+const NEAR_PREFIX = 1;
 
-export function indexNames(names: readonly string[]): NameIndex {
+/** Scores are kept in halves, as whole numbers. */
+const HALVES = 2;
+/** A word that stands beside a name, such as the studio's, counts for half of one in it. */
+const BESIDE = 0.5;
+/** One or two letters are the beginning of too many kinds and studios. */
+const SHORTEST_BESIDE = 3;
+
+/** A word of the names, and where it stands. */
+interface Entry {
+  word: string;
+  letters: number;
+  inNames: Int32Array;
+  beside: Int32Array;
+}
+
+/**
+ * @param besides by position, what people say together with a name or in its place: who made the
+ *   game, of which kind it is
+ */
+export function indexNames(names: readonly string[], besides: readonly string[] = []): NameIndex {
+  const entries = entriesOf(postingsOf(names), postingsOf(besides));
+  const scored = (query: string): Uint8Array => scoresOf(entries, names.length, wordsOf(query));
+  return {
+    find: (query) => {
+      const scores = scored(query);
+      const found = new Map<number, number>();
+      scores.forEach((score, position) => {
+        if (score > 0) found.set(position, score / HALVES);
+      });
+      return found;
+    },
+    ranked: (query) => byScore(scored(query)),
+    near: (typed, most) => nearWords(typed, entries, most),
+  };
+}
+
+/** Of each position, what the words together score there; 0 where one of them is missing. */
+function scoresOf(entries: readonly Entry[], length: number, words: readonly string[]): Uint8Array {
+  let total: Uint8Array | undefined;
+  for (const word of words.slice(0, MOST_WORDS)) {
+    // At most 8 words of 16 halves: a byte holds the sum.
+    const scores = new Uint8Array(length);
+    for (const { entry, score } of matchesOf(entries, word)) {
+      raise(scores, entry.inNames, score * HALVES);
+      if (word.length >= SHORTEST_BESIDE) raise(scores, entry.beside, score * HALVES * BESIDE);
+    }
+    if (total === undefined) total = scores;
+    else {
+      for (let at = 0; at < length; at += 1) {
+        const [before = 0, now = 0] = [total[at], scores[at]];
+        total[at] = before > 0 && now > 0 ? before + now : 0;
+      }
+    }
+  }
+  return total ?? new Uint8Array(length);
+}
+
+function raise(scores: Uint8Array, positions: Int32Array, score: number): void {
+  for (const position of positions) {
+    if ((scores[position] ?? 0) < score) scores[position] = score;
+  }
+}
+
+/** The vocabulary is a few thousand words even for 50,000 names, so each query can look at all of it. */
+function* matchesOf(
+  entries: readonly Entry[],
+  typed: string,
+): Generator<{ entry: Entry; score: number }> {
+  const slips = allowedSlips(typed);
+  const letters = lettersOf(typed);
+  for (const entry of entries) {
+    const { word } = entry;
+    if (word === typed) yield { entry, score: EXACT };
+    else if (word.startsWith(typed)) yield { entry, score: PREFIX };
+    else if (typed.length >= 3 && word.includes(typed)) yield { entry, score: INSIDE };
+    else if (slips > 0 && missing(letters, entry.letters) <= slips) {
+      if (distanceWithin(typed, word, slips)) yield { entry, score: NEAR };
+      // Still typing: compare with the beginning of a longer word.
+      else if (
+        word.length > typed.length &&
+        distanceWithin(typed, word.slice(0, typed.length), slips)
+      )
+        yield { entry, score: NEAR_PREFIX };
+    }
+  }
+}
+
+/** Positions with a score, the highest first, in their own order where it is the same. */
+function byScore(scores: Uint8Array): Int32Array {
+  const starts = new Int32Array(257);
+  for (const score of scores) starts[256 - score] = (starts[256 - score] ?? 0) + 1;
+  // From how many have each score to where the first of them goes; those with none go nowhere.
+  let sum = 0;
+  for (let at = 0; at < 256; at += 1) {
+    const count = starts[at] ?? 0;
+    starts[at] = sum;
+    sum += count;
+  }
+  const ranked = new Int32Array(sum);
+  scores.forEach((score, position) => {
+    if (score === 0) return;
+    const place = starts[256 - score] ?? 0;
+    ranked[place] = position;
+    starts[256 - score] = place + 1;
+  });
+  return ranked;
+}
+
+const NOWHERE = new Int32Array(0);
+
+function entriesOf(
+  inNames: ReadonlyMap<string, number[]>,
+  beside: ReadonlyMap<string, number[]>,
+): Entry[] {
+  const vocabulary = new Set([...inNames.keys(), ...beside.keys()]);
+  return [...vocabulary].map((word) => ({
+    word,
+    letters: lettersOf(word),
+    inNames: Int32Array.from(inNames.get(word) ?? NOWHERE),
+    beside: Int32Array.from(beside.get(word) ?? NOWHERE),
+  }));
+}
+
+/** Which letters a word has: a bit for each remainder of their codes by 32. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31);
+  return letters;
+}
+
+/** How many letters of one word the other has not: it takes a slip for each of them at least. */
+function missing(letters: number, others: number): number {
+  let bits = letters & ~others;
+  let count = 0;
+  for (; bits !== 0; bits &= bits - 1) count += 1;
+  return count;
+}
+
+/** As far as this a word is still a slip of another, and not another word. */
+const farthest = (word: string): number => (word.length < 4 ? 1 : word.length < 7 ? 2 : 3);
+
+function nearWords(
+  typed: string,
+  entries: readonly Entry[],
+  most: number,
+): { word: string; distance: number }[] {
+  const limit = farthest(typed);
+  const letters = lettersOf(typed);
+  return entries
+    .flatMap(({ word, letters: others, inNames: { length: uses } }) => {
+      if (word === typed || word.length < 3 || uses === 0) return [];
+      if (missing(letters, others) > limit || !distanceWithin(typed, word, limit)) return [];
+      let distance = 1;
+      while (!distanceWithin(typed, word, distance)) distance += 1;
+      return [{ word, distance, uses }];
+    })
+    .sort((one, other) => one.distance - other.distance || other.uses - one.uses)
+    .slice(0, most)
+    .map(({ word, distance }) => ({ word, distance }));
+}
+
+function postingsOf(texts: readonly string[]): Map<string, number[]> {
   const postings = new Map<string, number[]>();
-  names.forEach((name, position) => {
-    for (const word of new Set(wordsOf(name))) {
+  texts.forEach((text, position) => {
+    for (const word of new Set(wordsOf(text))) {
       const list = postings.get(word);
       if (list === undefined) postings.set(word, [position]);
       else list.push(position);
     }
   });
-
-  // The vocabulary is a few thousand words even for 50,000 names, so each query can look at all of it.
-  const matches = (typed: string): Map<number, number> => {
-    const found = new Map<number, number>();
-    const collect = (word: string, score: number): void => {
-      for (const position of postings.get(word) ?? []) {
-        if ((found.get(position) ?? 0) < score) found.set(position, score);
-      }
-    };
-    for (const word of postings.keys()) {
-      if (word === typed) collect(word, EXACT);
-      else if (word.startsWith(typed)) collect(word, PREFIX);
-      else if (typed.length >= 3 && word.includes(typed)) collect(word, INSIDE);
-    }
-    const slips = allowedSlips(typed);
-    if (slips > 0) {
-      for (const word of postings.keys()) {
-        if (distanceWithin(typed, word, slips)) collect(word, NEAR);
-        // Still typing: compare with the beginning of a longer word.
-        else if (
-          word.length > typed.length &&
-          distanceWithin(typed, word.slice(0, typed.length), slips)
-        )
-          collect(word, 1);
-      }
-    }
-    return found;
-  };
-
-  return {
-    find: (query) => {
-      const words = wordsOf(query);
-      if (words.length === 0) return new Map();
-      let result: Map<number, number> | undefined;
-      for (const word of words.slice(0, 8)) {
-        const found = matches(word);
-        if (result === undefined) {
-          result = found;
-          continue;
-        }
-        const both = new Map<number, number>();
-        for (const [position, score] of result) {
-          const other = found.get(position);
-          if (other !== undefined) both.set(position, score + other);
-        }
-        result = both;
-      }
-      return result ?? new Map<number, number>();
-    },
-  };
+  return postings;
 }
 
 /** Lower case, without accents and signs: `Señora Pilar’s` is `senora pilars`. */

@@ -1,21 +1,31 @@
 import {
+  getGameFacets,
   listGames,
   listHotGames,
+  listLiveTables,
+  listLobbyEvents,
   listPopularGames,
   listVendorGameTypes,
   listVendors,
+  suggestGames,
 } from '@perya/api-client';
 import { serve } from '../http/serve';
-import { fromDecimal } from '../money';
 import type { Topic } from '../topic';
-import { catalogueOf, forgetCatalogue } from './catalogue';
+import { catalogueOf, forgetCatalogue, type Catalogue } from './catalogue';
+import { eventsOf } from './events';
+import { facetsOf } from './facets';
+import { vendorLanes } from './lanes';
+import { queryOf } from './query';
 import { seedCatalogue } from './seed';
+import { suggestionsFor } from './suggest';
+import { tableCardOf } from './tableCards';
 import { CATEGORIES } from './types';
 import { wireGame } from './wire';
 
 /** Page size of a lobby (specification §9). */
 const PAGE_SIZE = 42;
 const HOT_COUNT = 42;
+const SORTS = ['NAME', 'NEW', 'RTP', 'MIN-BET'] as const;
 
 /** Vendors and games. */
 export const catalogue: Topic = {
@@ -24,16 +34,7 @@ export const catalogue: Topic = {
     serve(listGames, async ({ input, ctx }) => {
       const catalogue = await catalogueOf(ctx.platform);
       const { pageNo = 1, pageSize = PAGE_SIZE } = input;
-      const games = catalogue.find({
-        category: input.gameType,
-        vendor: input.vassalage,
-        classification: input.gameClassify,
-        search: input.gameName,
-        minBet: input.minBet === undefined ? undefined : fromDecimal(input.minBet),
-        minLines: input.minLineNum,
-        sort: input.sort,
-        vendorsOff: ctx.brand.vendorsOff,
-      });
+      const games = catalogue.find(queryOf(input, ctx.brand.vendorsOff));
       return {
         games: games
           .slice((pageNo - 1) * pageSize, pageNo * pageSize)
@@ -41,6 +42,14 @@ export const catalogue: Topic = {
         totalPages: Math.ceil(games.length / pageSize),
         totalCount: games.length,
       };
+    }),
+    serve(getGameFacets, async ({ input, ctx }) => {
+      const catalogue = await catalogueOf(ctx.platform);
+      return facetsOf(catalogue, queryOf(input, ctx.brand.vendorsOff));
+    }),
+    serve(suggestGames, async ({ input, ctx }) => {
+      const catalogue = await catalogueOf(ctx.platform);
+      return suggestionsFor(catalogue, queryOf(input, ctx.brand.vendorsOff));
     }),
     serve(listHotGames, async ({ ctx }) => {
       const catalogue = await catalogueOf(ctx.platform);
@@ -55,38 +64,13 @@ export const catalogue: Topic = {
       const games = catalogue.find({ vendorsOff: ctx.brand.vendorsOff });
       return { list: games.slice(0, input.count).map((game) => wireGame(catalogue, game)) };
     }),
-    // The site asks for it together with the status, before it knows that it is closed.
     serve(
       listVendors,
       async ({ ctx }) => {
         const catalogue = await catalogueOf(ctx.platform);
-        const offered = catalogue.vendors.filter(({ code }) => ctx.brand.vendorsOff[code] !== true);
-        const lanes = CATEGORIES.map((category) => ({
-          title: category,
-          cards: offered
-            .filter(
-              (vendor) =>
-                vendor.categories.includes(category) && catalogue.count(vendor.code, category) > 0,
-            )
-            .sort((a, b) => Number(b.isHot) - Number(a.isHot) || Number(b.isNew) - Number(a.isNew))
-            .map((vendor) => {
-              const gameCount = catalogue.count(vendor.code, category);
-              const only = gameCount === 1 ? catalogue.first(vendor.code, category) : undefined;
-              return {
-                vassalage: vendor.code,
-                vendorName: vendor.name,
-                gameType: category,
-                isHot: vendor.isHot ? (1 as const) : (0 as const),
-                isGame: only === undefined ? ('VASSALAGE' as const) : ('GAME' as const),
-                gameId: only?.id ?? null,
-                nodeId: only?.nodeId ?? vendor.folders[category] ?? null,
-                markPath: `/art/vendor/${vendor.code}.svg`,
-                gameCount,
-              };
-            }),
-        }));
-        return { data: { lanes: lanes.filter(({ cards }) => cards.length > 0) } };
+        return { data: { lanes: vendorLanes(catalogue, ctx.brand.vendorsOff) } };
       },
+      // The site asks for it together with the status, before it knows that it is closed.
       { whenClosed: true },
     ),
     serve(listVendorGameTypes, async ({ input, ctx }) => {
@@ -98,13 +82,41 @@ export const catalogue: Topic = {
       }));
       return { list: list.filter(({ count }) => count > 0) };
     }),
+    serve(listLiveTables, async ({ input, ctx }) => {
+      const catalogue = await catalogueOf(ctx.platform);
+      const games = [...new Set(input.gameIds)]
+        .flatMap((id) => catalogue.game(id) ?? [])
+        .filter(
+          ({ category, vendor }) => category === 'LIVE' && ctx.brand.vendorsOff[vendor] !== true,
+        );
+      return {
+        currency: ctx.brand.currency,
+        list: await Promise.all(games.map((game) => tableCardOf(ctx.platform, game))),
+      };
+    }),
+    serve(listLobbyEvents, async ({ input, ctx }) =>
+      eventsOf(ctx.platform, await catalogueOf(ctx.platform), {
+        category: input.gameType,
+        kind: input.gameKind,
+        count: input.count,
+        vendorsOff: ctx.brand.vendorsOff,
+      }),
+    ),
   ],
   seed: seedCatalogue,
   reset: forgetCatalogue,
   start: async (platform) => {
     const catalogue = await catalogueOf(platform);
-    // The first search and the first sort by name make their indexes: not while a player waits.
-    catalogue.find({ search: 'perya', sort: 'NAME', vendorsOff: {} });
+    warm(catalogue);
     return undefined;
   },
 };
+
+/** Makes the indexes and the lists that every lobby opens with: not while a player waits. */
+function warm(catalogue: Catalogue): void {
+  catalogue.find({ search: 'perya', vendorsOff: {} });
+  for (const category of CATEGORIES) {
+    for (const sort of SORTS) catalogue.find({ category, sort, vendorsOff: {} });
+    facetsOf(catalogue, { category, vendorsOff: {} });
+  }
+}

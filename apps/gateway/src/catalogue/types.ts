@@ -1,3 +1,5 @@
+import type { EngineName } from '../play/engineNames';
+
 /** The ten kinds of game, as the platform names them on the wire. */
 export const CATEGORIES = [
   'LIVE',
@@ -46,7 +48,7 @@ export interface Game {
   /** Plays in the last month, for ordering across categories. */
   popularity: number;
   /** Which engine on the play origin runs it; null: cannot be opened yet. */
-  engine: 'slot' | null;
+  engine: EngineName | null;
   /** Which maths model the engine takes. */
   model: string | null;
 }

@@ -1,4 +1,4 @@
-import type { BannerGroup } from '@perya/api-client';
+import type { BannerGroup, Category } from '@perya/api-client';
 import type { BannerScene } from '../art/banner';
 import type { Texts } from './schema';
 
@@ -8,10 +8,16 @@ export interface BannerSeed {
   group: BannerGroup;
   scene: BannerScene;
   title: Texts;
-  link?: { type: 'PAGE' | 'PROMOTION' | 'GAME' | 'URL'; target: string };
+  link?: BannerSeedLink;
 }
 
+/** A page or a promotion by name; of the games the most played that can be played here. */
+export type BannerSeedLink =
+  { type: 'PAGE' | 'PROMOTION' | 'URL'; target: string } | { type: 'GAME'; category: Category };
+
 const page = (target: string) => ({ type: 'PAGE' as const, target });
+const promotion = (target: string) => ({ type: 'PROMOTION' as const, target });
+const game = (category: Category) => ({ type: 'GAME' as const, category });
 
 const texts = (
   EN: string,
@@ -37,7 +43,7 @@ const DRAFTS: readonly (Omit<BannerSeed, 'scene'> & BannerScene)[] = [
       'Bukas na ang perya: tatlong libong laro sa ilalim ng mga ilaw',
       '夜市开张：灯串之下，三千款游戏',
       'Pasar malam dibuka: tiga ribu permainan di bawah lampu',
-      'งานวัดเปิดแล้ว สามพันเกมใต้แสงไฟ',
+      'งานวัดเปิดแล้ว: สามพันเกมใต้แสงไฟ',
       'Hội chợ đã mở: ba nghìn trò chơi dưới dây đèn',
     ),
   },
@@ -245,15 +251,14 @@ const DRAFTS: readonly (Omit<BannerSeed, 'scene'> & BannerScene)[] = [
     palette: 15,
     backdrop: 'rooftops',
     motifs: ['rocket', 'star', 'lantern', 'moon', 'kite'],
-    link: page('/down'),
     title: texts(
-      'Take the fair along: put the app on your phone',
-      'Dalhin ang perya: ilagay ang app sa phone mo',
-      'Dalhin ang perya: i-install ang app sa iyong telepono',
-      '把夜市带在身边：安装手机应用',
-      'Bawa pasar malam: pasang aplikasinya',
-      'พกงานวัดไปด้วย ติดตั้งแอปในมือถือ',
-      'Mang hội chợ theo: cài ứng dụng lên điện thoại',
+      'The fair in your pocket: one tap and it opens',
+      'Ang perya sa bulsa mo: isang tap, bukas agad',
+      'Ang perya sa iyong bulsa: isang pindot, bukas agad',
+      '口袋里的夜市：轻点一下就打开',
+      'Pasar malam di saku Anda: satu ketukan langsung terbuka',
+      'งานวัดในกระเป๋าคุณ: แตะครั้งเดียวก็เปิด',
+      'Hội chợ trong túi bạn: chạm một lần là mở',
     ),
   },
   {
@@ -262,7 +267,6 @@ const DRAFTS: readonly (Omit<BannerSeed, 'scene'> & BannerScene)[] = [
     palette: 16,
     backdrop: 'fiesta',
     motifs: ['drum', 'mask', 'guitar', 'bell', 'ticket'],
-    link: page('/promotions'),
     title: texts(
       'What is on at the plaza this month',
       'Ano ang meron sa plaza ngayong buwan',
@@ -279,14 +283,13 @@ const DRAFTS: readonly (Omit<BannerSeed, 'scene'> & BannerScene)[] = [
     palette: 9,
     backdrop: 'stalls',
     motifs: ['coffee', 'icecream', 'headphones', 'ticket', 'ring'],
-    link: page('/pointMall'),
     title: texts(
       'Points never go stale: see what the stall has',
       'Hindi napapanis ang points: tingnan ang tinda',
       'Hindi nawawala ang puntos: tingnan ang paninda',
       '积分永不过期：看看摊上有什么',
       'Poin tak pernah basi: lihat isi kios',
-      'แต้มไม่มีวันหมดอายุ ดูของในร้าน',
+      'แต้มไม่มีวันหมดอายุ: ดูของในร้าน',
       'Điểm không bao giờ hết hạn: xem quầy có gì',
     ),
   },
@@ -296,14 +299,14 @@ const DRAFTS: readonly (Omit<BannerSeed, 'scene'> & BannerScene)[] = [
     palette: 15,
     backdrop: 'garden',
     motifs: ['lantern', 'tarsier', 'clock', 'flower', 'butterfly'],
-    link: page('/help'),
+    link: page('/helpmc'),
     title: texts(
       'Ask anything: somebody is awake',
       'Magtanong lang: may gising',
       'Magtanong lamang: may gising',
       '有问必答：总有人在',
       'Tanya apa saja: selalu ada yang terjaga',
-      'ถามได้ทุกเรื่อง มีคนตื่นอยู่เสมอ',
+      'ถามได้ทุกเรื่อง: มีคนตื่นอยู่เสมอ',
       'Cứ hỏi: luôn có người thức',
     ),
   },
@@ -313,14 +316,14 @@ const DRAFTS: readonly (Omit<BannerSeed, 'scene'> & BannerScene)[] = [
     palette: 0,
     backdrop: 'bulbs',
     motifs: ['ticket', 'ferris', 'tent', 'star', 'kite'],
-    link: page('/register'),
+    link: promotion('np-welcome'),
     title: texts(
       'Come in: the gate is this way',
       'Tuloy ka: dito ang pasukan',
       'Tuloy: dito ang pasukan',
       '请进：入口在这边',
       'Silakan masuk: gerbangnya di sini',
-      'เชิญเข้ามา ทางเข้าอยู่ตรงนี้',
+      'เชิญเข้ามา: ทางเข้าอยู่ตรงนี้',
       'Mời vào: cổng ở lối này',
     ),
   },
@@ -330,7 +333,6 @@ const DRAFTS: readonly (Omit<BannerSeed, 'scene'> & BannerScene)[] = [
     palette: 8,
     backdrop: 'space',
     motifs: ['rocket', 'plinko', 'gem', 'wheel', 'bomb'],
-    link: page('/inhouse'),
     title: texts(
       'Built in our own shed: crash, mines, plinko',
       'Gawa sa sarili naming talyer: crash, mines, plinko',
@@ -339,6 +341,108 @@ const DRAFTS: readonly (Omit<BannerSeed, 'scene'> & BannerScene)[] = [
       'Buatan bengkel sendiri: crash, mines, plinko',
       'ทำเองในโรงงานเรา: แครช มายส์ พลิงโก',
       'Tự tay làm: crash, mines, plinko',
+    ),
+  },
+  {
+    id: 'rng-tonight',
+    group: 'w_rng',
+    palette: 6,
+    backdrop: 'bulbs',
+    motifs: ['crown', 'gem', 'star', 'bell', 'clover'],
+    link: game('RNG'),
+    title: texts(
+      'Most played tonight: one tap, and it opens',
+      'Pinakanilalaro ngayong gabi: isang tap lang, bukas na',
+      'Pinakamaraming naglalaro ngayong gabi: isang pindot, bukas na',
+      '今晚人气之选：轻点一下，立即开玩',
+      'Paling banyak dimainkan malam ini: satu ketuk, langsung terbuka',
+      'ยอดนิยมคืนนี้: แตะครั้งเดียว เปิดเล่นได้เลย',
+      'Chơi nhiều nhất tối nay: chạm một lần là mở',
+    ),
+  },
+  {
+    id: 'live-terrace',
+    group: 'w_live',
+    palette: 0,
+    backdrop: 'night',
+    motifs: ['cards', 'lantern', 'chips', 'fan', 'moon'],
+    link: promotion('cashback-live'),
+    title: texts(
+      'A quiet seat: the terrace tables',
+      'Tahimik na upuan: mga mesa sa terasa',
+      'Tahimik na upuan: ang mga mesa sa terasa',
+      '静享一席：露台桌台',
+      'Kursi yang tenang: meja di teras',
+      'ที่นั่งเงียบ ๆ: โต๊ะบนระเบียง',
+      'Chỗ ngồi yên tĩnh: bàn ngoài hiên',
+    ),
+  },
+  {
+    id: 'fish-lagoon',
+    group: 'w_fish',
+    palette: 4,
+    backdrop: 'reef',
+    motifs: ['turtle', 'pearl', 'jellyfish', 'shell', 'fish'],
+    link: page('/fish?show=new'),
+    title: texts(
+      'The lagoon is calm: cast where the light falls',
+      'Payapa ang laguna: doon ka tumira kung saan may liwanag',
+      'Payapa ang lawa: tumira kung saan may liwanag',
+      '潟湖平静：向光处出手',
+      'Laguna sedang tenang: bidik di tempat cahaya jatuh',
+      'ทะเลสาบสงบ: เล็งไปตรงที่แสงส่อง',
+      'Đầm nước yên: nhắm nơi ánh sáng rọi',
+    ),
+  },
+  {
+    id: 'promo-newcomer',
+    group: 'w_promotion',
+    palette: 11,
+    backdrop: 'fields',
+    motifs: ['ticket', 'kite', 'parol', 'drum', 'flower'],
+    link: promotion('np-welcome'),
+    title: texts(
+      'First time at the fair: a welcome, in plain words',
+      'Unang beses sa perya: welcome bonus na malinaw ang kondisyon',
+      'Unang beses sa perya: pagbati na malinaw ang mga tuntunin',
+      '初次逛夜市：迎新礼遇，条款清晰',
+      'Pertama kali di pasar malam: sambutan dengan aturan jelas',
+      'มางานวัดครั้งแรก: โบนัสต้อนรับ เงื่อนไขชัดเจน',
+      'Lần đầu đến hội chợ: quà chào mừng, điều kiện rõ ràng',
+    ),
+  },
+  {
+    id: 'promo-cashback',
+    group: 'w_promotion',
+    palette: 2,
+    backdrop: 'night',
+    motifs: ['coffee', 'moon', 'gem', 'bell', 'lantern'],
+    link: promotion('cashback-daily'),
+    title: texts(
+      'Every morning: a part of yesterday comes back',
+      'Tuwing umaga: may bumabalik mula sa kahapon',
+      'Tuwing umaga: may bahagi ng kahapon na bumabalik',
+      '每天早晨：昨日部分返还',
+      'Setiap pagi: sebagian dari kemarin kembali',
+      'ทุกเช้า: ส่วนหนึ่งของเมื่อวานกลับมา',
+      'Mỗi sáng: một phần của hôm qua trở lại',
+    ),
+  },
+  {
+    id: 'shop-shelf',
+    group: 'w_shop',
+    palette: 1,
+    backdrop: 'curtain',
+    motifs: ['jar', 'coffee', 'headphones', 'crown', 'gem'],
+    link: page('/promotions'),
+    title: texts(
+      'Points that never expire: spend them when you like',
+      'Points na walang expiry: gamitin kung kailan mo gusto',
+      'Mga puntos na hindi nag-e-expire: gamitin kung kailan mo nais',
+      '积分永不过期：随时兑换',
+      'Poin yang tidak kedaluwarsa: pakai kapan saja',
+      'แต้มไม่มีวันหมดอายุ: ใช้เมื่อไรก็ได้',
+      'Điểm không bao giờ hết hạn: dùng lúc nào tùy bạn',
     ),
   },
 ];

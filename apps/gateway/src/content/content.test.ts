@@ -3,6 +3,7 @@ import {
   getAnnouncementBoard,
   listAnnouncements,
   listBanners,
+  listPromotions,
 } from '@perya/api-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callerOf, startTestGateway, type TestCaller, type TestGateway } from '../testing';
@@ -36,11 +37,35 @@ describe('banners', () => {
     }
   });
 
-  it('lead to pages of the site', () => {
-    for (const { link } of BANNERS) {
-      if (link === undefined) continue;
-      expect(link.target).toMatch(/^\/[a-zA-Z]+(\?[\w=]+)?$/);
-    }
+  it('lead to pages of the site, to promotions that always run, and to games that can be played', async () => {
+    const all = await guest.client.call(listBanners, {});
+    const running = await guest.client.call(listPromotions, { pageSize: 50 });
+    const kinds = new Set(all.map(({ link }) => link?.kind));
+    expect(kinds).toEqual(new Set([undefined, 'page', 'promotion', 'game']));
+    const targets = (kind: 'page' | 'promotion') =>
+      all.flatMap(({ link }) => (link?.kind === kind ? [link.target] : []));
+    const promotions = new Set(running.items.map(({ id }) => id));
+    expect(targets('promotion').filter((id) => !promotions.has(id))).toEqual([]);
+    expect(targets('page').filter((path) => !/^\/[a-zA-Z]+(\?[\w=]+)?$/.test(path))).toEqual([]);
+    const games = all.flatMap(({ link }) => (link?.kind === 'game' ? [link.game.category] : []));
+    expect(new Set(games)).toEqual(new Set(['RNG']));
+  });
+
+  it('do not lead to the page that they stand on', async () => {
+    const own: Partial<Record<string, string>> = {
+      w_down: '/down',
+      w_promotion: '/promotions',
+      w_shop: '/pointMall',
+      w_help: '/help',
+      w_reg: '/register',
+      w_inhouse: '/inhouse',
+      w_rng: '/rng',
+    };
+    const banners = await guest.client.call(listBanners, {});
+    const astray = banners.filter(
+      ({ group, link }) => link?.kind === 'page' && link.target === own[group],
+    );
+    expect(astray).toEqual([]);
   });
 });
 
@@ -68,6 +93,32 @@ describe('announcements', () => {
     };
     expect(await titleIn('EN')).toBe('Welcome to the demonstration');
     expect(await titleIn('TY')).toBe('Welcome sa demo');
+  });
+
+  it('are there from their time on, and not before', async () => {
+    const total = async () => (await guest.client.call(listAnnouncements, {})).totalCount;
+    const today = await total();
+    // 48 hours ago only those were told that are older now.
+    gateway.clock.moveTo(-48 * 3_600_000);
+    expect(await total()).toBe(today - 1);
+    const board = await guest.client.call(getAnnouncementBoard, {});
+    expect([board.popups, board.promotions.length]).toEqual([[], 1]);
+    gateway.clock.moveTo(0);
+  });
+
+  it('for players are told to players alone', async () => {
+    expect(await guest.client.call(listAnnouncements, { type: 'PL' })).toMatchObject({
+      items: [],
+      totalCount: 0,
+    });
+    const member = callerOf(gateway);
+    await member.signIn('juan01');
+    const { items } = await member.client.call(listAnnouncements, { type: 'PL' });
+    expect(items.map(({ id }) => id)).toEqual(['your-record']);
+    const { notices } = await member.client.call(getAnnouncementBoard, {});
+    expect(notices.some(({ type }) => type === 'PL')).toBe(true);
+    const { notices: ofGuests } = await guest.client.call(getAnnouncementBoard, {});
+    expect(ofGuests.every(({ type }) => type === 'B')).toBe(true);
   });
 
   it('come all at once on the board', async () => {

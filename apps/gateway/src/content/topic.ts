@@ -4,13 +4,16 @@ import {
   listBanners,
   type WireValueOf,
 } from '@perya/api-client';
-import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
-import { serve } from '../http/serve';
+import { and, asc, desc, eq, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm';
+import { catalogueOf, type Catalogue } from '../catalogue/catalogue';
+import { game } from '../catalogue/schema';
+import { wireGame } from '../catalogue/wire';
+import { serve, type CallContext } from '../http/serve';
 import type { SeedContext } from '../seed/seed';
 import type { Topic } from '../topic';
 import { ANNOUNCEMENTS } from './announcements';
-import { BANNERS } from './banners';
-import { announcement, banner, type Texts } from './schema';
+import { BANNERS, type BannerSeedLink } from './banners';
+import { announcement, banner, inLanguage } from './schema';
 
 type WireNotice = WireValueOf<typeof listAnnouncements>['list'][number];
 type WireBanner = WireValueOf<typeof listBanners>['list'][number];
@@ -29,20 +32,12 @@ export const content: Topic = {
         .from(banner)
         .where(input.groupName && eq(banner.groupName, input.groupName))
         .orderBy(asc(banner.groupName), asc(banner.position));
-      return {
-        list: rows.map((row) => ({
-          bannerId: row.id,
-          groupName: row.groupName as WireBanner['groupName'],
-          url: `/art/banner/${row.id}`,
-          title: inLanguage(row.title, ctx.language),
-          linkageType: row.linkageType,
-          linkage: row.linkage,
-        })),
-      };
+      const catalogue = await catalogueOf(ctx.platform);
+      return { list: rows.map((row) => wireBanner(row, ctx.language, catalogue)) };
     }),
     serve(listAnnouncements, async ({ input, ctx }) => {
       const { pageNo = 1, pageSize = PAGE_SIZE, type } = input;
-      const where = eq(announcement.type, type);
+      const where = and(eq(announcement.type, type), isToldTo(ctx));
       const rows = await ctx.db
         .select()
         .from(announcement)
@@ -65,7 +60,7 @@ export const content: Topic = {
       const rows = await ctx.db
         .select()
         .from(announcement)
-        .where(inArray(announcement.type, ['B', 'PL', 'PU', 'PR']))
+        .where(and(inArray(announcement.type, ['B', 'PL', 'PU', 'PR']), isToldTo(ctx)))
         .orderBy(desc(announcement.publishedAt), asc(announcement.id));
       const of = (...types: string[]) =>
         rows.filter((row) => types.includes(row.type)).map((row) => wireNotice(row, ctx.language));
@@ -75,24 +70,63 @@ export const content: Topic = {
   seed: seedContent,
 };
 
+/** Nothing before its time; what is for players (PL) only to whoever is signed in. */
+function isToldTo({ member, now }: CallContext) {
+  return and(
+    lte(announcement.publishedAt, now()),
+    member ? undefined : ne(announcement.type, 'PL'),
+  );
+}
+
 async function seedContent({ db, profile, now }: SeedContext): Promise<void> {
   if (profile === 'empty') return;
-  await db.insert(banner).values(
-    BANNERS.map(({ id, group, title, link }, position) => ({
+  const rows: (typeof banner.$inferInsert)[] = [];
+  for (const [position, { id, group, title, link }] of BANNERS.entries()) {
+    const linkage = link && (await targetOf(db, link));
+    rows.push({
       id,
       groupName: group,
       position,
       title,
-      linkageType: link?.type ?? null,
-      linkage: link?.target ?? null,
-    })),
-  );
+      linkageType: linkage === undefined ? null : (link?.type ?? null),
+      linkage: linkage ?? null,
+    });
+  }
+  await db.insert(banner).values(rows);
   await db.insert(announcement).values(
     ANNOUNCEMENTS.map(({ hoursAgo, ...row }) => ({
       ...row,
       publishedAt: new Date(now.getTime() - hoursAgo * HOUR_MS),
     })),
   );
+}
+
+async function targetOf(db: SeedContext['db'], link: BannerSeedLink): Promise<string | undefined> {
+  if (link.type !== 'GAME') return link.target;
+  const [most] = await db
+    .select({ id: game.id })
+    .from(game)
+    .where(and(eq(game.category, link.category), isNotNull(game.model)))
+    .orderBy(desc(game.popularity), asc(game.id))
+    .limit(1);
+  return most?.id;
+}
+
+function wireBanner(
+  { id, groupName, title, linkageType, linkage }: typeof banner.$inferSelect,
+  language: string,
+  catalogue: Catalogue,
+): WireBanner {
+  const target = linkageType === 'GAME' && linkage !== null ? catalogue.game(linkage) : undefined;
+  return {
+    bannerId: id,
+    groupName: groupName as WireBanner['groupName'],
+    url: `/art/banner/${id}`,
+    title: inLanguage(title, language),
+    linkageType,
+    linkage,
+    game: target ? wireGame(catalogue, target) : null,
+  };
 }
 
 function wireNotice(row: typeof announcement.$inferSelect, language: string): WireNotice {
@@ -104,5 +138,3 @@ function wireNotice(row: typeof announcement.$inferSelect, language: string): Wi
     date: row.publishedAt.getTime(),
   };
 }
-
-const inLanguage = (texts: Texts, language: string): string => texts[language] ?? texts.EN;

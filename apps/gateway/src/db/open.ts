@@ -39,6 +39,9 @@ export async function openEmbedded({ folder, from }: EmbeddedOptions = {}): Prom
   });
   // Every statement here is short: compiling one costs more than running it.
   await client.exec('set jit = off');
+  // Its pages are in memory: an index is worth its while from the third page on. A plan is kept for the
+  // life of the connection, and one that reads a table whole because it was small reads it so for ever.
+  await client.exec('set random_page_cost = 1.1');
   return {
     db: drizzlePglite(guardConnection(client), { schema, casing: 'snake_case' }),
     kind: 'pglite',

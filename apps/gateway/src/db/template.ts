@@ -18,6 +18,7 @@ const SOURCES = [
   'src/**/*.ts',
   '../../packages/api-client/src/**/*.ts',
   '../../packages/lottery-rules/src/**/*.ts',
+  '../../packages/fairness/src/**/*.ts',
 ];
 
 let sourcesHash: string | undefined;

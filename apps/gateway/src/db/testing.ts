@@ -13,7 +13,9 @@ export interface TestDatabase {
 }
 
 export async function openTestDatabase(): Promise<TestDatabase> {
-  const { db, close } = await openEmbedded({ from: await cachedTemplate('empty', makeEmpty) });
+  const { db, close } = await openEmbedded({
+    from: await cachedTemplate('unseeded', makeUnseeded),
+  });
   const tables = await rowsOf<{ name: string }>(
     db,
     sql`
@@ -40,7 +42,8 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   };
 }
 
-async function makeEmpty(): Promise<Blob> {
+/** Migrated and nothing else: the seed `empty` would leave its own mark. */
+async function makeUnseeded(): Promise<Blob> {
   const database = await openEmbedded();
   await migrate(database.db);
   const archive = await database.dump();

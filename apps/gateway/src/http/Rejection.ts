@@ -1,3 +1,5 @@
+import type { SessionEndReason } from '@perya/api-client';
+
 export interface RejectionDetails {
   /** For the message's placeholders. */
   params?: Record<string, string | number>;
@@ -8,7 +10,7 @@ export interface RejectionDetails {
 }
 
 export type RejectionStatus =
-  400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 501 | 503;
+  400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 451 | 500 | 501 | 502 | 503;
 
 /** The gateway says no: thrown anywhere below a handler, answered as the envelope of a failure. */
 export class Rejection extends Error {
@@ -34,8 +36,28 @@ export class Rejection extends Error {
   }
 }
 
-/** No session, or one that is over. */
+/** No session, or none that the gateway knows. */
 export const notLoggedIn = () => new Rejection(401, 'NOT_SIGNED_IN', 'not_logged_in');
+
+const SESSION_ENDS = {
+  expired: { code: 'SESSION_EXPIRED', messageKey: 'session_expired' },
+  replaced: { code: 'SESSION_REPLACED', messageKey: 'session_replaced' },
+  ended: { code: 'SESSION_ENDED', messageKey: 'session_ended' },
+} as const satisfies Record<SessionEndReason, { code: string; messageKey: string }>;
+
+/** A session that is over, and why. */
+export function sessionOver(reason: SessionEndReason): Rejection {
+  const { code, messageKey } = SESSION_ENDS[reason];
+  return new Rejection(401, code, messageKey);
+}
+
+/** The session is good for the change of the password alone. */
+export const passwordChangeRequired = () =>
+  new Rejection(403, 'PASSWORD_CHANGE_REQUIRED', 'password_change_required');
+
+/** The brand has it switched off. */
+export const notEnabled = () =>
+  new Rejection(403, 'OPERATION_NOT_ENABLED', 'operation_not_enabled');
 
 /** Too many tries; `retryAfter` in seconds. */
 export const tooManyRequests = (retryAfter: number) =>

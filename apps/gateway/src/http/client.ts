@@ -23,6 +23,19 @@ export function clientAddress(context: Context, trustProxy: boolean): ClientAddr
   return { ip, isLoopback: false };
 }
 
+/**
+ * The origin by which the person came: what the site's server says that it was asked for, under the
+ * same condition, else the host that this request names. Whoever acts on it holds it against a list.
+ */
+export function originAskedFor(context: Context, trustProxy: boolean): string {
+  const isLocal = isLoopback(plain(getConnInfo(context).remote.address ?? ''));
+  const host = context.req.header('x-forwarded-host');
+  if (!isLocal || !trustProxy || host === undefined) {
+    return `http://${context.req.header('host') ?? ''}`;
+  }
+  return `${context.req.header('x-forwarded-proto') ?? 'http'}://${host}`;
+}
+
 const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
 const isLoopback = (address: string) => address === '::1' || address.startsWith('127.');

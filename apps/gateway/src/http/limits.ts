@@ -43,6 +43,12 @@ export async function attemptsOf(db: Db, key: string, now: Date): Promise<number
   return row === undefined || row.resetsAt <= now ? 0 : row.count;
 }
 
+/** Until when a window lasts, or undefined where none is open. */
+export async function windowOf(db: Db, key: string, now: Date): Promise<Date | undefined> {
+  const [row] = await db.select().from(attemptCounter).where(eq(attemptCounter.key, key));
+  return row === undefined || row.resetsAt <= now ? undefined : row.resetsAt;
+}
+
 export async function forgetAttempts(db: Db, key: string): Promise<void> {
   await db.delete(attemptCounter).where(eq(attemptCounter.key, key));
 }

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Db } from '../db/types';
 import type { Member } from '../members/members';
 import type { Platform } from '../platform';
+import type { Session } from '../session/sessions';
 import type { Brand } from '../system/brand';
 
 /** What a handler knows of its call. */
@@ -17,6 +18,8 @@ export interface CallContext {
   /** The caller's language, one of the brand's. */
   readonly language: string;
   readonly ip: string;
+  /** What the browser calls itself; empty where it does not say. */
+  readonly userAgent: string;
   readonly brand: Brand;
   /** Carries the request's id. */
   readonly log: Logger;
@@ -24,6 +27,8 @@ export interface CallContext {
   readonly token: string | undefined;
   /** Who is signed in; always there where the contract says `auth: 'token'`. */
   readonly member: Member | undefined;
+  /** The sign-in behind the call, where there is one. */
+  readonly session: Session | undefined;
   /** Who is signed in, or a 401. */
   readonly me: () => Member;
   /** Always there where the contract says `idempotent`. */
@@ -49,23 +54,36 @@ export interface Route {
   readonly handle: (call: { input: unknown; ctx: CallContext }) => unknown;
   /** Answered while the site is closed for maintenance or to the caller's region. */
   readonly whenClosed: boolean;
+  /** Answered to a member who has to change the password first. */
+  readonly whenRestricted: boolean;
+  /** The largest body that it takes, in bytes, where it is not that of all calls. */
+  readonly mostBytes?: number;
 }
 
 interface ServeOptions {
   /** Answered on a closed site too: for the page that says so, and for the way out. Default false. */
   whenClosed?: boolean;
+  /**
+   * Answered in a restricted session too: for the change of a password that has to be changed
+   * first, and for the way out. Default false.
+   */
+  whenRestricted?: boolean;
+  /** Bytes; for a call whose honest body is larger than others'. */
+  mostBytes?: number;
 }
 
 /** Binds a handler to a call of the contract; a topic lists its routes in `Topic.routes`. */
 export function serve<E extends AnyEndpoint>(
   endpoint: E,
   handler: Handler<E>,
-  { whenClosed = false }: ServeOptions = {},
+  { whenClosed = false, whenRestricted = false, mostBytes }: ServeOptions = {},
 ): Route {
   return {
     endpoint,
     // The request was parsed by the endpoint's own schema just before.
     handle: ({ input, ctx }) => handler({ input, ctx }),
     whenClosed,
+    whenRestricted,
+    ...(mostBytes !== undefined && { mostBytes }),
   };
 }

@@ -9,7 +9,8 @@ import { ledgerAccount, ledgerEntry, ledgerPosting } from './schema';
 /** The kinds of a member's account; none of them may go below zero. */
 type MemberAccountKind = 'wallet' | 'points' | 'bonus' | `vendor:${string}`;
 /** The kinds of the house's accounts, the other side of every movement. */
-export type HouseAccountKind = 'bank' | 'games' | 'promotions' | 'points' | 'adjustments';
+export type HouseAccountKind =
+  'bank' | 'games' | 'promotions' | 'points' | 'adjustments' | `jackpot:${string}`;
 
 /** Names an account; it is made when it is first used. */
 export interface AccountRef {

@@ -1,10 +1,12 @@
 import {
   addFavourite,
+  getLibraryCounts,
   launchGame,
   listFavouriteIds,
   listFavourites,
   listGames,
   listRecentGames,
+  listVendors,
   removeFavourite,
   type Game,
 } from '@perya/api-client';
@@ -21,6 +23,13 @@ beforeAll(async () => {
   games = (await maria.client.call(listGames, { pageSize: 200 })).items;
 });
 afterAll(() => gateway.stop());
+
+const patchBrand = (patch: unknown) =>
+  fetch(`${gateway.url}/sandbox/brand`, {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(patch),
+  });
 
 const favourite = ({ nodeId, vendor, category }: Game) => ({ nodeId, vendor, category });
 const of = (category: string): Game => {
@@ -66,6 +75,44 @@ describe('favourites', () => {
     });
   });
 
+  it('can be a folder of a studio, which stands among the games', async () => {
+    const lanes = await maria.client.call(listVendors, {});
+    const folder = lanes.flatMap(({ vendors }) => vendors).find(({ isFolder }) => isFolder);
+    if (folder === undefined) throw new Error('There is no folder.');
+    const { code: vendor, category } = folder;
+    const nodeId = folder.nodeId ?? '';
+    gateway.clock.moveTo(5000);
+    await maria.client.call(addFavourite, { nodeId, vendor, category });
+    const [first] = (await maria.client.call(listFavourites, {})).items;
+    expect(first).toMatchObject({ nodeId, name: folder.name, isVendorFolder: true, category });
+    expect(first?.coverPath).toMatch(/^\/art\/cover\/\d+$/);
+    await maria.client.call(removeFavourite, { nodeId, vendor, category });
+    gateway.clock.moveTo(0);
+  });
+
+  it('and the recent games are counted by category, without what is no longer offered', async () => {
+    const ana = callerOf(gateway);
+    await ana.signIn('fresh01');
+    const counts = () => ana.client.call(getLibraryCounts, {});
+    expect(await counts()).toEqual({
+      favourites: { total: 0, byCategory: {} },
+      recents: { total: 0, byCategory: {} },
+    });
+    for (const category of ['RNG', 'LIVE'] as const) {
+      await ana.client.call(addFavourite, favourite(of(category)));
+    }
+    const slot = of('RNG');
+    const other = games.find(({ category, id }) => category === 'RNG' && id !== slot.id);
+    if (other === undefined) throw new Error('There is one slot only.');
+    await ana.client.call(addFavourite, favourite(other));
+    expect((await counts()).favourites).toEqual({ total: 3, byCategory: { RNG: 2, LIVE: 1 } });
+    await patchBrand({ vendorsOff: { [other.vendor]: true } });
+    expect((await counts()).favourites.byCategory.RNG).toBe(
+      slot.vendor === other.vendor ? undefined : 1,
+    );
+    await patchBrand({ vendorsOff: { [other.vendor]: null } });
+  });
+
   it('of the demo members are there from the start', async () => {
     const juan = callerOf(gateway);
     await juan.signIn('juan01');
@@ -92,6 +139,10 @@ describe('recent games', () => {
     const vendor = slots[1]?.vendor ?? '';
     const byVendor = await maria.client.call(listRecentGames, { vendor });
     expect(byVendor.items.every((game) => game.vendor === vendor)).toBe(true);
+    const { recents } = await maria.client.call(getLibraryCounts, {});
+    expect(recents).toEqual({ total: 3, byCategory: { RNG: 3 } });
+    const live = await maria.client.call(listRecentGames, { category: 'LIVE' });
+    expect(live.totalCount).toBe(0);
     gateway.clock.moveTo(0);
   });
 

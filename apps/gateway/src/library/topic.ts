@@ -1,5 +1,6 @@
 import {
   addFavourite,
+  getLibraryCounts,
   listFavouriteIds,
   listFavourites,
   listRecentGames,
@@ -7,12 +8,11 @@ import {
 } from '@perya/api-client';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { catalogueOf } from '../catalogue/catalogue';
-import type { Game } from '../catalogue/types';
-import { wireGame } from '../catalogue/wire';
 import type { Db } from '../db/types';
 import { Rejection } from '../http/Rejection';
 import { serve } from '../http/serve';
 import type { Topic } from '../topic';
+import { countsOf, entriesAt, entryAt } from './entries';
 import { favourite, recentGame } from './schema';
 import { seedLibrary } from './seed';
 
@@ -33,18 +33,16 @@ export const library: Topic = {
     serve(listFavourites, async ({ input, ctx }) => {
       const catalogue = await catalogueOf(ctx.platform);
       const nodes = await favouriteNodes(ctx.db, ctx.me().id);
-      const games = nodes
-        .map((nodeId) => catalogue.node(nodeId))
-        .filter((game): game is Game => game !== undefined)
-        .filter((game) => input.gameType === undefined || game.category === input.gameType)
-        .filter((game) => ctx.brand.vendorsOff[game.vendor] !== true);
+      const games = entriesAt(catalogue, nodes, ctx.brand).filter(
+        ({ category }) => input.gameType === undefined || category === input.gameType,
+      );
       const { items, ...counts } = paged(games, input);
-      return { content: items.map((game) => wireGame(catalogue, game)), ...counts };
+      return { content: items.map(({ wire }) => wire()), ...counts };
     }),
     serve(addFavourite, async ({ input, ctx }) => {
       const catalogue = await catalogueOf(ctx.platform);
       const { id: memberId } = ctx.me();
-      if (catalogue.node(input.nodeId) === undefined) throw unknownGame();
+      if (entryAt(catalogue, input.nodeId) === undefined) throw unknownGame();
       const nodes = await favouriteNodes(ctx.db, memberId);
       if (nodes.length >= MOST_FAVOURITES && !nodes.includes(input.nodeId)) {
         throw new Rejection(422, 'TOO_MANY_FAVOURITES', 'too_many_favourites', {
@@ -65,19 +63,24 @@ export const library: Topic = {
     }),
     serve(listRecentGames, async ({ input, ctx }) => {
       const catalogue = await catalogueOf(ctx.platform);
-      const rows = await ctx.db
-        .select({ nodeId: recentGame.nodeId })
-        .from(recentGame)
-        .where(eq(recentGame.memberId, ctx.me().id))
-        .orderBy(desc(recentGame.openedAt), desc(recentGame.nodeId))
-        .limit(MOST_RECENT);
-      const games = rows
-        .map(({ nodeId }) => catalogue.node(nodeId))
-        .filter((game): game is Game => game !== undefined)
-        .filter((game) => input.vassalage === undefined || game.vendor === input.vassalage)
-        .filter((game) => ctx.brand.vendorsOff[game.vendor] !== true);
+      const nodes = await recentNodes(ctx.db, ctx.me().id);
+      const games = entriesAt(catalogue, nodes, ctx.brand)
+        .filter(({ vendor }) => input.vassalage === undefined || vendor === input.vassalage)
+        .filter(({ category }) => input.gameType === undefined || category === input.gameType);
       const { items, ...counts } = paged(games, input);
-      return { list: items.map((game) => wireGame(catalogue, game)), ...counts };
+      return { list: items.map(({ wire }) => wire()), ...counts };
+    }),
+    serve(getLibraryCounts, async ({ ctx }) => {
+      const catalogue = await catalogueOf(ctx.platform);
+      const { id } = ctx.me();
+      const [favourites, recents] = await Promise.all([
+        favouriteNodes(ctx.db, id),
+        recentNodes(ctx.db, id),
+      ]);
+      return {
+        favorites: countsOf(entriesAt(catalogue, favourites, ctx.brand)),
+        recents: countsOf(entriesAt(catalogue, recents, ctx.brand)),
+      };
     }),
   ],
   seed: seedLibrary,
@@ -103,6 +106,16 @@ async function favouriteNodes(db: Db, memberId: number): Promise<string[]> {
     .from(favourite)
     .where(eq(favourite.memberId, memberId))
     .orderBy(desc(favourite.addedAt), desc(favourite.nodeId));
+  return rows.map(({ nodeId }) => nodeId);
+}
+
+async function recentNodes(db: Db, memberId: number): Promise<string[]> {
+  const rows = await db
+    .select({ nodeId: recentGame.nodeId })
+    .from(recentGame)
+    .where(eq(recentGame.memberId, memberId))
+    .orderBy(desc(recentGame.openedAt), desc(recentGame.nodeId))
+    .limit(MOST_RECENT);
   return rows.map(({ nodeId }) => nodeId);
 }
 

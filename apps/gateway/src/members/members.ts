@@ -7,7 +7,18 @@ export type Member = typeof member.$inferSelect;
 
 /** The account types of specification §6. */
 export const MEMBER_TYPES = { member: 0, trial: 4 } as const;
-export const isTrial = ({ type }: Member) => type === MEMBER_TYPES.trial;
+export const AGENT_TYPES = [1, 2, 41, 42] as const;
+
+type AccountType = (typeof MEMBER_TYPES)[keyof typeof MEMBER_TYPES] | (typeof AGENT_TYPES)[number];
+
+/** A trial account may look around and play for play money; nothing more. */
+export const isTrial = ({ type }: Pick<Member, 'type'>) => type === MEMBER_TYPES.trial;
+/** An agent on any level. */
+export const isAgent = ({ type }: Pick<Member, 'type'>) =>
+  AGENT_TYPES.some((agent) => agent === type);
+/** Whether it is a type of the site's accounts; the others are staff and the like. */
+export const isAccountType = (type: number): type is AccountType =>
+  isAgent({ type }) || Object.values(MEMBER_TYPES).some((known) => known === type);
 
 /** Account names do not differ by case or by blanks around them. */
 export const normaliseAccount = (account: string) => account.trim().toLowerCase();

@@ -1,7 +1,9 @@
 import {
   boolean,
+  date,
   index,
   integer,
+  jsonb,
   pgTable,
   serial,
   text,
@@ -23,6 +25,7 @@ export const member = pgTable(
     currency: text().notNull(),
     language: text().notNull(),
     email: text(),
+    /** E.164, for example `+639171234567`. */
     mobile: text(),
     clubRank: integer().notNull().default(0),
     clubLabel: text(),
@@ -36,6 +39,17 @@ export const member = pgTable(
     passwordChangedAt: timestamp({ withTimezone: true }).notNull(),
     passwordExpired: boolean().notNull().default(false),
     paymentPasswordHash: text(),
+    /** As in the member's papers; who is paid. */
+    payeeName: text(),
+    dateOfBirth: date(),
+    /** What registration asked for beyond the columns, by field: `line`, `zalo`, `idNumber` … */
+    contacts: jsonb().$type<Record<string, string>>().notNull().default({}),
+    /** The code that others register with below this member. */
+    affiliateCode: text(),
+    /** Who invited this member. */
+    referrerId: integer(),
+    registeredBy: text(),
+    registerUrl: text(),
     firstLoginAt: timestamp({ withTimezone: true }),
     lastLoginAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
@@ -43,5 +57,8 @@ export const member = pgTable(
   (table) => [
     uniqueIndex('member_account').on(table.account),
     index('member_upline').on(table.uplineId),
+    uniqueIndex('member_mobile').on(table.mobile),
+    uniqueIndex('member_email').on(table.email),
+    uniqueIndex('member_affiliate_code').on(table.affiliateCode),
   ],
 );

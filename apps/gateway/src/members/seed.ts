@@ -1,5 +1,6 @@
 import { houseAccount, post, postAll, walletOf } from '../ledger';
 import type { SeedContext } from '../seed/seed';
+import { CROWD } from './crowd';
 import { MEMBER_TYPES } from './members';
 import { member } from './schema';
 
@@ -12,6 +13,9 @@ const DAY_MS = 86_400_000;
 interface DemoAccount {
   account: string;
   nickname: string;
+  /** What recovery reaches the member by, beside `<account>@example.com`; a trial account has neither. */
+  mobile?: string;
+  affiliateCode?: string;
   type?: number;
   upline?: string;
   /** Opening balance in minor units. */
@@ -40,6 +44,8 @@ const CLUBS = {
 const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   {
     account: 'agent01',
+    mobile: '+639171234501',
+    affiliateCode: 'AGENT01',
     nickname: 'Aling Nena',
     type: 1,
     opening: 25_000_000n,
@@ -48,6 +54,8 @@ const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   },
   {
     account: 'agent02',
+    mobile: '+639171234502',
+    affiliateCode: 'AGENT02',
     nickname: 'Mang Berto',
     type: 2,
     upline: 'agent01',
@@ -57,6 +65,7 @@ const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   },
   {
     account: 'juan01',
+    mobile: '+639171234567',
     nickname: 'Juan',
     upline: 'agent02',
     opening: 1_000_000n,
@@ -65,6 +74,7 @@ const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   },
   {
     account: 'vip001',
+    mobile: '+639171234503',
     nickname: 'Doña Victoria',
     opening: 100_000_000n,
     ageDays: 400,
@@ -78,9 +88,17 @@ const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     opening: 200_000n,
     ageDays: 2,
   },
-  { account: 'fresh01', nickname: 'fresh01', opening: 0n, ageDays: 1, isFresh: true },
+  {
+    account: 'fresh01',
+    mobile: '+639171234505',
+    nickname: 'fresh01',
+    opening: 0n,
+    ageDays: 1,
+    isFresh: true,
+  },
   {
     account: 'expire01',
+    mobile: '+639171234506',
     nickname: 'Luz',
     opening: 500_000n,
     ageDays: 200,
@@ -88,7 +106,14 @@ const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     isExpired: true,
   },
   // The third level below agent01.
-  { account: 'maria03', nickname: 'Maria', upline: 'juan01', opening: 250_000n, ageDays: 30 },
+  {
+    account: 'maria03',
+    mobile: '+639171234508',
+    nickname: 'Maria',
+    upline: 'juan01',
+    opening: 250_000n,
+    ageDays: 30,
+  },
 ];
 
 /**
@@ -105,7 +130,7 @@ export async function seedMembers(context: SeedContext) {
     hashPassword(DEMO_PAYMENT_PASSWORD),
   ]);
   const ids = new Map<string, number>();
-  for (const demo of DEMO_ACCOUNTS) {
+  for (const demo of profile === 'small' ? DEMO_ACCOUNTS : [...DEMO_ACCOUNTS, ...crowd()]) {
     const createdAt = new Date(now.getTime() - demo.ageDays * DAY_MS);
     const { club, label } = demo;
     const [row] = await db
@@ -117,6 +142,9 @@ export async function seedMembers(context: SeedContext) {
         uplineId: (demo.upline === undefined ? undefined : ids.get(demo.upline)) ?? null,
         currency,
         language: defaultLanguage,
+        mobile: demo.mobile ?? null,
+        email: demo.mobile === undefined ? null : `${demo.account}@example.com`,
+        affiliateCode: demo.affiliateCode ?? null,
         clubRank: club?.rank ?? 0,
         clubLabel: club?.name ?? null,
         clubColor: club?.color ?? null,
@@ -146,6 +174,15 @@ export async function seedMembers(context: SeedContext) {
     }
   }
   if (profile === 'large') await seedDownlines(context, ids, passwordHash);
+}
+
+function crowd(): DemoAccount[] {
+  return CROWD.map((account, at) => ({
+    account,
+    nickname: account,
+    opening: 200_000n,
+    ageDays: 20 + at * 9,
+  }));
 }
 
 const DOWNLINES = 10_000;

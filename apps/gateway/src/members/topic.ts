@@ -13,7 +13,7 @@ type WireMember = WireValueOf<typeof getMemberInfo>;
 export const members: Topic = {
   name: 'members',
   routes: [
-    serve(getMemberInfo, ({ ctx }) => wireMember(ctx.me())),
+    serve(getMemberInfo, ({ ctx }) => wireMember(ctx.me()), { whenRestricted: true }),
     serve(setLanguage, async ({ input, ctx }) => {
       const { language } = input;
       if (!ctx.brand.languages.some((offered) => offered === language)) {

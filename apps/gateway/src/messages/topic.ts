@@ -1,6 +1,12 @@
 import { getUnreadCount } from '@perya/api-client';
+import { ok } from '@perya/api-client/server';
 import { and, eq, isNull } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import * as v from 'valibot';
+import { Rejection } from '../http/Rejection';
 import { serve } from '../http/serve';
+import { findMemberByAccount } from '../members/members';
+import type { Platform } from '../platform';
 import type { Topic } from '../topic';
 import { message } from './schema';
 import { seedMessages } from './seed';
@@ -13,5 +19,32 @@ export const messages: Topic = {
       ctx.db.$count(message, and(eq(message.memberId, ctx.me().id), isNull(message.readAt))),
     ),
   ],
+  mount: (app, platform) => {
+    if (platform.config.sandbox) mountPost(app, platform);
+  },
   seed: seedMessages,
 };
+
+const Text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(2_000));
+const PostSchema = v.object({ account: v.string(), title: Text, body: Text });
+
+/** The house writes to a member, for tests and demonstrations (sandbox only). */
+function mountPost(app: Hono, { db, clock }: Platform) {
+  app.post('/sandbox/message', async (context) => {
+    const parsed = v.safeParse(PostSchema, await context.req.json().catch(() => undefined));
+    if (!parsed.success) throw new Rejection(400, 'INVALID_REQUEST', 'invalid_request');
+    const { account, title, body } = parsed.output;
+    const member = await findMemberByAccount(db, account);
+    if (member === undefined) throw new Rejection(404, 'NO_SUCH_ACCOUNT', 'not_found');
+    const [row] = await db
+      .insert(message)
+      .values({
+        memberId: member.id,
+        title: { EN: title },
+        body: { EN: body },
+        sentAt: clock.now(),
+      })
+      .returning({ id: message.id });
+    return context.json(ok(row));
+  });
+}

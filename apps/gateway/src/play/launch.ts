@@ -1,22 +1,18 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
-import { createHash, randomUUID } from 'node:crypto';
-import type { launchGame } from '@perya/api-client';
+import type { launchGame, launchPvpRoom, launchVendorLobby, WireValueOf } from '@perya/api-client';
 import { catalogueOf } from '../catalogue/catalogue';
-import type { Db } from '../db/types';
+import type { Game } from '../catalogue/types';
 import { limit } from '../http/limits';
-import { needsTrueAccount, notLoggedIn, Rejection } from '../http/Rejection';
-import type { Call } from '../http/serve';
+import { needsTrueAccount, notLoggedIn } from '../http/Rejection';
+import type { Call, CallContext } from '../http/serve';
 import { noteOpened, unknownGame } from '../library/topic';
 import { isTrial } from '../members/members';
-import { member as memberTable } from '../members/schema';
-import type { Secrets } from '../system/secrets';
 import { tokenHashOf } from '../session/sessions';
-import { playLaunch, type PlayMode } from './schema';
+import { keptLaunch, ticketOf } from './launches';
+import { notOpenYet, offeredGame } from './offered';
+import { roomOf } from './rooms';
+import type { PlayMode } from './schema';
+import { siteAddress } from './siteAddress';
 
-/** How long a ticket can open its game. */
-const TICKET_MS = 60_000;
-/** A second call within this is the same press of a button. */
-const DOUBLE_CALL_MS = 10_000;
 const LAUNCHES = { max: 60, windowMs: 60_000 };
 const REAL = 1;
 
@@ -24,114 +20,89 @@ const REAL = 1;
 export async function launch({
   input,
   ctx,
-}: Call<typeof launchGame>): Promise<{ game_url: string }> {
-  const me = ctx.me();
-  const token = ctx.token;
-  if (token === undefined) throw notLoggedIn();
-  const catalogue = await catalogueOf(ctx.platform);
-  const game = catalogue.node(input.nodeId);
-  const isOffered =
-    game !== undefined &&
-    game.vendor === input.vassalage &&
-    (input.gameId === undefined || input.gameId === game.id) &&
-    ctx.brand.vendorsOff[game.vendor] !== true;
-  if (!isOffered) throw unknownGame();
+}: Call<typeof launchGame>): Promise<WireValueOf<typeof launchGame>> {
+  const game = await offeredGame(ctx, input);
   const mode: PlayMode = input.accountType === REAL ? 'real' : 'demo';
+  if (input.roomId !== undefined) roomOf(game, input.roomId);
+  const { address, sessionId } = await open(ctx, {
+    game,
+    mode,
+    roomId: input.roomId ?? null,
+    backUrl: input.backUrl,
+    key: input.launchKey,
+  });
+  return { game_url: address, sessionId };
+}
+
+/** Sits down in a room of a PVP game; rooms are played for real money alone. */
+export async function launchRoom({
+  input,
+  ctx,
+}: Call<typeof launchPvpRoom>): Promise<WireValueOf<typeof launchPvpRoom>> {
+  const game = await offeredGame(ctx, input);
+  const { id: roomId } = roomOf(game, input.roomId);
+  const { address, sessionId } = await open(ctx, {
+    game,
+    mode: 'real',
+    roomId,
+    backUrl: input.backUrl,
+    key: input.launchKey,
+  });
+  return { content: address, sessionId };
+}
+
+/** Opens a vendor's front door: the most played of its games in the category that can be opened. */
+export async function launchVendor({
+  input,
+  ctx,
+}: Call<typeof launchVendorLobby>): Promise<WireValueOf<typeof launchVendorLobby>> {
+  const { vendorsOff } = ctx.brand;
+  const { vassalage: vendor, gameType: category } = input;
+  const catalogue = await catalogueOf(ctx.platform);
+  const games = catalogue.find({ category, vendors: [vendor], vendorsOff });
+  if (games.length === 0) throw unknownGame();
+  const game = games.find(({ engine }) => engine !== null);
+  if (game === undefined) throw notOpenYet(catalogue.vendor(vendor)?.name ?? vendor);
+  const { address, sessionId } = await open(ctx, { game, mode: 'real', roomId: null });
+  return { game_url: address, sessionId };
+}
+
+interface OpenRequest {
+  game: Game;
+  mode: PlayMode;
+  roomId: string | null;
+  backUrl?: string | undefined;
+  key?: string | undefined;
+}
+
+async function open(
+  ctx: CallContext,
+  { game, mode, roomId, backUrl, key }: OpenRequest,
+): Promise<{ address: string; sessionId: string }> {
+  const me = ctx.me();
+  if (ctx.token === undefined) throw notLoggedIn();
   if (mode === 'real' && isTrial(me)) throw needsTrueAccount();
-  if (game.engine === null || (mode === 'demo' && !game.hasDemo)) {
-    throw new Rejection(409, 'GAME_NOT_OPEN_YET', 'game_not_open_yet', {
-      params: { name: game.name },
-    });
-  }
+  if (game.engine === null || (mode === 'demo' && !game.hasDemo)) throw notOpenYet(game.name);
   const now = ctx.now();
   await limit(ctx.db, `launch:${me.id}`, LAUNCHES, now);
 
-  const ticket = await ctx.db.transaction(async (tx) => {
-    // One launch at a time for a member, so that the second of two calls sees the first's.
-    await tx
-      .select({ id: memberTable.id })
-      .from(memberTable)
-      .where(eq(memberTable.id, me.id))
-      .for('update');
-    const request: LaunchRequest = {
+  const { secrets, config } = ctx.platform;
+  const sessionId = await ctx.db.transaction(async (tx) => {
+    const request = {
       memberId: me.id,
-      tokenHash: tokenHashOf(token),
+      tokenHash: tokenHashOf(ctx.token ?? ''),
       gameId: game.id,
+      roomId,
       mode,
       language: ctx.language,
-      backUrl: siteAddress(input.backUrl, ctx.platform.config.siteOrigins),
+      backUrl: siteAddress(backUrl, config.siteOrigins),
     };
-    const id =
-      (await unusedLaunch(tx, request, now)) ??
-      (await makeLaunch(tx, ctx.platform.secrets, request, now));
+    const id = await keptLaunch(tx, secrets, { request, key, now });
     await noteOpened(tx, { memberId: me.id, nodeId: game.nodeId, at: now });
-    return ticketOf(ctx.platform.secrets, id);
+    return id;
   });
 
-  const address = new URL(`/play/${game.engine}`, ctx.platform.config.playOrigin);
-  address.searchParams.set('ticket', ticket);
-  return { game_url: address.href };
-}
-
-type LaunchRequest = Pick<
-  typeof playLaunch.$inferInsert,
-  'memberId' | 'tokenHash' | 'gameId' | 'mode' | 'language'
-> & { backUrl: string | null };
-
-async function unusedLaunch(
-  db: Db,
-  request: LaunchRequest,
-  now: Date,
-): Promise<string | undefined> {
-  const [row] = await db
-    .select({ id: playLaunch.id })
-    .from(playLaunch)
-    .where(
-      and(
-        eq(playLaunch.memberId, request.memberId),
-        eq(playLaunch.tokenHash, request.tokenHash),
-        eq(playLaunch.gameId, request.gameId),
-        eq(playLaunch.mode, request.mode),
-        eq(playLaunch.language, request.language),
-        isNull(playLaunch.usedAt),
-        gt(playLaunch.createdAt, new Date(now.getTime() - DOUBLE_CALL_MS)),
-        gt(playLaunch.expiresAt, now),
-      ),
-    );
-  return row?.id;
-}
-
-async function makeLaunch(
-  db: Db,
-  secrets: Secrets,
-  request: LaunchRequest,
-  now: Date,
-): Promise<string> {
-  const id = randomUUID();
-  await db.insert(playLaunch).values({
-    ...request,
-    id,
-    ticketHash: hashOfSecret(ticketOf(secrets, id)),
-    createdAt: now,
-    expiresAt: new Date(now.getTime() + TICKET_MS),
-  });
-  return id;
-}
-
-/**
- * Drawn from the installation's secret, so that a double call can be given the same ticket although
- * only its hash is stored.
- */
-const ticketOf = (secrets: Secrets, launchId: string): string =>
-  secrets.sign('play-ticket', launchId);
-
-/** What the database keeps of tickets and play secrets. */
-export const hashOfSecret = (secret: string): string =>
-  createHash('sha256').update(secret).digest('base64url');
-
-/** The way out of a game leads to the site and nowhere else. */
-function siteAddress(address: string | undefined, siteOrigins: readonly string[]): string | null {
-  if (address === undefined || !URL.canParse(address)) return null;
-  const { origin, href } = new URL(address);
-  return siteOrigins.includes(origin) ? href : null;
+  const address = new URL(`/play/${game.engine}`, config.playOrigin);
+  address.searchParams.set('ticket', ticketOf(secrets, sessionId));
+  return { address: address.href, sessionId };
 }

@@ -33,6 +33,10 @@ export const playLaunch = pgTable(
       .notNull()
       .references(() => session.tokenHash, { onDelete: 'cascade' }),
     gameId: text().notNull(),
+    /** The room of a PVP game that was chosen. */
+    roomId: text(),
+    /** The page's own name for the tap: a repeat under it is the same launch. */
+    launchKey: text(),
     mode: text().$type<PlayMode>().notNull(),
     language: text().notNull(),
     /** Where the game's way out leads, on the site. */
@@ -43,6 +47,7 @@ export const playLaunch = pgTable(
   },
   (table) => [
     uniqueIndex('play_launch_ticket').on(table.ticketHash),
+    uniqueIndex('play_launch_key').on(table.memberId, table.launchKey),
     index('play_launch_member').on(table.memberId, table.gameId),
     index('play_launch_session').on(table.tokenHash),
   ],
@@ -60,6 +65,8 @@ export const playSession = pgTable(
     /** Play money in minor units, in demo play. */
     demoBalance: bigint({ mode: 'bigint' }),
     openedAt: timestamp({ withTimezone: true }).notNull(),
+    /** The same game was opened anew, here or elsewhere: one of them is played at a time. */
+    endedAt: timestamp({ withTimezone: true }),
   },
   (table) => [
     uniqueIndex('play_session_secret').on(table.secretHash),
@@ -73,9 +80,8 @@ export const fairSeed = pgTable(
   'fair_seed',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
-    memberId: integer()
-      .notNull()
-      .references(() => member.id, { onDelete: 'cascade' }),
+    /** Null where the pair draws for everybody at a table. */
+    memberId: integer().references(() => member.id, { onDelete: 'cascade' }),
     gameId: text().notNull(),
     mode: text().$type<PlayMode>().notNull(),
     serverSeed: text().notNull(),
@@ -92,33 +98,12 @@ export const fairSeed = pgTable(
   ],
 );
 
-/** Free spins that are still to be played; they wait for the player as long as it takes. */
-export const slotFeature = pgTable(
-  'slot_feature',
-  {
-    id: bigserial({ mode: 'number' }).primaryKey(),
-    memberId: integer()
-      .notNull()
-      .references(() => member.id, { onDelete: 'cascade' }),
-    gameId: text().notNull(),
-    mode: text().$type<PlayMode>().notNull(),
-    /** The bet that won them. */
-    betId: bigint({ mode: 'number' }).references(() => bet.id),
-    /** The stake that won them, minor units: free spins pay by it. */
-    stake: bigint({ mode: 'bigint' }).notNull(),
-    total: integer().notNull(),
-    remaining: integer().notNull(),
-    won: bigint({ mode: 'bigint' }).notNull(),
-  },
-  (table) => [
-    uniqueIndex('slot_feature_player').on(table.memberId, table.gameId, table.mode),
-    check('slot_feature_remaining', sql`${table.remaining} > 0`),
-  ],
-);
-
-/** Every spin, paid and free: with the seed pair, all that is needed to draw it again. */
-export const slotSpin = pgTable(
-  'slot_spin',
+/**
+ * Every round of every sandbox game, as the bet in it saw it: with its seed pair, all that is needed
+ * to draw it again.
+ */
+export const fairRound = pgTable(
+  'fair_round',
   {
     id: text().primaryKey(),
     betId: bigint({ mode: 'number' }).references(() => bet.id),
@@ -127,20 +112,34 @@ export const slotSpin = pgTable(
       .references(() => member.id, { onDelete: 'cascade' }),
     gameId: text().notNull(),
     mode: text().$type<PlayMode>().notNull(),
+    /** Which rules read the outcome. */
     model: text().notNull(),
     seedId: bigint({ mode: 'number' })
       .notNull()
       .references(() => fairSeed.id),
     nonce: integer().notNull(),
-    isFree: boolean().notNull(),
+    /** Others may be in the same draw: a table's round, a match. */
+    isShared: boolean().notNull().default(false),
+    /** Won by an earlier bet, as free spins are. */
+    isFree: boolean().notNull().default(false),
     stake: bigint({ mode: 'bigint' }).notNull(),
     payout: bigint({ mode: 'bigint' }).notNull(),
-    stops: jsonb().$type<readonly number[]>().notNull(),
+    /** What the numbers drew. Nobody is told before the round is settled. */
+    outcome: jsonb().$type<readonly number[]>().notNull(),
+    /** What the game needs to go on with an open round, and to read a settled one: its own affair. */
+    details: jsonb().$type<object>(),
     playedAt: timestamp({ withTimezone: true }).notNull(),
+    /** Null while the round is open. */
+    settledAt: timestamp({ withTimezone: true }),
   },
   (table) => [
-    uniqueIndex('slot_spin_draw').on(table.seedId, table.nonce),
-    index('slot_spin_bet').on(table.betId),
-    index('slot_spin_player').on(table.memberId, table.gameId, table.playedAt),
+    uniqueIndex('fair_round_draw')
+      .on(table.seedId, table.nonce)
+      .where(sql`not ${table.isShared}`),
+    index('fair_round_bet').on(table.betId),
+    index('fair_round_player').on(table.memberId, table.gameId, table.playedAt),
+    index('fair_round_open')
+      .on(table.gameId)
+      .where(sql`${table.settledAt} is null`),
   ],
 );

@@ -1,21 +1,20 @@
-import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, ne, type SQL } from 'drizzle-orm';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { catalogueOf } from '../catalogue/catalogue';
 import type { Game } from '../catalogue/types';
 import type { Db } from '../db/types';
-import { notLoggedIn, Rejection } from '../http/Rejection';
+import { notLoggedIn, Rejection, sessionOver } from '../http/Rejection';
 import type { Member } from '../members/members';
 import { member } from '../members/schema';
 import type { Platform } from '../platform';
 import { session } from '../session/schema';
-import { IDLE_MS } from '../session/sessions';
-import { hashOfSecret } from './launch';
+import { endOf, signOfLife } from '../session/sessions';
+import { hashOfSecret } from './launches';
+import { LOTTERY_LOBBY } from './lottery/launch';
 import { playLaunch, playSession, type PlayMode } from './schema';
 
 /** Play money at the start of demo play: 10,000.00. */
 const DEMO_MONEY = 1_000_000n;
-/** Play is a sign of life for the sign-in behind it, written at most this often. */
-const TOUCH_MS = 60_000;
 
 /** An open game and who plays it. */
 export interface Player {
@@ -25,6 +24,8 @@ export interface Player {
   mode: PlayMode;
   language: string;
   backUrl: string | null;
+  /** The room of a PVP game that was chosen; null where the game has none. */
+  roomId: string | null;
   /** Play money in minor units; null where real money is played. */
   demoBalance: bigint | null;
 }
@@ -34,31 +35,54 @@ export async function openPlay(
   platform: Platform,
   ticket: string,
 ): Promise<{ secret: string; player: Player }> {
-  const { db, clock } = platform;
-  const now = clock.now();
-  const secret = randomBytes(32).toString('base64url');
-  await db.transaction(async (tx) => {
-    const [launched] = await tx
-      .update(playLaunch)
-      .set({ usedAt: now })
-      .where(
-        and(
-          eq(playLaunch.ticketHash, hashOfSecret(ticket)),
-          isNull(playLaunch.usedAt),
-          gt(playLaunch.expiresAt, now),
-        ),
-      )
-      .returning();
-    if (launched === undefined) throw new Rejection(410, 'TICKET_SPENT', 'ticket_spent');
-    await tx.insert(playSession).values({
-      id: randomUUID(),
-      secretHash: hashOfSecret(secret),
-      launchId: launched.id,
-      demoBalance: launched.mode === 'demo' ? DEMO_MONEY : null,
-      openedAt: now,
-    });
+  const now = platform.clock.now();
+  const secret = await platform.db.transaction(async (tx) => {
+    const { launch, secret } = await takeTicket(
+      tx,
+      ticket,
+      now,
+      ne(playLaunch.gameId, LOTTERY_LOBBY),
+    );
+    await endOthers(tx, launch, now);
+    return secret;
   });
   return { secret, player: await readPlayer(platform, secret) };
+}
+
+/**
+ * Takes a ticket, once, and opens what it was launched for. The secret is the page's alone; the
+ * database keeps its hash.
+ *
+ * @param isOurs which launches are opened here
+ */
+export async function takeTicket(
+  tx: Db,
+  ticket: string,
+  now: Date,
+  isOurs: SQL,
+): Promise<{ launch: typeof playLaunch.$inferSelect; secret: string }> {
+  const [launch] = await tx
+    .update(playLaunch)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(playLaunch.ticketHash, hashOfSecret(ticket)),
+        isOurs,
+        isNull(playLaunch.usedAt),
+        gt(playLaunch.expiresAt, now),
+      ),
+    )
+    .returning();
+  if (launch === undefined) throw new Rejection(410, 'TICKET_SPENT', 'ticket_spent');
+  const secret = randomBytes(32).toString('base64url');
+  await tx.insert(playSession).values({
+    id: randomUUID(),
+    secretHash: hashOfSecret(secret),
+    launchId: launch.id,
+    demoBalance: launch.mode === 'demo' ? DEMO_MONEY : null,
+    openedAt: now,
+  });
+  return { launch, secret };
 }
 
 /** Who plays with this secret, or a 401: also where the sign-in behind it is over. */
@@ -73,15 +97,14 @@ export async function readPlayer(platform: Platform, secret: string | undefined)
     .innerJoin(session, eq(session.tokenHash, playLaunch.tokenHash))
     .where(eq(playSession.secretHash, hashOfSecret(secret)));
   const now = clock.now();
-  if (row === undefined || row.session.expiresAt <= now) throw notLoggedIn();
-  const idleMs = now.getTime() - row.session.lastSeenAt.getTime();
-  if (idleMs > IDLE_MS) throw notLoggedIn();
-  if (idleMs > TOUCH_MS) {
-    await db
-      .update(session)
-      .set({ lastSeenAt: now })
-      .where(eq(session.tokenHash, row.session.tokenHash));
+  if (row === undefined) throw notLoggedIn();
+  const reason = endOf(row.session, now);
+  if (reason !== undefined) throw sessionOver(reason);
+  if (row.playSession.endedAt !== null) {
+    throw new Rejection(410, 'PLAYED_ELSEWHERE', 'played_elsewhere');
   }
+  // Play is a sign of life for the sign-in behind it.
+  await signOfLife(db, row.session, now);
   const catalogue = await catalogueOf(platform);
   const game = catalogue.game(row.playLaunch.gameId);
   if (game === undefined) throw new Rejection(404, 'UNKNOWN_GAME', 'unknown_game');
@@ -92,11 +115,30 @@ export async function readPlayer(platform: Platform, secret: string | undefined)
     mode: row.playLaunch.mode,
     language: row.playLaunch.language,
     backUrl: row.playLaunch.backUrl,
+    roomId: row.playLaunch.roomId,
     demoBalance: row.playSession.demoBalance,
   };
 }
 
-/** Drops the launches that nobody came for. */
-export async function sweepLaunches(db: Db, now: Date): Promise<void> {
-  await db.delete(playLaunch).where(and(isNull(playLaunch.usedAt), lt(playLaunch.expiresAt, now)));
+/** The same game in another window is over: one of them is played at a time. */
+async function endOthers(
+  tx: Db,
+  { id, memberId, gameId, mode }: typeof playLaunch.$inferSelect,
+  now: Date,
+): Promise<void> {
+  const others = tx
+    .select({ id: playLaunch.id })
+    .from(playLaunch)
+    .where(
+      and(
+        eq(playLaunch.memberId, memberId),
+        eq(playLaunch.gameId, gameId),
+        eq(playLaunch.mode, mode),
+        ne(playLaunch.id, id),
+      ),
+    );
+  await tx
+    .update(playSession)
+    .set({ endedAt: now })
+    .where(and(isNull(playSession.endedAt), inArray(playSession.launchId, others)));
 }

@@ -1,22 +1,45 @@
-import { launchGame } from '@perya/api-client';
+import {
+  getGameSession,
+  launchGame,
+  launchLotteryLobby,
+  launchPvpRoom,
+  launchVendorLobby,
+  listPvpRooms,
+} from '@perya/api-client';
 import { serve } from '../http/serve';
 import type { Topic } from '../topic';
 import { mountPlayApi } from './api';
-import { launch } from './launch';
+import { ENGINES } from './engines';
+import { launch, launchRoom, launchVendor } from './launch';
+import { sweepLaunches } from './launches';
+import { mountLobbyCalls } from './lottery/calls';
+import { launchLottery } from './lottery/launch';
+import { mountLobbyPage } from './lottery/page';
 import { mountPlayPages } from './pages';
-import { sweepLaunches } from './sessions';
+import { listRooms } from './rooms';
+import { gameSession } from './summary';
 
 const SWEEP_MS = 10 * 60_000;
 
 /** Launches, and the sandbox games on their own origin. */
 export const play: Topic = {
   name: 'play',
-  routes: [serve(launchGame, launch)],
-  mountPlay: (app, platform) => {
+  routes: [
+    serve(launchGame, launch),
+    serve(listPvpRooms, listRooms),
+    serve(launchPvpRoom, launchRoom),
+    serve(launchVendorLobby, launchVendor),
+    serve(launchLotteryLobby, launchLottery),
+    serve(getGameSession, gameSession),
+  ],
+  mountPlay: (app, platform, routes) => {
     mountPlayApi(app, platform);
     mountPlayPages(app, platform);
+    mountLobbyCalls(app, platform, routes);
+    mountLobbyPage(app, platform);
   },
-  start: async ({ db, clock, log }) => {
+  start: async (platform) => {
+    const { db, clock, log } = platform;
     await sweepLaunches(db, clock.now());
     const sweeper = setInterval(() => {
       sweepLaunches(db, clock.now()).catch((err: unknown) =>
@@ -24,6 +47,13 @@ export const play: Topic = {
       );
     }, SWEEP_MS);
     sweeper.unref();
-    return () => clearInterval(sweeper);
+    const ends = await Promise.all(ENGINES.map(async (engine) => engine.start?.(platform)));
+    return () => {
+      clearInterval(sweeper);
+      for (const end of ends) end?.();
+    };
+  },
+  reset: (platform) => {
+    for (const engine of ENGINES) engine.reset?.(platform);
   },
 };

@@ -9,9 +9,17 @@ const PAGE_SIZE = 20;
 
 type Filter = WireRequestOf<typeof getBettingRecord>;
 type Value = WireValueOf<typeof getBettingRecord>;
+type BetRow = typeof bet.$inferSelect;
+/** The game that an open bet goes on in. */
+type ResumableGame = NonNullable<Value['list'][number]['resume']> | null;
 
 /** A page of a member's bets, and the totals of all that the filter finds. */
-export async function bettingRecord(db: Db, member: Member, filter: Filter): Promise<Value> {
+export async function bettingRecord(
+  db: Db,
+  member: Member,
+  filter: Filter,
+  resumable: (row: BetRow) => ResumableGame,
+): Promise<Value> {
   const { pageNo = 1, pageSize = PAGE_SIZE, gameType, vassalage, from, to, status } = filter;
   const where = and(
     eq(bet.memberId, member.id),
@@ -66,6 +74,8 @@ export async function bettingRecord(db: Db, member: Member, filter: Filter): Pro
       winLoss: toDecimal(row.status === 'OPEN' ? 0n : row.payout - row.stake),
       turnover: toDecimal(row.turnover),
       status: row.status,
+      settledBy: row.settledBy,
+      resume: resumable(row),
     })),
   };
 }

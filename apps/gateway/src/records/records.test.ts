@@ -7,7 +7,9 @@ import {
 } from '@perya/api-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkLedger } from '../ledger';
-import { commitmentOf } from '../play/fairness/fairness';
+import { commitmentOf, drawNumbers } from '@perya/fairness';
+import { drawLimits, LOTTERIES } from '@perya/lottery-rules';
+import { createTestDraws, lottoLine } from '../lottery/lotteryTesting';
 import { slotModel } from '../play/slot/models';
 import { spin } from '../play/slot/spin';
 import { callerOf, startTestGateway, type TestCaller, type TestGateway } from '../testing';
@@ -115,7 +117,8 @@ describe('the past of the demo members', () => {
   });
 
   it('was played by the rules: every round draws again to the same stops and payout', async () => {
-    const bets = await everyBet();
+    const bets = (await everyBet()).filter(({ category }) => category === 'RNG');
+    expect(bets.length).toBeGreaterThan(10);
     for (const bet of bets) {
       const draws = await juan.client.call(getBetDetail, { betId: bet.id });
       let paid = 0;
@@ -129,6 +132,39 @@ describe('the past of the demo members', () => {
         paid += (bet.stake.minor / model.lines) * result.pays;
       }
       expect(paid).toBe(bet.payout.minor);
+    }
+  });
+
+  it('names the draw of each lottery ticket, to be drawn again once its seed is given up', async () => {
+    const lines = [lottoLine([1, 2, 3, 4, 5, 6])];
+    await createTestDraws(gateway).bet(juan, 'PH_6_45', { lines });
+    const tickets = (await everyBet()).filter(({ category }) => category.endsWith('LOTT'));
+    const proofs = await Promise.all(
+      tickets.map(async ({ id, gameName, status }) => {
+        const draws = await juan.client.call(getBetDetail, { betId: id });
+        const lottery = LOTTERIES.find(({ name }) => name === gameName);
+        if (lottery === undefined) throw new Error(`No lottery is called ${gameName}.`);
+        return { draws, lottery, isOpen: status === 'open' };
+      }),
+    );
+    expect(proofs.map(({ draws }) => draws.map(({ rules }) => rules))).toEqual(
+      proofs.map(({ lottery }) => [`lottery/${lottery.code}`]),
+    );
+    const waiting = proofs.filter(({ isOpen }) => isOpen).flatMap(({ draws }) => draws);
+    expect(waiting).toHaveLength(1);
+    expect(
+      waiting.every(({ serverSeed, outcome }) => serverSeed === null && outcome.length === 0),
+    ).toBe(true);
+    const settled = proofs.filter(({ isOpen }) => !isOpen);
+    expect(settled.length).toBeGreaterThan(0);
+    for (const { draws, lottery } of settled) {
+      const [draw] = draws;
+      if (draw === undefined || draw.serverSeed === null)
+        throw new Error(`The past of ${lottery.name} is sealed.`);
+      const { serverSeed, clientSeed, nonce, commitment, outcome } = draw;
+      expect(await commitmentOf(serverSeed)).toBe(commitment);
+      const limits = drawLimits(lottery.space);
+      expect(await drawNumbers({ serverSeed, clientSeed, nonce }, limits)).toEqual(outcome);
     }
   });
 });

@@ -39,9 +39,15 @@ export const bet = pgTable(
     status: text().$type<'OPEN' | 'WON' | 'LOST' | 'DRAWN' | 'VOID'>().notNull(),
     placedAt: timestamp({ withTimezone: true }).notNull(),
     settledAt: timestamp({ withTimezone: true }),
+    /** `PLATFORM` where its player left it open and the platform played it to its end. */
+    settledBy: text().$type<'PLAYER' | 'PLATFORM'>(),
   },
   (table) => [
     uniqueIndex('bet_round').on(table.roundId),
+    // The winners: few of very many bets.
+    index('bet_won')
+      .on(table.settledAt)
+      .where(sql`${table.status} = 'WON'`),
     index('bet_member').on(table.memberId, table.placedAt, table.id),
     check(
       'bet_amounts',

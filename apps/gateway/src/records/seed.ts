@@ -5,9 +5,10 @@ import type { SeedProfile } from '../config';
 import type { Db } from '../db/types';
 import { balanceOf, houseAccount, postAll, walletOf, type PostingRequest } from '../ledger';
 import { noteOpened } from '../library/topic';
+import { CROWD } from '../members/crowd';
 import { member as memberTable } from '../members/schema';
-import { commitmentOf } from '../play/fairness/fairness';
-import { fairSeed, slotSpin } from '../play/schema';
+import { commitmentOf } from '@perya/fairness';
+import { fairSeed, fairRound } from '../play/schema';
 import { slotModel } from '../play/slot/models';
 import { spin } from '../play/slot/spin';
 import { stakesOf } from '../play/stakes';
@@ -29,16 +30,30 @@ interface History {
   spins: readonly [number, number];
   /** Positions in the game's list of stakes. */
   stakes: readonly [number, number];
+  /** Plays within the last hour, too. */
+  isAround?: boolean;
 }
+
+/** What fills the winners' board: play on a few of the last evenings, and just now. */
+const CROWD_HISTORIES = CROWD.map((account): History => ({
+  account,
+  days: 6,
+  playDays: 3,
+  spins: [4, 9],
+  stakes: [2, 5],
+  isAround: true,
+}));
 
 const HISTORIES: Readonly<Record<SeedProfile, readonly History[]>> = {
   demo: [
     { account: 'juan01', days: 60, playDays: 24, spins: [6, 16], stakes: [1, 3] },
     { account: 'vip001', days: 365, playDays: 140, spins: [8, 20], stakes: [5, 8] },
+    ...CROWD_HISTORIES,
   ],
   large: [
     { account: 'juan01', days: 60, playDays: 24, spins: [6, 16], stakes: [1, 3] },
     { account: 'vip001', days: 365, playDays: 320, spins: [20, 60], stakes: [5, 8] },
+    ...CROWD_HISTORIES,
   ],
   small: [
     { account: 'juan01', days: 20, playDays: 3, spins: [5, 9], stakes: [1, 3] },
@@ -95,7 +110,13 @@ interface Past {
 }
 
 type NewBet = typeof bet.$inferInsert;
-type NewSpin = typeof slotSpin.$inferInsert;
+type NewRound = typeof fairRound.$inferInsert;
+
+/** An evening in Manila, so many days ago. */
+function evening(now: Date, day: number, chance: Random): number {
+  const midnight = now.getTime() - (now.getTime() % DAY_MS);
+  return midnight - day * DAY_MS + chance.integer(9 * 60, 14 * 60) * 60_000;
+}
 
 async function playHistory(
   { db, now }: SeedContext,
@@ -104,22 +125,20 @@ async function playHistory(
   const { available: opening } = await balanceOf(db, walletOf(member.id, member.currency));
   const purse = makePurse(member, opening);
   const bets: NewBet[] = [];
-  const spins: (Omit<NewSpin, 'betId'> & { bet: string })[] = [];
+  const spins: (Omit<NewRound, 'betId'> & { bet: string })[] = [];
   const days = chance
     .shuffle(Array.from({ length: history.days }, (_, day) => day + 1))
     .slice(0, history.playDays)
     .sort((a, b) => b - a);
+  if (history.isAround) days.push(0);
+  let last = now.getTime() - 3_600_000;
 
   for (const day of days) {
     const game = chance.pick(games);
     const model = game.model === null ? undefined : slotModel(game.model);
     if (model === undefined) continue;
-    // Evenings in Manila.
     let at =
-      now.getTime() -
-      day * DAY_MS -
-      (now.getTime() % DAY_MS) +
-      chance.integer(9 * 60, 14 * 60) * 60_000;
+      day === 0 ? now.getTime() - chance.integer(20, 55) * 60_000 : evening(now, day, chance);
     const serverSeed = sha256(`${PAST}/${member.account}/${day}`).toString('hex');
     const count = chance.integer(...history.spins);
     const seedId = await keepSeed(db, { member, game, serverSeed, at, now });
@@ -153,8 +172,9 @@ async function playHistory(
           isFree,
           stake: isFree ? 0n : stake,
           payout,
-          stops: result.stops,
+          outcome: result.stops,
           playedAt: new Date(at),
+          settledAt: new Date(at),
         });
         nonce += 1;
         if (free === 0) break;
@@ -181,8 +201,9 @@ async function playHistory(
     await db.update(fairSeed).set({ nextNonce: nonce }).where(eq(fairSeed.id, seedId));
     await noteOpened(db, { memberId: member.id, nodeId: game.nodeId, at: new Date(at) });
     purse.tidy(new Date(at + 60_000));
+    last = Math.max(last, at + 120_000);
   }
-  purse.close(new Date(now.getTime() - 3_600_000));
+  purse.close(new Date(last));
 
   await postAll(db, purse.postings);
   const ids = new Map<string, number>();
@@ -195,7 +216,7 @@ async function playHistory(
   }
   for (let from = 0; from < spins.length; from += BATCH) {
     await db
-      .insert(slotSpin)
+      .insert(fairRound)
       .values(
         spins
           .slice(from, from + BATCH)

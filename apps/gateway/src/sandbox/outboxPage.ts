@@ -13,7 +13,7 @@ export function outboxPage(messages: readonly Row[], { timeZone }: Brand): strin
   });
   const rows = messages.map(
     ({ sentAt, channel, recipient, subject, body }) =>
-      `<tr><td><time datetime="${sentAt.toISOString()}">${time.format(sentAt)}</time></td><td>${channel}</td><td>${escapeHtml(recipient)}</td><td>${subject === null ? '' : `<strong>${escapeHtml(subject)}</strong><br>`}${escapeHtml(body)}</td></tr>`,
+      `<tr><td><time datetime="${sentAt.toISOString()}">${time.format(sentAt)}</time></td><td>${channel}</td><td>${escapeHtml(recipient)}</td><td>${subject === null ? '' : `<strong>${escapeHtml(subject)}</strong><br>`}<div class="words">${escapeHtml(body)}</div></td></tr>`,
   );
   const table = `<table><thead><tr><th scope="col">Sent (${escapeHtml(timeZone)})</th><th scope="col">By</th><th scope="col">To</th><th scope="col">Message</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
   return page(

@@ -6,14 +6,25 @@ import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
 import { PAGE_POLICY } from '../http/html';
 import { Rejection } from '../http/Rejection';
+import { callOff } from '../lottery/callOff';
+import { findMemberByAccount } from '../members/members';
 import type { Platform } from '../platform';
+import { issueLoginLink } from '../session/tokenLink';
 import { keepClockOffset } from '../system/clockOffset';
 import type { Topic } from '../topic';
 import { listOutbox } from '../verification/outbox';
 import { FaultsSchema, type Faults } from './faults';
+import { mountIdentity } from './identity/mount';
 import { outboxPage } from './outboxPage';
 
 const ClockSchema = v.object({ offsetMs: v.pipe(v.number(), v.safeInteger()) });
+const LinkSchema = v.object({ account: v.pipe(v.string(), v.nonEmpty()) });
+
+const DrawSchema = v.object({
+  gameCode: v.pipe(v.string(), v.nonEmpty()),
+  numero: v.pipe(v.string(), v.nonEmpty()),
+  action: v.literal('void'),
+});
 
 /** The names under which this machine knows itself; any other is a page that had its DNS turned. */
 const LOOPBACK_HOST = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/;
@@ -29,6 +40,7 @@ export const sandbox: Topic = {
     if (!platform.config.sandbox) return;
     app.use(playFaults(platform.faults));
     mountControls(app, platform);
+    mountIdentity(app, platform);
   },
   mountPlay: (app, platform) => {
     if (platform.config.sandbox) app.use(playFaults(platform.faults));
@@ -54,6 +66,18 @@ function mountControls(app: Hono, platform: Platform) {
   app.put('/sandbox/faults', async (context) => {
     faults.replace(parse(FaultsSchema, await readJson(context)));
     return context.json(ok(faults.waiting));
+  });
+  app.put('/sandbox/draws', async (context) => {
+    const { gameCode, numero } = parse(DrawSchema, await readJson(context));
+    await callOff(platform, { lottery: gameCode, number: numero });
+    return context.json(ok(null));
+  });
+  app.post('/sandbox/login-link', async (context) => {
+    const { account } = parse(LinkSchema, await readJson(context));
+    const member = await findMemberByAccount(db, account);
+    if (member === undefined) throw new Rejection(404, 'NO_SUCH_ACCOUNT', 'not_found');
+    const token = await issueLoginLink(db, member.id, clock.now());
+    return context.json(ok({ token }));
   });
   app.post('/sandbox/reset', async (context) => {
     await platform.reset();

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/types';
-import { rowsOf } from '../db/types';
 import type { Platform } from '../platform';
 import type { Progress, Topic } from '../topic';
 import { setting } from '../system/schema';
 import { eq } from 'drizzle-orm';
 import { createRandom } from './random';
 import type { SeedContext } from './seed';
+import { copyTown, emptyTown, putTownBack } from './townCopy';
 
 const MARK = 'seed';
 /** Of every stream of chance: another number is another town. */
@@ -32,19 +32,30 @@ export async function seedOnce({ platform, topics, progress }: SeedRun): Promise
   await db.execute(sql`analyze`);
 }
 
-/** Empties every table and seeds again, in one transaction. */
-export async function reseed({ platform, topics, progress }: SeedRun): Promise<void> {
+/** As long as a copy is what a seed would make: its history lies this little further back. */
+const COPY_AGE_MS = 30 * 60_000;
+/** When the copy of this platform's town was made, by the device's own clock. */
+const copies = new WeakMap<Platform, number>();
+
+/** Everything as it was seeded, in one transaction. Seeds again where there is no copy that is still good. */
+export async function reseed(run: SeedRun): Promise<void> {
+  const { platform } = run;
+  const copiedAt = copies.get(platform) ?? Number.NEGATIVE_INFINITY;
+  if (performance.now() - copiedAt < COPY_AGE_MS) {
+    await platform.db.transaction(async (tx) => {
+      await putTownBack(tx);
+      await platform.brand.reload(tx, platform.clock.now());
+    });
+    return;
+  }
+  await sowAgain(run);
+  if (await copyTown(platform.db)) copies.set(platform, performance.now());
+}
+
+async function sowAgain({ platform, topics, progress }: SeedRun): Promise<void> {
   const { db, clock, config } = platform;
   await db.transaction(async (tx) => {
-    const tables = await rowsOf<{ name: string }>(
-      tx,
-      sql`
-      select quote_ident(tablename) as name from pg_tables
-      where schemaname = 'public' and tablename not in ('applied_migration', 'setting')`,
-    );
-    await tx.execute(
-      sql.raw(`truncate ${tables.map(({ name }) => name).join(', ')} restart identity cascade`),
-    );
+    await emptyTown(tx);
     await platform.brand.reload(tx, clock.now());
     await fill(tx, { platform, topics, progress });
     await tx

@@ -1,5 +1,6 @@
+import { readPhone } from '@perya/account-rules/phone';
 import { getBalance, getMemberInfo } from '@perya/api-client';
-import { sql } from 'drizzle-orm';
+import { ne, sql } from 'drizzle-orm';
 import { tmpdir } from 'node:os';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig, type SeedProfile } from '../config';
@@ -7,6 +8,7 @@ import { openTestDatabase, type TestDatabase } from '../db/testing';
 import { rowsOf, type Db } from '../db/types';
 import { createLog } from '../http/logging';
 import { checkLedger } from '../ledger';
+import { member } from '../members/schema';
 import { preparePlatform } from '../start';
 import { callerOf, startTestGateway, type TestGateway } from '../testing';
 
@@ -27,6 +29,9 @@ describe('the demo accounts', () => {
     ['expire01', 500_000, { accountType: 'member' }],
   ])('let %s in, with %d in the wallet', async (account, minor, info) => {
     const caller = callerOf(gateway);
+    // An expired password would have to be changed before the wallet is shown.
+    const { brand } = gateway.platform;
+    await brand.patch(gateway.db, { switches: { FORCECHNGPASS3: false } }, gateway.clock.now());
     await caller.signIn(account);
     expect(await caller.client.call(getMemberInfo, {})).toMatchObject({ account, ...info });
     expect(await caller.client.call(getBalance, {})).toEqual({ minor, currency: 'PHP' });
@@ -49,6 +54,15 @@ describe('the demo accounts', () => {
       ['juan01'],
       ['maria03'],
     ]);
+  });
+
+  it('can be reached by mail and by phone, but for the trial one', async () => {
+    const rows = await gateway.db.select().from(member).where(ne(member.account, 'trial01'));
+    for (const { account, email, mobile } of rows) {
+      expect(email).toBe(`${account}@example.com`);
+      expect(readPhone('63', mobile ?? '', ['PH'])).toEqual({ e164: mobile, country: 'PH' });
+    }
+    expect(new Set(rows.map(({ mobile }) => mobile)).size).toBe(rows.length);
   });
 
   it('have every peso from a posting of the house', async () => {

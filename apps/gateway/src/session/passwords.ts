@@ -7,8 +7,8 @@ export interface Passwords {
   /** An argon2id hash with its own salt, in PHC notation. */
   hash(password: string): Promise<string>;
   /**
-   * Whether the password fits. Without a hash (no such account) it takes the same time and answers
-   * false. Throws a 429 at once where too many are under way.
+   * Whether the password fits. Without a hash (no such account, or one without a password) it takes
+   * the same time and answers false. Throws a 429 at once where too many are under way.
    */
   verify(passwordHash: string | undefined, password: string): Promise<boolean>;
 }
@@ -55,7 +55,8 @@ export function createPasswords({ running = 3, waiting = 9 }: PasswordsOptions =
     hash: (password) => limited(() => hash(password, COST)),
     verify: (passwordHash, password) =>
       limited(async () => {
-        if (passwordHash !== undefined) return verify(passwordHash, password);
+        // A member without a password has no hash that the library could read.
+        if (passwordHash?.startsWith('$argon2') === true) return verify(passwordHash, password);
         dummy ??= hash(randomBytes(32).toString('base64'), COST);
         await verify(await dummy, password);
         return false;

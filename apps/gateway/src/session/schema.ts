@@ -1,11 +1,26 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { member } from '../members/schema';
 
-/** Live sign-ins. The token itself is never stored, only its SHA-256. */
+/**
+ * Sign-ins, also those that are over, until their time is up: an older device is told why it is out.
+ * The token itself is never stored, only its SHA-256.
+ */
 export const session = pgTable(
   'session',
   {
     tokenHash: text().primaryKey(),
+    /** What its member knows it by; says nothing about the token. */
+    id: text().notNull(),
     memberId: integer()
       .notNull()
       .references(() => member.id, { onDelete: 'cascade' }),
@@ -13,6 +28,68 @@ export const session = pgTable(
     lastSeenAt: timestamp({ withTimezone: true }).notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     ip: text().notNull(),
+    userAgent: text().notNull().default(''),
+    /** Good for nothing but the change of a password that has to be changed first. */
+    isRestricted: boolean().notNull().default(false),
+    endedAt: timestamp({ withTimezone: true }),
+    endReason: text().$type<'replaced' | 'ended'>(),
   },
-  (table) => [index('session_member').on(table.memberId), index('session_age').on(table.expiresAt)],
+  (table) => [
+    uniqueIndex('session_id').on(table.id),
+    index('session_member').on(table.memberId),
+    index('session_age').on(table.expiresAt),
+  ],
 );
+
+/** Who a provider says somebody is; keyed by issuer and subject, never by an e-mail. */
+export const memberIdentity = pgTable(
+  'member_identity',
+  {
+    issuer: text().notNull(),
+    subject: text().notNull(),
+    memberId: integer()
+      .notNull()
+      .references(() => member.id, { onDelete: 'cascade' }),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.issuer, table.subject] }),
+    index('member_identity_member').on(table.memberId),
+  ],
+);
+
+/** Addresses that a member has signed in from in full: a phone code from any other needs a second step. */
+export const memberAddress = pgTable(
+  'member_address',
+  {
+    memberId: integer()
+      .notNull()
+      .references(() => member.id, { onDelete: 'cascade' }),
+    ip: text().notNull(),
+    firstSeenAt: timestamp({ withTimezone: true }).notNull(),
+    lastSeenAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.ip] })],
+);
+
+/** Secrets that are good once: links to sign in, links of mails, the ways there and back of a third party. */
+export const oneTimeToken = pgTable(
+  'one_time_token',
+  {
+    /** SHA-256 of the secret. */
+    hash: text().primaryKey(),
+    purpose: text().$type<OneTimePurpose>().notNull(),
+    memberId: integer().references(() => member.id, { onDelete: 'cascade' }),
+    details: jsonb().$type<Record<string, string>>().notNull().default({}),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('one_time_token_age').on(table.expiresAt)],
+);
+
+export type OneTimePurpose =
+  | 'login-link'
+  | 'password-email'
+  | 'third-party-flow'
+  | 'third-party-ticket'
+  | 'chat-ticket'
+  | 'push-ticket';

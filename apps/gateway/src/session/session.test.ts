@@ -3,12 +3,10 @@ import {
   getBalance,
   getCaptcha,
   getMemberInfo,
-  isRejectedError,
   login,
   loginFreePlay,
   logout,
   setLanguage,
-  type RejectedError,
 } from '@perya/api-client';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -27,6 +25,7 @@ import {
 import { captcha as captchaTable } from '../verification/schema';
 import { session } from './schema';
 import { ABSOLUTE_MS, IDLE_MS } from './sessions';
+import { refusal } from './testing';
 
 let gateway: TestGateway;
 let caller: TestCaller;
@@ -44,20 +43,18 @@ beforeEach(async () => {
   const { brand, db } = gateway.platform;
   await db.delete(session);
   await db.delete(attemptCounter);
-  await brand.patch(db, { switches: demoBrand.switches }, gateway.clock.now());
+  await brand.patch(
+    db,
+    { switches: { ...demoBrand.switches, MULTISESSION3: null } },
+    gateway.clock.now(),
+  );
   for (const { id, ...columns } of members) {
     await db.update(member).set(columns).where(eq(member.id, id));
   }
 });
 
-async function refusal(call: Promise<unknown>): Promise<RejectedError> {
-  const error: unknown = await call.then(
-    () => undefined,
-    (error: unknown) => error,
-  );
-  if (!isRejectedError(error)) throw new Error('The call was not refused.', { cause: error });
-  return error;
-}
+const switches = (patch: Record<string, boolean>) =>
+  gateway.platform.brand.patch(gateway.db, { switches: patch }, gateway.clock.now());
 
 /** Tries to sign in, with a human check unless the test brings its own or none. */
 async function attempt(username: string, password: string, more: object = {}) {
@@ -263,8 +260,7 @@ describe('a session', () => {
     gateway.clock.moveTo(2 * IDLE_MS - 2_000);
     await info();
     gateway.clock.moveTo(3 * IDLE_MS);
-    expect(await refusal(info())).toMatchObject({ status: 401, code: 'NOT_SIGNED_IN' });
-    expect(await gateway.db.select().from(session)).toEqual([]);
+    expect(await refusal(info())).toMatchObject({ status: 401, code: 'SESSION_EXPIRED' });
   });
 
   it('ends at last, however busy it is', async () => {
@@ -277,6 +273,7 @@ describe('a session', () => {
   });
 
   it('ends by signing out, and only this one', async () => {
+    await switches({ MULTISESSION3: true });
     const other = callerOf(gateway);
     await other.signIn('vip001');
     await caller.client.call(logout, {});
@@ -285,10 +282,14 @@ describe('a session', () => {
   });
 
   it('ends on all devices when that is asked', async () => {
+    await switches({ MULTISESSION3: true });
     const other = callerOf(gateway);
     await other.signIn('vip001');
     await caller.client.call(logout, { allDevices: true });
-    expect((await refusal(other.client.call(getMemberInfo, {}))).status).toBe(401);
+    expect(await refusal(other.client.call(getMemberInfo, {}))).toMatchObject({
+      status: 401,
+      code: 'SESSION_ENDED',
+    });
   });
 
   it('remembers the language of the member, where the brand has it', async () => {
@@ -306,6 +307,7 @@ describe('changing the password', () => {
     caller.client.call(changePassword, { currentPassword, newPassword, newPasswordAgain });
 
   it('ends every session, gives this one a new token, and the expiry is over', async () => {
+    await switches({ MULTISESSION3: true });
     const other = callerOf(gateway);
     await other.signIn('expire01');
     const { newToken } = await change('Perya2026', 'Fairground7');
@@ -336,16 +338,23 @@ describe('changing the password', () => {
       'Fairground7',
       'Fairground8',
       'INVALID_REQUEST',
-      'invalid_request',
+      'form.passwordMismatch',
     ],
-    ['it is too short', 'Perya2026', 'Fair7', undefined, 'INVALID_REQUEST', 'invalid_request'],
+    [
+      'it is too short',
+      'Perya2026',
+      'Fair7',
+      undefined,
+      'INVALID_REQUEST',
+      'pattern.lettersAndDigits',
+    ],
     [
       'it has no digit',
       'Perya2026',
       'Fairgrounds',
       undefined,
       'INVALID_REQUEST',
-      'invalid_request',
+      'pattern.lettersAndDigits',
     ],
   ])('is refused where %s', async (_, old, next, again, code, messageKey) => {
     expect(await refusal(change(old, next, again))).toMatchObject({

@@ -1,27 +1,63 @@
-import { changePassword, login, loginFreePlay, logout } from '@perya/api-client';
+import {
+  changePassword,
+  endSession,
+  listSessions,
+  login,
+  loginByToken,
+  loginFreePlay,
+  logout,
+} from '@perya/api-client';
 import { serve } from '../http/serve';
 import type { Topic } from '../topic';
 import { changePassword as change } from './changePassword';
+import { deviceOf } from './device';
 import { openFreePlay } from './freePlay';
 import { signIn } from './login';
-import { closeSession, closeSessionsOf } from './sessions';
+import { endSessionById, endSessionsOf, listOpenSessions } from './sessions';
+import { mountThirdParties } from './thirdParty/routes';
+import { signInByLink } from './tokenLink';
 
-/** Signing in and out. */
+/** Signing in and out, and where one is signed in. */
 export const session: Topic = {
   name: 'session',
+  mount: mountThirdParties,
   routes: [
-    serve(changePassword, change),
+    serve(changePassword, change, { whenRestricted: true }),
     serve(login, signIn),
+    serve(loginByToken, signInByLink),
     serve(loginFreePlay, openFreePlay),
     serve(
       logout,
       async ({ input, ctx }) => {
-        const { id } = ctx.me();
-        if (input.allDevices === true) await closeSessionsOf(ctx.db, id);
-        else if (ctx.token !== undefined) await closeSession(ctx.db, ctx.token);
+        const { id: memberId } = ctx.me();
+        const ending = { memberId, reason: 'ended', now: ctx.now() } as const;
+        if (input.allDevices === true) await endSessionsOf(ctx.db, ending);
+        else if (ctx.session) await endSessionById(ctx.db, { ...ending, id: ctx.session.id });
         return null;
       },
-      { whenClosed: true },
+      { whenClosed: true, whenRestricted: true },
     ),
+    serve(listSessions, async ({ ctx }) => {
+      const open = await listOpenSessions(ctx.db, ctx.me().id, ctx.now());
+      const list = open.map(({ id, createdAt, lastSeenAt, ip, userAgent }) => ({
+        sessionId: id,
+        current: id === ctx.session?.id,
+        createdAt: createdAt.getTime(),
+        lastSeenAt: lastSeenAt.getTime(),
+        ip,
+        device: deviceOf(userAgent),
+      }));
+      return { list: list.toSorted((a, b) => Number(b.current) - Number(a.current)) };
+    }),
+    serve(endSession, async ({ input, ctx }) => {
+      const { id: memberId } = ctx.me();
+      await endSessionById(ctx.db, {
+        memberId,
+        reason: 'ended',
+        now: ctx.now(),
+        id: input.sessionId,
+      });
+      return null;
+    }),
   ],
 };

@@ -16,6 +16,8 @@ const RegisterRule = v.object({
 /** An amount as it travels: two decimals. */
 const Decimal = v.pipe(v.string(), v.regex(/^\d{1,15}\.\d{2}$/));
 
+const WordCount = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2000));
+
 const Resource = v.object({
   url: v.optional(v.string(), ''),
   qrCodeUrl: v.optional(v.string(), ''),
@@ -30,6 +32,8 @@ const Resource = v.object({
 export const BrandSchema = v.object({
   merchant: v.pipe(v.string(), v.regex(/^[a-z0-9_-]{1,32}$/)),
   name: v.string(),
+  /** For whom the site is: `agents` turns everybody but agents away at the sign-in. */
+  audience: v.optional(v.picklist(['members', 'agents']), 'members'),
   /** The site's languages; the first is not special. */
   languages: v.pipe(v.array(Languages), v.minLength(1)),
   defaultLanguage: Languages,
@@ -40,6 +44,12 @@ export const BrandSchema = v.object({
   ),
   themeOnFirstVisit: v.picklist(['light', 'dark']),
   birthdayAgeLimit: v.pipe(v.number(), v.integer(), v.minValue(18)),
+  /** Who is younger is not registered; no brand may go below 18. */
+  minimumAge: v.pipe(v.number(), v.integer(), v.minValue(18), v.maxValue(99)),
+  /** How long a code that is sent to a phone is good. */
+  codeMinutes: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10)),
+  /** Codes go through a service that wants a pause of a minute between two, and no more (§4). */
+  thirdPartySms: v.boolean(),
   /** Whitelabel switches by module id; the tree's groups are in `whitelabel.ts`. */
   switches: v.record(v.string(), v.boolean()),
   status: v.object({
@@ -62,7 +72,10 @@ export const BrandSchema = v.object({
   imageCDNs: v.array(v.string()),
   /** Empty: the play origin. */
   launchGameCDNs: v.array(v.string()),
-  /** Hosts that the site can be reached at, each with the links that go before the brand's own. */
+  /**
+   * Hosts that the site can be reached at, each with the links that go before the brand's own. None:
+   * the origins that the gateway was started for.
+   */
   domains: v.record(v.string(), v.record(v.string(), Resource)),
   points: v.object({
     isConvertible: v.boolean(),
@@ -73,8 +86,23 @@ export const BrandSchema = v.object({
     /** Turnover that earns one point, by category; a category that is not named earns none. */
     turnoverPerPoint: v.record(v.picklist(CATEGORIES), Decimal),
   }),
+  /** How many words a feedback may have. */
+  feedback: v.optional(
+    v.pipe(
+      v.object({ minWords: WordCount, maxWords: WordCount }),
+      v.check(({ minWords, maxWords }) => minWords <= maxWords, 'minWords is above maxWords'),
+    ),
+    { minWords: 5, maxWords: 300 },
+  ),
+  /** The prize mode that lotteries are sold at, and the lobby that sells those of the region. */
+  lotteryType: v.optional(v.picklist(['Lott', 'ZY', 'Elott', 'SEA']), 'SEA'),
   gtagId: v.nullish(v.string()),
   countries: v.array(v.object({ countryCode: v.string(), countryDialingCode: v.string() })),
+  /**
+   * What the home page shows, from the top: HOT, NEW, POPULAR, RECENT, FAVOURITES, PROMOTIONS, WINNERS,
+   * LOTTERY, POINTS or a kind of game. Without it the site's own brand pack decides.
+   */
+  homeLanes: v.optional(v.array(v.pipe(v.string(), v.regex(/^[A-Z]{2,32}$/)))),
   /** Vendor codes that the brand does not offer. */
   vendorsOff: v.record(v.string(), v.boolean()),
   /** Vendors with a wallet of their own, to which money is moved first. None: one wallet for all. */

@@ -1,3 +1,5 @@
+import { PATTERN_IDS, readPattern } from '@perya/account-rules';
+import type { FlatFault } from '@perya/api-client/server';
 import * as v from 'valibot';
 import type { Db } from '../db/types';
 import { Rejection } from '../http/Rejection';
@@ -44,14 +46,47 @@ export async function openBrandStore(db: Db, at: Date): Promise<BrandStore> {
           path: v.getDotPath(issue) ?? '',
           message: issue.message,
         }));
-        throw new Rejection(400, 'INVALID_BRAND', 'invalid_request', { value: { faults } });
+        throw invalidBrand(faults);
       }
+      const refused = rulesOfNoUse(merged.output);
+      if (refused.length > 0) throw invalidBrand(refused);
       await db.update(brandTable).set({ document: merged.output, updatedAt: at });
       current = merged.output;
       return current;
     },
   };
 }
+
+/**
+ * Rules that no page could keep: patterns that are not run, messages that are not there, lengths that
+ * no text has. Not part of the schema: one that is stored by now does not keep the gateway from
+ * starting.
+ */
+function rulesOfNoUse({ registerRules }: Brand): FlatFault[] {
+  return Object.entries(registerRules).flatMap(([field, rule]) => {
+    const faultAt = (part: keyof typeof rule, message: string) => ({
+      path: `registerRules.${field}.${part}`,
+      message,
+    });
+    const faults: FlatFault[] = [];
+    const pattern = readPattern(rule.acceptedPattern ?? null);
+    if ('refused' in pattern) {
+      const isInvalid = pattern.refused === 'invalid';
+      const why = isInvalid ? 'is not a regular expression' : 'could take very long on some text';
+      faults.push(faultAt('acceptedPattern', why));
+    }
+    if (rule.patternId !== undefined && !PATTERN_IDS.some((id) => id === rule.patternId)) {
+      faults.push(faultAt('patternId', `is none of ${PATTERN_IDS.join(', ')}`));
+    }
+    if ((rule.minLength ?? 0) > (rule.maxLength ?? Infinity)) {
+      faults.push(faultAt('minLength', 'is more than maxLength'));
+    }
+    return faults;
+  });
+}
+
+const invalidBrand = (faults: readonly FlatFault[]) =>
+  new Rejection(400, 'INVALID_BRAND', 'invalid_request', { value: { faults } });
 
 /** RFC 7396: objects merge, `null` removes, anything else replaces. */
 export function mergePatch(target: unknown, patch: unknown): unknown {

@@ -1,15 +1,20 @@
 import type { Brand } from './brand';
+import { WEB_CLIP_PATH } from './webClip';
 
 /** The brand of the demo. Nothing else in the gateway names it. */
 export const demoBrand: Brand = {
   merchant: 'perya',
   name: 'Perya',
+  audience: 'members',
   languages: ['TY', 'EN'],
   defaultLanguage: 'TY',
   currency: 'PHP',
   timeZone: 'Asia/Manila',
   themeOnFirstVisit: 'light',
   birthdayAgeLimit: 21,
+  minimumAge: 18,
+  codeMinutes: 2,
+  thirdPartySms: false,
   switches: {
     USERNAMEREG3: true,
     DIRECTREG3: true,
@@ -26,6 +31,11 @@ export const demoBrand: Brand = {
     CBS3: true,
     LOGINEDTOHOMEPAGE3: false,
     HUMANCHECK3: true,
+    MULTISESSION3: false,
+    // Calm at first sight: the sandbox's own providers answer as soon as one is switched on.
+    GOOGLELOGIN3: false,
+    FACEBOOKLOGIN3: false,
+    TELEGRAMLOGIN3: false,
   },
   status: {
     maintenance: false,
@@ -77,6 +87,15 @@ export const demoBrand: Brand = {
     },
     email: { enabled: true, required: false, minLength: 6, maxLength: 100 },
     affiliateCode: { enabled: true, required: false, minLength: 1, maxLength: 64 },
+    referralCode: { enabled: true, required: false, minLength: 1, maxLength: 64 },
+    dateOfBirth: {
+      enabled: false,
+      required: true,
+      minLength: 10,
+      maxLength: 10,
+      acceptedPattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$',
+      patternId: 'dateYearFirst',
+    },
     captcha: { enabled: false, required: false, minLength: 4, maxLength: 8 },
     qqNum: {
       enabled: false,
@@ -101,13 +120,14 @@ export const demoBrand: Brand = {
     },
   },
   resources: {
-    Android: { url: '/down', qrCodeUrl: '/down?os=android', labelNameEn: 'Android app' },
-    MOBILECONFIG: { url: '/down', qrCodeUrl: '/down?os=ios', labelNameEn: 'iOS app' },
+    // The site itself, which a browser puts on the home screen: the demo has no file to install.
+    Android: { url: '/', qrCodeUrl: '', labelNameEn: 'Android app' },
+    MOBILECONFIG: { url: WEB_CLIP_PATH, qrCodeUrl: '', labelNameEn: 'iOS app' },
     AFFILIATELINK: { url: '/promotions', qrCodeUrl: '', labelNameEn: 'Affiliate programme' },
-    SpeedTest: { url: '/helpmc', qrCodeUrl: '', labelNameEn: 'Speed test' },
+    SpeedTest: { url: '/helpmc?view=speed', qrCodeUrl: '', labelNameEn: 'Speed test' },
   },
   customerService: {
-    LIVECHAT: { path: '/helpmc', sealed: false },
+    LIVECHAT: { path: '/helpmc?desk=live', sealed: false },
     VIP: { path: '/helpmc?desk=vip', sealed: true },
     TELEGRAM: { path: 'https://t.me/perya_example', sealed: false },
     FACEBOOK: { path: 'https://facebook.com/perya.example', sealed: false },
@@ -134,6 +154,8 @@ export const demoBrand: Brand = {
       ELOTT: '150.00',
     },
   },
+  feedback: { minWords: 5, maxWords: 300 },
+  lotteryType: 'SEA',
   gtagId: null,
   countries: [
     { countryCode: 'PH', countryDialingCode: '63' },

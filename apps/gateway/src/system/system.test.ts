@@ -8,16 +8,19 @@ import {
   getSystemKeys,
   getSystemStatus,
   getUnreadCount,
+  getWhitelabel,
   listCountryCodes,
   listRouters,
   listServiceChannels,
   listVendors,
   logout,
+  ROUTER_PROBE_PATH,
 } from '@perya/api-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { sealingKey } from '../http/schema';
 import { callerOf, startTestGateway, type TestCaller, type TestGateway } from '../testing';
 import { demoBrand } from './demoBrand';
+import { brand as brandTable } from './schema';
 
 let gateway: TestGateway;
 let caller: TestCaller;
@@ -66,7 +69,7 @@ describe('the system status', () => {
 
   it.each([
     ['maintenance', 503, 'MAINTENANCE', 'system_maintenance'],
-    ['regionRestriction', 403, 'REGION_RESTRICTED', 'access_restricted'],
+    ['regionRestriction', 451, 'REGION_RESTRICTED', 'access_restricted'],
   ])(
     'is enforced: %s closes every call that the closing page does not need',
     async (flag, status, code, messageKey) => {
@@ -95,20 +98,100 @@ describe('the system status', () => {
   it('names a sealed service channel without its address', async () => {
     const { serviceChannels } = await caller.client.call(getSystemStatus, {});
     expect(serviceChannels).toContainEqual({ channel: 'vip', address: null });
-    expect(serviceChannels).toContainEqual({ channel: 'live-chat', address: '/helpmc' });
+    expect(serviceChannels).toContainEqual({
+      channel: 'live-chat',
+      address: '/helpmc?desk=live',
+    });
+  });
+});
+
+describe('the brand', () => {
+  it.each([
+    ['^(a+)+$', 'could take very long on some text'],
+    ['([a-z', 'is not a regular expression'],
+    ['a)(b', 'is not a regular expression'],
+  ])('refuses the pattern %s, and stays as it is', async (acceptedPattern, message) => {
+    const path = 'registerRules.line.acceptedPattern';
+    await expect(patch({ registerRules: { line: { acceptedPattern } } })).rejects.toMatchObject({
+      status: 400,
+      code: 'INVALID_BRAND',
+      details: { value: { faults: [{ path, message }] } },
+    });
+    expect(gateway.platform.brand.current.registerRules['line']?.acceptedPattern).toBeUndefined();
+  });
+
+  it.each([
+    [{ patternId: 'runes' }, 'patternId'],
+    [{ minLength: 9, maxLength: 3 }, 'minLength'],
+  ])('refuses the rule %j, which no page could keep', async (line, part) => {
+    await expect(patch({ registerRules: { line } })).rejects.toMatchObject({
+      code: 'INVALID_BRAND',
+      details: { value: { faults: [{ path: `registerRules.line.${part}` }] } },
+    });
+  });
+
+  it('takes "*" for anything', async () => {
+    await patch({ registerRules: { line: { acceptedPattern: '*' } } });
+    const rules = await caller.client.call(getRegisterRules, {});
+    expect(rules['line']?.pattern).toBe('.*');
+  });
+
+  it('starts with a pattern that an older gateway took', async () => {
+    const { brand } = gateway.platform;
+    const line = { enabled: true, required: false, acceptedPattern: '^(a+)+$' };
+    await gateway.db.update(brandTable).set({
+      document: { ...demoBrand, registerRules: { ...demoBrand.registerRules, line } },
+    });
+    await brand.reload(gateway.db, gateway.clock.now());
+    expect(brand.current.registerRules['line']).toMatchObject(line);
+    await patch({ registerRules: { line: { acceptedPattern: null } } });
+  });
+
+  it('switches what concerns getting in, each off and on, in the tree of the whitelabel', async () => {
+    const isOn = async (name: string) => {
+      const tree = await caller.client.call(getWhitelabel, {});
+      const login = tree.find(({ id }) => id === 'LOGIN3');
+      return login?.children.find(({ id }) => id === name)?.isOn;
+    };
+    for (const name of ['MULTISESSION3', 'GOOGLELOGIN3', 'FACEBOOKLOGIN3', 'TELEGRAMLOGIN3']) {
+      expect([name, await isOn(name)]).toEqual([name, false]);
+      await patch({ switches: { [name]: true } });
+      expect([name, await isOn(name)]).toEqual([name, true]);
+    }
+  });
+
+  it('asks for a date of birth only where it is told to', async () => {
+    const rules = await caller.client.call(getRegisterRules, {});
+    expect(rules['dateOfBirth']).toMatchObject({ isEnabled: false, patternId: 'dateYearFirst' });
+    expect(rules['referralCode']).toMatchObject({ isEnabled: true, isRequired: false });
   });
 });
 
 describe('the customer service', () => {
   it('seals an address to the page that asks', async () => {
-    expect(await caller.client.call(listServiceChannels, {})).toContainEqual({
+    const vip = callerOf(gateway);
+    await vip.signIn('vip001');
+    expect(await vip.client.call(listServiceChannels, {})).toContainEqual({
       channel: 'vip',
       address: '/helpmc?desk=vip',
     });
   });
 
+  it('tells the desk of the high ranks to nobody else', async () => {
+    const channelsOf = async ({ client }: TestCaller) =>
+      (await client.call(listServiceChannels, {})).map(({ channel }) => channel);
+    const member = callerOf(gateway);
+    expect(await channelsOf(member)).not.toContain('vip');
+    await member.signIn('juan01');
+    expect(await channelsOf(member)).toEqual(['live-chat', 'facebook', 'telegram', 'twitter']);
+  });
+
   it('refuses a page without a key of its own', async () => {
-    const response = await fetch(gateway.url + listServiceChannels.path);
+    const vip = callerOf(gateway);
+    await vip.signIn('vip001');
+    const response = await fetch(gateway.url + listServiceChannels.path, {
+      headers: { token: vip.token() ?? '' },
+    });
     const text = await response.text();
     expect(response.status).toBe(400);
     expect(JSON.parse(text)).toMatchObject({ code: 'BAD_CLIENT_KEY' });
@@ -167,11 +250,16 @@ describe('the smaller calls', () => {
   });
 
   it('tell the hosts of the site and the links kept for each', async () => {
+    expect(await caller.client.call(listRouters, {})).toContainEqual({
+      domain: 'localhost:4173',
+      origin: 'http://localhost:4173',
+      speedMs: 0,
+    });
     await patch({
       domains: { 'perya.example': { Android: { url: 'https://perya.example/app' } } },
     });
     expect(await caller.client.call(listRouters, {})).toEqual([
-      { domain: 'perya.example', speedMs: 0 },
+      { domain: 'perya.example', origin: 'https://perya.example', speedMs: 0 },
     ]);
     expect(await caller.client.call(getDomainRoute, { domain: 'perya.example' })).toMatchObject({
       resources: [{ type: 'Android', url: 'https://perya.example/app' }],
@@ -179,6 +267,16 @@ describe('the smaller calls', () => {
     expect(await caller.client.call(getDomainRoute, { domain: 'other.example' })).toMatchObject({
       resources: [],
     });
+  });
+
+  it('answer the speed test of any page, and say nothing', async () => {
+    const answer = await fetch(`${gateway.url}${ROUTER_PROBE_PATH}`, {
+      headers: { origin: 'https://perya-2.example' },
+    });
+    expect(answer.status).toBe(204);
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
   it('tell the analytics id of the host', async () => {
@@ -190,7 +288,11 @@ describe('the smaller calls', () => {
 
   it('tell the countries, the first of them the brand’s own', async () => {
     const countries = await caller.client.call(listCountryCodes, {});
-    expect(countries[0]).toEqual({ code: 'PH', dialingCode: '+63' });
+    expect(countries[0]).toEqual({
+      code: 'PH',
+      dialingCode: '+63',
+      flag: '/art/flags/PH.svg',
+    });
   });
 
   it('tell the help in the language of the caller', async () => {

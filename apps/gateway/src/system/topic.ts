@@ -9,42 +9,52 @@ import {
   getWhitelabel,
   listRouters,
   listServiceChannels,
+  ROUTER_PROBE_PATH,
   type WireValueOf,
 } from '@perya/api-client';
 import { sealValue, SealedBodyError } from '@perya/api-client/server';
+import { helpIn } from '../content/help/help';
 import { Rejection } from '../http/Rejection';
-import { serve, type Route } from '../http/serve';
+import { serve, type CallContext, type Route } from '../http/serve';
 import type { Topic } from '../topic';
-import { helpIn } from './help';
-import { channelsOf, resourcesOf, statusOf, whitelabelOf } from './wire';
+import { mountWebClip } from './webClip';
+import { channelsOf, registerSettingsOf, resourcesOf, statusOf, whitelabelOf } from './wire';
+
+/** Ranks above it have a desk of their own (specification §6). */
+const HIGHEST_COMMON_RANK = 4;
 
 /** What the site must know about the brand and the platform. */
 export const system: Topic = {
   name: 'system',
+  mount: (app, platform) => {
+    mountWebClip(app, platform);
+    // Pages of every host of the site measure by it, and it says nothing to anybody.
+    app.get(ROUTER_PROBE_PATH, (context) => {
+      context.header('Access-Control-Allow-Origin', '*');
+      context.header('Cross-Origin-Resource-Policy', 'cross-origin');
+      context.header('Cache-Control', 'no-store');
+      return context.body(null, 204);
+    });
+  },
   // The page that a closed site shows needs them.
   routes: whenClosed([
     serve(getSystemStatus, ({ ctx }) => statusOf(ctx)),
     serve(getWhitelabel, ({ ctx }) => whitelabelOf(ctx.brand)),
     serve(getRegisterRules, ({ ctx }) => ctx.brand.registerRules),
-    serve(getRegisterSettings, ({ ctx }) => {
-      const { switches, registerRules } = ctx.brand;
-      return {
-        usernameRegister: switches['USERNAMEREG3'] === true,
-        mobileRegister: switches['MOBILEREG3'] === true,
-        mobileRegisterWithPassword: switches['MOBILEREGPWD3'] === true,
-        smsVerification: switches['SMSVERIFREG3'] === true,
-        captchaRequired: registerRules['captcha']?.enabled === true,
-      };
-    }),
+    serve(getRegisterSettings, ({ ctx }) => registerSettingsOf(ctx.brand)),
     serve(getSystemKeys, async ({ ctx }) => ({
       // Made by the contract's own half, which knows no other kind of key.
       keys: (await ctx.platform.seals.publicKeys()) as WireValueOf<typeof getSystemKeys>['keys'],
       serverTime: ctx.now().getTime(),
     })),
     serve(getHelpCentre, ({ input, ctx }) => {
-      const { languages, name, birthdayAgeLimit } = ctx.brand;
+      const { languages, name, birthdayAgeLimit, codeMinutes } = ctx.brand;
       const asked = languages.find((language) => language === input.language);
-      return helpIn(asked ?? ctx.language, { brandName: name, ageLimit: birthdayAgeLimit });
+      return helpIn(asked ?? ctx.language, {
+        brand: name,
+        age: birthdayAgeLimit,
+        minutes: codeMinutes,
+      });
     }),
     serve(getPermission, ({ ctx }) => ({
       info: { analytics: { gtagId: ctx.brand.gtagId ?? null } },
@@ -54,11 +64,11 @@ export const system: Topic = {
       return { domain, resources: resourcesOf(ctx.brand.domains[domain] ?? {}) };
     }),
     serve(listRouters, ({ ctx }) => ({
-      list: Object.keys(ctx.brand.domains).map((domain) => ({ domain, speed: 0 })),
+      list: routersOf(ctx).map((domain) => ({ domain, speed: 0 })),
     })),
     serve(listServiceChannels, async ({ ctx }) => ({
       list: await Promise.all(
-        channelsOf(ctx.brand).map(async (channel) =>
+        channelsFor(ctx).map(async (channel) =>
           channel.type === 3
             ? { ...channel, path: await sealFor(ctx.clientKey, channel.path) }
             : channel,
@@ -67,6 +77,19 @@ export const system: Topic = {
     })),
   ]),
 };
+
+/** The hosts of the site: those of the brand, else those that the gateway was started for. */
+function routersOf({ brand, platform }: CallContext): string[] {
+  const named = Object.keys(brand.domains);
+  if (named.length > 0) return named;
+  return platform.config.siteOrigins.map((origin) => new URL(origin).host);
+}
+
+/** The ways to customer service for this caller: the desk of the high ranks is theirs alone. */
+function channelsFor({ brand, member }: CallContext) {
+  const isVip = (member?.clubRank ?? 0) > HIGHEST_COMMON_RANK;
+  return channelsOf(brand).filter(({ csType }) => csType !== 'VIP' || isVip);
+}
 
 async function sealFor(clientKey: string | undefined, path: string): Promise<string> {
   try {

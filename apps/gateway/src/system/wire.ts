@@ -1,4 +1,9 @@
-import type { getSystemStatus, getWhitelabel, WireValueOf } from '@perya/api-client';
+import type {
+  getRegisterSettings,
+  getSystemStatus,
+  getWhitelabel,
+  WireValueOf,
+} from '@perya/api-client';
 import type { CallContext } from '../http/serve';
 import type { Brand } from './brand';
 
@@ -19,6 +24,10 @@ const MODULES: Record<string, readonly string[]> = {
     'MOBILEVERCODELOGIN3',
     'LOGINEDTOHOMEPAGE3',
     'HUMANCHECK3',
+    'MULTISESSION3',
+    'GOOGLELOGIN3',
+    'FACEBOOKLOGIN3',
+    'TELEGRAMLOGIN3',
   ],
   PASSWORD3: ['FORCECHNGPASS3', 'CHNGPASSMAIL3', 'CHNGPASSVERIF3'],
   CHAT3: ['CBS3'],
@@ -39,6 +48,18 @@ export function whitelabelOf({ switches }: Brand): WireTree {
       })),
   }));
 }
+
+/** Which ways to register are open, and what they ask for. */
+export const registerSettingsOf = ({
+  switches,
+  registerRules,
+}: Brand): WireValueOf<typeof getRegisterSettings> => ({
+  usernameRegister: switches['USERNAMEREG3'] === true,
+  mobileRegister: switches['MOBILEREG3'] === true,
+  mobileRegisterWithPassword: switches['MOBILEREGPWD3'] === true,
+  smsVerification: switches['SMSVERIFREG3'] === true,
+  captchaRequired: registerRules['captcha']?.enabled === true,
+});
 
 /** The ways to reach the customer service; type 3 is one whose address travels sealed. */
 export function channelsOf({ customerService }: Brand): WireChannel[] {
@@ -70,14 +91,15 @@ export function statusOf({ brand, ip, now, platform }: CallContext): WireStatus 
       ),
       analytics: { gtagId: brand.gtagId ?? null },
       imageCDNs: brand.imageCDNs,
-      launchGameCDNs:
-        brand.launchGameCDNs.length > 0 ? brand.launchGameCDNs : [platform.config.playOrigin],
+      // The chat and the sandbox games are on the play origin, wherever the brand launches others from.
+      launchGameCDNs: [...new Set([...brand.launchGameCDNs, platform.config.playOrigin])],
       languages: brand.languages,
       defaultLanguage: brand.defaultLanguage,
       currency: brand.currency,
       timeZone: brand.timeZone,
       themeOnFirstVisit: brand.themeOnFirstVisit,
       birthdayAgeLimit: brand.birthdayAgeLimit,
+      ...(brand.homeLanes && { homeLanes: brand.homeLanes }),
     },
     maintenance,
     regionRestriction,

@@ -4,6 +4,8 @@ import { lt } from 'drizzle-orm';
 import { randomInt } from 'node:crypto';
 import * as v from 'valibot';
 import type { Db } from '../db/types';
+import { Rejection } from '../http/Rejection';
+import type { CallContext } from '../http/serve';
 import type { Secrets } from '../system/secrets';
 import { spentProof } from './schema';
 
@@ -64,6 +66,21 @@ export async function spendHumanCheck({ db, secrets, now, payload }: Check): Pro
     .onConflictDoNothing()
     .returning({ id: spentProof.id });
   return fresh !== undefined;
+}
+
+/** Refuses a call that comes without the work, where the brand demands it, or with work that does not count. */
+export async function demandHumanCheck(
+  { db, brand, platform, now }: Pick<CallContext, 'db' | 'brand' | 'platform' | 'now'>,
+  payload: string | undefined,
+): Promise<void> {
+  if (payload === undefined) {
+    if (brand.switches['HUMANCHECK3'] !== true) return;
+    throw new Rejection(400, 'HUMAN_CHECK_REQUIRED', 'human_check_failed');
+  }
+  const { secrets } = platform;
+  if (!(await spendHumanCheck({ db, secrets, now: now(), payload }))) {
+    throw new Rejection(400, 'HUMAN_CHECK_FAILED', 'human_check_failed');
+  }
 }
 
 async function verifies({ challenge, solution }: Payload, secrets: Secrets): Promise<boolean> {

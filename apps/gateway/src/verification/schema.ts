@@ -1,4 +1,13 @@
-import { bigserial, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  bigserial,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 
 /** Captchas drawn and not yet answered: one answer each. */
 export const captcha = pgTable(
@@ -18,6 +27,27 @@ export const spentProof = pgTable(
   { id: text().primaryKey(), expiresAt: timestamp({ withTimezone: true }).notNull() },
   (table) => [index('spent_proof_age').on(table.expiresAt)],
 );
+
+/** Codes sent to phones: one is good for each purpose and number, the newest. */
+export const phoneCode = pgTable(
+  'phone_code',
+  {
+    purpose: text().$type<CodePurpose>().notNull(),
+    /** E.164. */
+    phone: text().notNull(),
+    /** HMAC of the code. */
+    codeHash: text().notNull(),
+    /** Wrong tries so far. */
+    tries: integer().notNull().default(0),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.purpose, table.phone] }),
+    index('phone_code_age').on(table.expiresAt),
+  ],
+);
+
+export type CodePurpose = 'login' | 'login-second' | 'register' | 'password';
 
 /** What the outbox provider "sent": text messages and mails, readable at `/outbox` in the sandbox. */
 export const outboxMessage = pgTable('outbox_message', {

@@ -1,9 +1,24 @@
-import { getCaptcha, getHumanChallenge, listCountryCodes } from '@perya/api-client';
+import {
+  checkRegisterCode,
+  getCaptcha,
+  getHumanChallenge,
+  listCountryCodes,
+  requestLoginCode,
+  requestPasswordCode,
+  requestRegisterCode,
+} from '@perya/api-client';
+import { flagPath } from '../art/flags';
 import { limit } from '../http/limits';
 import { serve } from '../http/serve';
 import type { Topic } from '../topic';
 import { drawCaptcha } from './captcha';
 import { createHumanChallenge } from './humanCheck';
+import {
+  checkRegisterCode as checkCode,
+  requestLoginCode as sendLoginCode,
+  requestPasswordCode as sendPasswordCode,
+  requestRegisterCode as sendRegisterCode,
+} from './requestCodes';
 
 const CAPTCHA_LIMIT = { max: 60, windowMs: 60_000 };
 const CHALLENGE_LIMIT = { max: 120, windowMs: 60_000 };
@@ -23,6 +38,15 @@ export const verification: Topic = {
       const { secrets, config } = ctx.platform;
       return createHumanChallenge(secrets, config.humanCheckCost, now);
     }),
-    serve(listCountryCodes, ({ ctx }) => ctx.brand.countries),
+    serve(requestLoginCode, sendLoginCode),
+    serve(requestRegisterCode, sendRegisterCode),
+    serve(requestPasswordCode, sendPasswordCode),
+    serve(checkRegisterCode, checkCode),
+    serve(listCountryCodes, ({ ctx }) =>
+      ctx.brand.countries.map((country) => ({
+        ...country,
+        flagUrl: flagPath(country.countryCode),
+      })),
+    ),
   ],
 };

@@ -3,13 +3,13 @@ import { useFormat } from '@perya/i18n';
 import { Carousel, type CarouselLabels } from '@perya/ui-kit/carousel';
 import { useMemo } from 'react';
 
-import { useT } from '../i18n';
+import { useBannersT } from './i18n';
 import styles from './BannerGroupView.module.css';
 import { BannerPicture } from './BannerPicture';
 
 /** Banners that turn by themselves, in the room that the first one stood in. */
 export default function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
-  const t = useT();
+  const t = useBannersT();
   const labels = useCarouselLabels();
   const slides = banners.map((banner, index) => ({
     id: banner.id,
@@ -19,11 +19,11 @@ export default function BannerCarousel({ banners }: { banners: readonly Banner[]
       </div>
     ),
   }));
-  return <Carousel label={t('home.banners')} slides={slides} labels={labels} />;
+  return <Carousel label={t('carousel.label')} slides={slides} labels={labels} />;
 }
 
 function useCarouselLabels(): CarouselLabels {
-  const t = useT();
+  const t = useBannersT();
   const format = useFormat();
   return useMemo(
     () => ({

@@ -1,19 +1,23 @@
 import { listBanners, type Banner, type BannerGroup } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
 import { Skeleton } from '@perya/ui-kit';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router';
 
-import { afterFirstView } from '../runtime/afterFirstView';
+import { useIsAfterFirstView } from '../runtime/afterFirstView';
+import { bannerGroupOf } from './banner';
 import styles from './BannerGroupView.module.css';
 import { BannerPicture } from './BannerPicture';
 
 const BannerCarousel = lazy(() => import('./BannerCarousel'));
+const BannerFailure = lazy(() => import('./BannerFailure'));
 
 /** Banners change by the week; asking again at each visit of the page would only move it. */
 const FRESH_MS = 300_000;
 
 export interface BannerGroupViewProps {
-  group: BannerGroup;
+  /** Default: that of the page, and home's where it has none. */
+  group?: BannerGroup | undefined;
   /** Lower, above a page whose own content should be in the first view. */
   isCompact?: boolean;
 }
@@ -23,17 +27,11 @@ export interface BannerGroupViewProps {
  * first view. What turns them comes after that view, or at the first touch, and takes the same room.
  */
 export function BannerGroupView({ group, isCompact = false }: BannerGroupViewProps) {
-  const { data, isPending } = useApiQuery(listBanners, { group }, { staleTime: FRESH_MS });
-  const [turns, setTurns] = useState(false);
-  useEffect(() => {
-    let isHere = true;
-    void afterFirstView().then(() => {
-      if (isHere) setTurns(true);
-    });
-    return () => {
-      isHere = false;
-    };
-  }, []);
+  const { pathname } = useLocation();
+  const input = { group: group ?? bannerGroupOf(pathname) ?? 'w_home' };
+  const query = useApiQuery(listBanners, input, { staleTime: FRESH_MS });
+  const { data, isPending } = query;
+  const turns = useIsAfterFirstView();
 
   const size = isCompact ? 'compact' : undefined;
   if (isPending) {
@@ -45,8 +43,15 @@ export function BannerGroupView({ group, isCompact = false }: BannerGroupViewPro
       </div>
     );
   }
-  const [first] = data ?? [];
-  if (!data || !first) return null;
+  if (!data) {
+    return (
+      <Suspense fallback={null}>
+        <BannerFailure query={query} />
+      </Suspense>
+    );
+  }
+  const [first] = data;
+  if (!first) return null;
   const still = <Still banner={first} count={data.length} />;
   if (data.length === 1) return <div data-size={size}>{still}</div>;
   return (

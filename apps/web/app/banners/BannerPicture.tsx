@@ -1,11 +1,13 @@
 import type { Banner } from '@perya/api-client';
 import { useImageUrl } from '@perya/site-config';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 
-import { useT } from '../i18n';
-import { BANNER_WIDTHS, bannerTarget, isDrawn, NARROW, WIDE, type BannerCrop } from './banner';
+import { BANNER_WIDTHS, bannerPath, isDrawn, NARROW, WIDE, type BannerCrop } from './banner';
 import styles from './BannerPicture.module.css';
+
+// Few banners leave the site or open a game.
+const BannerAction = lazy(() => import('./BannerAction'));
 
 export interface BannerPictureProps {
   banner: Banner;
@@ -37,20 +39,20 @@ function Words({ text }: { text: string }) {
   return (
     <span className={styles['words']}>
       <span className={styles['head']}>{head}</span>
-      {line && (
-        <span className={styles['line']}>
-          {line.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())}
-        </span>
-      )}
+      {line && <span className={styles['line']}>{line}</span>}
     </span>
   );
 }
 
+/** Three tries in all. */
+const LAST_ATTEMPT = 2;
+
 function DrawnPicture({ path, isFirst }: { path: string; isFirst: boolean }) {
   const imageUrl = useImageUrl();
+  const [attempt, setAttempt] = useState(0);
   const sources = (crop: BannerCrop, format: 'avif' | 'webp') =>
     BANNER_WIDTHS.map(
-      (width) => `${imageUrl(path + crop.suffix, { width, format })} ${width}w`,
+      (width) => `${imageUrl(path + crop.suffix, { width, format, attempt })} ${width}w`,
     ).join(', ');
   return (
     <picture>
@@ -84,7 +86,9 @@ function DrawnPicture({ path, isFirst }: { path: string; isFirst: boolean }) {
       <source type="image/avif" srcSet={sources(WIDE, 'avif')} sizes={WIDE.sizes} />
       <img
         className={styles['image']}
-        src={imageUrl(path, { width: 1280, format: 'webp' })}
+        src={imageUrl(path, { width: 1280, format: 'webp', attempt })}
+        // From the next host; after the last one the words stand on a night sky of the page's own.
+        onError={() => setAttempt(Math.min(attempt + 1, LAST_ATTEMPT))}
         srcSet={sources(WIDE, 'webp')}
         sizes={WIDE.sizes}
         // The words stand over it as text.
@@ -106,26 +110,22 @@ function priority(isFirst: boolean) {
     : ({ loading: 'lazy', fetchPriority: 'low', decoding: 'async' } as const);
 }
 
-function Target({ banner: { link, alt }, children }: { banner: Banner; children: ReactNode }) {
-  const t = useT();
-  const target = bannerTarget(link);
-  if (!target) return <div className={styles['frame']}>{children}</div>;
-  if (!target.leavesSite) {
+function Target({ banner: { link }, children }: { banner: Banner; children: ReactNode }) {
+  const path = bannerPath(link);
+  if (path !== null) {
     return (
-      <Link className={styles['frame']} to={target.href} prefetch="intent">
+      <Link className={styles['frame']} to={path} prefetch="intent">
         {children}
       </Link>
     );
   }
+  const still = <div className={styles['frame']}>{children}</div>;
+  if (link?.kind !== 'game' && link?.kind !== 'outside') return still;
   return (
-    <a
-      className={styles['frame']}
-      href={target.href}
-      target="_blank"
-      rel="noopener noreferrer"
-      aria-label={t('home.bannerOutside', { title: alt })}
-    >
-      {children}
-    </a>
+    <Suspense fallback={still}>
+      <BannerAction link={link} still={still}>
+        {children}
+      </BannerAction>
+    </Suspense>
   );
 }

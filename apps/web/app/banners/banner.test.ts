@@ -2,36 +2,46 @@
 import { expect, test } from 'vitest';
 
 import { operatorTarget } from '../shell/OperatorLink';
-import { bannerGroupOf, bannerTarget } from './banner';
+import { bannerGroupOf, bannerPath } from './banner';
+import { outsideAddress } from './BannerAction';
 
 test.each([
   [{ kind: 'page', target: '/rng?q=carabao' }, '/rng?q=carabao'],
   [{ kind: 'promotion', target: 'a b' }, '/promoDetail?id=a%20b'],
-  [{ kind: 'outside', target: 'https://partner.example/x' }, 'https://partner.example/x'],
-] as const)('leads to %o', (link, href) => {
-  expect(bannerTarget(link)?.href).toBe(href);
+  [{ kind: 'page', target: '//evil.example' }, null],
+  [{ kind: 'page', target: '/\\evil.example' }, null],
+  [{ kind: 'page', target: 'https://evil.example' }, null],
+  [{ kind: 'outside', target: 'https://partner.example/x' }, null],
+  [null, null],
+] as const)('of %o the page is %s', (link, path) => {
+  expect(bannerPath(link)).toBe(path);
 });
 
-test.each([
-  { kind: 'page', target: '//evil.example' },
-  { kind: 'page', target: 'https://evil.example' },
-  { kind: 'outside', target: 'javascript:alert(1)' },
-  { kind: 'outside', target: 'http://plain.example' },
-  { kind: 'outside', target: 'https://' },
-] as const)('leads nowhere for %o', (link) => {
-  expect(bannerTarget(link)).toBeNull();
-});
-
-test('says of an outside banner that it leaves the site', () => {
-  expect(bannerTarget({ kind: 'outside', target: 'https://x.example' })?.leavesSite).toBe(true);
-  expect(bannerTarget({ kind: 'page', target: '/down' })?.leavesSite).toBe(false);
+test('leaves the site for https addresses alone', () => {
+  expect(outsideAddress('https://partner.example/x')?.host).toBe('partner.example');
+  for (const address of [
+    'javascript:alert(1)',
+    'http://plain.example',
+    'https://',
+    'https://perya.example@evil.example',
+    '/rng',
+    '',
+  ]) {
+    expect(outsideAddress(address)).toBeNull();
+  }
 });
 
 test('gives every page its own group', () => {
   expect(bannerGroupOf('/')).toBe('w_home');
   expect(bannerGroupOf('/rng/')).toBe('w_rng');
   expect(bannerGroupOf('/register.html')).toBe('w_reg');
-  expect(bannerGroupOf('/login')).toBeNull();
+  expect(bannerGroupOf('/elott')).toBe('w_lott');
+  expect(bannerGroupOf('/pointMall')).toBe('w_shop');
+  expect(bannerGroupOf('/promotions')).toBe('w_promotion');
+  expect(bannerGroupOf('/help')).toBe('w_help');
+  for (const none of ['/login', '/lott', '/cockfight', '/promoDetail', '/constructor']) {
+    expect(bannerGroupOf(none)).toBeNull();
+  }
 });
 
 test('lets an operator’s link be a page of the site or https, and nothing else', () => {

@@ -1,4 +1,4 @@
-import type { Banner, BannerGroup } from '@perya/api-client';
+import { BANNER_GROUPS, type Banner, type BannerGroup } from '@perya/api-client';
 
 /** Widths in which the platform serves banners, in pixels. */
 export const BANNER_WIDTHS = [640, 960, 1280, 1920] as const;
@@ -27,56 +27,29 @@ export function isDrawn(path: string): boolean {
   return path.startsWith('/art/banner/');
 }
 
-/** Which banners stand on which page (specification §2, Banners). */
-const GROUPS: Readonly<Record<string, BannerGroup>> = {
-  '/': 'w_home',
-  '/index': 'w_home',
-  '/index.html': 'w_home',
-  '/home': 'w_home',
-  '/rng': 'w_rng',
-  '/live': 'w_live',
-  '/fish': 'w_fish',
-  '/pvp': 'w_pvp',
-  '/sports': 'w_sports',
-  '/esports': 'w_esports',
-  '/elott': 'w_lott',
-  '/down': 'w_down',
-  '/download': 'w_down',
-  '/promotions': 'w_promotion',
-  '/pointMall': 'w_shop',
-  '/help': 'w_help',
-  '/register': 'w_reg',
-  '/register.html': 'w_reg',
-  '/inhouse': 'w_inhouse',
+/** The groups whose pages have other names than they have; `/lott` has none. */
+const NAMES: Readonly<Record<string, string>> = {
+  '': 'home',
+  index: 'home',
+  'index.html': 'home',
+  elott: 'lott',
+  lott: '',
+  download: 'down',
+  promotions: 'promotion',
+  pointMall: 'shop',
+  register: 'reg',
+  'register.html': 'reg',
 };
 
+/** Which banners stand on which page (specification §2, Banners). */
 export function bannerGroupOf(pathname: string): BannerGroup | null {
-  return GROUPS[pathname.replace(/(?<=.)\/+$/, '')] ?? null;
+  const page = pathname.replace(/^\/|\/+$/g, '');
+  return BANNER_GROUPS.find((group) => group === `w_${NAMES[page] ?? page}`) ?? null;
 }
 
-export interface BannerTarget {
-  href: string;
-  leavesSite: boolean;
-}
-
-/** Where a banner leads: a page, or an https address outside; anything else leads nowhere. */
-export function bannerTarget(link: Banner['link']): BannerTarget | null {
-  if (!link) return null;
-  switch (link.kind) {
-    case 'page':
-      // Two slashes would name a host.
-      return /^\/(?!\/)/.test(link.target) ? inside(link.target) : null;
-    case 'promotion':
-      return inside(`/promoDetail?id=${encodeURIComponent(link.target)}`);
-    case 'game':
-      return inside(`/game?gameId=${encodeURIComponent(link.target)}`);
-    case 'outside':
-      return link.target.startsWith('https://') && URL.canParse(link.target)
-        ? { href: link.target, leavesSite: true }
-        : null;
-  }
-}
-
-function inside(path: string): BannerTarget {
-  return { href: path, leavesSite: false };
+/** The path of the site that a banner leads to; null where it leads nowhere, out of the site or to a game. */
+export function bannerPath(link: Banner['link']): string | null {
+  if (link?.kind === 'promotion') return `/promoDetail?id=${encodeURIComponent(link.target)}`;
+  // Two slashes would name a host, and so would a slash of the other kind.
+  return link?.kind === 'page' && /^\/(?![/\\])/.test(link.target) ? link.target : null;
 }

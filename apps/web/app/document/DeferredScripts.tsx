@@ -6,6 +6,7 @@ import {
   type UNSAFE_AssetsManifest as AssetsManifest,
 } from 'react-router';
 
+import { useIsFromServer } from '../runtime/isFromServer';
 import type { BootPlan } from './bootstrap';
 import { useNonce } from './nonce';
 
@@ -20,7 +21,6 @@ export const PreloadsContext = createContext<readonly string[]>([]);
 export function DeferredScripts() {
   // In development the router's own bring the hot reload, which must be there before any component.
   if (import.meta.env.DEV) return <DevelopmentScripts />;
-  // The browser has run them by then; all it needs is the same element.
   return import.meta.env.SSR ? <ServerScripts /> : <InlineScript code="" />;
 }
 
@@ -46,10 +46,11 @@ function ServerScripts() {
   return <InlineScript nonce={nonce} code={code} />;
 }
 
-function InlineScript({ nonce, code }: { nonce?: string | undefined; code: string }) {
-  return (
+/** Written by the server. The browser has run it by then, and needs but the same element to hydrate. */
+export function InlineScript({ nonce, code }: { nonce?: string | undefined; code: string }) {
+  return useIsFromServer() ? (
     <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />
-  );
+  ) : null;
 }
 
 /** What the bootstrap fetches for these routes. */

@@ -1,54 +1,69 @@
 import type { Category } from '@perya/api-client';
-import { LANGUAGES, useCategoryName, useLanguage } from '@perya/i18n';
+import { useCategoryName, useLanguage } from '@perya/i18n';
 import { useBrand } from '@perya/site-config';
+import { useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 
-import { bannerGroupOf } from '../banners/banner';
+import { canonicalPath } from '../found/canonical';
 import { useT } from '../i18n';
 import { useRootData } from '../runtime/rootData';
 import type { PageName } from '../runtime/routeHandle';
 
 /**
- * Title, description, canonical address, and what others show of a link to the page. React puts them
- * into the head, in the page's own language, on the server as in the browser.
+ * Title and canonical address, in the page's own language: what people see and pass on, so it moves
+ * with them through the site. What only machines read is added by the server (`found/head.server`).
  */
 export function PageHead({ page }: { page: PageName }) {
   const t = useT();
   const categoryName = useCategoryName();
   const { name: brand } = useBrand();
-  const { origin, ageLimit } = useRootData();
-  const { language } = useLanguage();
-  const { pathname } = useLocation();
+  const { origin } = useRootData();
+  const place = useLocation();
+  const given = useGivenTitle(page, new URLSearchParams(place.search));
 
-  const name = isCategory(page) ? categoryName(page) : t(`page.${page}`);
-  const title =
-    page === 'home'
-      ? t('document.titleHome', { brand })
-      : t('document.titlePage', { page: name, brand });
-  const description = t('document.description', { brand, age: ageLimit });
-  // One page of several addresses has one that counts.
-  const address = origin + (bannerGroupOf(pathname) === 'w_home' ? '/' : pathname);
+  const name = given ?? (isCategory(page) ? categoryName(page) : t(`page.${page}`));
   return (
     <>
-      <title>{title}</title>
-      <meta name="description" content={description} />
-      {page === 'notFound' ? (
-        <meta name="robots" content="noindex" />
-      ) : (
-        <link rel="canonical" href={address} />
-      )}
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={brand} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:url" content={address} />
-      <meta property="og:image" content={`${origin}/og.png`} />
-      <meta property="og:locale" content={LANGUAGES[language].bcp47.replace('-', '_')} />
-      <meta name="twitter:card" content="summary_large_image" />
+      <title>
+        {page === 'home'
+          ? t('document.titleHome', { brand })
+          : t('document.titlePage', { page: name, brand })}
+      </title>
+      {page !== 'notFound' && <link rel="canonical" href={origin + canonicalPath(place)} />}
     </>
   );
 }
 
 function isCategory(page: PageName): page is Category {
   return page === page.toUpperCase();
+}
+
+interface Titled {
+  id: string;
+  title: string;
+}
+
+/** A promotion, an article or a topic is called what the operator calls it, as soon as its page knows. */
+function useGivenTitle(page: PageName, params: URLSearchParams): string | undefined {
+  const queryClient = useQueryClient();
+  const { language } = useLanguage();
+  // As the pages themselves ask; their contracts would come with every first view.
+  const title = () => {
+    if (page === 'promotion') {
+      const id = params.get('id');
+      return queryClient.getQueryData<Titled>(['getPromotion', { id }])?.title;
+    }
+    if (page !== 'help') return undefined;
+    const id = params.get('article') ?? params.get('topic');
+    return queryClient
+      .getQueryData<(Titled & { articles: Titled[] })[]>(['getHelpCentre', { language }])
+      ?.flatMap((topic) => [...topic.articles, topic])
+      .find((part) => part.id === id)?.title;
+  };
+  return useSyncExternalStore(
+    (listener) => queryClient.getQueryCache().subscribe(listener),
+    title,
+    title,
+  );
 }

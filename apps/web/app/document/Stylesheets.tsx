@@ -1,9 +1,11 @@
-import { createContext, use } from 'react';
+import { createContext, Fragment, use } from 'react';
 import {
   Links,
   UNSAFE_DataRouterStateContext as DataRouterStateContext,
   UNSAFE_FrameworkContext as FrameworkContext,
 } from 'react-router';
+
+import { useIsFromServer } from '../runtime/isFromServer';
 
 /** On the server: the text of a stylesheet that should stand in the page itself. */
 export type StyleSource = (href: string) => string | undefined;
@@ -20,32 +22,43 @@ export function Stylesheets() {
   return import.meta.env.DEV ? <Links nonce="" /> : <BuiltStylesheets />;
 }
 
+/** Neither fetched nor applied. */
+const INERT = { media: 'not all', disabled: true };
+
 function BuiltStylesheets() {
   const framework = use(FrameworkContext);
   const state = use(DataRouterStateContext);
   const source = use(StyleSourceContext);
+  const isFromServer = useIsFromServer();
   if (!framework || !state) return null;
 
   const { manifest, nonce } = framework;
-  const hrefs = new Set<string>();
+  const sheets = new Map<string, string>();
   for (const { route } of state.matches) {
-    for (const href of manifest.routes[route.id]?.css ?? []) {
-      // The router marks styles that a lazy part shares with a hash mark; the file is the same.
-      hrefs.add(href.replace(/#$/, ''));
+    for (const marked of manifest.routes[route.id]?.css ?? []) {
+      const href = marked.replace(/#$/, '');
+      // Of styles that a lazy part shares, the router's address ends in a hash mark: so that part does
+      // not take the page's link for its own, which goes when the page goes. The file is the same.
+      sheets.set(href, marked);
     }
   }
-  return [...hrefs].map((href) => {
-    const text = source?.(href) ?? (isInPage(href) ? '' : undefined);
-    return text === undefined ? (
-      <link key={href} rel="stylesheet" href={href} />
-    ) : (
-      <style
-        key={href}
-        nonce={nonce}
-        data-stylesheet={href}
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: text }}
-      />
+  return [...sheets].map(([href, marked]) => {
+    // The site's own styles stay: brought again, they would come after those that build on them.
+    const isForGood = manifest.routes['root']?.css?.includes(marked) ?? false;
+    const text = source?.(href) ?? (isFromServer && isInPage(href) ? '' : undefined);
+    if (text === undefined)
+      return <link key={href} rel="stylesheet" href={isForGood ? href : marked} />;
+    return (
+      <Fragment key={href}>
+        <style
+          nonce={nonce}
+          data-stylesheet={href}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: text }}
+        />
+        {/* By it a lazy part knows that these styles are here. */}
+        {isForGood && <link rel="stylesheet" href={href} {...INERT} />}
+      </Fragment>
     );
   });
 }

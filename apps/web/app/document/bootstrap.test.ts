@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { createBootstrap, type Bootstrap } from './bootstrap';
 
@@ -26,6 +26,7 @@ beforeEach(() => {
   }
   localStorage.clear();
   sessionStorage.clear();
+  history.replaceState(null, '', '/');
   document.cookie = 'theme=; Path=/; Max-Age=0';
 });
 
@@ -88,6 +89,97 @@ test('holds a form without an address back, and submits it once the page answers
   expect(listener).toHaveBeenCalledOnce();
 });
 
+test('types again what hydration has taken out of a form, before the form is sent', async () => {
+  const page = start();
+  const form = markup(
+    '<form><input name="username"><input type="password"><textarea></textarea><button>Log in</button></form>',
+  ) as HTMLFormElement;
+  const [username, password] = form.querySelectorAll('input');
+  const message = form.querySelector('textarea');
+  if (!username || !password || !message) throw new Error('The form has three fields.');
+  for (const [field, text] of [
+    [username, 'ju'],
+    [username, 'juan01'],
+    [password, 'Perya2026'],
+    [message, 'Hello there'],
+  ] as const) {
+    field.value = text;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+
+  // A form library empties what it takes over; another part of the page does so only when it is used.
+  username.value = '';
+  message.value = '';
+  password.addEventListener('input', () => (password.value = ''), { once: true });
+  const heard: string[] = [];
+  form.addEventListener('input', (event) => heard.push((event.target as HTMLInputElement).value));
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    heard.push('submit');
+  });
+  page.hydrated();
+  expect(heard).not.toContain('submit');
+  await expect.poll(() => heard.at(-1)).toBe('submit');
+  expect(heard).toContain('juan01');
+  expect([username.value, password.value]).toEqual(['juan01', 'Perya2026']);
+  expect(message.value).toBe('Hello there');
+  expect(heard).toContain('Hello there');
+});
+
+test.each([true, false])('ticks a box again that hydration has set back from %s', (isTicked) => {
+  const page = start();
+  const box = markup('<input type="checkbox">') as HTMLInputElement;
+  box.checked = !isTicked;
+  box.click();
+  box.checked = !isTicked;
+  const listener = clicksOn(box);
+  page.hydrated();
+  expect(listener).toHaveBeenCalledOnce();
+  expect(box.checked).toBe(isTicked);
+});
+
+test('waits for a finger to be lifted, and takes its tap, before it moves the page', () => {
+  vi.useFakeTimers();
+  const page = start();
+  const form = markup('<form><input name="username"><button>Create account</button></form>');
+  const [input, button] = form.children as unknown as [HTMLInputElement, HTMLElement];
+  input.value = 'juan01';
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+  button.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  // As React does it, which listens behind.
+  const sent = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+  document.addEventListener('submit', sent, true);
+  page.hydrated();
+  expect(page.isHydrated()).toBe(false);
+
+  button.dispatchEvent(new Event('pointerup', { bubbles: true }));
+  button.click();
+  expect(sent).not.toHaveBeenCalled();
+  vi.runAllTimers();
+  expect(page.isHydrated()).toBe(true);
+  expect(sent).toHaveBeenCalledOnce();
+  document.removeEventListener('submit', sent, true);
+  vi.useRealTimers();
+});
+
+test.each([
+  ['for the button that was pressed, where the page has moved meanwhile', 3, 1],
+  ['for none, where the finger was drawn away', 40, 0],
+])('takes a click %s', (_, clientY, times) => {
+  const page = start();
+  const form = markup('<form><button>Create account</button></form>') as HTMLFormElement;
+  const press = (type: string, target: Element, y: number) =>
+    target.dispatchEvent(new MouseEvent(type, { bubbles: true, clientY: y }));
+  press('pointerdown', form.children[0]!, 0);
+  press('pointerup', form, clientY);
+  press('click', form, clientY);
+  const sent = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+  form.addEventListener('submit', sent);
+  page.hydrated();
+  expect(sent).toHaveBeenCalledTimes(times);
+});
+
 test('drops a tap whose button is gone by then', () => {
   const page = start();
   const button = markup('<button type="button">Log in</button>');
@@ -96,6 +188,51 @@ test('drops a tap whose button is gone by then', () => {
   const listener = clicksOn(button);
   page.hydrated();
   expect(listener).not.toHaveBeenCalled();
+});
+
+describe('a part that comes to life after the page', () => {
+  const MENU = '<nav data-late=""><button type="button">Customer service</button></nav>';
+
+  test.each(['before', 'after'])('keeps a tap from %s hydration until it has arrived', (when) => {
+    const page = start();
+    const menu = markup(MENU);
+    const button = menu.firstElementChild as HTMLElement;
+    const listener = clicksOn(button);
+    if (when === 'before') button.click();
+    page.hydrated();
+    if (when === 'after') button.click();
+    expect(listener).not.toHaveBeenCalled();
+    expect(button.dataset).toHaveProperty('tapped');
+
+    page.arrived(menu);
+    expect(listener).toHaveBeenCalledOnce();
+    expect(button.dataset).not.toHaveProperty('tapped');
+    button.click();
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+
+  test('leaves the taps of the rest alone', () => {
+    const page = start();
+    const body = markup(`<main>${MENU}<button id="other" type="button">Deposit</button></main>`);
+    const other = body.querySelector<HTMLElement>('#other')!;
+    const listener = clicksOn(other);
+    page.hydrated();
+    other.click();
+    expect(listener).toHaveBeenCalledOnce();
+    page.arrived(body.querySelector('[data-late]')!);
+  });
+
+  test('that has arrived before the page answers has its taps with the page', () => {
+    const page = start();
+    const menu = markup(MENU);
+    const button = menu.firstElementChild as HTMLElement;
+    button.click();
+    const listener = clicksOn(button);
+    page.arrived(menu);
+    expect(listener).not.toHaveBeenCalled();
+    page.hydrated();
+    expect(listener).toHaveBeenCalledOnce();
+  });
 });
 
 test('switches the theme at once, and keeps the choice', () => {
@@ -132,6 +269,11 @@ test('notes that somebody is signed in, before anything is drawn', () => {
   sessionStorage.setItem('token', 'abc');
   start();
   expect(document.documentElement.dataset['session']).toBe('member');
+  expect(document.documentElement.dataset['ownLanes']).toBe('RECENT FAVOURITES');
+
+  sessionStorage.setItem('ownLanes', 'RECENT');
+  start();
+  expect(document.documentElement.dataset['ownLanes']).toBe('RECENT');
 });
 
 test('works where storage is blocked', () => {
@@ -145,4 +287,80 @@ test('works where storage is blocked', () => {
   page.setTheme('dark');
   expect(document.documentElement.dataset['theme']).toBe('dark');
   expect(document.cookie).toContain('theme=dark');
+});
+
+describe('a token in the address', () => {
+  const LONG = `${'Ab9_-'.repeat(8)}~`;
+
+  test.each([
+    ['/?token=T', '/', { kind: 'login', token: 'T' }],
+    [
+      `/rng?vendor=LNT&token=${LONG}&q=a%20b#x`,
+      '/rng?vendor=LNT&q=a+b#x',
+      { kind: 'login', token: LONG },
+    ],
+    ['/login#reset=T', '/login', { kind: 'reset', token: 'T' }],
+    ['/login?returnTo=%2Frng#reset=T', '/login?returnTo=%2Frng', { kind: 'reset', token: 'T' }],
+    // Who asks for a new password wants that first.
+    ['/?token=T#reset=R', '/', { kind: 'reset', token: 'R' }],
+    ['/?token=T&token=U', '/', { kind: 'login', token: 'T' }],
+    ['/?token=', '/', null],
+    ['/login#reset=', '/login', null],
+    ['/rng?q=token#preset=1', '/rng?q=token#preset=1', null],
+  ] as const)('of %s leaves it at once', (address, left, link) => {
+    history.replaceState({ idx: 3 }, '', address);
+    const page = start();
+    expect(location.pathname + location.search + location.hash).toBe(left);
+    // What the router keeps of the entry is not lost.
+    expect(history.state).toEqual({ idx: 3 });
+    expect(page.takeLink()).toEqual(link);
+    expect(page.takeLink()).toBeNull();
+  });
+
+  test('adds no entry that Back could lead to, and is kept nowhere', () => {
+    history.replaceState(null, '', '/?token=secret-token#reset=secret-too');
+    const entries = history.length;
+    const page = start();
+    expect(history.length).toBe(entries);
+    const kept = [localStorage, sessionStorage].map((storage) =>
+      JSON.stringify(Object.entries(storage)),
+    );
+    const readable = [document.cookie, document.documentElement.outerHTML, JSON.stringify(page)];
+    for (const place of [...kept, ...readable, location.href])
+      expect(place).not.toContain('secret');
+  });
+});
+
+describe('a page for members only', () => {
+  /** Where the bootstrap of a page with these marks leads the visitor. */
+  function ledTo(address: string, { isGuarded = true, token = '' } = {}): string[] {
+    history.replaceState(null, '', address);
+    if (isGuarded) document.documentElement.dataset['guarded'] = '';
+    if (token) sessionStorage.setItem('token', token);
+    const led: string[] = [];
+    const { href, pathname, search, hash } = location;
+    const fake = new Proxy(window, {
+      get(target, key) {
+        if (key === 'location') {
+          return { href, pathname, search, hash, replace: (to: string) => led.push(to) };
+        }
+        const value: unknown = Reflect.get(target, key, target);
+        return typeof value === 'function' && !/^[A-Z]/.test(String(key))
+          ? (value.bind(target) as unknown)
+          : value;
+      },
+    });
+    started.push(createBootstrap(fake));
+    return led;
+  }
+
+  test.each([
+    ['/rng?vendor=LNT#top', {}, ['/login?returnTo=%2Frng%3Fvendor%3DLNT%23top']],
+    ['/', {}, ['/login?returnTo=%2F']],
+    ['/', { token: 'abc' }, []],
+    ['/', { isGuarded: false }, []],
+    ['/?token=T', {}, []],
+  ] as const)('leads a guest of %s (%o) to %o before anything is drawn', (address, page, led) => {
+    expect(ledTo(address, page)).toEqual(led);
+  });
 });

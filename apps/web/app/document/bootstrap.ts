@@ -14,26 +14,70 @@ export interface BootPlan {
   preloads: readonly string[];
 }
 
+/** What the visitor came by: a link that signs in, or one that sets a new password. */
+export interface FollowedLink {
+  kind: 'login' | 'reset';
+  token: string;
+}
+
 export interface Bootstrap {
   /** Fetches and runs the application once the first view is drawn, or at the first touch. */
   boot(plan: BootPlan): void;
-  /** Called once the page answers by itself: taps that came earlier happen now. */
+  /** Called once the page answers by itself: what was tapped and typed earlier happens now. */
   hydrated(): void;
+  /** Called once a part marked `data-late`, whose scripts come after the page's own, answers as well. */
+  arrived(part: Element): void;
   isHydrated(): boolean;
   setTheme(theme: string): void;
+  /** The token of the address, once: it is nowhere else any more. */
+  takeLink(): FollowedLink | null;
+  /** The browser's offer to install the site as an app; it comes once, at any time. */
+  installOffer: Event | null;
 }
 
 /** The slowest hero picture that the scripts still wait for. */
 const HERO_PATIENCE_MS = 2500;
 const CHUNK_TIMEOUT_MS = 120_000;
+/** A part that is missing so soon after a reload will not come by another one. */
+const RELOAD_AGAIN_MS = 30_000;
 const YEAR_S = 31_536_000;
+const TAPPABLE = 'a[href],button,[role="button"]';
+const SAME_PLACE_PX = 10;
+const PRESSES = ['pointerdown', 'pointerup', 'pointercancel'] as const;
 
 export function createBootstrap(page: Window & typeof globalThis): Bootstrap {
   const { document } = page;
   const root = document.documentElement;
   const taps = new Set<HTMLElement>();
+  const arrivals = new WeakSet<Element>();
+  const typed = new Map<HTMLInputElement | HTMLTextAreaElement, string | boolean>();
+  // Before anything that could read the address, or send it along.
+  let link = linkOfAddress();
   let isHydrated = false;
+  let isPressed = false;
+  let pressed: HTMLElement | null = null;
+  let pressedAt: readonly [number, number] = [0, 0];
+  let isWaitingForRelease = false;
   let begin = () => {};
+
+  /** Takes the token of `?token=` or `#reset=` out of the address bar and the history. */
+  function linkOfAddress(): FollowedLink | null {
+    const url = new URL(page.location.href);
+    const token = url.searchParams.get('token');
+    const reset = /^#reset=(.*)/.exec(url.hash)?.[1];
+    if (token === null && reset === undefined) return null;
+    url.searchParams.delete('token');
+    if (reset !== undefined) url.hash = '';
+    page.history.replaceState(page.history.state, '', url);
+    if (reset) return { kind: 'reset', token: reset };
+    return token ? { kind: 'login', token } : null;
+  }
+
+  function takeLink(): FollowedLink | null {
+    const taken = link;
+    link = null;
+    return taken;
+  }
 
   function stored(kind: 'localStorage' | 'sessionStorage', key: string): string | null {
     try {
@@ -70,12 +114,23 @@ export function createBootstrap(page: Window & typeof globalThis): Bootstrap {
   const theme = stored('localStorage', 'theme');
   if ((theme === 'dark' || theme === 'light') && !hasCookie('theme')) setTheme(theme);
   // The header keeps room for the member's side, so that a reload does not flash the guest's.
-  if (stored('sessionStorage', 'token')) root.dataset['session'] = 'member';
+  if (stored('sessionStorage', 'token')) {
+    root.dataset['session'] = 'member';
+    // And the home page, for the lanes that only members have (home/ownLanes).
+    root.dataset['ownLanes'] = stored('sessionStorage', 'ownLanes') ?? 'RECENT FAVOURITES';
+  }
+  // Whoever comes by a link may be about to sign in: the application decides about them.
+  else if ('guarded' in root.dataset && !link) {
+    const { pathname, search, hash } = page.location;
+    page.location.replace(`/login?returnTo=${encodeURIComponent(pathname + search + hash)}`);
+  }
 
-  function onClick(event: Event): void {
+  function onClick(event: MouseEvent): void {
     if (!(event.target instanceof page.Element)) return;
-    const tapped = event.target.closest<HTMLElement>('a[href],button,[role="button"]');
-    if (!tapped) return;
+    const aimed = event.target.closest<HTMLElement>(TAPPABLE);
+    // The page may have moved between a press and its end: the click is then of what both stand in.
+    const tapped = aimed ?? (isWherePressed(event) ? pressed : null);
+    if (!tapped || (isHydrated && !isLate(tapped))) return;
     if (tapped.dataset['action'] === 'theme') {
       setTheme(root.dataset['theme'] === 'dark' ? 'light' : 'dark');
       event.preventDefault();
@@ -83,9 +138,24 @@ export function createBootstrap(page: Window & typeof globalThis): Bootstrap {
     }
     // A link works by itself, and a form's own button is seen by the form below.
     if (tapped.matches('a[href]:not([role="button"])')) return;
-    if (tapped instanceof page.HTMLButtonElement && tapped.type === 'submit' && tapped.form) return;
+    const isOfForm =
+      tapped instanceof page.HTMLButtonElement && tapped.type === 'submit' && tapped.form;
+    if (isOfForm && aimed) return;
     event.preventDefault();
+    // Else the page might bring the part to life for this tap, and then meet it a second time.
+    event.stopImmediatePropagation();
     remember(tapped);
+  }
+
+  /** A finger that was drawn away before it was lifted has changed its mind. */
+  function isWherePressed({ clientX, clientY }: MouseEvent): boolean {
+    return Math.hypot(clientX - pressedAt[0], clientY - pressedAt[1]) < SAME_PLACE_PX;
+  }
+
+  /** Whether it is of a part that does not answer yet. */
+  function isLate(element: Element): boolean {
+    const part = element.closest('[data-late]');
+    return part !== null && !arrivals.has(part);
   }
 
   function onSubmit(event: SubmitEvent): void {
@@ -93,6 +163,7 @@ export function createBootstrap(page: Window & typeof globalThis): Bootstrap {
     // A search is an address: the browser can go there without us.
     if (event.target.hasAttribute('action')) return;
     event.preventDefault();
+    event.stopImmediatePropagation();
     remember(event.submitter ?? event.target);
   }
 
@@ -102,8 +173,30 @@ export function createBootstrap(page: Window & typeof globalThis): Bootstrap {
     begin();
   }
 
+  function onInput({ target }: Event): void {
+    if (target instanceof page.HTMLTextAreaElement) typed.set(target, target.value);
+    if (!(target instanceof page.HTMLInputElement)) return;
+    typed.set(target, target.type === 'checkbox' ? target.checked : target.value);
+  }
+
+  /** What was typed moves the page when it is read: not from under a finger that is about to be lifted. */
+  function onPress({ type, target, clientX, clientY }: MouseEvent): void {
+    isPressed = type === 'pointerdown';
+    if (isPressed && target instanceof page.Element) {
+      pressed = target.closest(TAPPABLE);
+      pressedAt = [clientX, clientY];
+    }
+    // After the click that comes with it.
+    if (!isPressed && isWaitingForRelease) page.setTimeout(hydrated);
+  }
+
+  page.addEventListener('beforeinstallprompt', (offer) => {
+    bootstrap.installOffer = offer;
+  });
   document.addEventListener('click', onClick, true);
   document.addEventListener('submit', onSubmit, true);
+  document.addEventListener('input', onInput, true);
+  for (const type of PRESSES) document.addEventListener(type, onPress, true);
 
   function boot(plan: BootPlan): void {
     let begun = false;
@@ -125,13 +218,22 @@ export function createBootstrap(page: Window & typeof globalThis): Bootstrap {
   function afterFirstPaint(then: () => void): void {
     // A page that is opened in the background paints only when it is looked at.
     const timer = page.setTimeout(then, HERO_PATIENCE_MS);
-    page.requestAnimationFrame(() => {
-      page.requestAnimationFrame(() => {
-        page.clearTimeout(timer);
-        // One task later the frame is on the screen.
-        page.setTimeout(then);
-      });
+    const painted = () => {
+      page.clearTimeout(timer);
+      then();
+    };
+    const { PerformanceObserver: Observer } = page;
+    if (!Observer?.supportedEntryTypes?.includes('paint')) {
+      // Two frames and a task later the first one is on the screen, or nearly.
+      page.requestAnimationFrame(() => page.requestAnimationFrame(() => page.setTimeout(painted)));
+      return;
+    }
+    const observer = new Observer((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+      observer.disconnect();
+      painted();
     });
+    observer.observe({ type: 'paint', buffered: true });
   }
 
   function afterHero(then: () => void): void {
@@ -200,24 +302,83 @@ export function createBootstrap(page: Window & typeof globalThis): Bootstrap {
 
   function hydrated(): void {
     if (isHydrated) return;
+    isWaitingForRelease = isPressed;
+    if (isPressed) return;
     isHydrated = true;
-    document.removeEventListener('click', onClick, true);
+    for (const type of PRESSES) document.removeEventListener(type, onPress, true);
     document.removeEventListener('submit', onSubmit, true);
+    document.removeEventListener('input', onInput, true);
+    leaveTaps();
+    page.setTimeout(forgetReload, RELOAD_AGAIN_MS);
+    for (const [field, entry] of typed) enter(field, entry);
+    // What was typed has to be rendered before it is sent.
+    if (typed.size > 0) page.setTimeout(tapAgain);
+    else tapAgain();
+  }
+
+  function arrived(part: Element): void {
+    arrivals.add(part);
+    if (!isHydrated) return;
+    leaveTaps();
+    tapAgain();
+  }
+
+  /** Nothing is late any more: every tap is the page's own. */
+  function leaveTaps(): void {
+    if ([...document.querySelectorAll('[data-late]')].some(isLate)) return;
+    document.removeEventListener('click', onClick, true);
+  }
+
+  /** Not at once: what the page fetches after its first view may be gone as well. */
+  function forgetReload(): void {
     try {
       page.sessionStorage.removeItem('reloadedFor');
     } catch {
       // Then it was never set.
     }
+  }
+
+  function tapAgain(): void {
     for (const element of taps) {
+      if (isLate(element)) continue;
+      taps.delete(element);
       delete element.dataset['tapped'];
       if (!element.isConnected) continue;
       if (element instanceof page.HTMLFormElement) element.requestSubmit();
       else element.click();
     }
-    taps.clear();
   }
 
-  return { boot, hydrated, isHydrated: () => isHydrated, setTheme };
+  /** As if the visitor did it: forms begin anew when they hydrate, and React must see a change. */
+  function enter(field: HTMLInputElement | HTMLTextAreaElement, entry: string | boolean): void {
+    if (typeof entry === 'boolean') {
+      (field as HTMLInputElement).checked = !entry;
+      field.click();
+      return;
+    }
+    type(field, entry);
+    // A part of the page that hydrates only now has emptied it again.
+    if (field.value !== entry) type(field, entry);
+  }
+
+  function type(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+    field.value = '';
+    // React watches the field's own `value`; its kind's is the browser's.
+    const kind: unknown = Object.getPrototypeOf(field);
+    Object.getOwnPropertyDescriptor(kind, 'value')?.set?.call(field, text);
+    field.dispatchEvent(new page.Event('input', { bubbles: true }));
+  }
+
+  const bootstrap: Bootstrap = {
+    boot,
+    hydrated,
+    arrived,
+    isHydrated: () => isHydrated,
+    setTheme,
+    takeLink,
+    installOffer: null,
+  };
+  return bootstrap;
 }
 
 window.perya = createBootstrap(window);

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 
-import { chooseLanguage, wishes } from './language';
+import { chooseLanguage, languageToKeep, wishes } from './language';
 import { chooseTheme } from './theme';
 
 const OFFERED = ['TY', 'EN', 'TH'] as const;
@@ -20,6 +20,25 @@ test('follows the browser among the languages that the brand offers', () => {
 
 test('passes over a kept language that the brand no longer offers', () => {
   expect(language({ cookie: 'lang=VI', 'accept-language': 'th' })).toBe('TH');
+});
+
+test('is that of the link by which a visitor came, unless the visitor has chosen before', () => {
+  const come = (headers: Record<string, string>, search: string) =>
+    chooseLanguage(new Headers(headers), OFFERED, 'TY', new URL(`https://perya.example/${search}`));
+  expect(come({ 'accept-language': 'en' }, '?lang=th')).toBe('TH');
+  expect(come({ cookie: 'lang=EN' }, '?lang=th')).toBe('EN');
+  expect(come({}, '?lang=xx')).toBe('TY');
+});
+
+test('keeps the language of that link for the pages after it, and never over a choice', () => {
+  const keep = (cookie: string, search: string, shown: 'TH' | 'TY') =>
+    languageToKeep(new Headers({ cookie }), new URL(`https://perya.example/${search}`), shown);
+  expect(keep('', '?lang=th', 'TH')).toBe(
+    'lang=TH; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
+  );
+  expect(keep('lang=TY', '?lang=th', 'TY')).toBeNull();
+  expect(keep('', '?lang=xx', 'TY')).toBeNull();
+  expect(keep('', '', 'TY')).toBeNull();
 });
 
 test('falls back to the brand’s default', () => {

@@ -1,16 +1,19 @@
 import { languageOfCookies, resolveLanguage, type LanguageCode } from '@perya/i18n';
 
 /**
- * The language of a page: the visitor's own choice, else the browser's wishes in their order, as far
- * as the brand offers them, else the brand's default.
+ * The language of a page: the visitor's own choice, else the one that the address names (a link found
+ * elsewhere leads to a page in its language), else the browser's wishes in their order, as far as the
+ * brand offers them, else the brand's default.
  */
 export function chooseLanguage(
   headers: Pick<Headers, 'get'>,
   supported: readonly LanguageCode[],
   fallback: LanguageCode,
+  url?: URL,
 ): LanguageCode {
   const candidates = [
     languageOfCookies(headers.get('cookie')),
+    url?.searchParams.get('lang'),
     ...wishes(headers.get('accept-language')),
   ];
   for (const candidate of candidates) {
@@ -34,4 +37,17 @@ export function wishes(header: string | null): string[] {
     .filter(({ tag, quality }) => tag !== '' && tag !== '*' && quality > 0)
     .toSorted((a, b) => b.quality - a.quality)
     .map(({ tag }) => tag);
+}
+
+/** Keeps the language of the link by which a visitor came for the pages after it, as a cookie. */
+export function languageToKeep(
+  headers: Pick<Headers, 'get'>,
+  url: URL,
+  language: LanguageCode,
+): string | null {
+  const named = url.searchParams.get('lang');
+  if (named === null || languageOfCookies(headers.get('cookie'))) return null;
+  if (resolveLanguage(named, [language], '' as LanguageCode) !== language) return null;
+  const secure = url.protocol === 'https:' ? '; Secure' : '';
+  return `lang=${language}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
 }

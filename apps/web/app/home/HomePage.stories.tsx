@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { listHotGames } from '@perya/api-client';
-import { reject } from '@perya/api-client/testing';
+import { listComingDraws, listHotGames, listPromotions, listWinners } from '@perya/api-client';
+import { reject, wirePage } from '@perya/api-client/testing';
 import { catalogue as lobbyCatalogue } from '@perya/lobby';
 
 import { catalogue } from '../i18n';
@@ -23,6 +23,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Guest: Story = {};
 
+/** Recents and favourites stand where the brand has put them. */
+export const Member: Story = { parameters: { session: {} } };
+
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const NothingHot: Story = {
@@ -30,6 +33,17 @@ export const NothingHot: Story = {
     platform: (fake: Parameters<typeof homePlatform>[0]) => {
       homePlatform(fake);
       fake.on(listHotGames, () => ({ list: [] }));
+    },
+  },
+};
+
+export const NothingBelow: Story = {
+  parameters: {
+    platform: (fake: Parameters<typeof homePlatform>[0]) => {
+      homePlatform(fake);
+      fake.on(listWinners, () => ({ currency: 'PHP', list: [] }));
+      fake.on(listComingDraws, () => ({ list: [] }));
+      fake.on(listPromotions, () => wirePage([]));
     },
   },
 };

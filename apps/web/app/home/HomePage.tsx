@@ -1,18 +1,18 @@
+import type { Category } from '@perya/api-client';
 import { useCategoryName } from '@perya/i18n';
-import { FavouriteGamesLane, RecentGamesLane } from '@perya/lobby';
 import { useBrand, useSiteConfig } from '@perya/site-config';
 import { Banderitas, CategoryIcon, LanternGlow } from '@perya/ui-kit';
-import { Fragment } from 'react';
 import { Link } from 'react-router';
 
 import { BannerGroupView } from '../banners/BannerGroupView';
 import { useT } from '../i18n';
 import { useCategoryLinks } from '../shell/categoryLinks';
-import { CategoryLane, HotLane, PopularLane } from './HomeLane';
+import { CategoryLane, HotLane } from './HomeLane';
 import styles from './HomePage.module.css';
-import { homeLanes, immediateCategories, isCategoryLane } from './lanes';
+import { homeLanes, immediateCategories, isCategoryLane, type HomeLane } from './lanes';
+import { LaterLane } from './LaterLane';
 
-/** The fair from above: the banners, the stalls, what is hot, and a lane of each kind of game. */
+/** The fair from above: the banners, the stalls, and the lanes in the brand's order. */
 export function HomePage() {
   const t = useT();
   const { name } = useBrand();
@@ -24,30 +24,29 @@ export function HomePage() {
       <header className={styles['hero']}>
         <LanternGlow placement="top" />
         <h1 className={styles['heading']}>{t('home.heading', { brand: name })}</h1>
-        <BannerGroupView group="w_home" />
+        <BannerGroupView />
       </header>
       <Banderitas size="medium" className={styles['garland'] ?? ''} />
       <Stalls />
-      {lanes.map((lane, index) => (
-        <Fragment key={lane}>
-          <div className={styles['slot']}>
-            {lane === 'HOT' && <HotLane />}
-            {lane === 'POPULAR' && <PopularLane />}
-            {lane === 'RECENT' && <RecentGamesLane />}
-            {isCategoryLane(lane) && (
-              <CategoryLane category={lane} isImmediate={immediate.includes(lane)} />
-            )}
-          </div>
-          {index === 0 && (
-            <>
-              {!lanes.includes('RECENT') && <RecentGamesLane />}
-              <FavouriteGamesLane />
-            </>
-          )}
-        </Fragment>
+      {lanes.map((lane) => (
+        <div key={lane} className={styles['slot']} data-lane={lane}>
+          <Lane lane={lane} immediate={immediate} />
+        </div>
       ))}
     </div>
   );
+}
+
+interface LaneProps {
+  lane: HomeLane;
+  /** The kinds of games that come with the page. */
+  immediate: readonly Category[];
+}
+
+function Lane({ lane, immediate }: LaneProps) {
+  if (lane === 'HOT') return <HotLane />;
+  if (!isCategoryLane(lane)) return <LaterLane lane={lane} />;
+  return <CategoryLane category={lane} isImmediate={immediate.includes(lane)} />;
 }
 
 /** The kinds of games, each with its sign. */

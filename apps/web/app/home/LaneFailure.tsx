@@ -1,25 +1,25 @@
 import { useErrorText } from '@perya/i18n';
 import { ErrorPanel } from '@perya/ui-kit';
-import type { UseQueryResult } from '@tanstack/react-query';
 
 import { useT } from '../i18n';
+import type { LaneQuery } from './LaneView';
 
 export interface LaneFailureProps {
-  query: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>;
+  query: LaneQuery;
 }
 
 /** Says what became of a lane, with Retry. Its words are fetched when there is something to say. */
-export default function LaneFailure({ query: { error, isFetching, refetch } }: LaneFailureProps) {
+export default function LaneFailure({ query }: LaneFailureProps) {
   const t = useT();
   const errorText = useErrorText();
   return (
     <ErrorPanel
       size="compact"
       title={t('home.laneFailed')}
-      reason={errorText(error)}
+      reason={errorText(query.error)}
       retryLabel={t('home.retry')}
-      retrying={isFetching}
-      onRetry={() => void refetch()}
+      retrying={query.isFetching}
+      onRetry={() => void query.refetch()}
     />
   );
 }

@@ -1,16 +1,20 @@
 import { listGames, listHotGames, type ApiClient, type Category } from '@perya/api-client';
 import { apiQuery } from '@perya/api-client/react';
-import { categoriesWithVendors, type Brand, type SiteConfig } from '@perya/site-config';
+import {
+  CATEGORY_PATHS,
+  categoriesWithVendors,
+  type Brand,
+  type SiteConfig,
+} from '@perya/site-config';
 
 /** So many lanes of kinds of games come with the page, beside the hot one; the others when they come near. */
 const LANES_FROM_SERVER = 1;
 const LANE_GAMES = 10;
-const NOT_A_CATEGORY: ReadonlySet<string> = new Set(['HOT', 'POPULAR', 'RECENT']);
 
 export type HomeLane = Brand['homeLanes'][number];
 
 export function isCategoryLane(lane: HomeLane): lane is Category {
-  return !NOT_A_CATEGORY.has(lane);
+  return lane in CATEGORY_PATHS;
 }
 
 /** Of what is hot, what a lane shows before it is turned; all of it comes when it is asked for anew. */
@@ -35,7 +39,7 @@ export function laneInput(category: Category) {
 /** The lanes of the home page in the brand's order; kinds of games without studios have none. */
 export function homeLanes({ brand, vendors }: Pick<SiteConfig, 'brand' | 'vendors'>): HomeLane[] {
   const categories = new Set<string>(categoriesWithVendors(vendors));
-  return brand.homeLanes.filter((lane) => NOT_A_CATEGORY.has(lane) || categories.has(lane));
+  return brand.homeLanes.filter((lane) => !isCategoryLane(lane) || categories.has(lane));
 }
 
 /** The kinds of games whose lanes are in the page that the server sends. */

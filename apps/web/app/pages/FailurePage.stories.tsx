@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { catalogue } from '../i18n';
+import { pagesCatalogue } from './i18n';
 import { homePlatform, withRootData } from '../testing';
-import { FailurePage } from './FailurePage';
+import FailurePage from './FailurePage';
 
 const meta = {
   title: 'Web/FailurePage',
@@ -10,7 +11,7 @@ const meta = {
   decorators: [withRootData],
   parameters: {
     layout: 'fullscreen',
-    catalogues: [catalogue],
+    catalogues: [catalogue, pagesCatalogue],
     platform: homePlatform,
   },
 } satisfies Meta<typeof FailurePage>;
@@ -19,3 +20,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FaultOfOurs: Story = { args: { error: new Error('x is not a function') } };
+
+/** As it stands when the page has been reloaded for it already. */
+export const NewerVersion: Story = {
+  args: { error: new TypeError('Failed to fetch dynamically imported module: /assets/part.js') },
+  beforeEach: () => sessionStorage.setItem('reloadedFor', location.href),
+};

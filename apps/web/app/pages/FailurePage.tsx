@@ -3,17 +3,17 @@ import { lazy, Suspense, useEffect } from 'react';
 import { isRouteErrorResponse, Link } from 'react-router';
 
 import { reloadOnce, isMissingChunk } from '../document/missingChunk';
-import { useT } from '../i18n';
+import { usePagesT } from './i18n';
 import styles from './NotFoundPage.module.css';
 
 const NotFoundPage = lazy(() => import('./NotFoundPage'));
 
 /**
  * What a route shows that could not be shown: a page that is not there, a page whose code is gone
- * since the site was renewed, or a fault of ours. It needs nothing that would have to be fetched.
+ * since the site was renewed, or a fault of ours.
  */
-export function FailurePage({ error }: { error: unknown }) {
-  const t = useT();
+export default function FailurePage({ error }: { error: unknown }) {
+  const t = usePagesT();
   const isOutdated = isMissingChunk(error);
   useEffect(() => {
     // By itself once; the question below is for when that did not help.

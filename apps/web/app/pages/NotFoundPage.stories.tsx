@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { catalogue } from '../i18n';
+import { pagesCatalogue } from './i18n';
 import { homePlatform, withRootData } from '../testing';
 import NotFoundPage from './NotFoundPage';
 
@@ -10,7 +11,7 @@ const meta = {
   decorators: [withRootData],
   parameters: {
     layout: 'fullscreen',
-    catalogues: [catalogue],
+    catalogues: [catalogue, pagesCatalogue],
     platform: homePlatform,
   },
 } satisfies Meta<typeof NotFoundPage>;

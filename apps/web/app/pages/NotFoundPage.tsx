@@ -1,11 +1,15 @@
-import { Button, EmptyState } from '@perya/ui-kit';
+import { useCategoryName } from '@perya/i18n';
+import { Button, CategoryIcon, EmptyState } from '@perya/ui-kit';
 import { Link } from 'react-router';
 
-import { useT } from '../i18n';
+import { useCategoryLinks } from '../shell/categoryLinks';
+import { openOverlay } from '../shell/overlay';
+import { usePagesT } from './i18n';
 import styles from './NotFoundPage.module.css';
 
+/** There is no such page: the search, the way home, and everything that does stand. */
 export default function NotFoundPage() {
-  const t = useT();
+  const t = usePagesT();
   return (
     <div className={styles['page']}>
       <h1 className={styles['heading']}>404</h1>
@@ -18,10 +22,35 @@ export default function NotFoundPage() {
             <Button variant="primary" render={<Link to="/" />}>
               {t('notFound.home')}
             </Button>
-            <Button render={<Link to="/rng" />}>{t('notFound.games')}</Button>
+            <Button onClick={() => openOverlay('search')}>{t('notFound.search')}</Button>
+            <Button render={<Link to="/helpmc" />}>{t('notFound.help')}</Button>
           </div>
         }
       />
+      <OpenStalls />
     </div>
+  );
+}
+
+function OpenStalls() {
+  const t = usePagesT();
+  const categoryName = useCategoryName();
+  // Both lotteries have one page.
+  const links = new Map(useCategoryLinks().map((link) => [link.path, link]));
+  if (links.size === 0) return null;
+  return (
+    <nav className={styles['stalls']} aria-label={t('notFound.games')}>
+      <p>{t('notFound.stalls')}</p>
+      <ul>
+        {[...links.values()].map(({ category, path }) => (
+          <li key={path}>
+            <Link to={path}>
+              <CategoryIcon category={category} />
+              {categoryName(category)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

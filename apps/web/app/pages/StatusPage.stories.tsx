@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { catalogue } from '../i18n';
 import { homePlatform, withRootData } from '../testing';
+import { pagesCatalogue } from './i18n';
 import StatusPage from './StatusPage';
 
 const meta = {
@@ -10,7 +11,7 @@ const meta = {
   decorators: [withRootData],
   parameters: {
     layout: 'fullscreen',
-    catalogues: [catalogue],
+    catalogues: [catalogue, pagesCatalogue],
     platform: homePlatform,
   },
 } satisfies Meta<typeof StatusPage>;
@@ -26,4 +27,34 @@ export const PlaceUnknown: Story = {
   parameters: {
     siteConfig: { state: 'region-restricted', location: { ip: '', country: '' } },
   },
+};
+
+/** The operator's people are reached outside of the site, which is closed. */
+export const WithServiceOutside: Story = {
+  parameters: {
+    siteConfig: {
+      state: 'maintenance',
+      serviceChannels: [{ channel: 'telegram', address: 'https://t.me/perya_example' }],
+    },
+  },
+};
+
+export const ThaiOnAPhone: Story = {
+  ...IpRestriction,
+  globals: { language: 'TH', viewport: { value: 'phone' } },
+};
+
+export const VietnameseOnAPhone: Story = {
+  ...IpRestriction,
+  globals: { language: 'VI', viewport: { value: 'phone' } },
+};
+
+export const LongAddress: Story = {
+  parameters: {
+    siteConfig: {
+      state: 'region-restricted',
+      location: { ip: '2001:0db8:85a3:0000:0000:8a2e:0370:7334', country: 'BQ' },
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
 };

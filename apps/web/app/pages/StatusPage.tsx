@@ -1,25 +1,28 @@
+import { LANGUAGES, useLanguage } from '@perya/i18n';
 import { useSiteConfig } from '@perya/site-config';
 import { Banderitas, Button, LanternGlow } from '@perya/ui-kit';
-import { useRevalidator } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
 
-import { useT } from '../i18n';
 import { MAIN_ID } from '../shell/mainContent';
 import { BrandLogo } from '../shell/BrandLogo';
 import { OperatorLink, operatorTarget } from '../shell/OperatorLink';
+import { usePagesT } from './i18n';
+import { useReopening } from './reopening';
 import styles from './StatusPage.module.css';
 
 /** The whole site while it is closed: for everybody (maintenance), or for this visitor (their place). */
 export default function StatusPage() {
-  const t = useT();
+  const t = usePagesT();
   const { state, location } = useSiteConfig();
-  const { revalidate, state: asking } = useRevalidator();
+  const main = useFocusWhenItComes();
+  const country = useCountryName(location.country);
   const isRegion = state === 'region-restricted';
   const title = isRegion ? t('status.regionTitle') : t('status.maintenanceTitle');
   return (
     <div className={styles['page']}>
       <title>{title}</title>
       <Banderitas size="large" className={styles['garland'] ?? ''} />
-      <main id={MAIN_ID} className={styles['main']}>
+      <main ref={main} id={MAIN_ID} className={styles['main']} tabIndex={-1}>
         <LanternGlow breathing />
         <BrandLogo />
         <h1>{title}</h1>
@@ -32,24 +35,57 @@ export default function StatusPage() {
             </div>
             <div>
               <dt>{t('status.country')}</dt>
-              <dd>{location.country || t('status.unknown')}</dd>
+              {/* The server and the browser may know a country by different names. */}
+              <dd suppressHydrationWarning>{country || t('status.unknown')}</dd>
             </div>
           </dl>
         )}
         <div className={styles['actions']}>
           <ContactLink />
-          <Button busy={asking === 'loading'} onClick={() => void revalidate()}>
-            {t('status.retry')}
-          </Button>
+          <Retry />
         </div>
       </main>
     </div>
   );
 }
 
+function Retry() {
+  const t = usePagesT();
+  const { ask } = useReopening();
+  // Only what the visitor asks for is seen: the page also asks by itself.
+  const [isWished, setIsWished] = useState(false);
+  const retry = async () => {
+    setIsWished(true);
+    await ask();
+    setIsWished(false);
+  };
+  return (
+    <Button busy={isWished} onClick={() => void retry()}>
+      {t('status.retry')}
+    </Button>
+  );
+}
+
+/** Where it takes the place of a page that one is on, the focus comes along, and so it is read out. */
+function useFocusWhenItComes() {
+  const main = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (window.perya?.isHydrated()) main.current?.focus({ preventScroll: true });
+  }, []);
+  return main;
+}
+
+/** The country's name in the page's language; the platform's own word where it is no code. */
+function useCountryName(country: string): string {
+  const { language } = useLanguage();
+  if (!/^[A-Z]{2}$/.test(country)) return country;
+  const names = new Intl.DisplayNames([LANGUAGES[language].bcp47], { type: 'region' });
+  return names.of(country) ?? country;
+}
+
 /** Customer service where it can be reached from outside the site, else by mail. */
 function ContactLink() {
-  const t = useT();
+  const t = usePagesT();
   const { brand, serviceChannels } = useSiteConfig();
   const channel = serviceChannels
     .map(({ address }) => operatorTarget(address))

@@ -4,13 +4,16 @@ import { catalogue, DownloadPage } from '@perya/support';
 import { HydrationBoundary } from '@tanstack/react-query';
 
 import { PageWithBanner } from '../banners/PageWithBanner';
+import { installCatalogue } from '../install/i18n';
+import { InstallButton } from '../install/InstallButton';
 import { pageViewContext, prefetch } from '../runtime/pageView.server';
+import { useRootData } from '../runtime/rootData';
 import type { RouteHandle } from '../runtime/routeHandle';
 import type { Route } from './+types/download';
 
 export const handle = {
   page: 'download',
-  catalogues: [catalogue],
+  catalogues: [catalogue, installCatalogue],
 } satisfies RouteHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -24,10 +27,11 @@ export function clientLoader() {
 }
 
 export default function Download({ loaderData }: Route.ComponentProps) {
+  const { origin } = useRootData();
   return (
     <HydrationBoundary state={loaderData}>
       <PageWithBanner>
-        <DownloadPage />
+        <DownloadPage siteOrigin={origin} install={<InstallButton />} />
       </PageWithBanner>
     </HydrationBoundary>
   );

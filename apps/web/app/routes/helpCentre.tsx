@@ -1,5 +1,52 @@
+import { getHelpCentre, type HelpTopic } from '@perya/api-client';
+import { apiQuery } from '@perya/api-client/react';
+import { helpCatalogues, HelpPage } from '@perya/support';
+import { HydrationBoundary } from '@tanstack/react-query';
+import { data } from 'react-router';
+
+import { pageViewContext, prefetch } from '../runtime/pageView.server';
 import type { RouteHandle } from '../runtime/routeHandle';
+import { BrandLogo } from '../shell/BrandLogo';
+import type { Route } from './+types/helpCentre';
 
-export const handle = { page: 'help', shell: { header: false, rail: false } } satisfies RouteHandle;
+export const handle = {
+  page: 'help',
+  catalogues: helpCatalogues,
+  // The page has a bar of its own; in the small window of the service desk nothing leads elsewhere.
+  shell: (params) => ({
+    header: false,
+    rail: false,
+    bottomBar: false,
+    footer: !params.has('desk'),
+  }),
+} satisfies RouteHandle;
 
-export { HelpCentrePage as default } from '../pages/HelpCentrePage';
+const NOT_FOUND = 404;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const view = context.get(pageViewContext);
+  const { client, queryClient } = view.runtime;
+  const query = apiQuery(client, getHelpCentre, { language: view.language });
+  const state = await prefetch(view, [query]);
+  const topics = queryClient.getQueryData<readonly HelpTopic[]>(query.queryKey);
+  const id = new URL(request.url).searchParams.get('article');
+  // The page says in its own words that an article is gone; the status says it to programs.
+  const isGone =
+    id !== null &&
+    topics !== undefined &&
+    !topics.some(({ articles }) => articles.some((article) => article.id === id));
+  return data(state, { status: isGone ? NOT_FOUND : 200 });
+}
+
+/** From another page of the site, the browser asks the platform itself. */
+export function clientLoader() {
+  return null;
+}
+
+export default function HelpCentre({ loaderData }: Route.ComponentProps) {
+  return (
+    <HydrationBoundary state={loaderData}>
+      <HelpPage logo={<BrandLogo />} />
+    </HydrationBoundary>
+  );
+}

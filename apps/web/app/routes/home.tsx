@@ -3,6 +3,7 @@ import { apiQuery } from '@perya/api-client/react';
 import { catalogue as lobbyCatalogue } from '@perya/lobby';
 import { HydrationBoundary } from '@tanstack/react-query';
 
+import { bannerGroupOf } from '../banners/banner';
 import { HomePage } from '../home/HomePage';
 import { hotQuery, immediateCategories, laneQuery } from '../home/lanes';
 import { pageViewContext, prefetch } from '../runtime/pageView.server';
@@ -11,11 +12,14 @@ import type { Route } from './+types/home';
 
 export const handle = { page: 'home', catalogues: [lobbyCatalogue] } satisfies RouteHandle;
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const view = context.get(pageViewContext);
   const { client } = view.runtime;
   return prefetch(view, [
-    apiQuery(client, listBanners, { group: 'w_home' }),
+    // `/help` is home too, under banners of its own.
+    apiQuery(client, listBanners, {
+      group: bannerGroupOf(new URL(request.url).pathname) ?? 'w_home',
+    }),
     hotQuery(client),
     ...immediateCategories(view.config).map((category) => laneQuery(client, category)),
   ]);

@@ -1,6 +1,6 @@
 import { listBanners } from '@perya/api-client';
 import { apiQuery } from '@perya/api-client/react';
-import { catalogue, categoryOfPath, LobbyPage, lobbyQueries } from '@perya/lobby';
+import { catalogue, categoryOfPath, findingCatalogue, LobbyPage, lobbyQueries } from '@perya/lobby';
 import { HydrationBoundary } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 
@@ -10,7 +10,10 @@ import { pageViewContext, prefetch } from '../runtime/pageView.server';
 import type { RouteHandle } from '../runtime/routeHandle';
 import type { Route } from './+types/lobby';
 
-export const handle = { page: categoryOfPath, catalogues: [catalogue] } satisfies RouteHandle;
+export const handle = {
+  page: categoryOfPath,
+  catalogues: [catalogue, findingCatalogue],
+} satisfies RouteHandle;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const view = context.get(pageViewContext);

@@ -1,7 +1,15 @@
 import { catalogue, LoginPage } from '@perya/auth';
+import { errorsCatalogue } from '@perya/i18n';
 
 import type { RouteHandle } from '../runtime/routeHandle';
+import { CustomerService } from '../shell/CustomerService';
 
-export const handle = { page: 'login', catalogues: [catalogue] } satisfies RouteHandle;
+export const handle = {
+  page: 'login',
+  // A login that is refused says why at once, in words that must be there by then.
+  catalogues: [catalogue, errorsCatalogue],
+} satisfies RouteHandle;
 
-export default LoginPage;
+export default function Login() {
+  return <LoginPage customerService={<CustomerService />} />;
+}

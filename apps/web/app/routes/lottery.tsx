@@ -1,11 +1,14 @@
-import { catalogue, LottoPage } from '@perya/lottery';
+import { catalogue, LotteryPage, playRulesCatalogue, resultsCatalogue } from '@perya/lottery';
 
+import { DepositPlace } from '../pages/DepositPlace';
 import type { RouteHandle } from '../runtime/routeHandle';
 
 export const handle = {
   page: 'lottery',
-  catalogues: [catalogue],
+  catalogues: [catalogue, playRulesCatalogue, resultsCatalogue],
   shell: { rail: false, footer: false },
 } satisfies RouteHandle;
 
-export default LottoPage;
+export default function Lottery() {
+  return <LotteryPage deposit={<DepositPlace />} />;
+}

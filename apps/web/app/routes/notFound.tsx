@@ -1,9 +1,10 @@
 import { data } from 'react-router';
 
+import { pagesCatalogue } from '../pages/i18n';
 import NotFoundPage from '../pages/NotFoundPage';
 import type { RouteHandle } from '../runtime/routeHandle';
 
-export const handle = { page: 'notFound' } satisfies RouteHandle;
+export const handle = { page: 'notFound', catalogues: [pagesCatalogue] } satisfies RouteHandle;
 
 export function loader() {
   return data(null, { status: 404 });

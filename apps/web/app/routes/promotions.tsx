@@ -1,6 +1,6 @@
 import { listBanners } from '@perya/api-client';
 import { apiQuery } from '@perya/api-client/react';
-import { catalogue, PromotionsPage } from '@perya/promotions';
+import { catalogue, PromotionsPage, promotionsQueries } from '@perya/promotions';
 import { HydrationBoundary } from '@tanstack/react-query';
 
 import { PageWithBanner } from '../banners/PageWithBanner';
@@ -13,9 +13,13 @@ export const handle = {
   catalogues: [catalogue],
 } satisfies RouteHandle;
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const view = context.get(pageViewContext);
-  return prefetch(view, [apiQuery(view.runtime.client, listBanners, { group: 'w_promotion' })]);
+  const { client } = view.runtime;
+  return prefetch(view, [
+    apiQuery(client, listBanners, { group: 'w_promotion' }),
+    ...promotionsQueries(client, new URL(request.url).searchParams),
+  ]);
 }
 
 /** From another page of the site, the browser asks the platform itself. */

@@ -1,21 +1,56 @@
+import { categoriesCatalogue, LANGUAGES } from '@perya/i18n';
+import { categoriesWithVendors, CATEGORY_PATHS } from '@perya/site-config';
+
+import { foundCatalogue } from '../found/i18n.server';
+import { catalogue as shellCatalogue } from '../i18n';
 import { pageViewContext } from '../runtime/pageView.server';
 import type { Route } from './+types/webManifest';
 
-/** What a phone calls the site, and shows for it, when it is put on the home screen. */
-export function loader({ context }: Route.LoaderArgs): Response {
-  const { config, theme } = context.get(pageViewContext);
-  const { name } = config.brand;
+/** As many as phones show. */
+const SHORTCUTS = 4;
+
+const ICON = { src: '/icon-192.png', sizes: '192x192', type: 'image/png' };
+
+/**
+ * What a phone calls the site, and shows for it, when it is put on the home screen. Browsers ask for it
+ * without cookies, so the page names its language in the address (`?lang=`).
+ */
+export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
+  const { config, language, runtime, theme } = context.get(pageViewContext);
+  const { i18n } = runtime;
+  await i18n.load([foundCatalogue, categoriesCatalogue, shellCatalogue]);
+  const { name, birthdayAgeLimit } = config.brand;
+  const isLight = theme === 'light';
+  const lobbies = categoriesWithVendors(config.vendors).map((category) => ({
+    name: i18n.translator(categoriesCatalogue)(category),
+    url: CATEGORY_PATHS[category],
+    icons: [ICON],
+  }));
+  const promotions = {
+    name: i18n.translator(shellCatalogue)('page.promotions'),
+    url: '/promotions',
+    icons: [ICON],
+  };
   const manifest = {
+    // The same app in every language.
     id: '/',
     name,
     short_name: name,
+    description: i18n.translator(foundCatalogue)('description.home', {
+      brand: name,
+      age: birthdayAgeLimit,
+    }),
+    lang: LANGUAGES[language].bcp47,
+    dir: 'ltr',
+    categories: ['games', 'entertainment'],
     start_url: '/',
+    scope: '/',
     display: 'standalone',
-    background_color: theme === 'light' ? '#fbf6f1' : '#0e0f1e',
-    theme_color: theme === 'light' ? '#fffaf6' : '#262743',
+    background_color: isLight ? '#fbf6f1' : '#0e0f1e',
+    theme_color: isLight ? '#fffaf6' : '#262743',
     icons: [
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
-      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      ICON,
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
       {
         src: '/icon-maskable-512.png',
@@ -24,6 +59,7 @@ export function loader({ context }: Route.LoaderArgs): Response {
         purpose: 'maskable',
       },
     ],
+    shortcuts: [...lobbies.slice(0, SHORTCUTS - 1), promotions],
   };
   return Response.json(manifest, {
     headers: { 'content-type': 'application/manifest+json', 'cache-control': 'max-age=3600' },

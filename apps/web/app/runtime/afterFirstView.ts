@@ -1,25 +1,48 @@
+import { useEffect, useState } from 'react';
+
 /** By then a first view is drawn, and whoever only looks has looked. */
 const QUIET_MS = 3_000;
 
-let promise: Promise<void> | undefined;
+let promise: Promise<KeyboardEvent | undefined> | undefined;
 
 /**
  * Comes when the first view is over: at the first touch or key, or three seconds after the page has
  * loaded. What a first view can do without is fetched from then on.
+ *
+ * @returns the key that ended it, for whoever would have listened to it
  */
-export function afterFirstView(): Promise<void> {
+export function afterFirstView(): Promise<KeyboardEvent | undefined> {
   promise ??= new Promise((resolve) => {
     const over = new AbortController();
-    const end = () => {
+    const { signal } = over;
+    const end = (event?: KeyboardEvent) => {
       over.abort();
-      resolve();
+      // The site's search has this chord (searchKey.ts), and not the browser's own.
+      if (event?.key === 'k' && (event.ctrlKey || event.metaKey)) event.preventDefault();
+      resolve(event);
     };
     const wait = () => setTimeout(end, QUIET_MS);
-    for (const type of ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const) {
-      addEventListener(type, end, { once: true, passive: true, signal: over.signal });
+    addEventListener('keydown', end, { signal });
+    for (const type of ['pointerdown', 'wheel', 'touchmove']) {
+      addEventListener(type, () => end(), { signal });
     }
     if (document.readyState === 'complete') wait();
     else addEventListener('load', wait, { once: true });
   });
   return promise;
+}
+
+/** Whether the first view is over: then what it could do without may come. */
+export function useIsAfterFirstView(): boolean {
+  const [isAfter, setIsAfter] = useState(false);
+  useEffect(() => {
+    let isHere = true;
+    void afterFirstView().then(() => {
+      if (isHere) setIsAfter(true);
+    });
+    return () => {
+      isHere = false;
+    };
+  }, []);
+  return isAfter;
 }

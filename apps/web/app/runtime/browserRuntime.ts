@@ -6,12 +6,13 @@ import {
   type I18n,
   type LanguageCode,
 } from '@perya/i18n';
-import { getMerchant, getToken, onSessionEvent, sessionExpired } from '@perya/session';
+import { getMerchant, getToken, onSessionEvent, sessionEnded, warnOfAccount } from '@perya/session';
 
 import { afterFirstView } from './afterFirstView';
 import { deferredClient } from './deferredClient';
 import { createQueryClient } from './queryClient';
 import type { Runtime } from './runtime';
+import { siteClosed } from './siteClosed';
 
 let runtime: Runtime | undefined;
 
@@ -35,7 +36,9 @@ function create(): Runtime {
     getToken,
     getLanguage: () => i18n.language,
     merchantCode: getMerchant() ?? undefined,
-    onUnauthorised: sessionExpired,
+    onSessionEnded: sessionEnded,
+    onSiteClosed: siteClosed,
+    onAccountRefused: warnOfAccount,
   });
   const queryClient = createQueryClient();
   // What one member has seen is nobody else's: after a sign-out the guest's page is asked for anew.
@@ -44,6 +47,13 @@ function create(): Runtime {
       event.type === 'signed-out' || (event.type === 'signed-in' && event.isOtherMember);
     if (isOther) void queryClient.resetQueries();
     else if (event.type === 'signed-in') void queryClient.invalidateQueries();
+    else if (event.type === 'questioned') {
+      // A file that does not arrive leaves the session as it is, until the next call.
+      import('./confirmSession').then(
+        ({ confirmSession }) => confirmSession(client),
+        () => {},
+      );
+    }
   });
   return { client, queryClient, i18n };
 }

@@ -6,7 +6,11 @@ import { LANGUAGES, type Catalogue, type LanguageCode } from '@perya/i18n';
 import type { CatalogueFiles } from '../../server/catalogueFiles.ts';
 
 /** Packages whose folder is not named after their texts' namespace. */
-const FOLDERS: Readonly<Record<string, string>> = { shell: 'web', errors: 'i18n' };
+const FOLDERS: Readonly<Record<string, string>> = {
+  shell: 'web',
+  shellLater: 'shell',
+  errors: 'i18n',
+};
 
 /** `pointsMall` is the namespace of `points-mall`. */
 function folderOf(namespace: string): string {

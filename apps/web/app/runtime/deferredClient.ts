@@ -1,16 +1,18 @@
-import type { ApiClient, ApiClientOptions } from '@perya/api-client';
+import type { ApiClient } from '@perya/api-client';
+
+import type { TransportOptions } from './transport';
 
 /**
  * The client of a page view, whose transport comes with the first call. A guest's first view makes
  * none, since its data came with the page, and is not charged for it.
  */
-export function deferredClient(options: ApiClientOptions): ApiClient {
+export function deferredClient(options: TransportOptions): ApiClient {
   let client: ApiClient | undefined;
   let coming: Promise<ApiClient> | undefined;
 
   function arrive(): Promise<ApiClient> {
-    coming ??= import('./transport').then(({ createApiClient }) => {
-      client = createApiClient(options);
+    coming ??= import('./transport').then(({ createTransport }) => {
+      client = createTransport(options);
       return client;
     });
     // A lost chunk is asked for again by the next call.

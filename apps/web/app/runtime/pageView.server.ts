@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-import { createApiClient, isRejectedError } from '@perya/api-client';
+import { createApiClient } from '@perya/api-client';
 import { createI18n, type LanguageCode } from '@perya/i18n';
 import { contentSecurityHosts, loadSiteConfig, type SiteConfig } from '@perya/site-config';
 import { dehydrate, type DehydratedState, type FetchQueryOptions } from '@tanstack/react-query';
@@ -8,11 +8,15 @@ import { createContext, type MiddlewareFunction } from 'react-router';
 import brandPack from 'virtual:brand-pack';
 
 import type { ContentHosts } from '../../server/contentSecurity.ts';
+import { ANALYTICS_HOSTS, isAnalyticsId } from '../consent/analytics';
+import { consentOfCookies } from '../consent/consent';
 import { chooseLanguage } from '../document/language';
 import { chooseTheme, type Theme } from '../document/theme';
+import { isGuarded } from '../shell/guestPages';
 import { chooseRailWidth, type RailWidth } from '../shell/railWidth';
-import { createQueryClient, isPassing } from './queryClient';
+import { createQueryClient } from './queryClient';
 import { createRememberingFetch, type Freshness } from './rememberingFetch.server';
+import { routerOrigins } from './routers.server';
 import type { Runtime } from './runtime';
 
 /** One request for a page: everything that its loaders and its rendering share. */
@@ -25,6 +29,8 @@ export interface PageView {
   rail: RailWidth;
   contentHosts: ContentHosts;
   freshness: Freshness;
+  /** The page itself is rendered, not a closed site's, nor the place of one that only members see. */
+  isShown: boolean;
   /** The visitor's cache may have the stylesheets of this build. */
   hasVisited: boolean;
   report: (error: unknown) => void;
@@ -54,8 +60,13 @@ export const openPageView: MiddlewareFunction<Response> = async ({ request, cont
     merchantCode: brandPack.merchantCode,
     fetch: rememberingFetch(visitor, freshness),
   });
-  const config = await configOf(client, freshness);
-  language = chooseLanguage(headers, config.brand.languages, config.brand.defaultLanguage);
+  const [config, routers] = await Promise.all([configOf(client, freshness), routerOrigins(client)]);
+  language = chooseLanguage(
+    headers,
+    config.brand.languages,
+    config.brand.defaultLanguage,
+    new URL(request.url),
+  );
 
   context.set(pageViewContext, {
     nonce: randomBytes(18).toString('base64'),
@@ -68,13 +79,31 @@ export const openPageView: MiddlewareFunction<Response> = async ({ request, cont
     language,
     theme: chooseTheme(cookies, config.brand.themeOnFirstVisit),
     rail: chooseRailWidth(cookies),
-    contentHosts: contentSecurityHosts(config),
+    contentHosts: withConnections(contentHostsOf(config, cookies), routers),
     freshness,
+    isShown:
+      config.state === 'normal' && !isGuarded(config.switches, new URL(request.url).pathname),
     hasVisited: /(?:^|;\s*)seen=/.test(cookies ?? ''),
     report: (error) => reportFault(error, request),
   });
   return next();
 };
+
+function withConnections(hosts: ContentHosts, more: readonly string[]): ContentHosts {
+  return { ...hosts, connections: [...(hosts.connections ?? []), ...more] };
+}
+
+/** What the operator's lists name, and the analytics' hosts for whoever has not refused them. */
+function contentHostsOf(config: SiteConfig, cookies: string | null): ContentHosts {
+  const hosts = contentSecurityHosts(config);
+  if (!isAnalyticsId(config.analyticsId) || consentOfCookies(cookies) === 'denied') return hosts;
+  return {
+    ...hosts,
+    scripts: ANALYTICS_HOSTS.scripts,
+    images: [...hosts.images, ...ANALYTICS_HOSTS.images],
+    connections: [...hosts.connections, ...ANALYTICS_HOSTS.connections],
+  };
+}
 
 /** The last configuration that the platform gave, for when it is away. */
 let previous: SiteConfig | undefined;
@@ -97,12 +126,16 @@ interface AnyQuery {
 
 /**
  * Fetches what a page shows first, within its budget, and gives what arrived in a form that travels
- * with the page. What did not arrive is fetched by the browser, which shows its place meanwhile.
+ * with the page. What did not arrive is fetched by the browser, which shows its place meanwhile; its
+ * own panel says so if it fails there too. One call that fails is not a platform that is away: that
+ * is known by the configuration, which every page asks for.
  */
 export async function prefetch(
-  { runtime: { queryClient }, freshness }: PageView,
+  { runtime: { queryClient }, isShown }: PageView,
   queries: readonly AnyQuery[],
 ): Promise<DehydratedState> {
+  // What nobody is shown need not travel with the page.
+  if (!isShown) return { queries: [], mutations: [] };
   await Promise.all(
     queries.map(async (query) => {
       await withBudget(
@@ -112,10 +145,6 @@ export async function prefetch(
         // Should it arrive later, the server's markup would know more than the browser's.
         queryClient.cancelQueries({ queryKey: query.queryKey, exact: true }),
       );
-      const state = queryClient.getQueryState(query.queryKey);
-      // A refusal is the platform's answer; only silence and faults mean that it is away.
-      const isRefused = isRejectedError(state?.error) && !isPassing(state.error);
-      if (state?.status !== 'success' && !isRefused) freshness.isStale = true;
     }),
   );
   const keys = new Set(queries.map(({ queryKey }) => JSON.stringify(queryKey)));

@@ -38,7 +38,7 @@ export function resumeAfterFault({
 }
 
 /** Whether a fault may be gone the next time; what is not implemented stays so. */
-export function isPassing(error: unknown): boolean {
+function isPassing(error: unknown): boolean {
   return (
     isTransportError(error) ||
     (isRejectedError(error) && error.status >= 500 && error.status !== 501)

@@ -25,7 +25,7 @@ export interface RouteHandle {
   /** Texts that are fetched before the page is shown. */
   catalogues?: readonly Catalogue[];
   /** Which parts of the shell stand around the page; all of them by default. */
-  shell?: ShellParts;
+  shell?: ShellParts | ((params: URLSearchParams) => ShellParts);
 }
 
 export interface ShellParts {
@@ -34,8 +34,6 @@ export interface ShellParts {
   footer?: boolean;
   /** On a phone. */
   bottomBar?: boolean;
-  /** The logo in the header, where there is no rail to carry it. */
-  headerLogo?: boolean;
   /** The page fills the window below the header; nothing scrolls but the page itself. */
   fullHeight?: boolean;
 }
@@ -47,4 +45,16 @@ export function cataloguesOf(handles: readonly (RouteHandle | undefined)[]): Cat
     for (const catalogue of handle?.catalogues ?? []) all.add(catalogue);
   }
   return [...all];
+}
+
+/** What stands around the page: the innermost route that says something about it decides. */
+export function shellOf(handles: readonly (RouteHandle | undefined)[], search: string): ShellParts {
+  const shell = handles.findLast((handle) => handle?.shell)?.shell ?? {};
+  return typeof shell === 'function' ? shell(new URLSearchParams(search)) : shell;
+}
+
+/** What a page is called: the innermost route that says something about it decides. */
+export function pageOf(handles: readonly (RouteHandle | undefined)[], pathname: string): PageName {
+  const page = handles.findLast((handle) => handle?.page)?.page ?? 'home';
+  return typeof page === 'function' ? page(pathname) : page;
 }

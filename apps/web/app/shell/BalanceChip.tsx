@@ -6,14 +6,14 @@ import { IconButton, MoneyText, Skeleton } from '@perya/ui-kit';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 
-import { useT } from '../i18n';
 import styles from './BalanceChip.module.css';
+import { useLaterT } from './i18n';
 
 const HIDDEN_KEY = 'balanceHidden';
 
 /** The balance, which an eye hides and a button asks for anew. */
 export function BalanceChip() {
-  const t = useT();
+  const t = useLaterT();
   const format = useFormat();
   const token = useSessionToken();
   const [isHidden, setIsHidden] = useState(wasHidden);

@@ -1,16 +1,18 @@
-import { isMemberPage, type MemberPage } from '@perya/member-centre';
-import { requireLogin } from '@perya/session';
+import { isMemberPage, type MemberPageName } from '@perya/member-centre';
 import type { ReactNode } from 'react';
-import { NavLink, useNavigate, useSearchParams } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 
 import { useT } from '../i18n';
+import { forTrueAccounts } from './accountWarning';
+import { BonusMark } from './BonusMark';
 import styles from './BottomBar.module.css';
 import { GAMES_ICON, GIFT_ICON, HOME_ICON, PERSON_ICON, WALLET_ICON } from './icons';
 import { centreAddress } from './centres';
+import { useCurrentPlace } from './currentPlace';
 
-/** The pages of the member centre that a place may open, the best one first; not every site has all. */
-const WALLET_PAGES = ['transferFund', 'transactionHistory', 'personalHistoryCopy'];
-const OWN_PAGES = ['securityCenter', 'profile', 'personalHistoryCopy'];
+/** About money, and the own: the first of these that stands opens, else the first says that it is to come. */
+const WALLET_PAGES = ['transferFund', 'depositv2', 'withdraw'] as const;
+const OWN_PAGES = ['securityCenter', 'profile', 'personalHistoryCopy'] as const;
 
 /** On a phone: the five places within reach of a thumb. */
 export function BottomBar() {
@@ -20,7 +22,12 @@ export function BottomBar() {
       <ul>
         <Place to="/" end icon={HOME_ICON} label={t('bottomBar.home')} />
         <Place to="/rng" icon={GAMES_ICON} label={t('bottomBar.games')} />
-        <Place to="/promotions" icon={GIFT_ICON} label={t('bottomBar.promotions')} />
+        <Place
+          to="/promotions"
+          icon={GIFT_ICON}
+          label={t('bottomBar.promotions')}
+          mark={<BonusMark place="corner" />}
+        />
         <MemberPlace pages={WALLET_PAGES} icon={WALLET_ICON} label={t('bottomBar.wallet')} />
         <MemberPlace pages={OWN_PAGES} icon={PERSON_ICON} label={t('bottomBar.me')} />
       </ul>
@@ -28,36 +35,41 @@ export function BottomBar() {
   );
 }
 
+type Pages = readonly [MemberPageName, ...MemberPageName[]];
+
 interface PlaceProps {
   icon: ReactNode;
   label: string;
+  /** On a corner of the icon. */
+  mark?: ReactNode;
 }
 
-function Place({ to, end, icon, label }: PlaceProps & { to: string; end?: boolean }) {
+function Place({ to, end, icon, label, mark }: PlaceProps & { to: string; end?: boolean }) {
+  const current = useCurrentPlace(to, end);
   return (
     <li>
-      <NavLink className={styles['place'] ?? ''} to={to} end={end ?? false} prefetch="intent">
+      <Link className={styles['place']} to={to} aria-current={current} prefetch="intent">
         {icon}
         <span className={styles['label']}>{label}</span>
-      </NavLink>
+        {mark}
+      </Link>
     </li>
   );
 }
 
-/** A page of the member centre: a guest signs in first, and then is there. */
-function MemberPlace({ pages, icon, label }: PlaceProps & { pages: readonly string[] }) {
+/** A page of the member centre: a guest signs in first, and then is there; a trial account is told. */
+function MemberPlace({ pages, icon, label }: PlaceProps & { pages: Pages }) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const page = pages.find((name): name is MemberPage => isMemberPage(name));
-  if (!page) return null;
-  const isHere = params.get('member') === pages[0];
+  const page = pages.find(isMemberPage) ?? pages[0];
+  const isHere = params.get('member') === page;
   return (
     <li>
       <button
         type="button"
         className={styles['place']}
         aria-current={isHere ? 'page' : undefined}
-        onClick={() => requireLogin(() => void navigate(centreAddress(params, 'member', page)))}
+        onClick={() => forTrueAccounts(() => void navigate(centreAddress(params, 'member', page)))}
       >
         {icon}
         <span className={styles['label']}>{label}</span>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { catalogue } from '../i18n';
+import { laterCatalogue } from './i18n';
 import { homePlatform, withRootData } from '../testing';
 import Footer from './Footer';
 
@@ -10,7 +11,7 @@ const meta = {
   decorators: [withRootData],
   parameters: {
     layout: 'fullscreen',
-    catalogues: [catalogue],
+    catalogues: [laterCatalogue, catalogue],
     platform: homePlatform,
   },
 } satisfies Meta<typeof Footer>;
@@ -21,3 +22,27 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Licensed: Story = {
+  parameters: {
+    siteConfig: {
+      brand: {
+        legalName: 'Perya Amusements, Inc.',
+        licence: {
+          authority: 'Example Gaming Commission',
+          number: 'EGC-2026-0042',
+          sealPath: '/brand/logo.svg',
+          url: 'https://register.example/EGC-2026-0042',
+        },
+      },
+    },
+  },
+};
+
+/** Without a programme of its own, the operator's people answer. */
+export const WithoutAffiliatePage: Story = { parameters: { siteConfig: { resources: [] } } };
+
+export const VietnameseOnAPhone: Story = {
+  ...Licensed,
+  globals: { language: 'VI', viewport: { value: 'phone' } },
+};

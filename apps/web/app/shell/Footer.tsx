@@ -1,24 +1,29 @@
 import { useFormat } from '@perya/i18n';
-import { useBrand, useImageUrl, useResource, useVendors } from '@perya/site-config';
+import { useBrand, useResource } from '@perya/site-config';
+import { useCustomerService } from '@perya/support';
 import { Button } from '@perya/ui-kit';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
-import { useT } from '../i18n';
+import { ConsentEntry } from '../consent/ConsentEntry';
 import { useRootData } from '../runtime/rootData';
+import { useArrival } from '../runtime/useArrival';
 import styles from './Footer.module.css';
+import { useLaterT } from './i18n';
+import { LicenceSeal } from './LicenceSeal';
 import { OperatorLink, operatorTarget } from './OperatorLink';
-import { useServiceLinks } from './ServicePanel';
+import { StudioMarks, useStudios } from './StudioMarks';
 
 /** About, affiliates, responsible gaming, the studios' marks, the small print. */
 export default function Footer() {
-  const t = useT();
+  const t = useLaterT();
   const format = useFormat();
-  const { name } = useBrand();
+  const { name, legalName } = useBrand();
   const { year, ageLimit } = useRootData();
   const studios = useStudios();
+  const part = useArrival<HTMLElement>();
   return (
-    <footer className={styles['footer']}>
+    <footer ref={part} className={styles['footer']} data-late="">
       <div className={styles['blocks']}>
         <Block title={t('footer.aboutTitle', { brand: name })}>
           <p>{t('footer.about', { count: format.number(studios.length) })}</p>
@@ -36,19 +41,23 @@ export default function Footer() {
           </p>
           <ul className={styles['links']}>
             <li>
-              <Link to="/helpmc#help">{t('footer.helpLink')}</Link>
+              <Link to="/helpmc?topic=play-safely">{t('footer.helpLink')}</Link>
             </li>
             <li>
-              <Link to="/helpmc#limits">{t('footer.limitsLink')}</Link>
+              <Link to="/helpmc?article=limits">{t('footer.limitsLink')}</Link>
             </li>
             <li>
-              <Link to="/helpmc#break">{t('footer.breakLink')}</Link>
+              <Link to="/helpmc?article=break">{t('footer.breakLink')}</Link>
             </li>
+            <HelpLines />
           </ul>
         </Block>
       </div>
-      {studios.length > 0 && <Studios studios={studios} />}
-      <p className={styles['copyright']}>{t('footer.copyright', { year, brand: name })}</p>
+      {studios.length > 0 && <StudioMarks studios={studios} />}
+      <LicenceSeal />
+      <p className={styles['copyright']}>
+        {t('footer.copyright', { year, brand: legalName })} <ConsentEntry />
+      </p>
     </footer>
   );
 }
@@ -62,14 +71,20 @@ function Block({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** The operator's own affiliate page, else whoever answers questions, else nothing. */
+/** The operator's own affiliate page, else whoever answers questions. */
 function AffiliateAction() {
-  const t = useT();
+  const t = useLaterT();
   const affiliate = useResource('AFFILIATELINK');
-  const [service] = useServiceLinks();
-  const target = operatorTarget(affiliate?.url) ?? service;
-  if (!target) return null;
-  const name = affiliate ? t('footer.affiliateAction') : t('footer.serviceAction');
+  const target = operatorTarget(affiliate?.url);
+  const { open } = useCustomerService();
+  if (!target) {
+    return (
+      <Button size="small" onClick={open}>
+        {t('footer.serviceAction')}
+      </Button>
+    );
+  }
+  const name = t('footer.affiliateAction');
   return (
     <Button size="small" render={<OperatorLink target={target} name={name} />}>
       {name}
@@ -77,38 +92,19 @@ function AffiliateAction() {
   );
 }
 
-interface Studio {
-  code: string;
-  name: string;
-  markPath: string;
-}
-
-function useStudios(): Studio[] {
-  const byCode = new Map<string, Studio>();
-  for (const { vendors } of useVendors()) {
-    for (const { code, name, markPath } of vendors) byCode.set(code, { code, name, markPath });
-  }
-  return [...byCode.values()];
-}
-
-function Studios({ studios }: { studios: readonly Studio[] }) {
-  const t = useT();
-  const imageUrl = useImageUrl();
-  return (
-    <ul className={styles['studios']} aria-label={t('footer.vendors')}>
-      {studios.map(({ code, name, markPath }) => (
-        <li key={code}>
-          <img
-            src={imageUrl(markPath)}
-            alt={name}
-            title={name}
-            width="32"
-            height="32"
-            loading="lazy"
-            decoding="async"
-          />
+/** Who helps with gambling problems near the player, as the brand names them. */
+function HelpLines() {
+  const { helpLines } = useBrand();
+  return helpLines.map(({ name, url }) => {
+    const target = operatorTarget(url);
+    return (
+      target && (
+        <li key={url}>
+          <OperatorLink target={target} name={name}>
+            {name}
+          </OperatorLink>
         </li>
-      ))}
-    </ul>
-  );
+      )
+    );
+  });
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { catalogue } from '../i18n';
+import { laterCatalogue } from './i18n';
 import { homePlatform, withRootData } from '../testing';
 import { Header } from './Header';
 
@@ -10,7 +11,7 @@ const meta = {
   decorators: [withRootData],
   parameters: {
     layout: 'fullscreen',
-    catalogues: [catalogue],
+    catalogues: [catalogue, laterCatalogue],
     platform: homePlatform,
   },
 } satisfies Meta<typeof Header>;
@@ -18,24 +19,35 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Guest: Story = { args: { hasLogo: false, hasMenu: true } };
+export const Guest: Story = { args: { hasRail: true, hasMenu: true } };
 
 export const GuestOnAPhone: Story = {
-  args: { hasLogo: false, hasMenu: true },
+  args: { hasRail: true, hasMenu: true },
   globals: { viewport: { value: 'phone' } },
 };
 
 export const RegistrationClosed: Story = {
-  args: { hasLogo: true, hasMenu: true },
+  args: { hasRail: false, hasMenu: true },
   parameters: { siteConfig: { switches: { directRegistration: false } } },
 };
 
 export const Member: Story = {
-  args: { hasLogo: false, hasMenu: true },
+  args: { hasRail: true, hasMenu: true },
   parameters: { session: { account: 'juan01' } },
 };
 
 export const Vietnamese: Story = {
-  args: { hasLogo: true, hasMenu: true },
+  args: { hasRail: false, hasMenu: true },
   globals: { language: 'VI', viewport: { value: 'phone' } },
+};
+
+export const MemberOnAPhone: Story = {
+  ...Member,
+  globals: { language: 'TH', viewport: { value: 'phone' } },
+};
+
+/** The member centre is closed to it: neither Deposit nor Withdraw. */
+export const TrialAccount: Story = {
+  ...Member,
+  parameters: { session: { account: 'trial01', accountType: 'trial' } },
 };

@@ -2,43 +2,52 @@ import { useSwitch } from '@perya/site-config';
 import { requestLogin, useIsSignedIn } from '@perya/session';
 import { Button, IconButton, Skeleton } from '@perya/ui-kit';
 import { lazy, Suspense, useEffect } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 
 import { useTheme } from '../document/theme';
 import { useT } from '../i18n';
 import { useRootData } from '../runtime/rootData';
 import { BrandLogo } from './BrandLogo';
-import { openDrawer } from './drawer';
+import { isSignInPage } from './guestPages';
 import styles from './Header.module.css';
-import { MENU_ICON, MOON_ICON, SUN_ICON } from './icons';
+import { MENU_ICON, MOON_ICON, SEARCH_ICON, SUN_ICON } from './icons';
+import { LastResort } from './LastResort';
+import { openOverlay } from './overlay';
 import { TopNavigation } from './TopNavigation';
 
 const MemberBar = lazy(() => import('./MemberBar'));
 
 export interface HeaderProps {
-  hasLogo: boolean;
-  /** There is a main menu, which a phone shows as a drawer. */
+  /** From 900 px on, logo and main menu stand in the rail; without one, here at every width. */
+  hasRail: boolean;
+  /** There is a main menu, which opens as a drawer. */
   hasMenu: boolean;
 }
 
 /** The bar over every page. It is 64 px high from the first byte on, whoever is signed in. */
-export function Header({ hasLogo, hasMenu }: HeaderProps) {
+export function Header({ hasRail, hasMenu }: HeaderProps) {
   const t = useT();
   return (
-    <header className={styles['header']}>
+    <header className={styles['header']} data-with-rail={hasRail || undefined}>
       {hasMenu && (
         <IconButton
           className={styles['menu']}
           label={t('drawer.open')}
           icon={MENU_ICON}
-          onClick={openDrawer}
+          onClick={() => openOverlay('drawer')}
         />
       )}
-      <Link className={styles['logo']} data-always={hasLogo || undefined} to="/">
+      <Link className={styles['logo']} to="/">
         <BrandLogo />
       </Link>
       <TopNavigation />
       <div className={styles['actions']}>
+        <IconButton
+          className={styles['search']}
+          label={t('search')}
+          icon={SEARCH_ICON}
+          onClick={() => openOverlay('search')}
+        />
         <ThemeSwitch />
         <Account />
       </div>
@@ -76,9 +85,11 @@ function Account() {
       {!isSignedIn && <GuestActions />}
       <div className={styles['member']}>
         {isSignedIn ? (
-          <Suspense fallback={<MemberPlaceholder />}>
-            <MemberBar />
-          </Suspense>
+          <LastResort>
+            <Suspense fallback={<MemberPlaceholder />}>
+              <MemberBar />
+            </Suspense>
+          </LastResort>
         ) : (
           <MemberPlaceholder />
         )}
@@ -87,20 +98,20 @@ function Account() {
   );
 }
 
+/** Both open the dialog; a page that is itself the way in is no place for it, and leads to the other one. */
 function GuestActions() {
   const t = useT();
   const canRegister = useSwitch('directRegistration');
+  const isPage = isSignInPage(useLocation().pathname);
+  const way = (kind: 'login' | 'register') =>
+    isPage ? { render: <Link to={`/${kind}`} /> } : { onClick: () => requestLogin(kind) };
   return (
     <div className={styles['guest']}>
-      <Button
-        size="small"
-        variant={canRegister ? 'secondary' : 'primary'}
-        onClick={() => requestLogin('login')}
-      >
+      <Button size="small" variant={canRegister ? 'secondary' : 'primary'} {...way('login')}>
         {t('guest.logIn')}
       </Button>
       {canRegister && (
-        <Button size="small" variant="primary" render={<Link to="/register" />}>
+        <Button size="small" variant="primary" {...way('register')}>
           {t('guest.register')}
         </Button>
       )}

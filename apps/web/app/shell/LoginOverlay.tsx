@@ -1,20 +1,47 @@
-import { LoginDialog } from '@perya/auth';
+import { AuthOverlay } from '@perya/auth';
 import { useLoginRequest } from '@perya/session';
 import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
-/** The login dialog. Afterwards: what asked for it, or the page that expired, or else home. */
-export default function LoginOverlay() {
+import type { FollowedLink } from '../document/bootstrap';
+import { CustomerService } from './CustomerService';
+import { linkTaken } from './followedLink';
+import { isSignInPage } from './guestPages';
+import { operatorTarget } from './OperatorLink';
+
+export interface LoginOverlayProps {
+  link: FollowedLink | null;
+}
+
+/**
+ * Everything of the way in that may stand over a page. After a sign-in: what asked for it, or the page
+ * that it had ended on, or else home; whoever came by a link stays where it led.
+ */
+export default function LoginOverlay({ link }: LoginOverlayProps) {
   const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const target = operatorTarget(search.get('returnTo'));
+  const returnTo = target?.leavesSite ? null : target?.href;
   const request = useLoginRequest();
   const reason = useRef(request?.reason);
   useEffect(() => {
     if (request) reason.current = request.reason;
   }, [request]);
+  // Its own effect has followed the link by then: it need not be kept here as well.
+  useEffect(() => {
+    if (link) linkTaken();
+  }, [link]);
   return (
-    <LoginDialog
+    <AuthOverlay
+      link={link}
+      customerService={<CustomerService />}
       onSignedIn={(ranPendingAction) => {
-        if (!ranPendingAction && reason.current === 'asked') void navigate('/');
+        // Whoever came to a guarded page by a link was led to the login meanwhile.
+        if (ranPendingAction) return;
+        if (isSignInPage(pathname)) void navigate(returnTo ?? '/', { replace: true });
+        else if (reason.current === 'asked') void navigate('/');
+        reason.current = undefined;
       }}
     />
   );

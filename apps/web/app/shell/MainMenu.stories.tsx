@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 
 import { catalogue } from '../i18n';
+import { laterCatalogue } from './i18n';
 import { homePlatform, withRootData } from '../testing';
 import { MainMenu } from './MainMenu';
 
@@ -10,7 +13,7 @@ const meta = {
   decorators: [withRootData],
   parameters: {
     layout: 'fullscreen',
-    catalogues: [catalogue],
+    catalogues: [catalogue, laterCatalogue],
     platform: homePlatform,
   },
 } satisfies Meta<typeof MainMenu>;
@@ -26,3 +29,31 @@ export const WithoutStudios: Story = {
 };
 
 export const Thai: Story = { args: { variant: 'drawer' }, globals: { language: 'TH' } };
+
+/** Everything that customer service does; the chat is there for members. */
+export const CustomerService: Story = {
+  args: { variant: 'drawer' },
+  parameters: { session: { account: 'juan01' } },
+  play: async ({ canvasElement }) => {
+    const menu = within(canvasElement);
+    await userEvent.click(await menu.findByRole('button', { name: 'Customer service' }));
+    await menu.findByRole('button', { name: 'Announcements' });
+  },
+};
+
+export const App: Story = {
+  args: { variant: 'drawer' },
+  parameters: {
+    siteConfig: {
+      resources: [
+        { type: 'Android', url: '/down', qrCodeUrl: '/down?os=android', label: null },
+        { type: 'MOBILECONFIG', url: '/down', qrCodeUrl: '/down?os=ios', label: null },
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const menu = within(canvasElement);
+    await userEvent.click(await menu.findByRole('button', { name: 'More of Get the app' }));
+    await menu.findByRole('img', { name: 'QR code: the app for iOS' });
+  },
+};

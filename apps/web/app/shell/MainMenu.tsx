@@ -1,16 +1,24 @@
 import { useCategoryName } from '@perya/i18n';
-import { CategoryIcon } from '@perya/ui-kit';
-import { Headset, LifeBuoy, Smartphone } from 'lucide-react';
+import { useIsSignedIn } from '@perya/session';
+import { CategoryIcon, Skeleton } from '@perya/ui-kit';
+import { Headset, Smartphone } from 'lucide-react';
+import { lazy, Suspense, type ReactNode } from 'react';
 
 import { useT } from '../i18n';
+import { BarsEntry } from './BarsEntry';
+import { BonusMark } from './BonusMark';
 import { hasStudioMenu, useCategoryLinks } from './categoryLinks';
-import { GIFT_ICON, HOME_ICON } from './icons';
+import { GIFT_ICON, HOME_ICON, SEARCH_ICON } from './icons';
 import { LanguageEntry } from './LanguageEntry';
 import { MenuEntry, MenuSurroundingsContext } from './MenuEntry';
 import styles from './MainMenu.module.css';
-import { ServicePanel, useServiceLinks } from './ServicePanel';
+import { openOverlay } from './overlay';
 import { SocialLinks } from './SocialLinks';
 import { StudioPanel } from './StudioPanel';
+
+const ServicePanel = lazy(() => import('./ServicePanel'));
+const ChatPlace = lazy(() => import('./ChatPlace'));
+const AppPanel = lazy(() => import('./AppPanel'));
 
 export interface MainMenuProps {
   /** `drawer`: on a phone, wide and with its panels below the entries. */
@@ -23,12 +31,20 @@ export interface MainMenuProps {
 export function MainMenu({ variant, onLeave }: MainMenuProps) {
   const t = useT();
   const categoryName = useCategoryName();
+  const isSignedIn = useIsSignedIn();
   const categories = useCategoryLinks();
-  const services = useServiceLinks();
   return (
     <MenuSurroundingsContext value={{ variant, onLeave }}>
       <nav className={styles['menu']} data-variant={variant} aria-label={t('rail.label')}>
         <ul className={styles['list']}>
+          {/* Beside the rail there is the header, which has it. */}
+          {variant === 'drawer' && (
+            <MenuEntry
+              icon={SEARCH_ICON}
+              label={t('search')}
+              onSelect={() => openOverlay('search')}
+            />
+          )}
           <MenuEntry to="/" end icon={HOME_ICON} label={t('page.home')} />
           {categories.map((link) => (
             <MenuEntry
@@ -42,20 +58,38 @@ export function MainMenu({ variant, onLeave }: MainMenuProps) {
           ))}
         </ul>
         <ul className={styles['list']}>
-          <MenuEntry to="/promotions" icon={GIFT_ICON} label={t('page.promotions')} />
-          {services.length > 0 && (
-            <MenuEntry
-              icon={<Headset />}
-              label={t('rail.service')}
-              panel={() => <ServicePanel links={services} />}
-            />
-          )}
-          <MenuEntry to="/help" icon={<LifeBuoy />} label={t('page.help')} />
-          <MenuEntry to="/down" icon={<Smartphone />} label={t('page.download')} />
+          <MenuEntry
+            to="/promotions"
+            icon={GIFT_ICON}
+            label={t('page.promotions')}
+            mark={<BonusMark place="row" />}
+          />
+          <MenuEntry
+            icon={<Headset />}
+            label={t('rail.service')}
+            panel={() => <LaterPanel panel={<ServicePanel />} />}
+          />
+          <MenuEntry
+            to="/down"
+            icon={<Smartphone />}
+            label={t('page.download')}
+            panel={() => <LaterPanel panel={<AppPanel />} />}
+          />
           <LanguageEntry />
+          <BarsEntry />
         </ul>
+        {isSignedIn && (
+          <Suspense>
+            <ChatPlace />
+          </Suspense>
+        )}
         <SocialLinks />
       </nav>
     </MenuSurroundingsContext>
   );
+}
+
+/** What is fetched when its entry is first opened. */
+function LaterPanel({ panel }: { panel: ReactNode }) {
+  return <Suspense fallback={<Skeleton shape="text" lines={3} />}>{panel}</Suspense>;
 }

@@ -1,71 +1,51 @@
-import { getMemberInfo, getUnreadCount } from '@perya/api-client';
+import { getMemberInfo } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
-import { isMemberPage } from '@perya/member-centre';
 import {
   memberInfoArrived,
-  useCanOpenAgentCentre,
   useCanOpenMemberCentre,
   useMember,
   useSessionToken,
 } from '@perya/session';
-import { useResource } from '@perya/site-config';
-import { Avatar } from '@perya/ui-kit';
-import { Menu, type MenuItem } from '@perya/ui-kit/menu';
-import {
-  BarChart3,
-  History,
-  LogOut,
-  Mail,
-  Network,
-  ShieldCheck,
-  UserRound,
-  Users,
-} from 'lucide-react';
-import { useEffect, type ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useImageUrl } from '@perya/site-config';
+import { useUnreadMessages } from '@perya/support';
+import { Avatar, Button, IconButton } from '@perya/ui-kit';
+import { Menu } from '@perya/ui-kit/menu';
+import { Mail } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 
-import { useT } from '../i18n';
+import { useAccountItems } from './accountItems';
+import { forTrueAccounts } from './accountWarning';
 import { BalanceChip } from './BalanceChip';
-import styles from './MemberBar.module.css';
 import { centreAddress } from './centres';
-import { OperatorLink, operatorTarget } from './OperatorLink';
-import { askToSignOut } from './signOutQuestion';
+import { useLaterT } from './i18n';
+import styles from './MemberBar.module.css';
+
+/** No count on a corner needs more room than this. */
+const MOST_SHOWN = 99;
 
 /** The member's side of the header. Fetched only for those who are signed in. */
 export default function MemberBar() {
-  const t = useT();
-  const member = useMember();
-  useFreshMemberInfo();
-  const items = useAccountItems();
-  const name = member?.account ?? '';
+  const t = useLaterT();
+  const { account, nickname, picture } = useShownMember();
+  const unread = useUnreadMessages();
+  const items = useAccountItems({ nickname, unread });
   return (
     <div className={styles['bar']}>
+      <MoneyActions />
       <BalanceChip />
+      <MessagesButton unread={unread} />
       <Menu
         trigger={
           <button
             type="button"
             className={styles['avatar']}
-            aria-label={t('account.menu', { name })}
+            // Where the bar has no room for the messages, their count is said here.
+            data-unread={unread > 0 || undefined}
+            aria-label={t('account.menu', { name: account })}
           >
-            <Avatar name={name || '?'} size="medium" />
+            <Avatar name={nickname || '?'} src={picture} size="medium" />
           </button>
-        }
-        header={
-          <div className={styles['who']}>
-            <strong>{name}</strong>
-            {member?.label && (
-              <span
-                className={styles['label']}
-                style={{
-                  color: member.label.textColor ?? undefined,
-                  backgroundColor: member.label.backgroundColor ?? undefined,
-                }}
-              >
-                {member.label.text}
-              </span>
-            )}
-          </div>
         }
         items={items}
       />
@@ -73,67 +53,55 @@ export default function MemberBar() {
   );
 }
 
+/** Deposit and Withdraw, for whom the member centre is open (specification §2, logged-in bar). */
+function MoneyActions() {
+  const t = useLaterT();
+  const [params] = useSearchParams();
+  if (!useCanOpenMemberCentre()) return null;
+  const to = (page: string) => (
+    <Link to={centreAddress(params, 'member', page)} preventScrollReset />
+  );
+  return (
+    <div className={styles['money']}>
+      <Button size="small" variant="primary" render={to('depositv2')}>
+        {t('account.deposit')}
+      </Button>
+      <Button className={styles['withdraw']} size="small" render={to('withdraw')}>
+        {t('account.withdraw')}
+      </Button>
+    </div>
+  );
+}
+
+function MessagesButton({ unread }: { unread: number }) {
+  const t = useLaterT();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  return (
+    <IconButton
+      className={styles['messages']}
+      label={unread > 0 ? t('account.messages', { count: unread }) : t('account.noMessages')}
+      icon={<Mail />}
+      badge={unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread || undefined}
+      onClick={() =>
+        forTrueAccounts(() => void navigate(centreAddress(params, 'member', 'messageV2')))
+      }
+    />
+  );
+}
+
 /** What session storage says of the member may be old: the platform knows better. */
-function useFreshMemberInfo(): void {
+function useShownMember(): { account: string; nickname: string; picture: string | undefined } {
   const token = useSessionToken();
+  const account = useMember()?.account ?? '';
+  const imageUrl = useImageUrl();
   const { data } = useApiQuery(getMemberInfo, {}, { enabled: token !== null });
   useEffect(() => {
     if (data && token) memberInfoArrived(data, token);
   }, [data, token]);
-}
-
-/** The entries of the account menu, as far as their pages exist and this account may open them. */
-function useAccountItems(): MenuItem[] {
-  const t = useT();
-  const [params] = useSearchParams();
-  const canOpenMemberCentre = useCanOpenMemberCentre();
-  const canOpenAgentCentre = useCanOpenAgentCentre();
-  const affiliate = operatorTarget(useResource('AFFILIATELINK')?.url);
-  const token = useSessionToken();
-  const { data: unread = 0 } = useApiQuery(getUnreadCount, {}, { enabled: token !== null });
-
-  const page = (id: string, icon: ReactNode, label: string) =>
-    canOpenMemberCentre && isMemberPage(id)
-      ? [
-          {
-            kind: 'link' as const,
-            id,
-            label,
-            icon,
-            render: <Link to={centreAddress(params, 'member', id)} />,
-          },
-        ]
-      : [];
-
-  return [
-    ...page('profile', <UserRound />, t('account.profile')),
-    ...page('securityCenter', <ShieldCheck />, t('account.members')),
-    ...page('transactionHistory', <History />, t('account.accountRecord')),
-    ...page('personalHistoryCopy', <BarChart3 />, t('account.bettingRecord')),
-    ...page('messageV2', <Mail />, t('account.messages', { count: unread })),
-    ...(canOpenAgentCentre
-      ? [
-          {
-            kind: 'link' as const,
-            id: 'agent',
-            label: t('account.agentCentre'),
-            icon: <Network />,
-            render: <Link to={centreAddress(params, 'agent', 'announcement')} />,
-          },
-        ]
-      : []),
-    ...(!canOpenAgentCentre && affiliate
-      ? [
-          {
-            kind: 'link' as const,
-            id: 'affiliate',
-            label: t('account.affiliate'),
-            icon: <Users />,
-            render: <OperatorLink target={affiliate} name={t('account.affiliate')} />,
-          },
-        ]
-      : []),
-    { kind: 'separator', id: 'end' },
-    { id: 'signOut', label: t('account.signOut'), icon: <LogOut />, onSelect: askToSignOut },
-  ];
+  return {
+    account,
+    nickname: data?.nickname ?? account,
+    picture: data?.iconPath ? imageUrl(data.iconPath) : undefined,
+  };
 }

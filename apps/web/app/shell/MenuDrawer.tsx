@@ -1,8 +1,10 @@
 import { Sheet } from '@perya/ui-kit/sheet';
 
 import { useT } from '../i18n';
-import { closeDrawer } from './drawer';
 import { MainMenu } from './MainMenu';
+import { closeOverlay } from './overlay';
+
+const close = () => closeOverlay('drawer');
 
 /** The main menu of a phone. Fetched when it is first opened. */
 export default function MenuDrawer({ isOpen }: { isOpen: boolean }) {
@@ -10,12 +12,12 @@ export default function MenuDrawer({ isOpen }: { isOpen: boolean }) {
   return (
     <Sheet
       open={isOpen}
-      onClose={closeDrawer}
+      onClose={close}
       side="start"
       title={t('drawer.title')}
       labels={{ close: t('drawer.close') }}
     >
-      <MainMenu variant="drawer" onLeave={closeDrawer} />
+      <MainMenu variant="drawer" onLeave={close} />
     </Sheet>
   );
 }

@@ -3,6 +3,7 @@ import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { Link } from 'react-router';
 
 import { useT } from '../i18n';
+import { useArrival } from '../runtime/useArrival';
 import { BrandLogo } from './BrandLogo';
 import { MainMenu } from './MainMenu';
 import styles from './Rail.module.css';
@@ -13,8 +14,9 @@ export default function Rail() {
   const t = useT();
   const { width, toggle } = useRailWidth();
   const isMini = width === 'mini';
+  const part = useArrival<HTMLDivElement>();
   return (
-    <div className={styles['rail']}>
+    <div ref={part} className={styles['rail']} data-late="">
       <div className={styles['top']}>
         <Link className={styles['logo']} to="/">
           <BrandLogo isMini={isMini} />

@@ -1,40 +1,111 @@
-import { useResource, useSiteConfig } from '@perya/site-config';
+import { useSwitch } from '@perya/site-config';
+import { openChat, useCustomerService, useUnreadChat, useUnreadMessages } from '@perya/support';
+import { VisuallyHidden } from '@perya/ui-kit';
+import {
+  Crown,
+  Gauge,
+  Headset,
+  LifeBuoy,
+  Mail,
+  Megaphone,
+  MessagesSquare,
+  PenLine,
+} from 'lucide-react';
+import { use, type ReactNode } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 
 import { useT } from '../i18n';
-import { OperatorLink, operatorTarget, type OperatorTarget } from './OperatorLink';
+import { forChat, forTrueAccounts } from './accountWarning';
+import { centreAddress } from './centres';
+import { useLaterT } from './i18n';
+import { MenuSurroundingsContext } from './MenuEntry';
+import { openOverlay } from './overlay';
 import styles from './Panel.module.css';
 
-interface ServiceLink extends OperatorTarget {
-  id: string;
-  name: string;
-}
-
-/** What of customer service this operator has, and a link can lead to. */
-export function useServiceLinks(): ServiceLink[] {
+/** Everything that customer service does, in the order of the specification (§2, left side menu). */
+export default function ServicePanel() {
   const t = useT();
-  const { serviceChannels } = useSiteConfig();
-  const chat = serviceChannels.find(({ channel }) => channel === 'live-chat');
-  const speedTest = useResource('SpeedTest');
-  const links = [
-    { id: 'chat', name: t('rail.liveChat'), address: chat?.address },
-    { id: 'speedTest', name: t('rail.speedTest'), address: speedTest?.url },
-  ];
-  return links.flatMap(({ id, name, address }) => {
-    const target = operatorTarget(address);
-    return target ? [{ id, name, ...target }] : [];
-  });
-}
-
-export function ServicePanel({ links }: { links: readonly ServiceLink[] }) {
+  const words = useLaterT();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const { isVip, open } = useCustomerService();
+  const hasChatRoom = useSwitch('chat');
+  const unreadChat = useUnreadChat();
+  const unreadMessages = useUnreadMessages();
+  const readMessages = () =>
+    forTrueAccounts(() => void navigate(centreAddress(params, 'member', 'messageV2')));
   return (
     <ul className={styles['links']}>
-      {links.map(({ id, name, ...target }) => (
-        <li key={id}>
-          <OperatorLink className={styles['link']} target={target} name={name}>
-            <span className={styles['name']}>{name}</span>
-          </OperatorLink>
-        </li>
-      ))}
+      <Action
+        icon={isVip ? <Crown /> : <Headset />}
+        name={isVip ? t('rail.vipService') : t('rail.liveChat')}
+        onSelect={open}
+      />
+      {hasChatRoom && (
+        <Action
+          icon={<MessagesSquare />}
+          name={words('service.chat')}
+          count={unreadChat}
+          onSelect={() => openChat(forChat)}
+        />
+      )}
+      <Action
+        icon={<Mail />}
+        name={words('account.messagesShort')}
+        count={unreadMessages}
+        onSelect={readMessages}
+      />
+      <Action
+        icon={<Megaphone />}
+        name={words('service.announcements')}
+        onSelect={() => openOverlay('notices')}
+      />
+      <Action icon={<LifeBuoy />} name={t('page.help')} onSelect={() => openOverlay('help')} />
+      <Action
+        icon={<PenLine />}
+        name={words('service.feedback')}
+        onSelect={() => openOverlay('feedback')}
+      />
+      <Action
+        icon={<Gauge />}
+        name={t('rail.speedTest')}
+        onSelect={() => openOverlay('speedTest')}
+      />
     </ul>
+  );
+}
+
+interface ActionProps {
+  icon: ReactNode;
+  name: string;
+  /** Shown above 0. */
+  count?: number;
+  onSelect: () => void;
+}
+
+function Action({ icon, name, count = 0, onSelect }: ActionProps): ReactNode {
+  const { onLeave } = use(MenuSurroundingsContext);
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles['link']}
+        onClick={() => {
+          onLeave?.();
+          onSelect();
+        }}
+      >
+        <span className={styles['icon']} aria-hidden="true">
+          {icon}
+        </span>
+        <span className={styles['name']}>{name}</span>
+        {count > 0 && (
+          <>
+            <VisuallyHidden>: </VisuallyHidden>
+            <span className={styles['badge']}>{count}</span>
+          </>
+        )}
+      </button>
+    </li>
   );
 }

@@ -2,22 +2,42 @@ import { Banderitas } from '@perya/ui-kit';
 import { lazy, Suspense, type ReactNode } from 'react';
 
 import { useT } from '../i18n';
-import { afterFirstView } from '../runtime/afterFirstView';
+import { afterFirstView, useIsAfterFirstView } from '../runtime/afterFirstView';
+import { orAsSent } from '../runtime/orAsSent';
 import type { ShellParts } from '../runtime/routeHandle';
 import { BottomBar } from './BottomBar';
-import { ConnectionBanner, NotLoadedBanner } from './ConnectionBanner';
 import { Header } from './Header';
+import { LastResort } from './LastResort';
 import styles from './Shell.module.css';
 import { MAIN_ID } from './mainContent';
+import { NotLoadedBanner } from './NotLoadedBanner';
 import { railIsWanted } from './railIsWanted';
 
 // A phone shows the drawer instead: there, the rail that the server has sent stays as it is, unseen.
-const Rail = lazy(() => railIsWanted().then(() => import('./Rail')));
+const Rail = lazy(() => orAsSent(railIsWanted().then(() => import('./Rail'))));
+const ConnectionBanner = lazy(() => orAsSent(import('./ConnectionBanner')));
 // Below any first view, and made of links, which work before it hydrates.
 const Footer = lazy(async () => {
   if (!import.meta.env.SSR) await afterFirstView();
-  return import('./Footer');
+  return orAsSent(import('./Footer'));
 });
+
+// One element for good: a new one would be a change to what the server has sent, and React would take
+// that away until the file of it is there.
+const RAIL = (
+  <LastResort>
+    <Suspense>
+      <Rail />
+    </Suspense>
+  </LastResort>
+);
+const FOOTER = (
+  <LastResort>
+    <Suspense>
+      <Footer />
+    </Suspense>
+  </LastResort>
+);
 
 export interface ShellProps {
   parts: ShellParts;
@@ -29,14 +49,8 @@ export interface ShellProps {
 /** What stands around every page: rail, header, footer, and on a phone the bottom bar. */
 export function Shell({ parts, isDegraded, children }: ShellProps) {
   const t = useT();
-  const {
-    header = true,
-    rail = true,
-    footer = true,
-    headerLogo = false,
-    bottomBar = true,
-    fullHeight,
-  } = parts;
+  const isAfterFirstView = useIsAfterFirstView();
+  const { header = true, rail = true, footer = true, bottomBar = true, fullHeight } = parts;
   return (
     <div
       className={styles['shell']}
@@ -48,24 +62,23 @@ export function Shell({ parts, isDegraded, children }: ShellProps) {
         {t('skip')}
       </a>
       <div className={styles['column']}>
-        {header && <Header hasLogo={headerLogo || !rail} hasMenu={bottomBar} />}
+        {header && <Header hasRail={rail} hasMenu={bottomBar} />}
         {/* After the header, which is the first thing that a slow line can paint. */}
-        {rail && (
+        {rail && RAIL}
+        <NotLoadedBanner />
+        {/* There before the line is lost, and at once where the platform is. */}
+        {(isDegraded || isAfterFirstView) && (
           <Suspense>
-            <Rail />
+            <ConnectionBanner isDegraded={isDegraded} />
           </Suspense>
         )}
-        <NotLoadedBanner />
-        <ConnectionBanner isDegraded={isDegraded} />
         <main id={MAIN_ID} className={styles['main']} tabIndex={-1}>
           {children}
         </main>
         {footer && (
           <>
             <Banderitas size="small" tone="quiet" className={styles['garland']} />
-            <Suspense>
-              <Footer />
-            </Suspense>
+            {FOOTER}
           </>
         )}
       </div>

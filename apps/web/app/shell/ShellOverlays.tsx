@@ -1,61 +1,57 @@
-import { loginRequestClosed, useIsSignedIn, useLoginRequest } from '@perya/session';
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import {
+  loginRequestClosed,
+  useAccountWarning,
+  useArrival,
+  useIsSignedIn,
+  useLoginRequest,
+} from '@perya/session';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 
-import type { Centre } from './centres';
-import { useIsDrawerOpen } from './drawer';
-import { useIsSignOutAsked } from './signOutQuestion';
+import { useIsAfterFirstView } from '../runtime/afterFirstView';
+import { useFollowedLink } from './followedLink';
+import { isSignInPage } from './guestPages';
+import { useOpenOverlay } from './overlay';
 
-const MenuDrawer = lazy(() => import('./MenuDrawer'));
-const SignOutDialog = lazy(() => import('./SignOutDialog'));
-const LoginOverlay = lazy(() => import('./LoginOverlay'));
-const AgentCentreOverlay = lazy(() => import('./AgentCentreOverlay'));
-const MemberCentreOverlay = lazy(() => import('./MemberCentreOverlay'));
+const Overlays = lazy(() => import('./Overlays'));
 
-/** Pages where signing in is the page itself: no dialog over it. */
-const SIGN_IN_PAGE = /^\/(login|register)(\.html)?\/?$/;
-
-/** What may stand over a page. Each is fetched when it is first wanted, and stays for its way out. */
+/** What may stand over a page, by what asks for it. */
 export function ShellOverlays() {
-  const isDrawerOpen = useIsDrawerOpen();
-  const isSignOutAsked = useIsSignOutAsked();
+  const opened = useOpenOverlay();
+  const warning = useAccountWarning();
   const loginRequest = useLoginRequest();
+  const arrival = useArrival();
+  const link = useFollowedLink();
   const isSignedIn = useIsSignedIn();
-  const { pathname } = useLocation();
+  const isSignIn = isSignInPage(useLocation().pathname);
   const [params] = useSearchParams();
-  const isSignInPage = SIGN_IN_PAGE.test(pathname);
-  const pageOf = (centre: Centre) => (isSignedIn ? params.get(centre) : null);
-  const memberPage = pageOf('member');
-  const agentPage = pageOf('agent');
+  const memberPage = isSignedIn ? params.get('member') : null;
+  const agentPage = isSignedIn ? params.get('agent') : null;
+  // A sign-in page shows the login itself; links and arrivals are dealt with everywhere.
+  const isWayInOpen = link !== null || arrival !== null || (loginRequest !== null && !isSignIn);
 
   // Whoever leaves the sign-in page without signing in is not asked again by a dialog.
-  useEffect(() => (isSignInPage ? loginRequestClosed : undefined), [isSignInPage]);
+  useEffect(() => (isSignIn ? loginRequestClosed : undefined), [isSignIn]);
 
+  // Nothing of it is in a first view; after that it is there before it is asked for.
+  const isReady = useIsAfterFirstView();
+
+  const isWanted = isWayInOpen || (opened ?? warning ?? memberPage ?? agentPage) !== null;
+  // What was open stays for its way out.
+  const [wasWanted, setWasWanted] = useState(false);
+  if (isWanted && !wasWanted) setWasWanted(true);
+  if (!isReady && !isWanted && !wasWanted) return null;
   return (
-    <>
-      <Overlay isOpen={isDrawerOpen}>
-        <MenuDrawer isOpen={isDrawerOpen} />
-      </Overlay>
-      {!isSignInPage && (
-        <Overlay isOpen={loginRequest !== null}>
-          <LoginOverlay />
-        </Overlay>
-      )}
-      <Overlay isOpen={isSignOutAsked}>
-        <SignOutDialog isOpen={isSignOutAsked} />
-      </Overlay>
-      <Overlay isOpen={memberPage !== null}>
-        <MemberCentreOverlay name={memberPage} />
-      </Overlay>
-      <Overlay isOpen={agentPage !== null}>
-        <AgentCentreOverlay name={agentPage} />
-      </Overlay>
-    </>
+    <Suspense fallback={null}>
+      <Overlays
+        opened={opened}
+        isWayInOpen={isWayInOpen}
+        link={link}
+        warning={warning}
+        memberPage={memberPage}
+        agentPage={agentPage}
+        isSignedIn={isSignedIn}
+      />
+    </Suspense>
   );
-}
-
-function Overlay({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
-  const [wasOpen, setWasOpen] = useState(isOpen);
-  if (isOpen && !wasOpen) setWasOpen(true);
-  return wasOpen || isOpen ? <Suspense fallback={null}>{children}</Suspense> : null;
 }

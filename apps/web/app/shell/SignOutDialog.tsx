@@ -7,15 +7,17 @@ import { Dialog } from '@perya/ui-kit/dialog';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
-import { useT } from '../i18n';
-import { signOutAnswered } from './signOutQuestion';
+import { useLaterT } from './i18n';
+import { closeOverlay } from './overlay';
 
 /** Whoever wants to leave need not wait for a platform that does not answer. */
 const PATIENCE_MS = 3_000;
 
+const close = () => closeOverlay('signOut');
+
 /** "Do you want to sign out?" in the platform's own words; then out, and home. */
 export default function SignOutDialog({ isOpen }: { isOpen: boolean }) {
-  const t = useT();
+  const t = useLaterT();
   const words = useCatalogue(errorsCatalogue);
   const client = useApi();
   const navigate = useNavigate();
@@ -26,7 +28,7 @@ export default function SignOutDialog({ isOpen }: { isOpen: boolean }) {
     // Should the call fail, the session ends here all the same, and there by its own expiry.
     await client.call(logout, {}, { timeoutMs: PATIENCE_MS }).catch(() => {});
     setIsLeaving(false);
-    signOutAnswered();
+    close();
     signOut();
     await navigate('/');
   };
@@ -34,13 +36,13 @@ export default function SignOutDialog({ isOpen }: { isOpen: boolean }) {
   return (
     <Dialog
       open={isOpen}
-      onClose={signOutAnswered}
+      onClose={close}
       size="small"
       title={words('in_popup_prompt')}
       labels={{ close: t('signOut.cancel') }}
       footer={
         <>
-          <Button onClick={signOutAnswered}>{t('signOut.cancel')}</Button>
+          <Button onClick={close}>{t('signOut.cancel')}</Button>
           <Button variant="primary" busy={isLeaving} onClick={() => void leave()}>
             {t('signOut.confirm')}
           </Button>

@@ -32,6 +32,9 @@ export const SUN_ICON = icon(
     <path d="M12 2.500v2M12 19.500v2M2.500 12h2M19.500 12h2M5.300 5.300l1.400 1.400M17.300 17.300l1.400 1.400M5.300 18.700l1.400-1.400M17.300 6.700l1.400-1.400" />
   </>,
 );
+export const SEARCH_ICON = icon(
+  <path d="M17.500 10.500a7 7 0 1 1-14 0 7 7 0 0 1 14 0ZM20.500 20.500l-5-5" />,
+);
 /** A stall with its awning: home is the fair itself. */
 export const HOME_ICON = icon(
   <path d="M5 10.500V20h14v-9.500M3.500 8 5.500 4h13l2 4a2.800 2.800 0 0 1-5.600 0 2.900 2.900 0 0 1-5.800 0A2.800 2.800 0 0 1 3.500 8ZM10 20v-5h4v5" />,

@@ -46,6 +46,19 @@ export const requestPasswordEmail = /* @__PURE__ */ endpoint({
   spec: '§7 Session and account: form POST of username, email. Added: humanCheck.',
 });
 
+export const resetPasswordByEmail = /* @__PURE__ */ endpoint({
+  id: 'resetPasswordByEmail',
+  method: 'POST',
+  path: '/wps/member/password/email/confirm',
+  auth: 'none',
+  encrypted: true,
+  request: v.object({ token: text(128), newPassword: text(128) }),
+  value: v.object({ username: text(64) }),
+  summary:
+    'Sets a new password with the one-time token of the mail, and tells the username to sign in with.',
+  spec: '§4 Forgot by email; path and body ours. The mail links to /login#reset=TOKEN, which no server sees.',
+});
+
 export interface ResetPasswordInput {
   dialingCode: string;
   mobileNumber: string;

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../core/endpoint';
 import { text } from '../core/schemas';
 import { decodeLoginResult, loginResultEntries, type LoginResult } from '../session/login';
+import { deviceId } from '../verification/codes';
 import { referenceCode } from './affiliate';
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -31,6 +32,7 @@ function registerRequest<const Entries extends v.ObjectEntries>(entries: Entries
     idNumber: v.optional(text(64)),
     dateOfBirth: v.optional(v.pipe(v.string(), v.isoDate())),
     humanCheck: v.optional(text(4096)),
+    deviceId: v.optional(deviceId()),
     registerUrl: text(2048),
     domain: text(255),
     registerMethod: v.literal('WEB'),
@@ -67,6 +69,8 @@ export interface RegisterInput {
   /** `yyyy-MM-dd`. */
   dateOfBirth?: string | undefined;
   humanCheck?: string | undefined;
+  /** A random text that this browser keeps: registrations are limited by address and device. */
+  deviceId?: string | undefined;
   /** Address of the page that registers. */
   registerUrl: string;
   /** Host of the page that registers. */
@@ -113,7 +117,7 @@ export const register = /* @__PURE__ */ endpoint({
   encode: encodeRegister,
   decode: decodeRegistered,
   summary: 'Makes a member by username, and signs in.',
-  spec: '§7 Session and account, §3 Registration user. Added: dateOfBirth (decisions: Age), captchaKey, humanCheck; the value is that of a sign-in with the account.',
+  spec: '§7 Session and account, §3 Registration user. Added: dateOfBirth (decisions: Age), captchaKey, humanCheck, deviceId; the value is that of a sign-in with the account.',
 });
 
 export const registerByMobile = /* @__PURE__ */ endpoint({

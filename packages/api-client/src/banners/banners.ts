@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { decodeGame, gameSchema, type Game } from '../catalogue/game';
 import { endpoint } from '../core/endpoint';
 import { text } from '../core/schemas';
 
@@ -31,10 +32,17 @@ function bannerSchema() {
     title: v.string(),
     linkageType: v.nullish(v.picklist(['PAGE', 'PROMOTION', 'GAME', 'URL'])),
     linkage: v.nullish(v.string()),
+    game: v.nullish(gameSchema()),
   });
 }
 
 export type WireBanner = v.InferOutput<ReturnType<typeof bannerSchema>>;
+
+/** The linkage of a banner, by its type: a path of the site, a promotion's id, an address outside, or a game. */
+export type BannerLink =
+  | { readonly kind: 'page' | 'promotion'; readonly target: string }
+  | { readonly kind: 'outside'; readonly target: string }
+  | { readonly kind: 'game'; readonly game: Game };
 
 export interface Banner {
   readonly id: string;
@@ -44,10 +52,7 @@ export interface Banner {
   /** What the picture shows and says, in the caller's language. */
   readonly alt: string;
   /** Where a press leads, or null for a picture alone. */
-  readonly link: {
-    readonly kind: 'page' | 'promotion' | 'game' | 'outside';
-    readonly target: string;
-  } | null;
+  readonly link: BannerLink | null;
 }
 
 export const listBanners = /* @__PURE__ */ endpoint({
@@ -65,20 +70,22 @@ export const listBanners = /* @__PURE__ */ endpoint({
   }),
   encode: ({ group }: { group?: BannerGroup | undefined }) => ({ groupName: group }),
   decode: ({ list }): readonly Banner[] =>
-    list.map(({ bannerId, groupName, url, title, linkageType, linkage }) => ({
-      id: bannerId,
-      group: groupName,
-      imagePath: url,
-      alt: title,
-      link: linkageType && linkage ? { kind: LINK_KINDS[linkageType], target: linkage } : null,
+    list.map((wire) => ({
+      id: wire.bannerId,
+      group: wire.groupName,
+      imagePath: wire.url,
+      alt: wire.title,
+      link: decodeLink(wire),
     })),
   summary: 'The banners of one page, or of all.',
-  spec: '§2 Banners, §3 Banner; call and path ours. Added: title, linkage.',
+  spec: '§2 Banners, §3 Banner; call and path ours. Added: title, linkage, and the game of a linkage to one.',
 });
 
-const LINK_KINDS = {
-  PAGE: 'page',
-  PROMOTION: 'promotion',
-  GAME: 'game',
-  URL: 'outside',
-} as const;
+const LINK_KINDS = { PAGE: 'page', PROMOTION: 'promotion', URL: 'outside' } as const;
+
+/** A game that is no longer there leaves a picture. */
+function decodeLink({ linkageType, linkage, game }: WireBanner): BannerLink | null {
+  if (!linkageType || !linkage) return null;
+  if (linkageType !== 'GAME') return { kind: LINK_KINDS[linkageType], target: linkage };
+  return game ? { kind: 'game', game: decodeGame(game) } : null;
+}

@@ -1,9 +1,17 @@
 import * as v from 'valibot';
-import { decimal, flag, text } from '../core/schemas';
+import { count, decimal, flag, text } from '../core/schemas';
 import { categorySchema, type Category } from './category';
 
 /** How the platform marks an entry that stands for all games of a vendor. */
 export const VENDOR_FOLDER = 'VASSALAGE';
+
+/** How the wins of a game fall: often and small, or seldom and large. */
+export type Volatility = 'LOW' | 'MEDIUM' | 'HIGH';
+
+/* @__NO_SIDE_EFFECTS__ */
+export function volatilitySchema() {
+  return v.picklist(['LOW', 'MEDIUM', 'HIGH']);
+}
 
 /* @__NO_SIDE_EFFECTS__ */
 export function gameSchema() {
@@ -31,6 +39,11 @@ export function gameSchema() {
     coverPath: text(255),
     defaultPlayType: v.nullish(v.string()),
     accountTypeName: v.nullish(v.string()),
+    /** One of `GAME_KINDS`. */
+    gameKind: v.optional(text(32)),
+    volatility: v.nullish(volatilitySchema()),
+    lineNum: v.optional(count()),
+    features: v.optional(v.array(text(32))),
   });
 }
 
@@ -59,6 +72,14 @@ export interface Game {
   readonly coverPath: string;
   readonly defaultPlayType?: string | undefined;
   readonly accountTypeName?: string | undefined;
+  /** What kind of its category it is, one of `GAME_KINDS`: `BACCARAT`, `FRUIT` … */
+  readonly kind?: string | undefined;
+  /** Where the vendor gives one. */
+  readonly volatility?: Volatility | undefined;
+  /** Pay lines, where it has any. */
+  readonly lines?: number | undefined;
+  /** Some of `GAME_FEATURES`. */
+  readonly features?: readonly string[] | undefined;
 }
 
 export function decodeGame(wire: WireGame): Game {
@@ -79,5 +100,9 @@ export function decodeGame(wire: WireGame): Game {
     coverPath: wire.coverPath,
     defaultPlayType: wire.defaultPlayType ?? undefined,
     accountTypeName: wire.accountTypeName ?? undefined,
+    kind: wire.gameKind,
+    volatility: wire.volatility ?? undefined,
+    lines: wire.lineNum || undefined,
+    features: wire.features,
   };
 }

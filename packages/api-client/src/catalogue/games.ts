@@ -3,24 +3,85 @@ import { endpoint, type NoInput } from '../core/endpoint';
 import { encodePage, type Page, type PageInput } from '../core/page';
 import { count, decimal, pagedRequest, text } from '../core/schemas';
 import { categorySchema, type Category } from './category';
-import { decodeGame, gameSchema, type Game } from './game';
+import { decodeGame, gameSchema, volatilitySchema, type Game, type Volatility } from './game';
 
 /** The page size of a lobby where the caller names none (§9). */
 export const DEFAULT_GAME_PAGE_SIZE = 42;
 
-export interface GameFilter extends PageInput {
+/** What narrows a list of games; whatever is left out does not. */
+export interface GameFilter {
   category?: Category | undefined;
-  /** Code of the vendor. */
-  vendor?: string | undefined;
-  /** Part of the name. */
+  /** Codes of vendors: games of any of them. */
+  vendors?: readonly string[] | undefined;
+  /** Part of the name, of the vendor's or of what kind of game it is. */
   search?: string | undefined;
-  classification?: 'all' | 'hot' | 'new' | 'demo' | undefined;
+  classification?: GameClassification | undefined;
+  /** Some of `GAME_KINDS`: games of any of them. */
+  kinds?: readonly string[] | undefined;
   /** Decimal amount: games whose smallest bet is at most this. */
   minBet?: string | undefined;
   /** Slots with at least so many lines. */
   minLines?: number | undefined;
-  sort?: 'popular' | 'new' | 'name' | undefined;
+  /** Some of `GAME_FEATURES`: games that have all of them. */
+  features?: readonly string[] | undefined;
+  volatilities?: readonly Volatility[] | undefined;
+  /** Return to player in percent, both ends included; games that state none are left out. */
+  rtpFrom?: number | undefined;
+  rtpTo?: number | undefined;
 }
+
+export type GameClassification = 'all' | 'hot' | 'new' | 'demo';
+
+/**
+ * `popular` is the platform's own order; `rtp` has the highest first and `min-bet` the smallest.
+ * Without one, a search is answered with the best match first.
+ */
+export type GameSort = 'popular' | 'new' | 'name' | 'rtp' | 'min-bet';
+
+export interface GamesInput extends GameFilter, PageInput {
+  sort?: GameSort | undefined;
+}
+
+/** The wire's words for a {@link GameFilter}. */
+/* @__NO_SIDE_EFFECTS__ */
+export function gameFilterEntries() {
+  const codes = () => v.optional(v.pipe(v.array(text(32)), v.maxLength(60)));
+  return {
+    gameType: v.optional(categorySchema()),
+    vassalage: codes(),
+    gameClassify: v.optional(v.picklist(['ALL', 'HOT', 'NEW', 'DEMO'])),
+    gameKind: codes(),
+    gameName: v.optional(text(100)),
+    minBet: v.optional(decimal()),
+    minLineNum: v.optional(count()),
+    features: codes(),
+    volatility: v.optional(v.array(volatilitySchema())),
+    minRtp: v.optional(decimal()),
+    maxRtp: v.optional(decimal()),
+    language: v.optional(text(8)),
+  };
+}
+
+export function encodeGameFilter(filter: GameFilter) {
+  return {
+    gameType: filter.category,
+    vassalage: some(filter.vendors),
+    gameClassify: filter.classification && upper(filter.classification),
+    gameKind: some(filter.kinds),
+    gameName: filter.search?.trim() || undefined,
+    minBet: filter.minBet,
+    minLineNum: filter.minLines,
+    features: some(filter.features),
+    volatility: some(filter.volatilities),
+    minRtp: filter.rtpFrom?.toFixed(2),
+    maxRtp: filter.rtpTo?.toFixed(2),
+  };
+}
+
+/** An empty choice narrows nothing, and an empty list has no place in a query. */
+const some = <Item>(items: readonly Item[] | undefined) => (items?.length ? [...items] : undefined);
+
+const upper = <Word extends string>(word: Word) => word.toUpperCase() as Uppercase<Word>;
 
 export const listGames = /* @__PURE__ */ endpoint({
   id: 'listGames',
@@ -32,40 +93,26 @@ export const listGames = /* @__PURE__ */ endpoint({
     platform: v.literal('flash,html5-desktop'),
     channel: v.literal('WEB'),
     merchant: v.optional(text(32)),
-    gameType: v.optional(categorySchema()),
-    vassalage: v.optional(text(32)),
-    gameClassify: v.optional(v.picklist(['ALL', 'HOT', 'NEW', 'DEMO'])),
-    gameName: v.optional(text(100)),
-    minBet: v.optional(decimal()),
-    minLineNum: v.optional(count()),
-    sort: v.optional(v.picklist(['POPULAR', 'NEW', 'NAME'])),
-    language: v.optional(text(8)),
+    ...gameFilterEntries(),
+    sort: v.optional(v.picklist(['POPULAR', 'NEW', 'NAME', 'RTP', 'MIN-BET'])),
   }),
   value: v.object({ games: v.array(gameSchema()), totalPages: count(), totalCount: count() }),
-  encode: (filter: GameFilter) => ({
-    ...encodePage({ pageSize: DEFAULT_GAME_PAGE_SIZE, ...filter }),
+  encode: (input: GamesInput) => ({
+    ...encodePage({ pageSize: DEFAULT_GAME_PAGE_SIZE, ...input }),
     clientType: 3 as const,
     platform: 'flash,html5-desktop' as const,
     channel: 'WEB' as const,
-    gameType: filter.category,
-    vassalage: filter.vendor || undefined,
-    gameClassify: filter.classification && WIRE_CLASSIFICATIONS[filter.classification],
-    gameName: filter.search?.trim() || undefined,
-    minBet: filter.minBet,
-    minLineNum: filter.minLines,
-    sort: filter.sort && WIRE_SORTS[filter.sort],
+    ...encodeGameFilter(input),
+    sort: input.sort && upper(input.sort),
   }),
   decode: ({ games, totalPages, totalCount }): Page<Game> => ({
     items: games.map(decodeGame),
     totalPages,
     totalCount,
   }),
-  summary: 'The games of a lobby, by category, vendor, name and class.',
-  spec: '§7 Games and lobby "Game list (GET)" and GCSGAME_gameList, read as one call. Added: totalCount, sort.',
+  summary: 'The games of a lobby, by category, vendors, name, class and what they offer.',
+  spec: '§7 Games and lobby "Game list (GET)" and GCSGAME_gameList, read as one call. Added: totalCount, sort, many vendors, gameKind, features, volatility, minRtp, maxRtp.',
 });
-
-const WIRE_CLASSIFICATIONS = { all: 'ALL', hot: 'HOT', new: 'NEW', demo: 'DEMO' } as const;
-const WIRE_SORTS = { popular: 'POPULAR', new: 'NEW', name: 'NAME' } as const;
 
 export const listHotGames = /* @__PURE__ */ endpoint({
   id: 'listHotGames',
@@ -89,28 +136,3 @@ export const listHotGames = /* @__PURE__ */ endpoint({
   summary: 'The games that the brand marks as hot.',
   spec: '§7 Games and lobby, §3 hot games.',
 });
-
-export const listPopularGames = /* @__PURE__ */ endpoint({
-  id: 'listPopularGames',
-  method: 'GET',
-  path: '/lgw/games/popular',
-  auth: 'optional',
-  request: v.object({
-    count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
-    prizeMode: v.picklist(['Lott', 'ZY', 'Elott', 'SEA']),
-    device: v.literal('WEB'),
-    language: v.optional(text(8)),
-  }),
-  value: v.object({ list: v.array(gameSchema()) }),
-  encode: ({ count = 20, prizeMode = 'SEA' }: { count?: number; prizeMode?: PrizeMode }) => ({
-    count,
-    prizeMode,
-    device: 'WEB' as const,
-  }),
-  decode: ({ list }): readonly Game[] => list.map(decodeGame),
-  summary: 'The games played most of late.',
-  spec: '§7 Games and lobby "Popular games" and Lottery /lgw/games/popular, read as one call; count 20 (§9).',
-});
-
-/** The prize modes of the site configuration (§3). */
-export type PrizeMode = 'Lott' | 'ZY' | 'Elott' | 'SEA';

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../core/endpoint';
 import { count, currencyCode, decimal, text } from '../core/schemas';
 import { parseMoney, type Money } from '../money';
+import { launchKey, type Launch } from './launch';
 
 /** A table of a PVP game. */
 export interface PvpRoom {
@@ -56,6 +57,10 @@ export interface LaunchRoomInput {
   nodeId: string;
   /** Code of the vendor. */
   vendor: string;
+  /** Where the game's own "home" leads: an address on the site. */
+  backUrl?: string | undefined;
+  /** Made at the tap: a repeat under the same key is the same launch. */
+  key?: string | undefined;
 }
 
 export const launchPvpRoom = /* @__PURE__ */ endpoint({
@@ -71,17 +76,24 @@ export const launchPvpRoom = /* @__PURE__ */ endpoint({
     platform: v.literal('html5-desktop'),
     clientType: v.literal(3),
     language: v.optional(text(8)),
+    backUrl: v.optional(text(2048)),
+    launchKey: launchKey(),
   }),
-  value: v.object({ content: v.pipe(v.string(), v.url()) }),
-  encode: ({ roomId, gameId, nodeId, vendor }: LaunchRoomInput) => ({
+  value: v.object({
+    content: v.pipe(v.string(), v.url()),
+    sessionId: v.nullish(text(64)),
+  }),
+  encode: ({ roomId, gameId, nodeId, vendor, backUrl, key }: LaunchRoomInput) => ({
     roomId,
     gameId,
     nodeId,
     vassalage: vendor,
     platform: 'html5-desktop' as const,
     clientType: 3 as const,
+    backUrl,
+    launchKey: key,
   }),
-  decode: ({ content }) => ({ address: content }),
+  decode: ({ content, sessionId }): Launch => ({ address: content, sessionId: sessionId ?? null }),
   summary: 'Sits down in a PVP room: gives an address on the play origin with a one-time ticket.',
   spec: '§7 "PVP launch: value.content is the launch address"; path and body ours.',
 });

@@ -12,6 +12,7 @@ const VendorLaneSchema = /* @__PURE__ */ v.object({
       vendorName: text(64),
       gameType: categorySchema(),
       isHot: flag(),
+      isNew: v.optional(flag()),
       isGame: v.picklist(['GAME', VENDOR_FOLDER]),
       gameId: v.nullish(text(64)),
       nodeId: v.nullish(text(64)),
@@ -29,6 +30,7 @@ export interface Vendor {
   readonly name: string;
   readonly category: Category;
   readonly isHot: boolean;
+  readonly isNew: boolean;
   /** Its games are listed; otherwise the vendor is one game, started by `gameId` and `nodeId`. */
   readonly isFolder: boolean;
   readonly gameId: string | null;
@@ -63,6 +65,7 @@ export const listVendors = /* @__PURE__ */ endpoint({
         name: card.vendorName,
         category: card.gameType,
         isHot: card.isHot === 1,
+        isNew: card.isNew === 1,
         isFolder: card.isGame === VENDOR_FOLDER,
         gameId: card.gameId ?? null,
         nodeId: card.nodeId ?? null,
@@ -71,25 +74,5 @@ export const listVendors = /* @__PURE__ */ endpoint({
       })),
     })),
   summary: 'The vendors by category.',
-  spec: '§7 Games and lobby "Game vendor (GET)" and GCSGAME_newGameVendor, read as one call; §3 Game vendor lane. Added: vendorName, markPath, gameCount.',
-});
-
-/** A kind of game that a vendor has, and how many of it. */
-export interface VendorGameType {
-  readonly category: Category;
-  readonly gameCount: number;
-}
-
-export const listVendorGameTypes = /* @__PURE__ */ endpoint({
-  id: 'listVendorGameTypes',
-  method: 'GET',
-  path: '/wps/relay/GCSGAME_getVassGameType',
-  auth: 'optional',
-  request: v.object({ vassalage: text(32), merchantCode: v.optional(text(32)) }),
-  value: v.object({ list: v.array(v.object({ gameType: categorySchema(), count: count() })) }),
-  encode: ({ vendor }: { vendor: string }) => ({ vassalage: vendor }),
-  decode: ({ list }): readonly VendorGameType[] =>
-    list.map(({ gameType, count: gameCount }) => ({ category: gameType, gameCount })),
-  summary: 'The kinds of game that a vendor has.',
-  spec: '§7 Games and lobby, GCSGAME_getVassGameType; method, body and value ours.',
+  spec: '§7 Games and lobby "Game vendor (GET)" and GCSGAME_newGameVendor, read as one call; §3 Game vendor lane. Added: vendorName, isNew, markPath, gameCount.',
 });

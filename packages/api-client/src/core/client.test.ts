@@ -382,7 +382,7 @@ describe('what is repeated', () => {
 
 describe('a token that is no longer good', () => {
   it('is reported once, however many calls were refused', async () => {
-    const onUnauthorised = vi.fn<() => void>();
+    const onUnauthorised = vi.fn<(error: RejectedError) => void>();
     const { client } = setUp(refuse(401, 'SESSION_EXPIRED', 'session_expired'), { onUnauthorised });
 
     const calls = [
@@ -394,10 +394,13 @@ describe('a token that is no longer good', () => {
 
     expect(results.every(({ status }) => status === 'rejected')).toBe(true);
     expect(onUnauthorised).toHaveBeenCalledTimes(1);
+    expect(onUnauthorised).toHaveBeenCalledWith(
+      expect.objectContaining({ code: 'SESSION_EXPIRED' }),
+    );
   });
 
   it('is reported again for the next token', async () => {
-    const onUnauthorised = vi.fn<() => void>();
+    const onUnauthorised = vi.fn<(error: RejectedError) => void>();
     let token = 'token-1';
     const { client } = setUp(refuse(401), { onUnauthorised, getToken: () => token });
 
@@ -409,7 +412,7 @@ describe('a token that is no longer good', () => {
   });
 
   it('does not end the session that has replaced it meanwhile', async () => {
-    const onUnauthorised = vi.fn<() => void>();
+    const onUnauthorised = vi.fn<(error: RejectedError) => void>();
     let token = 'token-1';
     const { client } = setUp(
       () => {
@@ -424,7 +427,7 @@ describe('a token that is no longer good', () => {
   });
 
   it('is not to blame for a refused sign-in', async () => {
-    const onUnauthorised = vi.fn<() => void>();
+    const onUnauthorised = vi.fn<(error: RejectedError) => void>();
     const cipher = {
       seal: () => Promise.resolve({ contentType: 'application/jose', body: 'sealed' }),
       forgetKeys: () => {},

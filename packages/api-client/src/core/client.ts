@@ -15,6 +15,7 @@ import {
 import { flatFaults } from './faults';
 import { createServerClock, type ServerClock } from './server-clock';
 import { fillPath, toSearchParams, type QueryField } from './wire-query';
+import { newIdempotencyKey } from './idempotency-key';
 
 export interface ApiClientOptions {
   /** Origin of the platform, without a slash at the end; empty for the page's own origin. */
@@ -27,9 +28,9 @@ export interface ApiClientOptions {
   merchantCode?: string | undefined;
   /**
    * The platform no longer knows the token. Called once for each token, however many calls were
-   * refused, and not for a token that has been replaced meanwhile.
+   * refused, and not for a token that has been replaced meanwhile. `sessionEndReason` reads why.
    */
-  onUnauthorised?(): void;
+  onUnauthorised?(error: RejectedError): void;
   fetch?: typeof globalThis.fetch | undefined;
   /** Time allowed for a call, repeats included, in milliseconds. Default 15 000. */
   timeoutMs?: number | undefined;
@@ -41,6 +42,11 @@ export interface CallOptions {
   /** For calls that move money or points: the same key for the same submission, however often it is sent. */
   idempotencyKey?: string | undefined;
   timeoutMs?: number | undefined;
+  /**
+   * For calls with files: how much of the body has left, from 0 to 1. A client with a `fetch` of its
+   * own reports nothing.
+   */
+  onUploadProgress?: ((fraction: number) => void) | undefined;
 }
 
 export interface ApiClient {
@@ -76,18 +82,11 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   };
 }
 
-/** A fresh idempotency key: 128 random bits. Also where `crypto.randomUUID` is missing (plain http). */
-export function newIdempotencyKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
-}
-
 interface Transport {
   readonly options: ApiClientOptions;
   readonly cipher: Cipher;
   readonly clock: ServerClock;
-  readonly reportUnauthorised: (token: string) => void;
+  readonly reportUnauthorised: (token: string, error: RejectedError) => void;
 }
 
 async function call<E extends AnyEndpoint>(
@@ -112,6 +111,7 @@ async function call<E extends AnyEndpoint>(
     token,
     idempotencyKey,
     signal: callOptions.signal,
+    onUploadProgress: callOptions.onUploadProgress,
     deadline: performance.now() + timeoutMs,
   };
   const attempt = async () => {
@@ -123,7 +123,7 @@ async function call<E extends AnyEndpoint>(
     return await decodeValue(transport, endpoint, value);
   } catch (error) {
     if (token && isRejectedError(error) && error.status === 401) {
-      transport.reportUnauthorised(token);
+      transport.reportUnauthorised(token, error);
     }
     throw error;
   }
@@ -163,6 +163,7 @@ interface Sending {
   readonly token: string | null;
   readonly idempotencyKey: string;
   readonly signal: AbortSignal | undefined;
+  readonly onUploadProgress: CallOptions['onUploadProgress'];
   /** On the clock of `performance.now()`. */
   readonly deadline: number;
 }
@@ -176,7 +177,7 @@ async function send(
   transport: Transport,
   endpoint: AnyEndpoint,
   request: Record<string, unknown>,
-  { token, idempotencyKey, signal, deadline }: Sending,
+  { token, idempotencyKey, signal, deadline, onUploadProgress }: Sending,
 ): Promise<Answer> {
   const { options, cipher } = transport;
   const isRead = endpoint.method === 'GET';
@@ -189,6 +190,7 @@ async function send(
   };
   let query = '';
   let body: KyOptions['body'];
+  let sentAt = transport.clock.deviceNow();
   try {
     signal?.throwIfAborted();
     if (endpoint.openSealed) {
@@ -226,13 +228,17 @@ async function send(
           ? toSearchParams(rest as Record<string, QueryField>)
           : toFormData(rest);
     }
+    const fetch =
+      options.fetch ??
+      (onUploadProgress && (await import('./upload-fetch')).uploadFetch(onUploadProgress));
     const timeout = timeLeft(deadline);
+    sentAt = transport.clock.deviceNow();
     const answering = ky(`${options.baseUrl}${path}${query}`, {
       method: endpoint.method,
       headers,
       ...(body !== undefined && { body }),
       ...(signal && { signal }),
-      ...(options.fetch && { fetch: options.fetch }),
+      ...(fetch && { fetch }),
       credentials: 'omit',
       cache: 'no-store',
       timeout,
@@ -248,12 +254,12 @@ async function send(
       throwHttpErrors: (status) => isRead && RETRIED_STATUSES.includes(status),
     });
     const response = await answering;
-    transport.clock.learn(response.headers);
+    transport.clock.learn(response.headers, sentAt);
     // Read through ky, whose time-out also covers the body.
     return { status: response.status, body: parseJson(await answering.text()) };
   } catch (error) {
     if (isHTTPError(error)) {
-      transport.clock.learn(error.response.headers);
+      transport.clock.learn(error.response.headers, sentAt);
       const { data } = error;
       return {
         status: error.response.status,
@@ -310,8 +316,9 @@ function isOurs(error: unknown): error is TransportError | RejectedError | Contr
 
 /** Without the caller's signal: many calls may wait for the same keys, and one may give up. */
 async function fetchKeys(transport: Transport) {
+  const sentAt = transport.clock.deviceNow();
   const published = await call(transport, getSystemKeys, {}, {});
-  transport.clock.learnTime(published.serverTime);
+  transport.clock.learnTime(published.serverTime, sentAt);
   return published;
 }
 
@@ -420,11 +427,11 @@ async function resealingOnce<T>(
   }
 }
 
-function onceForEachToken(options: ApiClientOptions): (token: string) => void {
+function onceForEachToken(options: ApiClientOptions): Transport['reportUnauthorised'] {
   let reported: string | null = null;
-  return (token) => {
+  return (token, error) => {
     if (token === reported) return;
     reported = token;
-    if (options.getToken() === token) options.onUnauthorised?.();
+    if (options.getToken() === token) options.onUnauthorised?.(error);
   };
 }

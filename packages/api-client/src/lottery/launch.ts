@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Launch } from '../catalogue/launch';
-import type { PrizeMode } from '../catalogue/games';
+import type { PrizeMode } from '../catalogue/popular';
 import { endpoint } from '../core/endpoint';
 import { text } from '../core/schemas';
 
@@ -10,6 +10,8 @@ export interface LotteryLobbyInput {
   lottery?: string | undefined;
   area?: string | undefined;
   view?: 'lobby' | 'game' | 'results' | undefined;
+  /** The site's theme at this moment; the lobby comes up in it. */
+  theme?: 'dark' | 'light' | undefined;
   /** Address on the site that the lobby's "home" leads to. */
   backUrl: string;
 }
@@ -30,9 +32,11 @@ export const launchLotteryLobby = /* @__PURE__ */ endpoint({
     device: v.literal('WEB'),
     backUrl: text(2048),
     language: v.optional(text(8)),
+    /** Ours: the lobby comes up in the site's theme. */
+    theme: v.optional(v.picklist(['dark', 'light'])),
   }),
   value: v.object({ game_url: v.pipe(v.string(), v.url()) }),
-  encode: ({ prizeMode, lottery, area, view, backUrl }: LotteryLobbyInput) => ({
+  encode: ({ prizeMode, lottery, area, view, theme, backUrl }: LotteryLobbyInput) => ({
     lottoArea: area,
     launchMode: 'GLS' as const,
     lottoPrizeMode: prizeMode,
@@ -40,8 +44,10 @@ export const launchLotteryLobby = /* @__PURE__ */ endpoint({
     lottoView: view && WIRE_VIEWS[view],
     device: 'WEB' as const,
     backUrl,
+    theme,
   }),
-  decode: ({ game_url }): Launch => ({ address: game_url }),
+  // A lobby is not a game: what is played in it is accounted for by its own games.
+  decode: ({ game_url }): Launch => ({ address: game_url, sessionId: null }),
   summary: 'Opens a lottery lobby outside the site: gives its address with a one-time ticket.',
   spec: '§7 "lobby launcher (lottoArea, launchMode, lottoPrizeMode, lottoGameCode, lottoView, device, backUrl, language)"; path and value ours.',
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { PrizeMode } from '../catalogue/games';
+import type { PrizeMode } from '../catalogue/popular';
 import { endpoint, type NoInput } from '../core/endpoint';
 import { text } from '../core/schemas';
 

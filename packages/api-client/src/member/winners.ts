@@ -11,7 +11,16 @@ export interface Winner {
   readonly gameId: string;
   readonly gameName: string;
   readonly category: Category;
+  /** What favourites and the launch are keyed by; null where the game is no longer offered. */
+  readonly nodeId: string | null;
+  /** Code of the vendor. */
+  readonly vendor: string;
+  readonly vendorName: string;
+  /** `/art/cover/<id>`, null where the game is no longer offered. */
+  readonly coverPath: string | null;
   readonly amount: Money;
+  /** How many times the stake was paid out, to two decimals: 12.5. */
+  readonly multiple: number;
   /** Milliseconds since 1970. */
   readonly wonAt: number;
 }
@@ -19,9 +28,14 @@ export interface Winner {
 export interface WinnersFilter {
   category?: Category | undefined;
   period?: 'day' | 'week' | 'month' | undefined;
+  /** A board's order is by amount or by how many times the stake it was; a feed's is by time. */
+  order?: 'highest' | 'latest' | 'multiple' | undefined;
   count?: number | undefined;
+  /** Milliseconds since 1970: only what was won later, for a feed that has the rest. */
+  after?: number | undefined;
 }
 
+const WIRE_ORDERS = { highest: 'HIGHEST', latest: 'LATEST', multiple: 'MULTIPLE' } as const;
 const WIRE_PERIODS = { day: 'DAY', week: 'WEEK', month: 'MONTH' } as const;
 
 export const listWinners = /* @__PURE__ */ endpoint({
@@ -32,7 +46,9 @@ export const listWinners = /* @__PURE__ */ endpoint({
   request: v.object({
     gameType: v.optional(categorySchema()),
     period: v.picklist(['DAY', 'WEEK', 'MONTH']),
+    order: v.optional(v.picklist(['HIGHEST', 'LATEST', 'MULTIPLE'])),
     count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
+    afterTime: v.optional(timestamp()),
     language: v.optional(text(8)),
   }),
   value: v.object({
@@ -44,23 +60,35 @@ export const listWinners = /* @__PURE__ */ endpoint({
         gameId: text(64),
         gameName: text(255),
         gameType: categorySchema(),
+        nodeId: v.nullish(text(64)),
+        vassalage: v.optional(text(32)),
+        vendor: v.optional(text(64)),
+        coverPath: v.nullish(text(255)),
         amount: decimal(),
+        multiple: v.optional(v.pipe(v.number(), v.minValue(0))),
         time: timestamp(),
       }),
     ),
   }),
-  encode: ({ category, period = 'day', count = 20 }: WinnersFilter) => ({
+  encode: ({ category, period = 'day', order, count = 20, after }: WinnersFilter) => ({
     gameType: category,
     period: WIRE_PERIODS[period],
+    ...(order && { order: WIRE_ORDERS[order] }),
     count,
+    afterTime: after,
   }),
   decode: ({ currency, list }): readonly Winner[] =>
-    list.map(({ gameType, amount, time, ...same }) => ({
+    list.map(({ gameType, vassalage, vendor, amount, time, ...same }) => ({
       ...same,
       category: gameType,
+      nodeId: same.nodeId ?? null,
+      coverPath: same.coverPath ?? null,
+      vendor: vassalage ?? '',
+      vendorName: vendor ?? '',
+      multiple: same.multiple ?? 0,
       amount: parseMoney(amount, currency),
       wonAt: time,
     })),
-  summary: 'The highest wins of a period.',
-  spec: '§7 Wallet and member, GCSGAME_getRankList (winner board); body and value ours.',
+  summary: 'The highest wins of a period by amount or by multiple of the stake, or the latest.',
+  spec: '§7 Wallet and member, GCSGAME_getRankList (winner board); body and value ours; `order` for the feed of the home page.',
 });

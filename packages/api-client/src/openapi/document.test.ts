@@ -56,6 +56,19 @@ describe('openApiDocument', () => {
     expect(documented.toSorted()).toEqual(declared.toSorted());
   });
 
+  it('takes files in a form', () => {
+    const body = operation('applyForPromotion').requestBody;
+    expect(body?.content['multipart/form-data']?.schema).toMatchObject({
+      properties: {
+        comment: { type: 'string' },
+        images: {
+          maxItems: 3,
+          items: { type: 'string', contentMediaType: 'application/octet-stream' },
+        },
+      },
+    });
+  });
+
   it('refers to nothing that is not there', () => {
     const all = new Set(references(document));
     expect(all.size).toBeGreaterThan(5);

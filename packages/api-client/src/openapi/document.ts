@@ -294,6 +294,13 @@ function schemaOf(
   } = toJsonSchema(schema, {
     target: 'draft-2020-12',
     definitions: { WhitelabelNode: WhitelabelNodeSchema },
+    // A file of a form, which JSON Schema has no type for.
+    overrideSchema: ({ valibotSchema }) =>
+      valibotSchema.type === 'blob'
+        ? { type: 'string', contentMediaType: 'application/octet-stream' }
+        : undefined,
+    // JSON Schema counts code points; the bound on those stands beside it.
+    ignoreActions: ['max_graphemes'],
     overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
   });
   if (!isDefinition) return own;

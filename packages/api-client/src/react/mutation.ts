@@ -1,8 +1,8 @@
 import { hashKey, useMutation, type UseMutationOptions } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
-import { newIdempotencyKey } from '../core/client';
 import type { AnyEndpoint, InputOf, OutputOf } from '../core/endpoint';
 import { isOutcomeUnknown } from '../core/errors';
+import { newIdempotencyKey } from '../core/idempotency-key';
 import { useApi } from './provider';
 
 export type ApiMutationOptions<E extends AnyEndpoint> = Omit<

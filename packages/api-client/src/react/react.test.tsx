@@ -5,7 +5,15 @@ import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { getBalance, listGames, transferFunds } from '../endpoints';
 import { minorUnits } from '../money';
-import { apiQuery, apiQueryKey, ApiProvider, useApi, useApiMutation, useApiQuery } from '../react';
+import {
+  apiQuery,
+  apiQueryKey,
+  ApiProvider,
+  refreshCalls,
+  useApi,
+  useApiMutation,
+  useApiQuery,
+} from '../react';
 import { createFakePlatform, reject, wireGames, type FakePlatform } from '../testing';
 
 afterEach(cleanup);
@@ -104,6 +112,25 @@ describe('apiQuery', () => {
 });
 
 describe('useApiMutation', () => {
+  it('shows what a write changed, though an older read was still under way', async () => {
+    const { fake, queryClient, wrapper } = setUp();
+    let sumBalance = 100;
+    const older = Promise.withResolvers<void>();
+    fake.on(getBalance, async () => {
+      const answer = { sumBalance, currency: 'PHP' };
+      if (answer.sumBalance === 100) await older.promise;
+      return answer;
+    });
+    const { result } = renderHook(() => useApiQuery(getBalance, {}), { wrapper });
+    await waitFor(() => expect(fake.calls(getBalance)).toHaveLength(1));
+    sumBalance = 300;
+    await act(() => refreshCalls(queryClient, [getBalance]));
+    await waitFor(() => expect(result.current.data?.minor).toBe(30_000));
+    older.resolve();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    expect(result.current.data?.minor).toBe(30_000);
+  });
+
   it('gives the decoded output', async () => {
     const { wrapper } = setUp();
     const { result } = renderHook(() => useApiMutation(transferFunds), { wrapper });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { categorySchema, type Category } from '../catalogue/category';
+import { decodeGame, gameSchema, type Game } from '../catalogue/game';
 import { endpoint } from '../core/endpoint';
 import { decodePage, encodePage, type Page, type PageInput } from '../core/page';
 import {
@@ -50,6 +51,10 @@ function betSchema() {
     winLoss: decimal(),
     turnover: decimal(),
     status: v.picklist(BET_STATUSES),
+    /** `PLATFORM` where the player left the round open and the platform played it to its end. */
+    settledBy: v.nullish(v.picklist(['PLAYER', 'PLATFORM'])),
+    /** The game to go on with, while the round is open and waits for its player. */
+    resume: v.nullish(gameSchema()),
   });
 }
 
@@ -74,6 +79,10 @@ export interface Bet {
   /** What counts towards turnover conditions. */
   readonly turnover: Money;
   readonly status: BetStatus;
+  /** The player left the round open, and the platform played it to its end. */
+  readonly isSettledByPlatform: boolean;
+  /** The game to go on with, while the round is open and waits for its player. */
+  readonly resume: Game | null;
 }
 
 export interface BettingTotals {
@@ -166,5 +175,7 @@ function decodeBet(wire: WireBet, money: (amount: string) => Money): Bet {
     result: money(wire.winLoss),
     turnover: money(wire.turnover),
     status: DECODED_STATUSES[wire.status],
+    isSettledByPlatform: wire.settledBy === 'PLATFORM',
+    resume: wire.resume ? decodeGame(wire.resume) : null,
   };
 }

@@ -49,9 +49,14 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** By what it can do: a test's document has a class of its own, and a body of JSON has no functions. */
+function isFormData(source: unknown): source is FormData {
+  return isRecord(source) && typeof source['getAll'] === 'function';
+}
+
 function toRecord(source: unknown): Record<string, unknown> {
   if (source instanceof URLSearchParams) return Object.fromEntries(source);
-  if (source instanceof FormData) {
+  if (isFormData(source)) {
     return Object.fromEntries(
       [...new Set(source.keys())].map((name) => {
         const values = source.getAll(name);

@@ -47,6 +47,7 @@ export function decodeLoginResult(value: WireLoginResult): LoginResult {
 export type LoginInput =
   | ({
       method: 'username';
+      /** Or the phone of the account in E.164 (`+639171234567`), where the brand lets phones sign in by password. */
       username: string;
       password: string;
       /** The characters in the picture, and the key it was asked for with. */
@@ -62,8 +63,10 @@ export type LoginInput =
     }
   | {
       method: 'google' | 'facebook' | 'telegram';
-      /** What the identity provider's way back brought. */
+      /** What the identity provider's way back brought; good once, for a minute. */
       ticket: string;
+      /** The secret behind the challenge that the window was opened with (`thirdPartyAddress`). */
+      verifier: string;
     };
 
 export type LoginMethod = LoginInput['method'];
@@ -90,7 +93,11 @@ function encodeLogin(input: LoginInput) {
     case 'google':
     case 'facebook':
     case 'telegram':
-      return { type: WIRE_PROVIDERS[input.method], ticket: input.ticket };
+      return {
+        type: WIRE_PROVIDERS[input.method],
+        ticket: input.ticket,
+        ticketVerifier: input.verifier,
+      };
   }
 }
 
@@ -113,13 +120,14 @@ export const login = /* @__PURE__ */ endpoint({
     mobileNum: v.optional(text(20)),
     verificationCode: v.optional(text(255)),
     secondVerificationCode: v.optional(text(255)),
-    ticket: v.optional(text(4096)),
+    ticket: v.optional(text(128)),
+    ticketVerifier: v.optional(text(128)),
   }),
   value: loginResultSchema(),
   encode: encodeLogin,
   decode: decodeLoginResult,
   summary: 'Signs in by username, by a code sent to the phone, or by a third party.',
-  spec: '§7 Session and account, §4 Login. Added: captchaKey names the picture, humanCheck is the ALTCHA payload, ticket is for third parties.',
+  spec: '§7 Session and account, §4 Login. Added: captchaKey names the picture, humanCheck is the ALTCHA payload, ticket and ticketVerifier are for third parties.',
 });
 
 export const loginFreePlay = /* @__PURE__ */ endpoint({

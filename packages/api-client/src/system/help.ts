@@ -1,16 +1,23 @@
 import * as v from 'valibot';
 import { endpoint } from '../core/endpoint';
-import { done, text } from '../core/schemas';
+import { text } from '../core/schemas';
+
+export interface HelpArticle {
+  /** Unique in the whole help centre. */
+  readonly id: string;
+  readonly title: string;
+  /** HTML from the operator: clean it before it is shown. */
+  readonly html: string;
+  /** Words that people search by and the article does not use. */
+  readonly keywords: readonly string[];
+}
 
 export interface HelpTopic {
   readonly id: string;
   readonly title: string;
-  readonly articles: readonly {
-    readonly id: string;
-    readonly title: string;
-    /** HTML from the operator: clean it before it is shown. */
-    readonly html: string;
-  }[];
+  /** One sentence: what stands under it. */
+  readonly summary: string | null;
+  readonly articles: readonly HelpArticle[];
 }
 
 export const getHelpCentre = /* @__PURE__ */ endpoint({
@@ -24,57 +31,30 @@ export const getHelpCentre = /* @__PURE__ */ endpoint({
       v.object({
         id: text(64),
         title: v.string(),
-        children: v.array(v.object({ id: text(64), title: v.string(), content: v.string() })),
+        summary: v.nullish(v.string()),
+        children: v.array(
+          v.object({
+            id: text(64),
+            title: v.string(),
+            content: v.string(),
+            keywords: v.optional(v.array(v.string())),
+          }),
+        ),
       }),
     ),
   }),
   decode: ({ list }): readonly HelpTopic[] =>
-    list.map(({ id, title, children }) => ({
+    list.map(({ id, title, summary, children }) => ({
       id,
       title,
+      summary: summary ?? null,
       articles: children.map((article) => ({
         id: article.id,
         title: article.title,
         html: article.content,
+        keywords: article.keywords ?? [],
       })),
     })),
   summary: 'The topics and articles of the help centre.',
   spec: '§7 System, /wps/system/helpCenter; value ours.',
-});
-
-/** How long a feedback may be, in characters; §5 leaves the bounds open. */
-export const FEEDBACK_LENGTH = { min: 10, max: 1000 } as const;
-
-export interface FeedbackInput {
-  content: string;
-  topic: 'suggestion' | 'complaint' | 'fault' | 'other';
-  /** How to answer a guest. */
-  contact?: string | undefined;
-}
-
-const FEEDBACK_TOPICS = {
-  suggestion: 'SUGGESTION',
-  complaint: 'COMPLAINT',
-  fault: 'FAULT',
-  other: 'OTHER',
-} as const;
-
-export const sendFeedback = /* @__PURE__ */ endpoint({
-  id: 'sendFeedback',
-  method: 'PUT',
-  path: '/wps/feedback',
-  auth: 'optional',
-  request: v.object({
-    content: v.pipe(v.string(), v.minLength(FEEDBACK_LENGTH.min), v.maxLength(FEEDBACK_LENGTH.max)),
-    type: v.picklist(['SUGGESTION', 'COMPLAINT', 'FAULT', 'OTHER']),
-    contact: v.optional(text(254)),
-  }),
-  value: done(),
-  encode: ({ content, topic, contact }: FeedbackInput) => ({
-    content: content.trim(),
-    type: FEEDBACK_TOPICS[topic],
-    contact,
-  }),
-  summary: 'Sends the operator a message.',
-  spec: '§7 System, PUT /wps/feedback; body ours, bounds of the content 10 to 1000 characters (§5 leaves them open).',
 });

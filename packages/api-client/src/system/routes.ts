@@ -23,9 +23,23 @@ export interface DomainRoute {
   readonly resources: readonly Resource[];
 }
 
-/** Another host of the site. */
+/** Answers nothing, quickly, to any page: what the speed test of the hosts measures. */
+export const ROUTER_PROBE_PATH = '/wps/system/ping';
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** The origin that a host of the list stands for: https, or http on loopback. Null for what is no host. */
+export function routerOrigin(domain: string): string | null {
+  const url = URL.parse(`https://${domain}`);
+  if (!url || url.host !== domain.toLowerCase()) return null;
+  return LOOPBACK.has(url.hostname) ? `http://${url.host}` : url.origin;
+}
+
+/** A host of the site. */
 export interface RouterHost {
   readonly domain: string;
+  /** Where its pages are. */
+  readonly origin: string;
   /** Measured by the page, in milliseconds; 0 until then. */
   readonly speedMs: number;
 }
@@ -40,7 +54,10 @@ export const listRouters = /* @__PURE__ */ endpoint({
     list: v.array(v.object({ domain: text(255), speed: v.pipe(v.number(), v.minValue(0)) })),
   }),
   decode: ({ list }): readonly RouterHost[] =>
-    list.map(({ domain, speed }) => ({ domain, speedMs: speed })),
+    list.flatMap(({ domain, speed }) => {
+      const origin = routerOrigin(domain);
+      return origin === null ? [] : [{ domain, origin, speedMs: speed }];
+    }),
   summary: 'The hosts that the site can be reached at, for the speed test.',
   spec: '§7 "routers list", §3 Router/domain list; path ours.',
 });

@@ -27,6 +27,7 @@ const SystemStatusSchema = /* @__PURE__ */ v.object({
     timeZone: v.optional(text(64)),
     themeOnFirstVisit: v.optional(v.picklist(['dark', 'light'])),
     birthdayAgeLimit: v.optional(count()),
+    homeLanes: v.optional(v.array(text(32))),
   }),
   maintenance: v.boolean(),
   regionRestriction: v.boolean(),
@@ -58,13 +59,15 @@ export interface SystemStatus {
     readonly timeZone?: string | undefined;
     readonly themeOnFirstVisit?: 'dark' | 'light' | undefined;
     readonly birthdayAgeLimit?: number | undefined;
+    /** What the home page shows, from the top; a site leaves out what it does not know. */
+    readonly homeLanes?: readonly string[] | undefined;
   };
 }
 
 function decodeSystemStatus(wire: WireSystemStatus): SystemStatus {
   const { info, maintenance, regionRestriction, location, serverTime } = wire;
-  const { languages, defaultLanguage, currency, timeZone, themeOnFirstVisit, birthdayAgeLimit } =
-    info;
+  const { languages, defaultLanguage, currency, timeZone, themeOnFirstVisit } = info;
+  const { birthdayAgeLimit, homeLanes } = info;
   return {
     state: maintenance ? 'maintenance' : regionRestriction ? 'region-restricted' : 'normal',
     location,
@@ -76,7 +79,15 @@ function decodeSystemStatus(wire: WireSystemStatus): SystemStatus {
     analyticsId: info.analytics?.gtagId ?? null,
     imageHosts: info.imageCDNs,
     launchHosts: info.launchGameCDNs,
-    brand: { languages, defaultLanguage, currency, timeZone, themeOnFirstVisit, birthdayAgeLimit },
+    brand: {
+      languages,
+      defaultLanguage,
+      currency,
+      timeZone,
+      themeOnFirstVisit,
+      birthdayAgeLimit,
+      homeLanes,
+    },
   };
 }
 
@@ -89,5 +100,5 @@ export const getSystemStatus = /* @__PURE__ */ endpoint({
   value: SystemStatusSchema,
   decode: decodeSystemStatus,
   summary: 'Whether the site is open to this visitor, and everything the brand has set.',
-  spec: '§7 System, §3 System status response, §4. Added to info: languages, defaultLanguage, currency, timeZone, themeOnFirstVisit, birthdayAgeLimit (decisions: brand); serverTime.',
+  spec: '§7 System, §3 System status response, §4. Added to info: languages, defaultLanguage, currency, timeZone, themeOnFirstVisit, birthdayAgeLimit, homeLanes (decisions: brand); serverTime.',
 });

@@ -5,6 +5,7 @@ import type { AnyEndpoint, WireRequestOf, WireValueOf } from '../core/endpoint';
 import { ok, rejected } from '../core/envelope';
 import type { MessageParams, Rejection } from '../core/errors';
 import { parseRequest } from '../server/parse-request';
+import { readMultipart } from './multipart';
 
 /** What is known of a call beside its request. */
 interface FakeCallFacts {
@@ -178,7 +179,8 @@ const openCipher: Cipher = {
 
 async function readBody(request: Request, endpoint: AnyEndpoint): Promise<unknown> {
   if (endpoint.requestIn === 'query') return undefined;
-  if (endpoint.requestIn !== 'json') return request.formData();
+  if (endpoint.requestIn === 'multipart') return readMultipart(request);
+  if (endpoint.requestIn === 'form') return request.formData();
   const body = await request.text();
   return body === '' ? {} : (JSON.parse(body) as unknown);
 }

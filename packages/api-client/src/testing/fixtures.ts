@@ -1,8 +1,16 @@
 import type { WireBanner } from '../banners/banners';
 import type { WireMemberInfo } from '../account/member-info';
 import type { WireNotice } from '../announcements/announcements';
+import type { WireLobbyEvent } from '../catalogue/events';
+import type { WireGameFacets } from '../catalogue/facets';
 import type { WireGame } from '../catalogue/game';
+import type { WireGameSuggestions } from '../catalogue/suggestions';
+import type { WireLiveTable } from '../catalogue/tables';
 import type { WireVendorLane } from '../catalogue/vendors';
+import type { WireValueOf } from '../core/endpoint';
+import type { getGameSession } from '../play/game-session';
+import type { WirePromotionDetail } from '../promotions/detail';
+import type { WirePromotion } from '../promotions/promotion';
 import type { WireBet } from '../records/betting-record';
 import type { WireTransaction } from '../records/transaction-history';
 import type { WireLoginResult } from '../session/login';
@@ -29,6 +37,10 @@ export function wireGame(over: Partial<WireGame> = {}): WireGame {
     rtp: '96.50',
     minBet: '1.00',
     coverPath: '/art/cover/g-1',
+    gameKind: 'FESTIVAL',
+    volatility: 'MEDIUM',
+    lineNum: 20,
+    features: ['WILD', 'SCATTER', 'FREE_SPINS'],
     ...over,
   };
 }
@@ -53,6 +65,102 @@ export function wireGames(length: number, over: Partial<WireGame> = {}): WireGam
 
 const FIRST_WORDS = ['Lantern', 'Monsoon', 'Carabao', 'Pearl', 'Jeepney', 'Coral', 'Mango'];
 const SECOND_WORDS = ['Night', 'Fortune', 'Parade', 'Reels', 'Treasure', 'Rush'];
+
+/** The filters of a slot lobby of 120 games, none of them set. */
+export function wireGameFacets(over: Partial<WireGameFacets> = {}): WireGameFacets {
+  return {
+    totalCount: 120,
+    vassalages: [
+      { value: 'TLA', vendor: 'Tala Works', count: 70 },
+      { value: 'HBG', vendor: 'Habagat Games', count: 50 },
+    ],
+    gameKinds: [
+      { value: 'FESTIVAL', count: 48 },
+      { value: 'FRUIT', count: 40 },
+      { value: 'OCEAN', count: 32 },
+    ],
+    gameClassifies: [
+      { value: 'HOT', count: 9 },
+      { value: 'NEW', count: 17 },
+      { value: 'DEMO', count: 120 },
+    ],
+    features: [
+      { value: 'WILD', count: 120 },
+      { value: 'FREE_SPINS', count: 96 },
+      { value: 'FREE_SPINS_X3', count: 30 },
+    ],
+    volatilities: [
+      { value: 'LOW', count: 40 },
+      { value: 'MEDIUM', count: 50 },
+      { value: 'HIGH', count: 30 },
+    ],
+    minBets: [
+      { value: '1.00', count: 60 },
+      { value: '2.00', count: 100 },
+      { value: '5.00', count: 120 },
+    ],
+    lineNums: [
+      { value: 10, count: 120 },
+      { value: 20, count: 80 },
+      { value: 25, count: 30 },
+    ],
+    rtp: { min: '94.02', max: '97.10', count: 120 },
+    ...over,
+  };
+}
+
+/** What a slot lobby says to the search "lantren" with a vendor chosen. */
+export function wireGameSuggestions(over: Partial<WireGameSuggestions> = {}): WireGameSuggestions {
+  return {
+    gameNames: [{ gameName: 'lantern', count: 6 }],
+    without: [
+      { part: 'search', count: 70 },
+      { part: 'vendors', count: 6 },
+    ],
+    gameTypes: [{ gameType: 'FISH', count: 2 }],
+    games: wireGames(6),
+    ...over,
+  };
+}
+
+/** A live table that takes bets for twelve more seconds from now. */
+export function wireLiveTable(over: Partial<WireLiveTable> = {}): WireLiveTable {
+  return {
+    gameId: 'g-1',
+    minBet: '50.00',
+    maxBet: '50000.00',
+    seats: 7,
+    seatsTaken: 5,
+    players: 132,
+    dealer: 'Amihan',
+    state: 'BETTING',
+    stateEndTime: Date.now() + 12_000,
+    results: ['B', 'P', 'B', 'B', 'T', 'P', 'B'],
+    ...over,
+  };
+}
+
+/** A match that is being played. */
+export function wireLobbyEvent(over: Partial<WireLobbyEvent> = {}): WireLobbyEvent {
+  return {
+    eventId: 'e-1',
+    gameId: 'g-1',
+    nodeId: 'n-1',
+    vassalage: 'LBN',
+    gameKind: 'BASKETBALL',
+    league: 'Barangay Liga',
+    sides: ['Calle Luna Kites', 'Port Salamat Tides'],
+    startTime: Date.now() - 24 * 60_000,
+    state: 'LIVE',
+    score: [61, 58],
+    open: true,
+    odds: [
+      { selection: 'home', odds: '1.622' },
+      { selection: 'away', odds: '2.254' },
+    ],
+    ...over,
+  };
+}
 
 export function wireVendorLanes(): WireVendorLane[] {
   return [
@@ -175,6 +283,34 @@ export function wireNotice(over: Partial<WireNotice> = {}): WireNotice {
   };
 }
 
+export function wirePromotion(over: Partial<WirePromotion> = {}): WirePromotion {
+  return {
+    promoId: 'lantern-week',
+    category: 'event',
+    title: 'Lantern week',
+    summary: 'Every lantern you light brings you a step nearer to the big one.',
+    imageUrl: '/art/promotion/event-lanterns',
+    startTime: NOON,
+    endTime: null,
+    joinType: 'JOIN',
+    activityStatus: null,
+    bonusAmount: null,
+    currency: null,
+    ...over,
+  };
+}
+
+export function wirePromotionDetail(over: Partial<WirePromotionDetail> = {}): WirePromotionDetail {
+  return {
+    ...wirePromotion(),
+    content: '<p>Play any lantern game.</p><h2>Terms</h2><ul><li>From 21 years.</li></ul>',
+    pictureRequired: false,
+    rankRequired: null,
+    application: null,
+    ...over,
+  };
+}
+
 export function wireBet(over: Partial<WireBet> = {}): WireBet {
   return {
     betId: 'bet-1',
@@ -191,6 +327,22 @@ export function wireBet(over: Partial<WireBet> = {}): WireBet {
     winLoss: '30.00',
     turnover: '20.00',
     status: 'WON',
+    ...over,
+  };
+}
+
+export function wireGameSession(
+  over: Partial<WireValueOf<typeof getGameSession>> = {},
+): WireValueOf<typeof getGameSession> {
+  return {
+    sessionId: 's-1',
+    currency: 'PHP',
+    openTime: NOON,
+    rounds: 12,
+    openRounds: 0,
+    stake: '240.00',
+    payout: '190.00',
+    winLoss: '-50.00',
     ...over,
   };
 }

@@ -7,21 +7,41 @@ export interface PhoneInput extends HumanCheckInput {
   /** With or without the plus sign. */
   dialingCode: string;
   mobileNumber: string;
+  /** A random text that this browser keeps: codes are limited by number, address and device. */
+  deviceId?: string | undefined;
 }
 
 /** A code is on its way. */
 export interface CodeSent {
-  /** How long the code is good, in minutes; the next one can be asked for after as long. */
+  /** How long the code is good, in minutes. */
   readonly validMinutes: number;
+  /** How long the button rests, in milliseconds: as long as the code is good, a minute with a third-party service (§4, §9). */
+  readonly restMs: number;
+}
+
+const MINUTE_MS = 60_000;
+
+/* @__NO_SIDE_EFFECTS__ */
+export function deviceId() {
+  return v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16,64}$/));
 }
 
 /* @__NO_SIDE_EFFECTS__ */
 function codeSentSchema() {
-  return v.object({ expiredMinutes: v.pipe(v.number(), v.minValue(0)) });
+  return v.object({
+    expiredMinutes: v.pipe(v.number(), v.minValue(0)),
+    thirdPartyService: v.optional(v.boolean()),
+  });
 }
 
-function decodeCodeSent({ expiredMinutes }: { expiredMinutes: number }): CodeSent {
-  return { validMinutes: expiredMinutes };
+function decodeCodeSent({
+  expiredMinutes,
+  thirdPartyService = false,
+}: v.InferOutput<ReturnType<typeof codeSentSchema>>): CodeSent {
+  return {
+    validMinutes: expiredMinutes,
+    restMs: MINUTE_MS * (thirdPartyService ? 1 : expiredMinutes),
+  };
 }
 
 export const requestLoginCode = /* @__PURE__ */ endpoint({
@@ -33,16 +53,18 @@ export const requestLoginCode = /* @__PURE__ */ endpoint({
     countryDialingCode: text(8),
     mobileNum: text(20),
     humanCheck: v.optional(text(4096)),
+    deviceId: v.optional(deviceId()),
   }),
   value: codeSentSchema(),
-  encode: ({ dialingCode, mobileNumber, humanCheck }: PhoneInput) => ({
+  encode: ({ dialingCode, mobileNumber, humanCheck, deviceId }: PhoneInput) => ({
     countryDialingCode: dialingCode,
     mobileNum: mobileNumber,
     humanCheck,
+    deviceId,
   }),
   decode: decodeCodeSent,
   summary: 'Sends a code to sign in with to a phone.',
-  spec: '§7 Session and account. The human-check fields are one: humanCheck, the ALTCHA payload.',
+  spec: '§7 Session and account. The human-check fields are one: humanCheck, the ALTCHA payload. Added: deviceId, value.thirdPartyService.',
 });
 
 export const requestRegisterCode = /* @__PURE__ */ endpoint({
@@ -54,12 +76,14 @@ export const requestRegisterCode = /* @__PURE__ */ endpoint({
     countryDialingCode: text(8),
     mobileNo: text(20),
     humanCheck: v.optional(text(4096)),
+    deviceId: v.optional(deviceId()),
   }),
   value: codeSentSchema(),
-  encode: ({ dialingCode, mobileNumber, humanCheck }: PhoneInput) => ({
+  encode: ({ dialingCode, mobileNumber, humanCheck, deviceId }: PhoneInput) => ({
     countryDialingCode: dialingCode,
     mobileNo: mobileNumber,
     humanCheck,
+    deviceId,
   }),
   decode: decodeCodeSent,
   summary: 'Sends a code to register with to a phone.',
@@ -75,14 +99,44 @@ export const requestPasswordCode = /* @__PURE__ */ endpoint({
     countryDialingCode: text(8),
     mobileNum: text(20),
     humanCheck: v.optional(text(4096)),
+    deviceId: v.optional(deviceId()),
   }),
   value: v.object({ expirationTime: timestamp() }),
-  encode: ({ dialingCode, mobileNumber, humanCheck }: PhoneInput) => ({
+  encode: ({ dialingCode, mobileNumber, humanCheck, deviceId }: PhoneInput) => ({
     countryDialingCode: dialingCode,
     mobileNum: mobileNumber,
     humanCheck,
+    deviceId,
   }),
   decode: ({ expirationTime }) => ({ expiresAt: expirationTime }),
   summary: 'Sends a code to set a new password with to a phone.',
   spec: '§7 "forgot-code send": value.expirationTime; path and body ours.',
 });
+
+export const checkRegisterCode = /* @__PURE__ */ endpoint({
+  id: 'checkRegisterCode',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_checkRegisterCode',
+  auth: 'none',
+  request: v.object({
+    countryDialingCode: text(8),
+    mobileNo: text(20),
+    verificationCode: text(255),
+  }),
+  value: v.object({ valid: v.boolean() }),
+  encode: ({ dialingCode, mobileNumber, code }: CodeCheckInput) => ({
+    countryDialingCode: dialingCode,
+    mobileNo: mobileNumber,
+    verificationCode: code,
+  }),
+  decode: ({ valid }) => ({ isValid: valid }),
+  summary:
+    'Whether a registration code fits, before the whole form is sent; counts as one of its tries.',
+  spec: '§4 Registration "optional phone code check", §8; path and body ours. The code stays good for the registration itself.',
+});
+
+export interface CodeCheckInput {
+  dialingCode: string;
+  mobileNumber: string;
+  code: string;
+}

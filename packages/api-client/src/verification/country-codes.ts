@@ -7,6 +7,8 @@ export interface Country {
   readonly code: string;
   /** With the plus sign, for example `+63`. */
   readonly dialingCode: string;
+  /** Address of a picture of its flag, on an image host where it is a path; null where there is none. */
+  readonly flag: string | null;
 }
 
 export const listCountryCodes = /* @__PURE__ */ endpoint({
@@ -19,13 +21,15 @@ export const listCountryCodes = /* @__PURE__ */ endpoint({
     v.object({
       countryCode: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
       countryDialingCode: text(8),
+      flagUrl: v.nullish(v.string()),
     }),
   ),
   decode: (countries): readonly Country[] =>
-    countries.map(({ countryCode, countryDialingCode }) => ({
+    countries.map(({ countryCode, countryDialingCode, flagUrl }) => ({
       code: countryCode,
       dialingCode: `+${countryDialingCode.replace(/^\+/, '')}`,
+      flag: flagUrl || null,
     })),
   summary: 'The countries whose phones may sign in, with their dialling codes.',
-  spec: '§7 "GET country code list"; path ours.',
+  spec: '§7 "GET country code list"; path ours. Added: flagUrl.',
 });

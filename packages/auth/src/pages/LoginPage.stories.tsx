@@ -22,6 +22,12 @@ export const Default: Story = {};
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
+export const RegistrationClosed: Story = {
+  parameters: { siteConfig: { switches: { directRegistration: false } } },
+};
+
 export const SignedIn: Story = { parameters: { session: { account: 'juan01' } } };
+
+export const Thai: Story = { globals: { language: 'TH' } };
 
 export const Vietnamese: Story = { globals: { language: 'VI' } };

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 import * as stories from './LoginPage.stories';
 
-const { Default, SignedIn } = composeStories(stories);
+const { Default, RegistrationClosed, SignedIn } = composeStories(stories);
 
 test('goes back to the page that asked for the sign-in', async () => {
   await Default.run();
@@ -19,4 +19,29 @@ test('says who is signed in instead of asking again', async () => {
   await SignedIn.run();
   expect(screen.getByText('You are logged in as juan01.')).toBeVisible();
   expect(screen.queryByLabelText('Password')).toBeNull();
+});
+
+test('has the slogan, the way to the registration, and the way home', async () => {
+  await Default.run();
+  expect(screen.getByRole('complementary', { name: 'Invite friends' })).toHaveTextContent(
+    '₱150.00',
+  );
+  expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');
+  expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
+});
+
+test('says nothing of a registration that is closed', async () => {
+  await RegistrationClosed.run();
+  expect(screen.queryByRole('link', { name: 'Register' })).toBeNull();
+});
+
+test('opens the way back in', async () => {
+  await Default.run();
+  await userEvent.type(screen.getByLabelText('Username'), 'juan01');
+  await userEvent.click(screen.getByRole('button', { name: 'Forgot password?' }));
+  // A file of its own, which a test compiles first.
+  expect(await screen.findByRole('dialog', {}, { timeout: 10_000 })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByLabelText('Username')).toHaveValue('juan01');
 });

@@ -1,24 +1,41 @@
 import { useIsSignedIn, useMember } from '@perya/session';
 import { Button, Card } from '@perya/ui-kit';
 import { ArrowLeft } from 'lucide-react';
+import { useEffect, type ReactNode } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 
+import { PageAuthDialogs } from '../components/AuthDialogs/PageAuthDialogs';
 import { LoginPanel } from '../components/LoginPanel/LoginPanel';
+import { Slogan } from '../components/Slogan/Slogan';
 import { useT } from '../i18n';
 import { returnPath } from '../returnPath';
+import { loginNoticeSeen } from '../stores/authStep';
+import { useLogin } from '../useLogin';
 import styles from './LoginPage.module.css';
 
-/** `/login`: the sign-in form as a page of its own; afterwards back to where it was asked for. */
-export function LoginPage() {
+export interface LoginPageProps {
+  /** The site's own way to customer service, for whoever cannot get in. */
+  customerService?: ReactNode;
+}
+
+/** `/login`: every way in as a page of its own; afterwards back to where it was asked for. */
+export function LoginPage({ customerService }: LoginPageProps) {
   const t = useT();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const isSignedIn = useIsSignedIn();
   const member = useMember();
-  const goBack = () => void navigate(returnPath(search.get('returnTo')), { replace: true });
+  const goBack = (ranPendingAction: boolean) => {
+    if (!ranPendingAction) void navigate(returnPath(search.get('returnTo')), { replace: true });
+  };
+  const login = useLogin({ isOpen: !isSignedIn, onSignedIn: goBack });
+
+  // What a step had to say here is not said again by a login elsewhere.
+  useEffect(() => loginNoticeSeen, []);
 
   return (
     <div className={styles['page']}>
+      <Slogan variant="poster" />
       <Card className={styles['card'] ?? ''} padding="roomy">
         <div className={styles['body']}>
           <h1 className={styles['title']}>{t('loginDialog.title')}</h1>
@@ -27,7 +44,7 @@ export function LoginPage() {
           ) : (
             <>
               <p className={styles['welcome']}>{t('loginDialog.welcome')}</p>
-              <LoginPanel onSignedIn={goBack} />
+              <LoginPanel login={login} register={<Link to="/register" />} />
             </>
           )}
           <Button variant="quiet" fullWidth iconStart={<ArrowLeft />} render={<Link to="/" />}>
@@ -35,6 +52,7 @@ export function LoginPage() {
           </Button>
         </div>
       </Card>
+      <PageAuthDialogs onSignedIn={goBack} customerService={customerService} />
     </div>
   );
 }

@@ -1,10 +1,5 @@
-import {
-  addFavourite,
-  listFavouriteIds,
-  listFavourites,
-  removeFavourite,
-  type Game,
-} from '@perya/api-client';
+import { addFavourite, listFavouriteIds, removeFavourite, type Game } from '@perya/api-client';
+import type * as calls from '@perya/api-client';
 import { apiQueryKey, useApi, useApiQuery } from '@perya/api-client/react';
 import { useErrorText } from '@perya/i18n';
 import { requireLogin, useIsSignedIn } from '@perya/session';
@@ -13,6 +8,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useT } from '../i18n';
 import { favouriteWished, useFavouriteWishes, type FavouriteWrites } from './favourite-wishes';
+
+/** By its name alone: the first view has hearts, and no list of them. */
+const FAVOURITE_LIST = ['listFavourites' satisfies keyof typeof calls];
 
 /** Another tab may have changed them; the lists themselves are always read again after a change. */
 const FRESH_MS = 5 * 60_000;
@@ -63,7 +61,7 @@ function useFavouriteWrites(): FavouriteWrites {
           const others = ids?.filter((id) => id !== nodeId);
           return others && favourite ? [...others, nodeId] : others;
         });
-        void queryClient.invalidateQueries({ queryKey: apiQueryKey(listFavourites) });
+        void queryClient.invalidateQueries({ queryKey: FAVOURITE_LIST });
         if (queryClient.getQueryData(queryKey) === undefined) {
           await queryClient.invalidateQueries({ queryKey });
         }

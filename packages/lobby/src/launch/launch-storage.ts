@@ -1,13 +1,21 @@
-import type { OpenGame } from './launch-store';
+import type { ChosenGame, OpenGame } from './launch-store';
+
+/** What a reload has to find again: a game that is open, or one that is on its way to be. */
+export type KeptLaunch =
+  | { readonly status: 'open'; readonly open: OpenGame }
+  | { readonly status: 'launching' | 'choosing-room'; readonly chosen: ChosenGame };
 
 const KEY = 'gameLaunch';
 
 /** Kept beside the storage: a tab whose storage is blocked or full plays from memory. */
 let remembered: string | null = null;
 
-/** Keeps the open game for this tab, so that a reload finds the same address and launches nothing. */
-export function keepOpenGame(game: OpenGame | null): void {
-  remembered = game === null ? null : JSON.stringify(game);
+/**
+ * Keeps where the launch stands for this tab: a reload finds the same address, or asks for the same
+ * launch again, and so opens nothing a second time.
+ */
+export function keepLaunch(launch: KeptLaunch | null): void {
+  remembered = launch === null ? null : JSON.stringify(launch);
   try {
     if (remembered === null) sessionStorage.removeItem(KEY);
     else sessionStorage.setItem(KEY, remembered);
@@ -16,8 +24,8 @@ export function keepOpenGame(game: OpenGame | null): void {
   }
 }
 
-/** The game this tab had open, or null where there is none or what is kept cannot be trusted. */
-export function keptOpenGame(): OpenGame | null {
+/** Where this tab's launch stood, or null where there is none or what is kept cannot be trusted. */
+export function keptLaunch(): KeptLaunch | null {
   let text = remembered;
   try {
     text = sessionStorage.getItem(KEY) ?? remembered;
@@ -27,24 +35,40 @@ export function keptOpenGame(): OpenGame | null {
   if (text === null) return null;
   try {
     const kept: unknown = JSON.parse(text);
-    return isOpenGame(kept) ? kept : null;
+    return isKeptLaunch(kept) ? kept : null;
   } catch {
     return null;
   }
 }
 
+type Fields<T> = Partial<Record<keyof T, unknown>>;
+
 /** The storage is the tab's own, but an older release may have written another shape. */
-function isOpenGame(value: unknown): value is OpenGame {
+function isKeptLaunch(value: unknown): value is KeptLaunch {
   if (typeof value !== 'object' || value === null) return false;
-  const { game, address, startedAt, from, demo, hasComeUp } = value as Partial<
-    Record<keyof OpenGame, unknown>
-  >;
+  const { status, open, chosen } = value as { status?: unknown; open?: unknown; chosen?: unknown };
+  if (status === 'open') return isOpenGame(open);
+  return (status === 'launching' || status === 'choosing-room') && isChosenGame(chosen);
+}
+
+function isOpenGame(value: unknown): value is OpenGame {
+  if (!isChosenGame(value)) return false;
+  const { address, sessionId, startedAt, hasComeUp } = value as Fields<OpenGame>;
   return (
     typeof address === 'string' &&
+    (sessionId === null || typeof sessionId === 'string') &&
+    typeof hasComeUp === 'boolean' &&
+    typeof startedAt === 'number'
+  );
+}
+
+function isChosenGame(value: unknown): value is ChosenGame {
+  if (typeof value !== 'object' || value === null) return false;
+  const { game, from, demo, key } = value as Fields<ChosenGame>;
+  return (
     typeof from === 'string' &&
     typeof demo === 'boolean' &&
-    typeof hasComeUp === 'boolean' &&
-    typeof startedAt === 'number' &&
+    typeof key === 'string' &&
     typeof game === 'object' &&
     game !== null &&
     typeof (game as { id?: unknown }).id === 'string' &&

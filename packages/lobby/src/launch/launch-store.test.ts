@@ -1,3 +1,4 @@
+import { TransportError } from '@perya/api-client';
 import { resetSession, signInForTest } from '@perya/session/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { testGame } from '../testing';
@@ -8,24 +9,30 @@ import {
   launchRecalled,
   launchRetried,
   launchState,
-  type ChosenGame,
+  roomsWanted,
+  type Choice,
   type OpenOnPlatform,
 } from './launch-store';
 
-const lantern: ChosenGame = { game: testGame({ id: 'g-1' }), from: '/rng?page=3', demo: false };
-const monsoon: ChosenGame = { ...lantern, game: testGame({ id: 'g-2', name: 'Monsoon' }) };
-const opened = { address: 'https://play.example/slot?ticket=1' };
+const lantern: Choice = { game: testGame({ id: 'g-1' }), from: '/rng?page=3', demo: false };
+const monsoon: Choice = { ...lantern, game: testGame({ id: 'g-2', name: 'Monsoon' }) };
+const opened = { address: 'https://play.example/slot?ticket=1', sessionId: 's-1' };
+
+type Launched = typeof opened;
 
 /** A platform whose answers wait until the test gives them. */
 function slowPlatform() {
-  const waiting: PromiseWithResolvers<{ address: string }>[] = [];
+  const waiting: PromiseWithResolvers<Launched>[] = [];
   const open = vi.fn<OpenOnPlatform>(() => {
-    const answer = Promise.withResolvers<{ address: string }>();
+    const answer = Promise.withResolvers<Launched>();
     waiting.push(answer);
     return answer.promise;
   });
   return { open, waiting };
 }
+
+const timedOut = new TransportError('timeout', 'launchGame');
+const never = vi.fn<OpenOnPlatform>(() => Promise.reject(new Error('asked')));
 
 const settled = () => new Promise((done) => setTimeout(done));
 
@@ -81,8 +88,8 @@ test('another game takes the place of the one on its way, whose late answer open
   gameChosen(lantern, open);
   gameChosen(monsoon, open);
   expect(open.mock.calls[0]?.[1].aborted).toBe(true);
-  waiting[1]?.resolve({ address: 'https://play.example/second' });
-  waiting[0]?.resolve({ address: 'https://play.example/first' });
+  waiting[1]?.resolve({ ...opened, address: 'https://play.example/second' });
+  waiting[0]?.resolve({ ...opened, address: 'https://play.example/first' });
   await settled();
   expect(launchState()).toMatchObject({
     status: 'open',
@@ -103,10 +110,27 @@ test('a refusal keeps the game and the reason, and can be retried at once', asyn
   const reason = new Error('no');
   gameChosen(lantern, () => Promise.reject(reason));
   await settled();
-  expect(launchState()).toEqual({ status: 'refused', chosen: lantern, error: reason });
+  expect(launchState()).toEqual({
+    status: 'refused',
+    chosen: { ...lantern, key: expect.any(String) as string },
+    error: reason,
+  });
   launchRetried(lantern, () => Promise.resolve(opened));
   await settled();
   expect(launchState().status).toBe('open');
+});
+
+test.each([
+  ['the same launch where nobody knows whether it was opened', timedOut, 1],
+  ['another launch where the platform said no', new Error('no'), 2],
+])('a retry asks for %s', async (_, reason, launches) => {
+  const open = vi.fn<OpenOnPlatform>(() => Promise.reject(reason));
+  gameChosen(lantern, open);
+  await settled();
+  launchRetried(lantern, open);
+  await settled();
+  expect(open).toHaveBeenCalledTimes(2);
+  expect(new Set(open.mock.calls.map(([{ key }]) => key)).size).toBe(launches);
 });
 
 test('a reload finds the same address and asks for none', async () => {
@@ -117,13 +141,60 @@ test('a reload finds the same address and asks for none', async () => {
   // A fresh copy of the module is a fresh page in the same tab.
   const reloaded = await import('./launch-store');
   expect(reloaded.launchState().status).toBe('unknown');
-  reloaded.launchRecalled();
+  reloaded.launchRecalled(never);
   expect(reloaded.launchState()).toEqual(before);
+  expect(never).not.toHaveBeenCalled();
 });
 
-test('nothing is recalled from what another release may have written', () => {
-  sessionStorage.setItem('gameLaunch', '{"address":"https://play.example","game":"Lantern"}');
-  launchRecalled();
+test('a reload on the way asks for the same launch again, by its name', async () => {
+  const { open } = slowPlatform();
+  gameChosen(lantern, open);
+  vi.resetModules();
+  const reloaded = await import('./launch-store');
+  const again = vi.fn<OpenOnPlatform>(() => Promise.resolve(opened));
+  reloaded.launchRecalled(again);
+  // React's strict mode looks twice.
+  reloaded.launchRecalled(again);
+  await settled();
+  expect(again).toHaveBeenCalledOnce();
+  expect(again.mock.calls[0]?.[0].key).toBe(open.mock.calls[0]?.[0].key);
+  expect(reloaded.launchState().status).toBe('open');
+});
+
+test('the choice of a room launches nothing, lives through a reload, and ends with a turn away', async () => {
+  expect(roomsWanted(lantern)).toBe(true);
+  expect(roomsWanted(lantern)).toBe(false);
+  vi.resetModules();
+  const reloaded = await import('./launch-store');
+  reloaded.launchRecalled(never);
+  expect(reloaded.launchState()).toMatchObject({
+    status: 'choosing-room',
+    chosen: { game: { id: 'g-1' } },
+  });
+  expect(never).not.toHaveBeenCalled();
+  reloaded.launchAbandoned();
+  expect(reloaded.launchState().status).toBe('none');
+  expect(sessionStorage.getItem('gameLaunch')).toBeNull();
+});
+
+test('two rooms of one game are two taps, one after the other', async () => {
+  const open = vi.fn<OpenOnPlatform>(() => Promise.resolve(opened));
+  gameChosen({ ...lantern, roomId: 'r-1' }, open);
+  await settled();
+  expect(gameChosen({ ...lantern, roomId: 'r-1' }, open)).toBe(false);
+  expect(gameChosen({ ...lantern, roomId: 'r-2' }, open)).toBe(true);
+});
+
+test.each([
+  '{"address":"https://play.example","game":"Lantern"}',
+  '{"status":"open","open":{"address":"https://play.example","game":"Lantern"}}',
+  '{"status":"launching","chosen":{"game":{"id":"g-1","name":"Lantern"},"from":"/"}}',
+  '{"status":"refused"}',
+  'null',
+  '{',
+])('nothing is recalled from what another release may have written: %s', (kept) => {
+  sessionStorage.setItem('gameLaunch', kept);
+  launchRecalled(never);
   expect(launchState().status).toBe('none');
 });
 

@@ -1,9 +1,25 @@
 import { expect, test } from 'vitest';
 import { testGame } from '../testing';
-import { launchTarget } from './launch-target';
+import { launchTarget, launchWay } from './launch-target';
 
 test('launches what is a game', () => {
-  expect(launchTarget(testGame({ category: 'FISH' }))).toEqual({ kind: 'launch' });
+  expect(launchTarget(testGame({ category: 'FISH' }))).toEqual({ kind: 'launch', path: '/game' });
+});
+
+test.each(['SPORTS', 'ESPORTS', 'COCKFIGHT'] as const)('gives %s the whole window', (category) => {
+  expect(launchTarget(testGame({ category }))).toEqual({ kind: 'launch', path: '/seamless' });
+});
+
+test('begins a PVP game with its rooms', () => {
+  expect(launchTarget(testGame({ category: 'PVP' }))).toEqual({ kind: 'rooms', path: '/game' });
+});
+
+test('opens the lobby of the draws that are sold outside, and no other account type there', () => {
+  const sea = testGame({ category: 'LOTT', accountTypeName: 'SEA' });
+  expect(launchTarget(sea)).toEqual({ kind: 'launch', path: '/seamless' });
+  expect(launchWay(sea)).toBe('lottery-lobby');
+  expect(launchWay(testGame({ category: 'FISH', accountTypeName: 'SEA' }))).toBe('game');
+  expect(launchWay(testGame({ category: 'PVP' }), 'r-1')).toBe('room');
 });
 
 test('leads a lottery to its page, with the play type that it opens with', () => {
@@ -24,11 +40,11 @@ test.each([{ accountTypeName: 'VNLOTTO' }, { vendor: 'VN' }])(
   },
 );
 
-test("opens a vendor's folder as its part of the lobby, for guests too", () => {
+test("opens a vendor's folder over its lobby, for guests too", () => {
   const folder = testGame({ isVendorFolder: true, category: 'LIVE', vendor: 'MYA' });
   expect(launchTarget(folder)).toEqual({
     kind: 'page',
-    path: '/live?vendor=MYA',
+    path: '/live?folder=MYA',
     needsLogin: false,
   });
 });

@@ -1,32 +1,64 @@
 import type { Game } from '@perya/api-client';
-import { lobbyPath } from '../categories';
-import { NO_FILTERS, writeLobbyFilters } from '../lobby-address';
+import { CATEGORY_PATHS, lotteryPath } from '@perya/site-config';
+import { writeFolder } from '../lobby-address';
 
 /** Where a tap on a game leads. */
 export type LaunchTarget =
   /** A page of the site. */
   | { readonly kind: 'page'; readonly path: string; readonly needsLogin: boolean }
-  /** An address that the platform has to be asked for. */
-  | { readonly kind: 'launch' };
+  /** An address that the platform has to be asked for, and the page that it is played on. */
+  | { readonly kind: 'launch' | 'rooms'; readonly path: string };
+
+/** How the platform launches a game. */
+export type LaunchWay = 'game' | 'room' | 'lottery-lobby';
+
+/** In a frame below the header. */
+export const GAME_PATH = '/game';
+/** With the window to itself. */
+export const SEAMLESS_PATH = '/seamless';
 
 /** The account type and the vendor that the regional lottery goes by. */
 const REGIONAL_LOTTERY = /^VN/i;
+/** The account type of the draws that are sold in a lobby of their own. */
+const SEA_LOTTERY = /^SEA/i;
+
+/** A book is a site in itself, with a menu and pages to scroll: it gets the whole window. */
+const WHOLE_WINDOW = /^(?:SPORTS|ESPORTS|COCKFIGHT)$/;
 
 /**
- * Lotteries have pages of their own; a vendor's folder is its part of the lobby; everything else is
- * launched.
+ * Lotteries have pages of their own, or a lobby outside; a vendor's folder lies open over its lobby; a
+ * PVP game begins with its rooms; everything else is launched.
  */
 export function launchTarget(game: Game): LaunchTarget {
-  const { category, vendor, code, accountTypeName, defaultPlayType } = game;
+  const { category, vendor } = game;
   if (game.isVendorFolder) {
-    const query = writeLobbyFilters({ ...NO_FILTERS, vendor });
-    return { kind: 'page', path: lobbyPath(category) + query, needsLogin: false };
+    return {
+      kind: 'page',
+      path: CATEGORY_PATHS[category] + writeFolder(vendor),
+      needsLogin: false,
+    };
   }
-  if (category !== 'LOTT' && category !== 'ELOTT') return { kind: 'launch' };
-  const query = new URLSearchParams({ gameCode: code });
-  if (REGIONAL_LOTTERY.test(accountTypeName ?? '') || REGIONAL_LOTTERY.test(vendor)) {
-    return { kind: 'page', path: `/vnlottery?${query}`, needsLogin: true };
-  }
-  if (defaultPlayType) query.set('playType', defaultPlayType);
-  return { kind: 'page', path: `/lottery?${query}`, needsLogin: true };
+  if (launchWay(game) === 'lottery-lobby') return { kind: 'launch', path: SEAMLESS_PATH };
+  if (isLottery(game)) return { kind: 'page', path: pathOf(game), needsLogin: true };
+  if (category === 'PVP') return { kind: 'rooms', path: GAME_PATH };
+  return { kind: 'launch', path: WHOLE_WINDOW.test(category) ? SEAMLESS_PATH : GAME_PATH };
+}
+
+/** Which of the platform's ways opens a game. */
+export function launchWay(game: Game, roomId?: string): LaunchWay {
+  if (roomId !== undefined) return 'room';
+  return isLottery(game) && SEA_LOTTERY.test(game.accountTypeName ?? '') ? 'lottery-lobby' : 'game';
+}
+
+/** Whether a page is one that a game is played on. */
+export const isPlayPath = (pathname: string): boolean =>
+  pathname === GAME_PATH || pathname === SEAMLESS_PATH;
+
+const isLottery = ({ category }: Game): boolean => category === 'LOTT' || category === 'ELOTT';
+
+function pathOf({ code, vendor, accountTypeName, defaultPlayType }: Game): string {
+  const isRegional = [accountTypeName ?? '', vendor].some((mark) => REGIONAL_LOTTERY.test(mark));
+  const path = lotteryPath(code, isRegional);
+  if (isRegional || !defaultPlayType) return path;
+  return `${path}&${new URLSearchParams({ playType: defaultPlayType })}`;
 }

@@ -1,10 +1,18 @@
-import { getBalance, getBettingRecord, getTransactionHistory } from '@perya/api-client';
-import { apiQueryKey } from '@perya/api-client/react';
+import {
+  getBalance,
+  getBettingRecord,
+  getGameSession,
+  getTransactionHistory,
+} from '@perya/api-client';
+import { refreshCalls } from '@perya/api-client/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 
 /** A game that settles ten bets a second is still one question about the balance a second, in ms. */
 const PAUSE_MS = 1_000;
+
+/** What is another answer once money has moved in a game. */
+const MOVED_BY_PLAY = [getBalance, getGameSession, getBettingRecord, getTransactionHistory];
 
 /**
  * Takes a game's word that money moved as a reason to ask the platform, and as nothing more. The
@@ -18,9 +26,7 @@ export function useBalanceHints(): () => void {
   const ask = useCallback(() => {
     timer.current = undefined;
     asked.current = performance.now();
-    for (const endpoint of [getBalance, getBettingRecord, getTransactionHistory]) {
-      void queryClient.invalidateQueries({ queryKey: apiQueryKey(endpoint) });
-    }
+    void refreshCalls(queryClient, MOVED_BY_PLAY);
   }, [queryClient]);
 
   // Whoever leaves a game finds the balance and the records as it left them.

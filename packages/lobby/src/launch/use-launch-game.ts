@@ -1,24 +1,16 @@
-import { launchGame, listRecentGames, type Game } from '@perya/api-client';
-import { apiQueryKey, useApi } from '@perya/api-client/react';
-import { requireLogin } from '@perya/session';
+import type { Game } from '@perya/api-client';
+import { useApi } from '@perya/api-client/react';
+import { useErrorText } from '@perya/i18n';
+import { useSwitch } from '@perya/site-config';
+import { useToast } from '@perya/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { gameChosen, launchRetried, type ChosenGame, type OpenOnPlatform } from './launch-store';
-import { launchTarget } from './launch-target';
+import { useT } from '../i18n';
+import type { LaunchOptions } from './start-launch';
 
-const GAME_PATH = '/game';
-
-/** What the game page's entry in the history says. */
-export interface GamePageState {
-  /** The entry before is the place in the lobby that the game was chosen from. */
-  readonly isOneStepBack: boolean;
-}
-
-export interface LaunchOptions {
-  /** Play for fun: no money moves. */
-  demo?: boolean;
-}
+// A page full of games is looked at first: what opens one is fetched from the first press on.
+const fetchLaunch = () => import('./start-launch');
 
 /**
  * What a tap on a game does: asks for a login first where there is none, then opens the game exactly
@@ -26,51 +18,41 @@ export interface LaunchOptions {
  */
 export function useLaunchGame(): (game: Game, options?: LaunchOptions) => void {
   const navigate = useNavigate();
-  const open = useOpenOnPlatform();
-  return useCallback(
-    (game, { demo = false } = {}) => {
-      const target = launchTarget(game);
-      if (target.kind === 'page') {
-        const go = () => void navigate(target.path);
-        if (target.needsLogin) requireLogin(go);
-        else go();
-        return;
-      }
-      const here = location.pathname + location.search;
-      const from = location.pathname === GAME_PATH ? '/' : here;
-      requireLogin(() => {
-        if (!gameChosen({ game, from, demo }, open) || location.pathname === GAME_PATH) return;
-        // After a login on a page of its own, the step before the game is not where it was chosen.
-        const isOneStepBack = location.pathname + location.search === from;
-        const state: GamePageState = { isOneStepBack };
-        void navigate(GAME_PATH, { viewTransition: true, state });
-      });
-    },
-    [navigate, open],
-  );
-}
-
-/** Asks again for a game that was refused or has ended; the person is on the game page already. */
-export function useRetryLaunch(): (chosen: ChosenGame) => void {
-  const open = useOpenOnPlatform();
-  return useCallback((chosen) => requireLogin(() => launchRetried(chosen, open)), [open]);
-}
-
-function useOpenOnPlatform(): OpenOnPlatform {
   const client = useApi();
   const queryClient = useQueryClient();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const freePlay = useSwitch('freePlay');
+  const t = useT();
+  useEffect(fetchOnPress, []);
+
   return useCallback(
-    async ({ game, demo, from }, signal) => {
-      const { id: gameId, nodeId, vendor } = game;
-      const backUrl = new URL(from, location.origin).href;
-      const launch = await client.call(
-        launchGame,
-        { gameId, nodeId, vendor, isDemo: demo, backUrl },
-        { signal },
+    (game, options = {}) => {
+      fetchLaunch().then(
+        ({ startLaunch }) =>
+          startLaunch(game, options, { navigate, client, queryClient, freePlay }),
+        (error: unknown) =>
+          toast.show({
+            tone: 'danger',
+            title: t('launch.refused', { name: game.name }),
+            description: errorText(error),
+          }),
       );
-      void queryClient.invalidateQueries({ queryKey: apiQueryKey(listRecentGames) });
-      return launch;
     },
-    [client, queryClient],
+    [navigate, client, queryClient, freePlay, toast, errorText, t],
   );
+}
+
+/** A press comes a tenth of a second before its tap, a key long before Enter. */
+function fetchOnPress(): () => void {
+  const over = new AbortController();
+  const fetch = () => {
+    over.abort();
+    // Where it does not come, the tap says so.
+    fetchLaunch().catch(() => {});
+  };
+  for (const type of ['pointerdown', 'keydown'] as const) {
+    addEventListener(type, fetch, { passive: true, signal: over.signal });
+  }
+  return () => over.abort();
 }

@@ -1,14 +1,18 @@
 import type { Category, Game, Page } from '@perya/api-client';
 import { useApi } from '@perya/api-client/react';
-import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
+import { useIsSignedIn } from '@perya/session';
+import { keepPreviousData, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import { writeLobbyFilters, type LobbyFilters } from '../lobby-address';
+import { isOwnList, writeLobbyFilters, type LobbyFilters } from '../lobby-address';
 import { LOBBY_PAGE_SIZE, lobbyPageQuery } from '../lobby-queries';
 import { usePagesInView, type PageSeen } from './use-pages-in-view';
 
 export interface LobbyGames {
-  /** `stale`: the games of the filters before, while those of the new ones are on their way. */
-  status: 'loading' | 'failed' | 'ready' | 'stale';
+  /**
+   * `stale`: the games of the filters before, while those of the new ones are on their way. `guest`:
+   * the list is a member's own, and nobody is signed in.
+   */
+  status: 'loading' | 'failed' | 'ready' | 'stale' | 'guest';
   error: Error | null;
   /** How many games fit the filters. */
   total: number;
@@ -17,6 +21,8 @@ export interface LobbyGames {
   firstView: readonly Game[];
   /** The game at a place of the whole list, once its page is here. */
   gameAt(index: number): Game | undefined;
+  /** The games that the one at this place is on one page with; their list keeps its identity. */
+  pageAt(index: number): readonly Game[];
   pageSeen: PageSeen;
   /** Why a further page did not come; the rest of the list lives. */
   pageError: Error | null;
@@ -26,12 +32,16 @@ export interface LobbyGames {
 /** The whole list of a lobby, read page by page where a person looks. */
 export function useLobbyGames(category: Category, filters: LobbyFilters): LobbyGames {
   const client = useApi();
+  const cache = useQueryClient();
   const list = `${category}${writeLobbyFilters({ ...filters, page: 1 })}`;
   const { pages, pageSeen } = usePagesInView(list);
 
+  const isSignedIn = useIsSignedIn();
+  const isGuestHere = isOwnList(filters.show) && !isSignedIn;
   const lead = useQuery({
     ...lobbyPageQuery(client, category, filters),
     placeholderData: keepPreviousData,
+    enabled: !isGuestHere,
   });
   const furtherPages = useMemo(
     () => [...pages].filter((page) => page !== filters.page),
@@ -51,26 +61,40 @@ export function useLobbyGames(category: Category, filters: LobbyFilters): LobbyG
     combine,
   });
 
+  // A page that was looked at a while ago is as it was then, until it is looked at again.
+  const readBefore = useCallback(
+    (page: number) => {
+      const { queryKey, select } = lobbyPageQuery(client, category, filters, page);
+      const { data, isInvalidated } = cache.getQueryState<Page<Game>>(queryKey) ?? {};
+      if (!data || isInvalidated) return undefined;
+      return (select?.(data) ?? data).items;
+    },
+    [cache, client, category, filters],
+  );
+
   const isStale = lead.isPlaceholderData;
   const firstView = lead.data?.items ?? NO_GAMES;
-  const gameAt = useCallback(
+  const pageAt = useCallback(
     (index: number) => {
       const page = pageOf(index);
       // What is shown of the filters before is their first view, at the head of the list.
       const lead = isStale ? 1 : filters.page;
-      const games = page === lead ? firstView : isStale ? NO_GAMES : further.games.get(page);
-      return games?.[index % LOBBY_PAGE_SIZE];
+      if (page === lead) return firstView;
+      if (isStale) return NO_GAMES;
+      return further.games.get(page) ?? readBefore(page) ?? NO_GAMES;
     },
-    [isStale, filters.page, firstView, further.games],
+    [isStale, filters.page, firstView, further.games, readBefore],
   );
+  const gameAt = useCallback((index: number) => pageAt(index)[index % LOBBY_PAGE_SIZE], [pageAt]);
 
   return {
-    status: lead.data ? (isStale ? 'stale' : 'ready') : lead.error ? 'failed' : 'loading',
+    status: isGuestHere ? 'guest' : statusOf(lead),
     error: lead.error,
     total: lead.data?.totalCount ?? 0,
     totalPages: lead.data?.totalPages ?? 0,
     firstView,
     gameAt,
+    pageAt,
     pageSeen,
     pageError: further.failed[0]?.error ?? null,
     retry() {
@@ -78,6 +102,19 @@ export function useLobbyGames(category: Category, filters: LobbyFilters): LobbyG
       for (const { refetch } of further.failed) refetch();
     },
   };
+}
+
+function statusOf({
+  data,
+  error,
+  isPlaceholderData,
+}: {
+  data: unknown;
+  error: Error | null;
+  isPlaceholderData: boolean;
+}) {
+  if (data !== undefined) return isPlaceholderData ? ('stale' as const) : ('ready' as const);
+  return error === null ? ('loading' as const) : ('failed' as const);
 }
 
 /** The page, from 1, that a place of the list is on. */

@@ -3,14 +3,18 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 /** Infinite scroll looks around this often (specification §9), in ms. */
 const THROTTLE_MS = 200;
 
+/** So many pages are kept up to date; a window shows two of them, or three. */
+const PAGES_KEPT = 8;
+
 const NO_PAGES: ReadonlySet<number> = new Set();
 
 /** Tells that a card of this page came into view without its game; the answer tells that it left. */
 export type PageSeen = (page: number) => () => void;
 
 /**
- * The pages that a person has looked at in one list. A page that only flew past in a quick scroll is
- * not among them, so a fling through 3,000 games asks for the few pages where it ends.
+ * The pages that a person has looked at last in one list, the latest at the end. A page that only
+ * flew past in a quick scroll is not among them, so a fling through 3,000 games asks for the few pages
+ * where it ends.
  *
  * @param list what the list is of: another one starts anew
  */
@@ -43,7 +47,7 @@ export function usePagesInView(list: string): { pages: ReadonlySet<number>; page
         const pages = before.list === list ? before.pages : NO_PAGES;
         return seen.every((page) => pages.has(page))
           ? before
-          : { list, pages: new Set([...pages, ...seen]) };
+          : { list, pages: latest([...pages, ...seen]) };
       });
     }, THROTTLE_MS);
     return () => {
@@ -54,4 +58,8 @@ export function usePagesInView(list: string): { pages: ReadonlySet<number>; page
   }, []);
 
   return { pages: looked.list === list ? looked.pages : NO_PAGES, pageSeen };
+}
+
+function latest(pages: readonly number[]): ReadonlySet<number> {
+  return new Set(pages.slice(-PAGES_KEPT));
 }

@@ -1,8 +1,13 @@
-import { getBalance, RejectedError } from '@perya/api-client';
-import type { FakePlatform } from '@perya/api-client/testing';
+import { getBalance, getGameSession, listPvpRooms, RejectedError } from '@perya/api-client';
+import { reject, wireGameSession, type FakePlatform } from '@perya/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { catalogue } from '../i18n';
-import { launchForgotten, launchRetried, type OpenOnPlatform } from '../launch/launch-store';
+import {
+  launchForgotten,
+  launchRetried,
+  roomsWanted,
+  type OpenOnPlatform,
+} from '../launch/launch-store';
+import { playingCatalogue } from '../playing/i18n';
 import { testGame } from '../testing';
 import { GamePage } from './GamePage';
 
@@ -16,8 +21,26 @@ function afterChoosing(open: OpenOnPlatform, demo = false) {
   };
 }
 
+/** The page as it stands after a PVP game was chosen. */
+async function choosingRoom() {
+  launchForgotten();
+  const game = testGame({ id: `g-${Math.random()}`, name: 'Pusoy at the Plaza', category: 'PVP' });
+  roomsWanted({ game, from: '/pvp', demo: false });
+  await Promise.resolve();
+}
+
+const ROOMS = ['Entrada', 'Glorieta', 'Kiosko', 'Palco'].map((roomName, place) => ({
+  roomId: `r-${place}`,
+  roomName,
+  minBet: `${10 ** place}.00`,
+  maxBet: `${10 ** (place + 1)}.00`,
+  minBalance: `${10 ** (place + 2)}.00`,
+  players: [12, 1, 0, 3][place] ?? 0,
+}));
+
 // An address of the range that is kept for documentation: it never answers.
-const SILENT = () => Promise.resolve({ address: 'https://192.0.2.1/slot?ticket=story' });
+const SILENT = () =>
+  Promise.resolve({ address: 'https://192.0.2.1/slot?ticket=story', sessionId: 's-1' });
 const NEVER = () => new Promise<never>(() => {});
 
 const meta = {
@@ -25,12 +48,16 @@ const meta = {
   component: GamePage,
   parameters: {
     layout: 'fullscreen',
-    catalogues: [catalogue],
+    catalogues: [playingCatalogue],
     session: {},
     platform: (fake: FakePlatform) =>
-      fake.on(getBalance, () => ({ sumBalance: 10_000, currency: 'PHP' })),
+      fake
+        .on(getBalance, () => ({ sumBalance: 10_000, currency: 'PHP' }))
+        .on(getGameSession, () => wireGameSession())
+        .on(listPvpRooms, () => ({ currency: 'PHP', list: ROOMS })),
     route: { url: '/game' },
   },
+  args: { onDeposit() {} },
 } satisfies Meta<typeof GamePage>;
 
 export default meta;
@@ -53,8 +80,61 @@ export const Refused: Story = {
   ),
 };
 
+/** A trial account is offered what it may play. */
+export const TrialAccount: Story = {
+  beforeEach: afterChoosing(() =>
+    Promise.reject(
+      new RejectedError('launchGame', {
+        status: 403,
+        code: 'TRUE_ACCOUNT_NEEDED',
+        messageKey: 'in_need_true_account',
+      }),
+    ),
+  ),
+};
+
+export const Rooms: Story = { beforeEach: choosingRoom };
+
+export const RoomsOnAPhone: Story = {
+  ...Rooms,
+  globals: { viewport: { value: 'phone' }, language: 'VI' },
+};
+
+export const RoomsLoading: Story = {
+  ...Rooms,
+  parameters: {
+    platform: (fake: FakePlatform) => fake.fail(listPvpRooms, 'hang'),
+  },
+};
+
+export const NoRooms: Story = {
+  ...Rooms,
+  parameters: {
+    platform: (fake: FakePlatform) =>
+      fake
+        .on(getBalance, () => ({ sumBalance: 10_000, currency: 'PHP' }))
+        .on(listPvpRooms, () => ({ currency: 'PHP', list: [] })),
+  },
+};
+
+export const RoomsRefused: Story = {
+  ...Rooms,
+  parameters: {
+    platform: (fake: FakePlatform) =>
+      fake
+        .on(getBalance, () => ({ sumBalance: 10_000, currency: 'PHP' }))
+        .on(listPvpRooms, () =>
+          reject(409, 'GAME_NOT_OPEN_YET', 'game_not_open_yet', {
+            params: { name: 'Pusoy at the Plaza' },
+          }),
+        ),
+  },
+};
+
 export const UntrustedAddress: Story = {
-  beforeEach: afterChoosing(() => Promise.resolve({ address: 'http://play.example/slot' })),
+  beforeEach: afterChoosing(() =>
+    Promise.resolve({ address: 'http://play.example/slot', sessionId: null }),
+  ),
 };
 
 export const Demo: Story = { beforeEach: afterChoosing(SILENT, true) };

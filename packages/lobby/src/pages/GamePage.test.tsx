@@ -1,22 +1,32 @@
-import { getBalance, launchGame, listGames } from '@perya/api-client';
-import { reject, wireGame, type FakePlatform } from '@perya/api-client/testing';
+import {
+  getBalance,
+  getGameSession,
+  launchGame,
+  launchLotteryLobby,
+  launchPvpRoom,
+  listGames,
+  listPvpRooms,
+} from '@perya/api-client';
+import { reject, wireGame, wireGameSession, type FakePlatform } from '@perya/api-client/testing';
+import { offeredDemo } from '@perya/session';
 import { resetSession, signInForTest } from '@perya/session/testing';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { launchForgotten } from '../launch/launch-store';
+import { launchAbandoned, launchForgotten } from '../launch/launch-store';
 import { renderSite, testPlatform } from '../test-app';
 
 const ADDRESS = 'https://play.example/slot?ticket=t-1';
 let count = 0;
 
 /** A lobby with one game, never the same twice: a tap in one test is no second tap of another's. */
-function withGame(platform: FakePlatform): FakePlatform {
+function withGame(platform: FakePlatform, over: Parameters<typeof wireGame>[0] = {}): FakePlatform {
   count += 1;
-  const game = wireGame({ gameId: `g-${count}`, gameName: 'Lantern Night' });
+  const game = wireGame({ gameId: `g-${count}`, gameName: 'Lantern Night', ...over });
   return platform
     .on(listGames, () => ({ games: [game], totalPages: 1, totalCount: 1 }))
-    .on(launchGame, () => ({ game_url: ADDRESS }));
+    .on(launchGame, () => ({ game_url: ADDRESS, sessionId: 's-1' }))
+    .on(getGameSession, () => wireGameSession());
 }
 
 const card = () => screen.findByRole('button', { name: 'Play Lantern Night' });
@@ -108,6 +118,103 @@ describe('a launch', () => {
     expect(site.address()).toBe('/rng?show=hot');
   });
 
+  test('whose answer is lost asks once more, for the same launch', async () => {
+    const platform = withGame(testPlatform()).fail(launchGame, 'offline', 1);
+    await renderSite(platform, '/rng');
+    await userEvent.click(await card());
+    expect(await frame()).toBeInTheDocument();
+    expect(platform.calls(launchGame)).toHaveLength(1);
+  });
+
+  test.each([
+    [502, 2],
+    [504, 2],
+    [500, 1],
+    [409, 1],
+  ])('that is answered with %i is asked for %i times under one key', async (status, times) => {
+    const platform = withGame(testPlatform()).on(launchGame, () => reject(status, 'NO', ''));
+    await renderSite(platform, '/rng');
+    await userEvent.click(await card());
+    await screen.findByRole('alert');
+    const keys = platform.calls(launchGame).map(({ request }) => request.launchKey);
+    expect(keys).toHaveLength(times);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  test('that is under way at a reload is the same launch after it', async () => {
+    const platform = withGame(testPlatform()).fail(launchGame, 'hang', 1);
+    const site = await renderSite(platform, '/rng');
+    await userEvent.click(await card());
+    await screen.findByText('This takes a few seconds.');
+    site.reload();
+    // The page that was left takes what it knew with it; the tab's storage stays.
+    const kept = sessionStorage.getItem('gameLaunch') ?? '';
+    launchAbandoned();
+    sessionStorage.setItem('gameLaunch', kept);
+    site.reload();
+    expect(await frame()).toBeInTheDocument();
+    const { chosen } = JSON.parse(kept) as { chosen: { key: string } };
+    expect(platform.calls(launchGame).map(({ request }) => request.launchKey)).toEqual([
+      chosen.key,
+    ]);
+  });
+
+  test('of a trial account for money is answered by a warning that offers the demo', async () => {
+    resetSession();
+    signInForTest({ accountType: 'trial' });
+    const platform = withGame(testPlatform());
+    const site = await renderSite(platform, '/rng');
+    await userEvent.click(await card());
+    await waitFor(() => expect(offeredDemo()).toBeDefined());
+    expect(site.address()).toBe('/rng');
+    expect(platform.calls(launchGame)).toHaveLength(0);
+    act(() => offeredDemo()?.());
+    expect(await screen.findByText('Demo: no real money')).toBeInTheDocument();
+    expect(platform.calls(launchGame)[0]?.request.accountType).toBe(2);
+  });
+
+  test('that the platform refuses a trial account offers the demo in its place', async () => {
+    const platform = withGame(testPlatform()).on(launchGame, ({ accountType }) =>
+      accountType === 1
+        ? reject(403, 'TRUE_ACCOUNT_NEEDED', 'in_need_true_account')
+        : { game_url: ADDRESS },
+    );
+    await renderSite(platform, '/rng');
+    await userEvent.click(await card());
+    await userEvent.click(await screen.findByRole('button', { name: 'Play the demo instead' }));
+    expect(await screen.findByText('Demo: no real money')).toBeInTheDocument();
+  });
+
+  test('of a book of bets gets the whole window', async () => {
+    const platform = withGame(testPlatform(), { gameType: 'SPORTS' });
+    const site = await renderSite(platform, '/sports');
+    await userEvent.click(await card());
+    expect(await frame()).toHaveAttribute('src', ADDRESS);
+    expect(site.address()).toBe('/seamless');
+    await userEvent.click(screen.getByRole('button', { name: 'Back to the lobby' }));
+    await card();
+    expect(site.address()).toBe('/sports');
+  });
+
+  test('of draws that are sold outside goes by the lobby launcher', async () => {
+    const platform = withGame(testPlatform(), {
+      gameType: 'LOTT',
+      accountTypeName: 'SEA',
+      gameCode: 'L9',
+    }).on(launchLotteryLobby, () => ({ game_url: ADDRESS }));
+    const site = await renderSite(platform, '/lott');
+    await userEvent.click(await card());
+    expect(await frame()).toHaveAttribute('src', ADDRESS);
+    expect(site.address()).toBe('/seamless');
+    expect(platform.calls(launchLotteryLobby)[0]?.request).toMatchObject({
+      lottoPrizeMode: 'SEA',
+      lottoGameCode: 'L9',
+      theme: 'dark',
+      backUrl: `${window.location.origin}/lott`,
+    });
+    expect(platform.calls(launchGame)).toHaveLength(0);
+  });
+
   test('to an address of the site itself is not framed', async () => {
     const platform = withGame(testPlatform()).on(launchGame, () => ({
       game_url: `${window.location.origin}/slot`,
@@ -125,6 +232,139 @@ describe('a launch', () => {
     expect(await screen.findByText('Demo: no real money')).toBeInTheDocument();
     expect(screen.queryByText('Balance')).toBeNull();
     expect(platform.calls(launchGame)[0]?.request.accountType).toBe(2);
+  });
+});
+
+describe('a PVP game', () => {
+  const room = (place: number) => ({
+    roomId: `r-${place}`,
+    roomName: ['Entrada', 'Palco'][place] ?? '',
+    minBet: ['1.00', '1000.00'][place] ?? '',
+    maxBet: ['10.00', '10000.00'][place] ?? '',
+    minBalance: ['10.00', '10000.00'][place] ?? '',
+    players: place + 1,
+  });
+
+  const withRooms = (platform: FakePlatform) =>
+    withGame(platform, { gameType: 'PVP' })
+      .on(listPvpRooms, () => ({ currency: 'PHP', list: [room(0), room(1)] }))
+      .on(launchPvpRoom, () => ({ content: ADDRESS, sessionId: 's-1' }));
+
+  test('shows its rooms first, and sits down in the one that is chosen, once', async () => {
+    const platform = withRooms(testPlatform());
+    await renderSite(platform, '/pvp');
+    await userEvent.click(await card());
+    expect(await screen.findByRole('heading', { name: 'Entrada' })).toBeInTheDocument();
+    expect(screen.getByText('₱1.00 to ₱10.00 a round')).toBeInTheDocument();
+    expect(screen.getByText('1 player seated')).toBeInTheDocument();
+    expect(platform.calls(launchPvpRoom)).toHaveLength(0);
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Sit down in Entrada' }));
+    expect(await frame()).toHaveAttribute('src', ADDRESS);
+    expect(platform.calls(launchPvpRoom)).toHaveLength(1);
+    expect(platform.calls(launchPvpRoom)[0]?.request).toMatchObject({
+      roomId: 'r-0',
+      backUrl: `${window.location.origin}/pvp`,
+    });
+    expect(platform.calls(launchGame)).toHaveLength(0);
+  });
+
+  test('leads to the deposit where the balance is too small for a room', async () => {
+    const onDeposit = vi.fn<() => void>();
+    await renderSite(withRooms(testPlatform()), '/pvp', undefined, onDeposit);
+    await userEvent.click(await card());
+    expect(await screen.findByText('You need ₱9,000.00 more to sit here')).toBeInTheDocument();
+    const palco = screen.getByRole('heading', { name: 'Palco' }).closest('li') as HTMLElement;
+    expect(within(palco).queryByRole('button', { name: /Sit down/ })).toBeNull();
+    await userEvent.click(within(palco).getByRole('button', { name: 'Deposit' }));
+    expect(onDeposit).toHaveBeenCalledOnce();
+  });
+
+  test('keeps the choice of the room through a reload', async () => {
+    const platform = withRooms(testPlatform());
+    const site = await renderSite(platform, '/pvp');
+    await userEvent.click(await card());
+    await screen.findByRole('heading', { name: 'Entrada' });
+    site.reload();
+    expect(await screen.findByRole('heading', { name: 'Entrada' })).toBeInTheDocument();
+    expect(platform.calls(launchPvpRoom)).toHaveLength(0);
+  });
+
+  test('says why there are no rooms, and tries again', async () => {
+    const platform = withRooms(testPlatform()).on(listPvpRooms, (_, { callIndex }) =>
+      callIndex === 0
+        ? reject(409, 'GAME_RESTING', 'The tables are being cleaned.')
+        : { currency: 'PHP', list: [room(0)] },
+    );
+    await renderSite(platform, '/pvp');
+    await userEvent.click(await card());
+    expect(await screen.findByRole('alert')).toHaveTextContent('The tables are being cleaned.');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Entrada' })).toBeInTheDocument();
+  });
+
+  test('is played for fun without a room', async () => {
+    const platform = withRooms(testPlatform());
+    await renderSite(platform, '/pvp');
+    await userEvent.click(await screen.findByRole('button', { name: 'Demo: Lantern Night' }));
+    expect(await frame()).toBeInTheDocument();
+    expect(platform.calls(listPvpRooms)).toHaveLength(0);
+  });
+});
+
+describe('the session bar', () => {
+  const openGame = async (platform: FakePlatform, onDeposit?: () => void) => {
+    const site = await renderSite(platform, '/rng', undefined, onDeposit);
+    await userEvent.click(await card());
+    await frame();
+    return site;
+  };
+
+  test('tells what the session has come to, and again when the game hints that money moved', async () => {
+    const platform = withGame(testPlatform());
+    await openGame(platform);
+    expect(await screen.findByText('−₱50.00')).toBeInTheDocument();
+    expect(screen.getByText('You are behind by')).toBeInTheDocument();
+    expect(platform.calls(getGameSession)[0]?.request).toMatchObject({ sessionId: 's-1' });
+    platform.on(getGameSession, () => wireGameSession({ payout: '340.00', winLoss: '100.00' }));
+    post({ type: 'balance-changed' });
+    expect(await screen.findByText('+₱100.00')).toBeInTheDocument();
+    expect(screen.getByText('You are ahead by')).toBeInTheDocument();
+  });
+
+  test('says nothing of a result where the platform tells none', async () => {
+    const platform = withGame(testPlatform()).on(launchGame, () => ({ game_url: ADDRESS }));
+    await openGame(platform);
+    await screen.findByText('₱1,000.00');
+    expect(screen.queryByText('This session')).toBeNull();
+    expect(platform.calls(getGameSession)).toHaveLength(0);
+  });
+
+  test('leads to the deposit with the game still there', async () => {
+    const onDeposit = vi.fn<() => void>();
+    await openGame(withGame(testPlatform()), onDeposit);
+    const before = await frame();
+    await userEvent.click(screen.getByRole('button', { name: 'Deposit' }));
+    expect(onDeposit).toHaveBeenCalledOnce();
+    expect(await frame()).toBe(before);
+  });
+
+  test('has no deposit in demo play', async () => {
+    await renderSite(withGame(testPlatform()), '/rng', undefined, () => {});
+    await userEvent.click(await screen.findByRole('button', { name: 'Demo: Lantern Night' }));
+    await frame();
+    expect(screen.queryByRole('button', { name: 'Deposit' })).toBeNull();
+  });
+
+  test('tells whoever leaves a round open that it waits', async () => {
+    const platform = withGame(testPlatform()).on(getGameSession, () =>
+      wireGameSession({ openRounds: 1 }),
+    );
+    await openGame(platform);
+    await screen.findByText('−₱50.00');
+    await userEvent.click(screen.getByRole('button', { name: 'Back to the lobby' }));
+    expect(
+      await screen.findByText('Your round in Lantern Night is still open'),
+    ).toBeInTheDocument();
   });
 });
 

@@ -1,139 +1,117 @@
-import { getBalance } from '@perya/api-client';
-import { useApiQuery } from '@perya/api-client/react';
-import { useErrorText, useFormat } from '@perya/i18n';
 import { useIsSignedIn } from '@perya/session';
-import { useImageHosts } from '@perya/site-config';
-import { Button, EmptyState } from '@perya/ui-kit';
+import { CATEGORY_PATHS } from '@perya/site-config';
+import { Button, EmptyState, useIsHydrated } from '@perya/ui-kit';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
-import { lobbyPath } from '../categories';
-import { LaunchScreen } from '../components/LaunchScreen/LaunchScreen';
+import { Link } from 'react-router';
 import { SessionBar } from '../components/SessionBar/SessionBar';
-import { useT } from '../i18n';
 import {
-  launchAbandoned,
   launchRecalled,
   useLaunchState,
   type ChosenGame,
   type LaunchState,
 } from '../launch/launch-store';
 import { useFullScreen } from '../launch/use-full-screen';
-import { useRetryLaunch, type GamePageState } from '../launch/use-launch-game';
-import { useHydrated } from '../lobby/use-hydrated';
+import { useOpenOnPlatform } from '../launch/use-retry-launch';
+import { usePlayingT } from '../playing/i18n';
 import styles from './GamePage.module.css';
+import { GameUnderWay } from './GameUnderWay';
 import { OpenGameStage } from './OpenGameStage';
+import { RoomsStage } from './RoomsStage';
+import { useLeaveGame } from './use-leave-game';
+import { useSessionMoney } from './use-session-money';
+
+export interface GamePageProps {
+  /** Opens the deposit over the game; without it there is no way to one here. */
+  onDeposit?: () => void;
+  /** Stands at the head of the session bar. */
+  lead?: ReactNode;
+  /** Stands where no game is open. */
+  empty?: ReactNode;
+}
 
 /**
  * The game that was launched, in its frame. Launches nothing by itself: a reload, Back or a second
  * mount shows what is open already.
  */
-export function GamePage() {
-  const isHydrated = useHydrated();
+export function GamePage({ onDeposit, lead, empty }: GamePageProps) {
+  const isHydrated = useIsHydrated();
   const isSignedIn = useIsSignedIn();
   const state = useLaunchState();
+  const open = useOpenOnPlatform();
 
   useEffect(() => {
-    if (isHydrated && isSignedIn) launchRecalled();
-  }, [isHydrated, isSignedIn]);
+    if (isHydrated && isSignedIn) launchRecalled(open);
+  }, [isHydrated, isSignedIn, open]);
 
-  if (isHydrated && (!isSignedIn || state.status === 'none')) return <NoGame />;
+  if (isHydrated && (!isSignedIn || state.status === 'none')) return empty ?? <NoGame />;
   // The server and the first paint know nothing of this tab's game.
   if (!isHydrated || state.status === 'unknown' || state.status === 'none') {
     return <div className={styles['page']} aria-busy="true" />;
   }
-  return <Game state={state} />;
+  return <Game state={state} onDeposit={onDeposit} lead={lead} />;
 }
 
-type KnownGame = Extract<LaunchState, { status: 'launching' | 'refused' | 'open' }>;
+interface GameProps {
+  state: Exclude<LaunchState, { status: 'unknown' | 'none' }>;
+  onDeposit: (() => void) | undefined;
+  lead: ReactNode;
+}
 
-function Game({ state }: { state: KnownGame }) {
+function Game({ state, onDeposit, lead }: GameProps) {
   const page = useRef<HTMLDivElement>(null);
   const { isFullScreen, toggleFullScreen } = useFullScreen(page);
-  const format = useFormat();
-  const navigate = useNavigate();
-  const location = useLocation();
-  const chosen: ChosenGame = state.status === 'open' ? state.open : state.chosen;
-  const balance = useApiQuery(getBalance, {}, { enabled: !chosen.demo });
+  const open = state.status === 'open' ? state.open : null;
+  const chosen: ChosenGame = open ?? (state as Exclude<typeof state, { status: 'open' }>).chosen;
+  const { money, openRounds } = useSessionMoney(chosen, open?.sessionId ?? null);
+  const leave = useLeaveGame(chosen, openRounds);
 
-  const leave = () => {
-    launchAbandoned();
-    const { isOneStepBack } = (location.state ?? {}) as Partial<GamePageState>;
-    // A step back, so that the lobby comes back where it was scrolled to.
-    if (isOneStepBack) void navigate(-1);
-    else void navigate(chosen.from);
-  };
+  // What opens over the page would stand behind a page that fills the screen.
+  const deposit =
+    onDeposit &&
+    (() => {
+      if (isFullScreen) toggleFullScreen();
+      onDeposit();
+    });
 
   return (
     <div ref={page} className={styles['page']} data-expanded={isFullScreen || undefined}>
       <SessionBar
         gameName={chosen.game.name}
-        isDemo={chosen.demo}
-        startedAt={state.status === 'open' ? state.open.startedAt : null}
-        balance={balance.data ? format.money(balance.data.minor, balance.data.currency) : null}
-        isRefreshing={balance.isFetching}
-        hasFailed={balance.isError}
+        startedAt={open?.startedAt ?? null}
+        money={money}
         isFullScreen={isFullScreen}
-        onRefresh={() => void balance.refetch()}
         onFullScreen={toggleFullScreen}
         onBack={leave}
+        onDeposit={deposit}
+        lead={lead}
       />
       <div className={styles['stage']}>
-        {state.status === 'open' ? (
-          <OpenGameStage key={state.open.address} open={state.open} onLeave={leave} />
-        ) : (
-          <UnderWay state={state} onLeave={leave} />
-        )}
+        <Stage state={state} onLeave={leave} onDeposit={deposit} />
       </div>
     </div>
   );
 }
 
-interface UnderWayProps {
-  state: Extract<KnownGame, { status: 'launching' | 'refused' }>;
+interface StageProps {
+  state: GameProps['state'];
   onLeave(): void;
+  onDeposit: (() => void) | undefined;
 }
 
-function UnderWay({ state, onLeave }: UnderWayProps) {
-  const t = useT();
-  const errorText = useErrorText();
-  const imageHosts = useImageHosts();
-  const retry = useRetryLaunch();
-  const { game } = state.chosen;
-  const { name } = game;
-  const shared = { game, imageHosts };
-
-  if (state.status === 'launching') {
-    const title = t('launch.opening', { name });
-    return (
-      <LaunchScreen
-        {...shared}
-        title={title}
-        text={t('launch.patience')}
-        progress={title}
-        actions={<Button onClick={onLeave}>{t('launch.cancel')}</Button>}
-      />
-    );
+function Stage({ state, onLeave, onDeposit }: StageProps) {
+  switch (state.status) {
+    case 'choosing-room':
+      return <RoomsStage chosen={state.chosen} onLeave={onLeave} onDeposit={onDeposit} />;
+    case 'open':
+      return <OpenGameStage key={state.open.address} open={state.open} onLeave={onLeave} />;
+    case 'launching':
+    case 'refused':
+      return <GameUnderWay state={state} onLeave={onLeave} />;
   }
-  return (
-    <LaunchScreen
-      {...shared}
-      alert
-      title={t('launch.refused', { name })}
-      text={errorText(state.error)}
-      actions={
-        <>
-          <Button onClick={onLeave}>{t('launch.back')}</Button>
-          <Button variant="primary" onClick={() => retry(state.chosen)}>
-            {t('launch.retry')}
-          </Button>
-        </>
-      }
-    />
-  );
 }
 
-function NoGame(): ReactNode {
-  const t = useT();
+function NoGame() {
+  const t = usePlayingT();
   return (
     <div className={styles['none']}>
       <EmptyState
@@ -141,7 +119,7 @@ function NoGame(): ReactNode {
         titleLevel={2}
         description={t('gamePage.noGame')}
         action={
-          <Button variant="primary" render={<Link to={lobbyPath('RNG')} />}>
+          <Button variant="primary" render={<Link to={CATEGORY_PATHS.RNG} />}>
             {t('gamePage.browse')}
           </Button>
         }

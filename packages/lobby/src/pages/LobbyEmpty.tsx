@@ -1,15 +1,26 @@
-import { listGames, type Category } from '@perya/api-client';
+import { suggestGames, type Category, type GameSuggestions } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
+import { useCategoryName, useFormat } from '@perya/i18n';
+import { CATEGORY_PATHS } from '@perya/site-config';
 import { Button, EmptyState } from '@perya/ui-kit';
 import { Link } from 'react-router';
 import { GameLane } from '../components/GameLane/GameLane';
-import { lobbyPath } from '../categories';
-import { useT } from '../i18n';
-import { isNarrowed, NO_FILTERS, type LobbyFilters } from '../lobby-address';
+import { NO_CHOICES } from '../filters/filter-groups';
+import { useFindingT } from '../finding/i18n';
+import { withoutPart } from '../filters/without-part';
+import {
+  changeFilters,
+  chosenCount,
+  isNarrowed,
+  isOwnList,
+  writeLobbyFilters,
+  type LobbyFilters,
+} from '../lobby-address';
+import { gameFilter } from '../lobby-queries';
 import styles from './LobbyEmpty.module.css';
 
-/** Enough to see whether what was meant is among them. */
-const ELSEWHERE = 12;
+/** More ways on than these are no help in choosing one. */
+const MOST_WAYS = 4;
 
 export interface LobbyEmptyProps {
   category: Category;
@@ -17,48 +28,142 @@ export interface LobbyEmptyProps {
   hrefOf(change: Partial<LobbyFilters>): string;
 }
 
-/** Nothing fits: why, what to take away, and whether another lobby has what was searched. */
+/** Nothing fits: why, what would, and the games that come nearest to what was asked. */
 export function LobbyEmpty({ category, filters, hrefOf }: LobbyEmptyProps) {
-  const t = useT();
-  const { text } = filters;
-  const elsewhere = useApiQuery(
-    listGames,
-    { search: text, page: 1, pageSize: ELSEWHERE },
-    { enabled: text !== '' },
-  );
-  const others = elsewhere.data?.items ?? [];
+  const t = useFindingT();
+  const isAsked = isNarrowed(filters) && !isOwnList(filters.show);
+  const suggestions = useApiQuery(suggestGames, gameFilter(category, filters), {
+    enabled: isAsked,
+  });
 
   return (
     <div className={styles['empty']}>
       <EmptyState
-        title={t('results.emptyTitle')}
+        title={t(emptyTitle(filters))}
         titleLevel={2}
-        description={reason()}
-        action={<div className={styles['ways']}>{ways()}</div>}
+        description={<EmptyReason filters={filters} />}
+        action={
+          <div className={styles['ways']}>
+            <PlainWays category={category} filters={filters} hrefOf={hrefOf} />
+          </div>
+        }
       />
-      {text !== '' && <GameLane title={t('results.elsewhere')} games={others} />}
+      {suggestions.data && (
+        <Suggestions
+          category={category}
+          filters={filters}
+          suggestions={suggestions.data}
+          hrefOf={hrefOf}
+        />
+      )}
     </div>
   );
+}
 
-  function reason() {
-    if (text !== '') return t('results.emptySearch', { text });
-    return isNarrowed(filters) ? t('results.emptyFilters') : t('results.emptyCategory');
-  }
+function emptyTitle({ show }: LobbyFilters) {
+  return isOwnList(show) ? (`own.${show}.emptyTitle` as const) : 'results.emptyTitle';
+}
 
-  function ways() {
-    if (!isNarrowed(filters)) {
-      return category === 'RNG' ? null : way(lobbyPath('RNG'), t('results.browse'));
-    }
-    const { vendor, show } = filters;
-    return (
-      <>
-        {text !== '' && way(hrefOf({ text: '' }), t('results.clearSearch'))}
-        {(vendor !== '' || show !== 'all') && way(hrefOf(NO_FILTERS), t('results.clearFilters'))}
-      </>
-    );
+function EmptyReason({ filters }: { filters: LobbyFilters }) {
+  const t = useFindingT();
+  const { text, show } = filters;
+  if (isOwnList(show)) return t(`own.${show}.empty`);
+  if (text !== '') return t('results.emptySearch', { text });
+  return isNarrowed(filters) ? t('results.emptyFilters') : t('results.emptyCategory');
+}
+
+/** What needs no answer of the platform: the search or the filters taken away. */
+function PlainWays({ category, filters, hrefOf }: LobbyEmptyProps) {
+  const t = useFindingT();
+  const { text, show } = filters;
+  if (isOwnList(show)) return way(hrefOf({ show: 'all' }), t('own.browse'));
+  if (!isNarrowed(filters)) {
+    return category === 'RNG' ? null : way(CATEGORY_PATHS.RNG, t('results.browse'));
   }
+  return (
+    <>
+      {text !== '' && way(hrefOf({ text: '' }), t('results.clearSearch'))}
+      {(chosenCount(filters) > 0 || show !== 'all') &&
+        way(hrefOf({ ...NO_CHOICES, text: '', show: 'all' }), t('results.clearFilters'))}
+    </>
+  );
 }
 
 function way(to: string, label: string) {
   return <Button render={<Link to={to} preventScrollReset />}>{label}</Button>;
+}
+
+interface SuggestionsProps extends LobbyEmptyProps {
+  suggestions: GameSuggestions;
+}
+
+function Suggestions({ category, filters, suggestions, hrefOf }: SuggestionsProps) {
+  const t = useFindingT();
+  const categoryName = useCategoryName();
+  const { spellings, without, elsewhere, games } = suggestions;
+  const lists = [
+    {
+      title: t('suggest.spelling'),
+      ways: spellings.map(({ search, count }) => ({
+        label: search,
+        count,
+        to: hrefOf({ text: search }),
+      })),
+    },
+    {
+      title: t('suggest.without'),
+      ways: without.map(({ part, count }) => ({
+        label: t(`suggest.part.${part}`),
+        count,
+        to: hrefOf(withoutPart(part)),
+      })),
+    },
+    {
+      title: t('suggest.elsewhere'),
+      ways: elsewhere
+        .filter((other) => other.category !== category)
+        .map(({ category: other, count }) => ({
+          label: categoryName(other),
+          count,
+          to: CATEGORY_PATHS[other] + writeLobbyFilters(changeFilters(filters, {})),
+        })),
+    },
+  ];
+  return (
+    <>
+      <div className={styles['lists']}>
+        {lists.map((list) => (
+          <WayList key={list.title} {...list} />
+        ))}
+      </div>
+      <GameLane title={t('suggest.nearest')} games={games} />
+    </>
+  );
+}
+
+interface WayListProps {
+  title: string;
+  ways: readonly { label: string; count: number; to: string }[];
+}
+
+function WayList({ title, ways }: WayListProps) {
+  const format = useFormat();
+  if (ways.length === 0) return null;
+  return (
+    <section className={styles['list']} aria-label={title}>
+      <h3 className={styles['heading']}>{title}</h3>
+      <ul>
+        {ways.slice(0, MOST_WAYS).map(({ label, count, to }) => (
+          <li key={to}>
+            <Link className={styles['way']} to={to} preventScrollReset>
+              <span>{label}</span>
+              <span className={styles['count']} data-numeric="">
+                {format.number(count)}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

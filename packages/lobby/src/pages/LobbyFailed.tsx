@@ -1,7 +1,7 @@
 import { useErrorText } from '@perya/i18n';
 import { ErrorPanel } from '@perya/ui-kit';
 import { useState } from 'react';
-import { useT } from '../i18n';
+import { useFindingT } from '../finding/i18n';
 
 export interface LobbyFailedProps {
   error: unknown;
@@ -10,7 +10,7 @@ export interface LobbyFailedProps {
 
 /** The games did not come: why, and once more. The filters stay in the address. */
 export function LobbyFailed({ error, onRetry }: LobbyFailedProps) {
-  const t = useT();
+  const t = useFindingT();
   const errorText = useErrorText();
   const [retrying, setRetrying] = useState(false);
   const retry = async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment node
-import { describeError, listGames } from '@perya/api-client';
+import { describeError, getGameFacets, listGames } from '@perya/api-client';
 import { ApiProvider } from '@perya/api-client/react';
-import { createFakePlatform, wireGames } from '@perya/api-client/testing';
+import { createFakePlatform, wireGameFacets, wireGames } from '@perya/api-client/testing';
 import { categoriesCatalogue, createI18n, I18nProvider, loadCatalogues } from '@perya/i18n';
 import { SiteConfigProvider } from '@perya/site-config';
 import { testSiteConfig } from '@perya/site-config/testing';
@@ -10,6 +10,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
+import { findingCatalogue } from '../finding/i18n';
 import { catalogue } from '../i18n';
 import { lobbyQueries } from '../lobby-queries';
 import { GamePage } from './GamePage';
@@ -20,11 +21,13 @@ const LABELS = { region: 'Notifications', close: 'Close' };
 
 /** What a server does: prefetches what the page asks for, then writes it down. */
 async function serve(address: string) {
-  const platform = createFakePlatform().on(listGames, ({ pageNo = 1, pageSize = 42 }) => ({
-    games: GAMES.slice((pageNo - 1) * pageSize, pageNo * pageSize),
-    totalPages: 3,
-    totalCount: GAMES.length,
-  }));
+  const platform = createFakePlatform()
+    .on(listGames, ({ pageNo = 1, pageSize = 42 }) => ({
+      games: GAMES.slice((pageNo - 1) * pageSize, pageNo * pageSize),
+      totalPages: 3,
+      totalCount: GAMES.length,
+    }))
+    .on(getGameFacets, () => wireGameFacets());
   const client = platform.client();
   const queryClient = new QueryClient();
   const { pathname, searchParams } = new URL(address, 'https://perya.example');
@@ -33,7 +36,7 @@ async function serve(address: string) {
     await Promise.all(queries.map((query) => queryClient.prefetchQuery(query)));
   }
   const i18n = createI18n({ language: 'EN' });
-  await loadCatalogues(i18n, [catalogue, categoriesCatalogue], 'EN');
+  await loadCatalogues(i18n, [catalogue, findingCatalogue, categoriesCatalogue], 'EN');
   const html = renderToString(
     <QueryClientProvider client={queryClient}>
       <ApiProvider client={client}>
@@ -69,11 +72,15 @@ test('each further page has an address of its own and is in the HTML of that', a
 });
 
 test('the search, the order and the choices are a form and links, which need no script', async () => {
-  const { html } = await serve('/rng?show=hot');
+  const { html } = await serve('/rng?show=hot&vendor=TLA');
   expect(html).toMatch(/<form[^>]* action="\/rng"/);
   expect(html).toContain('name="q"');
   expect(html).toContain('<input type="hidden" name="show" value="hot"/>');
-  expect(html).toContain('href="/rng?show=new"');
+  expect(html).toContain('href="/rng?vendor=TLA&amp;show=new"');
+  expect(html).toMatch(
+    /<input(?=[^>]*name="vendor")(?=[^>]*form="lobby-tools")(?=[^>]*checked="")(?=[^>]*value="TLA")/,
+  );
+  expect(html).toMatch(/<input(?=[^>]*name="rtp")(?=[^>]*type="radio")(?=[^>]*value="96-97")/);
 });
 
 test('the game page says nothing of a game that only the browser knows', async () => {

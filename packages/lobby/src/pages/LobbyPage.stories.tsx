@@ -1,8 +1,29 @@
-import { getBalance, listFavouriteIds, listGames } from '@perya/api-client';
-import { wireGame, type FakePlatform } from '@perya/api-client/testing';
+import {
+  getBalance,
+  getGameFacets,
+  getLibraryCounts,
+  listComingDraws,
+  listFavouriteIds,
+  listFavourites,
+  listGames,
+  listLiveTables,
+  listLobbyEvents,
+  listRecentGames,
+  listWinners,
+  suggestGames,
+} from '@perya/api-client';
+import {
+  wireGame,
+  wireGameFacets,
+  wireGameSuggestions,
+  wireLiveTable,
+  wireLobbyEvent,
+  type FakePlatform,
+} from '@perya/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { findingCatalogue } from '../finding/i18n';
 import { catalogue } from '../i18n';
-import { testGames } from '../testing';
+import { testGames, wireWinners } from '../testing';
 import { LobbyPage } from './LobbyPage';
 
 const GAMES = testGames(3_000).map(({ id, nodeId, name, vendorName, isHot, isNew, rtp, ...game }) =>
@@ -15,14 +36,16 @@ const GAMES = testGames(3_000).map(({ id, nodeId, name, vendorName, isHot, isNew
     isNew: isNew ? 1 : 0,
     hasDemo: game.hasDemo ? 1 : 0,
     rtp: rtp?.toFixed(2) ?? null,
+    gameKind: 'BACCARAT',
     coverPath: game.coverPath,
   }),
 );
+const EMPTY = { games: [], totalPages: 0, totalCount: 0 };
 
 /** Three thousand games that can be searched, narrowed and paged. */
 function withGames(fake: FakePlatform): void {
-  fake.on(listGames, ({ gameName = '', gameClassify, pageNo = 1, pageSize = 42 }) => {
-    const found = GAMES.filter(
+  fake.on(listGames, ({ gameName = '', gameClassify, gameType, pageNo = 1, pageSize = 42 }) => {
+    const found = GAMES.slice(0, gameType === 'RNG' ? undefined : 36).filter(
       (game) =>
         game.gameName.toLowerCase().includes(gameName.toLowerCase()) &&
         (gameClassify !== 'HOT' || game.isHot === 1) &&
@@ -34,8 +57,49 @@ function withGames(fake: FakePlatform): void {
       totalCount: found.length,
     };
   });
-  fake.on(listFavouriteIds, () => ({ list: ['n-g-2', 'n-g-5'] }));
+  fake.on(getGameFacets, () => wireGameFacets({ totalCount: GAMES.length }));
+  fake.on(suggestGames, () => wireGameSuggestions());
   fake.on(getBalance, () => ({ sumBalance: 10_000, currency: 'PHP' }));
+  withLibrary(fake);
+  withGoingsOn(fake);
+}
+
+/** What a member keeps. */
+function withLibrary(fake: FakePlatform): void {
+  fake.on(listFavouriteIds, () => ({ list: ['n-g-2', 'n-g-5'] }));
+  fake.on(listFavourites, () => ({
+    content: [GAMES[1], GAMES[4]].flatMap((game) => game ?? []),
+    totalPages: 1,
+    totalCount: 2,
+  }));
+  fake.on(getLibraryCounts, () => ({
+    favorites: { totalCount: 2, list: [{ gameType: 'RNG' as const, count: 2 }] },
+    recents: { totalCount: 0, list: [] },
+  }));
+}
+
+/** What goes on at this moment: wins, tables, events, draws. */
+function withGoingsOn(fake: FakePlatform): void {
+  fake.on(listWinners, () => ({ currency: 'PHP', list: wireWinners() }));
+  fake.on(listLiveTables, ({ gameIds }) => ({
+    currency: 'PHP',
+    list: gameIds.map((gameId, at) =>
+      wireLiveTable({ gameId, seatsTaken: at % 8, state: at % 5 === 3 ? 'DEALING' : 'BETTING' }),
+    ),
+  }));
+  fake.on(listLobbyEvents, ({ gameType }) => ({
+    gameType,
+    list: ['e-1', 'e-2', 'e-3', 'e-4'].map((eventId) => wireLobbyEvent({ eventId })),
+  }));
+  fake.on(listComingDraws, () => ({
+    list: ['Lotto 6/42', 'Lotto 6/55', 'Minuto 5/20'].map((displayName, at) => ({
+      gameCode: `L${at}`,
+      displayName,
+      gameType: 'ELOTT' as const,
+      lockTime: Date.now() + (at + 1) * 1_700_000,
+      openTime: Date.now() + (at + 2) * 1_700_000,
+    })),
+  }));
 }
 
 const meta = {
@@ -43,7 +107,7 @@ const meta = {
   component: LobbyPage,
   parameters: {
     layout: 'fullscreen',
-    catalogues: [catalogue],
+    catalogues: [catalogue, findingCatalogue],
     platform: withGames,
     route: { url: '/rng' },
   },
@@ -59,7 +123,10 @@ export const Member: Story = { parameters: { session: {} } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const Thai: Story = { globals: { language: 'TH' }, args: { category: 'FISH' } };
+export const Thai: Story = {
+  globals: { language: 'TH', viewport: { value: 'phone' } },
+  args: { category: 'FISH' },
+};
 
 export const Vietnamese: Story = { globals: { language: 'VI' }, args: { category: 'PVP' } };
 
@@ -92,23 +159,57 @@ export const NothingFound: Story = {
   parameters: { route: { url: '/rng?q=zzz' } },
 };
 
-const EMPTY = { games: [], totalPages: 0, totalCount: 0 };
-
-export const FoundElsewhere: Story = {
+export const Live: Story = {
   args: { category: 'LIVE' },
+  parameters: { route: { url: '/live' } },
+};
+
+export const LiveOnAPhone: Story = { ...Live, globals: { viewport: { value: 'phone' } } };
+
+export const Sports: Story = {
+  args: { category: 'SPORTS' },
+  parameters: { route: { url: '/sports' } },
+};
+
+export const Lotteries: Story = {
+  args: { category: 'ELOTT' },
+  parameters: { route: { url: '/elott' } },
+};
+
+export const Inhouse: Story = {
+  args: { category: 'INHOUSE' },
+  parameters: { route: { url: '/inhouse' } },
+};
+
+export const Favourites: Story = {
+  parameters: { session: {}, route: { url: '/rng?show=favourites' } },
+};
+
+export const FavouritesOfAGuest: Story = {
+  parameters: { route: { url: '/rng?show=favourites' } },
+};
+
+export const NoRecentGames: Story = {
   parameters: {
-    route: { url: '/live?q=pearl' },
-    platform: (fake: FakePlatform) =>
-      fake.on(listGames, ({ gameType }) =>
-        gameType === 'LIVE' ? EMPTY : { games: GAMES.slice(0, 8), totalPages: 1, totalCount: 8 },
-      ),
+    session: {},
+    route: { url: '/rng?show=recent' },
+    platform: (fake: FakePlatform) => {
+      withGames(fake);
+      fake.on(listRecentGames, () => ({ list: [], totalPages: 0, totalCount: 0 }));
+    },
   },
 };
 
+/** A vendor's folder lies open over the lobby. */
+export const FolderOpen: Story = { parameters: { route: { url: '/rng?folder=RNG1' } } };
+
 export const FiltersTooNarrow: Story = {
   parameters: {
-    route: { url: '/rng?show=new&vendor=RNG1' },
-    platform: (fake: FakePlatform) => fake.on(listGames, () => EMPTY),
+    route: { url: '/rng?show=new&vendor=TLA&feature=FREE_SPINS&rtp=97-' },
+    platform: (fake: FakePlatform) => {
+      withGames(fake);
+      fake.on(listGames, () => EMPTY);
+    },
   },
 };
 

@@ -1,5 +1,18 @@
-import { addFavourite, listGames } from '@perya/api-client';
-import { reject, wireGame, wireGames, type FakePlatform } from '@perya/api-client/testing';
+import {
+  addFavourite,
+  getLibraryCounts,
+  listFavourites,
+  listGames,
+  listVendorGameTypes,
+  suggestGames,
+} from '@perya/api-client';
+import {
+  reject,
+  wireGame,
+  wireGames,
+  wireGameSuggestions,
+  type FakePlatform,
+} from '@perya/api-client/testing';
 import { resetSession, signInForTest } from '@perya/session/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -38,7 +51,7 @@ describe('the address', () => {
     expect(platform.calls(listGames)[0]?.request).toMatchObject({
       gameType: 'LIVE',
       gameName: 'moon',
-      vassalage: 'MYA',
+      vassalage: ['MYA'],
       gameClassify: 'NEW',
       sort: 'NAME',
       pageNo: 2,
@@ -52,9 +65,9 @@ describe('the address', () => {
     await screen.findByText('100 games');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Newest');
     expect(site.address()).toBe('/rng?sort=new');
-    await userEvent.click(screen.getByRole('link', { name: 'Hot' }));
+    await userEvent.click(screen.getByRole('link', { name: /^Hot/ }));
     expect(site.address()).toBe('/rng?show=hot&sort=new');
-    expect(screen.getByRole('link', { name: 'Hot' })).toHaveAttribute('aria-current', 'true');
+    expect(screen.getByRole('link', { name: /^Hot/ })).toHaveAttribute('aria-current', 'true');
     act(() => history.back());
     await waitFor(() => expect(site.address()).toBe('/rng?sort=new'));
     act(() => history.back());
@@ -74,6 +87,34 @@ describe('the address', () => {
     const site = await renderSite(withCatalogue(testPlatform()), '/rng?page=90');
     // The fake answers an empty page with the true count, as the platform does.
     await waitFor(() => expect(site.address()).toBe('/rng?page=3'));
+  });
+});
+
+describe('a vendor’s folder', () => {
+  const folder = () => screen.queryByRole('dialog', { name: 'Paper Tiger' });
+
+  test('opens over the lobby, and Back closes it', async () => {
+    const platform = withCatalogue(testPlatform()).on(listVendorGameTypes, () => ({ list: [] }));
+    const site = await renderSite(platform, '/rng');
+    await screen.findByText('100 games');
+    await userEvent.click(screen.getByRole('link', { name: /^Paper Tiger/ }));
+    expect(await screen.findByRole('dialog', { name: 'Paper Tiger' })).toBeInTheDocument();
+    expect(site.address()).toBe('/rng?folder=RNG1');
+    await waitFor(() =>
+      expect(platform.calls(listGames).at(-1)?.request).toMatchObject({ vassalage: ['RNG1'] }),
+    );
+    act(() => history.back());
+    await waitFor(() => expect(folder()).toBeNull());
+    expect(site.address()).toBe('/rng');
+  });
+
+  test('is there again after a reload, and its own button closes it', async () => {
+    const platform = withCatalogue(testPlatform()).on(listVendorGameTypes, () => ({ list: [] }));
+    const site = await renderSite(platform, '/rng?sort=name&folder=RNG1');
+    const open = await screen.findByRole('dialog', { name: 'Paper Tiger' });
+    await userEvent.click(within(open).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(folder()).toBeNull());
+    expect(site.address()).toBe('/rng?sort=name');
   });
 });
 
@@ -136,15 +177,36 @@ describe('when nothing fits', () => {
     expect(site.address()).toBe('/rng?show=hot');
   });
 
-  test('shows what other lobbies have of that name', async () => {
-    const platform = testPlatform().on(listGames, ({ gameType }) =>
-      gameType === 'LIVE'
-        ? { games: [], totalPages: 0, totalCount: 0 }
-        : { games: [wireGame({ gameName: 'Lantern Night' })], totalPages: 1, totalCount: 1 },
+  test('offers what is nearest: another spelling, one thing less, another lobby, and games', async () => {
+    const platform = testPlatform()
+      .on(listGames, () => ({ games: [], totalPages: 0, totalCount: 0 }))
+      .on(suggestGames, () => wireGameSuggestions());
+    const site = await renderSite(platform, '/live?q=lantren&vendor=TLA');
+    await screen.findByText('Did you mean');
+    expect(platform.calls(suggestGames)[0]?.request).toMatchObject({
+      gameType: 'LIVE',
+      gameName: 'lantren',
+      vassalage: ['TLA'],
+    });
+    expect(screen.getByRole('link', { name: /^Any provider\s?6$/ })).toHaveAttribute(
+      'href',
+      '/live?q=lantren',
     );
-    await renderSite(platform, '/live?q=lantern');
-    const lane = await screen.findByRole('region', { name: 'Found in other lobbies' });
-    expect(within(lane).getByText('Lantern Night')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /^Fishing\s?2$/ })).toHaveAttribute(
+      'href',
+      '/fish?q=lantren&vendor=TLA',
+    );
+    const nearest = screen.getByRole('region', { name: 'Nearest to what you asked' });
+    expect(within(nearest).getAllByRole('heading', { level: 3 })).toHaveLength(6);
+    await userEvent.click(screen.getByRole('link', { name: /^lantern\s?6$/ }));
+    expect(site.address()).toBe('/live?q=lantern&vendor=TLA');
+  });
+
+  test('still has its own ways on where the suggestions fail', async () => {
+    const platform = withCatalogue(testPlatform()).fail(suggestGames, 'server-error');
+    await renderSite(platform, '/rng?q=zzz');
+    expect(await screen.findByRole('link', { name: 'Clear the search' })).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 });
 
@@ -157,6 +219,46 @@ test('a failed list says so and comes back by Retry, with its filters', async ()
   await screen.findByText('1 game');
   expect(names()).toEqual(['Lantern Fortune']);
   expect(site.address()).toBe('/rng?q=lantern');
+});
+
+describe('a list of one’s own', () => {
+  test('asks a guest to log in, and shows the games after that', async () => {
+    const platform = testPlatform().on(listFavourites, () => ({
+      content: wireGames(3),
+      totalPages: 1,
+      totalCount: 3,
+    }));
+    await renderSite(platform, '/rng?show=favourites');
+    await screen.findByRole('heading', { name: 'Your favourites wait for you' });
+    expect(platform.calls(listFavourites)).toHaveLength(0);
+    act(() => signInForTest());
+    await screen.findByText('3 games');
+    expect(platform.calls(listFavourites)[0]?.request).toMatchObject({
+      gameType: 'RNG',
+      pageNo: 1,
+      pageSize: 42,
+    });
+  });
+
+  test('says how many it holds, beside the others', async () => {
+    signInForTest();
+    const platform = withCatalogue(testPlatform()).on(getLibraryCounts, () => ({
+      favorites: { totalCount: 9, list: [{ gameType: 'RNG' as const, count: 7 }] },
+      recents: { totalCount: 2, list: [{ gameType: 'LIVE' as const, count: 2 }] },
+    }));
+    await renderSite(platform, '/rng');
+    await screen.findByRole('link', { name: /^Favourites\s?7$/ });
+    expect(screen.getByRole('link', { name: /^Recent\s?0$/ })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /^Hot\s?9$/ })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Top 20' })).toBeInTheDocument();
+  });
+});
+
+test('the top of a lobby are its twenty played most, whatever else there is', async () => {
+  const platform = withCatalogue(testPlatform());
+  await renderSite(platform, '/rng?show=top&sort=name');
+  await screen.findByText('20 games');
+  expect(platform.calls(listGames)[0]?.request).toMatchObject({ pageSize: 20, sort: 'POPULAR' });
 });
 
 describe('a heart', () => {

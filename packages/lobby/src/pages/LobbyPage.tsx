@@ -1,23 +1,28 @@
 import type { Category } from '@perya/api-client';
-import { useSwitch, useVendors } from '@perya/site-config';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
-import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { categoryOfPath } from '../categories';
 import { GameGrid } from '../components/GameGrid/GameGrid';
 import { LobbyHero } from '../components/LobbyHero/LobbyHero';
-import { LobbySearch } from '../components/LobbySearch/LobbySearch';
-import { ShowFilter } from '../components/ShowFilter/ShowFilter';
 import { SortSelect } from '../components/SortSelect/SortSelect';
-import { VendorFilter } from '../components/VendorFilter/VendorFilter';
-import { useT } from '../i18n';
+import { useFindingT } from '../finding/i18n';
+import { useLobbyFacets } from '../lobby/use-lobby-facets';
 import { useLobbyGames, type LobbyGames } from '../lobby/use-lobby-games';
-import { readLobbyFilters, writeLobbyFilters, type LobbyFilters } from '../lobby-address';
+import {
+  isFront,
+  readFolder,
+  readLobbyFilters,
+  writeLobbyFilters,
+  type LobbyFilters,
+} from '../lobby-address';
+import { useLobbyWays, type LobbyWays } from './lobby-ways';
 import { LobbyEmpty } from './LobbyEmpty';
 import { LobbyFailed } from './LobbyFailed';
+import { LobbyFolder } from './LobbyFolder';
+import { LobbyFront } from './LobbyFront';
+import { LobbyGuest } from './LobbyGuest';
 import styles from './LobbyPage.module.css';
-
-/** Id of the form of a lobby's choices; a page has one. */
-const TOOLS = 'lobby-tools';
+import { LobbyTools, TOOLS } from './LobbyTools';
 
 export interface LobbyPageProps {
   /** Whose games; by default told from the address (`/rng`, `/live` …). */
@@ -38,32 +43,31 @@ export function LobbyPage({ category, banner }: LobbyPageProps) {
 }
 
 function Lobby({ category, banner }: { category: Category; banner: ReactNode }) {
-  const { pathname } = useLocation();
   const [params] = useSearchParams();
   const filters = useMemo(() => readLobbyFilters(params), [params]);
   const games = useLobbyGames(category, filters);
-  const hrefOf = (change: Partial<LobbyFilters>) =>
-    pathname + writeLobbyFilters({ ...filters, page: 1, ...change });
-
-  const results = useBroughtIntoView(hrefOf({}));
+  const facets = useLobbyFacets(category, filters);
+  const ways = useLobbyWays(filters);
+  const results = useBroughtIntoView(category + writeLobbyFilters({ ...filters, page: 1 }));
 
   if (games.status === 'ready' && games.firstView.length === 0 && games.total > 0) {
     // A shared address may name a page that a shrunken catalogue no longer has.
-    return <Navigate replace to={hrefOf({ page: games.totalPages })} />;
+    return <Navigate replace to={ways.hrefOf({ page: games.totalPages })} />;
   }
 
   return (
     <div className={styles['page']}>
       {banner}
       <LobbyHero category={category} compact={Boolean(banner)} />
-      <LobbyTools category={category} filters={filters} hrefOf={hrefOf} />
-      <div className={styles['head']}>
+      <LobbyTools category={category} filters={filters} facets={facets} ways={ways}>
         <LobbyCount total={games.total} isKnown={games.status === 'ready'} />
-        <LobbyOrder filters={filters} hrefOf={hrefOf} />
-      </div>
+        <SortSelect form={TOOLS} value={filters.sort} onChange={(sort) => ways.go({ sort })} />
+      </LobbyTools>
+      {isFront(filters) && <LobbyFront category={category} ways={ways} />}
       <div ref={results} className={styles['results']}>
-        <LobbyResults category={category} filters={filters} games={games} hrefOf={hrefOf} />
+        <LobbyResults category={category} filters={filters} games={games} ways={ways} />
       </div>
+      <LobbyFolder category={category} code={readFolder(params)} onClose={ways.closeFolder} />
     </div>
   );
 }
@@ -81,71 +85,9 @@ function useBroughtIntoView(list: string) {
   return element;
 }
 
-interface LobbyPartProps {
-  category: Category;
-  filters: LobbyFilters;
-  /** The address with some of the filters changed, back at the first page. */
-  hrefOf(change: Partial<LobbyFilters>): string;
-}
-
-function LobbyTools({ category, filters, hrefOf }: LobbyPartProps) {
-  const t = useT();
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
-  const demoOn = useSwitch('freePlay');
-  const vendors = useVendors(category);
-  const choices = useMemo(
-    () =>
-      vendors.map(({ code, name, gameCount }) => ({ code, name, count: gameCount ?? undefined })),
-    [vendors],
-  );
-  const go = (change: Partial<LobbyFilters>, replace = false) =>
-    void navigate(hrefOf(change), { replace, preventScrollReset: true });
-
-  return (
-    <>
-      {/* A form, so that it searches and orders before and without JavaScript. */}
-      <form
-        id={TOOLS}
-        className={styles['tools']}
-        action={pathname}
-        onSubmit={(e) => e.preventDefault()}
-      >
-        <LobbySearch
-          value={filters.text}
-          // One step of the history for a whole search, not one for every pause in typing it.
-          onSearch={(text) => go({ text }, filters.text !== '' && text !== '')}
-        />
-        {filters.vendor !== '' && <input type="hidden" name="vendor" value={filters.vendor} />}
-        {filters.show !== 'all' && <input type="hidden" name="show" value={filters.show} />}
-        <ShowFilter chosen={filters.show} demoOn={demoOn} hrefOf={(show) => hrefOf({ show })} />
-        <noscript>
-          <button className={styles['submit']}>{t('search.submit')}</button>
-        </noscript>
-      </form>
-      <VendorFilter
-        vendors={choices}
-        chosen={filters.vendor}
-        hrefOf={(vendor) => hrefOf({ vendor })}
-      />
-    </>
-  );
-}
-
-function LobbyOrder({ filters, hrefOf }: Omit<LobbyPartProps, 'category'>) {
-  const navigate = useNavigate();
-  return (
-    <SortSelect
-      form={TOOLS}
-      value={filters.sort}
-      onChange={(sort) => void navigate(hrefOf({ sort }), { preventScrollReset: true })}
-    />
-  );
-}
-
 /** How many games fit, said to a screen reader whenever that changes. */
 function LobbyCount({ total, isKnown }: { total: number; isKnown: boolean }) {
-  const t = useT();
+  const t = useFindingT();
   return (
     <p className={styles['count']} role="status">
       {isKnown && t('results.count', { count: total })}
@@ -153,22 +95,26 @@ function LobbyCount({ total, isKnown }: { total: number; isKnown: boolean }) {
   );
 }
 
-function LobbyResults({
-  category,
-  filters,
-  games,
-  hrefOf,
-}: LobbyPartProps & { games: LobbyGames }) {
+interface LobbyResultsProps {
+  category: Category;
+  filters: LobbyFilters;
+  games: LobbyGames;
+  ways: LobbyWays;
+}
+
+function LobbyResults({ category, filters, games, ways }: LobbyResultsProps) {
+  if (games.status === 'guest') return <LobbyGuest show={filters.show} />;
   if (games.status === 'failed') return <LobbyFailed error={games.error} onRetry={games.retry} />;
   if (games.status === 'ready' && games.total === 0) {
-    return <LobbyEmpty category={category} filters={filters} hrefOf={hrefOf} />;
+    return <LobbyEmpty category={category} filters={filters} hrefOf={ways.hrefOf} />;
   }
   return (
     <GameGrid
+      category={category}
       list={category + writeLobbyFilters({ ...filters, page: 1 })}
       games={games}
       page={filters.page}
-      hrefOf={(page) => hrefOf({ page })}
+      hrefOf={(page) => ways.hrefOf({ page })}
     />
   );
 }

@@ -1,14 +1,14 @@
 import type { FrameMessage } from '@perya/api-client';
-import { useImageHosts } from '@perya/site-config';
+import { framableAddress, useImageHosts } from '@perya/site-config';
 import { Button } from '@perya/ui-kit';
 import { useEffect, useState } from 'react';
 import { GameFrame } from '../components/GameFrame/GameFrame';
 import { LaunchScreen } from '../components/LaunchScreen/LaunchScreen';
-import { useT } from '../i18n';
-import { framableAddress } from '../launch/launch-address';
+
 import { gameCameUp, type OpenGame } from '../launch/launch-store';
 import { useBalanceHints } from '../launch/use-balance-hints';
-import { useRetryLaunch } from '../launch/use-launch-game';
+import { useRetryLaunch } from '../launch/use-retry-launch';
+import { usePlayingT } from '../playing/i18n';
 import styles from './GamePage.module.css';
 
 /** A game that says nothing for so long may be blocked, in ms. */
@@ -23,7 +23,7 @@ export interface OpenGameStageProps {
 
 /** The opened game in its frame, and what is said when it is slow, silent or over. */
 export function OpenGameStage({ open, onLeave }: OpenGameStageProps) {
-  const t = useT();
+  const t = usePlayingT();
   const imageHosts = useImageHosts();
   const retry = useRetryLaunch();
   const moneyMoved = useBalanceHints();
@@ -112,7 +112,7 @@ interface SilenceProps {
 
 /** Above the frame, never over it: a game that plays but does not speak must stay playable. */
 function Silence({ address, onWait, onAgain }: SilenceProps) {
-  const t = useT();
+  const t = usePlayingT();
   return (
     <div className={styles['silence']} role="alert">
       <p>

@@ -1,4 +1,4 @@
-import { CATEGORIES, getBettingRecord } from '@perya/api-client';
+import { CATEGORIES, getBettingRecord, type Game } from '@perya/api-client';
 import { useApi, useApiQuery } from '@perya/api-client/react';
 import { useCategoryName, useErrorText } from '@perya/i18n';
 import { EmptyState, ErrorPanel, IconButton, Pagination } from '@perya/ui-kit';
@@ -20,8 +20,13 @@ import {
 } from '../recordFilter';
 import styles from './BettingRecordPage.module.css';
 
+export interface BettingRecordPageProps {
+  /** Opens the game in which an open round goes on. */
+  onResume?: ((game: Game) => void) | undefined;
+}
+
 /** Every bet of the member, filtered by what the address says (specification §2, personalHistoryCopy). */
-export function BettingRecordPage() {
+export function BettingRecordPage({ onResume }: BettingRecordPageProps) {
   const t = useT();
   const errorText = useErrorText();
   const [params, setParams] = useSearchParams();
@@ -57,6 +62,7 @@ export function BettingRecordPage() {
           bets={data?.items ?? []}
           totals={data?.totals}
           isLoading={isPending}
+          onResume={onResume}
           empty={
             <EmptyState
               title={t('bettingRecord.emptyTitle')}

@@ -1,25 +1,44 @@
-import { listAnnouncements } from '@perya/api-client';
-import { wireNotice, wirePage, type FakePlatform } from '@perya/api-client/testing';
+import { claimPromotion, listPromotions } from '@perya/api-client';
+import { wirePage, type FakePlatform } from '@perya/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { catalogue } from '../i18n';
+import { PROMOTIONS } from '../promotionsTesting';
 import { PromotionsPage } from './PromotionsPage';
 
-function someNotices(fake: FakePlatform) {
-  fake.on(listAnnouncements, ({ type }) => ({
-    ...wirePage([
-      wireNotice({ id: `${type}1`, title: `Lantern week (${type})` }),
-      wireNotice({ id: `${type}2`, title: 'Card rooms rest on Tuesday' }),
-    ]),
-    totalPages: 3,
-    totalCount: 20,
-  }));
+/** As the platform: by category, and without anybody's part in it for a guest. */
+function somePromotions(fake: FakePlatform) {
+  const claimed = new Set<string>();
+  fake
+    .on(listPromotions, ({ category }, { token }) =>
+      wirePage(
+        PROMOTIONS.filter((each) => category === undefined || each.category === category).map(
+          (each) => {
+            const isOfTheCalendar =
+              each.activityStatus === 'COMING_SOON' || each.activityStatus === 'CLOSED';
+            if (token === null && !isOfTheCalendar) return { ...each, activityStatus: null };
+            return claimed.has(each.promoId)
+              ? { ...each, activityStatus: 'CLAIMED' as const }
+              : each;
+          },
+        ),
+      ),
+    )
+    .on(claimPromotion, ({ promoId }) => {
+      claimed.add(promoId);
+      return { amount: '150.00', currency: 'PHP', claimTime: Date.UTC(2026, 10, 21) };
+    });
 }
 
 const meta = {
   title: 'Promotions/PromotionsPage',
   component: PromotionsPage,
-  parameters: { layout: 'fullscreen', catalogues: [catalogue], platform: someNotices },
+  parameters: {
+    layout: 'fullscreen',
+    catalogues: [catalogue],
+    platform: somePromotions,
+    route: { path: '/promotions', url: '/promotions' },
+  },
 } satisfies Meta<typeof PromotionsPage>;
 
 export default meta;
@@ -27,14 +46,65 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+/** With a bonus that waits, and every state on the cards. */
+export const Member: Story = { parameters: { session: {} } };
 
-export const Thai: Story = { globals: { language: 'TH' } };
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { session: {} },
+};
+
+export const Thai: Story = { globals: { language: 'TH' }, parameters: { session: {} } };
+
+export const Vietnamese: Story = { globals: { language: 'VI' } };
+
+export const LongTexts: Story = {
+  parameters: {
+    platform: (fake: FakePlatform) =>
+      fake.on(listPromotions, () =>
+        wirePage(
+          PROMOTIONS.map((each) => ({
+            ...each,
+            title: `${each.title}, ${each.title} and ${each.title}`,
+            summary: each.summary.repeat(4),
+          })),
+        ),
+      ),
+  },
+};
+
+export const ManyPages: Story = {
+  parameters: {
+    platform: (fake: FakePlatform) =>
+      fake.on(listPromotions, ({ pageNo = 1 }) => ({
+        list: PROMOTIONS.slice(0, 3).map((each) => ({ ...each, title: `${each.title} ${pageNo}` })),
+        totalPages: 3,
+        totalCount: 60,
+      })),
+  },
+};
+
+export const Loading: Story = {
+  parameters: { platform: (fake: FakePlatform) => fake.fail(listPromotions, 'hang') },
+};
 
 export const Failed: Story = {
-  parameters: { platform: (fake: FakePlatform) => fake.fail(listAnnouncements, 'server-error') },
+  parameters: { platform: (fake: FakePlatform) => fake.fail(listPromotions, 'server-error') },
+};
+
+export const FailedOnce: Story = {
+  parameters: {
+    platform: (fake: FakePlatform) => {
+      somePromotions(fake);
+      fake.fail(listPromotions, 'malformed', 1);
+    },
+  },
 };
 
 export const Empty: Story = {
-  parameters: { platform: (fake: FakePlatform) => fake.on(listAnnouncements, () => wirePage([])) },
+  parameters: { platform: (fake: FakePlatform) => fake.on(listPromotions, () => wirePage([])) },
+};
+
+export const NoneOfItsKind: Story = {
+  parameters: { route: { path: '/promotions', url: '/promotions?category=vip' } },
 };

@@ -1,21 +1,96 @@
 import { composeStories } from '@storybook/react-vite';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
 import * as stories from './PromotionsPage.stories';
 
-const { Default, Failed } = composeStories(stories);
+const { Default, Member, Failed, FailedOnce, Empty, ManyPages, NoneOfItsKind, Loading } =
+  composeStories(stories);
 
-test('shows promotions first, and the other kind when it is chosen', async () => {
+const part = async (name: string) => within(await screen.findByRole('region', { name }));
+
+test('shows what is on, what is to come and what is over, each leading to its page', async () => {
   await Default.run();
-  expect(await screen.findByText('Lantern week (PR)')).toBeVisible();
-  await userEvent.click(screen.getByRole('radio', { name: 'Announcements' }));
-  expect(await screen.findByText('Lantern week (B)')).toBeVisible();
+  const now = await part('On now');
+  expect(now.getByRole('link', { name: 'One lantern for everybody' })).toHaveAttribute(
+    'href',
+    '/promoDetail?id=lanterns',
+  );
+  expect(now.getByText('Until Dec 1, 2026, 12:00 AM')).toBeVisible();
+  const coming = await part('Coming soon');
+  expect(coming.getByRole('link', { name: 'The next parade' })).toBeVisible();
+  expect(coming.getByText('From Dec 1, 2026, 12:00 AM')).toBeVisible();
+  expect((await part('Over')).getByText('Ended Nov 1, 2026, 12:00 AM')).toBeVisible();
+  // A guest has no part in anything.
+  expect(screen.queryByRole('region', { name: 'Waiting for you' })).toBeNull();
 });
 
-test('says that nothing came and offers to try again', async () => {
+test('marks each card with how the member stands to it', async () => {
+  await Member.run();
+  const now = await part('On now');
+  for (const [title, state] of [
+    ['A postcard from the fair', 'Application sent'],
+    ['Name our next game', 'Being read'],
+    ['The workshop', 'Not granted'],
+    ['Better with a friend', 'Ready to claim'],
+    ['A welcome as large as your first deposit', 'Claimed'],
+    ['Five small steps', 'You take part'],
+  ] as const) {
+    const card = now.getByRole('link', { name: title }).closest('article');
+    expect(await within(card as HTMLElement).findByText(state)).toBeVisible();
+  }
+});
+
+test('lets a bonus that waits be claimed at once, and moves it to the claimed', async () => {
+  await Member.run();
+  const waiting = await part('Waiting for you');
+  await userEvent.click(waiting.getByRole('button', { name: 'Claim ₱150.00' }));
+  await expect.poll(() => screen.queryByRole('region', { name: 'Waiting for you' })).toBeNull();
+  const card = (await part('On now')).getByRole('link', { name: 'Better with a friend' });
+  expect(within(card.closest('article') as HTMLElement).getByText('Claimed')).toBeVisible();
+});
+
+test('shows one kind when it is chosen', async () => {
+  await Default.run();
+  await part('On now');
+  await userEvent.click(screen.getByRole('radio', { name: 'Cashback' }));
+  expect(await screen.findByRole('link', { name: /^3.5% comes back/ })).toBeVisible();
+  await expect.poll(() => screen.queryByRole('link', { name: 'The next parade' })).toBeNull();
+});
+
+test('says where there is none of a kind, and leads back to all', async () => {
+  await NoneOfItsKind.run();
+  expect(await screen.findByText('None of this kind just now')).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Show all promotions' }));
+  expect(await screen.findByRole('link', { name: 'The next parade' })).toBeVisible();
+});
+
+test('turns pages', async () => {
+  await ManyPages.run();
+  await screen.findByRole('link', { name: 'One lantern for everybody 1' });
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  expect(await screen.findByRole('link', { name: 'One lantern for everybody 2' })).toBeVisible();
+});
+
+test('says that nothing is on', async () => {
+  await Empty.run();
+  expect(await screen.findByRole('heading', { name: 'Nothing is on just now' })).toBeVisible();
+});
+
+test('keeps the places while it loads', async () => {
+  await Loading.run();
+  expect(await screen.findByText('Loading the promotions')).toBeInTheDocument();
+});
+
+test('says that nothing came, and asks again when told to', async () => {
   await Failed.run();
-  expect(await screen.findByText('The announcements did not load')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(await screen.findByText('The promotions did not load')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Promotions' })).toBeVisible();
+});
+
+test('shows them after one fault and a retry', async () => {
+  await FailedOnce.run();
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'The next parade' })).toBeVisible();
 });

@@ -1,71 +1,121 @@
-import { DEFAULT_ANNOUNCEMENT_PAGE_SIZE, listAnnouncements } from '@perya/api-client';
+import { listPromotions, PROMOTION_CATEGORIES, type Promotion } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
-import { useErrorText, useFormat } from '@perya/i18n';
-import { ContentPage, RadioGroup } from '@perya/ui-kit';
-import { NoticeBoard } from '@perya/ui-kit/notice-list';
+import { useErrorText } from '@perya/i18n';
+import { Banderitas, Button, EmptyState, ErrorPanel, Pagination, RadioGroup } from '@perya/ui-kit';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 
+import { PromotionSections } from '../components/PromotionSections/PromotionSections';
+import { PendingPromotions } from '../components/PromotionSections/PendingPromotions';
 import { useT } from '../i18n';
+import { listInput, placeOf, type PromotionsPlace } from '../queries';
+import { useMemberView } from '../useMemberView';
+import styles from './PromotionsPage.module.css';
 
-/** Kinds of announcements that guests read: promotions first (specification §3, announcement types). */
-const KINDS = ['PR', 'B'] as const;
+const ALL = 'all';
 
-/** `/promotions`: what the operator announces, nine a page. The address holds the kind and the page. */
+/** `/promotions`: what is on, what is to come and what is over, by category. The address holds category and page. */
 export function PromotionsPage() {
   const t = useT();
-  const format = useFormat();
   const errorText = useErrorText();
   const [params, setParams] = useSearchParams();
-  const kind = KINDS.find((each) => each === params.get('kind')) ?? KINDS[0];
-  const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
-  const { data, error, isFetching, refetch } = useApiQuery(
-    listAnnouncements,
-    { type: kind, page, pageSize: DEFAULT_ANNOUNCEMENT_PAGE_SIZE },
+  const place = placeOf(params);
+  const { data, error, isPlaceholderData, isFetching, refetch } = useApiQuery(
+    listPromotions,
+    listInput(place),
     { placeholderData: keepPreviousData },
   );
-  const go = (next: { kind: string; page?: number }) =>
+  useMemberView(refetch);
+  const go = ({ category, page }: PromotionsPlace) =>
     setParams(
-      { kind: next.kind, ...(next.page && { page: String(next.page) }) },
-      { preventScrollReset: true },
+      { ...(category && { category }), ...(page > 1 && { page: String(page) }) },
+      { preventScrollReset: page === place.page },
     );
 
   return (
-    <ContentPage title={t('promotionsPage.title')} lead={t('promotionsPage.lead')}>
+    <div className={styles['page']}>
+      <header className={styles['header']}>
+        <h1 className={styles['title']}>{t('promotionsPage.title')}</h1>
+        <p className={styles['lead']}>{t('promotionsPage.lead')}</p>
+        <Banderitas />
+      </header>
       <RadioGroup
-        label={t('promotionsPage.kinds')}
+        label={t('promotionsPage.categories')}
         isLabelHidden
         variant="chips"
-        value={kind}
-        options={KINDS.map((value) => ({ value, label: t(`promotionsPage.${value}`) }))}
-        onValueChange={(value) => go({ kind: value })}
+        value={place.category ?? ALL}
+        options={[
+          { value: ALL, label: t('promotionsPage.all') },
+          ...PROMOTION_CATEGORIES.map((value) => ({ value, label: t(`category.${value}`) })),
+        ]}
+        onValueChange={(value) =>
+          go({ category: PROMOTION_CATEGORIES.find((each) => each === value), page: 1 })
+        }
       />
-      <NoticeBoard
-        notices={data?.items.map((notice) => ({
-          ...notice,
-          dateText: format.stamp(notice.publishedAt),
-        }))}
-        error={error ? errorText(error) : undefined}
-        onRetry={() => void refetch()}
-        isFetching={isFetching}
-        page={page}
-        totalPages={data?.totalPages ?? 0}
-        onPageChange={(next) => go({ kind, page: next })}
-        labels={{
-          list: t(`promotionsPage.${kind}`),
-          loading: t('notices.loading'),
-          failed: t('notices.failed'),
-          retry: t('notices.retry'),
-          emptyTitle: t('notices.emptyTitle'),
-          emptyText: t('notices.emptyText'),
-          pagination: {
-            navigation: t('pagination.navigation'),
-            previous: t('pagination.previous'),
-            next: t('pagination.next'),
-            page: (number) => t('pagination.page', { page: number }),
-          },
-        }}
-      />
-    </ContentPage>
+      {error && !data && (
+        <ErrorPanel
+          title={t('list.failed')}
+          reason={errorText(error)}
+          onRetry={() => void refetch()}
+          retryLabel={t('list.retry')}
+          retrying={isFetching}
+        />
+      )}
+      {!data && !error && <PendingPromotions />}
+      {data && (
+        <div className={styles['found']} data-stale={isPlaceholderData || undefined}>
+          <Found promotions={data.items} isWhole={place.category === undefined} />
+          <Pages
+            total={data.totalPages}
+            page={place.page}
+            onGo={(page) => go({ ...place, page })}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface FoundProps {
+  promotions: readonly Promotion[];
+  /** Nothing was left out by a choice. */
+  isWhole: boolean;
+}
+
+function Found({ promotions, isWhole }: FoundProps) {
+  const t = useT();
+  if (promotions.length > 0) return <PromotionSections promotions={promotions} />;
+  return isWhole ? (
+    <EmptyState titleLevel={2} title={t('list.emptyTitle')} description={t('list.emptyText')} />
+  ) : (
+    <EmptyState
+      titleLevel={2}
+      title={t('list.noneOfKind')}
+      action={<Button render={<Link to="/promotions" />}>{t('list.showAll')}</Button>}
+    />
+  );
+}
+
+interface PagesProps {
+  total: number;
+  page: number;
+  onGo: (page: number) => void;
+}
+
+function Pages({ total, page, onGo }: PagesProps) {
+  const t = useT();
+  if (total < 2) return null;
+  return (
+    <Pagination
+      page={page}
+      totalPages={total}
+      onPageChange={onGo}
+      labels={{
+        navigation: t('pagination.navigation'),
+        previous: t('pagination.previous'),
+        next: t('pagination.next'),
+        page: (number) => t('pagination.page', { page: number }),
+      }}
+    />
   );
 }

@@ -31,6 +31,21 @@ export const Thai: Story = { globals: { language: 'TH' } };
 
 export const NoApps: Story = { parameters: { siteConfig: { resources: [] } } };
 
+export const Vietnamese: Story = { globals: { language: 'VI' } };
+
+/** The operator's links are paths of the site. */
+export const OwnPaths: Story = {
+  args: { siteOrigin: 'https://perya.example' },
+  parameters: {
+    siteConfig: {
+      resources: [
+        resource('Android', '/'),
+        resource('MOBILECONFIG', '/wps/system/webClip.mobileconfig'),
+      ],
+    },
+  },
+};
+
 export const HostileLink: Story = {
   parameters: { siteConfig: { resources: [resource('Android', 'javascript:alert(1)')] } },
 };

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 import * as stories from './DownloadPage.stories';
 
-const { Default, HostileLink } = composeStories(stories);
+const { Default, HostileLink, OwnPaths } = composeStories(stories);
 
 test('shows the code and four steps of the phone that is chosen', async () => {
   await Default.run();
@@ -14,8 +14,8 @@ test('shows the code and four steps of the phone that is chosen', async () => {
   expect(
     await screen.findByRole('img', { name: 'QR code of the download for iPhone and iPad' }),
   ).toBeVisible();
-  expect(screen.getByText('Choose “Add to Home Screen”.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Open the download' })).toHaveAttribute(
+  expect(screen.getByText(/Profile Downloaded/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Download the profile' })).toHaveAttribute(
     'href',
     'https://app.example.com/perya.mobileconfig',
   );
@@ -25,4 +25,18 @@ test('does not offer a link that may not be followed', async () => {
   await HostileLink.run();
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.getByText(/There is no app for this phone yet/)).toBeVisible();
+});
+
+test('makes whole addresses of paths of the site, and guides through what they lead to', async () => {
+  await OwnPaths.run();
+  expect(screen.getByRole('link', { name: 'Open the site' })).toHaveAttribute(
+    'href',
+    'https://perya.example/',
+  );
+  expect(screen.getByText(/three dots/)).toBeVisible();
+  await userEvent.click(screen.getByRole('tab', { name: 'iPhone and iPad' }));
+  expect(await screen.findByRole('link', { name: 'Download the profile' })).toHaveAttribute(
+    'href',
+    'https://perya.example/wps/system/webClip.mobileconfig',
+  );
 });

@@ -1,54 +1,55 @@
-import { useResource } from '@perya/site-config';
 import { ContentPage } from '@perya/ui-kit';
-import { Tabs } from '@perya/ui-kit/tabs';
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
 
-import { DownloadGuide } from '../components/DownloadGuide/DownloadGuide';
+import { DownloadTabs } from '../components/DownloadTabs/DownloadTabs';
+import { platformOf, PLATFORMS, type Platform } from '../download/installGuides';
 import { useT } from '../i18n';
 
-const STEPS = {
-  android: ['androidStep.one', 'androidStep.two', 'androidStep.three', 'androidStep.four'],
-  ios: ['iosStep.one', 'iosStep.two', 'iosStep.three', 'iosStep.four'],
-} as const;
+export interface DownloadPageProps {
+  /** The site as the visitor sees it, such as `https://perya.example`. In a browser, its address by default. */
+  siteOrigin?: string | undefined;
+  /** The browser's own installation, where it offers one. */
+  install?: ReactNode;
+}
 
-/** `/down`: the app on Android and on iOS, from the operator's resources. */
-export function DownloadPage() {
+/** `/down`: the app on Android and on iOS, from the operator's resources. `?os=` names the phone. */
+export function DownloadPage({
+  siteOrigin = globalThis.location.origin,
+  install,
+}: DownloadPageProps) {
   const t = useT();
-  const android = useResource('Android');
-  const ios = useResource('MOBILECONFIG');
-  const guide = (platform: 'android' | 'ios', address: string | undefined) => (
-    <DownloadGuide
-      address={safeAddress(address)}
-      steps={STEPS[platform].map((step) => t(step))}
-      labels={{
-        qr: t('downloadPage.qr', { platform: t(`downloadPage.${platform}`) }),
-        open: t('downloadPage.open'),
-        none: t('downloadPage.none'),
-        stepNumber: (number) => t('downloadPage.stepNumber', { number }),
-      }}
-    />
-  );
+  const [platform, setPlatform] = usePlatform();
   return (
     <ContentPage title={t('downloadPage.title')} lead={t('downloadPage.lead')}>
-      <Tabs
-        label={t('downloadPage.platforms')}
-        items={[
-          {
-            value: 'android',
-            label: t('downloadPage.android'),
-            content: guide('android', android?.url),
-          },
-          { value: 'ios', label: t('downloadPage.ios'), content: guide('ios', ios?.url) },
-        ]}
+      <DownloadTabs
+        siteOrigin={siteOrigin}
+        platform={platform}
+        onPlatformChange={setPlatform}
+        install={install}
       />
     </ContentPage>
   );
 }
 
-/** An operator's link, if it may be followed: https, or http on this machine. */
-function safeAddress(address: string | undefined): string | null {
-  if (!address || !URL.canParse(address)) return null;
-  const { protocol, hostname } = new URL(address);
-  return protocol === 'https:' || (protocol === 'http:' && hostname === 'localhost')
-    ? address
-    : null;
+/** The phone that the address names, else the one that is held, else Android. */
+function usePlatform(): [Platform, (platform: Platform) => void] {
+  const [params, setParams] = useSearchParams();
+  const named = PLATFORMS.find((platform) => platform === params.get('os'));
+  // The server cannot see the phone.
+  const held = useSyncExternalStore(never, heldPhone, () => null);
+  const setPlatform = (platform: Platform) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        after.set('os', platform);
+        return after;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return [named ?? held ?? 'android', setPlatform];
 }
+
+const never = () => () => {};
+
+const heldPhone = () => platformOf(navigator.userAgent, navigator.maxTouchPoints);

@@ -1,7 +1,9 @@
-import { requestLogin } from '@perya/session';
+import { requestLogin, sessionEnded } from '@perya/session';
+import { signInForTest } from '@perya/session/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { catalogue } from '../../i18n';
+import { registerWorld } from '../../registerTesting';
 import { signInPlatform } from '../../testing';
 import { LoginDialog } from './LoginDialog';
 
@@ -17,6 +19,26 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const ended = (reason: Parameters<typeof sessionEnded>[0]) => () => {
+  signInForTest();
+  sessionEnded(reason);
+};
+
+export const SessionExpired: Story = { beforeEach: ended('expired') };
+
+export const SignedInElsewhere: Story = { beforeEach: ended('replaced') };
+
+export const SignedOutElsewhere: Story = { beforeEach: ended('ended') };
+
+export const Register: Story = {
+  parameters: registerWorld(),
+  beforeEach: () => requestLogin('register'),
+};
+
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
+export const RegisterPhone: Story = { ...Register, globals: { viewport: { value: 'phone' } } };
+
 export const Thai: Story = { globals: { language: 'TH' } };
+
+export const Vietnamese: Story = { globals: { language: 'VI' } };

@@ -1,35 +1,116 @@
-import { requireLogin } from '@perya/session';
+import { login } from '@perya/api-client';
+import { type FakePlatform } from '@perya/api-client/testing';
+import { requireLogin, sessionEnded } from '@perya/session';
 import { signInForTest } from '@perya/session/testing';
-import { composeStories } from '@storybook/react-vite';
-import { screen } from '@testing-library/react';
+import { composeStories, composeStory } from '@storybook/react-vite';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 
-import * as stories from './LoginDialog.stories';
+import { registerWorld } from '../../registerTesting';
+import meta, * as stories from './LoginDialog.stories';
 
-const { Default } = composeStories(stories);
+const { Default, Register, SessionExpired, SignedInElsewhere, SignedOutElsewhere } =
+  composeStories(stories);
+
+/** The registration is a file of its own, which a test compiles first. */
+const ONCE_FETCHED = { timeout: 10_000 };
+
+async function logIn() {
+  await userEvent.type(await screen.findByLabelText('Username'), 'juan01');
+  await userEvent.type(screen.getByLabelText('Password'), 'Perya2026');
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+}
 
 test('runs what asked for the sign-in once, after it', async () => {
   await Default.run();
   const play = vi.fn<() => void>();
   requireLogin(play);
   await screen.findByRole('dialog', { name: 'Log in' });
-  await userEvent.type(screen.getByLabelText('Username'), 'juan01');
-  await userEvent.type(screen.getByLabelText('Password'), 'Perya2026');
-  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+  await logIn();
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
-  expect(play).toHaveBeenCalledTimes(1);
+  expect(play).toHaveBeenCalledOnce();
 });
 
-test('drops what waited when it is closed by Esc', async () => {
+test('drops what asked for the sign-in when it is closed by Escape', async () => {
   await Default.run();
   const play = vi.fn<() => void>();
   requireLogin(play);
   await screen.findByRole('dialog', { name: 'Log in' });
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
-  // Signed in later, by something else.
   signInForTest();
-  await Promise.resolve();
   expect(play).not.toHaveBeenCalled();
+});
+
+test.each([
+  [SessionExpired, 'Please log in again', /Your session has ended/],
+  [SignedInElsewhere, 'You logged in somewhere else', /opened on another device/],
+  [SignedOutElsewhere, 'You were logged out', /logged out from another one/],
+])('says why one has to sign in again, with the username there', async (story, title, note) => {
+  await story.run();
+  const dialog = await screen.findByRole('dialog', { name: title });
+  expect(dialog).toHaveAccessibleDescription(note);
+  await expect.poll(() => within(dialog).getByLabelText('Username')).toHaveValue('juan01');
+});
+
+test('forgets what was typed when it is closed', async () => {
+  await Default.run();
+  await userEvent.type(await screen.findByLabelText('Password'), 'Perya2026');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  requireLogin(() => {});
+  expect(await screen.findByLabelText('Password')).toHaveValue('');
+});
+
+test('opens with the registration where that was asked for', async () => {
+  await Register.run();
+  expect(await screen.findByRole('dialog', { name: 'Register' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Create account' }, ONCE_FETCHED)).toBeVisible();
+});
+
+test('turns to registration and back, and keeps what waits and what was typed', async () => {
+  let platform!: FakePlatform;
+  const Dialog = composeStory(
+    {
+      ...stories.Default,
+      parameters: registerWorld({
+        change: (fake) => {
+          platform = fake;
+        },
+      }),
+    },
+    meta,
+  );
+  await Dialog.run();
+  const play = vi.fn<() => void>();
+  requireLogin(play);
+  await userEvent.type(await screen.findByLabelText('Username'), 'juan01');
+  await userEvent.click(screen.getByRole('button', { name: 'Register' }));
+  const register = await screen.findByRole('dialog', { name: 'Register' });
+  await userEvent.click(
+    await within(register).findByRole('button', { name: 'Log in' }, ONCE_FETCHED),
+  );
+  expect(await screen.findByLabelText('Username')).toHaveValue('juan01');
+  await userEvent.type(screen.getByLabelText('Password'), 'Perya2026');
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+  await expect.poll(() => play.mock.calls).toHaveLength(1);
+  expect(platform.calls(login)).toHaveLength(1);
+});
+
+test('carries the slogan with the amounts of the brand, in both forms', async () => {
+  await Register.run();
+  await screen.findByRole('dialog');
+  expect(screen.getByRole('complementary', { name: 'Invite friends' })).toHaveTextContent(
+    'Bring friends to the fair: ₱150.00 for each, and 3.5% cashback.',
+  );
+});
+
+test('stays one dialog when a session ends while it is open', async () => {
+  await Default.run();
+  signInForTest();
+  sessionEnded('replaced');
+  sessionEnded('expired');
+  expect(await screen.findByRole('dialog', { name: 'You logged in somewhere else' })).toBeVisible();
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
 });

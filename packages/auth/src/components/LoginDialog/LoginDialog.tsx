@@ -1,32 +1,105 @@
-import { loginRequestClosed, useLoginRequest } from '@perya/session';
+import { loginRequestClosed, useLoginRequest, type LoginRequest } from '@perya/session';
 import { Banderitas } from '@perya/ui-kit';
 import { Dialog } from '@perya/ui-kit/dialog';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 
 import { useT } from '../../i18n';
+import { loginNoticeSeen, useAuthStep } from '../../stores/authStep';
+import { useLogin } from '../../useLogin';
 import { LoginPanel } from '../LoginPanel/LoginPanel';
+import { Slogan } from '../Slogan/Slogan';
+import styles from './LoginDialog.module.css';
+
+/** Most who open the dialog have an account. */
+const RegisterPanel = lazy(async () => ({
+  default: (await import('../RegisterPanel/RegisterPanel')).RegisterPanel,
+}));
 
 export interface LoginDialogProps {
   /** After the session stands. `ranPendingAction`: what asked for the sign-in goes on by itself. */
-  onSignedIn?(ranPendingAction: boolean): void;
+  onSignedIn?: ((ranPendingAction: boolean) => void) | undefined;
+  /** Customer service, where registration is closed. */
+  customerService?: ReactNode;
 }
 
-/** Opens whenever something asks the visitor to sign in. What waited for it is dropped when it is closed. */
-export function LoginDialog({ onSignedIn }: LoginDialogProps) {
-  const t = useT();
+/**
+ * Opens whenever something asks the visitor to sign in or to register, and turns from one to the
+ * other. What waited for it is dropped when it is closed; a step of the way in only hides it.
+ */
+export function LoginDialog({ onSignedIn, customerService }: LoginDialogProps) {
   const request = useLoginRequest();
-  const isExpired = request?.reason === 'expired';
+  const hasStep = useAuthStep() !== null;
+  const shown = useLast(request);
+  const [kind, setKind] = useKind(shown);
+  const words = useWords(kind, shown?.reason ?? 'asked');
+  const t = useT();
+  const done = (ranPendingAction: boolean) => onSignedIn?.(ranPendingAction);
+  const login = useLogin({ isOpen: request !== null, onSignedIn: done });
+
+  const close = () => {
+    loginNoticeSeen();
+    loginRequestClosed();
+  };
+
   return (
     <Dialog
-      open={request !== null}
-      onClose={loginRequestClosed}
-      title={isExpired ? t('loginDialog.expiredTitle') : t('loginDialog.title')}
-      description={isExpired ? t('loginDialog.expiredNote') : t('loginDialog.welcome')}
+      open={request !== null && !hasStep}
+      onClose={close}
+      title={words.title}
+      description={words.note}
       labels={{ close: t('loginDialog.close') }}
-      size="small"
+      size={kind === 'login' ? 'small' : 'medium'}
       closeOnCoverClick={false}
       picture={<Banderitas />}
     >
-      <LoginPanel onSignedIn={(ranPendingAction) => onSignedIn?.(ranPendingAction)} />
+      <div className={styles['body']}>
+        {kind === 'login' ? (
+          <LoginPanel
+            login={login}
+            register={<button type="button" onClick={() => setKind('register')} />}
+          />
+        ) : (
+          <Suspense>
+            <RegisterPanel
+              placement="dialog"
+              onRegistered={done}
+              onLogin={() => setKind('login')}
+              service={customerService}
+            />
+          </Suspense>
+        )}
+        <Slogan />
+      </div>
     </Dialog>
   );
+}
+
+/** What the dialog says while it closes: the same as before. */
+function useLast(request: LoginRequest | null): LoginRequest | null {
+  const [last, setLast] = useState(request);
+  if (request !== null && request !== last) setLast(request);
+  return request ?? last;
+}
+
+/** Login or registration: what was asked for, until the visitor turns the dialog over. */
+function useKind(request: LoginRequest | null) {
+  const [turned, setTurned] = useState<{ of: LoginRequest | null; kind: LoginRequest['kind'] }>();
+  const kind = turned && turned.of === request ? turned.kind : (request?.kind ?? 'login');
+  const turn = (next: LoginRequest['kind']) => setTurned({ of: request, kind: next });
+  return [kind, turn] as const;
+}
+
+function useWords(kind: LoginRequest['kind'], reason: LoginRequest['reason']) {
+  const t = useT();
+  if (kind === 'register') return { title: t('loginDialog.registerTitle'), note: undefined };
+  switch (reason) {
+    case 'asked':
+      return { title: t('loginDialog.title'), note: t('loginDialog.welcome') };
+    case 'expired':
+      return { title: t('loginDialog.expiredTitle'), note: t('loginDialog.expiredNote') };
+    case 'replaced':
+      return { title: t('loginDialog.replacedTitle'), note: t('loginDialog.replacedNote') };
+    case 'ended':
+      return { title: t('loginDialog.endedTitle'), note: t('loginDialog.endedNote') };
+  }
 }

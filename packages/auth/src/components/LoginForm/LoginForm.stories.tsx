@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useForm } from 'react-hook-form';
+import { fn, screen, userEvent } from 'storybook/test';
 
 import { catalogue } from '../../i18n';
-import { LoginForm } from './LoginForm';
+import type { UsernameFields } from '../../useLogin';
+import { LoginForm, type LoginFormProps } from './LoginForm';
 
 const picture =
   'data:image/svg+xml;utf8,' +
@@ -9,45 +12,84 @@ const picture =
     '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="56"><rect width="160" height="56" fill="#fff3ec"/><text x="24" y="38" font-size="28" letter-spacing="8" fill="#b03a1c">k7Q4p</text></svg>',
   );
 
+interface ExampleProps extends Omit<LoginFormProps, 'form'> {
+  /** What stands in the fields already. */
+  values: Partial<UsernameFields>;
+}
+
+function Example({ values, ...props }: ExampleProps) {
+  const form = useForm<UsernameFields>({
+    defaultValues: { username: '', password: '', captcha: '', ...values },
+  });
+  return (
+    <div style={{ maxInlineSize: 400 }}>
+      <LoginForm {...props} form={form} />
+    </div>
+  );
+}
+
 const meta = {
   title: 'Auth/LoginForm',
-  component: LoginForm,
+  component: Example,
   parameters: { catalogues: [catalogue] },
   args: {
+    values: {},
     captcha: null,
-    error: null,
+    failure: null,
     isBusy: false,
+    isRemembering: false,
     onSubmit: () => Promise.resolve(),
-    onRefreshCaptcha: () => {},
+    onRememberingChange: fn(),
+    onForgotten: fn() as (() => void) | undefined,
+    onRefreshCaptcha: fn(),
   },
-  render: (args) => (
-    <div style={{ maxInlineSize: 400 }}>
-      <LoginForm {...args} />
-    </div>
-  ),
-} satisfies Meta<typeof LoginForm>;
+} satisfies Meta<typeof Example>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const TYPED = { username: 'juan01', password: 'Perya2026' };
+
 export const Default: Story = {};
 
-export const Rejected: Story = { args: { error: 'The username or the password is wrong.' } };
+export const Remembered: Story = { args: { values: TYPED, isRemembering: true } };
+
+export const LongName: Story = {
+  args: { values: { ...TYPED, username: 'maria.clara.de.los.santos.y.alba.1998' } },
+};
+
+export const NothingTyped: Story = {
+  play: () => userEvent.click(screen.getByRole('button', { name: 'Log in' })),
+};
+
+export const Rejected: Story = {
+  args: { values: TYPED, failure: 'The username or the password is wrong.' },
+};
+
+export const Locked: Story = {
+  args: {
+    values: TYPED,
+    failure: 'This account is locked for 15 minutes after too many wrong tries.',
+  },
+};
 
 export const CaptchaRequired: Story = {
   args: {
+    values: TYPED,
     captcha: { key: 'story', image: picture },
-    error: 'Please enter the characters in the picture.',
+    failure: 'Please enter the characters in the picture.',
   },
 };
 
 export const CaptchaLoading: Story = { args: { captcha: { key: 'story', image: null } } };
 
-export const Busy: Story = { args: { isBusy: true } };
+export const Busy: Story = { args: { values: TYPED, isBusy: true } };
+
+export const NoWayBack: Story = { args: { onForgotten: undefined } };
 
 export const Thai: Story = {
   globals: { language: 'TH' },
-  args: { error: 'ชื่อผู้ใช้หรือรหัสผ่านไม่ถูกต้อง' },
+  args: { failure: 'ชื่อผู้ใช้หรือรหัสผ่านไม่ถูกต้อง' },
 };
 
 export const Vietnamese: Story = { globals: { language: 'VI' } };

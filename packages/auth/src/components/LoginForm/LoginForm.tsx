@@ -1,47 +1,59 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { Button, Field, Input, PasswordInput } from '@perya/ui-kit';
-import { CircleAlert, LockKeyhole, RefreshCw, UserRound } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { useForm } from 'react-hook-form';
-import * as v from 'valibot';
+import { useErrorText } from '@perya/i18n';
+import { Field, Input, PasswordInput } from '@perya/ui-kit';
+import { LockKeyhole, UserRound } from 'lucide-react';
+import { useEffect } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 
 import { useT } from '../../i18n';
-import type { CaptchaPicture, Credentials } from '../../useSignIn';
+import type { CaptchaPicture } from '../../useCaptcha';
+import type { UsernameFields } from '../../useLogin';
+import { CaptchaField } from '../CaptchaField/CaptchaField';
+import { FormFailure } from '../FormFailure/FormFailure';
+import { LoginActions, type LoginActionsProps } from '../LoginActions/LoginActions';
 import styles from './LoginForm.module.css';
 
-export interface LoginFormProps {
+export interface LoginFormProps extends Omit<LoginActionsProps, 'rememberLabel'> {
+  form: UseFormReturn<UsernameFields>;
   /** The picture to read, where the platform asks for one. */
   captcha: CaptchaPicture | null;
   /** Why the last attempt failed, in the visitor's words. */
-  error: string | null;
-  isBusy: boolean;
-  onSubmit(credentials: Credentials): Promise<void>;
+  failure: string | null;
+  onSubmit(fields: UsernameFields): Promise<void>;
   onRefreshCaptcha(): void;
 }
 
 /** Sign-in by username. What was typed stays through every failure. */
-export function LoginForm({ captcha, error, isBusy, onSubmit, onRefreshCaptcha }: LoginFormProps) {
+export function LoginForm({
+  form,
+  captcha,
+  failure,
+  onSubmit,
+  onRefreshCaptcha,
+  ...actions
+}: LoginFormProps) {
   const t = useT();
-  const { register, handleSubmit, formState, resetField } = useForm<Credentials>({
-    resolver: standardSchemaResolver(schemaFor(t, captcha !== null)),
-    defaultValues: { username: '', password: '', captcha: '' },
-  });
+  const errorText = useErrorText();
+  const { register, handleSubmit, formState, resetField } = form;
   const { errors } = formState;
   const captchaKey = captcha?.key;
   useEffect(() => {
-    if (captchaKey) resetField('captcha');
+    if (captchaKey) resetField('captcha', { keepError: true });
   }, [captchaKey, resetField]);
 
   return (
     <form
       className={styles['form']}
+      // A browser without scripts must not write a password into an address.
+      method="post"
       noValidate
       onSubmit={(event) => void handleSubmit(onSubmit)(event)}
     >
-      <Failure text={error} />
+      <FormFailure text={failure} />
       <Field label={t('loginForm.username')} error={errors.username?.message} required>
         <Input
-          {...register('username')}
+          {...register('username', {
+            validate: (name) => name.trim() !== '' || errorText({ key: 'form.usernameRequired' }),
+          })}
           iconStart={<UserRound />}
           autoComplete="username"
           autoCapitalize="none"
@@ -52,70 +64,25 @@ export function LoginForm({ captcha, error, isBusy, onSubmit, onRefreshCaptcha }
       </Field>
       <Field label={t('loginForm.password')} error={errors.password?.message} required>
         <PasswordInput
-          {...register('password')}
+          // Spaces may belong to a password; only emptiness is refused.
+          {...register('password', { required: errorText({ key: 'form.passwordRequired' }) })}
           iconStart={<LockKeyhole />}
           autoComplete="current-password"
           maxLength={128}
-          labels={{ show: t('loginForm.show'), hide: t('loginForm.hide') }}
+          labels={{ show: t('passwordField.show'), hide: t('passwordField.hide') }}
         />
       </Field>
       {captcha && (
-        <div className={styles['captcha']}>
-          <Field label={t('loginForm.captcha')} error={errors.captcha?.message} required>
-            <Input
-              {...register('captcha')}
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={16}
-            />
-          </Field>
-          <button type="button" className={styles['picture']} onClick={onRefreshCaptcha}>
-            {captcha.image ? (
-              <img
-                src={captcha.image}
-                alt={t('loginForm.captchaPicture')}
-                width={160}
-                height={56}
-              />
-            ) : (
-              <span className={styles['noPicture']} />
-            )}
-            <span className={styles['refresh']}>
-              <RefreshCw aria-hidden="true" />
-              {t('loginForm.captchaRefresh')}
-            </span>
-          </button>
-        </div>
+        <CaptchaField
+          {...register('captcha', {
+            validate: (answer) => answer.trim() !== '' || t('captchaField.required'),
+          })}
+          picture={captcha}
+          error={errors.captcha?.message}
+          onRefresh={onRefreshCaptcha}
+        />
       )}
-      <Button type="submit" variant="primary" size="large" fullWidth busy={isBusy}>
-        {t('loginForm.submit')}
-      </Button>
-      <p className={styles['age']}>{t('loginForm.age')}</p>
+      <LoginActions {...actions} rememberLabel={t('loginForm.remember')} />
     </form>
   );
-}
-
-/** Takes the focus when it appears, so that nobody misses why nothing happened. */
-function Failure({ text }: { text: string | null }) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (text) box.current?.focus();
-  }, [text]);
-  return (
-    <div ref={box} className={styles['failure']} role="alert" tabIndex={-1} hidden={!text}>
-      <CircleAlert aria-hidden="true" />
-      <span>{text}</span>
-    </div>
-  );
-}
-
-function schemaFor(t: ReturnType<typeof useT>, hasCaptcha: boolean) {
-  const filled = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
-  return v.object({
-    username: filled(t('loginForm.usernameRequired')),
-    // Spaces may belong to a password; only emptiness is refused.
-    password: v.pipe(v.string(), v.nonEmpty(t('loginForm.passwordRequired'))),
-    captcha: hasCaptcha ? filled(t('loginForm.captchaRequired')) : v.string(),
-  });
 }

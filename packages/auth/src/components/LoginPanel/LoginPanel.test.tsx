@@ -1,33 +1,56 @@
-import { getCaptcha, login } from '@perya/api-client';
-import { reject, type FakePlatform } from '@perya/api-client/testing';
+import {
+  getCaptcha,
+  getHumanChallenge,
+  getMemberInfo,
+  login,
+  loginFreePlay,
+  requestLoginCode,
+} from '@perya/api-client';
+import {
+  reject,
+  wireLoginResult,
+  wireMemberInfo,
+  type FakePlatform,
+} from '@perya/api-client/testing';
 import { getToken } from '@perya/session';
 import { composeStory } from '@storybook/react-vite';
-import { screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fn } from 'storybook/test';
-import { expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 
+import { browserKeyStore } from '../../keyStore';
+import { forgetRemembered, signInMemory } from '../../remember';
 import { signInPlatform } from '../../testing';
 import meta, * as stories from './LoginPanel.stories';
 
+type Story = typeof stories.Default;
+
 /** Shows the panel over a platform that the test changes. */
-async function show(change: (fake: FakePlatform) => void = () => {}) {
+async function show(
+  change: (fake: FakePlatform) => void = () => {},
+  story: Story = stories.Default,
+) {
   let platform!: FakePlatform;
   const onSignedIn = fn();
-  const Panel = composeStory(stories.Default, {
-    ...meta,
-    args: { onSignedIn },
-    parameters: {
-      ...meta.parameters,
-      platform: (fake: FakePlatform) => {
-        platform = fake;
-        signInPlatform(fake);
-        change(fake);
+  const onRegister = fn();
+  const Panel = composeStory(
+    {
+      ...story,
+      args: { onSignedIn, onRegister },
+      parameters: {
+        ...story.parameters,
+        platform: (fake: FakePlatform) => {
+          platform = fake;
+          signInPlatform(fake);
+          change(fake);
+        },
       },
     },
-  });
+    meta,
+  );
   await Panel.run();
-  return { platform, onSignedIn };
+  return { platform, onSignedIn, onRegister };
 }
 
 async function typeCredentials(username = 'juan01', password = 'Perya2026') {
@@ -35,90 +58,440 @@ async function typeCredentials(username = 'juan01', password = 'Perya2026') {
   await userEvent.type(screen.getByLabelText('Password'), password);
 }
 
-const submit = () => userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const submit = () => press('Log in');
+const toMobile = () => userEvent.click(screen.getByRole('tab', { name: 'By mobile' }));
 
-test('signs in after a human check, with the name trimmed and the password as typed', async () => {
-  const { platform, onSignedIn } = await show();
-  await typeCredentials('  juan01 ', ' Perya 2026 ');
-  await submit();
-  await expect.poll(() => onSignedIn.mock.calls).toEqual([[false]]);
-  expect(getToken()).not.toBeNull();
-  const [call] = platform.calls(login);
-  expect(call?.request).toMatchObject({
-    type: 'USERNAME',
-    username: 'juan01',
-    password: ' Perya 2026 ',
+/** A key place that works: jsdom has no IndexedDB. */
+function keepKeys() {
+  let key: CryptoKey | undefined;
+  vi.spyOn(browserKeyStore, 'get').mockImplementation(() => Promise.resolve(key));
+  vi.spyOn(browserKeyStore, 'set').mockImplementation((next) => {
+    key = next;
+    return Promise.resolve();
   });
-  const proof = JSON.parse(atob(call?.request.humanCheck ?? '')) as {
-    solution: { counter: number };
-  };
-  expect(proof.solution.counter).toBe(3);
-});
+  vi.spyOn(browserKeyStore, 'remove').mockImplementation(() => {
+    key = undefined;
+    return Promise.resolve();
+  });
+}
 
-test('says what is missing and calls nobody', async () => {
-  const { platform } = await show();
-  await submit();
-  expect(await screen.findByText('Please enter your username.')).toBeVisible();
-  expect(screen.getByText('Please enter your password.')).toBeVisible();
-  expect(screen.getByLabelText('Username')).toHaveFocus();
-  expect(platform.calls(login)).toHaveLength(0);
-});
+describe('by username', () => {
+  test('signs in after a human check, with the name trimmed and the password as typed', async () => {
+    const { platform, onSignedIn } = await show();
+    await typeCredentials('  juan01 ', ' Perya 2026 ');
+    await submit();
+    await expect.poll(() => onSignedIn.mock.calls).toEqual([[false]]);
+    expect(getToken()).not.toBeNull();
+    const [call] = platform.calls(login);
+    expect(call?.request).toMatchObject({
+      type: 'USERNAME',
+      username: 'juan01',
+      password: ' Perya 2026 ',
+    });
+    const proof = JSON.parse(atob(call?.request.humanCheck ?? '')) as {
+      solution: { counter: number };
+    };
+    expect(proof.solution.counter).toBe(3);
+  });
 
-test('says why it failed and keeps what was typed', async () => {
-  await show((fake) => fake.on(login, () => reject(401, 'WRONG_CREDENTIALS', 'wrong_credentials')));
-  await typeCredentials('juan01', 'wrong');
-  await submit();
-  const alert = await screen.findByText('The username or the password is wrong.');
-  expect(alert.closest('[role=alert]')).toHaveFocus();
-  expect(screen.getByLabelText('Username')).toHaveValue('juan01');
-  expect(screen.getByLabelText('Password')).toHaveValue('wrong');
-  expect(getToken()).toBeNull();
-});
+  test('needs no human check where the operator has switched it off', async () => {
+    const { platform, onSignedIn } = await show(() => {}, stories.NoHumanCheck);
+    await typeCredentials();
+    await submit();
+    await expect.poll(() => onSignedIn.mock.calls).toHaveLength(1);
+    expect(platform.calls(getHumanChallenge)).toHaveLength(0);
+    expect(platform.calls(login)[0]?.request.humanCheck).toBeUndefined();
+  });
 
-test('shows the captcha after a rejected login, and sends what was read from it', async () => {
-  const { platform, onSignedIn } = await show((fake) =>
-    fake
-      .on(getCaptcha, () => 'iVBORw0KGgo=')
-      .on(login, (request) =>
-        request.captcha === 'k7q4p'
-          ? {
-              token: 'x'.repeat(32),
-              firstTimeLogin: false,
-              passwordExpired: false,
-              passwordIsDefault: false,
-            }
-          : reject(401, 'CAPTCHA_REQUIRED', 'captcha_required', {
-              value: { captchaRequired: true },
-            }),
+  test('asks for the member with the new token before the session stands', async () => {
+    let tokenInStorage: string | null = 'not asked';
+    const { platform, onSignedIn } = await show((fake) =>
+      fake.on(getMemberInfo, () => {
+        tokenInStorage = sessionStorage.getItem('token');
+        return wireMemberInfo({ type: 41 });
+      }),
+    );
+    await typeCredentials();
+    await submit();
+    await expect.poll(() => onSignedIn.mock.calls).toHaveLength(1);
+    expect(platform.calls(getMemberInfo)[0]?.token).toBe('session-token');
+    expect(tokenInStorage).toBeNull();
+    expect(sessionStorage.getItem('isAgent')).toBe('true');
+  });
+
+  test('says what is missing and calls nobody', async () => {
+    const { platform } = await show();
+    await submit();
+    expect(await screen.findByText('Please enter your username.')).toBeVisible();
+    expect(screen.getByText('Please enter your password.')).toBeVisible();
+    expect(screen.getByLabelText('Username')).toHaveFocus();
+    expect(platform.calls(login)).toHaveLength(0);
+  });
+
+  test('says why it failed and keeps what was typed', async () => {
+    await show((fake) =>
+      fake.on(login, () => reject(401, 'WRONG_CREDENTIALS', 'wrong_credentials')),
+    );
+    await typeCredentials('juan01', 'wrong');
+    await submit();
+    const alert = await screen.findByText('The username or the password is wrong.');
+    expect(alert.closest('[role=alert]')).toHaveFocus();
+    expect(screen.getByLabelText('Username')).toHaveValue('juan01');
+    expect(screen.getByLabelText('Password')).toHaveValue('wrong');
+    expect(getToken()).toBeNull();
+  });
+
+  test('shows the captcha after a rejected login, and sends what was read from it', async () => {
+    const { platform, onSignedIn } = await show((fake) =>
+      fake
+        .on(getCaptcha, () => 'iVBORw0KGgo=')
+        .on(login, (request) =>
+          request.captcha === 'k7q4p'
+            ? wireLoginResult()
+            : reject(401, 'CAPTCHA_REQUIRED', 'captcha_required', {
+                value: { captchaRequired: true },
+              }),
+        ),
+    );
+    await typeCredentials();
+    await submit();
+    const picture = await screen.findByRole('img', { name: 'Picture with characters to read' });
+    expect(picture).toHaveAttribute('src', 'data:image/png;base64,iVBORw0KGgo=');
+    await userEvent.type(screen.getByLabelText('Characters in the picture'), ' k7q4p ');
+    await submit();
+    await expect.poll(() => onSignedIn.mock.calls).toHaveLength(1);
+    const second = platform.calls(login)[1];
+    expect(second?.request.captchaKey).toBe(platform.calls(getCaptcha)[0]?.request.key);
+  });
+
+  test('says at the captcha that it was misread, with a new picture to read', async () => {
+    const { platform } = await show((fake) =>
+      fake.on(login, ({ captcha }) =>
+        reject(400, 'WRONG_CAPTCHA', captcha ? 'captcha_wrong' : 'captcha_required', {
+          value: { captchaRequired: true },
+        }),
       ),
-  );
-  await typeCredentials();
-  await submit();
-  const picture = await screen.findByRole('img', { name: 'Picture with characters to read' });
-  expect(picture).toHaveAttribute('src', 'data:image/png;base64,iVBORw0KGgo=');
-  await userEvent.type(screen.getByLabelText('Characters in the picture'), 'k7q4p');
-  await submit();
-  await expect.poll(() => onSignedIn.mock.calls).toHaveLength(1);
-  const second = platform.calls(login)[1];
-  expect(second?.request.captchaKey).toBe(platform.calls(getCaptcha)[0]?.request.key);
+    );
+    await typeCredentials();
+    await submit();
+    await userEvent.type(await screen.findByLabelText('Characters in the picture'), 'nope');
+    await submit();
+    const field = screen.getByLabelText('Characters in the picture');
+    await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
+    expect(field).toHaveAccessibleDescription(/are wrong/);
+    await expect.poll(() => field).toHaveValue('');
+    expect(platform.calls(getCaptcha)).toHaveLength(2);
+  });
+
+  test('makes one request of a double click', async () => {
+    const { platform, onSignedIn } = await show();
+    await typeCredentials();
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Log in' }));
+    await expect.poll(() => onSignedIn.mock.calls).toHaveLength(1);
+    expect(platform.calls(login)).toHaveLength(1);
+  });
+
+  test.each([
+    ['offline', 'The network link is abnormal. Check your connection and try again.'],
+    ['server-error', 'The service has a fault right now. Please try again in a moment.'],
+    ['malformed', 'The answer could not be read. We have been told; please try again.'],
+  ] as const)('survives a platform that is %s', async (fault, words) => {
+    await show((fake) => fake.fail(login, fault));
+    await typeCredentials();
+    await submit();
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Log in' })).not.toHaveAttribute('aria-busy');
+  });
+
+  test('is what a password manager expects', async () => {
+    await show();
+    expect(screen.getByLabelText('Username')).toHaveAttribute('autocomplete', 'username');
+    expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
+  });
 });
 
-test('makes one request of a double click', async () => {
-  const { platform, onSignedIn } = await show();
-  await typeCredentials();
-  await userEvent.dblClick(screen.getByRole('button', { name: 'Log in' }));
-  await expect.poll(() => onSignedIn.mock.calls).toHaveLength(1);
-  expect(platform.calls(login)).toHaveLength(1);
+describe('by mobile', () => {
+  async function typeNumber(number = '0917 123 4567') {
+    await toMobile();
+    await userEvent.type(await screen.findByLabelText('Mobile number'), number);
+  }
+
+  test('sends the number as the platform writes it, and the code, without a human check', async () => {
+    const { platform, onSignedIn } = await show();
+    await typeNumber();
+    await userEvent.type(screen.getByLabelText('Code from the text message'), ' 204815 ');
+    await submit();
+    await expect.poll(() => onSignedIn.mock.calls).toEqual([[false]]);
+    expect(platform.calls(login)[0]?.request).toEqual({
+      type: 'SMS',
+      countryDialingCode: '+63',
+      mobileNum: '9171234567',
+      verificationCode: '204815',
+    });
+    expect(platform.calls(getHumanChallenge)).toHaveLength(0);
+  });
+
+  test('says what is missing, and what is no number', async () => {
+    const { platform } = await show();
+    await typeNumber('12');
+    await submit();
+    expect(await screen.findByText('Please enter the verification code.')).toBeVisible();
+    expect(screen.getByLabelText('Mobile number')).toBeInvalid();
+    expect(platform.calls(login)).toHaveLength(0);
+  });
+
+  test('asks for a second code from an unknown address, and sends both', async () => {
+    const { platform, onSignedIn } = await show((fake) =>
+      fake.on(login, ({ secondVerificationCode }) =>
+        secondVerificationCode === '991122'
+          ? wireLoginResult()
+          : reject(
+              403,
+              secondVerificationCode ? 'CODE_INVALID' : 'SECOND_VERIFICATION_REQUIRED',
+              secondVerificationCode ? 'code_invalid' : 'second_verification_required',
+              { value: { secondVerificationRequired: true } },
+            ),
+      ),
+    );
+    await typeNumber();
+    await userEvent.type(screen.getByLabelText('Code from the text message'), '204815');
+    await submit();
+    const second = await screen.findByLabelText('Second code');
+    expect(second).toHaveFocus();
+    expect(screen.getByText(/from a place we do not know yet/)).toBeVisible();
+    expect(screen.getByLabelText('Code from the text message')).toHaveValue('204815');
+
+    await userEvent.type(second, '000000');
+    await submit();
+    await expect.poll(() => second.getAttribute('aria-invalid')).toBe('true');
+    expect(second).toHaveAccessibleDescription('The verification code is wrong.');
+    expect(screen.getByLabelText('Code from the text message')).toBeValid();
+
+    await userEvent.clear(second);
+    await userEvent.type(second, '991122');
+    await submit();
+    await expect.poll(() => onSignedIn.mock.calls).toHaveLength(1);
+    expect(platform.calls(login).at(-1)?.request).toMatchObject({
+      verificationCode: '204815',
+      secondVerificationCode: '991122',
+    });
+  });
+
+  test('begins anew with another number', async () => {
+    await show((fake) =>
+      fake.on(login, () =>
+        reject(403, 'SECOND_VERIFICATION_REQUIRED', 'second_verification_required', {
+          value: { secondVerificationRequired: true },
+        }),
+      ),
+    );
+    await typeNumber();
+    await userEvent.type(screen.getByLabelText('Code from the text message'), '204815');
+    await submit();
+    await screen.findByLabelText('Second code');
+    await userEvent.type(screen.getByLabelText('Mobile number'), '8');
+    expect(screen.queryByLabelText('Second code')).toBeNull();
+  });
+
+  test('says at the code that it is wrong', async () => {
+    await show((fake) => fake.on(login, () => reject(400, 'CODE_INVALID', 'code_invalid')));
+    await typeNumber();
+    const code = screen.getByLabelText('Code from the text message');
+    await userEvent.type(code, '1');
+    await submit();
+    await expect.poll(() => code.getAttribute('aria-invalid')).toBe('true');
+    expect(code).toHaveAccessibleDescription('The verification code is wrong.');
+    expect(code).toHaveFocus();
+  });
+
+  test('never asks for a new password', async () => {
+    const { onSignedIn } = await show((fake) =>
+      fake.on(login, () =>
+        wireLoginResult({ passwordExpired: true, passwordIsDefault: true, firstTimeLogin: true }),
+      ),
+    );
+    await typeNumber();
+    await userEvent.type(screen.getByLabelText('Code from the text message'), '204815');
+    await submit();
+    await expect.poll(() => onSignedIn.mock.calls).toHaveLength(1);
+  });
+
+  test('takes the password of the number, where the operator lets it', async () => {
+    const { platform, onSignedIn } = await show();
+    await typeNumber();
+    await userEvent.click(screen.getByRole('radio', { name: 'Password' }));
+    await userEvent.type(
+      screen.getByLabelText('Password', { selector: 'input[type=password]' }),
+      'Perya2026',
+    );
+    await submit();
+    await expect.poll(() => onSignedIn.mock.calls).toHaveLength(1);
+    expect(platform.calls(login)[0]?.request).toMatchObject({
+      type: 'USERNAME',
+      username: '+639171234567',
+      password: 'Perya2026',
+    });
+    expect(platform.calls(login)[0]?.request.humanCheck).toBeDefined();
+  });
+
+  test('knows codes only where the operator has switched the second way off', async () => {
+    await show(() => {}, stories.CodesOnly);
+    await toMobile();
+    expect(await screen.findByLabelText('Code from the text message')).toBeVisible();
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+
+  test('asks for a code to log in with', async () => {
+    const { platform } = await show();
+    await typeNumber();
+    await press('Get code');
+    await expect.poll(() => platform.calls(requestLoginCode)).toHaveLength(1);
+  });
+
+  test('keeps what was typed when the tabs are changed, there and back', async () => {
+    await show();
+    await typeCredentials();
+    await typeNumber();
+    await userEvent.type(screen.getByLabelText('Code from the text message'), '204815');
+    await userEvent.click(screen.getByRole('tab', { name: 'By username' }));
+    expect(await screen.findByLabelText('Username')).toHaveValue('juan01');
+    expect(screen.getByLabelText('Password')).toHaveValue('Perya2026');
+    await toMobile();
+    expect(await screen.findByLabelText('Code from the text message')).toHaveValue('204815');
+    expect(screen.getByLabelText('Mobile number')).toHaveValue('0917 123 4567');
+  });
+
+  test('is reached by the arrow keys', async () => {
+    await show();
+    await userEvent.click(screen.getByRole('tab', { name: 'By username' }));
+    await userEvent.keyboard('{ArrowRight}');
+    expect(screen.getByRole('tab', { name: 'By mobile' })).toHaveFocus();
+    expect(await screen.findByLabelText('Mobile number')).toBeVisible();
+  });
 });
 
-test.each([
-  ['offline', 'The network link is abnormal. Check your connection and try again.'],
-  ['server-error', 'The service has a fault right now. Please try again in a moment.'],
-  ['malformed', 'The answer could not be read. We have been told; please try again.'],
-] as const)('survives a platform that is %s', async (fault, words) => {
-  await show((fake) => fake.fail(login, fault));
-  await typeCredentials();
-  await submit();
-  expect(await screen.findByText(words)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Log in' })).not.toHaveAttribute('aria-busy');
+describe('what is remembered', () => {
+  beforeEach(async () => {
+    keepKeys();
+    await forgetRemembered();
+  });
+
+  test('is what the visitor came in with, where the box is ticked', async () => {
+    const { onSignedIn } = await show();
+    await typeCredentials();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Remember me for a day' }));
+    await submit();
+    await expect.poll(() => onSignedIn.mock.calls).toHaveLength(1);
+    await expect(signInMemory.recall()).resolves.toEqual({
+      method: 'username',
+      username: 'juan01',
+      password: 'Perya2026',
+    });
+    expect(document.cookie).not.toContain('Perya');
+  });
+
+  test('is what the box says, though it was ticked before the key store had answered', async () => {
+    const late = Promise.withResolvers<null>();
+    vi.spyOn(signInMemory, 'recall').mockReturnValueOnce(late.promise);
+    const { onSignedIn } = await show();
+    const box = screen.getByRole('checkbox', { name: 'Remember me for a day' });
+    await userEvent.click(box);
+    await act(async () => late.resolve(null));
+    expect(box).toBeChecked();
+    await typeCredentials();
+    await submit();
+    await expect.poll(() => onSignedIn.mock.calls).toHaveLength(1);
+    await expect(signInMemory.recall()).resolves.toMatchObject({ username: 'juan01' });
+  });
+
+  test('is nothing where it is not', async () => {
+    await signInMemory.remember({ method: 'username', username: 'ana', password: 'old' });
+    const { onSignedIn } = await show();
+    await expect.poll(() => screen.getByLabelText('Username')).toHaveValue('ana');
+    expect(screen.getByRole('checkbox')).toBeChecked();
+    await userEvent.click(screen.getByRole('checkbox'));
+    await expect.poll(() => signInMemory.recall()).toBeNull();
+    await submit();
+    await expect.poll(() => onSignedIn.mock.calls).toHaveLength(1);
+    await expect(signInMemory.recall()).resolves.toBeNull();
+  });
+
+  test('fills both forms, and opens the one that was used', async () => {
+    await signInMemory.remember({
+      method: 'sms',
+      username: 'juan01',
+      password: 'Perya2026',
+      dialingCode: '+63',
+      mobileNumber: '9171234567',
+    });
+    await show();
+    expect(await screen.findByLabelText('Mobile number')).toHaveValue('9171234567');
+    await userEvent.click(screen.getByRole('tab', { name: 'By username' }));
+    expect(await screen.findByLabelText('Password')).toHaveValue('Perya2026');
+  });
+
+  test('keeps the username beside the number of a later sign-in by phone', async () => {
+    await signInMemory.remember({ method: 'username', username: 'juan01', password: 'Perya2026' });
+    const { onSignedIn } = await show();
+    await expect.poll(() => screen.getByLabelText('Username')).toHaveValue('juan01');
+    await toMobile();
+    await userEvent.type(await screen.findByLabelText('Mobile number'), '09171234567');
+    await userEvent.type(screen.getByLabelText('Code from the text message'), '204815');
+    await submit();
+    await expect.poll(() => onSignedIn.mock.calls).toHaveLength(1);
+    await expect(signInMemory.recall()).resolves.toEqual({
+      method: 'sms',
+      username: 'juan01',
+      password: 'Perya2026',
+      dialingCode: '+63',
+      mobileNumber: '9171234567',
+    });
+  });
+
+  test('is not what a refused attempt was made with', async () => {
+    await show((fake) =>
+      fake.on(login, () => reject(401, 'WRONG_CREDENTIALS', 'wrong_credentials')),
+    );
+    await typeCredentials();
+    await userEvent.click(screen.getByRole('checkbox'));
+    await submit();
+    await screen.findByText('The username or the password is wrong.');
+    await expect(signInMemory.recall()).resolves.toBeNull();
+  });
+
+  test('goes with a trial sign-in', async () => {
+    await signInMemory.remember({ method: 'username', username: 'juan01', password: 'Perya2026' });
+    const { platform, onSignedIn } = await show();
+    await press('Try it with play money');
+    await expect.poll(() => onSignedIn.mock.calls).toHaveLength(1);
+    expect(platform.calls(loginFreePlay)).toHaveLength(1);
+    expect(getToken()).toBe('trial-token');
+    await expect(signInMemory.recall()).resolves.toBeNull();
+  });
+});
+
+describe('what the operator has switched off', () => {
+  test('is not offered', async () => {
+    await show(() => {}, stories.UsernameOnly);
+    expect(screen.getByLabelText('Username')).toBeVisible();
+    expect(screen.queryByRole('tab')).toBeNull();
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      '',
+      'Log in',
+    ]);
+    expect(screen.queryByText(/New here/)).toBeNull();
+  });
+
+  test('is one third party, and the others stay', async () => {
+    await show(() => {}, stories.OneThirdParty);
+    const group = screen.getByRole('group', { name: 'Log in with' });
+    expect(within(group).getAllByRole('button')).toHaveLength(1);
+  });
+});
+
+test('leads to the registration', async () => {
+  const { onRegister } = await show();
+  await press('Register');
+  expect(onRegister).toHaveBeenCalledOnce();
 });

@@ -1,21 +1,118 @@
-import { useSignIn } from '../../useSignIn';
-import { LoginForm } from '../LoginForm/LoginForm';
+import { RichText, useErrorText } from '@perya/i18n';
+import { useBrand, useSwitch } from '@perya/site-config';
+import { Button, Link, Skeleton } from '@perya/ui-kit';
+import { Tabs } from '@perya/ui-kit/tabs';
+import { CircleCheck } from 'lucide-react';
+import { lazy, Suspense, type ReactElement } from 'react';
+
+import { useT } from '../../i18n';
+import { passwordForgotten } from '../../stores/authStep';
+import type { Login } from '../../useLogin';
+import { FormFailure } from '../FormFailure/FormFailure';
+import { UsernameLogin } from '../LoginForm/UsernameLogin';
+import { ThirdPartySignIn, useThirdParties } from '../ThirdPartySignIn/ThirdPartySignIn';
+import styles from './LoginPanel.module.css';
+
+/** Most log in by their name: countries, codes and numbers come when their tab is chosen. */
+const PhoneLogin = lazy(async () => ({
+  default: (await import('../PhoneLoginForm/PhoneLogin')).PhoneLogin,
+}));
 
 export interface LoginPanelProps {
-  /** After the session stands. `ranPendingAction`: something else decides where the visitor goes. */
-  onSignedIn(ranPendingAction: boolean): void;
+  login: Login;
+  /** What "Register" is: a button that turns the dialog over, or a link to the page. */
+  register: ReactElement<Record<string, unknown>>;
 }
 
-/** The sign-in form with its calls; the same in the dialog and on the page. */
-export function LoginPanel({ onSignedIn }: LoginPanelProps) {
-  const { captcha, error, isBusy, submit, refreshCaptcha } = useSignIn({ onSignedIn });
+/** Every way to log in that the operator has switched on; the same in the dialog and on the page. */
+export function LoginPanel({ login, register }: LoginPanelProps) {
+  const t = useT();
+  const canRegister = useSwitch('directRegistration');
+  const { birthdayAgeLimit: age } = useBrand();
   return (
-    <LoginForm
-      captcha={captcha}
-      error={error}
-      isBusy={isBusy}
-      onSubmit={submit}
-      onRefreshCaptcha={refreshCaptcha}
+    <div className={styles['panel']}>
+      <Notice login={login} />
+      <Ways login={login} />
+      {canRegister && (
+        <p className={styles['register']}>
+          <RichText
+            text={t('loginPanel.noAccount')}
+            tags={{ register: (words) => <Link render={register}>{words}</Link> }}
+          />
+        </p>
+      )}
+      <OtherWays login={login} />
+      <p className={styles['age']}>{t('loginPanel.age', { age })}</p>
+    </div>
+  );
+}
+
+/** What the step before this has to say. */
+function Notice({ login: { notice } }: { login: Login }) {
+  const t = useT();
+  const errorText = useErrorText();
+  if (notice?.kind === 'failed') return <FormFailure text={errorText(notice.error)} />;
+  return (
+    // There before its words are, so that they are announced.
+    <p className={styles['notice']} role="status" hidden={!notice}>
+      {notice && <CircleCheck aria-hidden="true" />}
+      {notice && t('loginPanel.changed')}
+    </p>
+  );
+}
+
+function Ways({ login }: { login: Login }) {
+  const t = useT();
+  const { mode, modeChosen, hasModes } = login;
+  const byMail = useSwitch('forgotByEmail');
+  const byMobile = useSwitch('forgotByMobile');
+  const onForgotten = byMail || byMobile ? passwordForgotten : undefined;
+  const byUsername = <UsernameLogin login={login} onForgotten={onForgotten} />;
+  if (!hasModes) return byUsername;
+  return (
+    <Tabs
+      label={t('loginPanel.methods')}
+      variant="pill"
+      fullWidth
+      value={mode}
+      onValueChange={modeChosen}
+      items={[
+        { value: 'username', label: t('loginPanel.byUsername'), content: byUsername },
+        {
+          value: 'phone',
+          label: t('loginPanel.byMobile'),
+          content: (
+            <Suspense fallback={<Skeleton shape="block" height="14.5rem" />}>
+              <PhoneLogin login={login} onForgotten={onForgotten} />
+            </Suspense>
+          ),
+        },
+      ]}
     />
+  );
+}
+
+function OtherWays({ login: { signIn } }: { login: Login }) {
+  const t = useT();
+  const hasFreePlay = useSwitch('freePlay');
+  const hasThirdParties = useThirdParties().length > 0;
+  if (!hasFreePlay && !hasThirdParties) return null;
+  return (
+    <div className={styles['others']}>
+      <p className={styles['or']}>
+        <span>{t('loginPanel.or')}</span>
+      </p>
+      {hasThirdParties && <ThirdPartySignIn signIn={signIn} />}
+      {hasFreePlay && (
+        <Button
+          variant="quiet"
+          fullWidth
+          busy={signIn.busy === 'free-play'}
+          onClick={() => void signIn.playFree()}
+        >
+          {t('loginPanel.freePlay')}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -39,6 +39,8 @@ export interface GameCardProps {
   demoOn?: boolean;
   /** The cover is among the largest images of the first view: fetched before anything else. */
   priority?: boolean;
+  /** How wide the cover is shown, as in `<img sizes>`, where it is wider than in a close wall. */
+  coverSizes?: string;
   /** In a grid that leads the arrow keys from card to card: of everything that takes the focus here. */
   tabIndex?: 0 | -1;
 }
@@ -55,6 +57,7 @@ export const GameCard = memo(function GameCard({
   isFavourite = false,
   demoOn = false,
   priority = false,
+  coverSizes = COVER_SIZES,
   tabIndex,
 }: GameCardProps) {
   const { name, isVendorFolder } = game;
@@ -66,7 +69,7 @@ export const GameCard = memo(function GameCard({
           path={game.coverPath}
           alt=""
           widths={COVER_WIDTHS}
-          sizes={COVER_SIZES}
+          sizes={coverSizes}
           hosts={imageHosts}
           priority={priority}
           fallback={<DrawnCover name={name} />}

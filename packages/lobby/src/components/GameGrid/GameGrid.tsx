@@ -1,27 +1,48 @@
+import type { Category, Game } from '@perya/api-client';
 import { useErrorText } from '@perya/i18n';
 import {
   Button,
   Pagination,
   SkeletonGroup,
+  useIsHydrated,
   VirtualGrid,
   VisuallyHidden,
   type VirtualGridCell,
 } from '@perya/ui-kit';
-import { useEffect, useMemo, useRef } from 'react';
-import { useT } from '../../i18n';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useFindingT } from '../../finding/i18n';
 import { pageOf, type LobbyGames } from '../../lobby/use-lobby-games';
 import type { PageSeen } from '../../lobby/use-pages-in-view';
-import { useHydrated } from '../../lobby/use-hydrated';
 import { usePageInAddress } from '../../lobby/use-page-in-address';
 import { LOBBY_PAGE_SIZE } from '../../lobby-queries';
-import { useGameCards } from '../../use-game-cards';
+import { useGameCards, type GameCards } from '../../use-game-cards';
 import { GameCard, PendingGameCard } from '../GameCard/GameCard';
+import { LiveTableCard, PendingLiveTableCard } from '../LiveTableCard/LiveTableCard';
+import { useLiveTable } from '../LiveTableCard/use-live-table';
 import styles from './GameGrid.module.css';
 
 /** A first view on a large screen: three rows of six. */
 const FIRST_VIEW = 18;
 
+/** Lobbies of hundreds stand close; a lobby of a few shows them large; tables have facts of their own. */
+const LAYOUTS = {
+  LIVE: 'tables',
+  RNG: 'close',
+  FISH: 'close',
+  PVP: 'large',
+  SPORTS: 'large',
+  ESPORTS: 'large',
+  COCKFIGHT: 'large',
+  INHOUSE: 'large',
+  LOTT: 'large',
+  ELOTT: 'large',
+} as const satisfies Record<Category, string>;
+
+/** As the style sheet lays the large cards out. */
+const LARGE_SIZES = '(min-width: 900px) 300px, 48vw';
+
 export interface GameGridProps {
+  category: Category;
   games: LobbyGames;
   /** The page that the address names. */
   page: number;
@@ -34,11 +55,13 @@ export interface GameGridProps {
  * A whole lobby as one wall. The server gives the page that the address names, with links to the
  * others; from then on the wall is as long as the lobby, and its games come where a person looks.
  */
-export function GameGrid({ games, page, hrefOf, list }: GameGridProps) {
-  const t = useT();
-  const isHydrated = useHydrated();
+export function GameGrid({ category, games, page, hrefOf, list }: GameGridProps) {
+  const t = useFindingT();
+  const isHydrated = useIsHydrated();
   const wall = useRef<HTMLDivElement>(null);
-  const { isFavourite, ...shared } = useGameCards();
+  const cards = useGameCards();
+  const layout = LAYOUTS[category];
+  const Pending = layout === 'tables' ? PendingLiveTableCard : PendingGameCard;
   const { status, total, totalPages } = games;
   const isWhole = isHydrated && status === 'ready';
 
@@ -52,11 +75,13 @@ export function GameGrid({ games, page, hrefOf, list }: GameGridProps) {
 
   if (status === 'loading') {
     return (
-      <SkeletonGroup label={t('results.loading')} className={styles['pending']}>
-        {Array.from({ length: FIRST_VIEW }, (_, at) => (
-          <PendingGameCard key={at} />
-        ))}
-      </SkeletonGroup>
+      <div data-layout={layout} className={styles['wall']}>
+        <SkeletonGroup label={t('results.loading')} className={styles['pending']}>
+          {Array.from({ length: FIRST_VIEW }, (_, at) => (
+            <Pending key={at} />
+          ))}
+        </SkeletonGroup>
+      </div>
     );
   }
 
@@ -64,17 +89,26 @@ export function GameGrid({ games, page, hrefOf, list }: GameGridProps) {
     const game = games.gameAt(index);
     return (
       <div className={styles['place']} data-place={index}>
-        {game ? (
-          <GameCard {...shared} game={game} isFavourite={isFavourite(game)} tabIndex={tabIndex} />
+        {game === undefined ? (
+          <ComingGame page={pageOf(index)} pageSeen={games.pageSeen}>
+            <Pending />
+          </ComingGame>
+        ) : layout === 'tables' ? (
+          <Table cards={cards} game={game} page={games.pageAt(index)} tabIndex={tabIndex} />
         ) : (
-          <ComingGame page={pageOf(index)} pageSeen={games.pageSeen} />
+          <Card cards={cards} game={game} isLarge={layout === 'large'} tabIndex={tabIndex} />
         )}
       </div>
     );
   };
 
   return (
-    <div ref={wall} data-stale={status === 'stale' || undefined} className={styles['wall']}>
+    <div
+      ref={wall}
+      data-layout={layout}
+      data-stale={status === 'stale' || undefined}
+      className={styles['wall']}
+    >
       <h2>
         <VisuallyHidden>{t('results.heading')}</VisuallyHidden>
       </h2>
@@ -111,15 +145,55 @@ const placeKey = (place: number) => place;
 /** These links are the browser's: they are gone when the page can do better. */
 const noop = () => {};
 
+interface CardProps {
+  cards: GameCards;
+  game: Game;
+  tabIndex: 0 | -1;
+}
+
+function Card({ cards, game, isLarge, tabIndex }: CardProps & { isLarge: boolean }) {
+  const { isFavourite, ...shared } = cards;
+  return (
+    <GameCard
+      {...shared}
+      {...(isLarge && { coverSizes: LARGE_SIZES })}
+      game={game}
+      isFavourite={isFavourite(game)}
+      tabIndex={tabIndex}
+    />
+  );
+}
+
+function Table({ cards, game, page, tabIndex }: CardProps & { page: readonly Game[] }) {
+  const { labels, actions, imageHosts, isFavourite } = cards;
+  return (
+    <LiveTableCard
+      labels={labels}
+      actions={actions}
+      imageHosts={imageHosts}
+      game={game}
+      table={useLiveTable(game, page)}
+      isFavourite={isFavourite(game)}
+      tabIndex={tabIndex}
+    />
+  );
+}
+
+interface ComingGameProps {
+  page: number;
+  pageSeen: PageSeen;
+  children: ReactNode;
+}
+
 /** A place whose game is not here yet: says so, for its page to be fetched. */
-function ComingGame({ page, pageSeen }: { page: number; pageSeen: PageSeen }) {
+function ComingGame({ page, pageSeen, children }: ComingGameProps) {
   useEffect(() => pageSeen(page), [page, pageSeen]);
-  return <PendingGameCard />;
+  return children;
 }
 
 /** Stays in sight at the foot of the window, however far the list goes on. */
 function PageFailed({ error, onRetry }: { error: Error; onRetry(): void }) {
-  const t = useT();
+  const t = useFindingT();
   const errorText = useErrorText();
   return (
     <div className={styles['failed']} role="alert">

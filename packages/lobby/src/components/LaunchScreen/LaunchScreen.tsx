@@ -14,6 +14,8 @@ export interface LaunchScreenProps {
   /** Something is wrong and should be read out at once. */
   alert?: boolean | undefined;
   actions?: ReactNode;
+  /** Something stands below it: only as high as it has to be. */
+  isCompact?: boolean;
 }
 
 /** Between the card and the game: its cover in the lantern's light, and how far it is. */
@@ -25,9 +27,14 @@ export function LaunchScreen({
   progress,
   alert = false,
   actions,
+  isCompact = false,
 }: LaunchScreenProps) {
   return (
-    <div className={styles['screen']} role={alert ? 'alert' : undefined}>
+    <div
+      className={styles['screen']}
+      data-compact={isCompact || undefined}
+      role={alert ? 'alert' : undefined}
+    >
       <div className={styles['cover']}>
         <div className={styles['light']}>
           <LanternGlow breathing={progress !== undefined} />

@@ -1,12 +1,12 @@
 import { CATEGORIES } from '@perya/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { catalogue } from '../../i18n';
+import { findingCatalogue } from '../../finding/i18n';
 import { LobbyHero } from './LobbyHero';
 
 const meta = {
   title: 'Lobby/LobbyHero',
   component: LobbyHero,
-  parameters: { catalogues: [catalogue] },
+  parameters: { catalogues: [findingCatalogue] },
   args: { category: 'RNG' },
 } satisfies Meta<typeof LobbyHero>;
 

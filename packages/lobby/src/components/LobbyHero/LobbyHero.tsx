@@ -1,28 +1,30 @@
 import type { Category } from '@perya/api-client';
 import { useCategoryName } from '@perya/i18n';
 import { Banderitas, CategoryIcon } from '@perya/ui-kit';
-import { useT } from '../../i18n';
+import { useFindingT } from '../../finding/i18n';
+import { HeroScene } from './HeroScene';
 import styles from './LobbyHero.module.css';
 
 export interface LobbyHeroProps {
   category: Category;
-  /** A banner stands above: a heading is enough, and the games come sooner into view. */
+  /** A banner stands above: a lower head is enough, and the games come sooner into view. */
   compact?: boolean;
 }
 
-/** The head of a lobby, in the tint of its category. */
+/** The head of a lobby: its name, what is sold there, and a drawing of it in the category's hue. */
 export function LobbyHero({ category, compact = false }: LobbyHeroProps) {
-  const t = useT();
+  const t = useFindingT();
   const categoryName = useCategoryName();
   return (
     <div className={styles['hero']} data-category={category} data-compact={compact || undefined}>
+      <HeroScene category={category} />
       {!compact && <Banderitas size="small" tone="quiet" className={styles['garland'] ?? ''} />}
       <span className={styles['icon']} aria-hidden="true">
         <CategoryIcon category={category} size={34} />
       </span>
       <div className={styles['words']}>
         <h1 className={styles['title']}>{categoryName(category)}</h1>
-        {!compact && <p className={styles['tagline']}>{t(`tagline.${category}`)}</p>}
+        <p className={styles['tagline']}>{t(`tagline.${category}`)}</p>
       </div>
     </div>
   );

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { catalogue } from '../../i18n';
+import { findingCatalogue } from '../../finding/i18n';
 import { LobbySearch } from './LobbySearch';
 
 const meta = {
   title: 'Lobby/LobbySearch',
   component: LobbySearch,
-  parameters: { catalogues: [catalogue] },
+  parameters: { catalogues: [findingCatalogue] },
   args: { value: '', onSearch() {} },
 } satisfies Meta<typeof LobbySearch>;
 

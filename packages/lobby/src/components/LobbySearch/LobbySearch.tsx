@@ -1,6 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useT } from '../../i18n';
+import { useFindingT } from '../../finding/i18n';
 import { MAX_SEARCH_LENGTH, searchText } from '../../lobby-address';
 import styles from './LobbySearch.module.css';
 
@@ -18,11 +18,18 @@ export interface LobbySearchProps {
  * The search box of a lobby. Named `q`, so that a form around it searches without JavaScript as well.
  */
 export function LobbySearch({ value, onSearch }: LobbySearchProps) {
-  const t = useT();
+  const t = useFindingT();
   const [typed, setTyped] = useState(value);
   const input = useRef<HTMLInputElement>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const sent = useRef<string[]>([]);
+
+  // Sent after a pause: by then the address, and what is made of it, may be another.
+  const latestOnSearch = useRef(onSearch);
+
+  useEffect(() => {
+    latestOnSearch.current = onSearch;
+  }, [onSearch]);
 
   useEffect(() => () => clearTimeout(pause.current), []);
 
@@ -43,7 +50,7 @@ export function LobbySearch({ value, onSearch }: LobbySearchProps) {
     const wanted = searchText(text);
     if (wanted === (sent.current.at(-1) ?? value)) return;
     sent.current.push(wanted);
-    onSearch(wanted);
+    latestOnSearch.current(wanted);
   };
 
   const sendAfterPause = (text: string) => {

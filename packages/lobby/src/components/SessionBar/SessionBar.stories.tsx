@@ -1,22 +1,31 @@
+import { minorUnits } from '@perya/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { catalogue } from '../../i18n';
+import { playingCatalogue } from '../../playing/i18n';
 import { SessionBar } from './SessionBar';
+import type { SessionMoney } from './SessionFacts';
+
+const php = (minor: number) => ({ minor: minorUnits(minor), currency: 'PHP' });
+
+const money: SessionMoney = {
+  balance: php(10_000_00),
+  result: php(-240_00),
+  isRefreshing: false,
+  hasFailed: false,
+  onRefresh() {},
+};
 
 const meta = {
   title: 'Lobby/SessionBar',
   component: SessionBar,
-  parameters: { catalogues: [catalogue] },
+  parameters: { catalogues: [playingCatalogue], layout: 'fullscreen' },
   args: {
     gameName: 'Lantern Night',
-    isDemo: false,
     startedAt: Date.now() - 754_000,
-    balance: '₱10,000.00',
-    isRefreshing: false,
-    hasFailed: false,
+    money,
     isFullScreen: false,
-    onRefresh() {},
     onFullScreen() {},
     onBack() {},
+    onDeposit() {},
   },
 } satisfies Meta<typeof SessionBar>;
 
@@ -25,20 +34,32 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Opening: Story = { args: { startedAt: null, balance: null } };
+export const Ahead: Story = { args: { money: { ...money, result: php(1_205_50) } } };
 
-export const Refreshing: Story = { args: { isRefreshing: true } };
+export const NothingPlayedYet: Story = { args: { money: { ...money, result: php(0) } } };
 
-export const BalanceFailed: Story = { args: { balance: null, hasFailed: true } };
+export const Opening: Story = {
+  args: { startedAt: null, money: { ...money, balance: null, result: null } },
+};
 
-export const Demo: Story = { args: { isDemo: true } };
+export const Refreshing: Story = { args: { money: { ...money, isRefreshing: true } } };
+
+export const BalanceFailed: Story = {
+  args: { money: { ...money, balance: null, hasFailed: true } },
+};
+
+export const Demo: Story = { args: { money: null } };
 
 export const FullScreen: Story = { args: { isFullScreen: true } };
 
 export const LargeBalanceAndLongName: Story = {
   args: {
     gameName: 'The Extraordinary Lantern Festival of San Fernando Megaways Deluxe',
-    balance: '₫123,456,789,012.00',
+    money: {
+      ...money,
+      balance: { minor: minorUnits(12_345_678_901_200), currency: 'VND' },
+      result: { minor: minorUnits(-1_234_567_890_00), currency: 'VND' },
+    },
     startedAt: Date.now() - 3 * 3_600_000,
   },
 };
@@ -46,4 +67,14 @@ export const LargeBalanceAndLongName: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { gameName: 'Đường Đua Trâu Vàng Giữa Những Thửa Ruộng' },
+};
+
+export const VietnameseOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' }, language: 'VI' },
+  args: LargeBalanceAndLongName.args ?? {},
+};
+
+export const ThaiOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' }, language: 'TH' },
+  args: { gameName: 'ผู้กล้าที่สู้กับปู่ฤๅษีในน้ำตกชื่อก้อง', isFullScreen: true },
 };

@@ -1,107 +1,64 @@
-import { ArrowLeft, Maximize, Minimize, RotateCw } from 'lucide-react';
-import { useFormat } from '@perya/i18n';
-import { IconButton } from '@perya/ui-kit';
-import { useEffect, useState } from 'react';
-import { useT } from '../../i18n';
+import { Button, IconButton } from '@perya/ui-kit';
+import { ArrowLeft, Maximize, Minimize } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { usePlayingT } from '../../playing/i18n';
 import styles from './SessionBar.module.css';
+import { SessionFacts, type SessionMoney } from './SessionFacts';
 
 export interface SessionBarProps {
   gameName: string;
-  isDemo: boolean;
   /** When the game was opened, in ms by this device's clock; null while it is on its way. */
   startedAt: number | null;
-  /** The balance in words, or null while it is not known. */
-  balance: string | null;
-  isRefreshing: boolean;
-  /** The last try to read the balance failed. */
-  hasFailed: boolean;
+  /** What is played for; null in demo play, where no money moves. */
+  money: SessionMoney | null;
   isFullScreen: boolean;
-  onRefresh(): void;
   onFullScreen(): void;
   onBack(): void;
+  /** Opens the deposit over the game; without it there is no way to one here. */
+  onDeposit?: (() => void) | undefined;
+  /** Stands before the way back, where the page has more than that. */
+  lead?: ReactNode;
 }
 
-/** What a player should see at any moment of play: the time, how long, and what is left. */
+/** What a player should see at any moment of play: the time, how long, what it has come to, what is left. */
 export function SessionBar({
   gameName,
-  isDemo,
   startedAt,
-  balance,
-  isRefreshing,
-  hasFailed,
+  money,
   isFullScreen,
-  onRefresh,
   onFullScreen,
   onBack,
+  onDeposit,
+  lead,
 }: SessionBarProps) {
-  const t = useT();
+  const t = usePlayingT();
   return (
     <section
       className={styles['bar']}
       data-full-screen={isFullScreen || undefined}
       aria-label={t('gamePage.bar')}
     >
-      <IconButton label={t('gamePage.back')} icon={<ArrowLeft />} onClick={onBack} />
+      <div className={styles['start']}>
+        {lead}
+        <IconButton label={t('gamePage.back')} icon={<ArrowLeft />} onClick={onBack} />
+      </div>
       <div className={styles['game']}>
         <h1 className={styles['name']}>{gameName}</h1>
-        {isDemo && <p className={styles['demo']}>{t('gamePage.demoMark')}</p>}
+        {money === null && <p className={styles['demo']}>{t('gamePage.demoMark')}</p>}
       </div>
-      <dl className={styles['facts']}>
-        {startedAt !== null && <Clock startedAt={startedAt} />}
-        {!isDemo && (
-          <div className={styles['fact']} data-fact="balance">
-            <dt>{t('gamePage.balance')}</dt>
-            <dd data-numeric="" aria-busy={isRefreshing}>
-              {balance ?? (hasFailed ? t('gamePage.balanceFailed') : '…')}
-            </dd>
-          </div>
+      <SessionFacts startedAt={startedAt} money={money} />
+      <div className={styles['end']}>
+        {money && onDeposit && (
+          <Button size="small" onClick={onDeposit}>
+            {t('gamePage.deposit')}
+          </Button>
         )}
-      </dl>
-      {!isDemo && (
         <IconButton
-          label={isRefreshing ? t('gamePage.refreshing') : t('gamePage.refreshBalance')}
-          icon={<RotateCw className={isRefreshing ? styles['turning'] : undefined} />}
-          onClick={onRefresh}
+          label={isFullScreen ? t('gamePage.leaveFullScreen') : t('gamePage.fullScreen')}
+          icon={isFullScreen ? <Minimize /> : <Maximize />}
+          onClick={onFullScreen}
         />
-      )}
-      <IconButton
-        label={isFullScreen ? t('gamePage.leaveFullScreen') : t('gamePage.fullScreen')}
-        icon={isFullScreen ? <Minimize /> : <Maximize />}
-        onClick={onFullScreen}
-      />
+      </div>
     </section>
   );
-}
-
-/** Ticks by itself, so that the rest of the bar rests. */
-function Clock({ startedAt }: { startedAt: number }) {
-  const t = useT();
-  const format = useFormat();
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1_000);
-    return () => clearInterval(timer);
-  }, []);
-  const seconds = Math.max(0, Math.floor((now - startedAt) / 1_000));
-  return (
-    <>
-      <div className={styles['fact']} data-fact="clock">
-        <dt>{t('gamePage.clock')}</dt>
-        <dd data-numeric="">{format.time(now)}</dd>
-      </div>
-      <div className={styles['fact']} data-fact="played">
-        <dt>{t('gamePage.played')}</dt>
-        <dd data-numeric="">
-          <time dateTime={`PT${seconds}S`}>{playedText(seconds)}</time>
-        </dd>
-      </div>
-    </>
-  );
-}
-
-/** `0:07`, `12:03`, `1:05:00`. */
-function playedText(seconds: number): string {
-  const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-  const two = (part: number) => String(part).padStart(2, '0');
-  return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
 }

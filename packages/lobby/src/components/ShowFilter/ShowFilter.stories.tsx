@@ -1,12 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { catalogue } from '../../i18n';
+import { findingCatalogue } from '../../finding/i18n';
 import { ShowFilter } from './ShowFilter';
 
 const meta = {
   title: 'Lobby/ShowFilter',
   component: ShowFilter,
-  parameters: { catalogues: [catalogue] },
-  args: { chosen: 'all', demoOn: true, hrefOf: (show) => `/rng?show=${show}` },
+  parameters: { catalogues: [findingCatalogue] },
+  args: {
+    chosen: 'all',
+    demoOn: true,
+    counts: { all: 2320, top: 20, hot: 96, new: 181, demo: 2320, favourites: 12, recent: 4 },
+    hrefOf: (show) => `/rng?show=${show}`,
+  },
 } satisfies Meta<typeof ShowFilter>;
 
 export default meta;
@@ -14,8 +19,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Hot: Story = { args: { chosen: 'hot' } };
+export const Favourites: Story = { args: { chosen: 'favourites' } };
+
+export const Guest: Story = { args: { counts: { all: 2320, top: 20, hot: 96, new: 181 } } };
+
+export const CountsUnknown: Story = { args: { counts: {} } };
 
 export const FreePlayOff: Story = { args: { demoOn: false } };
 
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
 export const Thai: Story = { globals: { language: 'TH' }, args: { chosen: 'new' } };
+
+export const Vietnamese: Story = { globals: { language: 'VI' }, args: { chosen: 'recent' } };

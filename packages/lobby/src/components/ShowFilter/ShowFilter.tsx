@@ -1,5 +1,6 @@
+import { useFormat } from '@perya/i18n';
 import { Link } from 'react-router';
-import { useT } from '../../i18n';
+import { useFindingT } from '../../finding/i18n';
 import { GAME_SHOWS, type GameShow } from '../../lobby-address';
 import styles from './ShowFilter.module.css';
 
@@ -7,27 +8,38 @@ export interface ShowFilterProps {
   chosen: GameShow;
   /** Free play is on: games with a demo can be asked for. */
   demoOn: boolean;
+  /** How many games each holds, where that is known. */
+  counts?: Readonly<Partial<Record<GameShow, number>>>;
   hrefOf(show: GameShow): string;
 }
 
-/** All, hot or new games (or those with a demo), as links: the address holds the choice. */
-export function ShowFilter({ chosen, demoOn, hrefOf }: ShowFilterProps) {
-  const t = useT();
+/** The lists of a lobby as links, with how many games they hold: the address names the one in view. */
+export function ShowFilter({ chosen, demoOn, counts, hrefOf }: ShowFilterProps) {
+  const t = useFindingT();
+  const format = useFormat();
   return (
     <nav className={styles['filter']} aria-label={t('flags.label')}>
       <ul className={styles['choices']}>
-        {GAME_SHOWS.filter((show) => demoOn || show !== 'demo').map((show) => (
-          <li key={show}>
-            <Link
-              className={styles['choice']}
-              to={hrefOf(show)}
-              preventScrollReset
-              aria-current={show === chosen ? 'true' : undefined}
-            >
-              {t(`flags.${show}`)}
-            </Link>
-          </li>
-        ))}
+        {GAME_SHOWS.filter((show) => demoOn || show !== 'demo').map((show) => {
+          const count = counts?.[show];
+          return (
+            <li key={show}>
+              <Link
+                className={styles['choice']}
+                to={hrefOf(show)}
+                preventScrollReset
+                aria-current={show === chosen ? 'true' : undefined}
+              >
+                {t(`flags.${show}`)}
+                {count !== undefined && (
+                  <span className={styles['count']} data-numeric="">
+                    {format.number(count)}
+                  </span>
+                )}
+              </Link>
+            </li>
+          );
+        })}
       </ul>
     </nav>
   );

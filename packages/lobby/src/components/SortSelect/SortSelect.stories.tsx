@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { catalogue } from '../../i18n';
+import { findingCatalogue } from '../../finding/i18n';
 import { SortSelect } from './SortSelect';
 
 const meta = {
   title: 'Lobby/SortSelect',
   component: SortSelect,
-  parameters: { catalogues: [catalogue] },
+  parameters: { catalogues: [findingCatalogue] },
   args: { value: 'popular', onChange() {} },
 } satisfies Meta<typeof SortSelect>;
 

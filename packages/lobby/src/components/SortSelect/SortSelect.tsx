@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useT } from '../../i18n';
+import { useFindingT } from '../../finding/i18n';
 import { GAME_SORTS, type GameSort } from '../../lobby-address';
 import styles from './SortSelect.module.css';
 
@@ -15,7 +15,7 @@ export interface SortSelectProps {
  * around it sends without JavaScript.
  */
 export function SortSelect({ value, onChange, form }: SortSelectProps) {
-  const t = useT();
+  const t = useFindingT();
   return (
     <label className={styles['sort']}>
       <span className={styles['label']}>{t('sort.label')}</span>

@@ -1,4 +1,4 @@
-import { minorUnits, type Bet, type BettingTotals } from '@perya/api-client';
+import { minorUnits, type Bet, type BettingTotals, type Game } from '@perya/api-client';
 import { EmptyState } from '@perya/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
@@ -23,6 +23,8 @@ function bet(id: number, change: Partial<Bet> = {}): Bet {
     result: php(-20_00),
     turnover: php(20_00),
     status: 'lost',
+    isSettledByPlatform: false,
+    resume: null,
     ...change,
   };
 }
@@ -60,6 +62,36 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+const game: Game = {
+  id: 'g1',
+  nodeId: 'n1',
+  code: 'G1',
+  name: 'Parol Fortune',
+  vendor: 'KW',
+  vendorName: 'Kawayan',
+  category: 'RNG',
+  isHot: false,
+  isNew: false,
+  hasDemo: true,
+  isVendorFolder: false,
+  coverPath: '/art/cover/g1',
+};
+
+const left = [
+  bet(2, { status: 'open', settledAt: null, result: php(0), resume: game }),
+  bet(1, { status: 'won', payout: php(55_00), result: php(35_00), isSettledByPlatform: true }),
+];
+
+/** One round waits for its player; another waited so long that the platform played it. */
+export const LeftOpen: Story = { args: { bets: left, onResume() {} } };
+
+export const LeftOpenWithoutAWayOn: Story = { args: { bets: left } };
+
+export const LeftOpenThaiOnAPhone: Story = {
+  ...LeftOpen,
+  globals: { language: 'TH', viewport: { value: 'phone' } },
+};
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 

@@ -1,7 +1,8 @@
-import type { Bet, BettingTotals, Money } from '@perya/api-client';
+import type { Bet, BettingTotals, Game, Money } from '@perya/api-client';
 import { useCategoryName, useFormat } from '@perya/i18n';
 import {
   Badge,
+  Button,
   DataTable,
   DateTimeText,
   MoneyText,
@@ -20,6 +21,8 @@ export interface BetTableProps {
   isLoading: boolean;
   /** Stands in the table's place when there are no bets. */
   empty: ReactNode;
+  /** Opens the game in which an open round goes on; without it the round only says that it waits. */
+  onResume?: ((game: Game) => void) | undefined;
 }
 
 const TONES: Record<Bet['status'], BadgeTone> = {
@@ -31,7 +34,7 @@ const TONES: Record<Bet['status'], BadgeTone> = {
 };
 
 /** Bets with stake, payout and result. */
-export function BetTable({ bets, totals, isLoading, empty }: BetTableProps) {
+export function BetTable({ bets, totals, isLoading, empty, onResume }: BetTableProps) {
   const t = useT();
   const categoryName = useCategoryName();
   const format = useFormat();
@@ -65,7 +68,7 @@ export function BetTable({ bets, totals, isLoading, empty }: BetTableProps) {
     {
       id: 'status',
       header: t('bettingRecord.status'),
-      cell: (bet) => <Badge tone={TONES[bet.status]}>{t(`betStatus.${bet.status}`)}</Badge>,
+      cell: (bet) => <BetState bet={bet} onResume={onResume} />,
     },
     {
       id: 'stake',
@@ -101,5 +104,36 @@ export function BetTable({ bets, totals, isLoading, empty }: BetTableProps) {
       skeletonRows={8}
       totalLabel={t('bettingRecord.total', { count: totals?.bets ?? 0 })}
     />
+  );
+}
+
+interface BetStateProps {
+  bet: Bet;
+  onResume: BetTableProps['onResume'];
+}
+
+/** How it stands; of a round that was left, whether it waits or who played it to its end. */
+function BetState({ bet, onResume }: BetStateProps) {
+  const t = useT();
+  const { status, resume, isSettledByPlatform, gameName } = bet;
+  return (
+    <span className={styles['state']}>
+      <Badge tone={TONES[status]}>{t(`betStatus.${status}`)}</Badge>
+      {isSettledByPlatform && (
+        <span className={styles['note']}>{t('bettingRecord.playedForYou')}</span>
+      )}
+      {resume &&
+        (onResume ? (
+          <Button
+            size="small"
+            aria-label={t('bettingRecord.resumeGame', { name: gameName })}
+            onClick={() => onResume(resume)}
+          >
+            {t('bettingRecord.resume')}
+          </Button>
+        ) : (
+          <span className={styles['note']}>{t('bettingRecord.waits')}</span>
+        ))}
+    </span>
   );
 }

@@ -1,22 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { guideFor, type StepName } from '../../download/installGuides';
 import { DownloadGuide } from './DownloadGuide';
+
+const FILE = 'https://app.example.com/perya.apk';
+
+const TEXTS: Readonly<Record<StepName, string>> = {
+  scan: 'Scan the QR code with the camera.',
+  visit: 'Open perya.example in the browser of the phone.',
+  downloadFile: 'Press “Download” and wait for the file.',
+  allowInstall: 'Allow the browser to install apps.',
+  openApp: 'Open the app from the home screen.',
+  allowProfile: 'Press “Allow” when the phone asks.',
+  installProfile: 'In Settings, open “Profile Downloaded” and press “Install”.',
+  menuAndroid: 'Open the menu: the three dots above.',
+  menuIos: 'Press the share button below.',
+  addToHome: 'Choose “Add to Home Screen”.',
+  add: 'Press “Add”.',
+};
+
+const stepsOf = (names: readonly StepName[]) => names.map((name) => ({ name, text: TEXTS[name] }));
 
 const meta = {
   title: 'Support/DownloadGuide',
   component: DownloadGuide,
   args: {
-    address: 'https://app.example.com/perya.apk',
-    steps: [
-      'Scan the QR code with the camera.',
-      'Open the link.',
-      'Allow the install.',
-      'Open the app and log in.',
-    ],
+    address: FILE,
+    steps: stepsOf(guideFor('android', FILE).steps),
     labels: {
       qr: 'QR code of the download for Android',
-      open: 'Open the download',
-      none: 'There is no app for this phone yet.',
+      open: 'Download the app',
+      none: 'There is no app for this phone yet. The site goes onto the home screen all the same.',
       stepNumber: (number) => `Step ${number}`,
     },
   },
@@ -29,4 +43,17 @@ export const Default: Story = {};
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const NoApp: Story = { args: { address: null } };
+export const Profile: Story = {
+  args: {
+    address: 'https://app.example.com/perya.mobileconfig',
+    steps: stepsOf(guideFor('ios', 'https://app.example.com/perya.mobileconfig').steps),
+  },
+};
+
+export const NoAppAndroid: Story = {
+  args: { address: null, steps: stepsOf(guideFor('android', null).steps) },
+};
+
+export const NoAppIos: Story = {
+  args: { address: null, steps: stepsOf(guideFor('ios', null).steps) },
+};

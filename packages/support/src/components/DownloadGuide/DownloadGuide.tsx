@@ -1,46 +1,62 @@
 import { Button } from '@perya/ui-kit';
 import { QrCode } from '@perya/ui-kit/qr-code';
 import { Download } from 'lucide-react';
+import type { ReactNode } from 'react';
 
+import type { StepName } from '../../download/installGuides';
+import { StepPicture } from '../../download/StepPicture';
 import styles from './DownloadGuide.module.css';
 
 export interface DownloadGuideProps {
   /** Where the app is; null where the operator offers none for this phone. */
   address: string | null;
   /** What to do, in order. */
-  steps: readonly string[];
+  steps: readonly { readonly name: StepName; readonly text: string }[];
+  /** Stands beside the link: the browser's own installation, where it offers one. */
+  action?: ReactNode;
   labels: {
     qr: string;
     open: string;
-    /** Said in place of the code when there is no app. */
+    /** Said over the steps when the operator offers no app. */
     none: string;
     stepNumber(number: number): string;
   };
 }
 
 /** How the app gets onto one kind of phone: the code to scan, then the steps (specification §2, Download modal). */
-export function DownloadGuide({ address, steps, labels }: DownloadGuideProps) {
-  if (address === null) return <p className={styles['none']}>{labels.none}</p>;
+export function DownloadGuide({ address, steps, action, labels }: DownloadGuideProps) {
   return (
     <div className={styles['guide']}>
-      <div className={styles['code']}>
-        <QrCode value={address} label={labels.qr} size={100} margin={0} />
-        <Button
-          variant="primary"
-          iconStart={<Download />}
-          render={<a href={address} rel="noopener noreferrer" />}
-        >
-          {labels.open}
-        </Button>
-      </div>
+      {address === null && <p className={styles['none']}>{labels.none}</p>}
       <ol className={styles['steps']}>
-        {steps.map((step, index) => (
-          <li key={step} className={styles['step']}>
+        {steps.map(({ name, text }, index) => (
+          <li key={name} className={styles['step']}>
+            <div className={styles['picture']}>
+              {index === 0 && address !== null ? (
+                <QrCode value={address} label={labels.qr} size={100} margin={0} />
+              ) : (
+                <StepPicture step={name} />
+              )}
+            </div>
             <span className={styles['number']}>{labels.stepNumber(index + 1)}</span>
-            <span>{step}</span>
+            <span>{text}</span>
           </li>
         ))}
       </ol>
+      {(address !== null || action !== undefined) && (
+        <div className={styles['actions']}>
+          {address !== null && (
+            <Button
+              variant="primary"
+              iconStart={<Download />}
+              render={<a href={address} rel="noopener noreferrer" />}
+            >
+              {labels.open}
+            </Button>
+          )}
+          {action}
+        </div>
+      )}
     </div>
   );
 }

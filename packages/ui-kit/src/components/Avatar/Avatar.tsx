@@ -43,9 +43,8 @@ export function Avatar({ name, src, size = 'medium', decorative = false, classNa
           onError={() => setBrokenSrc(src)}
         />
       ) : (
-        <span className={styles['initials']} aria-hidden>
-          {initialsOf(name)}
-        </span>
+        // Drawn, not written: a button around it is named in words that need not begin with them.
+        <span className={styles['initials']} data-initials={initialsOf(name)} aria-hidden />
       )}
     </span>
   );

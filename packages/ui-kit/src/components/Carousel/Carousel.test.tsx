@@ -69,6 +69,23 @@ test('starts to turn at the first slide, every five seconds, once the page is qu
   expect(slides()[0]).toHaveAttribute('aria-label', '1 of 4');
 });
 
+test('does not start before it comes near the window', async () => {
+  let come = () => {};
+  class Observer {
+    constructor(heard: (entries: { isIntersecting: boolean }[]) => void) {
+      come = () => heard([{ isIntersecting: true }]);
+    }
+    observe() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('IntersectionObserver', Observer);
+  render(<Default />);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(startEngine).not.toHaveBeenCalled();
+  act(come);
+  await engineStarts();
+});
+
 test('lets nobody into slides that are not shown, copies included', async () => {
   render(<Default />);
   await engineStarts();

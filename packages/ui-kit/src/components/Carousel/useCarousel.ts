@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useNearViewport } from '../LazyImage/useNearViewport';
 import type { CarouselEngine, EngineOptions } from './engine';
 import { placeOfSlide, placesOf, slideAt, slideOfPlace, SPACING } from './slides';
 import { useWantsStillness } from './useWantsStillness';
@@ -17,8 +18,8 @@ interface CarouselOptions {
 const REST_MS = 150;
 
 /**
- * A row of slides that scrolls and snaps by itself, and from the first quiet moment on turns by
- * swiper. Without swiper (a lost chunk) it stays a row that scrolls.
+ * A row of slides that scrolls and snaps by itself, and from the first quiet moment that it is
+ * seen on turns by swiper. Without swiper (a lost chunk) it stays a row that scrolls.
  */
 export function useCarousel({ row, count, autoplayMs, classes }: CarouselOptions) {
   // Without the engine the row has no copies; the number is kept as if it had.
@@ -49,10 +50,12 @@ export function useCarousel({ row, count, autoplayMs, classes }: CarouselOptions
     start().catch(() => {});
   }, [count, row]);
 
+  // Slides that nobody sees need not turn.
+  const isNear = useNearViewport(row, false);
   useEffect(() => {
-    if (!canTurn || startEngine) return undefined;
+    if (!canTurn || !isNear || startEngine) return undefined;
     return whenQuiet(loadEngine);
-  }, [canTurn, loadEngine, startEngine]);
+  }, [canTurn, isNear, loadEngine, startEngine]);
 
   const latest = useRef({ runs });
   useEffect(() => {

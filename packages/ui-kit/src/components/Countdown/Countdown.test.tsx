@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Countdown } from './Countdown';
 import * as stories from './Countdown.stories';
-import { digits, nextTick, passes, timeLeft } from './timeLeft';
+import { digits, digitsAfterDays, nextTick, passes, timeLeft } from './timeLeft';
 
 const { Ended, InWords } = composeStories(stories);
 const SERVER_AHEAD = 86_400_000;
@@ -167,5 +167,14 @@ describe('the arithmetic', () => {
     [90_061, '25:01:01'],
   ])('writes %i seconds as %s', (seconds, text) => {
     expect(digits(timeLeft(seconds * 1000, 0))).toBe(text);
+  });
+
+  test.each([
+    [0, '00:00'],
+    [86_399, '23:59:59'],
+    [86_400, 'day 1 00:00:00'],
+    [817_643, 'day 9 11:07:23'],
+  ])('writes %i seconds as %s where days have a word', (seconds, text) => {
+    expect(digitsAfterDays((days) => `day ${days}`)(timeLeft(seconds * 1000, 0))).toBe(text);
   });
 });

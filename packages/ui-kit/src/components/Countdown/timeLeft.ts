@@ -38,6 +38,17 @@ export function digits({ days, hours, minutes, seconds }: TimeLeft): string {
   return allHours > 0 ? `${allHours}:${tail}` : tail;
 }
 
+/**
+ * `2 days 01:05:09`, for what can be days away: the text of the days is the page's, in its language. As
+ * {@link digits} on the last day.
+ */
+export const digitsAfterDays =
+  (daysText: (days: number) => string) =>
+  (left: TimeLeft): string =>
+    left.days === 0
+      ? digits(left)
+      : `${daysText(left.days)} ${[left.hours, left.minutes, left.seconds].map(twoDigits).join(':')}`;
+
 /** Whether the way from one second to a later one passed this mark. */
 export function passes(mark: number, from: number, to: number): boolean {
   return from > mark && to <= mark;

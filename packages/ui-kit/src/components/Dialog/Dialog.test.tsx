@@ -34,7 +34,7 @@ test('takes the focus, is named, and gives the focus back on Esc', async () => {
   await userEvent.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledExactlyOnceWith('escape');
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(screen.getByRole('button', { name: 'Sign out' })).toHaveFocus();
+  await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Sign out' })).toHaveFocus());
 });
 
 test('closes by its button and by its cover, and says by which', async () => {

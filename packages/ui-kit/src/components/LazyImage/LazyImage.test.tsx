@@ -21,7 +21,11 @@ function props(over: Partial<LazyImageProps> = {}): LazyImageProps {
 }
 
 /** The window as the observer sees it: nothing is near until a test says so. */
-const observers = new Set<{ near: () => void; margin: string | undefined }>();
+const observers = new Set<{
+  near: () => void;
+  far: () => void;
+  margin: string | undefined;
+}>();
 class Observer {
   readonly #entry;
   constructor(
@@ -30,6 +34,7 @@ class Observer {
   ) {
     this.#entry = {
       near: () => callback([{ isIntersecting: true }]),
+      far: () => callback([{ isIntersecting: false }]),
       margin: init?.rootMargin,
     };
   }
@@ -75,6 +80,63 @@ test('loads when it comes within 1.3 windows, in the best format and width', () 
   );
   expect(picture()).toHaveAttribute('width', '400');
   expect(picture()).toHaveAttribute('height', '300');
+});
+
+describe('while the window is scrolled', () => {
+  /** Moves the window by so many windows in each of some frames of 50 ms. */
+  const scroll = (frames: number, windows: number) =>
+    act(() => {
+      for (let frame = 0; frame < frames; frame++) {
+        vi.advanceTimersByTime(50);
+        window.scrollY += windows * window.innerHeight;
+        window.dispatchEvent(new Event('scroll'));
+      }
+    });
+  beforeEach(() => {
+    vi.stubGlobal('scrollY', 0);
+    // Each test's clock begins anew; the window's time only goes on.
+    vi.advanceTimersByTime(cover * 60_000);
+  });
+
+  test('waits while it flies past, and loads when the window stands', () => {
+    render(<LazyImage {...props()} />);
+    scroll(8, 0.2);
+    comeNear();
+    expect(picture()).toBeNull();
+    later(199);
+    expect(picture()).toBeNull();
+    later(1);
+    expect(picture()).not.toBeNull();
+  });
+
+  test('loads as soon as the fling slows down', () => {
+    render(<LazyImage {...props()} />);
+    scroll(8, 0.2);
+    comeNear();
+    scroll(4, 0.05);
+    expect(picture()).not.toBeNull();
+  });
+
+  test('is not asked for when it has flown by', () => {
+    render(<LazyImage {...props()} />);
+    scroll(8, 0.2);
+    comeNear();
+    act(() => {
+      for (const observer of observers) observer.far();
+    });
+    later(1_000);
+    expect(picture()).toBeNull();
+  });
+
+  test.each([
+    ['slowly', 8, 0.08],
+    ['in one jump', 1, 40],
+  ])('loads at once when it is scrolled %s', (_, frames, windows) => {
+    render(<LazyImage {...props()} />);
+    scroll(frames, windows);
+    comeNear();
+    expect(picture()).not.toBeNull();
+  });
 });
 
 test('asks the next host after a growing pause, three times, then draws', () => {

@@ -1,23 +1,34 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { watchFling, whenNotFlung } from './fling';
 import { PRELOAD_FACTOR } from './schedule';
 
 const MARGIN = `${Math.round((PRELOAD_FACTOR - 1) * 100)}%`;
 
-/** Turns true once, when the element comes within the preload region around the window. */
+/**
+ * Turns true once, when the element comes within the preload region around the window, and not while
+ * it only flies past: fetching and decoding what nobody sees would cost the scroll its frames.
+ */
 export function useNearViewport(ref: RefObject<Element | null>, startsNear: boolean): boolean {
   const [isNear, setIsNear] = useState(startsNear || typeof IntersectionObserver === 'undefined');
 
   useEffect(() => {
     const element = ref.current;
     if (isNear || !element) return undefined;
+    const unwatch = watchFling();
+    let giveUp: (() => void) | undefined;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setIsNear(true);
+        giveUp?.();
+        if (entries.at(-1)?.isIntersecting) giveUp = whenNotFlung(() => setIsNear(true));
       },
       { rootMargin: MARGIN },
     );
     observer.observe(element);
-    return () => observer.disconnect();
+    return () => {
+      giveUp?.();
+      observer.disconnect();
+      unwatch();
+    };
   }, [isNear, ref]);
 
   return isNear;

@@ -74,7 +74,14 @@ export function Menu({
     >
       <Base.Trigger render={trigger} />
       <Base.Portal>
-        <Base.Positioner className={styles['positioner']} align={align} side={side} sideOffset={8}>
+        <Base.Positioner
+          className={styles['positioner']}
+          // Stays at its button in a bar that sticks, when the page behind scrolls by itself.
+          positionMethod="fixed"
+          align={align}
+          side={side}
+          sideOffset={8}
+        >
           <Base.Popup className={styles['popup']}>
             {header !== undefined && <div className={styles['header']}>{header}</div>}
             {items.map((item) => (

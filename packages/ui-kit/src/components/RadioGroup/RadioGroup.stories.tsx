@@ -60,6 +60,23 @@ export const Chips: Story = {
   },
 };
 
+export const Line: Story = {
+  args: {
+    label: 'Kinds of bet',
+    isLabelHidden: true,
+    variant: 'line',
+    defaultValue: 'straight',
+    options: ['Straight', 'By position', 'Group', 'Any', 'Big and small', 'Pattern'].map(
+      (name) => ({
+        value: name.toLowerCase(),
+        label: name,
+      }),
+    ),
+  },
+};
+
+export const LinePhone: Story = { ...Line, globals: { viewport: { value: 'phone' } } };
+
 export const Disabled: Story = { args: { disabled: true } };
 
 export const Vietnamese: Story = {

@@ -23,8 +23,11 @@ export interface RadioGroupProps {
   onValueChange?: ((value: string) => void) | undefined;
   /** The field's name in a form; made up when left out. */
   name?: string | undefined;
-  /** `cards` for few and weighty choices, `chips` for short words such as amounts. */
-  variant?: 'list' | 'cards' | 'chips' | undefined;
+  /**
+   * `cards` for few and weighty choices, `chips` for short words such as amounts, `line` for kinds of what
+   * stands below: it looks like tabs, and scrolls where the screen is too narrow for it.
+   */
+  variant?: 'list' | 'cards' | 'chips' | 'line' | undefined;
   error?: ReactNode;
   disabled?: boolean | undefined;
   className?: string | undefined;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
 
 import { Field } from '../Field/Field';
+import { Input } from '../Input/Input';
 import { Select } from './Select';
 
 const languages = [
@@ -68,4 +69,27 @@ export const LongNames: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'));
   },
+};
+
+/** A second control beside the one that the field's label belongs to. */
+export const Narrow: Story = {
+  args: {
+    id: 'story-country',
+    'aria-label': 'Country',
+    defaultValue: 'PH',
+    options: [
+      { value: 'PH', label: 'Philippines', chosenLabel: '+63', description: '+63' },
+      { value: 'VN', label: 'Vietnam', chosenLabel: '+84', description: '+84' },
+    ],
+  },
+  render: (args) => (
+    <div style={{ maxInlineSize: 320 }}>
+      <Field label="Mobile number">
+        <div style={{ display: 'grid', gridTemplateColumns: '108px 1fr', gap: 8 }}>
+          <Select {...args} />
+          <Input type="tel" />
+        </div>
+      </Field>
+    </div>
+  ),
 };

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 
 import * as stories from './Select.stories';
 
-const { Default, Chosen, WithError } = composeStories(stories);
+const { Default, Chosen, Narrow, WithError } = composeStories(stories);
 
 test('opens by key, chooses by arrows and Enter, and gives the focus back', async () => {
   const onValueChange = vi.fn<(value: string) => void>();
@@ -18,7 +18,7 @@ test('opens by key, chooses by arrows and Enter, and gives the focus back', asyn
   expect(await screen.findByRole('listbox')).toBeInTheDocument();
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(onValueChange).toHaveBeenCalledOnce();
-  expect(trigger).toHaveFocus();
+  await vi.waitFor(() => expect(trigger).toHaveFocus());
   expect(trigger).not.toHaveTextContent('Choose a language');
 });
 
@@ -27,6 +27,16 @@ test('shows what is chosen', async () => {
   expect(screen.getByRole('combobox', { name: 'Language' })).toHaveTextContent('ภาษาไทย');
   await userEvent.click(screen.getByRole('combobox'));
   expect(await screen.findByRole('option', { selected: true })).toHaveTextContent('ภาษาไทย');
+});
+
+test('shows a shorter label once chosen, and leaves the field’s own label to its neighbour', async () => {
+  render(<Narrow />);
+  const country = screen.getByRole('combobox', { name: 'Country' });
+  expect(country).toHaveTextContent('+63');
+  expect(country).not.toHaveTextContent('Philippines');
+  expect(screen.getByLabelText('Mobile number')).toHaveAttribute('type', 'tel');
+  await userEvent.click(country);
+  expect(await screen.findByRole('option', { selected: true })).toHaveTextContent('Philippines');
 });
 
 test('puts its list away on Esc without choosing', async () => {

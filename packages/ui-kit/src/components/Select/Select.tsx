@@ -6,10 +6,13 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../classNames';
 import { useFieldControl } from '../Field/fieldContext';
 import styles from './Select.module.css';
+import { ChosenOption, OptionIcon } from './SelectFace';
 
 export interface SelectOption<Value extends string = string> {
   value: Value;
   label: string;
+  /** Shown once it is chosen, where the label is too long for a narrow control: a dialling code for a country. */
+  chosenLabel?: string | undefined;
   description?: ReactNode;
   /** Before the label: a flag, a vendor's mark; decorative. */
   icon?: ReactNode;
@@ -23,9 +26,13 @@ export interface SelectProps<Value extends string = string> {
   onValueChange?: ((value: Value) => void) | undefined;
   /** Shown while nothing is chosen. */
   placeholder?: string | undefined;
+  /** Where it is the second control of a `Field`, whose label belongs to the first. */
+  id?: string | undefined;
   name?: string | undefined;
   disabled?: boolean | undefined;
   required?: boolean | undefined;
+  /** Opens as soon as it is there. */
+  defaultOpen?: boolean | undefined;
   /** Needed outside of a `Field`. */
   'aria-label'?: string | undefined;
   className?: string | undefined;
@@ -38,13 +45,15 @@ export function Select<Value extends string = string>({
   defaultValue,
   onValueChange,
   placeholder,
+  id,
   name,
   disabled,
   required,
+  defaultOpen = false,
   className,
   ...aria
 }: SelectProps<Value>) {
-  const { required: isRequired, ...control } = useFieldControl({ required });
+  const { required: isRequired, ...control } = useFieldControl({ id, required });
   return (
     // Base UI would write a <style> element to hide the list's scrollbar, which the page's policy
     // forbids and nobody asked for.
@@ -59,12 +68,13 @@ export function Select<Value extends string = string>({
         name={name}
         disabled={disabled}
         required={isRequired}
+        defaultOpen={defaultOpen}
       >
         <Base.Trigger {...control} {...aria} className={classNames(styles['trigger'], className)}>
           <Base.Value className={styles['value']} placeholder={placeholder}>
             {(chosen: Value | null) => {
               const option = options.find((each) => each.value === chosen);
-              return option ? <Chosen option={option} /> : placeholder;
+              return option ? <ChosenOption option={option} /> : placeholder;
             }}
           </Base.Value>
           <Base.Icon className={styles['chevron']}>
@@ -87,7 +97,7 @@ export function Select<Value extends string = string>({
                     disabled={option.disabled}
                     className={styles['item']}
                   >
-                    {option.icon !== undefined && <Icon>{option.icon}</Icon>}
+                    {option.icon !== undefined && <OptionIcon>{option.icon}</OptionIcon>}
                     <span className={styles['text']}>
                       <Base.ItemText>{option.label}</Base.ItemText>
                       {option.description !== undefined && (
@@ -105,22 +115,5 @@ export function Select<Value extends string = string>({
         </Base.Portal>
       </Base.Root>
     </CSPProvider>
-  );
-}
-
-function Chosen({ option }: { option: SelectOption }) {
-  return (
-    <>
-      {option.icon !== undefined && <Icon>{option.icon}</Icon>}
-      <span className={styles['chosen']}>{option.label}</span>
-    </>
-  );
-}
-
-function Icon({ children }: { children: ReactNode }) {
-  return (
-    <span className={styles['icon']} aria-hidden="true">
-      {children}
-    </span>
   );
 }

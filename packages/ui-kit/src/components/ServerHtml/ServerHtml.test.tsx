@@ -1,6 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
 
 import { sanitise } from './sanitise';
 import { ServerHtml } from './ServerHtml';
@@ -15,6 +17,25 @@ test('shows an operator’s text with its lists and links', () => {
   const link = screen.getByRole('link', { name: 'Rules' });
   expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
   expect(link).toHaveAttribute('target', '_blank');
+});
+
+test('the words are in the server’s page, and their links come when it is taken over', async () => {
+  const text = (
+    <ServerHtml html='<p onclick="x()">Open <a href="/login">Log in</a><script>alert(1)</script></p>' />
+  );
+  vi.stubGlobal('document', undefined);
+  const page = renderToString(text);
+  vi.unstubAllGlobals();
+  expect(page).toContain('><p>Open Log in </p></div>');
+
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = page;
+  const onRecoverableError = vi.fn<(error: unknown) => void>();
+  const hydrated = await act(() => hydrateRoot(root, text, { onRecoverableError }));
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  act(() => hydrated.unmount());
+  root.remove();
 });
 
 test.each([

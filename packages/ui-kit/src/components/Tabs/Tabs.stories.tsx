@@ -46,6 +46,8 @@ export const Pill: Story = {
   },
 };
 
+export const FullWidth: Story = { args: { ...Pill.args, fullWidth: true } };
+
 export const ManyOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {

@@ -23,6 +23,8 @@ export interface TabsProps<Value extends string = string> {
   onValueChange?: ((value: Value) => void) | undefined;
   /** `pill` is a switch of two or three in a narrow place. */
   variant?: 'line' | 'pill' | undefined;
+  /** The tabs share the whole width, as over a form. */
+  fullWidth?: boolean | undefined;
   className?: string | undefined;
 }
 
@@ -34,12 +36,14 @@ export function Tabs<Value extends string = string>({
   defaultValue,
   onValueChange,
   variant = 'line',
+  fullWidth = false,
   className,
 }: TabsProps<Value>) {
   return (
     <Base.Root
       className={classNames(styles['tabs'], className)}
       data-variant={variant}
+      data-full-width={fullWidth || undefined}
       {...(value === undefined ? { defaultValue: defaultValue ?? items[0]?.value } : { value })}
       onValueChange={(next: Value) => onValueChange?.(next)}
     >

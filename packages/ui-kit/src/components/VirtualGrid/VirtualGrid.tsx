@@ -104,6 +104,7 @@ function useGrid<Item>({ items, overscan = 2, restoreKey, scroller }: VirtualGri
       count: metrics ? rowCountOf(items.length, metrics.columns) : 0,
       estimateSize: () => rowHeight,
       getItemKey,
+      measureElement: sizeOfRow,
       gap: metrics?.rowGap ?? 0,
       scrollMargin: metrics?.scrollMargin ?? 0,
       scrollPaddingStart: metrics?.scrollPaddingStart ?? 0,
@@ -114,6 +115,22 @@ function useGrid<Item>({ items, overscan = 2, restoreKey, scroller }: VirtualGri
       useFlushSync: false,
     },
   };
+}
+
+/**
+ * A row is taken for as tall as the others until the browser has laid it out by itself and tells: to
+ * ask for its height when it is mounted would make the browser lay the page out at every row that a
+ * scroll passes.
+ */
+function sizeOfRow<Scroller extends Element | Window>(
+  element: HTMLElement,
+  entry: ResizeObserverEntry | undefined,
+  grid: Virtualizer<Scroller, HTMLElement>,
+): number {
+  const laidOut = entry?.borderBoxSize[0]?.blockSize;
+  if (laidOut !== undefined) return Math.round(laidOut);
+  const row = grid.indexFromElement(element);
+  return grid.itemSizeCache.get(grid.options.getItemKey(row)) ?? grid.options.estimateSize(row);
 }
 
 function GridBody<Item>({

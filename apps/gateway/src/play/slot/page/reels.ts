@@ -1,8 +1,9 @@
 import { LINES, REELS, ROWS, type LineWin, type SlotRules, type SlotSymbol } from '../machine';
-import { el, overlay, polyline } from './dom';
+import { el, overlay, polyline } from '../../dom';
 
 const FILLERS = 14;
 const CELL = 100;
+const LANDING_MS = 300;
 
 export interface Reels {
   readonly element: HTMLElement;
@@ -88,7 +89,7 @@ export function createReels({ gameId, rules, isCalm }: ReelsOptions): Reels {
       shown = grid;
       await Promise.all(
         strips.map(async (strip, reel) => {
-          await new Promise((resolve) => setTimeout(resolve, 260 + reel * 170));
+          await after(260 + reel * 170);
           turning[reel]?.cancel();
           strip.replaceChildren(
             ...(grid[reel] ?? []).map(picture),
@@ -100,9 +101,9 @@ export function createReels({ gameId, rules, isCalm }: ReelsOptions): Reels {
               { transform: 'translateY(5%)', offset: 0.78 },
               { transform: 'translateY(0)' },
             ],
-            { duration: 300, easing: 'cubic-bezier(.2,.7,.3,1)' },
+            { duration: LANDING_MS, easing: 'cubic-bezier(.2,.7,.3,1)' },
           );
-          await landing.finished.catch(() => undefined);
+          await endOf(landing);
           strip.replaceChildren(...(grid[reel] ?? []).map(picture));
           onReel(reel);
         }),
@@ -132,4 +133,12 @@ export function createReels({ gameId, rules, isCalm }: ReelsOptions): Reels {
       );
     },
   };
+}
+
+const after = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Where the page is not drawn, in a tab behind another one, an animation does not come to its end. */
+async function endOf(landing: Animation): Promise<void> {
+  await Promise.race([landing.finished.catch(() => undefined), after(LANDING_MS * 2)]);
+  landing.cancel();
 }

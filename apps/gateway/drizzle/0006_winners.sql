@@ -1,0 +1,1 @@
+CREATE INDEX "bet_won" ON "bet" USING btree ("settled_at") WHERE "bet"."status" = 'WON';

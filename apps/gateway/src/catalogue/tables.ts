@@ -1,0 +1,151 @@
+import type { TableState } from '@perya/api-client';
+import { hash32, seededRandom } from './random';
+import { drawOf } from './tableDraws';
+import type { Game } from './types';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** How a kind of table runs. */
+interface TableRhythm {
+  betting: number;
+  dealing: number;
+  /** Rounds of a shoe, after which it is shuffled; 0 where there are no cards. */
+  shoe: number;
+  /** Chairs; null where any number may play. */
+  seats: number | null;
+  /** How many of the last results its card can show. */
+  results: number;
+}
+
+const RHYTHMS: Readonly<Record<string, TableRhythm>> = {
+  BLACKJACK: { betting: 15, dealing: 40, shoe: 26, seats: 7, results: 0 },
+  ROULETTE: { betting: 25, dealing: 20, shoe: 0, seats: null, results: 10 },
+  SICBO: { betting: 20, dealing: 14, shoe: 0, seats: null, results: 8 },
+  DRAGON_TIGER: { betting: 15, dealing: 9, shoe: 80, seats: null, results: 36 },
+  COLOR_GAME: { betting: 20, dealing: 12, shoe: 0, seats: null, results: 8 },
+  GAME_SHOW: { betting: 18, dealing: 32, shoe: 0, seats: null, results: 10 },
+};
+const OTHER: TableRhythm = { betting: 20, dealing: 20, shoe: 0, seats: null, results: 0 };
+
+const SHUFFLE_MS = 90 * SECOND;
+/** A dealer sits so long. */
+const SHIFT_MS = 30 * MINUTE;
+/** One table of so many rests for some hours of each day. */
+const RESTING_ONE_IN = 6;
+const REST_MS = 3 * HOUR;
+/** The highest stake is so many of the lowest. */
+const SPREADS = [200, 500, 1000, 2000] as const;
+/** No single stake is above this: 500,000.00. */
+const MOST = 50_000_000;
+
+const DEALERS =
+  'Amihan, Tala, Ligaya, Diwa, Mayumi, Isagani, Luningning, Hiraya, Bituin, Makisig, Dalisay, Sinag, Himig, Marikit, Alon, Lakan'.split(
+    ', ',
+  );
+
+/** A live table as it stands at a moment. Amounts are minor units, times milliseconds since 1970. */
+export interface TableNow {
+  minStake: number;
+  maxStake: number;
+  seats: number | null;
+  seatsTaken: number;
+  /** Everybody at the table, behind the chairs too. */
+  players: number;
+  dealer: string;
+  state: TableState;
+  stateEndsAt: number;
+  /** Oldest first. */
+  results: string[];
+}
+
+/**
+ * A table at a moment that no engine here deals at: the same for everybody who looks, and for who
+ * looks twice, because nothing but the table and the time decides it.
+ */
+export function tableAt(game: Game, at: number): TableNow {
+  const rhythm = RHYTHMS[game.classify] ?? OTHER;
+  const now = clockOf(game, rhythm, at);
+  const isClosed = now.state === 'CLOSED';
+  const players = isClosed ? 0 : playersAt(game, at);
+  return {
+    ...limitsOf(game),
+    seats: rhythm.seats,
+    // Chairs fill before people stand behind them.
+    seatsTaken: rhythm.seats === null ? 0 : Math.min(rhythm.seats, players),
+    players,
+    dealer: dealerAt(game, at),
+    state: now.state,
+    stateEndsAt: now.endsAt,
+    results: isClosed ? [] : resultsOf(game, rhythm, now),
+  };
+}
+
+interface TableClock {
+  state: TableState;
+  endsAt: number;
+  /** Number of the shoe; all rounds are of one where there are no cards. */
+  shoe: number;
+  /** Rounds that are over, of this shoe. */
+  played: number;
+}
+
+function clockOf(game: Game, rhythm: TableRhythm, at: number): TableClock {
+  const opensAt = restEnd(game, at);
+  if (opensAt !== undefined) return { state: 'CLOSED', endsAt: opensAt, shoe: 0, played: 0 };
+  const betting = rhythm.betting * SECOND;
+  const round = betting + rhythm.dealing * SECOND;
+  const shoeMs = rhythm.shoe === 0 ? Infinity : rhythm.shoe * round + SHUFFLE_MS;
+  // No two tables begin a round together.
+  const since = at + (hash32(game.id) % HOUR);
+  const shoe = rhythm.shoe === 0 ? 0 : Math.floor(since / shoeMs);
+  const inShoe = rhythm.shoe === 0 ? since : since % shoeMs;
+  const played = Math.floor(inShoe / round);
+  if (rhythm.shoe > 0 && played >= rhythm.shoe) {
+    return { state: 'SHUFFLING', endsAt: at + shoeMs - inShoe, shoe, played: rhythm.shoe };
+  }
+  const inRound = inShoe % round;
+  return inRound < betting
+    ? { state: 'BETTING', endsAt: at + betting - inRound, shoe, played }
+    : { state: 'DEALING', endsAt: at + round - inRound, shoe, played };
+}
+
+/** When a table that rests opens again. */
+function restEnd(game: Game, at: number): number | undefined {
+  const hash = hash32(`${game.id}:rest`);
+  if (hash % RESTING_ONE_IN !== 0) return undefined;
+  const begins = (Math.floor(hash / RESTING_ONE_IN) % 24) * HOUR;
+  const sinceRest = (at - begins) % DAY;
+  return sinceRest < REST_MS ? at + REST_MS - sinceRest : undefined;
+}
+
+function limitsOf({ id, minBet }: Game): { minStake: number; maxStake: number } {
+  const spread = SPREADS[hash32(`${id}:limits`) % SPREADS.length] ?? SPREADS[0];
+  return { minStake: minBet, maxStake: Math.min(MOST, minBet * spread) };
+}
+
+function dealerAt({ id }: Game, at: number): string {
+  const shift = Math.floor(at / SHIFT_MS);
+  return DEALERS[(hash32(id) + shift) % DEALERS.length] ?? '';
+}
+
+/** Fullest at 21 o'clock in Manila, thinnest at 5, by the popularity of the table; people come and go. */
+function playersAt({ id, rank }: Game, at: number): number {
+  // 5 o'clock in Manila is 21 in UTC; it fills for 16 hours and empties in 8.
+  const hours = ((at % DAY) / HOUR + 3) % 24;
+  const full = hours < 16 ? hours / 16 : (24 - hours) / 8;
+  const tide = 0.24 + 0.38 * (1 - Math.cos(full * Math.PI));
+  const crowd = seededRandom(`${id}:${Math.floor(at / (2 * MINUTE))}`).next();
+  return Math.round((3 + 640 / (rank + 3)) * tide * (0.8 + 0.4 * crowd));
+}
+
+function resultsOf(game: Game, rhythm: TableRhythm, { shoe, played }: TableClock): string[] {
+  const draw = drawOf(game.classify);
+  if (draw === undefined) return [];
+  const first = Math.max(0, played - rhythm.results);
+  return Array.from({ length: played - first }, (_, place) =>
+    draw(seededRandom(`${game.id}:${shoe}:${first + place}`)),
+  );
+}

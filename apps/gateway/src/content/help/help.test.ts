@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { HELP_TEXTS, helpIn } from './help';
+import { en } from './texts/en';
+
+const FACTS = { brand: 'A & B', age: 21, minutes: 2 };
+const OWN_LETTERS: Readonly<Record<string, RegExp>> = {
+  CN: /\p{Script=Han}/u,
+  TH: /\p{Script=Thai}/u,
+};
+const PAGES = ['/promotions', '/pointMall', '/down', '/helpmc?view=speed'];
+
+/** Something about each article's content, by its id. */
+function ofEach<T>({ articles }: typeof en, look: (content: string) => T): Record<string, T> {
+  return Object.fromEntries(
+    Object.entries(articles).map(([id, { content }]) => [id, look(content)]),
+  );
+}
+
+const tagsIn = (html: string) => html.match(/<[^>]+>/g);
+const placesIn = (html: string) => html.match(/\{\w+\}/g)?.toSorted();
+
+/** The tags that are not closed, or closed out of turn. */
+function looseTags(html: string): string[] {
+  const open: string[] = [];
+  for (const [, slash, tag = ''] of html.matchAll(/<(\/?)(\w+)[^>]*>/g)) {
+    if (slash === '') open.push(tag);
+    else if (open.pop() !== tag) return [...open, tag];
+  }
+  return open;
+}
+
+describe.each(Object.entries(HELP_TEXTS))('the help centre in %s', (language, texts) => {
+  it('has the same markup, links and places as the English one', () => {
+    expect(ofEach(texts, tagsIn)).toEqual(ofEach(en, tagsIn));
+    expect(ofEach(texts, placesIn)).toEqual(ofEach(en, placesIn));
+  });
+
+  it.skipIf(language === 'EN')('is translated', () => {
+    const letters = OWN_LETTERS[language] ?? /\p{L}/u;
+    const untranslated = Object.entries(en.articles).filter(([id, original]) => {
+      const { title, content } = texts.articles[id as keyof typeof en.articles];
+      return title === original.title || content === original.content || !letters.test(title);
+    });
+    expect(untranslated.map(([id]) => id)).toEqual([]);
+  });
+
+  it('says what the brand decides, as text', () => {
+    const text = JSON.stringify(helpIn(language, FACTS));
+    expect(text).not.toMatch(/\{(?:brand|age|minutes)\}/);
+    expect(text).toContain('A &amp; B');
+  });
+});
+
+it('closes what it opens, and leads only to pages of the site', () => {
+  expect(Object.values(ofEach(en, looseTags)).flat()).toEqual([]);
+  const links = Object.values(
+    ofEach(en, (html) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)),
+  );
+  expect(PAGES).toEqual(expect.arrayContaining(links.flat()));
+});
+
+it('has no article twice', () => {
+  const ids = helpIn('EN', FACTS).list.flatMap(({ children }) => children.map(({ id }) => id));
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.length).toBeGreaterThanOrEqual(20);
+});
+
+it('is English in a language that it is not written in', () => {
+  expect(helpIn('XX', FACTS)).toEqual(helpIn('EN', FACTS));
+});

@@ -1,0 +1,47 @@
+import type { getHelpCentre, WireValueOf } from '@perya/api-client';
+import { SUBJECTS, type HelpFacts, type HelpTexts, type SubjectId } from './subjects';
+import { cn } from './texts/cn';
+import { en } from './texts/en';
+import { fil } from './texts/fil';
+import { id } from './texts/id';
+import { th } from './texts/th';
+import { ty } from './texts/ty';
+import { vi } from './texts/vi';
+
+type WireHelp = WireValueOf<typeof getHelpCentre>;
+
+/** The help centre in every language that a brand can have. */
+export const HELP_TEXTS: Readonly<Record<string, HelpTexts>> = {
+  EN: en,
+  TY: ty,
+  CN: cn,
+  ID: id,
+  TH: th,
+  VI: vi,
+  FIL: fil,
+};
+
+/** The help centre in a language; in English where it is in none. */
+export function helpIn(language: string, facts: HelpFacts): WireHelp {
+  const texts = HELP_TEXTS[language] ?? en;
+  return {
+    list: Object.entries(SUBJECTS).map(([subject, articles]) => ({
+      id: subject,
+      ...texts.subjects[subject as SubjectId],
+      children: articles.map((article) => {
+        const { title, content, keywords } = texts.articles[article];
+        return { id: article, title, content: withFacts(content, facts), keywords };
+      }),
+    })),
+  };
+}
+
+function withFacts(content: string, facts: HelpFacts): string {
+  return content.replaceAll(/\{(\w+)\}/g, (whole, name) =>
+    name in facts ? escapeHtml(String(facts[name as keyof HelpFacts])) : whole,
+  );
+}
+
+/** The brand's name is a text, whatever is in it. */
+const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

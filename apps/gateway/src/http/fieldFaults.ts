@@ -1,0 +1,33 @@
+import { Rejection } from './Rejection';
+
+/** What is wrong with one field of a request. */
+export interface FieldRefusal {
+  /** The field's name on the wire. */
+  path: string;
+  /** Key in the site's `errors` catalogue. */
+  messageKey: string;
+  /** For the message's placeholders. */
+  params?: Readonly<Record<string, string | number>>;
+}
+
+/** Fields that keep no rule: the page shows each message at its field. */
+export function invalidFields(
+  faults: readonly [FieldRefusal, ...FieldRefusal[]],
+  value: Readonly<Record<string, unknown>> = {},
+): Rejection {
+  const [first, ...others] = faults;
+  // A form that shows one message alone shows the one that matters.
+  const only = others.length === 0 ? first : undefined;
+  const { messageKey } = only ?? { messageKey: 'invalid_request' };
+  return new Rejection(400, 'INVALID_REQUEST', messageKey, {
+    ...(only?.params === undefined ? {} : { params: { ...only.params } }),
+    value: {
+      ...value,
+      faults: faults.map(({ path, messageKey, params = {} }) => ({
+        path,
+        message: messageKey,
+        params,
+      })),
+    },
+  });
+}

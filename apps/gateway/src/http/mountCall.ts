@@ -1,0 +1,191 @@
+import { ok, parseRequest, type AnyEndpoint } from '@perya/api-client/server';
+import type { Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Platform } from '../platform';
+import type { SessionState } from '../session/sessions';
+import { refuseWhenClosed } from './closed';
+import { envelopeOf } from './frame';
+import { once, type Answer } from './idempotency';
+import { notLoggedIn, passwordChangeRequired, Rejection, sessionOver } from './Rejection';
+import type { CallContext, Route } from './serve';
+import { unstorableTexts } from './storable';
+
+const JSON_BODY_LIMIT = 64 * 1024;
+/** Three pictures of 5 MB and the words beside them. */
+const MULTIPART_BODY_LIMIT = 16 * 1024 * 1024;
+const IDEMPOTENCY_KEY = /^[\x21-\x7e]{8,128}$/;
+
+/** What a token stands for, where a call is answered. */
+export type ReadSession = (platform: Platform, token: string) => Promise<SessionState>;
+
+interface MountedCall {
+  endpoint: AnyEndpoint;
+  /** Without one the call is known and not answered: 501. */
+  route: Route | undefined;
+  platform: Platform;
+  sessionOf: ReadSession;
+}
+
+/** Answers a call of the contract: who calls is found out, the request is parsed, the answer is wrapped. */
+export function mountCall(app: Hono, { endpoint, route, platform, sessionOf }: MountedCall): void {
+  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1');
+  const maxSize =
+    route?.mostBytes ??
+    (endpoint.requestIn === 'multipart' ? MULTIPART_BODY_LIMIT : JSON_BODY_LIMIT);
+  const limited = bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new Rejection(413, 'PAYLOAD_TOO_LARGE', 'payload_too_large');
+    },
+  });
+  app.on(endpoint.method, path, limited, async (context) => {
+    context.set('endpointId', endpoint.id);
+    if (route?.whenClosed !== true) refuseWhenClosed(platform.brand.current);
+    const caller = await contextOf(context, {
+      endpoint,
+      platform,
+      sessionOf,
+      whenRestricted: route?.whenRestricted === true,
+    });
+    if (endpoint.auth === 'token') caller.me();
+    if (route === undefined) throw new Rejection(501, 'NOT_IMPLEMENTED', 'not_implemented');
+    const parsed = parseRequest(endpoint, {
+      params: context.req.param() as Record<string, string>,
+      query: new URL(context.req.url).searchParams,
+      body: await readBody(context, endpoint, platform),
+    });
+    const faults = parsed.ok ? unstorableTexts(parsed.request) : parsed.faults;
+    if (!parsed.ok || faults.length > 0) {
+      throw new Rejection(400, 'INVALID_REQUEST', 'invalid_request', { value: { faults } });
+    }
+    context.header('Content-Language', caller.language);
+    const { status, body } = await answer(endpoint, route, parsed.request, caller);
+    return context.json(body as object, status as 200);
+  });
+}
+
+async function answer(
+  endpoint: AnyEndpoint,
+  route: Route,
+  input: unknown,
+  ctx: CallContext,
+): Promise<Answer> {
+  const work = async (ctx: CallContext): Promise<Answer> => ({
+    status: 200,
+    body: ok(await route.handle({ input, ctx })),
+  });
+  if (!endpoint.idempotent) return work(ctx);
+  const key = ctx.idempotencyKey;
+  if (key === undefined || !IDEMPOTENCY_KEY.test(key)) {
+    throw new Rejection(400, 'IDEMPOTENCY_KEY_MISSING', 'idempotency_key_missing');
+  }
+  return once({
+    db: ctx.db,
+    scope: ctx.member === undefined ? `ip:${ctx.ip}` : `member:${ctx.member.id}`,
+    key,
+    endpointId: endpoint.id,
+    input,
+    work: (tx) => work({ ...ctx, db: tx }),
+    answerOf: (rejection) => ({ status: rejection.status, body: envelopeOf(rejection) }),
+  });
+}
+
+interface CallerRequest extends Omit<MountedCall, 'route'> {
+  whenRestricted: boolean;
+}
+
+async function contextOf(
+  context: Context,
+  { endpoint, platform, sessionOf, whenRestricted }: CallerRequest,
+): Promise<CallContext> {
+  const { db, clock, brand } = platform;
+  const token = context.req.header('token') || undefined;
+  const state: SessionState =
+    token === undefined || endpoint.auth === 'none'
+      ? { kind: 'unknown' }
+      : await sessionOf(platform, token);
+  const refusal = refusalOf(state, whenRestricted);
+  const open = state.kind === 'open' && refusal === undefined ? state : undefined;
+  context.set('memberId', state.kind === 'open' ? state.member.id : undefined);
+  const wanted = context.req.header('language');
+  const { languages, defaultLanguage } = brand.current;
+  return {
+    db,
+    now: () => clock.now(),
+    language: languages.find((language) => language === wanted) ?? defaultLanguage,
+    ip: context.get('client').ip,
+    brand: brand.current,
+    log: context.get('log'),
+    platform,
+    token,
+    userAgent: context.req.header('user-agent') ?? '',
+    member: open?.member,
+    session: open?.session,
+    me: () => {
+      if (open === undefined) throw refusal ?? notLoggedIn();
+      return open.member;
+    },
+    idempotencyKey: context.req.header('idempotency-key'),
+    clientKey: context.req.header('x-client-key'),
+  };
+}
+
+/** Why nobody is signed in for this call; a guest may still make it where it needs no token. */
+function refusalOf(state: SessionState, whenRestricted: boolean): Rejection | undefined {
+  switch (state.kind) {
+    case 'unknown':
+      return notLoggedIn();
+    case 'over':
+      return sessionOver(state.reason);
+    case 'open':
+      return state.session.isRestricted && !whenRestricted ? passwordChangeRequired() : undefined;
+  }
+}
+
+async function readBody(
+  context: Context,
+  endpoint: AnyEndpoint,
+  platform: Platform,
+): Promise<unknown> {
+  const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (endpoint.encrypted) {
+    if (type !== 'application/jose') throw unsupported();
+    const { method, path } = endpoint;
+    return platform.seals.open(await context.req.text(), { method, path });
+  }
+  switch (endpoint.requestIn) {
+    case 'query':
+      return undefined;
+    case 'form':
+      if (type !== 'application/x-www-form-urlencoded' && type !== 'multipart/form-data') {
+        throw unsupported();
+      }
+      return readForm(context);
+    case 'multipart':
+      if (type !== 'multipart/form-data') throw unsupported();
+      return readForm(context);
+    case 'json':
+      return readJson(await context.req.text(), type);
+  }
+}
+
+function readJson(text: string, type: string | undefined): unknown {
+  // A call without fields may come without a body.
+  if (text === '' && type === undefined) return {};
+  if (type !== 'application/json') throw unsupported();
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Rejection(400, 'MALFORMED_JSON', 'invalid_request');
+  }
+}
+
+async function readForm(context: Context): Promise<unknown> {
+  try {
+    return await context.req.formData();
+  } catch {
+    throw new Rejection(400, 'MALFORMED_FORM', 'invalid_request');
+  }
+}
+
+const unsupported = () => new Rejection(415, 'UNSUPPORTED_MEDIA_TYPE', 'unsupported_media_type');

@@ -1,0 +1,53 @@
+import type { getLibraryCounts, WireValueOf } from '@perya/api-client';
+import type { Catalogue } from '../catalogue/catalogue';
+import { CATEGORIES, type Category } from '../catalogue/types';
+import { wireFolder, wireGame } from '../catalogue/wire';
+
+/** What a node of a member's library stands for: a game, or a vendor's folder of games. */
+export interface Entry {
+  readonly category: Category;
+  /** Code of the vendor. */
+  readonly vendor: string;
+  readonly wire: () => ReturnType<typeof wireGame>;
+}
+
+export function entryAt(catalogue: Catalogue, nodeId: string): Entry | undefined {
+  const game = catalogue.node(nodeId);
+  if (game !== undefined) {
+    const { category, vendor } = game;
+    return { category, vendor, wire: () => wireGame(catalogue, game) };
+  }
+  const folder = catalogue.folder(nodeId);
+  return (
+    folder && {
+      category: folder.category,
+      vendor: folder.vendor.code,
+      wire: () => wireFolder(catalogue, folder),
+    }
+  );
+}
+
+/** What the brand offers of a member's nodes, in their order. */
+export function entriesAt(
+  catalogue: Catalogue,
+  nodes: readonly string[],
+  { vendorsOff }: { vendorsOff: Readonly<Record<string, boolean>> },
+): Entry[] {
+  return nodes
+    .flatMap((nodeId) => entryAt(catalogue, nodeId) ?? [])
+    .filter(({ vendor }) => vendorsOff[vendor] !== true);
+}
+
+type WireCounts = WireValueOf<typeof getLibraryCounts>['recents'];
+
+/** How many there are in all, and of each category that has any. */
+export function countsOf(entries: readonly Entry[]): WireCounts {
+  const ofCategory = Map.groupBy(entries, ({ category }) => category);
+  return {
+    totalCount: entries.length,
+    list: CATEGORIES.flatMap((gameType) => {
+      const count = ofCategory.get(gameType)?.length ?? 0;
+      return count > 0 ? [{ gameType, count }] : [];
+    }),
+  };
+}

@@ -1,0 +1,14 @@
+/**
+ * Measures how long a draw of many tickets takes until the last of them is paid, and prints it as JSON:
+ * `pnpm bench draws` asks for it.
+ */
+import { checkLedger } from '../ledger';
+import { startTestGateway } from '../testing';
+import { measureSettlement } from './settlementLoad';
+
+const tickets = Number(process.argv[2] ?? 100_000);
+const gateway = await startTestGateway();
+const times = await measureSettlement(gateway, tickets);
+const faults = await checkLedger(gateway.db);
+await gateway.stop();
+process.stdout.write(`${JSON.stringify({ ...times, faults: faults.length })}\n`);

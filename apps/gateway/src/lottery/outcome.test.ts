@@ -1,0 +1,103 @@
+import { LOTTERIES, oddsOf, readDraw, drawLimits, type Lottery } from '@perya/lottery-rules';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { known } from './lotteryTesting';
+import { costOfLines, lineOf, settleTicket, type OrderLine } from './outcome';
+
+const FIVE = known('FIVE_1M');
+const terms = { lottery: FIVE, currency: 'PHP', multiple: 1, mode: 'SEA' as const };
+const side = (numbers: string, changed: Partial<OrderLine> = {}): OrderLine => ({
+  playType: 'sum-sides',
+  numbers,
+  unit: 1000,
+  multiple: 1,
+  rebate: 0,
+  ...changed,
+});
+const high = readDraw(
+  FIVE.space,
+  drawLimits(FIVE.space).map((limit) => limit - 1),
+);
+const MUCH = 1_000_000_000;
+
+it('pays each line by its own multiple, unit and series', () => {
+  const lines = [
+    side('big'),
+    side('big', { multiple: 3 }),
+    side('small'),
+    side('big', { unit: 100 }),
+  ];
+  const { outcome, payout } = settleTicket(terms, lines, { result: high, most: MUCH });
+  const [one = 0, three, none, tenth] = outcome.map(({ wins }) =>
+    wins.reduce((sum, { amount }) => sum + amount, 0),
+  );
+  expect(one).toBeGreaterThan(10_00);
+  expect([three, none]).toEqual([one * 3, 0]);
+  expect(tenth).toBe(Math.floor(one / 10));
+  expect(payout).toBe(BigInt(one + one * 3 + Math.floor(one / 10)));
+});
+
+it('gives a series back, won or lost, for lower odds', () => {
+  const settled = (numbers: string, rebate: number) =>
+    settleTicket(terms, [side(numbers, { rebate })], { result: high, most: MUCH });
+  expect(settled('small', 500)).toMatchObject({ payout: 50n, outcome: [{ rebate: 50, wins: [] }] });
+  const [plain, lower] = [settled('big', 0), settled('big', 500)];
+  expect(lower.outcome[0]?.wins[0]?.amount).toBeLessThan(plain.outcome[0]?.wins[0]?.amount ?? 0);
+});
+
+it('pays fixed prizes no further than the most of a ticket, and the series beyond it', () => {
+  const lines = [side('big'), side('big'), side('small', { rebate: 500 })];
+  const free = settleTicket(terms, lines, { result: high, most: MUCH });
+  const one = free.outcome[0]?.wins[0]?.amount ?? 0;
+  const { outcome, payout } = settleTicket(terms, lines, { result: high, most: one + 5 });
+  expect(outcome.map(({ wins }) => wins[0]?.amount ?? 0)).toEqual([one, 5, 0]);
+  expect(payout).toBe(BigInt(one + 5 + 50));
+});
+
+it('counts a ticket in its chase as the same lines, so many times over', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...LOTTERIES.filter(hasOptions)),
+      fc.integer({ min: 1, max: 40 }),
+      fc.constantFrom('PHP', 'IDR', 'VND', 'USD'),
+      (lottery, multiple, currency) => {
+        const playType = lottery.playTypes.find(({ shape }) => shape.kind === 'options');
+        if (playType?.shape.kind !== 'options') return;
+        const line: OrderLine = {
+          playType: playType.code,
+          numbers: playType.shape.options.join(','),
+          unit: 1000,
+          multiple: 1,
+          rebate: 0,
+        };
+        const once = { lottery, currency, multiple: 1 };
+        const often = { lottery, currency, multiple };
+        const result = readDraw(
+          lottery.space,
+          drawLimits(lottery.space).map((limit) => (multiple * 7) % limit),
+        );
+        expect(costOfLines(often, [line]).stake).toBe(
+          costOfLines(once, [line]).stake * BigInt(multiple),
+        );
+        const won = settleTicket({ ...often, mode: 'SEA' }, [line], { result, most: 1e15 });
+        const exact = lineOf(often, line);
+        for (const { tier, bets, amount } of won.outcome[0]?.wins ?? []) {
+          const paid = playType.tiers.find(({ code }) => code === tier);
+          const odds = paid && oddsOf(paid, { mode: 'SEA', rebate: 0 });
+          expect(BigInt(amount)).toBe(
+            (BigInt(bets) * BigInt(exact.price) * BigInt(exact.multiple) * BigInt(Number(odds))) /
+              1000n,
+          );
+        }
+      },
+    ),
+    { seed: 20_261_121 },
+  );
+});
+
+function hasOptions({ playTypes }: Lottery): boolean {
+  return playTypes.some(
+    ({ shape, tiers }) =>
+      shape.kind === 'options' && tiers.every(({ pay }) => pay.kind === 'share'),
+  );
+}

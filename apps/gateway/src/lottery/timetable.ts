@@ -1,0 +1,30 @@
+import { comingDraws, type Lottery, type ScheduledDraw } from '@perya/lottery-rules';
+
+/** A chase is no longer than this many draws, nor than this many days. */
+const MOST_CHASE_DRAWS = 120;
+const MOST_CHASE_DAYS = 92;
+const LEAST_CHASE_DRAWS = 6;
+const DAY_MS = 86_400_000;
+
+interface Ahead {
+  /** They hold from here to the first one's lock. */
+  from: number;
+  draws: readonly ScheduledDraw[];
+}
+
+/** Schedules change never, and walking through their days costs more than looking: kept until a lock passes. */
+const known = new Map<string, Ahead>();
+
+/** The draws of a lottery that can be bet on at `now` (milliseconds), the soonest first. */
+export function drawsAhead({ code, schedule }: Lottery, now: number): readonly ScheduledDraw[] {
+  const kept = known.get(code);
+  const first = kept?.draws[0];
+  if (kept !== undefined && first !== undefined && kept.from <= now && now < first.locksAt) {
+    return kept.draws;
+  }
+  const draws = comingDraws(schedule, now, MOST_CHASE_DRAWS);
+  const end = now + MOST_CHASE_DAYS * DAY_MS;
+  const ahead = draws.filter(({ drawAt }, place) => place < LEAST_CHASE_DRAWS || drawAt <= end);
+  known.set(code, { from: now, draws: ahead });
+  return ahead;
+}

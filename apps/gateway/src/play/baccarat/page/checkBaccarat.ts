@@ -1,0 +1,35 @@
+import { checkRound } from '../../page/checkRound';
+import type { PlayedRound } from '../../protocol';
+import { clientSeedOf } from '../clientSeed';
+import type { BaccaratDetails, BaccaratGame, WireStakes } from '../protocol';
+import { drawShoe, readRound, settle, SPOTS, type Spot } from '../rules';
+
+/**
+ * Whether a round of a table was dealt as promised: the client seed is made of the bettors' own, the
+ * promise fits the seed, and both deal these cards and pay this bet.
+ *
+ * @param promised the hash that this page saw before the round, where it was open then.
+ */
+export async function checkBaccarat(
+  game: Pick<BaccaratGame, 'id' | 'rules'>,
+  played: PlayedRound,
+  promised?: string,
+): Promise<boolean> {
+  const { round, stakes, seeds } = played.details as BaccaratDetails;
+  if (promised !== undefined && promised !== played.commitment) return false;
+  if ((await clientSeedOf(game.id, round, seeds)) !== played.clientSeed) return false;
+  return checkRound(played, async (draw) => {
+    const dealt = readRound(await drawShoe(draw));
+    const { payout } = settle(game.rules, dealt, minorsOf(stakes));
+    return { outcome: dealt.dealt, payout: Number(payout) };
+  });
+}
+
+function minorsOf(stakes: WireStakes): Partial<Record<Spot, bigint>> {
+  const minors: Partial<Record<Spot, bigint>> = {};
+  for (const spot of SPOTS) {
+    const stake = stakes[spot];
+    if (stake !== undefined) minors[spot] = BigInt(Math.round(Number(stake) * 100));
+  }
+  return minors;
+}

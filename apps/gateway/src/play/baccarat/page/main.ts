@@ -1,0 +1,5 @@
+import { openGame } from '../../page/openGame';
+import { showBaccarat } from './showBaccarat';
+import './baccarat.css';
+
+void openGame(showBaccarat);

@@ -1,0 +1,57 @@
+/**
+ * The rounds of a table follow the platform's clock: one after the other, whether anybody looks or not.
+ * Pure: the page counts down by the same times.
+ */
+
+/** Stakes are taken. */
+const BETTING_MS = 16_000;
+/** Between the last stake and the first card: whatever was sent in time arrives. */
+const CLOSED_MS = 1_500;
+/** Cards are turned. */
+const DEALING_MS = 7_500;
+/** The result is shown. */
+const SHOWN_MS = 4_000;
+export const ROUND_MS = BETTING_MS + CLOSED_MS + DEALING_MS + SHOWN_MS;
+
+/** A stake that was sent at the last moment is still taken. */
+export const GRACE_MS = 700;
+
+/** Rounds on one sheet of the road maps. */
+export const SHEET = 60;
+
+/** Times in milliseconds since 1970. */
+export interface RoundTimes {
+  round: number;
+  opensAt: number;
+  closesAt: number;
+  dealsAt: number;
+  /** The bets are paid. */
+  resultAt: number;
+  endsAt: number;
+}
+
+export type Phase = 'betting' | 'closed' | 'dealing' | 'result';
+
+/** Tables do not all deal at the same moment. */
+const shiftOf = (gameId: string): number =>
+  gameId.split('').reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % ROUND_MS, 7);
+
+export const roundAt = (gameId: string, now: number): RoundTimes =>
+  timesOf(gameId, Math.floor((now - shiftOf(gameId)) / ROUND_MS));
+
+export function timesOf(gameId: string, round: number): RoundTimes {
+  const opensAt = round * ROUND_MS + shiftOf(gameId);
+  const closesAt = opensAt + BETTING_MS;
+  const dealsAt = closesAt + CLOSED_MS;
+  const resultAt = dealsAt + DEALING_MS;
+  return { round, opensAt, closesAt, dealsAt, resultAt, endsAt: opensAt + ROUND_MS };
+}
+
+export function phaseAt({ closesAt, dealsAt, resultAt }: RoundTimes, now: number): Phase {
+  if (now < closesAt) return 'betting';
+  if (now < dealsAt) return 'closed';
+  return now < resultAt ? 'dealing' : 'result';
+}
+
+/** The first round of the sheet that a round stands on. */
+export const sheetOf = (round: number): number => round - (round % SHEET);

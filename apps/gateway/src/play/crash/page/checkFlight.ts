@@ -1,0 +1,20 @@
+import { checkRound, minorOf } from '../../page/checkRound';
+import type { PlayedRound } from '../../protocol';
+import { drawHeight, payoutOf, type FlightRules } from '../flight';
+
+/** Whether a flight's fuse is what its seeds draw, and whether it paid what was cashed out below it. */
+export function checkFlight(rules: FlightRules, played: PlayedRound): Promise<boolean> {
+  return checkRound(played, async (draw) => {
+    const height = await drawHeight(rules, draw);
+    const cashed = cashedOf(played);
+    const stake = BigInt(minorOf(played.stake));
+    const isPaid = cashed !== null && cashed <= height;
+    return { outcome: [height], payout: isPaid ? Number(payoutOf(stake, cashed)) : 0 };
+  });
+}
+
+/** Where a flight was cashed out, in hundredths. */
+function cashedOf({ details }: PlayedRound): number | null {
+  const cashed: unknown = details === null ? null : Reflect.get(details, 'cashed');
+  return typeof cashed === 'number' ? cashed : null;
+}

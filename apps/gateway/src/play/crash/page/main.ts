@@ -1,0 +1,5 @@
+import { openGame } from '../../page/openGame';
+import { showCrash } from './showCrash';
+import './crash.css';
+
+void openGame(showCrash);

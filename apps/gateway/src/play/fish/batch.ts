@@ -1,0 +1,15 @@
+import { drawNumbers, type FairDraw } from '@perya/fairness';
+import { limitOf, readShot, type FishId, type FishModel } from './rules';
+
+/** Draws a batch of shots: what the platform does to play, and the page to check. */
+export async function shoot(
+  model: FishModel,
+  draw: FairDraw,
+  shots: readonly FishId[],
+): Promise<number[]> {
+  const drawn = await drawNumbers(
+    draw,
+    shots.map((fish) => limitOf(model, fish)),
+  );
+  return shots.map((fish, place) => readShot(model, fish, drawn[place] ?? 0));
+}

@@ -1,0 +1,213 @@
+import type { FishModel } from '../rules';
+import { BOSS_ART } from './bossArt';
+import { disc, glow, line, shade, shape, turned, type Ctx } from './brush';
+import { HABITS, HEIGHT, type Pond, type Swimmer } from './pond';
+import { SHOAL_ART, type Drawing } from './shoalArt';
+
+/** Something that is shown for a moment: what was paid, where a shot hit. */
+interface Flash {
+  kind: 'paid' | 'net';
+  x: number;
+  y: number;
+  text: string;
+  age: number;
+}
+
+const LIFE = { paid: 1.3, net: 0.35 } as const;
+const BUBBLES = 26;
+/** Sharper than this nobody sees, and it costs. */
+const MOST_DENSE = 2;
+
+/** The picture of the pond. */
+export interface Scene {
+  canvas: HTMLCanvasElement;
+  /** Fits the canvas to its place, and the pond to the canvas. */
+  fit(): void;
+  /** From a point of the page to the pond's own measures. */
+  toPond(clientX: number, clientY: number): readonly [number, number];
+  flash(kind: Flash['kind'], at: { x: number; y: number }, text?: string): void;
+  draw(state: { seconds: number; aim: number; target: number | undefined; recoil: number }): void;
+}
+
+interface Options {
+  canvas: HTMLCanvasElement;
+  pond: Pond;
+  model: FishModel;
+  isCalm(): boolean;
+}
+
+/** How a fish of this pond is drawn, in a box of 100. */
+export const drawingOf = (model: FishModel, kind: Swimmer['kind']): Drawing =>
+  kind === 'boss' ? BOSS_ART[model.boss] : SHOAL_ART[kind];
+
+export function createScene({ canvas, pond, model, isCalm }: Options): Scene {
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('This browser draws no canvas.');
+  const flashes: Flash[] = [];
+  let scale = 1;
+  let time = 0;
+
+  return {
+    canvas,
+    fit: () => {
+      const { width, height } = canvas.getBoundingClientRect();
+      const density = Math.min(MOST_DENSE, devicePixelRatio);
+      canvas.width = Math.max(1, Math.round(width * density));
+      canvas.height = Math.max(1, Math.round(height * density));
+      scale = canvas.height / HEIGHT;
+      pond.width = canvas.width / scale;
+    },
+    toPond: (clientX, clientY) => {
+      const box = canvas.getBoundingClientRect();
+      const per = HEIGHT / box.height;
+      return [(clientX - box.left) * per, (clientY - box.top) * per];
+    },
+    flash: (kind, { x, y }, text = '') => flashes.push({ kind, x, y, text, age: 0 }),
+    draw: ({ seconds, aim, target, recoil }) => {
+      time += seconds;
+      context.setTransform(scale, 0, 0, scale, 0, 0);
+      context.clearRect(0, 0, pond.width, HEIGHT);
+      if (!isCalm()) drawBubbles(context, pond.width, time);
+      const bigFirst = [...pond.swimmers.values()].sort(
+        (one, other) => HABITS[other.kind].length - HABITS[one.kind].length,
+      );
+      for (const swimmer of bigFirst) drawSwimmer(context, model, swimmer);
+      const locked = target === undefined ? undefined : pond.swimmers.get(target);
+      if (locked !== undefined && locked.caughtAt === undefined) drawAim(context, locked, time);
+      for (const { x, y, vx, vy } of pond.bullets) drawBullet(context, x, y, Math.atan2(vy, vx));
+      drawCannon(context, pond.muzzle(), aim, recoil);
+      drawFlashes(context, flashes, seconds);
+    },
+  };
+}
+
+function drawBubbles(ctx: Ctx, width: number, time: number): void {
+  for (let bubble = 0; bubble < BUBBLES; bubble += 1) {
+    const pace = 24 + ((bubble * 37) % 40);
+    const y = HEIGHT - ((time * pace + bubble * 173) % (HEIGHT + 60));
+    const x = ((bubble * 263) % width) + Math.sin(time * 0.9 + bubble) * 14;
+    disc(ctx, x, y, 2 + (bubble % 5), '#ffffff26');
+  }
+}
+
+function drawSwimmer(ctx: Ctx, model: FishModel, swimmer: Swimmer): void {
+  const { kind, x, y, angle, age, caughtAt, hitAt } = swimmer;
+  const size = HABITS[kind].length / 100;
+  const gone = caughtAt === undefined ? 0 : Math.min(1, (age - caughtAt) / 0.7);
+  const looksLeft = Math.cos(angle) < 0;
+  ctx.save();
+  ctx.translate(x, y);
+  // What crawls and what hovers stays upright.
+  const isUpright = kind === 'clam' || (kind === 'boss' && model.boss === 'crab');
+  ctx.rotate(isUpright ? (looksLeft ? Math.PI : 0) : angle);
+  const shrink = size * (1 - gone * 0.75);
+  ctx.scale(shrink, looksLeft ? -shrink : shrink);
+  if (gone > 0) {
+    ctx.globalAlpha = 1 - gone;
+    ctx.rotate(gone * 5);
+  }
+  drawingOf(model, kind)(ctx, age);
+  ctx.restore();
+  if (hitAt >= 0 && age - hitAt < 0.14 && gone === 0) {
+    glow(ctx, x, y, HABITS[kind].length * 0.55, '#fff3c480');
+  }
+}
+
+function drawAim(ctx: Ctx, { x, y, kind }: Swimmer, time: number): void {
+  const r = HABITS[kind].length * 0.5 + 14;
+  ctx.save();
+  ctx.translate(x, y);
+  ctx.rotate(time * 0.8);
+  ctx.strokeStyle = '#ffc94d';
+  ctx.lineWidth = 4;
+  ctx.setLineDash([r * 0.6, r * 0.45]);
+  ctx.beginPath();
+  ctx.arc(0, 0, r, 0, Math.PI * 2);
+  ctx.stroke();
+  ctx.restore();
+}
+
+function drawBullet(ctx: Ctx, x: number, y: number, angle: number): void {
+  glow(ctx, x, y, 26, '#ffc94d99');
+  turned(ctx, x, y, angle, () => {
+    shape(ctx, 'M16 0C10 -9 -8 -9 -18 0C-8 9 10 9 16 0Z', '#fff3c4');
+    shape(ctx, 'M10 0C6 -5 -4 -5 -10 0C-4 5 6 5 10 0Z', '#ff947a');
+  });
+}
+
+/** A lantern with a barrel, on a raft of the fair. */
+function drawCannon(
+  ctx: Ctx,
+  [x, y]: readonly [number, number],
+  aim: number,
+  recoil: number,
+): void {
+  glow(ctx, x, y, 150, '#ffc94d40');
+  turned(ctx, x, y, aim, () => {
+    ctx.translate(-recoil * 14, 0);
+    shape(ctx, 'M0 -20L74 -15L80 -19V19L74 15L0 20Z', shade(ctx, '#ffe486', '#b9651b', 20));
+    line(ctx, 'M26 -18V18', '#7a3d12', 5);
+    line(ctx, 'M58 -16V16', '#7a3d12', 5);
+  });
+  disc(ctx, x, y, 38, '#6d2347');
+  disc(ctx, x, y, 30, '#c8452c');
+  for (let petal = 0; petal < 5; petal += 1) {
+    turned(ctx, x, y, aim + (petal * Math.PI * 2) / 5, () =>
+      shape(ctx, 'M0 -9L25 0L0 9Z', '#ffc94d'),
+    );
+  }
+  disc(ctx, x, y, 9, '#fff3dc');
+  shape(
+    ctx,
+    `M${x - 96} ${y + 54}C${x - 80} ${y + 18} ${x + 80} ${y + 18} ${x + 96} ${y + 54}Z`,
+    '#2a0f36',
+  );
+}
+
+function drawFlashes(ctx: Ctx, flashes: Flash[], seconds: number): void {
+  for (let place = flashes.length - 1; place >= 0; place -= 1) {
+    const flash = flashes[place];
+    if (flash === undefined) continue;
+    flash.age += seconds;
+    const way = flash.age / LIFE[flash.kind];
+    if (way >= 1) flashes.splice(place, 1);
+    else if (flash.kind === 'net') drawNet(ctx, flash, way);
+    else drawPaid(ctx, flash, way);
+  }
+}
+
+function drawNet(ctx: Ctx, { x, y }: Flash, way: number): void {
+  const r = 18 + way * 34;
+  ctx.save();
+  ctx.translate(x, y);
+  ctx.globalAlpha = 1 - way;
+  ctx.strokeStyle = '#fff3dc';
+  ctx.lineWidth = 2.5;
+  for (const part of [0.4, 0.7, 1]) {
+    ctx.beginPath();
+    ctx.arc(0, 0, r * part, 0, Math.PI * 2);
+    ctx.stroke();
+  }
+  for (let spoke = 0; spoke < 6; spoke += 1) {
+    ctx.rotate(Math.PI / 6);
+    ctx.beginPath();
+    ctx.moveTo(-r, 0);
+    ctx.lineTo(r, 0);
+    ctx.stroke();
+  }
+  ctx.restore();
+}
+
+function drawPaid(ctx: Ctx, { x, y, text }: Flash, way: number): void {
+  ctx.save();
+  ctx.globalAlpha = way < 0.7 ? 1 : (1 - way) / 0.3;
+  ctx.font = '800 44px system-ui, sans-serif';
+  ctx.textAlign = 'center';
+  ctx.lineWidth = 9;
+  ctx.lineJoin = 'round';
+  ctx.strokeStyle = '#2a0f08';
+  ctx.fillStyle = '#ffc94d';
+  ctx.strokeText(text, x, y - way * 80);
+  ctx.fillText(text, x, y - way * 80);
+  ctx.restore();
+}

@@ -1,0 +1,121 @@
+/**
+ * The rules of the fish game: each shot that hits is a bet on the fish it hits. Pure, and the same module
+ * on the platform and in the page, so that a player's check cannot differ from the play.
+ */
+
+/** What swims. */
+export const FISH = [
+  'sardine',
+  'clownfish',
+  'butterfly',
+  'seahorse',
+  'puffer',
+  'lionfish',
+  'squid',
+  'ray',
+  'lanternfish',
+  'sailfish',
+  'clam',
+  'boss',
+] as const;
+
+export type FishId = (typeof FISH)[number];
+
+/** What a fish may be worth, in stakes, and how often in comparison with its other worths. */
+export interface Worth {
+  times: number;
+  weight: number;
+}
+
+/** A pond: the same fish are worth the same everywhere, but for the boss. */
+export interface FishModel {
+  id: string;
+  /** What each shot returns over the long run, whichever fish it is aimed at. Hundredths of a percent. */
+  rtpBasisPoints: number;
+  worth: Readonly<Record<FishId, readonly Worth[]>>;
+  /** How the boss looks. */
+  boss: 'whale' | 'shark' | 'kraken' | 'crab' | 'turtle' | 'jelly';
+}
+
+/** More shots than this do not go into one batch. */
+export const MOST_SHOTS = 24;
+
+const always = (times: number): readonly Worth[] => [{ times, weight: 1 }];
+
+const SHOAL: Readonly<Record<Exclude<FishId, 'boss'>, readonly Worth[]>> = {
+  sardine: always(2),
+  clownfish: always(3),
+  butterfly: always(4),
+  seahorse: always(6),
+  puffer: always(8),
+  lionfish: always(12),
+  squid: always(16),
+  ray: always(24),
+  lanternfish: always(35),
+  sailfish: always(50),
+  // Nobody knows what is inside.
+  clam: [
+    { times: 10, weight: 40 },
+    { times: 25, weight: 30 },
+    { times: 60, weight: 20 },
+    { times: 150, weight: 9 },
+    { times: 500, weight: 1 },
+  ],
+};
+
+const model = (
+  id: string,
+  boss: FishModel['boss'],
+  rtpBasisPoints: number,
+  worth: readonly Worth[],
+): FishModel => ({ id, boss, rtpBasisPoints, worth: { ...SHOAL, boss: worth } });
+
+/** Batches that were played are checked against them: never change one, add another. */
+export const FISH_MODELS: readonly FishModel[] = [
+  model('shooter', 'whale', 9600, always(150)),
+  model('shark', 'shark', 9650, always(120)),
+  model('kraken', 'kraken', 9700, [
+    { times: 100, weight: 6 },
+    { times: 250, weight: 3 },
+    { times: 800, weight: 1 },
+  ]),
+  model('crabboss', 'crab', 9550, [
+    { times: 80, weight: 7 },
+    { times: 300, weight: 3 },
+  ]),
+  model('turtlehunt', 'turtle', 9620, always(100)),
+  model('jellyarcade', 'jelly', 9580, always(90)),
+];
+
+/** A pond by its id. */
+export const fishModel = (id: string): FishModel | undefined =>
+  FISH_MODELS.find((one) => one.id === id);
+
+const sum = (worths: readonly Worth[], of: (worth: Worth) => number): number =>
+  worths.reduce((all, worth) => all + of(worth), 0);
+
+/**
+ * What the draw of a shot stays below. A fish that is worth `times` is caught by `rtp` of `times × 10,000`
+ * numbers, so that every shot returns exactly the model's share, whatever it is aimed at.
+ */
+export const limitOf = ({ worth }: FishModel, fish: FishId): number =>
+  sum(worth[fish], ({ times, weight }) => times * weight) * 10_000;
+
+/** What a shot is paid, in stakes; 0 where the fish swims on. */
+export function readShot(
+  { worth, rtpBasisPoints }: FishModel,
+  fish: FishId,
+  drawn: number,
+): number {
+  // Each worth has the catching numbers of its weight.
+  let end = 0;
+  for (const { times, weight } of worth[fish]) {
+    end += weight * rtpBasisPoints;
+    if (drawn < end) return times;
+  }
+  return 0;
+}
+
+/** How often a shot catches the fish: 0.48 is 48 %. */
+export const catchChance = (model: FishModel, fish: FishId): number =>
+  (sum(model.worth[fish], ({ weight }) => weight) * model.rtpBasisPoints) / limitOf(model, fish);

@@ -1,0 +1,5 @@
+import { openGame } from '../../page/openGame';
+import { showPusoy } from './showPusoy';
+import './pusoy.css';
+
+void openGame(showPusoy);

@@ -1,0 +1,102 @@
+import { drawNumbers, type FairDraw } from '@perya/fairness';
+import { CARDS, strengthOf, type Card, type Hand } from './hands';
+
+/**
+ * The rules of nine-card Pusoy. Four seats lay nine cards each in three rows of three, front, middle
+ * and back, none weaker than the row before it. All put in the same stake. Four prizes of one stake
+ * each are given out: one for each row's best hand, and the banner for who took most rows. Equals
+ * share. Pure, and the same module on the platform and in the page. Rounds are read by their model's
+ * name: never change the rules under it.
+ */
+export const PUSOY_MODEL = 'siyam-1';
+
+export const SEATS = 4;
+export const HAND_SIZE = 9;
+export const ROWS = 3;
+/** The player's seat; the others are the house's. */
+export const PLAYER = 0;
+
+/** Shares are counted in twelfths of a prize: one, two, three or four equals divide it evenly. */
+export const PRIZE = 12;
+export const PRIZES = ROWS + 1;
+
+/** How long the player lays the cards, in milliseconds. */
+export const LAYING_MS = 90_000;
+
+/** What the house keeps of every prize, in basis points. */
+export const RAKE_BASIS_POINTS = 400;
+
+/** Front, middle, back. */
+export type Rows = readonly [Hand, Hand, Hand];
+
+/** The nine cards of each seat, as they were dealt: the player's first, then round the table. */
+export async function deal(draw: FairDraw): Promise<Card[][]> {
+  const needed = SEATS * HAND_SIZE;
+  const picks = await drawNumbers(
+    draw,
+    Array.from({ length: needed }, (_, index) => CARDS - index),
+  );
+  const deck = Array.from({ length: CARDS }, (_, card) => card);
+  const drawn = picks.map((pick, index) => {
+    const place = index + pick;
+    const card = deck[place] ?? 0;
+    deck[place] = deck[index] ?? 0;
+    return card;
+  });
+  return Array.from({ length: SEATS }, (_, seat) =>
+    drawn.slice(seat * HAND_SIZE, (seat + 1) * HAND_SIZE),
+  );
+}
+
+/** Whether no row is weaker than the one before it. */
+export function isInOrder([front, middle, back]: Rows): boolean {
+  return strengthOf(front) <= strengthOf(middle) && strengthOf(middle) <= strengthOf(back);
+}
+
+/** The rows of a list of nine cards, front first; undefined unless they are exactly the cards dealt. */
+export function rowsOf(laid: readonly Card[], dealt: readonly Card[]): Rows | undefined {
+  const isSame =
+    laid.length === HAND_SIZE &&
+    new Set(laid).size === HAND_SIZE &&
+    laid.every((card) => dealt.includes(card));
+  if (!isSame) return undefined;
+  const row = (index: number): Hand => [
+    laid[index * 3] ?? 0,
+    laid[index * 3 + 1] ?? 0,
+    laid[index * 3 + 2] ?? 0,
+  ];
+  return [row(0), row(1), row(2)];
+}
+
+export interface Showdown {
+  /** Twelfths of its prize that each seat takes of each row: `shares[row][seat]`. */
+  shares: readonly (readonly number[])[];
+  /** Twelfths of the banner that each seat takes. */
+  banner: readonly number[];
+  /** All of it, per seat; 48 in all. */
+  takes: readonly number[];
+}
+
+/** Who takes what. */
+export function showdown(seats: readonly Rows[]): Showdown {
+  const shares = [0, 1, 2].map((row) =>
+    shareOut(seats.map((rows) => strengthOf(rows[row] ?? rows[0]))),
+  );
+  const rowTakes = seats.map((_, seat) => shares.reduce((sum, row) => sum + (row[seat] ?? 0), 0));
+  const banner = shareOut(rowTakes);
+  return { shares, banner, takes: rowTakes.map((take, seat) => take + (banner[seat] ?? 0)) };
+}
+
+/** A prize for the largest, in twelfths, the same for equals. */
+function shareOut(values: readonly number[]): number[] {
+  const best = Math.max(...values);
+  const share = PRIZE / values.filter((value) => value === best).length;
+  return values.map((value) => (value === best ? share : 0));
+}
+
+/**
+ * What a seat is paid, in minor units. Exact for stakes of whole hundreds, of which every twelfth less
+ * the rake is a whole number; anything else is rounded down.
+ */
+export const payoutOf = (stake: bigint, take: number): bigint =>
+  (stake * BigInt(10_000 - RAKE_BASIS_POINTS) * BigInt(take)) / BigInt(10_000 * PRIZE);

@@ -1,0 +1,16 @@
+import { checkRound, minorOf } from '../../page/checkRound';
+import type { PlayedRound } from '../../protocol';
+import type { SlotRules } from '../machine';
+import { spin } from '../spin';
+
+/** Whether a spin is what its seeds draw. */
+export function checkSpin(rules: SlotRules, played: PlayedRound): Promise<boolean> {
+  return checkRound(played, async (draw) => {
+    const { stops, pays } = await spin(rules, draw, played.isFree);
+    return {
+      outcome: stops,
+      // A free spin pays by the stake of the bet that won it, which the round does not carry.
+      payout: played.isFree ? undefined : Math.round((pays * minorOf(played.stake)) / rules.lines),
+    };
+  });
+}

@@ -1,0 +1,144 @@
+import { endOfCourse, newsOut, stepsPlayed, timeOfStep, urnAfter, type Course } from './course';
+import { AHEAD_MS, raceFrom, type Fixture } from './fixtures';
+import type { Chance, Chances, MatchModel, MatchState } from './models/model';
+import { SPORT_RULES } from './sports';
+
+type Phase = 'coming' | 'live' | 'over';
+
+/** Around the start the prices change hands: from news to play. */
+const START_PAUSE = { before: 4_000, after: 2_000 } as const;
+
+/** An event at a moment, as far as anybody may know it then. */
+export interface Moment {
+  fixture: Fixture;
+  phase: Phase;
+  /** The state of the match; before the start the first one. */
+  state: MatchState;
+  score: readonly number[];
+  /** Which news are out: scenarios or runners. */
+  news: readonly number[];
+  /** Whether bets are taken now. */
+  isOpen: boolean;
+  markets(): readonly string[];
+  chances(market: string): Chances | undefined;
+}
+
+/**
+ * What an event looks like at a time. Only the steps and the news that are over by then are used: a price
+ * cannot know more than the person who looks at it.
+ */
+export function momentOf(course: Course, at: number): Moment {
+  const { fixture, model, states } = course;
+  const played = Math.min(stepsPlayed(fixture, at), states.length - 1);
+  const state = states[played] ?? model.begin();
+  const phase = phaseOf(course, at);
+  const news = course.news.slice(0, newsOut(fixture, at));
+  const priced: Priced =
+    phase === 'coming' ? pricedByNews(fixture, news) : pricedByState(model, state);
+  return {
+    fixture,
+    phase,
+    state,
+    score: phase === 'coming' ? [] : model.score(state),
+    news,
+    isOpen: isOpenAt(course, at, phase, played),
+    ...priced,
+  };
+}
+
+function phaseOf(course: Course, at: number): Phase {
+  if (at < course.fixture.startsAt) return 'coming';
+  return at < endOfCourse(course) ? 'live' : 'over';
+}
+
+type Priced = Pick<Moment, 'markets' | 'chances'>;
+
+const pricedByState = (model: MatchModel, state: MatchState): Priced => ({
+  markets: () => (state.isOver ? [] : model.markets(state)),
+  chances: (market) => model.chances(state, market),
+});
+
+/** Before the start: how the match may be, each weighed by what the news have made of it. */
+function pricedByNews(fixture: Fixture, news: readonly number[]): Priced {
+  const urn = urnAfter(fixture, news);
+  if (fixture.scenarios.length === 0) {
+    const model = raceFrom(urn);
+    return pricedByState(model, model.begin());
+  }
+  const total = urn.reduce((sum, weight) => sum + weight, 0);
+  const heaviest = fixture.scenarios[urn.indexOf(Math.max(...urn))];
+  return {
+    markets: () => (heaviest === undefined ? [] : firstMarkets(heaviest.model)),
+    chances: (market) => {
+      const shares = fixture.scenarios.map(({ model }, place) => ({
+        chances: firstChances(model, market),
+        share: (urn[place] ?? 0) / total,
+      }));
+      return mixed(shares);
+    },
+  };
+}
+
+function mixed(
+  parts: readonly { chances: Chances | undefined; share: number }[],
+): Chances | undefined {
+  const sum: Record<string, Chance> = {};
+  for (const { chances, share } of parts) {
+    if (chances === undefined) return undefined;
+    for (const [selection, { win, push }] of Object.entries(chances)) {
+      const before = sum[selection] ?? { win: 0, push: 0 };
+      sum[selection] = { win: before.win + share * win, push: before.push + share * push };
+    }
+  }
+  return sum;
+}
+
+/** What a match is worth before its first step never changes: counted once. */
+const first = new WeakMap<
+  MatchModel,
+  { state: MatchState; markets: readonly string[]; chances: Map<string, Chances | undefined> }
+>();
+
+function firstOf(model: MatchModel) {
+  const known = first.get(model);
+  if (known !== undefined) return known;
+  const state = model.begin();
+  const made = { state, markets: model.markets(state), chances: new Map() };
+  first.set(model, made);
+  return made;
+}
+
+const firstMarkets = (model: MatchModel): readonly string[] => firstOf(model).markets;
+
+function firstChances(model: MatchModel, market: string): Chances | undefined {
+  const { state, chances } = firstOf(model);
+  if (!chances.has(market)) chances.set(market, model.chances(state, market));
+  return chances.get(market);
+}
+
+function isOpenAt(course: Course, at: number, phase: Phase, played: number): boolean {
+  const { fixture, states } = course;
+  const { timetable, inPlay } = SPORT_RULES[fixture.sport];
+  if (phase === 'over') return false;
+  if (phase === 'coming') {
+    return at < fixture.startsAt - START_PAUSE.before && at >= fixture.startsAt - AHEAD_MS;
+  }
+  if (!inPlay || at < fixture.startsAt + START_PAUSE.after) return false;
+  const turned = lastTurn(states, played);
+  return turned === 0 || at >= timeOfStep(fixture, turned) + timetable.suspend;
+}
+
+/** The last step that changed everything: a goal, the end of a set. */
+function lastTurn(states: readonly MatchState[], played: number): number {
+  for (let step = played; step > 0; step -= 1) {
+    if (isTurn(states[step - 1], states[step])) return step;
+  }
+  return 0;
+}
+
+function isTurn(before: MatchState | undefined, after: MatchState | undefined): boolean {
+  if (before === undefined || after === undefined) return false;
+  const one = before as Partial<Record<'home' | 'away', number>>;
+  const other = after as Partial<Record<'home' | 'away', number>>;
+  return one.home !== other.home || one.away !== other.away;
+}

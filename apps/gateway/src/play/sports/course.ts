@@ -1,0 +1,85 @@
+import { drawNumbers, type FairDraw } from '@perya/fairness';
+import { NEWS, newsGainOf, raceFrom, urnOf, type Fixture } from './fixtures';
+import { pickByWeight, type MatchModel, type MatchState } from './models/model';
+import { SPORT_RULES } from './sports';
+
+/** The draws of an event, under its own seed; the event's id stands where a player's seed would. */
+const NEWS_NONCE = 0;
+const MATCH_NONCE = 1;
+
+/** All that becomes of an event, from its seed: what the platform knows and nobody else until it is over. */
+export interface Course {
+  fixture: Fixture;
+  /** What each piece of news spoke for: a scenario of a match, a runner of a race. */
+  news: readonly number[];
+  /** The match as it is played. */
+  model: MatchModel;
+  /** The state before the first step, and after each. */
+  states: readonly MatchState[];
+}
+
+/** Draws an event from its start to its end: the platform to know it, a player's page to check it. */
+export async function playCourse(fixture: Fixture, serverSeed: string): Promise<Course> {
+  const draw = (nonce: number): FairDraw => ({ serverSeed, clientSeed: fixture.id, nonce });
+  const gain = newsGainOf(fixture);
+  const total = urnOf(fixture).reduce((sum, weight) => sum + weight, 0);
+  const drawn = await drawNumbers(
+    draw(NEWS_NONCE),
+    // The last one decides how the match is, from all the news.
+    Array.from({ length: NEWS.ticks + 1 }, (_, tick) => total + tick * gain),
+  );
+  const news: number[] = [];
+  for (const number of drawn.slice(0, NEWS.ticks)) {
+    news.push(pickByWeight(urnAfter(fixture, news), number));
+  }
+  const urn = urnAfter(fixture, news);
+  const scenario = fixture.scenarios[pickByWeight(urn, drawn.at(-1) ?? 0)];
+  const model = scenario?.model ?? raceFrom(urn);
+  const steps = await drawNumbers(draw(MATCH_NONCE), model.limits);
+  return { fixture, news, model, states: statesOf(model, steps) };
+}
+
+function statesOf(model: MatchModel, drawn: readonly number[]): MatchState[] {
+  let state = model.begin();
+  const states = [state];
+  for (const number of drawn) {
+    if (state.isOver) break;
+    state = model.step(state, number);
+    states.push(state);
+  }
+  return states;
+}
+
+/** The urn after some news: Pólya's, so that every share is the mean of what it may become. */
+export function urnAfter(fixture: Fixture, news: readonly number[]): number[] {
+  const gain = newsGainOf(fixture);
+  const urn = [...urnOf(fixture)];
+  for (const place of news) urn[place] = (urn[place] ?? 0) + gain;
+  return urn;
+}
+
+/** How many pieces of news are out at a time. */
+export function newsOut({ startsAt }: Fixture, at: number): number {
+  const since = at - (startsAt - NEWS.before);
+  return Math.min(NEWS.ticks, Math.max(0, Math.floor(since / NEWS.every)));
+}
+
+/** How many steps are played at a time. */
+export function stepsPlayed({ sport, startsAt }: Fixture, at: number): number {
+  const { step, pause } = SPORT_RULES[sport].timetable;
+  const since = at - startsAt;
+  if (since < 0) return 0;
+  const before = Math.floor(since / step);
+  if (pause === undefined || before <= pause.after) return before;
+  return Math.max(pause.after, Math.floor((since - pause.ms) / step));
+}
+
+/** When a step is over: the time at which everybody may know it. */
+export function timeOfStep({ sport, startsAt }: Fixture, step: number): number {
+  const { step: length, pause } = SPORT_RULES[sport].timetable;
+  return startsAt + step * length + (pause !== undefined && step > pause.after ? pause.ms : 0);
+}
+
+/** When the event is over. */
+export const endOfCourse = ({ fixture, states }: Course): number =>
+  timeOfStep(fixture, states.length - 1);

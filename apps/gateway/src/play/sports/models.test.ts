@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { LONGEST_MS } from './courses';
+import { fixturesBetween, raceFrom } from './fixtures';
+import { lineOf, linesAround, MILLION, type Chances, type MatchModel } from './models/model';
+import { SPORT_RULES, SPORTS, type Sport } from './sports';
+
+const MODELS: readonly (readonly [string, MatchModel])[] = SPORTS.map((sport) => [
+  sport,
+  SPORT_RULES[sport].sides > 2
+    ? raceFrom([20, 12, 17, 30, 25, 14, 21, 16])
+    : SPORT_RULES[sport].model(2),
+]);
+
+/** Plays a match by plain chance, so far or to its end. */
+function playTo(model: MatchModel, random: () => number, steps = Infinity) {
+  let state = model.begin();
+  while (!state.isOver && state.step < steps) {
+    state = model.step(state, Math.floor(random() * (model.limits[state.step] ?? MILLION)));
+  }
+  return state;
+}
+
+const words = fc.array(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), {
+  minLength: 300,
+  maxLength: 300,
+});
+const reader = (numbers: readonly number[]) => {
+  let at = 0;
+  return () => numbers[at++ % numbers.length] ?? 0;
+};
+
+const meanOf = (parts: readonly { share: number; chances: Chances | undefined }[], name: string) =>
+  parts.reduce(
+    (sum, { share, chances }) => ({
+      win: sum.win + share * (chances?.[name]?.win ?? Number.NaN),
+      push: sum.push + share * (chances?.[name]?.push ?? Number.NaN),
+    }),
+    { win: 0, push: 0 },
+  );
+
+describe.each(MODELS)('the model of %s', (_, model) => {
+  // With this and the next, by induction over the steps, every chance is exact: no formula is shared
+  // with the models, only their rule of a single step.
+  it('has before each step the mean of the chances after it', () => {
+    fc.assert(
+      fc.property(words, fc.nat(260), (numbers, steps) => {
+        const state = playTo(model, reader(numbers), steps);
+        fc.pre(!state.isOver);
+        const limit = model.limits[state.step] ?? 0;
+        const outcomes = model.outcomes(state);
+        expect(outcomes.reduce((sum, { weight }) => sum + weight, 0)).toBe(limit);
+        for (const market of model.markets(state)) {
+          const now = model.chances(state, market);
+          const next = outcomes.map(({ drawn, weight }) => ({
+            share: weight / limit,
+            chances: model.chances(model.step(state, drawn), market),
+          }));
+          expect(Object.keys(now ?? {}).length).toBeGreaterThan(1);
+          for (const [name, chance] of Object.entries(now ?? {})) {
+            const mean = meanOf(next, name);
+            expect(mean.win).toBeCloseTo(chance.win, 9);
+            expect(mean.push).toBeCloseTo(chance.push, 9);
+          }
+        }
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('ends with nothing left to chance', () => {
+    fc.assert(
+      fc.property(words, fc.nat(200), (numbers, steps) => {
+        const before = playTo(model, reader(numbers), steps);
+        fc.pre(!before.isOver);
+        const over = playTo(model, reader(numbers));
+        expect(over.isOver).toBe(true);
+        for (const market of [...model.markets(model.begin()), ...model.markets(before)]) {
+          const chances = Object.values(model.chances(over, market) ?? {});
+          for (const { win, push } of chances) {
+            expect([0, 1]).toContain(win);
+            expect([0, 1]).toContain(push);
+            expect(win + push).toBeLessThanOrEqual(1);
+          }
+          // A double chance is won on two of its three; all other markets have one winner, or give back.
+          const pushed = chances.some(({ push }) => push === 1);
+          const winners = market === 'double' ? 2 : 1;
+          expect(chances.filter(({ win }) => win === 1)).toHaveLength(pushed ? 0 : winners);
+        }
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('reads every drawn number as one of its outcomes', () => {
+    fc.assert(
+      fc.property(words, fc.nat(150), fc.nat(MILLION - 1), (numbers, steps, number) => {
+        const state = playTo(model, reader(numbers), steps);
+        fc.pre(!state.isOver);
+        const drawn = number % (model.limits[state.step] ?? 1);
+        const meant = model.outcomes(state).findLast((outcome) => outcome.drawn <= drawn);
+        expect(model.step(state, drawn)).toEqual(model.step(state, meant?.drawn ?? -1));
+      }),
+    );
+  });
+
+  it('never needs more draws than it asks for', () => {
+    fc.assert(
+      fc.property(words, (numbers) => {
+        expect(playTo(model, reader(numbers)).step).toBeLessThanOrEqual(model.limits.length);
+      }),
+    );
+  });
+});
+
+describe('a line', () => {
+  it('stands on a half and nowhere else', () => {
+    expect(lineOf('total:2.5', 'total')).toBe(2.5);
+    expect(lineOf('handicap:-11.5', 'handicap')).toBe(-11.5);
+    expect(lineOf('total:2', 'total')).toBeUndefined();
+    expect(lineOf('total:2.25', 'total')).toBeUndefined();
+    expect(lineOf('totals:2.5', 'total')).toBeUndefined();
+  });
+
+  it('is put where both sides have something to win', () => {
+    expect(linesAround([0.05, 0.3, 0.3, 0.3, 0.05], 10, 2)).toEqual([11.5, 12.5]);
+    expect(linesAround([0.95, 0.05], 0, 3)).toEqual([]);
+  });
+});
+
+describe('the timetable', () => {
+  it('has no event that outlasts what the board looks back', () => {
+    for (const [sport, model] of MODELS) {
+      const { step, pause } = SPORT_RULES[sport as Sport].timetable;
+      expect(model.limits.length * step + (pause?.ms ?? 0)).toBeLessThan(LONGEST_MS);
+    }
+  });
+
+  it('is the same for everybody, and nobody meets himself', () => {
+    for (const sport of SPORTS) {
+      const day = fixturesBetween(sport, 1_900_000_000_000, 1_900_000_000_000 + 6 * 3_600_000);
+      expect(day.length).toBeGreaterThan(20);
+      for (const { sides, startsAt } of day) {
+        expect(new Set(sides).size).toBe(SPORT_RULES[sport].sides);
+        expect(startsAt % SPORT_RULES[sport].timetable.every).toBe(
+          SPORT_RULES[sport].timetable.offset,
+        );
+      }
+      expect(new Set(day.map(({ id }) => id)).size).toBe(day.length);
+    }
+  });
+});

@@ -1,0 +1,166 @@
+import {
+  either,
+  lineOf,
+  linesAround,
+  MILLION,
+  outcomesOf,
+  pickByWeight,
+  plain,
+  remembered,
+  type Chances,
+  type MatchModel,
+  type MatchState,
+} from './model';
+
+/** A fight of rounds that may end at any of them. Chances of a round are parts of a million. */
+export interface BoutRules {
+  steps: number;
+  /** The side stops the other. */
+  homeStop: number;
+  awayStop: number;
+  /** Neither can go on. */
+  bothStop: number;
+  /** The side takes the round; what is left is an even round. */
+  homeRound: number;
+  awayRound: number;
+  /** Points decide a full fight; without them it is a draw. */
+  hasPoints: boolean;
+}
+
+export interface BoutState extends MatchState {
+  home: number;
+  away: number;
+  stopped: 'home' | 'away' | 'both' | null;
+}
+
+/** How what is left of a fight may end. */
+interface Ending {
+  homeStop: number;
+  awayStop: number;
+  bothStop: number;
+  homePoints: number;
+  awayPoints: number;
+  even: number;
+  /** Chance that it ends with the n-th of the rounds that are left; the last one holds the full distance. */
+  lengths: readonly number[];
+}
+
+const STOPS = ['home', 'away', 'both'] as const;
+
+/** Boxing, and the cockpit. */
+export function boutModel(rules: BoutRules): MatchModel<BoutState> {
+  const weights = [
+    rules.homeStop,
+    rules.awayStop,
+    rules.bothStop,
+    rules.homeRound,
+    rules.awayRound,
+  ];
+  const endingOf = remembered((state: BoutState) => fightOn(rules, state));
+  return {
+    limits: Array.from({ length: rules.steps }, () => MILLION),
+    outcomes: () => outcomesOf(weights),
+    begin: () => ({ step: 0, isOver: false, home: 0, away: 0, stopped: null }),
+    step: (state, drawn) => {
+      const what = pickByWeight(weights, drawn);
+      const step = state.step + 1;
+      const stopped = STOPS[what] ?? null;
+      return {
+        step,
+        stopped,
+        isOver: stopped !== null || step === rules.steps,
+        home: state.home + Number(what === 3),
+        away: state.away + Number(what === 4),
+      };
+    },
+    markets: (state) => {
+      const lines = linesAround(endingOf(state).lengths.slice(0, -1), state.step + 1, 2);
+      const lengths = lines.map((line) => `length:${line}`);
+      return rules.hasPoints
+        ? ['result', ...lengths, 'refund', 'method']
+        : ['pit', ...lengths, 'refund'];
+    },
+    chances: (state, market) => boutChances(endingOf(state), state, market),
+    // Rounds taken, who stopped whom (see `STOPS`, from 1; 0: nobody), and how many were fought.
+    score: ({ home, away, stopped, step }) => [
+      home,
+      away,
+      stopped === null ? 0 : STOPS.indexOf(stopped) + 1,
+      step,
+    ],
+  };
+}
+
+function boutChances(ending: Ending, state: BoutState, market: string): Chances | undefined {
+  const home = ending.homeStop + ending.homePoints;
+  const away = ending.awayStop + ending.awayPoints;
+  const draw = ending.bothStop + ending.even;
+  const line = lineOf(market, 'length');
+  if (line !== undefined) {
+    const more = line - state.step;
+    const under = ending.lengths.reduce(
+      (sum, share, place) => (place + 1 < more ? sum + share : sum),
+      0,
+    );
+    // A fight that is over has the length that it had.
+    return either('over', 'under', state.isOver ? Number(state.step > line) : 1 - under);
+  }
+  switch (market) {
+    // The same three ends; in the cockpit they have names of their own.
+    case 'pit':
+    case 'result':
+      return { home: plain(home), draw: plain(draw), away: plain(away) };
+    case 'refund':
+      return { home: { win: home, push: draw }, away: { win: away, push: draw } };
+    case 'method':
+      return {
+        homeStop: plain(ending.homeStop),
+        homePoints: plain(ending.homePoints),
+        awayStop: plain(ending.awayStop),
+        awayPoints: plain(ending.awayPoints),
+        draw: plain(draw),
+      };
+    default:
+      return undefined;
+  }
+}
+
+/** Fights the rest on paper, every way at once: the chance of each lead while the fight goes on. */
+function fightOn(rules: BoutRules, state: BoutState): Ending {
+  const share = (weight: number): number => weight / MILLION;
+  const even = MILLION - rules.homeStop - rules.awayStop - rules.bothStop;
+  const quiet = even - rules.homeRound - rules.awayRound;
+  const stops = { home: 0, away: 0, both: 0 };
+  const lengths: number[] = [];
+  if (state.stopped !== null) stops[state.stopped] = 1;
+  let leads = new Map([[state.home - state.away, state.stopped === null ? 1 : 0]]);
+  for (let round = state.step; !state.isOver && round < rules.steps; round += 1) {
+    const next = new Map<number, number>();
+    const put = (lead: number, chance: number) => next.set(lead, (next.get(lead) ?? 0) + chance);
+    const alive = [...leads.values()].reduce((sum, chance) => sum + chance, 0);
+    stops.home += alive * share(rules.homeStop);
+    stops.away += alive * share(rules.awayStop);
+    stops.both += alive * share(rules.bothStop);
+    lengths.push(alive * share(rules.homeStop + rules.awayStop + rules.bothStop));
+    for (const [lead, chance] of leads) {
+      put(lead + 1, chance * share(rules.homeRound));
+      put(lead - 1, chance * share(rules.awayRound));
+      put(lead, chance * share(quiet));
+    }
+    leads = next;
+  }
+  const ends = (holds: (lead: number) => boolean): number =>
+    [...leads].reduce((sum, [lead, chance]) => (holds(lead) ? sum + chance : sum), 0);
+  const full = ends(() => true);
+  const last = lengths.length - 1;
+  if (last >= 0) lengths[last] = (lengths[last] ?? 0) + full;
+  return {
+    homeStop: stops.home,
+    awayStop: stops.away,
+    bothStop: stops.both,
+    homePoints: rules.hasPoints ? ends((lead) => lead > 0) : 0,
+    awayPoints: rules.hasPoints ? ends((lead) => lead < 0) : 0,
+    even: rules.hasPoints ? ends((lead) => lead === 0) : full,
+    lengths,
+  };
+}

@@ -1,0 +1,169 @@
+import {
+  either,
+  lineOf,
+  linesAround,
+  MILLION,
+  outcomesOf,
+  pickByWeight,
+  plain,
+  remembered,
+  type Chances,
+  type MatchModel,
+  type MatchState,
+} from './model';
+
+/** Goals are rare: each minute brings one of either side, or none. */
+export interface GoalsRules {
+  /** Minutes. */
+  steps: number;
+  /** Chance of a goal in a minute, parts of a million. */
+  home: number;
+  away: number;
+}
+
+export interface GoalsState extends MatchState {
+  home: number;
+  away: number;
+}
+
+/** More goals than this in what is left do not happen: below one in 10^15. */
+const MOST = 24;
+/** Exact results that are offered by name go up to this many goals a side. */
+const NAMED = 3;
+
+/** The chances of each pair of goals in what is left to play. */
+type Rest = readonly (readonly number[])[];
+
+/** A match whose goals decide: football. */
+export function goalsModel(rules: GoalsRules): MatchModel<GoalsState> {
+  const restAfter = remembered((step: number) => restOf(rules, rules.steps - step));
+  /** Sums what is left over all final results for which the question is true. */
+  const chanceOf = (state: GoalsState, holds: (home: number, away: number) => boolean): number => {
+    let sum = 0;
+    restAfter(state.step).forEach((row, home) => {
+      row.forEach((share, away) => {
+        if (share > 0 && holds(state.home + home, state.away + away)) sum += share;
+      });
+    });
+    return sum;
+  };
+  return {
+    limits: Array.from({ length: rules.steps }, () => MILLION),
+    outcomes: () => outcomesOf([rules.home, rules.away]),
+    begin: () => ({ step: 0, isOver: false, home: 0, away: 0 }),
+    step: (state, drawn) => {
+      const who = pickByWeight([rules.home, rules.away], drawn);
+      const step = state.step + 1;
+      return {
+        step,
+        isOver: step === rules.steps,
+        home: state.home + Number(who === 0),
+        away: state.away + Number(who === 1),
+      };
+    },
+    markets: (state) => [
+      'result',
+      ...totalLines(state, restAfter(state.step)).map((line) => `total:${line}`),
+      'double',
+      'refund',
+      'both',
+      'exact',
+    ],
+    chances: (state, market) => goalsChances((holds) => chanceOf(state, holds), market),
+    score: ({ home, away }) => [home, away],
+  };
+}
+
+type Ask = (holds: (home: number, away: number) => boolean) => number;
+
+function goalsChances(ask: Ask, market: string): Chances | undefined {
+  const line = lineOf(market, 'total');
+  if (line !== undefined) {
+    return either(
+      'over',
+      'under',
+      ask((home, away) => home + away > line),
+    );
+  }
+  const draw = () => ask((home, away) => home === away);
+  switch (market) {
+    case 'result':
+      return {
+        home: plain(ask((home, away) => home > away)),
+        draw: plain(draw()),
+        away: plain(ask((home, away) => home < away)),
+      };
+    case 'double':
+      return {
+        homeOrDraw: plain(ask((home, away) => home >= away)),
+        homeOrAway: plain(ask((home, away) => home !== away)),
+        drawOrAway: plain(ask((home, away) => home <= away)),
+      };
+    case 'refund': {
+      const push = draw();
+      return {
+        home: { win: ask((home, away) => home > away), push },
+        away: { win: ask((home, away) => home < away), push },
+      };
+    }
+    case 'both':
+      return either(
+        'yes',
+        'no',
+        ask((home, away) => home > 0 && away > 0),
+      );
+    case 'exact':
+      return exactChances(ask);
+    default:
+      return undefined;
+  }
+}
+
+function exactChances(ask: Ask): Chances {
+  const chances: Record<string, { win: number; push: number }> = {};
+  for (let home = 0; home <= NAMED; home += 1) {
+    for (let away = 0; away <= NAMED; away += 1) {
+      chances[`${home}-${away}`] = plain(ask((h, a) => h === home && a === away));
+    }
+  }
+  chances['other'] = plain(ask((home, away) => home > NAMED || away > NAMED));
+  return chances;
+}
+
+function totalLines(state: GoalsState, rest: Rest): number[] {
+  const totals: number[] = [];
+  rest.forEach((row, home) => {
+    row.forEach((share, away) => {
+      totals[home + away] = (totals[home + away] ?? 0) + share;
+    });
+  });
+  return linesAround(totals, state.home + state.away, 3);
+}
+
+/** Trinomial: so many minutes, each with a goal of one, of the other, or none. */
+function restOf({ home, away }: GoalsRules, minutes: number): Rest {
+  const none = MILLION - home - away;
+  return Array.from({ length: MOST + 1 }, (_, i) =>
+    Array.from({ length: MOST + 1 }, (__, j) => {
+      if (i + j > minutes) return 0;
+      const ways = logChoose(minutes, i) + logChoose(minutes - i, j);
+      const logs =
+        i * Math.log(home / MILLION) +
+        j * Math.log(away / MILLION) +
+        (minutes - i - j) * Math.log(none / MILLION);
+      return Math.exp(ways + logs);
+    }),
+  );
+}
+
+const LOG_FACTORIALS: number[] = [0];
+
+function logFactorial(n: number): number {
+  for (let next = LOG_FACTORIALS.length; next <= n; next += 1) {
+    LOG_FACTORIALS.push((LOG_FACTORIALS[next - 1] ?? 0) + Math.log(next));
+  }
+  return LOG_FACTORIALS[n] ?? 0;
+}
+
+const logChoose = (n: number, k: number): number =>
+  logFactorial(n) - logFactorial(k) - logFactorial(n - k);

@@ -1,0 +1,89 @@
+import { pickByWeight, plain, type Chances, type MatchModel, type MatchState } from './model';
+
+/** A race: who leads a lap gains weight, and the last lap's leader wins. */
+export interface LapsRules {
+  laps: number;
+  /** Weights on the grid, whole numbers, by starting number. */
+  weights: readonly number[];
+  /** What leading a lap adds. */
+  gain: number;
+}
+
+export interface LapsState extends MatchState {
+  weights: readonly number[];
+  /** Who led each lap, from 0. */
+  leaders: readonly number[];
+}
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
+
+/**
+ * A race as Pólya's urn: a runner leads the next lap with the chance of its share of all weights, and
+ * its share grows with it. The share is a martingale, so that it is exactly the chance to win, at
+ * any time, without a sum over what may come.
+ */
+export function lapsModel(rules: LapsRules): MatchModel<LapsState> {
+  const total = sumOf(rules.weights);
+  return {
+    limits: Array.from({ length: rules.laps }, (_, lap) => total + lap * rules.gain),
+    outcomes: ({ weights }) => {
+      let drawn = 0;
+      return weights.map((weight) => {
+        const outcome = { drawn, weight };
+        drawn += weight;
+        return outcome;
+      });
+    },
+    begin: () => ({ step: 0, isOver: false, weights: rules.weights, leaders: [] }),
+    step: (state, drawn) => {
+      const leader = pickByWeight(state.weights, drawn);
+      const step = state.step + 1;
+      return {
+        step,
+        isOver: step === rules.laps,
+        weights: state.weights.map((weight, runner) =>
+          runner === leader ? weight + rules.gain : weight,
+        ),
+        leaders: [...state.leaders, leader],
+      };
+    },
+    markets: () => ['first', 'half', 'parity'],
+    chances: (state, market) => lapsChances(state, market),
+    score: orderOf,
+  };
+}
+
+function lapsChances({ isOver, weights, leaders }: LapsState, market: string): Chances | undefined {
+  const winner = leaders.at(-1);
+  const shareOf = (runner: number): number =>
+    isOver ? Number(runner === winner) : (weights[runner] ?? 0) / sumOf(weights);
+  const sum = (holds: (number: number) => boolean): number =>
+    weights.reduce((all, _, runner) => (holds(runner + 1) ? all + shareOf(runner) : all), 0);
+  switch (market) {
+    case 'first':
+      return Object.fromEntries(
+        weights.map((_, runner) => [String(runner + 1), plain(shareOf(runner))]),
+      );
+    case 'half':
+      return {
+        low: plain(sum((number) => number <= weights.length / 2)),
+        high: plain(sum((number) => number > weights.length / 2)),
+      };
+    case 'parity':
+      return {
+        odd: plain(sum((number) => number % 2 === 1)),
+        even: plain(sum((number) => number % 2 === 0)),
+      };
+    default:
+      return undefined;
+  }
+}
+
+/** Starting numbers as they run: the leader of the last lap, then by weight. */
+function orderOf({ weights, leaders }: LapsState): number[] {
+  const first = leaders.at(-1);
+  return weights
+    .map((weight, runner) => ({ runner, weight: runner === first ? Infinity : weight }))
+    .sort((one, other) => other.weight - one.weight || one.runner - other.runner)
+    .map(({ runner }) => runner + 1);
+}

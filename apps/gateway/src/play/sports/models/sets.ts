@@ -1,0 +1,230 @@
+import {
+  either,
+  lineOf,
+  linesAround,
+  MILLION,
+  outcomesOf,
+  plain,
+  remembered,
+  type Chances,
+  type MatchModel,
+  type MatchState,
+} from './model';
+
+/** A match of sets, each a race to so many units: games of tennis, points of volleyball, rounds of a map. */
+export interface SetsRules {
+  /** Sets that win the match. */
+  sets: number;
+  /** Units that win a set. */
+  target: number;
+  /** The same in the deciding set. */
+  lastTarget: number;
+  /** By how many one has to lead. */
+  lead: number;
+  /** So many units above the target win without that lead: no set lasts for ever. */
+  reserve: number;
+  /** Chance of the home side in each unit, parts of a million. */
+  home: number;
+}
+
+export interface SetsState extends MatchState {
+  home: number;
+  away: number;
+  /** Units of the sets that are over. */
+  past: readonly (readonly [number, number])[];
+  /** Units of the set that is played. */
+  units: readonly [number, number];
+}
+
+/** How a set ends: the chance of each side to win it after so many more units. */
+interface SetEnd {
+  home: readonly number[];
+  away: readonly number[];
+}
+
+/** How the match ends: per result in sets, the chance of so many more units. */
+type Endings = ReadonlyMap<string, readonly number[]>;
+
+/** A match that is won by sets. */
+export function setsModel(rules: SetsRules): MatchModel<SetsState> {
+  const p = rules.home / MILLION;
+  const targetOf = (state: Pick<SetsState, 'home' | 'away'>): number =>
+    state.home === rules.sets - 1 && state.away === rules.sets - 1
+      ? rules.lastTarget
+      : rules.target;
+  const wins = (mine: number, theirs: number, target: number): boolean =>
+    (mine >= target && mine - theirs >= rules.lead) || mine === target + rules.reserve;
+
+  /** Plays a set on paper, from its units on: every way at once. */
+  const endOfSet = (target: number, from: readonly [number, number]): SetEnd => {
+    const home: number[] = [];
+    const away: number[] = [];
+    let open = new Map<number, number>([[from[0], 1]]);
+    for (let played = 1; open.size > 0; played += 1) {
+      const next = new Map<number, number>();
+      for (const [h, share] of open) {
+        const a = from[0] + from[1] + played - 1 - h;
+        if (wins(h + 1, a, target)) home[played] = (home[played] ?? 0) + share * p;
+        else next.set(h + 1, (next.get(h + 1) ?? 0) + share * p);
+        if (wins(a + 1, h, target)) away[played] = (away[played] ?? 0) + share * (1 - p);
+        else next.set(h, (next.get(h) ?? 0) + share * (1 - p));
+      }
+      open = next;
+    }
+    return { home: filled(home), away: filled(away) };
+  };
+  const fresh = new Map<number, SetEnd>();
+  const freshSet = (target: number): SetEnd => {
+    const known = fresh.get(target) ?? endOfSet(target, [0, 0]);
+    fresh.set(target, known);
+    return known;
+  };
+
+  const endings = remembered((state: SetsState): Endings => {
+    const over = new Map<string, readonly number[]>();
+    let open = new Map<string, readonly number[]>([[`${state.home}-${state.away}`, [1]]]);
+    let isFirst = true;
+    while (open.size > 0) {
+      const next = new Map<string, readonly number[]>();
+      for (const [result, lengths] of open) {
+        const [home = 0, away = 0] = result.split('-').map(Number);
+        if (home === rules.sets || away === rules.sets) {
+          over.set(result, added(over.get(result), lengths));
+          continue;
+        }
+        const target = targetOf({ home, away });
+        const end = isFirst ? endOfSet(target, state.units) : freshSet(target);
+        const won = `${home + 1}-${away}`;
+        const lost = `${home}-${away + 1}`;
+        next.set(won, added(next.get(won), convolved(lengths, end.home)));
+        next.set(lost, added(next.get(lost), convolved(lengths, end.away)));
+      }
+      open = next;
+      isFirst = false;
+    }
+    return over;
+  });
+
+  const unitsSoFar = (state: SetsState): number =>
+    [...state.past, state.units].reduce((sum, [home, away]) => sum + home + away, 0);
+  const allUnits = (state: SetsState): readonly number[] =>
+    [...endings(state).values()].reduce<readonly number[]>((sum, next) => added(sum, next), []);
+  const ask = (state: SetsState, holds: (home: number, away: number) => boolean): number => {
+    let sum = 0;
+    for (const [result, lengths] of endings(state)) {
+      const [home = 0, away = 0] = result.split('-').map(Number);
+      if (holds(home, away)) sum += totalOf(lengths);
+    }
+    return sum;
+  };
+  const mostUnits = (target: number): number => 2 * (target + rules.reserve) - 1;
+
+  return {
+    limits: Array.from(
+      { length: (rules.sets * 2 - 2) * mostUnits(rules.target) + mostUnits(rules.lastTarget) },
+      () => MILLION,
+    ),
+    outcomes: () => outcomesOf([rules.home, MILLION - rules.home]),
+    begin: () => ({ step: 0, isOver: false, home: 0, away: 0, past: [], units: [0, 0] }),
+    step: (state, drawn) => {
+      const isHome = drawn < rules.home;
+      const [h, a] = state.units;
+      const units: [number, number] = isHome ? [h + 1, a] : [h, a + 1];
+      const mine = isHome ? units[0] : units[1];
+      const theirs = isHome ? units[1] : units[0];
+      const step = state.step + 1;
+      if (!wins(mine, theirs, targetOf(state))) return { ...state, step, units };
+      const home = state.home + Number(isHome);
+      const away = state.away + Number(!isHome);
+      return {
+        step,
+        isOver: home === rules.sets || away === rules.sets,
+        home,
+        away,
+        past: [...state.past, units],
+        units: [0, 0],
+      };
+    },
+    markets: (state) => [
+      'winner',
+      `set:${state.past.length + 1}`,
+      'setHandicap:-1.5',
+      'setHandicap:1.5',
+      ...linesAround(allUnits(state), unitsSoFar(state), 3).map((line) => `total:${line}`),
+      'sets',
+    ],
+    chances: (state, market): Chances | undefined => {
+      if (market === 'winner') {
+        return either(
+          'home',
+          'away',
+          ask(state, (home, away) => home > away),
+        );
+      }
+      const handicap = lineOf(market, 'setHandicap');
+      if (handicap !== undefined) {
+        return either(
+          'home',
+          'away',
+          ask(state, (home, away) => home + handicap > away),
+        );
+      }
+      const line = lineOf(market, 'total');
+      if (line !== undefined) {
+        const more = line - unitsSoFar(state);
+        return either('over', 'under', totalOf(allUnits(state).filter((_, extra) => extra > more)));
+      }
+      if (market === 'sets') return setResults(rules.sets, (holds) => ask(state, holds));
+      return market.startsWith('set:')
+        ? oneSet(state, Number(market.slice(4)), () =>
+            totalOf(endOfSet(targetOf(state), state.units).home),
+          )
+        : undefined;
+    },
+    score: (state) => [state.home, state.away, ...state.units],
+  };
+}
+
+/** Who wins a set: known of those that are over, open of the one that is played. */
+function oneSet(state: SetsState, number: number, chance: () => number): Chances | undefined {
+  const over = state.past[number - 1];
+  if (over !== undefined) return either('home', 'away', Number(over[0] > over[1]));
+  if (state.isOver || number !== state.past.length + 1) return undefined;
+  return either('home', 'away', chance());
+}
+
+function setResults(
+  sets: number,
+  ask: (holds: (home: number, away: number) => boolean) => number,
+): Chances {
+  const chances: Record<string, { win: number; push: number }> = {};
+  for (let lost = 0; lost < sets; lost += 1) {
+    chances[`${sets}-${lost}`] = plain(ask((home, away) => home === sets && away === lost));
+    chances[`${lost}-${sets}`] = plain(ask((home, away) => away === sets && home === lost));
+  }
+  return chances;
+}
+
+const totalOf = (shares: readonly number[]): number =>
+  shares.reduce((sum, share) => sum + share, 0);
+
+const filled = (shares: readonly number[]): number[] => Array.from(shares, (share) => share ?? 0);
+
+function added(one: readonly number[] | undefined, other: readonly number[]): readonly number[] {
+  if (one === undefined) return other;
+  return Array.from(
+    { length: Math.max(one.length, other.length) },
+    (_, place) => (one[place] ?? 0) + (other[place] ?? 0),
+  );
+}
+
+function convolved(one: readonly number[], other: readonly number[]): number[] {
+  const sum: number[] = Array.from({ length: one.length + other.length - 1 }, () => 0);
+  one.forEach((share, at) => {
+    if (share === 0) return;
+    other.forEach((more, by) => {
+      sum[at + by] = (sum[at + by] ?? 0) + share * more;
+    });
+  });
+  return sum;
+}

@@ -1,0 +1,17 @@
+import type { Calls } from '../../page/calls';
+import type { Shell } from '../../page/shell';
+import type { Words } from '../../page/texts';
+import type { SportsGame, TicketReply } from '../protocol';
+import type { Store } from './store';
+import type { TextKey } from './texts';
+
+/** What the parts of the page share. */
+export interface Book {
+  game: SportsGame;
+  calls: Calls;
+  words: Words<TextKey>;
+  shell: Shell;
+  store: Store;
+  /** Tickets were taken. */
+  onTaken(replies: readonly TicketReply[]): void;
+}

@@ -1,0 +1,5 @@
+import { openGame } from '../../page/openGame';
+import { showSports } from './showSports';
+import './sports.css';
+
+void openGame(showSports);

@@ -1,0 +1,47 @@
+import type { Chance } from './models/model';
+
+/** A price in thousandths: 1857 pays 1.857 times the stake, the stake included. */
+export type Price = number;
+
+/** What the house pays back of each stake over the long run, in basis points, by the book's name. */
+export const BOOKS = {
+  'book-945': 9450,
+  'book-950': 9500,
+  'book-955': 9550,
+  'book-960': 9600,
+} as const;
+
+export type Book = keyof typeof BOOKS;
+
+/** Whether a game's model is one of the books. */
+export const isBook = (model: string | null): model is Book =>
+  model !== null && Object.hasOwn(BOOKS, model);
+
+/** Prices below or above these are not offered. */
+const LOWEST: Price = 1_010;
+const HIGHEST: Price = 501_000;
+
+/**
+ * The price that makes a stake return exactly what the book states, to the nearest step of the ladder:
+ * a thousandth below 10, a hundredth below 100, a tenth above. Undefined where it cannot be offered.
+ */
+export function priceOf({ win, push }: Chance, returnBasisPoints: number): Price | undefined {
+  if (win <= 0) return undefined;
+  const exact = ((returnBasisPoints / 10_000 - push) / win) * 1000;
+  const step = exact < 10_000 ? 1 : exact < 100_000 ? 10 : 100;
+  const price = Math.round(exact / step) * step;
+  return price >= LOWEST && price <= HIGHEST ? price : undefined;
+}
+
+/** What a stake on a selection returns over the long run at a price: 0.95 is 95 %. */
+export const returnOf = ({ win, push }: Chance, price: Price): number =>
+  (win * price) / 1000 + push;
+
+/** As the wire and the page write it: `"1.857"`. */
+export const priceText = (price: Price): string => (price / 1000).toFixed(3);
+
+/** The text of a price, or undefined where it is none. */
+export function readPrice(text: string): Price | undefined {
+  if (!/^\d{1,4}\.\d{3}$/.test(text)) return undefined;
+  return Number(text.replace('.', ''));
+}

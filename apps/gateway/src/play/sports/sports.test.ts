@@ -1,0 +1,257 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { generateCatalogue } from '../../catalogue/generate';
+import { momentOf } from './board';
+import {
+  endOfCourse,
+  newsOut,
+  playCourse,
+  stepsPlayed,
+  timeOfStep,
+  urnAfter,
+  type Course,
+} from './course';
+import { fixtureOf, fixturesBetween, NEWS, newsGainOf, type Fixture } from './fixtures';
+import { BOOKS, isBook, priceOf, priceText, readPrice, returnOf } from './price';
+import { isSportsCategory, SPORTS, type Sport } from './sports';
+import { outcomeOfLeg, payoutOf, settle } from './ticket';
+
+const NOON = 1_900_000_800_000;
+const seed = (number: number): string => number.toString(16).padStart(64, '0');
+
+function firstFixture(sport: Sport, from = NOON): Fixture {
+  const [fixture] = fixturesBetween(sport, from, from + 3_600_000);
+  if (fixture === undefined) throw new Error('There is no event.');
+  return fixture;
+}
+
+describe('an event', () => {
+  it('is found by its id, and no other is', () => {
+    const fixture = firstFixture('football');
+    expect(fixtureOf(fixture.id)).toBe(fixture);
+    for (const id of [
+      '',
+      '2.football.1.0',
+      '1.chess.1.0',
+      '1.football.1.9',
+      '1.football.x.0',
+      `${fixture.id}.0`,
+    ])
+      expect(fixtureOf(id)).toBeUndefined();
+  });
+
+  it('becomes the same from the same seed, and another from another', async () => {
+    const fixture = firstFixture('basketball');
+    const scores = await Promise.all(
+      [1, 1, 2].map(async (number) => {
+        const course = await playCourse(fixture, seed(number));
+        return JSON.stringify([course.news, course.states.at(-1)]);
+      }),
+    );
+    expect(scores[0]).toBe(scores[1]);
+    expect(scores[2]).not.toBe(scores[0]);
+  });
+
+  it('shows nothing of what is still to come', async () => {
+    for (const sport of SPORTS) {
+      const fixture = firstFixture(sport);
+      const course = await playCourse(fixture, seed(3));
+      const at = Math.floor((fixture.startsAt + endOfCourse(course)) / 2);
+      const played = stepsPlayed(fixture, at);
+      // Another end of the same beginning looks the same now.
+      const other: Course = {
+        ...course,
+        states: [
+          ...course.states.slice(0, played + 1),
+          ...course.states.slice(played + 1).toReversed(),
+        ],
+      };
+      const [one, same] = [momentOf(course, at), momentOf(other, at)];
+      expect(one.phase).toBe('live');
+      expect(one.markets()).toEqual(same.markets());
+      for (const market of one.markets()) expect(one.chances(market)).toEqual(same.chances(market));
+    }
+  });
+
+  it('is priced before the start at the mean of what the next piece of news makes of it', () => {
+    for (const sport of SPORTS) {
+      const fixture = firstFixture(sport);
+      const news = [0, 1, 0];
+      const course = { fixture, news, model: undefined, states: [] };
+      const at = fixture.startsAt - NEWS.before + 3 * NEWS.every;
+      expect(newsOut(fixture, at)).toBe(3);
+      const moment = (drawn: readonly number[]) =>
+        momentOf(
+          {
+            ...course,
+            news: drawn,
+            model: { begin: () => ({ step: 0, isOver: false }) },
+          } as unknown as Course,
+          fixture.startsAt - NEWS.before + drawn.length * NEWS.every,
+        );
+      const urn = urnAfter(fixture, news);
+      const total = urn.reduce((sum, weight) => sum + weight, 0);
+      const now = moment(news);
+      for (const market of now.markets()) {
+        for (const [name, chance] of Object.entries(now.chances(market) ?? {})) {
+          const mean = urn.reduce(
+            (sum, weight, place) =>
+              sum + (weight / total) * (moment([...news, place]).chances(market)?.[name]?.win ?? 0),
+            0,
+          );
+          expect(mean).toBeCloseTo(chance.win, 9);
+        }
+      }
+      expect(newsGainOf(fixture)).toBeGreaterThan(0);
+    }
+  });
+
+  it('tells a step when it is over, the pause included', () => {
+    const fixture = firstFixture('football');
+    for (const step of [1, 44, 45, 46, 90]) {
+      const at = timeOfStep(fixture, step);
+      expect(stepsPlayed(fixture, at)).toBe(step);
+      expect(stepsPlayed(fixture, at - 1)).toBe(step - 1);
+    }
+  });
+
+  it('takes no bets around the start, after a goal and once it is over', async () => {
+    const fixture = firstFixture('football');
+    const course = await playCourse(fixture, seed(5));
+    const goal = course.states.findIndex((state, place) => {
+      const before = course.states[place - 1];
+      return (
+        before !== undefined &&
+        course.model.score(state).join() !== course.model.score(before).join()
+      );
+    });
+    expect(goal).toBeGreaterThan(1);
+    const isOpen = (at: number) => momentOf(course, at).isOpen;
+    expect(isOpen(fixture.startsAt - 60_000)).toBe(true);
+    expect(isOpen(fixture.startsAt - 1_000)).toBe(false);
+    expect(isOpen(timeOfStep(fixture, goal) - 1)).toBe(true);
+    expect(isOpen(timeOfStep(fixture, goal))).toBe(false);
+    expect(isOpen(timeOfStep(fixture, goal) + 7_999)).toBe(false);
+    expect(isOpen(endOfCourse(course))).toBe(false);
+    expect(momentOf(course, endOfCourse(course)).phase).toBe('over');
+  });
+
+  it('takes none in the cockpit once the fight has begun', async () => {
+    const fixture = firstFixture('derby');
+    const course = await playCourse(fixture, seed(6));
+    expect(momentOf(course, fixture.startsAt + 4_000)).toMatchObject({
+      phase: 'live',
+      isOpen: false,
+    });
+  });
+});
+
+describe('a price', () => {
+  it.each(Object.entries(BOOKS))(
+    'of %s returns what it states, whenever it is taken',
+    async (_, basisPoints) => {
+      let worst = 0;
+      let sum = 0;
+      let count = 0;
+      for (const sport of SPORTS) {
+        for (const fixture of fixturesBetween(sport, NOON, NOON + 1_200_000)) {
+          const course = await playCourse(fixture, seed(count));
+          for (let at = fixture.startsAt - 1_500_000; at < endOfCourse(course); at += 61_000) {
+            const moment = momentOf(course, at);
+            for (const market of moment.markets()) {
+              for (const chance of Object.values(moment.chances(market) ?? {})) {
+                const price = priceOf(chance, basisPoints);
+                if (price === undefined) continue;
+                const off = returnOf(chance, price) - basisPoints / 10_000;
+                worst = Math.max(worst, Math.abs(off));
+                sum += off;
+                count += 1;
+              }
+            }
+          }
+        }
+      }
+      expect(count).toBeGreaterThan(10_000);
+      // Half a step of the ladder is all that it is off, and to both sides alike.
+      expect(worst).toBeLessThan(0.0006);
+      expect(Math.abs(sum / count)).toBeLessThan(0.00001);
+    },
+  );
+
+  it('is not offered where it would say nothing', () => {
+    expect(priceOf({ win: 0, push: 0 }, 9500)).toBeUndefined();
+    expect(priceOf({ win: 0.99, push: 0 }, 9500)).toBeUndefined();
+    expect(priceOf({ win: 0.001, push: 0 }, 9500)).toBeUndefined();
+    expect(priceOf({ win: 0.5, push: 0 }, 9500)).toBe(1900);
+    expect(priceOf({ win: 0.4, push: 0.2 }, 9500)).toBe(1875);
+  });
+
+  it('is read as it is written', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1010, max: 501_000 }), (price) => {
+        expect(readPrice(priceText(price))).toBe(price);
+      }),
+    );
+    for (const text of ['1.85', '1,850', '-1.850', '1.8500', 'x'])
+      expect(readPrice(text)).toBeUndefined();
+  });
+});
+
+describe('a ticket', () => {
+  it('pays the product of its prices, rounded down once', () => {
+    expect(payoutOf(1000n, [{ price: 1857 }])).toBe(1857n);
+    expect(payoutOf(333n, [{ price: 1857 }, { price: 2111 }])).toBe(1305n);
+  });
+
+  it('is lost with its first lost selection, and waits for the others', () => {
+    const won = { price: 2000, outcome: 'won' } as const;
+    expect(settle(100n, [won, { price: 2000, outcome: 'open' }])).toBeUndefined();
+    expect(
+      settle(100n, [
+        { price: 2000, outcome: 'lost' },
+        { price: 2000, outcome: 'open' },
+      ]),
+    ).toBe(0n);
+    expect(settle(100n, [won, won])).toBe(400n);
+  });
+
+  it('counts a void selection as nothing', () => {
+    const gone = { price: 3000, outcome: 'void' } as const;
+    expect(settle(100n, [gone])).toBe(100n);
+    expect(settle(100n, [gone, { price: 1500, outcome: 'won' }])).toBe(150n);
+    expect(outcomeOfLeg({ win: 0, push: 1 })).toBe('void');
+    expect(outcomeOfLeg({ win: 1, push: 0 })).toBe('won');
+    expect(outcomeOfLeg({ win: 0, push: 0 })).toBe('lost');
+  });
+
+  it('returns near what it states when it is played, single and double', async () => {
+    let [single, double, count] = [0, 0, 0];
+    for (let number = 0; number < 4_000; number += 1) {
+      const fixture = firstFixture('arena', NOON + number * 360_000);
+      const course = await playCourse(fixture, seed(number + 77));
+      const at = fixture.startsAt - 300_000;
+      const chance = momentOf(course, at).chances('winner')?.['home'];
+      const price = chance && priceOf(chance, 9500);
+      if (price === undefined) continue;
+      const end = momentOf(course, endOfCourse(course)).chances('winner')?.['home'];
+      const outcome = outcomeOfLeg(end ?? { win: 0, push: 0 });
+      single += Number(settle(1000n, [{ price, outcome }]) ?? 0n) / 1000;
+      double += Number(payoutOf(1000n, [{ price }])) / 1000;
+      count += 1;
+    }
+    expect(count).toBeGreaterThan(3_900);
+    // Three standard errors of a bet of about even chances; a price that is doubled or halved is far outside.
+    expect(Math.abs(single / count - 0.95)).toBeLessThan(0.06);
+    expect(double / count).toBeGreaterThan(1.5);
+  });
+});
+
+it('runs every game of its categories, with the return that its card states', () => {
+  const games = generateCatalogue().games.filter(({ category }) => isSportsCategory(category));
+  expect(new Set(games.map(({ category }) => category)).size).toBe(3);
+  for (const { engine, model, rtpBasisPoints, theme } of games) {
+    expect(engine).toBe('sports');
+    expect(rtpBasisPoints).toBe(isBook(model) ? BOOKS[model] : undefined);
+    expect(SPORTS).toContain(theme);
+  }
+});

@@ -1,0 +1,82 @@
+import type { applyForPromotion } from '@perya/api-client';
+import { randomBytes } from 'node:crypto';
+import { needsTrueAccount, Rejection } from '../http/Rejection';
+import { limit } from '../http/limits';
+import type { Call } from '../http/serve';
+import { isTrial, type Member } from '../members/members';
+import { deskTimes } from './desk';
+import { readPicture } from './pictures';
+import { promotionNow, type PromotionNow } from './running';
+import { promotionApplication, promotionPicture } from './schema';
+
+/** Reading pictures is work: this many applications are more than one person writes. */
+const APPLICATIONS = { max: 20, windowMs: 600_000 };
+
+/** Takes part: at once, or by an application that lies before the desk. */
+export async function apply({ input, ctx }: Call<typeof applyForPromotion>): Promise<null> {
+  const member = ctx.me();
+  const promotion = promotionNow(ctx, input.promoId);
+  refuseWhoMayNot(promotion, member);
+  await limit(ctx.db, `promotion-apply:${member.id}`, APPLICATIONS, ctx.now());
+  const isJoining = promotion.seed.entry === 'JOIN';
+  const { comment = '', images = [] } = isJoining ? {} : input;
+  if (!isJoining) refuseIncomplete(promotion, comment, images);
+  // One after another: three at once would take every core from the others' calls.
+  const pictures: Uint8Array[] = [];
+  for (const image of images) pictures.push(await readPicture(image));
+
+  const now = ctx.now();
+  await ctx.db.transaction(async (tx) => {
+    const [application] = await tx
+      .insert(promotionApplication)
+      .values({
+        promoId: promotion.seed.id,
+        seasonStart: new Date(promotion.times.startsAt),
+        memberId: member.id,
+        status: isJoining ? 'JOINED' : 'APPLYING',
+        comment: comment.trim(),
+        currency: member.currency,
+        createdAt: now,
+        ...(isJoining ? {} : deskTimes(now)),
+      })
+      .onConflictDoNothing()
+      .returning({ id: promotionApplication.id });
+    if (application === undefined) {
+      throw new Rejection(409, 'ALREADY_APPLIED', 'promotion_already_joined');
+    }
+    if (pictures.length === 0) return;
+    await tx.insert(promotionPicture).values(
+      pictures.map((data, position) => ({
+        name: randomBytes(16).toString('hex'),
+        applicationId: application.id,
+        position,
+        data,
+      })),
+    );
+  });
+  return null;
+}
+
+function refuseWhoMayNot({ seed, times }: PromotionNow, member: Member): void {
+  if (isTrial(member)) throw needsTrueAccount();
+  if (times.phase !== 'running') {
+    throw new Rejection(422, 'PROMOTION_NOT_RUNNING', 'promotion_not_running');
+  }
+  if (seed.entry === 'AUTO') {
+    throw new Rejection(422, 'PROMOTION_AUTOMATIC', 'promotion_automatic');
+  }
+  if (member.clubRank < seed.minRank) {
+    throw new Rejection(403, 'PROMOTION_RANK', 'promotion_rank_too_low', {
+      params: { rank: seed.minRank },
+    });
+  }
+}
+
+function refuseIncomplete({ seed }: PromotionNow, comment: string, images: readonly Blob[]): void {
+  if (seed.isPictureNeeded && images.length === 0) {
+    throw new Rejection(422, 'PICTURE_NEEDED', 'promotion_picture_needed');
+  }
+  if (comment.trim() === '' && images.length === 0) {
+    throw new Rejection(422, 'NOTHING_SENT', 'promotion_nothing_sent');
+  }
+}

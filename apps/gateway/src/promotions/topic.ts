@@ -1,0 +1,34 @@
+import {
+  applyForPromotion,
+  claimPromotion,
+  getAvailablePromotionCount,
+  getAvailablePromotions,
+  getPromotion,
+  listPromotions,
+} from '@perya/api-client';
+import { serve } from '../http/serve';
+import type { Topic } from '../topic';
+import { apply } from './apply';
+import { claim } from './claim';
+import { detail } from './detail';
+import { available, list } from './list';
+import { mountPictures } from './pictures';
+import { seedApplications } from './seed';
+
+/** What the operator promotes, and members' part in it. */
+export const promotions: Topic = {
+  name: 'promotions',
+  routes: [
+    serve(listPromotions, list),
+    serve(getPromotion, detail),
+    serve(applyForPromotion, apply),
+    serve(claimPromotion, claim),
+    serve(getAvailablePromotions, ({ ctx }) => available(ctx)),
+    serve(getAvailablePromotionCount, async ({ ctx }) => {
+      const { CLAIM, JOIN } = await available(ctx);
+      return CLAIM.count + JOIN.count;
+    }),
+  ],
+  mountPlay: mountPictures,
+  seed: seedApplications,
+};

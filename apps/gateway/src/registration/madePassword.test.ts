@@ -1,0 +1,50 @@
+import { checkPassword, PATTERN_IDS, type FieldRule } from '@perya/account-rules';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { makePassword } from './madePassword';
+
+const ruleOf = (rule: Partial<FieldRule>): FieldRule => ({
+  isEnabled: true,
+  isRequired: true,
+  minLength: null,
+  maxLength: null,
+  pattern: null,
+  patternId: null,
+  ...rule,
+});
+
+/** What letters of both cases, digits and a symbol can keep. */
+const KEEPABLE = PATTERN_IDS.filter((id) =>
+  /^(any|lettersDigits|startsWithLetter|lettersAndDigits|oneUppercase|oneLowercase|oneDigit|upperLowerDigit|noSpaces|wordCharacters)$/.test(
+    id,
+  ),
+);
+
+describe('a password that the platform makes', () => {
+  it('keeps the brand’s rule', () => {
+    expect(KEEPABLE.length).toBeGreaterThan(5);
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...KEEPABLE.filter((id) => id !== 'startsWithLetter')),
+        fc.integer({ min: 4, max: 30 }),
+        fc.integer({ min: 0, max: 30 }),
+        (patternId, minLength, more) => {
+          const rule = ruleOf({ patternId, minLength, maxLength: minLength + more });
+          expect(checkPassword(makePassword(rule), rule)).toBeNull();
+        },
+      ),
+    );
+  });
+
+  it('has a symbol where the rule wants one', () => {
+    const rule = ruleOf({ patternId: 'oneSymbol', minLength: 8, maxLength: 20 });
+    expect(checkPassword(makePassword(rule), rule)).toBeNull();
+  });
+
+  it('is another each time, and ends under a rule that nothing keeps', () => {
+    const rule = ruleOf({ minLength: 8, maxLength: 20 });
+    const made = new Set(Array.from({ length: 200 }, () => makePassword(rule)));
+    expect(made.size).toBe(200);
+    expect(makePassword(ruleOf({ pattern: 'never' }))).toHaveLength(10);
+  });
+});

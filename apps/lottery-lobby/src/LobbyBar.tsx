@@ -1,0 +1,41 @@
+import { getBalance } from '@perya/api-client';
+import { useApiQuery } from '@perya/api-client/react';
+import { useFormat } from '@perya/i18n';
+import { IconButton, MoneyText } from '@perya/ui-kit';
+import { ArrowLeft } from 'lucide-react';
+import { NavLink } from 'react-router';
+
+import { useLobbyT } from './i18n';
+import styles from './LobbyBar.module.css';
+
+export interface LobbyBarProps {
+  /** The way out and the balance stand in the site's own bar around the page; then left out. */
+  onLeave?: (() => void) | undefined;
+}
+
+/** The two pages of lotteries; in a window of its own also the way out, and what there is to bet with. */
+export function LobbyBar({ onLeave }: LobbyBarProps) {
+  const t = useLobbyT();
+  return (
+    <header className={styles['bar']}>
+      {onLeave && <IconButton label={t('bar.back')} icon={<ArrowLeft />} onClick={onLeave} />}
+      <nav aria-label={t('bar.kinds')} className={styles['pages']}>
+        <NavLink to="/lottery">{t('bar.lotteries')}</NavLink>
+        <NavLink to="/vnlottery">{t('bar.regional')}</NavLink>
+      </nav>
+      {onLeave && <Balance />}
+    </header>
+  );
+}
+
+function Balance() {
+  const t = useLobbyT();
+  const format = useFormat();
+  const { data } = useApiQuery(getBalance, {});
+  if (data === undefined) return null;
+  return (
+    <p className={styles['balance']} aria-label={t('bar.balance')} role="group">
+      <MoneyText text={format.money(data.minor, data.currency)} />
+    </p>
+  );
+}

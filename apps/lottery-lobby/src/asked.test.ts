@@ -1,0 +1,34 @@
+import { LOTTERIES } from '@perya/lottery-rules';
+import { expect, test } from 'vitest';
+
+import { readAsked } from './asked';
+
+const north = LOTTERIES.find(({ menuGroup }) => menuGroup === 'VN-NORTH')?.code ?? '';
+const thai = LOTTERIES.find(({ menuGroup }) => menuGroup === 'SEA')?.code ?? '';
+
+test.each([
+  ['', '/lottery'],
+  ['?gameCode=PH_6_42', '/lottery?gameCode=PH_6_42'],
+  ['?gameCode=PH_6_42&view=RESULTS', '/lottery?gameCode=PH_6_42&view=results'],
+  ['?gameCode=PH_6_42&view=GAME', '/lottery?gameCode=PH_6_42'],
+  ['?view=LOBBY', '/lottery'],
+  [`?gameCode=${north}`, `/vnlottery?gameCode=${north}`],
+  ['?area=VN', `/vnlottery?gameCode=${north}`],
+  ['?area=SEA', `/lottery?gameCode=${thai}`],
+  // A lottery says more than its area.
+  ['?area=VN&gameCode=PH_6_42', '/lottery?gameCode=PH_6_42'],
+  ['?area=NOWHERE&gameCode=NO_SUCH&view=NONE', '/lottery'],
+])('%s opens %s', (search, place) => {
+  expect(readAsked(search).place).toBe(place);
+});
+
+test('comes up in the site’s theme, and in the dark where none is said', () => {
+  expect(readAsked('?theme=light').theme).toBe('light');
+  expect(readAsked('?theme=dark').theme).toBe('dark');
+  expect(readAsked('?theme="><script>').theme).toBe('dark');
+});
+
+test('takes the ticket', () => {
+  expect(readAsked('?ticket=abc').ticket).toBe('abc');
+  expect(readAsked('?gameCode=PH_6_42').ticket).toBeNull();
+});

@@ -1,0 +1,37 @@
+import {
+  cancelTickets,
+  createApiClient,
+  placeTicket,
+  type AnyEndpoint,
+  type ApiClient,
+} from '@perya/api-client';
+
+interface LobbyClientOptions {
+  token: string;
+  getLanguage(): string;
+  /** Money has moved by one of the lobby's calls. */
+  onMoved(): void;
+  /** The sign-in that the lobby was opened from is over. */
+  onEnded(): void;
+}
+
+const MOVES_MONEY: ReadonlySet<AnyEndpoint> = new Set<AnyEndpoint>([placeTicket, cancelTickets]);
+
+/** The same transport as the site's, on this origin, with the lobby's own token. */
+export function createLobbyClient(options: LobbyClientOptions): ApiClient {
+  const { token, getLanguage, onMoved, onEnded } = options;
+  const client = createApiClient({
+    baseUrl: '',
+    getToken: () => token,
+    getLanguage,
+    onUnauthorised: onEnded,
+  });
+  return {
+    ...client,
+    call: async (endpoint, input, callOptions) => {
+      const answer = await client.call(endpoint, input, callOptions);
+      if (MOVES_MONEY.has(endpoint)) onMoved();
+      return answer;
+    },
+  };
+}

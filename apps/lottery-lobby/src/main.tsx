@@ -1,0 +1,61 @@
+import '@perya/ui-kit/styles.css';
+import './lobby.css';
+
+import { createI18n, I18nProvider, isLanguageCode, type LanguageCode } from '@perya/i18n';
+import { createRoot, type Root } from 'react-dom/client';
+
+import { readAsked } from './asked';
+import { welcome, type Guest } from './guest';
+import { lobbyCatalogue } from './i18n';
+import { LobbyOver } from './LobbyOver';
+import { openLobby } from './openLobby';
+import { siteAround, type Site } from './site';
+
+// Before anything else: the ticket leaves the address and the history.
+const asked = readAsked(location.search);
+history.replaceState(null, '', location.pathname);
+document.documentElement.dataset['theme'] = asked.theme;
+
+const place = document.querySelector<HTMLElement>('#lobby');
+if (place === null) throw new Error('The page has no #lobby to stand in.');
+const knownOrigins = place.dataset['siteOrigins']?.split(' ').filter(Boolean) ?? [];
+const root = createRoot(place);
+
+await begin(root);
+
+async function begin(root: Root): Promise<void> {
+  let guest: Guest;
+  try {
+    if (asked.ticket === null) throw new Error('No ticket.');
+    guest = await welcome(asked.ticket);
+  } catch {
+    return showOver(root, siteAround(knownOrigins, null));
+  }
+  const site = siteAround(guest.siteOrigins, guest.backUrl);
+  const onEnded = () => void showOver(root, site, guest);
+  try {
+    root.render(await openLobby({ guest, site, place: asked.place, onEnded }));
+    site.tell('ready');
+  } catch {
+    await showOver(root, site, guest);
+  }
+}
+
+/** Nothing can be played here any more: says so, and tells the site. */
+async function showOver(root: Root, site: Site, guest?: Guest): Promise<void> {
+  const language = guest?.language ?? ofBrowser();
+  const i18n = createI18n({ language, supported: [language] });
+  await i18n.load([lobbyCatalogue]);
+  root.render(
+    <I18nProvider i18n={i18n}>
+      <LobbyOver onLeave={guest?.backUrl || window.parent !== window ? site.leave : undefined} />
+    </I18nProvider>,
+  );
+  site.tell('ended');
+}
+
+/** Who has no ticket is spoken to in a language of the browser's, or in English. */
+function ofBrowser(): LanguageCode {
+  const [code = ''] = navigator.language.toUpperCase().split('-');
+  return isLanguageCode(code) ? code : 'EN';
+}

@@ -1,0 +1,82 @@
+import { getBalance, getMemberInfo, type ApiClient } from '@perya/api-client';
+import { refreshCalls } from '@perya/api-client/react';
+import { createI18n, LANGUAGES } from '@perya/i18n';
+import { signIn } from '@perya/session';
+import { brandStyle, loadSiteConfig } from '@perya/site-config';
+import { routes } from '@perya/lottery';
+import { QueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import brand from 'virtual:brand-pack';
+
+import { createLobbyClient } from './client';
+import type { Guest } from './guest';
+import { lobbyCatalogue } from './i18n';
+import { Lobby, LobbyFailed, LobbyLoading, LobbyProviders } from './Lobby';
+import type { Site } from './site';
+
+export interface OpenLobbyOptions {
+  guest: Guest;
+  site: Site;
+  /** Where in the lobby it opens. */
+  place: string;
+  /** The sign-in behind it is over. */
+  onEnded(): void;
+}
+
+/** Signs the guest in on this origin, asks what the brand has set, and gives the page to draw. */
+export async function openLobby(options: OpenLobbyOptions): Promise<ReactNode> {
+  const { guest, site, place, onEnded } = options;
+  const i18n = createI18n({ language: guest.language, supported: guest.languages });
+  document.documentElement.lang = LANGUAGES[guest.language].bcp47;
+  const queryClient = createQueries();
+  const client = createLobbyClient({
+    token: guest.token,
+    getLanguage: () => i18n.language,
+    onMoved: () => {
+      site.tell('balance-changed');
+      void refreshCalls(queryClient, [getBalance]);
+    },
+    onEnded,
+  });
+  const [config] = await Promise.all([
+    loadSiteConfig(client, brand),
+    enter(client, guest.token),
+    i18n.load([lobbyCatalogue]),
+  ]);
+  const colours = new CSSStyleSheet();
+  colours.replaceSync(brandStyle(config.brand));
+  document.adoptedStyleSheets.push(colours);
+  // In memory: a step back in the browser leaves the frame, as it does from every game.
+  const router = createMemoryRouter(
+    [
+      {
+        element: <Lobby onLeave={site.isAround ? undefined : site.leave} />,
+        hydrateFallbackElement: <LobbyLoading />,
+        children: [{ errorElement: <LobbyFailed />, children: [...routes] }],
+      },
+    ],
+    { initialEntries: [place] },
+  );
+  return (
+    <LobbyProviders client={client} queryClient={queryClient} i18n={i18n} config={config}>
+      <RouterProvider router={router} />
+    </LobbyProviders>
+  );
+}
+
+async function enter(client: ApiClient, token: string): Promise<void> {
+  signIn({ token }, await client.call(getMemberInfo, {}));
+}
+
+const FRESH_MS = 60_000;
+
+function createQueries(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      // The transport repeats reads by itself; a second layer would multiply the tries.
+      queries: { staleTime: FRESH_MS, retry: false, refetchOnWindowFocus: false },
+      mutations: { retry: false },
+    },
+  });
+}

@@ -1,0 +1,38 @@
+import { fileURLToPath } from 'node:url';
+
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+
+// By path: a build's own configuration runs before the workspace's source condition is known.
+import { loadBrandPack } from '../../packages/site-config/src/build.ts';
+
+const BRAND = 'virtual:brand-pack';
+const DEMO = new URL('../../packages/site-config/src/brands/perya.json', import.meta.url);
+
+/** `import brand from 'virtual:brand-pack'`: the pack that the site is built with as well. */
+function brandPack(file = process.env['PERYA_BRAND'] ?? fileURLToPath(DEMO)): Plugin {
+  return {
+    name: 'perya:brand-pack',
+    resolveId: (id) => (id === BRAND ? `\0${BRAND}` : null),
+    load: (id) =>
+      id === `\0${BRAND}` ? `export default ${JSON.stringify(loadBrandPack(file))}` : null,
+  };
+}
+
+/** The page stands at one address of the play origin, and everything that it loads below that. */
+export default defineConfig({
+  base: '/play/lottery/',
+  plugins: [brandPack()],
+  // Workspace packages answer with their source under this condition, so no build of theirs is needed.
+  resolve: { conditions: ['@perya/source', ...defaultClientConditions] },
+  build: {
+    target: 'es2022',
+    // The page's policy allows no `data:` fonts or scripts.
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      onwarn: (warning, warn) => {
+        // Nothing here is rendered on a server.
+        if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
+      },
+    },
+  },
+});

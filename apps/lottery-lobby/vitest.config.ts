@@ -1,0 +1,7 @@
+import { preset } from '@perya/vitest-preset';
+
+export default preset({
+  name: '@perya/lottery-lobby',
+  environment: 'jsdom',
+  test: { include: ['src/**/*.test.{ts,tsx}'] },
+});

@@ -1,0 +1,60 @@
+import type { BannerLink, Game } from '@perya/api-client';
+import { useLaunchGame } from '@perya/lobby';
+import { VisuallyHidden } from '@perya/ui-kit';
+import type { ReactNode } from 'react';
+
+import styles from './BannerPicture.module.css';
+import { useBannersT } from './i18n';
+
+export interface BannerActionProps {
+  link: Extract<BannerLink, { kind: 'game' | 'outside' }>;
+  /** The picture alone, where the link is none. */
+  still: ReactNode;
+  children: ReactNode;
+}
+
+/** A banner that does something else than going to a page of the site: it opens a game, or leaves. */
+export default function BannerAction({ link, still, ...rest }: BannerActionProps) {
+  if (link.kind === 'game') return <GameBanner game={link.game} {...rest} />;
+  const address = outsideAddress(link.target);
+  return address ? <OutsideBanner address={address} {...rest} /> : still;
+}
+
+/** An https address outside of the site; null for anything else. */
+export function outsideAddress(target: string): URL | null {
+  const url = URL.parse(target);
+  return url?.protocol === 'https:' && !url.username && !url.password ? url : null;
+}
+
+interface BannerProps {
+  children: ReactNode;
+}
+
+/** As the game's card in a lobby would: with a login first where there is none. */
+function GameBanner({ game, children }: BannerProps & { game: Game }) {
+  const t = useBannersT();
+  const launch = useLaunchGame();
+  return (
+    <button type="button" className={styles['frame']} onClick={() => launch(game)}>
+      {children}
+      <VisuallyHidden>{t('banner.play', { title: game.name })}</VisuallyHidden>
+    </button>
+  );
+}
+
+function OutsideBanner({ address, children }: BannerProps & { address: URL }) {
+  const t = useBannersT();
+  return (
+    <a
+      className={styles['frame']}
+      href={address.href}
+      target="_blank"
+      rel="noopener noreferrer"
+      // Shown in its corner: whoever presses it leaves the site.
+      data-host={address.host}
+    >
+      {children}
+      <VisuallyHidden>{t('banner.outside')}</VisuallyHidden>
+    </a>
+  );
+}

@@ -1,0 +1,122 @@
+import { listBanners, type WireValueOf } from '@perya/api-client';
+import { wireBanner, wireGame, type FakePlatform } from '@perya/api-client/testing';
+import { catalogue as lobbyCatalogue } from '@perya/lobby';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { catalogue } from '../i18n';
+import { withRootData } from '../testing';
+import { BannerGroupView } from './BannerGroupView';
+import { bannersCatalogue } from './i18n';
+
+type WireBanner = WireValueOf<typeof listBanners>['list'][number];
+
+/** The platform's drawings are not there: the words stand on the page's own night sky. */
+function banners(...list: WireBanner[]) {
+  return (fake: FakePlatform) => void fake.on(listBanners, () => ({ list }));
+}
+
+const FAIR = wireBanner({
+  bannerId: 'fair',
+  title: 'The fair is open: three thousand games under one string of lights',
+});
+const REEF = wireBanner({
+  bannerId: 'reef',
+  title: 'Down at the reef: fish games for quiet evenings',
+  linkage: '/fish',
+});
+
+const meta = {
+  title: 'Web/BannerGroupView',
+  component: BannerGroupView,
+  decorators: [withRootData],
+  parameters: {
+    layout: 'fullscreen',
+    catalogues: [catalogue, bannersCatalogue, lobbyCatalogue],
+    platform: banners(FAIR, REEF),
+    route: { path: '*', url: '/' },
+  },
+} satisfies Meta<typeof BannerGroupView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const One: Story = { parameters: { platform: banners(FAIR) } };
+
+export const Compact: Story = { args: { isCompact: true } };
+
+export const None: Story = { parameters: { platform: banners() } };
+
+export const Loading: Story = {
+  parameters: { platform: (fake: FakePlatform) => fake.fail(listBanners, 'hang') },
+};
+
+export const Failed: Story = {
+  parameters: {
+    platform: (fake: FakePlatform) => {
+      banners(FAIR)(fake);
+      fake.fail(listBanners, 'wrong-shape', 1);
+    },
+  },
+};
+
+export const ToAPromotion: Story = {
+  parameters: {
+    platform: banners({ ...FAIR, linkageType: 'PROMOTION', linkage: 'np-welcome' }),
+  },
+};
+
+export const ToAGame: Story = {
+  parameters: {
+    platform: banners({
+      ...FAIR,
+      linkageType: 'GAME',
+      linkage: 'g-1',
+      game: wireGame({ gameName: 'Lantern Night' }),
+    }),
+  },
+};
+
+export const OutOfTheSite: Story = {
+  parameters: {
+    platform: banners({ ...FAIR, linkageType: 'URL', linkage: 'https://partner.example/fair' }),
+  },
+};
+
+/** `/help` is home under banners of its own. */
+export const OnHelp: Story = {
+  parameters: {
+    route: { path: '*', url: '/help' },
+    platform: (fake: FakePlatform) =>
+      fake.on(listBanners, ({ groupName = 'w_home' }) => ({
+        list: [wireBanner({ groupName, title: `Of ${groupName}` })],
+      })),
+  },
+};
+
+/** An address that nobody should be led to leaves a picture. */
+export const HostileLink: Story = {
+  parameters: {
+    platform: banners({ ...FAIR, linkageType: 'URL', linkage: 'javascript:alert(1)' }),
+  },
+};
+
+/** Its words are in the picture, and are said in its place. */
+export const OperatorPicture: Story = {
+  parameters: {
+    platform: banners(wireBanner({ url: 'https://images.example/hall.jpg', title: 'The hall' })),
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const LongNames: Story = {
+  parameters: {
+    platform: banners({
+      ...FAIR,
+      title:
+        'Chào mừng bạn đến với hội chợ đêm lớn nhất trong năm: hơn ba nghìn trò chơi dưới một dây đèn duy nhất, mỗi ngày',
+    }),
+  },
+};

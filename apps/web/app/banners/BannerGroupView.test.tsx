@@ -1,0 +1,143 @@
+import { composeStories } from '@storybook/react-vite';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+
+import * as stories from './BannerGroupView.stories';
+
+const {
+  Default,
+  One,
+  None,
+  Failed,
+  ToAPromotion,
+  ToAGame,
+  OutOfTheSite,
+  HostileLink,
+  OperatorPicture,
+  OnHelp,
+} = composeStories(stories);
+
+const FAIR = /The fair is open/;
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 60)));
+/** What the page shows of the banners; the links of preloads stand in the head. */
+const drawn = () => document.querySelector('[data-hero]');
+
+test('shows the first banner, whole, before anything turns', async () => {
+  await Default.run();
+  const link = await screen.findByRole('link', { name: FAIR });
+  expect(link).toHaveAttribute('href', '/rng');
+  expect(drawn()).toHaveAttribute('fetchpriority', 'high');
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('turns from the first touch on, and can be stopped', async () => {
+  await Default.run();
+  await screen.findByRole('link', { name: FAIR });
+  await userEvent.pointer({ keys: '[MouseLeft]', target: document.body });
+  expect(await screen.findByRole('region', { name: 'What is on' })).toBeVisible();
+  await userEvent.click(await screen.findByRole('button', { name: 'Stop turning' }));
+  expect(screen.getByRole('button', { name: 'Turn by itself' })).toBeVisible();
+});
+
+test('asks for the first picture beforehand, once for each shape, in the right widths', async () => {
+  await One.run();
+  await screen.findByRole('link', { name: FAIR });
+  const preloads = [...document.querySelectorAll('link[rel="preload"][as="image"]')].filter(
+    (link) => link.getAttribute('imagesrcset')?.includes('/art/banner/b-1'),
+  );
+  expect(preloads.map((link) => link.getAttribute('media'))).toEqual([
+    '(max-width: 599.98px)',
+    '(min-width: 600px)',
+  ]);
+  for (const link of preloads) {
+    expect(link.getAttribute('imagesrcset')?.match(/ \d+w/g)).toEqual([
+      ' 640w',
+      ' 960w',
+      ' 1280w',
+      ' 1920w',
+    ]);
+    expect(link.getAttribute('imagesizes')).toContain('calc(100vw - 24px)');
+  }
+});
+
+test('stands under the group of the page where none is named', async () => {
+  await OnHelp.run();
+  expect(await screen.findByText('Of w_help')).toBeVisible();
+});
+
+test('shows nothing where there are none', async () => {
+  await None.run();
+  await settle();
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(drawn()).toBeNull();
+});
+
+test('says that they did not come, and asks again when told to', async () => {
+  await Failed.run();
+  expect(await screen.findByText('The banners did not load')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: FAIR })).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('leads to the promotion that it names', async () => {
+  await ToAPromotion.run();
+  expect(await screen.findByRole('link', { name: FAIR })).toHaveAttribute(
+    'href',
+    '/promoDetail?id=np-welcome',
+  );
+});
+
+test('opens the game that it names', async () => {
+  await ToAGame.run();
+  expect(await screen.findByRole('button', { name: /Play: Lantern Night/ })).toBeVisible();
+});
+
+test('says that it leaves the site, and where to', async () => {
+  await OutOfTheSite.run();
+  const link = await screen.findByRole('link', { name: /The fair is open.*\(leaves this site\)/ });
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  expect(link).toHaveAttribute('data-host', 'partner.example');
+});
+
+test('leads nowhere where the link is none', async () => {
+  await HostileLink.run();
+  expect(await screen.findByText('The fair is open')).toBeVisible();
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('says the words of a picture that has them in it', async () => {
+  await OperatorPicture.run();
+  expect(await screen.findByRole('img', { name: 'The hall' })).toHaveAttribute(
+    'src',
+    'https://images.example/hall.jpg',
+  );
+});
+
+test('tries the next host where a picture does not come, three times in all', async () => {
+  await One.run({
+    parameters: {
+      ...One.parameters,
+      siteConfig: { imageHosts: ['https://one.example', 'https://two.example'] },
+    },
+  });
+  await screen.findByRole('link', { name: FAIR });
+  const address = () => drawn()?.getAttribute('src') ?? '';
+  const tried = [address()];
+  for (let failure = 0; failure < 4; failure += 1) {
+    fireEvent.error(drawn()!);
+    tried.push(address());
+  }
+  await waitFor(() =>
+    expect(tried.map((src) => new URL(src).host)).toEqual([
+      'one.example',
+      'two.example',
+      'one.example',
+      'one.example',
+      'one.example',
+    ]),
+  );
+});

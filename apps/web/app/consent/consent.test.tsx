@@ -1,0 +1,135 @@
+import { createI18n, I18nProvider } from '@perya/i18n';
+import { SiteConfigProvider } from '@perya/site-config';
+import { testSiteConfig } from '@perya/site-config/testing';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { RootDataContext } from '../runtime/rootData';
+import { testRootData } from '../testing';
+import { ConsentEntry } from './ConsentEntry';
+import ConsentKeeper from './ConsentKeeper';
+import { consentCatalogue } from './i18n';
+
+const ID = 'G-TEST1234';
+
+const tag = () => document.head.querySelector('script[src*="googletagmanager"]');
+/** What the tag was told, in order. */
+const told = () => {
+  const { dataLayer = [] } = window as { dataLayer?: ArrayLike<unknown>[] };
+  return dataLayer.map((call) => Array.from(call));
+};
+
+afterEach(() => {
+  tag()?.remove();
+  delete (window as { dataLayer?: unknown }).dataLayer;
+  for (const name of ['consent', '_ga', '_ga_TEST1234'])
+    document.cookie = `${name}=;Max-Age=0;Path=/`;
+  vi.unstubAllGlobals();
+});
+
+async function visit(analyticsId: string | null = ID) {
+  const i18n = createI18n({ language: 'EN' });
+  await i18n.load([consentCatalogue]);
+  const router = createMemoryRouter(
+    [
+      {
+        path: '*',
+        element: (
+          <>
+            <ConsentKeeper />
+            <ConsentEntry />
+          </>
+        ),
+      },
+    ],
+    { initialEntries: ['/rng?affiliateCode=SECRET'] },
+  );
+  render(
+    <I18nProvider i18n={i18n}>
+      <SiteConfigProvider config={testSiteConfig({ analyticsId })}>
+        <RootDataContext value={testRootData()}>
+          <Suspense>
+            <RouterProvider router={router} />
+          </Suspense>
+        </RootDataContext>
+      </SiteConfigProvider>
+    </I18nProvider>,
+  );
+  return router;
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+test('fetches nothing before the answer, and nothing after a no', async () => {
+  await visit();
+  await screen.findByRole('region', { name: 'May we count visits?' });
+  expect(tag()).toBeNull();
+  await press('No, thanks');
+  expect(screen.queryByRole('region')).toBeNull();
+  expect(tag()).toBeNull();
+  expect(told()).toEqual([]);
+  expect(document.cookie).toContain('consent=denied');
+});
+
+test('counts pages after a yes, by their paths alone', async () => {
+  const router = await visit();
+  await press('Yes, count');
+  expect(tag()).toHaveAttribute('src', `https://www.googletagmanager.com/gtag/js?id=${ID}`);
+  await act(async () => router.navigate('/promoDetail?id=7&token=SECRET'));
+  const pages = told().flatMap(([kind, name, details]) =>
+    kind === 'event' && name === 'page_view' ? [details] : [],
+  );
+  expect(pages).toMatchObject([
+    { page_location: 'https://perya.example/rng' },
+    { page_location: 'https://perya.example/promoDetail' },
+  ]);
+  expect(JSON.stringify(told())).not.toContain('SECRET');
+  expect(told()).toContainEqual([
+    'consent',
+    'default',
+    expect.objectContaining({ analytics_storage: 'granted', ad_storage: 'denied' }),
+  ]);
+});
+
+test('can be changed later: stops at once and takes the cookies away', async () => {
+  document.cookie = 'consent=granted;Path=/';
+  await visit();
+  await waitFor(() => expect(tag()).not.toBeNull());
+  expect(screen.queryByRole('region')).toBeNull();
+  document.cookie = '_ga=GA1.1;Path=/';
+  document.cookie = '_ga_TEST1234=GS1;Path=/';
+  await press('Privacy choices');
+  expect(screen.getByText('At the moment visits are counted.')).toBeVisible();
+  await press('No, thanks');
+  expect((window as unknown as Record<string, unknown>)[`ga-disable-${ID}`]).toBe(true);
+  expect(document.cookie).not.toContain('_ga');
+});
+
+test('keeps the answer of who only looked at it again', async () => {
+  document.cookie = 'consent=denied;Path=/';
+  await visit();
+  await press('Privacy choices');
+  await press('Leave it as it is');
+  expect(screen.queryByRole('region')).toBeNull();
+  expect(document.cookie).toContain('consent=denied');
+});
+
+test('takes a browser that asks for privacy for a no', async () => {
+  vi.stubGlobal(
+    'navigator',
+    Object.assign(Object.create(navigator), { globalPrivacyControl: true }),
+  );
+  await visit();
+  await screen.findByRole('button', { name: 'Privacy choices' });
+  expect(screen.queryByRole('region')).toBeNull();
+  expect(tag()).toBeNull();
+});
+
+test.each([null, 'not an id', 'G-1"><script>'])('asks nobody where the id is %s', async (id) => {
+  await visit(id);
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(tag()).toBeNull();
+});

@@ -1,0 +1,75 @@
+import { getHelpCentre, getPromotion } from '@perya/api-client';
+import { categoriesCatalogue, createI18n, I18nProvider } from '@perya/i18n';
+import { SiteConfigProvider } from '@perya/site-config';
+import { testSiteConfig } from '@perya/site-config/testing';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+
+import { catalogue } from '../i18n';
+import { RootDataContext } from '../runtime/rootData';
+import type { PageName } from '../runtime/routeHandle';
+import { testRootData } from '../testing';
+import { PageHead } from './PageHead';
+
+async function show(page: PageName, address: string) {
+  const i18n = createI18n({ language: 'EN' });
+  await i18n.load([catalogue, categoriesCatalogue]);
+  const queryClient = new QueryClient();
+  render(
+    <QueryClientProvider client={queryClient}>
+      <I18nProvider i18n={i18n}>
+        <SiteConfigProvider config={testSiteConfig()}>
+          <RootDataContext value={testRootData()}>
+            <MemoryRouter initialEntries={[address]}>
+              <PageHead page={page} />
+            </MemoryRouter>
+          </RootDataContext>
+        </SiteConfigProvider>
+      </I18nProvider>
+    </QueryClientProvider>,
+  );
+  return queryClient;
+}
+
+const canonical = () => document.head.querySelector('link[rel="canonical"]')?.getAttribute('href');
+
+test('calls a lobby by its kind, at its plain address', async () => {
+  await show('RNG', '/rng?page=2');
+  expect(document.title).toBe('Slots · Perya');
+  expect(canonical()).toBe('https://perya.example/rng');
+});
+
+test('calls a promotion what the operator calls it, as soon as that is known', async () => {
+  const queryClient = await show('promotion', '/promoDetail?id=welcome');
+  expect(document.title).toBe('Promotion · Perya');
+  // The key that the page's own call is cached under.
+  act(
+    () => void queryClient.setQueryData([getPromotion.id, { id: 'welcome' }], { title: 'Hello' }),
+  );
+  expect(document.title).toBe('Hello · Perya');
+  expect(canonical()).toBe('https://perya.example/promoDetail?id=welcome');
+});
+
+test('calls an article of the help centre by its title, at an address of its own', async () => {
+  const queryClient = await show('help', '/helpmc?article=password&from=chat');
+  expect(document.title).toBe('Help · Perya');
+  const articles = [{ id: 'password', title: 'A new password' }];
+  act(() => void queryClient.setQueryData([getHelpCentre.id, { language: 'EN' }], [{ articles }]));
+  expect(document.title).toBe('A new password · Perya');
+  expect(canonical()).toBe('https://perya.example/helpmc?article=password');
+});
+
+test('calls a topic of the help centre by its title; its articles are the pages to find', async () => {
+  const queryClient = await show('help', '/helpmc?topic=money');
+  const topics = [{ id: 'money', title: 'Paying in and out', articles: [] }];
+  act(() => void queryClient.setQueryData([getHelpCentre.id, { language: 'EN' }], topics));
+  expect(document.title).toBe('Paying in and out · Perya');
+  expect(canonical()).toBe('https://perya.example/helpmc');
+});
+
+test('gives no address for a page that is not there', async () => {
+  await show('notFound', '/nowhere');
+  expect(canonical()).toBeUndefined();
+});

@@ -1,0 +1,7 @@
+// @vitest-environment node
+import { checkCatalogues } from '@perya/i18n/testing';
+import { expect, it } from 'vitest';
+
+it('is complete in all seven languages', () => {
+  expect(checkCatalogues(import.meta.url, { usedElsewhere: ['description.*'] })).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import { useIsSignedIn } from '@perya/session';
+import { lazy, Suspense, useRef } from 'react';
+
+import styles from './HomePage.module.css';
+import type { HomeLane } from './lanes';
+import { isExpected, isOwnLane } from './ownLanes';
+import { useIsNear } from './useIsNear';
+
+const Lane = lazy(() => import('./later/Lane'));
+
+/** A lane whose script, words and data come when it is near; a member's own ones come at once. */
+export function LaterLane({ lane }: { lane: HomeLane }) {
+  const isOwn = isOwnLane(lane);
+  const isSignedIn = useIsSignedIn();
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useIsNear(place, false);
+  if (isOwn && !isSignedIn) return null;
+  const waiting = isOwn && !isExpected(lane) ? null : <div className={styles['waiting']} />;
+  return (
+    <div ref={place}>
+      {isNear || isOwn ? (
+        <Suspense fallback={waiting}>
+          <Lane lane={lane} />
+        </Suspense>
+      ) : (
+        waiting
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,183 @@
+import { contract, type AnyEndpoint, type EndpointId } from '@perya/api-client/server';
+import type { FakeFault } from '@perya/api-client/testing';
+import { catalogue as lobbyCatalogue } from '@perya/lobby';
+import { resetSession, signInForTest } from '@perya/session/testing';
+import { act, cleanup, configure, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { renderSite, type TestSite } from '../testSite';
+import { HomePage } from './HomePage';
+import { homeCatalogue } from './later/i18n';
+
+// A whole page for each of very many faults: on a busy machine one of them may wait its turn.
+configure({ asyncUtilTimeout: 20_000 });
+vi.setConfig({ testTimeout: 90_000 });
+
+/** What of the page a call fills; all of them stand when nothing fails. */
+const PANELS = {
+  listHotGames: ['Hot tonight'],
+  listGames: ['Slots', 'Live casino', 'Just opened'],
+  listPopularGames: ['Most played'],
+  listRecentGames: ['Continue playing'],
+  listFavourites: ['Your favourites'],
+  listPromotions: ['Going on now'],
+  listWinners: ['Latest wins'],
+  listComingDraws: ['Next draws'],
+  getPointConfig: ['Points for every bet'],
+} satisfies Partial<Record<EndpointId, readonly string[]>>;
+
+/** Calls that fill no panel of the page: without their answer a mark, a number or a picture is missing. */
+const QUIET: readonly EndpointId[] = [
+  // Says what is wrong at the head of the page: see below.
+  'listBanners',
+  'getAnnouncementBoard',
+  'listFavouriteIds',
+  'getMemberInfo',
+  'getBalance',
+  'getUnreadCount',
+  'getAvailablePromotions',
+  'getChatUrl',
+  'getChatMessageCount',
+  'openPush',
+];
+
+const HEADINGS = Object.values(PANELS).flat();
+const LANES = [
+  'HOT',
+  'RECENT',
+  'FAVOURITES',
+  'RNG',
+  'LIVE',
+  'PROMOTIONS',
+  'WINNERS',
+  'NEW',
+  'LOTTERY',
+  'POINTS',
+  'POPULAR',
+] as const;
+
+const FAULTS: readonly FakeFault[] = ['server-error', 'malformed', 'wrong-shape', 'empty'];
+const FAILED = 'This part did not load.';
+
+/** Everything is near: what is fetched when it comes into sight is fetched. */
+class SeesAll implements Pick<IntersectionObserver, 'observe' | 'disconnect' | 'unobserve'> {
+  readonly #tell: IntersectionObserverCallback;
+
+  constructor(tell: IntersectionObserverCallback) {
+    this.#tell = tell;
+  }
+
+  observe(target: Element) {
+    const entry = { isIntersecting: true, target } as IntersectionObserverEntry;
+    queueMicrotask(() => this.#tell([entry], this as unknown as IntersectionObserver));
+  }
+
+  unobserve() {}
+  disconnect() {}
+}
+
+const endpointOf = (id: string): AnyEndpoint => contract[id as EndpointId];
+
+/** A member's home page. */
+async function openHome(fail?: { id: string; fault: FakeFault }): Promise<TestSite> {
+  signInForTest();
+  const site = await renderSite({
+    page: <HomePage />,
+    catalogues: [lobbyCatalogue, homeCatalogue],
+    config: { brand: { homeLanes: [...LANES] } },
+    answers: (platform) => {
+      if (fail) platform.fail(endpointOf(fail.id), fail.fault);
+    },
+  });
+  // The first touch: what waits for the first view to be over comes.
+  act(() => void window.dispatchEvent(new Event('pointerdown')));
+  return site;
+}
+
+const headings = () =>
+  screen.getAllByRole('heading', { level: 2, hidden: true }).map(({ textContent }) => textContent);
+const failures = () => screen.queryAllByText(FAILED);
+/** Panels that are filled: a place that waits or has failed is no region. */
+const filled = () =>
+  HEADINGS.filter((name) => screen.queryByRole('region', { name, hidden: true }) !== null);
+
+beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', SeesAll);
+  resetSession();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('every call that the home page makes has a panel here, or is known to be quiet', async () => {
+  const { platform } = await openHome();
+  await waitFor(() => expect(filled()).toEqual(HEADINGS));
+  // What the shell fetches when the page is quiet.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 2_500)));
+  const made = Object.values<AnyEndpoint>(contract)
+    .filter((endpoint) => platform.calls(endpoint).length > 0)
+    .map(({ id }) => id);
+  expect(made.filter((id) => !(id in PANELS) && !QUIET.includes(id as EndpointId))).toEqual([]);
+  // And none of the table is out of date.
+  expect(Object.keys(PANELS).filter((id) => !made.includes(id))).toEqual([]);
+  expect(failures()).toEqual([]);
+});
+
+describe.each(Object.entries(PANELS))('when %s fails', (id, panels: readonly string[]) => {
+  test.each(FAULTS)('by %s, its panel alone says so, and Retry fills it', async (fault) => {
+    const { platform } = await openHome({ id, fault });
+    const others = HEADINGS.filter((name) => !panels.includes(name));
+    await waitFor(() => expect(filled()).toEqual(others));
+    await waitFor(() => expect(failures()).toHaveLength(panels.length));
+    expect(headings()).toEqual(expect.arrayContaining([...panels]));
+    platform.fail(endpointOf(id), fault, 0);
+    for (const retry of screen.getAllByRole('button', { name: 'Try again' })) {
+      await userEvent.click(retry);
+    }
+    await waitFor(() => expect(filled()).toEqual(HEADINGS));
+    expect(failures()).toEqual([]);
+  });
+
+  test('by silence, the place of it waits, and the others are there', async () => {
+    await openHome({ id, fault: 'hang' });
+    const others = HEADINGS.filter((name) => !panels.includes(name));
+    await waitFor(() => expect(filled()).toEqual(others));
+    expect(headings()).toEqual(expect.arrayContaining([...panels]));
+    expect(failures()).toEqual([]);
+  });
+});
+
+describe.each(QUIET)('when %s fails', (id) => {
+  test.each(['server-error', 'malformed', 'hang'] as const)(
+    'by %s, every panel of the page stands',
+    async (fault) => {
+      await openHome({ id, fault });
+      await waitFor(() => expect(filled()).toEqual(HEADINGS));
+      expect(failures()).toEqual([]);
+    },
+  );
+});
+
+describe('when listBanners fails', () => {
+  const FAILED_BANNERS = 'The banners did not load';
+  // The words of a fault come when it happens.
+  const PATIENT = { timeout: 20_000 };
+
+  test.each(FAULTS)(
+    'by %s, the head of the page alone says so, and Retry shows them',
+    async (fault) => {
+      const { platform } = await openHome({ id: 'listBanners', fault });
+      // The transport has tried again by itself before.
+      expect(await screen.findByText(FAILED_BANNERS, {}, PATIENT)).toBeVisible();
+      await waitFor(() => expect(filled()).toEqual(HEADINGS), PATIENT);
+      expect(failures()).toEqual([]);
+      platform.fail(endpointOf('listBanners'), fault, 0);
+      await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+      await waitFor(() => expect(document.querySelector('[data-hero]')).not.toBeNull(), PATIENT);
+      expect(screen.queryByText(FAILED_BANNERS)).toBeNull();
+    },
+    90_000,
+  );
+});

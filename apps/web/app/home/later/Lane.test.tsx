@@ -1,0 +1,153 @@
+import {
+  getPointConfig,
+  listComingDraws,
+  listPromotions,
+  listWinners,
+  type WireValueOf,
+} from '@perya/api-client';
+import { wirePage, wirePromotion, type FakePlatform } from '@perya/api-client/testing';
+import { resetSession } from '@perya/session/testing';
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { renderSite } from '../../testSite';
+import type { HomeLane } from '../lanes';
+import { homeCatalogue } from './i18n';
+import Lane from './Lane';
+
+type Won = WireValueOf<typeof listWinners>['list'][number];
+
+const MINUTE_MS = 60_000;
+
+function won(over: Partial<Won> = {}): Won {
+  return {
+    rank: 1,
+    account: 'ju***1',
+    gameId: '1',
+    gameName: 'Lantern Night',
+    gameType: 'RNG',
+    amount: '1234.50',
+    time: Date.now() - 3 * MINUTE_MS,
+    ...over,
+  };
+}
+
+const show = (lane: HomeLane, answers: (platform: FakePlatform) => void) =>
+  renderSite({ page: <Lane lane={lane} />, catalogues: [homeCatalogue], answers });
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  resetSession();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('a win says who, in which game, when and how much, and a new one comes by itself', async () => {
+  const list = [won()];
+  await show('WINNERS', (platform) =>
+    platform.on(listWinners, () => ({ currency: 'PHP', list: [...list] })),
+  );
+  const section = within(await screen.findByRole('region', { name: 'Latest wins' }));
+  const [row] = section.getAllByRole('listitem');
+  expect(row).toHaveTextContent('Lantern Night');
+  expect(row).toHaveTextContent('ju***1 · 3 minutes ago');
+  expect(row).toHaveTextContent('₱1,234.50');
+
+  list.unshift(won({ account: 'vi***1', gameName: 'Mango Rush', time: Date.now() }));
+  await act(() => vi.advanceTimersByTimeAsync(16_000));
+  expect(section.getAllByRole('listitem')[0]).toHaveTextContent('Mango Rush');
+  expect(section.getAllByRole('listitem')).toHaveLength(2);
+});
+
+test('a draw counts down to where bets close, and the next one takes its place', async () => {
+  const draw = (number: number, inMs: number) => ({
+    gameCode: `PH_6_${number}`,
+    displayName: `Lotto 6/${number}`,
+    openTime: Date.now() + inMs + 15 * MINUTE_MS,
+    lockTime: Date.now() + inMs,
+  });
+  let list = [draw(42, 30_000)];
+  await show('LOTTERY', (platform) => platform.on(listComingDraws, () => ({ list })));
+  const link = await screen.findByRole('link', { name: /Lotto 6\/42/ });
+  expect(link).toHaveAttribute('href', '/lottery?gameCode=PH_6_42');
+  expect(within(link).getByRole('timer').textContent).toMatch(/0:(?:29|30)$/);
+
+  list = [draw(55, 3_600_000)];
+  await act(() => vi.advanceTimersByTimeAsync(31_000));
+  expect(await screen.findByRole('link', { name: /Lotto 6\/55/ })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /Lotto 6\/42/ })).not.toBeInTheDocument();
+});
+
+test('a promotion leads to its own page', async () => {
+  await show('PROMOTIONS', (platform) =>
+    platform.on(listPromotions, () =>
+      wirePage([wirePromotion({ promoId: 'a&b', title: 'Sunday cashback' })]),
+    ),
+  );
+  const section = within(await screen.findByRole('region', { name: 'Going on now' }));
+  expect(section.getByRole('link', { name: /Sunday cashback/ })).toHaveAttribute(
+    'href',
+    '/promoDetail?id=a%26b',
+  );
+  expect(section.getByRole('link', { name: 'All promotions' })).toHaveAttribute(
+    'href',
+    '/promotions',
+  );
+});
+
+const POINTS: WireValueOf<typeof getPointConfig> = {
+  currency: 'PHP',
+  isConvertible: true,
+  convertPoints: 100,
+  convertAmount: '10.00',
+  minConvertPoints: 500,
+  earning: [
+    { gameType: 'LIVE', turnoverPerPoint: '250.00' },
+    { gameType: 'LOTT', turnoverPerPoint: '150.00' },
+    { gameType: 'RNG', turnoverPerPoint: '100.00' },
+    { gameType: 'SPORTS', turnoverPerPoint: '200.00' },
+  ],
+};
+
+test('the points say what they are worth, and the quickest ways to earn them first', async () => {
+  await show('POINTS', (platform) => platform.on(getPointConfig, () => POINTS));
+  const section = within(await screen.findByRole('region', { name: 'Points for every bet' }));
+  expect(section.getByText('100 points are worth ₱10.00, and never expire.')).toBeVisible();
+  expect(section.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '1 point for every ₱100.00 bet: Slots',
+    '1 point for every ₱150.00 bet: Lottery',
+    '1 point for every ₱200.00 bet: Sports',
+  ]);
+});
+
+test('points that cannot become money promise none', async () => {
+  await show('POINTS', (platform) =>
+    platform.on(getPointConfig, () => ({ ...POINTS, isConvertible: false })),
+  );
+  await screen.findByText('Points become gifts in the mall, and never expire.');
+  expect(screen.queryByText(/are worth/)).not.toBeInTheDocument();
+});
+
+test.each([
+  ['WINNERS', (platform) => platform.on(listWinners, () => ({ currency: 'PHP', list: [] }))],
+  ['LOTTERY', (platform) => platform.on(listComingDraws, () => ({ list: [] }))],
+  ['PROMOTIONS', (platform) => platform.on(listPromotions, () => wirePage([]))],
+  ['POINTS', (platform) => platform.on(getPointConfig, () => ({ ...POINTS, earning: [] }))],
+] satisfies [HomeLane, (platform: FakePlatform) => unknown][])(
+  'where there is nothing, %s is not there at all',
+  async (lane, answers) => {
+    const { platform } = await show(lane, answers);
+    const call = {
+      WINNERS: listWinners,
+      LOTTERY: listComingDraws,
+      PROMOTIONS: listPromotions,
+      POINTS: getPointConfig,
+    }[lane];
+    await vi.waitFor(() => expect(platform.calls(call).length).toBeGreaterThan(0));
+    await act(() => vi.advanceTimersByTimeAsync(500));
+    const main = within(screen.getByRole('main'));
+    expect(main.queryAllByRole('heading')).toEqual([]);
+    expect(main.queryAllByRole('region')).toEqual([]);
+  },
+);

@@ -1,0 +1,23 @@
+import { Component, type ReactNode } from 'react';
+
+import LaneFailure from '../LaneFailure';
+
+interface LaneBoundaryState {
+  error: Error | null;
+}
+
+/** What breaks while a lane is drawn is said in its place, and drawn again by Retry. */
+export class LaneBoundary extends Component<{ children: ReactNode }, LaneBoundaryState> {
+  override state: LaneBoundaryState = { error: null };
+
+  static getDerivedStateFromError(error: Error): LaneBoundaryState {
+    return { error };
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (error === null) return this.props.children;
+    const refetch = () => this.setState({ error: null });
+    return <LaneFailure query={{ isError: true, error, isFetching: false, refetch }} />;
+  }
+}

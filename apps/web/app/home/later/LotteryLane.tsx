@@ -1,0 +1,74 @@
+import { listComingDraws, type ComingDraw } from '@perya/api-client';
+import { useApi, useApiQuery } from '@perya/api-client/react';
+import { useFormat } from '@perya/i18n';
+import { lotteryPath } from '@perya/site-config';
+import { Countdown, digitsAfterDays } from '@perya/ui-kit';
+import { Link } from 'react-router';
+
+import { drawsToShow } from './drawsToShow';
+import { useHomeT } from './i18n';
+import styles from './LotteryLane.module.css';
+import { Section } from './Section';
+
+/** So many are near enough to wait for. */
+const MOST = 4;
+
+/** The next draws, with the time that is left to bet on them. */
+export function LotteryLane() {
+  const t = useHomeT();
+  const query = useApiQuery(listComingDraws, {});
+  const draws = drawsToShow(query.data ?? [], MOST);
+  return (
+    <Section
+      title={t('lottery.title')}
+      query={query}
+      isEmpty={draws.length === 0}
+      all={{ href: '/elott', label: t('lottery.all') }}
+    >
+      <ul className={styles['draws']}>
+        {draws.map((draw) => (
+          <li key={draw.lottery}>
+            <DrawCard draw={draw} onClosed={() => void query.refetch()} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+interface DrawCardProps {
+  draw: ComingDraw;
+  /** No bet is taken any more: the next draw is another. */
+  onClosed(): void;
+}
+
+function DrawCard({ draw, onClosed }: DrawCardProps) {
+  const t = useHomeT();
+  const format = useFormat();
+  const { serverNow } = useApi();
+  const { lottery, lotteryName, isRegional, drawsAt, locksAt, jackpot } = draw;
+  return (
+    <Link className={styles['draw']} to={lotteryPath(lottery, isRegional)} prefetch="intent">
+      <strong>{lotteryName}</strong>
+      {jackpot && (
+        <span className={styles['jackpot']}>
+          {t('lottery.jackpot')} <b>{format.money(jackpot.minor, jackpot.currency)}</b>
+        </span>
+      )}
+      <span className={styles['when']}>{t('lottery.draw', { at: format.dateTime(drawsAt) })}</span>
+      <span className={styles['left']}>
+        {t('lottery.closes')}
+        <Countdown
+          className={styles['countdown']}
+          until={locksAt}
+          now={serverNow}
+          format={digitsAfterDays((days) =>
+            format.number(days, { style: 'unit', unit: 'day', unitDisplay: 'long' }),
+          )}
+          endedText={t('lottery.closed')}
+          onEnd={onClosed}
+        />
+      </span>
+    </Link>
+  );
+}

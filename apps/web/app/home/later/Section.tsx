@@ -1,0 +1,37 @@
+import { useId, type ReactNode } from 'react';
+import { Link } from 'react-router';
+
+import { LaneWithout, type LaneQuery } from '../LaneView';
+import styles from './Section.module.css';
+
+export interface SectionProps {
+  title: string;
+  /** One quiet sentence under the title. */
+  note?: string | undefined;
+  query: LaneQuery & { data: unknown };
+  /** The call has answered that there is nothing: then nothing stands here. */
+  isEmpty: boolean;
+  all?: { href: string; label: string } | undefined;
+  children: ReactNode;
+}
+
+/** A part of the home page that is no lane of games, in each of its states. */
+export function Section({ title, note, query, isEmpty, all, children }: SectionProps) {
+  const headingId = useId();
+  if (query.data === undefined) return <LaneWithout title={title} query={query} />;
+  if (isEmpty) return null;
+  return (
+    <section className={styles['section']} aria-labelledby={headingId}>
+      <div className={styles['head']}>
+        <h2 id={headingId}>{title}</h2>
+        {all && (
+          <Link to={all.href} prefetch="intent">
+            {all.label}
+          </Link>
+        )}
+      </div>
+      {note !== undefined && <p className={styles['note']}>{note}</p>}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { Button } from '@perya/ui-kit';
+import { Link, useSearchParams } from 'react-router';
+
+import { centreAddress } from '../shell/centres';
+import { useLaterT } from '../shell/i18n';
+
+/** Opens the deposit over the page, which stays as it is below. */
+export default function DepositLink() {
+  const t = useLaterT();
+  const [params] = useSearchParams();
+  return (
+    <Button
+      size="small"
+      render={<Link to={centreAddress(params, 'member', 'depositv2')} preventScrollReset />}
+    >
+      {t('account.deposit')}
+    </Button>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button, EmptyState } from '@perya/ui-kit';
+import { Link } from 'react-router';
+
+import { useT } from '../i18n';
+import { BarsPage, BarsToggle } from '../shell/BarsPage';
+import styles from './FullWindowPage.module.css';
+import { usePagesT } from './i18n';
+import { PlayPage } from './PlayPage';
+
+/** Where a game that is a site in itself, as a book of bets is, has the window to itself. */
+export function SeamlessPage() {
+  return (
+    <BarsPage>
+      <PlayPage lead={<BarsToggle />} empty={<NoGame />} />
+    </BarsPage>
+  );
+}
+
+function NoGame() {
+  const t = usePagesT();
+  const shellT = useT();
+  return (
+    <div className={styles['page']}>
+      <BarsToggle className={styles['toggle']} />
+      <h1 className={styles['heading']}>{shellT('page.game')}</h1>
+      <EmptyState
+        titleLevel={2}
+        title={t('seamless.title')}
+        description={t('seamless.body')}
+        action={
+          <Button variant="primary" render={<Link to="/rng" />}>
+            {t('notFound.games')}
+          </Button>
+        }
+      />
+    </div>
+  );
+}

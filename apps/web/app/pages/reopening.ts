@@ -1,0 +1,58 @@
+import { getSystemStatus, type SystemStatus } from '@perya/api-client';
+import { useApi } from '@perya/api-client/react';
+import { useSiteConfig } from '@perya/site-config';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
+import { useRevalidator } from 'react-router';
+
+import { useAskingAgain } from '../runtime/askingAgain';
+
+/**
+ * While the site is closed: asks the platform again, with growing pauses and whenever the page is
+ * looked at, and brings the site back, or the other reason to be closed, without a reload.
+ */
+export function useReopening(): { ask: () => Promise<void> } {
+  const client = useApi();
+  const queryClient = useQueryClient();
+  const { revalidate } = useRevalidator();
+  const { state, location } = useSiteConfig();
+  const { ip, country } = location;
+  const [isAsking, setIsAsking] = useState(false);
+
+  const ask = useCallback(async () => {
+    setIsAsking(true);
+    try {
+      const now = await client.call(getSystemStatus, {});
+      if (!isSame(now, { state, location: { ip, country } })) await revalidate();
+    } catch {
+      // No answer is no news: the next pause begins.
+    } finally {
+      setIsAsking(false);
+    }
+  }, [client, revalidate, state, ip, country]);
+
+  useAskingAgain({ isNeeded: true, isAsking, ask: useCallback(() => void ask(), [ask]) });
+
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible') void ask();
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [ask]);
+
+  // What failed while the site was closed is asked for anew by the page that returns.
+  useEffect(() => () => void queryClient.invalidateQueries(), [queryClient]);
+
+  return { ask };
+}
+
+type Closure = Pick<SystemStatus, 'state' | 'location'>;
+
+function isSame(one: Closure, other: Closure): boolean {
+  return (
+    one.state === other.state &&
+    one.location.ip === other.location.ip &&
+    one.location.country === other.location.country
+  );
+}

@@ -1,0 +1,41 @@
+import { isRejectedError } from '@perya/api-client';
+import { catalogue, PromotionDetailPage, promotionQueries } from '@perya/promotions';
+import { HydrationBoundary } from '@tanstack/react-query';
+import { data } from 'react-router';
+
+import { pageViewContext, prefetch } from '../runtime/pageView.server';
+import type { RouteHandle } from '../runtime/routeHandle';
+import type { Route } from './+types/promoDetail';
+
+export const handle = {
+  page: 'promotion',
+  catalogues: [catalogue],
+} satisfies RouteHandle;
+
+const NOT_FOUND = 404;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const view = context.get(pageViewContext);
+  const { client, queryClient } = view.runtime;
+  const queries = promotionQueries(client, new URL(request.url).searchParams);
+  const state = await prefetch(view, queries);
+  // The page says in its own words that there is no such promotion; the status says it to programs.
+  const isKnown = queries.every(({ queryKey }) => {
+    const error = queryClient.getQueryState(queryKey)?.error;
+    return !isRejectedError(error) || error.status !== NOT_FOUND;
+  });
+  return data(state, { status: isKnown && queries.length > 0 ? 200 : NOT_FOUND });
+}
+
+/** From another page of the site, the browser asks the platform itself. */
+export function clientLoader() {
+  return null;
+}
+
+export default function PromoDetail({ loaderData }: Route.ComponentProps) {
+  return (
+    <HydrationBoundary state={loaderData}>
+      <PromotionDetailPage />
+    </HydrationBoundary>
+  );
+}

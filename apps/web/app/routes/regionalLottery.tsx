@@ -1,0 +1,12 @@
+import { catalogue, playRulesCatalogue, regionalCatalogue, resultsCatalogue } from '@perya/lottery';
+
+import type { RouteHandle } from '../runtime/routeHandle';
+import { laterCatalogue } from '../shell/i18n';
+
+export const handle = {
+  page: 'regionalLottery',
+  catalogues: [catalogue, playRulesCatalogue, resultsCatalogue, regionalCatalogue, laterCatalogue],
+  shell: { footer: false, fullHeight: true },
+} satisfies RouteHandle;
+
+export { RegionalLotteryPage as default } from '../pages/RegionalLotteryPage';

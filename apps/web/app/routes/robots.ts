@@ -1,0 +1,14 @@
+import { robotsText } from '../found/sitemap.server';
+import { pageViewContext } from '../runtime/pageView.server';
+import type { Route } from './+types/robots';
+
+/** `/robots.txt`, with the address of the list of pages, which has to be whole. */
+export function loader({ context, request }: Route.LoaderArgs): Response {
+  const { config } = context.get(pageViewContext);
+  return new Response(robotsText(config, new URL(request.url).origin), {
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'public, max-age=3600',
+    },
+  });
+}

@@ -1,0 +1,13 @@
+import { catalogue, playingCatalogue } from '@perya/lobby';
+
+import { pagesCatalogue } from '../pages/i18n';
+import type { RouteHandle } from '../runtime/routeHandle';
+import { laterCatalogue } from '../shell/i18n';
+
+export const handle = {
+  page: 'game',
+  catalogues: [catalogue, playingCatalogue, pagesCatalogue, laterCatalogue],
+  shell: { footer: false, fullHeight: true },
+} satisfies RouteHandle;
+
+export { SeamlessPage as default } from '../pages/SeamlessPage';

@@ -1,0 +1,30 @@
+import { getHelpCentre, listPromotions } from '@perya/api-client';
+
+import { sitemapEntries, sitemapXml } from '../found/sitemap.server';
+import { pageViewContext } from '../runtime/pageView.server';
+import type { Route } from './+types/sitemap';
+
+/** As many as a list of pages needs; an operator who runs more has the newest found. */
+const MOST_PROMOTIONS = 100;
+const TIMEOUT_MS = 1_500;
+
+/** `/sitemap.xml`. Without the platform it lists the pages that are always there. */
+export async function loader({ context, request }: Route.LoaderArgs): Promise<Response> {
+  const { config, language, runtime } = context.get(pageViewContext);
+  const { client } = runtime;
+  const options = { timeoutMs: TIMEOUT_MS };
+  const [promotions, help] = await Promise.all([
+    client.call(listPromotions, { page: 1, pageSize: MOST_PROMOTIONS }, options).then(
+      ({ items }) => items,
+      () => [],
+    ),
+    client.call(getHelpCentre, { language }, options).catch(() => []),
+  ]);
+  const { origin } = new URL(request.url);
+  return new Response(sitemapXml(config, sitemapEntries(config, { promotions, help }), origin), {
+    headers: {
+      'content-type': 'application/xml; charset=utf-8',
+      'cache-control': 'public, max-age=3600',
+    },
+  });
+}

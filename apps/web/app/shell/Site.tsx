@@ -1,0 +1,58 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { useLocation, useMatches } from 'react-router';
+
+import { PageHead } from '../document/PageHead';
+import {
+  pageOf,
+  shellOf,
+  type PageName,
+  type RouteHandle,
+  type ShellParts,
+} from '../runtime/routeHandle';
+import { useIsKeptBack } from './guard';
+import { usePageChange } from './pageChange';
+import { Shell } from './Shell';
+import { ShellOverlays } from './ShellOverlays';
+import { useSiteClosing } from './siteClosing';
+
+const WaitingPlace = lazy(() => import('./WaitingPlace'));
+
+export interface SiteProps {
+  /** The page was rendered without the platform's answer. */
+  isDegraded: boolean;
+  /** The page of the route; not rendered at all where it is kept back. */
+  children: ReactNode;
+}
+
+/** The open site: the page that the route names, in its shell, with what may stand over it. */
+export function Site({ isDegraded, children }: SiteProps) {
+  const { page, shell } = useHandle();
+  const isKeptBack = useIsKeptBack();
+  usePageChange();
+  useSiteClosing();
+  return (
+    <>
+      <PageHead page={page} />
+      <Shell parts={shell} isDegraded={isDegraded}>
+        {isKeptBack ? (
+          <Suspense>
+            <WaitingPlace />
+          </Suspense>
+        ) : (
+          children
+        )}
+      </Shell>
+      <ShellOverlays />
+    </>
+  );
+}
+
+/** The innermost route that says something about the page or its shell decides. */
+function useHandle(): { page: PageName; shell: ShellParts } {
+  const { pathname, search } = useLocation();
+  const handles = useMatches().map(({ handle }) => handle as RouteHandle | undefined);
+  return {
+    page: pageOf(handles, pathname),
+    shell: shellOf(handles, search),
+  };
+}

@@ -1,0 +1,37 @@
+import { composeStories } from '@storybook/react-vite';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+
+import { hasHiddenBars } from './bars';
+import * as stories from './BarsPage.stories';
+
+const { RegionalLottery, Seamless } = composeStories(stories);
+
+const bars = () => document.querySelector('[data-bars]')?.getAttribute('data-bars');
+
+test('a page that a game has to itself begins without bars; its toggle brings them, and takes them away', async () => {
+  await Seamless.run();
+  expect(bars()).toBe('hidden');
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Show the menu and the top bar' }),
+  );
+  expect(bars()).toBe('shown');
+  await userEvent.click(screen.getByRole('button', { name: 'Hide the menu and the top bar' }));
+  expect(bars()).toBe('hidden');
+});
+
+test.each([
+  ['/seamless', true],
+  ['/vnlottery/', true],
+  ['/vnlottery2', false],
+  ['/lottery', false],
+])('%s is such a page: %s', (path, expected) => expect(hasHiddenBars(path)).toBe(expected));
+
+test('the regional lottery is such a page too, with its regions below the title', async () => {
+  await RegionalLottery.run();
+  expect(bars()).toBe('hidden');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Vietnam lotteries' })).toBeVisible();
+  const regions = screen.getByRole('navigation', { name: 'Regions' });
+  expect(within(regions).getAllByRole('link')).toHaveLength(3);
+});

@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react';
+
+let areShown = false;
+const listeners = new Set<() => void>();
+
+/** The pages that a game has to itself: rail and header stand there only if one wants them. */
+export function hasHiddenBars(pathname: string): boolean {
+  return /^\/(?:seamless|vnlottery)\/?$/.test(pathname);
+}
+
+export function toggleBars(): void {
+  areShown = !areShown;
+  for (const listener of listeners) listener();
+}
+
+/** Whether rail and header are shown on such a page. */
+export function useAreBarsShown(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => areShown,
+    () => false,
+  );
+}

@@ -1,0 +1,55 @@
+import { composeStories } from '@storybook/react-vite';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+
+import * as stories from './Footer.stories';
+
+const { Default, Licensed, WithoutAffiliatePage } = composeStories(stories);
+
+beforeEach(() => sessionStorage.clear());
+
+test('says who it is, from what age on, and where help and limits are', async () => {
+  await Default.run();
+  expect(await screen.findByRole('heading', { name: 'About Perya' })).toBeVisible();
+  expect(screen.getByText(/^21\+ only\. Set a limit before you start/)).toBeVisible();
+  const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(href('Set a limit')).toBe('/helpmc?article=limits');
+  expect(href('Take a break')).toBe('/helpmc?article=break');
+  expect(href('Gambling Therapy (opens a window)')).toBe('https://www.gamblingtherapy.org/');
+  expect(
+    screen.getByText('© 2026 Perya Demo · All rights reserved.', { exact: false }),
+  ).toBeVisible();
+});
+
+test('shows every studio once', async () => {
+  await Default.run();
+  const studios = await screen.findByRole('list', { name: 'Studios whose games you find here' });
+  const names = within(studios)
+    .getAllByRole('img')
+    .map((mark) => mark.getAttribute('alt'));
+  expect(names).toContain('Lantern Play');
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('leads affiliates to the operator’s page, else to customer service', async () => {
+  await Default.run();
+  expect(await screen.findByRole('link', { name: 'About the programme' })).toHaveAttribute(
+    'href',
+    '/promotions',
+  );
+  await WithoutAffiliatePage.run();
+  expect(await screen.findByRole('button', { name: 'Ask customer service' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'About the programme' })).toBeNull();
+});
+
+test('shows the licence’s seal where the brand has a licence, and none where it has not', async () => {
+  await Default.run();
+  await screen.findByRole('heading', { name: 'About Perya' });
+  expect(screen.queryByRole('img', { name: /^Seal of/ })).toBeNull();
+  await Licensed.run();
+  const seal = await screen.findByRole('link', {
+    name: 'Seal of Example Gaming Commission (opens a window)',
+  });
+  expect(seal).toHaveAttribute('href', 'https://register.example/EGC-2026-0042');
+  expect(screen.getByText(/EGC-2026-0042\.$/)).toBeVisible();
+});

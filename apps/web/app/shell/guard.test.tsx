@@ -1,0 +1,81 @@
+import { resetSession, signInForTest } from '@perya/session/testing';
+import { signOut } from '@perya/session';
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+
+import { renderSite } from '../testSite';
+import { isGuarded } from './guestPages';
+
+beforeEach(resetSession);
+
+const OPEN = ['/login', '/register', '/register.html', '/helpmc', '/download', '/down'];
+const GUARDED = [
+  '/',
+  '/index',
+  '/index.html',
+  '/home',
+  '/help',
+  '/rng',
+  '/lott',
+  '/promotions',
+  '/promoDetail',
+  '/pointMall',
+  '/lottery',
+  '/vnlottery',
+  '/seamless',
+  '/game',
+  '/no/such/page',
+  // Like an open one, and none.
+  '/login/x',
+  '/loginx',
+  '/helpmc.html',
+  '/x/register',
+  '//login',
+];
+
+describe('where only members may look around', () => {
+  test.each(OPEN)('%s is open to everybody, with a slash at its end or without', (path) => {
+    expect(isGuarded({ loginRequiredEverywhere: true }, path)).toBe(false);
+    expect(isGuarded({ loginRequiredEverywhere: true }, `${path}/`)).toBe(false);
+  });
+
+  test.each(GUARDED)('%s is for members', (path) => {
+    expect(isGuarded({ loginRequiredEverywhere: true }, path)).toBe(true);
+  });
+
+  test.each([...OPEN, ...GUARDED])('%s is open where the operator has not said so', (path) => {
+    expect(isGuarded({ loginRequiredEverywhere: false }, path)).toBe(false);
+  });
+});
+
+const config = { switches: { loginRequiredEverywhere: true } };
+
+test('a guest is led to the login, which knows the way back, and never sees the page', async () => {
+  const site = await renderSite({ address: '/rng?vendor=LNT&q=a%20b#top', config });
+  expect(screen.queryByRole('heading', { name: 'The page' })).toBeNull();
+  await screen.findByRole('heading', { name: 'The login' });
+  expect(site.address()).toBe('/login?returnTo=%2Frng%3Fvendor%3DLNT%26q%3Da%2520b%23top');
+});
+
+test('a member sees the page, and is led to the login at the sign-out', async () => {
+  signInForTest();
+  const site = await renderSite({ address: '/rng', config });
+  await screen.findByRole('heading', { name: 'The page' });
+  act(signOut);
+  await screen.findByRole('heading', { name: 'The login' });
+  expect(screen.queryByRole('heading', { name: 'The page' })).toBeNull();
+  expect(site.address()).toBe('/login?returnTo=%2Frng');
+});
+
+test('whoever goes on from an open page is led to the login too', async () => {
+  const site = await renderSite({ address: '/login', config });
+  await screen.findByRole('heading', { name: 'The login' });
+  await act(() => site.go('/promotions'));
+  await waitFor(() => expect(site.address()).toBe('/login?returnTo=%2Fpromotions'));
+});
+
+test('without the switch a guest sees every page', async () => {
+  const site = await renderSite({ address: '/rng' });
+  await screen.findByRole('heading', { name: 'The page' });
+  expect(site.address()).toBe('/rng');
+});

@@ -1,0 +1,41 @@
+import { resetSession } from '@perya/session/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+
+import { renderSite } from '../testSite';
+import { closeOverlay, openOverlay } from './overlay';
+
+beforeEach(resetSession);
+
+async function arrive() {
+  const site = await renderSite({ address: '/rng' });
+  await screen.findByText('The page');
+  return site;
+}
+
+test('a new page takes the focus to its content', async () => {
+  const site = await arrive();
+  screen.getByRole('searchbox', { name: 'A field of the page' }).focus();
+  await act(() => site.go('/live'));
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+});
+
+test.each([
+  ['the same page with another filter', '/rng?page=2'],
+  ['a place on the next page', '/live#limits'],
+])('%s leaves the focus where it is', async (_, to) => {
+  const site = await arrive();
+  const field = screen.getByRole('searchbox', { name: 'A field of the page' });
+  field.focus();
+  await act(() => site.go(to));
+  expect(screen.getByRole('main')).not.toHaveFocus();
+});
+
+test('what stood open over the last page is gone, and the page is there', async () => {
+  const site = await arrive();
+  act(() => openOverlay('drawer'));
+  expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await act(() => site.go('/live'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  closeOverlay('drawer');
+});

@@ -1,0 +1,315 @@
+import { getMemberInfo, listHotGames, type AgentType, type MemberInfo } from '@perya/api-client';
+import { reject, wireMemberInfo } from '@perya/api-client/testing';
+import { accountWarningClosed, useLoginRequest, warnOfAccount } from '@perya/session';
+import { resetSession, signInForTest } from '@perya/session/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { renderSite, type TestSite } from '../testSite';
+import { forChat, forTrueAccounts } from './accountWarning';
+
+// The login itself is the subject of @perya/auth.
+vi.mock('./LoginOverlay', () => ({
+  default: function LoginOverlay() {
+    return <p>The login dialog: {useLoginRequest()?.kind}</p>;
+  },
+}));
+
+beforeEach(() => {
+  resetSession();
+  accountWarningClosed();
+});
+
+const ranked = (rankLevel: number) => ({
+  clubLabel: { name: `Rank ${rankLevel}`, textColor: null, backgroundColor: null, rankLevel },
+});
+const agent = (agentType: AgentType) => ({ accountType: 'agent', agentType }) as const;
+
+/** What happens on an action that only real accounts may do. */
+type Outcome = 'login' | 'warned' | 'done';
+
+interface Role {
+  who: string;
+  info: Partial<MemberInfo> | null;
+  /** In the account menu; null where there is none. */
+  entries: readonly string[] | null;
+  trueAccountAction: Outcome;
+  service: 'Chat with us' | 'VIP service';
+}
+
+/** The avatar dropdown of section 2: whoever has no label of the club goes to the security centre. */
+const entriesWith = (label: string, last: string) => [
+  'JuanProfile',
+  label,
+  'Messages3',
+  'Member centre',
+  'Account record',
+  'Betting record',
+  last,
+  'Sign out',
+];
+const MEMBER_ENTRIES = entriesWith('Security centre', 'Affiliate programme');
+const AGENT_ENTRIES = entriesWith('Security centre', 'Agent centre');
+
+/** Section 6 of the specification, line by line. */
+const ROLES: readonly Role[] = [
+  {
+    who: 'a guest',
+    info: null,
+    entries: null,
+    trueAccountAction: 'login',
+    service: 'Chat with us',
+  },
+  {
+    who: 'a member',
+    info: {},
+    entries: MEMBER_ENTRIES,
+    trueAccountAction: 'done',
+    service: 'Chat with us',
+  },
+  {
+    who: 'a trial account (type 4)',
+    info: { accountType: 'trial' },
+    entries: MEMBER_ENTRIES,
+    trueAccountAction: 'warned',
+    service: 'Chat with us',
+  },
+  ...([1, 2, 41, 42] as const).map((type) => ({
+    who: `an agent of type ${type}`,
+    info: agent(type),
+    entries: AGENT_ENTRIES,
+    trueAccountAction: 'done' as const,
+    service: 'Chat with us' as const,
+  })),
+  {
+    who: 'a member of club rank 4',
+    info: ranked(4),
+    entries: entriesWith('Rank 4Player rank', 'Affiliate programme'),
+    trueAccountAction: 'done',
+    service: 'Chat with us',
+  },
+  {
+    who: 'a member of club rank 5 (VIP)',
+    info: ranked(5),
+    entries: entriesWith('Rank 5Player rank', 'Affiliate programme'),
+    trueAccountAction: 'done',
+    service: 'VIP service',
+  },
+  {
+    who: 'an agent who is a VIP',
+    info: { ...agent(1), ...ranked(9) },
+    entries: entriesWith('Rank 9Player rank', 'Agent centre'),
+    trueAccountAction: 'done',
+    service: 'VIP service',
+  },
+];
+
+const config = {
+  serviceChannels: [
+    { channel: 'vip', address: '/helpmc?desk=vip' },
+    { channel: 'live-chat', address: '/helpmc' },
+  ],
+} as const;
+
+/** What the platform says of the same member, which comes after the sign-in and counts. */
+const wireInfo = ({ accountType, agentType, clubLabel }: Partial<MemberInfo>) =>
+  wireMemberInfo({
+    type: accountType === 'trial' ? 4 : (agentType ?? 0),
+    clubLabel: clubLabel
+      ? { labelName: clubLabel.name, color: '#fff', color2: '#000', rankLevel: clubLabel.rankLevel }
+      : null,
+  });
+
+async function arriveAs(info: Role['info'], address = '/rng?page=2'): Promise<TestSite> {
+  if (info) signInForTest(info);
+  const site = await renderSite({
+    address,
+    config,
+    answers: (platform) => platform.on(getMemberInfo, () => wireInfo(info ?? {})),
+  });
+  // By its text: a dialog over it hides its role.
+  await screen.findByText('The page');
+  return site;
+}
+
+const NEED_TRUE_ACCOUNT = /^This is not available with a trial account\./;
+const NEED_INFORMATION = /^Chat is open to real accounts only\./;
+
+const warning = () => screen.findByRole('dialog', { name: 'Please note' });
+const loginDialog = () => screen.findByText(/^The login dialog: login/);
+
+/** What the visitor is shown in the end. */
+async function outcome(): Promise<Outcome> {
+  return waitFor(() => {
+    if (screen.queryByText(/^The login dialog: login/)) return 'login';
+    const dialog = screen.getByRole('dialog');
+    return within(dialog).queryByText(NEED_TRUE_ACCOUNT) ? 'warned' : 'done';
+  });
+}
+
+const openMenu = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Account of juan01' }));
+  return screen.findByRole('menu');
+};
+
+describe.each(ROLES)('$who', ({ info, entries, trueAccountAction, service }) => {
+  test('sees its own entries', async () => {
+    await arriveAs(info);
+    const menu = info && (await openMenu());
+    await waitFor(() => {
+      const items = menu && within(menu).getAllByRole('menuitem');
+      expect(items && items.map(({ textContent }) => textContent)).toEqual(entries);
+    });
+    const isGuest = info === null;
+    expect(screen.queryAllByRole('button', { name: 'Log in' })).toHaveLength(isGuest ? 1 : 0);
+    expect(screen.queryAllByRole('button', { name: 'Register' })).toHaveLength(isGuest ? 1 : 0);
+  });
+
+  test('deposits and withdraws where the member centre is open', async () => {
+    await arriveAs(info);
+    if (info) await screen.findByRole('button', { name: 'Account of juan01' });
+    const hrefs = ['Deposit', 'Withdraw'].map((name) =>
+      screen.queryByRole('link', { name })?.getAttribute('href'),
+    );
+    const isOpen = info !== null && info.accountType !== 'trial';
+    expect(hrefs).toEqual(
+      isOpen
+        ? ['/rng?page=2&member=depositv2', '/rng?page=2&member=withdraw']
+        : [undefined, undefined],
+    );
+  });
+
+  test.runIf(info)(`at the messages: ${trueAccountAction}`, async () => {
+    const site = await arriveAs(info);
+    await userEvent.click(await screen.findByRole('button', { name: 'Messages: 3 unread' }));
+    expect(await outcome()).toBe(trueAccountAction);
+    expect(site.address()).toBe(
+      trueAccountAction === 'done' ? '/rng?page=2&member=messageV2' : '/rng?page=2',
+    );
+  });
+
+  test('is served at its own counter', async () => {
+    await arriveAs(info);
+    await userEvent.click(await screen.findByRole('button', { name: 'Customer service' }));
+    const entry = await screen.findByRole('button', { name: /^(Chat with us|VIP service)$/ });
+    expect(entry).toHaveAccessibleName(service);
+  });
+
+  const addressOf = (page: string) =>
+    trueAccountAction === 'done' ? `/rng?page=2&member=${page}` : '/rng?page=2';
+  const addressAfter = addressOf('personalHistoryCopy');
+
+  test(`at the member centre, from the bottom bar: ${trueAccountAction}`, async () => {
+    const site = await arriveAs(info);
+    await userEvent.click(screen.getByRole('button', { name: 'Wallet' }));
+    expect(await outcome()).toBe(trueAccountAction);
+    expect(site.address()).toBe(addressOf('transferFund'));
+  });
+
+  test.runIf(info)(`at the member centre, from the menu: ${trueAccountAction}`, async () => {
+    const site = await arriveAs(info);
+    const menu = await openMenu();
+    await userEvent.click(within(menu).getByRole('menuitem', { name: 'Betting record' }));
+    expect(await outcome()).toBe(trueAccountAction);
+    expect(site.address()).toBe(addressAfter);
+  });
+
+  test.runIf(info)(`at the member centre, by its address: ${trueAccountAction}`, async () => {
+    const site = await arriveAs(info, '/rng?page=2&member=personalHistoryCopy');
+    expect(await outcome()).toBe(trueAccountAction);
+    await waitFor(() => expect(site.address()).toBe(addressAfter));
+  });
+
+  test('at the chat', async () => {
+    await arriveAs(info);
+    const open = vi.fn<() => void>();
+    act(() => forChat(open));
+    await act(async () => {});
+    expect(open).toHaveBeenCalledTimes(trueAccountAction === 'done' ? 1 : 0);
+    await waitFor(() => {
+      expect(screen.queryAllByText(/^The login dialog: login/)).toHaveLength(
+        trueAccountAction === 'login' ? 1 : 0,
+      );
+      expect(screen.queryAllByText(NEED_INFORMATION)).toHaveLength(
+        trueAccountAction === 'warned' ? 1 : 0,
+      );
+    });
+  });
+});
+
+test.each(ROLES)('the agent centre opens to agents only: $who', async ({ info }) => {
+  await arriveAs(info, '/rng?agent=announcement');
+  const isAgent = info?.accountType === 'agent';
+  await waitFor(() => expect(screen.queryAllByRole('dialog')).toHaveLength(isAgent ? 1 : 0));
+  // And stays so, when all that was fetched has come.
+  await act(async () => {});
+  expect(screen.queryAllByRole('dialog')).toHaveLength(isAgent ? 1 : 0);
+});
+
+describe('a guest', () => {
+  test('has no way to register where the operator has closed it', async () => {
+    await renderSite({ config: { switches: { directRegistration: false } } });
+    expect(await screen.findByRole('button', { name: 'Log in' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Register' })).toBeNull();
+  });
+
+  test.each([
+    ['member', {}, 1],
+    ['trial', { accountType: 'trial' }, 0],
+  ] as const)('who signs in as a %s account: the account decides', async (_, info, runs) => {
+    await arriveAs(null);
+    const action = vi.fn<() => void>();
+    act(() => forTrueAccounts(action));
+    await loginDialog();
+    await act(async () => signInForTest(info));
+    expect(action).toHaveBeenCalledTimes(runs);
+    await waitFor(() => expect(screen.queryAllByText(NEED_TRUE_ACCOUNT)).toHaveLength(1 - runs));
+  });
+});
+
+describe('a refusal of the platform', () => {
+  const refuse = async (site: TestSite, key: string) => {
+    site.platform.on(listHotGames, () => reject(403, 'TRUE_ACCOUNT_NEEDED', key));
+    await act(() => site.client.call(listHotGames, {}).catch(() => {}));
+  };
+
+  test.each([
+    ['in_need_true_account', NEED_TRUE_ACCOUNT],
+    ['in_please_information', NEED_INFORMATION],
+  ])('with %s is said to a trial account', async (key, words) => {
+    const site = await arriveAs({ accountType: 'trial' });
+    await refuse(site, key);
+    const dialog = await warning();
+    expect(within(dialog).getByText(words)).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByText(/^The login dialog/)).toBeNull();
+  });
+
+  test('is said to a guest, who is then sent to the login', async () => {
+    const site = await arriveAs(null);
+    await refuse(site, 'in_need_true_account');
+    const dialog = await warning();
+    expect(within(dialog).getByText(NEED_TRUE_ACCOUNT)).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Log in' }));
+    expect(await loginDialog()).toBeVisible();
+  });
+
+  test('for another reason is the page’s own matter', async () => {
+    const site = await arriveAs({});
+    await refuse(site, 'forbidden');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+test('the warning offers the demo of what was refused, and only where there is one', async () => {
+  await arriveAs({ accountType: 'trial' });
+  const playDemo = vi.fn<() => void>();
+  act(() => warnOfAccount('in_need_true_account', playDemo));
+  await userEvent.click(within(await warning()).getByRole('button', { name: 'Play the demo' }));
+  expect(playDemo).toHaveBeenCalledOnce();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  act(() => warnOfAccount('in_need_true_account'));
+  expect(within(await warning()).queryByRole('button', { name: 'Play the demo' })).toBeNull();
+});

@@ -1,0 +1,101 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import { amountIn, expect, signIn, test } from './fixtures';
+import { openRecord, slot } from './play';
+
+const ACCOUNT = 'juan01';
+const MINUTE = 60_000;
+
+/** Signs in, and opens the first game of a lobby. */
+async function openFirst(page: Page, lobby: string): Promise<FrameLocator> {
+  await page.goto('/login');
+  await signIn(page, ACCOUNT);
+  await expect(page).not.toHaveURL(/login/);
+  await page.goto(lobby);
+  const card = page.locator('[data-game]').first();
+  await card.getByRole('button', { name: /^Play / }).click();
+  await expect(page).toHaveURL(/\/(game|seamless)/);
+  return slot(page);
+}
+
+/** A price of an event that has a while to go. */
+const comingPrice = (book: FrameLocator, place = 0) =>
+  book.locator('.event[data-phase=coming] .price:enabled').nth(place);
+
+test.describe('a book of bets', () => {
+  for (const lobby of ['/sports', '/esports', '/cockfight']) {
+    test(`of ${lobby} takes a bet, and settles it when the match is over`, async ({
+      page,
+      platform,
+    }) => {
+      const book = await openFirst(page, lobby);
+      const isPhone = (page.viewportSize()?.width ?? 0) < 900;
+      await comingPrice(book, 2).click();
+      if (isPhone)
+        await book
+          .locator('.openers')
+          .getByRole('button', { name: /^Bet slip/ })
+          .click();
+      await book.getByLabel('Stake', { exact: true }).fill('250');
+      await book.getByLabel('When prices move').selectOption('Take any');
+      await book.getByRole('button', { name: /^Bet ₱250/ }).click();
+      await expect(book.locator('p.status')).toContainText('Your bet is taken');
+      await book
+        .getByRole('complementary')
+        .getByRole('button', { name: /^My bets · 1/ })
+        .click();
+      await expect(book.locator('.ticket[data-end=open]')).toHaveCount(1);
+
+      // The match begins within the hour: time goes on until it is over.
+      let minutes = 35;
+      await expect(async () => {
+        await platform.sandbox('PUT', '/sandbox/clock', { offsetMs: minutes * MINUTE });
+        minutes += 10;
+        await page.goto('/');
+        const table = await openRecord(page, ACCOUNT);
+        const row = table
+          .getByRole('row')
+          .filter({ has: page.getByRole('rowheader') })
+          .first();
+        await expect(row).toContainText('250.00');
+        await expect(row).not.toContainText('Open', { timeout: 2_000 });
+      }).toPass();
+    });
+  }
+
+  test('multiplies a slip of two, and says what it may pay', async ({ page }) => {
+    const book = await openFirst(page, '/sports');
+    const events = book.locator('.event[data-phase=coming]');
+    await events.nth(0).locator('.price:enabled').first().click();
+    await events.nth(1).locator('.price:enabled').first().click();
+    const isPhone = (page.viewportSize()?.width ?? 0) < 900;
+    if (isPhone)
+      await book
+        .locator('.openers')
+        .getByRole('button', { name: /^Bet slip/ })
+        .click();
+    await book.getByLabel('Stake', { exact: true }).fill('100');
+    await expect(book.locator('.returns')).toContainText(/returns \d\d\.\d\d % of its stake/);
+    const pays = await amountIn(book.locator('.sum output'));
+    expect(pays).toBeGreaterThan(10_000);
+    await book.getByRole('button', { name: 'Singles' }).click();
+    await expect(book.getByRole('button', { name: /^Bet ₱200/ })).toBeVisible();
+  });
+});
+
+test.describe('a fish game', () => {
+  test('shoots, pays by the platform, and lets a batch be checked', async ({ page }) => {
+    const pond = await openFirst(page, '/fish');
+    const settled = page.waitForResponse((response) =>
+      response.url().endsWith('/play/api/fish/shots'),
+    );
+    await pond.getByRole('button', { name: 'Auto' }).click();
+    const { value } = (await (await settled).json()) as { value: { balance: string } };
+    await pond.getByRole('button', { name: 'Auto' }).click();
+    expect(Number(value.balance)).toBeGreaterThan(0);
+
+    await pond.getByRole('button', { name: 'Fairness' }).click();
+    await pond.getByRole('button', { name: /^Show the old seed/ }).click();
+    await pond.getByRole('button', { name: 'Check' }).first().click();
+    await expect(pond.getByText('Checked: same result').first()).toBeVisible();
+  });
+});

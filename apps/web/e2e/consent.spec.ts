@@ -1,0 +1,57 @@
+import type { Page, Response } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const GOOGLE = /googletagmanager\.com|google-analytics\.com/;
+
+/** What the page may load, as its server says. */
+const policy = (response: Response | null) => response?.headers()['content-security-policy'];
+
+const answer = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name === 'consent')?.value;
+
+test('counts nobody before a yes, stops with a no, and asks nobody where nobody is counted', async ({
+  page,
+  platform,
+}) => {
+  const asked: string[] = [];
+  // Nothing leaves the machine: the tag is an empty one.
+  await page.route(GOOGLE, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/javascript', body: 'window.tagCame = true;' });
+  });
+  const entry = page.getByRole('contentinfo').getByRole('button', { name: 'Privacy choices' });
+  const question = page.getByRole('region', { name: 'May we count visits?' });
+
+  await platform.sandbox('PUT', '/sandbox/brand', { gtagId: 'G-TEST1234' });
+  await page.goto('/promotions');
+  await page.mouse.wheel(0, 10);
+  await expect(question).toBeVisible();
+  expect(asked).toEqual([]);
+  await question.getByRole('button', { name: 'Yes, count' }).click();
+  await page.waitForFunction(() => 'tagCame' in window);
+  await expect(question).toBeHidden();
+  expect(await answer(page)).toBe('granted');
+
+  // The choice is found again at the foot of the page.
+  await entry.click();
+  await expect(question).toContainText('At the moment visits are counted.');
+  await question.getByRole('button', { name: 'No, thanks' }).click();
+  await expect(question).toBeHidden();
+  expect(await answer(page)).toBe('denied');
+  asked.length = 0;
+  expect(policy(await page.reload())).not.toMatch(GOOGLE);
+  // The foot of the page lives a moment later than it is seen.
+  await expect(async () => {
+    await entry.click();
+    await expect(question).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await expect(question).toContainText('At the moment nothing is counted.');
+  expect(asked).toEqual([]);
+
+  await platform.sandbox('PUT', '/sandbox/brand', { gtagId: null });
+  await page.context().clearCookies({ name: 'consent' });
+  expect(policy(await page.goto('/promotions'))).not.toMatch(GOOGLE);
+  await page.mouse.wheel(0, 10);
+  await expect(page.getByRole('contentinfo').getByText(/21\+/).first()).toBeVisible();
+  await expect(entry).toHaveCount(0);
+});

@@ -1,0 +1,57 @@
+import { expect, test } from './fixtures';
+
+/** A machine reads the document; without scripts a browser would wait for every picture of the page. */
+const READ = { waitUntil: 'domcontentloaded' } as const;
+
+test.describe('what machines read of the site', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a lobby has a description, its languages, a picture that exists and its games as data', async ({
+    page,
+    request,
+  }) => {
+    await page.goto('/rng?page=1', READ);
+    const content = (name: string) =>
+      page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content');
+    expect(await content('description')).toMatch(/^Slots at /);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/rng$/);
+    await expect(page.locator('link[rel="alternate"][hreflang="tl-PH"]')).toHaveCount(1);
+    await expect(page.locator('link[rel="alternate"][hreflang="x-default"]')).toHaveCount(1);
+
+    const picture = await request.get((await content('og:image')) ?? '');
+    expect(picture.headers()['content-type']).toBe('image/jpeg');
+
+    const data = await page.locator('script[type="application/ld+json"]').textContent();
+    const { '@graph': things } = JSON.parse(data ?? '{}') as { '@graph': { '@type': string }[] };
+    expect(things.map((thing) => thing['@type'])).toEqual([
+      'Organization',
+      'BreadcrumbList',
+      'CollectionPage',
+    ]);
+  });
+
+  test('a link found in another language leads to a page in that language, and the next one too', async ({
+    page,
+  }) => {
+    await page.goto('/?lang=ty', READ);
+    await expect(page.locator('html')).toHaveAttribute('lang', /^tl/);
+    await page.goto('/promotions', READ);
+    await expect(page.locator('html')).toHaveAttribute('lang', /^tl/);
+  });
+});
+
+test('robots are led to a list of pages of which every one answers', async ({
+  request,
+  baseURL,
+}) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  const [, sitemap = ''] = /^Sitemap: (.+)$/m.exec(robots) ?? [];
+  const xml = await (await request.get(sitemap)).text();
+  const pages = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) =>
+    address.replaceAll('&amp;', '&'),
+  );
+  expect(pages).toContain(`${new URL(baseURL ?? '').origin}/promotions`);
+  expect(pages.some((address) => address.includes('/promoDetail?id='))).toBe(true);
+  expect(pages.some((address) => address.includes('/helpmc?article='))).toBe(true);
+  for (const address of pages) expect((await request.get(address)).status(), address).toBe(200);
+});

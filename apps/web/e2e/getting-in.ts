@@ -1,0 +1,74 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { TestPlatform } from '@perya/test-kit/platform';
+
+interface OutboxMessage {
+  channel: 'sms' | 'email';
+  recipient: string;
+  body: string;
+  details: Record<string, string> | null;
+}
+
+/** Whoever is signed in is seen in the header. */
+export async function expectSignedIn(page: Page, account: string): Promise<void> {
+  await expect(page.getByRole('button', { name: `Account of ${account}` })).toBeVisible();
+}
+
+/** A session that another one has ended says so: by its push, or at its next call, whichever comes first. */
+export async function expectToldOfItsEnd(page: Page): Promise<void> {
+  const told = page.getByRole('dialog', { name: /logged out|somewhere else/ });
+  await expect(async () => {
+    const refresh = page.getByRole('button', { name: 'Refresh the balance' });
+    if (!(await told.isVisible())) await refresh.click({ timeout: 1_000 });
+    await expect(told).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+}
+
+/** Turns to a tab, and waits for it as one who looks does: the fields of the other have the same names. */
+export async function chooseTab(place: Page | Locator, name: string): Promise<void> {
+  const tab = place.getByRole('tab', { name });
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+}
+
+/** The newest message to somebody; waits for it, since sending is not part of the answer. */
+export async function newestMessage(
+  platform: TestPlatform,
+  recipient: string,
+): Promise<OutboxMessage> {
+  let found: OutboxMessage | undefined;
+  await expect(async () => {
+    const { value } = (await platform.sandbox('GET', '/sandbox/outbox')) as {
+      value: OutboxMessage[];
+    };
+    found = value.find((message) => message.recipient === recipient);
+    expect(found, `a message to ${recipient}`).toBeDefined();
+  }).toPass({ timeout: 10_000 });
+  if (!found) throw new Error(`Nothing was sent to ${recipient}.`);
+  return found;
+}
+
+/** The code in the newest message to a phone or an address. */
+export async function codeSentTo(platform: TestPlatform, recipient: string): Promise<string> {
+  const { body } = await newestMessage(platform, recipient);
+  const code = /\b\d{6}\b/.exec(body)?.[0];
+  if (!code) throw new Error(`“${body}” holds no code.`);
+  return code;
+}
+
+/** Switches of the brand, on or off, for one journey. */
+export function setSwitches(
+  platform: TestPlatform,
+  switches: Record<string, boolean>,
+): Promise<unknown> {
+  return platform.sandbox('PUT', '/sandbox/brand', { switches });
+}
+
+/** Keeps the page's scripts back until the function is called: what a slow line does. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}

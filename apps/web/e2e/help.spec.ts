@@ -1,0 +1,95 @@
+import { expect, expectAccessible, signIn, test } from './fixtures';
+
+test.beforeEach(({ platform }) =>
+  platform.sandbox('PUT', '/sandbox/brand', {
+    defaultLanguage: 'EN',
+    feedback: { minWords: 4, maxWords: 9 },
+  }),
+);
+
+test('a guest finds the article with a typo, can send it on, writes to the house, and measures the way', async ({
+  page,
+}) => {
+  await page.goto('/helpmc');
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Your account' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('searchbox', { name: 'Search the help' }).fill('pasword');
+  const results = page.getByRole('region', { name: 'Search results' });
+  await results.getByRole('link', { name: /A new password/ }).click();
+  await expect(page.getByText(/All other devices are signed out/)).toBeVisible();
+  await expect(page).toHaveURL(/\/helpmc\?article=password$/);
+  await expect(page).toHaveTitle(/^A new password · /);
+
+  // What is sent on is read by programs first: the words are in the page itself.
+  const sent = await page.request.get('/helpmc?article=password');
+  const html = await sent.text();
+  expect(html).toMatch(/<title>A new password · /);
+  expect(html.replaceAll(/<script\b[\s\S]*?<\/script>/g, '')).toMatch(
+    /All other devices are signed out/,
+  );
+  expect((await page.request.get('/helpmc?article=never-written')).status()).toBe(404);
+
+  await page.getByRole('link', { name: 'Write to us' }).click();
+  await expect(page).toHaveURL(/view=feedback$/);
+  // As somebody who comes by this address and types before the page is all there.
+  await page.reload({ waitUntil: 'commit' });
+  const message = page.getByRole('textbox', { name: 'Your message' });
+  await message.fill('Too short');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Write 4–9 words.')).toBeVisible();
+  await message.fill('The page went white after a spin.');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText(/^F-[2-9A-Z]{8}$/)).toBeVisible();
+
+  await page.goto('/helpmc?view=speed');
+  await expect(page.getByText(/^Fastest: /)).toBeVisible();
+  await expect(page.getByText('You are here')).toBeVisible();
+  await page.getByRole('link', { name: /^Switch to / }).click();
+  await expect(page).toHaveURL(/^http:\/\/127\.0\.0\.1:\d+\/helpmc\?view=speed$/);
+});
+
+test('customer service has a small window of its own; without the platform it closes, blocked it leaves a link', async ({
+  page,
+  platform,
+}) => {
+  await page.goto('/helpmc');
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('button', { name: /Live chat/ }).click();
+  const desk = await opening;
+  await expect(desk).toHaveURL(/\/helpmc\?desk=live$/);
+  await expect(desk.getByRole('heading', { name: 'What can we do for you?' })).toBeVisible();
+  expect(await desk.evaluate(() => opener)).toBeNull();
+  await desk.close();
+
+  await platform.sandbox('PUT', '/sandbox/faults', [
+    { method: 'GET', path: '/wps/system/customerService', kind: 'error', times: 1 },
+  ]);
+  const failing = page.waitForEvent('popup');
+  await page.getByRole('button', { name: /Live chat/ }).click();
+  const closed = await failing;
+  const panel = page.getByRole('dialog', { name: 'Customer service' });
+  await expect(panel.getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(closed.isClosed()).toBe(true);
+
+  await page.evaluate(() => {
+    window.open = () => null;
+  });
+  await panel.getByRole('button', { name: 'Try again' }).click();
+  await expect(panel.getByRole('link', { name: 'Open customer service' })).toHaveAttribute(
+    'href',
+    '/helpmc?desk=live',
+  );
+
+  // The high ranks have a desk of their own.
+  await page.goto('/login');
+  await signIn(page, 'vip001');
+  await expect(page).toHaveURL(/\/$/);
+  await page.goto('/helpmc');
+  const openingVip = page.waitForEvent('popup');
+  await page.getByRole('button', { name: /Your VIP desk/ }).click();
+  const vipDesk = await openingVip;
+  await expect(vipDesk).toHaveURL(/\/helpmc\?desk=vip$/);
+  await expect(vipDesk.getByText('VIP desk', { exact: true })).toBeVisible();
+});

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, signIn, test } from './fixtures';
+
+const main = (page: Page) => page.getByRole('main');
+const region = (page: Page, name: string) => main(page).getByRole('region', { name });
+
+/** A lane's place, filled or not: its games come when it is near. */
+const place = (page: Page, lane: string) => main(page).locator(`[data-lane="${lane}"]`);
+
+/** How far the page has moved by itself (cumulative layout shift). */
+const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as (PerformanceEntry & {
+            value: number;
+            hadRecentInput: boolean;
+          })[];
+          const own = shifts.filter(({ hadRecentInput }) => !hadRecentInput);
+          resolve(own.reduce((sum, { value }) => sum + value, 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        // Without any shift nothing is ever reported.
+        requestAnimationFrame(() => setTimeout(() => resolve(0)));
+      }),
+  );
+
+test('the home page shows what is hot, won, drawn, offered and earned, and a member’s own games', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await signIn(page, 'juan01');
+  await expect(page).toHaveURL(/\/$/);
+  await expect(region(page, 'Continue playing')).toBeVisible();
+  await expect(region(page, 'Your favourites')).toBeVisible();
+
+  // The server does not know who comes: what it leaves room for does not push the rest away.
+  await page.reload();
+  await expect(region(page, 'Continue playing')).toBeVisible();
+  await expect(region(page, 'Your favourites')).toBeVisible();
+  expect(await shiftOf(page)).toBeLessThan(0.05);
+
+  for (const [lane, name] of [
+    ['PROMOTIONS', 'Going on now'],
+    ['WINNERS', 'Latest wins'],
+    ['NEW', 'Just opened'],
+    ['LOTTERY', 'Next draws'],
+    ['POINTS', 'Points for every bet'],
+    ['POPULAR', 'Most played'],
+  ] as const) {
+    await place(page, lane).scrollIntoViewIfNeeded();
+    await expect(region(page, name)).toBeVisible();
+  }
+  const win = region(page, 'Latest wins').getByRole('listitem').first();
+  await expect(win).toContainText(/\*\*\*/);
+  await expect(win).toContainText(/₱[\d,]+\.\d{2}/);
+  await expectAccessible(page);
+});
+
+test('the brand orders the home page; a part of it that fails says so alone, and Try again fills it', async ({
+  page,
+  platform,
+}) => {
+  await platform.sandbox('PUT', '/sandbox/brand', { homeLanes: ['POINTS', 'WINNERS', 'HOT'] });
+  await platform.sandbox('PUT', '/sandbox/faults', [
+    { method: 'GET', path: '/wps/relay/GCSGAME_getRankList', kind: 'error', times: 50 },
+  ]);
+  // The site's server asks for the brand's configuration anew after a while.
+  await expect
+    .poll(async () => {
+      const html = await (await page.request.get('/')).text();
+      return [...html.matchAll(/data-lane="(\w+)"/g)].map(([, lane]) => lane);
+    })
+    .toEqual(['POINTS', 'WINNERS', 'HOT']);
+  await page.goto('/');
+  await expect(main(page).getByText('This part did not load.')).toBeVisible();
+  await expect(region(page, 'Points for every bet')).toBeVisible();
+  await expect(region(page, 'Hot tonight')).toBeVisible();
+  await expect(main(page).getByText('This part did not load.')).toHaveCount(1);
+
+  await platform.sandbox('PUT', '/sandbox/faults', []);
+  await main(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(region(page, 'Latest wins')).toBeVisible();
+  await expect(main(page).getByText('This part did not load.')).toHaveCount(0);
+});

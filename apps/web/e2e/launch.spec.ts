@@ -1,0 +1,211 @@
+import type { Page, Request } from '@playwright/test';
+import { amountIn, expect, signIn, test } from './fixtures';
+import {
+  addAndOpenSlip,
+  gameWhere,
+  openByName,
+  openGame,
+  sessionBalance,
+  sessionResult,
+  slot,
+  spin,
+} from './play';
+
+const ACCOUNT = 'juan01';
+const LAUNCH = '/wps/relay/getLaunchAddressV2';
+
+/** Signs in on the page for it, and ends at a lobby. */
+async function enter(page: Page, lobby: string, account = ACCOUNT): Promise<void> {
+  await page.goto('/login');
+  await signIn(page, account);
+  await expect(page).not.toHaveURL(/login/);
+  await page.goto(lobby);
+}
+
+/** What was asked of the platform by a path, as it comes. */
+function callsTo(page: Page, path: string): Request[] {
+  const calls: Request[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === path) calls.push(request);
+  });
+  return calls;
+}
+
+const firstCard = (page: Page) => page.locator('[data-game]').first();
+const play = (page: Page) => firstCard(page).getByRole('button', { name: /^Play / });
+
+test.describe('one tap', () => {
+  test('is one launch for a double tap, Back, Forward and a reload, and the game goes on', async ({
+    page,
+  }) => {
+    const launches = callsTo(page, LAUNCH);
+    const openings = callsTo(page, '/play/api/open');
+    await enter(page, '/rng');
+    await play(page).dblclick();
+    await expect(slot(page).getByRole('button', { name: 'Spin' })).toBeEnabled();
+    await spin(page);
+    const left = await amountIn(slot(page).locator('footer output').first());
+
+    await page.goBack();
+    await expect(page).toHaveURL(/\/rng/);
+    await page.goForward();
+    await expect(slot(page).getByRole('button', { name: 'Spin' })).toBeEnabled();
+    await page.reload();
+    await expect(slot(page).getByRole('button', { name: 'Spin' })).toBeEnabled();
+    expect(await amountIn(slot(page).locator('footer output').first())).toBe(left);
+    await spin(page);
+    expect(launches).toHaveLength(1);
+    expect(openings).toHaveLength(1);
+  });
+
+  test('is one launch when its answer is lost', async ({ page, platform }) => {
+    const launches = callsTo(page, LAUNCH);
+    await enter(page, '/rng');
+    await platform.sandbox('PUT', '/sandbox/faults', [
+      { method: 'POST', path: LAUNCH, kind: 'drop', times: 1 },
+    ]);
+    await play(page).click();
+    await expect(slot(page).getByRole('button', { name: 'Spin' })).toBeEnabled();
+    const keys = launches.map((call) => (call.postDataJSON() as { launchKey: string }).launchKey);
+    expect(keys.length).toBeGreaterThan(1);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  test('in each of two tabs opens the game there, and closes it in the other', async ({
+    page,
+    context,
+  }) => {
+    await openGame(page, '/rng', ACCOUNT);
+    const opened = context.waitForEvent('page');
+    // A tab that is opened from this one has its session.
+    await page.evaluate(() => window.open('/rng'));
+    const other = await opened;
+    await play(other).click();
+    await expect(slot(other).getByRole('button', { name: 'Spin' })).toBeEnabled();
+    await spin(other);
+
+    await slot(page).getByRole('button', { name: 'Spin' }).click();
+    await expect(page.getByText('This game has closed')).toBeVisible();
+    await page.getByRole('button', { name: 'Open it again' }).click();
+    await expect(slot(page).getByRole('button', { name: 'Spin' })).toBeEnabled();
+    await spin(page);
+  });
+});
+
+test.describe('a launch that fails', () => {
+  test('says why, and opens at the second try', async ({ page, platform }) => {
+    await enter(page, '/rng');
+    await platform.sandbox('PUT', '/sandbox/faults', [
+      { method: 'POST', path: LAUNCH, kind: 'error', times: 1 },
+    ]);
+    await play(page).click();
+    const alert = page.getByRole('alert').filter({ hasText: 'did not open' });
+    await expect(alert).toBeVisible();
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(slot(page).getByRole('button', { name: 'Spin' })).toBeEnabled();
+  });
+
+  test('leads back to the lobby', async ({ page, platform }) => {
+    await enter(page, '/rng?show=hot');
+    await platform.sandbox('PUT', '/sandbox/faults', [
+      { method: 'POST', path: LAUNCH, kind: 'error', times: 9 },
+    ]);
+    await play(page).click();
+    const alert = page.getByRole('alert').filter({ hasText: 'did not open' });
+    await alert.getByRole('button', { name: 'Back to the lobby' }).click();
+    await expect(page).toHaveURL(/\/rng\?show=hot/);
+  });
+
+  test('in its frame offers a window within ten seconds', async ({ page }) => {
+    await page.route(/\/play\/slot/, (route) => route.abort());
+    await enter(page, '/rng');
+    await play(page).click();
+    // The seconds are counted from when the frame stands, not from the tap.
+    await expect(page.locator('iframe[title^="Game:"]')).toBeAttached();
+    const way = page.getByRole('link', { name: 'Open in a window' });
+    await expect(way).toBeVisible({ timeout: 12_000 });
+    await expect(way).toHaveAttribute('href', /\/play\/slot\?ticket=/);
+    await expect(way).toHaveAttribute('rel', /noopener/);
+  });
+});
+
+test.describe('beside the game', () => {
+  test('stand the balance and what the session has come to, as the platform counts them', async ({
+    page,
+  }) => {
+    await openGame(page, '/rng', ACCOUNT);
+    const before = await amountIn(sessionBalance(page));
+    const spins = [await spin(page), await spin(page), await spin(page)];
+    const change = spins.reduce((sum, spun) => sum + spun.change, 0);
+    await expect.poll(() => amountIn(sessionBalance(page))).toBe(before + change);
+    await expect.poll(() => amountIn(sessionResult(page))).toBe(Math.abs(change));
+    if (change !== 0) await expect(sessionResult(page)).toContainText(change < 0 ? '−' : '+');
+  });
+
+  test('opens the deposit, and the game goes on below', async ({ page }) => {
+    const openings = callsTo(page, '/play/api/open');
+    await openGame(page, '/rng', ACCOUNT);
+    const bar = page.getByRole('region', { name: 'Your session' });
+    await bar.getByRole('button', { name: 'Deposit' }).click();
+    const centre = page.getByRole('dialog', { name: 'Member centre' });
+    await expect(centre).toBeVisible();
+    await centre.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(centre).toBeHidden();
+    await spin(page);
+    expect(openings).toHaveLength(1);
+    await bar.getByRole('button', { name: 'Back to the lobby' }).click();
+    await expect(page).toHaveURL(/\/rng$/);
+  });
+
+  test('fills the screen and leaves it', async ({ page }) => {
+    await openGame(page, '/rng', ACCOUNT);
+    await page.getByRole('button', { name: 'Full screen' }).click();
+    await page.getByRole('button', { name: 'Leave full screen' }).click();
+    await expect(page.getByRole('button', { name: 'Full screen' })).toBeVisible();
+    await spin(page);
+  });
+});
+
+test.describe('the rules of a launch', () => {
+  test('a trial account is warned, and may play for fun', async ({ page }) => {
+    await enter(page, '/rng', 'trial01');
+    await play(page).click();
+    const warning = page.getByRole('dialog', { name: 'Please note' });
+    await expect(warning).toContainText('sign in with a real account');
+    await expect(page).toHaveURL(/\/rng/);
+    await warning.getByRole('button', { name: 'Play the demo' }).click();
+    await expect(slot(page).getByRole('button', { name: 'Spin' })).toBeEnabled();
+    await expect(page.getByText('Demo: no real money')).toBeVisible();
+  });
+
+  test('a lottery leads to its page, a regional one to its own', async ({ page }) => {
+    await enter(page, '/elott');
+    await play(page).click();
+    await expect(page).toHaveURL(/\/lottery\?gameCode=/);
+    const regional = await gameWhere(page, 'LOTT', (game) => game.accountTypeName === 'VNLOTTO');
+    await openByName(page, '/lott', regional);
+    await expect(page).toHaveURL(/\/vnlottery\?gameCode=/);
+  });
+
+  test('draws that are sold outside open as a page of their own, and a bet there is one of the site', async ({
+    page,
+  }) => {
+    const launches = callsTo(page, '/wps/relay/GCS_lobbyLauncher');
+    await enter(page, '/lott?vendor=BLN');
+    await play(page).click();
+    await expect(page).toHaveURL(/\/seamless/);
+    const lobby = slot(page);
+    await lobby.getByRole('button', { name: 'Quick pick' }).click();
+    await addAndOpenSlip(lobby);
+    const before = await amountIn(sessionBalance(page));
+    await lobby.getByRole('button', { name: /^Place bet/ }).click();
+    await expect.poll(() => amountIn(sessionBalance(page))).toBeLessThan(before);
+    expect(launches).toHaveLength(1);
+    // A reload finds it as it was; the ticket of the launch is spent.
+    await page.reload();
+    await expect(lobby.getByRole('button', { name: 'Quick pick' })).toBeVisible();
+    expect(launches).toHaveLength(1);
+    await page.getByRole('button', { name: 'Back to the lobby' }).click();
+    await expect(page).toHaveURL(/\/lott\?vendor=BLN/);
+  });
+});

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, signIn, test } from './fixtures';
+
+const cards = (page: Page) => page.locator('main [data-game]');
+const count = async (page: Page) => {
+  const text =
+    (await page
+      .getByRole('status')
+      .filter({ hasText: /games?$/ })
+      .textContent()) ?? '';
+  return Number(text.replace(/\D/g, ''));
+};
+
+test('filters narrow the lobby, stand in the address, and are taken back by Back and by their own link', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/rng');
+  await expect(cards(page).first()).toBeVisible();
+  const all = await count(page);
+
+  if (isMobile) {
+    await page.getByRole('button', { name: 'Filters' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    await sheet.getByRole('checkbox', { name: /^Kalabaw Reels/ }).click();
+    await sheet.getByRole('checkbox', { name: /^Nine Kites/ }).click();
+    await expectAccessible(page, '[role=dialog]');
+    await sheet.getByRole('button', { name: /^Show [\d,]+ games$/ }).click();
+  } else {
+    await page.locator('summary', { hasText: 'Providers' }).click();
+    await page.getByRole('checkbox', { name: /^Kalabaw Reels/ }).click();
+    await expect(page).toHaveURL(/vendor=KLB/);
+    await page.getByRole('checkbox', { name: /^Nine Kites/ }).click();
+    await page.keyboard.press('Escape');
+  }
+  await expect(page).toHaveURL(/\/rng\?vendor=KLB&vendor=NKT$/);
+  await expect.poll(() => count(page)).toBeLessThan(all);
+  for (const vendor of await cards(page).locator('p').allTextContents()) {
+    expect(['Kalabaw Reels', 'Nine Kites']).toContain(vendor);
+  }
+  await expectAccessible(page, 'main');
+
+  const both = await count(page);
+  await page.reload();
+  await expect.poll(() => count(page)).toBe(both);
+
+  await page.getByRole('link', { name: 'Take away: Nine Kites' }).click();
+  await expect(page).toHaveURL(/\/rng\?vendor=KLB$/);
+  await expect.poll(() => count(page)).toBeLessThan(both);
+  await page.goBack();
+  await expect(page).toHaveURL(/vendor=NKT/);
+  await expect.poll(() => count(page)).toBe(both);
+});
+
+test('a search that finds nothing leads to what was meant', async ({ page }) => {
+  await page.goto('/rng?page=2');
+  const name = (await cards(page).getByRole('heading').first().textContent()) ?? '';
+  const [word = ''] = name.split(' ').toSorted((a, b) => b.length - a.length);
+  const mistyped = word.slice(0, 2) + word.slice(3) + word.slice(2, 3) + 'q';
+  await page.goto(`/rng?q=${encodeURIComponent(mistyped)}`);
+  await expect(page.getByRole('heading', { name: 'No game found' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Nearest to what you asked' })).toBeVisible();
+  await page.getByRole('region', { name: 'Did you mean' }).getByRole('link').first().click();
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test('a vendor opens over its lobby, Back closes it, and all of it is one press away', async ({
+  page,
+}) => {
+  const folder = page.getByRole('dialog', { name: 'Banderitas Works' });
+  // Before the page lives, the same press leads to the vendor's part of the lobby.
+  await expect(async () => {
+    await page.goto('/rng');
+    await page
+      .getByRole('navigation', { name: 'Providers' })
+      .getByRole('link', { name: /^Banderitas Works/ })
+      .click();
+    await expect(folder).toBeVisible({ timeout: 5_000 });
+  }).toPass();
+  await expect(folder.locator('[data-game]')).toHaveCount(24);
+  await expect(page).toHaveURL(/folder=BDW/);
+  await expectAccessible(page, '[role=dialog]');
+  await page.goBack();
+  await expect(folder).toBeHidden();
+  await page.goForward();
+  await folder.getByRole('link', { name: 'See all in the lobby' }).click();
+  await expect(page).toHaveURL(/\/rng\?vendor=BDW$/);
+  await expect(folder).toBeHidden();
+});
+
+test('a heart of a guest lands after the login, and stands among the favourites', async ({
+  page,
+}) => {
+  await page.goto('/rng?show=favourites');
+  await expect(page.getByRole('heading', { name: 'Your favourites wait for you' })).toBeVisible();
+  await page.goto('/rng?sort=name');
+  const card = cards(page).nth(4);
+  const name = (await card.getByRole('heading').textContent()) ?? '';
+  await card.hover();
+  await card.getByRole('button', { name: `Favourite: ${name}` }).click();
+  await signIn(page, 'vip001');
+  await expect(card.getByRole('button', { name: `Favourite: ${name}` })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await page.getByRole('link', { name: /^Favourites/ }).click();
+  await expect(cards(page).filter({ hasText: name })).toHaveCount(1);
+});
+
+test('the arrow keys go through the cards', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone has no arrow keys');
+  await page.goto('/rng?sort=name');
+  const focused = () =>
+    page.evaluate(() =>
+      document.activeElement?.closest('[data-place]')?.getAttribute('data-place'),
+    );
+  // As soon as the page lives.
+  await expect(async () => {
+    await cards(page).first().getByRole('button').first().focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await focused()).toBe('1');
+  }).toPass();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(focused).toBe('2');
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(async () => Number(await focused())).toBeGreaterThan(2);
+  await page.keyboard.press('Control+Home');
+  await expect.poll(focused).toBe('0');
+});
+
+test('live tables say their limits and chairs; a match opens its book', async ({ page }) => {
+  await page.goto('/live');
+  await expect(cards(page).first()).toContainText(/₱[\d.]+K?–₱[\d.]+[KM]?/);
+  await expect(page.getByText(/^\d of 7$|^Open, /).first()).toBeVisible();
+  await expectAccessible(page, 'main');
+
+  await page.goto('/sports');
+  const board = page.getByRole('region', { name: 'Live and next' });
+  await expect(board.getByRole('article').first()).toBeVisible();
+  await expectAccessible(page, 'main');
+  await board
+    .getByRole('button', { name: /^[12] ?\d+\.\d\d/ })
+    .first()
+    .click();
+  await signIn(page, 'juan01');
+  await expect(page).toHaveURL(/\/(game|seamless)/);
+});
+
+test('the winners board shows the highest wins of the lobby', async ({ page }) => {
+  await page.goto('/rng');
+  await page.getByRole('button', { name: 'Winners board' }).click();
+  const board = page.getByRole('dialog', { name: 'Winners board' });
+  await board.getByRole('button', { name: 'Month' }).click();
+  await expect(board.getByRole('listitem').first()).toContainText('₱');
+  await expectAccessible(page, '[role=dialog]');
+});

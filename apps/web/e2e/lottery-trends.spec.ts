@@ -1,0 +1,44 @@
+import { expect, expectAccessible, test } from './fixtures';
+
+test('the draws of a lottery are told as charts and as tables, and a link opens the same again', async ({
+  page,
+}) => {
+  await page.goto('/vnlottery?gameCode=VN_NORTH');
+  await page.getByRole('link', { name: 'Trends' }).click();
+  await expect(page.getByRole('img', { name: /^How often each number fell/ })).toBeVisible();
+  await expectAccessible(page, 'main');
+  await page.getByRole('radio', { name: 'Tables' }).click();
+  await page.getByRole('combobox', { name: 'What to look at' }).click();
+  await page.getByRole('option', { name: 'All prizes: last two' }).click();
+  const values = page.getByRole('table', { name: 'Number by number' });
+  await expect(values.getByRole('row')).toHaveCount(101);
+  await expect(page).toHaveURL(/trend=two-all/);
+  await expectAccessible(page, 'main');
+  await page.reload();
+  await expect(values.getByRole('row')).toHaveCount(101);
+  await expect(page.getByRole('radio', { name: 'Tables' })).toBeChecked();
+});
+
+const DAY_MS = 86_400_000;
+
+test('the regional lotteries of the day are those of the platform’s clock, whatever the device says', async ({
+  page,
+  platform,
+}) => {
+  // Seven in the morning in Hanoi, the day after tomorrow: all of that day’s draws are still to come.
+  const morning = (Math.floor(Date.now() / DAY_MS) + 2) * DAY_MS;
+  await platform.sandbox('PUT', '/sandbox/clock', { offsetMs: morning - Date.now() });
+  const answer = await page.request.get('/lgw/games/coming/numero');
+  const { value } = (await answer.json()) as {
+    value: { list: { displayName: string; gameGroupCode: string; openTime: number }[] };
+  };
+  const today = value.list
+    .filter((draw) => draw.gameGroupCode === 'VN-CENTRAL' && draw.openTime < morning + DAY_MS / 2)
+    .map(({ displayName }) => displayName);
+  expect(today.length).toBeGreaterThan(1);
+
+  await page.goto('/vnlottery?gameCode=VN_HUE');
+  const list = page.getByRole('list', { name: 'Central: lotteries drawn today' });
+  await expect(list.getByRole('link')).toHaveCount(today.length);
+  for (const name of today) await expect(list.getByRole('link', { name })).toBeVisible();
+});

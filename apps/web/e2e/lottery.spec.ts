@@ -1,0 +1,168 @@
+import { expect, expectAccessible, test } from './fixtures';
+import {
+  addLine,
+  balance,
+  beginSale,
+  bet,
+  closeSlip,
+  drawOf,
+  FAST,
+  openLottery,
+  openSlip,
+  place,
+  showTickets,
+  tickets,
+  ticketsFor,
+} from './lottery';
+import { openRecord } from './play';
+
+const ACCOUNT = 'juan01';
+const ADDRESS = `/lottery?gameCode=${FAST}&playType=sides`;
+const SECOND_MS = 1000;
+/** Big and small are one bet each; exactly one of them wins, and pays 1.84 times its price. */
+const STAKE = 10_00;
+const PAYOUT = 18_40;
+/** Drawing and paying goes on behind the page, which looks every few seconds. */
+const SETTLED = { timeout: 30_000 };
+
+test('bets are placed, locked, drawn and paid, live, and stand in the record', async ({
+  page,
+  platform,
+}) => {
+  const time = await beginSale(platform);
+  await openLottery(page, ADDRESS, ACCOUNT);
+  const before = await balance(page);
+  const draw = await bet(page, 'Big');
+  await bet(page, 'Small');
+  await expect.poll(() => balance(page)).toBe(before - 2 * STAKE);
+  const own = ticketsFor(page, draw);
+  await expect(own).toHaveCount(2);
+
+  // The sale ends: nothing can be given back any more.
+  await expect(own.getByRole('button', { name: 'Cancel' })).toHaveCount(2);
+  await time.is(time.lockAt + SECOND_MS, page);
+  await expect(own.getByRole('button', { name: 'Cancel' })).toHaveCount(0, SETTLED);
+
+  // The draw: its balls come in by themselves, one of the tickets is paid, the balance grows.
+  await time.is(time.drawAt, page);
+  const last = page.getByRole('region', { name: 'Last result' });
+  await expect(last).toContainText(`Result of ${draw}`, SETTLED);
+  await showTickets(page, 'Ended');
+  await expect(own.filter({ hasText: 'Won ₱18.40' })).toHaveCount(1, SETTLED);
+  await expect(own.filter({ hasText: 'Lost' })).toHaveCount(1);
+  await expect.poll(() => balance(page)).toBe(before - 2 * STAKE + PAYOUT);
+
+  const record = await openRecord(page, ACCOUNT);
+  const rows = record.getByRole('row').filter({ hasText: 'Lucky 28 5M' });
+  await expect(rows.filter({ hasText: '8.40' })).toHaveCount(1);
+});
+
+test('a slip that was not sent in time waits for a decision, and goes into the next draw on request', async ({
+  page,
+  platform,
+}) => {
+  const time = await beginSale(platform);
+  await openLottery(page, ADDRESS, ACCOUNT);
+  const before = await balance(page);
+  await addLine(page, 'Big');
+  const draw = await drawOf(await openSlip(page));
+  // A reload takes nothing of it away.
+  await page.reload();
+  expect(await drawOf(await openSlip(page))).toBe(draw);
+  await closeSlip(page);
+  await time.is(time.lockAt + SECOND_MS, page);
+  expect(await balance(page)).toBe(before);
+  const slip = await openSlip(page);
+  const notice = slip.getByText(`Draw ${draw} has closed`);
+  await expect(notice).toBeVisible(SETTLED);
+  await slip.getByRole('button', { name: /^Move to / }).click();
+  await expect(notice).toBeHidden();
+  expect((await drawOf(slip)).localeCompare(draw, 'en')).toBe(1);
+  await place(slip, '₱10.00');
+  await closeSlip(page);
+  await expect.poll(() => balance(page)).toBe(before - STAKE);
+});
+
+test('a chase stops after a win, and the draws that are left are given back', async ({
+  page,
+  platform,
+}) => {
+  const time = await beginSale(platform);
+  await openLottery(page, ADDRESS, ACCOUNT);
+  const before = await balance(page);
+  // One of the two chases wins at once; the other goes on.
+  const draw = await bet(page, 'Big', { isChase: true });
+  await bet(page, 'Small', { isChase: true });
+  await expect.poll(() => balance(page)).toBe(before - 10 * STAKE);
+
+  await time.is(time.drawAt, page);
+  await showTickets(page, 'Ended');
+  await expect(ticketsFor(page, draw).filter({ hasText: 'Won ₱18.40' })).toHaveCount(1, SETTLED);
+  await expect(tickets(page).getByText('Chase ended')).toHaveCount(4);
+  await expect.poll(() => balance(page)).toBe(before - 10 * STAKE + PAYOUT + 4 * STAKE);
+  await showTickets(page, 'Open');
+  await expect(tickets(page).getByText(/of 5 in a chase/)).toHaveCount(4);
+});
+
+test('a ticket is cancelled before the lock, and its stake comes back', async ({
+  page,
+  platform,
+}) => {
+  await beginSale(platform);
+  await openLottery(page, ADDRESS, ACCOUNT);
+  const before = await balance(page);
+  const draw = await bet(page, 'Big');
+  await expect.poll(() => balance(page)).toBe(before - STAKE);
+  await ticketsFor(page, draw).getByRole('button', { name: 'Cancel' }).click();
+  await page
+    .getByRole('dialog', { name: `Cancel the ticket for ${draw}?` })
+    .getByRole('button', { name: 'Cancel the ticket' })
+    .click();
+  await expect.poll(() => balance(page)).toBe(before);
+  await showTickets(page, 'Ended');
+  await expect(ticketsFor(page, draw)).toContainText('Cancelled');
+  await expect(ticketsFor(page, draw)).toContainText('Given back ₱10.00');
+});
+
+test('a draw that is called off gives every stake back', async ({ page, platform }) => {
+  const time = await beginSale(platform);
+  await openLottery(page, ADDRESS, ACCOUNT);
+  const before = await balance(page);
+  const draw = await bet(page, 'Small');
+  await platform.sandbox('PUT', '/sandbox/draws', {
+    gameCode: FAST,
+    numero: draw,
+    action: 'void',
+  });
+  await time.is(time.drawAt, page);
+  await showTickets(page, 'Ended');
+  await expect(ticketsFor(page, draw)).toContainText('Draw called off', SETTLED);
+  await expect.poll(() => balance(page)).toBe(before);
+});
+
+test('results of a day are found, and a draw of it is proved in the page, from a link too', async ({
+  page,
+  platform,
+}) => {
+  await beginSale(platform);
+  await page.goto(`/lottery?gameCode=${FAST}`);
+  await page.getByRole('link', { name: 'Results', exact: true }).click();
+  await expect(page.getByText('Latest draw')).toBeVisible();
+  await expectAccessible(page, 'main');
+  await page.getByRole('button', { name: /^Earlier day: / }).click();
+  const list = page.getByRole('list', { name: /^Results of Lucky 28 5M, / });
+  await list.getByRole('link').first().click();
+  const proof = page.getByRole('dialog', { name: /^Lucky 28 5M · Draw / });
+  await expect(proof.getByText('Drawn again here, the numbers match.')).toBeVisible();
+  await expect(proof.getByText('The seed matches the promise.')).toBeVisible();
+  await page.reload();
+  await expect(proof.getByText('Drawn again here, the numbers match.')).toBeVisible();
+  await proof.getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL(/view=results&day=\d{8}$/);
+
+  // On paper stand the results, and nothing of the site around them.
+  await page.emulateMedia({ media: 'print' });
+  await expect(list).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
+});

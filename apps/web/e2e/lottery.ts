@@ -1,0 +1,130 @@
+import type { TestPlatform } from '@perya/test-kit/platform';
+import type { Locator, Page } from '@playwright/test';
+
+import { amountIn, expect, signIn } from './fixtures';
+
+const MINUTE_MS = 60_000;
+const SECOND_MS = 1000;
+
+/** A lottery every five minutes in which one of two options always wins: nothing here is left to luck. */
+export const FAST = 'LUCKY28_5M';
+const FAST_MS = 5 * MINUTE_MS;
+/** Its slip locks so long before the draw. */
+const FAST_LOCK_MS = 15 * SECOND_MS;
+
+/** The clock of the platform, moved by the journey: it goes on by itself from where it is put. */
+export interface Time {
+  /** The next draw of the fast lottery; milliseconds. */
+  readonly drawAt: number;
+  readonly lockAt: number;
+  /** Puts the clock there; a page that is open learns of it from the next answer that it gets. */
+  is(instant: number, page?: Page): Promise<void>;
+}
+
+/** Begins five seconds into the sale of a draw, so that there is time to bet on it however slow the machine. */
+export async function beginSale(platform: TestPlatform): Promise<Time> {
+  const begins = Math.ceil(Date.now() / FAST_MS) * FAST_MS;
+  const time: Time = {
+    drawAt: begins + FAST_MS,
+    lockAt: begins + FAST_MS - FAST_LOCK_MS,
+    async is(instant, page) {
+      await platform.sandbox('PUT', '/sandbox/clock', { offsetMs: instant - Date.now() });
+      if (page) await learnTime(page);
+    },
+  };
+  await time.is(begins + 5 * SECOND_MS);
+  return time;
+}
+
+/** Somebody looks at the balance anew, and at the page as after a glance elsewhere. */
+async function learnTime(page: Page): Promise<void> {
+  const answered = page.waitForResponse((response) => response.url().includes('alance'));
+  await page.getByRole('button', { name: 'Refresh the balance' }).click();
+  await answered;
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+}
+
+/** Opens a lottery and signs in there. */
+export async function openLottery(page: Page, address: string, account: string): Promise<void> {
+  await page.goto(address);
+  await tickets(page).getByRole('button', { name: 'Log in' }).click();
+  await signIn(page, account);
+  await expect(tickets(page).getByRole('tab', { name: 'Open' })).toBeVisible();
+}
+
+/** The member's own tickets, below the board. */
+export const tickets = (page: Page): Locator =>
+  page.getByRole('region', { name: 'My tickets' }).first();
+
+/** The tickets for a draw. */
+export const ticketsFor = (page: Page, draw: string): Locator =>
+  tickets(page).getByRole('article', { name: new RegExp(`, draw ${draw}$`) });
+
+/** The balance in the bar at the top, in minor units. */
+export const balance = (page: Page): Promise<number> =>
+  amountIn(page.getByRole('banner').getByText(/₱[\d,]+\.\d{2}/));
+
+const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 900;
+
+/** Chooses options of the board and puts them onto the slip as a line. */
+export async function addLine(page: Page, ...options: readonly string[]): Promise<void> {
+  for (const option of options) {
+    await page
+      .getByRole('button', { name: new RegExp(`^${option}\\b`), pressed: false })
+      .first()
+      .click();
+  }
+  const add = isPhone(page) ? 'Add' : 'Add to slip';
+  await page.getByRole('button', { name: add, exact: true }).click();
+}
+
+/** The slip, beside the board; on a phone the sheet that is opened for it. */
+export async function openSlip(page: Page): Promise<Locator> {
+  if (!isPhone(page)) return page.getByRole('complementary', { name: 'Bet slip' });
+  await page.getByRole('button', { name: /^Slip \(/ }).click();
+  return page.getByRole('dialog', { name: 'Bet slip' });
+}
+
+/** Sends the slip. */
+export async function place(slip: Locator, amount: string): Promise<void> {
+  await slip.getByRole('button', { name: `Place bet · ${amount}` }).click();
+  await expect(slip.getByText('Your bet is in')).toBeVisible();
+}
+
+/**
+ * Bets on an option, in a chase of five draws that a win ends or on one draw alone, and says which draw it
+ * is (or begins with). Ends at the board.
+ */
+export async function bet(page: Page, option: string, { isChase = false } = {}): Promise<string> {
+  await addLine(page, option);
+  const slip = await openSlip(page);
+  const draw = await drawOf(slip);
+  if (isChase) {
+    await slip.getByRole('switch', { name: 'Chase coming draws' }).click();
+    await expect(slip.getByRole('switch', { name: 'Stop after a win' })).toBeChecked();
+    await expect(slip.getByRole('region', { name: 'Draws of the chase' })).toContainText(draw);
+  }
+  await place(slip, isChase ? '₱50.00' : '₱10.00');
+  await slip.getByRole('button', { name: 'Bet again' }).click();
+  await closeSlip(page);
+  return draw;
+}
+
+/** Puts the sheet of a phone away; beside a board the slip stays. */
+export async function closeSlip(page: Page): Promise<void> {
+  const sheet = page.getByRole('dialog', { name: 'Bet slip' });
+  if (!isPhone(page)) return;
+  if (await sheet.isVisible()) await sheet.press('Escape');
+  await expect(sheet).toBeHidden();
+}
+
+/** The number of the draw that the slip is for. */
+export async function drawOf(slip: Locator): Promise<string> {
+  const number = slip.locator('dl').getByText(/^\d{8}(-\d+)?$/);
+  await expect(number).toBeVisible();
+  return (await number.textContent()) ?? '';
+}
+
+/** Tickets that are still to be drawn, or those that have ended. */
+export const showTickets = (page: Page, state: 'Open' | 'Ended'): Promise<void> =>
+  tickets(page).getByRole('tab', { name: state }).click();

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { amountIn, expect, expectAccessible, signIn, test } from './fixtures';
+import { expectSignedIn } from './getting-in';
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Your part in it' });
+/** In the rail, or in the bar below on a phone. */
+const entry = (page: Page) =>
+  page
+    .getByRole('navigation')
+    .getByRole('link', { name: /^(Promotions|Promos)/ })
+    .filter({ visible: true });
+
+/** A png of one pixel. */
+const PICTURE = {
+  name: 'lantern.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
+
+test('a guest reads what is on by kind, with its terms, and logs in on the page to take part', async ({
+  page,
+}) => {
+  await page.goto('/promotions');
+  await expect(page.getByRole('region', { name: 'On now' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Coming soon' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('radio', { name: 'Events' }).click();
+  await expect(page).toHaveURL(/category=event/);
+  await page.getByRole('link', { name: 'One lantern for everybody' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('One lantern for everybody');
+  await expect(page).toHaveTitle(/^One lantern for everybody/);
+  await expect(page.getByRole('heading', { name: 'Terms' })).toBeVisible();
+  await expect(entry(page)).toHaveAttribute('aria-current', 'page');
+  await expectAccessible(page);
+
+  await panel(page).getByRole('button', { name: 'Log in to take part' }).click();
+  await signIn(page, 'vip001');
+  await panel(page).getByRole('button', { name: 'Take part' }).click();
+  // It pays nothing by itself, and so promises nothing.
+  await expect(panel(page).getByText(/^You take part since/)).toBeVisible();
+  await expect(panel(page).getByText(/^Nothing has come of it so far/)).toBeVisible();
+  await page.reload();
+  await expect(panel(page).getByText(/^You take part since/)).toBeVisible();
+});
+
+test('a member claims once what waits, sends anew what was refused, and claims that too', async ({
+  page,
+  platform,
+}) => {
+  await page.goto('/login?returnTo=%2Fpromotions');
+  await signIn(page, 'juan01');
+  await expectSignedIn(page, 'juan01');
+  const waiting = page.getByRole('region', { name: 'Waiting for you' });
+  await expect(entry(page)).toHaveAccessibleName(/1 bonus to claim$/);
+  const balance = page.getByRole('banner').getByText(/₱[\d,]+\.\d{2}/);
+  const before = await amountIn(balance);
+  await waiting.getByRole('button', { name: 'Claim ₱150.00' }).dblclick();
+  await expect(waiting).toBeHidden();
+  await expect.poll(() => amountIn(balance)).toBe(before + 150_00);
+  await expect(entry(page)).not.toHaveAccessibleName(/bonus/);
+
+  await page.goto('/promoDetail?id=event-workshop');
+  const its = panel(page);
+  await expect(its.getByText(/^The picture is too blurred/)).toBeVisible();
+  await its.getByLabel(/^Your words/).fill('Made of old jeepney signs.');
+  await its.getByLabel(/^Pictures/).setInputFiles(PICTURE);
+  await its.getByRole('button', { name: 'Send application' }).click();
+  await expect(its.getByText('Your application has arrived and waits to be read.')).toBeVisible();
+
+  await platform.sandbox('PUT', '/sandbox/clock', { offsetMs: 4 * 60_000 });
+  await page.reload();
+  await its.getByRole('button', { name: 'Claim ₱200.00' }).click();
+  await expect(its.getByText('The bonus is in your wallet.')).toBeVisible();
+  await expect.poll(() => amountIn(balance)).toBe(before + 350_00);
+});
+
+test('without the list its panel alone says so and comes back; what nobody knows is a 404 that leads on', async ({
+  page,
+  platform,
+}) => {
+  await platform.sandbox('PUT', '/sandbox/faults', [
+    { method: 'GET', path: '/wps/relay/MCSFE_getPromotions', kind: 'error', times: 20 },
+  ]);
+  const missing = await page.goto('/promoDetail?id=nothing');
+  expect(missing?.status()).toBe(404);
+  await expect(page.getByText('This promotion is not here')).toBeVisible();
+  await page.getByRole('link', { name: 'Show all promotions' }).click();
+
+  // A kind of its own: an answer that the site has had before would stand in.
+  await page.goto('/promotions?category=vip');
+  await expect(page.getByText('The promotions did not load')).toBeVisible();
+  await expect(page.getByText('We cannot reach the game server')).toBeHidden();
+  await platform.sandbox('PUT', '/sandbox/faults', []);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('region', { name: 'On now' })).toBeVisible();
+});

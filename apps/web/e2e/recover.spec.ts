@@ -1,0 +1,109 @@
+import { expect, expectAccessible, putNoticesAway, signIn, test } from './fixtures';
+import {
+  chooseTab,
+  codeSentTo,
+  expectSignedIn,
+  expectToldOfItsEnd,
+  newestMessage,
+} from './getting-in';
+
+test('sets a new password by the link of a mail, once', async ({ page, platform, context }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Forgot password?' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Back into your account' });
+  await dialog.getByLabel('Username').fill('juan01');
+  await dialog.getByRole('textbox', { name: 'E-mail' }).fill('juan01@example.com');
+  await dialog.getByRole('button', { name: 'Send me the mail' }).click();
+  await expect(page.getByRole('dialog', { name: 'Look into your mailbox' })).toBeVisible();
+  const { body } = await newestMessage(platform, 'juan01@example.com');
+  const link = /http\S+#reset=\S+/.exec(body)?.[0] ?? '';
+  expect(link).toContain('/login#reset=');
+  const { hash } = new URL(link);
+
+  const phone = await context.newPage();
+  await phone.goto(`/login${hash}`);
+  const reset = phone.getByRole('dialog', { name: 'Choose a new password' });
+  await expect(reset).toBeVisible();
+  await expectAccessible(phone);
+  expect(phone.url()).not.toContain('reset');
+  await reset.getByLabel('New password', { exact: true }).fill('Kalachuchi9');
+  await reset.getByLabel('New password again').fill('Kalachuchi9');
+  await reset.getByRole('button', { name: 'Set password and log in' }).click();
+  await expectSignedIn(phone, 'juan01');
+
+  const second = await context.newPage();
+  await second.goto(`/login${hash}`);
+  const again = second.getByRole('dialog', { name: 'Choose a new password' });
+  await again.getByLabel('New password', { exact: true }).fill('Gumamela77');
+  await again.getByLabel('New password again').fill('Gumamela77');
+  await again.getByRole('button', { name: 'Set password and log in' }).click();
+  await expect(second.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+});
+
+test('answers the same for an account that does not exist', async ({ page, platform }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Forgot password?' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Back into your account' });
+  await dialog.getByLabel('Username').fill('nobody88');
+  await dialog.getByRole('textbox', { name: 'E-mail' }).fill('nobody@example.com');
+  await dialog.getByRole('button', { name: 'Send me the mail' }).click();
+  await expect(page.getByRole('dialog', { name: 'Look into your mailbox' })).toBeVisible();
+  const { value } = (await platform.sandbox('GET', '/sandbox/outbox')) as { value: unknown[] };
+  expect(value).toEqual([]);
+});
+
+test('sets a new password by a code to the phone, and is in', async ({ page, platform }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Log in' }).first().click();
+  await page.getByRole('button', { name: 'Forgot password?' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Back into your account' });
+  await chooseTab(dialog, 'By phone');
+  await dialog.getByRole('textbox', { name: 'Mobile number' }).fill('0917 123 4567');
+  await dialog.getByRole('button', { name: 'Get code' }).click();
+  await expect(dialog.getByText('A code is on its way to your phone.').first()).toBeVisible();
+  await dialog.getByLabel('Verification code').fill('000000');
+  await dialog.getByLabel('New password', { exact: true }).fill('Kalachuchi9');
+  await dialog.getByRole('button', { name: 'Set password and log in' }).click();
+  await expect(page.getByText('The verification code is wrong.')).toBeVisible();
+  await dialog.getByLabel('Verification code').fill(await codeSentTo(platform, '+639171234567'));
+  await dialog.getByRole('button', { name: 'Set password and log in' }).click();
+  await expectSignedIn(page, 'juan01');
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('offers only the ways that the brand has', async ({ page, platform }) => {
+  await platform.sandbox('PUT', '/sandbox/brand', { switches: { CHNGPASSVERIF3: false } });
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Forgot password?' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Back into your account' });
+  await expect(dialog.getByRole('textbox', { name: 'E-mail' })).toBeVisible();
+  await expect(dialog.getByRole('tab')).toHaveCount(0);
+});
+
+test('the old password and every other device are out after a recovery', async ({
+  page,
+  platform,
+  browser,
+}) => {
+  const elsewhere = await browser.newPage({ baseURL: platform.siteUrl, locale: 'en-PH' });
+  await putNoticesAway(elsewhere);
+  await elsewhere.goto('/login');
+  await signIn(elsewhere, 'juan01');
+  await expectSignedIn(elsewhere, 'juan01');
+
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Forgot password?' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Back into your account' });
+  await chooseTab(dialog, 'By phone');
+  await dialog.getByRole('textbox', { name: 'Mobile number' }).fill('9171234567');
+  await dialog.getByRole('button', { name: 'Get code' }).click();
+  await dialog.getByLabel('Verification code').fill(await codeSentTo(platform, '+639171234567'));
+  await dialog.getByLabel('New password', { exact: true }).fill('Kalachuchi9');
+  await dialog.getByRole('button', { name: 'Set password and log in' }).click();
+  await expectSignedIn(page, 'juan01');
+
+  await expectToldOfItsEnd(elsewhere);
+  await signIn(elsewhere, 'juan01');
+  await expect(elsewhere.getByText('The username or the password is wrong.')).toBeVisible();
+  await elsewhere.close();
+});

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, signIn, test } from './fixtures';
+import { closeSlip, openLottery, openSlip, place, showTickets, ticketsFor } from './lottery';
+import { addAndOpenSlip, openRecord } from './play';
+
+async function enter(page: Page, path: string): Promise<void> {
+  await page.goto('/login');
+  await signIn(page, 'juan01');
+  await expect(page).not.toHaveURL(/login/);
+  await page.goto(path);
+}
+
+const MINUTE_MS = 60_000;
+
+/** The draw of a lottery that is sold now. */
+async function draws(page: Page, code: string): Promise<{ lockTime: number; openTime: number }> {
+  const answer = await page.request.get(`/lgw/games/offer?gameCode=${code}`);
+  const { value } = (await answer.json()) as {
+    value: { numeros: { lockTime: number; openTime: number }[] };
+  };
+  const [next] = value.numeros;
+  if (next === undefined) throw new Error(`${code} is not sold.`);
+  return next;
+}
+
+test('a region leads to its provinces, a province to its desk, and the tables know the region', async ({
+  page,
+}) => {
+  await page.goto('/vnlottery');
+  await expect(page.getByRole('heading', { level: 1, name: 'Vietnam lotteries' })).toBeVisible();
+  await page.getByRole('link', { name: /^North/ }).click();
+  await expect(page).toHaveURL(/gameCode=VN_NORTH/);
+  await expect(page.getByRole('button', { name: 'Quick pick' })).toBeVisible();
+
+  await page.getByRole('link', { name: /^South/ }).click();
+  const today = page.getByRole('list', { name: 'South: lotteries drawn today' });
+  const provinces = today.getByRole('link');
+  await provinces.last().click();
+  const name = (await provinces.last().locator('strong').textContent()) ?? '';
+  await expect(provinces.last()).toHaveAttribute('aria-current', 'true');
+
+  await page.getByRole('link', { name: 'Results', exact: true }).click();
+  await expect(page).toHaveURL(/view=results/);
+  const table = page.getByRole('table').first();
+  await expect(table).toBeVisible();
+  await page.reload();
+  await expect(page).toHaveURL(/view=results/);
+  await expect(today.getByRole('link', { name })).toHaveAttribute('aria-current', 'true');
+
+  // A province of another day stands among the others, in sight while it is played.
+  await page.goto('/vnlottery?gameCode=VN_HUE');
+  await expect(page.getByRole('link', { name: /^Huế/ })).toBeVisible();
+});
+
+test('a bet on a province is drawn at its time, and stands in the record', async ({
+  page,
+  platform,
+}) => {
+  const { lockTime, openTime } = await draws(page, 'VN_NORTH');
+  const offsetMs = lockTime - 5 * MINUTE_MS - Date.now();
+  await platform.sandbox('PUT', '/sandbox/clock', { offsetMs });
+  await enter(page, '/vnlottery?gameCode=VN_NORTH&playType=lo-2');
+  await page.getByRole('button', { name: 'Quick pick' }).click();
+  await addAndOpenSlip(page);
+  await page.getByRole('button', { name: /^Place bet/ }).click();
+  await expect(page.getByText('Your bet is in').filter({ visible: true })).toBeVisible();
+
+  const past = offsetMs + openTime - lockTime + 6 * MINUTE_MS;
+  await platform.sandbox('PUT', '/sandbox/clock', { offsetMs: past });
+  await page.goto('/?member=personalHistoryCopy');
+  const record = page.getByRole('dialog');
+  await expect(record.getByText('Miền Bắc').first()).toBeVisible();
+  await expect(async () => {
+    await page.reload();
+    await expect(record.getByText('Miền Bắc').first()).toBeVisible();
+    await expect(record.getByText(/^(?:Won|Lost)$/).first()).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+});
+
+/** The date of an instant in Hanoi, as its draws are numbered. */
+const dayInHanoi = (instant: number): string =>
+  new Date(instant + 7 * 60 * MINUTE_MS).toISOString().slice(0, 10).replaceAll('-', '');
+
+test('every ending of the special prize is bet on, drawn, paid and found in table and record', async ({
+  page,
+  platform,
+}) => {
+  const { openTime: drawAt } = await draws(page, 'VN_NORTH');
+  const setTime = (instant: number) =>
+    platform.sandbox('PUT', '/sandbox/clock', { offsetMs: instant - Date.now() });
+  await setTime(drawAt - 20 * MINUTE_MS);
+  await openLottery(page, '/vnlottery?gameCode=VN_NORTH&playType=de', 'juan01');
+  await page.getByRole('button', { name: 'Numbers from 0 to 99: All' }).click();
+  const isPhone = (page.viewportSize()?.width ?? 0) < 900;
+  await page.getByRole('button', { name: isPhone ? 'Add' : 'Add to slip', exact: true }).click();
+  const slip = await openSlip(page);
+  await place(slip, '₱1,000.00');
+  await slip.getByRole('button', { name: 'Bet again' }).click();
+  await closeSlip(page);
+
+  await setTime(drawAt);
+  await page.reload();
+  await showTickets(page, 'Ended');
+  const own = ticketsFor(page, dayInHanoi(drawAt)).filter({ hasText: 'Stake ₱1,000.00' });
+  await expect(own).toContainText('₱920.00', { timeout: 30_000 });
+
+  await page.getByRole('link', { name: 'Results', exact: true }).click();
+  const table = page.getByRole('table', { name: /^Vietnam results, North/ });
+  await expect(table.getByRole('row').nth(1)).toContainText(/Special\d{5}/, { timeout: 30_000 });
+  await page.getByRole('radio', { name: 'Last 2' }).click();
+  await expect(table.getByRole('row').nth(1)).toContainText(/Special\d{2}$/);
+  await expect(page).toHaveURL(/digits=2/);
+  await expectAccessible(page, 'main');
+
+  await page.goto('/');
+  const record = await openRecord(page, 'juan01');
+  await expect(
+    record.getByRole('row').filter({ hasText: 'Miền Bắc' }).filter({ hasText: '80.00' }),
+  ).not.toHaveCount(0);
+});

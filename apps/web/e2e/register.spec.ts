@@ -1,0 +1,165 @@
+import { expect, expectAccessible, test } from './fixtures';
+import { chooseTab, codeSentTo, expectSignedIn, holdScripts } from './getting-in';
+
+test('registers by username, signs in, and can play and come back', async ({ page }) => {
+  await page.goto('/register?referralCode=abc_1');
+  await expect(page.locator('[data-banner] img').first()).toBeVisible();
+  await page.getByRole('textbox', { name: 'Username' }).fill('nenita88');
+  await page.getByLabel('Password', { exact: true }).fill('Sampagita1');
+  await page.getByLabel('Password again').fill('Sampagita2');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText('The two passwords are not the same.')).toBeVisible();
+  // Nothing typed is lost, and the focus is where the fault is.
+  await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue('nenita88');
+  await expect(page.getByLabel('Password again')).toBeFocused();
+  await page.getByLabel('Password again').fill('Sampagita1');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  const welcome = page.getByRole('dialog', { name: /Welcome to/ });
+  await expect(welcome).toContainText('nenita88');
+  await expectAccessible(page);
+  await welcome.getByRole('button', { name: 'Later' }).click();
+  await expectSignedIn(page, 'nenita88');
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('takes a registration that is typed and sent while the page is not alive yet', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/register', { waitUntil: 'commit' });
+  await page.getByRole('textbox', { name: 'Username' }).fill('nenita77');
+  await page.getByLabel('Password', { exact: true }).fill('Sampagita1');
+  await page.getByLabel('Password again').fill('Sampagita1');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  release();
+  await expect(page.getByRole('dialog', { name: /Welcome to/ })).toContainText('nenita77');
+});
+
+test('takes a press that the page comes to life under', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/register', { waitUntil: 'commit' });
+  await page.getByRole('textbox', { name: 'Username' }).fill('vip001');
+  await page.getByLabel('Password', { exact: true }).fill('Sampagita1');
+  await page.getByLabel('Password again').fill('Sampagita1');
+  const button = page.getByRole('button', { name: 'Create account' });
+  await button.hover();
+  await page.mouse.down();
+  release();
+  // What was typed moves the button, once it is read.
+  await expect
+    .poll(() =>
+      button.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__react'))),
+    )
+    .toBe(true);
+  await page.mouse.up();
+  await expect(page.getByText('This username is taken. Choose another.')).toBeVisible();
+});
+
+test('registers in the dialog over a page, by the keyboard alone', async ({ page }) => {
+  await page.goto('/rng');
+  await page.getByRole('button', { name: 'Register' }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Register' });
+  const username = dialog.getByRole('textbox', { name: 'Username' });
+  await expect(username).toBeVisible();
+  await expectAccessible(page);
+  await username.fill('nenita66');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Sampagita1');
+  await dialog.getByLabel('Password again').focus();
+  await page.keyboard.type('Sampagita1');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: /Welcome to/ })).toContainText('nenita66');
+});
+
+test('says that a username is taken, and keeps the rest', async ({ page }) => {
+  await page.goto('/register');
+  await page.getByRole('textbox', { name: 'Username' }).fill('vip001');
+  await page.getByLabel('Password', { exact: true }).fill('Sampagita1');
+  await page.getByLabel('Password again').fill('Sampagita1');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText('This username is taken. Choose another.')).toBeVisible();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('Sampagita1');
+});
+
+test('says that an invitation code is not valid', async ({ page }) => {
+  await page.goto('/register');
+  await page.getByRole('textbox', { name: 'Username' }).fill('nenita88');
+  await page.getByLabel('Password', { exact: true }).fill('Sampagita1');
+  await page.getByLabel('Password again').fill('Sampagita1');
+  await page.getByLabel('Invitation code').fill('no_such_code');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(
+    page
+      .getByText(/invitation code/i)
+      .filter({ visible: true })
+      .last(),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
+});
+
+test('makes one account of a double click', async ({ page }) => {
+  const made: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/wps/member/register')) made.push(request.method());
+  });
+  await page.goto('/register');
+  await page.getByRole('textbox', { name: 'Username' }).fill('nenita99');
+  await page.getByLabel('Password', { exact: true }).fill('Sampagita1');
+  await page.getByLabel('Password again').fill('Sampagita1');
+  await page.getByRole('button', { name: 'Create account' }).dblclick();
+  await expect(page.getByRole('dialog', { name: /Welcome to/ })).toBeVisible();
+  expect(made).toEqual(['PUT']);
+});
+
+test('registers by phone with a code, and shows the account that was made', async ({
+  page,
+  platform,
+}) => {
+  await page.goto('/register');
+  await chooseTab(page, 'By mobile');
+  await page.getByRole('textbox', { name: 'Mobile number' }).fill('917 555 0143');
+  await page.getByRole('button', { name: 'Get code' }).click();
+  await expect(page.getByText('A code is on its way to your phone.').first()).toBeVisible();
+  const code = await codeSentTo(platform, '+639175550143');
+  // The rest of the button survives a reload.
+  await page.reload();
+  await chooseTab(page, 'By mobile');
+  await page.getByRole('textbox', { name: 'Mobile number' }).fill('917 555 0143');
+  await expect(page.getByText(/^\d+ s$/)).toBeVisible();
+  await page.getByLabel('Code from the text message').fill(code);
+  await page.getByLabel('Password', { exact: true }).fill('Sampagita1');
+  await page.getByLabel('Password again').fill('Sampagita1');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  const made = page.getByRole('region', { name: 'Your account name' });
+  await expect(made).toBeVisible();
+  await made.getByRole('button', { name: 'I have it, go on' }).click();
+  await expect(page.getByRole('dialog', { name: /Welcome to/ })).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Later' }).click();
+  await expect(page.getByRole('button', { name: /Account of/ })).toBeVisible();
+});
+
+test('says nothing of whether a phone number has an account', async ({ page, platform }) => {
+  await page.goto('/register');
+  await chooseTab(page, 'By mobile');
+  // The number of juan01.
+  await page.getByRole('textbox', { name: 'Mobile number' }).fill('9171234567');
+  await page.getByRole('button', { name: 'Get code' }).click();
+  await expect(page.getByText('A code is on its way to your phone.').first()).toBeVisible();
+  const { value } = (await platform.sandbox('GET', '/sandbox/outbox')) as {
+    value: { recipient: string; body: string }[];
+  };
+  // The owner of the number is told, and gets no code that would register it again.
+  expect(value[0]?.recipient).toBe('+639171234567');
+  expect(value[0]?.body).not.toMatch(/\b\d{6}\b/);
+});
+
+test('is honest where registration is closed', async ({ page, platform }) => {
+  await platform.sandbox('PUT', '/sandbox/brand', { switches: { DIRECTREG3: false } });
+  await page.goto('/register');
+  await expect(
+    page.getByRole('heading', { name: 'Registration is closed right now' }),
+  ).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Register' })).toHaveCount(0);
+});

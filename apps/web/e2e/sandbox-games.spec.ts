@@ -1,0 +1,95 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import { amountIn, expect, signIn, test } from './fixtures';
+import { openRecord, sessionBalance, sessionResult, slot } from './play';
+
+const ACCOUNT = 'juan01';
+
+interface ListedGame {
+  gameName: string;
+  gameKind: string;
+}
+
+/** Signs in, finds the first game of a kind in its lobby, and taps it. */
+async function openKind(page: Page, lobby: string, gameKind: string): Promise<void> {
+  await page.goto('/login');
+  await signIn(page, ACCOUNT);
+  await expect(page).not.toHaveURL(/login/);
+  const query = new URLSearchParams({
+    clientType: '3',
+    platform: 'flash,html5-desktop',
+    channel: 'WEB',
+    pageNo: '1',
+    pageSize: '200',
+    gameType: lobby.slice(1).toUpperCase(),
+  });
+  const response = await page.request.get(`/wps/relay/GCSGAME_gameList?${query}`);
+  const { value } = (await response.json()) as { value: { games: ListedGame[] } };
+  const name = value.games.find((game) => game.gameKind === gameKind)?.gameName;
+  if (name === undefined) throw new Error(`No game of ${lobby} is of the kind ${gameKind}.`);
+  await page.goto(`${lobby}?${new URLSearchParams({ q: name })}`);
+  await page.getByRole('button', { name: `Play ${name}`, exact: true }).click();
+}
+
+const balanceIn = (game: FrameLocator) => amountIn(game.locator('footer output').first());
+
+/** The site's own bar has heard of it, and the record says the same. */
+async function expectKnown(page: Page, { before, after }: { before: number; after: number }) {
+  await expect.poll(() => amountIn(sessionBalance(page))).toBe(after);
+  const result = (await sessionResult(page).textContent()) ?? '';
+  const size = await amountIn(sessionResult(page));
+  expect(result.includes('−') ? -size : size).toBe(after - before);
+  const table = await openRecord(page, ACCOUNT);
+  const row = table
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader') })
+    .first();
+  const cell = row.getByRole('cell').last();
+  const isLoss = ((await cell.textContent()) ?? '').includes('−');
+  expect((await amountIn(cell)) * (isLoss ? -1 : 1)).toBe(after - before);
+}
+
+test('a rocket of the house climbs, is cashed out by itself, and the money is where it belongs', async ({
+  page,
+}) => {
+  await openKind(page, '/inhouse', 'CRASH');
+  const game = slot(page);
+  const light = game.getByRole('button', { name: 'Light the fuse' });
+  await expect(light).toBeEnabled();
+  const before = await balanceIn(game);
+  await game.getByRole('button', { name: 'Cash out higher' }).click();
+  await light.click();
+  const status = game.locator('.status');
+  await expect(status).toHaveText(/^(Cashed out at 1\.10×|The fuse went out)/, { timeout: 20_000 });
+  await expect(light).toBeEnabled();
+  const after = await balanceIn(game);
+  const isPaid = ((await status.textContent()) ?? '').startsWith('Cashed');
+  expect(after > before).toBe(isPaid);
+  await expectKnown(page, { before, after });
+});
+
+test('a table of Pusoy is chosen by its room, laid, shown, and can be checked after', async ({
+  page,
+}) => {
+  await openKind(page, '/pvp', 'POKER');
+  await page
+    .getByRole('button', { name: /^Sit down in / })
+    .first()
+    .click();
+  const game = slot(page);
+  const deal = game.getByRole('button', { name: 'Deal' });
+  await expect(deal).toBeEnabled();
+  const before = await balanceIn(game);
+  await deal.click();
+  await game.getByRole('button', { name: 'Arrange for me' }).click();
+  await game.getByRole('button', { name: 'Show cards' }).click();
+  await expect(deal).toBeEnabled({ timeout: 20_000 });
+  await expect(game.locator('.status')).toHaveText(/won|Paid|No prize/);
+  const after = await balanceIn(game);
+
+  await game.getByRole('button', { name: 'Fairness' }).click();
+  await game.getByRole('button', { name: /Show the old seed/ }).click();
+  await game.getByRole('button', { name: 'Check', exact: true }).first().click();
+  await expect(game.getByText('Checked: same result')).toBeVisible();
+  await game.getByRole('button', { name: 'Close' }).last().click();
+  await expectKnown(page, { before, after });
+});

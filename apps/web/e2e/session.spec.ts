@@ -1,0 +1,114 @@
+import { expect, expectAccessible, putNoticesAway, signIn, test } from './fixtures';
+import { expectSignedIn, expectToldOfItsEnd, setSwitches } from './getting-in';
+
+test('the newest login wins, and the older tab is told why', async ({ page, context }) => {
+  await page.goto('/login?returnTo=%2Frng');
+  await signIn(page, 'juan01');
+  await expectSignedIn(page, 'juan01');
+
+  const newer = await context.newPage();
+  await newer.goto('/login');
+  await signIn(newer, 'juan01');
+  await expectSignedIn(newer, 'juan01');
+
+  const told = page.getByRole('dialog', { name: 'You logged in somewhere else' });
+  await expect(told).toBeVisible({ timeout: 5_000 });
+  await expectAccessible(page);
+  // The page stays, and goes on after a login.
+  await expect(page).toHaveURL(/\/rng/);
+  await signIn(page, 'juan01');
+  await expect(told).toBeHidden();
+  await expectSignedIn(page, 'juan01');
+  await expect(page).toHaveURL(/\/rng/);
+});
+
+test('the newest login wins over another device, too', async ({ page, platform, browser }) => {
+  await page.goto('/login');
+  await signIn(page, 'juan01');
+  await expectSignedIn(page, 'juan01');
+  const device = await browser.newPage({ baseURL: platform.siteUrl, locale: 'en-PH' });
+  await putNoticesAway(device);
+  await device.goto('/login');
+  await signIn(device, 'juan01');
+  await expectSignedIn(device, 'juan01');
+  await device.close();
+  await expectToldOfItsEnd(page);
+});
+
+test('a session that ends in the middle gives one dialog, and the page goes on with what was typed', async ({
+  page,
+  platform,
+}) => {
+  await page.goto('/login?returnTo=%2Frng');
+  await signIn(page, 'juan01');
+  await expectSignedIn(page, 'juan01');
+  await page.getByRole('searchbox', { name: 'Search games by name' }).fill('lan');
+  // Many calls at once are refused: the record, the balance, the messages.
+  const ended = Promise.withResolvers<void>();
+  await page.route('**/wps/relay/**', async (route) => {
+    await ended.promise;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Account of juan01' }).click();
+  await page.getByRole('menuitem', { name: 'Betting record' }).click();
+  await platform.sandbox('PUT', '/sandbox/clock', { offsetMs: 2 * 3_600_000 });
+  ended.resolve();
+  const dialog = page.getByRole('dialog', { name: 'Please log in again' });
+  await expect(dialog).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Please log in again' })).toHaveCount(1);
+  await signIn(page, 'juan01');
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/member=personalHistoryCopy/);
+  await expect(
+    page.getByRole('dialog', { name: 'Member centre' }).getByRole('table'),
+  ).toBeVisible();
+  await expect(page.locator('input[type=search]').first()).toHaveValue('lan');
+});
+
+test('guests of a guarded site come to the login first, and back after it', async ({
+  page,
+  platform,
+}) => {
+  await setSwitches(platform, { LOGINEDTOHOMEPAGE3: true });
+  for (const open of ['/login', '/register', '/helpmc', '/download']) {
+    await page.goto(open);
+    await expect(page).toHaveURL(new RegExp(`${open}$`));
+  }
+  // What only members may see does not even come with the page.
+  expect(await (await page.request.get('/rng?q=lantern')).text()).not.toContain('data-game');
+  await page.goto('/rng?q=lantern');
+  await expect(page).toHaveURL(/\/login\?returnTo=/);
+  await signIn(page, 'juan01');
+  await expect(page).toHaveURL(/\/rng\?q=lantern/);
+  await expect(page.locator('[data-game]').first()).toBeVisible();
+  await page.reload();
+  await expect(page.locator('[data-game]').first()).toBeVisible();
+});
+
+test('a closed site answers 503 and 451, and comes and goes under an open page', async ({
+  page,
+  platform,
+}) => {
+  const close = (status: object) => platform.sandbox('PUT', '/sandbox/brand', { status });
+  await close({ maintenance: true, regionRestriction: true });
+  expect((await page.goto('/'))?.status()).toBe(503);
+  await expect(page.getByRole('heading', { name: 'System maintenance' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Contact us' })).toBeVisible();
+  await expectAccessible(page);
+  await close({ maintenance: false, location: { ip: '203.0.113.7', country: 'PH' } });
+  expect((await page.goto('/'))?.status()).toBe(451);
+  await expect(page.getByRole('heading', { name: 'IP restriction' })).toBeVisible();
+  await expect(page.getByText('203.0.113.7')).toBeVisible();
+  await expectAccessible(page);
+  // It opens by itself.
+  await close({ regionRestriction: false });
+  await expect(page.locator('[data-game]').first()).toBeVisible({ timeout: 60_000 });
+  // And closes under a page that is open.
+  await close({ maintenance: true });
+  await page
+    .getByRole('link', { name: 'Slots', exact: true })
+    .filter({ visible: true })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: 'System maintenance' })).toBeVisible();
+});

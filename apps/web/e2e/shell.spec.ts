@@ -1,0 +1,225 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { expect, signIn, test } from './fixtures';
+
+type Part = 'header' | 'rail' | 'bottomBar' | 'footer';
+
+/** The route table of the specification (§2): the addresses, by what stands around their pages. */
+const ROUTES: readonly { parts: readonly Part[]; paths: readonly string[] }[] = [
+  {
+    parts: ['header', 'rail', 'bottomBar', 'footer'],
+    paths: [
+      '/',
+      '/index',
+      '/index.html',
+      '/home',
+      '/help',
+      '/rng',
+      '/pvp',
+      '/live',
+      '/fish',
+      '/sports',
+      '/esports',
+      '/cockfight',
+      '/inhouse',
+      '/elott',
+      '/lott',
+      '/promotions',
+      '/promoDetail?id=event-workshop',
+      '/down',
+      '/download',
+      '/login',
+    ],
+  },
+  { parts: ['header', 'bottomBar', 'footer'], paths: ['/pointMall'] },
+  { parts: ['header', 'bottomBar'], paths: ['/register', '/register.html', '/lottery'] },
+  { parts: ['header'], paths: ['/game'] },
+  { parts: ['footer'], paths: ['/helpmc'] },
+  { parts: [], paths: ['/helpmc?desk=live', '/seamless', '/vnlottery'] },
+];
+
+const mainMenu = (page: Page): Locator => page.getByRole('navigation', { name: 'Main menu' });
+const quickAccess = (page: Page): Locator => page.getByRole('navigation', { name: 'Quick access' });
+const openDrawer = (page: Page) => page.getByRole('button', { name: 'Open the menu' }).click();
+
+async function chooseTagalog(page: Page): Promise<void> {
+  const menu = mainMenu(page);
+  await menu.getByRole('button', { name: /^Language: English/ }).click();
+  await menu.getByRole('button', { name: 'Tagalog' }).click();
+}
+
+test('every route answers, with its layout', async ({ page, isMobile }) => {
+  const places: Record<Part, Locator> = {
+    header: page.getByRole('banner'),
+    rail: mainMenu(page),
+    bottomBar: quickAccess(page),
+    footer: page.getByRole('contentinfo'),
+  };
+  const elsewhere = isMobile ? 'rail' : 'bottomBar';
+  for (const { parts, paths } of ROUTES) {
+    const expected = new Set(parts.filter((part) => part !== elsewhere));
+    // What stands on a phone goes by the layout, not by the address.
+    for (const path of isMobile ? paths.slice(0, 1) : paths) {
+      await test.step(path, async () => {
+        const answer = await page.goto(path, { waitUntil: 'commit' });
+        expect.soft(answer?.status(), path).toBe(200);
+        await expect(page.getByRole('main'), path).toBeVisible();
+        for (const [part, place] of Object.entries(places) as [Part, Locator][]) {
+          const visible = expected.has(part);
+          await expect.soft(place, `${path}: ${part}`).toBeVisible({ visible });
+        }
+        // Brand and menu stand once: in the rail, or in the header where there is none.
+        const isAlone = expected.has('header') && !expected.has('rail');
+        const logo = places.header.getByRole('link', { name: 'Perya' });
+        await expect.soft(logo, `${path}: logo`).toBeVisible({ visible: isAlone });
+        const visible = isAlone && parts.includes('bottomBar');
+        const menu = places.header.getByRole('button', { name: 'Open the menu' });
+        await expect.soft(menu, `${path}: menu`).toBeVisible({ visible });
+      });
+    }
+  }
+});
+
+test('an unknown address says so, and leads on', async ({ page }) => {
+  const answer = await page.goto('/no-such-stall');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('link', { name: 'To the home page' })).toBeVisible();
+  const stalls = page.getByRole('navigation', { name: 'To the games' });
+  await stalls.getByRole('link', { name: 'Fishing' }).click();
+  await expect(page).toHaveURL('/fish');
+});
+
+test('another language and another theme leave what was typed, and are kept', async ({
+  page,
+  isMobile,
+}) => {
+  const html = page.locator('html');
+  await page.goto('/login');
+  await page.getByRole('textbox', { name: 'Username' }).fill('juan01');
+  if (isMobile) await openDrawer(page);
+  await chooseTagalog(page);
+  await expect(html).toHaveAttribute('lang', 'tl-PH');
+  // The drawer has closed behind the choice.
+  const before = (await html.getAttribute('data-theme')) ?? '';
+  await page.locator('[data-action="theme"]').click();
+  await expect(html).not.toHaveAttribute('data-theme', before);
+  await expect(page.locator('input[name="username"]')).toHaveValue('juan01');
+  await page.reload();
+  await expect(html).toHaveAttribute('lang', 'tl-PH');
+  await expect(html).not.toHaveAttribute('data-theme', before);
+});
+
+test.describe('with a wide window', () => {
+  test.skip(({ isMobile }) => isMobile);
+
+  test('the bars come and go on a page that a game has to itself', async ({ page }) => {
+    await page.goto('/seamless');
+    await page.getByRole('button', { name: 'Show the menu and the top bar' }).click();
+    await expect(page.getByRole('banner')).toBeVisible();
+    const menu = mainMenu(page);
+    await menu.getByRole('button', { name: 'Hide the menu and the top bar' }).click();
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole('banner')).toBeHidden();
+  });
+
+  test('a press on the menu before it has come to life is kept', async ({ page }) => {
+    const held = Promise.withResolvers<void>();
+    await page.route(/\/assets\/Rail-[^/]+\.js$/, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto('/promotions');
+    await page.waitForFunction(() =>
+      (window as { perya?: { isHydrated(): boolean } }).perya?.isHydrated(),
+    );
+    const menu = mainMenu(page);
+    await menu.getByRole('button', { name: 'Customer service' }).click();
+    const panel = menu.getByRole('button', { name: 'Speed test' });
+    await expect(panel).toHaveCount(0);
+    held.resolve();
+    await expect(panel).toBeVisible();
+  });
+
+  test('the narrow rail shows its panels on hover and on focus', async ({ page }) => {
+    await page.goto('/promotions');
+    await page.getByRole('button', { name: 'Make the menu narrow' }).click();
+    // It is alive, and sees the mouse that comes over it.
+    await expect(page.getByRole('button', { name: 'Make the menu wide' })).toBeVisible();
+    const menu = mainMenu(page);
+    const all = menu.getByRole('link', { name: 'All: Slots' });
+    await menu.getByRole('link', { name: 'Slots', exact: true }).hover();
+    await expect(all).toBeVisible();
+    await page.mouse.move(900, 500);
+    await expect(all).toBeHidden();
+    await menu.getByRole('link', { name: 'Home' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(menu.getByRole('link', { name: 'Slots', exact: true })).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(all).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(all).toBeHidden();
+  });
+
+  test('the member’s bar leads to money, messages and the own account, and their language is kept for them', async ({
+    page,
+  }) => {
+    await page.goto('/login');
+    await signIn(page, 'juan01');
+    await page.getByRole('link', { name: 'Deposit' }).click();
+    await expect(page).toHaveURL(/\?member=depositv2$/);
+    const centre = page.getByRole('dialog', { name: 'Member centre' });
+    await expect(centre).toBeVisible();
+    await centre.getByRole('button', { name: 'Close' }).click();
+    await expect(centre).toBeHidden();
+    await page.getByRole('button', { name: /^Messages/ }).click();
+    await expect(page).toHaveURL(/\?member=messageV2$/);
+    await centre.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Account of juan01' }).click();
+    await expect(page.getByRole('menuitem')).toHaveText([
+      /Profile$/,
+      /(Player rank|Security centre)$/,
+      /^Messages/,
+      'Member centre',
+      'Account record',
+      'Betting record',
+      'Affiliate programme',
+      'Sign out',
+    ]);
+    await page.keyboard.press('Escape');
+    const told = page.waitForRequest((request) => request.url().endsWith('/wps/member/language'));
+    await chooseTagalog(page);
+    expect((await told).postDataJSON()).toEqual({ language: 'TY' });
+  });
+});
+
+test.describe('on a phone', () => {
+  test.skip(({ isMobile }) => !isMobile);
+
+  test('the drawer and the bottom bar lead everywhere, and to the own money after a login', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await openDrawer(page);
+    const menu = mainMenu(page);
+    await menu.getByRole('button', { name: 'More of Slots' }).click();
+    await menu.getByRole('link', { name: 'All: Slots' }).click();
+    await expect(page).toHaveURL('/rng');
+    await expect(menu).toBeHidden();
+
+    const bar = quickAccess(page);
+    await bar.getByRole('link', { name: 'Promos' }).click();
+    await expect(page).toHaveURL('/promotions');
+    await expect(bar.getByRole('link', { name: 'Promos' })).toHaveAttribute('aria-current', 'page');
+
+    await bar.getByRole('button', { name: 'Wallet' }).click();
+    await signIn(page, 'juan01');
+    const centre = page.getByRole('dialog', { name: 'Member centre' });
+    await expect(centre.getByRole('link', { name: 'Wallet' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(page).toHaveURL('/promotions?member=transferFund');
+    await page.goBack();
+    await expect(centre).toBeHidden();
+  });
+});

@@ -1,0 +1,222 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, PASSWORD, signIn, test } from './fixtures';
+import { chooseTab, codeSentTo, expectSignedIn, setSwitches } from './getting-in';
+
+test('asks for the picture after three failures, and not any more a while later', async ({
+  page,
+  platform,
+}) => {
+  await page.goto('/login');
+  for (const wrong of ['wrong-one', 'wrong-two', 'wrong-three']) {
+    await signIn(page, 'juan01', wrong);
+    await expect(page.getByText('The username or the password is wrong.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Log in' }).last()).toBeEnabled();
+  }
+  const picture = page.getByRole('button', { name: /picture/i });
+  await expect(picture.getByRole('img')).toBeVisible();
+  const first = await picture.getByRole('img').getAttribute('src');
+  await page.waitForTimeout(1_100);
+  await picture.click();
+  await expect.poll(() => picture.getByRole('img').getAttribute('src')).not.toBe(first);
+  // The right password without the picture's characters is not enough.
+  await signIn(page, 'juan01');
+  await expect(page.getByText('Please enter the characters in the picture.')).toBeVisible();
+  await page.getByLabel('Characters in the picture').fill('xxxxx');
+  await signIn(page, 'juan01');
+  await expect(page.getByText('The characters from the picture are wrong.')).toBeVisible();
+  await expectAccessible(page);
+
+  await platform.sandbox('PUT', '/sandbox/clock', { offsetMs: 16 * 60_000 });
+  await page.reload();
+  await signIn(page, 'juan01');
+  await expectSignedIn(page, 'juan01');
+});
+
+test('an expired password is changed first, and the game that asked for the login opens', async ({
+  page,
+}) => {
+  await page.goto('/rng');
+  await page.locator('[data-game] button').first().click();
+  await signIn(page, 'expire01');
+  const dialog = page.getByRole('dialog', { name: /expired/ });
+  await expect(dialog.getByLabel('Account')).toHaveValue('expire01');
+  await expectAccessible(page);
+  // The password just typed is known: only the new one is asked for.
+  await expect(dialog.getByLabel('Old password')).toHaveCount(0);
+  await dialog.getByLabel('New password', { exact: true }).fill('Kalachuchi9');
+  await dialog.getByLabel('New password again').fill('Kalachuchi9');
+  await dialog.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Your password is changed. Log in with the new one.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue('expire01');
+  await signIn(page, 'expire01', 'Kalachuchi9');
+  await expect(page).toHaveURL(/\/game/);
+});
+
+test('whoever leaves the change of an expired password is not in', async ({ page }) => {
+  await page.goto('/login');
+  await signIn(page, 'expire01');
+  const dialog = page.getByRole('dialog', { name: /expired/ });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Log in' }).first()).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+});
+
+test('a first login offers a password of one’s own, and takes “later”', async ({ page }) => {
+  await page.goto('/login');
+  await signIn(page, 'fresh01');
+  const dialog = page.getByRole('dialog', { name: /Want a password of your own/ });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Later' }).click();
+  await expectSignedIn(page, 'fresh01');
+  await page.reload();
+  await expectSignedIn(page, 'fresh01');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('remembers a login for a day, and nothing readable of it', async ({ page, context }) => {
+  await page.goto('/login');
+  await page.getByLabel('Remember me for a day').check();
+  await signIn(page, 'juan01');
+  await expectSignedIn(page, 'juan01');
+  const cookies = JSON.stringify(await context.cookies());
+  expect(cookies).not.toContain(PASSWORD);
+  expect(cookies).not.toContain('juan01');
+
+  const next = await context.newPage();
+  await next.goto('/login');
+  await expect(next.getByRole('textbox', { name: 'Username' })).toHaveValue('juan01');
+  await expect(next.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD);
+  await next.getByLabel('Remember me for a day').uncheck();
+  await signIn(next, 'juan01');
+  await expectSignedIn(next, 'juan01');
+  const last = await context.newPage();
+  await last.goto('/login');
+  await expect(last.getByRole('textbox', { name: 'Username' })).toHaveValue('');
+});
+
+test('a code to the phone signs in; from a new place only with a second one', async ({
+  page,
+  platform,
+}) => {
+  await page.goto('/login');
+  await chooseTab(page, 'By mobile');
+  await page.getByRole('textbox', { name: 'Mobile number' }).fill('+63 917 123 4567');
+  await page.getByRole('button', { name: 'Get code' }).click();
+  await expect(page.getByText('A code is on its way to your phone.').first()).toBeVisible();
+  const code = await codeSentTo(platform, '+639171234567');
+  await page.getByLabel('Code from the text message').fill(code);
+  await page.locator('form').getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByText('One more step')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Second code').fill(await codeSentTo(platform, 'juan01@example.com'));
+  await page.locator('form').getByRole('button', { name: 'Log in' }).click();
+  await expectSignedIn(page, 'juan01');
+});
+
+test('a guest plays with play money, and is told what a true account is for', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Log in' }).first().click();
+  await page.getByRole('button', { name: 'Try it with play money' }).click();
+  await expect(page.getByRole('button', { name: /Account of guest/ })).toBeVisible();
+});
+
+for (const [provider, name] of [
+  ['GOOGLELOGIN3', 'Google'],
+  ['FACEBOOKLOGIN3', 'Facebook'],
+  ['TELEGRAMLOGIN3', 'Telegram'],
+] as const) {
+  test(`signs in by ${name}, twice into the same account`, async ({ page, platform }) => {
+    await setSwitches(platform, { [provider]: true });
+    const account = async () => {
+      await page.goto('/login');
+      const popup = await openThirdParty(page, name);
+      await popup.getByRole('button', { name: /Continue as Ana/ }).click();
+      const chip = page.getByRole('button', { name: /Account of/ });
+      await expect(chip).toBeVisible();
+      return chip.getAttribute('aria-label');
+    };
+    const first = await account();
+    await page.evaluate(() => sessionStorage.clear());
+    expect(await account()).toBe(first);
+  });
+}
+
+test('a third-party window that is closed, or refused there, is said in words', async ({
+  page,
+  platform,
+}) => {
+  await setSwitches(platform, { GOOGLELOGIN3: true });
+  await page.goto('/login');
+  const cancelled = await openThirdParty(page, 'Google');
+  await cancelled.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText(/You stopped at Google/)).toBeVisible();
+  const closed = await openThirdParty(page, 'Google');
+  await closed.close();
+  await expect(page.getByText(/The sign-in window was closed/)).toBeVisible();
+});
+
+test('a blocked window leaves a link in the page', async ({ page, platform }) => {
+  await setSwitches(platform, { GOOGLELOGIN3: true });
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Log in with Google' }).click();
+  await expect(page.getByRole('link', { name: /Open the Google window/ })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a login link signs in once, and leaves no trace in the address', async ({
+  page,
+  platform,
+  context,
+}) => {
+  const { value } = (await platform.sandbox('POST', '/sandbox/login-link', {
+    account: 'juan01',
+  })) as { value: { token: string } };
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url()));
+  await page.goto(`/rng?token=${value.token}`);
+  await expectSignedIn(page, 'juan01');
+  expect(page.url()).not.toContain(value.token);
+  const later = addresses.filter((address) => address.includes(value.token));
+  // The page itself, and nothing after it.
+  expect(later).toHaveLength(1);
+
+  const second = await context.newPage();
+  await second.goto(`/?token=${value.token}`);
+  await expect(second.getByText(/This sign-in link has been used or has expired/)).toBeVisible();
+});
+
+test('a login link asks before it replaces who is signed in', async ({ page, platform }) => {
+  await page.goto('/login');
+  await signIn(page, 'vip001');
+  await expectSignedIn(page, 'vip001');
+  const linkFor = async () => {
+    const { value } = (await platform.sandbox('POST', '/sandbox/login-link', {
+      account: 'juan01',
+    })) as { value: { token: string } };
+    return `/?token=${value.token}`;
+  };
+  await page.goto(await linkFor());
+  const dialog = page.getByRole('dialog', { name: 'You are logged in as vip001' });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Stay logged in as vip001' }).click();
+  await expectSignedIn(page, 'vip001');
+  await page.goto(await linkFor());
+  await dialog.getByRole('button', { name: 'Use the link' }).click();
+  await expectSignedIn(page, 'juan01');
+});
+
+async function openThirdParty(page: Page, name: string): Promise<Page> {
+  const [popup] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: `Log in with ${name}` }).click(),
+  ]);
+  await popup.waitForLoadState();
+  return popup;
+}

@@ -1,0 +1,143 @@
+/** The fields of the registration form in the order in which they are drawn. */
+export const REGISTER_FIELDS = [
+  'username',
+  'password',
+  'checkPass',
+  'mobileNum',
+  'verificationCode',
+  'payeeName',
+  'paymentPassword',
+  'qqNum',
+  'line',
+  'whatsapp',
+  'zalo',
+  'facebook',
+  'wechat',
+  'idNumber',
+  'email',
+  'dateOfBirth',
+  'affiliateCode',
+  'captcha',
+] as const;
+
+export type RegisterField = (typeof REGISTER_FIELDS)[number];
+
+/** What the platform asks of one field. */
+export interface FieldRule {
+  readonly isEnabled: boolean;
+  readonly isRequired: boolean;
+  /** In characters, as `textLength` counts them. */
+  readonly minLength: number | null;
+  readonly maxLength: number | null;
+  /** Source of a regular expression that the whole text has to match; goes before `patternId`. */
+  readonly pattern: string | null;
+  /** Names a pattern of the catalogue: its expression, where `pattern` is empty, and its message. */
+  readonly patternId: string | null;
+}
+
+/** Rules by field name; a field without one is off. */
+export type FieldRules = Readonly<Record<string, FieldRule>>;
+
+/** Why a text is not accepted. */
+export interface FieldFault {
+  /** Key of the site's `errors` catalogue, for example `form.required` or `pattern.digits`. */
+  readonly messageKey: string;
+  readonly params: Readonly<Record<string, string | number>>;
+}
+
+/** A fault without a bound to name has no parameters. */
+export function fault(messageKey: string, params: FieldFault['params'] = {}): FieldFault {
+  return { messageKey, params };
+}
+
+export type RegisterMethod = 'username' | 'mobile';
+
+/** Which ways to register are open, and what they ask for. */
+export interface RegisterOptions {
+  readonly byUsername: boolean;
+  readonly byMobile: boolean;
+  readonly mobileWithPassword: boolean;
+  readonly smsVerification: boolean;
+  readonly captchaRequired: boolean;
+}
+
+/** One field that is drawn. */
+export interface RegisterFieldPlan {
+  readonly field: RegisterField;
+  readonly isRequired: boolean;
+  readonly rule: FieldRule;
+}
+
+/** Whoever registers by phone is asked for it first. */
+const MOBILE_FIELDS: readonly RegisterField[] = [
+  'mobileNum',
+  'verificationCode',
+  ...REGISTER_FIELDS.filter((field) => field !== 'mobileNum' && field !== 'verificationCode'),
+];
+
+const NO_RULE: FieldRule = {
+  isEnabled: false,
+  isRequired: false,
+  minLength: null,
+  maxLength: null,
+  pattern: null,
+  patternId: null,
+};
+
+/** The fields that are drawn for a way to register, in display order. */
+export function registerFields(
+  rules: FieldRules,
+  method: RegisterMethod,
+  options: RegisterOptions,
+): readonly RegisterFieldPlan[] {
+  const order = method === 'mobile' ? MOBILE_FIELDS : REGISTER_FIELDS;
+  return order.flatMap((field) => {
+    const rule = ruleOf(rules, field);
+    const duty = dutyOf(field, { rules, method, options });
+    return duty === 'absent' ? [] : [{ field, isRequired: duty === 'required', rule }];
+  });
+}
+
+type Duty = 'required' | 'optional' | 'absent';
+
+interface Circumstances {
+  readonly rules: FieldRules;
+  readonly method: RegisterMethod;
+  readonly options: RegisterOptions;
+}
+
+/** Where the way to register decides, it does; the rule decides the rest. */
+const DUTIES: Partial<Record<RegisterField, (circumstances: Circumstances) => Duty>> = {
+  username: ({ method }) => (method === 'username' ? 'required' : 'absent'),
+  password: (circumstances) => (takesPassword(circumstances) ? 'required' : 'absent'),
+  // What is asked for has to equal the password, so it cannot stay empty.
+  checkPass: (circumstances) =>
+    takesPassword(circumstances) && ruleOf(circumstances.rules, 'checkPass').isEnabled
+      ? 'required'
+      : 'absent',
+  mobileNum: mobileDuty,
+  verificationCode: (circumstances) =>
+    circumstances.options.smsVerification ? mobileDuty(circumstances) : 'absent',
+  captcha: ({ options }) => (options.captchaRequired ? 'required' : 'absent'),
+};
+
+function dutyOf(field: RegisterField, circumstances: Circumstances): Duty {
+  return DUTIES[field]?.(circumstances) ?? dutyByRule(ruleOf(circumstances.rules, field));
+}
+
+function takesPassword({ method, options }: Circumstances): boolean {
+  return method === 'username' || options.mobileWithPassword;
+}
+
+function mobileDuty({ method, rules }: Circumstances): Duty {
+  return method === 'mobile' ? 'required' : dutyByRule(ruleOf(rules, 'mobileNum'));
+}
+
+function ruleOf(rules: FieldRules, field: RegisterField): FieldRule {
+  return Object.hasOwn(rules, field) ? (rules[field] ?? NO_RULE) : NO_RULE;
+}
+
+function dutyByRule({ isEnabled, isRequired }: FieldRule): Duty {
+  if (!isEnabled) return 'absent';
+  return isRequired ? 'required' : 'optional';
+}

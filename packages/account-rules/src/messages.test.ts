@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkField } from './field';
+import { REGISTER_FIELDS, type FieldFault } from './fields';
+import { passwordTicks } from './password';
+import { readPhone } from './phone';
+import { checkRegistration } from './registration';
+import { anyRule, anyText, ruleOf } from './testing-rules';
+import { WORDS } from './testing-words';
+
+const CONTEXT = {
+  method: 'username',
+  options: {
+    byUsername: true,
+    byMobile: true,
+    mobileWithPassword: true,
+    smsVerification: true,
+    captchaRequired: true,
+  },
+  today: '2026-11-21',
+  minimumAge: 101,
+} as const;
+
+describe('every message', () => {
+  it('of a field has words, and every number that they ask for', () => {
+    const said = new Set<string>();
+    const long = fc.string({ minLength: 256, maxLength: 300 });
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...REGISTER_FIELDS),
+        anyRule,
+        fc.oneof({ weight: 9, arbitrary: anyText }, { weight: 1, arbitrary: long }),
+        (field, rule, text) => {
+          const fault = checkField(field, text, { isRequired: true, rule });
+          if (fault) said.add(expectWords(fault));
+        },
+      ),
+      { numRuns: 5000 },
+    );
+    expect(said.size).toBeGreaterThan(30);
+  });
+
+  it('of a whole registration has words', () => {
+    const values = fc.dictionary(fc.constantFrom(...REGISTER_FIELDS), anyText);
+    const rules = fc.dictionary(fc.constantFrom(...REGISTER_FIELDS), anyRule);
+    fc.assert(
+      fc.property(values, rules, fc.constantFrom('username', 'mobile'), (given, some, method) => {
+        const faults = checkRegistration(given, { ...CONTEXT, rules: some, method });
+        expect(Object.values(faults).map((fault) => expectWords(fault))).not.toContain('');
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('of fields together has words', () => {
+    const rules = { checkPass: ruleOf(), dateOfBirth: ruleOf(), mobileNum: ruleOf() };
+    const faults = checkRegistration(
+      { password: 'a', checkPass: 'b', dateOfBirth: '1998-04-25', mobileNum: '09171234567' },
+      { ...CONTEXT, rules },
+    );
+    expect(Object.values(faults).map((fault) => expectWords(fault))).toEqual([
+      'form.usernameRequired',
+      'form.passwordMismatch',
+      'code_required',
+      'under_age',
+      'captcha_required',
+    ]);
+  });
+
+  it('of a password tick has words', () => {
+    fc.assert(
+      fc.property(anyRule, (rule) => {
+        const ticks = passwordTicks(rule, '');
+        for (const tick of ticks) expectWords(tick);
+        expect(ticks[0]?.messageKey).toBe('tick.length');
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('of a phone number has words', () => {
+    const faults = ['', 'x', '123'].map((number) => readPhone('63', number));
+    const keys = faults.map((fault) => ('messageKey' in fault ? expectWords(fault) : ''));
+    expect(keys).toEqual(['mobile_required', 'form.phoneFormat', 'form.phoneDigits']);
+  });
+});
+
+/** Finds the words of a fault and gives its key. */
+function expectWords({ messageKey, params }: FieldFault): string {
+  const words = messageKey
+    .split('.')
+    .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], WORDS);
+  expect([messageKey, words]).toEqual([messageKey, expect.any(String)]);
+  const asked = [...String(words).matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name);
+  expect(Object.keys(params)).toEqual(expect.arrayContaining(asked));
+  return messageKey;
+}

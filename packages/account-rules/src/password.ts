@@ -1,0 +1,89 @@
+import { checkField } from './field';
+import type { FieldFault, FieldRule } from './fields';
+import { hasLength, lengthText } from './length';
+import { patternParts, type PatternPart, type PatternParts } from './password-parts';
+import { PATTERNS } from './patterns';
+import { patternSource } from './read-pattern';
+import { patternOf } from './rule';
+
+/** The fault of a password, or of a new one, by the password rule. */
+export function checkPassword(value: string, rule: FieldRule): FieldFault | null {
+  return checkField('password', value, { isRequired: true, rule });
+}
+
+/** One thing that a password has to have, and whether it has it. */
+export interface PasswordTick extends FieldFault {
+  readonly isMet: boolean;
+}
+
+/**
+ * What the password rule asks for, in parts: each with words and a key of its own, all of them met
+ * exactly where `checkPassword` is content.
+ */
+export function passwordTicks(rule: FieldRule, value: string): readonly PasswordTick[] {
+  const text = value.normalize('NFC');
+  return merged(partsOf(rule)).map(({ messageKey, params, isMetBy }) => ({
+    messageKey,
+    params,
+    isMet: text !== '' && isMetBy(text),
+  }));
+}
+
+function partsOf(rule: FieldRule): readonly PatternPart[] {
+  const { id, pattern, isUnjudged } = patternOf(rule, 'any');
+  const params = { length: lengthText(rule) };
+  const length = {
+    messageKey: 'tick.length',
+    params,
+    isMetBy: (text: string) => hasLength(text, rule),
+  };
+  const whole = (isMetBy: PatternPart['isMetBy']) => [
+    length,
+    { messageKey: `pattern.${id}`, params, isMetBy },
+    NO_OUTER_SPACES,
+  ];
+  // A server has judged it, so that the page hydrates with the same ticks.
+  if (isUnjudged) return whole(() => true);
+  if (!pattern) return [length, NO_OUTER_SPACES];
+  const named = patternPartsOf(rule.pattern === null ? PATTERNS[id] : patternSource(rule.pattern));
+  if (!named || !leavesLengths(named, rule)) {
+    return whole((text) => pattern.matches(text));
+  }
+  return [length, ...named.parts, ...(named.takesSpaces ? [NO_OUTER_SPACES] : [])];
+}
+
+const NO_OUTER_SPACES: PatternPart = {
+  messageKey: 'tick.noOuterSpaces',
+  params: {},
+  isMetBy: (text) => text === text.trim(),
+};
+
+/** Where a pattern counts otherwise than its rule, its parts alone would promise too much. */
+function leavesLengths(
+  { least, most }: PatternParts,
+  { minLength, maxLength }: FieldRule,
+): boolean {
+  return least <= Math.max(minLength ?? 0, 1) && most >= (maxLength ?? Infinity);
+}
+
+/** One tick for each key: what is asked twice is asked once. */
+function merged(parts: readonly PatternPart[]): readonly PatternPart[] {
+  const byKey = new Map<string, PatternPart>();
+  for (const part of parts) {
+    const same = byKey.get(part.messageKey);
+    byKey.set(part.messageKey, same ? bothOf(same, part) : part);
+  }
+  return [...byKey.values()];
+}
+
+function bothOf(one: PatternPart, other: PatternPart): PatternPart {
+  return { ...one, isMetBy: (text) => one.isMetBy(text) && other.isMetBy(text) };
+}
+
+const inParts = new Map<string, PatternParts | null>();
+
+function patternPartsOf(source: string): PatternParts | null {
+  const parts = inParts.get(source) ?? patternParts(source);
+  inParts.set(source, parts);
+  return parts;
+}

@@ -1,0 +1,81 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { FieldRule } from './fields';
+
+const NEEDS_JUDGE = '^[a-z]+(?:-[a-z]+)+$';
+
+/** As every page begins: the judge comes when it is asked for. */
+beforeEach(() => {
+  vi.resetModules();
+  vi.doMock('#pattern-judge', () => import('./pattern-judge.browser'));
+});
+
+it('runs a plain pattern at once, and fetches nothing for it', async () => {
+  const { preparePatterns, readPattern } = await import('./read-pattern');
+  await preparePatterns({ username: ruleOf('^[a-z]{3,9}$'), line: ruleOf(null) });
+  expect(readPattern('^[a-z]{3,9}$')).toHaveProperty('matches');
+  const { presentJudge } = await import('#pattern-judge');
+  expect(presentJudge()).toBeNull();
+});
+
+it('asks for lengths alone until the judge is here, and then for everything', async () => {
+  const { checkField } = await import('./field');
+  const { preparePatterns } = await import('./read-pattern');
+  const plan = { isRequired: true, rule: ruleOf(NEEDS_JUDGE) };
+  expect(checkField('line', 'no hyphens', plan)).toBeNull();
+  expect(checkField('line', 'x'.repeat(21), plan)?.messageKey).toBe('pattern.other');
+  await preparePatterns({ line: plan.rule });
+  expect(checkField('line', 'no hyphens', plan)?.messageKey).toBe('pattern.other');
+  expect(checkField('line', 'with-hyphens', plan)).toBeNull();
+});
+
+it('says what a password is asked for in the same words before and after', async () => {
+  const { checkPassword, passwordTicks } = await import('./password');
+  const { preparePatterns } = await import('./read-pattern');
+  const rule = ruleOf(NEEDS_JUDGE);
+  const ticks = () => passwordTicks(rule, 'no hyphens');
+  const [before, wasAccepted] = [ticks(), checkPassword('no hyphens', rule) === null];
+  await preparePatterns({ password: rule });
+  expect(ticks().map(({ messageKey }) => messageKey)).toEqual(
+    before.map(({ messageKey }) => messageKey),
+  );
+  expect([before.every(({ isMet }) => isMet), wasAccepted]).toEqual([true, true]);
+  expect([
+    ticks().every(({ isMet }) => isMet),
+    checkPassword('no hyphens', rule)?.messageKey,
+  ]).toEqual([false, 'pattern.other']);
+});
+
+it('begins to fetch with the first question, so nobody has to call for it', async () => {
+  const { readPattern } = await import('./read-pattern');
+  expect(readPattern(NEEDS_JUDGE)).toEqual({ refused: 'unjudged' });
+  await vi.waitFor(() => expect(readPattern(NEEDS_JUDGE)).toHaveProperty('matches'));
+});
+
+it('never runs an evil pattern, before and after', async () => {
+  const { preparePatterns, readPattern } = await import('./read-pattern');
+  expect(readPattern('^(a+)+$')).toEqual({ refused: 'unjudged' });
+  await preparePatterns({ line: ruleOf('^(a+)+$') });
+  expect(readPattern('^(a+)+$')).toEqual({ refused: 'unsafe' });
+});
+
+it('keeps nobody out if the judge cannot be fetched, and asks again', async () => {
+  const { presentJudge, fetchJudge } = await import('#pattern-judge');
+  const fetching = vi.fn(fetchJudge).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  vi.doMock('#pattern-judge', () => ({ presentJudge, fetchJudge: fetching }));
+  const { preparePatterns, readPattern } = await import('./read-pattern');
+  await preparePatterns({ line: ruleOf(NEEDS_JUDGE) });
+  expect(readPattern(NEEDS_JUDGE)).toEqual({ refused: 'unjudged' });
+  await preparePatterns({ line: ruleOf(NEEDS_JUDGE) });
+  expect(readPattern(NEEDS_JUDGE)).toHaveProperty('matches');
+});
+
+function ruleOf(pattern: string | null): FieldRule {
+  return {
+    isEnabled: true,
+    isRequired: true,
+    minLength: 3,
+    maxLength: 20,
+    pattern,
+    patternId: null,
+  };
+}

@@ -1,0 +1,49 @@
+import type { Category } from './category';
+
+/**
+ * What kinds of game each category has, in the order to show. A platform may send others: show
+ * those by their code.
+ */
+export const GAME_KINDS = {
+  LIVE: ['BACCARAT', 'BLACKJACK', 'ROULETTE', 'SICBO', 'DRAGON_TIGER', 'COLOR_GAME', 'GAME_SHOW'],
+  RNG: [
+    'CLASSIC',
+    'FRUIT',
+    'FESTIVAL',
+    'ANIMAL',
+    'OCEAN',
+    'FOOD',
+    'CITY',
+    'MYTH',
+    'ADVENTURE',
+    'TREASURE',
+    'GARDEN',
+    'MUSIC',
+    'SPACE',
+  ],
+  FISH: ['SHOOTER', 'BOSS', 'ARCADE'],
+  PVP: ['POKER', 'TONGITS', 'MAHJONG', 'DOMINO', 'RUMMY'],
+  SPORTS: ['FOOTBALL', 'BASKETBALL', 'VOLLEYBALL', 'BOXING', 'TENNIS', 'VIRTUAL'],
+  ESPORTS: ['MOBA', 'TACTICAL', 'ARENA', 'SIM_RACING'],
+  COCKFIGHT: ['DERBY'],
+  INHOUSE: ['CRASH', 'MINES', 'PLINKO', 'HILO', 'WHEEL'],
+  LOTT: ['LOTTO', 'DIGITS', 'REGIONAL'],
+  ELOTT: ['KENO', 'BINGO', 'FAST_DRAW'],
+} as const satisfies Record<Category, readonly string[]>;
+
+export type GameKind = (typeof GAME_KINDS)[Category][number];
+
+/** What a game may offer beyond its plain round. A platform may send others: leave those out. */
+export const GAME_FEATURES = [
+  'WILD',
+  'SCATTER',
+  'FREE_SPINS',
+  'FREE_SPINS_X2',
+  'FREE_SPINS_X3',
+  'SIDE_BETS',
+  'NO_COMMISSION',
+  'AUTO_CASH_OUT',
+  'PROVABLY_FAIR',
+] as const;
+
+export type GameFeature = (typeof GAME_FEATURES)[number];

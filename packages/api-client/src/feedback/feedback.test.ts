@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { countWords } from './feedback';
+
+it.each([
+  ['The withdrawal took three days.', 5],
+  ['Hindi pumasok ang deposit ko', 5],
+  ['Rút tiền mất ba ngày', 5],
+  ['  — …  ', 0],
+])('counts the words of %j', (content, words) => {
+  expect(countWords(content)).toBe(words);
+});
+
+// Dictionaries cut a little differently from one engine to the next.
+it.each([
+  ['提款需要三天时间', 3, 5],
+  ['ถอนเงินใช้เวลาสามวัน', 4, 7],
+])('finds words in %j, which has no blanks', (content, least, most) => {
+  const words = countWords(content);
+  expect(words).toBeGreaterThanOrEqual(least);
+  expect(words).toBeLessThanOrEqual(most);
+});

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import {
+  applyForPromotion,
+  claimPromotion,
+  getAvailablePromotionCount,
+  getAvailablePromotions,
+  getPromotion,
+  listPromotions,
+} from '../endpoints';
+import { createFakePlatform, wirePage, wirePromotion, wirePromotionDetail } from '../testing';
+import { ACTIVITY_STATES } from './promotion';
+
+const signedIn = { getToken: () => 'token-1' };
+
+describe('promotions', () => {
+  it('come in our own words, and ask for what runs unless told otherwise', async () => {
+    const fake = createFakePlatform().on(listPromotions, () =>
+      wirePage([
+        wirePromotion({ activityStatus: 'ISSUED', bonusAmount: '50.00', currency: 'PHP' }),
+        { promoId: 'p', category: 'vip', title: '', summary: '', startTime: 1, imageUrl: '' },
+      ]),
+    );
+    const { items } = await fake.client().call(listPromotions, { period: 'all', page: 2 });
+    expect(items[0]).toMatchObject({
+      state: 'issued',
+      entry: 'join',
+      bonus: { minor: 5_000, currency: 'PHP' },
+    });
+    // A platform that knows no activities is understood too.
+    expect(items[1]).toMatchObject({ state: null, entry: 'automatic', bonus: null, picture: null });
+    await fake.client().call(listPromotions, {});
+    expect(fake.calls(listPromotions).map(({ request }) => request)).toEqual([
+      { period: 'ALL', pageNo: 2 },
+      { pageNo: 1 },
+    ]);
+  });
+
+  it('have the eight states of the specification', () => {
+    expect(ACTIVITY_STATES).toEqual([
+      'applying',
+      'rejected',
+      'issued',
+      'claimed',
+      'process',
+      'joined',
+      'comingSoon',
+      'closed',
+    ]);
+  });
+
+  it('tell their terms, and what became of an application', async () => {
+    const fake = createFakePlatform().on(getPromotion, ({ promoId }) =>
+      wirePromotionDetail({
+        promoId,
+        joinType: 'APPLY',
+        activityStatus: 'REJECTED',
+        pictureRequired: true,
+        rankRequired: 5,
+        application: { createTime: 1, comment: 'Hi', images: ['u'], decideTime: 2, reason: 'No' },
+      }),
+    );
+    await expect(fake.client().call(getPromotion, { id: 'p-9' })).resolves.toMatchObject({
+      id: 'p-9',
+      entry: 'application',
+      state: 'rejected',
+      isPictureNeeded: true,
+      rankNeeded: 5,
+      html: expect.stringContaining('<h2>') as string,
+      application: { sentAt: 1, comment: 'Hi', pictures: ['u'], decidedAt: 2, reason: 'No' },
+    });
+  });
+
+  it('take a comment of 140 characters, however they are made, and three pictures', async () => {
+    const fake = createFakePlatform().on(applyForPromotion, () => null);
+    const client = fake.client(signedIn);
+    const apply = (comment: string, pictures = 0) =>
+      client.call(applyForPromotion, {
+        id: 'p',
+        comment,
+        pictures: Array.from({ length: pictures }, () => new Blob(['x'])),
+      });
+    await apply('👨‍👩‍👧‍👦'.repeat(140), 3);
+    const [sent] = fake.calls(applyForPromotion);
+    expect(sent?.request.images).toHaveLength(3);
+    await expect(apply('x'.repeat(141))).rejects.toThrow('comment');
+    await expect(apply('x', 4)).rejects.toThrow('images');
+    // Nothing to say is no comment.
+    await apply('  ', 1);
+    expect(fake.calls(applyForPromotion)[1]?.request.comment).toBeUndefined();
+  });
+
+  it('pay a bonus under a key of its own', async () => {
+    const fake = createFakePlatform().on(claimPromotion, () => ({
+      amount: '188.00',
+      currency: 'PHP',
+      claimTime: 5,
+    }));
+    await expect(fake.client(signedIn).call(claimPromotion, { id: 'p' })).resolves.toEqual({
+      amount: { minor: 18_800, currency: 'PHP' },
+      claimedAt: 5,
+    });
+    expect(fake.calls(claimPromotion)[0]?.idempotencyKey).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it('that wait for somebody are counted', async () => {
+    const fake = createFakePlatform()
+      .on(getAvailablePromotions, () => ({ REFERRAL: { enabled: true }, CLAIM: { count: 2 } }))
+      .on(getAvailablePromotionCount, () => 3);
+    await expect(fake.client().call(getAvailablePromotions, {})).resolves.toEqual({
+      hasReferral: true,
+      toClaim: 2,
+      toJoin: 0,
+    });
+    await expect(fake.client().call(getAvailablePromotionCount, {})).resolves.toBe(3);
+  });
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { parseChatFrameMessage } from '../chat/chat-frame';
+import { parsePushMessage } from './push';
+
+test('reads what is unread', () => {
+  const message = { type: 'unread', messages: 3, chat: 0 };
+  expect(parsePushMessage(JSON.stringify(message))).toEqual(message);
+});
+
+test.each([
+  ['what is no text', new Blob(['{}'])],
+  ['what is no JSON', '{'],
+  ['another kind of news', '{"type":"weather","messages":1,"chat":1}'],
+  ['a count below nothing', '{"type":"unread","messages":-1,"chat":0}'],
+  ['half of it', '{"type":"unread","messages":1}'],
+])('passes over %s', (_, data) => {
+  expect(parsePushMessage(data)).toBeNull();
+});
+
+test('reads what the chat in the frame says, and nothing else', () => {
+  expect(parseChatFrameMessage({ type: 'ready', more: 1 })).toEqual({ type: 'ready' });
+  for (const data of [null, 'ready', { type: 'balance-changed' }]) {
+    expect(parseChatFrameMessage(data)).toBeNull();
+  }
+});

@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { endpoint } from '../core/endpoint';
+import { count, nothing, text } from '../core/schemas';
+
+export const openPush = /* @__PURE__ */ endpoint({
+  id: 'openPush',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_openPush',
+  auth: 'token',
+  request: nothing(),
+  value: v.object({
+    /** A WebSocket on an origin that the page policy allows. */
+    pushUrl: v.pipe(v.string(), v.url(), v.regex(/^wss?:/)),
+    ticket: text(128),
+  }),
+  decode: ({ pushUrl, ticket }) => ({ address: pushUrl, ticket }),
+  summary: 'Where news for the member come by themselves, with a ticket that is good once.',
+  spec: '§2 Page shell: messages with unread count, live. Path ours.',
+});
+
+const PushMessageSchema = /* @__PURE__ */ v.object({
+  type: v.literal('unread'),
+  /** Unread messages of the house. */
+  messages: /* @__PURE__ */ count(),
+  /** Unread lines of the chat, 99 at most. */
+  chat: /* @__PURE__ */ count(),
+});
+
+/** What comes over the push: after `{ type: 'enter', ticket }` was sent, and whenever a count changes. */
+export type PushMessage = v.InferOutput<typeof PushMessageSchema>;
+
+/** Reads one push; null for what this version does not know. */
+export function parsePushMessage(text: unknown): PushMessage | null {
+  if (typeof text !== 'string') return null;
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  const result = v.safeParse(PushMessageSchema, data);
+  return result.success ? result.output : null;
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { applyForPromotion } from '../endpoints';
+import { createFakePlatform } from './fake-platform';
+
+it('reads words and files as they were sent', async () => {
+  const fake = createFakePlatform().on(applyForPromotion, () => null);
+  const content = Uint8Array.from([0x89, 0x50, 0x0d, 0x0a, 0xff, 0x00]);
+  await fake.client({ getToken: () => 'token' }).call(applyForPromotion, {
+    id: 'p-1',
+    comment: 'Ang saya! 🎉\r\n\r\nTalaga.',
+    pictures: [new File([content], 'ñ.png', { type: 'image/png' }), new Blob(['x'])],
+  });
+  const { comment, images = [] } = fake.calls(applyForPromotion)[0]?.request ?? {};
+  expect(comment).toBe('Ang saya! 🎉\r\n\r\nTalaga.');
+  const [first] = images;
+  expect(first?.type).toBe('image/png');
+  expect(new Uint8Array((await first?.arrayBuffer()) ?? new ArrayBuffer())).toEqual(content);
+  expect(images).toHaveLength(2);
+});

@@ -1,0 +1,19 @@
+import { checkField, type FieldFault } from '@perya/account-rules';
+
+const CODE_RULE = {
+  isEnabled: true,
+  isRequired: true,
+  minLength: null,
+  maxLength: null,
+  pattern: null,
+  patternId: null,
+};
+
+/** What is wrong with a verification code, in the visitor's words: nothing in it, or more than 255 characters. */
+export function codeFault(
+  code: string,
+  errorText: (fault: { key: string; params: FieldFault['params'] }) => string,
+): string | null {
+  const fault = checkField('verificationCode', code, { isRequired: true, rule: CODE_RULE });
+  return fault && errorText({ key: fault.messageKey, params: fault.params });
+}

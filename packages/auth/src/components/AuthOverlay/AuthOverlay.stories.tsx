@@ -1,0 +1,76 @@
+import { login, loginByToken } from '@perya/api-client';
+import { reject, wireLoginResult, type FakePlatform } from '@perya/api-client/testing';
+import { signIn } from '@perya/session';
+import { signInForTest, testMemberInfo } from '@perya/session/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+
+import { catalogue } from '../../i18n';
+import { loginNoticeSeen, passwordMustChange, stepClosed } from '../../stores/authStep';
+import { PASSWORD_RULE, signInPlatform } from '../../testing';
+import { AuthOverlay } from './AuthOverlay';
+
+const meta = {
+  title: 'Auth/AuthOverlay',
+  component: AuthOverlay,
+  parameters: {
+    layout: 'fullscreen',
+    catalogues: [catalogue],
+    platform: signInPlatform,
+    siteConfig: { registerRules: { password: PASSWORD_RULE } },
+  },
+  args: { onSignedIn: fn(), link: null },
+  beforeEach: () => () => {
+    stepClosed();
+    loginNoticeSeen();
+  },
+} satisfies Meta<typeof AuthOverlay>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing is asked for: nothing shows. */
+export const Quiet: Story = {};
+
+const arrive = (kind: 'first-login' | 'registered') =>
+  signIn({ token: 'test-token' }, testMemberInfo({ account: 'fresh01' }), { arrival: kind });
+
+export const FirstLogin: Story = {
+  beforeEach: () => {
+    arrive('first-login');
+    passwordMustChange({ account: 'fresh01', reason: 'first-login', knownPassword: 'Perya2026' });
+  },
+};
+
+export const Registered: Story = {
+  beforeEach: () => {
+    arrive('registered');
+  },
+};
+
+export const ResetLink: Story = { args: { link: { kind: 'reset', token: 'reset-1' } } };
+
+export const LoginLinkWhileSignedIn: Story = {
+  args: { link: { kind: 'login', token: 'link-1' } },
+  beforeEach: () => signInForTest({ account: 'juan01' }),
+};
+
+export const SpentLoginLink: Story = {
+  args: { link: { kind: 'login', token: 'link-1' } },
+  parameters: {
+    platform: (fake: FakePlatform) => {
+      signInPlatform(fake);
+      fake.on(loginByToken, () => reject(401, 'TOKEN_LINK_INVALID', 'token_link_invalid'));
+    },
+  },
+};
+
+/** A sign-in as this member ends in a password that has to be changed. */
+export const ExpiredPassword: Story = {
+  parameters: {
+    platform: (fake: FakePlatform) => {
+      signInPlatform(fake);
+      fake.on(login, () => wireLoginResult({ token: 'restricted', passwordExpired: true }));
+    },
+  },
+};

@@ -1,0 +1,243 @@
+import {
+  changePassword,
+  getMemberInfo,
+  login,
+  loginByToken,
+  logout,
+  requestPasswordEmail,
+} from '@perya/api-client';
+import {
+  reject,
+  wireLoginResult,
+  wireMemberInfo,
+  type FakePlatform,
+} from '@perya/api-client/testing';
+import { getToken, requestLogin, requireLogin } from '@perya/session';
+import { composeStory } from '@storybook/react-vite';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fn } from 'storybook/test';
+import { expect, test, vi } from 'vitest';
+
+import { browserKeyStore } from '../../keyStore';
+import { signInPlatform } from '../../testing';
+import meta, * as stories from './AuthOverlay.stories';
+
+type Story = typeof stories.Quiet;
+
+/** Shows a story over a platform that the test changes. */
+async function show(story: Story, change: (fake: FakePlatform) => void = () => {}) {
+  let platform!: FakePlatform;
+  const onSignedIn = fn();
+  const Overlay = composeStory(
+    {
+      ...story,
+      args: { ...story.args, onSignedIn },
+      parameters: {
+        ...story.parameters,
+        platform: (fake: FakePlatform) => {
+          platform = fake;
+          (story.parameters?.['platform'] ?? signInPlatform)(fake);
+          change(fake);
+        },
+      },
+    },
+    meta,
+  );
+  await Overlay.run();
+  return { platform, onSignedIn };
+}
+
+async function logIn(username: string, password: string) {
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.clear(within(dialog).getByLabelText('Username'));
+  await userEvent.type(within(dialog).getByLabelText('Username'), username);
+  await userEvent.type(within(dialog).getByLabelText('Password'), password);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Log in' }));
+}
+
+async function chooseNewPassword(password: string) {
+  await userEvent.type(screen.getByLabelText('New password'), password);
+  await userEvent.type(screen.getByLabelText('New password again'), password);
+  await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
+}
+
+test('shows nothing while nothing is asked for', async () => {
+  await show(stories.Quiet);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('leads through an expired password to the login with the username filled in, and to what was asked for', async () => {
+  const forget = vi.spyOn(browserKeyStore, 'remove').mockResolvedValue();
+  const { platform, onSignedIn } = await show(stories.ExpiredPassword, (fake) =>
+    fake.on(getMemberInfo, () => wireMemberInfo({ account: 'expire01' })),
+  );
+  const play = vi.fn<() => void>();
+  requireLogin(play);
+  await logIn('Expire01', 'Perya2026');
+
+  const change = await screen.findByRole('dialog', {
+    name: 'Your password has expired. Please change it',
+  });
+  expect(within(change).getByLabelText('Account')).toHaveValue('expire01');
+  expect(within(change).queryByLabelText('Old password')).toBeNull();
+  expect(play).not.toHaveBeenCalled();
+  expect(sessionStorage.getItem('token')).toBeNull();
+  expect(getToken()).toBe('restricted');
+
+  platform.on(login, () => wireLoginResult({ token: 'new-session' }));
+  await chooseNewPassword('Mango2026');
+  expect(
+    await screen.findByText('Your password is changed. Log in with the new one.'),
+  ).toBeVisible();
+  expect(platform.calls(changePassword)[0]).toMatchObject({
+    token: 'restricted',
+    request: {
+      oldPassword: 'Perya2026',
+      newPassword: 'Mango2026',
+      confirmNewPassword: 'Mango2026',
+    },
+  });
+  expect(getToken()).toBeNull();
+  expect(forget).toHaveBeenCalled();
+
+  const again = screen.getByRole('dialog', { name: 'Log in' });
+  expect(within(again).getByLabelText('Username')).toHaveValue('expire01');
+  expect(within(again).getByLabelText('Password')).toHaveValue('');
+  await userEvent.type(within(again).getByLabelText('Password'), 'Mango2026');
+  await userEvent.click(within(again).getByRole('button', { name: 'Log in' }));
+  await expect.poll(() => play.mock.calls).toHaveLength(1);
+  expect(onSignedIn).toHaveBeenCalledExactlyOnceWith(true);
+  expect(getToken()).toBe('new-session');
+});
+
+test('ends the held session when the change is given up, and shows the login again', async () => {
+  const { platform } = await show(stories.ExpiredPassword);
+  requestLogin();
+  await logIn('expire01', 'Perya2026');
+  await userEvent.click(await screen.findByRole('button', { name: 'Back to login' }));
+  expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeVisible();
+  expect(getToken()).toBeNull();
+  await expect.poll(() => platform.calls(logout)).toHaveLength(1);
+  expect(platform.calls(logout)[0]?.token).toBe('restricted');
+  expect(screen.getByLabelText('Username')).toHaveValue('expire01');
+});
+
+test('says that the password is the one that was handed out', async () => {
+  await show(stories.Quiet, (fake) =>
+    fake.on(login, () => wireLoginResult({ passwordIsDefault: true })),
+  );
+  requestLogin();
+  await logIn('juan01', 'Perya2026');
+  expect(
+    await screen.findByRole('dialog', { name: 'Choose a password of your own' }),
+  ).toBeVisible();
+});
+
+test('offers a first login a password of its own after the sign-in, and lets it be put off', async () => {
+  const { onSignedIn, platform } = await show(stories.Quiet, (fake) =>
+    fake.on(login, () => wireLoginResult({ firstTimeLogin: true })),
+  );
+  requestLogin();
+  await logIn('juan01', 'Perya2026');
+  const offer = await screen.findByRole('dialog', {
+    name: 'Welcome! Want a password of your own?',
+  });
+  expect(onSignedIn).toHaveBeenCalledExactlyOnceWith(false);
+  expect(getToken()).toBe('session-token');
+  await userEvent.click(within(offer).getByRole('button', { name: 'Later' }));
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  expect(getToken()).toBe('session-token');
+  expect(platform.calls(logout)).toHaveLength(0);
+});
+
+test('leads a first login that takes a new password back to the login', async () => {
+  await show(stories.FirstLogin);
+  await chooseNewPassword('Mango2026');
+  const again = await screen.findByRole('dialog', { name: 'Log in' });
+  expect(within(again).getByLabelText('Username')).toHaveValue('fresh01');
+  expect(getToken()).toBeNull();
+});
+
+test('greets who has registered', async () => {
+  await show(stories.Registered);
+  const dialog = await screen.findByRole('dialog', { name: 'Welcome to Perya' });
+  expect(within(dialog).getByText('fresh01')).toBeVisible();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+});
+
+test('keeps the username under the way back in', async () => {
+  const { platform } = await show(stories.Quiet, (fake) =>
+    fake.on(requestPasswordEmail, () => null),
+  );
+  requestLogin();
+  await userEvent.type(await screen.findByLabelText('Username'), 'juan01');
+  await userEvent.click(screen.getByRole('button', { name: 'Forgot password?' }));
+  expect(screen.queryByRole('dialog', { name: 'Log in' })).toBeNull();
+  expect(await screen.findByRole('dialog', { name: 'Back into your account' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  expect(await screen.findByLabelText('Username')).toHaveValue('juan01');
+  expect(platform.calls(login)).toHaveLength(0);
+});
+
+test('replaces a session by a link after the question, with the old one ended or not', async () => {
+  const { platform, onSignedIn } = await show(stories.LoginLinkWhileSignedIn, (fake) =>
+    fake.fail(logout, 'offline'),
+  );
+  const question = await screen.findByRole('dialog', { name: 'You are logged in as juan01' });
+  expect(platform.calls(loginByToken)).toHaveLength(0);
+  await userEvent.click(within(question).getByRole('button', { name: 'Use the link' }));
+  await expect.poll(() => onSignedIn.mock.calls).toEqual([[false]]);
+  expect(platform.calls(loginByToken)[0]?.request).toEqual({ token: 'link-1' });
+  expect(platform.calls(getMemberInfo).at(-1)?.token).toBe('link-token');
+  expect(getToken()).toBe('link-token');
+});
+
+test('leaves a session as it is when the question is answered with no', async () => {
+  const { platform } = await show(stories.LoginLinkWhileSignedIn);
+  await userEvent.click(await screen.findByRole('button', { name: 'Stay logged in as juan01' }));
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  expect(platform.calls(loginByToken)).toHaveLength(0);
+  expect(getToken()).toBe('test-token');
+});
+
+test('leaves a session as it is when the link is spent', async () => {
+  await show(stories.LoginLinkWhileSignedIn, (fake) =>
+    fake.on(loginByToken, () => reject(401, 'TOKEN_LINK_INVALID', 'token_link_invalid')),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Use the link' }));
+  expect(
+    await screen.findByText('This sign-in link has been used or has expired. Please sign in.'),
+  ).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(getToken()).toBe('test-token');
+});
+
+test('says that a link is spent, over the login', async () => {
+  await show(stories.SpentLoginLink);
+  const dialog = await screen.findByRole('dialog', { name: 'Log in' });
+  expect(
+    within(dialog).getByText('This sign-in link has been used or has expired. Please sign in.'),
+  ).toBeVisible();
+});
+
+test('says it once', async () => {
+  await show(stories.SpentLoginLink);
+  await screen.findByText(/This sign-in link has been used/);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  requestLogin();
+  await screen.findByRole('dialog', { name: 'Log in' });
+  expect(screen.queryByText(/This sign-in link has been used/)).toBeNull();
+});
+
+test('tries a link again after the line was down', async () => {
+  const { platform, onSignedIn } = await show(stories.SpentLoginLink, (fake) =>
+    fake.fail(loginByToken, 'offline', 1).on(loginByToken, () => wireLoginResult({ token: 't-2' })),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await expect.poll(() => onSignedIn.mock.calls).toEqual([[false]]);
+  expect(platform.calls(loginByToken)).toHaveLength(1);
+  expect(getToken()).toBe('t-2');
+});

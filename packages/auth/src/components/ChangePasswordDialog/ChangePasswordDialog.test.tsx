@@ -1,0 +1,149 @@
+import { changePassword } from '@perya/api-client';
+import { reject, type FakePlatform } from '@perya/api-client/testing';
+import { composeStory } from '@storybook/react-vite';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fn } from 'storybook/test';
+import { expect, test, vi } from 'vitest';
+
+import { browserKeyStore } from '../../keyStore';
+import { signInPlatform } from '../../testing';
+import meta, * as stories from './ChangePasswordDialog.stories';
+
+type Story = typeof stories.Expired;
+
+/** Shows a story, without its play, over a platform that the test changes. */
+async function show(
+  story: Story = stories.Expired,
+  change: (fake: FakePlatform) => void = () => {},
+) {
+  let platform!: FakePlatform;
+  const onChanged = fn();
+  const onClose = fn();
+  const { args, globals } = { globals: {}, args: {}, ...story };
+  const Dialog = composeStory(
+    {
+      globals,
+      args: { ...args, onChanged, onClose },
+      parameters: {
+        platform: (fake: FakePlatform) => {
+          platform = fake;
+          signInPlatform(fake);
+          change(fake);
+        },
+      },
+    },
+    meta,
+  );
+  await Dialog.run();
+  return { platform, onChanged, onClose };
+}
+
+async function change(password: string, again = password) {
+  await userEvent.type(screen.getByLabelText('New password'), password);
+  await userEvent.type(screen.getByLabelText('New password again'), again);
+  await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
+}
+
+test.each([
+  ['expired', stories.Expired, 'Your password has expired. Please change it', 'Back to login'],
+  ['default', stories.DefaultPassword, 'Choose a password of your own', 'Back to login'],
+  ['first', stories.FirstLogin, 'Welcome! Want a password of your own?', 'Later'],
+] as const)('%s: says why, and how to leave it', async (_reason, story, title, way) => {
+  const { onClose } = await show(story);
+  expect(screen.getByRole('dialog', { name: title })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: way }));
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('sends the known password with the new one, and forgets what was remembered', async () => {
+  const forget = vi.spyOn(browserKeyStore, 'remove').mockResolvedValue();
+  const { platform, onChanged } = await show();
+  await change('Mango2026');
+  await expect.poll(() => onChanged.mock.calls).toHaveLength(1);
+  expect(forget).toHaveBeenCalled();
+  expect(platform.calls(changePassword)[0]?.request).toEqual({
+    oldPassword: 'Perya2026',
+    newPassword: 'Mango2026',
+    confirmNewPassword: 'Mango2026',
+  });
+});
+
+test('asks for the old password where it is not known', async () => {
+  const { platform, onChanged } = await show(stories.OldPasswordAsked);
+  await change('Mango2026');
+  expect(screen.getByText('Please enter your old password.')).toBeVisible();
+  expect(screen.getByLabelText('Old password')).toHaveFocus();
+  expect(platform.calls(changePassword)).toHaveLength(0);
+  await userEvent.type(screen.getByLabelText('Old password'), 'Perya2026');
+  await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
+  await expect.poll(() => onChanged.mock.calls).toHaveLength(1);
+  expect(platform.calls(changePassword)[0]?.request.oldPassword).toBe('Perya2026');
+});
+
+test('ticks off the rule while it is typed', async () => {
+  await show();
+  const rule = (words: string) => screen.getByText(words).closest('li');
+  expect(rule('8–20 characters')).toHaveTextContent('Still to do:');
+  await userEvent.type(screen.getByLabelText('New password'), 'Mango202');
+  expect(rule('8–20 characters')).toHaveTextContent('Done:');
+  expect(rule('at least one digit')).toHaveTextContent('Done:');
+});
+
+test.each([
+  ['', '', /Please enter a new password\./, 'New password'],
+  ['short1', 'short1', /8–20/, 'New password'],
+  ['Mango2026', 'Mango2027', /The two passwords are not the same\./, 'New password again'],
+])('refuses %j repeated as %j', async (password, again, words, label) => {
+  const { platform } = await show();
+  if (password) await userEvent.type(screen.getByLabelText('New password'), password);
+  if (again) await userEvent.type(screen.getByLabelText('New password again'), again);
+  await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
+  const field = screen.getByLabelText(label);
+  await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
+  expect(field).toHaveAccessibleDescription(words);
+  expect(platform.calls(changePassword)).toHaveLength(0);
+});
+
+test('asks for the old password after all when the platform does not take the known one', async () => {
+  await show(stories.Expired, (fake) =>
+    fake.on(changePassword, () => reject(400, 'WRONG_PASSWORD', 'password_wrong')),
+  );
+  await change('Mango2026');
+  const old = await screen.findByLabelText('Old password');
+  await expect.poll(() => old.getAttribute('aria-invalid')).toBe('true');
+  expect(old).toHaveAccessibleDescription('The old password is wrong.');
+  expect(old).toHaveFocus();
+  expect(screen.getByLabelText('New password')).toHaveValue('Mango2026');
+});
+
+test('says at the new password that it is the old one', async () => {
+  await show(stories.Expired, (fake) =>
+    fake.on(changePassword, () => reject(400, 'SAME_PASSWORD', 'password_same')),
+  );
+  await change('Perya2026');
+  const field = screen.getByLabelText('New password');
+  await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
+  expect(field).toHaveAccessibleDescription(/must differ from the old one/);
+  expect(field).toHaveFocus();
+});
+
+test('says what is wrong with the line, keeps what was typed, and goes on', async () => {
+  const { onChanged } = await show(stories.Expired, (fake) =>
+    fake.fail(changePassword, 'offline', 1),
+  );
+  await change('Mango2026');
+  expect(await screen.findByText(/The network link is abnormal/)).toBeVisible();
+  expect(screen.getByLabelText('New password')).toHaveValue('Mango2026');
+  await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
+  await expect.poll(() => onChanged.mock.calls).toHaveLength(1);
+});
+
+test('is what a password manager expects', async () => {
+  await show(stories.OldPasswordAsked);
+  expect(screen.getByLabelText('Account')).toHaveAttribute('autocomplete', 'username');
+  expect(screen.getByLabelText('Old password')).toHaveAttribute('autocomplete', 'current-password');
+  for (const label of ['New password', 'New password again']) {
+    expect(screen.getByLabelText(label)).toHaveAttribute('autocomplete', 'new-password');
+  }
+});

@@ -1,0 +1,236 @@
+import {
+  getHumanChallenge,
+  listCountryCodes,
+  requestLoginCode,
+  requestPasswordCode,
+} from '@perya/api-client';
+import { reject, type FakePlatform } from '@perya/api-client/testing';
+import { getDeviceId } from '@perya/session';
+import { composeStories, composeStory } from '@storybook/react-vite';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { recoveryPlatform } from '../../recoveryTesting';
+import meta, * as stories from './CodeField.stories';
+
+const { Default, Resting, Refused } = composeStories(stories);
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => vi.useRealTimers());
+
+/** Phone and code over a platform that the test changes. */
+async function show(change: (fake: FakePlatform) => void = () => {}) {
+  let platform!: FakePlatform;
+  const Story = composeStory(stories.WithPhone, {
+    ...meta,
+    parameters: {
+      ...meta.parameters,
+      platform: (fake: FakePlatform) => {
+        platform = fake;
+        recoveryPlatform(fake);
+        change(fake);
+      },
+    },
+  });
+  await Story.run();
+  await screen.findByRole('combobox');
+  return platform;
+}
+
+const typeNumber = (number = '0917 123 4567') =>
+  userEvent.type(screen.getByLabelText('Mobile number'), number);
+const button = (name = 'Get code') => screen.getByRole('button', { name });
+const rest = () => screen.findByRole('button', { name: 'Send again', description: /seconds/ });
+
+test('lets a phone fill in the code that came, and takes 255 characters', async () => {
+  await Default.run();
+  const code = screen.getByLabelText('Verification code');
+  expect(code).toHaveAttribute('inputmode', 'numeric');
+  expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+  await userEvent.click(code);
+  await userEvent.paste('7'.repeat(300));
+  expect(code).toHaveValue('7'.repeat(255));
+});
+
+test('asks for a code with the number as read, a human check and the browser’s name', async () => {
+  const platform = await show();
+  await typeNumber('(0917) 123-4567');
+  await userEvent.click(button());
+  await rest();
+  const [call] = platform.calls(requestLoginCode);
+  expect(call?.request).toMatchObject({
+    countryDialingCode: '+63',
+    mobileNum: '9171234567',
+    deviceId: getDeviceId(),
+  });
+  const proof = JSON.parse(atob(call?.request.humanCheck ?? '')) as { solution: object };
+  expect(proof.solution).toBeDefined();
+});
+
+test('begins with the country that the platform sees the visitor in', async () => {
+  await show();
+  expect(screen.getByRole('combobox')).toHaveAccessibleName('Country: Philippines, +63');
+});
+
+test.each([
+  ['', 'Please enter your mobile number.'],
+  ['0917 123', 'A phone number in this country has 10 digits.'],
+  ['hello', 'This is not a phone number.'],
+])('says what is wrong with %j and asks nobody', async (number, words) => {
+  const platform = await show();
+  if (number) await typeNumber(number);
+  await userEvent.click(button());
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.getByLabelText('Mobile number')).toBeInvalid();
+  expect(platform.calls(requestLoginCode)).toHaveLength(0);
+  expect(platform.calls(getHumanChallenge)).toHaveLength(0);
+  // Another number is another matter.
+  await typeNumber('1');
+  expect(screen.queryByText(words)).toBeNull();
+});
+
+test.each([
+  ['as long as the code is good', { expiredMinutes: 2 }, 120],
+  ['a minute with a third-party service', { expiredMinutes: 2, thirdPartyService: true }, 60],
+])('rests %s, and is not heard every second', async (_, answer, seconds) => {
+  // From the start: the platform's clock begins with the device's.
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  const elapsed = vi.spyOn(performance, 'now');
+  const platform = await show((fake) => fake.on(requestLoginCode, () => answer));
+  await typeNumber();
+  await userEvent.click(button());
+  const resting = await rest();
+  // A slow machine may be a second late.
+  const shown = () => Number(/(\d+) s$/.exec(resting.textContent)?.[1]);
+  const first = shown();
+  expect(first).toBeLessThanOrEqual(seconds);
+  expect(first).toBeGreaterThan(seconds - 3);
+  expect(resting).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('status')).toHaveTextContent('A code is on its way to your phone.');
+  const heard = () => document.getElementById(resting.getAttribute('aria-describedby') ?? '');
+  const before = heard()?.textContent;
+  // In steps: on a slow machine the first tick may not be set yet.
+  for (let second = 0; second < 5; second += 1) {
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+  }
+  expect(first - shown()).toBeGreaterThanOrEqual(5);
+  expect(first - shown()).toBeLessThan(8);
+  expect(resting).toHaveAccessibleName('Send again');
+  expect(heard()).toHaveTextContent(before ?? '');
+  elapsed.mockReturnValue(performance.now() + 5_000);
+  await userEvent.click(resting);
+  expect(platform.calls(requestLoginCode)).toHaveLength(1);
+  act(() => {
+    vi.advanceTimersByTime(seconds * 1_000);
+  });
+  await userEvent.click(button('Send again'));
+  await waitFor(() => expect(platform.calls(requestLoginCode)).toHaveLength(2));
+});
+
+test('sends one request of a double click', async () => {
+  const platform = await show();
+  await typeNumber();
+  await userEvent.dblClick(button());
+  await rest();
+  expect(platform.calls(requestLoginCode)).toHaveLength(1);
+});
+
+test('asks at most once a second, also when the first was refused', async () => {
+  const platform = await show((fake) =>
+    fake.on(requestLoginCode, () => reject(503, 'CODE_NOT_SENT', 'code_not_sent')),
+  );
+  await typeNumber();
+  const now = vi.spyOn(performance, 'now').mockReturnValue(50_000);
+  await userEvent.click(button());
+  await userEvent.click(await screen.findByRole('button', { name: 'OK, got it' }));
+  now.mockReturnValue(50_999);
+  await userEvent.click(button());
+  now.mockReturnValue(51_000);
+  expect(platform.calls(requestLoginCode)).toHaveLength(1);
+  await userEvent.click(button());
+  await waitFor(() => expect(platform.calls(requestLoginCode)).toHaveLength(2));
+});
+
+test('goes on resting after a reload, for the same number only', async () => {
+  await show();
+  await typeNumber();
+  await userEvent.click(button());
+  await rest();
+  cleanup();
+  await show();
+  await typeNumber('917-123-456');
+  expect(button()).not.toHaveAttribute('aria-disabled');
+  await typeNumber('7');
+  expect((await rest()).textContent).toMatch(/\d+ s$/);
+});
+
+test('shows the platform’s refusal as a warning that keeps what was typed', async () => {
+  await show((fake) =>
+    fake.on(requestLoginCode, () =>
+      reject(429, 'TOO_MANY_REQUESTS', 'too_many_requests', { params: { minutes: 5 } }),
+    ),
+  );
+  await typeNumber();
+  await userEvent.type(screen.getByLabelText('Verification code'), '48');
+  await userEvent.click(button());
+  const warning = await screen.findByRole('dialog', { name: 'Please note' });
+  expect(warning).toHaveAccessibleDescription('Too many tries. Try again in 5 minutes.');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByLabelText('Mobile number')).toHaveValue('0917 123 4567');
+  expect(screen.getByLabelText('Verification code')).toHaveValue('48');
+  await waitFor(() => expect(button()).toHaveFocus());
+});
+
+test.each([
+  ['offline', 'The network link is abnormal. Check your connection and try again.'],
+  ['server-error', 'The service has a fault right now. Please try again in a moment.'],
+  ['wrong-shape', 'The answer could not be read. We have been told; please try again.'],
+] as const)('warns of a platform that is %s', async (fault, words) => {
+  await show((fake) => fake.fail(requestLoginCode, fault));
+  await typeNumber();
+  await userEvent.click(button());
+  expect(await screen.findByText(words)).toBeVisible();
+  // Behind the warning, and ready.
+  expect(screen.getByText('Get code').closest('button')).not.toHaveAttribute('aria-busy');
+});
+
+test('can be asked again where the countries come late', async () => {
+  let platform!: FakePlatform;
+  const Story = composeStory(stories.WithPhone, {
+    ...meta,
+    parameters: {
+      ...meta.parameters,
+      platform: (fake: FakePlatform) => {
+        platform = fake;
+        recoveryPlatform(fake);
+        fake.fail(listCountryCodes, 'server-error', 1);
+      },
+    },
+  });
+  await Story.run();
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Load the country codes again' }),
+  );
+  await screen.findByRole('combobox');
+  await typeNumber();
+  await userEvent.click(button());
+  await rest();
+  expect(platform.calls(requestLoginCode)).toHaveLength(1);
+  expect(platform.calls(requestPasswordCode)).toHaveLength(0);
+});
+
+test('stays where the keyboard is while it rests', async () => {
+  await Resting.run();
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(button('Send again')).toHaveFocus();
+});
+
+test('closes the warning by its button', async () => {
+  const errorSeen = vi.fn<() => void>();
+  await Refused.run({ args: { ...Refused.args, sender: { ...Refused.args.sender!, errorSeen } } });
+  await userEvent.click(screen.getByRole('button', { name: 'OK, got it' }));
+  expect(errorSeen).toHaveBeenCalledOnce();
+});

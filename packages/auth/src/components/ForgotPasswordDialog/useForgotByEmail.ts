@@ -1,0 +1,61 @@
+import { checkField, fieldText, type FieldFault, type FieldRule } from '@perya/account-rules';
+import { requestPasswordEmail } from '@perya/api-client';
+import { useApi } from '@perya/api-client/react';
+import { useErrorText } from '@perya/i18n';
+import { useSiteConfig } from '@perya/site-config';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+
+import { solveHumanCheck } from '../../humanCheck';
+import { messageResolver } from '../../messageResolver';
+
+export interface EmailRequest {
+  username: string;
+  email: string;
+}
+
+/** Where the platform names no rule, its own answer is the check. */
+const ANY_TEXT: FieldRule = {
+  isEnabled: true,
+  isRequired: true,
+  minLength: null,
+  maxLength: null,
+  pattern: null,
+  patternId: null,
+};
+
+/** Asks for a mail with a way to a new password. The answer is the same whether or not there is such a member. */
+export function useForgotByEmail(onSent: (email: string) => void) {
+  const client = useApi();
+  const errorText = useErrorText();
+  const { registerRules } = useSiteConfig();
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const words = (fault: FieldFault | null) =>
+    fault && errorText({ key: fault.messageKey, params: fault.params });
+  const faultOf = (field: 'username' | 'email', value: string) =>
+    words(checkField(field, value, { isRequired: true, rule: registerRules[field] ?? ANY_TEXT }));
+
+  const form = useForm<EmailRequest>({
+    resolver: messageResolver(({ username, email }) => ({
+      username: faultOf('username', username),
+      email: faultOf('email', email),
+    })),
+    defaultValues: { username: '', email: '' },
+  });
+
+  async function submit(typed: EmailRequest) {
+    setFailure(null);
+    const username = fieldText('username', typed.username);
+    const email = fieldText('email', typed.email);
+    try {
+      const humanCheck = await solveHumanCheck(client);
+      await client.call(requestPasswordEmail, { username, email, humanCheck });
+      onSent(email);
+    } catch (error) {
+      setFailure(errorText(error));
+    }
+  }
+
+  return { form, failure, submit };
+}

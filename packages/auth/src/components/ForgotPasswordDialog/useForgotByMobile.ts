@@ -1,0 +1,95 @@
+import { resetPasswordByMobile } from '@perya/api-client';
+import { useApi } from '@perya/api-client/react';
+import { useErrorText } from '@perya/i18n';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+
+import { codeFault } from '../../code';
+import { messageResolver } from '../../messageResolver';
+import {
+  isReadPhone,
+  readPhoneValue,
+  useCountries,
+  withOwnCountry,
+  type PhoneValue,
+} from '../../phone';
+import { refusedField } from '../../refusedField';
+import { useCodeSender } from '../../useCodeSender';
+import { useLoginAfterReset } from '../../useLoginAfterReset';
+import { usePasswordRule } from '../../usePasswordRule';
+
+export interface MobileReset {
+  /** Until a country is chosen, the first of the list stands for it: see `phone`. */
+  typedPhone: PhoneValue;
+  code: string;
+  newPassword: string;
+}
+
+const EMPTY: MobileReset = {
+  typedPhone: { dialingCode: '', number: '' },
+  code: '',
+  newPassword: '',
+};
+
+/** Where the words of a refusal belong, by the platform's codes and names. */
+const REFUSED_FIELDS = {
+  CODE_INVALID: 'code',
+  CODE_EXPIRED: 'code',
+  verificationCode: 'code',
+  SAME_PASSWORD: 'newPassword',
+  newPassword: 'newPassword',
+  mobileNum: 'typedPhone',
+  countryDialingCode: 'typedPhone',
+} as const satisfies Record<string, keyof MobileReset>;
+
+/** Sets a new password with a code sent to the phone, and signs in with it. */
+export function useForgotByMobile() {
+  const client = useApi();
+  const errorText = useErrorText();
+  const { faultOf } = usePasswordRule();
+  const countries = useCountries();
+  const signIn = useLoginAfterReset();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [account, setAccount] = useState('');
+
+  const phoneOf = (typed: PhoneValue) => withOwnCountry(typed, countries.list);
+  const readPhone = (typed: PhoneValue) => readPhoneValue(phoneOf(typed), countries.list);
+
+  const form = useForm<MobileReset>({
+    resolver: messageResolver(async ({ typedPhone, code, newPassword }) => {
+      const read = await readPhone(typedPhone);
+      return {
+        typedPhone: isReadPhone(read)
+          ? null
+          : errorText({ key: read.messageKey, params: read.params }),
+        code: codeFault(code, errorText),
+        newPassword: faultOf(newPassword),
+      };
+    }),
+    defaultValues: EMPTY,
+  });
+  const phone = phoneOf(useWatch({ control: form.control, name: 'typedPhone' }));
+  const sender = useCodeSender('password', phone);
+
+  async function submit({ typedPhone, code, newPassword }: MobileReset) {
+    setFailure(null);
+    try {
+      const read = await readPhone(typedPhone);
+      if (!isReadPhone(read)) return;
+      const input = { ...read, code: code.trim(), newPassword };
+      const { username } = await client.call(resetPasswordByMobile, input);
+      setAccount(username);
+      await signIn(username, newPassword);
+    } catch (error) {
+      refuse(error);
+    }
+  }
+
+  function refuse(error: unknown) {
+    const field = refusedField(error, REFUSED_FIELDS);
+    if (field) form.setError(field, { message: errorText(error) }, { shouldFocus: true });
+    else setFailure(errorText(error));
+  }
+
+  return { form, phone, countries, sender, account, failure, submit };
+}

@@ -1,0 +1,43 @@
+import type { Login, UsernameFields } from '../../useLogin';
+import { LoginForm } from './LoginForm';
+
+export interface UsernameLoginProps {
+  login: Login;
+  onForgotten?: (() => void) | undefined;
+}
+
+/** Sign-in by username, with its calls. */
+export function UsernameLogin({ login, onForgotten }: UsernameLoginProps) {
+  const { usernameForm: form, signIn } = login;
+  const { captcha } = signIn;
+
+  async function submit({ username: typed, password, captcha: answer }: UsernameFields) {
+    const username = typed.trim();
+    const fault = await signIn.attempt(
+      {
+        method: 'username',
+        username,
+        password,
+        ...(captcha && { captcha: { key: captcha.key, answer: answer.trim() } }),
+      },
+      () => login.keep({ method: 'username', username, password }),
+    );
+    if (fault?.field === 'captcha') {
+      form.setError('captcha', { message: fault.text }, { shouldFocus: true });
+    }
+  }
+
+  return (
+    <LoginForm
+      form={form}
+      captcha={captcha}
+      failure={signIn.failure}
+      isBusy={signIn.busy === 'form'}
+      isRemembering={login.isRemembering}
+      onRememberingChange={login.rememberingChosen}
+      onForgotten={onForgotten}
+      onSubmit={submit}
+      onRefreshCaptcha={signIn.refreshCaptcha}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { Field, PasswordInput, type InputProps } from '@perya/ui-kit';
+import { LockKeyhole } from 'lucide-react';
+
+import { useT } from '../../i18n';
+import { usePasswordRule } from '../../usePasswordRule';
+
+export interface NewPasswordFieldProps extends Omit<InputProps, 'type' | 'end'> {
+  label: string;
+  error?: string | undefined;
+  /** The second time: nothing to tick off. */
+  isRepeat?: boolean | undefined;
+}
+
+/** A new password, with the platform's rule ticking off as it is typed. The rest goes to the input. */
+export function NewPasswordField({
+  label,
+  error,
+  isRepeat = false,
+  ...input
+}: NewPasswordFieldProps) {
+  const t = useT();
+  const { ticks } = usePasswordRule();
+  return (
+    <Field label={label} error={error} required>
+      <PasswordInput
+        iconStart={<LockKeyhole />}
+        autoComplete="new-password"
+        maxLength={128}
+        {...input}
+        {...(isRepeat ? {} : { rules: ticks })}
+        labels={{
+          show: t('passwordField.show'),
+          hide: t('passwordField.hide'),
+          ruleMet: t('passwordField.ruleMet'),
+          ruleUnmet: t('passwordField.ruleUnmet'),
+        }}
+      />
+    </Field>
+  );
+}

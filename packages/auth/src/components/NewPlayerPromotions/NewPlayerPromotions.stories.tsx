@@ -1,0 +1,63 @@
+import { listPromotions } from '@perya/api-client';
+import { wirePage, type FakePlatform } from '@perya/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { catalogue } from '../../i18n';
+import { PROMOTIONS, registerPlatform } from '../../registerTesting';
+import { NewPlayerPromotions } from './NewPlayerPromotions';
+
+const meta = {
+  title: 'Auth/NewPlayerPromotions',
+  component: NewPlayerPromotions,
+  parameters: {
+    catalogues: [catalogue],
+    platform: (fake: FakePlatform) => registerPlatform(fake),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 400 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof NewPlayerPromotions>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** One stands still, without controls. */
+export const One: Story = {
+  parameters: {
+    platform: (fake: FakePlatform) => registerPlatform(fake, { promotions: PROMOTIONS.slice(1) }),
+  },
+};
+
+export const LongTexts: Story = {
+  parameters: {
+    platform: (fake: FakePlatform) =>
+      fake.on(listPromotions, () =>
+        wirePage(
+          PROMOTIONS.map((promotion) => ({
+            ...promotion,
+            title: `${promotion.title}, ${promotion.title} and ${promotion.title}`,
+            summary: promotion.summary.repeat(4),
+          })),
+        ),
+      ),
+  },
+};
+
+/** Nothing is shown, and nothing is said. */
+export const None: Story = {
+  parameters: {
+    platform: (fake: FakePlatform) => fake.on(listPromotions, () => wirePage([])),
+  },
+};
+
+export const Failed: Story = {
+  parameters: {
+    platform: (fake: FakePlatform) => fake.fail(listPromotions, 'server-error'),
+  },
+};

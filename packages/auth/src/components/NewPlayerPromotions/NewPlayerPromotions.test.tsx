@@ -1,0 +1,60 @@
+import { listPromotions } from '@perya/api-client';
+import type { FakePlatform } from '@perya/api-client/testing';
+import { composeStories, composeStory } from '@storybook/react-vite';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+
+import { registerPlatform } from '../../registerTesting';
+import meta, * as stories from './NewPlayerPromotions.stories';
+
+const { Failed, None, One } = composeStories(stories);
+const carousel = () => screen.findByRole('region', { name: 'Offers for new players' });
+
+test('asks for the promotions of new players, and shows each with a way to stop them', async () => {
+  let platform!: FakePlatform;
+  const Default = composeStory(stories.Default, {
+    ...meta,
+    parameters: {
+      ...meta.parameters,
+      platform: (fake: FakePlatform) => {
+        platform = fake;
+        registerPlatform(fake);
+      },
+    },
+  });
+  await Default.run();
+  const region = within(await carousel());
+  expect(region.getByRole('heading', { name: /^A welcome, twice as warm/ })).toBeVisible();
+  expect(region.getByRole('link', { name: /^A welcome, twice as warm/ })).toHaveAttribute(
+    'href',
+    '/promoDetail?id=p-1',
+  );
+  expect(region.getByRole('button', { name: /Stop turning|Turn by itself/ })).toBeVisible();
+  expect(platform.calls(listPromotions)[0]?.request).toMatchObject({ category: 'new_player' });
+});
+
+test('turns them every five seconds, until somebody stops them', async () => {
+  const { Default } = composeStories(stories);
+  await Default.run();
+  await carousel();
+  const running = () => document.querySelector<HTMLElement>('[data-running]');
+  await expect.poll(running, { timeout: 5_000 }).not.toBeNull();
+  expect(running()?.style.animationDuration).toBe('5000ms');
+  await userEvent.click(screen.getByRole('button', { name: 'Stop turning' }));
+  expect(running()).toBeNull();
+});
+
+test('lets a single one stand still', async () => {
+  await One.run();
+  expect(within(await carousel()).queryByRole('button')).toBeNull();
+});
+
+test.each([
+  ['there are none', None],
+  ['the call fails', Failed],
+])('shows nothing where %s', async (_, Story) => {
+  await Story.run();
+  expect(document.querySelector('section')).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -1,0 +1,96 @@
+import { listPromotions, type Promotion } from '@perya/api-client';
+import { useApiQuery } from '@perya/api-client/react';
+import { useFormat } from '@perya/i18n';
+import { imageUrl, useImageHosts } from '@perya/site-config';
+import { LazyImage, Link } from '@perya/ui-kit';
+import type { CarouselLabels } from '@perya/ui-kit/carousel';
+import { lazy, Suspense } from 'react';
+import { Link as RouterLink } from 'react-router';
+
+import { useT } from '../../i18n';
+import styles from './NewPlayerPromotions.module.css';
+
+const Carousel = lazy(async () => ({ default: (await import('@perya/ui-kit/carousel')).Carousel }));
+
+/** Specification §2 and §9. */
+const AUTOPLAY_MS = 5_000;
+/** Promotions change by the week; asking again at each visit of the page would only move it. */
+const FRESH_MS = 300_000;
+/** Where its terms are read: in a tab of its own, so that the form stays as it is. */
+const promotionPath = (id: string) => `/promoDetail?id=${encodeURIComponent(id)}`;
+/** Widths in which the platform serves promotions' pictures, in pixels. */
+const WIDTHS = [640, 960] as const;
+
+/** What the operator offers to who registers. Nothing where there is nothing, or where the call fails: the form is what counts. */
+export function NewPlayerPromotions() {
+  const t = useT();
+  const labels = useCarouselLabels();
+  const { data } = useApiQuery(listPromotions, { category: 'new_player' }, { staleTime: FRESH_MS });
+  if (!data || data.items.length === 0) return null;
+  return (
+    <Suspense>
+      <Carousel
+        label={t('newPlayerPromotions.label')}
+        labels={labels}
+        autoplayMs={AUTOPLAY_MS}
+        slides={data.items.map((promotion) => ({
+          id: promotion.id,
+          content: <Slide promotion={promotion} />,
+        }))}
+      />
+    </Suspense>
+  );
+}
+
+function Slide({ promotion: { id, title, summary, picture } }: { promotion: Promotion }) {
+  const t = useT();
+  const hosts = useImageHosts();
+  return (
+    <article className={styles['slide']}>
+      {picture !== null && (
+        <LazyImage
+          path={picture}
+          alt=""
+          widths={WIDTHS}
+          sizes="(min-width: 1000px) 400px, 100vw"
+          ratio="16:9"
+          hosts={hosts}
+          urlFor={({ host, path, width, format }) =>
+            imageUrl([host || '/'], path, { width, format })
+          }
+        />
+      )}
+      <div className={styles['words']}>
+        <h2 className={styles['title']}>
+          <Link
+            variant="standalone"
+            render={<RouterLink to={promotionPath(id)} />}
+            externalLabel={t('newPlayerPromotions.opensTab')}
+          >
+            {title}
+          </Link>
+        </h2>
+        <p className={styles['summary']}>{summary}</p>
+      </div>
+    </article>
+  );
+}
+
+function useCarouselLabels(): CarouselLabels {
+  const t = useT();
+  const format = useFormat();
+  return {
+    carousel: t('newPlayerPromotions.carousel'),
+    slide: t('newPlayerPromotions.slide'),
+    position: (position, total) =>
+      t('newPlayerPromotions.position', {
+        position: format.number(position),
+        total: format.number(total),
+      }),
+    goTo: (position) => t('newPlayerPromotions.goTo', { position: format.number(position) }),
+    previous: t('newPlayerPromotions.previous'),
+    next: t('newPlayerPromotions.next'),
+    pause: t('newPlayerPromotions.pause'),
+    play: t('newPlayerPromotions.play'),
+  };
+}

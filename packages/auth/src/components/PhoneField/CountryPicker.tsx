@@ -1,0 +1,61 @@
+import type { Country } from '@perya/api-client';
+import { useLanguage } from '@perya/i18n';
+import { DeferredSelect } from '@perya/ui-kit/deferred-select';
+import { useId, useMemo } from 'react';
+
+import { useT } from '../../i18n';
+import type { PhoneValue } from '../../phone';
+import { Flag } from './Flag';
+import styles from './PhoneField.module.css';
+
+export interface CountryPickerProps {
+  countries: readonly Country[];
+  value: PhoneValue;
+  onPick(country: Country): void;
+}
+
+/** More are not looked through, but searched. */
+const MOST_UNSEARCHED = 12;
+
+/** The countries by name in the visitor's language, with flags and dialling codes; shows the chosen one's code. */
+export function CountryPicker({ countries, value, onPick }: CountryPickerProps) {
+  const t = useT();
+  const id = useId();
+  const { bcp47 } = useLanguage();
+  const options = useMemo(() => {
+    const names = new Intl.DisplayNames([bcp47], { type: 'region' });
+    return countries.map((country) => ({
+      value: country.code,
+      label: names.of(country.code) ?? country.code,
+      description: country.dialingCode,
+      chosenLabel: country.dialingCode,
+      icon: <Flag country={country} />,
+    }));
+  }, [countries, bcp47]);
+  const chosen =
+    countries.find(({ code }) => code === value.country) ??
+    countries.find(({ dialingCode }) => dialingCode === value.dialingCode);
+  const name = options.find((option) => option.value === chosen?.code)?.label;
+
+  const labels = { search: t('phoneField.search'), empty: t('phoneField.nothingFound') };
+  return (
+    <DeferredSelect
+      // The field's label and id are the number's.
+      id={id}
+      aria-label={
+        chosen && name
+          ? t('phoneField.chosenCountry', { name, code: chosen.dialingCode })
+          : t('phoneField.country')
+      }
+      className={styles['country']}
+      options={options}
+      value={chosen?.code ?? null}
+      placeholder="+"
+      labels={countries.length > MOST_UNSEARCHED ? labels : undefined}
+      onValueChange={(code) => {
+        const picked = countries.find((country) => country.code === code);
+        if (picked) onPick(picked);
+      }}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { useErrorText } from '@perya/i18n';
+import { Field, Input } from '@perya/ui-kit';
+import { useEffect, useId } from 'react';
+import { Controller, type UseFormReturn } from 'react-hook-form';
+
+import { codeFault } from '../../code';
+import { useT } from '../../i18n';
+import type { CodeSender } from '../../useCodeSender';
+import type { PhoneFields } from '../../useLogin';
+import { CodeField } from '../CodeField/CodeField';
+import styles from './PhoneLoginForm.module.css';
+
+export interface PhoneCodeFieldsProps {
+  form: UseFormReturn<PhoneFields>;
+  sender: CodeSender;
+  /** The platform does not know this address, and has sent a second code. */
+  needsSecondCode: boolean;
+}
+
+/** The code, and the second one with the words why. */
+export function PhoneCodeFields({ form, sender, needsSecondCode }: PhoneCodeFieldsProps) {
+  const t = useT();
+  const errorText = useErrorText();
+  const titleId = useId();
+  const { control, register, formState, setFocus } = form;
+  const check = (code: string) => codeFault(code, errorText) ?? true;
+
+  // It has appeared because of a press elsewhere: this is where it goes on.
+  useEffect(() => {
+    if (needsSecondCode) setFocus('secondCode');
+  }, [needsSecondCode, setFocus]);
+
+  return (
+    <>
+      <Controller
+        control={control}
+        name="code"
+        rules={{ validate: check }}
+        render={({ field, fieldState }) => (
+          <CodeField
+            {...field}
+            label={t('loginForm.code')}
+            error={fieldState.error?.message}
+            sender={sender}
+          />
+        )}
+      />
+      {needsSecondCode && (
+        <section className={styles['second']} aria-labelledby={titleId}>
+          <h3 id={titleId} className={styles['secondTitle']}>
+            {t('loginForm.secondCodeTitle')}
+          </h3>
+          <p className={styles['secondNote']} role="status">
+            {t('loginForm.secondCodeNote')}
+          </p>
+          <Field
+            label={t('loginForm.secondCode')}
+            error={formState.errors.secondCode?.message}
+            required
+          >
+            <Input
+              {...register('secondCode', { validate: check })}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={255}
+            />
+          </Field>
+        </section>
+      )}
+    </>
+  );
+}

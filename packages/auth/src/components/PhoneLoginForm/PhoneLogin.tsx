@@ -1,0 +1,95 @@
+import type { LoginInput } from '@perya/api-client';
+import { useSwitch } from '@perya/site-config';
+import { useEffect } from 'react';
+import { useWatch } from 'react-hook-form';
+
+import { useCountries, type ReadPhone } from '../../phone';
+import { useCodeSender, type CodeSender } from '../../useCodeSender';
+import type { Login, PhoneFields } from '../../useLogin';
+import { PhoneLoginForm } from './PhoneLoginForm';
+
+export interface PhoneLoginProps {
+  login: Login;
+  onForgotten?: (() => void) | undefined;
+}
+
+/** Sign-in by mobile number, with its calls. */
+export function PhoneLogin({ login, onForgotten }: PhoneLoginProps) {
+  const { phoneForm: form, signIn } = login;
+  const hasWays = useSwitch('mobileCodeLogin');
+  const countries = useCountries();
+  const phone = useWatch({ control: form.control, name: 'phone' });
+  const chosenWay = useWatch({ control: form.control, name: 'way' });
+  const way = hasWays ? chosenWay : 'code';
+  const sender = useCodeSender('login', phone);
+
+  // Until the visitor has chosen a country it is the first of the list: their own.
+  const first = countries.list[0];
+  useEffect(() => {
+    if (!first || phone.dialingCode !== '') return;
+    form.setValue('phone', { ...phone, dialingCode: first.dialingCode, country: first.code });
+  }, [first, phone, form]);
+
+  const dropSecondCode = () => {
+    signIn.secondCodeDropped();
+    form.setValue('secondCode', '');
+  };
+
+  // A new first code begins the two steps anew.
+  const ownSender: CodeSender = {
+    ...sender,
+    async send() {
+      if (sender.canSend) dropSecondCode();
+      await sender.send();
+    },
+  };
+
+  async function submit(fields: PhoneFields, read: ReadPhone) {
+    const input = inputOf({ ...fields, way }, read, signIn);
+    const fault = await signIn.attempt(input, () => login.keep({ method: 'sms', ...read }));
+    if (fault) form.setError(fault.field, { message: fault.text }, { shouldFocus: true });
+  }
+
+  return (
+    <PhoneLoginForm
+      form={form}
+      countries={countries}
+      sender={ownSender}
+      way={way}
+      onWayChange={hasWays ? (next) => form.setValue('way', next) : undefined}
+      needsSecondCode={signIn.needsSecondCode}
+      captcha={signIn.captcha}
+      failure={signIn.failure}
+      isBusy={signIn.busy === 'form'}
+      isRemembering={login.isRemembering}
+      onRememberingChange={login.rememberingChosen}
+      onPhoneChange={dropSecondCode}
+      onForgotten={way === 'password' ? onForgotten : undefined}
+      onSubmit={submit}
+      onRefreshCaptcha={signIn.refreshCaptcha}
+    />
+  );
+}
+
+function inputOf(
+  { way, code, secondCode, password, captcha: answer }: PhoneFields,
+  { dialingCode, mobileNumber }: ReadPhone,
+  { needsSecondCode, captcha }: Login['signIn'],
+): LoginInput {
+  if (way === 'code') {
+    return {
+      method: 'sms',
+      dialingCode,
+      mobileNumber,
+      code: code.trim(),
+      ...(needsSecondCode && { secondCode: secondCode.trim() }),
+    };
+  }
+  return {
+    method: 'username',
+    // E.164: no account name begins with a plus sign.
+    username: `${dialingCode}${mobileNumber}`,
+    password,
+    ...(captcha && { captcha: { key: captcha.key, answer: answer.trim() } }),
+  };
+}

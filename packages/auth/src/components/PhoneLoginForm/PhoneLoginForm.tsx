@@ -1,0 +1,107 @@
+import { useErrorText } from '@perya/i18n';
+import { RadioGroup } from '@perya/ui-kit';
+import { Controller, type UseFormReturn } from 'react-hook-form';
+
+import { useT } from '../../i18n';
+import { isReadPhone, useReadPhone, type Countries, type ReadPhone } from '../../phone';
+import type { CaptchaPicture } from '../../useCaptcha';
+import type { CodeSender } from '../../useCodeSender';
+import type { PhoneFields, PhoneWay } from '../../useLogin';
+import { FormFailure } from '../FormFailure/FormFailure';
+import { LoginActions, type LoginActionsProps } from '../LoginActions/LoginActions';
+import { PhoneField } from '../PhoneField/PhoneField';
+import { PhoneCodeFields } from './PhoneCodeFields';
+import { PhonePasswordFields } from './PhonePasswordFields';
+import styles from './PhoneLoginForm.module.css';
+
+export interface PhoneLoginFormProps extends Omit<LoginActionsProps, 'rememberLabel'> {
+  form: UseFormReturn<PhoneFields>;
+  countries: Countries;
+  sender: CodeSender;
+  way: PhoneWay;
+  /** Absent where the operator offers the code only. */
+  onWayChange?: ((way: PhoneWay) => void) | undefined;
+  needsSecondCode: boolean;
+  captcha: CaptchaPicture | null;
+  failure: string | null;
+  /** Another number: what was sent to the last one proves nothing about it. */
+  onPhoneChange(): void;
+  onSubmit(fields: PhoneFields, phone: ReadPhone): Promise<void>;
+  onRefreshCaptcha(): void;
+}
+
+/** Sign-in by mobile number. What was typed stays through every failure. */
+export function PhoneLoginForm({
+  form,
+  countries,
+  sender,
+  way,
+  onWayChange,
+  needsSecondCode,
+  captcha,
+  failure,
+  onPhoneChange,
+  onSubmit,
+  onRefreshCaptcha,
+  ...actions
+}: PhoneLoginFormProps) {
+  const t = useT();
+  const errorText = useErrorText();
+  const readPhone = useReadPhone(countries.list);
+
+  const submit = async (fields: PhoneFields) => {
+    const read = await readPhone(fields.phone);
+    if (isReadPhone(read)) await onSubmit(fields, read);
+  };
+
+  return (
+    <form
+      className={styles['form']}
+      noValidate
+      onSubmit={(event) => void form.handleSubmit(submit)(event)}
+    >
+      <FormFailure text={failure} />
+      {onWayChange && (
+        <RadioGroup
+          label={t('loginPanel.mobileWays')}
+          variant="chips"
+          value={way}
+          onValueChange={(next) => onWayChange(next === 'password' ? 'password' : 'code')}
+          options={[
+            { value: 'code', label: t('loginPanel.byCode') },
+            { value: 'password', label: t('loginPanel.byPassword') },
+          ]}
+        />
+      )}
+      <Controller
+        control={form.control}
+        name="phone"
+        rules={{
+          validate: async (phone) => {
+            const read = await readPhone(phone);
+            return isReadPhone(read) || errorText({ key: read.messageKey, params: read.params });
+          },
+        }}
+        render={({ field, fieldState }) => (
+          <PhoneField
+            ref={field.ref}
+            value={field.value}
+            onChange={(phone) => {
+              field.onChange(phone);
+              onPhoneChange();
+            }}
+            onBlur={field.onBlur}
+            countries={countries}
+            error={fieldState.error?.message ?? sender.phoneError ?? undefined}
+          />
+        )}
+      />
+      {way === 'code' ? (
+        <PhoneCodeFields form={form} sender={sender} needsSecondCode={needsSecondCode} />
+      ) : (
+        <PhonePasswordFields form={form} captcha={captcha} onRefreshCaptcha={onRefreshCaptcha} />
+      )}
+      <LoginActions {...actions} rememberLabel={t('loginForm.rememberNumber')} />
+    </form>
+  );
+}

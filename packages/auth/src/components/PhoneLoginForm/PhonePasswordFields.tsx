@@ -1,0 +1,56 @@
+import { useErrorText } from '@perya/i18n';
+import { Field, PasswordInput } from '@perya/ui-kit';
+import { LockKeyhole } from 'lucide-react';
+import { useEffect } from 'react';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+
+import { useT } from '../../i18n';
+import type { CaptchaPicture } from '../../useCaptcha';
+import type { PhoneFields } from '../../useLogin';
+import { AccountForManagers } from '../AccountForManagers/AccountForManagers';
+import { CaptchaField } from '../CaptchaField/CaptchaField';
+
+export interface PhonePasswordFieldsProps {
+  form: UseFormReturn<PhoneFields>;
+  captcha: CaptchaPicture | null;
+  onRefreshCaptcha(): void;
+}
+
+/** The password of the account that a number belongs to. */
+export function PhonePasswordFields({ form, captcha, onRefreshCaptcha }: PhonePasswordFieldsProps) {
+  const t = useT();
+  const errorText = useErrorText();
+  const { control, register, formState, resetField } = form;
+  const { errors } = formState;
+  const { dialingCode, number } = useWatch({ control, name: 'phone' });
+  const captchaKey = captcha?.key;
+  useEffect(() => {
+    if (captchaKey) resetField('captcha', { keepError: true });
+  }, [captchaKey, resetField]);
+
+  return (
+    <>
+      {/* A password manager keeps the password with this name, not with a bare national number. */}
+      <AccountForManagers account={`${dialingCode}${number}`} />
+      <Field label={t('loginForm.password')} error={errors.password?.message} required>
+        <PasswordInput
+          {...register('password', { required: errorText({ key: 'form.passwordRequired' }) })}
+          iconStart={<LockKeyhole />}
+          autoComplete="current-password"
+          maxLength={128}
+          labels={{ show: t('passwordField.show'), hide: t('passwordField.hide') }}
+        />
+      </Field>
+      {captcha && (
+        <CaptchaField
+          {...register('captcha', {
+            validate: (answer) => answer.trim() !== '' || t('captchaField.required'),
+          })}
+          picture={captcha}
+          error={errors.captcha?.message}
+          onRefresh={onRefreshCaptcha}
+        />
+      )}
+    </>
+  );
+}

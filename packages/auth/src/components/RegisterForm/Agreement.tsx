@@ -1,0 +1,43 @@
+import { RichText } from '@perya/i18n';
+import { useBrand } from '@perya/site-config';
+import { Checkbox, Link } from '@perya/ui-kit';
+import { Link as RouterLink } from 'react-router';
+
+import { useT } from '../../i18n';
+import type { RegisterForm } from '../../useRegisterForm';
+
+/** Where the user agreement is read; a page of its own, so that the form stays as it is. */
+const AGREEMENT_PATH = '/help';
+
+/** Ticked from the start (specification §5); without it nothing is sent. */
+export function Agreement({
+  form,
+}: {
+  form: Pick<RegisterForm, 'isAgreed' | 'agreed' | 'faults'>;
+}) {
+  const t = useT();
+  const { birthdayAgeLimit } = useBrand();
+  return (
+    <Checkbox
+      name="agreement"
+      checked={form.isAgreed}
+      onChange={(event) => form.agreed(event.target.checked)}
+      error={form.faults.agreement && t('registerForm.agreementRequired')}
+      label={
+        <RichText
+          text={t('registerForm.agreement', { age: birthdayAgeLimit })}
+          tags={{
+            agreement: (content) => (
+              <Link
+                render={<RouterLink to={AGREEMENT_PATH} />}
+                externalLabel={t('registerForm.opensTab')}
+              >
+                {content}
+              </Link>
+            ),
+          }}
+        />
+      }
+    />
+  );
+}

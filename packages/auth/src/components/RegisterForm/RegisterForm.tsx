@@ -1,0 +1,109 @@
+import type { RegisterFieldPlan } from '@perya/account-rules';
+import { Button } from '@perya/ui-kit';
+import { useBrand } from '@perya/site-config';
+import { useEffect, useRef, type RefObject } from 'react';
+
+import { useT } from '../../i18n';
+import type { Captcha } from '../../useCaptcha';
+import type { CodeSender } from '../../useCodeSender';
+import type { RegisterForm as Form } from '../../useRegisterForm';
+import type { RegistrationFailure } from '../../useRegistration';
+import { Agreement } from './Agreement';
+import { FaultSummary } from './FaultSummary';
+import { RegisterFieldControl } from './RegisterFieldControl';
+import styles from './RegisterForm.module.css';
+import { RegistrationFailureBox } from './RegistrationFailureBox';
+import { ResetButton } from './ResetButton';
+import { sectionsOf, type SectionName } from './sections';
+
+export interface RegisterFormProps {
+  form: Form;
+  captcha: Captcha;
+  sender: CodeSender;
+  /** Why the last attempt failed. */
+  failure: RegistrationFailure | null;
+  isBusy: boolean;
+  /** Only the page has room, and reason, for a button that clears everything. */
+  hasReset: boolean;
+  onSubmit(): void;
+  onLogin(): void;
+}
+
+const LEGENDS = {
+  account: 'registerForm.account',
+  phone: 'registerForm.phone',
+  person: 'registerForm.person',
+  contacts: 'registerForm.contacts',
+} as const satisfies Partial<Record<SectionName, string>>;
+
+/** The registration form, drawn from the platform's rules. Faults stand at their fields, and the first gets the focus. */
+export function RegisterForm({
+  form,
+  captcha,
+  sender,
+  failure,
+  isBusy,
+  hasReset,
+  onSubmit,
+  onLogin,
+}: RegisterFormProps) {
+  const t = useT();
+  const { birthdayAgeLimit } = useBrand();
+  const element = useRef<HTMLFormElement>(null);
+  useFocusOnFault(element, form.faultTurn);
+  const isDrawn = ({ field, isRequired }: RegisterFieldPlan) =>
+    // Without a number there is nothing to send a code to.
+    field !== 'verificationCode' || isRequired || form.phone.phone.number !== '';
+
+  return (
+    <form
+      ref={element}
+      className={styles['form']}
+      // A browser without scripts must not write a password into an address.
+      method="post"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <p className={styles['note']}>{t('registerForm.starNote')}</p>
+      {sectionsOf(form.plans.filter(isDrawn)).map(({ name, plans }) => (
+        <fieldset key={name} className={styles['section']}>
+          {name !== 'last' && <legend className={styles['legend']}>{t(LEGENDS[name])}</legend>}
+          <div className={styles['fields']}>
+            {plans.map((plan) => (
+              <div
+                key={plan.field}
+                className={styles['field']}
+                data-field={plan.field}
+                data-required={plan.isRequired || undefined}
+              >
+                <RegisterFieldControl plan={plan} form={form} captcha={captcha} sender={sender} />
+              </div>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      <div className={styles['end']}>
+        <Agreement form={form} />
+        <FaultSummary faults={form.faults} turn={form.faultTurn} />
+        <RegistrationFailureBox failure={failure} onLogin={onLogin} />
+        <div className={styles['actions']}>
+          <Button type="submit" variant="primary" size="large" fullWidth busy={isBusy}>
+            {t('registerForm.submit')}
+          </Button>
+          {hasReset && <ResetButton form={form} />}
+        </div>
+        <p className={styles['age']}>{t('registerForm.age', { age: birthdayAgeLimit })}</p>
+      </div>
+    </form>
+  );
+}
+
+/** Moves the focus to the first control in fault, each time that faults were found. */
+function useFocusOnFault(element: RefObject<HTMLFormElement | null>, turn: number) {
+  useEffect(() => {
+    if (turn > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [element, turn]);
+}

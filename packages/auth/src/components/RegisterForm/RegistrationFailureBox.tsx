@@ -1,0 +1,42 @@
+import { useErrorText } from '@perya/i18n';
+import { Button } from '@perya/ui-kit';
+
+import { useT } from '../../i18n';
+import type { RegistrationFailure } from '../../useRegistration';
+import { FormFailure } from '../FormFailure/FormFailure';
+
+export interface RegistrationFailureBoxProps {
+  failure: RegistrationFailure | null;
+  onLogin(): void;
+}
+
+/** Why the form could not be sent; where the account may exist all the same, the way to find out. */
+export function RegistrationFailureBox({ failure, onLogin }: RegistrationFailureBoxProps) {
+  const t = useT();
+  const text = useFailureText(failure);
+  return (
+    <>
+      <FormFailure text={text} />
+      {failure?.kind === 'unknown' && (
+        <Button fullWidth onClick={onLogin}>
+          {t('registerForm.logIn')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function useFailureText(failure: RegistrationFailure | null): string | null {
+  const t = useT();
+  const errorText = useErrorText();
+  switch (failure?.kind) {
+    case 'error':
+      return errorText(failure.error);
+    case 'unknown':
+      return t('registerForm.outcomeUnknown');
+    case 'invitation-dropped':
+      return t('registerForm.invitationDropped');
+    case undefined:
+      return null;
+  }
+}

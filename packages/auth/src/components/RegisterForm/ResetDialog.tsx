@@ -1,0 +1,35 @@
+import { Button } from '@perya/ui-kit';
+import { Dialog } from '@perya/ui-kit/dialog';
+
+import { useT } from '../../i18n';
+
+interface ResetDialogProps {
+  isOpen: boolean;
+  onKeep(): void;
+  onClear(): void;
+}
+
+/** Asks before much that was typed is thrown away. */
+export default function ResetDialog({ isOpen, onKeep, onClear }: ResetDialogProps) {
+  const t = useT();
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onKeep}
+      size="small"
+      title={t('registerReset.title')}
+      description={t('registerReset.body')}
+      labels={{ close: t('registerReset.close') }}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onKeep}>
+            {t('registerReset.keep')}
+          </Button>
+          <Button variant="primary" onClick={onClear}>
+            {t('registerReset.clear')}
+          </Button>
+        </>
+      }
+    />
+  );
+}

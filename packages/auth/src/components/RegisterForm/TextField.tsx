@@ -1,0 +1,58 @@
+import type { RegisterFieldPlan } from '@perya/account-rules';
+import { Field, Input, type InputProps } from '@perya/ui-kit';
+
+import { useT } from '../../i18n';
+import { useFieldHelp, useFieldLabel, type WordedField } from './fieldWords';
+
+export interface TextFieldProps {
+  field: WordedField;
+  plan: RegisterFieldPlan;
+  value: string;
+  error: string | undefined;
+  onChange(text: string): void;
+  onBlur(): void;
+}
+
+/** What a field tells browsers, password managers and phone keyboards; the longest text that the contract takes. */
+const ATTRIBUTES: Partial<Record<WordedField, InputProps>> = {
+  username: { autoComplete: 'username', maxLength: 64 },
+  payeeName: { autoComplete: 'name', autoCapitalize: 'words', maxLength: 128 },
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email', maxLength: 254 },
+  qqNum: { inputMode: 'numeric', maxLength: 20 },
+  whatsapp: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', maxLength: 64 },
+  zalo: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', maxLength: 64 },
+  facebook: { maxLength: 128 },
+  affiliateCode: { maxLength: 64 },
+};
+const USUAL: InputProps = {
+  autoComplete: 'off',
+  autoCapitalize: 'none',
+  autoCorrect: 'off',
+  spellCheck: false,
+  maxLength: 64,
+};
+
+/** A field of one line. */
+export function TextField({ field, plan, value, error, onChange, onBlur }: TextFieldProps) {
+  const t = useT();
+  const labelOf = useFieldLabel();
+  const helpOf = useFieldHelp();
+  return (
+    <Field
+      label={labelOf(field)}
+      help={helpOf(field, plan.rule)}
+      error={error}
+      required={plan.isRequired}
+      optionalLabel={t('registerForm.optional')}
+    >
+      <Input
+        {...USUAL}
+        {...ATTRIBUTES[field]}
+        name={field}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={onBlur}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,40 @@
+import { registerFields, REGISTER_FIELDS, type RegisterField } from '@perya/account-rules';
+import { expect, test } from 'vitest';
+
+import { ALL_RULES, rulesWith } from '../../registerTesting';
+import { sectionsOf } from './sections';
+
+const OPTIONS = {
+  byUsername: true,
+  byMobile: true,
+  mobileWithPassword: true,
+  smsVerification: true,
+  captchaRequired: true,
+};
+
+const drawn = (rules = ALL_RULES, method: 'username' | 'mobile' = 'username') =>
+  sectionsOf(registerFields(rules, method, OPTIONS)).map(({ name, plans }) => [
+    name,
+    plans.map(({ field }) => field),
+  ]);
+
+test('draws every field once', () => {
+  const fields = sectionsOf(registerFields(ALL_RULES, 'username', OPTIONS)).flatMap(({ plans }) =>
+    plans.map(({ field }) => field),
+  );
+  expect(fields.toSorted()).toEqual(REGISTER_FIELDS.toSorted());
+});
+
+test('asks who registers by phone for it first', () => {
+  expect(drawn(ALL_RULES, 'mobile')[0]).toEqual(['phone', ['mobileNum', 'verificationCode']]);
+  expect(drawn(ALL_RULES, 'mobile')[1]).toEqual(['account', ['password', 'checkPass']]);
+});
+
+test('gives many contacts a section of their own, and none to a few', () => {
+  expect(drawn().map(([name]) => name)).toContain('contacts');
+  const few: RegisterField[] = ['email', 'whatsapp', 'zalo'];
+  expect(drawn(rulesWith('username', 'password', ...few)).slice(1)).toEqual([
+    ['person', ['email', 'whatsapp', 'zalo']],
+    ['last', ['captcha']],
+  ]);
+});

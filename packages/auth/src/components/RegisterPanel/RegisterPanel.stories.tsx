@@ -1,0 +1,191 @@
+import { getRegisterRules, getRegisterSettings, register } from '@perya/api-client';
+import { reject } from '@perya/api-client/testing';
+import { Button } from '@perya/ui-kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+
+import { catalogue } from '../../i18n';
+import {
+  ALL_RULES,
+  MINIMAL_RULES,
+  registerWorld,
+  rulesWith,
+  type RegisterWorld,
+} from '../../registerTesting';
+import { RegisterPanel } from './RegisterPanel';
+
+const meta = {
+  title: 'Auth/RegisterPanel',
+  component: RegisterPanel,
+  parameters: { catalogues: [catalogue], ...registerWorld() },
+  args: { placement: 'page', onRegistered: fn(), onLogin: fn() },
+  render: (args) => (
+    <div style={{ maxInlineSize: 640 }}>
+      <RegisterPanel {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof RegisterPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** In the dialog: one column, and the way to the login. */
+export const InTheDialog: Story = {
+  args: { placement: 'dialog' },
+  render: (args) => (
+    <div style={{ maxInlineSize: 360 }}>
+      <RegisterPanel {...args} />
+    </div>
+  ),
+};
+
+export const EveryField: Story = {
+  parameters: registerWorld({ rules: ALL_RULES, settings: { captchaRequired: true } }),
+};
+
+const USERNAME_ONLY = { mobileRegister: false, smsVerification: false };
+const MOBILE_ONLY = { usernameRegister: false };
+
+export const Minimal: Story = {
+  parameters: registerWorld({ rules: MINIMAL_RULES, settings: USERNAME_ONLY }),
+};
+
+export const MobileOnly: Story = { parameters: registerWorld({ settings: MOBILE_ONLY }) };
+
+export const MobileWithoutPassword: Story = {
+  parameters: registerWorld({ settings: { ...MOBILE_ONLY, mobileRegisterWithPassword: false } }),
+};
+
+export const MobileWithoutCode: Story = {
+  parameters: registerWorld({
+    rules: rulesWith('mobileNum', 'password', 'checkPass'),
+    settings: { ...MOBILE_ONLY, smsVerification: false },
+  }),
+};
+
+export const WithCaptcha: Story = {
+  parameters: registerWorld({
+    rules: MINIMAL_RULES,
+    settings: { ...USERNAME_ONLY, captchaRequired: true },
+  }),
+};
+
+/** Waits for what is fetched only now; a slow machine takes its time. */
+const PATIENCE = { timeout: 10_000 };
+
+/** A code is on its way, and the button rests. */
+export const CodeSent: Story = {
+  parameters: registerWorld({ settings: { ...MOBILE_ONLY, mobileRegisterWithPassword: false } }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('combobox', {}, PATIENCE);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Mobile number' }), '9171234567');
+    await userEvent.click(canvas.getByRole('button', { name: /code/i }));
+    await canvas.findAllByText(/on its way|sent/i, {}, PATIENCE);
+  },
+};
+
+/** Nothing filled in, and sent. */
+export const Faults: Story = {
+  parameters: registerWorld({ rules: ALL_RULES }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
+    await canvas.findByText(/fields need another look/, {}, PATIENCE);
+  },
+};
+
+const fillIn: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Username' }), 'lola99');
+  await userEvent.type(canvas.getByLabelText('Password'), 'Sampaguita8');
+  await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
+};
+
+/** The smallest form, over a platform that does something else with it. */
+const minimal = (change: NonNullable<RegisterWorld['change']>) =>
+  registerWorld({ rules: MINIMAL_RULES, settings: USERNAME_ONLY, change });
+
+/** What the platform alone can know stands at its field too. */
+export const UsernameTaken: Story = {
+  parameters: minimal((fake) =>
+    fake.on(register, () => reject(409, 'USERNAME_TAKEN', 'username_taken')),
+  ),
+  play: async (context) => {
+    await fillIn(context);
+    await context.canvas.findByText('This username is taken. Choose another.', {}, PATIENCE);
+  },
+};
+
+export const Refused: Story = {
+  parameters: minimal((fake) =>
+    fake.on(register, () => reject(403, 'REGISTRATION_CLOSED', 'registration_closed')),
+  ),
+  play: async (context) => {
+    await fillIn(context);
+    await context.canvas.findByText('Registration is closed on this site right now.', {}, PATIENCE);
+  },
+};
+
+/** The account may exist: the way to find out is offered. */
+export const NoAnswer: Story = {
+  parameters: minimal((fake) => fake.fail(register, 'malformed')),
+  play: async (context) => {
+    await fillIn(context);
+    await context.canvas.findByText(/No answer came back/, {}, PATIENCE);
+  },
+};
+
+export const Sending: Story = {
+  parameters: minimal((fake) => fake.fail(register, 'hang')),
+  play: async (context) => {
+    await fillIn(context);
+    const button = context.canvas.getByRole('button', { name: 'Create account' });
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+  },
+};
+
+/** After a registration by phone: the account's name, before anything goes on. */
+export const AccountName: Story = {
+  parameters: registerWorld({
+    rules: rulesWith('mobileNum'),
+    settings: { ...MOBILE_ONLY, mobileRegisterWithPassword: false, smsVerification: false },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('combobox', {}, PATIENCE);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Mobile number' }), '9171234567');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
+    await canvas.findByText('p6302914457', {}, PATIENCE);
+  },
+};
+
+export const Closed: Story = {
+  args: { service: <Button variant="primary">Live chat</Button> },
+  parameters: registerWorld({ siteConfig: { switches: { directRegistration: false } } }),
+};
+
+/** The platform was away when the page was made, and does not answer yet. */
+export const Loading: Story = {
+  parameters: registerWorld({
+    siteConfig: { registerRules: {}, isPlatformReachable: false },
+    change: (fake) => fake.fail(getRegisterSettings, 'hang').fail(getRegisterRules, 'hang'),
+  }),
+};
+
+export const Failed: Story = {
+  parameters: registerWorld({
+    siteConfig: { registerRules: {}, isPlatformReachable: false },
+    change: (fake) =>
+      fake.fail(getRegisterSettings, 'server-error').fail(getRegisterRules, 'server-error'),
+  }),
+};
+
+export const Thai: Story = { globals: { language: 'TH' } };
+
+export const Vietnamese: Story = { globals: { language: 'VI' } };
+
+/** The longest words that there are. */
+export const LongTexts: Story = {
+  globals: { language: 'pseudo' },
+  parameters: registerWorld({ rules: ALL_RULES, settings: { captchaRequired: true } }),
+};

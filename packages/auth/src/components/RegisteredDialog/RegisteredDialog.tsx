@@ -1,0 +1,63 @@
+import { CATEGORY_PATHS, useBrand, useVendors } from '@perya/site-config';
+import { Banderitas, Button } from '@perya/ui-kit';
+import { Dialog } from '@perya/ui-kit/dialog';
+import { useRef } from 'react';
+import { Link } from 'react-router';
+
+import { useT } from '../../i18n';
+import styles from './RegisteredDialog.module.css';
+
+export interface RegisteredDialogProps {
+  open: boolean;
+  /** Null while the member's info is not there. */
+  account: string | null;
+  onClose(): void;
+}
+
+/** After a registration: it went well, who one is here, and what comes next (specification §2, registerSuccessModal). */
+export function RegisteredDialog({ open, account, onClose }: RegisteredDialogProps) {
+  const t = useT();
+  const { name } = useBrand();
+  const gamesPath = useGamesPath();
+  const games = useRef<HTMLAnchorElement>(null);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="small"
+      initialFocus={games}
+      picture={<Banderitas />}
+      title={t('registeredDialog.title', { brand: name })}
+      description={t('registeredDialog.ready')}
+      labels={{ close: t('registeredDialog.close') }}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {t('registeredDialog.stay')}
+          </Button>
+          <Button variant="primary" render={<Link ref={games} to={gamesPath} />} onClick={onClose}>
+            {t('registeredDialog.games')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles['body']}>
+        {account !== null && (
+          <p className={styles['account']}>
+            <span className={styles['label']}>{t('registeredDialog.account')}</span>
+            <strong className={styles['name']} translate="no">
+              {account}
+            </strong>
+          </p>
+        )}
+        <p className={styles['next']}>{t('registeredDialog.next')}</p>
+      </div>
+    </Dialog>
+  );
+}
+
+/** The brand's first kind of games that has any. */
+function useGamesPath(): string {
+  const [first] = useVendors();
+  return first ? CATEGORY_PATHS[first.category] : '/';
+}

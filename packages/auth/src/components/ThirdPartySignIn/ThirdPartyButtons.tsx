@@ -1,0 +1,55 @@
+import type { ThirdParty } from '@perya/api-client';
+import { Button } from '@perya/ui-kit';
+
+import { useT } from '../../i18n';
+import type { ThirdPartyState } from '../../useThirdParty';
+import { PROVIDER_NAMES } from './providers';
+import styles from './ThirdPartyButtons.module.css';
+import { ThirdPartyNote } from './ThirdPartyNote';
+
+export interface ThirdPartyButtonsProps {
+  /** Those that the operator has switched on. */
+  providers: readonly ThirdParty[];
+  state: ThirdPartyState;
+  /** The ticket is being exchanged. */
+  isBusy: boolean;
+  onStart(provider: ThirdParty): void;
+  onShow(): void;
+  onStop(): void;
+}
+
+/** Sign-in by somebody else's account, and what has become of its window. */
+export function ThirdPartyButtons({
+  providers,
+  state,
+  isBusy,
+  onStart,
+  onShow,
+  onStop,
+}: ThirdPartyButtonsProps) {
+  const t = useT();
+  return (
+    <div className={styles['thirdParties']}>
+      <div className={styles['buttons']} role="group" aria-label={t('thirdParty.label')}>
+        {providers.map((provider) => {
+          const name = PROVIDER_NAMES[provider];
+          return (
+            <Button
+              key={provider}
+              size="small"
+              className={styles['button']}
+              aria-label={t('thirdParty.with', { provider: name })}
+              busy={isBusy}
+              // A drawn initial: the marks of others are not ours to show.
+              iconStart={<span className={styles['initial']} data-initial={name.charAt(0)} />}
+              onClick={() => onStart(provider)}
+            >
+              {name}
+            </Button>
+          );
+        })}
+      </div>
+      {state.kind !== 'idle' && <ThirdPartyNote state={state} onShow={onShow} onStop={onStop} />}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { FieldFault, RegisterFaults, RegisterField } from '@perya/account-rules';
+
+/** What is wrong, by field; of the agreement as well. */
+export type FormFaults = RegisterFaults & { readonly agreement?: FieldFault };
+
+/** Checked again with the field they depend on. */
+const DEPENDENTS: Partial<Record<RegisterField, RegisterField>> = {
+  password: 'checkPass',
+  mobileNum: 'verificationCode',
+};
+
+/** A fault of the platform stays at a field that was left as it was. */
+export function afterLeaving(
+  before: FormFaults,
+  found: RegisterFaults,
+  { field, all }: { field: RegisterField; all: Readonly<Record<RegisterField, string>> },
+): FormFaults {
+  const own = found[field];
+  const after = own ? { ...before, [field]: own } : before;
+  const dependent = DEPENDENTS[field];
+  if (!dependent || all[dependent] === '') return after;
+  const theirs = found[dependent];
+  return theirs ? { ...after, [dependent]: theirs } : without(after, dependent);
+}
+
+export function without(faults: FormFaults, field: keyof FormFaults): FormFaults {
+  if (!(field in faults)) return faults;
+  const { [field]: _, ...rest } = faults;
+  return rest;
+}

@@ -1,0 +1,48 @@
+import { Button } from '@perya/ui-kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { catalogue } from '../i18n';
+import { ALL_RULES, MINIMAL_RULES, registerWorld } from '../registerTesting';
+import { RegisterPage } from './RegisterPage';
+
+const meta = {
+  title: 'Auth/RegisterPage',
+  component: RegisterPage,
+  parameters: {
+    layout: 'fullscreen',
+    catalogues: [catalogue],
+    ...registerWorld(),
+    route: { path: '/register', url: '/register' },
+  },
+} satisfies Meta<typeof RegisterPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const EveryField: Story = {
+  parameters: registerWorld({ rules: ALL_RULES, settings: { captchaRequired: true } }),
+};
+
+export const Minimal: Story = {
+  parameters: registerWorld({
+    rules: MINIMAL_RULES,
+    settings: { mobileRegister: false, smsVerification: false },
+  }),
+};
+
+export const WithoutPromotions: Story = { parameters: registerWorld({ promotions: [] }) };
+
+export const SignedIn: Story = { parameters: { session: { account: 'juan01' } } };
+
+export const Closed: Story = {
+  args: { service: <Button variant="primary">Live chat</Button> },
+  parameters: registerWorld({ siteConfig: { switches: { directRegistration: false } } }),
+};
+
+export const Thai: Story = { globals: { language: 'TH' } };
+
+export const Vietnamese: Story = { globals: { language: 'VI' } };

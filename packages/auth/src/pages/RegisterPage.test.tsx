@@ -1,0 +1,50 @@
+import { composeStories } from '@storybook/react-vite';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+
+import * as stories from './RegisterPage.stories';
+
+const { Default, Closed, Minimal, SignedIn, Thai, WithoutPromotions } = composeStories(stories);
+
+beforeEach(() => sessionStorage.clear());
+
+test('goes home after a registration', async () => {
+  await Minimal.run();
+  await userEvent.type(screen.getByLabelText('Username'), 'lola99');
+  await userEvent.type(screen.getByLabelText('Password'), 'Sampaguita8');
+  await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
+  expect(await screen.findByText('/')).toBeVisible();
+});
+
+test('has the reward of the brand in its title, the slogan, offers, and the way home', async () => {
+  await Default.run();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Register and get ₫1,000.00');
+  expect(screen.getByRole('complementary')).toHaveTextContent('₱150.00');
+  expect(await screen.findByRole('region', { name: 'Offers for new players' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
+  expect(screen.queryByText(/Already a member/)).toBeNull();
+});
+
+test('shows no room for offers where there are none', async () => {
+  await WithoutPromotions.run();
+  expect(screen.queryByRole('region', { name: 'Offers for new players' })).toBeNull();
+});
+
+test('says who is signed in instead of asking', async () => {
+  await SignedIn.run();
+  expect(screen.getByText(/You are logged in as juan01/)).toBeVisible();
+  expect(screen.queryByLabelText('Username')).toBeNull();
+});
+
+test('is honest where registration is closed', async () => {
+  await Closed.run();
+  expect(screen.getByRole('heading', { name: /closed right now/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Live chat' })).toBeVisible();
+  expect(screen.queryByRole('heading', { level: 1, name: /get/ })).toBeNull();
+});
+
+test('speaks the language of the visitor', async () => {
+  await Thai.run();
+  expect(screen.getByLabelText('ชื่อผู้ใช้')).toBeVisible();
+});

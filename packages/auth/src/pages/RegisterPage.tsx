@@ -1,0 +1,80 @@
+import { parseMinorUnits } from '@perya/api-client';
+import { useFormat } from '@perya/i18n';
+import { useIsSignedIn, useMember } from '@perya/session';
+import { useBrand } from '@perya/site-config';
+import { Banderitas, Button, Card } from '@perya/ui-kit';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router';
+
+import { PageAuthDialogs } from '../components/AuthDialogs/PageAuthDialogs';
+import { NewPlayerPromotions } from '../components/NewPlayerPromotions/NewPlayerPromotions';
+import { RegisterPanel } from '../components/RegisterPanel/RegisterPanel';
+import { Slogan } from '../components/Slogan/Slogan';
+import { useT } from '../i18n';
+import { useRegisterSetup } from '../useRegisterSetup';
+import styles from './RegisterPage.module.css';
+
+export interface RegisterPageProps {
+  /** The way to customer service, shown where registration is closed. */
+  service?: ReactNode;
+}
+
+/** `/register`: the form as a page of its own, beside what invites to it; afterwards home. */
+export function RegisterPage({ service }: RegisterPageProps) {
+  const t = useT();
+  const navigate = useNavigate();
+  const isSignedIn = useIsSignedIn();
+  const title = useTitle(isSignedIn);
+  const account = useMember()?.account ?? '';
+  const goHome = (ranPendingAction: boolean) => {
+    if (!ranPendingAction) void navigate('/', { replace: true });
+  };
+
+  return (
+    <div className={styles['page']}>
+      <div className={styles['main']}>
+        <Button
+          variant="quiet"
+          className={styles['home']}
+          iconStart={<ArrowLeft />}
+          render={<Link to="/" />}
+        >
+          {t('registerPage.home')}
+        </Button>
+        <Card padding="roomy">
+          <div className={styles['card']}>
+            <Banderitas size="small" className={styles['flags']} />
+            <h1 className={styles['title']}>{title}</h1>
+            {isSignedIn ? (
+              <p className={styles['signedIn']}>{t('registerPage.signedIn', { account })}</p>
+            ) : (
+              <RegisterPanel
+                placement="page"
+                service={service}
+                onRegistered={goHome}
+                onLogin={() => void navigate('/login')}
+              />
+            )}
+          </div>
+        </Card>
+      </div>
+      <div className={styles['aside']}>
+        <Slogan variant="poster" />
+        <NewPlayerPromotions />
+      </div>
+      <PageAuthDialogs onSignedIn={goHome} customerService={service} />
+    </div>
+  );
+}
+
+/** Names what a registration brings, where one is possible. */
+function useTitle(isSignedIn: boolean): string {
+  const t = useT();
+  const format = useFormat();
+  const { amount, currency } = useBrand().registration.titleReward;
+  const { state } = useRegisterSetup();
+  return isSignedIn || state === 'closed'
+    ? t('registerPage.title')
+    : t('registerPanel.title', { amount: format.money(parseMinorUnits(amount), currency) });
+}

@@ -1,0 +1,118 @@
+import type { FieldFault } from '@perya/account-rules';
+import { listCountryCodes, type Country } from '@perya/api-client';
+import { useApiQuery } from '@perya/api-client/react';
+import { useSiteConfig } from '@perya/site-config';
+import { useCallback, useMemo, useState } from 'react';
+
+/** A phone as the visitor gives it. */
+export interface PhoneValue {
+  /** With the plus sign; empty while the countries are not known. */
+  dialingCode: string;
+  /** As it was typed. */
+  number: string;
+  /** Tells countries apart that share a dialling code. ISO 3166-1 alpha-2. */
+  country?: string | undefined;
+}
+
+/** A phone as the calls take it. */
+export interface ReadPhone {
+  dialingCode: string;
+  /** The national digits, without a leading zero where the country drops it abroad. */
+  mobileNumber: string;
+}
+
+export interface Countries {
+  /** The visitor's own first. */
+  list: readonly Country[];
+  /** The list could not be fetched; `retry` asks again. */
+  hasFailed: boolean;
+  retry(): void;
+}
+
+export interface Phone {
+  phone: PhoneValue;
+  setPhone(phone: PhoneValue): void;
+  countries: Countries;
+}
+
+const NO_COUNTRIES: readonly Country[] = [];
+
+/** The countries whose phones may be used, the visitor's own first, as the platform sees where they are. */
+export function useCountries(): Countries {
+  const { location } = useSiteConfig();
+  const { data, isError, refetch } = useApiQuery(listCountryCodes, {}, { staleTime: Infinity });
+  const list = useMemo(() => {
+    const isOwn = ({ code }: Country) => code === location.country;
+    const all = data ?? NO_COUNTRIES;
+    return [...all.filter(isOwn), ...all.filter((country) => !isOwn(country))];
+  }, [data, location.country]);
+  return { list, hasFailed: isError, retry: () => void refetch() };
+}
+
+/** Until the visitor has chosen a country it is the first of the list. */
+export function withOwnCountry(
+  { dialingCode, number, country }: PhoneValue,
+  [first]: readonly Country[],
+): PhoneValue {
+  return dialingCode === '' && first
+    ? { number, dialingCode: first.dialingCode, country: first.code }
+    : { number, dialingCode, country };
+}
+
+/** What a form keeps of a phone, with the visitor's own country to begin with. */
+export function usePhone(initial: PhoneValue = { dialingCode: '', number: '' }): Phone {
+  const countries = useCountries();
+  const [typed, setPhone] = useState(initial);
+  return { phone: withOwnCountry(typed, countries.list), setPhone, countries };
+}
+
+/** Fetches what knows the world's phone numbers, so that it is there when it is needed. */
+export function loadPhoneRules() {
+  return import('@perya/account-rules/phone');
+}
+
+/** Reads a phone as the platform will, or says what is wrong with it. */
+export async function readPhoneValue(
+  { dialingCode, number }: PhoneValue,
+  countries: readonly Country[],
+): Promise<ReadPhone | FieldFault> {
+  const { readPhone, isPhoneFault } = await loadPhoneRules();
+  const codes = countries.map(({ code }) => code);
+  const read = readPhone(dialingCode, number, codes.length > 0 ? codes : undefined);
+  if (isPhoneFault(read)) return read;
+  return { dialingCode, mobileNumber: read.e164.slice(dialingCode.length) };
+}
+
+export function isReadPhone(read: ReadPhone | FieldFault): read is ReadPhone {
+  return 'mobileNumber' in read;
+}
+
+/** For a form's own check: gives the fault of what is in the phone field, or the phone to send. */
+export function useReadPhone(countries: readonly Country[]) {
+  return useCallback((phone: PhoneValue) => readPhoneValue(phone, countries), [countries]);
+}
+
+/** The country that a number with its plus sign, or `00`, belongs to; null for other numbers. */
+export function countryOfNumber(number: string, countries: readonly Country[]): Country | null {
+  const international = internationalDigits(number);
+  if (international === null) return null;
+  const fits = countries.filter(({ dialingCode }) =>
+    international.startsWith(dialingCode.slice(1)),
+  );
+  // +1868 before +1.
+  return fits.sort((a, b) => b.dialingCode.length - a.dialingCode.length)[0] ?? null;
+}
+
+/** The number without the dialling code that it was pasted with. */
+export function withoutDialingCode(number: string, dialingCode: string): string {
+  const international = internationalDigits(number);
+  const code = dialingCode.slice(1);
+  if (international === null || code === '' || !international.startsWith(code)) return number;
+  return international.slice(code.length);
+}
+
+function internationalDigits(number: string): string | null {
+  const text = number.normalize('NFKC').trim();
+  if (!/^(\+|00)/.test(text)) return null;
+  return text.replace(/\D/g, '').replace(/^00/, '');
+}

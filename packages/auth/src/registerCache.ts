@@ -1,0 +1,59 @@
+import type { FieldRules, RegisterOptions } from '@perya/account-rules';
+import * as v from 'valibot';
+
+export interface KeptSetup {
+  readonly rules: FieldRules | null;
+  readonly options: RegisterOptions | null;
+}
+
+const KEY = 'registerSetup';
+const NOTHING: KeptSetup = { rules: null, options: null };
+
+/** It survives a deploy in a tab that stays open, so its shape is checked and not believed. */
+const SetupSchema = v.object({
+  rules: v.record(
+    v.string(),
+    v.object({
+      isEnabled: v.boolean(),
+      isRequired: v.boolean(),
+      minLength: v.nullable(v.number()),
+      maxLength: v.nullable(v.number()),
+      pattern: v.nullable(v.string()),
+      patternId: v.nullable(v.string()),
+    }),
+  ),
+  options: v.object({
+    byUsername: v.boolean(),
+    byMobile: v.boolean(),
+    mobileWithPassword: v.boolean(),
+    smsVerification: v.boolean(),
+    captchaRequired: v.boolean(),
+  }),
+});
+
+/** Rules and settings stay in session storage (specification §4), to be shown while newer ones are fetched. */
+export function keepSetup(setup: KeptSetup): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(setup));
+  } catch {
+    // Blocked or full: the next page asks again.
+  }
+}
+
+/** As it is kept; for {@link readSetup}. Null where nothing is. */
+export function keptSetup(): string | null {
+  try {
+    return sessionStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+export function readSetup(kept: string | null): KeptSetup {
+  try {
+    const result = v.safeParse(SetupSchema, JSON.parse(kept ?? 'null'));
+    return result.success ? result.output : NOTHING;
+  } catch {
+    return NOTHING;
+  }
+}

@@ -1,0 +1,2 @@
+// The part of the rules that judges patterns, in a file of its own: the form is drawn without it.
+export { checkRegistration, fieldText, todayIn } from '@perya/account-rules';

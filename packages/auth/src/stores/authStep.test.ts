@@ -1,0 +1,72 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, expect, it, test } from 'vitest';
+
+import {
+  linkFollowed,
+  loginNoticeSeen,
+  passwordChanged,
+  passwordForgotten,
+  passwordMustChange,
+  stepClosed,
+  stepFailed,
+  useAuthStep,
+  useLoginNotice,
+} from './authStep';
+
+const watch = () => renderHook(() => ({ step: useAuthStep(), notice: useLoginNotice() })).result;
+
+const mustChange = () =>
+  passwordMustChange({ account: 'expire01', reason: 'expired', knownPassword: 'Perya2026' });
+
+afterEach(() => {
+  act(() => {
+    stepClosed();
+    loginNoticeSeen();
+  });
+});
+
+it('is nowhere at first', () => {
+  expect(watch().current).toEqual({ step: null, notice: null });
+});
+
+test.each([
+  ['it is closed', stepClosed],
+  ['the password was changed', () => passwordChanged('expire01')],
+  ['it failed', () => stepFailed(new Error('line'))],
+  ['the visitor asks for a way back in', passwordForgotten],
+  ['a link is followed', () => linkFollowed({ kind: 'login', token: 't-1' })],
+])('knows the password of its step no more once %s', (_, event) => {
+  const shown = watch();
+  act(mustChange);
+  expect(shown.current.step).toMatchObject({ knownPassword: 'Perya2026' });
+  act(event);
+  expect(JSON.stringify(shown.current)).not.toContain('Perya2026');
+});
+
+it('keeps nothing of a step in storage', () => {
+  act(mustChange);
+  expect(
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+  ).not.toContain('Perya2026');
+  expect(document.cookie).not.toContain('Perya2026');
+});
+
+it('leads a link to its own step', () => {
+  const shown = watch();
+  act(() => linkFollowed({ kind: 'reset', token: 'r-1' }));
+  expect(shown.current.step).toEqual({ kind: 'reset-password', token: 'r-1' });
+  act(() => linkFollowed({ kind: 'login', token: 't-1' }));
+  expect(shown.current.step).toEqual({ kind: 'token-link', token: 't-1' });
+});
+
+it('lets the login say what happened, until the visitor goes on', () => {
+  const shown = watch();
+  act(mustChange);
+  act(() => passwordChanged('expire01'));
+  expect(shown.current).toEqual({
+    step: null,
+    notice: { kind: 'password-changed', account: 'expire01' },
+  });
+  act(loginNoticeSeen);
+  expect(shown.current.notice).toBeNull();
+});

@@ -1,0 +1,60 @@
+import type { ComingDraw, LatestDraw } from '@perya/api-client';
+import { useApi } from '@perya/api-client/react';
+import { useFormat } from '@perya/i18n';
+import { lotteryPath } from '@perya/site-config';
+import { Countdown, digitsAfterDays } from '@perya/ui-kit';
+import { Link } from 'react-router';
+import { useFindingT } from '../../finding/i18n';
+import styles from './DrawStrip.module.css';
+
+export interface DrawCardProps {
+  draw: ComingDraw;
+  /** No bet is taken any more: the next draw is another. */
+  onClosed(): void;
+}
+
+/** A lottery with its next draw: what it is played for, what came last, and how long bets are taken. */
+export function DrawCard({ draw, onClosed }: DrawCardProps) {
+  const t = useFindingT();
+  const format = useFormat();
+  const { serverNow } = useApi();
+  const { lottery, lotteryName, isRegional, drawsAt, locksAt, jackpot, latest } = draw;
+  return (
+    <Link className={styles['draw']} to={lotteryPath(lottery, isRegional)}>
+      <strong className={styles['name']}>{lotteryName}</strong>
+      <span className={styles['when']}>{t('draws.at', { at: format.dateTime(drawsAt) })}</span>
+      {jackpot && (
+        <span className={styles['jackpot']}>
+          {t('draws.jackpot')}{' '}
+          <b data-numeric="">{format.money(jackpot.minor, jackpot.currency)}</b>
+        </span>
+      )}
+      {latest && <Latest latest={latest} />}
+      <span className={styles['left']}>
+        {t('draws.closes')}
+        <Countdown
+          className={styles['countdown']}
+          until={locksAt}
+          now={serverNow}
+          format={digitsAfterDays((days) =>
+            format.number(days, { style: 'unit', unit: 'day', unitDisplay: 'long' }),
+          )}
+          endedText={t('draws.closed')}
+          onEnd={onClosed}
+        />
+      </span>
+    </Link>
+  );
+}
+
+/** The highest prize of the draw before; its page has the rest. */
+function Latest({ latest: { number, tiers } }: { latest: LatestDraw }) {
+  const t = useFindingT();
+  const [first] = tiers;
+  if (first === undefined || first.numbers.length === 0) return null;
+  return (
+    <span className={styles['latest']}>
+      {t('draws.latest', { number })} <b>{first.numbers.join(' ')}</b>
+    </span>
+  );
+}

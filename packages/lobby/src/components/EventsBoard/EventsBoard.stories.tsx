@@ -1,0 +1,107 @@
+import { listLobbyEvents } from '@perya/api-client';
+import { wireLobbyEvent, type FakePlatform } from '@perya/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { findingCatalogue } from '../../finding/i18n';
+import { catalogue } from '../../i18n';
+import { EventsBoard } from './EventsBoard';
+
+type WireEvent = ReturnType<typeof wireLobbyEvent>;
+type GameType = 'SPORTS' | 'ESPORTS' | 'COCKFIGHT';
+
+const TONIGHT = Date.UTC(2026, 10, 21, 12, 30);
+const MATCHES = [
+  wireLobbyEvent(),
+  wireLobbyEvent({
+    eventId: 'e-2',
+    gameKind: 'FOOTBALL',
+    league: 'Luzviminda Cup',
+    sides: ['San Fernando Lanterns', 'Vigan Cobblers'],
+    score: [1, 1],
+    open: false,
+    odds: [
+      { selection: 'home', odds: null },
+      { selection: 'draw', odds: null },
+      { selection: 'away', odds: null },
+    ],
+  }),
+  wireLobbyEvent({
+    eventId: 'e-3',
+    gameKind: 'FOOTBALL',
+    league: 'Luzviminda Cup',
+    sides: ['Iloilo Regatta', 'Baguio Pines'],
+    state: 'COMING',
+    startTime: TONIGHT,
+    score: [],
+    odds: [
+      { selection: 'home', odds: '2.10' },
+      { selection: 'draw', odds: '3.25' },
+      { selection: 'away', odds: '3.40' },
+    ],
+  }),
+  wireLobbyEvent({
+    eventId: 'e-4',
+    gameKind: 'VIRTUAL',
+    league: 'Kalesa Derby, race 14',
+    sides: ['Amihan', 'Habagat', 'Tag-ulan', 'Bagyo', 'Araw'],
+    state: 'COMING',
+    startTime: TONIGHT,
+    score: [],
+    odds: [
+      { selection: '1', odds: '3.10' },
+      { selection: '2', odds: '4.75' },
+      { selection: '3', odds: '5.20' },
+      { selection: '4', odds: '8.00' },
+      { selection: '5', odds: '12.50' },
+    ],
+  }),
+];
+
+const withEvents =
+  (list: WireEvent[], gameType: GameType = 'SPORTS') =>
+  (fake: FakePlatform) =>
+    fake.on(listLobbyEvents, () => ({ gameType, list }));
+
+const meta = {
+  title: 'Lobby/EventsBoard',
+  component: EventsBoard,
+  parameters: { catalogues: [catalogue, findingCatalogue], platform: withEvents(MATCHES) },
+  args: { category: 'SPORTS' },
+} satisfies Meta<typeof EventsBoard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Loading: Story = {
+  parameters: { platform: (fake: FakePlatform) => fake.fail(listLobbyEvents, 'hang') },
+};
+
+export const Failed: Story = {
+  parameters: { platform: (fake: FakePlatform) => fake.fail(listLobbyEvents, 'server-error') },
+};
+
+/** Nothing is played: the books below are the lobby. */
+export const NoEvents: Story = { parameters: { platform: withEvents([]) } };
+
+export const LongNames: Story = {
+  globals: { language: 'TH' },
+  parameters: {
+    platform: withEvents([
+      wireLobbyEvent({
+        league: 'การแข่งขันชิงถ้วยโคมไฟแห่งเมืองซานเฟอร์นันโดครั้งที่สิบสอง',
+        sides: ['สโมสรผู้กล้าที่สู้กับปู่ฤๅษีในน้ำตก', 'Câu Lạc Bộ Trâu Vàng Ruộng Bậc Thang'],
+        score: [101, 99],
+        odds: [
+          { selection: 'home', odds: '101.00' },
+          { selection: 'draw', odds: '3.25' },
+          { selection: 'away', odds: '1.01' },
+        ],
+      }),
+    ]),
+  },
+};
+
+export const Vietnamese: Story = { globals: { language: 'VI' } };

@@ -1,0 +1,106 @@
+import { launchGame, listLobbyEvents } from '@perya/api-client';
+import { wireLobbyEvent, type FakePlatform } from '@perya/api-client/testing';
+import { resetSession, signInForTest } from '@perya/session/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderSite, testPlatform } from '../../test-app';
+import { EventsBoard } from './EventsBoard';
+
+type WireEvent = ReturnType<typeof wireLobbyEvent>;
+
+const SPORTS = 'SPORTS' as const;
+
+function withEvents(...list: WireEvent[]): FakePlatform {
+  return testPlatform().on(listLobbyEvents, () => ({ gameType: SPORTS, list }));
+}
+const show = (platform: FakePlatform) =>
+  renderSite(platform, '/', <EventsBoard category="SPORTS" />);
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  resetSession();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('an event says who plays, how it stands and what it pays', async () => {
+  await show(withEvents(wireLobbyEvent()));
+  const event = within(await screen.findByRole('article'));
+  expect(event.getByText('Live')).toBeInTheDocument();
+  expect(event.getByRole('heading')).toHaveTextContent('Calle Luna Kites61Port Salamat Tides58');
+  expect(event.getByRole('button', { name: /^1\s?1\.622\s?Calle Luna Kites$/ })).toBeEnabled();
+  expect(event.getByRole('button', { name: /^2\s?2\.254\s?Port Salamat Tides$/ })).toBeEnabled();
+});
+
+test('odds that moved are marked until they have been seen', async () => {
+  const event = wireLobbyEvent();
+  const list = [event];
+  await show(testPlatform().on(listLobbyEvents, () => ({ gameType: SPORTS, list: [...list] })));
+  await screen.findByRole('button', { name: /^1\s?1\.62/ });
+  list[0] = {
+    ...event,
+    odds: [
+      { selection: 'home', odds: '1.70' },
+      { selection: 'away', odds: '2.05' },
+    ],
+  };
+  await act(() => vi.advanceTimersByTimeAsync(8_500));
+  expect(await screen.findByRole('button', { name: /^1\s?1\.70/ })).toHaveAttribute(
+    'data-moved',
+    'up',
+  );
+  expect(screen.getByRole('button', { name: /^2\s?2\.05/ })).toHaveAttribute('data-moved', 'down');
+  await act(() => vi.advanceTimersByTimeAsync(4_500));
+  expect(screen.getByRole('button', { name: /^1\s?1\.70/ })).not.toHaveAttribute('data-moved');
+});
+
+test('what takes no bets at the moment says so and opens nothing', async () => {
+  signInForTest();
+  const platform = withEvents(wireLobbyEvent({ open: false }));
+  const site = await show(platform);
+  const price = await screen.findByRole('button', {
+    name: /^1\s?–\s?Calle Luna Kites: no bets at the moment$/,
+  });
+  await userEvent.click(price);
+  expect(site.address()).toBe('/');
+  expect(platform.calls(launchGame)).toHaveLength(0);
+});
+
+test('a price opens the book that takes bets on the event', async () => {
+  signInForTest();
+  const platform = withEvents(wireLobbyEvent({ gameId: 'book-7', nodeId: 'node-7' })).on(
+    launchGame,
+    () => ({ game_url: 'https://play.example/t/1' }),
+  );
+  await show(platform);
+  await userEvent.click(await screen.findByRole('button', { name: /Calle Luna Kites$/ }));
+  await waitFor(() => expect(platform.calls(launchGame)).toHaveLength(1));
+  expect(platform.calls(launchGame)[0]?.request).toMatchObject({
+    gameId: 'book-7',
+    nodeId: 'node-7',
+    vassalage: 'LBN',
+  });
+});
+
+test('shows one kind of event alone', async () => {
+  await show(
+    withEvents(
+      wireLobbyEvent(),
+      wireLobbyEvent({ eventId: 'e-2', gameKind: 'FOOTBALL', sides: ['Vigan', 'Iloilo'] }),
+    ),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Football' }));
+  expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Vigan');
+  await userEvent.click(screen.getByRole('button', { name: 'All' }));
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+});
+
+test('a failure says so and comes back by Retry; without events there is no board', async () => {
+  await show(withEvents().fail(listLobbyEvents, 'server-error', 1));
+  const alert = within(await screen.findByRole('alert'));
+  expect(alert.getByText('The events did not load')).toBeInTheDocument();
+  await userEvent.click(alert.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Live and next' })).toBeNull());
+});

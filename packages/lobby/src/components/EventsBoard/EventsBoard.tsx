@@ -1,0 +1,120 @@
+import { listLobbyEvents, type EventCategory, type Game, type LobbyEvent } from '@perya/api-client';
+import { useApiQuery } from '@perya/api-client/react';
+import { useCategoryName, useErrorText } from '@perya/i18n';
+import { ErrorPanel, SkeletonGroup } from '@perya/ui-kit';
+import { useId, useState } from 'react';
+import { useFilterWords } from '../../filters/use-filter-groups';
+import { useFindingT } from '../../finding/i18n';
+import { useLaunchGame } from '../../launch/use-launch-game';
+import { EVENTS_SHOWN } from '../../lobby-queries';
+import { EventCard } from './EventCard';
+import styles from './EventsBoard.module.css';
+
+/** How soon moved odds are seen here; in the game they move at once. */
+const EVERY_MS = 8_000;
+
+export interface EventsBoardProps {
+  category: EventCategory;
+}
+
+/** What is played now and next, with its odds; a press on one opens the book on it. */
+export function EventsBoard({ category }: EventsBoardProps) {
+  const t = useFindingT();
+  const errorText = useErrorText();
+  const categoryName = useCategoryName();
+  const headingId = useId();
+  const launch = useLaunchGame();
+  const [kind, setKind] = useState('');
+  const events = useApiQuery(
+    listLobbyEvents,
+    { category, count: EVENTS_SHOWN },
+    { refetchInterval: EVERY_MS, staleTime: EVERY_MS },
+  );
+  const all = events.data ?? [];
+  const kinds = [...new Set(all.map((event) => event.kind))];
+  const shown = all.filter((event) => kind === '' || event.kind === kind);
+  // A board without events is not there; the books stand below.
+  if (events.data?.length === 0) return null;
+
+  return (
+    <section className={styles['board']} aria-labelledby={headingId}>
+      <div className={styles['head']}>
+        <h2 id={headingId} className={styles['title']}>
+          {t('events.title')}
+        </h2>
+        {kinds.length > 1 && <Kinds kinds={kinds} chosen={kind} onChoose={setKind} />}
+      </div>
+      {events.data === undefined && events.isError && (
+        <ErrorPanel
+          title={t('events.failed')}
+          reason={errorText(events.error)}
+          retryLabel={t('results.retry')}
+          retrying={events.isFetching}
+          onRetry={() => void events.refetch()}
+        />
+      )}
+      {events.data === undefined && !events.isError && (
+        <SkeletonGroup label={t('events.loading')} className={styles['events'] ?? ''}>
+          {Array.from({ length: 4 }, (_, at) => (
+            <span key={at} className={styles['coming']} />
+          ))}
+        </SkeletonGroup>
+      )}
+      <ul className={styles['events']}>
+        {shown.map((event) => (
+          <li key={event.id}>
+            <EventCard event={event} onOpen={() => launch(bookOf(event, categoryName(category)))} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The book that takes bets on an event, as far as the event tells of it. */
+function bookOf(event: LobbyEvent, vendorName: string): Game {
+  const { gameId, nodeId, vendor, category, sides } = event;
+  return {
+    id: gameId,
+    nodeId,
+    code: gameId,
+    name: sides.length === 2 ? sides.join(' – ') : event.league,
+    vendor,
+    vendorName,
+    category,
+    isHot: false,
+    isNew: false,
+    hasDemo: false,
+    isVendorFolder: false,
+    coverPath: `/art/cover/${gameId}`,
+  };
+}
+
+interface KindsProps {
+  kinds: readonly string[];
+  /** Empty for all. */
+  chosen: string;
+  onChoose(kind: string): void;
+}
+
+function Kinds({ kinds, chosen, onChoose }: KindsProps) {
+  const t = useFindingT();
+  const words = useFilterWords();
+  const choice = (kind: string, label: string) => (
+    <button
+      key={kind}
+      type="button"
+      className={styles['kind']}
+      aria-pressed={kind === chosen}
+      onClick={() => onChoose(kind)}
+    >
+      {label}
+    </button>
+  );
+  return (
+    <div className={styles['kinds']} role="group" aria-label={t('events.kinds')}>
+      {choice('', t('flags.all'))}
+      {kinds.map((kind) => choice(kind, words.kind(kind)))}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { getGameFacets } from '@perya/api-client';
+import { wireGameFacets } from '@perya/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { filtersOf } from '../../filters/filter-groups';
+import { useFilterGroups } from '../../filters/use-filter-groups';
+import { findingCatalogue } from '../../finding/i18n';
+import { changeFilters, NO_FILTERS, type LobbyFilters } from '../../lobby-address';
+import { ChosenFilters } from '../ChosenFilters/ChosenFilters';
+import { FilterBar } from './FilterBar';
+
+const decoded = getGameFacets.decode(wireGameFacets());
+const VENDORS = Array.from({ length: 22 }, (_, at) => ({
+  value: `V${at}`,
+  name: `${['Tala Works', 'Habagat Games', 'Paper Tiger', 'Kariton'][at % 4]} ${at + 1}`,
+  count: (at * 37) % 90,
+}));
+
+interface Lobby {
+  filters: LobbyFilters;
+  vendors: typeof VENDORS;
+}
+
+/** The bar over a lobby that counts as it is, with what is chosen below. */
+function Filtered({ filters, vendors }: Lobby) {
+  const [chosen, setChosen] = useState(filters);
+  const groups = useFilterGroups(chosen, { ...decoded, vendors });
+  return (
+    <div style={{ display: 'grid', gap: 16, minBlockSize: 420, alignContent: 'start' }}>
+      <FilterBar
+        groups={groups}
+        onChange={(id, values) => setChosen(changeFilters(chosen, filtersOf(id, values)))}
+      />
+      <ChosenFilters groups={groups} hrefOf={() => '/rng'} />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Lobby/FilterBar',
+  component: Filtered,
+  parameters: { catalogues: [findingCatalogue] },
+  args: { filters: NO_FILTERS, vendors: VENDORS },
+} satisfies Meta<typeof Filtered>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const SomeChosen: Story = {
+  args: {
+    filters: {
+      ...NO_FILTERS,
+      vendors: ['V1', 'V5'],
+      features: ['FREE_SPINS'],
+      minBet: '5.00',
+      rtp: { from: 96, to: 97 },
+    },
+  },
+};
+
+export const LongNames: Story = {
+  args: {
+    filters: { ...NO_FILTERS, vendors: ['B', 'C'] },
+    vendors: [
+      { value: 'A', name: 'Kapatagan Interactive Entertainment Studios', count: 1204 },
+      { value: 'B', name: 'สตูดิโอเรือกระดาษแห่งแม่น้ำเจ้าพระยา', count: 8 },
+      { value: 'C', name: 'Xưởng Trò Chơi Gió Nồm Đồng Bằng Sông Cửu Long', count: 61 },
+    ],
+  },
+};
+
+export const Thai: Story = { ...SomeChosen, globals: { language: 'TH' } };
+
+export const Vietnamese: Story = { ...SomeChosen, globals: { language: 'VI' } };

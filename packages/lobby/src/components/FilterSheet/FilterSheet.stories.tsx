@@ -1,0 +1,41 @@
+import { getGameFacets } from '@perya/api-client';
+import { wireGameFacets, type FakePlatform } from '@perya/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { findingCatalogue } from '../../finding/i18n';
+import { NO_FILTERS, type LobbyFilters } from '../../lobby-address';
+import FilterSheet from './FilterSheet';
+
+const meta = {
+  title: 'Lobby/FilterSheet',
+  component: FilterSheet,
+  parameters: {
+    layout: 'fullscreen',
+    catalogues: [findingCatalogue],
+    // Counts as a lobby does: what is chosen leaves fewer games.
+    platform: (fake: FakePlatform) =>
+      fake.on(getGameFacets, ({ vassalage = [], features = [] }) =>
+        wireGameFacets({ totalCount: 120 - vassalage.length * 50 - features.length * 12 }),
+      ),
+  },
+  globals: { viewport: { value: 'phone' } },
+  args: { category: 'RNG', filters: NO_FILTERS, onApply(_filters: LobbyFilters) {}, onClose() {} },
+} satisfies Meta<typeof FilterSheet>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const SomeChosen: Story = {
+  args: { filters: { ...NO_FILTERS, vendors: ['TLA'], features: ['FREE_SPINS'], minLines: 20 } },
+};
+
+/** Without counts there is still a way to the games. */
+export const CountsFail: Story = {
+  args: { filters: { ...NO_FILTERS, kinds: ['FRUIT'] } },
+  parameters: { platform: (fake: FakePlatform) => fake.fail(getGameFacets, 'server-error') },
+};
+
+export const Thai: Story = { globals: { language: 'TH' } };
+
+export const Vietnamese: Story = { globals: { language: 'VI' } };

@@ -1,0 +1,40 @@
+import { composeStories } from '@storybook/react-vite';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { NO_FILTERS } from '../../lobby-address';
+import type { FilterSheetProps } from './FilterSheet';
+import * as stories from './FilterSheet.stories';
+
+const { CountsFail, Default, SomeChosen } = composeStories(stories);
+const onApply = vi.fn<FilterSheetProps['onApply']>();
+
+test('counts the games of what is ticked, and hands all of it over at once', async () => {
+  await Default.run({ args: { ...Default.args, onApply } });
+  await screen.findByRole('button', { name: 'Show 120 games' });
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Tala Works/ }));
+  await screen.findByRole('button', { name: 'Show 70 games' });
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Free spins\s?96$/ }));
+  await screen.findByRole('button', { name: 'Show 58 games' });
+  expect(onApply).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Show 58 games' }));
+  expect(onApply).toHaveBeenCalledExactlyOnceWith({
+    ...NO_FILTERS,
+    vendors: ['TLA'],
+    features: ['FREE_SPINS'],
+  });
+});
+
+test('Clear takes every choice back, before anything is handed over', async () => {
+  await SomeChosen.run();
+  expect(await screen.findByRole('checkbox', { name: /^Tala Works/ })).toBeChecked();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(screen.getByRole('checkbox', { name: /^Tala Works/ })).not.toBeChecked();
+  expect(screen.getByRole('button', { name: 'Clear filters' })).toBeDisabled();
+});
+
+test('leads to the games where the counts fail', async () => {
+  await CountsFail.run();
+  expect(await screen.findByRole('button', { name: 'Show the games' })).toBeEnabled();
+  expect(screen.getByRole('checkbox', { name: 'Fruit' })).toBeChecked();
+});

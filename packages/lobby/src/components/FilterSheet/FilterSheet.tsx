@@ -1,0 +1,70 @@
+import type { Category } from '@perya/api-client';
+import { useApi } from '@perya/api-client/react';
+import { Button } from '@perya/ui-kit';
+import { Sheet } from '@perya/ui-kit/sheet';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { filtersOf, NO_CHOICES } from '../../filters/filter-groups';
+import { useFilterGroups } from '../../filters/use-filter-groups';
+import { useFindingT } from '../../finding/i18n';
+import { changeFilters, chosenCount, type LobbyFilters } from '../../lobby-address';
+import { lobbyFacetsQuery } from '../../lobby-queries';
+import { FilterGroup } from '../FilterGroup/FilterGroup';
+import styles from './FilterSheet.module.css';
+
+export interface FilterSheetProps {
+  category: Category;
+  /** As the address has them. */
+  filters: LobbyFilters;
+  /** The person wants the games of these filters. */
+  onApply(filters: LobbyFilters): void;
+  onClose(): void;
+}
+
+/**
+ * All filters over the whole width of a phone. What is chosen stays here, with its count of games,
+ * until it is wanted: then it is one step of the history. Loaded when it is first opened.
+ */
+export default function FilterSheet({ category, filters, onApply, onClose }: FilterSheetProps) {
+  const t = useFindingT();
+  const client = useApi();
+  const [draft, setDraft] = useState(filters);
+  const facets = useQuery({
+    ...lobbyFacetsQuery(client, category, draft),
+    placeholderData: keepPreviousData,
+  });
+  const groups = useFilterGroups(draft, facets.data);
+  const total = facets.isPlaceholderData ? undefined : facets.data?.total;
+
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={t('filters.label')}
+      labels={{ close: t('filters.close') }}
+      footer={
+        <div className={styles['footer']}>
+          <Button
+            onClick={() => setDraft(changeFilters(draft, NO_CHOICES))}
+            disabled={chosenCount(draft) === 0}
+          >
+            {t('filters.clear')}
+          </Button>
+          <Button variant="primary" onClick={() => onApply(draft)}>
+            {total === undefined ? t('filters.apply') : t('filters.showGames', { count: total })}
+          </Button>
+        </div>
+      }
+    >
+      <div className={styles['groups']}>
+        {groups.map((group) => (
+          <FilterGroup
+            key={group.id}
+            group={group}
+            onChange={(chosen) => setDraft(changeFilters(draft, filtersOf(group.id, chosen)))}
+          />
+        ))}
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,104 @@
+import { listLiveTables, type LiveTable } from '@perya/api-client';
+import { wireLiveTable } from '@perya/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { findingCatalogue } from '../../finding/i18n';
+import { CARD_LABELS, testGame } from '../../testing';
+import { LiveTableCard, PendingLiveTableCard } from './LiveTableCard';
+
+const table = (over: Parameters<typeof wireLiveTable>[0] = {}): LiveTable | undefined =>
+  listLiveTables.decode({ currency: 'PHP', list: [wireLiveTable(over)] })[0];
+
+const meta = {
+  title: 'Lobby/LiveTableCard',
+  component: LiveTableCard,
+  parameters: { catalogues: [findingCatalogue] },
+  args: {
+    game: testGame({ name: 'Baccarat Amihan', category: 'LIVE', kind: 'BACCARAT' }),
+    table: table(),
+    labels: CARD_LABELS,
+    actions: { play() {}, demo() {}, favouriteToggled() {} },
+    imageHosts: ['/'],
+  },
+  render: (args) => (
+    <div style={{ maxInlineSize: 366 }}>
+      <LiveTableCard {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof LiveTableCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Favourite: Story = { args: { isFavourite: true } };
+
+/** Who comes now watches, or waits for a chair. */
+export const FullTable: Story = { args: { table: table({ seatsTaken: 7 }) } };
+
+/** Any number may play: how many do. */
+export const OpenToAll: Story = {
+  args: {
+    game: testGame({ id: 'g-2', name: 'Roulette sa Plaza', category: 'LIVE', kind: 'ROULETTE' }),
+    table: table({ seats: null, players: 1_204, results: ['17', '0', '32', '5', '26'] }),
+  },
+};
+
+export const DragonTiger: Story = {
+  args: {
+    game: testGame({ id: 'g-3', name: 'Dragon Tiger', category: 'LIVE', kind: 'DRAGON_TIGER' }),
+    table: table({ state: 'DEALING', results: ['D', 'T', 'T', '=', 'D', 'D', 'T'] }),
+  },
+};
+
+export const Closed: Story = {
+  args: { table: table({ state: 'CLOSED', seatsTaken: 0, results: [] }) },
+};
+
+/** What the table does is not known yet: the card keeps its height. */
+export const TableComing: Story = { args: { table: undefined } };
+
+/** The table did not come: the game can be played all the same. */
+export const WithoutTable: Story = { args: { table: null } };
+
+export const LongNames: Story = {
+  args: {
+    game: testGame({
+      id: 'g-4',
+      name: 'Speed Baccarat of the Extraordinary Lantern Festival',
+      vendorName: 'Kapatagan Interactive Entertainment Studios',
+      category: 'LIVE',
+      kind: 'BACCARAT',
+    }),
+    table: table({ maxBet: '12500000.00', dealer: 'Maria Corazon' }),
+  },
+};
+
+export const Thai: Story = {
+  globals: { language: 'TH' },
+  args: {
+    game: testGame({
+      id: 'g-5',
+      name: 'บาคาร่าผู้กล้าที่สู้กับปู่ฤๅษี',
+      vendorName: 'สตูดิโอเรือกระดาษ',
+      category: 'LIVE',
+      kind: 'BACCARAT',
+    }),
+  },
+};
+
+export const Vietnamese: Story = {
+  globals: { language: 'VI' },
+  args: {
+    game: testGame({
+      id: 'g-6',
+      name: 'Bàn Baccarat Đường Đua Trâu Vàng Ruộng Bậc Thang',
+      vendorName: 'Xưởng Trò Chơi Gió Nồm',
+      category: 'LIVE',
+      kind: 'BACCARAT',
+    }),
+    table: table({ seats: null }),
+  },
+};
+
+export const Pending: Story = { render: () => <PendingLiveTableCard /> };

@@ -1,0 +1,60 @@
+import { composeStories } from '@storybook/react-vite';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import type { GameCardActions } from '../GameCard/GameCard';
+import * as stories from './LiveTableCard.stories';
+
+const { Closed, Default, DragonTiger, FullTable, OpenToAll, TableComing, WithoutTable } =
+  composeStories(stories);
+
+/** What stands beside a name in the facts of the table. */
+const fact = async (name: string) => (await screen.findByText(name)).nextElementSibling;
+
+test('says the limits, the chairs, the dealer and what fell last', async () => {
+  await Default.run();
+  expect(await fact('Limits')).toHaveTextContent('₱50–₱50K');
+  expect(await fact('Seats')).toHaveTextContent('5 of 7');
+  expect(screen.getByText('Tala Works · Amihan')).toBeInTheDocument();
+  expect(
+    screen.getByText('Last results: Banker, Player, Banker, Banker, Tie, Player, Banker'),
+  ).toBeInTheDocument();
+  expect(screen.getByText('Place your bets')).toBeInTheDocument();
+});
+
+test('plays the game and likes it, each by a button of its own', async () => {
+  const actions = {
+    play: vi.fn<GameCardActions['play']>(),
+    demo: vi.fn<GameCardActions['demo']>(),
+    favouriteToggled: vi.fn<GameCardActions['favouriteToggled']>(),
+  };
+  await Default.run({ args: { ...Default.args, actions } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Favourite: Baccarat Amihan' }));
+  expect(actions.play).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Play Baccarat Amihan' }));
+  expect(actions.play).toHaveBeenCalledOnce();
+  expect(actions.favouriteToggled).toHaveBeenCalledOnce();
+});
+
+test('a table without a free chair says so, one without chairs how many play', async () => {
+  await FullTable.run();
+  expect(await fact('Seats')).toHaveAttribute('data-full', 'true');
+  await OpenToAll.run();
+  expect(await fact('Seats')).toHaveTextContent('Open, 1,204 playing');
+});
+
+test('T is the Tiger where a Dragon plays against it', async () => {
+  await DragonTiger.run();
+  expect(
+    await screen.findByText('Last results: Dragon, Tiger, Tiger, Tie, Dragon, Dragon, Tiger'),
+  ).toBeInTheDocument();
+});
+
+test.each([
+  ['closed', Closed],
+  ['not known yet', TableComing],
+  ['not there', WithoutTable],
+])('can be opened where the table is %s', async (_, story) => {
+  await story.run();
+  expect(await screen.findByRole('button', { name: 'Play Baccarat Amihan' })).toBeEnabled();
+});

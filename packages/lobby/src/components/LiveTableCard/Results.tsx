@@ -1,0 +1,57 @@
+import { useFindingT } from '../../finding/i18n';
+import styles from './LiveTableCard.module.css';
+
+/** As many as one line of the card holds, by how many letters the longest of them has. */
+const MOST = [9, 7, 5] as const;
+
+/** What a letter of these games stands for; numbers stand for themselves. */
+const MEANINGS = {
+  B: 'banker',
+  P: 'player',
+  T: 'tie',
+  D: 'dragon',
+  '=': 'tie',
+} as const;
+
+export interface ResultsProps {
+  /** The kind of game: `T` is a tie in baccarat, and the Tiger elsewhere. */
+  kind: string | undefined;
+  /** Oldest first. */
+  results: readonly string[];
+}
+
+/** The last results, the newest at the end, told by letter and by colour. */
+export function Results({ kind, results }: ResultsProps) {
+  const t = useFindingT();
+  const letters = Math.max(...results.map(({ length }) => length));
+  const shown = results.slice(-(MOST[letters - 1] ?? 4));
+  const meaning = (result: string) => meaningOf(kind, result);
+  const spoken = shown.map((result) => {
+    const known = meaning(result);
+    return known === undefined ? result : t(`tables.result.${known}`);
+  });
+  return (
+    <p className={styles['results']}>
+      <span className={styles['spoken']}>
+        {t('tables.results', { results: spoken.join(', ') })}
+      </span>
+      {shown.map((result, at) => (
+        <span
+          // A list that only grows at its end: a result's place is its name.
+          // oxlint-disable-next-line react/no-array-index-key
+          key={at}
+          className={styles['result']}
+          data-result={meaning(result)}
+          aria-hidden="true"
+        >
+          {result}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function meaningOf(kind: string | undefined, result: string) {
+  if (kind === 'DRAGON_TIGER' && result === 'T') return 'tiger' as const;
+  return Object.hasOwn(MEANINGS, result) ? MEANINGS[result as keyof typeof MEANINGS] : undefined;
+}

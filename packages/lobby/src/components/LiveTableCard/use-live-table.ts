@@ -1,0 +1,35 @@
+import { listLiveTables, type Game, type LiveTable } from '@perya/api-client';
+import { useApiQuery } from '@perya/api-client/react';
+import { useMemo } from 'react';
+
+/** How soon a table's next round is seen; nobody asks while the tab is out of sight. */
+const EVERY_MS = 5_000;
+
+/** One answer for all cards of a page: they are asked for together, while any of them is mounted. */
+const idsOfPage = new WeakMap<readonly Game[], readonly string[]>();
+
+/**
+ * A game's table as it stands: undefined until that is known, null where the game has none.
+ *
+ * @param page the games that it is on one page with
+ */
+export function useLiveTable(game: Game, page: readonly Game[]): LiveTable | null | undefined {
+  const gameIds = idsOf(page);
+  const { data, isError } = useApiQuery(
+    listLiveTables,
+    { gameIds },
+    { refetchInterval: EVERY_MS, staleTime: EVERY_MS },
+  );
+  return useMemo(() => {
+    if (data === undefined) return isError ? null : undefined;
+    return data.find(({ gameId }) => gameId === game.id) ?? null;
+  }, [data, isError, game.id]);
+}
+
+function idsOf(page: readonly Game[]): readonly string[] {
+  const known = idsOfPage.get(page);
+  if (known) return known;
+  const ids = page.map(({ id }) => id);
+  idsOfPage.set(page, ids);
+  return ids;
+}

@@ -1,0 +1,109 @@
+import type { Money } from '@perya/api-client';
+import { useFormat } from '@perya/i18n';
+import { IconButton, MoneyText } from '@perya/ui-kit';
+import { RotateCw } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { usePlayingT } from '../../playing/i18n';
+import styles from './SessionBar.module.css';
+
+export interface SessionMoney {
+  /** Null while it is not known. */
+  readonly balance: Money | null;
+  /** Payouts less stakes since the game was opened; null where the platform does not tell. */
+  readonly result: Money | null;
+  readonly isRefreshing: boolean;
+  /** The last try to read the balance failed. */
+  readonly hasFailed: boolean;
+  onRefresh(): void;
+}
+
+export interface SessionFactsProps {
+  startedAt: number | null;
+  money: SessionMoney | null;
+}
+
+/** The time, how long, what the session has come to, and what is left. */
+export function SessionFacts({ startedAt, money }: SessionFactsProps) {
+  const t = usePlayingT();
+  return (
+    <div className={styles['facts']}>
+      <dl>
+        {startedAt !== null && <Clock startedAt={startedAt} />}
+        {money?.result && <Result result={money.result} />}
+        {money && <Balance {...money} />}
+      </dl>
+      {money && (
+        <IconButton
+          label={money.isRefreshing ? t('gamePage.refreshing') : t('gamePage.refreshBalance')}
+          icon={<RotateCw className={money.isRefreshing ? styles['turning'] : undefined} />}
+          onClick={money.onRefresh}
+        />
+      )}
+    </div>
+  );
+}
+
+/** A loss is told as plainly as a win: neither cheers. */
+function Result({ result: { minor, currency } }: { result: Money }) {
+  const t = usePlayingT();
+  const format = useFormat();
+  return (
+    <div className={styles['fact']} data-fact="result">
+      <dt>{t('gamePage.result')}</dt>
+      <dd>
+        <MoneyText
+          text={format.money(minor, currency)}
+          flow={minor > 0 ? 'in' : minor < 0 ? 'out' : undefined}
+          labels={{ in: t('gamePage.ahead'), out: t('gamePage.behind') }}
+        />
+      </dd>
+    </div>
+  );
+}
+
+function Balance({ balance, isRefreshing, hasFailed }: SessionMoney) {
+  const t = usePlayingT();
+  const format = useFormat();
+  const unknown = hasFailed ? t('gamePage.balanceFailed') : '…';
+  return (
+    <div className={styles['fact']} data-fact="balance">
+      <dt>{t('gamePage.balance')}</dt>
+      <dd data-numeric="" aria-busy={isRefreshing}>
+        {balance ? format.money(balance.minor, balance.currency) : unknown}
+      </dd>
+    </div>
+  );
+}
+
+/** Ticks by itself, so that the rest of the bar rests. */
+function Clock({ startedAt }: { startedAt: number }) {
+  const t = usePlayingT();
+  const format = useFormat();
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  const seconds = Math.max(0, Math.floor((now - startedAt) / 1_000));
+  return (
+    <>
+      <div className={styles['fact']} data-fact="clock">
+        <dt>{t('gamePage.clock')}</dt>
+        <dd data-numeric="">{format.time(now)}</dd>
+      </div>
+      <div className={styles['fact']} data-fact="played">
+        <dt>{t('gamePage.played')}</dt>
+        <dd data-numeric="">
+          <time dateTime={`PT${seconds}S`}>{playedText(seconds)}</time>
+        </dd>
+      </div>
+    </>
+  );
+}
+
+/** `0:07`, `12:03`, `1:05:00`. */
+function playedText(seconds: number): string {
+  const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  const two = (part: number) => String(part).padStart(2, '0');
+  return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
+}

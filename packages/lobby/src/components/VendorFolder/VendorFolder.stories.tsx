@@ -1,0 +1,74 @@
+import { listFavouriteIds, listGames, listVendorGameTypes } from '@perya/api-client';
+import { wireGame, type FakePlatform } from '@perya/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { findingCatalogue } from '../../finding/i18n';
+import { catalogue } from '../../i18n';
+import { testGames } from '../../testing';
+import { VendorFolder } from './VendorFolder';
+
+const GAMES = testGames(60).map(({ id, nodeId, name, coverPath }) =>
+  wireGame({ gameId: id, nodeId, gameName: `${name} ${id.slice(2)}`, coverPath }),
+);
+
+function withGames(fake: FakePlatform): void {
+  fake.on(listGames, ({ gameType = 'RNG', pageNo = 1, pageSize = 24 }) => {
+    const games = gameType === 'RNG' ? GAMES : GAMES.slice(0, 5);
+    return {
+      games: games
+        .slice((pageNo - 1) * pageSize, pageNo * pageSize)
+        .map((game) => ({ ...game, gameType })),
+      totalPages: Math.ceil(games.length / pageSize),
+      totalCount: games.length,
+    };
+  });
+  fake.on(listVendorGameTypes, () => ({
+    list: [
+      { gameType: 'RNG' as const, count: 60 },
+      { gameType: 'FISH' as const, count: 5 },
+      { gameType: 'LIVE' as const, count: 0 },
+    ],
+  }));
+  fake.on(listFavouriteIds, () => ({ list: [] }));
+}
+
+const meta = {
+  title: 'Lobby/VendorFolder',
+  component: VendorFolder,
+  parameters: { catalogues: [catalogue, findingCatalogue], platform: withGames },
+  args: { vendor: { code: 'TLA', name: 'Tala Works', category: 'RNG' }, onClose() {} },
+} satisfies Meta<typeof VendorFolder>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Loading: Story = {
+  parameters: { platform: (fake: FakePlatform) => fake.fail(listGames, 'hang') },
+};
+
+export const Failed: Story = {
+  parameters: { platform: (fake: FakePlatform) => fake.fail(listGames, 'server-error') },
+};
+
+export const NoGames: Story = {
+  parameters: {
+    platform: (fake: FakePlatform) =>
+      fake.on(listGames, () => ({ games: [], totalPages: 0, totalCount: 0 })),
+  },
+};
+
+export const LongNames: Story = {
+  globals: { language: 'VI' },
+  args: {
+    vendor: {
+      code: 'C',
+      name: 'Xưởng Trò Chơi Gió Nồm Đồng Bằng Sông Cửu Long',
+      category: 'RNG',
+    },
+  },
+};
+
+export const Thai: Story = { globals: { language: 'TH' } };

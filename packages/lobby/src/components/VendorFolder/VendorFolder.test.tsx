@@ -1,0 +1,38 @@
+import { composeStories } from '@storybook/react-vite';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import * as stories from './VendorFolder.stories';
+
+const { Default, Failed, NoGames } = composeStories(stories);
+
+const folder = () => screen.findByRole('dialog', { name: 'Tala Works' });
+const cards = async () => within(await folder()).findAllByRole('heading', { level: 3 });
+
+test('shows the vendor’s games a page at a time, so that the page stays light', async () => {
+  await Default.run();
+  expect(await cards()).toHaveLength(24);
+  await userEvent.click(screen.getByRole('button', { name: 'Page 3' }));
+  await screen.findByText('Bulkang Mayon Megaways 60');
+  expect(await cards()).toHaveLength(12);
+});
+
+test('leads to its other kinds of game, and leaves out those it has none of', async () => {
+  await Default.run();
+  const kinds = within(await screen.findByRole('group', { name: 'Kinds of game' }));
+  expect(kinds.getAllByRole('button')).toHaveLength(2);
+  await userEvent.click(kinds.getByRole('button', { pressed: false }));
+  await screen.findByRole('link', { name: 'See all in the lobby' });
+  expect(await cards()).toHaveLength(5);
+  expect(screen.getByRole('link', { name: 'See all in the lobby' })).toHaveAttribute(
+    'href',
+    '/fish?vendor=TLA',
+  );
+});
+
+test('says so where the games do not come, and where there are none', async () => {
+  await Failed.run();
+  expect(await screen.findByRole('alert')).toHaveTextContent('The games did not load');
+  await NoGames.run();
+  expect(await screen.findByText('This provider has no games here now.')).toBeInTheDocument();
+});

@@ -1,0 +1,163 @@
+import { listGames, listVendorGameTypes, type Category, type Game } from '@perya/api-client';
+import { useApiQuery } from '@perya/api-client/react';
+import { useCategoryName, useErrorText, useFormat } from '@perya/i18n';
+import { CATEGORY_PATHS, useImageUrl } from '@perya/site-config';
+import { Button, EmptyState, ErrorPanel, Pagination, SkeletonGroup } from '@perya/ui-kit';
+import { Dialog } from '@perya/ui-kit/dialog';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useFindingT } from '../../finding/i18n';
+import { NO_FILTERS, writeLobbyFilters } from '../../lobby-address';
+import { useGameCards } from '../../use-game-cards';
+import { GameCard, PendingGameCard } from '../GameCard/GameCard';
+import styles from './VendorFolder.module.css';
+
+/** Beside the lobby behind it, a folder never brings the page to more than 120 cards. */
+const PAGE_SIZE = 24;
+
+/** What a folder is of; a card of the kind VASSALAGE names the same. */
+interface FolderVendor {
+  /** Code of the vendor. */
+  readonly code: string;
+  readonly name: string;
+  /** The kind of game that is shown first. */
+  readonly category: Category;
+  readonly markPath?: string | undefined;
+}
+
+export interface VendorFolderProps {
+  vendor: FolderVendor;
+  onClose(): void;
+}
+
+/**
+ * The games of one vendor over the page, to play at once; its other kinds of game are a press away.
+ * Made for loading when it is first opened.
+ */
+export function VendorFolder({ vendor, onClose }: VendorFolderProps) {
+  const t = useFindingT();
+  const imageUrl = useImageUrl();
+  const [category, setCategory] = useState(vendor.category);
+  const { code, name, markPath } = vendor;
+  const all = CATEGORY_PATHS[category] + writeLobbyFilters({ ...NO_FILTERS, vendors: [code] });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="large"
+      title={
+        <span className={styles['title']}>
+          {markPath !== undefined && (
+            <img src={imageUrl(markPath)} alt="" width="36" height="36" decoding="async" />
+          )}
+          {name}
+        </span>
+      }
+      labels={{ close: t('vendors.close') }}
+      footer={<Button render={<Link to={all} />}>{t('folder.seeAll')}</Button>}
+    >
+      <Kinds code={code} chosen={category} onChoose={setCategory} />
+      <FolderGames key={category} code={code} category={category} />
+    </Dialog>
+  );
+}
+
+interface KindsProps {
+  code: string;
+  chosen: Category;
+  onChoose(category: Category): void;
+}
+
+/** The kinds of game that the vendor makes, where it makes more than one. */
+function Kinds({ code, chosen, onChoose }: KindsProps) {
+  const t = useFindingT();
+  const format = useFormat();
+  const categoryName = useCategoryName();
+  const { data } = useApiQuery(listVendorGameTypes, { vendor: code });
+  const kinds = (data ?? []).filter(({ gameCount }) => gameCount > 0);
+  if (kinds.length < 2) return null;
+  return (
+    <div className={styles['kinds']} role="group" aria-label={t('folder.kinds')}>
+      {kinds.map(({ category, gameCount }) => (
+        <button
+          key={category}
+          type="button"
+          className={styles['kind']}
+          aria-pressed={category === chosen}
+          onClick={() => onChoose(category)}
+        >
+          {categoryName(category)}
+          <span data-numeric="">{format.number(gameCount)}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function FolderGames({ code, category }: { code: string; category: Category }) {
+  const t = useFindingT();
+  const errorText = useErrorText();
+  const [page, setPage] = useState(1);
+  const games = useApiQuery(
+    listGames,
+    { category, vendors: [code], page, pageSize: PAGE_SIZE },
+    { placeholderData: keepPreviousData },
+  );
+  if (games.isError) {
+    return (
+      <ErrorPanel
+        title={t('results.failedTitle')}
+        reason={errorText(games.error)}
+        retryLabel={t('results.retry')}
+        retrying={games.isFetching}
+        onRetry={() => void games.refetch()}
+      />
+    );
+  }
+  if (!games.data) return <Coming />;
+  const { items, totalPages } = games.data;
+  if (items.length === 0) return <EmptyState size="compact" title={t('folder.empty')} />;
+  return (
+    <>
+      <Cards games={items} isStale={games.isPlaceholderData} />
+      <Pagination
+        className={styles['pages']}
+        page={page}
+        totalPages={totalPages}
+        onPageChange={setPage}
+        busy={games.isPlaceholderData}
+        labels={{
+          navigation: t('results.pages'),
+          previous: t('results.previousPage'),
+          next: t('results.nextPage'),
+          page: (page) => t('results.page', { page }),
+        }}
+      />
+    </>
+  );
+}
+
+function Cards({ games, isStale }: { games: readonly Game[]; isStale: boolean }) {
+  const { isFavourite, ...shared } = useGameCards();
+  return (
+    <ul className={styles['cards']} data-stale={isStale || undefined}>
+      {games.map((game) => (
+        <li key={game.id}>
+          <GameCard {...shared} game={game} isFavourite={isFavourite(game)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Coming() {
+  const t = useFindingT();
+  return (
+    <SkeletonGroup label={t('results.loading')} className={styles['cards'] ?? ''}>
+      {Array.from({ length: 12 }, (_, at) => (
+        <PendingGameCard key={at} />
+      ))}
+    </SkeletonGroup>
+  );
+}

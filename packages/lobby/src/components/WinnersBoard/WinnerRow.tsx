@@ -1,0 +1,54 @@
+import type { Winner } from '@perya/api-client';
+import { useApi } from '@perya/api-client/react';
+import { useFormat } from '@perya/i18n';
+import { useImageHosts } from '@perya/site-config';
+import { Button, LazyImage } from '@perya/ui-kit';
+import { useFindingT } from '../../finding/i18n';
+import { COVER_WIDTHS } from '../GameCard/GameCard';
+import styles from './WinnersBoard.module.css';
+
+export interface WinnerRowProps {
+  winner: Winner;
+  /** What the board is ordered by stands first. */
+  order: 'highest' | 'multiple';
+  onPlay(): void;
+}
+
+/** A place on the board: who, in which game, how much and how many times the stake. */
+export function WinnerRow({ winner, order, onPlay }: WinnerRowProps) {
+  const t = useFindingT();
+  const format = useFormat();
+  const hosts = useImageHosts();
+  const { serverNow } = useApi();
+  const { rank, account, gameName, amount, multiple, wonAt, coverPath, nodeId } = winner;
+  const money = format.money(amount.minor, amount.currency);
+  const times = multiple > 0 ? t('winners.times', { times: format.number(multiple) }) : '';
+  const [first, second] = order === 'multiple' && times !== '' ? [times, money] : [money, times];
+  return (
+    <li className={styles['row']} data-rank={rank <= 3 ? rank : undefined}>
+      <span className={styles['rank']} data-numeric="">
+        {format.number(rank)}
+      </span>
+      <span className={styles['cover']}>
+        {coverPath !== null && (
+          <LazyImage path={coverPath} alt="" widths={COVER_WIDTHS} sizes="56px" hosts={hosts} />
+        )}
+      </span>
+      <span className={styles['words']}>
+        <strong>{gameName}</strong>
+        <span>
+          {account} · {format.relative(wonAt, serverNow())}
+        </span>
+      </span>
+      <span className={styles['amounts']} data-numeric="">
+        <strong>{first}</strong>
+        <span>{second}</span>
+      </span>
+      {nodeId !== null && (
+        <Button size="small" aria-label={t('winners.play', { name: gameName })} onClick={onPlay}>
+          {t('winners.playShort')}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,56 @@
+import { listWinners } from '@perya/api-client';
+import type { FakePlatform } from '@perya/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { findingCatalogue } from '../../finding/i18n';
+import { catalogue } from '../../i18n';
+import { wireWinners } from '../../testing';
+import WinnersBoard from './WinnersBoard';
+
+const meta = {
+  title: 'Lobby/WinnersBoard',
+  component: WinnersBoard,
+  parameters: {
+    catalogues: [catalogue, findingCatalogue],
+    platform: (fake: FakePlatform) =>
+      fake.on(listWinners, () => ({ currency: 'PHP', list: wireWinners() })),
+  },
+  args: { category: 'RNG', onClose() {} },
+} satisfies Meta<typeof WinnersBoard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Loading: Story = {
+  parameters: { platform: (fake: FakePlatform) => fake.fail(listWinners, 'hang') },
+};
+
+export const Failed: Story = {
+  parameters: { platform: (fake: FakePlatform) => fake.fail(listWinners, 'server-error') },
+};
+
+export const NobodyYet: Story = {
+  parameters: {
+    platform: (fake: FakePlatform) => fake.on(listWinners, () => ({ currency: 'PHP', list: [] })),
+  },
+};
+
+export const LongNames: Story = {
+  globals: { language: 'TH', viewport: { value: 'phone' } },
+  parameters: {
+    platform: (fake: FakePlatform) =>
+      fake.on(listWinners, () => ({
+        currency: 'PHP',
+        list: wireWinners([
+          'ผู้กล้าที่สู้กับปู่ฤๅษีในน้ำตกชื่อก้อง',
+          'Đường Đua Trâu Vàng Giữa Những Thửa Ruộng Bậc Thang',
+          'The Extraordinary Lantern Festival of San Fernando Megaways',
+        ]),
+      })),
+  },
+};
+
+export const Vietnamese: Story = { globals: { language: 'VI' } };

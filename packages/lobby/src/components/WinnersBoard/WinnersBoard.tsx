@@ -1,0 +1,166 @@
+import { listWinners, type Category, type Winner } from '@perya/api-client';
+import { useApiQuery } from '@perya/api-client/react';
+import { useCategoryName, useErrorText } from '@perya/i18n';
+import { EmptyState, ErrorPanel, Skeleton, SkeletonGroup } from '@perya/ui-kit';
+import { Dialog } from '@perya/ui-kit/dialog';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useFindingT } from '../../finding/i18n';
+import { useLaunchGame } from '../../launch/use-launch-game';
+import { winnersGame } from '../../lobby/winners-game';
+import { WinnerRow } from './WinnerRow';
+import styles from './WinnersBoard.module.css';
+
+const PERIODS = ['day', 'week', 'month'] as const;
+const ORDERS = ['highest', 'multiple'] as const;
+/** The board of the lobby it was opened from, or of the whole site. */
+const SCOPES = ['here', 'everywhere'] as const;
+const SHOWN = 20;
+
+type Period = (typeof PERIODS)[number];
+type Order = (typeof ORDERS)[number];
+type Scope = (typeof SCOPES)[number];
+
+export interface WinnersBoardProps {
+  /** The lobby it was opened from: its own wins first, all of them a press away. */
+  category: Category;
+  onClose(): void;
+}
+
+/**
+ * The board of winners: the highest wins, or the most times a stake, of a day, a week or a month.
+ * Made for loading when it is first opened.
+ */
+export default function WinnersBoard({ category, onClose }: WinnersBoardProps) {
+  const t = useFindingT();
+  const categoryName = useCategoryName();
+  const [period, setPeriod] = useState<Period>('week');
+  const [order, setOrder] = useState<Order>('highest');
+  const [scope, setScope] = useState<Scope>('here');
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('winners.board')}
+      description={t('winners.note')}
+      labels={{ close: t('winners.close') }}
+    >
+      <div className={styles['choices']}>
+        <Choices<Period>
+          label={t('winners.period')}
+          values={PERIODS}
+          chosen={period}
+          nameOf={(value) => t(`winners.periods.${value}`)}
+          onChoose={setPeriod}
+        />
+        <Choices<Order>
+          label={t('winners.order')}
+          values={ORDERS}
+          chosen={order}
+          nameOf={(value) => t(`winners.orders.${value}`)}
+          onChoose={setOrder}
+        />
+        <Choices<Scope>
+          label={t('winners.scope')}
+          values={SCOPES}
+          chosen={scope}
+          nameOf={(value) => (value === 'here' ? categoryName(category) : t('winners.everywhere'))}
+          onChoose={setScope}
+        />
+      </div>
+      <Board
+        period={period}
+        order={order}
+        category={scope === 'here' ? category : undefined}
+        onClose={onClose}
+      />
+    </Dialog>
+  );
+}
+
+interface ChoicesProps<Value extends string> {
+  label: string;
+  values: readonly Value[];
+  chosen: Value;
+  nameOf(value: Value): string;
+  onChoose(value: Value): void;
+}
+
+function Choices<Value extends string>(props: ChoicesProps<Value>) {
+  const { label, values, chosen, nameOf, onChoose } = props;
+  return (
+    <div className={styles['choice']} role="group" aria-label={label}>
+      {values.map((value) => (
+        <button
+          key={value}
+          type="button"
+          aria-pressed={value === chosen}
+          onClick={() => onChoose(value)}
+        >
+          {nameOf(value)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+interface BoardProps {
+  period: Period;
+  order: Order;
+  category: Category | undefined;
+  onClose(): void;
+}
+
+function Board({ period, order, category, onClose }: BoardProps) {
+  const t = useFindingT();
+  const errorText = useErrorText();
+  const launch = useLaunchGame();
+  const winners = useApiQuery(
+    listWinners,
+    { period, order, count: SHOWN, ...(category && { category }) },
+    { placeholderData: keepPreviousData },
+  );
+  if (winners.isError) {
+    return (
+      <ErrorPanel
+        title={t('winners.failed')}
+        reason={errorText(winners.error)}
+        retryLabel={t('results.retry')}
+        retrying={winners.isFetching}
+        onRetry={() => void winners.refetch()}
+      />
+    );
+  }
+  if (!winners.data) {
+    return (
+      <SkeletonGroup label={t('winners.loading')} className={styles['rows'] ?? ''}>
+        {Array.from({ length: 6 }, (_, at) => (
+          <Skeleton key={at} height={56} />
+        ))}
+      </SkeletonGroup>
+    );
+  }
+  if (winners.data.length === 0) {
+    return (
+      <EmptyState size="compact" title={t('winners.none')} description={t('winners.noneYet')} />
+    );
+  }
+  const play = (winner: Winner) => {
+    const game = winnersGame(winner);
+    if (!game) return;
+    onClose();
+    launch(game);
+  };
+  return (
+    <ol className={styles['rows']} data-stale={winners.isPlaceholderData || undefined}>
+      {winners.data.map((winner) => (
+        <WinnerRow
+          key={`${winner.rank}/${winner.account}/${winner.wonAt}`}
+          winner={winner}
+          order={order}
+          onPlay={() => play(winner)}
+        />
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,45 @@
+import { listWinners } from '@perya/api-client';
+import type { FakePlatform } from '@perya/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { findingCatalogue } from '../../finding/i18n';
+import { catalogue } from '../../i18n';
+import { wireWinners } from '../../testing';
+import { WinnersStrip } from './WinnersStrip';
+
+const meta = {
+  title: 'Lobby/WinnersStrip',
+  component: WinnersStrip,
+  parameters: {
+    catalogues: [catalogue, findingCatalogue],
+    platform: (fake: FakePlatform) =>
+      fake.on(listWinners, () => ({ currency: 'PHP', list: wireWinners() })),
+  },
+  args: { category: 'RNG' },
+} satisfies Meta<typeof WinnersStrip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Thai: Story = { globals: { language: 'TH' } };
+
+export const LongNames: Story = {
+  globals: { language: 'VI' },
+  parameters: {
+    platform: (fake: FakePlatform) =>
+      fake.on(listWinners, () => ({
+        currency: 'PHP',
+        list: wireWinners(['Đường Đua Trâu Vàng Giữa Những Thửa Ruộng Bậc Thang Mù Cang Chải']),
+      })),
+  },
+};
+
+/** Nobody has won here yet: nothing stands in its place. */
+export const NobodyYet: Story = {
+  parameters: {
+    platform: (fake: FakePlatform) => fake.on(listWinners, () => ({ currency: 'PHP', list: [] })),
+  },
+};

@@ -1,0 +1,76 @@
+import { getGameFacets, SUGGESTION_PARTS } from '@perya/api-client';
+import { wireGameFacets } from '@perya/api-client/testing';
+import { expect, test } from 'vitest';
+import { isNarrowed, NO_FILTERS, type LobbyFilters } from '../lobby-address';
+import { FILTER_PARAMS, filterGroups, filtersOf, NO_CHOICES, type FilterId } from './filter-groups';
+import { withoutPart } from './without-part';
+
+const facets = getGameFacets.decode(wireGameFacets());
+const WORDS = {
+  kind: (code: string) => code,
+  feature: (code: string) => code,
+  volatility: (code: string) => code,
+  minBet: (amount: string) => amount,
+  minLines: String,
+  rtp: ({ from, to }: { from: number | null; to: number | null }) => `${from}..${to}`,
+};
+const ALL: LobbyFilters = {
+  ...NO_FILTERS,
+  text: 'moon',
+  vendors: ['TLA'],
+  show: 'hot',
+  kinds: ['FRUIT'],
+  minBet: '5.00',
+  minLines: 20,
+  features: ['WILD'],
+  volatilities: ['HIGH'],
+  rtp: { from: 96, to: 97 },
+};
+
+test('what is chosen in each group leads back to the filters that it came from', () => {
+  for (const { id, chosen } of filterGroups(ALL, facets, WORDS)) {
+    expect({ ...ALL, ...filtersOf(id, chosen) }).toEqual(ALL);
+  }
+});
+
+test('what is chosen stands there without the platform’s word for it, once', () => {
+  const groups = filterGroups(ALL, undefined, WORDS);
+  expect(groups.map(({ id }) => id)).toEqual(Object.keys(FILTER_PARAMS));
+  for (const { choices, chosen } of groups) {
+    expect(choices.map(({ value }) => value)).toEqual(chosen);
+  }
+});
+
+test('a group with nothing to choose is not there', () => {
+  const one = getGameFacets.decode(
+    wireGameFacets({ features: [{ value: 'WILD', count: 120 }], lineNums: [], rtp: null }),
+  );
+  const ids = filterGroups(NO_FILTERS, one, WORDS).map(({ id }) => id);
+  expect(ids).toEqual(['vendors', 'kinds', 'volatilities', 'minBet']);
+});
+
+test('of the returns only those bands are offered that some game lies in', () => {
+  const bands = (min: string, max: string) =>
+    filterGroups(
+      NO_FILTERS,
+      getGameFacets.decode(wireGameFacets({ rtp: { min, max, count: 9 } })),
+      WORDS,
+    )
+      .find(({ id }) => id === 'rtp')
+      ?.choices.map(({ value }) => value);
+  expect(bands('94.02', '97.10')).toEqual(['97-', '96-97', '95-96', '-95']);
+  expect(bands('95.20', '96.50')).toEqual(['96-97', '95-96']);
+});
+
+test('no choices leave the text and the class', () => {
+  expect({ ...ALL, ...NO_CHOICES }).toEqual({ ...NO_FILTERS, text: 'moon', show: 'hot' });
+});
+
+test('every part that can be left out is left out', () => {
+  const bare: LobbyFilters = Object.assign({ ...ALL }, ...SUGGESTION_PARTS.map(withoutPart));
+  expect(isNarrowed(bare)).toBe(false);
+});
+
+test.each(Object.keys(FILTER_PARAMS) as FilterId[])('%s can be taken back', (id) => {
+  expect(filtersOf(id, [])).toEqual({ [id]: NO_FILTERS[id] });
+});

@@ -1,0 +1,80 @@
+import type { Category, Game, Vendor } from '@perya/api-client';
+import { useErrorText } from '@perya/i18n';
+import { useRefreshVendors, useVendors } from '@perya/site-config';
+import { useToast } from '@perya/ui-kit';
+import { DrawStrip } from '../components/DrawStrip/DrawStrip';
+import { EventsBoard } from '../components/EventsBoard/EventsBoard';
+import { VendorLane } from '../components/VendorLane/VendorLane';
+import { WinnersStrip } from '../components/WinnersStrip/WinnersStrip';
+import { useFindingT } from '../finding/i18n';
+import { useLaunchGame } from '../launch/use-launch-game';
+import { isEventCategory } from '../lobby-queries';
+import type { LobbyWays } from './lobby-ways';
+
+export interface LobbyFrontProps {
+  category: Category;
+  ways: LobbyWays;
+}
+
+/** What stands before the games of a lobby that nobody has narrowed yet: its studios, and what goes on. */
+export function LobbyFront({ category, ways }: LobbyFrontProps) {
+  const vendors = useVendors(category);
+  const launch = useLaunchGame();
+  const refresh = useRefreshedVendors();
+  const openVendor = (vendor: Vendor) => {
+    const game = soleGameOf(vendor);
+    if (game) launch(game);
+    else ways.openFolder(vendor.code);
+  };
+  return (
+    <>
+      <VendorLane
+        vendors={vendors}
+        hrefOf={(code) => ways.hrefOf({ vendors: [code] })}
+        onOpen={openVendor}
+        onRefresh={refresh}
+      />
+      {isEventCategory(category) && <EventsBoard category={category} />}
+      {(category === 'LOTT' || category === 'ELOTT') && <DrawStrip category={category} />}
+      <WinnersStrip category={category} />
+    </>
+  );
+}
+
+/** The vendors are kept for the visit (specification §4) and asked for anew when a person wants that. */
+function useRefreshedVendors(): () => void {
+  const t = useFindingT();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const refreshVendors = useRefreshVendors();
+  return () => {
+    refreshVendors().then(
+      () => toast.show({ tone: 'success', title: t('vendors.refreshed') }),
+      (error: unknown) =>
+        toast.show({
+          tone: 'danger',
+          title: t('vendors.notRefreshed'),
+          description: errorText(error),
+        }),
+    );
+  };
+}
+
+/** A vendor that is no folder stands for one game. */
+function soleGameOf({ isFolder, gameId, nodeId, ...vendor }: Vendor): Game | null {
+  if (isFolder || gameId === null || nodeId === null) return null;
+  return {
+    id: gameId,
+    nodeId,
+    code: gameId,
+    name: vendor.name,
+    vendor: vendor.code,
+    vendorName: vendor.name,
+    category: vendor.category,
+    isHot: vendor.isHot,
+    isNew: vendor.isNew,
+    hasDemo: false,
+    isVendorFolder: false,
+    coverPath: `/art/cover/${gameId}`,
+  };
+}

@@ -1,0 +1,22 @@
+import { requestLogin } from '@perya/session';
+import { Button, EmptyState } from '@perya/ui-kit';
+import { useFindingT } from '../finding/i18n';
+import type { GameShow } from '../lobby-address';
+
+/** A member's own list, and nobody is signed in: what it would hold, and the way to it. */
+export function LobbyGuest({ show }: { show: GameShow }) {
+  const t = useFindingT();
+  const own = show === 'recent' ? 'recent' : 'favourites';
+  return (
+    <EmptyState
+      title={t(`own.${own}.guestTitle`)}
+      titleLevel={2}
+      description={t(`own.${own}.guest`)}
+      action={
+        <Button variant="primary" onClick={() => requestLogin()}>
+          {t('own.login')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,116 @@
+import type { Category, GameFacets } from '@perya/api-client';
+import { useSwitch } from '@perya/site-config';
+import { SlidersHorizontal } from 'lucide-react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { ChosenFilters } from '../components/ChosenFilters/ChosenFilters';
+import { FilterBar } from '../components/FilterBar/FilterBar';
+import { LobbySearch } from '../components/LobbySearch/LobbySearch';
+import { ShowFilter } from '../components/ShowFilter/ShowFilter';
+import { filtersOf } from '../filters/filter-groups';
+import { useFilterGroups } from '../filters/use-filter-groups';
+import { useFindingT } from '../finding/i18n';
+import { useShowCounts } from '../lobby/use-show-counts';
+import { chosenCount, type LobbyFilters } from '../lobby-address';
+import type { LobbyWays } from './lobby-ways';
+import styles from './LobbyTools.module.css';
+
+const FilterSheet = lazy(() => import('../components/FilterSheet/FilterSheet'));
+
+/** Id of the form of a lobby's choices; a page has one. */
+export const TOOLS = 'lobby-tools';
+
+export interface LobbyToolsProps {
+  category: Category;
+  filters: LobbyFilters;
+  facets: GameFacets | undefined;
+  ways: LobbyWays;
+  /** How many games that leaves, and their order. */
+  children: ReactNode;
+}
+
+/** Everything that narrows a lobby: its lists, the search, the filters, and what is chosen of them. */
+export function LobbyTools({ category, filters, facets, ways, children }: LobbyToolsProps) {
+  const t = useFindingT();
+  const { pathname } = useLocation();
+  const demoOn = useSwitch('freePlay');
+  const counts = useShowCounts(category, filters, facets);
+  const groups = useFilterGroups(filters, facets);
+  const { go, hrefOf } = ways;
+
+  return (
+    <div className={styles['tools']}>
+      <ShowFilter
+        chosen={filters.show}
+        demoOn={demoOn}
+        counts={counts}
+        hrefOf={(show) => hrefOf({ show })}
+      />
+      {/* A form, so that it searches and orders before and without JavaScript. */}
+      <form
+        id={TOOLS}
+        className={styles['form']}
+        action={pathname}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <LobbySearch
+          value={filters.text}
+          // One step of the history for a whole search, not one for every pause in typing it.
+          onSearch={(text) => go({ text }, filters.text !== '' && text !== '')}
+        />
+        {filters.show !== 'all' && <input type="hidden" name="show" value={filters.show} />}
+        <FilterButton category={category} filters={filters} ways={ways} />
+        <noscript>
+          <button className={styles['submit']}>{t('search.submit')}</button>
+        </noscript>
+      </form>
+      <div className={styles['bar']}>
+        <FilterBar
+          groups={groups}
+          form={TOOLS}
+          onChange={(id, chosen) => go(filtersOf(id, chosen))}
+        />
+      </div>
+      <div className={styles['head']}>{children}</div>
+      <ChosenFilters groups={groups} hrefOf={hrefOf} />
+    </div>
+  );
+}
+
+/** Where there is no room for the filters side by side: one button, and all of them in a sheet. */
+function FilterButton({ category, filters, ways }: Omit<LobbyToolsProps, 'facets' | 'children'>) {
+  const t = useFindingT();
+  const [isOpen, setIsOpen] = useState(false);
+  const chosen = chosenCount(filters);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles['open']}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      >
+        <SlidersHorizontal aria-hidden />
+        {t('filters.label')}
+        {chosen > 0 && (
+          <span className={styles['count']} data-numeric="">
+            {chosen}
+          </span>
+        )}
+      </button>
+      {isOpen && (
+        <Suspense>
+          <FilterSheet
+            category={category}
+            filters={filters}
+            onClose={() => setIsOpen(false)}
+            onApply={(next) => {
+              setIsOpen(false);
+              ways.go(next);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useMemo } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { changeFilters, writeFolder, writeLobbyFilters, type LobbyFilters } from '../lobby-address';
+
+/** How a choice in a lobby becomes its next address. */
+export interface LobbyWays {
+  /** The address with some of the filters changed, back at the first page. */
+  hrefOf(change: Partial<LobbyFilters>): string;
+  /** Goes there, in place: the games change under the filters. */
+  go(change: Partial<LobbyFilters>, replace?: boolean): void;
+  /** Opens a vendor's folder over the lobby; Back closes it. */
+  openFolder(code: string): void;
+  closeFolder(): void;
+}
+
+/** The ways from a lobby as its address has it. */
+export function useLobbyWays(filters: LobbyFilters): LobbyWays {
+  const { pathname } = useLocation();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  return useMemo(() => {
+    const hrefOf = (change: Partial<LobbyFilters>) =>
+      pathname + writeLobbyFilters(changeFilters(filters, change), params);
+    return {
+      hrefOf,
+      go: (change, replace = false) =>
+        void navigate(hrefOf(change), { replace, preventScrollReset: true }),
+      openFolder: (code) =>
+        void navigate(pathname + writeFolder(code, params), { preventScrollReset: true }),
+      closeFolder: () =>
+        void navigate(pathname + writeFolder('', params), {
+          replace: true,
+          preventScrollReset: true,
+        }),
+    };
+  }, [pathname, params, navigate, filters]);
+}

@@ -1,0 +1,43 @@
+import { useErrorText } from '@perya/i18n';
+import { ErrorPanel } from '@perya/ui-kit';
+import { useT } from '../i18n';
+import styles from './SearchPalette.module.css';
+import type { FoundGames } from './use-found';
+
+export interface SearchAfterwordProps {
+  text: string;
+  /** The whole search has found nothing. */
+  isNothing: boolean;
+  found: FoundGames;
+}
+
+/** What is to be said about a search beside what it found: a fault, nothing, or that there is more. */
+export function SearchAfterword({ text, isNothing, found }: SearchAfterwordProps) {
+  const t = useT();
+  const errorText = useErrorText();
+  const { error, isBusy, games, total } = found;
+  if (error !== null) {
+    return (
+      <ErrorPanel
+        size="compact"
+        title={t('palette.failed')}
+        reason={errorText(error)}
+        retryLabel={t('palette.retry')}
+        retrying={isBusy}
+        onRetry={found.retry}
+      />
+    );
+  }
+  if (isNothing) {
+    return (
+      <div className={styles['nothing']}>
+        <p>{t('palette.nothing', { text })}</p>
+        <p>{t('palette.nothingHint')}</p>
+      </div>
+    );
+  }
+  if (total <= games.length) return null;
+  return (
+    <p className={styles['more']}>{t('palette.more', { shown: games.length, count: total })}</p>
+  );
+}

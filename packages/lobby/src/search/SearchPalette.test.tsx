@@ -1,0 +1,152 @@
+import { launchGame, listGames, listPopularGames } from '@perya/api-client';
+import { reject, wireGame, type FakePlatform } from '@perya/api-client/testing';
+import { resetSession, signInForTest } from '@perya/session/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeEach, expect, test } from 'vitest';
+import { renderSite, testPlatform } from '../test-app';
+import { recentSearches, recentSearchesCleared } from './recent-searches';
+import { SearchPalette } from './SearchPalette';
+
+const NAMES = ['Lantern Night', 'Lantern Fortune', 'Mango Rush', 'Carabao Parade'];
+const GAMES = NAMES.map((gameName, at) =>
+  wireGame({ gameId: `g-${at}`, nodeId: `n-${at}`, gameName, vendor: 'Tala Works' }),
+);
+const PAGES = [
+  { path: '/promotions', label: 'Promotions', keywords: ['bonus'] },
+  { path: '/helpmc', label: 'Help centre' },
+];
+
+function searchable(): FakePlatform {
+  return testPlatform()
+    .on(listPopularGames, () => ({ list: GAMES.slice(2) }))
+    .on(launchGame, () => ({ game_url: 'https://play.example/slot?ticket=t' }))
+    .on(listGames, ({ gameName = '' }) => {
+      const games = GAMES.filter((game) => game.gameName.toLowerCase().includes(gameName));
+      return { games, totalPages: 1, totalCount: games.length };
+    });
+}
+
+function Home() {
+  const [isOpen, setIsOpen] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Search
+      </button>
+      <SearchPalette isOpen={isOpen} onClose={() => setIsOpen(false)} pages={PAGES} />
+    </>
+  );
+}
+
+const field = () => screen.findByRole('combobox', { name: 'Search games, providers and pages' });
+const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+const option = (name: RegExp) => screen.findByRole('option', { name });
+
+beforeEach(() => {
+  resetSession();
+  recentSearchesCleared();
+});
+
+test('finds games, providers and pages, and says how many', async () => {
+  await renderSite(searchable(), '/', <Home />);
+  await userEvent.type(await field(), 'lantern');
+  await option(/Lantern Night/);
+  expect(options()).toEqual([
+    'Lantern NightTala Works · Slots',
+    'Lantern FortuneTala Works · Slots',
+    'Lantern Play42 games',
+  ]);
+  await waitFor(() => expect(screen.getByText('3 results')).toBeInTheDocument());
+});
+
+test('opens the game that Enter chooses after the arrow keys, once the member has signed in', async () => {
+  signInForTest();
+  const platform = searchable();
+  const site = await renderSite(platform, '/', <Home />);
+  await userEvent.type(await field(), 'lantern');
+  await option(/Lantern Night/);
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await waitFor(() => expect(site.address()).toBe('/game'));
+  expect(platform.calls(launchGame)[0]?.request).toMatchObject({ gameId: 'g-1' });
+});
+
+test('goes to a page by another word for it, and to a provider’s part of a lobby', async () => {
+  const site = await renderSite(searchable(), '/', <Home />);
+  await userEvent.type(await field(), 'bonos{Enter}');
+  await waitFor(() => expect(site.address()).toBe('/promotions'));
+});
+
+test('leads from a provider to its games', async () => {
+  const site = await renderSite(searchable(), '/', <Home />);
+  await userEvent.type(await field(), 'paper');
+  await userEvent.click(await option(/Paper Tiger/));
+  await waitFor(() => expect(site.address()).toBe('/rng?vendor=RNG1'));
+});
+
+test('asks the platform once for what is typed in one go, and for what it says', async () => {
+  const platform = searchable();
+  await renderSite(platform, '/', <Home />);
+  // Without a turn of the clock between the letters, however slow the machine.
+  await userEvent.setup({ delay: null }).type(await field(), 'mango');
+  await option(/Mango Rush/);
+  expect(platform.calls(listGames).map(({ request }) => request)).toEqual([
+    expect.objectContaining({ gameName: 'mango', pageNo: 1, pageSize: 6 }),
+  ]);
+});
+
+test('does not keep a game under Enter that no longer fits what is typed', async () => {
+  const platform = searchable();
+  await renderSite(platform, '/', <Home />);
+  await userEvent.type(await field(), 'lantern');
+  await option(/Lantern Night/);
+  await userEvent.type(await field(), ' f');
+  expect(options().join()).not.toContain('Lantern Night');
+  expect(options().join()).toContain('Lantern Fortune');
+});
+
+test('offers what is played most where nothing is typed, and where nothing is found', async () => {
+  await renderSite(searchable(), '/', <Home />);
+  await option(/Mango Rush/);
+  await userEvent.type(await field(), 'zzzz');
+  await screen.findByText('Nothing is called “zzzz”');
+  expect(await option(/Mango Rush/)).toBeInTheDocument();
+});
+
+test('remembers what led somewhere, offers it again, and forgets it when asked', async () => {
+  const site = await renderSite(searchable(), '/', <Home />);
+  await userEvent.type(await field(), 'bonus{Enter}');
+  await waitFor(() => expect(site.address()).toBe('/promotions'));
+  expect(recentSearches()).toEqual(['bonus']);
+  site.reload();
+  window.history.replaceState(null, '', '/');
+  await renderSite(searchable(), '/', <Home />);
+  await userEvent.click(await option(/bonus/));
+  expect(await field()).toHaveValue('bonus');
+  await userEvent.clear(await field());
+  await userEvent.click(await screen.findByRole('button', { name: 'Clear' }));
+  expect(recentSearches()).toEqual([]);
+  expect(screen.queryByRole('option', { name: /bonus/ })).not.toBeInTheDocument();
+});
+
+test('says that the games could not be searched, still finds pages, and tries again', async () => {
+  const platform = searchable().on(listGames, () => reject(403, 'NO', 'too_many_requests'));
+  await renderSite(platform, '/', <Home />);
+  await userEvent.type(await field(), 'help');
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByText('The games could not be searched');
+  expect(await option(/Help centre/)).toBeInTheDocument();
+  platform.on(listGames, () => ({ games: GAMES.slice(0, 1), totalPages: 1, totalCount: 1 }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+  expect(await option(/Lantern Night/)).toBeInTheDocument();
+});
+
+test('is empty when it is opened again', async () => {
+  await renderSite(searchable(), '/', <Home />);
+  await userEvent.type(await field(), 'mango');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+  expect(await field()).toHaveValue('');
+});

@@ -1,0 +1,110 @@
+import { CommandPalette, type CommandItem } from '@perya/ui-kit/command-palette';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useT } from '../i18n';
+import { useLaunchGame } from '../launch/use-launch-game';
+import { searchText } from '../lobby-address';
+import { searchSucceeded } from './recent-searches';
+import { SearchAfterword } from './SearchAfterword';
+import styles from './SearchPalette.module.css';
+import { useSearchGroups, type Goal } from './use-search-groups';
+import { useFoundGames, useFoundPages, useFoundProviders, useSuggestedGames } from './use-found';
+
+/** A page of the site that a search can lead to. */
+export interface SearchPage {
+  path: string;
+  /** In the visitor's language. */
+  label: string;
+  /** Other words that people look for it by. */
+  keywords?: readonly string[] | undefined;
+}
+
+export interface SearchPaletteProps {
+  isOpen: boolean;
+  onClose(): void;
+  /** Pages and centres that the search can lead to, as the visitor may open them. Keep its identity. */
+  pages: readonly SearchPage[];
+}
+
+export interface SearchItem extends CommandItem {
+  goal: Goal;
+}
+
+/** Search over games, providers and pages from anywhere; the shell opens it on `/` or Ctrl-K. */
+export function SearchPalette({ isOpen, onClose, pages }: SearchPaletteProps) {
+  const t = useT();
+  const [query, setQuery] = useState('');
+  const text = searchText(query);
+  const go = useGo();
+
+  const found = useFoundGames(query);
+  const providers = useFoundProviders(query);
+  const places = useFoundPages(pages, query);
+  const isSettled = !found.isBusy && found.error === null;
+  const isNothing =
+    text !== '' && isSettled && found.total + providers.length + places.length === 0;
+  const suggested = useSuggestedGames(isOpen && (text === '' || isNothing));
+  const groups = useSearchGroups({ text, games: found.games, providers, places, suggested });
+  const count = found.total + providers.length + places.length;
+
+  const close = () => {
+    onClose();
+    setQuery('');
+  };
+  const choose = ({ goal }: SearchItem) => {
+    if (goal.kind === 'search') {
+      setQuery(goal.text);
+      return;
+    }
+    if (text !== '') searchSucceeded(text);
+    close();
+    go(goal);
+  };
+
+  return (
+    <CommandPalette
+      open={isOpen}
+      onClose={close}
+      query={query}
+      onQueryChange={setQuery}
+      groups={groups}
+      onChoose={choose}
+      isBusy={found.isBusy}
+      status={
+        text === '' ? '' : found.isBusy ? t('palette.searching') : t('palette.found', { count })
+      }
+      labels={{
+        title: t('palette.title'),
+        placeholder: t('palette.placeholder'),
+        close: t('palette.close'),
+      }}
+      hints={<Hints />}
+    >
+      <SearchAfterword text={text} isNothing={isNothing} found={found} />
+    </CommandPalette>
+  );
+}
+
+function Hints() {
+  const t = useT();
+  const keys = [
+    ['↑ ↓', t('palette.move')],
+    ['Enter', t('palette.open')],
+    ['Esc', t('palette.leave')],
+  ] as const;
+  return keys.map(([key, what]) => (
+    <span key={key} className={styles['hint']}>
+      <kbd>{key}</kbd> {what}
+    </span>
+  ));
+}
+
+/** What choosing does: a game is launched, all else is gone to. */
+function useGo(): (goal: Exclude<Goal, { kind: 'search' }>) => void {
+  const navigate = useNavigate();
+  const launch = useLaunchGame();
+  return (goal) => {
+    if (goal.kind === 'game') launch(goal.game);
+    else void navigate(goal.path);
+  };
+}

@@ -1,0 +1,57 @@
+import { useSyncExternalStore } from 'react';
+
+const KEY = 'recentSearches';
+const MOST = 6;
+
+/** Kept beside the storage: where that is blocked or full, the visit remembers. */
+let remembered: readonly string[] | undefined;
+const listeners = new Set<() => void>();
+const NONE: readonly string[] = [];
+
+/** The latest searches that led somewhere, the newest first. */
+export function useRecentSearches(): readonly string[] {
+  return useSyncExternalStore(subscribe, recentSearches, () => NONE);
+}
+
+export function recentSearches(): readonly string[] {
+  remembered ??= read();
+  return remembered;
+}
+
+/** A search led somewhere. */
+export function searchSucceeded(text: string): void {
+  const others = recentSearches().filter((other) => other.toLowerCase() !== text.toLowerCase());
+  keep([text, ...others].slice(0, MOST));
+}
+
+export function recentSearchesCleared(): void {
+  keep(NONE);
+}
+
+function keep(next: readonly string[]): void {
+  remembered = next;
+  try {
+    if (next.length === 0) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, JSON.stringify(next));
+  } catch {
+    // Memory has them for this visit.
+  }
+  for (const listener of listeners) listener();
+}
+
+function read(): readonly string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    // Whatever else stands there, an older release or a person has written.
+    return Array.isArray(kept)
+      ? kept.filter((text): text is string => typeof text === 'string').slice(0, MOST)
+      : NONE;
+  } catch {
+    return NONE;
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,116 @@
+import { listGames, listPopularGames, type Category, type Game } from '@perya/api-client';
+import { useApiQuery } from '@perya/api-client/react';
+import { useVendors } from '@perya/site-config';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { searchText } from '../lobby-address';
+import { holdsWords, indexPlaces, type Place } from './places';
+import type { SearchPage } from './SearchPalette';
+
+/** So many games are looked through; whoever wants another one types more. */
+const GAMES = 6;
+/** What is offered before anything is typed. */
+const SUGGESTED = 5;
+/** Letters of one stroke ask once; with the way to the platform, results still come within 100 ms. */
+const PAUSE_MS = 40;
+
+export interface ProviderPlace extends Place {
+  code: string;
+  category: Category;
+  markPath: string;
+  gameCount: number;
+}
+
+export interface FoundGames {
+  games: readonly Game[];
+  /** All that fit, shown or not. */
+  total: number;
+  isBusy: boolean;
+  error: Error | null;
+  retry(): void;
+}
+
+/** The games that fit a text, best first; what the last letters found stays until the next come. */
+export function useFoundGames(typed: string): FoundGames {
+  const text = searchText(typed);
+  const settled = usePaused(text);
+  const isAsked = settled !== '' && text !== '';
+  const query = useApiQuery(
+    listGames,
+    { search: settled, page: 1, pageSize: GAMES },
+    { enabled: isAsked, placeholderData: keepPreviousData },
+  );
+  const isOld = settled !== text || query.isPlaceholderData;
+  const games = isAsked ? (query.data?.items ?? []) : [];
+  return {
+    // What no longer fits must not be under the finger that presses Enter.
+    games: isOld
+      ? games.filter((game) => holdsWords(`${game.name} ${game.vendorName}`, text))
+      : games,
+    total: isAsked && !isOld ? (query.data?.totalCount ?? 0) : 0,
+    isBusy: text !== '' && (settled !== text || query.isFetching),
+    error: isAsked && query.isError ? query.error : null,
+    retry: () => void query.refetch(),
+  };
+}
+
+/** What everybody plays, for somebody who has not typed, or has found nothing. */
+export function useSuggestedGames(isWanted: boolean): readonly Game[] {
+  const { data } = useApiQuery(listPopularGames, {}, { enabled: isWanted });
+  return isWanted ? (data ?? []).slice(0, SUGGESTED) : [];
+}
+
+/** The providers that fit a text, each once, whatever kinds of games it makes. */
+export function useFoundProviders(typed: string): readonly ProviderPlace[] {
+  const lanes = useVendors();
+  const find = useMemo(() => {
+    const providers = new Map<string, ProviderPlace>();
+    for (const { code, name, category, markPath, gameCount } of lanes.flatMap(
+      ({ vendors }) => vendors,
+    )) {
+      const known = providers.get(code);
+      const count = gameCount ?? 0;
+      if (known === undefined) {
+        const id = `provider:${code}`;
+        const keywords = [code];
+        providers.set(code, {
+          id,
+          code,
+          label: name,
+          keywords,
+          category,
+          markPath,
+          gameCount: count,
+        });
+      } else {
+        // It leads to where most of its games are.
+        if (count > known.gameCount) known.category = category;
+        known.gameCount += count;
+      }
+    }
+    return indexPlaces([...providers.values()]);
+  }, [lanes]);
+  return useMemo(() => find(searchText(typed)), [find, typed]);
+}
+
+/** The pages that fit a text. */
+export function useFoundPages(
+  pages: readonly SearchPage[],
+  typed: string,
+): readonly (SearchPage & Place)[] {
+  const find = useMemo(
+    () => indexPlaces(pages.map((page) => ({ ...page, id: `page:${page.path}` }))),
+    [pages],
+  );
+  return useMemo(() => find(searchText(typed)), [find, typed]);
+}
+
+function usePaused(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    if (text === settled) return undefined;
+    const timer = setTimeout(() => setSettled(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text, settled]);
+  return settled;
+}

@@ -1,0 +1,98 @@
+import type { Game } from '@perya/api-client';
+import { useCategoryName } from '@perya/i18n';
+import { CATEGORY_PATHS, useImageHosts } from '@perya/site-config';
+import { LazyImage } from '@perya/ui-kit';
+import type { CommandGroup } from '@perya/ui-kit/command-palette';
+import { Compass, History } from 'lucide-react';
+import { COVER_WIDTHS } from '../components/GameCard/GameCard';
+import { useT } from '../i18n';
+import { NO_FILTERS, writeLobbyFilters } from '../lobby-address';
+import type { Place } from './places';
+import { ProviderMark } from './ProviderMark';
+import { recentSearchesCleared, useRecentSearches } from './recent-searches';
+import type { SearchItem, SearchPage } from './SearchPalette';
+import styles from './SearchPalette.module.css';
+import type { ProviderPlace } from './use-found';
+
+/** What an item of the search leads to. */
+export type Goal =
+  | { readonly kind: 'game'; readonly game: Game }
+  | { readonly kind: 'page'; readonly path: string }
+  /** The same text once more. */
+  | { readonly kind: 'search'; readonly text: string };
+
+export interface Found {
+  /** As it is searched for; empty before anything is typed. */
+  text: string;
+  games: readonly Game[];
+  providers: readonly ProviderPlace[];
+  places: readonly (SearchPage & Place)[];
+  /** Offered where nothing is typed, or nothing found. */
+  suggested: readonly Game[];
+}
+
+/** What was found, in the order and the words in which the palette shows it. */
+export function useSearchGroups(found: Found): readonly CommandGroup<SearchItem>[] {
+  const { text, games, providers, places, suggested } = found;
+  const t = useT();
+  const recent = useRecentSearches();
+  const gameItem = useGameItem();
+  const providerItem = useProviderItem();
+  return [
+    {
+      id: 'recent',
+      label: t('palette.recent'),
+      items: text === '' ? recent.map(searchItem) : [],
+      action: (
+        <button type="button" className={styles['clear']} onClick={recentSearchesCleared}>
+          {t('palette.clearRecent')}
+        </button>
+      ),
+    },
+    { id: 'games', label: t('palette.games'), items: games.map(gameItem) },
+    { id: 'providers', label: t('palette.providers'), items: providers.map(providerItem) },
+    { id: 'pages', label: t('palette.pages'), items: places.map(pageItem) },
+    { id: 'popular', label: t('palette.popular'), items: suggested.map(gameItem) },
+  ];
+}
+
+function useGameItem(): (game: Game) => SearchItem {
+  const categoryName = useCategoryName();
+  const hosts = useImageHosts();
+  return (game) => ({
+    id: `game:${game.id}`,
+    label: game.name,
+    detail: `${game.vendorName} · ${categoryName(game.category)}`,
+    picture: (
+      <LazyImage path={game.coverPath} alt="" widths={COVER_WIDTHS} sizes="56px" hosts={hosts} />
+    ),
+    goal: { kind: 'game', game },
+  });
+}
+
+function useProviderItem(): (provider: ProviderPlace) => SearchItem {
+  const t = useT();
+  return ({ id, label, code, category, markPath, gameCount }) => ({
+    id,
+    label,
+    detail: gameCount > 0 ? t('palette.providerGames', { count: gameCount }) : undefined,
+    picture: <ProviderMark path={markPath} />,
+    goal: {
+      kind: 'page',
+      path: CATEGORY_PATHS[category] + writeLobbyFilters({ ...NO_FILTERS, vendors: [code] }),
+    },
+  });
+}
+
+function pageItem({ id, label, path }: SearchPage & Place): SearchItem {
+  return { id, label, picture: <Compass />, goal: { kind: 'page', path } };
+}
+
+function searchItem(text: string): SearchItem {
+  return {
+    id: `search:${text}`,
+    label: text,
+    picture: <History />,
+    goal: { kind: 'search', text },
+  };
+}

@@ -1,0 +1,48 @@
+import { valuesOf, type Board, type SelectionShape } from './selection';
+
+/** The groups of a board that one press chooses; `clear` chooses nothing. */
+export const BOARD_GROUPS = ['all', 'big', 'small', 'odd', 'even', 'clear'] as const;
+export type BoardGroup = (typeof BOARD_GROUPS)[number];
+
+/**
+ * Whether a value stands in the upper half of its board. Of an odd number of values the middle one is
+ * big: 1 to 5 of eleven are small, 6 to 11 big.
+ */
+export const isBig = ({ from, to }: Board, value: number): boolean =>
+  value >= from + Math.floor((to - from + 1) / 2);
+
+/** The values of a board that stand in a group, from the lowest. */
+export function valuesInGroup(board: Board, group: BoardGroup): string[] {
+  return valuesOf(board).filter((_, index) => {
+    const value = board.from + index;
+    switch (group) {
+      case 'all':
+        return true;
+      case 'big':
+        return isBig(board, value);
+      case 'small':
+        return !isBig(board, value);
+      case 'odd':
+        return value % 2 !== 0;
+      case 'even':
+        return value % 2 === 0;
+      case 'clear':
+        return false;
+    }
+  });
+}
+
+/**
+ * The groups that a board of this shape can offer: those that do not choose more than the shape takes.
+ * None where there is no board, or where every group chooses too much.
+ */
+export function boardGroupsOf(shape: SelectionShape): readonly BoardGroup[] {
+  if (shape.kind === 'entries' || shape.kind === 'options') return [];
+  const most = shape.kind === 'set' ? shape.most : Number.POSITIVE_INFINITY;
+  const least = shape.kind === 'set' ? shape.picks : 0;
+  const fitting = BOARD_GROUPS.filter((group) => {
+    const { length } = valuesInGroup(shape.board, group);
+    return group === 'clear' || (length >= least && length <= most);
+  });
+  return fitting.length > 1 ? fitting : [];
+}

@@ -1,0 +1,88 @@
+import type { Board } from '../selection';
+import { prizeNumbers, type DrawResult } from '../space';
+import { evenFacts, isEven, isOdd, type OptionPart } from './plays';
+
+/** One digit. */
+export const DIGITS: Board = { from: 0, to: 9, width: 1 };
+
+/** The digits of a prize that is drawn as numbers of one digit each, some of them. */
+export const digitsFrom =
+  (prize: string, from = 0, to?: number) =>
+  (result: DrawResult): readonly string[] =>
+    prizeNumbers(result, prize).slice(from, to);
+
+/** The same digits as one number. */
+export const numberFrom =
+  (prize: string, from = 0, to?: number) =>
+  (result: DrawResult): readonly string[] => [digitsFrom(prize, from, to)(result).join('')];
+
+/** Part of each number of a prize: the last three digits of the first prize. */
+export const partOf =
+  (prize: string, from = 0, to?: number) =>
+  (result: DrawResult): readonly string[] =>
+    prizeNumbers(result, prize).map((number) => number.slice(from, to));
+
+/** The digits of a prize that is one number. */
+export const digitsOf =
+  (prize: string, from = 0, to?: number) =>
+  (result: DrawResult): readonly string[] =>
+    (prizeNumbers(result, prize)[0] ?? '').slice(from, to).split('');
+
+/** Big (the upper half), small, odd and even of a value that is evenly spread from one to the other. */
+export function sidesOf(
+  from: number,
+  to: number,
+  read: (result: DrawResult) => number,
+  prefix = '',
+): OptionPart {
+  const middle = (from + to) / 2;
+  return {
+    facts: evenFacts(from, to),
+    read,
+    options: {
+      [`${prefix}big`]: (value) => value > middle,
+      [`${prefix}small`]: (value) => value < middle,
+      [`${prefix}odd`]: isOdd,
+      [`${prefix}even`]: isEven,
+    },
+  };
+}
+
+/** `dragon` is the first, `tiger` the last: the sign of their difference. */
+export const DUEL: OptionPart['options'] = {
+  dragon: (sign) => sign > 0,
+  tiger: (sign) => sign < 0,
+  tie: (sign) => sign === 0,
+};
+
+/** Compares two of the printed numbers. */
+export const duelOf = (numbers: readonly string[], first: number, last: number): number =>
+  Math.sign(Number(numbers[first]) - Number(numbers[last]));
+
+const PATTERNS = ['leopard', 'straight', 'pair', 'half-straight', 'mixed'];
+
+/** How many of the thousand numbers make each pattern. */
+const PATTERN_FACTS = PATTERNS.map((pattern, value) => ({
+  value,
+  ways: evenFacts(0, 999).filter((number) => patternOf(number.value) === pattern).length,
+}));
+
+/** What three digits make: each number belongs to exactly one pattern. */
+export const patternsOf = (read: (result: DrawResult) => readonly string[]): OptionPart => ({
+  facts: PATTERN_FACTS,
+  read: (result) => PATTERNS.indexOf(patternOf(Number(read(result).join('')))),
+  options: Object.fromEntries(
+    PATTERNS.map((pattern, value) => [pattern, (drawn: number) => drawn === value]),
+  ),
+});
+
+/** Nine and zero are neighbours, as on a ring. */
+function patternOf(number: number): string {
+  const digits = [Math.floor(number / 100), Math.floor(number / 10) % 10, number % 10];
+  const different = new Set(digits).size;
+  if (different === 1) return 'leopard';
+  if (different === 2) return 'pair';
+  const neighbours = digits.filter((digit) => digits.includes((digit + 1) % 10)).length;
+  if (neighbours === 2) return 'straight';
+  return neighbours === 1 ? 'half-straight' : 'mixed';
+}

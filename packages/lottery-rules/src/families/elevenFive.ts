@@ -1,0 +1,147 @@
+import { choose } from '../combinatorics';
+import type { PlayType } from '../lottery';
+import type { Board } from '../selection';
+import { prizeNumbers, type DrawResult } from '../space';
+import { digitsFrom, duelOf, DUEL } from './digits';
+import { fastLotteries } from './fast';
+import {
+  evenFacts,
+  isOdd,
+  matchPlay,
+  optionsPlay,
+  positionsPlay,
+  setSumFacts,
+  spotsPlay,
+  sumOf,
+  WHOLE,
+} from './plays';
+
+const PRIZE = 'numbers';
+const DRAWN = 5;
+const BOARD: Board = { from: 1, to: 11, width: 2 };
+const POSITIONS = ['first', 'second', 'third', 'fourth', 'fifth'];
+/** The middle of the smallest and of the largest sum: as many draws are above as below it. */
+const MIDDLE_SUM = 30;
+
+const balls = (result: DrawResult): readonly string[] => prizeNumbers(result, PRIZE);
+
+/** So many numbers, all of which are drawn; more than five, among which all five are. */
+const any = (picks: number): PlayType =>
+  matchPlay({
+    code: `any-${picks}`,
+    group: 'any',
+    board: BOARD,
+    picks,
+    most: 11,
+    drawn: DRAWN,
+    read: balls,
+    pays: [[Math.min(picks, DRAWN), WHOLE]],
+  });
+
+const straight = (count: number, of: number): PlayType =>
+  positionsPlay({
+    code: `straight-${count}`,
+    group: 'straight',
+    board: BOARD,
+    positions: POSITIONS.slice(0, count),
+    read: digitsFrom(PRIZE, 0, count),
+    of,
+    isDistinct: true,
+  });
+
+const group = (count: number): PlayType =>
+  matchPlay({
+    code: `group-${count}`,
+    group: 'group',
+    board: BOARD,
+    picks: count,
+    most: 11,
+    drawn: count,
+    read: digitsFrom(PRIZE, 0, count),
+    pays: [[count, WHOLE]],
+  });
+
+const sides = optionsPlay(
+  { code: 'sum-sides', group: 'sides' },
+  {
+    facts: setSumFacts(BOARD, DRAWN),
+    read: (result) => sumOf(balls(result)),
+    options: {
+      big: (sum) => sum > MIDDLE_SUM,
+      small: (sum) => sum < MIDDLE_SUM,
+      middle: (sum) => sum === MIDDLE_SUM,
+      odd: isOdd,
+      even: (sum) => !isOdd(sum),
+    },
+  },
+);
+
+/** How many of the five are odd, of the six odd and five even numbers. */
+const oddCount = optionsPlay(
+  { code: 'odd-count', group: 'sides' },
+  {
+    facts: evenFacts(0, DRAWN).map(({ value }) => ({
+      value,
+      ways: choose(6, value) * choose(5, DRAWN - value),
+    })),
+    read: (result) => balls(result).filter((ball) => isOdd(Number(ball))).length,
+    options: Object.fromEntries(
+      evenFacts(0, DRAWN).map(({ value }) => [`odd-${value}`, (odd: number) => odd === value]),
+    ),
+  },
+);
+
+/** The third of the five by size: two are lower, two are higher. */
+const middle = optionsPlay(
+  { code: 'middle', group: 'sides' },
+  {
+    facts: evenFacts(3, 9).map(({ value }) => ({
+      value,
+      ways: choose(value - 1, 2) * choose(11 - value, 2),
+    })),
+    read: (result) => Number(balls(result).toSorted()[2]),
+    options: Object.fromEntries(
+      evenFacts(3, 9).map(({ value }) => [`middle-${value}`, (ball: number) => ball === value]),
+    ),
+  },
+);
+
+const duel = optionsPlay(
+  { code: 'dragon-tiger', group: 'sides' },
+  {
+    facts: [
+      { value: 1, ways: 1 },
+      { value: -1, ways: 1 },
+    ],
+    read: (result) => duelOf(balls(result), 0, 4),
+    options: { dragon: DUEL['dragon'] ?? isOdd, tiger: DUEL['tiger'] ?? isOdd },
+  },
+);
+
+/** Five of eleven balls, in the order drawn. */
+export const ELEVEN_FIVE = fastLotteries({
+  code: 'ELEVEN',
+  name: 'Lantern 11/5',
+  family: 'eleven-five',
+  space: [{ prize: PRIZE, kind: 'balls', board: BOARD, count: DRAWN, isOrdered: true }],
+  playTypes: [
+    ...[1, 2, 3, 4, 5, 6, 7, 8].map(any),
+    straight(2, 110),
+    straight(3, 990),
+    group(2),
+    group(3),
+    spotsPlay({
+      code: 'spots',
+      group: 'spots',
+      board: BOARD,
+      positions: POSITIONS,
+      read: balls,
+      isDistinct: true,
+    }),
+    sides,
+    oddCount,
+    middle,
+    duel,
+  ],
+  defaultPlayType: 'any-5',
+});

@@ -1,0 +1,144 @@
+import type { PlayType, Wins } from '../lottery';
+import type { Board, Selection } from '../selection';
+import { prizeNumbers, type DrawResult } from '../space';
+import { digitsFrom, duelOf, DUEL, sidesOf } from './digits';
+import { fastLotteries } from './fast';
+import {
+  eachSum,
+  isEven,
+  isOdd,
+  matchPlay,
+  optionsPlay,
+  positionsPlay,
+  setSumFacts,
+  spotsPlay,
+  sumOf,
+  WHOLE,
+  type OptionPart,
+} from './plays';
+
+const PRIZE = 'numbers';
+const CARS = 10;
+const BOARD: Board = { from: 1, to: CARS, width: 2 };
+const PLACES = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+];
+
+const cars = (result: DrawResult): readonly string[] => prizeNumbers(result, PRIZE);
+
+const straight = (count: number, of: number): PlayType =>
+  positionsPlay({
+    code: `straight-${count}`,
+    group: 'straight',
+    board: BOARD,
+    positions: PLACES.slice(0, count),
+    read: digitsFrom(PRIZE, 0, count),
+    of,
+    isDistinct: true,
+  });
+
+/** So many cars, which are the first to arrive, in any order; `podium` is one car among the first three. */
+const among = (code: string, picks: number, drawn: number): PlayType =>
+  matchPlay({
+    code,
+    group: 'group',
+    board: BOARD,
+    picks,
+    most: CARS,
+    drawn,
+    read: digitsFrom(PRIZE, 0, drawn),
+    pays: [[picks, WHOLE]],
+  });
+
+const topTwo = (code: string, options: OptionPart['options']): PlayType =>
+  optionsPlay(
+    { code, group: 'sum' },
+    {
+      facts: setSumFacts(BOARD, 2),
+      read: (result) => sumOf(cars(result).slice(0, 2)),
+      options,
+    },
+  );
+
+const PLACE_PARTS = PLACES.map((place, index) =>
+  sidesOf(1, CARS, (result) => Number(cars(result)[index]), `${place}-`),
+);
+
+/** The best order of arrival for what is chosen: each car has one place, so the places depend on each other. */
+function bestOrder([chosen = []]: Selection): Wins {
+  const bets = new Set(chosen);
+  const wonBy = PLACE_PARTS.map(({ options }) =>
+    Array.from({ length: CARS }, (_, car) =>
+      Object.keys(options).filter((option) => bets.has(option) && options[option]?.(car + 1)),
+    ),
+  );
+  // By the set of cars that have arrived; all options pay the same.
+  let orders = new Map<number, readonly string[]>([[0, []]]);
+  for (const byCar of wonBy) {
+    const next = new Map<number, readonly string[]>();
+    for (const [arrived, wins] of orders)
+      for (const [car, won] of byCar.entries()) {
+        if ((arrived & (1 << car)) !== 0) continue;
+        const known = next.get(arrived | (1 << car));
+        if (known === undefined || known.length < wins.length + won.length)
+          next.set(arrived | (1 << car), [...wins, ...won]);
+      }
+    orders = next;
+  }
+  const [best = []] = orders.values();
+  return Object.fromEntries(best.map((option) => [option, 1]));
+}
+
+const DUELS = [0, 1, 2, 3, 4].map((place): OptionPart => ({
+  facts: [
+    { value: 1, ways: 1 },
+    { value: -1, ways: 1 },
+  ],
+  read: (result) => duelOf(cars(result), place, CARS - 1 - place),
+  options: {
+    [`${PLACES[place]}-dragon`]: DUEL['dragon'] ?? isOdd,
+    [`${PLACES[place]}-tiger`]: DUEL['tiger'] ?? isOdd,
+  },
+}));
+
+/** Ten cars in their order of arrival. */
+export const RACING = fastLotteries({
+  code: 'RACING',
+  name: 'Derby Ten',
+  family: 'racing',
+  space: [{ prize: PRIZE, kind: 'balls', board: BOARD, count: CARS, isOrdered: true }],
+  playTypes: [
+    spotsPlay({
+      code: 'spots',
+      group: 'spots',
+      board: BOARD,
+      positions: PLACES,
+      read: cars,
+      isDistinct: true,
+    }),
+    straight(2, 90),
+    straight(3, 720),
+    among('group-2', 2, 2),
+    among('group-3', 3, 3),
+    among('podium', 1, 3),
+    topTwo('sum', eachSum(3, 19)),
+    topTwo('sum-sides', {
+      big: (sum) => sum > 11,
+      small: (sum) => sum <= 11,
+      odd: isOdd,
+      even: isEven,
+    }),
+    optionsPlay({ code: 'place-sides', group: 'sides', mostWins: bestOrder }, ...PLACE_PARTS),
+    optionsPlay({ code: 'duel', group: 'sides' }, ...DUELS),
+  ],
+  defaultPlayType: 'spots',
+});

@@ -1,0 +1,142 @@
+import { choose } from '../combinatorics';
+import type { Chance, PlayType, Tier, Wins } from '../lottery';
+import type { Board, SelectionShape } from '../selection';
+import { prizeNumbers, type DrawResult, type DrawSpace, type PrizeSpace } from '../space';
+
+const TWO_DIGITS: Board = { from: 0, to: 99, width: 2 };
+const ONE_DIGIT: Board = { from: 0, to: 9, width: 1 };
+/** How many numbers a line of pairs, triples … may choose: at most 210 bets of four, 45 of eight. */
+const MOST_TOGETHER = 10;
+const HIT = 'hit';
+/** Every play type pays out the whole of the stated return in its one tier. */
+const wholeReturn = (chance: Chance): readonly Tier[] => [
+  { code: HIT, chance, pay: { kind: 'share', basisPoints: 10_000 } },
+];
+const winsOf = (hits: number): Wins => (hits > 0 ? { [HIT]: hits } : {});
+
+/** Numbers with their leading zeros, so many digits each. */
+const numbersShape = (digits: number): SelectionShape => {
+  if (digits === 1) return { kind: 'set', board: ONE_DIGIT, picks: 1, most: 10 };
+  if (digits === 2) return { kind: 'set', board: TWO_DIGITS, picks: 1, most: 100 };
+  return { kind: 'entries', digits, most: 10 ** digits };
+};
+
+/** The ends of numbers that are looked at: which prizes, and what of each number. */
+interface View {
+  readonly prizes: readonly PrizeSpace[];
+  readonly read: (number: string) => string;
+  readonly digits: number;
+}
+
+const seenIn = ({ prizes, read }: View, result: DrawResult): readonly string[] =>
+  prizes.flatMap(({ prize }) => prizeNumbers(result, prize).map(read));
+
+const drawnIn = ({ prizes }: View): number => prizes.reduce((sum, { count }) => sum + count, 0);
+
+/** A bet on one number, paid for every time that it is seen. */
+function single(code: string, group: string, view: View): PlayType {
+  const drawn = drawnIn(view);
+  return {
+    code,
+    group,
+    shape: numbersShape(view.digits),
+    tiers: wholeReturn({ wins: drawn, of: 10 ** view.digits }),
+    settle: ([chosen = []], result) => {
+      const own = new Set(chosen);
+      return winsOf(seenIn(view, result).filter((number) => own.has(number)).length);
+    },
+    // Each number drawn falls on one of the chosen, and all may fall on the same.
+    mostWins: () => ({ [HIT]: drawn }),
+  };
+}
+
+/** Xiên: a bet wins once when all of its numbers fall, however often. */
+function allFall(picks: number, view: View): PlayType {
+  const drawn = drawnIn(view);
+  return {
+    code: `xien-${picks}`,
+    group: 'xien',
+    shape: { kind: 'set', board: TWO_DIGITS, picks, most: MOST_TOGETHER },
+    tiers: wholeReturn(chanceAllFall(picks, drawn)),
+    settle: ([chosen = []], result) => winsOf(choose(fallen(chosen, view, result), picks)),
+    mostWins: ([chosen = []]) => winsOf(choose(Math.min(chosen.length, drawn), picks)),
+  };
+}
+
+/** Trượt: a bet wins when none of its numbers falls. */
+function noneFalls(picks: number, view: View): PlayType {
+  return {
+    code: `truot-${picks}`,
+    group: 'truot',
+    shape: { kind: 'set', board: TWO_DIGITS, picks, most: MOST_TOGETHER },
+    tiers: wholeReturn(chanceNoneFalls(picks, drawnIn(view))),
+    settle: ([chosen = []], result) =>
+      winsOf(choose(chosen.length - fallen(chosen, view, result), picks)),
+    mostWins: ([chosen = []]) => winsOf(choose(chosen.length, picks)),
+  };
+}
+
+function fallen(chosen: readonly string[], view: View, result: DrawResult): number {
+  const seen = new Set(seenIn(view, result));
+  return chosen.filter((number) => seen.has(number)).length;
+}
+
+/**
+ * That each of `picks` two-digit numbers falls at least once among so many, by inclusion and exclusion:
+ * the sum over i of (−1)^i · C(picks, i) · (100 − i)^drawn, of 100^drawn.
+ */
+export function chanceAllFall(picks: number, drawn: number, values = 100): Chance {
+  let wins = 0n;
+  for (let missing = 0; missing <= picks; missing += 1) {
+    const ways = BigInt(choose(picks, missing)) * BigInt(values - missing) ** BigInt(drawn);
+    wins += missing % 2 === 0 ? ways : -ways;
+  }
+  return { wins, of: BigInt(values) ** BigInt(drawn) };
+}
+
+/** That none of `picks` numbers falls among so many: ((100 − picks) ÷ 100)^drawn. */
+export const chanceNoneFalls = (picks: number, drawn: number, values = 100): Chance => ({
+  wins: BigInt(values - picks) ** BigInt(drawn),
+  of: BigInt(values) ** BigInt(drawn),
+});
+
+const last = (digits: number) => (number: string) => number.slice(-digits);
+const first = (digits: number) => (number: string) => number.slice(0, digits);
+
+/** What is bet on the results of a region, whatever its prizes; the play types of its players' words. */
+export function vietnamPlays(space: DrawSpace): readonly PlayType[] {
+  const view = (prizes: readonly PrizeSpace[], digits: number, read = last(digits)): View => ({
+    prizes,
+    digits,
+    read,
+  });
+  const named = (prize: string) => space.filter((each) => each.prize === prize);
+  const atLeast = (digits: number) =>
+    view(
+      space.filter((prize) => prize.kind === 'digits' && prize.digits >= digits),
+      digits,
+    );
+  const special = named('special');
+  const lowest = space.slice(-1);
+  const everyTwo = atLeast(2);
+  return [
+    single('de', 'de', view(special, 2)),
+    single('de-first', 'de', view(special, 2, first(2))),
+    single('first-prize', 'de', view(named('first'), 2)),
+    single('lo-2', 'lo', everyTwo),
+    single('lo-3', 'lo', atLeast(3)),
+    single('lo-4', 'lo', atLeast(4)),
+    ...[2, 3, 4].map((picks) => allFall(picks, everyTwo)),
+    ...[4, 8, 10].map((picks) => noneFalls(picks, everyTwo)),
+    single(
+      'head',
+      'digit',
+      view(special, 1, (number) => number.slice(-2, -1)),
+    ),
+    single('tail', 'digit', view(special, 1)),
+    single('cang-3', 'cang', view(special, 3)),
+    single('cang-4', 'cang', view(special, 4)),
+    single('low', 'low', view(lowest, 2)),
+    single('low-and-special', 'low', view([...special, ...lowest], 2)),
+  ];
+}

@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  betsOf,
+  countBets,
+  emptySelection,
+  MOST_BETS,
+  readSelection,
+  selectionFault,
+  valuesOf,
+  writeSelection,
+  writeValue,
+  type SelectionShape,
+} from './selection';
+import { selectionsOf } from './testing/selections';
+
+const board = { from: 1, to: 9, width: 2 };
+const SET: SelectionShape = { kind: 'set', board, picks: 3, most: 5 };
+const POSITIONS: SelectionShape = { kind: 'positions', board, positions: ['a', 'b', 'c'] };
+const DISTINCT: SelectionShape = { ...POSITIONS, isDistinct: true };
+const SPOTS: SelectionShape = { kind: 'spots', board, positions: ['a', 'b', 'c'] };
+const ENTRIES: SelectionShape = { kind: 'entries', digits: 3, most: 4 };
+const OPTIONS: SelectionShape = { kind: 'options', options: ['big', 'small', 'odd'] };
+const SHAPES = [SET, POSITIONS, DISTINCT, SPOTS, ENTRIES, OPTIONS];
+
+test('writes the values of a board with its leading zeros', () => {
+  expect(valuesOf({ from: 0, to: 3, width: 2 })).toEqual(['00', '01', '02', '03']);
+  expect(writeValue(7, 3)).toBe('007');
+});
+
+test('reads what it has written, of every shape, and of nothing chosen', () => {
+  for (const shape of SHAPES) {
+    fc.assert(
+      fc.property(selectionsOf(shape), (selection) => {
+        expect(readSelection(writeSelection(selection))).toEqual(selection);
+      }),
+      { seed: 1, numRuns: 50 },
+    );
+    const nothing = emptySelection(shape);
+    expect(readSelection(writeSelection(nothing))).toEqual(nothing);
+    expect(countBets(shape, nothing)).toBe(0);
+    expect(selectionFault(shape, nothing)).toBe('too-few');
+  }
+});
+
+test('counts ways that name no value twice as many as there are when they are spelled out', () => {
+  const lists = fc.array(fc.subarray(valuesOf(board)), { minLength: 3, maxLength: 3 });
+  fc.assert(
+    fc.property(lists, (selection) => {
+      expect(countBets(DISTINCT, selection)).toBe([...betsOf(DISTINCT, selection)].length);
+    }),
+    { seed: 2, numRuns: 200 },
+  );
+});
+
+test('counts ways over five positions, on which all share their values', () => {
+  const shape: SelectionShape = { ...DISTINCT, positions: ['a', 'b', 'c', 'd', 'e'] };
+  const all = shape.positions.map(() => valuesOf(board));
+  expect(countBets(shape, all)).toBe(9 * 8 * 7 * 6 * 5);
+});
+
+test('spells a set of two bets out once', () => {
+  const shape: SelectionShape = { kind: 'set', board, picks: 2, most: 9, betsPerSet: 2 };
+  expect([...betsOf(shape, [['01', '02', '03']])]).toEqual([
+    [['01', '02']],
+    [['01', '03']],
+    [['02', '03']],
+  ]);
+  expect(countBets(shape, [['01', '02', '03']])).toBe(6);
+});
+
+describe('finds the fault of a selection', () => {
+  test.each([
+    ['fewer numbers than a bet takes', SET, '01,02', 'too-few'],
+    ['more numbers than a line takes', SET, '01,02,03,04,05,06', 'too-many'],
+    ['a number beyond the board', SET, '01,02,10', 'out-of-range'],
+    ['a number without its zero', SET, '1,02,03', 'out-of-range'],
+    ['a number named twice', SET, '01,02,02', 'repeated'],
+    ['one list more than there are positions', POSITIONS, '01|02|03|04', 'malformed'],
+    ['one list too few', SPOTS, '01|02', 'malformed'],
+    ['an empty position', POSITIONS, '01||03', 'too-few'],
+    ['no way without a value twice', DISTINCT, '01|01|02,03', 'too-few'],
+    ['a number of two digits', ENTRIES, '123,45', 'out-of-range'],
+    ['a number with a letter', ENTRIES, '12x', 'out-of-range'],
+    ['digits of another script', ENTRIES, '١٢٣', 'out-of-range'],
+    ['a number with a sign', ENTRIES, '-12', 'out-of-range'],
+    ['more numbers than can be typed', ENTRIES, '111,222,333,444,555', 'too-many'],
+    ['an option that there is not', OPTIONS, 'big,red', 'out-of-range'],
+    ['a name that every object has', OPTIONS, 'constructor', 'out-of-range'],
+  ] as const)('%s', (_, shape, written, fault) => {
+    expect(selectionFault(shape, readSelection(written))).toBe(fault);
+  });
+
+  test('none where there is none', () => {
+    expect(selectionFault(SET, readSelection('09,01,05'))).toBeUndefined();
+    expect(selectionFault(SPOTS, readSelection('|05|'))).toBeUndefined();
+    expect(selectionFault(DISTINCT, readSelection('01|01,02|03'))).toBeUndefined();
+  });
+
+  test('a line of more bets than any may have', () => {
+    const digits = { from: 0, to: 9, width: 1 };
+    const shape: SelectionShape = {
+      kind: 'positions',
+      board: digits,
+      positions: ['a', 'b', 'c', 'd', 'e', 'f'],
+    };
+    const all = shape.positions.map(() => valuesOf(digits));
+    expect(countBets(shape, all)).toBeGreaterThan(MOST_BETS);
+    expect(selectionFault(shape, all)).toBe('too-many');
+    expect(selectionFault(shape, all.with(0, ['1']))).toBeUndefined();
+  });
+});

@@ -1,0 +1,216 @@
+import { choose } from './combinatorics';
+
+/**
+ * How numbers are chosen for a play type. It says what the board shows, how many bets a selection
+ * makes, and which selections cannot be bet.
+ *
+ * - `set`: `picks` to `most` different numbers of one board; every `picks` of them make a bet
+ *   (times `betsPerSet`, where their order within the bet tells bets apart).
+ * - `positions`: at least one value on every position; every way through them is a bet. With
+ *   `isDistinct` a way that names a value twice is none.
+ * - `spots`: values on any positions; every mark is a bet of its own.
+ * - `entries`: typed numbers of so many digits; each is a bet.
+ * - `options`: named outcomes, such as `big` or `sum-7`; each is a bet.
+ */
+export type SelectionShape =
+  | {
+      readonly kind: 'set';
+      readonly board: Board;
+      readonly picks: number;
+      readonly most: number;
+      readonly betsPerSet?: number;
+    }
+  | {
+      readonly kind: 'positions';
+      readonly board: Board;
+      /** Codes of the positions, from the first; the page has words for them. */
+      readonly positions: readonly string[];
+      readonly isDistinct?: boolean;
+    }
+  | { readonly kind: 'spots'; readonly board: Board; readonly positions: readonly string[] }
+  | { readonly kind: 'entries'; readonly digits: number; readonly most: number }
+  | { readonly kind: 'options'; readonly options: readonly string[] };
+
+/** Whole numbers from one to the other, both included, written with so many digits. */
+export interface Board {
+  readonly from: number;
+  readonly to: number;
+  readonly width: number;
+}
+
+/**
+ * What a player has chosen, as written on the board: one list for `set`, `entries` and `options`, one
+ * for each position for `positions` and `spots`.
+ */
+export type Selection = readonly (readonly string[])[];
+
+/** Why a selection cannot be bet. */
+export type SelectionFault = 'too-few' | 'too-many' | 'out-of-range' | 'repeated' | 'malformed';
+
+/** No single line makes more bets than this: what is beyond is several lines. */
+export const MOST_BETS = 100_000;
+
+/** The values of a board, from the lowest. */
+export const valuesOf = ({ from, to, width }: Board): string[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => writeValue(from + index, width));
+
+/** A number as the board writes it. */
+export const writeValue = (value: number, width: number): string =>
+  String(value).padStart(width, '0');
+
+/** How many lists a selection of the shape has. */
+export const listsOf = (shape: SelectionShape): number =>
+  shape.kind === 'positions' || shape.kind === 'spots' ? shape.positions.length : 1;
+
+/** Nothing chosen yet. */
+export const emptySelection = (shape: SelectionShape): Selection =>
+  Array.from({ length: listsOf(shape) }, () => []);
+
+/** The first fault of a selection, or `undefined` when it can be bet. */
+export function selectionFault(
+  shape: SelectionShape,
+  selection: Selection,
+): SelectionFault | undefined {
+  if (selection.length !== listsOf(shape)) return 'malformed';
+  const isKnown = knows(shape);
+  for (const list of selection) {
+    if (!list.every(isKnown)) return 'out-of-range';
+    if (new Set(list).size < list.length) return 'repeated';
+  }
+  const [first = []] = selection;
+  const most = shape.kind === 'set' || shape.kind === 'entries' ? shape.most : Infinity;
+  if (first.length > most) return 'too-many';
+  const bets = countBets(shape, selection);
+  if (bets === 0) return 'too-few';
+  return bets > MOST_BETS ? 'too-many' : undefined;
+}
+
+/**
+ * How many bets a selection makes; 0 while something is missing. It does not judge the selection:
+ * ask {@link selectionFault} first. Costs no more than the number of values chosen.
+ */
+export function countBets(shape: SelectionShape, selection: Selection): number {
+  const [first = []] = selection;
+  switch (shape.kind) {
+    case 'set':
+      return choose(first.length, shape.picks) * (shape.betsPerSet ?? 1);
+    case 'entries':
+    case 'options':
+      return first.length;
+    case 'spots':
+      return selection.reduce((sum, list) => sum + list.length, 0);
+    case 'positions':
+      return shape.isDistinct === true
+        ? countDistinct(selection)
+        : selection.reduce((product, { length }) => product * length, 1);
+  }
+}
+
+/** `01,02,03` or `1,2|3|4,5`: how a selection is written on the wire and in the record. */
+export const writeSelection = (selection: Selection): string =>
+  selection.map((list) => list.join(',')).join('|');
+
+/** Reads what {@link writeSelection} wrote; whether it can be bet is for {@link selectionFault}. */
+export const readSelection = (text: string): Selection =>
+  text.split('|').map((list) => (list === '' ? [] : list.split(',')));
+
+/**
+ * The smallest selections that one is made of, for tests, and for a slip that spells its bets out.
+ * Each is a single bet, but where a set makes several: those cannot be bet apart.
+ */
+export function* betsOf(shape: SelectionShape, selection: Selection): Generator<Selection> {
+  const [first = []] = selection;
+  switch (shape.kind) {
+    case 'set':
+      for (const set of combinations(first, shape.picks)) yield [set];
+      return;
+    case 'entries':
+    case 'options':
+      for (const value of first) yield [[value]];
+      return;
+    case 'spots':
+      for (const [place, list] of selection.entries()) {
+        for (const value of list) {
+          yield selection.map((_, other) => (other === place ? [value] : []));
+        }
+      }
+      return;
+    case 'positions':
+      for (const way of ways(selection)) {
+        if (shape.isDistinct !== true || new Set(way).size === way.length) {
+          yield way.map((value) => [value]);
+        }
+      }
+  }
+}
+
+/** Every way to take `picks` of the values, in their order. */
+function* combinations(values: readonly string[], picks: number, from = 0): Generator<string[]> {
+  if (picks === 0) {
+    yield [];
+    return;
+  }
+  for (let index = from; index <= values.length - picks; index += 1) {
+    for (const rest of combinations(values, picks - 1, index + 1)) {
+      yield [values[index] ?? '', ...rest];
+    }
+  }
+}
+
+function* ways([first, ...rest]: Selection): Generator<string[]> {
+  if (first === undefined) {
+    yield [];
+    return;
+  }
+  for (const value of first) for (const way of ways(rest)) yield [value, ...way];
+}
+
+/**
+ * Ways through the positions that name no value twice. Counted by the subsets of positions that share
+ * a value, by inclusion and exclusion over set partitions: exact without walking through the ways.
+ */
+function countDistinct(selection: Selection): number {
+  return partitionsOf(selection.map((_, place) => place)).reduce((sum, blocks) => {
+    const ways = blocks.reduce((product, block) => {
+      const [one = [], ...others] = block.map((place) => new Set(selection[place]));
+      const shared = [...one].filter((value) => others.every((other) => other.has(value))).length;
+      return product * shared;
+    }, 1);
+    const sign = blocks.reduce(
+      (product, { length }) => product * (length % 2 === 0 ? -1 : 1) * factorial(length - 1),
+      1,
+    );
+    return sum + sign * ways;
+  }, 0);
+}
+
+/** All ways to split places into blocks; a play type has at most ten positions, and here at most five. */
+function partitionsOf(places: readonly number[]): number[][][] {
+  const [first, ...rest] = places;
+  if (first === undefined) return [[]];
+  return partitionsOf(rest).flatMap((blocks) => [
+    [[first], ...blocks],
+    ...blocks.map((block, index) => blocks.with(index, [first, ...block])),
+  ]);
+}
+
+const factorial = (n: number): number => (n <= 1 ? 1 : n * factorial(n - 1));
+
+function knows(shape: SelectionShape): (value: string) => boolean {
+  switch (shape.kind) {
+    case 'options': {
+      const options = new Set(shape.options);
+      return (value) => options.has(value);
+    }
+    case 'entries': {
+      const { digits } = shape;
+      return (value) => value.length === digits && /^\d+$/.test(value);
+    }
+    case 'set':
+    case 'positions':
+    case 'spots': {
+      const values = new Set(valuesOf(shape.board));
+      return (value) => values.has(value);
+    }
+  }
+}

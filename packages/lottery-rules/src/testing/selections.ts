@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import {
+  listsOf,
+  MOST_BETS,
+  selectionFault,
+  valuesOf,
+  type Selection,
+  type SelectionShape,
+} from '../selection';
+
+/** Selections of a shape that can be bet, of at most so many values on a list. */
+export function selectionsOf(shape: SelectionShape, mostValues = 6): fc.Arbitrary<Selection> {
+  return rawSelections(shape, mostValues).filter(
+    (selection) => selectionFault(shape, selection) === undefined,
+  );
+}
+
+function rawSelections(shape: SelectionShape, mostValues: number): fc.Arbitrary<Selection> {
+  switch (shape.kind) {
+    case 'set':
+      return fc
+        .shuffledSubarray(valuesOf(shape.board), {
+          minLength: shape.picks,
+          maxLength: Math.min(shape.most, Math.max(shape.picks, mostValues)),
+        })
+        .map((list) => [list]);
+    case 'options':
+      return fc
+        .shuffledSubarray([...shape.options], {
+          minLength: 1,
+          maxLength: Math.min(shape.options.length, mostValues),
+        })
+        .map((list) => [list]);
+    case 'entries':
+      return fc
+        .uniqueArray(
+          // Few digits, so that numbers with the same ones meet.
+          fc
+            .array(fc.constantFrom('0', '1', '2', '7'), {
+              minLength: shape.digits,
+              maxLength: shape.digits,
+            })
+            .map((digits) => digits.join('')),
+          { minLength: 1, maxLength: Math.min(shape.most, mostValues) },
+        )
+        .map((list) => [list]);
+    case 'positions':
+    case 'spots':
+      return fc.array(
+        fc.shuffledSubarray(valuesOf(shape.board), {
+          minLength: shape.kind === 'positions' ? 1 : 0,
+          maxLength: Math.min(4, mostValues),
+        }),
+        { minLength: listsOf(shape), maxLength: listsOf(shape) },
+      );
+  }
+}
+
+/** The largest selection that can be bet, by filling every list as far as it goes. */
+export function fullSelection(shape: SelectionShape): Selection {
+  switch (shape.kind) {
+    case 'options':
+      return [shape.options];
+    case 'set':
+      return [valuesOf(shape.board).slice(0, shape.most)];
+    case 'entries':
+      return [
+        Array.from({ length: Math.min(shape.most, 10 ** shape.digits) }, (_, index) =>
+          String(index).padStart(shape.digits, '0'),
+        ),
+      ];
+    case 'positions': {
+      const side = Math.floor(MOST_BETS ** (1 / shape.positions.length));
+      return shape.positions.map(() => valuesOf(shape.board).slice(0, side));
+    }
+    case 'spots':
+      return shape.positions.map(() => valuesOf(shape.board));
+  }
+}

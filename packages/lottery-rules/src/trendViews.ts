@@ -1,0 +1,161 @@
+import { isBig } from './boardGroups';
+import type { Lottery } from './lottery';
+import type { Board } from './selection';
+import { prizeNumbers, type DrawResult, type PrizeSpace } from './space';
+
+/**
+ * One way to look at the draws of a lottery: which values each draw shows.
+ *
+ * Codes: `all` numbers of the draw; `place-1` … its places from the first; `two-first`, the last two
+ * digits of the highest prize; `two-lowest`, of the lowest; `two-all`, of every prize; `sum`.
+ */
+export interface TrendView {
+  readonly code: string;
+  readonly board: Board;
+  /** How many values a draw shows; runs are for views that show one. */
+  readonly perDraw: number;
+  /** The share of draws in which each value is seen over the long run; `null` where values differ in it. */
+  readonly chance: number | null;
+  readonly read: (result: DrawResult) => readonly number[];
+}
+
+/** The sum of what a draw shows; `isTopTwo` where it is that of the first two places alone. */
+export interface SumView {
+  readonly least: number;
+  readonly most: number;
+  readonly isTopTwo: boolean;
+  readonly read: (result: DrawResult) => number;
+}
+
+const DIGIT: Board = { from: 0, to: 9, width: 1 };
+const TWO_DIGITS: Board = { from: 0, to: 99, width: 2 };
+
+/** Every way to look at a lottery's draws, the most telling first. */
+export function trendViews(lottery: Lottery): readonly TrendView[] {
+  const [highest] = lottery.space;
+  if (highest === undefined) return [];
+  if (highest.kind === 'digits' && highest.digits > 1) return numberViews(lottery, highest.digits);
+  const board = boardOf(highest);
+  const places = isBetByPlace(lottery)
+    ? Array.from({ length: highest.count }, (_, place) => placeView(highest, place))
+    : [];
+  // Where all of the board is drawn, every value is seen in every draw.
+  if (highest.kind === 'balls' && highest.count === sizeOf(board)) return places;
+  const all: TrendView = {
+    code: 'all',
+    board,
+    perDraw: highest.count,
+    chance:
+      highest.kind === 'balls'
+        ? highest.count / sizeOf(board)
+        : seenAtLeastOnce(sizeOf(board), highest.count),
+    read: (result) => prizeNumbers(result, highest.prize).map(Number),
+  };
+  return [...places, all];
+}
+
+/** The sum that is watched in a lottery, where there is one. */
+export function sumView({ space }: Lottery): SumView | undefined {
+  const [highest, ...others] = space;
+  if (highest === undefined || others.length > 0) return undefined;
+  if (highest.kind === 'digits' && highest.digits > 1) return undefined;
+  const { from, to } = boardOf(highest);
+  // Of cars that all arrive only the first two tell one race from another.
+  const isTopTwo = highest.kind === 'balls' && highest.count === to - from + 1;
+  const count = isTopTwo ? 2 : highest.count;
+  // The sum of the lowest values that can be drawn together, and of the highest.
+  const apart = highest.kind === 'balls' ? (count * (count - 1)) / 2 : 0;
+  return {
+    least: count * from + apart,
+    most: count * to - apart,
+    isTopTwo,
+    read: (result) =>
+      prizeNumbers(result, highest.prize)
+        .slice(0, count)
+        .reduce((sum, number) => sum + Number(number), 0),
+  };
+}
+
+/** Sums as values of a board of their own, from the least to the most. */
+export const sumsAsView = ({ least, most, read }: SumView): TrendView => ({
+  code: 'sum',
+  board: { from: least, to: most, width: 1 },
+  perDraw: 1,
+  chance: null,
+  read: (result) => [read(result)],
+});
+
+export type Size = 'big' | 'small' | 'middle';
+export type Parity = 'odd' | 'even';
+
+export const parityOf = (value: number): Parity => (value % 2 === 0 ? 'even' : 'odd');
+
+export const sizeIn = (board: Board, value: number): Size =>
+  isBig(board, value) ? 'big' : 'small';
+
+/** Whether a sum is above or below the middle of what is possible; right in it it is neither. */
+export function sizeOfSum({ least, most }: SumView, sum: number): Size {
+  if (sum * 2 === least + most) return 'middle';
+  return sum * 2 > least + most ? 'big' : 'small';
+}
+
+const sizeOf = ({ from, to }: Board): number => to - from + 1;
+
+const boardOf = (prize: PrizeSpace): Board => (prize.kind === 'digits' ? DIGIT : prize.board);
+
+const seenAtLeastOnce = (values: number, times: number): number => 1 - (1 - 1 / values) ** times;
+
+const isBetByPlace = ({ playTypes }: Lottery): boolean =>
+  playTypes.some(({ shape }) => shape.kind === 'positions' || shape.kind === 'spots');
+
+function placeView(prize: PrizeSpace, place: number): TrendView {
+  const board = boardOf(prize);
+  return {
+    code: `place-${place + 1}`,
+    board,
+    perDraw: 1,
+    chance: 1 / sizeOf(board),
+    read: (result) =>
+      prizeNumbers(result, prize.prize)
+        .slice(place, place + 1)
+        .map(Number),
+  };
+}
+
+/** Views of lotteries that draw whole numbers: their ends, and the highest prize digit by digit. */
+function numberViews({ space }: Lottery, digits: number): TrendView[] {
+  const withTwo = space.filter((prize) => prize.kind === 'digits' && prize.digits >= 2);
+  const highest = withTwo.slice(0, 1);
+  const lowest = withTwo.slice(1).slice(-1);
+  const isTwoOnly = lowest.every((prize) => prize.kind === 'digits' && prize.digits === 2);
+  return [
+    twoView('two-first', highest),
+    ...(lowest.length > 0 && isTwoOnly ? [twoView('two-lowest', lowest)] : []),
+    ...(withTwo.length > 1 ? [twoView('two-all', withTwo)] : []),
+    ...highest.flatMap(({ prize }) =>
+      Array.from({ length: digits }, (_, place) => digitView(prize, place)),
+    ),
+  ];
+}
+
+function twoView(code: string, prizes: readonly PrizeSpace[]): TrendView {
+  const perDraw = prizes.reduce((sum, { count }) => sum + count, 0);
+  return {
+    code,
+    board: TWO_DIGITS,
+    perDraw,
+    chance: seenAtLeastOnce(100, perDraw),
+    read: (result) =>
+      prizes.flatMap(({ prize }) =>
+        prizeNumbers(result, prize).map((number) => Number(number.slice(-2))),
+      ),
+  };
+}
+
+const digitView = (prize: string, place: number): TrendView => ({
+  code: `place-${place + 1}`,
+  board: DIGIT,
+  perDraw: 1,
+  chance: 1 / 10,
+  read: (result) => prizeNumbers(result, prize).map((number) => Number(number[place])),
+});

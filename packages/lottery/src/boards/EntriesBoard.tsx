@@ -1,0 +1,56 @@
+import type { SelectionShape } from '@perya/lottery-rules';
+import { Skeleton } from '@perya/ui-kit';
+import { X } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+
+import { useT } from '../i18n';
+import styles from './boards.module.css';
+
+const PasteField = lazy(async () => ({ default: (await import('./PasteField')).PasteField }));
+
+export interface EntriesBoardProps {
+  shape: Extract<SelectionShape, { kind: 'entries' }>;
+  chosen: readonly string[];
+  isDisabled: boolean;
+  onChange(chosen: readonly string[]): void;
+}
+
+/** As many are shown to be taken out again; the rest is counted. */
+const MOST_SHOWN = 60;
+
+/** Numbers that are typed or pasted, each to be taken out again. */
+export function EntriesBoard({ shape, chosen, isDisabled, onChange }: EntriesBoardProps) {
+  const t = useT();
+  const rest = chosen.length - MOST_SHOWN;
+  return (
+    <div className={styles['board']}>
+      <Suspense fallback={<Skeleton shape="block" height="140px" />}>
+        <PasteField
+          shape={shape}
+          selection={[chosen]}
+          isDisabled={isDisabled}
+          onChange={([all = []]) => onChange(all)}
+        />
+      </Suspense>
+      {chosen.length > 0 && (
+        <ul className={styles['entries']}>
+          {chosen.slice(0, MOST_SHOWN).map((value) => (
+            <li key={value}>
+              <button
+                type="button"
+                className={styles['chip']}
+                aria-label={t('board.takeOut', { number: value })}
+                disabled={isDisabled}
+                onClick={() => onChange(chosen.filter((each) => each !== value))}
+              >
+                {value}
+                <X aria-hidden="true" />
+              </button>
+            </li>
+          ))}
+          {rest > 0 && <li className={styles['more']}>{t('board.more', { count: rest })}</li>}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { useMemo } from 'react';
+
+import { placedOption, useWords } from '../words';
+import styles from './boards.module.css';
+
+export interface OptionsBoardProps {
+  /** Codes of the options. */
+  options: readonly string[];
+  chosen: readonly string[];
+  oddsText?: ((option: string) => string | undefined) | undefined;
+  isDisabled: boolean;
+  onChange(chosen: readonly string[]): void;
+}
+
+/** Named outcomes, each with what it pays; those of positions stand together, position by position. */
+export function OptionsBoard({
+  options,
+  chosen,
+  oddsText,
+  isDisabled,
+  onChange,
+}: OptionsBoardProps) {
+  const words = useWords();
+  const places = useMemo(() => placesOf(options), [options]);
+  const toggle = (option: string) =>
+    onChange(
+      chosen.includes(option)
+        ? chosen.filter((each) => each !== option)
+        : options.filter((each) => each === option || chosen.includes(each)),
+    );
+  const button = (option: string, name: string) => (
+    <Option
+      key={option}
+      name={name}
+      fullName={words('option', option)}
+      odds={oddsText?.(option)}
+      isChosen={chosen.includes(option)}
+      isDisabled={isDisabled}
+      onToggle={() => toggle(option)}
+    />
+  );
+  if (places === undefined) {
+    return (
+      <div className={styles['options']}>
+        {options.map((option) => button(option, words('option', option)))}
+      </div>
+    );
+  }
+  return (
+    <div className={styles['positions']}>
+      {[...places].map(([place, sides]) => (
+        <section key={place} className={styles['position']}>
+          <h3 className={styles['positionName']}>{words('position', place)}</h3>
+          <div className={styles['options']} data-placed="">
+            {sides.map(({ option, side }) => button(option, words('option', side)))}
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+interface OptionProps {
+  name: string;
+  /** With its position, for who does not see where it stands. */
+  fullName: string;
+  odds: string | undefined;
+  isChosen: boolean;
+  isDisabled: boolean;
+  onToggle(): void;
+}
+
+function Option({ name, fullName, odds, isChosen, isDisabled, onToggle }: OptionProps) {
+  return (
+    <button
+      type="button"
+      className={styles['option']}
+      aria-label={odds === undefined ? fullName : `${fullName} ${odds}`}
+      aria-pressed={isChosen}
+      disabled={isDisabled}
+      onClick={onToggle}
+    >
+      <span className={styles['optionName']}>{name}</span>
+      {odds !== undefined && (
+        <span className={styles['odds']} data-numeric>
+          {odds}
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** The options by their positions; undefined where they have none. */
+function placesOf(
+  options: readonly string[],
+): ReadonlyMap<string, readonly { option: string; side: string }[]> | undefined {
+  const places = new Map<string, { option: string; side: string }[]>();
+  for (const option of options) {
+    const placed = placedOption(option);
+    if (placed === undefined) return undefined;
+    const { place, side } = placed;
+    places.set(place, [...(places.get(place) ?? []), { option, side }]);
+  }
+  return places;
+}

@@ -1,0 +1,85 @@
+import { useFormat } from '@perya/i18n';
+import {
+  parseEntries,
+  type ParsedEntries,
+  type Selection,
+  type SelectionShape,
+} from '@perya/lottery-rules';
+import { Button, Field, TextArea } from '@perya/ui-kit';
+import { useState } from 'react';
+
+import { useT } from '../i18n';
+import styles from './boards.module.css';
+
+export interface PasteFieldProps {
+  shape: SelectionShape;
+  selection: Selection;
+  isDisabled: boolean;
+  onChange(selection: Selection): void;
+}
+
+/** What is said of a text that was not wholly understood names so many pieces of it. */
+const MOST_NAMED = 5;
+
+/** Takes typed and pasted numbers, and says what it could not read. */
+export function PasteField({ shape, selection, isDisabled, onChange }: PasteFieldProps) {
+  const t = useT();
+  const { list, number } = useFormat();
+  const [text, setText] = useState('');
+  const [read, setRead] = useState<ParsedEntries | null>(null);
+  const rejected = read?.rejected ?? [];
+  const add = () => {
+    const parsed = parseEntries(text, shape);
+    setRead(parsed);
+    // What was not understood stays, to be put right.
+    setText(parsed.rejected.map((piece) => piece.text).join(' '));
+    if (parsed.selection.some((values) => values.length > 0)) {
+      onChange(joined(shape, selection, parsed.selection));
+    }
+  };
+  return (
+    <div className={styles['entry']}>
+      <Field
+        label={t('board.typeNumbers')}
+        help={
+          shape.kind === 'entries'
+            ? t('board.typeHelp', { digits: number(shape.digits), most: number(shape.most) })
+            : t('board.pasteHelp')
+        }
+        error={
+          rejected.length > 0
+            ? t('board.notUnderstood', {
+                count: rejected.length,
+                numbers: list(rejected.slice(0, MOST_NAMED).map((piece) => piece.text)),
+              })
+            : undefined
+        }
+      >
+        <TextArea
+          rows={2}
+          value={text}
+          autoComplete="off"
+          spellCheck={false}
+          disabled={isDisabled}
+          onChange={(event) => setText(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            if (text.trim() !== '') add();
+          }}
+        />
+      </Field>
+      <Button size="small" disabled={isDisabled || text.trim() === ''} onClick={add}>
+        {t('board.takeNumbers')}
+      </Button>
+    </div>
+  );
+}
+
+/** Typed numbers are gathered; on a board, what is pasted takes the place of what stood there. */
+function joined(shape: SelectionShape, before: Selection, read: Selection): Selection {
+  if (shape.kind === 'entries') {
+    return [[...new Set([...(before[0] ?? []), ...(read[0] ?? [])])].slice(0, shape.most)];
+  }
+  return shape.kind === 'set' ? read.map((values) => values.toSorted()) : read;
+}

@@ -1,0 +1,115 @@
+import type { LotteryOffer } from '@perya/api-client';
+import { useFormat } from '@perya/i18n';
+import { quickPick, type Lottery } from '@perya/lottery-rules';
+import { Button, Card } from '@perya/ui-kit';
+import { Dices, Eraser, Plus } from 'lucide-react';
+
+import { SelectionBoard } from '../boards/SelectionBoard';
+import { useT } from '../i18n';
+import { PlayRule } from '../playRules/PlayRule';
+import { secureBelow } from '../secureBelow';
+import styles from './BoardCard.module.css';
+import { isSelectionEmpty } from './desk';
+import { DraftNote } from './DraftNote';
+import { oddsOfOption, oddsOfPlayType } from './odds';
+import { PlayTypePicker } from './PlayTypePicker';
+import { PrizeTable } from './PrizeTable';
+import { StakeControls } from './StakeControls';
+import type { Slip } from './useSlip';
+
+export interface BoardCardProps {
+  lottery: Lottery;
+  offer: LotteryOffer;
+  slip: Slip;
+}
+
+/** The play types, the board of one of them, what a bet on it costs, and what stands on it. */
+export function BoardCard({ lottery, offer, slip }: BoardCardProps) {
+  const t = useT();
+  const { desk, playType, till } = slip;
+  const { draft } = desk;
+  const { shape } = playType;
+  const terms = { mode: till.mode, rebate: draft.rebate };
+  const isEmpty = isSelectionEmpty(draft.selection);
+  const pick = () => {
+    const one = quickPick(shape, secureBelow);
+    // Typed numbers are gathered; on a board a new pick takes the place of the last.
+    const isGathered = shape.kind === 'entries' && !isEmpty;
+    slip.chooseNumbers(
+      isGathered ? [[...new Set([...(draft.selection[0] ?? []), ...(one[0] ?? [])])]] : one,
+    );
+  };
+  return (
+    <Card>
+      <PlayTypePicker lottery={lottery} playType={playType} onChange={slip.choosePlayType}>
+        <PlayRule family={lottery.family} playType={playType} />
+        <div className={styles['tools']}>
+          <Button size="small" iconStart={<Dices />} onClick={pick}>
+            {t('board.quickPick')}
+          </Button>
+          <Button
+            size="small"
+            variant="quiet"
+            iconStart={<Eraser />}
+            disabled={isEmpty}
+            onClick={() => slip.chooseNumbers(draft.selection.map(() => []))}
+          >
+            {t('board.clearAll')}
+          </Button>
+          <Odds text={oddsOfPlayType(playType, terms)} />
+        </div>
+        <SelectionBoard
+          key={playType.code}
+          playType={playType}
+          selection={draft.selection}
+          oddsText={(option) => oddsOfOption(playType, option, terms)}
+          onChange={slip.chooseNumbers}
+        />
+        <StakeControls
+          lottery={lottery}
+          playType={playType}
+          stakes={draft}
+          currency={till.currency}
+          mostMultiple={offer.mostMultiple}
+          oddsAt={(rebate) => oddsOfPlayType(playType, { ...terms, rebate })}
+          onChange={slip.changeStakes}
+        />
+        <BoardFoot slip={slip} />
+        <PrizeTable playType={playType} terms={terms} />
+      </PlayTypePicker>
+    </Card>
+  );
+}
+
+function Odds({ text }: { text: string | undefined }) {
+  const t = useT();
+  if (text === undefined) return null;
+  return (
+    <p className={styles['odds']}>
+      {t('board.pays')} <strong data-numeric>{text}</strong>
+    </p>
+  );
+}
+
+/** What the board makes and costs, and the way onto the slip. Beside the slip; on a phone the bar has it. */
+function BoardFoot({ slip }: { slip: Slip }) {
+  const t = useT();
+  const { money } = useFormat();
+  const { desk, draft, till } = slip;
+  return (
+    <div className={styles['foot']}>
+      <DraftNote slip={slip} />
+      <strong className={styles['cost']} data-numeric>
+        {money(draft.cost, till.currency)}
+      </strong>
+      {desk.editing !== null && (
+        <Button variant="quiet" onClick={slip.abandonEdit}>
+          {t('board.leaveAsWas')}
+        </Button>
+      )}
+      <Button iconStart={<Plus />} disabled={!slip.canAdd} onClick={slip.add}>
+        {desk.editing === null ? t('board.add') : t('board.update')}
+      </Button>
+    </div>
+  );
+}

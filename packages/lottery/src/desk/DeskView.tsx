@@ -1,0 +1,81 @@
+import type { LotteryOffer, SaleDraw } from '@perya/api-client';
+import type { Lottery } from '@perya/lottery-rules';
+import { Card, Skeleton } from '@perya/ui-kit';
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+
+import { useT } from '../i18n';
+import { MyTickets } from '../tickets/MyTickets';
+import { useIsWide } from '../useIsWide';
+import { BoardCard } from './BoardCard';
+import { DrawHead } from './DrawHead';
+import { SlipBar } from './SlipBar';
+import { useSlip } from './useSlip';
+import styles from './PlayDesk.module.css';
+
+/** Beside the board the slip is there at once; on a phone it comes from below, once it is asked for. */
+const SlipPanel = lazy(async () => ({ default: (await import('../slip/SlipPanel')).SlipPanel }));
+const SlipSheet = lazy(async () => ({ default: (await import('../slip/SlipSheet')).SlipSheet }));
+
+/** Pixels from which the slip stands beside the board; the style sheet's own. */
+const SIDE_BY_SIDE = 1024;
+
+export interface DeskViewProps {
+  lottery: Lottery;
+  offer: LotteryOffer;
+  draw: SaleDraw | null;
+  draws: readonly SaleDraw[];
+  playType: string;
+  onPlayTypeChange(code: string): void;
+  deposit?: ReactNode;
+}
+
+/** The desk of a lottery whose terms are known. */
+export function DeskView(props: DeskViewProps) {
+  const { lottery, offer, draw, deposit } = props;
+  const t = useT();
+  const slip = useSlip(props);
+  const isWide = useIsWide(SIDE_BY_SIDE);
+  const [isSheetOpen, setIsSheetOpen] = useState(false);
+  const tickets = useRef<HTMLDivElement>(null);
+  const showTickets = () => {
+    setIsSheetOpen(false);
+    tickets.current?.scrollIntoView({ block: 'start' });
+    tickets.current?.focus({ preventScroll: true });
+  };
+  const panel = (
+    <Suspense fallback={<Skeleton shape="block" height="240px" />}>
+      <SlipPanel {...slip.panel} deposit={deposit} on={{ ...slip.panel.on, showTickets }} />
+    </Suspense>
+  );
+  return (
+    <div className={styles['columns']}>
+      <div className={styles['main']}>
+        <Card>
+          <DrawHead offer={offer} draw={draw} />
+        </Card>
+        <BoardCard lottery={lottery} offer={offer} slip={slip} />
+        <div ref={tickets} className={styles['tickets']} tabIndex={-1}>
+          <MyTickets lottery={lottery} onRepeat={slip.repeat} />
+        </div>
+      </div>
+      {isWide && (
+        <aside className={styles['side']} aria-label={t('slip.title')}>
+          <Card title={t('slip.title')}>{panel}</Card>
+        </aside>
+      )}
+      <SlipBar
+        slip={slip}
+        currency={offer.mostStake.currency}
+        onOpen={() => {
+          if (slip.canAdd) slip.add();
+          setIsSheetOpen(true);
+        }}
+      />
+      {isSheetOpen && (
+        <Suspense>
+          <SlipSheet onClose={() => setIsSheetOpen(false)}>{panel}</SlipSheet>
+        </Suspense>
+      )}
+    </div>
+  );
+}

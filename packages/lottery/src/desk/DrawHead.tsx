@@ -1,0 +1,59 @@
+import type { LotteryOffer, SaleDraw } from '@perya/api-client';
+import { useApi } from '@perya/api-client/react';
+import { useFormat } from '@perya/i18n';
+import { Countdown, digitsAfterDays, LanternGlow } from '@perya/ui-kit';
+
+import { useT } from '../i18n';
+import styles from './DrawHead.module.css';
+
+export interface DrawHeadProps {
+  offer: LotteryOffer;
+  /** The draw that is sold; null where nothing is. */
+  draw: SaleDraw | null;
+}
+
+/** The draw that is sold: its number, its time, how long it takes bets, and the pool. */
+export function DrawHead({ offer, draw }: DrawHeadProps) {
+  const t = useT();
+  const client = useApi();
+  const { money, dateTime, number } = useFormat();
+  const { jackpot } = offer;
+  return (
+    <div className={styles['head']}>
+      {jackpot !== null && (
+        <div className={styles['jackpot']}>
+          <LanternGlow tone="gold" placement="start" />
+          <span className={styles['label']}>{t('desk.jackpot')}</span>
+          <strong data-numeric>{money(jackpot.minor, jackpot.currency)}</strong>
+        </div>
+      )}
+      {draw === null || !offer.isOpen ? (
+        <p className={styles['closed']}>{t('obstacle.closed')}</p>
+      ) : (
+        <>
+          <p className={styles['draw']}>
+            <span className={styles['label']}>{t('desk.draw')}</span>
+            <strong data-numeric>{draw.number}</strong>
+            <span className={styles['label']}>
+              {t('desk.drawnAt', { time: dateTime(draw.drawsAt) })}
+            </span>
+          </p>
+          <p className={styles['lock']}>
+            <span className={styles['label']}>{t('desk.locksIn')}</span>
+            <strong className={styles['countdown']}>
+              <Countdown
+                until={draw.locksAt}
+                now={client.serverNow}
+                format={digitsAfterDays((days) =>
+                  number(days, { style: 'unit', unit: 'day', unitDisplay: 'long' }),
+                )}
+                endedText={t('desk.locked')}
+                announce={({ totalSeconds }) => t('desk.secondsLeft', { count: totalSeconds })}
+              />
+            </strong>
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useFormat } from '@perya/i18n';
+import type { Lottery } from '@perya/lottery-rules';
+import { Spinner } from '@perya/ui-kit';
+
+import { useT } from '../i18n';
+import { DrawNumbersShort } from '../results/DrawNumbersShort';
+import type { LastDraw } from './useLastDraw';
+import styles from './LastDrawPanel.module.css';
+
+export interface LastDrawPanelProps {
+  lottery: Lottery;
+  last: LastDraw;
+}
+
+/** The last result; while the next one is due it says so, and its balls come in when it is there. */
+export function LastDrawPanel({ lottery, last: { draw, awaited, isFresh } }: LastDrawPanelProps) {
+  const t = useT();
+  const { dateTime } = useFormat();
+  if (draw === null && awaited === null) return null;
+  return (
+    <section className={styles['panel']} aria-label={t('last.title')} aria-live="polite">
+      {awaited !== null && (
+        <p className={styles['awaited']}>
+          <Spinner size="small" label={t('last.drawing', { draw: awaited })} />
+          <span aria-hidden="true">{t('last.drawing', { draw: awaited })}</span>
+        </p>
+      )}
+      {draw !== null && (
+        <>
+          <p className={styles['head']}>
+            <span>{t('last.draw', { draw: draw.number })}</span>
+            <span className={styles['when']}>{dateTime(draw.drawnAt)}</span>
+          </p>
+          {draw.state === 'void' ? (
+            <p className={styles['void']}>{t('last.void')}</p>
+          ) : (
+            <DrawNumbersShort key={draw.number} lottery={lottery} draw={draw} isFresh={isFresh} />
+          )}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import { useFormat } from '@perya/i18n';
+import { IconButton, Input } from '@perya/ui-kit';
+import { Minus, Plus } from 'lucide-react';
+import { useId, useState } from 'react';
+
+import { useT } from '../i18n';
+import styles from './StakeControls.module.css';
+
+export interface MultipleFieldProps {
+  label: string;
+  isLabelHidden?: boolean | undefined;
+  value: number;
+  most: number;
+  hasPresets?: boolean | undefined;
+  onChange(value: number): void;
+}
+
+const PRESETS = [1, 5, 10, 50, 100];
+
+/** A whole number from 1: typed, stepped, or taken from a few that are usual. */
+export function MultipleField({
+  label,
+  isLabelHidden = false,
+  value,
+  most,
+  hasPresets = false,
+  onChange,
+}: MultipleFieldProps) {
+  const t = useT();
+  const { number } = useFormat();
+  const id = useId();
+  // What is being typed may be no number for a moment; the last one that was counts until then.
+  const [typed, setTyped] = useState<string | null>(null);
+  const set = (next: number) => {
+    setTyped(null);
+    onChange(Math.min(most, Math.max(1, next)));
+  };
+  const type = (text: string) => {
+    const digits = text.normalize('NFKC').replaceAll(/\D/g, '').slice(0, 6);
+    setTyped(digits);
+    if (Number(digits) >= 1) onChange(Math.min(most, Number(digits)));
+  };
+  const presets = hasPresets ? PRESETS.filter((preset) => preset <= most) : [];
+  return (
+    <div className={styles['field']}>
+      {!isLabelHidden && (
+        <label className={styles['label']} htmlFor={id}>
+          {label}
+        </label>
+      )}
+      <div className={styles['stepper']}>
+        <IconButton
+          label={t('stake.less', { what: label })}
+          icon={<Minus />}
+          variant="outline"
+          disabled={value <= 1}
+          onClick={() => set(value - 1)}
+        />
+        <Input
+          id={id}
+          aria-label={isLabelHidden ? label : undefined}
+          inputMode="numeric"
+          autoComplete="off"
+          value={typed ?? String(value)}
+          onChange={(event) => type(event.currentTarget.value)}
+          onBlur={() => setTyped(null)}
+        />
+        <IconButton
+          label={t('stake.more', { what: label })}
+          icon={<Plus />}
+          variant="outline"
+          disabled={value >= most}
+          onClick={() => set(value + 1)}
+        />
+      </div>
+      {presets.length > 1 && (
+        <div className={styles['presets']}>
+          {presets.map((preset) => (
+            <button
+              key={preset}
+              type="button"
+              className={styles['preset']}
+              aria-pressed={value === preset}
+              onClick={() => set(preset)}
+            >
+              × {number(preset)}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { getLotteryOffer, placeTicket } from '@perya/api-client';
+import { reject, type FakePlatform } from '@perya/api-client/testing';
+import { Button } from '@perya/ui-kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+
+import { catalogue } from '../i18n';
+import { playRulesCatalogue } from '../playRules/i18n';
+import { resultsCatalogue } from '../results/i18n';
+import { ordersForgotten } from '../slip/orders';
+import { PlayDesk } from './PlayDesk';
+import { storyLottery, wireTicket, withDesk } from './testDesk';
+import { desksForgotten } from './useDesk';
+
+/** A desk whose play type is remembered, as the address does it. */
+function Desk({ lottery: code, playType: first }: { lottery: string; playType?: string }) {
+  const lottery = storyLottery(code);
+  const [playType, setPlayType] = useState(first ?? lottery.defaultPlayType);
+  return (
+    <PlayDesk
+      lottery={lottery}
+      playType={playType}
+      onPlayTypeChange={setPlayType}
+      deposit={<Button size="small">Deposit</Button>}
+    />
+  );
+}
+
+const meta = {
+  title: 'Lottery/PlayDesk',
+  component: Desk,
+  parameters: {
+    layout: 'padded',
+    catalogues: [catalogue, playRulesCatalogue, resultsCatalogue],
+    session: {},
+    platform: (fake: FakePlatform) => withDesk(fake),
+  },
+  beforeEach: () => {
+    desksForgotten();
+    ordersForgotten();
+    sessionStorage.clear();
+  },
+  args: { lottery: 'PH_6_42' },
+} satisfies Meta<typeof Desk>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: 'phone' } };
+
+export const Default: Story = {};
+
+export const Phone: Story = { globals: phone };
+
+export const FiveDigits: Story = { args: { lottery: 'FIVE_5M' } };
+
+export const FiveDigitsPhone: Story = {
+  args: { lottery: 'FIVE_5M' },
+  globals: { ...phone, language: 'TH' },
+};
+
+export const North: Story = { args: { lottery: 'VN_NORTH' }, globals: { language: 'VI' } };
+
+export const NorthPhone: Story = {
+  args: { lottery: 'VN_NORTH' },
+  globals: { ...phone, language: 'VI' },
+};
+
+export const Racing: Story = { args: { lottery: 'RACING_3M', playType: 'place-sides' } };
+
+export const WithTickets: Story = {
+  args: { lottery: 'PH_3D' },
+  parameters: {
+    platform: (fake: FakePlatform) => withDesk(fake, { tickets: [wireTicket()] }),
+  },
+};
+
+export const Guest: Story = { parameters: { session: null } };
+
+export const NotSold: Story = {
+  parameters: { platform: (fake: FakePlatform) => withDesk(fake, { offer: { isOpen: 0 } }) },
+};
+
+export const Refusing: Story = {
+  parameters: {
+    platform: (fake: FakePlatform) =>
+      withDesk(fake).on(placeTicket, () =>
+        reject(422, 'DRAW_LOCKED', 'This draw takes no more bets. Nothing was taken.'),
+      ),
+  },
+};
+
+export const Poor: Story = {
+  parameters: { platform: (fake: FakePlatform) => withDesk(fake, { balance: 5 }) },
+};
+
+export const Loading: Story = {
+  parameters: { platform: (fake: FakePlatform) => withDesk(fake).fail(getLotteryOffer, 'hang') },
+};
+
+export const Failed: Story = {
+  parameters: {
+    platform: (fake: FakePlatform) => withDesk(fake).fail(getLotteryOffer, 'server-error'),
+  },
+};

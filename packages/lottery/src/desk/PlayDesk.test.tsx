@@ -1,0 +1,151 @@
+import { cancelTickets, placeTicket } from '@perya/api-client';
+import { createFakePlatform, type FakePlatform } from '@perya/api-client/testing';
+import { composeStories } from '@storybook/react-vite';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { comingDraws } from '@perya/lottery-rules';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { ordersForgotten } from '../slip/orders';
+import * as stories from './PlayDesk.stories';
+import { storyLottery, wireOffer, wireTicket, withDesk } from './testDesk';
+import { desksForgotten } from './useDesk';
+
+const { Default, Refusing, Poor, Guest, NotSold } = composeStories(stories);
+
+beforeEach(() => {
+  desksForgotten();
+  ordersForgotten();
+  sessionStorage.clear();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const slip = () => within(screen.getByRole('complementary', { name: 'Bet slip' }));
+const press = async (name: RegExp | string) =>
+  userEvent.click(await screen.findByRole('button', { name }));
+
+/** The desk on a platform of the test's own. */
+const runOn = (platform: (fake: FakePlatform) => void) =>
+  Default.run({ parameters: { ...Default.parameters, platform } });
+
+/** Puts six balls on the slip. */
+async function addLine() {
+  for (const ball of ['01', '07', '13', '22', '35', '42']) await press(ball);
+  await press('Add to slip');
+}
+
+test('counts, prices and places a slip, and says that it is in', async () => {
+  let fake: FakePlatform = createFakePlatform();
+  await runOn((platform) => {
+    fake = withDesk(platform);
+  });
+  await addLine();
+  expect(slip().getByText('01 07 13 22 35 42')).toBeVisible();
+  await userEvent.click(slip().getByRole('button', { name: 'Place bet · ₱20.00' }));
+  expect(await slip().findByText('Your bet is in')).toBeVisible();
+  expect(slip().queryByText('01 07 13 22 35 42')).toBeNull();
+  const [call] = fake.calls(placeTicket);
+  expect(call?.request).toMatchObject({
+    gameCode: 'PH_6_42',
+    total: '20.00',
+    lines: [{ playType: 'system', numbers: '01,07,13,22,35,42', unit: 1000, multiple: 1 }],
+  });
+  expect(call?.idempotencyKey).toMatch(/^[0-9a-f]{32}$/);
+});
+
+test('changes a line and takes it out again', async () => {
+  await Default.run();
+  await addLine();
+  await userEvent.click(slip().getByRole('button', { name: /^Change: / }));
+  await press('41');
+  await press('Change the line');
+  expect(slip().getByText('01 07 13 22 35 41 42')).toBeVisible();
+  expect(slip().getByText('₱140.00', { selector: 'strong' })).toBeVisible();
+  await userEvent.click(slip().getByRole('button', { name: /^Remove: / }));
+  expect(slip().getByText('Nothing on the slip')).toBeVisible();
+});
+
+test('chases draws ahead at one price, said before it is paid', async () => {
+  let fake: FakePlatform = createFakePlatform();
+  await runOn((platform) => {
+    fake = withDesk(platform);
+  });
+  await addLine();
+  await userEvent.click(slip().getByRole('switch', { name: /Chase coming draws/ }));
+  await userEvent.click(slip().getByRole('radio', { name: 'Doubling' }));
+  await userEvent.click(slip().getByRole('button', { name: 'Place bet · ₱620.00' }));
+  await slip().findByText('Your bet is in');
+  expect(fake.calls(placeTicket)[0]?.request.chase).toEqual({
+    multiples: [1, 2, 4, 8, 16],
+    stopOnWin: 1,
+  });
+});
+
+test('keeps the slip after a refusal, and says why', async () => {
+  await Refusing.run();
+  await addLine();
+  await userEvent.click(slip().getByRole('button', { name: /^Place bet/ }));
+  expect(await slip().findByText('This draw takes no more bets. Nothing was taken.')).toBeVisible();
+  expect(slip().getByText('01 07 13 22 35 42')).toBeVisible();
+});
+
+test('says what the balance lacks before anything is sent', async () => {
+  await Poor.run();
+  await addLine();
+  expect(await slip().findByText('Your balance is ₱15.00 short.')).toBeVisible();
+  expect(slip().getByRole('button', { name: /^Place bet/ })).toBeDisabled();
+  expect(slip().getByRole('button', { name: 'Deposit' })).toBeVisible();
+});
+
+test('a guest may count and price, and is asked to log in', async () => {
+  await Guest.run();
+  await addLine();
+  expect(slip().getByRole('button', { name: 'Log in to bet' })).toBeEnabled();
+});
+
+test('a lottery that is not sold takes no slip', async () => {
+  await NotSold.run();
+  await addLine();
+  expect(slip().getByRole('button', { name: /^Place bet/ })).toBeDisabled();
+});
+
+test('a slip whose draw has closed is not sent, and moves on only when asked', async () => {
+  // The platform's clock is this device's here.
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const lottery = storyLottery('PH_6_42');
+  const [first, second, third] = comingDraws(lottery.schedule, Date.now(), 3);
+  if (!first || !second || !third) throw new Error('The lottery has draws ahead.');
+  // Within the session's life: the first closes in a minute.
+  const closing = { ...first, locksAt: Date.now() + 60_000 };
+  const numeros = [closing, second, third].map(({ number, drawAt, locksAt }) => ({
+    numero: number,
+    openTime: drawAt,
+    lockTime: locksAt,
+    commitment: 'c0'.repeat(32),
+  }));
+  await runOn((platform) => void withDesk(platform, { offer: { numeros } }));
+  await addLine();
+  await act(() => vi.advanceTimersByTimeAsync(closing.locksAt - Date.now()));
+  expect(await slip().findByText(`Draw ${first.number} has closed`)).toBeVisible();
+  expect(slip().getByRole('button', { name: /^Place bet/ })).toBeDisabled();
+  await userEvent.click(
+    slip().getByRole('button', { name: new RegExp(`^Move to ${second.number}`) }),
+  );
+  expect(slip().getByRole('button', { name: /^Place bet/ })).toBeEnabled();
+});
+
+test('gives a ticket back after a question', async () => {
+  let fake: FakePlatform = createFakePlatform();
+  const [draw] = wireOffer(storyLottery('PH_6_42')).numeros;
+  const ticket = wireTicket({ openTime: draw?.openTime ?? 0, lockTime: draw?.lockTime ?? 0 });
+  await runOn((platform) => {
+    fake = withDesk(platform, { tickets: [ticket] });
+  });
+  await press('Cancel');
+  await press('Cancel the ticket');
+  await waitFor(() => expect(fake.calls(cancelTickets)[0]?.request.ticketIds).toEqual(['t-1']));
+  expect(await screen.findByText('1 ticket cancelled, ₱40.00 given back')).toBeVisible();
+});

@@ -1,0 +1,56 @@
+import type { Lottery, PlayType } from '@perya/lottery-rules';
+import { RadioGroup } from '@perya/ui-kit';
+import type { ReactNode } from 'react';
+
+import { useT } from '../i18n';
+import { useWords } from '../words';
+import styles from './PlayTypePicker.module.css';
+
+export interface PlayTypePickerProps {
+  lottery: Lottery;
+  playType: PlayType;
+  onChange(playType: PlayType): void;
+  /** What the play type is played on. */
+  children: ReactNode;
+}
+
+/** The play types of a lottery: groups in a line, and the types of a group as chips. */
+export function PlayTypePicker({ lottery, playType, onChange, children }: PlayTypePickerProps) {
+  const t = useT();
+  const words = useWords();
+  const groups = [...new Set(lottery.playTypes.map(({ group }) => group))];
+  const types = lottery.playTypes.filter(({ group }) => group === playType.group);
+  const choose = (code: string) => {
+    const next = lottery.playTypes.find((each) => each.code === code);
+    if (next !== undefined) onChange(next);
+  };
+  return (
+    <div className={styles['type']}>
+      {groups.length > 1 && (
+        <RadioGroup
+          label={t('desk.groups')}
+          isLabelHidden
+          variant="line"
+          value={playType.group}
+          options={groups.map((group) => ({ value: group, label: words('group', group) }))}
+          onValueChange={(group) => {
+            const first = lottery.playTypes.find((each) => each.group === group);
+            if (first !== undefined) onChange(first);
+          }}
+        />
+      )}
+      {types.length > 1 && (
+        <RadioGroup
+          className={styles['types']}
+          label={t('desk.playTypes')}
+          isLabelHidden
+          variant="chips"
+          value={playType.code}
+          options={types.map(({ code }) => ({ value: code, label: words('playType', code) }))}
+          onValueChange={choose}
+        />
+      )}
+      {children}
+    </div>
+  );
+}

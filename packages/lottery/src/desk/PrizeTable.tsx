@@ -1,0 +1,53 @@
+import { useFormat } from '@perya/i18n';
+import { oddsOf, oneIn, type PlayType, type Terms } from '@perya/lottery-rules';
+import { ChevronDown } from 'lucide-react';
+
+import { useT } from '../i18n';
+import { useWords } from '../words';
+import { oddsText } from './odds';
+import styles from './PrizeTable.module.css';
+
+export interface PrizeTableProps {
+  playType: PlayType;
+  terms: Terms;
+}
+
+/** Beyond so many ways to win, the rest is looked at by those who want it. */
+const MOST_ROWS = 60;
+
+/** What each tier pays, and how often a bet wins in it. */
+export function PrizeTable({ playType, terms }: PrizeTableProps) {
+  const t = useT();
+  const words = useWords();
+  const { number } = useFormat();
+  return (
+    <details className={styles['prizes']}>
+      <summary>
+        {t('prizes.title')}
+        <ChevronDown aria-hidden="true" />
+      </summary>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('prizes.tier')}</th>
+            <th scope="col">{t('prizes.chance')}</th>
+            <th scope="col">{t('prizes.pays')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {playType.tiers.slice(0, MOST_ROWS).map((tier) => (
+            <tr key={tier.code}>
+              <th scope="row">{words('tier', tier.code)}</th>
+              <td data-numeric>
+                {t('prizes.oneIn', {
+                  odds: number(oneIn(tier.chance), { maximumFractionDigits: 2 }),
+                })}
+              </td>
+              <td data-numeric>{oddsText(oddsOf(tier, terms)) ?? t('prizes.jackpot')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

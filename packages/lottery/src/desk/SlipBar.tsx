@@ -1,0 +1,47 @@
+import { useFormat } from '@perya/i18n';
+import { Button } from '@perya/ui-kit';
+import { Plus } from 'lucide-react';
+
+import { useT } from '../i18n';
+import { DraftNote } from './DraftNote';
+import styles from './SlipBar.module.css';
+import type { Slip } from './useSlip';
+
+export interface SlipBarProps {
+  slip: Slip;
+  currency: string;
+  /** Puts what stands on the board onto the slip, and shows it. */
+  onOpen(): void;
+}
+
+/** On a phone: what the board makes, at hand at the foot of the screen, and the way to the slip. */
+export function SlipBar({ slip, currency, onOpen }: SlipBarProps) {
+  const t = useT();
+  const { money } = useFormat();
+  const { desk, draft, panel, canAdd } = slip;
+  const lines = panel.lines.length;
+  // After a reload too: the order of before is asked for, and its outcome stands on the slip.
+  const { status } = panel.order;
+  const isAsked = status === 'checking' || status === 'unknown';
+  const total = panel.sum.total + (canAdd && desk.editing === null ? draft.cost : 0);
+  return (
+    <div className={styles['bar']} role="group" aria-label={t('slip.title')}>
+      <div className={styles['what']}>
+        {isAsked ? (
+          <p role="status">{status === 'checking' ? t('order.checking') : t('order.unknown')}</p>
+        ) : (
+          <DraftNote slip={slip} />
+        )}
+        <strong data-numeric>{money(draft.cost, currency)}</strong>
+      </div>
+      <Button iconStart={<Plus />} disabled={!canAdd} onClick={slip.add}>
+        {desk.editing === null ? t('board.addShort') : t('board.updateShort')}
+      </Button>
+      <Button variant="primary" disabled={lines === 0 && !canAdd && !isAsked} onClick={onOpen}>
+        {lines === 0
+          ? t('slip.bet')
+          : t('slip.openWith', { count: lines, amount: money(total, currency) })}
+      </Button>
+    </div>
+  );
+}

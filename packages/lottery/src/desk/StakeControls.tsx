@@ -1,0 +1,72 @@
+import { useFormat } from '@perya/i18n';
+import {
+  priceIn,
+  REBATES,
+  takesRebate,
+  unitsIn,
+  type Lottery,
+  type PlayType,
+} from '@perya/lottery-rules';
+import { RadioGroup } from '@perya/ui-kit';
+
+import { useT } from '../i18n';
+import type { Stakes } from './desk';
+import { MultipleField } from './MultipleField';
+import { SeriesField } from './SeriesField';
+import styles from './StakeControls.module.css';
+
+export interface StakeControlsProps {
+  lottery: Lottery;
+  playType: PlayType;
+  stakes: Stakes;
+  currency: string;
+  mostMultiple: number;
+  /** What a bet pays at a prize series, as text; none where a pool decides. */
+  oddsAt(rebate: number): string | undefined;
+  onChange(stakes: Partial<Stakes>): void;
+}
+
+/** Price of a bet, how often it is bet, and how much of it comes back whatever is drawn. */
+export function StakeControls({
+  lottery,
+  playType,
+  stakes,
+  currency,
+  mostMultiple,
+  oddsAt,
+  onChange,
+}: StakeControlsProps) {
+  const t = useT();
+  const { money } = useFormat();
+  const units = unitsIn(lottery, currency);
+  return (
+    <div className={styles['controls']}>
+      {units.length > 1 && (
+        <RadioGroup
+          label={t('stake.unit')}
+          variant="chips"
+          value={String(stakes.unit)}
+          options={units.map((unit) => ({
+            value: String(unit),
+            label: money(priceIn(lottery, currency, unit), currency),
+          }))}
+          onValueChange={(unit) => onChange({ unit: Number(unit) })}
+        />
+      )}
+      <MultipleField
+        label={t('stake.multiple')}
+        value={stakes.multiple}
+        most={mostMultiple}
+        hasPresets
+        onChange={(multiple) => onChange({ multiple })}
+      />
+      {takesRebate(playType) && REBATES.length > 1 && (
+        <SeriesField
+          value={stakes.rebate}
+          odds={oddsAt(stakes.rebate)}
+          onChange={(rebate) => onChange({ rebate })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, test } from 'vitest';
+
+import { deskAfter, emptyDesk, wireLineOf, type Desk, type DeskEvent } from './desk';
+import { dropKeptDesks, keepDesk, keptDesk } from './keptDesk';
+import { storyLottery } from './testDesk';
+
+const lottery = storyLottery('PH_3D');
+const NAME = `lotteryDesk:${lottery.code}`;
+
+const digits = fc.uniqueArray(
+  fc.nat(9).map((digit) => String(digit)),
+  { maxLength: 10 },
+);
+const event: fc.Arbitrary<DeskEvent> = fc.oneof(
+  fc
+    .tuple(digits, digits, digits)
+    .map((selection): DeskEvent => ({ type: 'numbersChosen', selection })),
+  fc
+    .constantFrom(...lottery.units)
+    .map((unit): DeskEvent => ({ type: 'stakesChanged', stakes: { unit } })),
+  fc.integer({ min: 1, max: 999 }).map((multiple): DeskEvent => ({
+    type: 'stakesChanged',
+    stakes: { multiple },
+  })),
+  fc.constant<DeskEvent>({ type: 'lineAdded', draw: 'd-1' }),
+  fc.nat(4).map((id): DeskEvent => ({ type: 'lineRemoved', id })),
+  fc.constant<DeskEvent>({
+    type: 'chaseChanged',
+    chase: { multiples: [1, 2, 4], stopOnWin: false },
+  }),
+);
+
+/** A desk as players make it: only what can be bet is put onto the slip. */
+function deskOf(events: readonly DeskEvent[]): Desk {
+  return events.reduce(
+    (desk, each) => {
+      const isWhole = desk.draft.selection.every((list) => list.length > 0);
+      return each.type === 'lineAdded' && !isWhole ? desk : deskAfter(desk, each);
+    },
+    emptyDesk(lottery, 'straight'),
+  );
+}
+
+const said = ({ lines, draft, draw, chase }: Desk) => ({
+  draft: wireLineOf(draft),
+  draw,
+  chase: lines.length > 0 ? chase : null,
+  lines: lines.map(wireLineOf),
+});
+
+beforeEach(() => sessionStorage.clear());
+
+describe('a desk', () => {
+  test('is found again as it stood, whatever was done at it', () => {
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 20 }), (events) => {
+        const desk = deskOf(events);
+        keepDesk(lottery.code, desk);
+        const found = keptDesk(lottery) ?? emptyDesk(lottery, 'straight');
+        const isEmpty = desk.lines.length === 0 && desk.draft.selection.flat().length === 0;
+        expect(said(found)).toEqual(said(isEmpty ? emptyDesk(lottery, 'straight') : desk));
+        expect(new Set(found.lines.map(({ id }) => id)).size).toBe(found.lines.length);
+        expect(found.lines.every(({ id }) => id < found.nextId)).toBe(true);
+      }),
+    );
+  });
+
+  test('is forgotten with its slip, and with the sign-out', () => {
+    const chosen = deskAfter(emptyDesk(lottery), {
+      type: 'numbersChosen',
+      selection: [['1'], ['2'], ['3']],
+    });
+    keepDesk(lottery.code, chosen);
+    keepDesk(lottery.code, deskAfter(chosen, { type: 'slipCleared' }));
+    expect(keptDesk(lottery)).toBeNull();
+    keepDesk(lottery.code, chosen);
+    sessionStorage.setItem('another', 'stays');
+    dropKeptDesks();
+    expect(keptDesk(lottery)).toBeNull();
+    expect(sessionStorage.getItem('another')).toBe('stays');
+  });
+});
+
+describe('what somebody else has written there', () => {
+  const line = { playType: 'straight', numbers: '1|2|3', unit: 1000, multiple: 1, rebate: 0 };
+  const draft = { ...line, numbers: '||' };
+  const write = (kept: unknown) => sessionStorage.setItem(NAME, JSON.stringify(kept));
+
+  test.each([
+    ['nothing of ours', 'x'],
+    ['an older shape', { draft, slip: [line] }],
+    [
+      'a play type that is not of the lottery',
+      { draft: { ...draft, playType: 'none' }, lines: [], draw: null, chase: null },
+    ],
+    [
+      'a board of another shape',
+      { draft: { ...draft, numbers: '1' }, lines: [], draw: null, chase: null },
+    ],
+    [
+      'numbers that are no digits',
+      { draft: { ...draft, numbers: '1|<b>|3' }, lines: [], draw: null, chase: null },
+    ],
+  ])('is left alone: %s', (_, kept) => {
+    write(kept);
+    expect(keptDesk(lottery)).toBeNull();
+  });
+
+  test.each([
+    ['an incomplete line', { ...line, numbers: '1||3' }],
+    ['a unit that is not sold', { ...line, unit: 7 }],
+    ['half a multiple', { ...line, multiple: 0.5 }],
+    ['a series that there is not', { ...line, rebate: 12 }],
+    ['another lottery’s play type', { ...line, playType: 'sides' }],
+  ])('is left out of the slip: %s', (_, bad) => {
+    write({ draft, lines: [bad, line], draw: 'd-1', chase: null });
+    const found = keptDesk(lottery);
+    expect(found?.lines.map(({ selection }) => selection)).toEqual([[['1'], ['2'], ['3']]]);
+  });
+
+  test('makes no slip without a draw, and no chase without a slip', () => {
+    write({ draft, lines: [line], draw: null, chase: { multiples: [1], stopOnWin: true } });
+    expect(keptDesk(lottery)).toMatchObject({ lines: [], draw: null, chase: null });
+  });
+});
+
+test('nothing is kept, and nothing breaks, where storage is full', () => {
+  const setItem = Storage.prototype.setItem;
+  Storage.prototype.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  try {
+    const chosen = deskAfter(emptyDesk(lottery), {
+      type: 'numbersChosen',
+      selection: [['1'], ['2'], ['3']],
+    });
+    expect(() => keepDesk(lottery.code, chosen)).not.toThrow();
+  } finally {
+    Storage.prototype.setItem = setItem;
+  }
+  expect(keptDesk(lottery)).toBeNull();
+});

@@ -1,0 +1,132 @@
+import {
+  listsOf,
+  readSelection,
+  REBATES,
+  selectionFault,
+  takesRebate,
+  writeSelection,
+  type Lottery,
+} from '@perya/lottery-rules';
+
+import { wireLineOf, type Chase, type Desk, type Draft } from './desk';
+
+/** A line as it is written down. */
+type KeptLine = ReturnType<typeof wireLineOf>;
+
+interface KeptDesk {
+  readonly draft: KeptLine;
+  readonly lines: readonly KeptLine[];
+  readonly draw: string | null;
+  readonly chase: Chase | null;
+}
+
+/** Session storage: what was put together is one tab's, and ends with the sign-out. */
+const PREFIX = 'lotteryDesk:';
+
+/** Keeps a desk through a reload; one that is empty again is forgotten. */
+export function keepDesk(lottery: string, { draft, lines, draw, chase }: Desk): void {
+  const isEmpty = lines.length === 0 && writeSelection(draft.selection).replaceAll('|', '') === '';
+  const kept: KeptDesk = {
+    draft: wireLineOf(draft),
+    lines: lines.map(wireLineOf),
+    draw,
+    chase,
+  };
+  try {
+    if (isEmpty) sessionStorage.removeItem(PREFIX + lottery);
+    else sessionStorage.setItem(PREFIX + lottery, JSON.stringify(kept));
+  } catch {
+    // Where storage is blocked or full, the visit remembers.
+  }
+}
+
+/** The desk that stood before a reload, as far as it can still be bet; null where there was none. */
+export function keptDesk(lottery: Lottery): Desk | null {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(PREFIX + lottery.code) ?? 'null');
+    return isKept(kept) ? deskOf(lottery, kept) : null;
+  } catch {
+    return null;
+  }
+}
+
+export function dropKeptDesks(): void {
+  try {
+    for (const name of Object.keys(sessionStorage)) {
+      if (name.startsWith(PREFIX)) sessionStorage.removeItem(name);
+    }
+  } catch {
+    // Nothing was kept there.
+  }
+}
+
+/** Whoever can write to the storage is not trusted to know the rules: what cannot be bet is left out. */
+function deskOf(lottery: Lottery, { draft, lines, draw, chase }: KeptDesk): Desk | null {
+  const board = draftOf(lottery, draft);
+  if (board === null) return null;
+  const bettable = lines
+    .map((line) => draftOf(lottery, line))
+    .filter((line) => line !== null)
+    .filter((line) => faultOf(lottery, line) === undefined);
+  const isSlip = bettable.length > 0 && draw !== null;
+  return {
+    draft: board,
+    lines: isSlip ? bettable.map((line, at) => ({ ...line, id: at + 1 })) : [],
+    editing: null,
+    draw: isSlip ? draw : null,
+    chase: isSlip ? chase : null,
+    nextId: bettable.length + 1,
+  };
+}
+
+function draftOf(lottery: Lottery, { numbers, ...stakes }: KeptLine): Draft | null {
+  const { unit, multiple, rebate } = stakes;
+  const playType = lottery.playTypes.find(({ code }) => code === stakes.playType);
+  if (playType === undefined || !lottery.units.includes(unit)) return null;
+  if (!REBATES.includes(rebate) || (rebate > 0 && !takesRebate(playType))) return null;
+  if (!Number.isSafeInteger(multiple) || multiple < 1) return null;
+  const draft: Draft = { ...stakes, selection: readSelection(numbers) };
+  if (draft.selection.length !== listsOf(playType.shape)) return null;
+  const fault = faultOf(lottery, draft);
+  const isReadable = fault === undefined || fault === 'too-few' || fault === 'too-many';
+  return isReadable ? draft : null;
+}
+
+function faultOf(lottery: Lottery, { playType, selection }: Draft) {
+  const found = lottery.playTypes.find(({ code }) => code === playType);
+  return found === undefined ? 'malformed' : selectionFault(found.shape, selection);
+}
+
+function isKept(kept: unknown): kept is KeptDesk {
+  if (typeof kept !== 'object' || kept === null) return false;
+  const { draft, lines, draw, chase } = kept as Partial<Record<keyof KeptDesk, unknown>>;
+  return (
+    isLine(draft) &&
+    Array.isArray(lines) &&
+    lines.every(isLine) &&
+    (draw === null || typeof draw === 'string') &&
+    (chase === null || isChase(chase))
+  );
+}
+
+function isLine(line: unknown): line is KeptLine {
+  if (typeof line !== 'object' || line === null) return false;
+  const { playType, numbers, unit, multiple, rebate } = line as Partial<
+    Record<keyof KeptLine, unknown>
+  >;
+  return (
+    typeof playType === 'string' &&
+    typeof numbers === 'string' &&
+    [unit, multiple, rebate].every((value) => typeof value === 'number')
+  );
+}
+
+function isChase(chase: unknown): chase is Chase {
+  if (typeof chase !== 'object' || chase === null) return false;
+  const { multiples, stopOnWin } = chase as Partial<Record<keyof Chase, unknown>>;
+  return (
+    Array.isArray(multiples) &&
+    multiples.every((multiple) => Number.isSafeInteger(multiple) && multiple > 0) &&
+    typeof stopOnWin === 'boolean'
+  );
+}

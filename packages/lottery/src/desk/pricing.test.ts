@@ -1,0 +1,100 @@
+import { betsOf, emptySelection, LOTTERIES, quickPick } from '@perya/lottery-rules';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { drawCounts, multiplesOf, resized } from './chase';
+import type { SlipLine } from './desk';
+import { oddsOfOption, oddsOfPlayType, oddsText } from './odds';
+import { priced, pricedOnce, sumOf, type Till } from './pricing';
+import { storyLottery } from './testDesk';
+
+const line = (over: Partial<SlipLine>): SlipLine => ({
+  id: 1,
+  playType: 'straight',
+  selection: [['1'], ['2'], ['3']],
+  unit: 1000,
+  multiple: 1,
+  rebate: 0,
+  ...over,
+});
+const till = (code: string): Till => ({
+  lottery: storyLottery(code),
+  mode: 'SEA',
+  currency: 'PHP',
+});
+
+test('a line costs its bets times price times multiple', () => {
+  const selection = [['1', '2'], ['3'], ['4', '5']];
+  const three = priced(line({ selection, multiple: 3 }), till('PH_3D'));
+  expect(three).toMatchObject({ bets: 4, cost: 4 * three.price * 3 });
+});
+
+test('a line of every play type of every lottery has a price, and nothing chosen costs nothing', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...LOTTERIES), fc.infiniteStream(fc.nat()), (lottery, stream) => {
+      const terms: Till = { lottery, mode: 'SEA', currency: 'PHP' };
+      for (const { code, shape } of lottery.playTypes) {
+        const below = (bound: number) => (stream.next().value as number) % bound;
+        const one = priced(line({ playType: code, selection: quickPick(shape, below) }), terms);
+        // A set may make two bets that cannot be bet apart.
+        const each = shape.kind === 'set' ? (shape.betsPerSet ?? 1) : 1;
+        expect(one.bets).toBe([...betsOf(shape, one.line.selection)].length * each);
+        expect(one.cost).toBe(one.bets * one.price);
+        const none = priced(line({ playType: code, selection: emptySelection(shape) }), terms);
+        expect(none).toMatchObject({ bets: 0, cost: 0, largestWin: 0 });
+      }
+    }),
+    { numRuns: 100, seed: 20_261_121 },
+  );
+});
+
+test('a line that stands is priced once', () => {
+  const own = line({});
+  const terms = till('PH_3D');
+  expect(pricedOnce(own, terms)).toBe(pricedOnce(own, terms));
+  expect(pricedOnce(own, till('PH_3D'))).not.toBe(pricedOnce(own, terms));
+});
+
+test('a chase costs each draw by its multiple', () => {
+  const lines = [priced(line({}), till('PH_3D'))];
+  const { cost } = sumOf(lines, null);
+  const sum = sumOf(lines, { multiples: [1, 2, 4], stopOnWin: true });
+  expect(sum).toMatchObject({ cost, total: 7 * cost, draws: 3, dearest: 4 * cost });
+  expect(sum.largestWin).toBe(4 * sumOf(lines, null).largestWin);
+});
+
+test('multiples double up to what one may bet', () => {
+  expect(multiplesOf('same', 3, 10)).toEqual([1, 1, 1]);
+  expect(multiplesOf('doubling', 6, 10)).toEqual([1, 2, 4, 8, 10, 10]);
+  expect(multiplesOf('doubling', 100, 10_000).at(-1)).toBe(10_000);
+});
+
+test('a longer chase goes on as it ended, a shorter one is cut', () => {
+  expect(resized([1, 5], 4)).toEqual([1, 5, 5, 5]);
+  expect(resized([1, 5, 7], 2)).toEqual([1, 5]);
+});
+
+test.each([
+  [0, []],
+  [1, []],
+  [2, [2]],
+  [12, [2, 5, 10, 12]],
+])('of %i draws one may chase %j', (most, expected) => {
+  expect(drawCounts(most)).toEqual(expected);
+});
+
+test('odds are written with point and commas', () => {
+  expect(oddsText(9_600)).toBe('× 9.6');
+  expect(oddsText(4_567_891)).toBe('× 4,567.891');
+  expect(oddsText('jackpot')).toBeUndefined();
+});
+
+test('an option is offered at what it pays', () => {
+  const { lottery } = till('DICE_1M');
+  const sides = lottery.playTypes.find(({ code }) => code === 'sides');
+  if (sides === undefined) throw new Error('The dice have sides.');
+  const terms = { mode: 'SEA', rebate: 0 } as const;
+  // 105 of 216 throws are big: 0.92 × 216 ÷ 105.
+  expect(oddsOfOption(sides, 'big', terms)).toBe('× 1.892');
+  expect(oddsOfPlayType(sides, terms)).toBe('× 1.892');
+});

@@ -1,0 +1,170 @@
+import {
+  cancelTickets,
+  getBalance,
+  getLotteryOffer,
+  listTickets,
+  placeTicket,
+  type WireRequestOf,
+  type WireValueOf,
+} from '@perya/api-client';
+import type { FakePlatform } from '@perya/api-client/testing';
+import {
+  comingDraws,
+  countBets,
+  lotteryOf,
+  priceIn,
+  readSelection,
+  type Lottery,
+} from '@perya/lottery-rules';
+
+import { withDraws } from '../results/testDraws';
+import { playTypeOf } from './desk';
+
+/** The lottery of a story. */
+export function storyLottery(code: string): Lottery {
+  const found = lotteryOf(code);
+  if (found === undefined) throw new Error(`There is no lottery ${code}.`);
+  return found;
+}
+
+const decimal = (minor: number): string => (minor / 100).toFixed(2);
+
+type WireOffer = WireValueOf<typeof getLotteryOffer>;
+type WireTicket = WireValueOf<typeof listTickets>['list'][number];
+
+/** On what terms a lottery is sold; a test names only what it is about. */
+export function wireOffer(lottery: Lottery, over: Partial<WireOffer> = {}): WireOffer {
+  return {
+    gameCode: lottery.code,
+    displayName: lottery.name,
+    prizeMode: 'SEA',
+    isOpen: 1,
+    currency: 'PHP',
+    numeros: comingDraws(lottery.schedule, Date.now(), 30).map(({ number, drawAt, locksAt }) => ({
+      numero: number,
+      openTime: drawAt,
+      lockTime: locksAt,
+      commitment: 'c0'.repeat(32),
+    })),
+    maxChase: 30,
+    maxMultiple: 10_000,
+    minStake: '0.10',
+    maxStake: '100000.00',
+    maxDrawStake: '200000.00',
+    maxPayout: '5000000.00',
+    jackpot: lottery.family === 'lotto' ? '25318740.00' : null,
+    ...over,
+  };
+}
+
+const PLACED_AT = Date.UTC(2026, 10, 21, 4);
+
+/** An open ticket as the wire has it. */
+export function wireTicket(over: Partial<WireTicket> = {}): WireTicket {
+  return {
+    ticketId: 't-1',
+    orderId: 'o-1',
+    gameCode: 'PH_3D',
+    displayName: '3D Lotto',
+    numero: '20261121-2',
+    openTime: PLACED_AT + 5 * 3_600_000,
+    lockTime: PLACED_AT + 285 * 60_000,
+    betTime: PLACED_AT,
+    settleTime: null,
+    currency: 'PHP',
+    stake: '40.00',
+    payout: '0.00',
+    status: 'OPEN',
+    chaseNo: 1,
+    chaseCount: 1,
+    stopOnWin: 0,
+    canCancel: 1,
+    winNo: [],
+    lines: [
+      {
+        playType: 'straight',
+        numbers: '1,2|3|4,5',
+        unit: 1000,
+        multiple: 1,
+        rebate: 0,
+        bets: 4,
+        stake: '40.00',
+        rebatePaid: '0.00',
+        payout: '0.00',
+        wins: [],
+      },
+    ],
+    ...over,
+  };
+}
+
+/** The tickets of an order, as a platform that takes it answers. */
+function wireOrder({
+  gameCode,
+  numero,
+  lines,
+  chase,
+  currency,
+}: WireRequestOf<typeof placeTicket>): WireValueOf<typeof placeTicket> {
+  const lottery = storyLottery(gameCode);
+  const multiples = chase?.multiples ?? [1];
+  const draws = comingDraws(lottery.schedule, Date.now(), multiples.length);
+  const tickets = multiples.map((factor, place): WireTicket => {
+    const priced = lines.map((line) => {
+      const { shape } = playTypeOf(lottery, line.playType);
+      const bets = countBets(shape, readSelection(line.numbers));
+      const cost = bets * priceIn(lottery, currency, line.unit) * line.multiple * factor;
+      return { ...line, multiple: line.multiple * factor, bets, cost };
+    });
+    return wireTicket({
+      ticketId: `t-${place + 1}`,
+      gameCode,
+      displayName: lottery.name,
+      numero: place === 0 ? numero : (draws[place]?.number ?? numero),
+      openTime: draws[place]?.drawAt ?? PLACED_AT,
+      lockTime: draws[place]?.locksAt ?? PLACED_AT,
+      stake: decimal(priced.reduce((sum, { cost }) => sum + cost, 0)),
+      chaseNo: place + 1,
+      chaseCount: multiples.length,
+      stopOnWin: chase?.stopOnWin ?? 0,
+      lines: priced.map(({ cost, ...line }) => ({
+        ...line,
+        stake: decimal(cost),
+        rebatePaid: '0.00',
+        payout: '0.00',
+        wins: [],
+      })),
+    });
+  });
+  return { orderId: 'o-1', tickets };
+}
+
+/** A platform that sells lotteries, and has taken these tickets. */
+export function withDesk(
+  fake: FakePlatform,
+  { offer = {}, tickets = [], balance = 1000 }: DeskFacts = {},
+): FakePlatform {
+  withDraws(fake);
+  return fake
+    .on(getLotteryOffer, ({ gameCode }) => wireOffer(storyLottery(gameCode), offer))
+    .on(getBalance, () => ({ sumBalance: balance, currency: 'PHP' }))
+    .on(listTickets, ({ status }) => {
+      const list = tickets.filter((ticket) =>
+        status === undefined ? true : (ticket.status === 'OPEN') === (status === 'OPEN'),
+      );
+      return { list, totalPages: 1, totalCount: list.length };
+    })
+    .on(placeTicket, (request) => wireOrder(request))
+    .on(cancelTickets, ({ ticketIds }) => ({
+      tickets: ticketIds.map((ticketId) =>
+        wireTicket({ ticketId, status: 'CANCELLED', canCancel: 0, payout: '40.00' }),
+      ),
+    }));
+}
+
+interface DeskFacts {
+  offer?: Partial<WireOffer>;
+  tickets?: readonly WireTicket[];
+  /** In units of the currency. */
+  balance?: number;
+}

@@ -1,0 +1,30 @@
+import { useApi } from '@perya/api-client/react';
+import { useEffect, useEffectEvent } from 'react';
+
+/** A device that sleeps or is set right counts wrong for this long at most; milliseconds. */
+const LONGEST_WAIT_MS = 15_000;
+
+/** Calls once when the platform's clock has reached an instant (milliseconds); at once if it has. */
+export function useAt(instant: number | undefined, onReached: () => void): void {
+  const client = useApi();
+  const reached = useEffectEvent(onReached);
+  useEffect(() => {
+    if (instant === undefined) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      clearTimeout(timer);
+      const left = instant - client.serverNow();
+      if (left > 0) timer = setTimeout(look, Math.min(left, LONGEST_WAIT_MS));
+      else {
+        document.removeEventListener('visibilitychange', look);
+        reached();
+      }
+    };
+    document.addEventListener('visibilitychange', look);
+    look();
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [client, instant]);
+}

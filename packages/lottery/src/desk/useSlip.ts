@@ -1,0 +1,159 @@
+import { getBalance, minorUnits, type LotteryOffer, type SaleDraw } from '@perya/api-client';
+import { useApiQuery } from '@perya/api-client/react';
+import type { Lottery, PlayType, Selection } from '@perya/lottery-rules';
+import { requireLogin, useIsSignedIn } from '@perya/session';
+import { useMemo } from 'react';
+
+import type { SlipPanelProps } from '../slip/SlipPanel';
+import { usePlaceOrder } from '../slip/usePlaceOrder';
+import { useStaked } from '../tickets/useStaked';
+import { obstacleOf } from './checks';
+import { countOf, wireLineOf, type Count, type Desk, type Draft, type Stakes } from './desk';
+import { priced, pricedOnce, sumOf, type PricedLine, type Till } from './pricing';
+import { useDesk } from './useDesk';
+
+export interface SlipInput {
+  lottery: Lottery;
+  offer: LotteryOffer;
+  draw: SaleDraw | null;
+  draws: readonly SaleDraw[];
+  playType: string;
+  onPlayTypeChange(code: string): void;
+}
+
+/** The board and the slip of a lottery, and all that can be done with them. */
+export interface Slip {
+  readonly desk: Desk;
+  readonly playType: PlayType;
+  readonly till: Till;
+  /** What stands on the board makes and costs. */
+  readonly draft: PricedLine;
+  readonly count: Count;
+  /** What stands on the board can be put onto the slip. */
+  readonly canAdd: boolean;
+  readonly panel: Omit<SlipPanelProps, 'deposit' | 'on'> & {
+    on: Omit<SlipPanelProps['on'], 'showTickets'>;
+  };
+  choosePlayType(playType: PlayType): void;
+  chooseNumbers(selection: Selection): void;
+  changeStakes(stakes: Partial<Stakes>): void;
+  add(): void;
+  abandonEdit(): void;
+  /** Puts the lines of an earlier ticket onto the slip. */
+  repeat(lines: readonly Draft[]): void;
+}
+
+export function useSlip(input: SlipInput): Slip {
+  const { lottery, offer, draw, draws, onPlayTypeChange } = input;
+  const { desk, playType, dispatch } = useDesk(lottery, input.playType);
+  const till = useTill(lottery, offer);
+  const { lines, sum, draft, count } = usePrices(desk, playType, till);
+  const isSignedIn = useIsSignedIn();
+  const balance = useBalance(isSignedIn, till.currency);
+  const order = usePlaceOrder(lottery.code, () => dispatch({ type: 'slipCleared' }));
+  const sold = draw?.number ?? null;
+  const isLocked = desk.draw !== null && desk.draw !== sold;
+  const staked = useStaked(lottery.code, desk.draw ?? sold);
+  const obstacle = obstacleOf({
+    lines: desk.lines,
+    chase: desk.chase,
+    sum,
+    offer,
+    isLocked: isLocked || sold === null,
+    draws: draws.length,
+    staked,
+    balance,
+  });
+
+  const place = () => {
+    // After the sign-in there is a balance to look at: the slip is sent by a press of its own.
+    if (!isSignedIn) requireLogin(() => undefined);
+    else if (obstacle === null && desk.draw !== null) {
+      order.place({
+        lottery: lottery.code,
+        draw: desk.draw,
+        lines: desk.lines.map(wireLineOf),
+        chase: desk.chase ?? undefined,
+        total: { minor: minorUnits(sum.total), currency: till.currency },
+      });
+    }
+  };
+
+  const canAdd = count.fault === undefined && draft.cost <= Number.MAX_SAFE_INTEGER;
+  return {
+    desk,
+    playType,
+    till,
+    draft,
+    count,
+    canAdd,
+    panel: {
+      offer,
+      lines,
+      chase: desk.chase,
+      sum,
+      editing: desk.editing,
+      draws,
+      draw: desk.draw,
+      isLocked,
+      obstacle,
+      order: order.state,
+      balance,
+      isGuest: !isSignedIn,
+      on: {
+        edit: (id) => {
+          const line = desk.lines.find((each) => each.id === id);
+          if (line === undefined) return;
+          dispatch({ type: 'lineEdited', id });
+          onPlayTypeChange(line.playType);
+        },
+        remove: (id) => dispatch({ type: 'lineRemoved', id }),
+        clear: () => dispatch({ type: 'slipCleared' }),
+        chase: (chase) => dispatch({ type: 'chaseChanged', chase }),
+        moveToNextDraw: () => {
+          if (sold !== null) dispatch({ type: 'movedToDraw', draw: sold });
+        },
+        place,
+        checkAgain: order.checkAgain,
+        dismissOrder: order.dismissed,
+      },
+    },
+    choosePlayType: (next) => {
+      dispatch({ type: 'playTypeChosen', playType: next });
+      onPlayTypeChange(next.code);
+    },
+    chooseNumbers: (selection) => dispatch({ type: 'numbersChosen', selection }),
+    changeStakes: (stakes) => dispatch({ type: 'stakesChanged', stakes }),
+    add: () => {
+      if (!canAdd) return;
+      order.dismissed();
+      dispatch({ type: 'lineAdded', draw: sold });
+    },
+    abandonEdit: () => dispatch({ type: 'editAbandoned' }),
+    repeat: (repeated) => {
+      order.dismissed();
+      dispatch({ type: 'linesRepeated', lines: repeated, draw: sold });
+    },
+  };
+}
+
+function useTill(lottery: Lottery, { prizeMode, mostStake }: LotteryOffer): Till {
+  const { currency } = mostStake;
+  return useMemo(() => ({ lottery, mode: prizeMode, currency }), [lottery, prizeMode, currency]);
+}
+
+/** Prices what changed and nothing else: a line that stands keeps its price, however long the slip. */
+function usePrices(desk: Desk, playType: PlayType, till: Till) {
+  const lines = useMemo(() => desk.lines.map((line) => pricedOnce(line, till)), [desk.lines, till]);
+  const sum = useMemo(() => sumOf(lines, desk.chase), [lines, desk.chase]);
+  const draft = useMemo(() => priced(desk.draft, till), [desk.draft, till]);
+  const { selection } = desk.draft;
+  const count = useMemo(() => countOf(playType, selection), [playType, selection]);
+  return { lines, sum, draft, count };
+}
+
+/** Minor units; null for guests, while it is not known, and in another currency. */
+function useBalance(isSignedIn: boolean, currency: string): number | null {
+  const { data } = useApiQuery(getBalance, {}, { enabled: isSignedIn });
+  return isSignedIn && data !== undefined && data.currency === currency ? data.minor : null;
+}

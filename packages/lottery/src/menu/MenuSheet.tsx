@@ -1,0 +1,20 @@
+import { Sheet } from '@perya/ui-kit/sheet';
+
+import { useT } from '../i18n';
+import { LotteryMenuPanel } from './LotteryMenuPanel';
+
+export interface MenuSheetProps {
+  current: string;
+  addressOf(code: string): string;
+  onClose(): void;
+}
+
+/** The menu from below, where there is no room beside the board. */
+export function MenuSheet({ current, addressOf, onClose }: MenuSheetProps) {
+  const t = useT();
+  return (
+    <Sheet open onClose={onClose} title={t('menu.title')} labels={{ close: t('menu.close') }}>
+      <LotteryMenuPanel current={current} addressOf={addressOf} onChosen={onClose} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Family, PlayType } from '@perya/lottery-rules';
+
+import { usePlayRulesT } from './i18n';
+import styles from './PlayRule.module.css';
+import { ruleOf } from './ruleOf';
+
+export interface PlayRuleProps {
+  family: Family;
+  playType: PlayType;
+}
+
+/** What must be drawn for a bet of the play type to win, in a sentence. */
+export function PlayRule({ family, playType }: PlayRuleProps) {
+  const t = usePlayRulesT();
+  const rule = ruleOf(family, playType);
+  if (rule === undefined) return null;
+  return <p className={styles['rule']}>{t(`rule.${rule.key}`, { n: rule.n })}</p>;
+}

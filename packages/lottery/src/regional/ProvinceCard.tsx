@@ -1,0 +1,61 @@
+import { useApi } from '@perya/api-client/react';
+import { useFormat } from '@perya/i18n';
+import { Countdown } from '@perya/ui-kit';
+import { Link } from 'react-router';
+
+import { useRegionalT } from './i18n';
+import styles from './ProvinceCard.module.css';
+import type { Province } from './provinces';
+
+export interface ProvinceCardProps {
+  province: Province;
+  isCurrent: boolean;
+  /** Server time, milliseconds. */
+  now: number;
+  href: string;
+}
+
+/** A province: until when bets are taken on today's draw, that it is over, or when the next one is. */
+export function ProvinceCard({ province, isCurrent, now, href }: ProvinceCardProps) {
+  return (
+    <Link
+      className={styles['card']}
+      to={href}
+      preventScrollReset
+      aria-current={isCurrent ? 'true' : undefined}
+    >
+      <strong className={styles['name']}>{province.lottery.name}</strong>
+      <Standing province={province} now={now} />
+    </Link>
+  );
+}
+
+function Standing({ province: { today, next }, now }: { province: Province; now: number }) {
+  const t = useRegionalT();
+  const { date, time } = useFormat();
+  const { serverNow } = useApi();
+  if (today === null) {
+    return (
+      <span className={styles['when']}>{t('provinces.next', { day: date(next.drawAt) })}</span>
+    );
+  }
+  if (today.drawAt <= now) {
+    return (
+      <span className={styles['when']}>{t('provinces.drawn', { time: time(today.drawAt) })}</span>
+    );
+  }
+  return (
+    <>
+      <span className={styles['when']}>{t('provinces.drawsAt', { time: time(today.drawAt) })}</span>
+      <span className={styles['left']}>
+        {today.locksAt > now && t('provinces.closes')}
+        <Countdown
+          className={styles['countdown']}
+          until={today.locksAt}
+          now={serverNow}
+          endedText={t('provinces.closed')}
+        />
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { regionalCatalogue } from './i18n';
+import { ProvinceList } from './ProvinceList';
+import { regionToday } from './provinces';
+
+const HOUR = 3_600_000;
+/** Today in Hanoi at so many hours, so that what counts down is in the future. */
+const today = (hours: number) => {
+  const day = Math.floor((Date.now() + 7 * HOUR) / (24 * HOUR));
+  return day * 24 * HOUR + (hours - 7) * HOUR;
+};
+
+const before = today(15);
+const after = today(17);
+
+const meta = {
+  title: 'Lottery/ProvinceList',
+  component: ProvinceList,
+  parameters: { catalogues: [regionalCatalogue], route: { url: '/vnlottery' } },
+  args: {
+    region: 'south',
+    provinces: regionToday('south', before),
+    current: regionToday('south', before).today[0]?.lottery.code ?? '',
+    now: before,
+    addressOf: (code) => `/vnlottery?gameCode=${code}`,
+  },
+} satisfies Meta<typeof ProvinceList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const BeforeTheDraw: Story = {};
+
+export const AfterTheDraw: Story = {
+  args: { provinces: regionToday('south', after), now: after },
+};
+
+export const AnotherDay: Story = {
+  args: { current: regionToday('south', before).others[4]?.lottery.code ?? '' },
+};
+
+export const Phone: Story = { globals: { language: 'TH', viewport: { value: 'phone' } } };

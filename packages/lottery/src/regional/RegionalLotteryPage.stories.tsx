@@ -1,0 +1,49 @@
+import type { FakePlatform } from '@perya/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { withDesk } from '../desk/testDesk';
+import { desksForgotten } from '../desk/useDesk';
+import { catalogue } from '../i18n';
+import { playRulesCatalogue } from '../playRules/i18n';
+import { resultsCatalogue } from '../results/i18n';
+import { ordersForgotten } from '../slip/orders';
+import { regionalCatalogue } from './i18n';
+import { RegionalLotteryPage } from './RegionalLotteryPage';
+
+const meta = {
+  title: 'Lottery/RegionalLotteryPage',
+  component: RegionalLotteryPage,
+  parameters: {
+    layout: 'fullscreen',
+    catalogues: [catalogue, playRulesCatalogue, resultsCatalogue, regionalCatalogue],
+    platform: (fake: FakePlatform) => withDesk(fake),
+    route: { url: '/vnlottery?gameCode=VN_NORTH' },
+  },
+  beforeEach: () => {
+    desksForgotten();
+    ordersForgotten();
+    sessionStorage.clear();
+  },
+} satisfies Meta<typeof RegionalLotteryPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const North: Story = {};
+
+export const South: Story = {
+  parameters: { route: { url: '/vnlottery?gameCode=VN_HO_CHI_MINH' } },
+};
+
+export const Tables: Story = {
+  parameters: { route: { url: '/vnlottery?gameCode=VN_NORTH&view=results' } },
+};
+
+/** A draw of this province is open: it is nothing to another's view. */
+export const OneDraw: Story = {
+  parameters: { route: { url: '/vnlottery?gameCode=VN_NORTH&view=results&draw=20261101' } },
+};
+
+export const Phone: Story = { globals: { language: 'VI', viewport: { value: 'phone' } } };
+
+export const Thai: Story = { globals: { language: 'TH' } };

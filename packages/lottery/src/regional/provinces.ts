@@ -1,0 +1,78 @@
+import {
+  comingDraws,
+  drawsOfDay,
+  nextDraw,
+  type Lottery,
+  type ScheduledDraw,
+  type VietnamRegion,
+} from '@perya/lottery-rules';
+
+import { lotteriesIn } from '../results/vietnam/regionDraws';
+
+export const REGIONS = ['north', 'central', 'south'] as const satisfies readonly VietnamRegion[];
+
+/** A lottery of a region, and how it stands today. */
+export interface Province {
+  readonly lottery: Lottery;
+  /** Today's draw, by the day in Vietnam, whether it is still to come or not; null on its other days. */
+  readonly today: ScheduledDraw | null;
+  /** The draw that is sold. */
+  readonly next: ScheduledDraw;
+}
+
+/** A region's lotteries: those that are drawn today, and the others in the order of their next draw. */
+export interface RegionToday {
+  readonly today: readonly Province[];
+  readonly others: readonly Province[];
+}
+
+const VIETNAM = REGIONS.flatMap((region) => lotteriesIn(region));
+
+/** How the lotteries of a region stand at `now` (server time, milliseconds). */
+export function regionToday(region: VietnamRegion, now: number): RegionToday {
+  const provinces = lotteriesIn(region).map((lottery) => provinceAt(lottery, now));
+  return {
+    today: provinces.filter(({ today }) => today !== null),
+    others: provinces
+      .filter(({ today }) => today === null)
+      .toSorted((one, other) => one.next.drawAt - other.next.drawAt),
+  };
+}
+
+/** When a region is drawn next, or was drawn today: its provinces share one time of day. */
+export function regionDraw(region: VietnamRegion, now: number): ScheduledDraw | undefined {
+  const { today, others } = regionToday(region, now);
+  return (today[0]?.today ?? today[0]?.next ?? others[0]?.next) satisfies ScheduledDraw | undefined;
+}
+
+/** The regional lottery that an address names; without one, the one whose sale closes soonest. */
+export function chosenLottery(code: string | null, now: number): Lottery | undefined {
+  return VIETNAM.find((lottery) => lottery.code === code) ?? soonest(VIETNAM, now);
+}
+
+/** Where a region opens: at its lottery whose sale closes soonest. */
+export const frontOf = (region: VietnamRegion, now: number): Lottery | undefined =>
+  soonest(lotteriesIn(region), now);
+
+/** When this page looks different by the clock alone: at the next lock, draw or day of any of them. */
+export function nextChange(now: number): number {
+  const instants = VIETNAM.flatMap(({ schedule }) =>
+    [...drawsOfDay(schedule, now), ...comingDraws(schedule, now, 1)].flatMap(
+      ({ locksAt, drawAt }) => [locksAt, drawAt],
+    ),
+  );
+  return Math.min(...instants.filter((instant) => instant > now));
+}
+
+const provinceAt = (lottery: Lottery, now: number): Province => ({
+  lottery,
+  today: drawsOfDay(lottery.schedule, now)[0] ?? null,
+  next: nextDraw(lottery.schedule, now),
+});
+
+function soonest(lotteries: readonly Lottery[], now: number): Lottery | undefined {
+  const [first] = lotteries
+    .map((lottery) => ({ lottery, at: nextDraw(lottery.schedule, now).locksAt }))
+    .toSorted((one, other) => one.at - other.at);
+  return first?.lottery;
+}

@@ -1,0 +1,57 @@
+import type { ApiClient } from '@perya/api-client';
+import { ApiProvider } from '@perya/api-client/react';
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { useClock } from './useClock';
+
+const MORNING = Date.UTC(2026, 10, 22, 1);
+const DAY_MS = 86_400_000;
+const CHANGE = MORNING + 10_000;
+
+let corrected = 0;
+const client = { serverNow: () => Date.now() + corrected } as Partial<ApiClient> as ApiClient;
+
+const clock = () =>
+  renderHook(() => useClock(nextChange), {
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <ApiProvider client={client}>{children}</ApiProvider>
+    ),
+  });
+
+/** Something is another ten seconds into the morning, and then only a day later. */
+const nextChange = (now: number) => (now < CHANGE ? CHANGE : now + DAY_MS);
+
+const passes = (ms: number): void => {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+};
+
+beforeEach(() => {
+  corrected = 0;
+  vi.useFakeTimers({ now: MORNING });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('stands still until something is another', () => {
+  const { result } = clock();
+  passes(9000);
+  expect(result.current).toBe(MORNING);
+  passes(2000);
+  expect(result.current).toBeGreaterThanOrEqual(CHANGE);
+});
+
+test.each([
+  ['behind', DAY_MS],
+  ['ahead', -DAY_MS],
+])('follows within a second when a device that was a day %s is put right', (_, by) => {
+  const { result } = clock();
+  corrected = by;
+  passes(1000);
+  expect(result.current).toBe(MORNING + 1000 + by);
+});

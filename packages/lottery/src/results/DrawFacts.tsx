@@ -1,0 +1,32 @@
+import type { DrawResult, Lottery } from '@perya/lottery-rules';
+import { useMemo } from 'react';
+
+import { useWords } from '../words';
+import styles from './DrawFacts.module.css';
+import { factsOf } from './facts';
+import { useResultsT } from './i18n';
+
+export interface DrawFactsProps {
+  lottery: Lottery;
+  result: DrawResult;
+}
+
+/** What a draw comes to in a few words: its sum, big or small, odd or even. Nothing where nobody asks. */
+export function DrawFacts({ lottery, result }: DrawFactsProps) {
+  const t = useResultsT();
+  const words = useWords();
+  const facts = useMemo(
+    () => (result.length === 0 ? [] : factsOf(lottery, result)),
+    [lottery, result],
+  );
+  if (facts.length === 0) return null;
+  return (
+    <span className={styles['facts']}>
+      {facts.map((fact) => (
+        <span key={fact} className={styles['fact']} data-side={fact}>
+          {fact.startsWith('sum-') ? t('draw.sum', { sum: fact.slice(4) }) : words('option', fact)}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Draw } from '@perya/api-client';
+import type { Lottery } from '@perya/lottery-rules';
+import { Badge } from '@perya/ui-kit';
+
+import type { BallSize } from '../balls/Ball/Ball';
+import { DrawnNumbers } from '../balls/DrawnNumbers/DrawnNumbers';
+import { headlineOf } from '../balls/headline';
+import styles from './DrawNumbersShort.module.css';
+import { useResultsT } from './i18n';
+import { usePrizeName } from './prizeName';
+
+export interface DrawNumbersShortProps {
+  lottery: Lottery;
+  draw: Pick<Draw, 'state' | 'tiers'>;
+  size?: BallSize | undefined;
+  /** It has just been drawn: the numbers come in one after the other. */
+  isFresh?: boolean | undefined;
+}
+
+/** What a draw has drawn, in a line: of many prizes the highest. A draw that was called off says so. */
+export function DrawNumbersShort({ lottery, draw, size, isFresh }: DrawNumbersShortProps) {
+  const t = useResultsT();
+  const prizeName = usePrizeName();
+  if (draw.state === 'void') return <Badge tone="danger">{t('draw.void')}</Badge>;
+  const prizes = headlineOf(lottery, draw.tiers);
+  const isNamed = lottery.space.length > 1;
+  return (
+    <span className={styles['prizes']}>
+      {prizes.map(({ prize, numbers }) => (
+        <span key={prize} className={styles['prize']}>
+          {isNamed && <span className={styles['name']}>{prizeName(lottery.family, prize)}</span>}
+          <DrawnNumbers
+            lottery={lottery}
+            prize={prize}
+            numbers={numbers}
+            label={prizeName(lottery.family, prize)}
+            size={size}
+            isFresh={isFresh}
+          />
+        </span>
+      ))}
+    </span>
+  );
+}

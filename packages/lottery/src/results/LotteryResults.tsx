@@ -1,0 +1,65 @@
+import type { Lottery } from '@perya/lottery-rules';
+import { RadioGroup } from '@perya/ui-kit';
+
+import { ResultsArchive } from './archive/ResultsArchive';
+import { DrawDetailDialog } from './detail/DrawDetailDialog';
+import { useResultsT } from './i18n';
+import styles from './LotteryResults.module.css';
+import { useResultsAddress } from './useResultsAddress';
+import { VietnamResults } from './vietnam/VietnamResults';
+
+const CHOICES = ['north', 'central', 'south', 'own'] as const;
+
+/**
+ * Everything that was drawn: of the Vietnamese lotteries the tables of their region, of all others their
+ * own archive; and the draw that the address names, with its proof.
+ */
+export function LotteryResults({ lottery }: { lottery: Lottery }) {
+  const { address, go } = useResultsAddress();
+  const region = lottery.region === undefined ? 'own' : (address.region ?? lottery.region);
+  return (
+    <div className={styles['results']}>
+      {lottery.region !== undefined && <RegionChoice lottery={lottery} chosen={region} />}
+      {region === 'own' ? (
+        <ResultsArchive key={lottery.code} lottery={lottery} />
+      ) : (
+        <VietnamResults region={region} />
+      )}
+      {address.draw !== null && (
+        <DrawDetailDialog
+          lottery={lottery}
+          number={address.draw}
+          onClose={() => go({ draw: null })}
+        />
+      )}
+    </div>
+  );
+}
+
+function RegionChoice({ lottery, chosen }: { lottery: Lottery; chosen: (typeof CHOICES)[number] }) {
+  const t = useResultsT();
+  const { go } = useResultsAddress();
+  // The north has one lottery: it alone is the whole region.
+  const choices = CHOICES.filter((choice) => choice !== 'own' || lottery.region !== 'north');
+  return (
+    <div data-print-hide="">
+      <RadioGroup
+        label={t('vietnam.choice')}
+        isLabelHidden
+        variant="chips"
+        value={chosen}
+        options={choices.map((choice) => ({
+          value: choice,
+          label:
+            choice === 'own'
+              ? t('vietnam.only', { name: lottery.name })
+              : t(`vietnam.region.${choice}`),
+        }))}
+        onValueChange={(value) => {
+          const region = CHOICES.find((choice) => choice === value);
+          if (region) go({ region, draw: null });
+        }}
+      />
+    </div>
+  );
+}

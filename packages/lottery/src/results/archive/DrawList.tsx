@@ -1,0 +1,40 @@
+import type { Draw } from '@perya/api-client';
+import { useFormat } from '@perya/i18n';
+import type { Lottery } from '@perya/lottery-rules';
+import { Link } from 'react-router';
+
+import { DrawFacts } from '../DrawFacts';
+import { DrawNumbersShort } from '../DrawNumbersShort';
+import { useResultsAddress } from '../useResultsAddress';
+import styles from './DrawList.module.css';
+
+export interface DrawListProps {
+  lottery: Lottery;
+  draws: readonly Draw[];
+  /** What the list shows, for a screen reader. */
+  label: string;
+}
+
+/** Draws with their numbers, the newest first; each leads to its details. */
+export function DrawList({ lottery, draws, label }: DrawListProps) {
+  const { dateTime } = useFormat();
+  const { addressOf } = useResultsAddress();
+  return (
+    <ol className={styles['list']} aria-label={label}>
+      {draws.map((draw) => (
+        <li key={draw.number} className={styles['item']}>
+          <Link className={styles['draw']} to={addressOf({ draw: draw.number })} preventScrollReset>
+            <span className={styles['which']}>
+              <span className={styles['number']}>{draw.number}</span>
+              <span className={styles['at']}>{dateTime(draw.drawnAt)}</span>
+            </span>
+            <span className={styles['what']}>
+              <DrawNumbersShort lottery={lottery} draw={draw} size="small" />
+              <DrawFacts lottery={lottery} result={draw.tiers} />
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ol>
+  );
+}

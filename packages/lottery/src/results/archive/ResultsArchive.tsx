@@ -1,0 +1,107 @@
+import type { Draw } from '@perya/api-client';
+import { useApi } from '@perya/api-client/react';
+import { useErrorText, useFormat } from '@perya/i18n';
+import type { Lottery } from '@perya/lottery-rules';
+import { Button, EmptyState, ErrorPanel, Skeleton, SkeletonGroup } from '@perya/ui-kit';
+import { useState } from 'react';
+
+import { instantIn, lastDay, neighboursOf, type Day } from '../days';
+import { useResultsT } from '../i18n';
+import { PrintHead } from '../tools/PrintHead';
+import { ViewTools } from '../tools/ViewTools';
+import { useDraws } from '../useDraws';
+import { useResultsAddress } from '../useResultsAddress';
+import { DayBar } from './DayBar';
+import { DrawList } from './DrawList';
+import { LatestDraw } from './LatestDraw';
+import styles from './ResultsArchive.module.css';
+
+const FIRST_SHOWN = 20;
+/** Rows that one press adds. */
+const MORE_SHOWN = 60;
+
+/** Opened numbers of one lottery: the newest as it is drawn, the latest ones, and the archive by day. */
+export function ResultsArchive({ lottery }: { lottery: Lottery }) {
+  const t = useResultsT();
+  const { date } = useFormat();
+  const { serverNow } = useApi();
+  const { address, go } = useResultsAddress();
+  const { day } = address;
+  const last = lastDay(lottery.schedule, serverNow());
+  const around = day ?? last;
+  const { previous, next } =
+    around === undefined
+      ? { previous: undefined, next: undefined }
+      : neighboursOf(lottery.schedule, around, serverNow());
+  const latest = useDraws(lottery, { count: FIRST_SHOWN });
+  const title =
+    day === null
+      ? t('archive.title', { lottery: lottery.name })
+      : t('archive.titleOfDay', { lottery: lottery.name, day: date(instantIn(day)) });
+  return (
+    <section className={styles['archive']} aria-label={title} data-print="page">
+      <PrintHead title={title} />
+      {latest.data && day === null && <LatestDraw lottery={lottery} draw={latest.data[0]} />}
+      <div className={styles['tools']} data-print-hide="">
+        <DayBar
+          day={day}
+          previous={previous}
+          next={day === null ? undefined : next}
+          last={last}
+          isLatest={day === null}
+          onChoose={(chosen) => go({ day: chosen })}
+        />
+        <ViewTools title={title} />
+      </div>
+      <Draws key={day} lottery={lottery} day={day} title={title} />
+    </section>
+  );
+}
+
+function Draws({ lottery, day, title }: { lottery: Lottery; day: Day | null; title: string }) {
+  const t = useResultsT();
+  const errorText = useErrorText();
+  const [shown, setShown] = useState(FIRST_SHOWN);
+  // A day is answered whole; of the latest, as many as are shown.
+  const choice = day === null ? { count: shown } : { day };
+  const { data, error, isPending, isFetching, refetch } = useDraws(lottery, choice);
+  if (isPending) return <Loading label={t('archive.loading')} />;
+  if (error && !data) {
+    return (
+      <ErrorPanel
+        title={t('archive.failed')}
+        reason={errorText(error)}
+        onRetry={() => void refetch()}
+        retryLabel={t('archive.retry')}
+        retrying={isFetching}
+      />
+    );
+  }
+  const draws: readonly Draw[] = data.slice(0, shown);
+  if (draws.length === 0) {
+    return <EmptyState title={t('archive.emptyTitle')} description={t('archive.emptyText')} />;
+  }
+  const isMore = day === null ? data.length === shown : data.length > shown;
+  return (
+    <>
+      <DrawList lottery={lottery} draws={draws} label={title} />
+      {isMore && (
+        <div className={styles['more']} data-print-hide="">
+          <Button busy={isFetching} onClick={() => setShown((count) => count + MORE_SHOWN)}>
+            {t('archive.more')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Loading({ label }: { label: string }) {
+  return (
+    <SkeletonGroup label={label} className={styles['loading']}>
+      {Array.from({ length: 6 }, (_, row) => (
+        <Skeleton key={row} shape="block" height={60} />
+      ))}
+    </SkeletonGroup>
+  );
+}

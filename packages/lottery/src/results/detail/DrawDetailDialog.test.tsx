@@ -1,0 +1,34 @@
+import { composeStories } from '@storybook/react-vite';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+
+import * as stories from './DrawDetailDialog.stories';
+
+const { CalledOff, Forged, Province, Selling } = composeStories(stories);
+
+test('a forged draw is called one, and what the seed draws is shown', async () => {
+  await Forged.run();
+  expect(await screen.findByText('The seed does not match the promise.')).toBeVisible();
+  expect(screen.getByText('Drawn again here, the numbers do not match.')).toBeVisible();
+  expect(screen.getByText('The seed draws these numbers:')).toBeVisible();
+  expect(screen.getAllByRole('list', { name: 'Winning numbers' })).toHaveLength(2);
+});
+
+test('before the draw there is a promise and no seed', async () => {
+  await Selling.run();
+  expect(await screen.findByText('It still takes bets.')).toBeVisible();
+  expect(screen.getByText('given up with the result')).toBeVisible();
+  expect(screen.queryByText(/numbers match/)).toBeNull();
+});
+
+test('a draw that was called off says that stakes were given back', async () => {
+  await CalledOff.run();
+  expect(await screen.findByText(/every stake was given back/)).toBeVisible();
+});
+
+test('a province has its prizes, its heads and its tails', async () => {
+  await Province.run();
+  expect(await screen.findByText('Lô tô theo đầu')).toBeVisible();
+  expect(screen.getByText('Lô tô theo đuôi')).toBeVisible();
+  expect(screen.getAllByRole('table')).toHaveLength(3);
+});

@@ -1,0 +1,34 @@
+import type { Schedule } from '@perya/lottery-rules';
+import { expect, test } from 'vitest';
+
+import { nextDrawing, nextLook, overdueDraw } from './live';
+
+const EVERY_FIVE_MINUTES: Schedule = {
+  kind: 'every',
+  timeZone: 'Asia/Manila',
+  minutes: 5,
+  lockSeconds: 30,
+};
+/** 12:00:00 in Manila, when draw 144 of the day is drawn. */
+const NOON = Date.UTC(2026, 10, 21, 4);
+
+test('the next drawing is also the one that takes no bets any more', () => {
+  expect(nextDrawing(EVERY_FIVE_MINUTES, NOON - 10_000)?.number).toBe('20261121-0144');
+  expect(nextDrawing(EVERY_FIVE_MINUTES, NOON)?.number).toBe('20261121-0145');
+});
+
+test('waits for the moment of the draw, then looks every two seconds until it is there', () => {
+  expect(nextLook(EVERY_FIVE_MINUTES, NOON - 60_000, '20261121-0143')).toBe(60_500);
+  expect(nextLook(EVERY_FIVE_MINUTES, NOON + 1000, '20261121-0143')).toBe(2000);
+  expect(nextLook(EVERY_FIVE_MINUTES, NOON + 1000, '20261121-0144')).toBe(299_500);
+});
+
+test('looks with less haste for a result that is long overdue', () => {
+  expect(nextLook(EVERY_FIVE_MINUTES, NOON + 130_000, '20261121-0143')).toBe(30_000);
+});
+
+test('knows which result is missing', () => {
+  expect(overdueDraw(EVERY_FIVE_MINUTES, NOON, '20261121-0143')?.number).toBe('20261121-0144');
+  expect(overdueDraw(EVERY_FIVE_MINUTES, NOON, undefined)?.number).toBe('20261121-0144');
+  expect(overdueDraw(EVERY_FIVE_MINUTES, NOON, '20261121-0144')).toBeUndefined();
+});

@@ -1,0 +1,19 @@
+import { checkCatalogues } from '@perya/i18n/testing';
+import { LOTTERIES } from '@perya/lottery-rules';
+import { expect, test } from 'vitest';
+
+import en from './locales/en.json';
+
+test('is complete in all seven languages', () => {
+  expect(checkCatalogues(import.meta.url)).toEqual([]);
+});
+
+test('has a word for every prize of the families that name their prizes', () => {
+  const named: Readonly<Record<string, Readonly<Record<string, string>>>> = en.prize;
+  const missing = LOTTERIES.filter(({ space }) => space.length > 1).flatMap(({ family, space }) =>
+    space.flatMap(({ prize }) =>
+      named[family]?.[prize] === undefined ? `${family}.${prize}` : [],
+    ),
+  );
+  expect(new Set(missing)).toEqual(new Set());
+});

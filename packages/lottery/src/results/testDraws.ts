@@ -1,0 +1,111 @@
+import {
+  getDraw,
+  listDraws,
+  listVietnamDayDraws,
+  listVietnamDraws,
+  type WireValueOf,
+} from '@perya/api-client';
+import type { FakePlatform } from '@perya/api-client/testing';
+import { commitmentOf, drawNumbers } from '@perya/fairness';
+import {
+  drawLimits,
+  drawNumbered,
+  lotteryOf,
+  pastDraws,
+  readDraw,
+  type Lottery,
+  type VietnamRegion,
+} from '@perya/lottery-rules';
+
+import { dayOfDraw, type Day } from './days';
+import { drawnOn, lastRegionDay } from './vietnam/regionDraws';
+
+/** Whatever is drawn in stories and tests is drawn from it: the same numbers each time. */
+const SEED = '5e'.repeat(32);
+
+type WireDraw = WireValueOf<typeof listDraws>['list'][number];
+
+const lottery = (code: string): Lottery => {
+  const found = lotteryOf(code);
+  if (found === undefined) throw new Error(`There is no lottery ${code}.`);
+  return found;
+};
+
+/** An opened draw of a lottery, as the wire has it, truly drawn. */
+async function wireDraw(
+  { code, name, space }: Lottery,
+  number: string,
+  openTime: number,
+): Promise<WireDraw> {
+  const drawn = await drawNumbers(
+    { serverSeed: SEED, clientSeed: `${code}/${number}`, nonce: 0 },
+    drawLimits(space),
+  );
+  const winNo = readDraw(space, drawn).map(({ prize, numbers }) => ({
+    prize,
+    numbers: [...numbers],
+  }));
+  return { gameCode: code, displayName: name, numero: number, openTime, state: 'OPENED', winNo };
+}
+
+async function draws(code: string, count: number, day: Day | undefined, now: number) {
+  const { schedule } = lottery(code);
+  const past = pastDraws(schedule, now, day === undefined ? count : 5000).filter(
+    ({ number }) => day === undefined || dayOfDraw(number) === day,
+  );
+  const list = await Promise.all(
+    past.slice(0, count).map(({ number, drawAt }) => wireDraw(lottery(code), number, drawAt)),
+  );
+  return { list };
+}
+
+const DAY_MS = 86_400_000;
+
+async function regionDay(region: VietnamRegion, day: Day, now: number) {
+  const list = await Promise.all(
+    drawnOn(region, day)
+      .filter(({ drawAt }) => drawAt <= now)
+      .map(({ lottery: drawn, drawAt }) => wireDraw(drawn, day, drawAt)),
+  );
+  const [any] = drawnOn(region, day);
+  const besides = (step: number) => {
+    const near = lastRegionDay(region, (any?.drawAt ?? now) + step * DAY_MS);
+    return near !== undefined && near !== day && near <= (lastRegionDay(region, now) ?? '')
+      ? near
+      : null;
+  };
+  return { day, previousDay: besides(-1), nextDay: besides(1), list };
+}
+
+/** A platform on which all that was due at `now()` has been drawn. */
+export function withDraws(fake: FakePlatform, now: () => number = Date.now): FakePlatform {
+  return fake
+    .on(listDraws, ({ gameCode, count, day }) => draws(gameCode, count, day, now()))
+    .on(listVietnamDraws, ({ gameCode, count, day }) => draws(gameCode, count, day, now()))
+    .on(listVietnamDayDraws, ({ region, day }) =>
+      regionDay(region, day ?? lastRegionDay(region, now()) ?? '', now()),
+    )
+    .on(getDraw, ({ gameCode, numero }) => wireDetail(gameCode, numero));
+}
+
+/** One draw with what proves it. */
+export async function wireDetail(
+  code: string,
+  number: string,
+): Promise<WireValueOf<typeof getDraw>> {
+  const { schedule, ...rest } = lottery(code);
+  const scheduled = drawNumbered(schedule, number);
+  const drawAt = scheduled?.drawAt ?? 0;
+  return {
+    ...(await wireDraw({ schedule, ...rest }, number, drawAt)),
+    saleTime: drawAt - DAY_MS,
+    lockTime: scheduled?.locksAt ?? 0,
+    commitment: await commitmentOf(SEED),
+    serverSeed: SEED,
+    clientSeed: `${code}/${number}`,
+    nonce: 0,
+    currency: 'PHP',
+    jackpot: rest.family === 'lotto' ? '12345678.00' : null,
+    jackpotBets: rest.family === 'lotto' ? 0 : null,
+  };
+}

@@ -1,0 +1,36 @@
+import { IconButton, useToast } from '@perya/ui-kit';
+import { Printer, Share2 } from 'lucide-react';
+
+import { useResultsT } from '../i18n';
+import { share } from './share';
+import styles from './ViewTools.module.css';
+
+/** Prints what is shown, or hands on its address, which opens the same view again. */
+export function ViewTools({ title }: { title: string }) {
+  const t = useResultsT();
+  const toast = useToast();
+  const shareView = async () => {
+    const address = window.location.href;
+    const outcome = await share(title, address);
+    if (outcome === 'copied') toast.show({ title: t('tools.copied'), tone: 'success' });
+    if (outcome === 'failed') {
+      toast.show({ title: t('tools.copyFailed'), description: address, durationMs: 0 });
+    }
+  };
+  return (
+    <div className={styles['tools']} data-print-hide="">
+      <IconButton
+        variant="outline"
+        label={t('tools.share')}
+        icon={<Share2 />}
+        onClick={() => void shareView()}
+      />
+      <IconButton
+        variant="outline"
+        label={t('tools.print')}
+        icon={<Printer />}
+        onClick={() => window.print()}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Lottery } from '@perya/lottery-rules';
+import { Card } from '@perya/ui-kit';
+
+import { DrawTable } from './DrawTable';
+import { useTrendsT } from './i18n';
+import { Repeats } from './Repeats';
+import { RunTable } from './RunTable';
+import styles from './TrendCharts.module.css';
+import type { TrendModel } from './trendModel';
+import { ValueTable } from './ValueTable';
+
+/** What the charts show, in figures. */
+export function TrendTables({ model, lottery }: { model: TrendModel; lottery: Lottery }) {
+  const t = useTrendsT();
+  return (
+    <div className={styles['charts']}>
+      {model.trends.length > 0 && (
+        <Card>
+          <ValueTable model={model} />
+        </Card>
+      )}
+      <div className={styles['column']}>
+        {model.runs.map((trend) => (
+          <Card key={trend.kind} title={t(`runs.${trend.kind}`)}>
+            <RunTable trend={trend} draws={model.draws.length} />
+          </Card>
+        ))}
+        <Repeats model={model} />
+        <Card>
+          <DrawTable model={model} lottery={lottery} />
+        </Card>
+      </div>
+    </div>
+  );
+}

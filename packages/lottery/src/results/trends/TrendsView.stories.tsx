@@ -1,0 +1,50 @@
+import { listDraws, listVietnamDraws } from '@perya/api-client';
+import type { FakePlatform } from '@perya/api-client/testing';
+import { lotteryOf, type Lottery } from '@perya/lottery-rules';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { resultsCatalogue } from '../i18n';
+import { withDraws } from '../testDraws';
+import { trendsCatalogue } from './i18n';
+import { TrendsView } from './TrendsView';
+
+const lottery = (code: string): Lottery => {
+  const found = lotteryOf(code);
+  if (found === undefined) throw new Error(`There is no lottery ${code}.`);
+  return found;
+};
+
+const meta = {
+  title: 'Lottery/TrendsView',
+  component: TrendsView,
+  args: { lottery: lottery('PH_6_42') },
+  parameters: {
+    catalogues: [trendsCatalogue, resultsCatalogue],
+    platform: (fake: FakePlatform) => withDraws(fake),
+    route: { url: '/lottery?view=trends' },
+  },
+} satisfies Meta<typeof TrendsView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** The address says what is looked at. */
+export const ByAddress: Story = {
+  args: { lottery: lottery('VN_NORTH') },
+  parameters: { route: { url: '/vnlottery?view=trends&trend=place-5&last=30&as=tables' } },
+};
+
+export const Loading: Story = {
+  parameters: { platform: (fake: FakePlatform) => fake.fail(listDraws, 'hang') },
+};
+
+export const Failed: Story = {
+  parameters: { platform: (fake: FakePlatform) => fake.fail(listDraws, 'server-error') },
+};
+
+export const NoDraws: Story = {
+  args: { lottery: lottery('VN_NORTH') },
+  parameters: { platform: (fake: FakePlatform) => fake.on(listVietnamDraws, () => ({ list: [] })) },
+};

@@ -1,0 +1,90 @@
+import { useFormat } from '@perya/i18n';
+import type { ValueTrend } from '@perya/lottery-rules';
+
+import { useTrendsT } from '../i18n';
+import styles from './chart.module.css';
+import { gapText } from '../gapText';
+import { percent } from './percent';
+import { Expected, type ValueChartProps } from './ValueBars';
+
+const COLUMNS = 10;
+const ROW = 46;
+/** The strongest tint still leaves the text its contrast (5 : 1 on teal by night). */
+const STRONGEST = 0.48;
+const PALEST = 0.06;
+
+/** Many values in rows of ten, tinted by their figure. What fell in the latest draw is ringed. */
+export function ValueHeat({ model, measure }: ValueChartProps) {
+  const t = useTrendsT();
+  const { number } = useFormat();
+  const { trends, draws, subject } = model;
+  const figure = (trend: ValueTrend) => (measure === 'times' ? trend.times : trend.gap);
+  const figures = trends.map(figure);
+  const least = Math.min(...figures);
+  // All alike are all pale.
+  const reach = Math.max(1, ...figures) - least || 1;
+  // 01 to 10 stand in one row, and so do 00 to 09.
+  const shift =
+    (subject.view?.board.from ?? 0) === 1 ? 0 : (subject.view?.board.from ?? 0) % COLUMNS;
+  const rows = Math.ceil((trends.length + shift) / COLUMNS);
+  return (
+    <>
+      <svg
+        className={`${styles['chart']} ${styles['heat']}`}
+        height={rows * ROW}
+        role="img"
+        aria-label={t(`chart.${measure}`, { draws: number(draws.length) })}
+      >
+        {trends.map((trend, index) => (
+          <Cell
+            key={trend.value}
+            trend={trend}
+            measure={measure}
+            place={index + shift}
+            figure={measure === 'times' ? number(trend.times) : gapText(trend, number)}
+            strength={(figure(trend) - least) / reach}
+          />
+        ))}
+      </svg>
+      {measure === 'times' && <Expected model={model} />}
+    </>
+  );
+}
+
+interface CellProps {
+  trend: ValueTrend;
+  measure: ValueChartProps['measure'];
+  place: number;
+  figure: string;
+  strength: number;
+}
+
+function Cell({ trend, measure, place, figure, strength }: CellProps) {
+  const left = (place % COLUMNS) / COLUMNS;
+  const top = Math.floor(place / COLUMNS) * ROW;
+  const centre = percent(left + 0.5 / COLUMNS);
+  const box = {
+    x: percent(left + 0.002),
+    y: top + 2,
+    width: percent(1 / COLUMNS - 0.008),
+    height: ROW - 5,
+    rx: 6,
+  };
+  return (
+    <g>
+      <rect
+        {...box}
+        className={styles['cell']}
+        data-measure={measure}
+        fillOpacity={(PALEST + strength * (STRONGEST - PALEST)).toFixed(3)}
+      />
+      {trend.gap === 0 && <rect {...box} className={styles['ring']} />}
+      <text className={styles['label']} x={centre} y={top + 19} textAnchor="middle">
+        {trend.value}
+      </text>
+      <text className={styles['now']} x={centre} y={top + 35} textAnchor="middle">
+        {figure}
+      </text>
+    </g>
+  );
+}

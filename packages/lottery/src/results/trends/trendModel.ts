@@ -1,0 +1,97 @@
+import {
+  parityOf,
+  runsOf,
+  sizeIn,
+  sizeOfSum,
+  sumsAsView,
+  sumView,
+  trendViews,
+  valueTrends,
+  type DrawResult,
+  type Lottery,
+  type Run,
+  type SumView,
+  type TrendView,
+  type ValueTrend,
+} from '@perya/lottery-rules';
+
+/** A draw that has been opened. */
+export interface TrendDraw {
+  readonly number: string;
+  readonly result: DrawResult;
+}
+
+/** What of the draws one looks at. */
+export interface TrendSubject {
+  readonly code: string;
+  /** Its values one by one; left out where they are too many to tell apart. */
+  readonly view?: TrendView;
+  readonly sum?: SumView;
+}
+
+export type Outcome = 'big' | 'small' | 'middle' | 'odd' | 'even';
+
+/** Runs of draws, the latest first. */
+export interface RunTrend {
+  readonly kind: 'size' | 'parity';
+  readonly runs: readonly Run<Outcome>[];
+}
+
+export interface TrendModel {
+  readonly subject: TrendSubject;
+  /** The latest first. */
+  readonly draws: readonly TrendDraw[];
+  /** In the order of the board. */
+  readonly trends: readonly ValueTrend[];
+  /** In how many of the draws each value is seen on average; `null` where values differ in it. */
+  readonly expected: number | null;
+  /** Where a draw has one value or a sum. */
+  readonly runs: readonly RunTrend[];
+  /** Of the same value again; where a draw has one value. */
+  readonly repeats: readonly Run<number>[];
+  readonly sums: readonly number[];
+}
+
+/** Sums of more values than these are drawn as a line alone. */
+const MOST_SUMS = 60;
+
+export function subjectsOf(lottery: Lottery): readonly TrendSubject[] {
+  const sum = sumView(lottery);
+  const views = trendViews(lottery).map((view) => ({ code: view.code, view }));
+  if (sum === undefined) return views;
+  const isFew = sum.most - sum.least < MOST_SUMS;
+  return [...views, { code: 'sum', sum, ...(isFew && { view: sumsAsView(sum) }) }];
+}
+
+export function modelOf(subject: TrendSubject, draws: readonly TrendDraw[]): TrendModel {
+  const { view, sum } = subject;
+  const results = draws.map(({ result }) => result);
+  const sums = sum === undefined ? [] : results.map(sum.read);
+  const single = view !== undefined && sum === undefined && view.perDraw === 1;
+  const values = single ? results.flatMap(view.read) : [];
+  return {
+    subject,
+    draws,
+    trends: view === undefined ? [] : valueTrends(view, results),
+    expected: typeof view?.chance === 'number' ? view.chance * draws.length : null,
+    runs:
+      sum === undefined
+        ? runTrends(values, (value) => sizeIn(view?.board ?? EMPTY, value))
+        : runTrends(sums, (value) => sizeOfSum(sum, value)),
+    repeats: runsOf(values),
+    sums,
+  };
+}
+
+const EMPTY = { from: 0, to: 0, width: 1 };
+
+function runTrends(
+  values: readonly number[],
+  sizeOf: (value: number) => Outcome,
+): readonly RunTrend[] {
+  if (values.length === 0) return [];
+  return [
+    { kind: 'size', runs: runsOf(values.map(sizeOf)) },
+    { kind: 'parity', runs: runsOf(values.map((value): Outcome => parityOf(value))) },
+  ];
+}

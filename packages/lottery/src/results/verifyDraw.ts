@@ -1,0 +1,41 @@
+import type { DrawDetail } from '@perya/api-client';
+import { commitmentOf, drawNumbers } from '@perya/fairness';
+import { drawLimits, readDraw, type DrawResult, type Lottery } from '@perya/lottery-rules';
+
+/** What came out when a draw was drawn again here. */
+export interface DrawProof {
+  /** The seed is the one that was promised before the sale. */
+  readonly isPromiseKept: boolean;
+  /** The draw was drawn as itself: nobody can have tried seeds until one pleased. */
+  readonly isOwnSeed: boolean;
+  /** The same numbers came out. */
+  readonly isSameResult: boolean;
+  /** What the seed draws. */
+  readonly redrawn: DrawResult;
+}
+
+/** Draws a draw again from the seed that was given up, as anybody can. */
+export async function verifyDraw(
+  { code, space }: Pick<Lottery, 'code' | 'space'>,
+  draw: Pick<
+    DrawDetail,
+    'number' | 'tiers' | 'commitment' | 'serverSeed' | 'clientSeed' | 'nonce'
+  > & {
+    serverSeed: string;
+  },
+): Promise<DrawProof> {
+  const clientSeed = `${code}/${draw.number}`;
+  const [commitment, drawn] = await Promise.all([
+    commitmentOf(draw.serverSeed),
+    drawNumbers({ serverSeed: draw.serverSeed, clientSeed, nonce: 0 }, drawLimits(space)),
+  ]);
+  const redrawn = readDraw(space, drawn);
+  return {
+    isPromiseKept: commitment === draw.commitment,
+    isOwnSeed: draw.clientSeed === clientSeed && draw.nonce === 0,
+    isSameResult: JSON.stringify(redrawn) === JSON.stringify(draw.tiers.map(sortedKeys)),
+    redrawn,
+  };
+}
+
+const sortedKeys = ({ prize, numbers }: DrawResult[number]) => ({ prize, numbers });

@@ -1,0 +1,59 @@
+import { Fragment } from 'react';
+
+import { useResultsT } from '../i18n';
+import { keyed } from '../keyed';
+import { gridOf, type TwoDigits } from './digits';
+import styles from './HeadTailGrid.module.css';
+
+export interface HeadTailGridProps {
+  /** By the first of the last two digits (đầu), or by the very last (đuôi). */
+  by: 'head' | 'tail';
+  /** The provinces, or the north alone. */
+  columns: readonly {
+    readonly key: string;
+    readonly name: string;
+    readonly numbers: readonly TwoDigits[];
+  }[];
+}
+
+/** Which last two digits fell, in the ten rows of their heads or tails: where a lô player looks first. */
+export function HeadTailGrid({ by, columns }: HeadTailGridProps) {
+  const t = useResultsT();
+  const grids = columns.map(({ key, numbers }) => ({ key, rows: gridOf(numbers, by) }));
+  return (
+    <table className={styles['grid']}>
+      <caption className={styles['caption']}>{t(`vietnam.by.${by}`)}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t(`vietnam.${by}`)}</th>
+          {columns.map(({ key, name }) => (
+            <th key={key} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {Array.from({ length: 10 }, (_, digit) => (
+          <tr key={digit}>
+            <th scope="row">{digit}</th>
+            {grids.map(({ key, rows }) => (
+              <td key={key}>
+                <Row numbers={rows[digit] ?? []} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Row({ numbers }: { numbers: readonly TwoDigits[] }) {
+  return keyed(numbers, ({ text }) => text).map(({ key, value: { text, isSpecial } }, place) => (
+    <Fragment key={key}>
+      {place > 0 && ', '}
+      {isSpecial ? <strong>{text}</strong> : text}
+    </Fragment>
+  ));
+}

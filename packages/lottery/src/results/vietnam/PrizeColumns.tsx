@@ -1,0 +1,108 @@
+import type { Draw } from '@perya/api-client';
+import { lotteryOf, type VietnamRegion } from '@perya/lottery-rules';
+import { Badge } from '@perya/ui-kit';
+import type { ReactNode } from 'react';
+
+import type { ShownDigits } from '../address';
+import { useResultsT } from '../i18n';
+import { keyed } from '../keyed';
+import { usePrizeName } from '../prizeName';
+import { prizesFrom, shownPart } from './digits';
+import styles from './PrizeColumns.module.css';
+
+/** A province of the table: its draw, or only its name while the draw is to come. */
+export interface PrizeColumn {
+  /** Code of the lottery. */
+  readonly lottery: string;
+  readonly name: string;
+  readonly draw: Draw | undefined;
+  /** What stands in an empty column: when it is drawn. */
+  readonly waiting: string;
+}
+
+export interface PrizeColumnsProps {
+  region: VietnamRegion;
+  columns: readonly PrizeColumn[];
+  digits: ShownDigits;
+  /** The table's name. */
+  caption: string;
+  /** Draws the name of a province: a link to its details. */
+  heading?: ((column: PrizeColumn) => ReactNode) | undefined;
+}
+
+/**
+ * The table of a region's results as its players know it: prizes in rows, provinces side by side; the
+ * north, which has one draw a day, in one column.
+ */
+export function PrizeColumns({ region, columns, digits, caption, heading }: PrizeColumnsProps) {
+  const t = useResultsT();
+  const prizeName = usePrizeName();
+  const [one] = columns;
+  const space = (one && lotteryOf(one.lottery)?.space) ?? [];
+  const rows = prizesFrom(region, { tiers: space.map(({ prize }) => ({ prize, numbers: [] })) });
+  return (
+    <div className={styles['frame']}>
+      <table className={styles['table']} data-region={region}>
+        <caption className={styles['caption']}>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('vietnam.prize')}</th>
+            {columns.map((column) => (
+              <th key={column.lottery} scope="col">
+                {heading?.(column) ?? column.name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ prize }, row) => (
+            <tr key={prize} data-prize={prize}>
+              <th scope="row">{prizeName('vietnam', prize)}</th>
+              {columns.map((column) => (
+                <Numbers
+                  key={column.lottery}
+                  column={column}
+                  prize={prize}
+                  digits={digits}
+                  isFirstRow={row === 0}
+                  rowCount={rows.length}
+                />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface NumbersProps {
+  column: PrizeColumn;
+  prize: string;
+  digits: ShownDigits;
+  isFirstRow: boolean;
+  rowCount: number;
+}
+
+function Numbers({ column, prize, digits, isFirstRow, rowCount }: NumbersProps) {
+  const t = useResultsT();
+  const { draw, waiting } = column;
+  if (draw?.state !== 'opened') {
+    // One cell over all rows says why there are no numbers.
+    return isFirstRow ? (
+      <td rowSpan={rowCount} className={styles['empty']}>
+        {draw?.state === 'void' ? <Badge tone="danger">{t('draw.void')}</Badge> : waiting}
+      </td>
+    ) : null;
+  }
+  const numbers = draw.tiers.find((tier) => tier.prize === prize)?.numbers ?? [];
+  return (
+    <td>
+      <span className={styles['numbers']} data-count={numbers.length}>
+        {keyed(numbers, String).map(({ key, value }) => (
+          <span key={key}>{shownPart(value, digits)}</span>
+        ))}
+      </span>
+    </td>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Draw } from '@perya/api-client';
+import { useFormat } from '@perya/i18n';
+import type { VietnamRegion } from '@perya/lottery-rules';
+import { RadioGroup } from '@perya/ui-kit';
+import { Link } from 'react-router';
+
+import type { ShownDigits } from '../address';
+import type { Day } from '../days';
+import { useResultsT } from '../i18n';
+import { useResultsAddress } from '../useResultsAddress';
+import { twoDigitsOf } from './digits';
+import { HeadTailGrid } from './HeadTailGrid';
+import { PrizeColumns, type PrizeColumn } from './PrizeColumns';
+import { drawnOn } from './regionDraws';
+import styles from './RegionTable.module.css';
+
+export interface RegionTableProps {
+  region: VietnamRegion;
+  day: Day;
+  /** The draws of the day that are known. */
+  draws: readonly Draw[];
+  /** The name of the table. */
+  title: string;
+}
+
+const DIGITS: readonly ShownDigits[] = ['full', '3', '2'];
+
+/** One day of a region: its prizes, and beneath them the heads and tails. */
+export function RegionTable({ region, day, draws, title }: RegionTableProps) {
+  const t = useResultsT();
+  const { time } = useFormat();
+  const { address, addressOf, go } = useResultsAddress();
+  const columns = drawnOn(region, day).map(({ lottery, drawAt }): PrizeColumn => ({
+    lottery: lottery.code,
+    name: lottery.name,
+    draw: draws.find((draw) => draw.lottery === lottery.code),
+    waiting: t('vietnam.waiting', { time: time(drawAt) }),
+  }));
+  const opened = columns.flatMap(({ lottery, name, draw }) =>
+    draw?.state === 'opened' ? { key: lottery, name, numbers: twoDigitsOf(draw) } : [],
+  );
+  return (
+    <div className={styles['region']}>
+      <div data-print-hide="">
+        <RadioGroup
+          label={t('vietnam.digits')}
+          isLabelHidden
+          variant="chips"
+          value={address.digits}
+          options={DIGITS.map((digits) => ({ value: digits, label: t(`vietnam.shown.${digits}`) }))}
+          onValueChange={(value) => {
+            const digits = DIGITS.find((each) => each === value);
+            if (digits) go({ digits });
+          }}
+        />
+      </div>
+      <PrizeColumns
+        region={region}
+        columns={columns}
+        digits={address.digits}
+        caption={title}
+        heading={({ lottery, name, draw }) =>
+          draw === undefined ? (
+            name
+          ) : (
+            <Link
+              className={styles['province']}
+              to={withGame(addressOf({ draw: draw.number }), lottery)}
+              preventScrollReset
+            >
+              {name}
+            </Link>
+          )
+        }
+      />
+      {opened.length > 0 && (
+        <div className={styles['grids']} data-many={opened.length > 1 || undefined}>
+          <HeadTailGrid by="head" columns={opened} />
+          <HeadTailGrid by="tail" columns={opened} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The same view of another province: its details are opened over the table that stands. */
+function withGame(address: string, lottery: string): string {
+  const params = new URLSearchParams(address);
+  params.set('gameCode', lottery);
+  return `?${params.toString()}`;
+}

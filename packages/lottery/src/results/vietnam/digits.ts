@@ -1,0 +1,33 @@
+import type { Draw } from '@perya/api-client';
+import type { VietnamRegion } from '@perya/lottery-rules';
+
+import type { ShownDigits } from '../address';
+
+/** A number as far as the table shows it: whole, or its last digits. */
+export const shownPart = (number: string, digits: ShownDigits): string =>
+  digits === 'full' ? number : number.slice(-Number(digits));
+
+/** The north reads from the special prize down; the centre and the south climb up to it. */
+export const prizesFrom = (region: VietnamRegion, draw: Pick<Draw, 'tiers'>): Draw['tiers'] =>
+  region === 'north' ? draw.tiers : draw.tiers.toReversed();
+
+/** Two last digits of a number, and whether they are of the special prize. */
+export interface TwoDigits {
+  readonly text: string;
+  readonly isSpecial: boolean;
+}
+
+/** The last two digits of every number drawn. */
+export const twoDigitsOf = ({ tiers }: Pick<Draw, 'tiers'>): TwoDigits[] =>
+  tiers.flatMap(({ prize, numbers }) =>
+    numbers.map((number) => ({ text: number.slice(-2), isSpecial: prize === 'special' })),
+  );
+
+/** The ten rows of a grid by head (first digit) or tail (last digit), each in ascending order. */
+export function gridOf(numbers: readonly TwoDigits[], by: 'head' | 'tail'): readonly TwoDigits[][] {
+  const place = by === 'head' ? 0 : 1;
+  const sorted = numbers.toSorted((a, b) => a.text.localeCompare(b.text, 'en'));
+  return Array.from({ length: 10 }, (_, digit) =>
+    sorted.filter(({ text }) => text[place] === String(digit)),
+  );
+}

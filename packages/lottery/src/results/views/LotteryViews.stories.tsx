@@ -1,0 +1,33 @@
+import type { FakePlatform } from '@perya/api-client/testing';
+import { LOTTERIES } from '@perya/lottery-rules';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { catalogue } from '../../i18n';
+import { resultsCatalogue } from '../i18n';
+import { withDraws } from '../testDraws';
+import { LotteryViews } from './LotteryViews';
+
+const [lottery] = LOTTERIES;
+if (lottery === undefined) throw new Error('The house has no lottery.');
+
+const meta = {
+  title: 'Lottery/LotteryViews',
+  component: LotteryViews,
+  parameters: {
+    catalogues: [catalogue, resultsCatalogue],
+    platform: (fake: FakePlatform) => withDraws(fake),
+    route: { url: '/lottery' },
+  },
+  args: { lottery, children: <p>The desk</p> },
+} satisfies Meta<typeof LotteryViews>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Results: Story = { parameters: { route: { url: '/lottery?view=results' } } };
+
+export const Trends: Story = { parameters: { route: { url: '/lottery?view=trends' } } };
+
+export const Phone: Story = { globals: { language: 'TH', viewport: { value: 'phone' } } };

@@ -1,0 +1,57 @@
+import type { Lottery } from '@perya/lottery-rules';
+import { Skeleton } from '@perya/ui-kit';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { Link } from 'react-router';
+
+import type { LotteryView } from '../address';
+import { useResultsT } from '../i18n';
+import { useResultsAddress } from '../useResultsAddress';
+import styles from './LotteryViews.module.css';
+
+const LotteryResults = lazy(async () => ({
+  default: (await import('../LotteryResults')).LotteryResults,
+}));
+
+const TrendsView = lazy(async () => ({
+  default: (await import('../trends/TrendsView')).TrendsView,
+}));
+
+export interface LotteryViewsProps {
+  lottery: Lottery;
+  /** The desk, where bets are made. It stays as it is while results are looked at. */
+  children: ReactNode;
+}
+
+const VIEWS = ['play', 'results', 'trends'] as const satisfies readonly LotteryView[];
+
+/**
+ * A lottery's desk, its results and its trends, of which the address names one (`view=`). The route
+ * that shows it loads {@link resultsCatalogue} too.
+ */
+export function LotteryViews({ lottery, children }: LotteryViewsProps) {
+  const t = useResultsT();
+  const { address, addressOf } = useResultsAddress();
+  const { view } = address;
+  return (
+    <div className={styles['views']}>
+      <nav className={styles['tabs']} aria-label={t('views.label')} data-print-hide="">
+        {VIEWS.map((each) => (
+          <Link
+            key={each}
+            className={styles['tab']}
+            to={addressOf({ view: each })}
+            preventScrollReset
+            aria-current={each === view ? 'page' : undefined}
+          >
+            {t(`views.${each}`)}
+          </Link>
+        ))}
+      </nav>
+      <div hidden={view !== 'play'}>{children}</div>
+      <Suspense fallback={<Skeleton shape="block" height={480} />}>
+        {view === 'results' && <LotteryResults lottery={lottery} />}
+        {view === 'trends' && <TrendsView key={lottery.code} lottery={lottery} />}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest';
+
+import { secureBelow } from './secureBelow';
+
+test('stays below its bound', () => {
+  for (let round = 0; round < 500; round++) expect(secureBelow(7)).toBeLessThan(7);
+});

@@ -1,0 +1,35 @@
+import type { SaleDraw } from '@perya/api-client';
+import { useFormat } from '@perya/i18n';
+import { Button } from '@perya/ui-kit';
+
+import { useT } from '../i18n';
+import styles from './SlipPanel.module.css';
+
+export interface LockedNoticeProps {
+  /** Number of the draw that has closed. */
+  closed: string;
+  /** The draw that is sold now. */
+  next: SaleDraw | null;
+  /** Lines of the slip. */
+  count: number;
+  onMove(): void;
+}
+
+/** The slip's draw has closed: says that nothing was sent, and offers the next draw. */
+export function LockedNotice({ closed, next, count, onMove }: LockedNoticeProps) {
+  const t = useT();
+  const { dateTime } = useFormat();
+  return (
+    <div className={styles['note']} data-tone="gold" role="status">
+      <p className={styles['noteTitle']}>{t('locked.title', { draw: closed })}</p>
+      <p>{t('locked.body', { count })}</p>
+      {next !== null && (
+        <div className={styles['noteActions']}>
+          <Button size="small" onClick={onMove}>
+            {t('locked.move', { draw: next.number, time: dateTime(next.drawsAt) })}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useFormat } from '@perya/i18n';
+import type { ReactNode } from 'react';
+
+import type { Obstacle } from '../desk/checks';
+import { useT } from '../i18n';
+import styles from './SlipPanel.module.css';
+
+export interface ObstacleNoteProps {
+  obstacle: Obstacle;
+  currency: string;
+  /** Leads to the deposit page; stands where the balance is too low. */
+  deposit?: ReactNode;
+}
+
+/** Why the slip cannot be sent, and what to do about it. */
+export function ObstacleNote({ obstacle, currency, deposit }: ObstacleNoteProps) {
+  const text = useObstacleText(currency)(obstacle);
+  // An empty slip and a closed draw are said where the slip is.
+  if (text === undefined) return null;
+  return (
+    <div className={styles['note']} data-tone="gold" role="status">
+      <p>{text}</p>
+      {obstacle.kind === 'balance' && deposit !== undefined && (
+        <div className={styles['noteActions']}>{deposit}</div>
+      )}
+    </div>
+  );
+}
+
+function useObstacleText(currency: string): (obstacle: Obstacle) => string | undefined {
+  const t = useT();
+  const { money, number } = useFormat();
+  return (obstacle) => {
+    switch (obstacle.kind) {
+      case 'empty':
+      case 'locked':
+        return undefined;
+      case 'closed':
+        return t('obstacle.closed');
+      case 'too-many-lines':
+        return t('obstacle.tooManyLines', { most: number(obstacle.most) });
+      case 'multiple':
+        return t('obstacle.multiple', { most: number(obstacle.most) });
+      case 'chase-draws':
+        return t('obstacle.chaseDraws', { most: number(obstacle.most) });
+      case 'least-stake':
+        return t('obstacle.leastStake', { amount: money(obstacle.amount, currency) });
+      case 'most-stake':
+        return t('obstacle.mostStake', { amount: money(obstacle.amount, currency) });
+      case 'draw-stake':
+        return t('obstacle.drawStake', {
+          amount: money(obstacle.amount, currency),
+          staked: money(obstacle.staked, currency),
+        });
+      case 'balance':
+        return t('obstacle.balance', { amount: money(obstacle.amount, currency) });
+    }
+  };
+}

@@ -1,0 +1,156 @@
+import { parseMoney, type LotteryOffer } from '@perya/api-client';
+import { readSelection } from '@perya/lottery-rules';
+import { Button } from '@perya/ui-kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+
+import { multiplesOf } from '../desk/chase';
+import type { SlipLine } from '../desk/desk';
+import { priced, sumOf, type Till } from '../desk/pricing';
+import { storyLottery } from '../desk/testDesk';
+import { catalogue } from '../i18n';
+import { LotteryContext } from './selectionText';
+import { SlipPanel } from './SlipPanel';
+
+const NOON = Date.UTC(2026, 10, 21, 4);
+const HOUR = 3_600_000;
+const lottery = storyLottery('PH_3D');
+const till: Till = { lottery, mode: 'SEA', currency: 'PHP' };
+const money = (amount: string) => parseMoney(amount, 'PHP');
+
+const draws = Array.from({ length: 12 }, (_, index) => ({
+  number: `202611${21 + Math.floor((index + 1) / 3)}-${((index + 1) % 3) + 1}`,
+  drawsAt: NOON + (index * 8 + 5) * HOUR,
+  locksAt: NOON + (index * 8 + 4.75) * HOUR,
+  commitment: 'c0'.repeat(32),
+}));
+
+const offer: LotteryOffer = {
+  lottery: lottery.code,
+  lotteryName: lottery.name,
+  prizeMode: 'SEA',
+  isOpen: true,
+  draws,
+  mostChaseDraws: 30,
+  mostMultiple: 10_000,
+  leastStake: money('1.00'),
+  mostStake: money('100000.00'),
+  mostDrawStake: money('200000.00'),
+  mostPayout: money('5000000.00'),
+  jackpot: null,
+};
+
+const line = (id: number, playType: string, numbers: string, multiple = 1): SlipLine => ({
+  id,
+  playType,
+  selection: readSelection(numbers),
+  unit: 1000,
+  multiple,
+  rebate: 0,
+});
+
+const lines = [line(1, 'straight', '1,2|3|4,5'), line(2, 'rambolito', '123,887,045', 5)].map(
+  (each) => priced(each, till),
+);
+
+const meta = {
+  title: 'Lottery/SlipPanel',
+  component: SlipPanel,
+  decorators: [
+    (Story) => (
+      <LotteryContext value={lottery}>
+        <div style={{ maxWidth: 400 }}>
+          <Story />
+        </div>
+      </LotteryContext>
+    ),
+  ],
+  parameters: { catalogues: [catalogue] },
+  args: {
+    offer,
+    lines,
+    chase: null,
+    sum: sumOf(lines, null),
+    editing: null,
+    draw: draws[0]?.number ?? null,
+    draws,
+    isLocked: false,
+    obstacle: null,
+    order: { status: 'idle' },
+    balance: 10_000_00,
+    isGuest: false,
+    deposit: <Button size="small">Deposit</Button>,
+    on: {
+      edit: fn(),
+      remove: fn(),
+      clear: fn(),
+      chase: fn(),
+      moveToNextDraw: fn(),
+      place: fn(),
+      checkAgain: fn(),
+      showTickets: fn(),
+      dismissOrder: fn(),
+    },
+  },
+} satisfies Meta<typeof SlipPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Counting: Story = {};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' }, language: 'TH' } };
+
+export const Empty: Story = {
+  args: { lines: [], sum: sumOf([], null), draw: null, obstacle: { kind: 'empty' } },
+};
+
+const chase = { multiples: multiplesOf('doubling', 5, 10_000), stopOnWin: true };
+
+export const Chasing: Story = { args: { chase, sum: sumOf(lines, chase) } };
+
+export const Editing: Story = { args: { editing: 2 } };
+
+export const Locked: Story = {
+  args: { draw: '20261121-1', isLocked: true, obstacle: { kind: 'locked' } },
+};
+
+export const Insufficient: Story = {
+  args: { balance: 50_00, obstacle: { kind: 'balance', amount: 140_00 } },
+};
+
+export const OverTheLimit: Story = {
+  args: { obstacle: { kind: 'draw-stake', amount: 200_000_00, staked: 199_950_00 } },
+};
+
+export const Capped: Story = {
+  args: { offer: { ...offer, mostPayout: money('1000.00') } },
+};
+
+export const Guest: Story = { args: { isGuest: true, balance: null } };
+
+export const Sending: Story = { args: { order: { status: 'sending' } } };
+
+export const Checking: Story = { args: { order: { status: 'checking' } } };
+
+export const Unknown: Story = { args: { order: { status: 'unknown' } } };
+
+export const NotSent: Story = { args: { order: { status: 'not-sent' } } };
+
+export const Refused: Story = {
+  args: { order: { status: 'refused', error: { key: 'insufficient_balance' } } },
+};
+
+export const Placed: Story = {
+  args: {
+    lines: [],
+    sum: sumOf([], null),
+    draw: null,
+    obstacle: { kind: 'empty' },
+    order: { status: 'placed', order: { orderId: 'o-1', tickets: [] } },
+  },
+};
+
+export const Closed: Story = {
+  args: { offer: { ...offer, isOpen: false }, obstacle: { kind: 'closed' } },
+};

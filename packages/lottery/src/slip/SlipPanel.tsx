@@ -1,0 +1,156 @@
+import type { LotteryOffer, SaleDraw } from '@perya/api-client';
+import { useFormat } from '@perya/i18n';
+import { Button, EmptyState } from '@perya/ui-kit';
+import { Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import type { Obstacle } from '../desk/checks';
+import type { Chase, SlipLine } from '../desk/desk';
+import type { PricedLine, SlipSum } from '../desk/pricing';
+import { useT } from '../i18n';
+import { ChaseForm } from './ChaseForm';
+import { LockedNotice } from './LockedNotice';
+import { ObstacleNote } from './ObstacleNote';
+import { OrderNote } from './OrderNote';
+import { SlipLines } from './SlipLines';
+import { SlipTotals } from './SlipTotals';
+import type { OrderState } from './orders';
+import styles from './SlipPanel.module.css';
+
+export interface SlipPanelProps {
+  offer: LotteryOffer;
+  lines: readonly PricedLine<SlipLine>[];
+  chase: Chase | null;
+  sum: SlipSum;
+  editing: number | null;
+  /** The draws that are sold or can be chased, from the one that the slip is for. */
+  draws: readonly SaleDraw[];
+  /** Number of the draw that the slip is for; null while it has no line. */
+  draw: string | null;
+  /** That draw takes no bets any more. */
+  isLocked: boolean;
+  obstacle: Obstacle | null;
+  order: OrderState;
+  /** Minor units; null for guests and while it is not known. */
+  balance: number | null;
+  isGuest: boolean;
+  /** A link or button that leads to the deposit page. */
+  deposit?: ReactNode;
+  on: {
+    edit(id: number): void;
+    remove(id: number): void;
+    clear(): void;
+    chase(chase: Chase | null): void;
+    moveToNextDraw(): void;
+    place(): void;
+    checkAgain(): void;
+    showTickets(): void;
+    dismissOrder(): void;
+  };
+}
+
+/** The bet slip: its lines, the chase, what it costs and can win, and the one button that sends it. */
+export function SlipPanel(props: SlipPanelProps) {
+  const { offer, lines, chase, sum, editing, draw, draws, order, on } = props;
+  const t = useT();
+  const { currency } = offer.mostStake;
+  const isBusy = order.status === 'sending' || order.status === 'checking';
+  const isResting = isBusy || order.status === 'unknown';
+  if (lines.length === 0) return <EmptySlip {...props} />;
+  return (
+    <div className={styles['panel']}>
+      {props.isLocked && draw !== null && !isResting && (
+        <LockedNotice
+          closed={draw}
+          next={draws[0] ?? null}
+          count={lines.length}
+          onMove={on.moveToNextDraw}
+        />
+      )}
+      <SlipLines
+        lines={lines}
+        currency={currency}
+        editing={editing}
+        isDisabled={isResting}
+        onEdit={on.edit}
+        onRemove={on.remove}
+      />
+      <Button
+        size="small"
+        variant="quiet"
+        iconStart={<Trash2 />}
+        disabled={isResting}
+        className={styles['clear']}
+        onClick={on.clear}
+      >
+        {t('slip.clear')}
+      </Button>
+      <ChaseForm
+        chase={chase}
+        draws={draws}
+        most={offer.mostChaseDraws}
+        mostMultiple={offer.mostMultiple}
+        cost={sum.cost}
+        currency={currency}
+        isDisabled={isResting}
+        onChange={on.chase}
+      />
+      <SlipTotals draw={draw} sum={sum} offer={offer} balance={props.balance} />
+      <SlipActions {...props} isBusy={isBusy} />
+    </div>
+  );
+}
+
+function EmptySlip({ order, on, offer }: SlipPanelProps) {
+  const t = useT();
+  return (
+    <div className={styles['panel']}>
+      <OrderNote order={order} currency={offer.mostStake.currency} on={on} />
+      {order.status !== 'placed' && (
+        <EmptyState
+          size="compact"
+          title={t('slip.empty')}
+          description={offer.isOpen ? t('slip.emptyHelp') : t('obstacle.closed')}
+        />
+      )}
+    </div>
+  );
+}
+
+/** What stands against sending, what became of it, and the button. */
+function SlipActions({
+  offer,
+  sum,
+  obstacle,
+  order,
+  isBusy,
+  isGuest,
+  deposit,
+  on,
+}: SlipPanelProps & { isBusy: boolean }) {
+  const t = useT();
+  const { money } = useFormat();
+  const { currency } = offer.mostStake;
+  const amount = money(sum.total, currency);
+  const isUnknown = order.status === 'unknown';
+  return (
+    <div className={styles['actions']}>
+      {obstacle !== null && !isBusy && !isUnknown && (
+        <ObstacleNote obstacle={obstacle} currency={currency} deposit={deposit} />
+      )}
+      <OrderNote order={order} currency={currency} on={on} />
+      {!isUnknown && (
+        <Button
+          variant="primary"
+          size="large"
+          fullWidth
+          busy={isBusy}
+          disabled={obstacle !== null && !isBusy}
+          onClick={on.place}
+        >
+          {isGuest ? t('slip.logIn') : t('slip.place', { amount })}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { Sheet } from '@perya/ui-kit/sheet';
+import type { ReactNode } from 'react';
+
+import { useT } from '../i18n';
+
+export interface SlipSheetProps {
+  children: ReactNode;
+  onClose(): void;
+}
+
+/** The slip from below, over the board. */
+export function SlipSheet({ children, onClose }: SlipSheetProps) {
+  const t = useT();
+  return (
+    <Sheet open onClose={onClose} title={t('slip.title')} labels={{ close: t('slip.close') }}>
+      {children}
+    </Sheet>
+  );
+}

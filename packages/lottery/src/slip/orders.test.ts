@@ -1,0 +1,131 @@
+import { minorUnits, RejectedError, TransportError, type PlacedOrder } from '@perya/api-client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import {
+  orderChecked,
+  orderDismissed,
+  orderPlaced,
+  ordersForgotten,
+  orderStateOf,
+  type SendOrder,
+} from './orders';
+import { keepOrder, keptOrder, type PendingOrder } from './pendingOrder';
+
+const PLACE = { account: 'juan01', lottery: 'PH_3D' };
+const INPUT = {
+  lottery: 'PH_3D',
+  draw: '20261121-2',
+  lines: [{ playType: 'straight', numbers: '1|2|3', unit: 1000, multiple: 1, rebate: 0 }],
+  total: { minor: minorUnits(1000), currency: 'PHP' },
+};
+const ORDER: PlacedOrder = { orderId: 'o-1', tickets: [] };
+const lost = () => Promise.reject(new TransportError('timeout', 'placeTicket'));
+const refused = () =>
+  Promise.reject(
+    new RejectedError('placeTicket', { status: 422, code: 'DRAW_LOCKED', messageKey: '' }),
+  );
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  ordersForgotten();
+  sessionStorage.clear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** A platform that answers in turn, and notes the keys that it was asked by. */
+function platform(...answers: (() => Promise<PlacedOrder>)[]) {
+  const keys: string[] = [];
+  const send: SendOrder = ({ key }) => {
+    keys.push(key);
+    const answer = answers[keys.length - 1] ?? answers.at(-1);
+    return answer === undefined ? Promise.resolve(ORDER) : answer();
+  };
+  return { keys, send };
+}
+
+test('keeps the key before the order is sent, and drops it with the outcome', async () => {
+  let kept: PendingOrder | null = null;
+  await orderPlaced(PLACE, INPUT, () => {
+    kept = keptOrder(PLACE);
+    return Promise.resolve(ORDER);
+  });
+  expect(kept).toMatchObject({ input: INPUT });
+  expect(keptOrder(PLACE)).toBeNull();
+  expect(orderStateOf(PLACE)).toEqual({ status: 'placed', order: ORDER });
+});
+
+test('sends a double press once', async () => {
+  const { keys, send } = platform();
+  await Promise.all([orderPlaced(PLACE, INPUT, send), orderPlaced(PLACE, INPUT, send)]);
+  expect(keys).toHaveLength(1);
+});
+
+test('asks again under the same key after a lost answer', async () => {
+  const { keys, send } = platform(lost, lost, () => Promise.resolve(ORDER));
+  const done = orderPlaced(PLACE, INPUT, send);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(orderStateOf(PLACE).status).toBe('checking');
+  await vi.advanceTimersByTimeAsync(10_000);
+  await done;
+  expect(new Set(keys).size).toBe(1);
+  expect(keys).toHaveLength(3);
+  expect(orderStateOf(PLACE).status).toBe('placed');
+});
+
+test('sends nothing new while an outcome is unknown; asks for it when wanted', async () => {
+  const { keys, send } = platform(lost);
+  const done = orderPlaced(PLACE, INPUT, send);
+  await vi.advanceTimersByTimeAsync(120_000);
+  await done;
+  expect(orderStateOf(PLACE).status).toBe('unknown');
+  const [key] = keys;
+
+  const later = platform();
+  await orderPlaced(PLACE, INPUT, later.send);
+  expect(later.keys).toEqual([]);
+  orderDismissed(PLACE);
+  expect(orderStateOf(PLACE).status).toBe('unknown');
+  await orderChecked(PLACE, later.send);
+  expect(later.keys).toEqual([key]);
+  expect(orderStateOf(PLACE).status).toBe('placed');
+});
+
+test('asks what became of an order that was on its way when the page closed', async () => {
+  keepOrder(PLACE, { key: 'k-1', input: INPUT });
+  const { keys, send } = platform();
+  await orderChecked(PLACE, send);
+  expect(keys).toEqual(['k-1']);
+  expect(orderStateOf(PLACE).status).toBe('placed');
+});
+
+test('asks nothing where nothing was on its way', async () => {
+  const { keys, send } = platform();
+  await orderChecked(PLACE, send);
+  expect(keys).toEqual([]);
+  expect(orderStateOf(PLACE).status).toBe('idle');
+});
+
+test('ends with a refusal, and takes another order after it', async () => {
+  const { keys, send } = platform(refused, () => Promise.resolve(ORDER));
+  await orderPlaced(PLACE, INPUT, send);
+  expect(orderStateOf(PLACE).status).toBe('refused');
+  await orderPlaced(PLACE, INPUT, send);
+  expect(orderStateOf(PLACE).status).toBe('placed');
+  expect(new Set(keys).size).toBe(2);
+});
+
+test('says offline that nothing was sent, and sends nothing', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { keys, send } = platform();
+  await orderPlaced(PLACE, INPUT, send);
+  expect(keys).toEqual([]);
+  expect(orderStateOf(PLACE).status).toBe('not-sent');
+});
+
+test('ignores what an older release has kept', () => {
+  sessionStorage.setItem('lotteryOrder:maria02:PH_3D', '{"key":1}');
+  expect(keptOrder({ account: 'maria02', lottery: 'PH_3D' })).toBeNull();
+});

@@ -1,0 +1,120 @@
+import {
+  isOutcomeUnknown,
+  newIdempotencyKey,
+  type PlacedOrder,
+  type PlaceTicketInput,
+} from '@perya/api-client';
+
+import {
+  dropOrder,
+  keepOrder,
+  keptOrder,
+  type OrderPlace,
+  type PendingOrder,
+} from './pendingOrder';
+
+/** What has become of an order. */
+export type OrderState =
+  | { readonly status: 'idle' }
+  | { readonly status: 'sending' }
+  /** An answer was lost: the outcome is being found out under the same key. */
+  | { readonly status: 'checking' }
+  | { readonly status: 'placed'; readonly order: PlacedOrder }
+  | { readonly status: 'refused'; readonly error: unknown }
+  /** The device is offline: nothing has left it. */
+  | { readonly status: 'not-sent' }
+  /** Asked several times without an answer; the person decides when to ask again. */
+  | { readonly status: 'unknown' };
+
+/** Sends an order to the platform under its key. */
+export type SendOrder = (order: PendingOrder) => Promise<PlacedOrder>;
+
+export const NO_ORDER: OrderState = { status: 'idle' };
+
+const CHECKS = 5;
+const FIRST_PAUSE_MS = 1_000;
+
+/** Outside of any component: an order goes on when its lottery is no longer in sight. */
+const states = new Map<string, OrderState>();
+const listeners = new Set<() => void>();
+
+const nameOf = ({ account, lottery }: OrderPlace) => `${account} ${lottery}`;
+
+export const orderStateOf = (place: OrderPlace): OrderState =>
+  states.get(nameOf(place)) ?? NO_ORDER;
+
+export function subscribeOrders(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const isUnderWay = ({ status }: OrderState): boolean =>
+  status === 'sending' || status === 'checking';
+
+/** A person sends a slip. A second press while the first is on its way is the same press. */
+export async function orderPlaced(
+  place: OrderPlace,
+  input: PlaceTicketInput,
+  send: SendOrder,
+): Promise<void> {
+  const { status } = orderStateOf(place);
+  // What is not known yet may have been placed: it is asked for, never sent anew.
+  if (status === 'sending' || status === 'checking' || status === 'unknown') return;
+  if (!navigator.onLine) {
+    show(place, { status: 'not-sent' });
+    return;
+  }
+  const order = { key: newIdempotencyKey(), input };
+  keepOrder(place, order);
+  show(place, { status: 'sending' });
+  await settle(place, order, send);
+}
+
+/** Asks what became of an order that was on its way when the page closed, or whose answers were lost. */
+export async function orderChecked(place: OrderPlace, send: SendOrder): Promise<void> {
+  const kept = keptOrder(place);
+  if (kept === null || isUnderWay(orderStateOf(place))) return;
+  show(place, { status: 'checking' });
+  await settle(place, kept, send);
+}
+
+/** What was said has been read; what is on its way or unknown goes on being said. */
+export function orderDismissed(place: OrderPlace): void {
+  const state = orderStateOf(place);
+  if (!isUnderWay(state) && state.status !== 'unknown') show(place, NO_ORDER);
+}
+
+/** Forgets everything: in tests. */
+export function ordersForgotten(): void {
+  states.clear();
+}
+
+async function settle(place: OrderPlace, order: PendingOrder, send: SendOrder): Promise<void> {
+  for (let tried = 0; tried < CHECKS; tried += 1) {
+    try {
+      const placed = await send(order);
+      dropOrder(place);
+      show(place, { status: 'placed', order: placed });
+      return;
+    } catch (error) {
+      if (!isOutcomeUnknown(error)) {
+        dropOrder(place);
+        show(place, { status: 'refused', error });
+        return;
+      }
+      show(place, { status: 'checking' });
+      await pause(FIRST_PAUSE_MS * 2 ** tried);
+    }
+  }
+  show(place, { status: 'unknown' });
+}
+
+function show(place: OrderPlace, state: OrderState): void {
+  states.set(nameOf(place), state);
+  for (const listener of listeners) listener();
+}
+
+const pause = (ms: number) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });

@@ -1,0 +1,58 @@
+import type { Lottery, Selection } from '@perya/lottery-rules';
+import { createContext, use, useMemo } from 'react';
+
+import { useT } from '../i18n';
+import { useWords } from '../words';
+import { playTypeOf } from '../desk/desk';
+
+/** The lottery whose play types and selections are spoken of below. */
+export const LotteryContext = createContext<Lottery | null>(null);
+
+/** A longer text than this is of no use to a reader: the board shows the whole of it. */
+const MOST_LENGTH = 600;
+
+/** Writes play types and selections for the reader. */
+export interface SelectionText {
+  playType(code: string): string;
+  selection(playType: string, selection: Selection): string;
+}
+
+/** Words for the lines of the lottery around it, or of the one that is named. */
+export function useSelectionText(named?: Lottery): SelectionText {
+  const around = use(LotteryContext);
+  const lottery = named ?? around;
+  const words = useWords();
+  const t = useT();
+  return useMemo(
+    () => ({
+      playType: (code) => {
+        const playType = lottery && playTypeOf(lottery, code);
+        const groups = new Set(lottery?.playTypes.map(({ group }) => group));
+        const name = words('playType', code);
+        return playType === null || groups.size < 2
+          ? name
+          : `${words('group', playType.group)} · ${name}`;
+      },
+      selection: (code, selection) => {
+        const shape = lottery && playTypeOf(lottery, code).shape;
+        if (shape?.kind === 'options') {
+          return (selection[0] ?? []).map((option) => words('option', option)).join(', ');
+        }
+        if (shape?.kind === 'positions' || shape?.kind === 'spots') {
+          return shape.positions
+            .map((position, place) => ({ position, list: selection[place] ?? [] }))
+            .filter(({ list }) => list.length > 0)
+            .map(({ position, list }) =>
+              t('slip.positionNumbers', {
+                position: words('position', position),
+                numbers: list.join(' '),
+              }),
+            )
+            .join(' · ');
+        }
+        return (selection[0] ?? []).join(' ').slice(0, MOST_LENGTH);
+      },
+    }),
+    [lottery, words, t],
+  );
+}

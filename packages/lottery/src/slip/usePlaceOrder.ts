@@ -1,0 +1,74 @@
+import {
+  getBalance,
+  getBettingRecord,
+  listRecentLotteries,
+  listTickets,
+  placeTicket,
+  type PlaceTicketInput,
+} from '@perya/api-client';
+import { refreshCalls, useApi } from '@perya/api-client/react';
+import { useMember } from '@perya/session';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+
+import type { OrderPlace } from './pendingOrder';
+import {
+  NO_ORDER,
+  orderChecked,
+  orderDismissed,
+  orderPlaced,
+  orderStateOf,
+  subscribeOrders,
+  type SendOrder,
+} from './orders';
+
+/** What an order changes: read again when it has an outcome. */
+const CHANGED = [getBalance, listTickets, getBettingRecord, listRecentLotteries];
+
+/** Orders of one lottery: placed once each, however often they have to be sent, also over a reload. */
+export function usePlaceOrder(lottery: string, onPlaced: () => void) {
+  const client = useApi();
+  const queries = useQueryClient();
+  const account = useMember()?.account ?? null;
+  const state = useSyncExternalStore(
+    subscribeOrders,
+    () => (account === null ? NO_ORDER : orderStateOf({ account, lottery })),
+    () => NO_ORDER,
+  );
+  const send: SendOrder = ({ key, input }) =>
+    client.call(placeTicket, input, { idempotencyKey: key });
+
+  const checked = useEffectEvent((place: OrderPlace) => {
+    void orderChecked(place, send);
+  });
+  // An order that was on its way when the page closed: what became of it is asked for under its key.
+  useEffect(() => {
+    if (account !== null) checked({ account, lottery });
+  }, [account, lottery]);
+
+  const settled = useEffectEvent((isPlaced: boolean) => {
+    if (isPlaced) onPlaced();
+    void refreshCalls(queries, CHANGED);
+  });
+  // Also of an order that came through while another lottery was in sight.
+  useEffect(() => {
+    if (state.status === 'placed' || state.status === 'refused') {
+      settled(state.status === 'placed');
+    }
+  }, [state]);
+
+  const at = account === null ? null : { account, lottery };
+  return {
+    state,
+    place: (input: PlaceTicketInput) => {
+      if (at !== null) void orderPlaced(at, input, send);
+    },
+    checkAgain: () => {
+      if (at !== null) void orderChecked(at, send);
+    },
+    /** What was said has been read. */
+    dismissed: () => {
+      if (at !== null) orderDismissed(at);
+    },
+  };
+}

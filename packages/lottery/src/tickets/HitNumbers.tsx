@@ -1,0 +1,67 @@
+import { useWords } from '../words';
+import { useSelectionText } from '../slip/selectionText';
+import type { DrawResult, Lottery, Selection } from '@perya/lottery-rules';
+import { useMemo } from 'react';
+
+import { playTypeOf } from '../desk/desk';
+import { useT } from '../i18n';
+import { hitsOf } from './hits';
+import styles from './TicketCard.module.css';
+
+export interface HitNumbersProps {
+  lottery: Lottery | undefined;
+  playType: string;
+  selection: Selection;
+  /** The result; none before the draw. */
+  tiers: DrawResult;
+}
+
+/** Beyond so many the rest is a count: the slip of a system can have thousands. */
+const MOST_SHOWN = 80;
+
+/** What was chosen on a line; once drawn, what of it has won stands out. */
+export function HitNumbers({ lottery, playType, selection, tiers }: HitNumbersProps) {
+  const t = useT();
+  const words = useWords();
+  const text = useSelectionText(lottery);
+  const shape = lottery && playTypeOf(lottery, playType).shape;
+  const hits = useMemo(
+    () =>
+      lottery === undefined || tiers.length === 0
+        ? null
+        : hitsOf(playTypeOf(lottery, playType), selection, tiers),
+    [lottery, playType, selection, tiers],
+  );
+  if (shape === undefined)
+    return <p className={styles['numbers']}>{text.selection(playType, selection)}</p>;
+  const isByPosition = shape.kind === 'positions' || shape.kind === 'spots';
+  return (
+    <p className={styles['numbers']} data-numeric>
+      {selection.map((list, place) => (
+        // Positions have no other name than their place.
+        // oxlint-disable-next-line react/no-array-index-key
+        <span key={place} className={styles['place']} hidden={list.length === 0}>
+          {isByPosition && (
+            <span className={styles['placeName']}>
+              {words('position', shape.positions[place] ?? '')}
+            </span>
+          )}
+          {list.slice(0, MOST_SHOWN).map((value) => {
+            const isHit = hits?.[place]?.has(value) ?? false;
+            const shown = shape.kind === 'options' ? words('option', value) : value;
+            return isHit ? (
+              <mark key={value}>{shown}</mark>
+            ) : (
+              <span key={value} data-miss={hits !== null || undefined}>
+                {shown}
+              </span>
+            );
+          })}
+          {list.length > MOST_SHOWN && (
+            <span>{t('board.more', { count: list.length - MOST_SHOWN })}</span>
+          )}
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,42 @@
+import type { FakePlatform } from '@perya/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { storyLottery, wireTicket, withDesk } from '../desk/testDesk';
+import { catalogue } from '../i18n';
+import { JustDrawn } from './JustDrawn';
+
+const lottery = storyLottery('PH_3D');
+
+const meta = {
+  title: 'Lottery/JustDrawn',
+  component: JustDrawn,
+  parameters: {
+    catalogues: [catalogue],
+    session: {},
+    platform: (fake: FakePlatform) =>
+      withDesk(fake, {
+        tickets: [
+          wireTicket({ status: 'LOST', canCancel: 0 }),
+          wireTicket({ ticketId: 't-2', numero: '20261121-3' }),
+        ],
+      }),
+  },
+  args: {
+    lottery,
+    draw: {
+      lottery: lottery.code,
+      lotteryName: lottery.name,
+      number: '20261121-2',
+      drawnAt: Date.UTC(2026, 10, 21, 9),
+      state: 'opened',
+      tiers: [{ prize: 'numbers', numbers: ['9', '0', '2'] }],
+    },
+  },
+} satisfies Meta<typeof JustDrawn>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const NoTicket: Story = { parameters: { platform: (fake: FakePlatform) => withDesk(fake) } };

@@ -1,0 +1,88 @@
+import { listTickets } from '@perya/api-client';
+import type { FakePlatform } from '@perya/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { storyLottery, wireTicket, withDesk } from '../desk/testDesk';
+import { catalogue } from '../i18n';
+import { resultsCatalogue } from '../results/i18n';
+import { MyTickets } from './MyTickets';
+
+const HOUR = 3_600_000;
+const ahead = () => ({ openTime: Date.now() + 2 * HOUR, lockTime: Date.now() + 1.75 * HOUR });
+const [plain] = wireTicket().lines;
+if (plain === undefined) throw new Error('A ticket has a line.');
+
+const TICKETS = [
+  wireTicket(ahead()),
+  wireTicket({
+    ...ahead(),
+    ticketId: 't-2',
+    numero: '20261121-3',
+    chaseNo: 2,
+    chaseCount: 5,
+    stopOnWin: 1,
+    lines: [{ ...plain, rebate: 200 }],
+  }),
+  wireTicket({
+    ticketId: 't-3',
+    status: 'WON',
+    canCancel: 0,
+    settleTime: Date.UTC(2026, 10, 21, 10),
+    payout: '9200.00',
+    winNo: [{ prize: 'numbers', numbers: ['1', '3', '5'] }],
+    lines: [
+      {
+        ...plain,
+        payout: '9200.00',
+        wins: [{ tier: 'exact', bets: 1, amount: '9200.00' }],
+      },
+    ],
+  }),
+  wireTicket({
+    ticketId: 't-4',
+    status: 'LOST',
+    canCancel: 0,
+    winNo: [{ prize: 'numbers', numbers: ['9', '0', '2'] }],
+  }),
+  wireTicket({ ticketId: 't-5', status: 'VOID', canCancel: 0, payout: '40.00' }),
+  wireTicket({ ticketId: 't-6', status: 'STOPPED', canCancel: 0, payout: '40.00' }),
+];
+
+const meta = {
+  title: 'Lottery/MyTickets',
+  component: MyTickets,
+  parameters: {
+    catalogues: [catalogue, resultsCatalogue],
+    session: {},
+    platform: (fake: FakePlatform) => withDesk(fake, { tickets: TICKETS }),
+  },
+  args: { lottery: storyLottery('PH_3D') },
+} satisfies Meta<typeof MyTickets>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' }, language: 'VI' } };
+
+export const Ended: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Ended' }));
+    await canvas.findByText('Won ₱9,200.00');
+  },
+};
+
+export const Guest: Story = { parameters: { session: null } };
+
+export const Empty: Story = { parameters: { platform: (fake: FakePlatform) => withDesk(fake) } };
+
+export const Failed: Story = {
+  parameters: {
+    platform: (fake: FakePlatform) => withDesk(fake).fail(listTickets, 'server-error'),
+  },
+};
+
+export const Loading: Story = {
+  parameters: { platform: (fake: FakePlatform) => withDesk(fake).fail(listTickets, 'hang') },
+};

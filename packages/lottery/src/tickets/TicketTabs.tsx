@@ -1,0 +1,112 @@
+import { listTickets, type Ticket } from '@perya/api-client';
+import { useApi, useApiQuery } from '@perya/api-client/react';
+import { useErrorText } from '@perya/i18n';
+import { lotteryOf } from '@perya/lottery-rules';
+import { EmptyState, ErrorPanel, Pagination, Skeleton, SkeletonGroup } from '@perya/ui-kit';
+import { Tabs } from '@perya/ui-kit/tabs';
+import { useState } from 'react';
+
+import { useT } from '../i18n';
+import type { MyTicketsProps } from './MyTickets';
+import { draftsOf } from './repeat';
+import { TicketCard } from './TicketCard';
+import styles from './TicketTabs.module.css';
+import { useCancel } from './useCancel';
+
+/** Tickets that are open, and those that have ended. */
+export function TicketTabs(props: MyTicketsProps) {
+  const t = useT();
+  return (
+    <Tabs
+      label={t('tickets.title')}
+      variant="pill"
+      items={(['open', 'ended'] as const).map((state) => ({
+        value: state,
+        label: state === 'open' ? t('tickets.open') : t('tickets.ended'),
+        content: <TicketList {...props} state={state} />,
+      }))}
+    />
+  );
+}
+
+const PAGE_SIZE = 10;
+/** While a draw is being settled, its tickets are asked for this often; milliseconds. */
+const SETTLING_PAUSE_MS = 2_500;
+/** What is not settled by then is asked for when somebody looks again. */
+const SETTLING_MOST_MS = 180_000;
+
+function TicketList({ lottery, onRepeat, state }: MyTicketsProps & { state: 'open' | 'ended' }) {
+  const t = useT();
+  const client = useApi();
+  const errorText = useErrorText();
+  const [page, setPage] = useState(1);
+  const isSettling = ({ state: is, drawsAt }: Ticket) => {
+    const overdue = client.serverNow() - drawsAt;
+    return is === 'open' && overdue > 0 && overdue < SETTLING_MOST_MS;
+  };
+  const { data, error, isFetching, refetch } = useApiQuery(
+    listTickets,
+    { lottery: lottery?.code, state, page, pageSize: PAGE_SIZE },
+    {
+      staleTime: 15_000,
+      refetchInterval: ({ state: { data: known } }) =>
+        known?.items.some(isSettling) === true ? SETTLING_PAUSE_MS : false,
+    },
+  );
+  const cancelling = useCancel();
+  if (data === undefined) {
+    return error === null ? (
+      <SkeletonGroup label={t('tickets.loading')}>
+        <Skeleton shape="block" height="120px" />
+      </SkeletonGroup>
+    ) : (
+      <ErrorPanel
+        size="compact"
+        title={t('tickets.failed')}
+        reason={errorText(error)}
+        onRetry={() => void refetch()}
+        retryLabel={t('desk.retry')}
+        retrying={isFetching}
+      />
+    );
+  }
+  if (data.items.length === 0) {
+    return (
+      <EmptyState
+        size="compact"
+        title={state === 'open' ? t('tickets.noneOpen') : t('tickets.noneEnded')}
+      />
+    );
+  }
+  return (
+    <div className={styles['list']}>
+      {data.items.map((ticket) => {
+        const own = lotteryOf(ticket.lottery);
+        const canRepeat = onRepeat !== undefined && own !== undefined && own === lottery;
+        return (
+          <TicketCard
+            key={ticket.id}
+            ticket={ticket}
+            lottery={own}
+            cancelling={cancelling.of(ticket)}
+            onCancel={(scope) => cancelling.cancel(ticket, scope)}
+            onRepeat={canRepeat ? () => onRepeat(draftsOf(ticket)) : undefined}
+          />
+        );
+      })}
+      {data.totalPages > 1 && (
+        <Pagination
+          page={page}
+          totalPages={data.totalPages}
+          onPageChange={setPage}
+          labels={{
+            navigation: t('tickets.pages'),
+            previous: t('tickets.previous'),
+            next: t('tickets.next'),
+            page: (number) => t('tickets.page', { number }),
+          }}
+        />
+      )}
+    </div>
+  );
+}

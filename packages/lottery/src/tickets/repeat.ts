@@ -1,0 +1,14 @@
+import type { Ticket } from '@perya/api-client';
+import { readSelection } from '@perya/lottery-rules';
+
+import type { Draft } from '../desk/desk';
+
+/** The lines of a ticket as they can be bet again. */
+export const draftsOf = ({ lines }: Ticket): readonly Draft[] =>
+  lines.map(({ playType, numbers, unit, multiple, rebate }) => ({
+    playType,
+    selection: readSelection(numbers),
+    unit,
+    multiple,
+    rebate,
+  }));

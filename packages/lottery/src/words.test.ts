@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+
+import { placedOption, wordOf } from './words';
+
+test.each([
+  ['playType', 'lo-2', 'words.playType.lo-n', { n: '2' }],
+  ['playType', 'any-2-of-5', 'words.playType.any-n-of-m', { n: '2', m: '5' }],
+  ['playType', '2d-front', 'words.playType.2d-front', {}],
+  ['tier', 'match-6', 'words.tier.match-n', { n: '6' }],
+  ['tier', 'big', 'words.option.big', {}],
+] as const)('says the %s %s by %s', (kind, code, key, numbers) => {
+  expect(wordOf(kind, code)).toEqual({ key, numbers });
+});
+
+test('tells the position of an option from its side', () => {
+  expect(placedOption('ten-thousands-big')).toEqual({ place: 'ten-thousands', side: 'big' });
+  expect(placedOption('first-dragon')).toEqual({ place: 'first', side: 'dragon' });
+  expect(placedOption('big-odd')).toBeUndefined();
+});

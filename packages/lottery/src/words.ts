@@ -1,0 +1,83 @@
+import { useMemo } from 'react';
+
+import { useT } from './i18n';
+
+/** What the codes of the rules are said by. */
+export type WordKind = 'playType' | 'group' | 'option' | 'position' | 'tier';
+
+/** A text, and the numbers to put into it. */
+export interface Word {
+  readonly key: string;
+  readonly numbers: Readonly<Record<string, string>>;
+}
+
+/** Names of the numbers that a code carries, in their order. */
+const NUMBER_NAMES = ['n', 'm', 'k'] as const;
+
+/** `fifth-big`: an option of one position. */
+const PLACED =
+  /^(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|(?:ten-)?thousands|hundreds|tens|units)-(big|small|odd|even|dragon|tiger)$/;
+
+/** Tiers with words of their own; any other is named as the option that wins in it. */
+const TIERS = new Set([
+  'exact',
+  'hit',
+  'match-n',
+  'last-n',
+  'row-n',
+  'ways-n',
+  'first',
+  'first-n',
+  'second',
+  'second-n',
+  'third',
+  'third-n',
+  'starter',
+  'starter-n',
+  'consolation',
+  'consolation-n',
+]);
+
+/**
+ * The key of a code's words, and the numbers to put into them: `sum-12` is said by `sum-n` with 12 for
+ * `n`, so that a family of codes needs one text. Only whole parts of a code count as numbers.
+ */
+export function wordOf(kind: WordKind, code: string): Word {
+  const numbers: Record<string, string> = {};
+  const names = NUMBER_NAMES.values();
+  const parts = code.split('-').map((part) => {
+    if (!/^\d+$/.test(part)) return part;
+    const name = names.next().value;
+    if (name === undefined) return part;
+    numbers[name] = part;
+    return name;
+  });
+  const key = parts.join('-');
+  const named = kind === 'tier' && !TIERS.has(key) ? 'option' : kind;
+  return { key: `words.${named}.${key}`, numbers };
+}
+
+/** Says the codes of `@perya/lottery-rules` in the reader's words. */
+export type Words = (kind: WordKind, code: string) => string;
+
+export function useWords(): Words {
+  const t = useT() as (key: string, params: Readonly<Record<string, string>>) => string;
+  return useMemo(() => {
+    const words: Words = (kind, code) => {
+      const placed = kind === 'option' || kind === 'tier' ? placedOption(code) : undefined;
+      if (placed !== undefined) {
+        const { place, side } = placed;
+        return t('words.placed', { place: words('position', place), side: words('option', side) });
+      }
+      const { key, numbers } = wordOf(kind, code);
+      return t(key, numbers);
+    };
+    return words;
+  }, [t]);
+}
+
+/** The position and the side of an option such as `fifth-big`; undefined of any other. */
+export function placedOption(code: string): { place: string; side: string } | undefined {
+  const [, place, side] = PLACED.exec(code) ?? [];
+  return place === undefined || side === undefined ? undefined : { place, side };
+}

@@ -1,0 +1,2 @@
+/** Where a promotion is read. */
+export const promotionPath = (id: string) => `/promoDetail?id=${encodeURIComponent(id)}`;

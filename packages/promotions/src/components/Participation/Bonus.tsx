@@ -1,0 +1,34 @@
+import type { PromotionDetail } from '@perya/api-client';
+import { useFormat } from '@perya/i18n';
+import { LanternGlow, MoneyText } from '@perya/ui-kit';
+
+import { useT } from '../../i18n';
+import styles from './Participation.module.css';
+
+/** What was granted, in lantern light, and since when it is whose. */
+export function Bonus({
+  promotion: { bonus, state, application },
+}: {
+  promotion: PromotionDetail;
+}) {
+  const t = useT();
+  const format = useFormat();
+  const at = application?.decidedAt ?? null;
+  return (
+    <div className={styles['bonus']}>
+      <LanternGlow tone="gold" />
+      {bonus && (
+        <span className={styles['amount']}>
+          <MoneyText text={format.money(bonus.minor, bonus.currency)} />
+        </span>
+      )}
+      {at !== null && (
+        <span className={styles['note']}>
+          {t(state === 'claimed' ? 'part.claimedAt' : 'part.issuedAt', {
+            date: format.dateTime(at),
+          })}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useErrorText } from '@perya/i18n';
+import { Button, ErrorPanel } from '@perya/ui-kit';
+
+import { useT } from '../../i18n';
+import { useApplication } from '../../useApplication';
+
+/** Takes part with one press. */
+export function JoinButton({ promotionId }: { promotionId: string }) {
+  const t = useT();
+  const errorText = useErrorText();
+  const { send, isSending, error } = useApplication();
+  const join = () => send({ id: promotionId });
+  return (
+    <>
+      <Button variant="primary" size="large" fullWidth busy={isSending} onClick={join}>
+        {t('part.takePart')}
+      </Button>
+      {error && !isSending && (
+        <ErrorPanel
+          size="compact"
+          title={t('part.notJoined')}
+          reason={errorText(error)}
+          onRetry={join}
+          retryLabel={t('form.retry')}
+        />
+      )}
+    </>
+  );
+}

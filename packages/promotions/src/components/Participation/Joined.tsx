@@ -1,0 +1,21 @@
+import type { PromotionDetail } from '@perya/api-client';
+import { useFormat } from '@perya/i18n';
+
+import { useT } from '../../i18n';
+import styles from './Participation.module.css';
+
+/** Since when a member takes part, and that nothing has come of it: once it has, the state is another. */
+export function Joined({ promotion: { application } }: { promotion: PromotionDetail }) {
+  const t = useT();
+  const format = useFormat();
+  return (
+    <div className={styles['sent']}>
+      {application && (
+        <p className={styles['text']}>
+          {t('part.joinedAt', { date: format.dateTime(application.sentAt) })}
+        </p>
+      )}
+      <p className={styles['note']}>{t('part.nothingYet')}</p>
+    </div>
+  );
+}

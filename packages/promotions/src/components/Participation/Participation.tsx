@@ -1,0 +1,96 @@
+import type { PromotionDetail } from '@perya/api-client';
+import { requireLogin, useIsSignedIn } from '@perya/session';
+import { Button } from '@perya/ui-kit';
+
+import { useT } from '../../i18n';
+import { ApplicationForm } from '../ApplicationForm/ApplicationForm';
+import { ClaimButton } from '../ClaimButton/ClaimButton';
+import { PromotionState } from '../PromotionState/PromotionState';
+import { Bonus } from './Bonus';
+import { Joined } from './Joined';
+import { JoinButton } from './JoinButton';
+import { Progressing } from './Progressing';
+import { StartsIn } from './StartsIn';
+import styles from './Participation.module.css';
+
+export interface ParticipationProps {
+  promotion: PromotionDetail;
+}
+
+/** How one stands to a promotion, and the one thing to do next. */
+export function Participation({ promotion }: ParticipationProps) {
+  const t = useT();
+  const { state, entry, rankNeeded } = promotion;
+  return (
+    <section className={styles['panel']} aria-labelledby="participation" data-state={state}>
+      <header className={styles['header']}>
+        <h2 id="participation" className={styles['title']}>
+          {t('part.title')}
+        </h2>
+        {state !== null && <PromotionState state={state} />}
+      </header>
+      {/* Told when it changes: a claim that went through, an application that was decided. */}
+      <p className={styles['text']} role="status">
+        {state === null && rankNeeded !== null
+          ? t('part.rank', { rank: rankNeeded })
+          : t(`part.${state ?? entry}`)}
+      </p>
+      <Next promotion={promotion} />
+    </section>
+  );
+}
+
+function Next({ promotion }: ParticipationProps) {
+  switch (promotion.state) {
+    case 'comingSoon':
+      return <StartsIn startsAt={promotion.startsAt} />;
+    case 'applying':
+    case 'process':
+      return <Progressing promotion={promotion} />;
+    case 'issued':
+      return (
+        <>
+          <Bonus promotion={promotion} />
+          <ClaimButton promotionId={promotion.id} amount={promotion.bonus} fullWidth />
+        </>
+      );
+    case 'claimed':
+      return <Bonus promotion={promotion} />;
+    case 'rejected':
+      return (
+        <>
+          {promotion.application?.reason && (
+            <blockquote className={styles['reason']}>{promotion.application.reason}</blockquote>
+          )}
+          <TakePart promotion={promotion} />
+        </>
+      );
+    case 'joined':
+      return <Joined promotion={promotion} />;
+    case 'closed':
+      return null;
+    case null:
+      return <TakePart promotion={promotion} />;
+  }
+}
+
+/** What waits for the login is this page: who only asks to log in is led home. */
+const stayHere = () => {};
+
+function TakePart({ promotion: { id, entry, isPictureNeeded, rankNeeded } }: ParticipationProps) {
+  const t = useT();
+  const isSignedIn = useIsSignedIn();
+  if (entry === 'automatic' || rankNeeded !== null) return null;
+  if (!isSignedIn) {
+    return (
+      <>
+        <Button variant="primary" size="large" fullWidth onClick={() => requireLogin(stayHere)}>
+          {t('part.logIn')}
+        </Button>
+        <p className={styles['note']}>{t('part.logInNote')}</p>
+      </>
+    );
+  }
+  if (entry === 'join') return <JoinButton promotionId={id} />;
+  return <ApplicationForm promotionId={id} isPictureNeeded={isPictureNeeded} />;
+}

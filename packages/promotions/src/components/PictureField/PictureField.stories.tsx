@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+
+import { catalogue } from '../../i18n';
+import type { ChosenPicture } from '../../pictures';
+import { pngFile } from '../../promotionsTesting';
+import { PictureField, type PictureFieldProps } from './PictureField';
+
+const meta = {
+  title: 'Promotions/PictureField',
+  component: PictureField,
+  parameters: { catalogues: [catalogue] },
+  args: { pictures: [], onChange: () => {}, isRequired: false },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof PictureField>;
+
+/** Keeps what was chosen, as a form does. */
+function Kept({ pictures, ...rest }: PictureFieldProps) {
+  const [chosen, setChosen] = useState<readonly ChosenPicture[]>(pictures);
+  return <PictureField {...rest} pictures={chosen} onChange={setChosen} />;
+}
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Required: Story = { args: { isRequired: true, error: 'Add a picture.' } };
+
+export const Chosen: Story = {
+  args: {
+    pictures: [
+      { key: 'a', file: pngFile('lantern.png', 1_400_000) },
+      { key: 'b', file: pngFile(`${'a-very-long-name-'.repeat(8)}.png`) },
+    ],
+  },
+};
+
+export const Sending: Story = { args: { ...Chosen.args, disabled: true } };

@@ -1,0 +1,42 @@
+import type { PromotionDetail } from '@perya/api-client';
+import { Banderitas } from '@perya/ui-kit';
+import { ServerHtml } from '@perya/ui-kit/notice-list';
+import { CalendarDays } from 'lucide-react';
+
+import { useT } from '../../i18n';
+import { Participation } from '../Participation/Participation';
+import { PromotionPeriod } from '../PromotionPeriod/PromotionPeriod';
+import { PromotionPicture } from '../PromotionPicture/PromotionPicture';
+import styles from './PromotionArticle.module.css';
+
+/** What a promotion is, and beside it the member's part in it. */
+export function PromotionArticle({ promotion }: { promotion: PromotionDetail }) {
+  const t = useT();
+  const { category, title, summary, picture, html } = promotion;
+  return (
+    <article className={styles['article']}>
+      <header className={styles['header']}>
+        <PromotionPicture
+          picture={picture}
+          sizes="(min-width: 1000px) 800px, 100vw"
+          priority
+          className={styles['picture']}
+        />
+        <p className={styles['category']}>{t(`category.${category}`)}</p>
+        <h1 className={styles['title']}>{title}</h1>
+        <p className={styles['summary']}>{summary}</p>
+        <p className={styles['period']}>
+          <CalendarDays aria-hidden="true" />
+          <span>
+            <PromotionPeriod promotion={promotion} />
+          </span>
+        </p>
+        <Banderitas />
+      </header>
+      <aside className={styles['aside']}>
+        <Participation promotion={promotion} />
+      </aside>
+      <ServerHtml html={html} className={styles['terms']} />
+    </article>
+  );
+}

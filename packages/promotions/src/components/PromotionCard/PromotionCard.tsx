@@ -1,0 +1,69 @@
+import type { Promotion } from '@perya/api-client';
+import { CalendarDays } from 'lucide-react';
+import { Link } from 'react-router';
+
+import { promotionPath } from '../../address';
+import { useT } from '../../i18n';
+import { PromotionPeriod } from '../PromotionPeriod/PromotionPeriod';
+import { PromotionPicture } from '../PromotionPicture/PromotionPicture';
+import { PromotionState } from '../PromotionState/PromotionState';
+import styles from './PromotionCard.module.css';
+
+export interface PromotionCardProps {
+  promotion: Promotion;
+  /** Level of its heading on the page around it. Default 3. */
+  titleLevel?: 2 | 3 | undefined;
+  /** The first of its page: wide where there is room, and its picture is asked for first. */
+  isFeatured?: boolean | undefined;
+  /** Alone in its row: it lies down where there is room. */
+  isAlone?: boolean | undefined;
+}
+
+/** A promotion among others: picture, title, one sentence, until when, and how one stands to it. */
+export function PromotionCard({
+  promotion,
+  titleLevel = 3,
+  isFeatured,
+  isAlone,
+}: PromotionCardProps) {
+  const t = useT();
+  const { id, category, title, summary, picture, state } = promotion;
+  const Title = `h${titleLevel}` as const;
+  return (
+    <article
+      className={styles['card']}
+      data-featured={isFeatured || undefined}
+      data-alone={isAlone || undefined}
+      data-over={state === 'closed' || undefined}
+    >
+      <PromotionPicture
+        picture={picture}
+        sizes={
+          isFeatured
+            ? '(min-width: 900px) 50vw, 100vw'
+            : '(min-width: 1100px) 33vw, (min-width: 700px) 50vw, 100vw'
+        }
+        priority={isFeatured}
+        className={styles['picture']}
+      />
+      <div className={styles['words']}>
+        <p className={styles['category']}>{t(`category.${category}`)}</p>
+        <Title className={styles['title']}>
+          <Link to={promotionPath(id)} className={styles['link']}>
+            {title}
+          </Link>
+        </Title>
+        <p className={styles['summary']}>{summary}</p>
+        <p className={styles['foot']}>
+          <span className={styles['period']}>
+            <CalendarDays aria-hidden="true" />
+            <span>
+              <PromotionPeriod promotion={promotion} />
+            </span>
+          </span>
+          {state !== null && <PromotionState state={state} />}
+        </p>
+      </div>
+    </article>
+  );
+}

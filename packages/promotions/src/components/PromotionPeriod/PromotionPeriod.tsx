@@ -1,0 +1,18 @@
+import type { Promotion } from '@perya/api-client';
+import { useFormat } from '@perya/i18n';
+
+import { useT } from '../../i18n';
+
+/** When it runs, by the date that matters now. */
+export function PromotionPeriod({
+  promotion: { state, startsAt, endsAt },
+}: {
+  promotion: Pick<Promotion, 'state' | 'startsAt' | 'endsAt'>;
+}) {
+  const t = useT();
+  const format = useFormat();
+  if (state === 'comingSoon') return t('period.from', { date: format.dateTime(startsAt) });
+  if (endsAt === null) return t('period.open');
+  const date = format.dateTime(endsAt);
+  return t(state === 'closed' ? 'period.ended' : 'period.until', { date });
+}

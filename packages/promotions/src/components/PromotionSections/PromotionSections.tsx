@@ -1,0 +1,71 @@
+import type { Promotion } from '@perya/api-client';
+import { useId } from 'react';
+
+import { useT } from '../../i18n';
+import { PromotionCard } from '../PromotionCard/PromotionCard';
+import { WaitingBonus } from '../WaitingBonus/WaitingBonus';
+import styles from './PromotionSections.module.css';
+
+const SECTIONS = ['running', 'coming', 'over'] as const;
+type Section = (typeof SECTIONS)[number];
+
+const sectionOf = ({ state }: Promotion): Section =>
+  state === 'comingSoon' ? 'coming' : state === 'closed' ? 'over' : 'running';
+
+/** What waits for the member, what runs, what is to come, what is over; a part without any is not there. */
+export function PromotionSections({ promotions }: { promotions: readonly Promotion[] }) {
+  const t = useT();
+  const waiting = promotions.filter(({ state }) => state === 'issued');
+  return (
+    <>
+      {waiting.length > 0 && (
+        <Part title={t('waiting.title')}>
+          <div className={styles['waiting']}>
+            {waiting.map((promotion) => (
+              <WaitingBonus key={promotion.id} promotion={promotion} />
+            ))}
+          </div>
+        </Part>
+      )}
+      {SECTIONS.map((section) => {
+        const its = promotions.filter((promotion) => sectionOf(promotion) === section);
+        if (its.length === 0) return null;
+        return (
+          <Part key={section} title={t(`section.${section}`)}>
+            <ul className={styles['grid']}>
+              {its.map((promotion, index) => {
+                const isFeatured = section === 'running' && index === 0 && its.length > 2;
+                const isAlone = its.length === 1;
+                return (
+                  <li
+                    key={promotion.id}
+                    data-featured={isFeatured || undefined}
+                    data-alone={isAlone || undefined}
+                  >
+                    <PromotionCard
+                      promotion={promotion}
+                      isFeatured={isFeatured}
+                      isAlone={isAlone}
+                    />
+                  </li>
+                );
+              })}
+            </ul>
+          </Part>
+        );
+      })}
+    </>
+  );
+}
+
+function Part({ title, children }: { title: string; children: React.ReactNode }) {
+  const id = useId();
+  return (
+    <section className={styles['part']} aria-labelledby={id}>
+      <h2 id={id} className={styles['title']}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

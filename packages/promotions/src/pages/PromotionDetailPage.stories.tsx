@@ -1,0 +1,178 @@
+import { applyForPromotion, claimPromotion, getPromotion, listPromotions } from '@perya/api-client';
+import { reject, wirePage, type FakePlatform } from '@perya/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { catalogue } from '../i18n';
+import { APPLICATION, promotionDetail } from '../promotionsTesting';
+import { PromotionDetailPage } from './PromotionDetailPage';
+
+type Detail = ReturnType<typeof promotionDetail>;
+
+/** One promotion that moves as the platform's does: taking part and claiming change it. */
+function onePromotion(over: Partial<Detail> = {}) {
+  return (fake: FakePlatform) => {
+    let now = promotionDetail(over);
+    fake
+      .on(listPromotions, () => wirePage([]))
+      .on(getPromotion, () => now)
+      .on(applyForPromotion, ({ comment = '' }) => {
+        now =
+          now.joinType === 'APPLY'
+            ? {
+                ...now,
+                activityStatus: 'APPLYING',
+                application: { ...APPLICATION, comment, images: [] },
+              }
+            : { ...now, activityStatus: 'JOINED' };
+        return null;
+      })
+      .on(claimPromotion, () => {
+        const claimTime = Date.UTC(2026, 10, 21, 4);
+        now = {
+          ...now,
+          activityStatus: 'CLAIMED',
+          application: { ...APPLICATION, decideTime: claimTime },
+        };
+        return { amount: '150.00', currency: 'PHP', claimTime };
+      });
+  };
+}
+
+const meta = {
+  title: 'Promotions/PromotionDetailPage',
+  component: PromotionDetailPage,
+  parameters: {
+    layout: 'fullscreen',
+    catalogues: [catalogue],
+    platform: onePromotion(),
+    route: { path: '/promoDetail', url: '/promoDetail?id=lanterns' },
+  },
+} satisfies Meta<typeof PromotionDetailPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const withPromotion = (over: Partial<Detail>): Story => ({
+  parameters: { platform: onePromotion(over), session: {} },
+});
+const GRANTED = { bonusAmount: '150.00', currency: 'PHP' } as const;
+const DECIDED = { ...APPLICATION, decideTime: Date.UTC(2026, 10, 20, 4) };
+
+/** A press is all it takes. */
+export const Default: Story = { parameters: { session: {} } };
+
+export const Guest: Story = {};
+
+export const Automatic: Story = withPromotion({ joinType: 'AUTO' });
+
+export const ByApplication: Story = withPromotion({ joinType: 'APPLY' });
+
+export const PictureNeeded: Story = withPromotion({ joinType: 'APPLY', pictureRequired: true });
+
+/** The member's rank does not reach. */
+export const ForHigherRanks: Story = withPromotion({ joinType: 'APPLY', rankRequired: 5 });
+
+export const Applying: Story = withPromotion({
+  joinType: 'APPLY',
+  activityStatus: 'APPLYING',
+  application: APPLICATION,
+});
+
+export const Process: Story = withPromotion({
+  joinType: 'APPLY',
+  activityStatus: 'PROCESS',
+  application: { ...APPLICATION, images: [] },
+});
+
+export const Rejected: Story = withPromotion({
+  joinType: 'APPLY',
+  activityStatus: 'REJECTED',
+  application: { ...DECIDED, reason: 'The picture is too blurred to see the lantern.' },
+});
+
+export const Issued: Story = withPromotion({
+  activityStatus: 'ISSUED',
+  application: DECIDED,
+  ...GRANTED,
+});
+
+export const Claimed: Story = withPromotion({
+  activityStatus: 'CLAIMED',
+  application: DECIDED,
+  ...GRANTED,
+});
+
+export const Joined: Story = withPromotion({ activityStatus: 'JOINED' });
+
+export const ComingSoon: Story = withPromotion({
+  activityStatus: 'COMING_SOON',
+  startTime: Date.now() + 3 * 86_400_000 + 4 * 3_600_000,
+});
+
+export const Closed: Story = withPromotion({ activityStatus: 'CLOSED' });
+
+export const Phone: Story = {
+  ...Issued,
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Thai: Story = { ...ByApplication, globals: { language: 'TH' } };
+
+export const Vietnamese: Story = { ...Process, globals: { language: 'VI' } };
+
+export const LongTexts: Story = withPromotion({
+  title: 'A welcome as large as your first deposit, and the second, and the third one after that',
+  summary: 'Deposit for the first time, and the same amount is added as a bonus. '.repeat(4),
+  imageUrl: null,
+});
+
+export const Loading: Story = {
+  parameters: { platform: (fake: FakePlatform) => fake.fail(getPromotion, 'hang') },
+};
+
+export const Failed: Story = {
+  parameters: { platform: (fake: FakePlatform) => fake.fail(getPromotion, 'server-error') },
+};
+
+export const Unknown: Story = {
+  parameters: {
+    platform: (fake: FakePlatform) =>
+      fake.on(getPromotion, () => reject(404, 'UNKNOWN_PROMOTION', 'not_found')),
+  },
+};
+
+export const WithoutId: Story = {
+  parameters: { route: { path: '/promoDetail', url: '/promoDetail' } },
+};
+
+/** The upload fails; nothing that was written or chosen is lost. */
+export const NotSent: Story = {
+  parameters: {
+    session: {},
+    platform: (fake: FakePlatform) => {
+      onePromotion({ joinType: 'APPLY' })(fake);
+      fake.fail(applyForPromotion, 'offline', 1);
+    },
+  },
+};
+
+/** The bonus was paid, but the answer was lost: the same key finds out. */
+export const LostAnswer: Story = {
+  parameters: {
+    session: {},
+    platform: (fake: FakePlatform) => {
+      onePromotion({ activityStatus: 'ISSUED', application: DECIDED, ...GRANTED })(fake);
+      fake.fail(claimPromotion, 'malformed', 1);
+    },
+  },
+};
+
+export const ClaimRefused: Story = {
+  parameters: {
+    session: {},
+    platform: (fake: FakePlatform) => {
+      onePromotion({ activityStatus: 'ISSUED', application: DECIDED, ...GRANTED })(fake);
+      fake.on(claimPromotion, () => reject(403, 'TRUE_ACCOUNT_NEEDED', 'in_need_true_account'));
+    },
+  },
+};

@@ -1,0 +1,212 @@
+import { applyForPromotion, claimPromotion } from '@perya/api-client';
+import type { FakePlatform } from '@perya/api-client/testing';
+import { signIn } from '@perya/session';
+import { testMemberInfo } from '@perya/session/testing';
+import { composeStories, composeStory } from '@storybook/react-vite';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+
+import { pngFile } from '../promotionsTesting';
+import meta, * as stories from './PromotionDetailPage.stories';
+
+const composed = composeStories(stories);
+const panel = async () => within(await screen.findByRole('region', { name: 'Your part in it' }));
+
+/** The story, and the platform that it talks to. */
+async function runWith(story: (typeof stories)['Default']): Promise<FakePlatform> {
+  let platform!: FakePlatform;
+  const register = (story.parameters?.['platform'] ?? meta.parameters.platform) as (
+    fake: FakePlatform,
+  ) => void;
+  const Story = composeStory(
+    {
+      ...story,
+      parameters: {
+        ...story.parameters,
+        platform: (fake: FakePlatform) => {
+          platform = fake;
+          register(fake);
+        },
+      },
+    },
+    meta,
+  );
+  await Story.run();
+  return platform;
+}
+
+test('shows the promotion with its terms', async () => {
+  await composed.Default.run();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'One lantern for everybody' }),
+  ).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'How it works' })).toBeVisible();
+  expect(screen.getByRole('row', { name: 'For every member' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All promotions' })).toHaveAttribute(
+    'href',
+    '/promotions',
+  );
+});
+
+test('lets a member take part with a press', async () => {
+  const platform = await runWith(stories.Default);
+  await userEvent.click((await panel()).getByRole('button', { name: 'Take part' }));
+  expect(await screen.findByText(/^You take part; it counts by itself/)).toBeVisible();
+  expect(platform.calls(applyForPromotion)[0]?.request).toEqual({ promoId: 'lanterns' });
+});
+
+test('asks a guest to log in, and shows no form', async () => {
+  await composed.Guest.run();
+  expect((await panel()).getByRole('button', { name: 'Log in to take part' })).toBeVisible();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('keeps the page for whoever logs in from it', async () => {
+  await composed.Guest.run();
+  await userEvent.click((await panel()).getByRole('button', { name: 'Log in to take part' }));
+  let ranPendingAction = false;
+  act(() => {
+    ({ ranPendingAction } = signIn({ token: 'token' }, testMemberInfo()));
+  });
+  expect(ranPendingAction).toBe(true);
+});
+
+test.each([
+  ['Automatic', 'There is nothing to do: it counts by itself.'],
+  ['Applying', 'Your application has arrived and waits to be read.'],
+  ['Process', 'Somebody is reading your application right now.'],
+  ['Rejected', 'This time it was not granted. You may send another.'],
+  ['Issued', 'Granted. The bonus is yours as soon as you claim it.'],
+  ['Claimed', 'The bonus is in your wallet.'],
+  ['Joined', 'You take part; it counts by itself.'],
+  ['Joined', /^Nothing has come of it so far/],
+  ['ComingSoon', 'It has not begun yet.'],
+  ['Closed', 'It is over. Nobody can join any more.'],
+] as const)('says what %s means', async (name, words) => {
+  await composed[name].run();
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
+test('says for whom it is instead of a form that would be refused', async () => {
+  await composed.ForHigherRanks.run();
+  expect(await screen.findByText(/^For members from club rank 5/)).toBeVisible();
+  expect((await panel()).queryByRole('button')).toBeNull();
+});
+
+test('says how far an application is, and what was sent', async () => {
+  await composed.Applying.run();
+  const its = await panel();
+  const [sent, read] = its.getAllByRole('listitem');
+  expect(sent).toHaveAttribute('aria-current', 'step');
+  expect(read).not.toHaveAttribute('aria-current');
+  expect(its.getByText('My first evening here, and I won a halo-halo.')).toBeVisible();
+  expect(its.getByRole('link', { name: /^Picture 1/ })).toHaveAttribute(
+    'href',
+    'https://play.example/uploads/promotion/a.webp',
+  );
+});
+
+test('says why it was turned down, and takes another application', async () => {
+  await composed.Rejected.run();
+  const its = await panel();
+  expect(its.getByText('The picture is too blurred to see the lantern.')).toBeVisible();
+  expect(its.getByRole('button', { name: 'Send application' })).toBeVisible();
+});
+
+test('counts down to the beginning', async () => {
+  await composed.ComingSoon.run();
+  expect((await panel()).getByText(/^3 days [34] hours$/)).toHaveAttribute('role', 'timer');
+});
+
+test('claims a bonus, once', async () => {
+  const platform = await runWith(stories.Issued);
+  const button = (await panel()).getByRole('button', { name: 'Claim ₱150.00' });
+  await userEvent.dblClick(button);
+  expect(await screen.findByText('The bonus is in your wallet.')).toBeVisible();
+  expect(platform.calls(claimPromotion)).toHaveLength(1);
+  expect((await panel()).getByText(/^Claimed Nov 21, 2026/)).toBeVisible();
+});
+
+test('finds out what became of a claim whose answer was lost', async () => {
+  await composed.LostAnswer.run();
+  await userEvent.click((await panel()).getByRole('button', { name: 'Claim ₱150.00' }));
+  expect(await screen.findByText('Checking what became of it…')).toBeVisible();
+  expect(
+    await screen.findByText('The bonus is in your wallet.', {}, { timeout: 5_000 }),
+  ).toBeVisible();
+});
+
+test('says why a claim was refused', async () => {
+  await composed.ClaimRefused.run();
+  await userEvent.click((await panel()).getByRole('button', { name: 'Claim ₱150.00' }));
+  const alert = within(await screen.findByRole('alert'));
+  expect(alert.getByText('The bonus was not claimed')).toBeVisible();
+  expect(alert.getByText(/^This is not available with a trial account/)).toBeVisible();
+});
+
+test('sends words and pictures, and then shows how far they are', async () => {
+  const platform = await runWith(stories.ByApplication);
+  const its = await panel();
+  await userEvent.type(its.getByRole('textbox', { name: /^Your words/ }), 'Seven turtles');
+  await userEvent.upload(its.getByLabelText(/^Pictures/), [pngFile(), pngFile('two.png')]);
+  await userEvent.click(its.getByRole('button', { name: 'Send application' }));
+  expect(
+    await screen.findByText('Your application has arrived and waits to be read.'),
+  ).toBeVisible();
+  const [call] = platform.calls(applyForPromotion);
+  expect(call?.request).toMatchObject({ promoId: 'lanterns', comment: 'Seven turtles' });
+  expect(call?.request.images).toHaveLength(2);
+});
+
+test('keeps what was written and chosen when it could not be sent', async () => {
+  await composed.NotSent.run();
+  const its = await panel();
+  await userEvent.type(its.getByRole('textbox', { name: /^Your words/ }), 'Seven turtles');
+  await userEvent.upload(its.getByLabelText(/^Pictures/), pngFile('turtles.png'));
+  await userEvent.click(its.getByRole('button', { name: 'Send application' }));
+  expect(await its.findByText('Your application was not sent')).toBeVisible();
+  expect(its.getByRole('textbox', { name: /^Your words/ })).toHaveValue('Seven turtles');
+  expect(its.getByText('turtles.png')).toBeVisible();
+  await userEvent.click(its.getByRole('button', { name: 'Send again' }));
+  expect(
+    await screen.findByText('Your application has arrived and waits to be read.'),
+  ).toBeVisible();
+});
+
+test('says what is missing before it sends anything', async () => {
+  const platform = await runWith(stories.PictureNeeded);
+  const its = await panel();
+  await userEvent.click(its.getByRole('button', { name: 'Send application' }));
+  expect(its.getByText(/^Add a picture/)).toBeVisible();
+  expect(platform.calls(applyForPromotion)).toHaveLength(0);
+});
+
+test('takes 140 characters and no more, and counts them as a person does', async () => {
+  const platform = await runWith(stories.ByApplication);
+  const its = await panel();
+  const words = its.getByRole('textbox', { name: /^Your words/ });
+  await userEvent.click(words);
+  await userEvent.paste('👨‍👩‍👧'.repeat(140));
+  expect(its.getByText('140 of 140 characters')).toBeVisible();
+  await userEvent.paste('x');
+  expect(its.getByText('Use 140 characters at most.')).toBeVisible();
+  await userEvent.click(its.getByRole('button', { name: 'Send application' }));
+  expect(platform.calls(applyForPromotion)).toHaveLength(0);
+});
+
+test('says that there is no such promotion', async () => {
+  await composed.Unknown.run();
+  expect(await screen.findByText('This promotion is not here')).toBeVisible();
+});
+
+test('says the same where the address names none', async () => {
+  await composed.WithoutId.run();
+  expect(await screen.findByText('This promotion is not here')).toBeVisible();
+});
+
+test('says that it did not load', async () => {
+  await composed.Failed.run();
+  expect(await screen.findByText('The promotion did not load')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+});

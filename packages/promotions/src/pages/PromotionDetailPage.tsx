@@ -1,0 +1,77 @@
+import { getPromotion, isRejectedError, type PromotionDetail } from '@perya/api-client';
+import { useApiQuery } from '@perya/api-client/react';
+import { useErrorText } from '@perya/i18n';
+import { Button, EmptyState, ErrorPanel, Link } from '@perya/ui-kit';
+import { ArrowLeft } from 'lucide-react';
+import { Link as RouterLink, useSearchParams } from 'react-router';
+
+import { PendingPromotion } from '../components/PromotionArticle/PendingPromotion';
+import { PromotionArticle } from '../components/PromotionArticle/PromotionArticle';
+import { useT } from '../i18n';
+import { useMemberView } from '../useMemberView';
+import styles from './PromotionDetailPage.module.css';
+
+/** While somebody reads an application, the page looks again so often. */
+const LOOK_AGAIN_MS = 20_000;
+const UNKNOWN = 404;
+
+const isMoving = (promotion: PromotionDetail | undefined) =>
+  promotion?.state === 'applying' || promotion?.state === 'process';
+
+/** `/promoDetail?id=…`: one promotion, its terms, and the member's part in it. */
+export function PromotionDetailPage() {
+  const t = useT();
+  const [params] = useSearchParams();
+  const id = params.get('id') ?? '';
+  return (
+    <div className={styles['page']}>
+      <p className={styles['back']}>
+        <Link variant="standalone" render={<RouterLink to="/promotions" />}>
+          <ArrowLeft aria-hidden="true" />
+          {t('detail.back')}
+        </Link>
+      </p>
+      {/* Another promotion is another page: no half-written application moves over. */}
+      {id === '' ? <Unknown /> : <Promotion key={id} id={id} />}
+    </div>
+  );
+}
+
+function Promotion({ id }: { id: string }) {
+  const t = useT();
+  const errorText = useErrorText();
+  const { data, error, isFetching, refetch } = useApiQuery(
+    getPromotion,
+    { id },
+    { refetchInterval: ({ state }) => (isMoving(state.data) ? LOOK_AGAIN_MS : false) },
+  );
+  useMemberView(refetch);
+  if (data) return <PromotionArticle promotion={data} />;
+  if (!error) return <PendingPromotion />;
+  if (isRejectedError(error) && error.status === UNKNOWN) return <Unknown />;
+  return (
+    <ErrorPanel
+      title={t('detail.failed')}
+      reason={errorText(error)}
+      onRetry={() => void refetch()}
+      retryLabel={t('list.retry')}
+      retrying={isFetching}
+    />
+  );
+}
+
+function Unknown() {
+  const t = useT();
+  return (
+    <EmptyState
+      titleLevel={2}
+      title={t('detail.unknownTitle')}
+      description={t('detail.unknownText')}
+      action={
+        <Button variant="primary" render={<RouterLink to="/promotions" />}>
+          {t('list.showAll')}
+        </Button>
+      }
+    />
+  );
+}

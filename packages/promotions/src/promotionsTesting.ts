@@ -1,0 +1,99 @@
+import type { getPromotion, listPromotions, WireValueOf } from '@perya/api-client';
+import { wirePromotion, wirePromotionDetail } from '@perya/api-client/testing';
+
+type WirePromotion = WireValueOf<typeof listPromotions>['list'][number];
+type WireDetail = WireValueOf<typeof getPromotion>;
+
+const DAY = 86_400_000;
+const NOVEMBER = Date.UTC(2026, 9, 31, 16);
+const DECEMBER = NOVEMBER + 30 * DAY;
+
+const TERMS = `<p>Every round of a lantern game lights a little more.</p>
+<h2>How it works</h2><ol><li>Press “Take part” on this page, once.</li><li>From then on it counts by itself.</li></ol>
+<h2>Terms</h2><table><tbody><tr><th scope="row">Runs</th><td>Nov 1 to Dec 1, 2026</td></tr><tr><th scope="row">For</th><td>every member</td></tr></tbody></table>
+<ul><li>A bonus is cash: it carries no turnover.</li><li>From 21 years.</li></ul>`;
+
+const BONUS = { bonusAmount: '150.00', currency: 'PHP' };
+
+/** One of each state, and of each way of taking part. */
+export const PROMOTIONS: readonly WirePromotion[] = [
+  wirePromotion({
+    promoId: 'lanterns',
+    title: 'One lantern for everybody',
+    summary: 'All month the lantern games fill one lantern; who helped shares what is in it.',
+    startTime: NOVEMBER,
+    endTime: DECEMBER,
+  }),
+  wirePromotion({
+    promoId: 'friend',
+    category: 'new_player',
+    title: 'Better with a friend',
+    summary: 'Register with a friend’s code, and both of you get a reward.',
+    joinType: 'AUTO',
+    activityStatus: 'ISSUED',
+    ...BONUS,
+  }),
+  wirePromotion({
+    promoId: 'welcome',
+    category: 'new_player',
+    title: 'A welcome as large as your first deposit',
+    summary: 'Deposit for the first time, and the same amount is added as a bonus.',
+    activityStatus: 'CLAIMED',
+    bonusAmount: '500.00',
+    currency: 'PHP',
+  }),
+  wirePromotion({
+    promoId: 'cashback',
+    category: 'cashback',
+    title: '3.5% comes back, every night',
+    summary: 'Of what slots took from you in a day, 3.5% returns by itself.',
+    joinType: 'AUTO',
+    imageUrl: null,
+  }),
+  wirePromotion({ promoId: 'steps', title: 'Five small steps', activityStatus: 'JOINED' }),
+  wirePromotion({
+    promoId: 'postcard',
+    title: 'A postcard from the fair',
+    summary: 'Tell us about your best evening here, with a picture or without.',
+    joinType: 'APPLY',
+    activityStatus: 'APPLYING',
+  }),
+  wirePromotion({ promoId: 'name', title: 'Name our next game', activityStatus: 'PROCESS' }),
+  wirePromotion({ promoId: 'workshop', title: 'The workshop', activityStatus: 'REJECTED' }),
+  wirePromotion({
+    promoId: 'parade',
+    title: 'The next parade',
+    summary: 'Each evening a float crosses the home page; whoever waves gets points.',
+    activityStatus: 'COMING_SOON',
+    startTime: DECEMBER,
+  }),
+  wirePromotion({
+    promoId: 'harvest',
+    title: 'Harvest at the fair',
+    activityStatus: 'CLOSED',
+    endTime: NOVEMBER,
+  }),
+];
+
+/** One of them in full. */
+export function promotionDetail(over: Partial<WireDetail> = {}): WireDetail {
+  return wirePromotionDetail({ ...PROMOTIONS[0], content: TERMS, ...over });
+}
+
+/** What a member sent, as the platform has it. */
+export const APPLICATION: NonNullable<WireDetail['application']> = {
+  createTime: NOVEMBER + 3 * DAY,
+  comment: 'My first evening here, and I won a halo-halo.',
+  images: ['https://play.example/uploads/promotion/a.webp'],
+  decideTime: null,
+  reason: null,
+};
+
+const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+
+/** A file that begins like a png, of any size. */
+export function pngFile(name = 'catch.png', bytes = 64): File {
+  const content = new Uint8Array(bytes);
+  content.set(PNG);
+  return new File([content], name, { type: 'image/png' });
+}

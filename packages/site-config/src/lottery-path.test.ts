@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+
+import { lotteryPath } from './lottery-path';
+
+test('a regional lottery has a page of its own', () => {
+  expect(lotteryPath('PH_6_42', false)).toBe('/lottery?gameCode=PH_6_42');
+  expect(lotteryPath('VN_HUE', true)).toBe('/vnlottery?gameCode=VN_HUE');
+  expect(lotteryPath('a&b=c', false)).toBe('/lottery?gameCode=a%26b%3Dc');
+});

@@ -1,0 +1,132 @@
+import { parseChatFrameMessage, type ChatFrameState } from '@perya/api-client';
+import { useErrorText } from '@perya/i18n';
+import { ErrorPanel, Spinner } from '@perya/ui-kit';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+
+import styles from './ChatFrame.module.css';
+import { closeChat } from './chatStore';
+import { useChatT } from './i18n';
+import { useChatAddress } from './useChatAddress';
+import { useDocumentTheme } from './useDocumentTheme';
+
+/** A room that closes again so soon after it was opened would only do so again. */
+const AGAIN_MS = 10_000;
+
+export interface ChatFrameProps {
+  /** Whether anybody sees it: what comes in meanwhile stays unread. */
+  isShown: boolean;
+}
+
+/** The room itself, in a frame on the platform's own origin. */
+export function ChatFrame({ isShown }: ChatFrameProps) {
+  const t = useChatT();
+  const describe = useErrorText();
+  const { address, error, data, dataUpdatedAt, isFetching, refetch } = useChatAddress();
+  const [readyFor, setReadyFor] = useState<string | null>(null);
+  const [hasEnded, setHasEnded] = useState(false);
+  const retry = () => {
+    setHasEnded(false);
+    void refetch();
+  };
+  const ended = () => {
+    setReadyFor(null);
+    if (Date.now() - dataUpdatedAt > AGAIN_MS) void refetch();
+    else setHasEnded(true);
+  };
+
+  if (error || hasEnded || (data && !address)) {
+    const reason = error ? describe(error) : hasEnded ? undefined : t('chatWindow.untrusted');
+    return (
+      <ErrorPanel
+        size="compact"
+        title={t('chatWindow.failed')}
+        reason={reason}
+        advice={t('chatWindow.advice')}
+        onRetry={retry}
+        retryLabel={t('chatWindow.retry')}
+        retrying={isFetching}
+      />
+    );
+  }
+  return (
+    <>
+      {address && (
+        <Frame
+          key={address.href}
+          address={address}
+          isShown={isShown}
+          onReady={() => setReadyFor(address.href)}
+          onEnded={ended}
+        />
+      )}
+      {(!address || readyFor !== address.href) && (
+        <div className={styles['loading']}>
+          <Spinner label={t('chatWindow.loading')} />
+        </div>
+      )}
+    </>
+  );
+}
+
+interface FrameProps extends ChatFrameProps {
+  address: URL;
+  onReady(): void;
+  onEnded(): void;
+}
+
+function Frame({ address, isShown, onReady, onEnded }: FrameProps) {
+  const t = useChatT();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const theme = useDocumentTheme();
+  const [firstTheme] = useState(theme);
+  // Until it has loaded, the frame holds an empty page that is none of the room's.
+  const [loads, setLoads] = useState(0);
+  const { href, origin } = address;
+
+  const tell = useCallback(() => {
+    const state: ChatFrameState = { type: 'state', isShown, theme };
+    frame.current?.contentWindow?.postMessage(state, origin);
+  }, [isShown, theme, origin]);
+  const heard = useEffectEvent((event: MessageEvent<unknown>) => {
+    if (event.origin !== origin || event.source !== frame.current?.contentWindow) return;
+    switch (parseChatFrameMessage(event.data)?.type) {
+      case 'ready':
+        tell();
+        onReady();
+        return;
+      case 'ended':
+        onEnded();
+        return;
+      case 'close':
+        closeChat();
+        return;
+      // The count comes over the push, or is asked for.
+      case 'read':
+      case undefined:
+    }
+  });
+
+  useEffect(() => {
+    const hear = (event: MessageEvent<unknown>) => heard(event);
+    addEventListener('message', hear);
+    return () => removeEventListener('message', hear);
+  }, []);
+  useEffect(() => {
+    if (loads > 0) tell();
+  }, [loads, tell]);
+
+  return (
+    <iframe
+      ref={frame}
+      className={styles['frame']}
+      // The first paint is in the right theme; a chat of another make does not mind the fragment.
+      src={`${href}#theme=${firstTheme}`}
+      title={t('chatPanel.title')}
+      // Its own origin is not the site's, so scripts with `allow-same-origin` reach nothing of ours.
+      // oxlint-disable-next-line react/iframe-missing-sandbox -- see above
+      sandbox="allow-scripts allow-same-origin allow-forms"
+      referrerPolicy="no-referrer"
+      onLoad={() => setLoads((count) => count + 1)}
+    />
+  );
+}

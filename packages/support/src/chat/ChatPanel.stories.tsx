@@ -1,0 +1,56 @@
+import type { FakePlatform } from '@perya/api-client/testing';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+
+import { ChatPanel } from './ChatPanel';
+import { closeChat } from './chatStore';
+import { chatCatalogue } from './i18n';
+import { chatPlatform } from './testing';
+
+const unread = (count: number) => (fake: FakePlatform) => void chatPlatform(fake, count);
+
+/** As wide as the rail leaves it. */
+const inBoxOf = (inlineSize: number): Decorator =>
+  function Box(Story) {
+    return (
+      <div style={{ inlineSize }}>
+        <Story />
+      </div>
+    );
+  };
+
+const meta = {
+  title: 'Support/ChatPanel',
+  component: ChatPanel,
+  args: { gate: (open) => open() },
+  parameters: { catalogues: [chatCatalogue], session: {}, platform: unread(0) },
+  beforeEach: closeChat,
+  decorators: [inBoxOf(216)],
+} satisfies Meta<typeof ChatPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Unread: Story = { parameters: { platform: unread(3) } };
+
+export const Mini: Story = {
+  args: { isMini: true },
+  parameters: { platform: unread(99) },
+  decorators: [inBoxOf(56)],
+};
+
+export const LongNames: Story = {
+  globals: { language: 'VI' },
+  parameters: { platform: unread(99) },
+};
+
+export const Thai: Story = { globals: { language: 'TH' }, parameters: { platform: unread(12) } };
+
+/** Nothing: a trial account has no chat. */
+export const TrialAccount: Story = { parameters: { session: { accountType: 'trial' } } };
+
+/** Nothing: the brand has none (CBS3). */
+export const SwitchedOff: Story = {
+  parameters: { siteConfig: { switches: { chat: false } } },
+};

@@ -1,0 +1,57 @@
+import { getChatUrl } from '@perya/api-client';
+import { reject, type FakePlatform } from '@perya/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { ChatWindow } from './ChatWindow';
+import { closeChat, openChat, toggleChatSize } from './chatStore';
+import { chatCatalogue } from './i18n';
+import { chatPlatform } from './testing';
+
+/** As it stands once the member has opened it; it closes with the session when the story ends. */
+const opened = () => openChat((open) => open());
+
+const meta = {
+  title: 'Support/ChatWindow',
+  component: ChatWindow,
+  parameters: {
+    layout: 'fullscreen',
+    catalogues: [chatCatalogue],
+    session: {},
+    platform: (fake: FakePlatform) => void chatPlatform(fake),
+  },
+  beforeEach: opened,
+} satisfies Meta<typeof ChatWindow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The room is on its way; what it shows then is its own page, on the platform's own origin. */
+export const Default: Story = {};
+
+export const Large: Story = {
+  beforeEach: () => {
+    opened();
+    toggleChatSize();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Thai: Story = { globals: { language: 'TH' } };
+
+export const Closed: Story = { beforeEach: closeChat };
+
+/** The platform says no, or does not answer: the site goes on without the chat. */
+export const Failed: Story = {
+  parameters: {
+    platform: (fake: FakePlatform) =>
+      void chatPlatform(fake).on(getChatUrl, () => reject(503, 'CLOSED', 'service_unavailable')),
+  },
+};
+
+export const UntrustedAddress: Story = {
+  parameters: {
+    platform: (fake: FakePlatform) =>
+      void chatPlatform(fake).on(getChatUrl, () => ({ chatUrl: 'http://chat.example/room' })),
+  },
+};

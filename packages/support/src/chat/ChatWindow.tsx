@@ -1,0 +1,80 @@
+import { IconButton } from '@perya/ui-kit';
+import { Maximize2, MessagesSquare, Minimize2, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+
+import { useHasChat } from '../messages/unread';
+import { ChatFrame } from './ChatFrame';
+import { closeChat, followSession, toggleChatSize, useChatState } from './chatStore';
+import styles from './ChatWindow.module.css';
+import { useChatT } from './i18n';
+import { useChatAddressAhead } from './useChatAddress';
+
+/**
+ * The chat's window: beside the rail, small or large, over the whole screen on a phone. Mount it once
+ * for the site; `openChat` opens it. It stays in the room while it is closed, until the member leaves.
+ */
+export function ChatWindow() {
+  const { isOpen } = useChatState();
+  const hasChat = useHasChat();
+  const [wasOpen, setWasOpen] = useState(false);
+  const isMounted = hasChat && (isOpen || wasOpen);
+  if (isMounted !== wasOpen) setWasOpen(isMounted);
+  useEffect(followSession, []);
+  useChatAddressAhead(hasChat);
+  return isMounted ? <OpenedWindow isOpen={isOpen} /> : null;
+}
+
+function OpenedWindow({ isOpen }: { isOpen: boolean }) {
+  const t = useChatT();
+  const { isLarge } = useChatState();
+  const section = useFocusWhile(isOpen);
+  return (
+    <section
+      ref={section}
+      className={styles['window']}
+      role="dialog"
+      aria-label={t('chatPanel.title')}
+      tabIndex={-1}
+      hidden={!isOpen}
+      data-size={isLarge ? 'large' : 'small'}
+    >
+      <header className={styles['header']}>
+        <MessagesSquare className={styles['sign']} aria-hidden />
+        <h2 className={styles['title']}>{t('chatPanel.title')}</h2>
+        <IconButton
+          className={styles['size']}
+          label={t(isLarge ? 'chatWindow.smaller' : 'chatWindow.larger')}
+          icon={isLarge ? <Minimize2 /> : <Maximize2 />}
+          onClick={toggleChatSize}
+        />
+        <IconButton label={t('chatWindow.close')} icon={<X />} onClick={closeChat} />
+      </header>
+      <div className={styles['room']}>
+        <ChatFrame isShown={isOpen} />
+      </div>
+    </section>
+  );
+}
+
+/** Focus goes into the window with its opening, and back to where it was with its closing; Esc closes it. */
+function useFocusWhile(isOpen: boolean) {
+  const ref = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!isOpen) return;
+    const before = document.activeElement;
+    const node = ref.current;
+    node?.focus({ preventScroll: true });
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') closeChat();
+    };
+    node?.addEventListener('keydown', closeOnEscape);
+    return () => {
+      node?.removeEventListener('keydown', closeOnEscape);
+      // Not where the member has gone on to something else meanwhile.
+      const isInside =
+        node?.contains(document.activeElement) || document.activeElement === document.body;
+      if (isInside && before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, [isOpen]);
+  return ref;
+}

@@ -1,0 +1,45 @@
+import { Dialog } from '@perya/ui-kit/dialog';
+import { useState, type ReactNode } from 'react';
+
+import { platformOf, type Platform } from '../../download/installGuides';
+import { useT } from '../../i18n';
+import { DownloadTabs } from '../DownloadTabs/DownloadTabs';
+
+export interface DownloadDialogProps {
+  isOpen: boolean;
+  onClose(): void;
+  /** The site as the visitor sees it, such as `https://perya.example`. The address of the page by default. */
+  siteOrigin?: string | undefined;
+  /** The browser's own installation, where it offers one. */
+  install?: ReactNode;
+}
+
+/** The download modal (specification §2): Android and iOS, four steps each, over whatever page. */
+export function DownloadDialog({
+  isOpen,
+  onClose,
+  siteOrigin = globalThis.location.origin,
+  install,
+}: DownloadDialogProps) {
+  const t = useT();
+  const [platform, setPlatform] = useState<Platform>(
+    () => platformOf(navigator.userAgent, navigator.maxTouchPoints) ?? 'android',
+  );
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      size="large"
+      title={t('downloadPage.title')}
+      description={t('downloadPage.lead')}
+      labels={{ close: t('downloadPage.close') }}
+    >
+      <DownloadTabs
+        siteOrigin={siteOrigin}
+        platform={platform}
+        onPlatformChange={setPlatform}
+        install={install}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { useIsVip } from '@perya/session';
+import { useBrand } from '@perya/site-config';
+import { Badge, Banderitas, LanternGlow } from '@perya/ui-kit';
+import { Crown, MessagesSquare } from 'lucide-react';
+
+import { FeedbackForm } from '../feedback/FeedbackForm';
+import styles from './CustomerService.module.css';
+import { useT } from './i18n';
+import { WaysToReachUs } from './WaysToReachUs';
+
+export interface ServiceDeskProps {
+  /** The desk of the high ranks; who is not of them gets the common one, whatever the address says. */
+  isVipDesk: boolean;
+}
+
+/**
+ * The site's own service desk, for an operator without a chat vendor: made for the 440 px of the
+ * service window, and as good on a phone.
+ */
+export function ServiceDesk({ isVipDesk }: ServiceDeskProps) {
+  const t = useT();
+  const { name } = useBrand();
+  const isVip = useIsVip() && isVipDesk;
+  return (
+    <section className={styles['desk']} aria-labelledby="service-desk">
+      <header className={styles['deskHead']} data-vip={isVip || undefined}>
+        <LanternGlow tone={isVip ? 'gold' : 'coral'} placement="top" />
+        {isVip ? (
+          <Badge tone="gold" icon={<Crown />}>
+            {t('desk.vip')}
+          </Badge>
+        ) : (
+          <MessagesSquare className={styles['icon']} strokeWidth={1.5} aria-hidden />
+        )}
+        <h1 id="service-desk">{t('desk.title')}</h1>
+        <p>{t(isVip ? 'desk.vipText' : 'desk.text', { brand: name })}</p>
+      </header>
+      <Banderitas size="small" tone="quiet" />
+      <div className={styles['deskBody']}>
+        <FeedbackForm />
+        <WaysToReachUs isBelowForm />
+      </div>
+    </section>
+  );
+}

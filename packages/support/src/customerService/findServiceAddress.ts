@@ -1,0 +1,20 @@
+import { listServiceChannels, type ApiClient } from '@perya/api-client';
+import type { Brand } from '@perya/site-config';
+
+import { deskOf, serviceAddress } from './serviceAddress';
+
+/** A window is waiting in front of the player: shorter than other calls. */
+const TIMEOUT_MS = 8000;
+
+export interface ServiceSeeker {
+  client: ApiClient;
+  brand: Brand;
+  isVip: boolean;
+}
+
+/** Where the operator's people are to be found for this player. */
+export async function findServiceAddress({ client, brand, isVip }: ServiceSeeker) {
+  const channels = await client.call(listServiceChannels, {}, { timeoutMs: TIMEOUT_MS });
+  const desk = deskOf(channels, isVip) ?? brand.contacts.customerServicePath;
+  return serviceAddress(desk, brand);
+}

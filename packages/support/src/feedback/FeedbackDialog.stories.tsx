@@ -1,0 +1,88 @@
+import { getFeedbackRules, sendFeedback } from '@perya/api-client';
+import { reject, type FakePlatform } from '@perya/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { feedbackWritten, forgetFeedbackDraft } from './draft';
+import { FeedbackDialog } from './FeedbackDialog';
+import { catalogue } from './i18n';
+
+const rules = (fake: FakePlatform) =>
+  fake.on(getFeedbackRules, () => ({ minWords: 5, maxWords: 300 }));
+
+const meta = {
+  title: 'Support/FeedbackDialog',
+  component: FeedbackDialog,
+  args: { open: true, onClose: () => undefined },
+  parameters: {
+    catalogues: [catalogue],
+    platform: (fake: FakePlatform) =>
+      rules(fake).on(sendFeedback, () => ({ reference: 'F-7KQ2M9XA' })),
+  },
+  beforeEach: () => {
+    forgetFeedbackDraft();
+    return forgetFeedbackDraft;
+  },
+} satisfies Meta<typeof FeedbackDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Written: Story = {
+  beforeEach: () =>
+    feedbackWritten({
+      topic: 'fault',
+      content: 'The reels stopped in the middle of a spin, and only a reload helped.',
+      contact: 'juan@mail.example',
+    }),
+};
+
+export const Thai: Story = {
+  ...Written,
+  globals: { language: 'TH', viewport: { value: 'phone' } },
+};
+
+export const Refused: Story = {
+  ...Written,
+  parameters: {
+    platform: (fake: FakePlatform) =>
+      rules(fake).on(sendFeedback, () =>
+        reject(429, 'TOO_MANY_REQUESTS', 'too_many_requests', { params: { count: 9 } }),
+      ),
+  },
+};
+
+export const WithoutRules: Story = {
+  parameters: {
+    platform: (fake: FakePlatform) =>
+      fake
+        .fail(getFeedbackRules, 'server-error')
+        .on(sendFeedback, () =>
+          reject(422, 'FEEDBACK_LENGTH', 'form.wordRange', { params: { length: '5–300' } }),
+        ),
+  },
+};
+
+/** Sent before the rules were here; they come with the refusal. */
+export const LateRules: Story = {
+  parameters: {
+    platform: (fake: FakePlatform) => {
+      const refused = Promise.withResolvers<void>();
+      return fake
+        .on(getFeedbackRules, async () => {
+          await refused.promise;
+          return { minWords: 5, maxWords: 300 };
+        })
+        .on(sendFeedback, () => {
+          refused.resolve();
+          return reject(422, 'FEEDBACK_LENGTH', 'form.wordRange', { params: { length: '5–300' } });
+        });
+    },
+  },
+};
+
+export const Sending: Story = {
+  ...Written,
+  parameters: { platform: (fake: FakePlatform) => rules(fake).fail(sendFeedback, 'hang') },
+};

@@ -1,0 +1,54 @@
+import { composeStories } from '@storybook/react-vite';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+
+import * as stories from './FeedbackDialog.stories';
+
+const { Default, LateRules, Refused, WithoutRules, Written } = composeStories(stories);
+
+const message = () => screen.findByRole('textbox', { name: 'Your message' });
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
+
+test('counts the words while they are written, and refuses too few only on sending', async () => {
+  await Default.run();
+  await userEvent.type(await message(), 'Too slow');
+  expect(await screen.findByText('2 of 5–300 words')).toBeVisible();
+  expect(screen.queryByText('Write 5–300 words.')).toBeNull();
+  await send();
+  expect(await message()).toBeInvalid();
+  expect(screen.getByText('Write 5–300 words.')).toBeVisible();
+});
+
+test('shows the reference of a message that has arrived, and an empty form for another', async () => {
+  await Written.run();
+  await send();
+  expect(await screen.findByText('F-7KQ2M9XA')).toBeVisible();
+  expect(screen.getByText('Your message has arrived')).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Write another message' }));
+  expect(await message()).toHaveValue('');
+});
+
+test('keeps what was written when the platform refuses it', async () => {
+  await Refused.run();
+  await send();
+  expect(await screen.findByText('Too many tries. Try again in 9 minutes.')).toBeVisible();
+  expect(await message()).toHaveValue(
+    'The reels stopped in the middle of a spin, and only a reload helped.',
+  );
+});
+
+test('works without the rules: the refusal names the range', async () => {
+  await WithoutRules.run();
+  await userEvent.type(await message(), 'Slow');
+  await send();
+  expect(await screen.findByText('Write 5–300 words.')).toBeVisible();
+});
+
+test('says a refusal once, in the field, when the rules come after it', async () => {
+  await LateRules.run();
+  await userEvent.type(await message(), 'Slow');
+  await send();
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Your message' })).toBeInvalid());
+  expect(screen.getAllByText('Write 5–300 words.')).toHaveLength(1);
+});

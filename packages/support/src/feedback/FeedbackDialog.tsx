@@ -1,0 +1,26 @@
+import { Dialog } from '@perya/ui-kit/dialog';
+
+import { FeedbackForm } from './FeedbackForm';
+import { useT } from './i18n';
+
+export interface FeedbackDialogProps {
+  open: boolean;
+  onClose(): void;
+}
+
+/** The feedback form over the page. A press beside it does not put it away; what was written stays anyway. */
+export function FeedbackDialog({ open, onClose }: FeedbackDialogProps) {
+  const t = useT();
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('dialog.title')}
+      description={t('dialog.description')}
+      labels={{ close: t('dialog.close') }}
+      closeOnCoverClick={false}
+    >
+      <FeedbackForm />
+    </Dialog>
+  );
+}

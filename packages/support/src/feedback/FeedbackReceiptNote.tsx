@@ -1,0 +1,32 @@
+import { Button } from '@perya/ui-kit';
+import { MailCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+
+import styles from './Feedback.module.css';
+import { useT } from './i18n';
+
+interface FeedbackReceiptNoteProps {
+  reference: string;
+  onWriteAnother(): void;
+}
+
+/** In the form's place once the message has arrived; the focus comes along. */
+export function FeedbackReceiptNote({ reference, onWriteAnother }: FeedbackReceiptNoteProps) {
+  const t = useT();
+  const title = useRef<HTMLParagraphElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <div className={styles['receipt']}>
+      <MailCheck className={styles['receiptIcon']} strokeWidth={1.5} aria-hidden />
+      <p ref={title} className={styles['receiptTitle']} tabIndex={-1}>
+        {t('receipt.title')}
+      </p>
+      <p>{t('receipt.text')}</p>
+      <dl className={styles['reference']}>
+        <dt>{t('receipt.reference')}</dt>
+        <dd>{reference}</dd>
+      </dl>
+      <Button onClick={onWriteAnother}>{t('receipt.another')}</Button>
+    </div>
+  );
+}

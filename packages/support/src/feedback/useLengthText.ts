@@ -1,0 +1,23 @@
+import type { FeedbackRules } from '@perya/api-client';
+import { useErrorText, useFormat } from '@perya/i18n';
+
+import { useT } from './i18n';
+
+/** What there is to say about the number of words: always how many, and on sending what is wrong. */
+export function useLengthText() {
+  const t = useT();
+  const format = useFormat();
+  const errorText = useErrorText();
+  return {
+    progress: (words: number, rules: FeedbackRules | undefined) =>
+      rules && t('form.words', { words: format.number(words), range: rangeOf(format, rules) }),
+    fault: (words: number, rules: FeedbackRules | undefined): string | undefined => {
+      if (words === 0) return errorText({ key: 'form.required' });
+      if (!rules || (words >= rules.minWords && words <= rules.maxWords)) return undefined;
+      return errorText({ key: 'form.wordRange', params: { length: rangeOf(format, rules) } });
+    },
+  };
+}
+
+const rangeOf = (format: ReturnType<typeof useFormat>, { minWords, maxWords }: FeedbackRules) =>
+  format.range(minWords, maxWords);

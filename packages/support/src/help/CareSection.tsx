@@ -1,0 +1,57 @@
+import { useBrand } from '@perya/site-config';
+import { LanternGlow, Link } from '@perya/ui-kit';
+import { HandHeart, Hourglass, PiggyBank, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import styles from './Help.module.css';
+import { useT } from './i18n';
+
+/** So that play stays a game: who listens, limits, a break. The footer of every page leads here. */
+export function CareSection() {
+  const t = useT();
+  const { birthdayAgeLimit, helpLines } = useBrand();
+  return (
+    <section className={styles['care']} aria-labelledby="help-care">
+      <LanternGlow tone="teal" placement="top" />
+      <h2 id="help-care">{t('care.title')}</h2>
+      <div className={styles['careParts']}>
+        <Part id="help" icon={HandHeart} title={t('care.help')}>
+          <p>{t('care.helpText', { age: birthdayAgeLimit })}</p>
+          <ul>
+            {helpLines.map(({ name, url }) => (
+              <li key={url}>
+                <Link href={url} externalLabel={t('care.leaves')}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Part>
+        <Part id="limits" icon={PiggyBank} title={t('care.limits')}>
+          <p>{t('care.limitsText')}</p>
+        </Part>
+        <Part id="break" icon={Hourglass} title={t('care.break')}>
+          <p>{t('care.breakText')}</p>
+        </Part>
+      </div>
+    </section>
+  );
+}
+
+interface PartProps {
+  /** What the footer's links end with. */
+  id: string;
+  icon: LucideIcon;
+  title: string;
+  children: ReactNode;
+}
+
+function Part({ id, icon: Icon, title, children }: PartProps) {
+  return (
+    <div id={id} className={styles['carePart']}>
+      <Icon strokeWidth={1.5} aria-hidden />
+      <h3>{title}</h3>
+      {children}
+    </div>
+  );
+}

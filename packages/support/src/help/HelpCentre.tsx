@@ -1,0 +1,135 @@
+import { useErrorText } from '@perya/i18n';
+import { Banderitas, Card, EmptyState, ErrorPanel, LanternGlow } from '@perya/ui-kit';
+import { useEffect, useState } from 'react';
+
+import { FeedbackForm } from '../feedback/FeedbackForm';
+import { SpeedTest } from '../speedTest/SpeedTest';
+import { ArticleView } from './ArticleView';
+import { CareSection } from './CareSection';
+import { ContactCards } from './ContactCards';
+import styles from './Help.module.css';
+import { HelpLoading } from './HelpLoading';
+import { HelpNavigation } from './HelpLink';
+import { HelpResults } from './HelpResults';
+import { HelpSearch } from './HelpSearch';
+import { HelpTrail } from './HelpTrail';
+import { useT } from './i18n';
+import type { HelpPlace } from './place';
+import { TopicCards } from './TopicCards';
+import { TopicView } from './TopicView';
+import { useHelp, type Help } from './useHelp';
+
+export interface HelpCentreProps {
+  place: HelpPlace;
+  /** Follows a link from one place to another. */
+  go: (place: HelpPlace) => void;
+  /** In a dialog the title stands above already. */
+  isInDialog?: boolean | undefined;
+}
+
+/** The help centre: search, topics, articles, and the ways to people. What happens on a link is its owner's. */
+export function HelpCentre({ place, go, isInDialog = false }: HelpCentreProps) {
+  const t = useT();
+  return (
+    <HelpNavigation go={go}>
+      <div className={styles['centre']} data-in-dialog={isInDialog || undefined}>
+        <div className={styles['hero']} data-small={place.kind !== 'start' || undefined}>
+          {!isInDialog && (
+            <>
+              <LanternGlow placement="top" />
+              <h1>{t('hero.title')}</h1>
+            </>
+          )}
+          <HelpSearch place={place} />
+        </div>
+        {!isInDialog && <Banderitas size="small" tone="quiet" />}
+        <Place place={place} />
+      </div>
+    </HelpNavigation>
+  );
+}
+
+function Place({ place }: { place: HelpPlace }) {
+  const t = useT();
+  if (place.kind === 'feedback') {
+    return (
+      <section className={styles['view']}>
+        <HelpTrail />
+        <Card title={t('feedback.title')} padding="roomy">
+          <FeedbackForm />
+        </Card>
+      </section>
+    );
+  }
+  if (place.kind === 'speed') {
+    return (
+      <section className={styles['view']}>
+        <HelpTrail />
+        <Card title={t('speed.title')} padding="roomy">
+          <SpeedTest />
+        </Card>
+      </section>
+    );
+  }
+  return (
+    <>
+      <Articles place={place} />
+      {place.kind !== 'article' && <ContactCards />}
+      {place.kind === 'start' && <CareSection />}
+    </>
+  );
+}
+
+type ArticlePlace = Exclude<HelpPlace, { kind: 'feedback' | 'speed' }>;
+
+/** What comes from the platform. The ways to people stand below it, whether it comes or not. */
+function Articles({ place }: { place: ArticlePlace }) {
+  const t = useT();
+  const errorText = useErrorText();
+  const { help, error, retry } = useHelp();
+  useTargetInSight(help !== undefined);
+  if (help) return <HelpPart help={help} place={place} />;
+  if (error === null) return <HelpLoading />;
+  return (
+    <ErrorPanel
+      title={t('failed.title')}
+      reason={errorText(error)}
+      advice={t('failed.advice')}
+      onRetry={retry}
+      retryLabel={t('failed.retry')}
+    />
+  );
+}
+
+function HelpPart({ help, place }: { help: Help; place: ArticlePlace }) {
+  const t = useT();
+  if (place.kind === 'search') return <HelpResults index={help.index} words={place.words} />;
+  const topic = place.kind === 'topic' && help.topics.find(({ id }) => id === place.id);
+  if (topic) return <TopicView key={topic.id} topic={topic} />;
+  const article = place.kind === 'article' && help.findArticle(place.id);
+  if (article) return <ArticleView key={article.id} article={article} />;
+  if (help.topics.length === 0) {
+    return (
+      <EmptyState titleLevel={2} title={t('empty.title')} description={t('empty.description')} />
+    );
+  }
+  return (
+    <>
+      {place.kind !== 'start' && (
+        <p className={styles['gone']} role="status">
+          {t('gone')}
+        </p>
+      )}
+      <TopicCards topics={help.topics} />
+    </>
+  );
+}
+
+/** A link to a part of the page is followed again once what stands above that part has come. */
+function useTargetInSight(hasCome: boolean): void {
+  const [wasThere] = useState(hasCome);
+  useEffect(() => {
+    if (!hasCome || wasThere || location.hash.length < 2) return;
+    document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, [hasCome, wasThere]);
+}

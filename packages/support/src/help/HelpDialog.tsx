@@ -1,0 +1,28 @@
+import { Dialog } from '@perya/ui-kit/dialog';
+import { useState } from 'react';
+
+import { HelpCentre } from './HelpCentre';
+import { useT } from './i18n';
+import { START, type HelpPlace } from './place';
+
+export interface HelpDialogProps {
+  open: boolean;
+  onClose(): void;
+}
+
+/** The help centre over the page that one is on. It keeps its place while it is closed. */
+export function HelpDialog({ open, onClose }: HelpDialogProps) {
+  const t = useT();
+  const [place, setPlace] = useState<HelpPlace>(START);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('hero.title')}
+      labels={{ close: t('dialog.close') }}
+      size="large"
+    >
+      <HelpCentre place={place} go={setPlace} isInDialog />
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { Button, EmptyState } from '@perya/ui-kit';
+
+import { HelpLink } from './HelpLink';
+import styles from './Help.module.css';
+import { useT } from './i18n';
+import type { HelpIndex } from './helpIndex';
+
+/** Enough of an article to know whether it is the right one. */
+const EXCERPT_LENGTH = 140;
+
+/** The articles for some words; their number is announced. */
+export function HelpResults({ index, words }: { index: HelpIndex; words: string }) {
+  const t = useT();
+  const found = index.search(words);
+  return (
+    <section className={styles['results']} aria-label={t('results.title')}>
+      <p className={styles['count']} role="status">
+        {t('results.count', { count: found.length, words })}
+      </p>
+      {found.length === 0 ? (
+        <EmptyState
+          size="compact"
+          titleLevel={2}
+          title={t('results.none')}
+          description={t('results.noneText')}
+          action={
+            <Button render={<HelpLink to={{ kind: 'feedback' }} />}>{t('results.ask')}</Button>
+          }
+        />
+      ) : (
+        <ul className={styles['hits']}>
+          {found.map(({ id, title, topic, text }) => (
+            <li key={id}>
+              <HelpLink className={styles['hit']} to={{ kind: 'article', id }}>
+                <span className={styles['hitTopic']}>{topic.title}</span>
+                <span className={styles['hitTitle']}>{title}</span>
+                <span className={styles['hitText']}>{excerptOf(text)}</span>
+              </HelpLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function excerptOf(text: string): string {
+  return text.length <= EXCERPT_LENGTH ? text : `${text.slice(0, EXCERPT_LENGTH).trimEnd()}…`;
+}

@@ -1,0 +1,50 @@
+import type { HelpTopic } from '@perya/api-client';
+import { expect, test } from 'vitest';
+
+import { createHelpIndex } from './helpIndex';
+
+function topicOf(...articles: [id: string, title: string, html?: string][]): HelpTopic {
+  return {
+    id: 'topic',
+    title: 'Topic',
+    summary: null,
+    articles: articles.map(([id, title, html = '']) => ({ id, title, html, keywords: [] })),
+  };
+}
+
+const search = (locale: string, topic: HelpTopic, words: string) =>
+  createHelpIndex([topic], locale)
+    .search(words)
+    .map(({ id }) => id);
+
+test('puts what has it in the title before what has it in the text', () => {
+  const topic = topicOf(
+    ['text', 'Something else', '<p>About the bonus</p>'],
+    ['title', 'Your bonus'],
+  );
+  expect(search('en', topic, 'bonus')).toEqual(['title', 'text']);
+});
+
+test('shows only what has all the words, where there is any', () => {
+  const topic = topicOf(['both', 'Change the password'], ['one', 'Change the language']);
+  expect(search('en', topic, 'change password')).toEqual(['both']);
+  expect(search('en', topic, 'password of my aunt')).toContain('both');
+});
+
+test('finds Vietnamese without its marks', () => {
+  const topic = topicOf(['a', 'Đổi mật khẩu'], ['b', 'Rút tiền']);
+  expect(search('vi', topic, 'doi mat khau')).toEqual(['a']);
+  expect(search('vi', topic, 'rút tiền')).toEqual(['b']);
+});
+
+test('finds Thai and Chinese, which are written without blanks', () => {
+  expect(search('th', topicOf(['a', 'วิธีถอนเงิน'], ['b', 'ลืมรหัสผ่าน']), 'ถอนเงิน')).toEqual(['a']);
+  expect(search('zh', topicOf(['a', '如何提款'], ['b', '忘记密码']), '密码')).toEqual(['b']);
+});
+
+test('searches words, not markup', () => {
+  const topic = topicOf(['a', 'One', '<strong>bold</strong> &amp; brave']);
+  expect(search('en', topic, 'strong')).toEqual([]);
+  expect(search('en', topic, 'brave')).toEqual(['a']);
+  expect(search('en', topic, '  ')).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import { getHelpCentre, type HelpTopic } from '@perya/api-client';
+import { useApiQuery } from '@perya/api-client/react';
+import { useLanguage } from '@perya/i18n';
+import { useMemo } from 'react';
+
+import { articlesOf, createHelpIndex, type HelpIndex, type PlacedArticle } from './helpIndex';
+
+export interface Help {
+  readonly topics: readonly HelpTopic[];
+  readonly index: HelpIndex;
+  findArticle(id: string): PlacedArticle | undefined;
+}
+
+/** The help centre in the visitor's language, ready to be searched. */
+export function useHelp() {
+  const { language, bcp47 } = useLanguage();
+  // The language is part of the question, so that another one is another answer.
+  const { data, error, isFetching, refetch } = useApiQuery(
+    getHelpCentre,
+    { language },
+    { staleTime: 10 * 60_000 },
+  );
+  const help = useMemo<Help | undefined>(() => {
+    if (!data) return undefined;
+    const articles = articlesOf(data);
+    return {
+      topics: data,
+      index: createHelpIndex(data, bcp47),
+      findArticle: (id) => articles.find((article) => article.id === id),
+    };
+  }, [data, bcp47]);
+  return { help, error: isFetching ? null : error, retry: () => void refetch() };
+}

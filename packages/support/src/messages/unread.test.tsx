@@ -1,0 +1,193 @@
+import { getChatMessageCount, getUnreadCount, openPush } from '@perya/api-client';
+import { ApiProvider } from '@perya/api-client/react';
+import { createFakePlatform, reject, type FakePlatform } from '@perya/api-client/testing';
+import { getToken, signOut } from '@perya/session';
+import { resetSession, signInForTest } from '@perya/session/testing';
+import { SiteConfigProvider } from '@perya/site-config';
+import { testSiteConfig } from '@perya/site-config/testing';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { useUnreadChat, useUnreadMessages } from './unread';
+
+/** The platform's end of the push. */
+class FakeSocket extends EventTarget {
+  static opened: FakeSocket[] = [];
+  readonly address: string;
+  readonly sent: string[] = [];
+  isClosed = false;
+  constructor(address: string) {
+    super();
+    this.address = address;
+    FakeSocket.opened.push(this);
+  }
+  send(text: string) {
+    this.sent.push(text);
+  }
+  close() {
+    this.isClosed = true;
+    this.dispatchEvent(new Event('close'));
+  }
+  say(data: unknown) {
+    act(() => {
+      this.dispatchEvent(new MessageEvent('message', { data }));
+    });
+  }
+}
+
+const unread = (messages: number, chat: number) =>
+  JSON.stringify({ type: 'unread', messages, chat });
+const latest = () => FakeSocket.opened.at(-1) ?? expect.fail('No line was opened.');
+/** Lets calls come back and timers go off. */
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+let platform: FakePlatform;
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: false });
+  vi.stubGlobal('WebSocket', FakeSocket);
+  vi.spyOn(Math, 'random').mockReturnValue(1);
+  FakeSocket.opened = [];
+  resetSession();
+  platform = createFakePlatform()
+    .on(getUnreadCount, () => 2)
+    .on(getChatMessageCount, () => ({ unReadCount: 5 }))
+    .on(openPush, (_, { callIndex }) => ({
+      pushUrl: 'wss://play.example/push/socket',
+      ticket: `t-${callIndex}`,
+    }));
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function Counts() {
+  return (
+    <output>
+      {useUnreadMessages()} {useUnreadChat()}
+    </output>
+  );
+}
+
+async function show(children = <Counts />) {
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const view = render(
+    <QueryClientProvider client={queries}>
+      <ApiProvider client={platform.client({ getToken })}>
+        <SiteConfigProvider config={testSiteConfig()}>{children}</SiteConfigProvider>
+      </ApiProvider>
+    </QueryClientProvider>,
+  );
+  await pass(10);
+  return view;
+}
+const counts = () => screen.getByRole('status').textContent;
+
+test('asks once, and then hears of every change', async () => {
+  signInForTest();
+  await show();
+  expect(counts()).toBe('2 5');
+  latest().dispatchEvent(new Event('open'));
+  expect(latest().address).toBe('wss://play.example/push/socket');
+  expect(latest().sent).toEqual(['{"type":"enter","ticket":"t-0"}']);
+  latest().say(unread(3, 6));
+  await pass(0);
+  expect(counts()).toBe('3 6');
+  latest().say('{"type":"weather"}');
+  latest().say('no json');
+  await pass(10 * 60_000);
+  expect(counts()).toBe('3 6');
+  expect(platform.calls(getUnreadCount)).toHaveLength(1);
+});
+
+test('asks each minute while nothing comes by itself', async () => {
+  platform.on(openPush, () => reject(404, 'NOT_FOUND', 'not_found'));
+  signInForTest();
+  await show();
+  await pass(60_000);
+  expect(platform.calls(getUnreadCount)).toHaveLength(2);
+  await pass(10 * 60_000);
+  // Who has no push is not asked for one again.
+  expect(platform.calls(openPush)).toHaveLength(1);
+});
+
+test('comes back with a new ticket and growing pauses when the line is cut', async () => {
+  signInForTest();
+  await show();
+  latest().close();
+  await pass(999);
+  expect(FakeSocket.opened).toHaveLength(1);
+  await pass(1);
+  expect(FakeSocket.opened).toHaveLength(2);
+  latest().close();
+  await pass(1_999);
+  expect(FakeSocket.opened).toHaveLength(2);
+  await pass(1);
+  expect(FakeSocket.opened).toHaveLength(3);
+  latest().dispatchEvent(new Event('open'));
+  expect(latest().sent).toEqual(['{"type":"enter","ticket":"t-2"}']);
+});
+
+test('comes back at once when the browser is online again', async () => {
+  signInForTest();
+  await show();
+  latest().close();
+  window.dispatchEvent(new Event('online'));
+  await pass(0);
+  expect(FakeSocket.opened).toHaveLength(2);
+});
+
+test('keeps trying where the platform cannot be reached for now', async () => {
+  platform.fail(openPush, 'server-error');
+  signInForTest();
+  await show();
+  expect(FakeSocket.opened).toHaveLength(0);
+  platform.fail(openPush, 'server-error', 0);
+  await pass(30_000);
+  expect(FakeSocket.opened).toHaveLength(1);
+});
+
+test('lets the page into the back-forward cache, and listens again when it comes back', async () => {
+  signInForTest();
+  await show();
+  window.dispatchEvent(new Event('pagehide'));
+  expect(latest().isClosed).toBe(true);
+  await pass(120_000);
+  expect(FakeSocket.opened).toHaveLength(1);
+  window.dispatchEvent(new Event('pageshow'));
+  await pass(0);
+  expect(FakeSocket.opened).toHaveLength(2);
+});
+
+test('has one line for all who listen, and cuts it when the last one goes', async () => {
+  signInForTest();
+  const view = await show(
+    <>
+      <Counts />
+      <Counts />
+    </>,
+  );
+  expect(FakeSocket.opened).toHaveLength(1);
+  view.unmount();
+  expect(latest().isClosed).toBe(true);
+});
+
+test('is silent for guests, and falls silent with the sign-out', async () => {
+  await show();
+  expect(counts()).toBe('0 0');
+  expect(platform.calls(openPush)).toHaveLength(0);
+  act(() => signInForTest());
+  await pass(10);
+  expect(counts()).toBe('2 5');
+  act(signOut);
+  await pass(0);
+  expect(counts()).toBe('0 0');
+  expect(latest().isClosed).toBe(true);
+});
+
+test('counts no chat for a trial account', async () => {
+  signInForTest({ accountType: 'trial' });
+  await show();
+  expect(counts()).toBe('2 0');
+  expect(platform.calls(getChatMessageCount)).toHaveLength(0);
+});

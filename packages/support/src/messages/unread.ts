@@ -1,0 +1,105 @@
+import { getChatMessageCount, getUnreadCount, type ApiClient } from '@perya/api-client';
+import { apiQueryKey, useApi, useApiQuery } from '@perya/api-client/react';
+import { useMember, useSessionToken } from '@perya/session';
+import { useSwitch } from '@perya/site-config';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
+
+import { listenToPush } from './push';
+
+/** How often to ask where nothing comes by itself. */
+const POLL_MS = 60_000;
+
+interface Ear {
+  token: string;
+  users: number;
+  stop: () => void;
+}
+
+let ear: Ear | null = null;
+let isLive = false;
+const listeners = new Set<() => void>();
+
+function setLive(next: boolean): void {
+  if (next === isLive) return;
+  isLive = next;
+  for (const listener of listeners) listener();
+}
+
+/** One line for all who listen with this sign-in; it is cut when the last of them leaves. */
+function listen(token: string, client: ApiClient, queries: QueryClient): () => void {
+  if (ear?.token !== token) {
+    ear?.stop();
+    const stop = listenToPush({
+      client,
+      onLive: setLive,
+      onMessage: ({ messages, chat }) => {
+        queries.setQueryData(apiQueryKey(getUnreadCount, {}), messages);
+        queries.setQueryData(apiQueryKey(getChatMessageCount, {}), chat);
+      },
+    });
+    ear = { token, users: 0, stop };
+  }
+  const mine = ear;
+  mine.users += 1;
+  return () => {
+    mine.users -= 1;
+    if (mine.users > 0) return;
+    mine.stop();
+    if (ear === mine) ear = null;
+  };
+}
+
+/** True while the platform tells by itself what is unread. */
+function usePush(): boolean {
+  const client = useApi();
+  const queries = useQueryClient();
+  const token = useSessionToken();
+  useEffect(
+    () => (token === null ? undefined : listen(token, client, queries)),
+    [token, client, queries],
+  );
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => isLive,
+    () => false,
+  );
+}
+
+/**
+ * How many messages of the house the member has not read, live; 0 for guests and until it is known.
+ * It comes over the platform's push, and is asked for each minute where that does not reach.
+ */
+export function useUnreadMessages(): number {
+  const isPushed = usePush();
+  const token = useSessionToken();
+  const { data = 0 } = useApiQuery(
+    getUnreadCount,
+    {},
+    { enabled: token !== null, refetchInterval: isPushed ? false : POLL_MS },
+  );
+  return token === null ? 0 : data;
+}
+
+/** The same for the chat; 0 where this account has none. */
+export function useUnreadChat(): number {
+  const isPushed = usePush();
+  const hasChat = useHasChat();
+  const { data = 0 } = useApiQuery(
+    getChatMessageCount,
+    {},
+    { enabled: hasChat, refetchInterval: isPushed ? false : POLL_MS },
+  );
+  return hasChat ? data : 0;
+}
+
+/** The chat is there for members who are signed in, where the brand has one (CBS3). */
+export function useHasChat(): boolean {
+  const isOn = useSwitch('chat');
+  const token = useSessionToken();
+  const member = useMember();
+  return isOn && token !== null && member !== null && member.accountType !== 'trial';
+}

@@ -1,0 +1,81 @@
+import { getAnnouncementBoard } from '@perya/api-client';
+import { wireNotice, type FakePlatform } from '@perya/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { ArrivalNotices } from './ArrivalNotices';
+import { noticesCatalogue } from './i18n';
+
+const WELCOME = wireNotice({
+  id: 'welcome',
+  type: 'PU',
+  title: 'Welcome to the fair',
+  content:
+    '<p>Everything here runs on <strong>play accounts</strong>. Try a slot, look at your betting record, then check a round with its seeds.</p>',
+});
+const STUDIOS = wireNotice({
+  id: 'studios',
+  type: 'PR',
+  title: 'New studios in the lobby',
+  content: '<p>Mango Mutiny and Tambay Interactive have moved in. <a href="/rng">See them</a></p>',
+});
+
+function board(popup: (typeof WELCOME)[], promotion: (typeof WELCOME)[]) {
+  return (fake: FakePlatform) =>
+    void fake.on(getAnnouncementBoard, () => ({ list: [], popup, promotion }));
+}
+
+const meta = {
+  title: 'Support/ArrivalNotices',
+  component: ArrivalNotices,
+  parameters: {
+    layout: 'fullscreen',
+    catalogues: [noticesCatalogue],
+    session: {},
+    platform: board([WELCOME], [STUDIOS]),
+  },
+  // What this browser has shown and was told not to show again.
+  beforeEach: () => {
+    for (const key of ['announcementsShownTo', 'announcements:EN/board']) {
+      sessionStorage.removeItem(key);
+    }
+    localStorage.removeItem('announcementsSeen');
+  },
+} satisfies Meta<typeof ArrivalNotices>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const One: Story = { parameters: { platform: board([WELCOME], []) } };
+
+export const LongNames: Story = {
+  parameters: {
+    platform: board(
+      [
+        {
+          ...WELCOME,
+          title: 'Thông báo bảo trì phòng game bài vào thứ Ba tuần này từ 02:00 đến 04:00 sáng',
+          content: '<p>Các bàn đang mở sẽ được thanh toán trước khi bảo trì bắt đầu.</p>'.repeat(9),
+        },
+      ],
+      [STUDIOS],
+    ),
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Thai: Story = { globals: { language: 'TH' } };
+
+/** Guests are told nothing: they have not arrived. */
+export const Guest: Story = { parameters: { session: null } };
+
+export const NothingToSay: Story = { parameters: { platform: board([], []) } };
+
+export const Failed: Story = {
+  parameters: { platform: (fake: FakePlatform) => fake.fail(getAnnouncementBoard, 'server-error') },
+};
+
+/** A game or another dialog has the page. */
+export const Held: Story = { args: { isHeld: true } };

@@ -1,0 +1,165 @@
+import { getAnnouncementBoard } from '@perya/api-client';
+import { createFakePlatform, wireNotice } from '@perya/api-client/testing';
+import { ApiProvider } from '@perya/api-client/react';
+import { createI18n, I18nProvider, loadCatalogues } from '@perya/i18n';
+import { arrivalSeen, sessionEnded, signIn, signOut } from '@perya/session';
+import { resetSession, testMemberInfo } from '@perya/session/testing';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { composeStories } from '@storybook/react-vite';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { beforeEach, expect, test } from 'vitest';
+
+import { ArrivalNotices } from './ArrivalNotices';
+import * as stories from './ArrivalNotices.stories';
+import { noticesCatalogue } from './i18n';
+
+const { Default, One, Guest, NothingToSay, Failed, Held } = composeStories(stories);
+
+beforeEach(() => {
+  resetSession();
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+/** Long enough for an answer that would come. */
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 80)));
+const popUp = () => screen.findByRole('dialog', { name: 'Good to know' });
+const isQuiet = async () => {
+  await settle();
+  return screen.queryByRole('dialog') === null;
+};
+const close = () => userEvent.click(screen.getByRole('button', { name: 'Got it' }));
+
+test('says after a sign-in what the operator wants known, then what is new in the games', async () => {
+  await Default.run();
+  expect(await popUp()).toBeVisible();
+  expect(screen.getByRole('article', { name: 'Welcome to the fair' })).toBeVisible();
+  expect(screen.getByText('1 of 2')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  expect(screen.getByRole('article', { name: 'New studios in the lobby' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
+  expect(screen.getByRole('article', { name: 'Welcome to the fair' })).toBeVisible();
+  await close();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('has nothing to step through where there is one', async () => {
+  await One.run();
+  expect(await popUp()).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+});
+
+test.each([
+  ['guests', Guest],
+  ['whoever there is nothing to say to', NothingToSay],
+  ['whoever the platform did not answer', Failed],
+  ['whoever is in a game', Held],
+])('leaves %s alone', async (_, Story) => {
+  await Story.run();
+  expect(await isQuiet()).toBe(true);
+});
+
+/** The notices in a site whose visitors come and go. */
+async function site() {
+  const fake = createFakePlatform();
+  fake.on(getAnnouncementBoard, () => ({
+    list: [],
+    popup: [wireNotice({ id: 'a', type: 'PU', title: 'First' })],
+    promotion: [],
+  }));
+  const i18n = createI18n({ language: 'EN' });
+  await loadCatalogues(i18n, [noticesCatalogue]);
+  const client = fake.client();
+  const draw = () =>
+    render(
+      <QueryClientProvider client={new QueryClient()}>
+        <ApiProvider client={client}>
+          <I18nProvider i18n={i18n} format={{ currency: 'PHP', timeZone: 'Asia/Manila' }}>
+            <MemoryRouter>
+              <ArrivalNotices />
+            </MemoryRouter>
+          </I18nProvider>
+        </ApiProvider>
+      </QueryClientProvider>,
+    );
+  return { fake, draw };
+}
+
+const arrive = (account: string, arrival?: 'first-login') =>
+  act(
+    () =>
+      void signIn(
+        { token: `token-${account}` },
+        testMemberInfo({ account }),
+        arrival && { arrival },
+      ),
+  );
+
+test('asks nothing before somebody signs in, and tells each once', async () => {
+  const { fake, draw } = await site();
+  draw();
+  expect(await isQuiet()).toBe(true);
+  expect(fake.calls(getAnnouncementBoard)).toHaveLength(0);
+  arrive('juan01');
+  expect(await popUp()).toBeVisible();
+  await close();
+  expect(await isQuiet()).toBe(true);
+  act(signOut);
+  arrive('juan01');
+  expect(await popUp()).toBeVisible();
+});
+
+test('tells nothing again after a reload, nor when the same session is renewed', async () => {
+  const { draw } = await site();
+  const first = draw();
+  arrive('juan01');
+  expect(await popUp()).toBeVisible();
+  await close();
+  first.unmount();
+  draw();
+  expect(await isQuiet()).toBe(true);
+  act(() => sessionEnded('expired'));
+  arrive('juan01');
+  expect(await isQuiet()).toBe(true);
+  act(() => sessionEnded('expired'));
+  arrive('maria02');
+  expect(await popUp()).toBeVisible();
+});
+
+test('waits until the way in has said what it has to say', async () => {
+  const { draw } = await site();
+  draw();
+  arrive('fresh01', 'first-login');
+  expect(await isQuiet()).toBe(true);
+  act(arrivalSeen);
+  expect(await popUp()).toBeVisible();
+});
+
+test('shows what was put away for good no more, and what is new still', async () => {
+  const { fake, draw } = await site();
+  const first = draw();
+  arrive('juan01');
+  expect(await popUp()).toBeVisible();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Do not show these again' }));
+  await close();
+  act(signOut);
+  arrive('juan01');
+  expect(await isQuiet()).toBe(true);
+  first.unmount();
+  act(signOut);
+  fake.on(getAnnouncementBoard, () => ({
+    list: [],
+    popup: [
+      wireNotice({ id: 'a', type: 'PU', title: 'First' }),
+      wireNotice({ id: 'b', type: 'PU', title: 'Second' }),
+    ],
+    promotion: [],
+  }));
+  draw();
+  arrive('juan01');
+  expect(await popUp()).toBeVisible();
+  expect(screen.getByRole('article', { name: 'Second' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+});

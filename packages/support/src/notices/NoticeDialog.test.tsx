@@ -1,0 +1,158 @@
+import { listAnnouncements } from '@perya/api-client';
+import { wireNotice, wirePage, type FakePlatform } from '@perya/api-client/testing';
+import { composeStories } from '@storybook/react-vite';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+
+import { keptNotices, NoticePageSchema } from './keptNotices';
+import * as stories from './NoticeDialog.stories';
+
+const {
+  Default,
+  SignedIn,
+  OpenedAtTheThirteenth,
+  OpenedPastTheEnd,
+  Headlines,
+  Empty,
+  Failed,
+  Hostile,
+  RememberedOffline,
+} = composeStories(stories);
+
+const article = (name: string | RegExp) => screen.findByRole('article', { name });
+const titles = async (kind = 'News') =>
+  within(await screen.findByRole('list', { name: kind })).getAllByRole('button');
+const current = async () =>
+  (await titles()).filter((title) => title.getAttribute('aria-current') === 'true');
+
+Element.prototype.scrollIntoView ??= () => undefined;
+
+test('begins with the newest of the board, nine a page, with its date of the brand’s clock', async () => {
+  await Default.run();
+  const newest = await article('Card rooms rest on Tuesday (B 1)');
+  // 04:30:15 UTC in Manila.
+  expect(within(newest).getByText('2026-11-20 12:30:15')).toBeVisible();
+  expect(within(newest).getByText('This is what notice 1 has to say.')).toBeVisible();
+  expect(await titles()).toHaveLength(9);
+  expect(await current()).toHaveLength(1);
+  expect(screen.getByText('1 of 20')).toBeVisible();
+});
+
+test('an opening index selects the page and the notice on it', async () => {
+  await OpenedAtTheThirteenth.run();
+  await article('Card rooms rest on Tuesday (B 13)');
+  expect(screen.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+  const [selected] = await current();
+  expect((await titles()).indexOf(selected!)).toBe(12 - 9);
+});
+
+test('an index that no longer is leads to the oldest', async () => {
+  await OpenedPastTheEnd.run();
+  await article(/\(B 20\)/);
+  expect(screen.getByText('20 of 20')).toBeVisible();
+});
+
+test('goes on over the edge of a page, and back', async () => {
+  await Default.run();
+  await userEvent.click((await titles())[8]!);
+  await article(/\(B 9\)/);
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  await article(/\(B 10\)/);
+  expect(screen.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+  await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
+  await article(/\(B 9\)/);
+});
+
+test('has no way before the first and none after the last', async () => {
+  await OpenedPastTheEnd.run();
+  await article(/\(B 20\)/);
+  const next = screen.getByRole('button', { name: 'Next' });
+  expect(next).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(next);
+  expect(screen.getByText('20 of 20')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Page 1' }));
+  await article(/\(B 1\)/);
+  expect(screen.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('shows another kind from its newest', async () => {
+  await Default.run();
+  await article(/\(B 1\)/);
+  await userEvent.click(screen.getByRole('radio', { name: 'Headlines' }));
+  await article(/\(H 1\)/);
+  expect(await titles('Headlines')).toHaveLength(3);
+});
+
+test('has the players’ announcements for players alone', async () => {
+  await Default.run();
+  expect(screen.queryByRole('radio', { name: 'For players' })).toBeNull();
+  await SignedIn.run();
+  await userEvent.click(await screen.findByRole('radio', { name: 'For players' }));
+  await article(/\(PL 1\)/);
+});
+
+test('opens with the kind that was asked for', async () => {
+  await Headlines.run();
+  await article(/\(H 1\)/);
+  expect(screen.getByRole('radio', { name: 'Headlines' })).toBeChecked();
+});
+
+test('says that a kind has nothing, and keeps the ways to the others', async () => {
+  await Empty.run();
+  expect(await screen.findByText('Nothing to announce here')).toBeVisible();
+  await userEvent.click(screen.getByRole('radio', { name: 'News' }));
+  await article(/\(B 1\)/);
+});
+
+test('says that they did not come, and asks again when told to', async () => {
+  const onCall = vi.fn<() => void>();
+  await Failed.run({
+    parameters: {
+      ...Failed.parameters,
+      platform: (fake: FakePlatform) =>
+        fake
+          .on(listAnnouncements, () => {
+            onCall();
+            return wirePage([wireNotice({ title: 'Back again' })]);
+          })
+          .fail(listAnnouncements, 'wrong-shape', 1),
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await article('Back again');
+  expect(onCall).toHaveBeenCalledOnce();
+});
+
+test('takes out what would act, and shows titles as text', async () => {
+  await Hostile.run();
+  const notice = await article('<b>Not a tag</b>');
+  await waitFor(() => expect(within(notice).getByText('Safe words')).toBeVisible());
+  expect(notice.querySelector('script, form, input, [onerror]')).toBeNull();
+});
+
+test('follows a link to a page of the site in this page, and makes way for it', async () => {
+  await Default.run();
+  const notice = await article(/\(B 1\)/);
+  const link = await within(notice).findByRole('link', { name: 'the promotions' });
+  await userEvent.click(link);
+  expect(Default.args.onClose).toHaveBeenCalled();
+  expect(within(notice).getByRole('link', { name: 'the rules' })).toHaveAttribute(
+    'target',
+    '_blank',
+  );
+});
+
+test('shows what the tab remembers while the line is down', async () => {
+  await RememberedOffline.run();
+  await article('Kept from before');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('believes nothing remembered that is not a list of announcements', async () => {
+  await RememberedOffline.run();
+  for (const value of ['{', '[]', '{"at":1,"value":{"items":[{"id":1}]}}', 'null']) {
+    sessionStorage.setItem('announcements:EN/B/1', value);
+    expect(keptNotices('EN/B/1', NoticePageSchema)).toBeUndefined();
+  }
+});

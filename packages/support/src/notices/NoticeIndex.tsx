@@ -1,0 +1,75 @@
+import { useFormat } from '@perya/i18n';
+import { DateTimeText, Pagination, Skeleton, SkeletonGroup } from '@perya/ui-kit';
+
+import { useNoticesT } from './i18n';
+import styles from './NoticeIndex.module.css';
+import type { NoticeReading } from './useNoticeReading';
+
+export interface NoticeIndexProps {
+  reading: NoticeReading;
+  /** One was chosen. */
+  onRead(): void;
+}
+
+/** The titles of a page, and the ways to the other pages. */
+export function NoticeIndex({ reading, onRead }: NoticeIndexProps) {
+  const t = useNoticesT();
+  return (
+    <div className={styles['index']}>
+      <Titles reading={reading} onRead={onRead} />
+      <Pagination
+        className={styles['pages']}
+        page={reading.page}
+        totalPages={reading.totalPages}
+        onPageChange={reading.goToPage}
+        busy={reading.items === undefined}
+        labels={{
+          navigation: t('pagination.navigation'),
+          previous: t('pagination.previous'),
+          next: t('pagination.next'),
+          page: (page) => t('pagination.page', { page }),
+        }}
+      />
+    </div>
+  );
+}
+
+function Titles({ reading, onRead }: NoticeIndexProps) {
+  const t = useNoticesT();
+  const format = useFormat();
+  const { items, firstIndex, index, goTo, kind } = reading;
+  if (!items) {
+    return (
+      <SkeletonGroup label={t('dialog.loading')} className={styles['titles'] ?? ''}>
+        {[1, 2, 3, 4, 5].map((place) => (
+          <Skeleton key={place} shape="block" height={60} />
+        ))}
+      </SkeletonGroup>
+    );
+  }
+  return (
+    <ol className={styles['titles']} aria-label={t(`kinds.${kind}`)}>
+      {items.map(({ id, title, publishedAt }, place) => (
+        <li key={id}>
+          <button
+            type="button"
+            className={styles['title']}
+            aria-current={firstIndex + place === index || undefined}
+            onClick={() => {
+              goTo(firstIndex + place);
+              onRead();
+            }}
+          >
+            <span className={styles['words']}>{title}</span>
+            <DateTimeText
+              className={styles['date']}
+              instant={publishedAt}
+              text={format.stamp(publishedAt)}
+              tone="muted"
+            />
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}

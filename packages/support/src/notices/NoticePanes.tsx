@@ -1,0 +1,87 @@
+import { useErrorText } from '@perya/i18n';
+import { Button, EmptyState, ErrorPanel, Skeleton, SkeletonGroup } from '@perya/ui-kit';
+import { ArrowLeft } from 'lucide-react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+
+import { useNoticesT } from './i18n';
+import { NoticeArticle } from './NoticeArticle';
+import { NoticeIndex } from './NoticeIndex';
+import styles from './NoticePanes.module.css';
+import type { NoticeReading } from './useNoticeReading';
+
+export interface NoticePanesProps {
+  reading: NoticeReading;
+  /** On a phone: the announcement is shown, and not the list. */
+  isReading: boolean;
+  onRead(isReading: boolean): void;
+  /** A link to another page was followed. */
+  onLeave(): void;
+}
+
+/** The list and the announcement that is read, or what there is instead. */
+export function NoticePanes({ reading, isReading, onRead, onLeave }: NoticePanesProps) {
+  const t = useNoticesT();
+  const errorText = useErrorText();
+  const { error, items, notice, isFetching, retry, kind } = reading;
+  const panes = useRef<HTMLDivElement>(null);
+  useFocusOfTurn(isReading, panes);
+
+  if (error) {
+    return (
+      <ErrorPanel
+        title={t('dialog.failed')}
+        reason={errorText(error)}
+        onRetry={retry}
+        retryLabel={t('dialog.retry')}
+        retrying={isFetching}
+      />
+    );
+  }
+  if (items?.length === 0) {
+    return (
+      <EmptyState
+        title={t('dialog.emptyTitle')}
+        titleLevel={3}
+        description={t('dialog.emptyText')}
+      />
+    );
+  }
+  return (
+    <div className={styles['panes']} data-shown={isReading ? 'notice' : 'list'} ref={panes}>
+      <div className={styles['list']}>
+        <NoticeIndex reading={reading} onRead={() => onRead(true)} />
+      </div>
+      <div className={styles['pane']}>
+        <Button
+          className={styles['back']}
+          variant="quiet"
+          size="small"
+          iconStart={<ArrowLeft aria-hidden />}
+          onClick={() => onRead(false)}
+        >
+          {t('dialog.all')}
+        </Button>
+        {notice ? (
+          <NoticeArticle notice={notice} kind={t(`kinds.${kind}`)} onLeave={onLeave} />
+        ) : (
+          <SkeletonGroup label={t('dialog.loading')} className={styles['bones'] ?? ''}>
+            <Skeleton shape="title" width="70%" />
+            <Skeleton shape="text" lines={5} />
+          </SkeletonGroup>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** On a phone the control that was pressed goes out of sight: the focus goes to what came instead. */
+function useFocusOfTurn(isReading: boolean, panes: RefObject<HTMLElement | null>) {
+  useLayoutEffect(() => {
+    const focused = document.activeElement;
+    if (!panes.current?.contains(focused) || focused?.getClientRects().length) return;
+    const next = panes.current.querySelector<HTMLElement>(
+      isReading ? 'article' : '[aria-current="true"]',
+    );
+    next?.focus();
+  }, [isReading, panes]);
+}

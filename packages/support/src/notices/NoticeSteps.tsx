@@ -1,0 +1,50 @@
+import { Button } from '@perya/ui-kit';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+
+import { useNoticesT } from './i18n';
+import styles from './NoticeSteps.module.css';
+
+export interface NoticeStepsProps {
+  /** "3 of 14" */
+  position: string;
+  /** Undefined at the first one. */
+  onPrevious?: (() => void) | undefined;
+  /** Undefined at the last one. */
+  onNext?: (() => void) | undefined;
+  /** The list is shown there, and nothing to step through. */
+  isHiddenOnPhone?: boolean | undefined;
+}
+
+/** From one announcement to the next, and where one is. */
+export function NoticeSteps({
+  position,
+  onPrevious,
+  onNext,
+  isHiddenOnPhone = false,
+}: NoticeStepsProps) {
+  const t = useNoticesT();
+  return (
+    <div className={styles['steps']} data-phone={isHiddenOnPhone ? 'hidden' : undefined}>
+      {/* Not `disabled`: the focus would be lost on arriving at the first or the last. */}
+      <Button
+        variant="quiet"
+        iconStart={<ChevronLeft aria-hidden />}
+        aria-disabled={!onPrevious || undefined}
+        onClick={onPrevious}
+      >
+        {t('step.previous')}
+      </Button>
+      <span className={styles['position']} aria-live="polite">
+        {position}
+      </span>
+      <Button
+        variant="quiet"
+        iconEnd={<ChevronRight aria-hidden />}
+        aria-disabled={!onNext || undefined}
+        onClick={onNext}
+      >
+        {t('step.next')}
+      </Button>
+    </div>
+  );
+}

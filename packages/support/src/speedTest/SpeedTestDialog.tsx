@@ -1,0 +1,25 @@
+import { Dialog } from '@perya/ui-kit/dialog';
+
+import { useT } from './i18n';
+import { SpeedTest } from './SpeedTest';
+
+export interface SpeedTestDialogProps {
+  open: boolean;
+  onClose(): void;
+}
+
+/** The speed test over the page. It begins when the dialog opens and stops when it closes. */
+export function SpeedTestDialog({ open, onClose }: SpeedTestDialogProps) {
+  const t = useT();
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('dialog.title')}
+      description={t('dialog.description')}
+      labels={{ close: t('dialog.close') }}
+    >
+      {open && <SpeedTest />}
+    </Dialog>
+  );
+}

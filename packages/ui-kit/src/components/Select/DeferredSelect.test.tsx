@@ -1,0 +1,57 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+
+import * as stories from './DeferredSelect.stories';
+
+const { Default, Chosen, Searched, Disabled } = composeStories(stories);
+
+const trigger = () => screen.getByRole('combobox', { name: 'Sort by' });
+
+test('shows what is chosen, and says that a list can open', () => {
+  render(<Chosen />);
+  expect(trigger()).toHaveTextContent('Newest');
+  expect(trigger()).toHaveAttribute('aria-haspopup', 'listbox');
+  expect(trigger()).toHaveAttribute('aria-expanded', 'false');
+});
+
+test.each(['{Enter}', '{ArrowDown}', ' '])(
+  'opens by %s, chooses, and gives the focus back',
+  async (key) => {
+    const onValueChange = vi.fn<(value: string) => void>();
+    render(<Default onValueChange={onValueChange} />);
+    await userEvent.tab();
+    expect(trigger()).toHaveFocus();
+    await userEvent.keyboard(key);
+    await userEvent.click(await screen.findByRole('option', { name: 'Name' }));
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('Name');
+    await waitFor(() => expect(trigger()).toHaveFocus());
+    expect(trigger()).toHaveTextContent('Name');
+  },
+);
+
+test('opens with its search where there is one', async () => {
+  render(<Searched />);
+  await userEvent.click(trigger());
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'How to sort' })).toHaveFocus());
+  await userEvent.keyboard('new');
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Newest']);
+});
+
+test('keeps what stands where the list cannot be fetched', async () => {
+  vi.doMock('./Select', () => {
+    throw new Error('The line is dead.');
+  });
+  render(<Chosen />);
+  await userEvent.click(trigger());
+  expect(trigger()).toHaveTextContent('Newest');
+  expect(screen.queryByRole('option')).toBeNull();
+  vi.doUnmock('./Select');
+});
+
+test('does not open where it is disabled', async () => {
+  render(<Disabled />);
+  await userEvent.click(trigger());
+  expect(screen.queryByRole('option')).toBeNull();
+});

@@ -1,0 +1,1 @@
+export { DeferredSelect, type DeferredSelectProps } from './components/Select/DeferredSelect';
