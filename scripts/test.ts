@@ -13,6 +13,10 @@ import { ensureBrowser } from '../tooling/test-kit/src/browser.ts';
 
 const REPORTS = `${ROOT}/reports`;
 
+/** How the command that ran last ended: its last lines. */
+let lastWords: string[] = [];
+const LAST_LINES = 60;
+
 interface Counts {
   passed: number;
   failed: number;
@@ -105,7 +109,9 @@ async function runAll(list: Step[]): Promise<number> {
     for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += counts[key];
     if (failure !== undefined || counts.failed > 0) {
       isGreen = false;
-      failed.push(...failuresOf(step));
+      const tests = failuresOf(step);
+      // A runner can fail without a failed test: by an error that nobody caught, or a worker that died.
+      failed.push(...(tests.length > 0 ? tests : [`✖ ${step.title}\n${lastWords.join('\n')}`]));
     }
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
     summary.push(`${failure === undefined ? '✔' : '✖'} ${step.title} (${seconds} s)`);
@@ -152,12 +158,25 @@ function command(name: string, ...args: string[]): Promise<void> {
 
 function commandIn(folder: string, name: string, ...args: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
+    lastWords = [];
     const path = `${ROOT}/${folder}/node_modules/.bin:${ROOT}/node_modules/.bin:${process.env['PATH']}`;
     const child = spawn(name, args, {
       cwd: `${ROOT}/${folder}`,
       env: { ...process.env, PATH: path, TURBO_TELEMETRY_DISABLED: '1' },
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
+    for (const [from, to] of [
+      [child.stdout, process.stdout],
+      [child.stderr, process.stderr],
+    ] as const) {
+      from.pipe(to, { end: false });
+      from.on('data', (part: Buffer) => {
+        const lines = stripVTControlCharacters(part.toString()).split('\n');
+        lastWords = [...lastWords, ...lines.filter((line) => line.trim() !== '')].slice(
+          -LAST_LINES,
+        );
+      });
+    }
     child.once('error', reject);
     child.once('close', (code) =>
       code === 0 ? resolve() : reject(new Error(`${name} ended with ${code}.`)),
