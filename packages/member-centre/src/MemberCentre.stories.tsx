@@ -5,7 +5,7 @@ import { fn } from 'storybook/test';
 
 import { catalogue } from './i18n';
 import { MemberCentre } from './MemberCentre';
-import recordMeta from './pages/BettingRecordPage.stories';
+import recordMeta from './records/BettingRecordPage.stories';
 
 const meta = {
   title: 'Member centre/MemberCentre',

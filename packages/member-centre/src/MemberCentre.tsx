@@ -1,38 +1,25 @@
-import type { Game } from '@perya/api-client';
 import { CentreOverlay } from '@perya/ui-kit/centre-overlay';
-import { Hourglass, ReceiptText } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
+import { Hourglass } from 'lucide-react';
+import { Suspense } from 'react';
 
 import { ComingPage } from './components/ComingPage/ComingPage';
+import { WaitingPage } from './components/WaitingPage/WaitingPage';
 import { useT } from './i18n';
 import { isMemberPage, MEMBER_PAGE_NAMES, type MemberPageName } from './memberPages';
-import { BettingRecordPage } from './pages/BettingRecordPage';
+import type { MemberPageProps } from './MemberPageProps';
+import { PAGES } from './pages';
 
-export interface MemberCentreProps {
+export interface MemberCentreProps extends MemberPageProps {
   /** The page that is shown; null while the centre is closed. */
   page: MemberPageName | null;
-  onClose(): void;
-  /** The link to a page: the site decides where the centre's page stands in its address. */
-  linkTo(page: MemberPageName): ReactElement<Record<string, unknown>>;
-  /** The way to people who can do what a page that does not stand yet would do. */
-  customerService?: ReactNode;
-  /** Opens the game in which an open round goes on. */
-  onResume?: (game: Game) => void;
 }
 
-const ICONS: Partial<Record<MemberPageName, ReactElement>> = {
-  personalHistoryCopy: <ReceiptText />,
-};
-
 /** The member centre over the site (specification §2, Member centre pages). */
-export function MemberCentre({
-  page,
-  onClose,
-  linkTo,
-  customerService,
-  onResume,
-}: MemberCentreProps) {
+export function MemberCentre({ page, ...shared }: MemberCentreProps) {
   const t = useT();
+  const { onClose, linkTo, customerService } = shared;
+  const standing = page !== null && isMemberPage(page) ? page : null;
+  const Page = standing && PAGES[standing].Page;
   // A page that does not stand is in the list only while somebody asks for it: they see where they are.
   const listed = MEMBER_PAGE_NAMES.filter((name) => isMemberPage(name) || name === page);
   return (
@@ -45,12 +32,16 @@ export function MemberCentre({
       pages={listed.map((id) => ({
         id,
         label: t(`centre.${id}`),
-        icon: ICONS[id] ?? <Hourglass />,
+        icon: isMemberPage(id) ? PAGES[id].icon : <Hourglass />,
         link: linkTo(id),
       }))}
     >
-      {page === 'personalHistoryCopy' && <BettingRecordPage onResume={onResume} />}
-      {page !== null && !isMemberPage(page) && (
+      {Page && (
+        <Suspense key={standing} fallback={<WaitingPage />}>
+          <Page {...shared} />
+        </Suspense>
+      )}
+      {page !== null && standing === null && (
         <ComingPage name={t(`centre.${page}`)} action={customerService} />
       )}
     </CentreOverlay>

@@ -16,11 +16,16 @@ export const MEMBER_PAGE_NAMES = [
   'manualRebate',
   'playerRank',
   'profile',
+  // Named by their texts alone (§2), and player protection (decisions).
+  'playerProtection',
+  'redeemHistory',
+  'winnersList',
+  'feedback',
 ] as const;
 
 export type MemberPageName = (typeof MEMBER_PAGE_NAMES)[number];
 
-/** The pages that stand. */
+/** The pages that stand, in the same order: each has an entry in `pages.tsx`. */
 export const MEMBER_PAGES = ['personalHistoryCopy'] as const satisfies readonly MemberPageName[];
 
 export type MemberPage = (typeof MEMBER_PAGES)[number];

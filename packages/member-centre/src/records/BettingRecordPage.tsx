@@ -1,4 +1,4 @@
-import { CATEGORIES, getBettingRecord, type Game } from '@perya/api-client';
+import { CATEGORIES, getBettingRecord } from '@perya/api-client';
 import { useApi, useApiQuery } from '@perya/api-client/react';
 import { useCategoryName, useErrorText } from '@perya/i18n';
 import { EmptyState, ErrorPanel, IconButton, Pagination } from '@perya/ui-kit';
@@ -8,8 +8,10 @@ import { RotateCw } from 'lucide-react';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 
-import { BetTable } from '../components/BetTable/BetTable';
+import { PageFrame } from '../components/PageFrame/PageFrame';
 import { useT } from '../i18n';
+import type { MemberPageProps } from '../MemberPageProps';
+import { BetTable } from './BetTable/BetTable';
 import {
   BET_STATUSES,
   filterOf,
@@ -17,13 +19,10 @@ import {
   readChoice,
   writeChoice,
   type RecordChoice,
-} from '../recordFilter';
+} from './recordFilter';
 import styles from './BettingRecordPage.module.css';
 
-export interface BettingRecordPageProps {
-  /** Opens the game in which an open round goes on. */
-  onResume?: ((game: Game) => void) | undefined;
-}
+export type BettingRecordPageProps = Pick<MemberPageProps, 'onResume'>;
 
 /** Every bet of the member, filtered by what the address says (specification §2, personalHistoryCopy). */
 export function BettingRecordPage({ onResume }: BettingRecordPageProps) {
@@ -37,17 +36,16 @@ export function BettingRecordPage({ onResume }: BettingRecordPageProps) {
   const isFiltered = choice.category !== null || choice.status !== null;
 
   return (
-    <section className={styles['page']} aria-labelledby="betting-record">
-      <header className={styles['header']}>
-        <h2 id="betting-record" className={styles['title']}>
-          {t('bettingRecord.title')}
-        </h2>
+    <PageFrame
+      title={t('bettingRecord.title')}
+      actions={
         <IconButton
           label={t('bettingRecord.refresh')}
           icon={<RotateCw />}
           onClick={() => void refetch()}
         />
-      </header>
+      }
+    >
       <Filters choice={choice} onChoose={choose} />
       {error && !data ? (
         <ErrorPanel
@@ -87,7 +85,7 @@ export function BettingRecordPage({ onResume }: BettingRecordPageProps) {
           }}
         />
       )}
-    </section>
+    </PageFrame>
   );
 }
 
