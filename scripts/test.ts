@@ -30,6 +30,8 @@ interface Step {
   counts?(): Counts;
   /** The failed tests of that report, each with the first lines of its reason. */
   failures?(): string[];
+  /** The tests that held only at their second try, told in the same way. */
+  unsteady?(): string[];
 }
 
 const steps: Step[] = [
@@ -63,7 +65,8 @@ const steps: Step[] = [
     title: 'Journeys in the browser',
     run: () => commandIn('apps/web', 'playwright', 'test'),
     counts: playwrightCounts,
-    failures: playwrightFailures,
+    failures: () => playwrightTests('unexpected'),
+    unsteady: () => playwrightTests('flaky'),
   },
 ];
 
@@ -94,6 +97,7 @@ async function runAll(list: Step[]): Promise<number> {
   const total: Counts = { passed: 0, failed: 0, skipped: 0 };
   const summary: string[] = [];
   const failed: string[] = [];
+  const unsteady: string[] = [];
   let isGreen = true;
   for (const step of list) {
     console.log(`\n━━ ${step.title}`);
@@ -109,14 +113,18 @@ async function runAll(list: Step[]): Promise<number> {
     for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += counts[key];
     if (failure !== undefined || counts.failed > 0) {
       isGreen = false;
-      const tests = failuresOf(step);
+      const tests = told(step.failures);
       // A runner can fail without a failed test: by an error that nobody caught, or a worker that died.
       failed.push(...(tests.length > 0 ? tests : [`✖ ${step.title}\n${lastWords.join('\n')}`]));
     }
+    unsteady.push(...told(step.unsteady));
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
     summary.push(`${failure === undefined ? '✔' : '✖'} ${step.title} (${seconds} s)`);
   }
   if (failed.length > 0) console.log(`\n${failed.join('\n\n')}`);
+  if (unsteady.length > 0) {
+    console.log(`\nHeld only at the second try; find the cause:\n\n${unsteady.join('\n\n')}`);
+  }
   console.log(`\n${summary.join('\n')}\n`);
   console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
   return isGreen ? 0 : 1;
@@ -138,10 +146,10 @@ function countsOf(step: Step, hasFailed: boolean): Counts {
   }
 }
 
-/** What failed in a step, in words; a runner that left no report has said it above. */
-function failuresOf(step: Step): string[] {
+/** Tests of a step's report, in words; a runner that left no report has said it above. */
+function told(tests: (() => string[]) | undefined): string[] {
   try {
-    return step.failures?.() ?? [];
+    return tests?.() ?? [];
   } catch {
     return [];
   }
@@ -223,7 +231,7 @@ function vitestFailures(name: string): string[] {
   });
 }
 
-function playwrightFailures(): string[] {
+function playwrightTests(outcome: 'unexpected' | 'flaky'): string[] {
   interface Suite {
     file: string;
     suites?: Suite[];
@@ -239,7 +247,7 @@ function playwrightFailures(): string[] {
   const inSuite = ({ file, suites = [], specs }: Suite): string[] => [
     ...specs.flatMap(({ title, tests }) =>
       tests
-        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .filter(({ status }) => status === outcome)
         .map(({ projectName, results }) =>
           failure(
             `${file} › ${title} [${projectName}]`,
@@ -266,7 +274,7 @@ function playwrightCounts(): Counts {
   const { stats } = readReport('journeys') as {
     stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   };
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
 }
 
 function readReport(name: string): unknown {

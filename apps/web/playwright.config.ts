@@ -26,7 +26,8 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   workers: 2,
-  retries: 0,
+  // What holds only at the second try is named with its reason at the end of the run: it has a cause to find.
+  retries: 1,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['json', { outputFile: '../../reports/journeys.json' }]],
   use: {
