@@ -49,6 +49,8 @@ export const bet = pgTable(
       .on(table.settledAt)
       .where(sql`${table.status} = 'WON'`),
     index('bet_member').on(table.memberId, table.placedAt, table.id),
+    // Turnover since a moment.
+    index('bet_member_settled').on(table.memberId, table.settledAt),
     check(
       'bet_amounts',
       sql`${table.stake} > 0 and ${table.payout} >= 0 and ${table.turnover} >= 0`,
