@@ -48,7 +48,14 @@ export { cancelTickets, listTickets, placeTicket } from './lottery/tickets';
 export { claimRafflePromotion } from './member/raffle';
 export { getUnreadCount } from './member/unread';
 export { listWinners } from './member/winners';
-export { getMissionLeaderboard, getMissionSummary } from './missions/missions';
+export {
+  deleteMessage,
+  listMessages,
+  readAllMessages,
+  readMessage,
+  restoreMessage,
+} from './messages/messages';
+export { claimMission, getMissionLeaderboard, getMissionSummary } from './missions/missions';
 export {
   convertPoints,
   getPointBalance,
@@ -58,6 +65,8 @@ export {
   listRedemptions,
   redeemPointReward,
 } from './points/points';
+export { claimRebate, getRebates, listRebateClaims } from './rebates/rebates';
+export { claimReferralRewards, getReferral, listReferredFriends } from './referrals/referrals';
 export { getGameSession } from './play/game-session';
 export { openPush } from './push/push';
 export { applyForPromotion, claimPromotion } from './promotions/application';

@@ -129,9 +129,13 @@ export {
 } from './lottery/tickets';
 export type { RafflePrize } from './member/raffle';
 export type { Winner, WinnersFilter } from './member/winners';
+export type { InboxMessage, MessagesFilter } from './messages/messages';
 export type {
+  ClaimedMission,
   Mission,
+  MissionLeaderboard,
   MissionLeaderboardFilter,
+  MissionPeriod,
   MissionRank,
   MissionStatus,
 } from './missions/missions';
@@ -168,6 +172,21 @@ export {
   type PromotionEntry,
 } from './promotions/promotion';
 export type { PromotionsFilter } from './promotions/promotions';
+export type {
+  ClaimedRebate,
+  ClaimRebateInput,
+  Rebate,
+  RebateClaim,
+  RebateSummary,
+} from './rebates/rebates';
+export type {
+  ClaimedReferral,
+  ReferralMeasure,
+  ReferralSummary,
+  ReferralTier,
+  ReferredFriend,
+  ReferredFriendState,
+} from './referrals/referrals';
 export type { FairDraw } from './records/bet-detail';
 export type {
   Bet,
