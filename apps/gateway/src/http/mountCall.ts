@@ -74,7 +74,11 @@ async function answer(
     status: 200,
     body: ok(await route.handle({ input, ctx })),
   });
-  if (!endpoint.idempotent) return work(ctx);
+  const before = async () => route.before?.({ input, ctx });
+  if (!endpoint.idempotent) {
+    await before();
+    return work(ctx);
+  }
   const key = ctx.idempotencyKey;
   if (key === undefined || !IDEMPOTENCY_KEY.test(key)) {
     throw new Rejection(400, 'IDEMPOTENCY_KEY_MISSING', 'idempotency_key_missing');
@@ -85,6 +89,9 @@ async function answer(
     key,
     endpointId: endpoint.id,
     input,
+    // Keyed: a body may hold a payment password, and six digits would be read off a plain hash.
+    hash: (text) => ctx.platform.secrets.sign('idempotency', text),
+    before,
     work: (tx) => work({ ...ctx, db: tx }),
     answerOf: (rejection) => ({ status: rejection.status, body: envelopeOf(rejection) }),
   });
