@@ -43,6 +43,7 @@ export {
 } from './core/errors';
 export type { FlatFault } from './core/faults';
 export type { Page, PageInput } from './core/page';
+export { PICTURE_LIMITS } from './core/picture-limits';
 export {
   addMoney,
   formatDecimal,

@@ -1,5 +1,3 @@
-import { APPLICATION_LIMITS } from '@perya/api-client';
-
 /** A picture that was chosen, with a key of its own: two files may have one name. */
 export interface ChosenPicture {
   readonly key: string;
@@ -8,6 +6,13 @@ export interface ChosenPicture {
 
 export type PictureFault = 'type' | 'size' | 'count';
 
+export interface PictureLimits {
+  /** How many pictures at most. */
+  count: number;
+  /** Bytes of each at most. */
+  bytes: number;
+}
+
 const SIGNATURES: readonly (readonly number[])[] = [
   [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], // PNG
   [0xff, 0xd8, 0xff], // JPEG
@@ -15,8 +20,8 @@ const SIGNATURES: readonly (readonly number[])[] = [
 const LONGEST_SIGNATURE = 8;
 
 /** What is wrong with a file, judged by how it begins: a name or a type is only a claim. */
-async function faultOf(file: File): Promise<PictureFault | null> {
-  if (file.size > APPLICATION_LIMITS.pictureBytes) return 'size';
+async function faultOf(file: File, { bytes }: PictureLimits): Promise<PictureFault | null> {
+  if (file.size > bytes) return 'size';
   const begin = new Uint8Array(await file.slice(0, LONGEST_SIGNATURE).arrayBuffer());
   const isPicture = SIGNATURES.some((signature) =>
     signature.every((byte, index) => begin[index] === byte),
@@ -30,15 +35,16 @@ let keys = 0;
 export async function addPictures(
   chosen: readonly ChosenPicture[],
   files: readonly File[],
+  limits: PictureLimits,
 ): Promise<{ pictures: readonly ChosenPicture[]; fault: PictureFault | null }> {
   const pictures = [...chosen];
   let fault: PictureFault | null = null;
   for (const file of files) {
     // A file that was moved or taken away since cannot be read, and is no picture either.
     const its =
-      pictures.length >= APPLICATION_LIMITS.pictures
+      pictures.length >= limits.count
         ? 'count'
-        : await faultOf(file).catch((): PictureFault => 'type');
+        : await faultOf(file, limits).catch((): PictureFault => 'type');
     if (its === null) {
       keys += 1;
       pictures.push({ key: `picture-${keys}`, file });
