@@ -12,6 +12,8 @@ export interface FormatOptions {
 export type Instant = number | string | Date;
 
 export interface Format {
+  /** IANA name of the zone that all times are shown in. */
+  readonly timeZone: string;
   /** Amount in minor units (hundredths, in every currency): 2 decimals and thousands commas in all languages. */
   money(minor: number | bigint, currency?: string): string;
   /** The sign of a currency, as `₱`. */
@@ -106,6 +108,7 @@ export function createFormat({
   };
 
   return {
+    timeZone,
     money: (minor, currency = brandCurrency) =>
       moneyFormat(currency)
         .formatToParts(decimalOf(minor))

@@ -1,13 +1,14 @@
 import { CATEGORIES, getBettingRecord } from '@perya/api-client';
 import { useApi, useApiQuery } from '@perya/api-client/react';
 import { useCategoryName, useErrorText } from '@perya/i18n';
-import { EmptyState, ErrorPanel, IconButton, Pagination } from '@perya/ui-kit';
+import { EmptyState, ErrorPanel, IconButton } from '@perya/ui-kit';
 import { Select } from '@perya/ui-kit/select';
 import { keepPreviousData } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 
+import { RecordPager } from '../components/RecordPager/RecordPager';
 import { PageFrame } from '../components/PageFrame/PageFrame';
 import { useT } from '../i18n';
 import type { MemberPageProps } from '../MemberPageProps';
@@ -72,17 +73,11 @@ export function BettingRecordPage({ onResume }: BettingRecordPageProps) {
         />
       )}
       {data && (
-        <Pagination
+        <RecordPager
           page={choice.page}
           totalPages={data.totalPages}
           busy={isFetching}
           onPageChange={(page) => choose({ page })}
-          labels={{
-            navigation: t('pagination.navigation'),
-            previous: t('pagination.previous'),
-            next: t('pagination.next'),
-            page: (page) => t('pagination.page', { page }),
-          }}
         />
       )}
     </PageFrame>
