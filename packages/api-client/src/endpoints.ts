@@ -67,6 +67,15 @@ export {
 } from './points/points';
 export { claimRebate, getRebates, listRebateClaims } from './rebates/rebates';
 export { claimReferralRewards, getReferral, listReferredFriends } from './referrals/referrals';
+export { addPayoutAccount, listPayoutAccounts, removePayoutAccount } from './payouts/accounts';
+export { confirmWithdrawal, reportWithdrawalMissing } from './payouts/receipts';
+export { getWithdrawalTerms } from './payouts/terms';
+export {
+  cancelWithdrawal,
+  getWithdrawal,
+  listWithdrawals,
+  requestWithdrawal,
+} from './payouts/withdrawals';
 export { getGameSession } from './play/game-session';
 export { openPush } from './push/push';
 export { applyForPromotion, claimPromotion } from './promotions/application';

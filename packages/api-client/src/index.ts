@@ -188,6 +188,37 @@ export type {
   ReferredFriend,
   ReferredFriendState,
 } from './referrals/referrals';
+export {
+  type NewPayoutAccount,
+  type PayoutAccount,
+  type PayoutAccounts,
+  type PayoutKind,
+  type PayoutKindRules,
+} from './payouts/accounts';
+export {
+  payoutFee,
+  quoteWithdrawal,
+  splitWithdrawal,
+  type PayoutPart,
+  type PayoutTerms,
+  type WithdrawalQuote,
+} from './payouts/quote';
+export { PROOF_LIMITS, type MissingWithdrawalInput } from './payouts/receipts';
+export {
+  type TurnoverRequirement,
+  type TurnoverSource,
+  type WithdrawalDeductionReason,
+  type WithdrawalTerms,
+} from './payouts/terms';
+export {
+  type RequestedWithdrawal,
+  type Withdrawal,
+  type WithdrawalDetail,
+  type WithdrawalInput,
+  type WithdrawalsFilter,
+  type WithdrawalState,
+  type WithdrawalStep,
+} from './payouts/withdrawals';
 export type { FairDraw } from './records/bet-detail';
 export type {
   Bet,

@@ -22,9 +22,12 @@ export {
   wireMemberInfo,
   wireNotice,
   wirePage,
+  wirePayoutAccount,
   wirePromotion,
   wirePromotionDetail,
   wireSystemStatus,
   wireTransaction,
   wireVendorLanes,
+  wireWithdrawal,
+  wireWithdrawalTerms,
 } from './testing/fixtures';

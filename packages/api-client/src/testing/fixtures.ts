@@ -9,6 +9,9 @@ import type { WireLiveTable } from '../catalogue/tables';
 import type { WireVendorLane } from '../catalogue/vendors';
 import type { WireValueOf } from '../core/endpoint';
 import type { getGameSession } from '../play/game-session';
+import type { WirePayoutAccount } from '../payouts/accounts';
+import type { getWithdrawalTerms } from '../payouts/terms';
+import type { WireWithdrawal } from '../payouts/withdrawals';
 import type { WirePromotionDetail } from '../promotions/detail';
 import type { WirePromotion } from '../promotions/promotion';
 import type { WireBet } from '../records/betting-record';
@@ -364,4 +367,72 @@ export function wireTransaction(over: Partial<WireTransaction> = {}): WireTransa
 /** A page with all of a list on it. */
 export function wirePage<Item>(list: Item[]) {
   return { list, totalPages: list.length > 0 ? 1 : 0, totalCount: list.length };
+}
+
+export function wirePayoutAccount(over: Partial<WirePayoutAccount> = {}): WirePayoutAccount {
+  return {
+    accountId: '11',
+    accountType: 'BANK_CARD',
+    provider: 'BAYANI',
+    providerName: 'Bangko Bayani',
+    accountNo: '•••• 6789',
+    holder: 'J••• D•••',
+    createTime: NOON,
+    usableTime: NOON,
+    ...over,
+  };
+}
+
+/** A withdrawal of ₱1,000.00 that waits for its receipt. */
+export function wireWithdrawal(over: Partial<WireWithdrawal> = {}): WireWithdrawal {
+  return {
+    withdrawalId: '501',
+    groupId: 'w-501',
+    part: 1,
+    parts: 1,
+    accountType: 'BANK_CARD',
+    providerName: 'Bangko Bayani',
+    accountNo: '•••• 6789',
+    currency: 'PHP',
+    amount: '1000.00',
+    fee: '10.00',
+    netAmount: '990.00',
+    status: 'PAID',
+    createTime: NOON,
+    updateTime: NOON + 600_000,
+    receiptDueTime: NOON + 86_400_000,
+    canCancel: 0,
+    ...over,
+  };
+}
+
+/** Terms of a member who may withdraw all of ₱10,000.00. */
+export function wireWithdrawalTerms(
+  over: Partial<WireValueOf<typeof getWithdrawalTerms>> = {},
+): WireValueOf<typeof getWithdrawalTerms> {
+  return {
+    currency: 'PHP',
+    balance: '10000.00',
+    held: '0.00',
+    withdrawable: '10000.00',
+    deductions: [],
+    turnover: [],
+    limits: {
+      least: '100.00',
+      most: '500000.00',
+      perDay: '1000000.00',
+      leftToday: '1000000.00',
+      countPerDay: 5,
+      countLeft: 5,
+    },
+    methods: [
+      { accountType: 'BANK_CARD', mostPerPayout: '50000.00', feeFixed: '10.00', feeBasisPoints: 0 },
+      { accountType: 'E_WALLET', mostPerPayout: '25000.00', feeFixed: '0.00', feeBasisPoints: 50 },
+      { accountType: 'CRYPTO', mostPerPayout: '200000.00', feeFixed: '50.00', feeBasisPoints: 0 },
+    ],
+    hasPaymentPassword: 1,
+    canCancel: 0,
+    receiptMinutes: 1440,
+    ...over,
+  };
 }
