@@ -203,7 +203,7 @@ export {
   type PayoutTerms,
   type WithdrawalQuote,
 } from './payouts/quote';
-export { PROOF_LIMITS, type MissingWithdrawalInput } from './payouts/receipts';
+export { PROOF_COMMENT_LENGTH, type MissingWithdrawalInput } from './payouts/receipts';
 export {
   type TurnoverRequirement,
   type TurnoverSource,

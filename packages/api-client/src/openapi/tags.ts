@@ -9,7 +9,6 @@ export const TAGS = {
   Wallet: 'Balances and transfers.',
   Member: 'Messages, invitations, rebates, prizes and the winner board.',
   Payouts: 'Where a member is paid to, and withdrawals.',
-  Member: 'Messages, prizes and the winner board.',
   Points: 'Points and what they buy.',
   Games: 'Vendors, games, favourites and launches.',
   Content: 'Banners and announcements.',

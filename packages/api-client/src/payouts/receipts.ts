@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../core/endpoint';
+import { PICTURE_LIMITS } from '../core/picture-limits';
 import { done, text } from '../core/schemas';
 
 export const confirmWithdrawal = /* @__PURE__ */ endpoint({
@@ -14,12 +15,8 @@ export const confirmWithdrawal = /* @__PURE__ */ endpoint({
   spec: '§4 withdrawal receipt: received; call ours.',
 });
 
-/** §4: not received comes with proof. */
-export const PROOF_LIMITS = {
-  commentLength: 300,
-  pictures: 3,
-  pictureBytes: 5 * 1024 * 1024,
-} as const;
+/** Characters of the words that go with the proof. */
+export const PROOF_COMMENT_LENGTH = 300;
 
 export interface MissingWithdrawalInput {
   id: string;
@@ -36,10 +33,10 @@ export const reportWithdrawalMissing = /* @__PURE__ */ endpoint({
   requestIn: 'multipart',
   request: v.object({
     withdrawalId: text(64),
-    comment: v.optional(v.pipe(v.string(), v.maxLength(PROOF_LIMITS.commentLength))),
+    comment: v.optional(v.pipe(v.string(), v.maxLength(PROOF_COMMENT_LENGTH))),
     // Kind and size of each are the handler's to refuse, so that it can say which rule was broken.
     images: v.optional(
-      v.pipe(v.array(v.blob()), v.maxLength(PROOF_LIMITS.pictures, 'are too many')),
+      v.pipe(v.array(v.blob()), v.maxLength(PICTURE_LIMITS.pictures, 'are too many')),
     ),
   }),
   value: done(),
