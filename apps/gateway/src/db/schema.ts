@@ -15,6 +15,7 @@ export * from '../play/schema';
 export * from '../play/slot/schema';
 export * from '../play/sports/schema';
 export * from '../promotions/schema';
+export * from '../protection/schema';
 export * from '../records/schema';
 export * from '../session/schema';
 export * from '../system/schema';

@@ -49,7 +49,7 @@ export const bet = pgTable(
       .on(table.settledAt)
       .where(sql`${table.status} = 'WON'`),
     index('bet_member').on(table.memberId, table.placedAt, table.id),
-    // Turnover since a moment.
+    // Turnover and losses since a moment, and what is open (null) still.
     index('bet_member_settled').on(table.memberId, table.settledAt),
     check(
       'bet_amounts',

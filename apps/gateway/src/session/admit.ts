@@ -5,6 +5,8 @@ import { Rejection } from '../http/Rejection';
 import type { CallContext } from '../http/serve';
 import { isAccountType, isAgent, isTrial, type Member } from '../members/members';
 import { member as memberTable } from '../members/schema';
+import { breakOf } from '../protection';
+import { selfExcluded } from '../protection/refusals';
 import { forgiveFailures } from './lock';
 import { memberAddress } from './schema';
 import { endSessionsOf, openSession } from './sessions';
@@ -29,12 +31,12 @@ interface Proof {
   passwordIsDefault?: boolean;
 }
 
-type Admission = Pick<CallContext, 'db' | 'now' | 'ip' | 'userAgent' | 'brand'>;
+type Admission = Pick<CallContext, 'db' | 'now' | 'ip' | 'userAgent' | 'brand' | 'language'>;
 
 /**
  * Opens a session for a member who has shown who he is: the last step of every way in. The newest
  * sign-in wins, unless the brand lets a member be signed in on several devices (`MULTISESSION3`).
- * A password that has to be changed first gets a restricted session. Pass the transaction that makes
+ * A password that has to be changed first gets a restricted session; who has excluded himself gets none. Pass the transaction that makes
  * a new member as `ctx.db`.
  */
 export async function admit(
@@ -53,6 +55,8 @@ export async function admit(
       .for('update');
     if (member === undefined) throw new Error(`Member ${id} signs in and is gone.`);
     checkAudience(member, brand.audience);
+    const found = await breakOf(tx, id, now);
+    if (found?.kind === 'SELF_EXCLUSION') throw selfExcluded(ctx, found.endsAt);
     const isExpired = member.passwordExpired && brand.switches['FORCECHNGPASS3'] === true;
     // A trial account cannot change its password: it would be shut in.
     const isRestricted =

@@ -1,5 +1,6 @@
 import { CATEGORIES } from '@perya/api-client';
 import * as v from 'valibot';
+import { DEFAULT_PROTECTION, ProtectionSettings } from '../protection/settings';
 
 const Languages = v.picklist(['TY', 'EN', 'CN', 'ID', 'TH', 'VI', 'FIL']);
 
@@ -96,6 +97,8 @@ export const BrandSchema = v.object({
   ),
   /** The prize mode that lotteries are sold at, and the lobby that sells those of the region. */
   lotteryType: v.optional(v.picklist(['Lott', 'ZY', 'Elott', 'SEA']), 'SEA'),
+  /** Limits and breaks. */
+  protection: v.optional(ProtectionSettings, DEFAULT_PROTECTION),
   gtagId: v.nullish(v.string()),
   countries: v.array(v.object({ countryCode: v.string(), countryDialingCode: v.string() })),
   /**

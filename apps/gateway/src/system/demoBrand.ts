@@ -1,3 +1,4 @@
+import { DEFAULT_PROTECTION } from '../protection/settings';
 import type { Brand } from './brand';
 import { WEB_CLIP_PATH } from './webClip';
 
@@ -156,6 +157,7 @@ export const demoBrand: Brand = {
   },
   feedback: { minWords: 5, maxWords: 300 },
   lotteryType: 'SEA',
+  protection: DEFAULT_PROTECTION,
   gtagId: null,
   countries: [
     { countryCode: 'PH', countryDialingCode: '63' },

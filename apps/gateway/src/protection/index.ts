@@ -1,0 +1,7 @@
+export {
+  assertMayDeposit,
+  assertMayPlay,
+  assertNotOnBreak,
+  type ProtectionContext,
+} from './assertMay';
+export { breakOf, isOnBreak } from './breaks';
