@@ -1,7 +1,7 @@
 // Every endpoint of the contract and nothing else. A new one also goes into `contract` (a type error
 // until it does) and into `openapi/tags.ts`.
 export { checkAffiliate } from './account/affiliate';
-export { chooseAvatar, listAvatars } from './account/avatar';
+export { chooseAvatar, listAvatars, uploadAvatar } from './account/avatar';
 export { setLanguage } from './account/language';
 export { getMemberInfo } from './account/member-info';
 export {
@@ -85,9 +85,15 @@ export { listPromotions } from './promotions/promotions';
 export { getBetDetail } from './records/bet-detail';
 export { getBettingRecord } from './records/betting-record';
 export { getTransactionHistory } from './records/transaction-history';
-export { login, loginByToken, loginFreePlay } from './session/login';
+export { getProfile, updateProfile } from './account/profile';
+export { getPlayerRank } from './account/rank';
+export { bindContact, requestContactCode } from './security/contacts';
+export { setPaymentPassword } from './security/payment-password';
+export { confirmTotp, disableTotp, renewRecoveryCodes, startTotp } from './security/second-factor';
+export { getSecurityStatus } from './security/status';
+export { login, loginByToken, loginFreePlay, loginSecondFactor } from './session/login';
 export { logout } from './session/logout';
-export { endSession, listSessions } from './session/sessions';
+export { endOtherSessions, endSession, listSessions, listSignIns } from './session/sessions';
 export { getFeedbackRules, sendFeedback } from './feedback/feedback';
 export { getHelpCentre } from './system/help';
 export { getSystemKeys } from './system/keys';

@@ -56,7 +56,7 @@ export {
   type Money,
 } from './money';
 
-export type { Avatar, AvatarChoice } from './account/avatar';
+export { AVATAR_BYTES, type Avatar, type AvatarChoice } from './account/avatar';
 export type { AccountType, AgentType, ClubLabel, MemberInfo } from './account/member-info';
 export type { ChangePasswordInput, ResetPasswordInput } from './account/password';
 export type { RegisterByMobileInput, Registered, RegisterInput } from './account/register';
@@ -237,14 +237,38 @@ export {
 } from './records/transaction-history';
 export {
   loginOutcome,
+  secondFactorOf,
   type HumanCheckInput,
   type LoginInput,
   type LoginMethod,
   type LoginOutcome,
   type LoginResult,
   type LoginRules,
+  type SecondFactorChallenge,
+  type SecondFactorInput,
 } from './session/login';
-export { sessionEndReason, type MemberSession, type SessionEndReason } from './session/sessions';
+export {
+  PROFILE_CONTACTS,
+  type Profile,
+  type ProfileChange,
+  type ProfileContact,
+} from './account/profile';
+export type { ClubLevel, PlayerRank, RankPrivilege } from './account/rank';
+export type {
+  BindContactInput,
+  ContactChannel,
+  ContactCodeInput,
+  TypedContact,
+} from './security/contacts';
+export type { SetPaymentPasswordInput } from './security/payment-password';
+export type { TotpSetup } from './security/second-factor';
+export type { BoundContact, SecurityStatus } from './security/status';
+export {
+  sessionEndReason,
+  type MemberSession,
+  type PastSignIn,
+  type SessionEndReason,
+} from './session/sessions';
 export {
   parseThirdPartyReply,
   THIRD_PARTIES,
