@@ -59,7 +59,10 @@ export function mountCall(app: Hono, { endpoint, route, platform, sessionOf }: M
       throw new Rejection(400, 'INVALID_REQUEST', 'invalid_request', { value: { faults } });
     }
     context.header('Content-Language', caller.language);
-    const { status, body } = await answer(endpoint, route, parsed.request, caller);
+    const later: (() => void)[] = [];
+    const ctx = { ...caller, afterCommit: (work: () => void) => void later.push(work) };
+    const { status, body } = await answer(endpoint, route, parsed.request, ctx);
+    for (const work of later) work();
     return context.json(body as object, status as 200);
   });
 }
@@ -104,7 +107,7 @@ interface CallerRequest extends Omit<MountedCall, 'route'> {
 async function contextOf(
   context: Context,
   { endpoint, platform, sessionOf, whenRestricted }: CallerRequest,
-): Promise<CallContext> {
+): Promise<Omit<CallContext, 'afterCommit'>> {
   const { db, clock, brand } = platform;
   const token = context.req.header('token') || undefined;
   const state: SessionState =

@@ -31,6 +31,8 @@ export interface CallContext {
   readonly session: Session | undefined;
   /** Who is signed in, or a 401. */
   readonly me: () => Member;
+  /** Done once the call has succeeded and what it wrote is committed: for news that others then look up. */
+  readonly afterCommit: (work: () => void) => void;
   /** Always there where the contract says `idempotent`. */
   readonly idempotencyKey: string | undefined;
   /** `X-Client-Key`: the page's own public key for sealed answers. */

@@ -166,6 +166,20 @@ export async function balanceOf(db: Db, account: AccountRef): Promise<Balance> {
   return { balance, held, available: balance - held };
 }
 
+/** What members can spend, all accounts of each: a text that is another one when any of them has changed. */
+export async function moneyOf(db: Db, memberIds: readonly number[]): Promise<Map<number, string>> {
+  const owners = new Map(memberIds.map((id) => [`member:${id}`, id]));
+  const rows = await db
+    .select({
+      owner: ledgerAccount.owner,
+      money: sql<string>`string_agg(${ledgerAccount.id} || '=' || (${ledgerAccount.balance} - ${ledgerAccount.held}), ' ' order by ${ledgerAccount.id})`,
+    })
+    .from(ledgerAccount)
+    .where(inArray(ledgerAccount.owner, [...owners.keys()]))
+    .groupBy(ledgerAccount.owner);
+  return new Map(rows.map(({ owner, money }) => [owners.get(owner) ?? 0, money]));
+}
+
 /** A line of an account's statement. */
 export interface StatementLine {
   entryId: number;

@@ -1,0 +1,17 @@
+import { getBalance, getTransactionHistory, type PushMessage } from '@perya/api-client';
+import { refreshCalls } from '@perya/api-client/react';
+import type { QueryClient } from '@tanstack/react-query';
+
+/** What is another answer after each kind of news; what nobody looks at is not asked. */
+const CONCERNED = {
+  balance: [getBalance, getTransactionHistory],
+  deposit: [getBalance, getTransactionHistory],
+  withdrawal: [getBalance, getTransactionHistory],
+} as const;
+
+type MoneyNews = Exclude<PushMessage, { type: 'unread' }>;
+
+/** The platform hints that money moved: the calls that tell of it are made again. A hint carries no amount. */
+export function hearMoneyNews(queries: QueryClient, { type }: MoneyNews): void {
+  void refreshCalls(queries, CONCERNED[type]);
+}
