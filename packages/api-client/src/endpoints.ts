@@ -112,5 +112,13 @@ export {
   requestRegisterCode,
 } from './verification/codes';
 export { listCountryCodes } from './verification/country-codes';
+export {
+  createDeposit,
+  getDeposit,
+  listDeposits,
+  sendDepositReceipt,
+  startDeposit,
+} from './deposit/deposits';
+export { getDepositMethods } from './deposit/methods';
 export { getBalance } from './wallet/balance';
 export { getContractRequirements, getMerchantWallet, transferFunds } from './wallet/wallets';

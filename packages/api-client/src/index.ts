@@ -112,6 +112,30 @@ export {
   type ChatFrameMessage,
   type ChatFrameState,
 } from './chat/chat-frame';
+export {
+  isDepositOver,
+  type Deposit,
+  type DepositAccount,
+  type DepositPayment,
+  type DepositReason,
+  type DepositState,
+  type DepositStep,
+  type WireDepositReason,
+  type WireDepositState,
+} from './deposit/deposit';
+export type {
+  CreateDepositInput,
+  DepositReceiptInput,
+  StartDepositInput,
+} from './deposit/deposits';
+export type {
+  DepositAsset,
+  DepositKind,
+  DepositMethod,
+  DepositOffer,
+  DepositPromotion,
+} from './deposit/methods';
+export { assetAmount, depositBonus, depositFee, type DepositFee } from './deposit/sums';
 export type { ComingDraw, LatestDraw } from './lottery/coming-draws';
 export type { Draw, DrawDetail, DrawsFilter, DrawState, VietnamDay } from './lottery/draws';
 export type { LotteryLobbyInput } from './lottery/launch';

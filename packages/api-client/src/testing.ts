@@ -11,6 +11,8 @@ export {
 export {
   wireBanner,
   wireBet,
+  wireDeposit,
+  wireDepositOffer,
   wireGame,
   wireGameSession,
   wireGameFacets,

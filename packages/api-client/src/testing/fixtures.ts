@@ -8,6 +8,8 @@ import type { WireGameSuggestions } from '../catalogue/suggestions';
 import type { WireLiveTable } from '../catalogue/tables';
 import type { WireVendorLane } from '../catalogue/vendors';
 import type { WireValueOf } from '../core/endpoint';
+import type { WireDeposit } from '../deposit/deposit';
+import type { getDepositMethods } from '../deposit/methods';
 import type { getGameSession } from '../play/game-session';
 import type { WirePayoutAccount } from '../payouts/accounts';
 import type { getWithdrawalTerms } from '../payouts/terms';
@@ -330,6 +332,80 @@ export function wireBet(over: Partial<WireBet> = {}): WireBet {
     winLoss: '30.00',
     turnover: '20.00',
     status: 'WON',
+    ...over,
+  };
+}
+
+/** A deposit by e-wallet that waits for its payment. */
+export function wireDeposit(over: Partial<WireDeposit> = {}): WireDeposit {
+  return {
+    depositId: 'D7K3M9QXW2',
+    methodId: 'ewallet',
+    kind: 'EWALLET',
+    methodName: null,
+    amount: '500.00',
+    fee: '0.00',
+    credit: '500.00',
+    bonus: null,
+    promoTitle: null,
+    currency: 'PHP',
+    status: 'REDIRECTED',
+    createTime: NOON,
+    expireTime: NOON + 1_800_000,
+    timeline: [
+      { status: 'CREATED', time: NOON, reason: 'ORDERED' },
+      { status: 'REDIRECTED', time: NOON + 1_000, reason: 'WITH_PROVIDER' },
+    ],
+    payment: { url: 'https://pay.example/p/1' },
+    account: null,
+    receipts: [],
+    ...over,
+  };
+}
+
+type WireDepositOffer = WireValueOf<typeof getDepositMethods>;
+
+const METHOD = {
+  minAmount: '100.00',
+  maxAmount: '50000.00',
+  feeRate: 0,
+  feeFixed: '0.00',
+  quickAmounts: ['100.00', '200.00', '500.00', '1000.00', '5000.00'],
+  minMinutes: 1,
+  maxMinutes: 5,
+};
+
+/** One method of each kind, and one promotion. */
+export function wireDepositOffer(over: Partial<WireDepositOffer> = {}): WireDepositOffer {
+  return {
+    currency: 'PHP',
+    methods: [
+      { ...METHOD, methodId: 'ewallet', kind: 'EWALLET' },
+      { ...METHOD, methodId: 'qr', kind: 'QR' },
+      { ...METHOD, methodId: 'bank', kind: 'BANK', maxAmount: '500000.00', maxMinutes: 60 },
+      { ...METHOD, methodId: 'card', kind: 'CARD', feeRate: 250 },
+      {
+        ...METHOD,
+        methodId: 'crypto',
+        kind: 'CRYPTO',
+        feeRate: 50,
+        feeFixed: '5.00',
+        minMinutes: 10,
+        maxMinutes: 30,
+        asset: { code: 'USDT', network: 'TRC20', rate: '58.20' },
+      },
+    ],
+    promotions: [
+      {
+        promoId: 'deposit-monday',
+        title: 'The first deposit of the week',
+        summary: 'Once a week, your first deposit gets 5% more.',
+        bonusRate: 500,
+        endTime: NOON + 86_400_000,
+      },
+    ],
+    turnoverPercent: 100,
+    bonusTurnoverPercent: 0,
     ...over,
   };
 }
