@@ -7,11 +7,14 @@ import { library } from './library/topic';
 import { lottery } from './lottery/topic';
 import { members } from './members/topic';
 import { messages } from './messages/topic';
+import { missions } from './missions/topic';
 import { play } from './play/topic';
 import { points } from './points/topic';
 import { promotions } from './promotions/topic';
 import { records } from './records/topic';
+import { rebates } from './rebates/topic';
 import { recovery } from './recovery/topic';
+import { referrals } from './referrals/topic';
 import { registration } from './registration/topic';
 import { sandbox } from './sandbox/topic';
 import { session } from './session/topic';
@@ -42,6 +45,9 @@ export const topics: readonly Topic[] = [
   play,
   points,
   records,
+  missions,
+  rebates,
+  referrals,
   winners,
   art,
 ];

@@ -51,6 +51,8 @@ export const bet = pgTable(
     index('bet_member').on(table.memberId, table.placedAt, table.id),
     // Turnover and losses since a moment, and what is open (null) still.
     index('bet_member_settled').on(table.memberId, table.settledAt),
+    // Everybody's play since a moment: who leads in a mission.
+    index('bet_settled').on(table.settledAt),
     check(
       'bet_amounts',
       sql`${table.stake} > 0 and ${table.payout} >= 0 and ${table.turnover} >= 0`,

@@ -7,6 +7,7 @@ import { isAccountType, isAgent, isTrial, type Member } from '../members/members
 import { member as memberTable } from '../members/schema';
 import { breakOf } from '../protection';
 import { selfExcluded } from '../protection/refusals';
+import { noteDay } from '../missions/days';
 import { forgiveFailures } from './lock';
 import { memberAddress } from './schema';
 import { endSessionsOf, openSession } from './sessions';
@@ -72,6 +73,7 @@ export async function admit(
       .where(eq(memberTable.id, id));
     if (!isRestricted) await rememberAddress(tx, { memberId: id, ip, now });
     await forgiveFailures(tx, member);
+    await noteDay(tx, { memberId: id, at: now, timeZone: brand.timeZone });
     return { token, firstTimeLogin, passwordExpired: member.passwordExpired, passwordIsDefault };
   });
 }

@@ -1,6 +1,8 @@
 import { CATEGORIES } from '@perya/api-client';
 import * as v from 'valibot';
 import { DEFAULT_PROTECTION, ProtectionSettings } from '../protection/settings';
+import { BrandRebateSchema, DEFAULT_REBATE } from '../rebates/brandRebate';
+import { BrandReferralSchema, DEFAULT_REFERRAL } from '../referrals/brandReferral';
 
 const Languages = v.picklist(['TY', 'EN', 'CN', 'ID', 'TH', 'VI', 'FIL']);
 
@@ -87,6 +89,10 @@ export const BrandSchema = v.object({
     /** Turnover that earns one point, by category; a category that is not named earns none. */
     turnoverPerPoint: v.record(v.picklist(CATEGORIES), Decimal),
   }),
+  /** What play gives back. */
+  rebate: v.optional(BrandRebateSchema, DEFAULT_REBATE),
+  /** How invitations pay. */
+  referral: v.optional(BrandReferralSchema, DEFAULT_REFERRAL),
   /** How many words a feedback may have. */
   feedback: v.optional(
     v.pipe(

@@ -1,4 +1,6 @@
 import { DEFAULT_PROTECTION } from '../protection/settings';
+import { DEFAULT_REBATE } from '../rebates/brandRebate';
+import { DEFAULT_REFERRAL } from '../referrals/brandReferral';
 import type { Brand } from './brand';
 import { WEB_CLIP_PATH } from './webClip';
 
@@ -155,6 +157,8 @@ export const demoBrand: Brand = {
       ELOTT: '150.00',
     },
   },
+  rebate: DEFAULT_REBATE,
+  referral: DEFAULT_REFERRAL,
   feedback: { minWords: 5, maxWords: 300 },
   lotteryType: 'SEA',
   protection: DEFAULT_PROTECTION,
