@@ -243,7 +243,12 @@ export {
   type WithdrawalState,
   type WithdrawalStep,
 } from './payouts/withdrawals';
+export type { WholeBet } from './records/bet';
 export type { FairDraw } from './records/bet-detail';
+export type { Bonus, BonusKind, BonusPage, BonusState } from './records/bonuses';
+export type { RecordPart } from './records/export';
+export type { Played, PlayedGame } from './records/played';
+export type { ProfitReport, ProfitUnit } from './records/profit';
 export type {
   Bet,
   BetStatus,

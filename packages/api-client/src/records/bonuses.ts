@@ -5,14 +5,19 @@ import { currencyCode, decimal, pagedRequest, pagedValue, text, timestamp } from
 import { parseMoney, type Money } from '../money';
 
 const BONUS_KINDS = ['PROMOTION', 'REBATE', 'REWARD'] as const;
-const BONUS_STATES = ['CLAIMABLE', 'TURNOVER', 'RELEASED'] as const;
+const BONUS_STATES = ['CLAIMABLE', 'EXPIRED', 'TURNOVER', 'RELEASED'] as const;
 
-const STATES = { CLAIMABLE: 'claimable', TURNOVER: 'turnover', RELEASED: 'released' } as const;
+const STATES = {
+  CLAIMABLE: 'claimable',
+  EXPIRED: 'expired',
+  TURNOVER: 'turnover',
+  RELEASED: 'released',
+} as const;
 const KINDS = { PROMOTION: 'promotion', REBATE: 'rebate', REWARD: 'reward' } as const;
 
 export type BonusKind = (typeof KINDS)[(typeof BONUS_KINDS)[number]];
 
-/** `claimable`: granted, and waits; `turnover`: credited, and has to be played; `released`: free. */
+/** `claimable`: granted, and waits; `expired`: was not claimed in time; `turnover`: credited, and has to be played; `released`: free. */
 export type BonusState = (typeof STATES)[(typeof BONUS_STATES)[number]];
 
 /* @__NO_SIDE_EFFECTS__ */

@@ -1,7 +1,15 @@
 import * as v from 'valibot';
 import { endpoint } from '../core/endpoint';
 import { decodePage, encodePage, type Page, type PageInput } from '../core/page';
-import { count, currencyCode, decimal, pagedRequest, pagedValue, text, timestamp } from '../core/schemas';
+import {
+  count,
+  currencyCode,
+  decimal,
+  pagedRequest,
+  pagedValue,
+  text,
+  timestamp,
+} from '../core/schemas';
 import { minorUnits, parseMoney, type Money } from '../money';
 
 /** What moved the money. */
