@@ -8,6 +8,7 @@ import { lottery } from './lottery/topic';
 import { members } from './members/topic';
 import { messages } from './messages/topic';
 import { missions } from './missions/topic';
+import { payouts } from './payouts/topic';
 import { play } from './play/topic';
 import { points } from './points/topic';
 import { promotions } from './promotions/topic';
@@ -36,6 +37,7 @@ export const topics: readonly Topic[] = [
   messages,
   chat,
   wallet,
+  payouts,
   catalogue,
   content,
   promotions,

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   check,
-  customType,
   index,
   integer,
   pgTable,
@@ -11,6 +10,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { bytes } from '../db/bytes';
 import { member } from '../members/schema';
 
 export type PayoutKind = 'BANK_CARD' | 'E_WALLET' | 'CRYPTO';
@@ -26,8 +26,6 @@ export type WithdrawalState =
   | 'FORCED_RECEIVED'
   | 'REFUSED'
   | 'CANCELLED';
-
-const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
 /** Where a member is paid to. What was taken away stays: withdrawals went to it. */
 export const payoutAccount = pgTable(

@@ -6,6 +6,7 @@ import { inLanguage } from '../content/schema';
 import { houseAccount, post, walletOf } from '../ledger';
 import { isTrial } from '../members/members';
 import { toDecimal } from '../money';
+import { addTurnoverRequirement } from '../turnover';
 import { catchUp } from './desk';
 import { promotionNow } from './running';
 import { promotionApplication } from './schema';
@@ -51,6 +52,14 @@ export async function claim({ input, ctx }: Call<typeof claimPromotion>) {
       { account: houseAccount('promotions', currency), amount: -amount },
       { account: walletOf(member.id, currency), amount },
     ],
+  });
+  await addTurnoverRequirement(ctx.db, {
+    memberId: member.id,
+    source: 'BONUS',
+    sourceId: String(id),
+    amount: amount * BigInt(ctx.brand.turnover.bonusTimes),
+    currency,
+    at: claimedAt,
   });
   await ctx.db
     .update(promotionApplication)

@@ -1,5 +1,7 @@
 import { CATEGORIES } from '@perya/api-client';
 import * as v from 'valibot';
+import { PayoutSettings } from '../payouts/settings';
+import { TurnoverSettings } from '../turnover/settings';
 import { DEFAULT_PROTECTION, ProtectionSettings } from '../protection/settings';
 import { BrandRebateSchema, DEFAULT_REBATE } from '../rebates/brandRebate';
 import { BrandReferralSchema, DEFAULT_REFERRAL } from '../referrals/brandReferral';
@@ -93,6 +95,10 @@ export const BrandSchema = v.object({
   rebate: v.optional(BrandRebateSchema, DEFAULT_REBATE),
   /** How invitations pay. */
   referral: v.optional(BrandReferralSchema, DEFAULT_REFERRAL),
+  /** Withdrawals and where they go. */
+  payouts: PayoutSettings,
+  /** What must be played before money of the house can be withdrawn. */
+  turnover: TurnoverSettings,
   /** How many words a feedback may have. */
   feedback: v.optional(
     v.pipe(

@@ -1,6 +1,8 @@
 import { DEFAULT_PROTECTION } from '../protection/settings';
 import { DEFAULT_REBATE } from '../rebates/brandRebate';
 import { DEFAULT_REFERRAL } from '../referrals/brandReferral';
+import { demoPayouts } from '../payouts/settings';
+import { demoTurnover } from '../turnover/settings';
 import type { Brand } from './brand';
 import { WEB_CLIP_PATH } from './webClip';
 
@@ -159,6 +161,8 @@ export const demoBrand: Brand = {
   },
   rebate: DEFAULT_REBATE,
   referral: DEFAULT_REFERRAL,
+  payouts: demoPayouts,
+  turnover: demoTurnover,
   feedback: { minWords: 5, maxWords: 300 },
   lotteryType: 'SEA',
   protection: DEFAULT_PROTECTION,
