@@ -154,6 +154,11 @@ import {
   startTotp,
   suggestGames,
   transferFunds,
+  listWallets,
+  collectFunds,
+  getUplineTerms,
+  transferToUpline,
+  settleCall,
   updateProfile,
   uploadAvatar,
 } from './endpoints';
@@ -318,6 +323,11 @@ export const contract = {
   startTotp,
   suggestGames,
   transferFunds,
+  listWallets,
+  collectFunds,
+  getUplineTerms,
+  transferToUpline,
+  settleCall,
   updateProfile,
   uploadAvatar,
 } as const satisfies Record<keyof typeof declared, AnyEndpoint>;

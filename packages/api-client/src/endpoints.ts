@@ -126,4 +126,7 @@ export {
 } from './deposit/deposits';
 export { getDepositMethods } from './deposit/methods';
 export { getBalance } from './wallet/balance';
+export { settleCall } from './wallet/outcome';
+export { getUplineTerms, transferToUpline } from './wallet/upline';
+export { collectFunds, listWallets } from './wallet/wallet-list';
 export { getContractRequirements, getMerchantWallet, transferFunds } from './wallet/wallets';

@@ -329,4 +329,11 @@ export type { SystemState, SystemStatus } from './system/status';
 export type { WhitelabelNode } from './system/whitelabel';
 export type { CodeCheckInput, CodeSent, PhoneInput } from './verification/codes';
 export type { Country } from './verification/country-codes';
+export type { UplineTerms, UplineTransfer, UplineTransferInput } from './wallet/upline';
+export {
+  MAIN_WALLET,
+  type CollectedFunds,
+  type Wallet,
+  type WalletList,
+} from './wallet/wallet-list';
 export type { ContractRequirements, WalletTransfer, WalletTransferInput } from './wallet/wallets';

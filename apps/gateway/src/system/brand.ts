@@ -5,6 +5,7 @@ import { TurnoverSettings } from '../turnover/settings';
 import { DEFAULT_PROTECTION, ProtectionSettings } from '../protection/settings';
 import { BrandRebateSchema, DEFAULT_REBATE } from '../rebates/brandRebate';
 import { BrandReferralSchema, DEFAULT_REFERRAL } from '../referrals/brandReferral';
+import { DEFAULT_TRANSFERS, TransferSettings } from '../wallet/settings';
 
 const Languages = v.picklist(['TY', 'EN', 'CN', 'ID', 'TH', 'VI', 'FIL']);
 
@@ -122,6 +123,8 @@ export const BrandSchema = v.object({
   vendorsOff: v.record(v.string(), v.boolean()),
   /** Vendors with a wallet of their own, to which money is moved first. None: one wallet for all. */
   vendorWallets: v.array(v.pipe(v.string(), v.regex(/^[A-Z0-9]{1,16}$/))),
+  /** Limits of transfers to the upline. */
+  transfers: v.optional(TransferSettings, DEFAULT_TRANSFERS),
 });
 
 /** See `BrandSchema`. */

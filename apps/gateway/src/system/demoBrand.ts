@@ -3,6 +3,7 @@ import { DEFAULT_REBATE } from '../rebates/brandRebate';
 import { DEFAULT_REFERRAL } from '../referrals/brandReferral';
 import { demoPayouts } from '../payouts/settings';
 import { demoTurnover } from '../turnover/settings';
+import { DEFAULT_TRANSFERS } from '../wallet/settings';
 import type { Brand } from './brand';
 import { WEB_CLIP_PATH } from './webClip';
 
@@ -178,4 +179,5 @@ export const demoBrand: Brand = {
   ],
   vendorsOff: {},
   vendorWallets: [],
+  transfers: DEFAULT_TRANSFERS,
 };

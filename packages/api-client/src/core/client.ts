@@ -365,7 +365,7 @@ function asTransportError(endpoint: AnyEndpoint, error: unknown, signal: AbortSi
 }
 
 /** Opens the envelope: gives its value, or throws what the platform or a proxy refused with. */
-function readValue(endpoint: AnyEndpoint, { status, body }: Answer): unknown {
+export function readValue(endpoint: AnyEndpoint, { status, body }: Answer): unknown {
   const isOk = status >= 200 && status < 300;
   const envelope = v.safeParse(EnvelopeSchema, body);
   if (!envelope.success) {

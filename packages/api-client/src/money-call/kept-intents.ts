@@ -4,6 +4,7 @@ export interface Intent {
   readonly key: string;
   /** Whose money it is: under another sign-in the same key would be another intent. */
   readonly account: string;
+  /** Null where it was not kept, because a password is in it: its outcome is asked for by the key alone. */
   readonly input: unknown;
   /** Milliseconds since 1970, by the platform's clock. */
   readonly at: number;

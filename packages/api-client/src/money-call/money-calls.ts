@@ -1,7 +1,8 @@
-import type { ApiClient } from '../core/client';
+import { readValue, type ApiClient } from '../core/client';
 import type { AnyEndpoint } from '../core/endpoint';
 import { isOutcomeUnknown, isRejectedError } from '../core/errors';
 import { newIdempotencyKey } from '../core/idempotency-key';
+import { settleCall } from '../wallet/outcome';
 import { dropIntent, keepIntent, keptIntent, type Intent } from './kept-intents';
 
 /**
@@ -26,8 +27,8 @@ export const IDLE: MoneyCallView = { state: 'idle', input: null, output: null, e
 export interface MoneyCallPlace {
   readonly endpoint: AnyEndpoint;
   readonly scope: string;
-  /** Fields of the input that are never written to storage: passwords. */
-  readonly secret: readonly string[];
+  /** The input has a password in it, and is never written to storage. */
+  readonly isSecret: boolean;
 }
 
 /** The money calls of one client. They go on when the page that made them is closed. */
@@ -93,11 +94,9 @@ function createMoneyCalls(client: ApiClient): MoneyCalls {
       // Somebody else has signed in meanwhile: the key means nothing under his account.
       if (account() === intent.account) {
         try {
-          const output: unknown = await client.call(endpoint, intent.input, {
-            idempotencyKey: intent.key,
-          });
+          const outcome = await outcomeOf(endpoint, intent);
           dropIntent(name);
-          show(line, { state: 'done', output, error: null });
+          show(line, { error: null, ...outcome });
           return;
         } catch (cause) {
           const error = cause instanceof Error ? cause : new Error(String(cause));
@@ -112,6 +111,19 @@ function createMoneyCalls(client: ApiClient): MoneyCalls {
       }
       await pause(Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** tries));
     }
+  }
+
+  async function outcomeOf(
+    endpoint: AnyEndpoint,
+    { key, input }: Intent,
+  ): Promise<Pick<MoneyCallView, 'state'> & { output?: unknown }> {
+    if (input !== null) {
+      const output: unknown = await client.call(endpoint, input, { idempotencyKey: key });
+      return { state: 'done', output };
+    }
+    const answer = await client.call(settleCall, { key });
+    if (answer === null) return { state: 'notSent' };
+    return { state: 'done', output: endpoint.decode(readValue(endpoint, answer)) };
   }
 
   return {
@@ -139,7 +151,7 @@ function createMoneyCalls(client: ApiClient): MoneyCalls {
         input,
         at: client.serverNow(),
       };
-      if (place.secret.length === 0) keepIntent(name, intent);
+      keepIntent(name, place.isSecret ? { ...intent, input: null } : intent);
       show(line, { ...IDLE, state: 'sending', input });
       void settle(place, line, intent, name);
     },
@@ -178,7 +190,9 @@ function isDoublePress(line: Line, input: unknown): boolean {
  * signed out meanwhile, asked too often, the site closed to this place.
  */
 function isAboutTheCall(error: Error): boolean {
-  return !(isRejectedError(error) && [401, 408, 429, 451].includes(error.status));
+  if (!isRejectedError(error)) return true;
+  const { status, code } = error;
+  return ![401, 408, 451].includes(status) && code !== 'TOO_MANY_REQUESTS';
 }
 
 const isOffline = () => 'navigator' in globalThis && Object.is(navigator.onLine, false);

@@ -3,7 +3,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getBalance, transferFunds } from '../endpoints';
+import { ok, rejected } from '../core/envelope';
+import { getBalance, settleCall, transferFunds } from '../endpoints';
 import { minorUnits } from '../money';
 import { ApiProvider, useApiQuery, useMoneyCall } from '../react';
 import { createFakePlatform, reject, type FakePlatform } from '../testing';
@@ -35,7 +36,7 @@ function setUp() {
 }
 
 /** A page view on the platform: another one is what a reload makes. */
-function open(fake: FakePlatform, secret?: readonly ('from' | 'to' | 'amount')[]) {
+function open(fake: FakePlatform, isSecret = false) {
   const client = fake.client({ getToken: () => 'token-1', getAccount: () => account });
   const queries = new QueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -43,11 +44,7 @@ function open(fake: FakePlatform, secret?: readonly ('from' | 'to' | 'amount')[]
       <ApiProvider client={client}>{children}</ApiProvider>
     </QueryClientProvider>
   );
-  const hook = () =>
-    useMoneyCall(transferFunds, {
-      refresh: REFRESHED,
-      ...(secret === undefined ? {} : { secret }),
-    });
+  const hook = () => useMoneyCall(transferFunds, { refresh: REFRESHED, isSecret });
   return {
     client,
     wrapper,
@@ -127,6 +124,40 @@ describe('useMoneyCall', () => {
     expect(keysOf(fake)).toContain(kept.key);
     expect(new Set(keysOf(fake)).size).toBe(1);
   });
+
+  it.each([
+    [
+      'that it was done',
+      {
+        status: 200,
+        body: ok({ transferId: 't-9', amount: '1.00', currency: 'PHP', status: 'DONE' }),
+      },
+      'done',
+    ],
+    [
+      'that it was refused',
+      { status: 422, body: rejected({ code: 'NO', messageKey: 'insufficient_balance' }) },
+      'refused',
+    ],
+    ['that it never came', null, 'notSent'],
+  ] as const)(
+    'keeps no password, and after a reload learns %s by the key alone',
+    async (_, answer, state) => {
+      const fake = setUp().fail(transferFunds, 'hang');
+      const first = open(fake, true);
+      act(() => first.result.current.send(TRANSFER));
+      const kept = sessionStorage.getItem('moneyCall:juan01:transferFunds:') ?? '{}';
+      expect(kept).not.toContain('TLA');
+      first.unmount();
+      fake.on(settleCall, () => ({ answer }));
+      const { result } = open(fake, true);
+      await waitFor(() => expect(result.current.state).toBe(state));
+      expect(fake.calls(settleCall)).toMatchObject([
+        { request: { idempotencyKey: (JSON.parse(kept) as { key: string }).key } },
+      ]);
+      expect(sessionStorage).toHaveLength(0);
+    },
+  );
 
   it('does not ask under another member’s sign-in', async () => {
     const fake = setUp().fail(transferFunds, 'server-error', 1);

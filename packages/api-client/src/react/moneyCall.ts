@@ -7,13 +7,13 @@ import { refreshCalls } from './refresh';
 
 export type { MoneyCallState };
 
-export interface MoneyCallOptions<E extends AnyEndpoint> {
+export interface MoneyCallOptions {
   /** What the call changes: read again when it has an outcome. Name a constant of the module. */
   refresh?: readonly AnyEndpoint[];
   /** Where a page makes the same call for several things (a claim per category): which of them. */
   scope?: string;
-  /** Fields of the input that must not be written to storage: passwords. Name a constant of the module. */
-  secret?: readonly (keyof InputOf<E> & string)[];
+  /** The input has a password in it: it is not written to storage, and after a reload `input` is null. */
+  isSecret?: boolean;
 }
 
 export interface MoneyCall<E extends AnyEndpoint> {
@@ -42,7 +42,7 @@ const NOTHING: readonly never[] = [];
  */
 export function useMoneyCall<E extends AnyEndpoint>(
   endpoint: E,
-  { refresh = NOTHING, scope = '', secret = NOTHING }: MoneyCallOptions<E> = {},
+  { refresh = NOTHING, scope = '', isSecret = false }: MoneyCallOptions = {},
 ): MoneyCall<E> {
   if (!endpoint.idempotent) {
     throw new Error(
@@ -52,7 +52,7 @@ export function useMoneyCall<E extends AnyEndpoint>(
   const client = useApi();
   const queries = useQueryClient();
   const calls = moneyCallsOf(client);
-  const place = useMemo(() => ({ endpoint, scope, secret }), [endpoint, scope, secret]);
+  const place = useMemo(() => ({ endpoint, scope, isSecret }), [endpoint, scope, isSecret]);
   const view = useSyncExternalStore(
     useCallback((listener) => calls.subscribe(place, listener), [calls, place]),
     () => calls.view(place),
