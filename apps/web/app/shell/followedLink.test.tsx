@@ -34,7 +34,11 @@ test('a link waits until the site is open, is followed once, and leads back to a
   resetSession();
   const link = { kind: 'login', token: 'T' } as const;
   const takeLink = vi.fn<() => FollowedLink | null>(() => null).mockReturnValueOnce(link);
-  window.perya = { takeLink, isHydrated: () => true } as Partial<Bootstrap> as Bootstrap;
+  window.perya = {
+    takeLink,
+    isHydrated: () => true,
+    arrived: () => undefined,
+  } as Partial<Bootstrap> as Bootstrap;
   const site = await renderSite({
     address: '/rng?page=2',
     config: { state: 'maintenance', switches: { loginRequiredEverywhere: true } },
