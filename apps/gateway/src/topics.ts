@@ -12,6 +12,7 @@ import { payouts } from './payouts/topic';
 import { play } from './play/topic';
 import { points } from './points/topic';
 import { promotions } from './promotions/topic';
+import { playerProtection } from './protection/topic';
 import { records } from './records/topic';
 import { rebates } from './rebates/topic';
 import { recovery } from './recovery/topic';
@@ -46,6 +47,7 @@ export const topics: readonly Topic[] = [
   lottery,
   play,
   points,
+  playerProtection,
   records,
   missions,
   rebates,

@@ -77,6 +77,16 @@ export {
   requestWithdrawal,
 } from './payouts/withdrawals';
 export { getGameSession } from './play/game-session';
+export {
+  confirmProtectionLimit,
+  dropProtectionChange,
+  getProtection,
+  setProtectionLimit,
+  setRealityCheck,
+} from './protection/limits';
+export { excludeMyself, takeTimeOut } from './protection/breaks';
+export { answerRealityCheck, checkPlay } from './protection/play-check';
+export { getNetPosition } from './protection/net-position';
 export { openPush } from './push/push';
 export { applyForPromotion, claimPromotion } from './promotions/application';
 export { getAvailablePromotionCount, getAvailablePromotions } from './promotions/available';

@@ -166,6 +166,21 @@ export type {
 } from './missions/missions';
 export { parseFrameMessage, type FrameMessage } from './play/frame-message';
 export type { GameSession } from './play/game-session';
+export type { SelfExclusionInput } from './protection/breaks';
+export {
+  LIMIT_KINDS,
+  LIMIT_PERIODS,
+  type LimitKind,
+  type LimitPeriod,
+  type LimitRef,
+  type PendingLimit,
+  type PlayBreak,
+  type Protection,
+  type ProtectionLimit,
+  type SetLimitInput,
+} from './protection/limits';
+export type { NetPosition } from './protection/net-position';
+export type { PlayCheck } from './protection/play-check';
 export { parsePushMessage, type PushMessage } from './push/push';
 export {
   POINT_TRANSACTION_TYPES,

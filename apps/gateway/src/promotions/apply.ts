@@ -3,6 +3,7 @@ import { needsTrueAccount, Rejection } from '../http/Rejection';
 import { limit } from '../http/limits';
 import type { Call } from '../http/serve';
 import { isTrial, type Member } from '../members/members';
+import { assertNotOnBreak } from '../protection';
 import { readPictures } from '../uploads/pictures';
 import { deskTimes } from './desk';
 import { promotionNow, type PromotionNow } from './running';
@@ -16,6 +17,7 @@ export async function apply({ input, ctx }: Call<typeof applyForPromotion>): Pro
   const member = ctx.me();
   const promotion = promotionNow(ctx, input.promoId);
   refuseWhoMayNot(promotion, member);
+  await assertNotOnBreak(ctx.db, ctx, member.id);
   await limit(ctx.db, `promotion-apply:${member.id}`, APPLICATIONS, ctx.now());
   const isJoining = promotion.seed.entry === 'JOIN';
   const { comment = '', images = [] } = isJoining ? {} : input;

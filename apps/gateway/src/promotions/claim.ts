@@ -6,6 +6,7 @@ import { inLanguage } from '../content/schema';
 import { houseAccount, post, walletOf } from '../ledger';
 import { isTrial } from '../members/members';
 import { toDecimal } from '../money';
+import { assertNotOnBreak } from '../protection';
 import { addTurnoverRequirement } from '../turnover';
 import { catchUp } from './desk';
 import { promotionNow } from './running';
@@ -19,6 +20,7 @@ export async function claim({ input, ctx }: Call<typeof claimPromotion>) {
   const member = ctx.me();
   if (isTrial(member)) throw needsTrueAccount();
   const { seed, times } = promotionNow(ctx, input.promoId);
+  await assertNotOnBreak(ctx.db, ctx, member.id);
   await catchUp(ctx, member.id);
   const [application] = await ctx.db
     .select()

@@ -99,3 +99,13 @@ export const timeLimitReached = (reader: Reader, until: Date) =>
     params: { until: moment(reader, until) },
     value: { endTime: until.getTime() },
   });
+
+/** A higher limit waits still. */
+export const changeNotReady = (reader: Reader, readyAt: Date) =>
+  new Rejection(422, 'LIMIT_CHANGE_NOT_READY', 'limit_change_not_ready', {
+    params: { until: moment(reader, readyAt) },
+    value: { readyTime: readyAt.getTime() },
+  });
+
+/** The change was confirmed, dropped or replaced, or has lapsed. */
+export const changeGone = () => new Rejection(422, 'LIMIT_CHANGE_GONE', 'limit_change_gone');

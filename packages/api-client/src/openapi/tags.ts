@@ -17,6 +17,7 @@ export const TAGS = {
   Missions: 'Missions and their boards.',
   Chat: 'The chat room.',
   Records: 'Bets and movements of money.',
+  Protection: 'Limits and breaks that members set for themselves.',
   Agent: 'Contracts between agents.',
 } as const;
 
@@ -184,4 +185,14 @@ export const TAG_OF: Readonly<Record<EndpointId, Tag>> = {
   processDividendContract: 'Agent',
   processHourlySalaryContract: 'Agent',
   processRealTimeSalaryContract: 'Agent',
+  confirmProtectionLimit: 'Protection',
+  dropProtectionChange: 'Protection',
+  getProtection: 'Protection',
+  setProtectionLimit: 'Protection',
+  setRealityCheck: 'Protection',
+  excludeMyself: 'Protection',
+  takeTimeOut: 'Protection',
+  answerRealityCheck: 'Protection',
+  checkPlay: 'Protection',
+  getNetPosition: 'Protection',
 };
