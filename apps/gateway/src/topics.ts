@@ -10,6 +10,7 @@ import { messages } from './messages/topic';
 import { missions } from './missions/topic';
 import { payouts } from './payouts/topic';
 import { play } from './play/topic';
+import { profile } from './profile/topic';
 import { points } from './points/topic';
 import { promotions } from './promotions/topic';
 import { playerProtection } from './protection/topic';
@@ -19,6 +20,7 @@ import { recovery } from './recovery/topic';
 import { referrals } from './referrals/topic';
 import { registration } from './registration/topic';
 import { sandbox } from './sandbox/topic';
+import { security } from './security/topic';
 import { session } from './session/topic';
 import { system } from './system/topic';
 import type { Topic } from './topic';
@@ -33,6 +35,8 @@ export const topics: readonly Topic[] = [
   verification,
   session,
   members,
+  security,
+  profile,
   registration,
   recovery,
   messages,

@@ -297,7 +297,12 @@ export {
   type ProfileChange,
   type ProfileContact,
 } from './account/profile';
-export type { ClubLevel, PlayerRank, RankPrivilege } from './account/rank';
+export {
+  RANK_PRIVILEGES,
+  type ClubLevel,
+  type PlayerRank,
+  type RankPrivilege,
+} from './account/rank';
 export type {
   BindContactInput,
   ContactChannel,

@@ -21,6 +21,7 @@ export * from '../protection/schema';
 export * from '../rebates/schema';
 export * from '../records/schema';
 export * from '../referrals/schema';
+export * from '../security/schema';
 export * from '../session/schema';
 export * from '../system/schema';
 export * from '../turnover/schema';

@@ -6,6 +6,8 @@ import { DEFAULT_PROTECTION, ProtectionSettings } from '../protection/settings';
 import { BrandRebateSchema, DEFAULT_REBATE } from '../rebates/brandRebate';
 import { BrandReferralSchema, DEFAULT_REFERRAL } from '../referrals/brandReferral';
 import { DEFAULT_TRANSFERS, TransferSettings } from '../wallet/settings';
+import { CLUB_LEVELS, ClubLevels } from '../club/levels';
+import { DEFAULT_SECURITY, SecuritySettings } from '../security/settings';
 
 const Languages = v.picklist(['TY', 'EN', 'CN', 'ID', 'TH', 'VI', 'FIL']);
 
@@ -112,6 +114,9 @@ export const BrandSchema = v.object({
   lotteryType: v.optional(v.picklist(['Lott', 'ZY', 'Elott', 'SEA']), 'SEA'),
   /** Limits and breaks. */
   protection: v.optional(ProtectionSettings, DEFAULT_PROTECTION),
+  security: v.optional(SecuritySettings, DEFAULT_SECURITY),
+  /** The levels of the club, from the lowest. */
+  clubLevels: v.optional(ClubLevels, CLUB_LEVELS),
   gtagId: v.nullish(v.string()),
   countries: v.array(v.object({ countryCode: v.string(), countryDialingCode: v.string() })),
   /**

@@ -1,9 +1,11 @@
+import { CLUB_LEVELS } from '../club/levels';
 import { DEFAULT_PROTECTION } from '../protection/settings';
 import { DEFAULT_REBATE } from '../rebates/brandRebate';
 import { DEFAULT_REFERRAL } from '../referrals/brandReferral';
 import { demoPayouts } from '../payouts/settings';
 import { demoTurnover } from '../turnover/settings';
 import { DEFAULT_TRANSFERS } from '../wallet/settings';
+import { DEFAULT_SECURITY } from '../security/settings';
 import type { Brand } from './brand';
 import { WEB_CLIP_PATH } from './webClip';
 
@@ -167,6 +169,8 @@ export const demoBrand: Brand = {
   feedback: { minWords: 5, maxWords: 300 },
   lotteryType: 'SEA',
   protection: DEFAULT_PROTECTION,
+  security: DEFAULT_SECURITY,
+  clubLevels: CLUB_LEVELS,
   gtagId: null,
   countries: [
     { countryCode: 'PH', countryDialingCode: '63' },

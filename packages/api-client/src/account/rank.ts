@@ -4,7 +4,7 @@ import { count, currencyCode, decimal, nothing, text, timestamp } from '../core/
 import { parseMoney, type Money } from '../money';
 
 /** What a level of the club brings; a site shows those that it has words for. */
-export const RANK_PRIVILEGES = ['promotions', 'rebates', 'vipService', 'vipPromotions'] as const;
+export const RANK_PRIVILEGES = ['vipPromotions', 'vipService'] as const;
 
 export type RankPrivilege = (typeof RANK_PRIVILEGES)[number];
 

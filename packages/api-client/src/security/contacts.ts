@@ -10,11 +10,10 @@ export type TypedContact =
   | { channel: 'email'; email: string };
 
 /** What a code is asked for. */
-export type ContactCodeInput = { humanCheck?: string | undefined } & (
+export type ContactCodeInput =
   | { purpose: 'bind'; contact: TypedContact }
   /** To the phone or mailbox that is bound now: before it is changed, or for a forgotten payment password. */
-  | { purpose: 'change' | 'payment-password'; channel: ContactChannel }
-);
+  | { purpose: 'change' | 'payment-password'; channel: ContactChannel };
 
 /* @__NO_SIDE_EFFECTS__ */
 function contactEntries() {
@@ -46,7 +45,6 @@ export const requestContactCode = /* @__PURE__ */ endpoint({
   request: v.object({
     purpose: v.picklist(['BIND', 'CHANGE', 'PAYMENT_PASSWORD']),
     ...contactEntries(),
-    humanCheck: v.optional(text(4096)),
   }),
   value: v.object({ expiredMinutes: count(), restSeconds: count() }),
   encode: (input: ContactCodeInput) =>
@@ -54,12 +52,10 @@ export const requestContactCode = /* @__PURE__ */ endpoint({
       ? {
           purpose: 'BIND' as const,
           ...encodeContact(input.contact),
-          humanCheck: input.humanCheck,
         }
       : {
           purpose: input.purpose === 'change' ? ('CHANGE' as const) : ('PAYMENT_PASSWORD' as const),
           channel: CHANNELS[input.channel],
-          humanCheck: input.humanCheck,
         },
   decode: ({ expiredMinutes, restSeconds }) => ({
     validMinutes: expiredMinutes,
