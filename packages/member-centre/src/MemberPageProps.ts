@@ -11,6 +11,8 @@ export interface MemberPageProps {
   onClose(): void;
   /** The way to people who can help where a page cannot. */
   customerService?: ReactNode;
+  /** The form for a message to the house. */
+  feedback?: ReactNode;
   /** Opens the game in which an open round goes on. */
   onResume?: ((game: Game) => void) | undefined;
 }

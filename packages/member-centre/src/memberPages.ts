@@ -26,7 +26,16 @@ export const MEMBER_PAGE_NAMES = [
 export type MemberPageName = (typeof MEMBER_PAGE_NAMES)[number];
 
 /** The pages that stand, in the same order: each has an entry in `pages.tsx`. */
-export const MEMBER_PAGES = ['personalHistoryCopy'] as const satisfies readonly MemberPageName[];
+export const MEMBER_PAGES = [
+  'personalHistoryCopy',
+  'rewardCenter',
+  'referral',
+  'missionLeaderboard',
+  'messageV2',
+  'manualRebate',
+  'redeemHistory',
+  'feedback',
+] as const satisfies readonly MemberPageName[];
 
 export type MemberPage = (typeof MEMBER_PAGES)[number];
 

@@ -1,4 +1,13 @@
-import { ReceiptText } from 'lucide-react';
+import {
+  Gift,
+  HandCoins,
+  Mail,
+  MessageSquareText,
+  ReceiptText,
+  ShoppingBag,
+  Target,
+  UserPlus,
+} from 'lucide-react';
 import { lazy, type ComponentType, type ReactElement } from 'react';
 
 import type { MemberPage } from './memberPages';
@@ -17,5 +26,45 @@ export const PAGES: Record<MemberPage, PageEntry> = {
     Page: lazy(async () => ({
       default: (await import('./records/BettingRecordPage')).BettingRecordPage,
     })),
+  },
+  rewardCenter: {
+    icon: <Gift />,
+    Page: lazy(async () => ({
+      default: (await import('./rewards/RewardCentrePage')).RewardCentrePage,
+    })),
+  },
+  referral: {
+    icon: <UserPlus />,
+    Page: lazy(async () => ({
+      default: (await import('./rewards/referral/ReferralPage')).ReferralPage,
+    })),
+  },
+  missionLeaderboard: {
+    icon: <Target />,
+    Page: lazy(async () => ({
+      default: (await import('./rewards/missions/MissionsPage')).MissionsPage,
+    })),
+  },
+  messageV2: {
+    icon: <Mail />,
+    Page: lazy(async () => ({
+      default: (await import('./rewards/messages/MessagesPage')).MessagesPage,
+    })),
+  },
+  manualRebate: {
+    icon: <HandCoins />,
+    Page: lazy(async () => ({
+      default: (await import('./rewards/rebate/RebatePage')).RebatePage,
+    })),
+  },
+  redeemHistory: {
+    icon: <ShoppingBag />,
+    Page: lazy(async () => ({
+      default: (await import('./rewards/RedeemHistoryPage')).RedeemHistoryPage,
+    })),
+  },
+  feedback: {
+    icon: <MessageSquareText />,
+    Page: lazy(async () => ({ default: (await import('./rewards/FeedbackPage')).FeedbackPage })),
   },
 };

@@ -7,12 +7,14 @@ import {
   type MemberPageName,
 } from '@perya/member-centre';
 import { useCanOpenMemberCentre, useMember, warnOfAccount } from '@perya/session';
-import { useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 
 import { centreAddress, withoutCentres } from './centres';
 import { CustomerService } from './CustomerService';
 import { useStandingPage } from './useStandingPage';
+
+const FeedbackForm = lazy(() => import('./FeedbackFormPart'));
 
 /** The member centre over the page; closing it leads back to the page's own address. */
 export default function MemberCentreOverlay({ name }: { name: string | null }) {
@@ -42,6 +44,7 @@ export default function MemberCentreOverlay({ name }: { name: string | null }) {
       page={page}
       onClose={close}
       customerService={<CustomerService variant="primary" />}
+      feedback={<FeedbackForm />}
       onResume={resume}
       linkTo={(other: MemberPageName) => (
         <Link

@@ -1,4 +1,9 @@
-import { claimPromotion, listPromotions, type ActivityState, type Promotion } from '@perya/api-client';
+import {
+  claimPromotion,
+  listPromotions,
+  type ActivityState,
+  type Promotion,
+} from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
 import { useFormat } from '@perya/i18n';
 import { Badge, EmptyState, MoneyText, type BadgeTone } from '@perya/ui-kit';

@@ -42,11 +42,7 @@ export function MessageItem({ message, onOpen, onDelete }: MessageItemProps) {
           </span>
           {!isRead && <Badge tone="coral">{t('messages.unread')}</Badge>}
         </button>
-        <IconButton
-          label={t('messages.delete', { title })}
-          icon={<Trash2 />}
-          onClick={onDelete}
-        />
+        <IconButton label={t('messages.delete', { title })} icon={<Trash2 />} onClick={onDelete} />
       </div>
       {isOpen && (
         <div id={contentId} className={styles['content']}>

@@ -66,9 +66,7 @@ export function FriendTable({ goal }: { goal: Money }) {
               {
                 id: 'state',
                 header: t('referral.state'),
-                cell: ({ state }) => (
-                  <Badge tone={TONES[state]}>{t(`friendState.${state}`)}</Badge>
-                ),
+                cell: ({ state }) => <Badge tone={TONES[state]}>{t(`friendState.${state}`)}</Badge>,
               },
             ]}
           />

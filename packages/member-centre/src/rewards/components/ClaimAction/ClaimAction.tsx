@@ -19,7 +19,7 @@ export interface ClaimActionProps<E extends AnyEndpoint> {
   isOpen: boolean;
   children: ReactNode;
   /** The button's whole meaning, where its words alone do not say which claim. */
-  label?: string;
+  label?: string | undefined;
 }
 
 /** A button that takes a reward into the wallet once, and what has become of it. */
