@@ -9,6 +9,7 @@ import { members } from './members/topic';
 import { messages } from './messages/topic';
 import { missions } from './missions/topic';
 import { payouts } from './payouts/topic';
+import { payments } from './payments/topic';
 import { play } from './play/topic';
 import { profile } from './profile/topic';
 import { points } from './points/topic';
@@ -43,6 +44,7 @@ export const topics: readonly Topic[] = [
   chat,
   wallet,
   payouts,
+  payments,
   catalogue,
   content,
   promotions,

@@ -11,6 +11,7 @@ export * from '../members/schema';
 export * from '../messages/schema';
 export * from '../payouts/schema';
 export * from '../missions/schema';
+export * from '../payments/schema';
 export * from '../play/baccarat/schema';
 export * from '../play/schema';
 export * from '../play/slot/schema';

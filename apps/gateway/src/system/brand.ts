@@ -2,6 +2,7 @@ import { CATEGORIES } from '@perya/api-client';
 import * as v from 'valibot';
 import { PayoutSettings } from '../payouts/settings';
 import { TurnoverSettings } from '../turnover/settings';
+import { DEFAULT_PAYMENTS, PaymentSettings } from '../payments/settings';
 import { DEFAULT_PROTECTION, ProtectionSettings } from '../protection/settings';
 import { BrandRebateSchema, DEFAULT_REBATE } from '../rebates/brandRebate';
 import { BrandReferralSchema, DEFAULT_REFERRAL } from '../referrals/brandReferral';
@@ -112,6 +113,8 @@ export const BrandSchema = v.object({
   ),
   /** The prize mode that lotteries are sold at, and the lobby that sells those of the region. */
   lotteryType: v.optional(v.picklist(['Lott', 'ZY', 'Elott', 'SEA']), 'SEA'),
+  /** How members pay in. */
+  payments: v.optional(PaymentSettings, DEFAULT_PAYMENTS),
   /** Limits and breaks. */
   protection: v.optional(ProtectionSettings, DEFAULT_PROTECTION),
   security: v.optional(SecuritySettings, DEFAULT_SECURITY),

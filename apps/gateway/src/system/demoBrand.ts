@@ -1,4 +1,5 @@
 import { CLUB_LEVELS } from '../club/levels';
+import { DEFAULT_PAYMENTS } from '../payments/settings';
 import { DEFAULT_PROTECTION } from '../protection/settings';
 import { DEFAULT_REBATE } from '../rebates/brandRebate';
 import { DEFAULT_REFERRAL } from '../referrals/brandReferral';
@@ -168,6 +169,7 @@ export const demoBrand: Brand = {
   turnover: demoTurnover,
   feedback: { minWords: 5, maxWords: 300 },
   lotteryType: 'SEA',
+  payments: DEFAULT_PAYMENTS,
   protection: DEFAULT_PROTECTION,
   security: DEFAULT_SECURITY,
   clubLevels: CLUB_LEVELS,
