@@ -13,7 +13,12 @@ import { useRef, useState } from 'react';
 
 import { enterFreePlay } from './freePlay';
 import { attemptLogin, openSession } from './signIn';
-import { passwordMustChange } from './stores/authStep';
+import {
+  passwordMustChange,
+  secondFactorAsked,
+  stepClosed,
+  type OpenedOutcome,
+} from './stores/authStep';
 import { useCaptcha, type CaptchaPicture } from './useCaptcha';
 
 /** Where the words of a refusal belong, where they belong to one field. */
@@ -93,14 +98,19 @@ export function useSignIn({ onSignedIn }: SignInOptions): SignIn {
   async function attempt(input: LoginInput, onOpened?: () => Promise<void>) {
     const outcome = await attemptLogin(client, input, { passwordExpiryForced, hasHumanCheck });
     switch (outcome.kind) {
-      case 'signed-in': {
-        await onOpened?.();
-        const { ranPendingAction } = await arrive(client, input, outcome.session);
-        onSignedIn(ranPendingAction);
-        return null;
-      }
+      case 'signed-in':
       case 'password-change-required':
-        await holdForChange(client, input, outcome);
+        await goOn(outcome, input, onOpened);
+        return null;
+      case 'second-factor-required':
+        secondFactorAsked({
+          challenge: outcome.challenge,
+          method: input.method,
+          goOn: async (passed) => {
+            stepClosed();
+            await goOn(passed, input, onOpened);
+          },
+        });
         return null;
       case 'second-verification-required':
         // The first time nothing is wrong; afterwards it is the second code.
@@ -112,6 +122,17 @@ export function useSignIn({ onSignedIn }: SignInOptions): SignIn {
         if (captcha || outcome.kind === 'captcha-required') showNewCaptcha();
         return wordsOf(outcome.error);
     }
+  }
+
+  /** The platform has let the member in. */
+  async function goOn(outcome: OpenedOutcome, input: LoginInput, onOpened?: () => Promise<void>) {
+    if (outcome.kind === 'password-change-required') {
+      await holdForChange(client, input, outcome);
+      return;
+    }
+    await onOpened?.();
+    const { ranPendingAction } = await arrive(client, input, outcome.session);
+    onSignedIn(ranPendingAction);
   }
 
   function wordsOf(error: RejectedError, codeField: FaultyField = 'code'): FieldFailure | null {
