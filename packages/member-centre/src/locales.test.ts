@@ -10,6 +10,7 @@ it('is complete in all seven languages', () => {
     'bettingRecord.game',
     'bettingRecord.payout',
     'pagination.page',
+    'paymentPasswordField.label',
   ];
   expect(checkCatalogues(import.meta.url, { sameAsEnglish })).toEqual([]);
 });

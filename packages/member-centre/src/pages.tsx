@@ -4,23 +4,40 @@ import {
   Mail,
   MessageSquareText,
   ReceiptText,
+  SendHorizontal,
   ShoppingBag,
   Target,
   UserPlus,
+  WalletCards,
 } from 'lucide-react';
 import { lazy, type ComponentType, type ReactElement } from 'react';
 
+import { MissionCount } from './components/MissionCount/MissionCount';
 import type { MemberPage } from './memberPages';
 import type { MemberPageProps } from './MemberPageProps';
 
 /** A page of the centre: fetched when it is opened. */
-interface PageEntry {
+export interface PageEntry {
   icon: ReactElement;
   Page: ComponentType<MemberPageProps>;
+  /** At the end of its line in the list: a count (§2, missionLeaderboard). */
+  End?: ComponentType;
 }
 
 /** The pages that stand (`MEMBER_PAGES`): their icons and their code. */
 export const PAGES: Record<MemberPage, PageEntry> = {
+  transferFund: {
+    icon: <WalletCards />,
+    Page: lazy(async () => ({
+      default: (await import('./wallet/TransferFundPage')).TransferFundPage,
+    })),
+  },
+  transferUpline: {
+    icon: <SendHorizontal />,
+    Page: lazy(async () => ({
+      default: (await import('./wallet/TransferUplinePage')).TransferUplinePage,
+    })),
+  },
   personalHistoryCopy: {
     icon: <ReceiptText />,
     Page: lazy(async () => ({
@@ -41,6 +58,7 @@ export const PAGES: Record<MemberPage, PageEntry> = {
   },
   missionLeaderboard: {
     icon: <Target />,
+    End: MissionCount,
     Page: lazy(async () => ({
       default: (await import('./rewards/missions/MissionsPage')).MissionsPage,
     })),

@@ -59,7 +59,10 @@ export const SingleWallet: Story = {
 
 export const NothingAnywhere: Story = {
   parameters: {
-    platform: wallets([wallet('MAIN', null, '0.00'), wallet('XGS', 'Xylo Game Shed', '0.00')], '0.00'),
+    platform: wallets(
+      [wallet('MAIN', null, '0.00'), wallet('XGS', 'Xylo Game Shed', '0.00')],
+      '0.00',
+    ),
   },
 };
 
@@ -88,8 +91,9 @@ export const Failed: Story = {
 export const Refusing: Story = {
   parameters: {
     platform: (fake: FakePlatform) =>
-      wallets(THREE, '10000.00')(fake).on(transferFunds, () =>
-        reject(422, 'INSUFFICIENT_BALANCE', 'insufficient_balance'),
-      ),
+      wallets(
+        THREE,
+        '10000.00',
+      )(fake).on(transferFunds, () => reject(422, 'INSUFFICIENT_BALANCE', 'insufficient_balance')),
   },
 };

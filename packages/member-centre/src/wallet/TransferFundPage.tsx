@@ -8,7 +8,15 @@ import {
 } from '@perya/api-client';
 import { useApiQuery, useMoneyCall } from '@perya/api-client/react';
 import { useErrorText, useFormat } from '@perya/i18n';
-import { Button, Card, EmptyState, ErrorPanel, IconButton, Skeleton, SkeletonGroup } from '@perya/ui-kit';
+import {
+  Button,
+  Card,
+  EmptyState,
+  ErrorPanel,
+  IconButton,
+  Skeleton,
+  SkeletonGroup,
+} from '@perya/ui-kit';
 import { RotateCw } from 'lucide-react';
 
 import { BalanceText } from '../components/BalanceText/BalanceText';

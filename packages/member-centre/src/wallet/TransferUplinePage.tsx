@@ -119,7 +119,10 @@ function UplineForm({ terms, linkTo }: UplineFormProps) {
     event.preventDefault();
     // The second press of a double one, after the answer to the first.
     if (typed === '' && doneId !== null) return;
-    const found = { ...amountFault(), ...(password.length === 6 ? {} : { password: t('upline.passwordMissing') }) };
+    const found = {
+      ...amountFault(),
+      ...(password.length === 6 ? {} : { password: t('upline.passwordMissing') }),
+    };
     setFaults(found);
     if (amount === null || Object.keys(found).length > 0) return;
     call.send({ amount, paymentPassword: password });

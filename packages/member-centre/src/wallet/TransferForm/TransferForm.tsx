@@ -47,7 +47,8 @@ export function TransferForm({ wallets, isBusy, doneId, onTransfer }: TransferFo
     event.preventDefault();
     // The second press of a double one, after the answer to the first.
     if (typed === '' && doneId !== null) return;
-    const wrong = amount === null ? t('amount.missing') : amount > most ? t('amount.tooMuch') : null;
+    const wrong =
+      amount === null ? t('amount.missing') : amount > most ? t('amount.tooMuch') : null;
     setFault(wrong);
     if (amount === null || wrong !== null) return;
     onTransfer({ from, to, amount });
