@@ -3,7 +3,7 @@ import { endpoint } from '../core/endpoint';
 import { text } from '../core/schemas';
 
 /** What a money call was answered with. */
-interface KeptAnswer {
+export interface KeptAnswer {
   /** HTTP status. */
   readonly status: number;
   /** The whole envelope, of whichever call it was. */
