@@ -29,6 +29,7 @@ export type MemberPageName = (typeof MEMBER_PAGE_NAMES)[number];
 export const MEMBER_PAGES = [
   'transferFund',
   'transferUpline',
+  'withdraw',
   'personalHistoryCopy',
   'rewardCenter',
   'referral',

@@ -1,4 +1,5 @@
 import {
+  BanknoteArrowUp,
   Gift,
   HandCoins,
   Mail,
@@ -37,6 +38,9 @@ export const PAGES: Record<MemberPage, PageEntry> = {
     Page: lazy(async () => ({
       default: (await import('./wallet/TransferUplinePage')).TransferUplinePage,
     })),
+  withdraw: {
+    icon: <BanknoteArrowUp />,
+    Page: lazy(async () => ({ default: (await import('./withdraw/WithdrawPage')).WithdrawPage })),
   },
   personalHistoryCopy: {
     icon: <ReceiptText />,

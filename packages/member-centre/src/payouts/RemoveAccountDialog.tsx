@@ -33,7 +33,9 @@ export function RemoveAccountDialog({ account, settings, onClose }: RemoveAccoun
       description={account ? `${account.providerName} ${account.number}` : undefined}
       labels={{ close: t('add.close') }}
     >
-      {account && <RemoveForm key={account.id} id={account.id} settings={settings} onDone={onClose} />}
+      {account && (
+        <RemoveForm key={account.id} id={account.id} settings={settings} onDone={onClose} />
+      )}
     </Dialog>
   );
 }

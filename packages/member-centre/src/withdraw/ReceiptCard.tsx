@@ -66,7 +66,9 @@ export function ReceiptCard({ withdrawal }: { withdrawal: WithdrawalDetail }) {
           </p>
         )}
         {withdrawal.proofs.length > 0 && (
-          <p className={styles['hint']}>{t('receipt.proofs', { count: withdrawal.proofs.length })}</p>
+          <p className={styles['hint']}>
+            {t('receipt.proofs', { count: withdrawal.proofs.length })}
+          </p>
         )}
       </div>
     </Card>

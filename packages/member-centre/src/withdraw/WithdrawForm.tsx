@@ -44,14 +44,13 @@ const REFRESH = [
   listPayoutAccounts,
   listWithdrawals,
 ] as const;
-const SECRET = ['paymentPassword'] as const;
 
 /** Account, amount, what it costs and brings, payment password. */
 export function WithdrawForm({ terms, accounts, settings }: WithdrawFormProps) {
   const t = useWithdrawT();
   const format = useFormat();
   const client = useApi();
-  const call = useMoneyCall(requestWithdrawal, { refresh: REFRESH, secret: SECRET });
+  const call = useMoneyCall(requestWithdrawal, { refresh: REFRESH, isSecret: true });
   const usable = accounts.accounts.filter(({ kind }) =>
     terms.methods.some((method) => method.kind === kind),
   );
@@ -207,7 +206,9 @@ export function WithdrawForm({ terms, accounts, settings }: WithdrawFormProps) {
 
   function describe({ number, holder, usableAt }: PayoutAccount): string {
     const name = holder === null ? number : `${number} · ${holder}`;
-    return usableAt > now ? `${name} · ${t('form.restsUntil', { time: format.dateTime(usableAt) })}` : name;
+    return usableAt > now
+      ? `${name} · ${t('form.restsUntil', { time: format.dateTime(usableAt) })}`
+      : name;
   }
 }
 

@@ -56,7 +56,9 @@ export function WithdrawalList() {
     );
   }
   if (data.items.length === 0) {
-    return <EmptyState size="compact" title={t('list.emptyTitle')} description={t('list.emptyText')} />;
+    return (
+      <EmptyState size="compact" title={t('list.emptyTitle')} description={t('list.emptyText')} />
+    );
   }
   return (
     <>
@@ -87,9 +89,7 @@ function WithdrawalRow({ withdrawal }: { withdrawal: Withdrawal }) {
       <Link to={{ search: withdrawalSearch(params, id) }} className={styles['row']}>
         <span className={styles['rowMain']}>
           <MoneyText text={format.money(amount.minor, amount.currency)} />
-          {parts > 1 && (
-            <span className={styles['hint']}>{t('quote.part', { part, parts })}</span>
-          )}
+          {parts > 1 && <span className={styles['hint']}>{t('quote.part', { part, parts })}</span>}
         </span>
         <span className={styles['rowTo']}>
           {providerName} {accountNumber}

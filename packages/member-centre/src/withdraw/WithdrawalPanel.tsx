@@ -1,7 +1,16 @@
 import { getWithdrawal, type WithdrawalDetail } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
 import { useErrorText, useFormat } from '@perya/i18n';
-import { Badge, Button, Card, ErrorPanel, Link, MoneyText, Skeleton, SkeletonGroup } from '@perya/ui-kit';
+import {
+  Badge,
+  Button,
+  Card,
+  ErrorPanel,
+  Link,
+  MoneyText,
+  Skeleton,
+  SkeletonGroup,
+} from '@perya/ui-kit';
 import { ArrowLeft } from 'lucide-react';
 import { Link as RouterLink, useSearchParams } from 'react-router';
 
@@ -112,9 +121,7 @@ function Detail({ withdrawal }: { withdrawal: WithdrawalDetail }) {
                 {each.id === id ? (
                   <span aria-current="true">{t('quote.part', { part, parts })}</span>
                 ) : (
-                  <Link
-                    render={<RouterLink to={{ search: withdrawalSearch(params, each.id) }} />}
-                  >
+                  <Link render={<RouterLink to={{ search: withdrawalSearch(params, each.id) }} />}>
                     {t('quote.part', { part: each.part, parts })}
                   </Link>
                 )}
