@@ -28,8 +28,8 @@ export type MemberPageName = (typeof MEMBER_PAGE_NAMES)[number];
 /** The pages that stand, in the same order: each has an entry in `pages.tsx`. */
 export const MEMBER_PAGES = [
   'transferFund',
-  'transferUpline',
   'withdraw',
+  'transferUpline',
   'personalHistoryCopy',
   'rewardCenter',
   'referral',

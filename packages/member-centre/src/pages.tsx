@@ -33,14 +33,15 @@ export const PAGES: Record<MemberPage, PageEntry> = {
       default: (await import('./wallet/TransferFundPage')).TransferFundPage,
     })),
   },
+  withdraw: {
+    icon: <BanknoteArrowUp />,
+    Page: lazy(async () => ({ default: (await import('./withdraw/WithdrawPage')).WithdrawPage })),
+  },
   transferUpline: {
     icon: <SendHorizontal />,
     Page: lazy(async () => ({
       default: (await import('./wallet/TransferUplinePage')).TransferUplinePage,
     })),
-  withdraw: {
-    icon: <BanknoteArrowUp />,
-    Page: lazy(async () => ({ default: (await import('./withdraw/WithdrawPage')).WithdrawPage })),
   },
   personalHistoryCopy: {
     icon: <ReceiptText />,

@@ -1,4 +1,11 @@
-import { getBalance, getTransactionHistory, type PushMessage } from '@perya/api-client';
+import {
+  getBalance,
+  getTransactionHistory,
+  getWithdrawal,
+  getWithdrawalTerms,
+  listWithdrawals,
+  type PushMessage,
+} from '@perya/api-client';
 import { refreshCalls } from '@perya/api-client/react';
 import type { QueryClient } from '@tanstack/react-query';
 
@@ -6,7 +13,13 @@ import type { QueryClient } from '@tanstack/react-query';
 const CONCERNED = {
   balance: [getBalance, getTransactionHistory],
   deposit: [getBalance, getTransactionHistory],
-  withdrawal: [getBalance, getTransactionHistory],
+  withdrawal: [
+    getBalance,
+    getTransactionHistory,
+    getWithdrawal,
+    getWithdrawalTerms,
+    listWithdrawals,
+  ],
 } as const;
 
 type MoneyNews = Exclude<PushMessage, { type: 'unread' }>;
