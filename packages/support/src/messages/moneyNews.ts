@@ -22,7 +22,8 @@ const CONCERNED = {
   ],
 } as const;
 
-type MoneyNews = Exclude<PushMessage, { type: 'unread' }>;
+/** News that money moved. */
+export type MoneyNews = Exclude<PushMessage, { type: 'unread' }>;
 
 /** The platform hints that money moved: the calls that tell of it are made again. A hint carries no amount. */
 export function hearMoneyNews(queries: QueryClient, { type }: MoneyNews): void {

@@ -5,7 +5,7 @@ import { useSwitch } from '@perya/site-config';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 
-import { hearMoneyNews } from './moneyNews';
+import type { MoneyNews } from './moneyNews';
 import { listenToPush } from './push';
 
 /** How often to ask where nothing comes by itself. */
@@ -36,7 +36,7 @@ function listen(token: string, client: ApiClient, queries: QueryClient): () => v
       client,
       onLive: (next) => {
         // While the line was cut, nobody has told what moved.
-        if (next && wasLive) hearMoneyNews(queries, { type: 'balance' });
+        if (next && wasLive) void hear(queries, { type: 'balance' });
         wasLive ||= next;
         setLive(next);
       },
@@ -45,7 +45,7 @@ function listen(token: string, client: ApiClient, queries: QueryClient): () => v
           queries.setQueryData(apiQueryKey(getUnreadCount, {}), message.messages);
           queries.setQueryData(apiQueryKey(getChatMessageCount, {}), message.chat);
         } else {
-          hearMoneyNews(queries, message);
+          void hear(queries, message);
         }
       },
     });
@@ -113,4 +113,10 @@ export function useHasChat(): boolean {
   const token = useSessionToken();
   const member = useMember();
   return isOn && token !== null && member !== null && member.accountType !== 'trial';
+}
+
+/** The calls that money news concern are many, and none of them is part of a first view. */
+async function hear(queries: QueryClient, news: MoneyNews): Promise<void> {
+  const { hearMoneyNews } = await import('./moneyNews');
+  hearMoneyNews(queries, news);
 }
