@@ -27,6 +27,8 @@ export interface Format {
   dateTime(at: Instant): string;
   /** Date in the language's own way. */
   date(at: Instant): string;
+  /** Month and year in the language's own way. */
+  month(at: Instant): string;
   /** Hours and minutes, 24-hour clock. */
   time(at: Instant): string;
   /** `yyyy-MM-dd HH:mm:ss`, the form of records and notices. */
@@ -136,6 +138,8 @@ export function createFormat({
     dateTime: (at) =>
       dates('dateTime', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at)),
     date: (at) => dates('date', { dateStyle: 'medium' }).format(new Date(at)),
+    month: (at) =>
+      dates('month', { month: 'short', year: 'numeric' }).format(new Date(at)),
     time: (at) => stamp(at).slice(11, 16),
     stamp,
     day: (at) => stamp(at).slice(0, 10),

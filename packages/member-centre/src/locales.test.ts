@@ -6,9 +6,6 @@ it('is complete in all seven languages', () => {
   // Loan-words that players use as they are.
   const sameAsEnglish = [
     'centre.title',
-    'bettingRecord.category',
-    'bettingRecord.game',
-    'bettingRecord.payout',
     'pagination.page',
     'paymentPasswordField.label',
   ];

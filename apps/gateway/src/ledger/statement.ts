@@ -1,7 +1,7 @@
-import { and, desc, eq, gt, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { rowsOf, type Db } from '../db/types';
-import { slotOf, slotsOfPage, slotTable, type SlotPage, type Window } from '../records/slotPage';
+import { slotOf, slotTable, sumAndFind, type SlotPage, type Window } from '../records/slotPage';
 import { slotted } from '../records/within';
 import type { AccountRef } from './ledger';
 import type { PostingKind } from './postingKind';
@@ -34,6 +34,10 @@ export interface StatementFilter {
   status?: StatementLine['state'] | 'none';
 }
 
+const SUMS = sql`coalesce(sum(n), 0)::int as count,
+  coalesce(sum(moved) filter (where moved > 0), 0)::text as money_in,
+  coalesce(sum(moved) filter (where moved < 0), 0)::text as money_out`;
+
 type StatementRequest = StatementFilter & (PageOfStatement | Window);
 
 interface PageOfStatement {
@@ -57,20 +61,16 @@ export async function statement(db: Db, request: StatementRequest): Promise<Stat
   const nothing = { lines: [], totalCount: 0, moneyIn: 0n, moneyOut: 0n };
   const query = await queryOf(db, request);
   if (query === null) return nothing;
-  const counted = countedEntries(query);
-  const [totals] = await rowsOf<{ count: number; money_in: string; money_out: string }>(
+  const { totals, page } = await sumAndFind<{ count: number; money_in: string; money_out: string }>(
     db,
-    sql`select coalesce(sum(n), 0)::int as count,
-      coalesce(sum(moved) filter (where moved > 0), 0)::text as money_in,
-      coalesce(sum(moved) filter (where moved < 0), 0)::text as money_out
-    from (${counted}) counted`,
+    { counts: countedEntries(query), sums: SUMS },
+    window,
   );
-  const page = await slotsOfPage(db, counted, window);
   return {
     lines: page.slots.length === 0 ? [] : await linesOf(db, query, page, window.limit),
-    totalCount: totals?.count ?? 0,
-    moneyIn: BigInt(totals?.money_in ?? 0),
-    moneyOut: BigInt(totals?.money_out ?? 0),
+    totalCount: totals.count,
+    moneyIn: BigInt(totals.money_in),
+    moneyOut: BigInt(totals.money_out),
   };
 }
 
@@ -137,15 +137,34 @@ async function queryOf(
 
 const ended = alias(ledgerPosting, 'ended');
 
-const state = sql<StatementLine['state']>`case
-  when not ${ledgerEntry.pending} then 'done'
+/** An entry's columns, by the names that a query gives them. */
+interface EntryColumns {
+  readonly pending: SQL;
+  readonly amount: SQL;
+}
+
+const ENTRY: EntryColumns = {
+  pending: sql`${ledgerEntry.pending}`,
+  amount: sql`${ledgerEntry.amount}`,
+};
+const FOUND: EntryColumns = { pending: sql`found.pending`, amount: sql`found.amount` };
+
+const stateOf = ({ pending }: EntryColumns) => sql<StatementLine['state']>`case
+  when not ${pending} then 'done'
   when ${ended.phase} = 'void' then 'cancelled'
   else 'pending' end`;
 
-const narrowed = ({ kinds, direction }: StatementQuery): SQL | undefined =>
+/** Which entries of an account and a time a statement shows. */
+const shownAs = (
+  { kinds, direction, status }: StatementQuery,
+  columns: EntryColumns,
+): SQL | undefined =>
   and(
+    // What was pending and then posted is told by the entry that moved it.
+    sql`${ended.phase} is distinct from 'post'`,
     kinds && inArray(ledgerPosting.kind, [...kinds]),
-    direction && (direction === 'in' ? gt(ledgerEntry.amount, 0n) : lt(ledgerEntry.amount, 0n)),
+    direction && sql`${columns.amount} ${direction === 'in' ? sql`>` : sql`<`} 0`,
+    status && sql`${stateOf(columns)} = ${status}`,
   );
 
 /** Which entries a statement shows. */
@@ -154,10 +173,7 @@ const shownEntries = (query: StatementQuery): SQL | undefined =>
     eq(ledgerEntry.accountId, query.accountId),
     gte(ledgerEntry.at, query.from),
     lt(ledgerEntry.at, query.to),
-    // What was pending and then posted is told by the entry that moved it.
-    sql`${ended.phase} is distinct from 'post'`,
-    narrowed(query),
-    query.status && eq(state, query.status),
+    shownAs(query, ENTRY),
   );
 
 /**
@@ -204,7 +220,7 @@ const selectLines = (db: Db) =>
       entryId: ledgerEntry.id,
       key: ledgerPosting.key,
       kind: ledgerPosting.kind,
-      state,
+      state: stateOf(ENTRY),
       reference: ledgerPosting.reference,
       details: ledgerPosting.details,
       amount: ledgerEntry.amount,
@@ -224,16 +240,21 @@ async function linesOf(
 ): Promise<StatementLine[]> {
   const ids = await rowsOf<{ id: number | string }>(
     db,
-    sql`select ${ledgerEntry.id} as id
-      from ${slotTable(page)}
-        join ${ledgerEntry} on ${and(
+    // `offset 0` keeps the planner to the indexes, slot by slot, whatever it believes of the tables.
+    sql`select found.id from ${slotTable(page)} cross join lateral (
+        select ${ledgerEntry.id}, ${ledgerEntry.at}, ${ledgerEntry.postingId}, ${ledgerEntry.pending}, ${ledgerEntry.amount}
+        from ${ledgerEntry} where ${and(
           eq(ledgerEntry.accountId, query.accountId),
           sql`${ledgerEntry.at} >= page.slot and ${ledgerEntry.at} < page.slot + interval '15 minutes'`,
-        )}
-        join ${ledgerPosting} on ${eq(ledgerPosting.id, ledgerEntry.postingId)}
-        left join ${ledgerPosting} ended on ${eq(ended.pendingId, ledgerPosting.id)}
-      where ${shownEntries(query)}
-      order by ${ledgerEntry.at} desc, ${ledgerEntry.id} desc limit ${limit} offset ${page.skip}`,
+          gte(ledgerEntry.at, query.from),
+          lt(ledgerEntry.at, query.to),
+        )} offset 0
+      ) found cross join lateral (
+        select 1 from ${ledgerPosting}
+          left join ${ledgerPosting} ended on found.pending and ${eq(ended.pendingId, ledgerPosting.id)}
+        where ${ledgerPosting.id} = found.posting_id and ${shownAs(query, FOUND)} offset 0
+      ) shown
+      order by found.at desc, found.id desc limit ${limit} offset ${page.skip}`,
   );
   if (ids.length === 0) return [];
   return selectLines(db)

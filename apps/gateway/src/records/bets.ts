@@ -4,7 +4,7 @@ import { rowsOf, type Db } from '../db/types';
 import type { Member } from '../members/members';
 import { toDecimal } from '../money';
 import { bet, betSummary } from './schema';
-import { slotOf, slotsOfPage, slotTable } from './slotPage';
+import { slotOf, slotTable, sumAndFind, type SlotPage } from './slotPage';
 import { slotted, type Span } from './within';
 
 const PAGE_SIZE = 20;
@@ -112,8 +112,13 @@ export async function bettingRecord(
   resumable: (row: BetRow) => ResumableGame,
 ): Promise<Value> {
   const query: BetQuery = { ...narrowing, memberId: member.id, span };
-  const totals = await betTotals(db, query);
-  const rows = await pageOfBets(db, query, { offset: (pageNo - 1) * pageSize, limit: pageSize });
+  const { totals: sums, page } = await sumAndFind<Sums>(
+    db,
+    { counts: summedBets(query), sums: SUMS },
+    { offset: (pageNo - 1) * pageSize, limit: pageSize },
+  );
+  const totals = wireSums(sums);
+  const rows = await pageOfBets(db, query, page, pageSize);
   return {
     currency: member.currency,
     totals,
@@ -126,18 +131,21 @@ export async function bettingRecord(
 async function pageOfBets(
   db: Db,
   query: BetQuery,
-  window: { offset: number; limit: number },
+  page: SlotPage,
+  limit: number,
 ): Promise<BetRow[]> {
-  const page = await slotsOfPage(db, summedBets(query), window);
   if (page.slots.length === 0) return [];
   const ids = await rowsOf<{ id: number | string }>(
     db,
-    sql`select ${bet.id} as id from ${slotTable(page)} join ${bet} on ${and(
-      narrowed(bet, query),
-      sql`${bet.placedAt} >= page.slot and ${bet.placedAt} < page.slot + interval '15 minutes'`,
-      gte(bet.placedAt, query.span.from),
-      lt(bet.placedAt, query.span.to),
-    )} order by ${bet.placedAt} desc, ${bet.id} desc limit ${window.limit} offset ${page.skip}`,
+    // `offset 0` keeps the planner to the index, slot by slot, whatever it believes of the table.
+    sql`select found.id from ${slotTable(page)} cross join lateral (
+        select ${bet.id}, ${bet.placedAt} from ${bet} where ${and(
+          narrowed(bet, query),
+          sql`${bet.placedAt} >= page.slot and ${bet.placedAt} < page.slot + interval '15 minutes'`,
+          gte(bet.placedAt, query.span.from),
+          lt(bet.placedAt, query.span.to),
+        )} offset 0
+      ) found order by found.placed_at desc, found.id desc limit ${limit} offset ${page.skip}`,
   );
   if (ids.length === 0) return [];
   return db

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Category } from '../catalogue/types';
 import { rowsOf } from '../db/types';
 import type { Call } from '../http/serve';
-import { betTotals, summedBets, SUMS, wireSums, type Sums } from './bets';
+import { summedBets, SUMS, wireSums, type Sums } from './bets';
 import { spanOf } from './within';
 
 /** Won and lost by day, week or month of the brand's time zone, and by category. */
@@ -14,23 +14,26 @@ export async function profitReport({
   const { id: memberId, currency } = ctx.me();
   const query = { memberId, span: spanOf(ctx, input) };
   const unit = sql.raw(`'${input.unit.toLowerCase()}'`);
-  const periods = await rowsOf<Sums & { start: string }>(
+  // One reading for all three: by period, by category, and nothing of either.
+  const rows = await rowsOf<Sums & { start: string | null; category: Category | null }>(
     ctx.db,
-    sql`select to_char(date_trunc(${unit}, slot at time zone ${ctx.brand.timeZone}), 'YYYY-MM-DD') as start,
-      ${SUMS} from (${summedBets(query)}) summed group by 1 order by 1`,
+    sql`select to_char(day, 'YYYY-MM-DD') as start, category, ${SUMS} from (
+        select date_trunc(${unit}, slot at time zone ${ctx.brand.timeZone}) as day,
+          category, status, sum(n) as n, sum(stake)::bigint as stake, sum(payout)::bigint as payout, sum(turnover)::bigint as turnover
+        from (${summedBets(query)}) summed group by 1, 2, 3
+      ) days group by grouping sets ((day), (category), ()) order by day, category`,
   );
-  const categories = await rowsOf<Sums & { category: Category }>(
-    ctx.db,
-    sql`select category, ${SUMS} from (${summedBets(query)}) summed group by category order by category`,
-  );
+  const [whole] = rows.filter(({ start, category }) => start === null && category === null);
+  if (whole === undefined) throw new Error('The database added nothing up.');
   return {
     currency,
-    totals: await betTotals(ctx.db, query),
-    periods: periods.map(({ start, ...sums }) => ({ start, totals: wireSums(sums) })),
-    categories: categories.map(({ category, ...sums }) => ({
-      gameType: category,
-      totals: wireSums(sums),
-    })),
+    totals: wireSums(whole),
+    periods: rows.flatMap(({ start, ...sums }) =>
+      start === null ? [] : [{ start, totals: wireSums(sums) }],
+    ),
+    categories: rows.flatMap(({ category, ...sums }) =>
+      category === null ? [] : [{ gameType: category, totals: wireSums(sums) }],
+    ),
   };
 }
 

@@ -16,29 +16,46 @@ export interface Window {
 }
 
 /**
- * Finds the quarters of an hour of a page by counting, so that a deep page costs what the first does.
+ * Adds up what a query finds and finds the quarters of an hour of a page by counting, in one reading of
+ * it, so that a deep page costs what the first does.
  *
  * @param counts a query with the columns `slot` and `n`, in which a slot may come more than once
+ * @param sums the columns of the totals, over those of `counts`
  */
-export async function slotsOfPage(
+export async function sumAndFind<Totals>(
   db: Db,
-  counts: SQL,
+  { counts, sums }: { counts: SQL; sums: SQL },
   { offset, limit }: Window,
-): Promise<SlotPage> {
-  const rows = await rowsOf<{ slot: string | Date; before: number }>(
+): Promise<{ totals: Totals; page: SlotPage }> {
+  const [row] = await rowsOf<{ totals: Totals; slots: readonly FoundSlot[] | null }>(
     db,
     sql`
-    select slot, (upto - n)::int as before from (
-      select slot, n, sum(n) over (order by slot desc) as upto from (
-        select slot, sum(n) as n from (${counts}) counted group by slot having sum(n) > 0
-      ) summed
-    ) running
-    where upto > ${offset} and upto - n < ${offset + limit} order by slot desc`,
+    with counted as materialized (${counts}),
+    running as (
+      select slot, n, sum(n) over (order by slot desc) as upto
+      from (select slot, sum(n) as n from counted group by slot) slots
+    )
+    select
+      (select row_to_json(totals) from (select ${sums} from counted) totals) as totals,
+      (select json_agg(json_build_object('at', extract(epoch from slot) * 1000, 'before', upto - n) order by slot desc)
+        from running where n > 0 and upto > ${offset} and upto - n < ${offset + limit}) as slots`,
   );
+  if (row === undefined) throw new Error('The database added nothing up.');
+  const slots = row.slots ?? [];
   return {
-    slots: rows.map(({ slot }) => new Date(slot)),
-    skip: offset - (rows[0]?.before ?? offset),
+    totals: row.totals,
+    page: {
+      slots: slots.map(({ at }) => new Date(at)),
+      skip: offset - (slots[0]?.before ?? offset),
+    },
   };
+}
+
+interface FoundSlot {
+  /** Milliseconds since 1970. */
+  at: number;
+  /** Rows before its first. */
+  before: number;
 }
 
 /** The quarters of an hour of a page as a table `page(slot)` to join. */

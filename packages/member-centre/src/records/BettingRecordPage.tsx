@@ -1,59 +1,62 @@
-import { CATEGORIES, getBettingRecord } from '@perya/api-client';
+import { exportBettingRecord, getBettingRecord } from '@perya/api-client';
 import { useApi, useApiQuery } from '@perya/api-client/react';
-import { useCategoryName, useErrorText } from '@perya/i18n';
-import { EmptyState, ErrorPanel, IconButton } from '@perya/ui-kit';
-import { Select } from '@perya/ui-kit/select';
+import { useErrorText } from '@perya/i18n';
+import { EmptyState, ErrorPanel } from '@perya/ui-kit';
 import { keepPreviousData } from '@tanstack/react-query';
-import { RotateCw } from 'lucide-react';
-import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 
-import { RecordPager } from '../components/RecordPager/RecordPager';
+import { CsvExport } from '../components/CsvExport/CsvExport';
 import { PageFrame } from '../components/PageFrame/PageFrame';
-import { useT } from '../i18n';
+import { PeriodFilter } from '../components/PeriodFilter/PeriodFilter';
+import { RecordPager } from '../components/RecordPager/RecordPager';
 import type { MemberPageProps } from '../MemberPageProps';
+import { usePeriod } from '../period/usePeriod';
+import { BetDrawer } from './BetDrawer/BetDrawer';
+import { BetFilters } from './BetFilters/BetFilters';
 import { BetTable } from './BetTable/BetTable';
-import {
-  BET_STATUSES,
-  filterOf,
-  PERIODS,
-  readChoice,
-  writeChoice,
-  type RecordChoice,
-} from './recordFilter';
-import styles from './BettingRecordPage.module.css';
+import { useBetColumns } from './betColumns';
+import { exportParts } from './exportParts';
+import { useRecordsT } from './i18n';
+import { RefreshButton } from './RecordActions';
+import { narrowingOf, PAGE_SIZE, readChoice, writeChoice, type RecordChoice } from './recordFilter';
+import styles from './records.module.css';
 
 export type BettingRecordPageProps = Pick<MemberPageProps, 'onResume'>;
 
 /** Every bet of the member, filtered by what the address says (specification §2, personalHistoryCopy). */
 export function BettingRecordPage({ onResume }: BettingRecordPageProps) {
-  const t = useT();
+  const t = useRecordsT();
+  const client = useApi();
   const errorText = useErrorText();
+  const columns = useBetColumns();
+  const { period, today, from, to, choose: choosePeriod } = usePeriod();
   const [params, setParams] = useSearchParams();
   const choice = readChoice(params);
-  const { data, error, isPending, isFetching, refetch } = useBets(choice);
+  const filter = { from, to, ...narrowingOf(choice) };
+  const { data, error, isPending, isFetching, refetch } = useApiQuery(
+    getBettingRecord,
+    { ...filter, page: choice.page, pageSize: PAGE_SIZE },
+    { placeholderData: keepPreviousData, staleTime: 0 },
+  );
   const choose = (change: Partial<RecordChoice>) =>
     setParams((now) => writeChoice(now, change), { replace: true });
-  const isFiltered = choice.category !== null || choice.status !== null;
+  const isFiltered = Object.keys(narrowingOf(choice)).length > 0;
 
   return (
     <PageFrame
-      title={t('bettingRecord.title')}
-      actions={
-        <IconButton
-          label={t('bettingRecord.refresh')}
-          icon={<RotateCw />}
-          onClick={() => void refetch()}
-        />
-      }
+      title={t('bets.title')}
+      actions={<RefreshButton onPress={() => void refetch()} />}
     >
-      <Filters choice={choice} onChoose={choose} />
+      <div className={styles['filters']}>
+        <PeriodFilter period={period} today={today} choose={choosePeriod} />
+        <BetFilters choice={choice} from={from} to={to} onChoose={choose} />
+      </div>
       {error && !data ? (
         <ErrorPanel
-          title={t('bettingRecord.failed')}
+          title={t('bets.failed')}
           reason={errorText(error)}
           onRetry={() => void refetch()}
-          retryLabel={t('bettingRecord.retry')}
+          retryLabel={t('retry')}
           retrying={isFetching}
         />
       ) : (
@@ -64,83 +67,32 @@ export function BettingRecordPage({ onResume }: BettingRecordPageProps) {
           onResume={onResume}
           empty={
             <EmptyState
-              title={t('bettingRecord.emptyTitle')}
-              description={
-                isFiltered ? t('bettingRecord.emptyFiltered') : t('bettingRecord.emptyText')
-              }
+              title={t('bets.emptyTitle')}
+              description={isFiltered ? t('bets.emptyFiltered') : t('bets.emptyText')}
             />
           }
         />
       )}
-      {data && (
-        <RecordPager
-          page={choice.page}
-          totalPages={data.totalPages}
-          busy={isFetching}
-          onPageChange={(page) => choose({ page })}
-        />
+      {data && data.totalCount > 0 && (
+        <div className={styles['below']}>
+          <RecordPager
+            page={choice.page}
+            totalPages={data.totalPages}
+            busy={isFetching}
+            onPageChange={(page) => choose({ page })}
+          />
+          <CsvExport
+            fileName={`${t('bets.file')}-${period.from}-${period.to}`}
+            columns={columns}
+            parts={(signal) =>
+              exportParts((after) =>
+                client.call(exportBettingRecord, { ...filter, after }, { signal }),
+              )
+            }
+          />
+        </div>
       )}
+      <BetDrawer onResume={onResume} />
     </PageFrame>
-  );
-}
-
-function useBets(choice: RecordChoice) {
-  const client = useApi();
-  const { page, category, status, period } = choice;
-  // The period is counted from the moment it was chosen, so that turning pages does not move it.
-  const filter = useMemo(
-    () => filterOf({ page, category, status, period }, client.serverNow()),
-    [client, page, category, status, period],
-  );
-  return useApiQuery(getBettingRecord, filter, { placeholderData: keepPreviousData, staleTime: 0 });
-}
-
-interface FiltersProps {
-  choice: RecordChoice;
-  onChoose(change: Partial<RecordChoice>): void;
-}
-
-const ALL = 'ALL';
-
-function Filters({ choice, onChoose }: FiltersProps) {
-  const t = useT();
-  const categoryName = useCategoryName();
-  return (
-    <div className={styles['filters']}>
-      <Select
-        aria-label={t('bettingRecord.period')}
-        value={String(choice.period)}
-        options={PERIODS.map((days) => ({
-          value: String(days),
-          label: days === 365 ? t('bettingRecord.year') : t('bettingRecord.days', { count: days }),
-        }))}
-        onValueChange={(value) => {
-          const period = PERIODS.find((days) => String(days) === value);
-          if (period) onChoose({ period });
-        }}
-      />
-      <Select
-        aria-label={t('bettingRecord.category')}
-        value={choice.category ?? ALL}
-        options={[
-          { value: ALL, label: t('bettingRecord.allCategories') },
-          ...CATEGORIES.map((category) => ({ value: category, label: categoryName(category) })),
-        ]}
-        onValueChange={(value) =>
-          onChoose({ category: CATEGORIES.find((each) => each === value) ?? null })
-        }
-      />
-      <Select
-        aria-label={t('bettingRecord.status')}
-        value={choice.status ?? ALL}
-        options={[
-          { value: ALL, label: t('bettingRecord.allStatuses') },
-          ...BET_STATUSES.map((status) => ({ value: status, label: t(`betStatus.${status}`) })),
-        ]}
-        onValueChange={(value) =>
-          onChoose({ status: BET_STATUSES.find((each) => each === value) ?? null })
-        }
-      />
-    </div>
   );
 }

@@ -2,13 +2,14 @@ import { CATEGORIES } from '@perya/api-client';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { BET_STATUSES, filterOf, PERIODS, readChoice, writeChoice } from './recordFilter';
+import { BET_STATUSES, narrowingOf, readChoice, writeChoice } from './recordFilter';
 
 const choices = fc.record({
-  page: fc.integer({ min: 1, max: 500 }),
+  page: fc.integer({ min: 1, max: 5000 }),
   category: fc.option(fc.constantFrom(...CATEGORIES)),
+  vendor: fc.option(fc.constantFrom('TLA', 'BDW')),
+  gameId: fc.option(fc.constantFrom('100001', 'g-1')),
   status: fc.option(fc.constantFrom(...BET_STATUSES)),
-  period: fc.constantFrom(...PERIODS),
 });
 
 test('an address gives back the choice that was written into it', () => {
@@ -22,27 +23,23 @@ test('an address gives back the choice that was written into it', () => {
 });
 
 test('whatever stands in an address is read as a choice that can be made', () => {
+  const names = fc.constantFrom('page', 'betCategory', 'betStatus', 'betVendor', 'betGame');
   fc.assert(
-    fc.property(
-      fc.dictionary(fc.constantFrom('page', 'category', 'status', 'days'), fc.string()),
-      (params) => {
-        const { page, period } = readChoice(new URLSearchParams(params));
-        expect(page).toBeGreaterThan(0);
-        expect(PERIODS).toContain(period);
-      },
-    ),
+    fc.property(fc.dictionary(names, fc.string()), (params) => {
+      const { page, vendor } = readChoice(new URLSearchParams(params));
+      expect(page).toBeGreaterThan(0);
+      expect(vendor === null || /^[\w.-]{1,32}$/.test(vendor)).toBe(true);
+    }),
   );
 });
 
 test('another filter begins at its first page and keeps the rest of the address', () => {
-  const params = new URLSearchParams('member=personalHistoryCopy&page=4&category=RNG');
+  const params = new URLSearchParams('member=personalHistoryCopy&page=4&betCategory=RNG&days=30');
   expect(writeChoice(params, { status: 'won' }).toString()).toBe(
-    'member=personalHistoryCopy&category=RNG&status=won',
+    'member=personalHistoryCopy&betCategory=RNG&days=30&betStatus=won',
   );
 });
 
-test('the same minute asks for the same record', () => {
-  const choice = readChoice(new URLSearchParams());
-  expect(filterOf(choice, 1_800_000_001)).toEqual(filterOf(choice, 1_800_059_999 - 0));
-  expect(filterOf(choice, 1_800_000_001).from).toBe(1_800_000_000 - 7 * 86_400_000);
+test('asks for nothing that was not chosen', () => {
+  expect(narrowingOf(readChoice(new URLSearchParams('betStatus=won')))).toEqual({ status: 'won' });
 });

@@ -1,13 +1,4 @@
-import {
-  CATEGORIES,
-  type BettingRecordFilter,
-  type BetStatus,
-  type Category,
-} from '@perya/api-client';
-
-/** Days that a record reaches back; 365 are the twelve months kept. */
-export const PERIODS = [1, 7, 30, 365] as const;
-type Period = (typeof PERIODS)[number];
+import { CATEGORIES, type BetStatus, type Category } from '@perya/api-client';
 
 export const BET_STATUSES = [
   'open',
@@ -17,28 +8,43 @@ export const BET_STATUSES = [
   'void',
 ] as const satisfies readonly BetStatus[];
 
-/** What the visitor chose; the address holds it. */
+/** What the visitor chose beside the period; the address holds it. */
 export interface RecordChoice {
   page: number;
   category: Category | null;
+  /** Code of the vendor. */
+  vendor: string | null;
+  gameId: string | null;
   status: BetStatus | null;
-  period: Period;
 }
 
-const DAY_MS = 86_400_000;
-const MINUTE_MS = 60_000;
-const PAGE_SIZE = 20;
-const DEFAULT_PERIOD: Period = 7;
+export const PAGE_SIZE = 20;
+
+/** A code or an id: what the platform would refuse is not asked for. */
+const ID = /^[\w.-]{1,32}$/;
+
+/** The page of a record that an address names. */
+export function readPage(params: URLSearchParams): number {
+  const page = Number(params.get('page'));
+  return Number.isSafeInteger(page) && page > 0 ? page : 1;
+}
+
+/** Writes a value into an address, and takes it out where nothing is chosen. */
+export function writeParam(params: URLSearchParams, name: string, value: string | null): void {
+  if (value === null) params.delete(name);
+  else params.set(name, value);
+}
+
+const idOf = (text: string | null): string | null => (text !== null && ID.test(text) ? text : null);
 
 /** Reads the choice from an address; what is not one of the choices counts as not chosen. */
 export function readChoice(params: URLSearchParams): RecordChoice {
-  const page = Number(params.get('page'));
-  const period = Number(params.get('days'));
   return {
-    page: Number.isInteger(page) && page > 0 ? page : 1,
-    category: CATEGORIES.find((category) => category === params.get('category')) ?? null,
-    status: BET_STATUSES.find((status) => status === params.get('status')) ?? null,
-    period: PERIODS.find((days) => days === period) ?? DEFAULT_PERIOD,
+    page: readPage(params),
+    category: CATEGORIES.find((category) => category === params.get('betCategory')) ?? null,
+    vendor: idOf(params.get('betVendor')),
+    gameId: idOf(params.get('betGame')),
+    status: BET_STATUSES.find((status) => status === params.get('betStatus')) ?? null,
   };
 }
 
@@ -47,31 +53,24 @@ export function writeChoice(
   params: URLSearchParams,
   change: Partial<RecordChoice>,
 ): URLSearchParams {
-  const { page, category, status, period } = { ...readChoice(params), page: 1, ...change };
+  const { page, category, vendor, gameId, status } = {
+    ...readChoice(params),
+    page: 1,
+    ...change,
+  };
   const next = new URLSearchParams(params);
-  const write = (name: string, value: string | null) =>
-    value === null ? next.delete(name) : next.set(name, value);
-  write('page', page > 1 ? String(page) : null);
-  write('category', category);
-  write('status', status);
-  write('days', period === DEFAULT_PERIOD ? null : String(period));
+  writeParam(next, 'page', page > 1 ? String(page) : null);
+  writeParam(next, 'betCategory', category);
+  writeParam(next, 'betVendor', vendor);
+  writeParam(next, 'betGame', gameId);
+  writeParam(next, 'betStatus', status);
   return next;
 }
 
-/**
- * The call's filter.
- *
- * @param now server time in milliseconds; taken to the minute, so that a render asks the same again
- */
-export function filterOf(
-  { page, category, status, period }: RecordChoice,
-  now: number,
-): BettingRecordFilter {
-  return {
-    page,
-    pageSize: PAGE_SIZE,
-    from: Math.floor(now / MINUTE_MS) * MINUTE_MS - period * DAY_MS,
-    ...(category && { category }),
-    ...(status && { status }),
-  };
-}
+/** What of a choice narrows the call down. */
+export const narrowingOf = ({ category, vendor, gameId, status }: RecordChoice) => ({
+  ...(category && { category }),
+  ...(vendor && { vendor }),
+  ...(gameId && { gameId }),
+  ...(status && { status }),
+});

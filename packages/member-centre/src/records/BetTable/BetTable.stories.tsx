@@ -2,7 +2,7 @@ import { minorUnits, type Bet, type BettingTotals, type Game } from '@perya/api-
 import { EmptyState } from '@perya/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { catalogue } from '../../i18n';
+import { recordsCatalogue } from '../i18n';
 import { BetTable } from './BetTable';
 
 const php = (minor: number) => ({ minor: minorUnits(minor), currency: 'PHP' });
@@ -54,7 +54,7 @@ const totals: BettingTotals = {
 const meta = {
   title: 'Member centre/BetTable',
   component: BetTable,
-  parameters: { catalogues: [catalogue] },
+  parameters: { catalogues: [recordsCatalogue] },
   args: { bets, totals, isLoading: false, empty: <EmptyState title="No bets here yet" /> },
 } satisfies Meta<typeof BetTable>;
 

@@ -11,8 +11,9 @@ import {
 } from '@perya/ui-kit';
 import type { ReactNode } from 'react';
 
-import { useT } from '../../i18n';
-import styles from './BetTable.module.css';
+import { useRecordsT } from '../i18n';
+import { useOpenBet } from '../useOpenBet';
+import styles from '../records.module.css';
 
 export interface BetTableProps {
   bets: readonly Bet[];
@@ -25,7 +26,8 @@ export interface BetTableProps {
   onResume?: ((game: Game) => void) | undefined;
 }
 
-const TONES: Record<Bet['status'], BadgeTone> = {
+/** How each result is marked. */
+export const BET_TONES: Record<Bet['status'], BadgeTone> = {
   open: 'teal',
   won: 'success',
   lost: 'neutral',
@@ -35,25 +37,33 @@ const TONES: Record<Bet['status'], BadgeTone> = {
 
 /** Bets with stake, payout and result. */
 export function BetTable({ bets, totals, isLoading, empty, onResume }: BetTableProps) {
-  const t = useT();
+  const t = useRecordsT();
   const categoryName = useCategoryName();
   const format = useFormat();
+  const { open } = useOpenBet();
   const amount = ({ minor, currency }: Money) => format.money(minor, currency);
   const result = (money: Money) => (
     <MoneyText
       text={amount(money)}
       flow={money.minor > 0 ? 'in' : money.minor < 0 ? 'out' : undefined}
-      labels={{ in: t('bettingRecord.won'), out: t('bettingRecord.lost') }}
+      labels={{ in: t('bets.won'), out: t('bets.lost') }}
     />
   );
   const columns: DataTableColumn<Bet>[] = [
     {
       id: 'game',
-      header: t('bettingRecord.game'),
+      header: t('bets.game'),
       isRowHeader: true,
       cell: (bet) => (
-        <span className={styles['game']}>
-          <span className={styles['name']}>{bet.gameName}</span>
+        <span className={styles['stack']}>
+          <button
+            type="button"
+            className={styles['more']}
+            aria-label={t('bets.details', { name: bet.gameName })}
+            onClick={() => open(bet.id)}
+          >
+            {bet.gameName}
+          </button>
           <span className={styles['note']}>
             {bet.vendorName} · {categoryName(bet.category)}
           </span>
@@ -62,31 +72,31 @@ export function BetTable({ bets, totals, isLoading, empty, onResume }: BetTableP
     },
     {
       id: 'time',
-      header: t('bettingRecord.time'),
+      header: t('bets.time'),
       cell: (bet) => <DateTimeText instant={bet.placedAt} text={format.stamp(bet.placedAt)} />,
     },
     {
       id: 'status',
-      header: t('bettingRecord.status'),
+      header: t('bets.status'),
       cell: (bet) => <BetState bet={bet} onResume={onResume} />,
     },
     {
       id: 'stake',
-      header: t('bettingRecord.stake'),
+      header: t('bets.stake'),
       align: 'end',
       cell: (bet) => <MoneyText text={amount(bet.stake)} />,
       total: totals && <MoneyText text={amount(totals.stake)} />,
     },
     {
       id: 'payout',
-      header: t('bettingRecord.payout'),
+      header: t('bets.payout'),
       align: 'end',
       cell: (bet) => <MoneyText text={amount(bet.payout)} />,
       total: totals && <MoneyText text={amount(totals.payout)} />,
     },
     {
       id: 'result',
-      header: t('bettingRecord.result'),
+      header: t('bets.result'),
       align: 'end',
       cell: (bet) => result(bet.result),
       total: totals && result(totals.result),
@@ -94,15 +104,15 @@ export function BetTable({ bets, totals, isLoading, empty, onResume }: BetTableP
   ];
   return (
     <DataTable
-      caption={t('bettingRecord.caption')}
+      caption={t('bets.caption')}
       captionHidden
       columns={columns}
       rows={bets}
       rowKey={(bet) => bet.id}
       empty={empty}
-      loadingLabel={isLoading ? t('bettingRecord.loading') : undefined}
+      loadingLabel={isLoading ? t('bets.loading') : undefined}
       skeletonRows={8}
-      totalLabel={t('bettingRecord.total', { count: totals?.bets ?? 0 })}
+      totalLabel={t('bets.total', { count: totals?.bets ?? 0 })}
     />
   );
 }
@@ -114,25 +124,25 @@ interface BetStateProps {
 
 /** How it stands; of a round that was left, whether it waits or who played it to its end. */
 function BetState({ bet, onResume }: BetStateProps) {
-  const t = useT();
+  const t = useRecordsT();
   const { status, resume, isSettledByPlatform, gameName } = bet;
   return (
-    <span className={styles['state']}>
-      <Badge tone={TONES[status]}>{t(`betStatus.${status}`)}</Badge>
+    <span className={styles['stack']}>
+      <Badge tone={BET_TONES[status]}>{t(`betStatus.${status}`)}</Badge>
       {isSettledByPlatform && (
-        <span className={styles['note']}>{t('bettingRecord.playedForYou')}</span>
+        <span className={styles['note']}>{t('bets.playedForYou')}</span>
       )}
       {resume &&
         (onResume ? (
           <Button
             size="small"
-            aria-label={t('bettingRecord.resumeGame', { name: gameName })}
+            aria-label={t('bets.resumeGame', { name: gameName })}
             onClick={() => onResume(resume)}
           >
-            {t('bettingRecord.resume')}
+            {t('bets.resume')}
           </Button>
         ) : (
-          <span className={styles['note']}>{t('bettingRecord.waits')}</span>
+          <span className={styles['note']}>{t('bets.waits')}</span>
         ))}
     </span>
   );
