@@ -278,6 +278,7 @@ export {
   type TransactionHistoryFilter,
   type TransactionStatus,
   type TransactionType,
+  type TransactionTotals,
 } from './records/transaction-history';
 export {
   loginOutcome,

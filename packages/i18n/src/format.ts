@@ -138,8 +138,7 @@ export function createFormat({
     dateTime: (at) =>
       dates('dateTime', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at)),
     date: (at) => dates('date', { dateStyle: 'medium' }).format(new Date(at)),
-    month: (at) =>
-      dates('month', { month: 'short', year: 'numeric' }).format(new Date(at)),
+    month: (at) => dates('month', { month: 'short', year: 'numeric' }).format(new Date(at)),
     time: (at) => stamp(at).slice(11, 16),
     stamp,
     day: (at) => stamp(at).slice(0, 10),

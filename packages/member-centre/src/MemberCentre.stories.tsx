@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { fn } from 'storybook/test';
 
 import { catalogue } from './i18n';
+import { recordsCatalogue } from './records/i18n';
 import { MemberCentre } from './MemberCentre';
 import recordMeta from './records/BettingRecordPage.stories';
 
@@ -12,7 +13,7 @@ const meta = {
   component: MemberCentre,
   parameters: {
     layout: 'fullscreen',
-    catalogues: [catalogue],
+    catalogues: [catalogue, recordsCatalogue],
     session: {},
     platform: recordMeta.parameters.platform,
   },

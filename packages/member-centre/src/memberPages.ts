@@ -31,12 +31,16 @@ export const MEMBER_PAGES = [
   'withdraw',
   'transferUpline',
   'personalHistoryCopy',
+  'transactionHistory',
+  'personalProfit',
+  'bonusDetails',
   'rewardCenter',
   'referral',
   'missionLeaderboard',
   'messageV2',
   'manualRebate',
   'redeemHistory',
+  'winnersList',
   'feedback',
 ] as const satisfies readonly MemberPageName[];
 

@@ -1,5 +1,8 @@
 import {
   BanknoteArrowUp,
+  ArrowLeftRight,
+  BadgePercent,
+  ChartColumn,
   Gift,
   HandCoins,
   Mail,
@@ -8,6 +11,7 @@ import {
   SendHorizontal,
   ShoppingBag,
   Target,
+  Trophy,
   UserPlus,
   WalletCards,
 } from 'lucide-react';
@@ -49,6 +53,20 @@ export const PAGES: Record<MemberPage, PageEntry> = {
       default: (await import('./records/BettingRecordPage')).BettingRecordPage,
     })),
   },
+  transactionHistory: {
+    icon: <ArrowLeftRight />,
+    Page: lazy(async () => ({
+      default: (await import('./records/AccountRecordPage')).AccountRecordPage,
+    })),
+  },
+  personalProfit: {
+    icon: <ChartColumn />,
+    Page: lazy(async () => ({ default: (await import('./records/ProfitPage')).ProfitPage })),
+  },
+  bonusDetails: {
+    icon: <BadgePercent />,
+    Page: lazy(async () => ({ default: (await import('./records/BonusPage')).BonusPage })),
+  },
   rewardCenter: {
     icon: <Gift />,
     Page: lazy(async () => ({
@@ -85,6 +103,10 @@ export const PAGES: Record<MemberPage, PageEntry> = {
     Page: lazy(async () => ({
       default: (await import('./rewards/RedeemHistoryPage')).RedeemHistoryPage,
     })),
+  },
+  winnersList: {
+    icon: <Trophy />,
+    Page: lazy(async () => ({ default: (await import('./records/WinnersPage')).WinnersPage })),
   },
   feedback: {
     icon: <MessageSquareText />,

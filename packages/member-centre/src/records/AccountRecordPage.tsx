@@ -66,10 +66,7 @@ export function AccountRecordPage() {
   const isFiltered = type !== undefined || status !== undefined;
 
   return (
-    <PageFrame
-      title={t('moves.title')}
-      actions={<RefreshButton onPress={() => void refetch()} />}
-    >
+    <PageFrame title={t('moves.title')} actions={<RefreshButton onPress={() => void refetch()} />}>
       <div className={styles['filters']}>
         <PeriodFilter period={period} today={today} choose={choose} />
         <div className={styles['choices']}>

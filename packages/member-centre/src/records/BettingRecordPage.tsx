@@ -43,10 +43,7 @@ export function BettingRecordPage({ onResume }: BettingRecordPageProps) {
   const isFiltered = Object.keys(narrowingOf(choice)).length > 0;
 
   return (
-    <PageFrame
-      title={t('bets.title')}
-      actions={<RefreshButton onPress={() => void refetch()} />}
-    >
+    <PageFrame title={t('bets.title')} actions={<RefreshButton onPress={() => void refetch()} />}>
       <div className={styles['filters']}>
         <PeriodFilter period={period} today={today} choose={choosePeriod} />
         <BetFilters choice={choice} from={from} to={to} onChoose={choose} />

@@ -29,8 +29,7 @@ export function ProfitPage() {
   const errorText = useErrorText();
   const { period, today, from, to, choose } = usePeriod(30);
   const [params, setParams] = useSearchParams();
-  const unit =
-    UNITS.find((each) => each === params.get('profitBy')) ?? unitFor(lengthOf(period));
+  const unit = UNITS.find((each) => each === params.get('profitBy')) ?? unitFor(lengthOf(period));
   const { data, error, isFetching, refetch } = useApiQuery(
     getProfitReport,
     { unit, from, to },

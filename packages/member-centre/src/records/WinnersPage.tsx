@@ -134,9 +134,7 @@ function useWinnerColumns(): DataTableColumn<Winner>[] {
       id: 'amount',
       header: t('winners.amount'),
       align: 'end',
-      cell: ({ amount }) => (
-        <MoneyText text={money(amount.minor, amount.currency)} tone="gold" />
-      ),
+      cell: ({ amount }) => <MoneyText text={money(amount.minor, amount.currency)} tone="gold" />,
     },
   ];
 }

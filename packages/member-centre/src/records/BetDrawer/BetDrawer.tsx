@@ -34,11 +34,7 @@ export function BetDrawer({ onResume }: BetDrawerProps) {
 function BetDetails({ id, onResume }: BetDrawerProps & { id: string }) {
   const t = useRecordsT();
   const errorText = useErrorText();
-  const { data, error, isFetching, refetch } = useApiQuery(
-    getBet,
-    { betId: id },
-    { staleTime: 0 },
-  );
+  const { data, error, isFetching, refetch } = useApiQuery(getBet, { betId: id }, { staleTime: 0 });
   if (error && !data) {
     return (
       <ErrorPanel

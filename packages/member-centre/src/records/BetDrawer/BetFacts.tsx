@@ -14,7 +14,7 @@ export function BetFacts({ bet }: { bet: Bet }) {
   const categoryName = useCategoryName();
   const amount = ({ minor, currency }: Money) => money(minor, currency);
   const { result } = bet;
-  const facts: readonly [string, ReactNode][] = [
+  const facts: readonly (readonly [string, ReactNode])[] = [
     [t('bets.game'), <strong key="game">{bet.gameName}</strong>],
     [t('bets.vendor'), `${bet.vendorName} · ${categoryName(bet.category)}`],
     [

@@ -75,9 +75,15 @@ function DrawFacts({ draw }: { draw: FairDraw }) {
   return (
     <Facts
       facts={[
-        [t('proof.outcome'), draw.outcome.length === 0 ? t('bet.notDrawn') : draw.outcome.join(' ')],
+        [
+          t('proof.outcome'),
+          draw.outcome.length === 0 ? t('bet.notDrawn') : draw.outcome.join(' '),
+        ],
         [t('proof.commitment'), code(draw.commitment)],
-        [t('proof.serverSeed'), draw.serverSeed === null ? t('proof.sealed') : code(draw.serverSeed)],
+        [
+          t('proof.serverSeed'),
+          draw.serverSeed === null ? t('proof.sealed') : code(draw.serverSeed),
+        ],
         [t('proof.clientSeed'), code(draw.clientSeed)],
         [t('proof.nonce'), String(draw.nonce)],
       ]}

@@ -20,7 +20,7 @@ test('leads on to the game of a round that waits, and tells which round was play
 test('says that a round waits where there is no way to its game', async () => {
   await LeftOpenWithoutAWayOn.run();
   expect(screen.getByText('Waits for you in the game')).toBeVisible();
-  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('button', { name: /Play on/ })).toBeNull();
 });
 
 test('offers nothing of the kind for an open bet that a result decides', async () => {

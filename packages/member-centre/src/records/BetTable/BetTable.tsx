@@ -129,9 +129,7 @@ function BetState({ bet, onResume }: BetStateProps) {
   return (
     <span className={styles['stack']}>
       <Badge tone={BET_TONES[status]}>{t(`betStatus.${status}`)}</Badge>
-      {isSettledByPlatform && (
-        <span className={styles['note']}>{t('bets.playedForYou')}</span>
-      )}
+      {isSettledByPlatform && <span className={styles['note']}>{t('bets.playedForYou')}</span>}
       {resume &&
         (onResume ? (
           <Button
