@@ -39,6 +39,7 @@ export const MEMBER_PAGES = [
   'missionLeaderboard',
   'messageV2',
   'manualRebate',
+  'playerProtection',
   'redeemHistory',
   'winnersList',
   'feedback',

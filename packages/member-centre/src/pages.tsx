@@ -5,6 +5,7 @@ import {
   ChartColumn,
   Gift,
   HandCoins,
+  HeartHandshake,
   Mail,
   MessageSquareText,
   ReceiptText,
@@ -111,5 +112,11 @@ export const PAGES: Record<MemberPage, PageEntry> = {
   feedback: {
     icon: <MessageSquareText />,
     Page: lazy(async () => ({ default: (await import('./rewards/FeedbackPage')).FeedbackPage })),
+  },
+  playerProtection: {
+    icon: <HeartHandshake />,
+    Page: lazy(async () => ({
+      default: (await import('./protection/PlayerProtectionPage')).PlayerProtectionPage,
+    })),
   },
 };
