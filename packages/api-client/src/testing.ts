@@ -15,6 +15,7 @@ export {
   wireDepositOffer,
   wireGame,
   wireGameSession,
+  wirePlayCheck,
   wireGameFacets,
   wireGames,
   wireGameSuggestions,

@@ -11,6 +11,7 @@ import type { WireValueOf } from '../core/endpoint';
 import type { WireDeposit } from '../deposit/deposit';
 import type { getDepositMethods } from '../deposit/methods';
 import type { getGameSession } from '../play/game-session';
+import type { checkPlay } from '../protection/play-check';
 import type { WirePayoutAccount } from '../payouts/accounts';
 import type { getWithdrawalTerms } from '../payouts/terms';
 import type { WireWithdrawal } from '../payouts/withdrawals';
@@ -422,6 +423,20 @@ export function wireGameSession(
     stake: '240.00',
     payout: '190.00',
     winLoss: '-50.00',
+    ...over,
+  };
+}
+
+export function wirePlayCheck(
+  over: Partial<WireValueOf<typeof checkPlay>> = {},
+): WireValueOf<typeof checkPlay> {
+  return {
+    playedMs: 600_000,
+    winLoss: '-50.00',
+    currency: 'PHP',
+    due: false,
+    dueInMs: 3_000_000,
+    over: null,
     ...over,
   };
 }
