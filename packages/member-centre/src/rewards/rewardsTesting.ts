@@ -43,7 +43,7 @@ export const wireMission = (over: Partial<WireMission> = {}): WireMission => ({
   ...over,
 });
 
-export const MISSIONS = [
+const MISSIONS = [
   wireMission(),
   wireMission({
     missionId: 'daily-wins',
@@ -89,7 +89,7 @@ export function missions(fake: FakePlatform, list: readonly WireMission[] = MISS
     .on(claimMission, () => ({ amount: '5.00', currency: PHP, claimTime: NOON }));
 }
 
-export const PROMOTIONS = [
+const PROMOTIONS = [
   wirePromotion({
     promoId: 'friend',
     title: 'Bring a friend',
@@ -119,7 +119,7 @@ export const rewards = (fake: FakePlatform, list = PROMOTIONS) =>
 
 type WireReferral = WireValueOf<typeof getReferral>;
 
-export const wireReferral = (over: Partial<WireReferral> = {}): WireReferral => ({
+const wireReferral = (over: Partial<WireReferral> = {}): WireReferral => ({
   enabled: true,
   referralCode: 'JUAN7PER',
   currency: PHP,
@@ -209,7 +209,7 @@ export const wireRebate = (over: Partial<WireRebate> = {}): WireRebate => ({
   ...over,
 });
 
-export const REBATES = [
+const REBATES = [
   wireRebate({ gameType: 'LIVE', turnover: '0.00', rate: 40, amount: '0.00' }),
   wireRebate(),
   wireRebate({ gameType: 'SPORTS', turnover: '100.00', rate: 40, amount: '0.40' }),
