@@ -30,6 +30,7 @@ export const MEMBER_PAGES = [
   'transferFund',
   'withdraw',
   'transferUpline',
+  'depositv2',
   'personalHistoryCopy',
   'transactionHistory',
   'personalProfit',

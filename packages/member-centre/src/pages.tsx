@@ -3,6 +3,7 @@ import {
   ArrowLeftRight,
   BadgePercent,
   ChartColumn,
+  BanknoteArrowDown,
   Gift,
   HandCoins,
   HeartHandshake,
@@ -47,6 +48,9 @@ export const PAGES: Record<MemberPage, PageEntry> = {
     Page: lazy(async () => ({
       default: (await import('./wallet/TransferUplinePage')).TransferUplinePage,
     })),
+  depositv2: {
+    icon: <BanknoteArrowDown />,
+    Page: lazy(async () => ({ default: (await import('./deposit/DepositPage')).DepositPage })),
   },
   personalHistoryCopy: {
     icon: <ReceiptText />,

@@ -51,6 +51,6 @@ export async function methodOffer(
       endTime: times.endsAt,
     })),
     turnoverPercent: payments.turnoverPercent,
-    bonusTurnoverPercent: payments.bonusTurnoverPercent,
+    bonusTurnoverPercent: ctx.brand.turnover.bonusTimes * 100,
   };
 }

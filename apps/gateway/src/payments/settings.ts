@@ -44,7 +44,6 @@ export const PaymentSettings = v.object({
   askAfterSeconds: v.pipe(Whole, v.minValue(1)),
   /** How often a deposit has to be played before a withdrawal, in percent: 100 is once. */
   turnoverPercent: Whole,
-  bonusTurnoverPercent: Whole,
 });
 
 export type PaymentSettings = v.InferOutput<typeof PaymentSettings>;
@@ -86,7 +85,6 @@ export const DEFAULT_PAYMENTS: PaymentSettings = {
   transferExpiryMinutes: 24 * 60,
   askAfterSeconds: 20,
   turnoverPercent: 100,
-  bonusTurnoverPercent: 0,
 };
 
 function method(of: Pick<MethodSettings, 'kind' | 'minutes'> & Partial<MethodSettings>) {

@@ -104,12 +104,12 @@ async function credit(
       ],
     });
   }
-  const { turnoverPercent, bonusTurnoverPercent } = brand.current.payments;
+  const { payments, turnover } = brand.current;
   const demand = { memberId, sourceId: id, currency, at };
   await addTurnoverRequirement(tx, {
     ...demand,
     source: 'DEPOSIT',
-    amount: (arrives * BigInt(turnoverPercent)) / PERCENT,
+    amount: (arrives * BigInt(payments.turnoverPercent)) / PERCENT,
   });
   if (promoId === null || seasonStart === null) return true;
   const bonus = { depositId: id, memberId, promoId, seasonStart, amount: worth, currency, at };
@@ -119,7 +119,7 @@ async function credit(
     ...demand,
     source: 'BONUS',
     sourceId: `deposit:${id}`,
-    amount: (worth * BigInt(bonusTurnoverPercent)) / PERCENT,
+    amount: worth * BigInt(turnover.bonusTimes),
   });
   return true;
 }
