@@ -36,7 +36,7 @@ export const Thai: Story = { globals: { language: 'TH' } };
 export const Vietnamese: Story = { globals: { language: 'VI' } };
 
 export const NotOpenYet: Story = {
-  args: { page: 'depositv2', customerService: <Button variant="primary">Chat with us</Button> },
+  args: { page: 'winnersList', customerService: <Button variant="primary">Chat with us</Button> },
 };
 
 export const NotOpenYetOnAPhone: Story = {

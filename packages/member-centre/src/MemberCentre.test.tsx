@@ -8,9 +8,9 @@ const { Default, NotOpenYet } = composeStories(stories);
 
 test('says that a page is still to come, and who helps until then', async () => {
   await NotOpenYet.run();
-  expect(await screen.findByRole('heading', { name: 'Deposit is not open yet' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Winners is not open yet' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Chat with us' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Deposit' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: 'Winners' })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('link', { name: 'Betting record' })).toHaveAttribute(
     'href',
     '/?member=personalHistoryCopy',
@@ -20,5 +20,5 @@ test('says that a page is still to come, and who helps until then', async () => 
 test('lists no page that does not stand and nobody asked for', async () => {
   await Default.run();
   expect(await screen.findByRole('heading', { name: 'Betting record' })).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Deposit' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Winners' })).toBeNull();
 });

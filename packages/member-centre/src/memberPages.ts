@@ -28,9 +28,9 @@ export type MemberPageName = (typeof MEMBER_PAGE_NAMES)[number];
 /** The pages that stand, in the same order: each has an entry in `pages.tsx`. */
 export const MEMBER_PAGES = [
   'transferFund',
+  'depositv2',
   'withdraw',
   'transferUpline',
-  'depositv2',
   'personalHistoryCopy',
   'transactionHistory',
   'personalProfit',

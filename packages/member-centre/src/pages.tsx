@@ -4,6 +4,7 @@ import {
   BadgePercent,
   ChartColumn,
   BanknoteArrowDown,
+  BanknoteArrowUp,
   Gift,
   HandCoins,
   HeartHandshake,
@@ -39,6 +40,10 @@ export const PAGES: Record<MemberPage, PageEntry> = {
       default: (await import('./wallet/TransferFundPage')).TransferFundPage,
     })),
   },
+  depositv2: {
+    icon: <BanknoteArrowDown />,
+    Page: lazy(async () => ({ default: (await import('./deposit/DepositPage')).DepositPage })),
+  },
   withdraw: {
     icon: <BanknoteArrowUp />,
     Page: lazy(async () => ({ default: (await import('./withdraw/WithdrawPage')).WithdrawPage })),
@@ -48,9 +53,6 @@ export const PAGES: Record<MemberPage, PageEntry> = {
     Page: lazy(async () => ({
       default: (await import('./wallet/TransferUplinePage')).TransferUplinePage,
     })),
-  depositv2: {
-    icon: <BanknoteArrowDown />,
-    Page: lazy(async () => ({ default: (await import('./deposit/DepositPage')).DepositPage })),
   },
   personalHistoryCopy: {
     icon: <ReceiptText />,
