@@ -31,8 +31,9 @@ beforeEach(async () => {
   await caller.signIn('juan01');
 });
 afterEach(async () => {
-  expect(await checkLedger(gateway.db)).toEqual([]);
+  const faults = await checkLedger(gateway.db);
   await gateway.stop();
+  if (faults.length > 0) throw new Error(`The ledger is broken: ${JSON.stringify(faults)}`);
 });
 
 const PAYMENT_PASSWORD = '123456';

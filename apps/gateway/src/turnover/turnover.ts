@@ -104,6 +104,6 @@ async function playedSince(
     .where(and(eq(bet.memberId, memberId), gte(bet.settledAt, first)))
     .groupBy(sql`1`);
   const played = starts.map(() => 0n);
-  for (const { segment: bucket, turnover } of rows) played[Number(bucket) - 1] = BigInt(turnover);
+  for (const { segment: bucket, turnover } of rows) played[bucket - 1] = BigInt(turnover);
   return played;
 }

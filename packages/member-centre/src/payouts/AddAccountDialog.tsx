@@ -84,10 +84,7 @@ function AddAccountForm({ rules, settings, onDone }: FormProps) {
         paymentPassword: password,
       },
       {
-        onSuccess: async () => {
-          await refreshCalls(queries, [listPayoutAccounts]);
-          onDone();
-        },
+        onSuccess: () => void refreshCalls(queries, [listPayoutAccounts]).then(onDone),
       },
     );
   };

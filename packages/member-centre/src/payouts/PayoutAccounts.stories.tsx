@@ -2,6 +2,7 @@ import { addPayoutAccount, listPayoutAccounts, removePayoutAccount } from '@pery
 import { reject, wirePayoutAccount, type FakePlatform } from '@perya/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from 'react-router';
+import { userEvent, within } from 'storybook/test';
 
 import { catalogue } from '../i18n';
 import { payoutsCatalogue } from './i18n';
@@ -39,6 +40,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const Adding: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add an account' }));
+    await within(document.body).findByRole('dialog');
+  },
+};
+
+export const AddingOnAPhone: Story = { ...Adding, globals: { viewport: { value: 'phone' } } };
 
 export const Empty: Story = {
   parameters: {

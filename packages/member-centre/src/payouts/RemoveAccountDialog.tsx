@@ -59,10 +59,7 @@ function RemoveForm({ id, settings, onDone }: RemoveFormProps) {
     remove.mutate(
       { id, paymentPassword: password },
       {
-        onSuccess: async () => {
-          await refreshCalls(queries, [listPayoutAccounts]);
-          onDone();
-        },
+        onSuccess: () => void refreshCalls(queries, [listPayoutAccounts]).then(onDone),
       },
     );
   };
