@@ -1,5 +1,4 @@
 import {
-  BanknoteArrowUp,
   ArrowLeftRight,
   BadgePercent,
   ChartColumn,
