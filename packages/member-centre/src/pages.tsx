@@ -1,9 +1,9 @@
 import {
   ArrowLeftRight,
   BadgePercent,
-  ChartColumn,
   BanknoteArrowDown,
   BanknoteArrowUp,
+  ChartColumn,
   Gift,
   HandCoins,
   HeartHandshake,
