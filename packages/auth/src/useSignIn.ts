@@ -35,6 +35,8 @@ export interface SignIn {
   busy: 'form' | 'free-play' | 'third-party' | null;
   /** Why the last attempt failed, where no one field is to blame, in the visitor's language. */
   failure: string | null;
+  /** The member has excluded himself from play: the page names who listens. */
+  isSelfExcluded: boolean;
   captcha: CaptchaPicture | null;
   refreshCaptcha(): void;
   /** The platform has sent a second code, because it does not know this address. */
@@ -73,6 +75,7 @@ export function useSignIn({ onSignedIn }: SignInOptions): SignIn {
   const hasHumanCheck = useSwitch('humanCheck');
   const [busy, setBusy] = useState<SignIn['busy']>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  const [isSelfExcluded, setIsSelfExcluded] = useState(false);
   const [needsSecondCode, setNeedsSecondCode] = useState(false);
   const { captcha, showNewCaptcha, refreshCaptcha, dropCaptcha } = useCaptcha();
   // State arrives a render too late for the second click of a double click.
@@ -84,6 +87,7 @@ export function useSignIn({ onSignedIn }: SignInOptions): SignIn {
     isRunning.current = true;
     setBusy(kind);
     setFailure(null);
+    setIsSelfExcluded(false);
     try {
       return await action();
     } catch (fault) {
@@ -137,6 +141,7 @@ export function useSignIn({ onSignedIn }: SignInOptions): SignIn {
 
   function wordsOf(error: RejectedError, codeField: FaultyField = 'code'): FieldFailure | null {
     const text = errorText(error);
+    setIsSelfExcluded(error.code === 'SELF_EXCLUDED');
     const field = FIELD_OF_MESSAGE[error.messageKey];
     // A picture that was not there yet cannot have been misread.
     if (!field || (field === 'captcha' && captcha === null)) {
@@ -149,6 +154,7 @@ export function useSignIn({ onSignedIn }: SignInOptions): SignIn {
   return {
     busy,
     failure,
+    isSelfExcluded,
     captcha,
     refreshCaptcha,
     needsSecondCode,
@@ -162,6 +168,7 @@ export function useSignIn({ onSignedIn }: SignInOptions): SignIn {
     },
     reset() {
       setFailure(null);
+      setIsSelfExcluded(false);
       setNeedsSecondCode(false);
       dropCaptcha();
     },
