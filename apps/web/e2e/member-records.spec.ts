@@ -83,7 +83,7 @@ test('every bet of a year is found, proven, exported and counted the same everyw
   expect(sumOf(rows, 'Won or lost')).toBe(minorOf(result));
 
   await place.getByRole('button', { name: 'Page 2', exact: true }).click();
-  await expect(page).toHaveURL(/page=2/);
+  await expect(page).toHaveURL(/recordPage=2/);
   await expect(table).toContainText(`Total of ${count} bets`);
 
   await place
@@ -102,7 +102,7 @@ test('every bet of a year is found, proven, exported and counted the same everyw
   await place.getByRole('combobox', { name: 'Result' }).click();
   await page.getByRole('option', { name: 'Won', exact: true }).click();
   await expect(page).toHaveURL(/betStatus=won/);
-  await expect(page).not.toHaveURL(/page=2/);
+  await expect(page).not.toHaveURL(/recordPage=2/);
   await expect(table.getByText('Lost', { exact: true })).toHaveCount(0);
 
   const profit = await turnTo(page, 'personalProfit&days=365');

@@ -30,6 +30,7 @@ const MEMBER_PAGE_PARAMS = [
   'moveStatus',
   'moveType',
   'profitBy',
+  'recordPage',
   'to',
   'winnersOf',
 ];

@@ -35,9 +35,9 @@ test('whatever stands in an address is a period that can be asked for', () => {
 test('an address gives back the period that was written into it, from its first page', () => {
   fc.assert(
     fc.property(periods, (period) => {
-      const params = writePeriod(new URLSearchParams('member=x&page=4&days=30'), period);
+      const params = writePeriod(new URLSearchParams('member=x&recordPage=4&days=30'), period);
       expect(readPeriod(params, TODAY)).toEqual({ ...period, preset: null });
-      expect([params.get('member'), params.get('page')]).toEqual(['x', null]);
+      expect([params.get('member'), params.get('recordPage')]).toEqual(['x', null]);
     }),
   );
   for (const preset of PERIOD_PRESETS) {

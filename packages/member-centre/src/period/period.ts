@@ -10,6 +10,9 @@ export interface Period {
 export const PERIOD_PRESETS = [1, 7, 30, 365] as const;
 export type PeriodPreset = (typeof PERIOD_PRESETS)[number];
 
+/** Which page of a record the address names: `page` belongs to the site's page below the centre. */
+export const PAGE_PARAM = 'recordPage';
+
 const DEFAULT_PRESET: PeriodPreset = 7;
 
 /** What the address says of a period: a preset that goes with the calendar, or days of its own. */
@@ -72,7 +75,7 @@ export function writePeriod(
   fallback: PeriodPreset = DEFAULT_PRESET,
 ): URLSearchParams {
   const next = new URLSearchParams(params);
-  for (const name of ['from', 'to', 'days', 'page']) next.delete(name);
+  for (const name of ['from', 'to', 'days', PAGE_PARAM]) next.delete(name);
   if (typeof choice === 'number') {
     if (choice !== fallback) next.set('days', String(choice));
   } else {

@@ -17,6 +17,7 @@ import { CsvExport } from '../components/CsvExport/CsvExport';
 import { PageFrame } from '../components/PageFrame/PageFrame';
 import { PeriodFilter } from '../components/PeriodFilter/PeriodFilter';
 import { RecordPager } from '../components/RecordPager/RecordPager';
+import { PAGE_PARAM } from '../period/period';
 import { usePeriod } from '../period/usePeriod';
 import { exportParts } from './exportParts';
 import { useRecordsT } from './i18n';
@@ -57,7 +58,7 @@ export function AccountRecordPage() {
     setParams(
       (now) => {
         const next = new URLSearchParams(now);
-        next.delete('page');
+        next.delete(PAGE_PARAM);
         writeParam(next, name, value);
         return next;
       },
@@ -118,7 +119,7 @@ export function AccountRecordPage() {
             page={page}
             totalPages={data.totalPages}
             busy={isFetching}
-            onPageChange={(next) => write('page', next > 1 ? String(next) : null)}
+            onPageChange={(next) => write(PAGE_PARAM, next > 1 ? String(next) : null)}
           />
           <CsvExport
             fileName={`${t('moves.file')}-${period.from}-${period.to}`}

@@ -18,6 +18,7 @@ import { useSearchParams } from 'react-router';
 import { PageFrame } from '../components/PageFrame/PageFrame';
 import { PeriodFilter } from '../components/PeriodFilter/PeriodFilter';
 import { RecordPager } from '../components/RecordPager/RecordPager';
+import { PAGE_PARAM } from '../period/period';
 import { usePeriod } from '../period/usePeriod';
 import { useRecordsT } from './i18n';
 import { RefreshButton } from './RecordActions';
@@ -48,7 +49,7 @@ export function BonusPage() {
     setParams(
       (now) => {
         const changed = new URLSearchParams(now);
-        writeParam(changed, 'page', next > 1 ? String(next) : null);
+        writeParam(changed, PAGE_PARAM, next > 1 ? String(next) : null);
         return changed;
       },
       { replace: true },

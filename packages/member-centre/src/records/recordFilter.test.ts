@@ -23,7 +23,7 @@ test('an address gives back the choice that was written into it', () => {
 });
 
 test('whatever stands in an address is read as a choice that can be made', () => {
-  const names = fc.constantFrom('page', 'betCategory', 'betStatus', 'betVendor', 'betGame');
+  const names = fc.constantFrom('recordPage', 'betCategory', 'betStatus', 'betVendor', 'betGame');
   fc.assert(
     fc.property(fc.dictionary(names, fc.string()), (params) => {
       const { page, vendor } = readChoice(new URLSearchParams(params));
@@ -34,7 +34,9 @@ test('whatever stands in an address is read as a choice that can be made', () =>
 });
 
 test('another filter begins at its first page and keeps the rest of the address', () => {
-  const params = new URLSearchParams('member=personalHistoryCopy&page=4&betCategory=RNG&days=30');
+  const params = new URLSearchParams(
+    'member=personalHistoryCopy&recordPage=4&betCategory=RNG&days=30',
+  );
   expect(writeChoice(params, { status: 'won' }).toString()).toBe(
     'member=personalHistoryCopy&betCategory=RNG&days=30&betStatus=won',
   );

@@ -1,5 +1,7 @@
 import { CATEGORIES, type BetStatus, type Category } from '@perya/api-client';
 
+import { PAGE_PARAM } from '../period/period';
+
 export const BET_STATUSES = [
   'open',
   'won',
@@ -25,7 +27,7 @@ const ID = /^[\w.-]{1,32}$/;
 
 /** The page of a record that an address names. */
 export function readPage(params: URLSearchParams): number {
-  const page = Number(params.get('page'));
+  const page = Number(params.get(PAGE_PARAM));
   return Number.isSafeInteger(page) && page > 0 ? page : 1;
 }
 
@@ -59,7 +61,7 @@ export function writeChoice(
     ...change,
   };
   const next = new URLSearchParams(params);
-  writeParam(next, 'page', page > 1 ? String(page) : null);
+  writeParam(next, PAGE_PARAM, page > 1 ? String(page) : null);
   writeParam(next, 'betCategory', category);
   writeParam(next, 'betVendor', vendor);
   writeParam(next, 'betGame', gameId);
