@@ -3,6 +3,7 @@ import {
   getTransactionHistory,
   getWithdrawal,
   getWithdrawalTerms,
+  listWallets,
   listWithdrawals,
   type PushMessage,
 } from '@perya/api-client';
@@ -11,7 +12,7 @@ import type { QueryClient } from '@tanstack/react-query';
 
 /** What is another answer after each kind of news; what nobody looks at is not asked. */
 const CONCERNED = {
-  balance: [getBalance, getTransactionHistory],
+  balance: [getBalance, listWallets, getTransactionHistory],
   deposit: [getBalance, getTransactionHistory],
   withdrawal: [
     getBalance,
