@@ -15,4 +15,6 @@ export interface MemberPageProps {
   feedback?: ReactNode;
   /** Opens the game in which an open round goes on. */
   onResume?: ((game: Game) => void) | undefined;
+  /** The login password was changed: what was remembered of the old one can go. */
+  onPasswordChanged?: (() => void) | undefined;
 }

@@ -27,6 +27,7 @@ export type MemberPageName = (typeof MEMBER_PAGE_NAMES)[number];
 
 /** The pages that stand, in the same order: each has an entry in `pages.tsx`. */
 export const MEMBER_PAGES = [
+  'securityCenter',
   'transferFund',
   'depositv2',
   'withdraw',

@@ -11,6 +11,7 @@ import {
   MessageSquareText,
   ReceiptText,
   SendHorizontal,
+  ShieldCheck,
   ShoppingBag,
   Target,
   Trophy,
@@ -33,6 +34,12 @@ export interface PageEntry {
 
 /** The pages that stand (`MEMBER_PAGES`): their icons and their code. */
 export const PAGES: Record<MemberPage, PageEntry> = {
+  securityCenter: {
+    icon: <ShieldCheck />,
+    Page: lazy(async () => ({
+      default: (await import('./security/SecurityCentrePage')).SecurityCentrePage,
+    })),
+  },
   transferFund: {
     icon: <WalletCards />,
     Page: lazy(async () => ({

@@ -46,6 +46,9 @@ export default function MemberCentreOverlay({ name }: { name: string | null }) {
       customerService={<CustomerService variant="primary" />}
       feedback={<FeedbackForm />}
       onResume={resume}
+      onPasswordChanged={() =>
+        void import('@perya/auth').then(({ forgetRemembered }) => forgetRemembered())
+      }
       linkTo={(other: MemberPageName) => (
         <Link
           to={centreAddress(params, 'member', other)}

@@ -42,5 +42,7 @@ function belowCentres(params: URLSearchParams): URLSearchParams {
   }
   next.delete('member');
   next.delete('agent');
+  // Of the security centre: its tasks are pages of their own.
+  next.delete('task');
   return next;
 }
