@@ -7,7 +7,7 @@ import {
 import { useMoneyCall } from '@perya/api-client/react';
 import { useFormat } from '@perya/i18n';
 import { Button, Field, Input, RadioGroup } from '@perya/ui-kit';
-import { useEffect, useEffectEvent, useId, useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 
 import { MoneyCallNote } from '../components/MoneyCallNote/MoneyCallNote';
 import { readAmount, writeAmount } from './amount';
@@ -32,6 +32,7 @@ export function DepositForm({ offer, onOrdered }: DepositFormProps) {
   const format = useFormat();
   const { draft, change } = useDraft();
   const [isJudged, setIsJudged] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const call = useMoneyCall(createDeposit, { refresh: CHANGED });
   const ordered = useEffectEvent((id: string) => {
     call.reset();
@@ -55,7 +56,7 @@ export function DepositForm({ offer, onOrdered }: DepositFormProps) {
     event.preventDefault();
     setIsJudged(true);
     if (amount.fault !== null) {
-      document.getElementById(amountId)?.focus();
+      field.current?.focus();
       return;
     }
     call.send({
@@ -64,7 +65,6 @@ export function DepositForm({ offer, onOrdered }: DepositFormProps) {
       ...(promotion && { promotionId: promotion.id }),
     });
   };
-  const amountId = useId();
 
   return (
     <form className={styles['form']} onSubmit={submit} noValidate>
@@ -77,7 +77,7 @@ export function DepositForm({ offer, onOrdered }: DepositFormProps) {
       />
       <Field label={t('new.amount')} help={t('new.range', limits)} error={fault} required>
         <Input
-          id={amountId}
+          ref={field}
           inputMode="decimal"
           autoComplete="off"
           start={format.currencySymbol(offer.currency)}

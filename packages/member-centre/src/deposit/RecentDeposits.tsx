@@ -95,12 +95,7 @@ function Row({ deposit, onOpen }: { deposit: Deposit; onOpen: (id: string) => vo
   const time = format.dateTime(createdAt);
   return (
     <li>
-      <button
-        type="button"
-        className={styles['row']}
-        aria-label={t('recent.open', { amount: text, time, state: t(`state.${state}`) })}
-        onClick={() => onOpen(id)}
-      >
+      <button type="button" className={styles['row']} onClick={() => onOpen(id)}>
         <span className={styles['what']}>
           <span className={styles['method']}>{methodName || t(`kind.${kind}`)}</span>
           <span className={styles['time']}>{time}</span>
