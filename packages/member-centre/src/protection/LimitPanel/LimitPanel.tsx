@@ -41,7 +41,12 @@ export function LimitPanel({ kind, protection }: LimitPanelProps) {
               {t(limit.amount === null ? 'limit.set' : 'limit.change')}
             </Button>
             {limit.pending && (
-              <PendingChange limit={limit} pending={limit.pending} currency={protection.currency} />
+              <PendingChange
+                key={limit.pending.readyAt}
+                limit={limit}
+                pending={limit.pending}
+                currency={protection.currency}
+              />
             )}
           </li>
         ))}

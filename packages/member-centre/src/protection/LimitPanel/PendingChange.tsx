@@ -75,13 +75,12 @@ export function PendingChange({ limit, pending, currency }: PendingChangeProps) 
 /** Browsers count a timer's milliseconds in 31 bits. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
-/** Whether a moment has come by the platform's clock; turns by itself. */
+/** Whether a moment has come by the platform's clock; turns by itself. Another moment is another mount. */
 function useIsPast(at: number): boolean {
   const client = useApi();
   const [isPast, setIsPast] = useState(() => client.serverNow() >= at);
   useEffect(() => {
     const left = at - client.serverNow();
-    setIsPast(left <= 0);
     if (left <= 0) return undefined;
     const timer = setTimeout(() => setIsPast(true), Math.min(left, LONGEST_TIMER_MS));
     return () => clearTimeout(timer);
