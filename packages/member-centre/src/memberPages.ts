@@ -41,6 +41,8 @@ export const MEMBER_PAGES = [
   'missionLeaderboard',
   'messageV2',
   'manualRebate',
+  'playerRank',
+  'profile',
   'playerProtection',
   'redeemHistory',
   'winnersList',

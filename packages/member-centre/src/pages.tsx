@@ -8,6 +8,7 @@ import {
   HandCoins,
   HeartHandshake,
   Mail,
+  Medal,
   MessageSquareText,
   ReceiptText,
   SendHorizontal,
@@ -16,6 +17,7 @@ import {
   Target,
   Trophy,
   UserPlus,
+  UserRound,
   WalletCards,
 } from 'lucide-react';
 import { lazy, type ComponentType, type ReactElement } from 'react';
@@ -124,6 +126,14 @@ export const PAGES: Record<MemberPage, PageEntry> = {
   feedback: {
     icon: <MessageSquareText />,
     Page: lazy(async () => ({ default: (await import('./rewards/FeedbackPage')).FeedbackPage })),
+  },
+  playerRank: {
+    icon: <Medal />,
+    Page: lazy(async () => ({ default: (await import('./rank/PlayerRankPage')).PlayerRankPage })),
+  },
+  profile: {
+    icon: <UserRound />,
+    Page: lazy(async () => ({ default: (await import('./profile/ProfilePage')).ProfilePage })),
   },
   playerProtection: {
     icon: <HeartHandshake />,
