@@ -39,7 +39,7 @@ export function Inbox() {
         <div className={styles['card']} role="status">
           <div className={styles['line']}>
             <span>{t('messages.deleted')}</span>
-            <Button size="small" iconStart={<Undo2 />} onClick={() => restore(deleted)}>
+            <Button iconStart={<Undo2 />} onClick={() => restore(deleted)}>
               {t('messages.undo')}
             </Button>
           </div>

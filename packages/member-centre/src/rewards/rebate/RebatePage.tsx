@@ -137,7 +137,6 @@ function DueTable({ rebates, call, onClaim }: DueTableProps) {
           align: 'end',
           cell: ({ category, amount }) => (
             <Button
-              size="small"
               disabled={amount.minor === 0 || call.isUnderWay}
               aria-label={t('rebate.claimOne', {
                 amount: money(amount.minor, amount.currency),
