@@ -11,6 +11,7 @@ import type { Call, CallContext } from '../http/serve';
 import { hold, houseAccount, refuseAsRejection, walletOf } from '../ledger';
 import { member } from '../members/schema';
 import { fromDecimal, toDecimal, written } from '../money';
+import { assertWithdrawalsOpen } from '../security/standing';
 import { closeTurnover } from '../turnover';
 import { findAccount, usableAt, type PayoutAccountRow } from './accounts';
 import { holdKey } from './advance';
@@ -31,6 +32,7 @@ export async function request({
   const tx = ctx.db;
   // One after another: two at once must not go beyond the day's limits together.
   await tx.select({ id: member.id }).from(member).where(eq(member.id, me.id)).for('no key update');
+  await assertWithdrawalsOpen(tx, me.id, ctx.now());
   const account = await findAccount(tx, me.id, input.accountId, 'share');
   refuseAccount(account, ctx);
   const terms = await readTerms(ctx, me);
