@@ -138,10 +138,11 @@ test('rebates: says that nothing was claimed yet', async () => {
 test('referral: copies the link, names the rules and claims', async () => {
   const platform = await show(referralStories);
   const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
-  vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue({ writeText } as unknown as Clipboard);
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
   await userEvent.click(await screen.findByRole('button', { name: 'Copy the link' }));
   expect(await screen.findByText('The link is copied')).toBeVisible();
   expect(writeText.mock.calls[0]?.[0]).toMatch(/\/register\?referralCode=JUAN7PER$/);
+  Reflect.deleteProperty(navigator, 'clipboard');
   expect(screen.getByRole('link', { name: 'Share on Telegram' })).toHaveAttribute(
     'href',
     expect.stringContaining('https://t.me/share/url?'),
