@@ -34,7 +34,11 @@ export interface StatementFilter {
   status?: StatementLine['state'] | 'none';
 }
 
-const SUMS = sql`coalesce(sum(n), 0)::int as count,
+const SUMS = sql<{
+  count: number;
+  money_in: string;
+  money_out: string;
+}>`coalesce(sum(n), 0)::int as count,
   coalesce(sum(moved) filter (where moved > 0), 0)::text as money_in,
   coalesce(sum(moved) filter (where moved < 0), 0)::text as money_out`;
 
@@ -61,7 +65,7 @@ export async function statement(db: Db, request: StatementRequest): Promise<Stat
   const nothing = { lines: [], totalCount: 0, moneyIn: 0n, moneyOut: 0n };
   const query = await queryOf(db, request);
   if (query === null) return nothing;
-  const { totals, page } = await sumAndFind<{ count: number; money_in: string; money_out: string }>(
+  const { totals, page } = await sumAndFind(
     db,
     { counts: countedEntries(query), sums: SUMS },
     window,

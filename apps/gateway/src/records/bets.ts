@@ -65,7 +65,7 @@ export function summedBets(query: BetQuery): SQL {
 }
 
 /** The sums of a selection of {@link summedBets}, as columns of a query over it. */
-export const SUMS = sql`coalesce(sum(n), 0)::int as count,
+export const SUMS = sql<Sums>`coalesce(sum(n), 0)::int as count,
   coalesce(sum(stake), 0)::text as stake,
   coalesce(sum(payout), 0)::text as payout,
   coalesce(sum(payout - stake) filter (where status <> 'OPEN'), 0)::text as win_loss,
@@ -112,7 +112,7 @@ export async function bettingRecord(
   resumable: (row: BetRow) => ResumableGame,
 ): Promise<Value> {
   const query: BetQuery = { ...narrowing, memberId: member.id, span };
-  const { totals: sums, page } = await sumAndFind<Sums>(
+  const { totals: sums, page } = await sumAndFind(
     db,
     { counts: summedBets(query), sums: SUMS },
     { offset: (pageNo - 1) * pageSize, limit: pageSize },

@@ -23,7 +23,7 @@ export async function profitReport({
         from (${summedBets(query)}) summed group by 1, 2, 3
       ) days group by grouping sets ((day), (category), ()) order by day, category`,
   );
-  const [whole] = rows.filter(({ start, category }) => start === null && category === null);
+  const whole = rows.find(({ start, category }) => start === null && category === null);
   if (whole === undefined) throw new Error('The database added nothing up.');
   return {
     currency,

@@ -24,7 +24,7 @@ export interface Window {
  */
 export async function sumAndFind<Totals>(
   db: Db,
-  { counts, sums }: { counts: SQL; sums: SQL },
+  { counts, sums }: { counts: SQL; sums: SQL<Totals> },
   { offset, limit }: Window,
 ): Promise<{ totals: Totals; page: SlotPage }> {
   const [row] = await rowsOf<{ totals: Totals; slots: readonly FoundSlot[] | null }>(
