@@ -11,6 +11,7 @@ const CODE = 'JUAN7PER';
 
 interface SeedFriend {
   account: string;
+  mobile: string;
   daysAgo: number;
   /** What he has paid in, in minor units. */
   deposited: bigint;
@@ -21,10 +22,22 @@ interface SeedFriend {
 
 /** One friend in each state. The paid one came before the past that is played for `juan01`. */
 const FRIENDS: readonly SeedFriend[] = [
-  { account: 'ligaya88', daysAgo: 85, deposited: 60_000n, rewardedDaysAgo: 80 },
-  { account: 'pedring', daysAgo: 12, deposited: 75_000n },
-  { account: 'tisay2000', daysAgo: 6, deposited: 20_000n },
-  { account: 'kulas777', daysAgo: 2, deposited: 0n, refusal: 'SAME_DEVICE' },
+  {
+    account: 'ligaya88',
+    mobile: '+639171234520',
+    daysAgo: 85,
+    deposited: 60_000n,
+    rewardedDaysAgo: 80,
+  },
+  { account: 'pedring', mobile: '+639171234521', daysAgo: 12, deposited: 75_000n },
+  { account: 'tisay2000', mobile: '+639171234522', daysAgo: 6, deposited: 20_000n },
+  {
+    account: 'kulas777',
+    mobile: '+639171234523',
+    daysAgo: 2,
+    deposited: 0n,
+    refusal: 'SAME_DEVICE',
+  },
 ];
 
 /** The friends of `juan01`, who have registered by his code. */
@@ -44,6 +57,8 @@ export async function seedReferrals(context: SeedContext): Promise<void> {
         nickname: friend.account,
         currency,
         language: defaultLanguage,
+        email: `${friend.account}@example.com`,
+        mobile: friend.mobile,
         passwordHash,
         passwordChangedAt: joinedAt,
         firstLoginAt: joinedAt,
