@@ -43,7 +43,7 @@ export async function getPlayerRank({ ctx }: Call<typeof GetPlayerRank>) {
 }
 
 /** The highest level of which both amounts are there. */
-export const reachedLevel = (
+const reachedLevel = (
   levels: readonly ClubLevel[],
   { turnover, deposits }: Counted,
 ): ClubLevel | undefined =>

@@ -94,7 +94,7 @@ export function serve<E extends AnyEndpoint>(
     handle: ({ input, ctx }) => handler({ input, ctx }),
     ...(before !== undefined && {
       before: ({ input, ctx }: { input: unknown; ctx: CallContext }) =>
-        before({ input: input as WireRequestOf<E>, ctx }),
+        before({ input, ctx }),
     }),
     whenClosed,
     whenRestricted,

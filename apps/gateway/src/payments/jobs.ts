@@ -25,7 +25,7 @@ export const pauseAfter = (asked: number, first: number) =>
  * Asks the providers about payments that they said nothing of. Each row is taken with its next time in
  * one statement, so that of however many gateways one asks.
  */
-export async function askDue(platform: Platform): Promise<void> {
+async function askDue(platform: Platform): Promise<void> {
   const { db, clock, brand } = platform;
   const now = clock.now();
   const due = await db
@@ -60,7 +60,7 @@ async function ask(platform: Platform, { id, method }: DepositRow): Promise<void
 }
 
 /** Ends what was not paid in time. The provider is asked once more, before it is said. */
-export async function expireDue(platform: Platform): Promise<void> {
+async function expireDue(platform: Platform): Promise<void> {
   const { db, clock } = platform;
   const due = await db
     .select()

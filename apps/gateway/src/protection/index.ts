@@ -1,7 +1,2 @@
-export {
-  assertMayDeposit,
-  assertMayPlay,
-  assertNotOnBreak,
-  type ProtectionContext,
-} from './assertMay';
+export { assertMayDeposit, assertMayPlay, assertNotOnBreak } from './assertMay';
 export { breakOf, isOnBreak } from './breaks';

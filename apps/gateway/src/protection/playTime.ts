@@ -6,7 +6,7 @@ import { spanOf } from './usage';
 export type PlayRow = typeof memberPlay.$inferSelect;
 
 /** After so long without a sign of play it was a pause, and a new stretch begins. */
-export const PAUSE_MS = 5 * 60_000;
+const PAUSE_MS = 5 * 60_000;
 /** Signs of play nearer to each other than this are one: most bets write nothing here. */
 const GRAIN_MS = 5_000;
 

@@ -17,7 +17,7 @@ export type BetRow = typeof bet.$inferSelect;
 export type ResumableGame = NonNullable<WireBet['resume']> | null;
 
 /** What narrows a member's bets down, but for the time. */
-export type BetNarrowing = Pick<Filter, 'gameType' | 'vassalage' | 'gameId' | 'status'>;
+type BetNarrowing = Pick<Filter, 'gameType' | 'vassalage' | 'gameId' | 'status'>;
 
 /** Whose bets, of which time, narrowed down how. */
 export interface BetQuery extends BetNarrowing {

@@ -1,4 +1,4 @@
-import { attemptsOf, countAttempt, forgetAttempts, windowOf } from '../http/limits';
+import { countAttempt, forgetAttempts, windowOf } from '../http/limits';
 import { needsTrueAccount, Rejection } from '../http/Rejection';
 import type { CallContext } from '../http/serve';
 import { isTrial } from '../members/members';
@@ -61,14 +61,6 @@ export async function checkPaymentPassword(ctx: Asker, password: string): Promis
   // The lock stands for them: after it the owner begins anew.
   await forgetAttempts(db, triesKey(id));
   throw locked(resetsAt, now);
-}
-
-/** Whether the payment password rests after wrong tries. */
-export async function isPaymentPasswordLocked(
-  { db, now }: Pick<CallContext, 'db' | 'now'>,
-  memberId: number,
-): Promise<boolean> {
-  return (await attemptsOf(db, lockKey(memberId), now())) > 0;
 }
 
 /** Opens the lock: the owner has set a new one. */

@@ -4,7 +4,7 @@ import type { Db } from '../db/types';
 import type { Secrets } from '../system/secrets';
 import { recoveryCode } from './schema';
 
-export const RECOVERY_CODES = 10;
+const RECOVERY_CODES = 10;
 /** Without those that are taken for one another. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const GROUPS = 2;

@@ -125,7 +125,7 @@ describe('what became of a call', () => {
       status: 200,
       body: { success: true, value: { transferId: id } },
     });
-    await expect(send(5, 'upline-key-2')).rejects.toThrow();
+    await expect(send(5, 'upline-key-2')).rejects.toMatchObject({ name: 'RejectedError' });
     expect(await outcome('upline-key-2')).toMatchObject({
       status: 422,
       body: { success: false, message: 'transfer_too_low' },

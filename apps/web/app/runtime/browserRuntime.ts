@@ -6,7 +6,14 @@ import {
   type I18n,
   type LanguageCode,
 } from '@perya/i18n';
-import { getMember, getMerchant, getToken, onSessionEvent, sessionEnded, warnOfAccount } from '@perya/session';
+import {
+  getMember,
+  getMerchant,
+  getToken,
+  onSessionEvent,
+  sessionEnded,
+  warnOfAccount,
+} from '@perya/session';
 
 import { afterFirstView } from './afterFirstView';
 import { deferredClient } from './deferredClient';

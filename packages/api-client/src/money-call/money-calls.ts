@@ -24,7 +24,7 @@ export interface MoneyCallView {
 export const IDLE: MoneyCallView = { state: 'idle', input: null, output: null, error: null };
 
 /** Which call, and where a page makes it several times at once, which of them. */
-export interface MoneyCallPlace {
+interface MoneyCallPlace {
   readonly endpoint: AnyEndpoint;
   readonly scope: string;
   /** The input has a password in it, and is never written to storage. */

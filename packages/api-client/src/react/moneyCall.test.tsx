@@ -44,12 +44,12 @@ function open(fake: FakePlatform, isSecret = false) {
       <ApiProvider client={client}>{children}</ApiProvider>
     </QueryClientProvider>
   );
-  const hook = () => useMoneyCall(transferFunds, { refresh: REFRESHED, isSecret });
+  const useTransfer = () => useMoneyCall(transferFunds, { refresh: REFRESHED, isSecret });
   return {
     client,
     wrapper,
-    ...renderHook(hook, { wrapper }),
-    again: () => renderHook(hook, { wrapper }),
+    ...renderHook(useTransfer, { wrapper }),
+    again: () => renderHook(useTransfer, { wrapper }),
   };
 }
 

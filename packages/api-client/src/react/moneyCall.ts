@@ -69,7 +69,7 @@ export function useMoneyCall<E extends AnyEndpoint>(
   return {
     state: view.state,
     isUnderWay: view.state === 'sending' || view.state === 'checking',
-    input: view.input as InputOf<E> | null,
+    input: view.input,
     output: view.output as OutputOf<E> | null,
     error: view.error,
     send: useCallback((input: InputOf<E>) => calls.send(place, input), [calls, place]),

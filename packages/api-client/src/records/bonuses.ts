@@ -35,8 +35,6 @@ function bonusSchema() {
   });
 }
 
-export type WireBonus = v.InferOutput<ReturnType<typeof bonusSchema>>;
-
 export interface Bonus {
   readonly id: string;
   readonly kind: BonusKind;

@@ -1,6 +1,6 @@
 import { minorUnits, type DepositMethod, type MinorUnits } from '@perya/api-client';
 
-export type AmountFault = 'empty' | 'form' | 'low' | 'high';
+type AmountFault = 'empty' | 'form' | 'low' | 'high';
 
 /** What stands in the amount's field, read. */
 export type TypedAmount =

@@ -42,4 +42,4 @@ export function useWords(currency: string) {
   };
 }
 
-export type Words = ReturnType<typeof useWords>;
+type Words = ReturnType<typeof useWords>;

@@ -11,9 +11,9 @@ const POINTS = {
   secondFactor: 30,
 } as const satisfies Partial<Record<SecurityTask, number>>;
 
-export type ScoredTask = keyof typeof POINTS;
+type ScoredTask = keyof typeof POINTS;
 
-export interface ScorePart {
+interface ScorePart {
   readonly task: ScoredTask;
   readonly points: number;
   readonly isThere: boolean;

@@ -17,7 +17,8 @@ export function TurnoverLeft({ turnover }: { turnover: readonly TurnoverRequirem
       <p className={styles['play']}>{t('turnover.left', { amount: money(left) })}</p>
       <ul className={styles['sources']}>
         {turnover.map(({ source, required, done, remaining, since }, index) => (
-          // Two of one source may have begun in one moment.
+          // Two of one source may have begun in one moment; their order never changes.
+          // oxlint-disable-next-line react/no-array-index-key
           <li key={`${source} ${since} ${index}`}>
             <Progress
               label={t(`source.${source}`, { date: format.date(since) })}

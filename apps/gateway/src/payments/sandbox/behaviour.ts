@@ -9,7 +9,7 @@ export const CALLBACK_KINDS = [
   'wrongSignature',
   'otherAmount',
 ] as const;
-export type CallbackKind = (typeof CALLBACK_KINDS)[number];
+type CallbackKind = (typeof CALLBACK_KINDS)[number];
 
 export interface Behaviour {
   callback: CallbackKind;

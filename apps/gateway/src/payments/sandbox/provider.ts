@@ -74,7 +74,9 @@ async function begin(platform: Platform, order: PaymentOrder): Promise<PaymentIn
       return { address: addressOf(reference) };
     case 'QR':
       return { url, qr: url };
-    default:
+    case 'BANK':
+    case 'CARD':
+    case 'EWALLET':
       return { url };
   }
 }
@@ -117,7 +119,7 @@ async function query(platform: Platform, reference: string): Promise<PaymentOutc
     .select()
     .from(sandboxPayment)
     .where(eq(sandboxPayment.reference, reference));
-  const isKnown = payment?.knownAt != null && payment.knownAt <= platform.clock.now();
+  const isKnown = payment?.knownAt && payment.knownAt <= platform.clock.now();
   if (payment === undefined || !isKnown) return { status: 'pending' };
   switch (payment.status) {
     case 'PENDING':

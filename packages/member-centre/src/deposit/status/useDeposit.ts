@@ -41,7 +41,10 @@ function pauseOf({ state }: Deposit): number | false {
     case 'failed':
     case 'expired':
       return SELDOM_MS;
-    default:
+    case 'created':
+    case 'redirected':
+    case 'awaitingReceipt':
+    case 'reviewing':
       return SOON_MS;
   }
 }
