@@ -34,7 +34,7 @@ export interface PageEntry {
   End?: ComponentType;
 }
 
-/** The pages that stand (`MEMBER_PAGES`): their icons and their code. */
+/** The pages' icons and their code. */
 export const PAGES: Record<MemberPage, PageEntry> = {
   securityCenter: {
     icon: <ShieldCheck />,

@@ -30,7 +30,6 @@ export type {
   SignInOptions,
   SignInResult,
 } from './session';
-export { hideBalance, useBalance, useIsBalanceHidden, type Balance } from './balance';
 export type { StorageFault } from './tab-storage';
 
 const HIGHEST_COMMON_RANK = 4;

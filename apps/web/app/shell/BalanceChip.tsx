@@ -1,5 +1,5 @@
 import { useFormat } from '@perya/i18n';
-import { hideBalance, useBalance, useIsBalanceHidden } from '@perya/session';
+import { hideBalance, useBalance, useIsBalanceHidden } from '@perya/session/balance';
 import { IconButton, MoneyText, Skeleton } from '@perya/ui-kit';
 import { RefreshCw } from 'lucide-react';
 

@@ -1,11 +1,6 @@
 import type { Game } from '@perya/api-client';
 import { isPlayPath, useLaunchGame } from '@perya/lobby';
-import {
-  isMemberPageName,
-  MEMBER_PAGES,
-  MemberCentre,
-  type MemberPageName,
-} from '@perya/member-centre';
+import { isMemberPage, MEMBER_PAGES, MemberCentre, type MemberPage } from '@perya/member-centre';
 import { useCanOpenMemberCentre, useMember, warnOfAccount } from '@perya/session';
 import { lazy, useEffect } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
@@ -31,7 +26,7 @@ export default function MemberCentreOverlay({ name }: { name: string | null }) {
     warnOfAccount('in_need_true_account');
     void navigate(withoutCentres(params), { preventScrollReset: true, replace: true });
   }, [name, isTrial, navigate, params]);
-  const known = isMemberPageName(name) ? name : MEMBER_PAGES[0];
+  const known = isMemberPage(name) ? name : MEMBER_PAGES[0];
   const page = useStandingPage(name !== null && canOpen ? known : null);
   const close = () => void navigate(withoutCentres(params), { preventScrollReset: true, state });
   const resume = (game: Game) => {
@@ -49,7 +44,7 @@ export default function MemberCentreOverlay({ name }: { name: string | null }) {
       onPasswordChanged={() =>
         void import('@perya/auth').then(({ forgetRemembered }) => forgetRemembered())
       }
-      linkTo={(other: MemberPageName) => (
+      linkTo={(other: MemberPage) => (
         <Link
           to={centreAddress(params, 'member', other)}
           state={state}

@@ -26,13 +26,16 @@ const MEMBER_PAGE_PARAMS = [
   'betStatus',
   'betVendor',
   'days',
+  'deposit',
   'from',
   'moveStatus',
   'moveType',
   'profitBy',
   'recordPage',
+  'task',
   'to',
   'winnersOf',
+  'withdrawal',
 ];
 
 function belowCentres(params: URLSearchParams): URLSearchParams {
@@ -42,7 +45,5 @@ function belowCentres(params: URLSearchParams): URLSearchParams {
   }
   next.delete('member');
   next.delete('agent');
-  // Of the security centre: its tasks are pages of their own.
-  next.delete('task');
   return next;
 }

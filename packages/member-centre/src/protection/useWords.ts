@@ -42,4 +42,3 @@ export function useWords(currency: string) {
   };
 }
 
-type Words = ReturnType<typeof useWords>;

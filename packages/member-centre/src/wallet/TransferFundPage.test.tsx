@@ -1,6 +1,6 @@
 import { collectFunds, listWallets, transferFunds } from '@perya/api-client';
 import type { FakePlatform } from '@perya/api-client/testing';
-import { hideBalance } from '@perya/session';
+import { hideBalance } from '@perya/session/balance';
 import { composeStories, composeStory } from '@storybook/react-vite';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,6 +1,6 @@
 import type { Money } from '@perya/api-client';
 import { useFormat } from '@perya/i18n';
-import { hideBalance, useIsBalanceHidden } from '@perya/session';
+import { hideBalance, useIsBalanceHidden } from '@perya/session/balance';
 import { MoneyText, type MoneyTextProps } from '@perya/ui-kit';
 
 import { useT } from '../../i18n';

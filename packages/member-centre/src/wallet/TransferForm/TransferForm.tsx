@@ -1,6 +1,6 @@
 import { MAIN_WALLET, minorUnits, type Wallet, type WalletTransferInput } from '@perya/api-client';
 import { useFormat } from '@perya/i18n';
-import { useIsBalanceHidden } from '@perya/session';
+import { useIsBalanceHidden } from '@perya/session/balance';
 import { Button, Field, IconButton } from '@perya/ui-kit';
 import { Select } from '@perya/ui-kit/select';
 import { ArrowLeftRight } from 'lucide-react';
