@@ -154,7 +154,7 @@ test('days are stepped through, bonuses and winners are told', async ({ page }) 
   await expectAccessible(page);
   place = await turnTo(page, 'personalHistoryCopy');
   await place.getByRole('button', { name: 'Previous 7 days' }).click();
-  await expect(place.getByLabel('To')).not.toHaveValue('');
+  await expect(place.getByLabel('To', { exact: true })).not.toHaveValue('');
   await expect(page).toHaveURL(/from=\d{4}-\d{2}-\d{2}&to=/);
   await place.getByRole('button', { name: 'Next 7 days' }).click();
   await expect(place.getByRole('button', { name: 'Next 7 days' })).toBeDisabled();

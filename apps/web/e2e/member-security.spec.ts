@@ -126,7 +126,7 @@ test('a device is signed out from elsewhere', async ({ page, platform, browser }
   const elsewhere = await other.newPage();
   await elsewhere.goto('/login');
   await signIn(elsewhere, 'juan01');
-  await expectSignedIn(elsewhere);
+  await expectSignedIn(elsewhere, 'juan01');
   const place = await comeTo(page, 'devices');
   const open = place.getByRole('list', { name: 'Signed in now' });
   await expect(open.getByRole('listitem')).toHaveCount(2);

@@ -142,7 +142,7 @@ test('turnover that is left is said in words, and an account is added on the way
 
   await centre(page).getByRole('button', { name: 'Add an account' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Add an account to be paid to' });
-  await dialog.getByText('Crypto address').click();
+  await dialog.getByRole('radio', { name: 'Crypto address' }).check();
   await dialog.getByRole('combobox', { name: /^Network/ }).click();
   await page.getByRole('option', { name: /TRC20/ }).click();
   await dialog.getByLabel(/^Address/).fill('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6x');

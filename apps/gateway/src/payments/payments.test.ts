@@ -6,6 +6,7 @@ import {
   listDeposits,
   minorUnits,
   sendDepositReceipt,
+  setProtectionLimit,
   startDeposit,
   type Deposit,
 } from '@perya/api-client';
@@ -112,6 +113,20 @@ describe('an order', () => {
       status: 422,
       messageKey: 'deposit_amount_out_of_range',
     });
+  });
+
+  it('uses a deposit limit up while it can still be paid', async () => {
+    await caller.client.call(setProtectionLimit, {
+      kind: 'deposit',
+      period: 'day',
+      amount: minorUnits(80_000),
+    });
+    await order('ewallet', 50_000);
+    await expect(order('ewallet', 50_000)).rejects.toMatchObject({ code: 'DEPOSIT_LIMIT' });
+    // Long after, the first can be paid no more.
+    await later(25 * 3_600);
+    await caller.signIn('juan01');
+    await order('ewallet', 50_000);
   });
 
   it('is refused by a method that the brand does not offer', async () => {

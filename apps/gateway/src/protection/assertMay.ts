@@ -1,6 +1,7 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/types';
 import { member } from '../members/schema';
+import { deposit } from '../payments/schema';
 import { breakOf } from './breaks';
 import { lockPlay, notePlay } from './playTime';
 import {
@@ -92,8 +93,9 @@ export async function assertMayDeposit(
   const spans = limits.map(({ period }) => spanOf(period, now, ctx.brand.timeZone));
   const since = spans.map(({ from }) => from);
   const paid = await throughTheTill(tx, owner, { kind: 'deposit', since });
+  const waiting = await waitingDeposits(tx, memberId);
   for (const [place, { period, amount: max }] of limits.entries()) {
-    const left = max - (paid[place] ?? 0n);
+    const left = max - (paid[place] ?? 0n) - waiting;
     if (amount <= left) continue;
     throw depositLimitReached(ctx, {
       period,
@@ -103,6 +105,20 @@ export async function assertMayDeposit(
       until: new Date(spans[place]?.to ?? now),
     });
   }
+}
+
+/** Minor units of the deposits that are ordered and may be paid any moment: they use a limit up, too. */
+async function waitingDeposits(tx: Db, memberId: number): Promise<bigint> {
+  const [row] = await tx
+    .select({ sum: sql<string>`coalesce(sum(${deposit.amount}), 0)` })
+    .from(deposit)
+    .where(
+      and(
+        eq(deposit.memberId, memberId),
+        inArray(deposit.status, ['CREATED', 'REDIRECTED', 'AWAITING_RECEIPT', 'REVIEWING']),
+      ),
+    );
+  return BigInt(row?.sum ?? 0);
 }
 
 /** Refuses what nobody does on a break, play for fun included. */
