@@ -3,7 +3,7 @@ import { useApiQuery } from '@perya/api-client/react';
 import { useErrorText } from '@perya/i18n';
 import { ErrorPanel, Skeleton, SkeletonGroup } from '@perya/ui-kit';
 import { CircleCheck } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 
 import { PageFrame } from '../components/PageFrame/PageFrame';
@@ -23,6 +23,12 @@ import { LoginPasswordTask } from './tasks/LoginPasswordTask';
 import { PaymentPasswordTask } from './tasks/PaymentPasswordTask';
 import { SecondFactorTask } from './tasks/SecondFactorTask';
 
+interface News {
+  text: string;
+  /** The task that it is of, until the address has left it. */
+  leaves: SecurityTask | null;
+}
+
 export type SecurityCentrePageProps = Pick<MemberPageProps, 'onPasswordChanged'>;
 
 /** What protects the account, each part a page of its own in the address (specification §2, securityCenter). */
@@ -31,14 +37,22 @@ export function SecurityCentrePage({ onPasswordChanged }: SecurityCentrePageProp
   const errorText = useErrorText();
   const [params] = useSearchParams();
   const named = params.get('task');
-  const task = isSecurityTask(named) ? named : null;
+  const asked = isSecurityTask(named) ? named : null;
+  const [news, setNews] = useState<News | null>(null);
+  // What is done is shown as done, also before the address has followed.
+  const task = news?.leaves === asked ? null : asked;
+  if (news !== null && news.leaves !== null && news.leaves !== asked) {
+    setNews({ ...news, leaves: null });
+  }
   const { data, error, isFetching, refetch } = useApiQuery(getSecurityStatus, {}, { staleTime: 0 });
-  const [news, setNews] = useState<string | null>(null);
   const { linkOf, go } = useTaskLinks();
-  const done = (text: string) => {
-    setNews(text);
-    go(null);
-  };
+  const leave = useEffectEvent(() => go(null));
+  const leaves = news?.leaves ?? null;
+  // Not in the answer's own turn: a new session renders the site anew, and would overtake the navigation.
+  useEffect(() => {
+    if (leaves !== null) leave();
+  }, [leaves]);
+  const done = (text: string) => setNews({ text, leaves: asked });
 
   return (
     <PageFrame title={t('title')} lead={task === null ? t('lead') : undefined}>
@@ -46,7 +60,7 @@ export function SecurityCentrePage({ onPasswordChanged }: SecurityCentrePageProp
         {news !== null && task === null && (
           <p className={styles['news']}>
             <CircleCheck aria-hidden="true" />
-            {news}
+            {news.text}
           </p>
         )}
       </div>
