@@ -93,8 +93,7 @@ export function serve<E extends AnyEndpoint>(
     // The request was parsed by the endpoint's own schema just before.
     handle: ({ input, ctx }) => handler({ input, ctx }),
     ...(before !== undefined && {
-      before: ({ input, ctx }: { input: unknown; ctx: CallContext }) =>
-        before({ input, ctx }),
+      before: ({ input, ctx }: { input: unknown; ctx: CallContext }) => before({ input, ctx }),
     }),
     whenClosed,
     whenRestricted,

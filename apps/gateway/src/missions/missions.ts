@@ -7,6 +7,7 @@ import { houseAccount, post, walletOf } from '../ledger';
 import { isTrial } from '../members/members';
 import { toDecimal } from '../money';
 import { bonusIn } from '../promotions/bonus';
+import { assertNotOnBreak } from '../protection';
 import { addTurnoverRequirement } from '../turnover';
 import { noteDay } from './days';
 import { MISSIONS, type MissionSeed } from './demo';
@@ -69,6 +70,7 @@ export async function summary({ ctx }: Call<typeof getMissionSummary>) {
 export async function claim({ input, ctx }: Call<typeof claimMission>) {
   const member = ctx.me();
   if (isTrial(member)) throw needsTrueAccount();
+  await assertNotOnBreak(ctx.db, ctx, member.id);
   const mission = missionsOf(ctx).find(({ id }) => id === input.missionId);
   if (mission === undefined) throw new Rejection(404, 'UNKNOWN_MISSION', 'not_found');
   const { period, isDone, claim: earlier } = await standing(ctx, mission);

@@ -6,6 +6,7 @@ import type { Call, CallContext } from '../http/serve';
 import { houseAccount, post, walletOf } from '../ledger';
 import { isTrial } from '../members/members';
 import { toDecimal } from '../money';
+import { assertNotOnBreak } from '../protection';
 import { bet } from '../records/schema';
 import { addTurnoverRequirement } from '../turnover';
 import { rebateOf } from './amount';
@@ -106,6 +107,7 @@ export async function rebates({ ctx }: Call<typeof getRebates>) {
 export async function claim({ input, ctx }: Call<typeof claimRebate>) {
   const member = ctx.me();
   if (isTrial(member)) throw needsTrueAccount();
+  await assertNotOnBreak(ctx.db, ctx, member.id);
   await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtext(${`rebate:${member.id}`}))`);
   const claimedAt = ctx.now();
   const to = endOfCount(claimedAt);

@@ -7,6 +7,7 @@ import { maskName } from '../members/maskName';
 import { isTrial } from '../members/members';
 import { toDecimal } from '../money';
 import { bonusIn } from '../promotions/bonus';
+import { assertNotOnBreak } from '../protection';
 import { addTurnoverRequirement } from '../turnover';
 import { codeOf } from './code';
 import { friendsOf, goalOf, type Friend } from './friends';
@@ -100,6 +101,7 @@ export async function list({ input, ctx }: Call<typeof listReferredFriends>) {
 export async function claim({ ctx }: Call<typeof claimReferralRewards>) {
   const member = ctx.me();
   if (isTrial(member)) throw needsTrueAccount();
+  await assertNotOnBreak(ctx.db, ctx, member.id);
   if (!ctx.brand.referral.enabled) throw notEnabled();
   await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtext(${`referral:${member.id}`}))`);
   const { waiting, due, rewardEach, claimable } = await standing(ctx);

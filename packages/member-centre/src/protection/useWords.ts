@@ -41,4 +41,3 @@ export function useWords(currency: string) {
     moment: (at: number): string => format.dateTime(at),
   };
 }
-
