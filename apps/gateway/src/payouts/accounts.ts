@@ -173,7 +173,7 @@ function holderOf(
     throw new Rejection(422, 'PAYOUT_HOLDER_MISSING', 'payout_holder_missing');
   }
   if (mustBeOwnName && realName && !isSameName(holder, realName)) {
-    throw new Rejection(422, 'PAYOUT_HOLDER_OTHER', 'payout_holder_other');
+    throw new Rejection(422, 'PAYOUT_HOLDER_OTHER', 'payout_holder_differs');
   }
   return holder;
 }

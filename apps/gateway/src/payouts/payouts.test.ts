@@ -110,7 +110,7 @@ describe('payout accounts', () => {
 
   it.each([
     ['twice, however it is written', { number: '1234-5678-9012' }, 'payout_account_twice'],
-    ['in another name', { number: '99998888', holder: 'Pedro Penduko' }, 'payout_holder_other'],
+    ['in another name', { number: '99998888', holder: 'Pedro Penduko' }, 'payout_holder_differs'],
     ['with too few digits', { number: '123' }, 'payout_card_wrong'],
     ['of a bank that there is not', { provider: 'NONE' }, 'payout_kind_off'],
     [

@@ -1,16 +1,16 @@
 import {
-  chooseAvatar as chooseAvatarCall,
-  getPlayerRank as getPlayerRankCall,
+  chooseAvatar,
+  getPlayerRank,
   getProfile,
   listAvatars,
-  updateProfile as updateProfileCall,
-  uploadAvatar as uploadAvatarCall,
+  updateProfile,
+  uploadAvatar,
 } from '@perya/api-client';
-import { getPlayerRank } from '../club/rank';
+import * as rank from '../club/rank';
 import { serve } from '../http/serve';
 import type { Topic } from '../topic';
-import { chooseAvatar, mountPictures, readAvatars, uploadAvatar } from './avatar';
-import { readProfile, updateProfile } from './profile';
+import * as avatar from './avatar';
+import * as own from './profile';
 
 /** Most of a picture, and the form around it. */
 const UPLOAD_BYTES = 6 * 1024 * 1024;
@@ -18,13 +18,13 @@ const UPLOAD_BYTES = 6 * 1024 * 1024;
 /** Who the member is, what he looks like, and where he stands in the club. */
 export const profile: Topic = {
   name: 'profile',
-  mount: mountPictures,
+  mount: avatar.mountPictures,
   routes: [
-    serve(getProfile, ({ ctx }) => readProfile(ctx)),
-    serve(updateProfileCall, updateProfile),
-    serve(listAvatars, ({ ctx }) => readAvatars(ctx)),
-    serve(chooseAvatarCall, chooseAvatar),
-    serve(uploadAvatarCall, uploadAvatar, { mostBytes: UPLOAD_BYTES }),
-    serve(getPlayerRankCall, getPlayerRank),
+    serve(getProfile, ({ ctx }) => own.readProfile(ctx)),
+    serve(updateProfile, own.updateProfile),
+    serve(listAvatars, ({ ctx }) => avatar.readAvatars(ctx)),
+    serve(chooseAvatar, avatar.chooseAvatar),
+    serve(uploadAvatar, avatar.uploadAvatar, { mostBytes: UPLOAD_BYTES }),
+    serve(getPlayerRank, rank.getPlayerRank),
   ],
 };

@@ -1,31 +1,31 @@
 import {
-  bindContact as bindContactCall,
-  confirmTotp as confirmTotpCall,
-  disableTotp as disableTotpCall,
+  bindContact,
+  confirmTotp,
+  disableTotp,
   getSecurityStatus,
-  renewRecoveryCodes as renewRecoveryCodesCall,
-  requestContactCode as requestContactCodeCall,
-  setPaymentPassword as setPaymentPasswordCall,
-  startTotp as startTotpCall,
+  renewRecoveryCodes,
+  requestContactCode,
+  setPaymentPassword,
+  startTotp,
 } from '@perya/api-client';
 import { serve } from '../http/serve';
 import type { Topic } from '../topic';
-import { bindContact, requestContactCode } from './contacts';
-import { setPaymentPassword } from './setPaymentPassword';
+import * as contacts from './contacts';
+import * as payment from './setPaymentPassword';
 import { securityStatus } from './status';
-import { confirmTotp, disableTotp, renewRecoveryCodes, startTotp } from './totpCalls';
+import * as totpCalls from './totpCalls';
 
 /** What protects an account: payment password, contacts, the second step. */
 export const security: Topic = {
   name: 'security',
   routes: [
     serve(getSecurityStatus, ({ ctx }) => securityStatus(ctx)),
-    serve(setPaymentPasswordCall, setPaymentPassword),
-    serve(requestContactCodeCall, requestContactCode),
-    serve(bindContactCall, bindContact),
-    serve(startTotpCall, startTotp),
-    serve(confirmTotpCall, confirmTotp),
-    serve(disableTotpCall, disableTotp),
-    serve(renewRecoveryCodesCall, renewRecoveryCodes),
+    serve(setPaymentPassword, payment.setPaymentPassword),
+    serve(requestContactCode, contacts.requestContactCode),
+    serve(bindContact, contacts.bindContact),
+    serve(startTotp, totpCalls.startTotp),
+    serve(confirmTotp, totpCalls.confirmTotp),
+    serve(disableTotp, totpCalls.disableTotp),
+    serve(renewRecoveryCodes, totpCalls.renewRecoveryCodes),
   ],
 };
