@@ -226,6 +226,7 @@ export function useErrorText(): (error: unknown) => string {
         LAST_RESORT[i18n.language]
       );
     },
+    // Texts that have come since make it another function, as above.
     // oxlint-disable-next-line react/exhaustive-deps
     [i18n, describeError, revision],
   );
