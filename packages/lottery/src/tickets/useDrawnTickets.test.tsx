@@ -65,6 +65,7 @@ test('what is settled is not asked for again and again', async () => {
   const { fake, result, settle } = setUp();
   settle();
   await waitFor(() => expect(result.current.drawn[0]?.state).toBe('lost'));
+  // Longer than the pause between two questions while tickets are open.
   await act(() => new Promise((resolve) => setTimeout(resolve, 3_000)));
   // Each list once, and once more when the tickets turned out to be settled.
   expect(fake.calls(listTickets).length).toBeLessThanOrEqual(4);
