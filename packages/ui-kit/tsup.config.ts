@@ -15,6 +15,8 @@ export default preset({
     fonts: 'src/fonts.ts',
     menu: 'src/menu.ts',
     'notice-list': 'src/notice-list.ts',
+    'picture-field': 'src/picture-field.ts',
+    'bar-chart': 'src/bar-chart.ts',
     'qr-code': 'src/qr-code.ts',
     'deferred-select': 'src/deferred-select.ts',
     'search-select': 'src/search-select.ts',

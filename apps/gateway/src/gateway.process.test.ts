@@ -34,6 +34,9 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+/** Lives that end in `kill -9` in the middle of transfers; `KILL_ROUNDS=50` before a release. */
+const KILL_ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 4);
+
 /** The gateway bundled as for a release, so that what runs here is what runs there. */
 const BUNDLE = path.join(packageRoot(), 'node_modules', '.cache', 'process-test');
 beforeAll(() => {
@@ -108,74 +111,80 @@ async function start(env: Record<string, string> = {}): Promise<GatewayProcess> 
 const sentences = ({ lines }: GatewayProcess) => lines.filter((line) => !line.startsWith('{'));
 
 describe('the death of the gateway', () => {
-  it('loses nothing that was acknowledged, round after round', async () => {
-    const ROUNDS = 4;
-    const UNIT = 1_00;
-    /** Every key that was sent; true where the answer came back. */
-    const sent = new Map<string, boolean>();
+  it(
+    'loses nothing that was acknowledged, round after round',
+    async () => {
+      const UNIT = 1_00;
+      /** Every key that was sent; true where the answer came back. */
+      const sent = new Map<string, boolean>();
+      /** Those of the last life. */
+      let last: string[] = [];
 
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const gateway = await (await start()).ready();
-      await fetch(`${gateway.url}/sandbox/brand`, {
-        method: 'PUT',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ vendorWallets: ['XGS'] }),
-      });
-      const caller = callerOf(gateway);
-      await caller.signIn('juan01');
-      const pay = (idempotencyKey: string) =>
-        caller.client.call(
-          transferFunds,
-          { from: 'MAIN', to: 'XGS', amount: minorUnits(UNIT) },
-          { idempotencyKey },
-        );
+      for (let round = 0; round < KILL_ROUNDS; round += 1) {
+        const gateway = await (await start()).ready();
+        await fetch(`${gateway.url}/sandbox/brand`, {
+          method: 'PUT',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify({ vendorWallets: ['XGS'] }),
+        });
+        const caller = callerOf(gateway);
+        await caller.signIn('juan01');
+        const pay = (idempotencyKey: string) =>
+          caller.client.call(
+            transferFunds,
+            { from: 'MAIN', to: 'XGS', amount: minorUnits(UNIT) },
+            { idempotencyKey },
+          );
 
-      // What the last life acknowledged is there, under its key, and moves nothing again; of what it
-      // did not acknowledge the key tells the outcome.
-      for (const key of sent.keys()) {
-        await pay(key);
-        sent.set(key, true);
-      }
-      const { totalCount } = await caller.client.call(getTransactionHistory, {
-        type: 'TRANSFER_OUT',
-      });
-      expect(totalCount).toBe(sent.size);
-      expect((await caller.client.call(getBalance, {})).minor).toBe(1_000_000);
-
-      // Several writers, so that the blow falls between acknowledgements and into the middle of
-      // writes; later in each round.
-      let acknowledgements = 0;
-      const enough = Promise.withResolvers<void>();
-      const writers = Array.from({ length: 4 }, async (_, writer) => {
-        for (let turn = 0; ; turn += 1) {
-          const key = `round-${round}-writer-${writer}-${turn}`;
-          sent.set(key, false);
-          try {
-            await pay(key);
-            sent.set(key, true);
-            acknowledgements += 1;
-            if (acknowledgements === 10 + 7 * round) enough.resolve();
-          } catch (error) {
-            if (isRejectedError(error)) throw error;
-            return;
-          }
+        // What the last life acknowledged is there, under its key, and moves nothing again; of what it
+        // did not acknowledge the key tells the outcome.
+        for (const key of last) {
+          await pay(key);
+          sent.set(key, true);
         }
-      });
-      await enough.promise;
-      await gateway.kill();
-      await Promise.all(writers);
-      const acknowledged = [...sent]
-        .filter(([, isAcknowledged]) => isAcknowledged)
-        .map(([key]) => key);
+        const { totalCount } = await caller.client.call(getTransactionHistory, {
+          type: 'TRANSFER_OUT',
+        });
+        expect(totalCount).toBe(sent.size);
+        expect((await caller.client.call(getBalance, {})).minor).toBe(1_000_000);
 
-      const database = await openEmbedded({ folder: path.join(folder, 'database') });
-      const rows = await database.db.query.idempotentCall.findMany();
-      const done = new Set(rows.filter(({ state }) => state === 'done').map(({ key }) => key));
-      expect(acknowledged.filter((key) => !done.has(key))).toEqual([]);
-      expect(await checkLedger(database.db)).toEqual([]);
-      await database.close();
-    }
-  }, 180_000);
+        // Several writers, so that the blow falls between acknowledgements and into the middle of
+        // writes; later in each round.
+        let acknowledgements = 0;
+        const enough = Promise.withResolvers<void>();
+        const writers = Array.from({ length: 4 }, async (_, writer) => {
+          for (let turn = 0; ; turn += 1) {
+            const key = `round-${round}-writer-${writer}-${turn}`;
+            sent.set(key, false);
+            try {
+              await pay(key);
+              sent.set(key, true);
+              acknowledgements += 1;
+              if (acknowledgements === 10 + 7 * (round % 4)) enough.resolve();
+            } catch (error) {
+              if (isRejectedError(error)) throw error;
+              return;
+            }
+          }
+        });
+        await enough.promise;
+        await gateway.kill();
+        await Promise.all(writers);
+        last = [...sent.keys()].filter((key) => key.startsWith(`round-${round}-`));
+        const acknowledged = [...sent]
+          .filter(([, isAcknowledged]) => isAcknowledged)
+          .map(([key]) => key);
+
+        const database = await openEmbedded({ folder: path.join(folder, 'database') });
+        const rows = await database.db.query.idempotentCall.findMany();
+        const done = new Set(rows.filter(({ state }) => state === 'done').map(({ key }) => key));
+        expect(acknowledged.filter((key) => !done.has(key))).toEqual([]);
+        expect(await checkLedger(database.db)).toEqual([]);
+        await database.close();
+      }
+    },
+    KILL_ROUNDS * 45_000,
+  );
 
   it('while its database is made leaves a folder that the next start fills', async () => {
     const first = await start();

@@ -19,3 +19,14 @@ export function fromDecimal(decimal: string): bigint | undefined {
 
 /** As a JSON number, for the one field that the specification types so (`sumBalance`). */
 export const toNumber = (minor: bigint): number => Number(toDecimal(minor));
+
+/** An amount as the site writes it in all languages: the sign, commas, two decimals, every digit. */
+export function written(minor: bigint, currency: string): string {
+  return new Intl.NumberFormat('en-PH', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  }).format(toDecimal(minor) as Intl.StringNumericLiteral);
+}

@@ -18,6 +18,7 @@ import type { Platform } from './platform';
 import { createFaults } from './sandbox/faults';
 import { reseed, seedOnce } from './seed/runSeed';
 import { createPasswords } from './session/passwords';
+import { sweepSignIns } from './security/signIns';
 import { sweepOneTime } from './session/oneTime';
 import { sweepSessions } from './session/sessions';
 import { StartError } from './StartError';
@@ -166,6 +167,7 @@ export async function preparePlatform(options: PrepareOptions): Promise<Platform
 async function sweep({ db, clock }: Platform) {
   const now = clock.now();
   await sweepSessions(db, now);
+  await sweepSignIns(db, now);
   await sweepOneTime(db, now);
   await sweepAttempts(db, now);
   await sweepCaptchas(db, now);

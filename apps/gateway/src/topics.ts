@@ -7,13 +7,21 @@ import { library } from './library/topic';
 import { lottery } from './lottery/topic';
 import { members } from './members/topic';
 import { messages } from './messages/topic';
+import { missions } from './missions/topic';
+import { payouts } from './payouts/topic';
+import { payments } from './payments/topic';
 import { play } from './play/topic';
+import { profile } from './profile/topic';
 import { points } from './points/topic';
 import { promotions } from './promotions/topic';
+import { playerProtection } from './protection/topic';
 import { records } from './records/topic';
+import { rebates } from './rebates/topic';
 import { recovery } from './recovery/topic';
+import { referrals } from './referrals/topic';
 import { registration } from './registration/topic';
 import { sandbox } from './sandbox/topic';
+import { security } from './security/topic';
 import { session } from './session/topic';
 import { system } from './system/topic';
 import type { Topic } from './topic';
@@ -28,11 +36,15 @@ export const topics: readonly Topic[] = [
   verification,
   session,
   members,
+  security,
+  profile,
   registration,
   recovery,
   messages,
   chat,
   wallet,
+  payouts,
+  payments,
   catalogue,
   content,
   promotions,
@@ -41,7 +53,11 @@ export const topics: readonly Topic[] = [
   lottery,
   play,
   points,
+  playerProtection,
   records,
+  missions,
+  rebates,
+  referrals,
   winners,
   art,
 ];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ageOn, isRealDate, todayIn } from './date';
+import { addDays, ageOn, daysBetween, isRealDate, startOfDay, todayIn, yearBefore } from './date';
 
 describe('ageOn', () => {
   it.each([
@@ -84,3 +84,20 @@ const DAY = 86_400_000;
 function iso(instant: number): string {
   return new Date(instant).toISOString().slice(0, 10);
 }
+
+it('a year earlier is the same day of the calendar, and the last of February in leap years', () => {
+  expect(yearBefore('2026-11-22')).toBe('2025-11-22');
+  expect(yearBefore('2028-02-29')).toBe('2027-02-28');
+});
+
+it('days are counted across months and years', () => {
+  expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+  expect(addDays('2026-03-01', -1)).toBe('2026-02-28');
+  expect(daysBetween('2026-02-27', '2026-03-02')).toBe(3);
+});
+
+it('a day begins where its time zone begins it, also when clocks change', () => {
+  expect(startOfDay('2026-11-22', 'Asia/Manila')).toBe(Date.UTC(2026, 10, 21, 16));
+  expect(startOfDay('2026-03-08', 'America/New_York')).toBe(Date.UTC(2026, 2, 8, 5));
+  expect(startOfDay('2026-03-09', 'America/New_York')).toBe(Date.UTC(2026, 2, 9, 4));
+});

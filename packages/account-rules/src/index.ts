@@ -1,4 +1,4 @@
-export { ageOn, todayIn } from './date';
+export { addDays, ageOn, daysBetween, isRealDate, startOfDay, todayIn, yearBefore } from './date';
 export { checkField, fieldText } from './field';
 export {
   REGISTER_FIELDS,

@@ -779,6 +779,7 @@ describe('decode', () => {
     const history = decoded(getTransactionHistory, {
       ...wirePage([wireTransaction({ amount: '-20.00', type: 'BET', balanceAfter: null })]),
       currency: 'PHP',
+      totals: { count: 1, moneyIn: '0.00', moneyOut: '-20.00' },
     });
     expect(history.items[0]).toMatchObject({
       type: 'BET',
@@ -789,7 +790,11 @@ describe('decode', () => {
   });
 
   it('refuses amounts that are not decimals', () => {
-    const page = { ...wirePage([wireTransaction({ amount: '1,000' })]), currency: 'PHP' };
+    const page = {
+      ...wirePage([wireTransaction({ amount: '1,000' })]),
+      currency: 'PHP',
+      totals: { count: 1, moneyIn: '0.00', moneyOut: '0.00' },
+    };
     expect(() => decoded(getTransactionHistory, page)).toThrow('decimal amount');
   });
 });

@@ -1,7 +1,7 @@
 // Every endpoint of the contract and nothing else. A new one also goes into `contract` (a type error
 // until it does) and into `openapi/tags.ts`.
 export { checkAffiliate } from './account/affiliate';
-export { chooseAvatar, listAvatars } from './account/avatar';
+export { chooseAvatar, listAvatars, uploadAvatar } from './account/avatar';
 export { setLanguage } from './account/language';
 export { getMemberInfo } from './account/member-info';
 export {
@@ -48,7 +48,14 @@ export { cancelTickets, listTickets, placeTicket } from './lottery/tickets';
 export { claimRafflePromotion } from './member/raffle';
 export { getUnreadCount } from './member/unread';
 export { listWinners } from './member/winners';
-export { getMissionLeaderboard, getMissionSummary } from './missions/missions';
+export {
+  deleteMessage,
+  listMessages,
+  readAllMessages,
+  readMessage,
+  restoreMessage,
+} from './messages/messages';
+export { claimMission, getMissionLeaderboard, getMissionSummary } from './missions/missions';
 export {
   convertPoints,
   getPointBalance,
@@ -58,18 +65,50 @@ export {
   listRedemptions,
   redeemPointReward,
 } from './points/points';
+export { claimRebate, getRebates, listRebateClaims } from './rebates/rebates';
+export { claimReferralRewards, getReferral, listReferredFriends } from './referrals/referrals';
+export { addPayoutAccount, listPayoutAccounts, removePayoutAccount } from './payouts/accounts';
+export { confirmWithdrawal, reportWithdrawalMissing } from './payouts/receipts';
+export { getWithdrawalTerms } from './payouts/terms';
+export {
+  cancelWithdrawal,
+  getWithdrawal,
+  listWithdrawals,
+  requestWithdrawal,
+} from './payouts/withdrawals';
 export { getGameSession } from './play/game-session';
+export {
+  confirmProtectionLimit,
+  dropProtectionChange,
+  getProtection,
+  setProtectionLimit,
+  setRealityCheck,
+} from './protection/limits';
+export { excludeMyself, takeTimeOut } from './protection/breaks';
+export { answerRealityCheck, checkPlay } from './protection/play-check';
+export { getNetPosition } from './protection/net-position';
 export { openPush } from './push/push';
 export { applyForPromotion, claimPromotion } from './promotions/application';
 export { getAvailablePromotionCount, getAvailablePromotions } from './promotions/available';
 export { getPromotion } from './promotions/detail';
 export { listPromotions } from './promotions/promotions';
+export { getBet } from './records/bet';
 export { getBetDetail } from './records/bet-detail';
 export { getBettingRecord } from './records/betting-record';
+export { listBonuses } from './records/bonuses';
+export { exportBettingRecord, exportTransactionHistory } from './records/export';
+export { listPlayed } from './records/played';
+export { getProfitReport } from './records/profit';
 export { getTransactionHistory } from './records/transaction-history';
-export { login, loginByToken, loginFreePlay } from './session/login';
+export { getProfile, updateProfile } from './account/profile';
+export { getPlayerRank } from './account/rank';
+export { bindContact, requestContactCode } from './security/contacts';
+export { setPaymentPassword } from './security/payment-password';
+export { confirmTotp, disableTotp, renewRecoveryCodes, startTotp } from './security/second-factor';
+export { getSecurityStatus } from './security/status';
+export { login, loginByToken, loginFreePlay, loginSecondFactor } from './session/login';
 export { logout } from './session/logout';
-export { endSession, listSessions } from './session/sessions';
+export { endOtherSessions, endSession, listSessions, listSignIns } from './session/sessions';
 export { getFeedbackRules, sendFeedback } from './feedback/feedback';
 export { getHelpCentre } from './system/help';
 export { getSystemKeys } from './system/keys';
@@ -88,5 +127,16 @@ export {
   requestRegisterCode,
 } from './verification/codes';
 export { listCountryCodes } from './verification/country-codes';
+export {
+  createDeposit,
+  getDeposit,
+  listDeposits,
+  sendDepositReceipt,
+  startDeposit,
+} from './deposit/deposits';
+export { getDepositMethods } from './deposit/methods';
 export { getBalance } from './wallet/balance';
+export { settleCall } from './wallet/outcome';
+export { getUplineTerms, transferToUpline } from './wallet/upline';
+export { collectFunds, listWallets } from './wallet/wallet-list';
 export { getContractRequirements, getMerchantWallet, transferFunds } from './wallet/wallets';

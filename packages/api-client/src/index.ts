@@ -43,6 +43,7 @@ export {
 } from './core/errors';
 export type { FlatFault } from './core/faults';
 export type { Page, PageInput } from './core/page';
+export { PICTURE_LIMITS } from './core/picture-limits';
 export {
   addMoney,
   formatDecimal,
@@ -55,7 +56,7 @@ export {
   type Money,
 } from './money';
 
-export type { Avatar, AvatarChoice } from './account/avatar';
+export { AVATAR_BYTES, type Avatar, type AvatarChoice } from './account/avatar';
 export type { AccountType, AgentType, ClubLabel, MemberInfo } from './account/member-info';
 export type { ChangePasswordInput, ResetPasswordInput } from './account/password';
 export type { RegisterByMobileInput, Registered, RegisterInput } from './account/register';
@@ -111,6 +112,30 @@ export {
   type ChatFrameMessage,
   type ChatFrameState,
 } from './chat/chat-frame';
+export {
+  isDepositOver,
+  type Deposit,
+  type DepositAccount,
+  type DepositPayment,
+  type DepositReason,
+  type DepositState,
+  type DepositStep,
+  type WireDepositReason,
+  type WireDepositState,
+} from './deposit/deposit';
+export type {
+  CreateDepositInput,
+  DepositReceiptInput,
+  StartDepositInput,
+} from './deposit/deposits';
+export type {
+  DepositAsset,
+  DepositKind,
+  DepositMethod,
+  DepositOffer,
+  DepositPromotion,
+} from './deposit/methods';
+export { assetAmount, depositBonus, depositFee, type DepositFee } from './deposit/sums';
 export type { ComingDraw, LatestDraw } from './lottery/coming-draws';
 export type { Draw, DrawDetail, DrawsFilter, DrawState, VietnamDay } from './lottery/draws';
 export type { LotteryLobbyInput } from './lottery/launch';
@@ -129,14 +154,33 @@ export {
 } from './lottery/tickets';
 export type { RafflePrize } from './member/raffle';
 export type { Winner, WinnersFilter } from './member/winners';
+export type { InboxMessage, MessagesFilter } from './messages/messages';
 export type {
+  ClaimedMission,
   Mission,
+  MissionLeaderboard,
   MissionLeaderboardFilter,
+  MissionPeriod,
   MissionRank,
   MissionStatus,
 } from './missions/missions';
 export { parseFrameMessage, type FrameMessage } from './play/frame-message';
 export type { GameSession } from './play/game-session';
+export type { SelfExclusionInput } from './protection/breaks';
+export {
+  LIMIT_KINDS,
+  LIMIT_PERIODS,
+  type LimitKind,
+  type LimitPeriod,
+  type LimitRef,
+  type PendingLimit,
+  type PlayBreak,
+  type Protection,
+  type ProtectionLimit,
+  type SetLimitInput,
+} from './protection/limits';
+export type { NetPosition } from './protection/net-position';
+export type { PlayCheck } from './protection/play-check';
 export { parsePushMessage, type PushMessage } from './push/push';
 export {
   POINT_TRANSACTION_TYPES,
@@ -168,7 +212,58 @@ export {
   type PromotionEntry,
 } from './promotions/promotion';
 export type { PromotionsFilter } from './promotions/promotions';
+export type {
+  ClaimedRebate,
+  ClaimRebateInput,
+  Rebate,
+  RebateClaim,
+  RebateSummary,
+} from './rebates/rebates';
+export type {
+  ClaimedReferral,
+  ReferralMeasure,
+  ReferralSummary,
+  ReferralTier,
+  ReferredFriend,
+  ReferredFriendState,
+} from './referrals/referrals';
+export {
+  type NewPayoutAccount,
+  type PayoutAccount,
+  type PayoutAccounts,
+  type PayoutKind,
+  type PayoutKindRules,
+} from './payouts/accounts';
+export {
+  payoutFee,
+  quoteWithdrawal,
+  splitWithdrawal,
+  type PayoutPart,
+  type PayoutTerms,
+  type WithdrawalQuote,
+} from './payouts/quote';
+export { PROOF_COMMENT_LENGTH, type MissingWithdrawalInput } from './payouts/receipts';
+export {
+  type TurnoverRequirement,
+  type TurnoverSource,
+  type WithdrawalDeductionReason,
+  type WithdrawalTerms,
+} from './payouts/terms';
+export {
+  type RequestedWithdrawal,
+  type Withdrawal,
+  type WithdrawalDetail,
+  type WithdrawalInput,
+  type WithdrawalsFilter,
+  type WithdrawalState,
+  type WithdrawalStep,
+} from './payouts/withdrawals';
+export type { WholeBet } from './records/bet';
 export type { FairDraw } from './records/bet-detail';
+export type { Bonus, BonusKind, BonusPage, BonusState } from './records/bonuses';
+export type { RecordPart } from './records/export';
+export type { Played, PlayedGame } from './records/played';
+export type { ProfitReport, ProfitUnit } from './records/profit';
 export type {
   Bet,
   BetStatus,
@@ -183,17 +278,47 @@ export {
   type TransactionHistoryFilter,
   type TransactionStatus,
   type TransactionType,
+  type TransactionTotals,
 } from './records/transaction-history';
 export {
   loginOutcome,
+  secondFactorOf,
   type HumanCheckInput,
   type LoginInput,
   type LoginMethod,
   type LoginOutcome,
   type LoginResult,
   type LoginRules,
+  type SecondFactorChallenge,
+  type SecondFactorInput,
 } from './session/login';
-export { sessionEndReason, type MemberSession, type SessionEndReason } from './session/sessions';
+export {
+  PROFILE_CONTACTS,
+  type Profile,
+  type ProfileChange,
+  type ProfileContact,
+} from './account/profile';
+export {
+  RANK_PRIVILEGES,
+  type ClubLevel,
+  type PlayerRank,
+  type RankPrivilege,
+} from './account/rank';
+export type {
+  BindContactInput,
+  ContactChannel,
+  ContactCodeInput,
+  TypedContact,
+} from './security/contacts';
+export type { SetPaymentPasswordInput } from './security/payment-password';
+export type { TotpSetup } from './security/second-factor';
+export type { BoundContact, SecurityStatus } from './security/status';
+export {
+  sessionEndReason,
+  type MemberSession,
+  type PastSignIn,
+  type SessionEndReason,
+} from './session/sessions';
 export {
   parseThirdPartyReply,
   THIRD_PARTIES,
@@ -225,4 +350,11 @@ export type { SystemState, SystemStatus } from './system/status';
 export type { WhitelabelNode } from './system/whitelabel';
 export type { CodeCheckInput, CodeSent, PhoneInput } from './verification/codes';
 export type { Country } from './verification/country-codes';
+export type { UplineTerms, UplineTransfer, UplineTransferInput } from './wallet/upline';
+export {
+  MAIN_WALLET,
+  type CollectedFunds,
+  type Wallet,
+  type WalletList,
+} from './wallet/wallet-list';
 export type { ContractRequirements, WalletTransfer, WalletTransferInput } from './wallet/wallets';

@@ -13,7 +13,12 @@ import { useRef, useState } from 'react';
 
 import { enterFreePlay } from './freePlay';
 import { attemptLogin, openSession } from './signIn';
-import { passwordMustChange } from './stores/authStep';
+import {
+  passwordMustChange,
+  secondFactorAsked,
+  stepClosed,
+  type OpenedOutcome,
+} from './stores/authStep';
 import { useCaptcha, type CaptchaPicture } from './useCaptcha';
 
 /** Where the words of a refusal belong, where they belong to one field. */
@@ -30,6 +35,8 @@ export interface SignIn {
   busy: 'form' | 'free-play' | 'third-party' | null;
   /** Why the last attempt failed, where no one field is to blame, in the visitor's language. */
   failure: string | null;
+  /** The member has excluded himself from play: the page names who listens. */
+  isSelfExcluded: boolean;
   captcha: CaptchaPicture | null;
   refreshCaptcha(): void;
   /** The platform has sent a second code, because it does not know this address. */
@@ -68,6 +75,7 @@ export function useSignIn({ onSignedIn }: SignInOptions): SignIn {
   const hasHumanCheck = useSwitch('humanCheck');
   const [busy, setBusy] = useState<SignIn['busy']>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  const [isSelfExcluded, setIsSelfExcluded] = useState(false);
   const [needsSecondCode, setNeedsSecondCode] = useState(false);
   const { captcha, showNewCaptcha, refreshCaptcha, dropCaptcha } = useCaptcha();
   // State arrives a render too late for the second click of a double click.
@@ -79,6 +87,7 @@ export function useSignIn({ onSignedIn }: SignInOptions): SignIn {
     isRunning.current = true;
     setBusy(kind);
     setFailure(null);
+    setIsSelfExcluded(false);
     try {
       return await action();
     } catch (fault) {
@@ -93,14 +102,19 @@ export function useSignIn({ onSignedIn }: SignInOptions): SignIn {
   async function attempt(input: LoginInput, onOpened?: () => Promise<void>) {
     const outcome = await attemptLogin(client, input, { passwordExpiryForced, hasHumanCheck });
     switch (outcome.kind) {
-      case 'signed-in': {
-        await onOpened?.();
-        const { ranPendingAction } = await arrive(client, input, outcome.session);
-        onSignedIn(ranPendingAction);
-        return null;
-      }
+      case 'signed-in':
       case 'password-change-required':
-        await holdForChange(client, input, outcome);
+        await goOn(outcome, input, onOpened);
+        return null;
+      case 'second-factor-required':
+        secondFactorAsked({
+          challenge: outcome.challenge,
+          method: input.method,
+          goOn: async (passed) => {
+            stepClosed();
+            await goOn(passed, input, onOpened);
+          },
+        });
         return null;
       case 'second-verification-required':
         // The first time nothing is wrong; afterwards it is the second code.
@@ -114,8 +128,20 @@ export function useSignIn({ onSignedIn }: SignInOptions): SignIn {
     }
   }
 
+  /** The platform has let the member in. */
+  async function goOn(outcome: OpenedOutcome, input: LoginInput, onOpened?: () => Promise<void>) {
+    if (outcome.kind === 'password-change-required') {
+      await holdForChange(client, input, outcome);
+      return;
+    }
+    await onOpened?.();
+    const { ranPendingAction } = await arrive(client, input, outcome.session);
+    onSignedIn(ranPendingAction);
+  }
+
   function wordsOf(error: RejectedError, codeField: FaultyField = 'code'): FieldFailure | null {
     const text = errorText(error);
+    setIsSelfExcluded(error.code === 'SELF_EXCLUDED');
     const field = FIELD_OF_MESSAGE[error.messageKey];
     // A picture that was not there yet cannot have been misread.
     if (!field || (field === 'captcha' && captcha === null)) {
@@ -128,6 +154,7 @@ export function useSignIn({ onSignedIn }: SignInOptions): SignIn {
   return {
     busy,
     failure,
+    isSelfExcluded,
     captcha,
     refreshCaptcha,
     needsSecondCode,
@@ -141,6 +168,7 @@ export function useSignIn({ onSignedIn }: SignInOptions): SignIn {
     },
     reset() {
       setFailure(null);
+      setIsSelfExcluded(false);
       setNeedsSecondCode(false);
       dropCaptcha();
     },

@@ -51,6 +51,8 @@ describe('times', () => {
     expect(en.time(at)).toBe('00:05');
     expect(spaced(en.dateTime(at))).toBe('Feb 1, 2026, 12:05 AM');
     expect(en.date('2026-01-31T15:59:59Z')).toBe('Jan 31, 2026');
+    expect(en.month('2026-01-31T15:59:59Z')).toBe('Jan 2026');
+    expect(en.timeZone).toBe('Asia/Manila');
   });
 
   it('show the year of the records in Thai too', () => {

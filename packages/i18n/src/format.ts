@@ -12,6 +12,8 @@ export interface FormatOptions {
 export type Instant = number | string | Date;
 
 export interface Format {
+  /** IANA name of the zone that all times are shown in. */
+  readonly timeZone: string;
   /** Amount in minor units (hundredths, in every currency): 2 decimals and thousands commas in all languages. */
   money(minor: number | bigint, currency?: string): string;
   /** The sign of a currency, as `₱`. */
@@ -25,6 +27,8 @@ export interface Format {
   dateTime(at: Instant): string;
   /** Date in the language's own way. */
   date(at: Instant): string;
+  /** Month and year in the language's own way. */
+  month(at: Instant): string;
   /** Hours and minutes, 24-hour clock. */
   time(at: Instant): string;
   /** `yyyy-MM-dd HH:mm:ss`, the form of records and notices. */
@@ -106,6 +110,7 @@ export function createFormat({
   };
 
   return {
+    timeZone,
     money: (minor, currency = brandCurrency) =>
       moneyFormat(currency)
         .formatToParts(decimalOf(minor))
@@ -133,6 +138,7 @@ export function createFormat({
     dateTime: (at) =>
       dates('dateTime', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at)),
     date: (at) => dates('date', { dateStyle: 'medium' }).format(new Date(at)),
+    month: (at) => dates('month', { month: 'short', year: 'numeric' }).format(new Date(at)),
     time: (at) => stamp(at).slice(11, 16),
     stamp,
     day: (at) => stamp(at).slice(0, 10),

@@ -1,18 +1,20 @@
+import { getMemberInfo } from '@perya/api-client';
+import { wireMemberInfo, type FakePlatform } from '@perya/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '@perya/ui-kit';
 import { Link } from 'react-router';
 import { fn } from 'storybook/test';
 
 import { catalogue } from './i18n';
+import { recordsCatalogue } from './records/i18n';
 import { MemberCentre } from './MemberCentre';
-import recordMeta from './pages/BettingRecordPage.stories';
+import recordMeta from './records/BettingRecordPage.stories';
 
 const meta = {
   title: 'Member centre/MemberCentre',
   component: MemberCentre,
   parameters: {
     layout: 'fullscreen',
-    catalogues: [catalogue],
+    catalogues: [catalogue, recordsCatalogue],
     session: {},
     platform: recordMeta.parameters.platform,
   },
@@ -34,11 +36,11 @@ export const Thai: Story = { globals: { language: 'TH' } };
 
 export const Vietnamese: Story = { globals: { language: 'VI' } };
 
-export const NotOpenYet: Story = {
-  args: { page: 'depositv2', customerService: <Button variant="primary">Chat with us</Button> },
-};
-
-export const NotOpenYetOnAPhone: Story = {
-  ...NotOpenYet,
-  globals: { language: 'TH', viewport: { value: 'phone' } },
+export const WithUpline: Story = {
+  parameters: {
+    platform: (fake: FakePlatform) => {
+      recordMeta.parameters.platform(fake);
+      fake.on(getMemberInfo, () => wireMemberInfo({ toUpline: true }));
+    },
+  },
 };

@@ -2,23 +2,31 @@ import { composeStories } from '@storybook/react-vite';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
+import { MEMBER_PAGES } from './memberPages';
 import * as stories from './MemberCentre.stories';
 
-const { Default, NotOpenYet } = composeStories(stories);
+const { Default, WithUpline } = composeStories(stories);
 
-test('says that a page is still to come, and who helps until then', async () => {
-  await NotOpenYet.run();
-  expect(await screen.findByRole('heading', { name: 'Deposit is not open yet' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Chat with us' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Deposit' })).toHaveAttribute('aria-current', 'page');
+const addresses = () =>
+  screen
+    .getAllByRole('link')
+    .map((link) =>
+      new URL(link.getAttribute('href') ?? '', 'https://perya.test').searchParams.get('member'),
+    )
+    .filter((page) => page !== null);
+
+test('lists its pages in the order of the specification, and marks the one that is shown', async () => {
+  await Default.run();
+  expect(await screen.findByRole('heading', { name: 'Betting record' })).toBeVisible();
+  expect(addresses()).toEqual(MEMBER_PAGES.filter((page) => page !== 'transferUpline'));
   expect(screen.getByRole('link', { name: 'Betting record' })).toHaveAttribute(
-    'href',
-    '/?member=personalHistoryCopy',
+    'aria-current',
+    'page',
   );
 });
 
-test('lists no page that does not stand and nobody asked for', async () => {
-  await Default.run();
-  expect(await screen.findByRole('heading', { name: 'Betting record' })).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Deposit' })).toBeNull();
+test('offers transfers to the upline to whom the platform allows them', async () => {
+  await WithUpline.run();
+  expect(await screen.findByRole('link', { name: 'Transfer to upline' })).toBeVisible();
+  expect(addresses()).toEqual(MEMBER_PAGES);
 });

@@ -1,40 +1,27 @@
-import type { Game } from '@perya/api-client';
+import { getMemberInfo } from '@perya/api-client';
+import { useApiQuery } from '@perya/api-client/react';
 import { CentreOverlay } from '@perya/ui-kit/centre-overlay';
-import { Hourglass, ReceiptText } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
+import { Suspense } from 'react';
 
-import { ComingPage } from './components/ComingPage/ComingPage';
+import { WaitingPage } from './components/WaitingPage/WaitingPage';
 import { useT } from './i18n';
-import { isMemberPage, MEMBER_PAGE_NAMES, type MemberPageName } from './memberPages';
-import { BettingRecordPage } from './pages/BettingRecordPage';
+import { MEMBER_PAGES, type MemberPage } from './memberPages';
+import type { MemberPageProps } from './MemberPageProps';
+import { PAGES, type PageEntry } from './pages';
 
-export interface MemberCentreProps {
+export interface MemberCentreProps extends MemberPageProps {
   /** The page that is shown; null while the centre is closed. */
-  page: MemberPageName | null;
-  onClose(): void;
-  /** The link to a page: the site decides where the centre's page stands in its address. */
-  linkTo(page: MemberPageName): ReactElement<Record<string, unknown>>;
-  /** The way to people who can do what a page that does not stand yet would do. */
-  customerService?: ReactNode;
-  /** Opens the game in which an open round goes on. */
-  onResume?: (game: Game) => void;
+  page: MemberPage | null;
 }
 
-const ICONS: Partial<Record<MemberPageName, ReactElement>> = {
-  personalHistoryCopy: <ReceiptText />,
-};
-
 /** The member centre over the site (specification §2, Member centre pages). */
-export function MemberCentre({
-  page,
-  onClose,
-  linkTo,
-  customerService,
-  onResume,
-}: MemberCentreProps) {
+export function MemberCentre({ page, ...shared }: MemberCentreProps) {
   const t = useT();
-  // A page that does not stand is in the list only while somebody asks for it: they see where they are.
-  const listed = MEMBER_PAGE_NAMES.filter((name) => isMemberPage(name) || name === page);
+  const { onClose, linkTo } = shared;
+  const Page = page && PAGES[page].Page;
+  const isOffered = useIsOffered(page !== null);
+  // A page that is not offered is in the list while somebody looks at it: they see where they are.
+  const listed = MEMBER_PAGES.filter((name) => isOffered(name) || name === page);
   return (
     <CentreOverlay
       open={page !== null}
@@ -45,14 +32,32 @@ export function MemberCentre({
       pages={listed.map((id) => ({
         id,
         label: t(`centre.${id}`),
-        icon: ICONS[id] ?? <Hourglass />,
+        icon: PAGES[id].icon,
+        end: endOf(PAGES[id]),
         link: linkTo(id),
       }))}
     >
-      {page === 'personalHistoryCopy' && <BettingRecordPage onResume={onResume} />}
-      {page !== null && !isMemberPage(page) && (
-        <ComingPage name={t(`centre.${page}`)} action={customerService} />
+      {Page && (
+        <Suspense key={page} fallback={<WaitingPage />}>
+          <Page {...shared} />
+        </Suspense>
       )}
     </CentreOverlay>
+  );
+}
+
+/** Transfers to an upline are for whom the platform allows them (§3, Member info: toUpline). */
+function useIsOffered(isOpen: boolean): (name: MemberPage) => boolean {
+  const { data } = useApiQuery(getMemberInfo, {}, { enabled: isOpen });
+  const hasUpline = data?.canTransferToUpline ?? false;
+  return (name) => name !== 'transferUpline' || hasUpline;
+}
+
+/** A count comes when it is there: the list does not wait for it. */
+function endOf({ End }: PageEntry) {
+  return End === undefined ? undefined : (
+    <Suspense>
+      <End />
+    </Suspense>
   );
 }

@@ -11,7 +11,7 @@ const DECEMBER = NOVEMBER + 30 * DAY;
 const TERMS = `<p>Every round of a lantern game lights a little more.</p>
 <h2>How it works</h2><ol><li>Press “Take part” on this page, once.</li><li>From then on it counts by itself.</li></ol>
 <h2>Terms</h2><table><tbody><tr><th scope="row">Runs</th><td>Nov 1 to Dec 1, 2026</td></tr><tr><th scope="row">For</th><td>every member</td></tr></tbody></table>
-<ul><li>A bonus is cash: it carries no turnover.</li><li>From 21 years.</li></ul>`;
+<ul><li>A bonus is to be played 3 times before the next withdrawal.</li><li>From 21 years.</li></ul>`;
 
 const BONUS = { bonusAmount: '150.00', currency: 'PHP' };
 

@@ -151,6 +151,11 @@ export function memberInfoArrived(info: MemberInfo, forToken?: string): void {
   session.memberInfoArrived(info, forToken);
 }
 
+/** The session goes on with another token: the password was changed in it. */
+export function tokenRenewed(token: string): void {
+  session.tokenRenewed(token);
+}
+
 /** Signs out here and in every other tab, and clears session storage but for the merchant. Tells the platform nothing. */
 export function signOut(): void {
   session.signOut();

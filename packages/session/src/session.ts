@@ -78,6 +78,7 @@ export interface Session {
   ): { ranPendingAction: boolean };
   arrivalSeen(): void;
   memberInfoArrived(info: MemberInfo, forToken?: string): void;
+  tokenRenewed(token: string): void;
   signOut(): void;
   sessionEnded(reason: SessionEndReason): void;
   holdToken(token: string): void;
@@ -224,6 +225,11 @@ export function createSession(environment: SessionEnvironment): Session {
       const member = memberOfInfo(info);
       storage.set(entriesOfMember(member));
       set({ member });
+    },
+    tokenRenewed(token) {
+      if (store.getState().status !== 'signed-in') return;
+      storage.set({ [TOKEN_KEY]: token });
+      set({ token });
     },
     signOut() {
       heldToken = null;

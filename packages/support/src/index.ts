@@ -9,6 +9,7 @@ export {
 export { CustomerServicePanel } from './customerService/CustomerServicePanel';
 export { type CustomerService, useCustomerService } from './customerService/useCustomerService';
 export { FeedbackDialog, type FeedbackDialogProps } from './feedback/FeedbackDialog';
+export { FeedbackForm } from './feedback/FeedbackForm';
 export { DownloadPage, type DownloadPageProps } from './pages/DownloadPage';
 export { routes } from './routes';
 export { ArrivalNotices, type ArrivalNoticesProps } from './notices/ArrivalNotices';

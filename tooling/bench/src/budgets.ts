@@ -16,6 +16,10 @@ export const BUDGETS = {
   searchMs: 100,
   /** From a draw's moment until the last of 100,000 tickets on it is paid. */
   settlementMs: 30_000,
+  /** A page of a member's record with 100,000 rows, at the gateway. */
+  recordPageMs: 100,
+  /** All of it, for a file. */
+  recordExportMs: 60_000,
   /** The longest task while a lobby is scrolled through. */
   scrollTaskMs: 100,
 } as const;

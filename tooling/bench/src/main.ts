@@ -1,7 +1,7 @@
 /**
  * `pnpm bench`: measures the budgets; `pnpm bench browser` those that a real browser keeps, against a
  * static page of the same run, `pnpm bench catalogue` those of a gateway with 50,000 games, `pnpm bench draws` that of a draw with
- * 100,000 tickets.
+ * 100,000 tickets, `pnpm bench records` those of a member's record with 100,000 rows.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,6 +15,7 @@ import { drawFindings } from './draws.ts';
 import { FLOOR_PATH, makeFloor } from './floor.ts';
 import { mostMountedCards, scrollCost, type ScrollCost } from './lobby.ts';
 import { measurePaint, type Paint } from './paint.ts';
+import { recordFindings } from './records.ts';
 import { scriptBytes } from './scripts.ts';
 
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 7);
@@ -34,7 +35,14 @@ const SHIFTING_ROUTES = ['/rng', '/login'];
 /** Of two minutes' frames one may come late for reasons of the machine: the middle pass counts. */
 const SCROLL_PASSES = 3;
 
-const PARTS = { browser, catalogue, draws: () => Promise.resolve(drawFindings()) };
+const PARTS = {
+  browser,
+  catalogue,
+  draws: () => Promise.resolve(drawFindings()),
+  records: () => Promise.resolve(recordFindings()),
+};
+/** Measured from source. */
+const UNBUILT: ReadonlySet<string> = new Set(['draws', 'records']);
 
 try {
   const asked = process.argv.slice(2);
@@ -44,8 +52,7 @@ try {
   if (parts.length === 0) {
     throw new Error(`There is no such part; there are ${Object.keys(PARTS).join(', ')}.`);
   }
-  // A draw is measured from source.
-  if (parts.some(([name]) => name !== 'draws')) await buildApps();
+  if (parts.some(([name]) => !UNBUILT.has(name))) await buildApps();
   const findings: Finding[] = [];
   for (const [, measure] of parts) findings.push(...(await measure()));
   report(findings);

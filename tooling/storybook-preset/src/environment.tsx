@@ -14,7 +14,7 @@ import {
   type Catalogue,
   type I18n,
 } from '@perya/i18n';
-import { getToken } from '@perya/session';
+import { getMember, getToken } from '@perya/session';
 import { resetSession, signInForTest } from '@perya/session/testing';
 import { SiteConfigProvider, type SiteConfig } from '@perya/site-config';
 import { testSiteConfig, type SiteConfigOverrides } from '@perya/site-config/testing';
@@ -63,7 +63,11 @@ function createEnvironment(globals: Globals, parameters: StoryParameters): Envir
       supported: LANGUAGE_CODES,
       ...(isPseudo ? { transform: pseudo } : {}),
     }),
-    client: fake.client({ getToken, getLanguage: () => language }),
+    client: fake.client({
+      getToken,
+      getAccount: () => getMember()?.account ?? null,
+      getLanguage: () => language,
+    }),
     queries: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
     siteConfig: testSiteConfig(parameters.siteConfig),
   };

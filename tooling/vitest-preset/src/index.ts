@@ -35,6 +35,7 @@ export function preset({ name, environment = 'node', stories = false, test = {} 
       setupFiles,
       // A machine that runs everything at once is slow, not wrong.
       testTimeout: 20_000,
+      expect: { poll: { timeout: 5_000 } },
       restoreMocks: true,
       unstubGlobals: true,
       css: { modules: { classNameStrategy: 'non-scoped' } },

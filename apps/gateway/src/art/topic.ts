@@ -7,6 +7,7 @@ import { promotionScene } from '../promotions/promotions';
 import { Rejection } from '../http/Rejection';
 import type { Platform } from '../platform';
 import type { Progress, Topic } from '../topic';
+import { avatarSvg } from './avatar';
 import { BANNER_CROPS, bannerSvg, vendorMarkSvg, type BannerCrop } from './banner';
 import { COVER_WIDTH, coverSvg } from './cover';
 import { flagSvg } from './flags';
@@ -26,6 +27,7 @@ const BANNER = /^([a-z0-9-]{1,70})-(\d{2,4})\.(avif|webp)$/;
 /** What others show of a link: one size, which all of them take. */
 const SHARED = /^([a-z0-9-]{1,64})-share-1200\.jpg$/;
 const MARK = /^(\w{1,16})\.svg$/;
+const FACE = /^([a-z]{1,32})\.svg$/;
 const FLAG = /^([A-Z]{2})\.svg$/;
 
 /** What the first look at home needs; everything else is drawn when it is asked for. */
@@ -78,6 +80,12 @@ function mountArt(app: Hono, platform: Platform, studio: Studio): void {
     const position = catalogue.vendors.findIndex((vendor) => vendor.code === code);
     if (position < 0) throw noPicture();
     return sendSvg(context, vendorMarkSvg(code, position));
+  });
+  app.get('/art/avatar/:file', (context) => {
+    const [, id = ''] = FACE.exec(context.req.param('file')) ?? [];
+    const svg = avatarSvg(id);
+    if (svg === undefined) throw noPicture();
+    return sendSvg(context, svg);
   });
   app.get('/art/flags/:file', (context) => {
     const [, code = ''] = FLAG.exec(context.req.param('file')) ?? [];

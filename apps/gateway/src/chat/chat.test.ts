@@ -1,10 +1,12 @@
-import { getChatMessageCount, getChatUrl, logout } from '@perya/api-client';
+import { getChatMessageCount, getChatUrl, getMemberInfo, logout } from '@perya/api-client';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { attemptCounter } from '../http/schema';
+import { houseAccount, post as postMoney, walletOf } from '../ledger';
 import { message } from '../messages/schema';
 import { refusal } from '../session/testing';
 import { callerOf, startTestGateway, type TestGateway } from '../testing';
+import { notify } from './notify';
 import { CLOSE } from './protocol';
 import { chatMessage } from './schema';
 import { chatSocket, enterAs, is, newKey, pushSocket, ticketOf, WINDOW } from './testing';
@@ -278,6 +280,27 @@ it('pushes unread counts as they change, whoever wrote', async () => {
   // Read, or taken back, wherever that is done: whoever is connected is counted again.
   await gateway.db.delete(message).where(eq(message.id, id));
   await push.next(({ messages }) => messages === first.messages);
+  push.close();
+});
+
+it('pushes a hint when money moved, whoever moved it, and without saying how much', async () => {
+  const { caller } = await enterAs(gateway, 'juan01');
+  const push = await pushSocket(caller);
+  await push.next(({ type }) => type === 'unread');
+  const { id } = await caller.client.call(getMemberInfo, {});
+  await postMoney(gateway.db, {
+    key: 'bonus-1',
+    kind: 'bonus',
+    at: gateway.clock.now(),
+    entries: [
+      { account: houseAccount('promotions', 'PHP'), amount: -5_00n },
+      { account: walletOf(Number(id), 'PHP'), amount: 5_00n },
+    ],
+  });
+  expect(await push.next(({ type }) => type === 'balance')).toEqual({ type: 'balance' });
+  notify(gateway.platform, Number(id), { type: 'deposit', id: 'D1' });
+  notify(gateway.platform, Number(id) + 1, { type: 'withdrawal', id: 'W1' });
+  expect(await push.next(({ type }) => type !== 'balance')).toEqual({ type: 'deposit', id: 'D1' });
   push.close();
 });
 

@@ -1,8 +1,10 @@
+import type { PushMessage } from '@perya/api-client';
+import { moneyOf } from '../ledger';
 import { maskName } from '../members/maskName';
 import type { Platform } from '../platform';
 import { PLAYERS_ROOM, type Visitor } from './entries';
 import type { ChatLine, ChatReply } from './protocol';
-import { newestId, readAfter, unreadOf, type Said, type Unread } from './room';
+import { newestId, readAfter, unreadOf, type Said } from './room';
 
 /** Another process may have written: with PostgreSQL the room is looked at this often. */
 const TAIL_MS = 2_000;
@@ -17,11 +19,18 @@ export interface Guest {
   send(reply: ChatReply): void;
 }
 
-/** A page that wants to know what is unread. */
+/** A page that wants to know what is unread, and what else is new. */
 interface Listener {
   readonly memberId: number;
   readonly isTrial: boolean;
-  send(unread: Unread): void;
+  send(message: PushMessage): void;
+}
+
+/** What a listener was told last. */
+interface Told {
+  unread: string;
+  /** What the member can spend of everything; unknown until it was looked at once. */
+  money: string | undefined;
 }
 
 /** Who is connected to this process, and what they have to be told. */
@@ -31,7 +40,9 @@ export interface Hub {
   listen(listener: Listener): () => void;
   /** Something was said: everybody in that room gets it, from whatever process it came. */
   wake(): Promise<void>;
-  /** What is unread may have changed. */
+  /** Tells all open pages of a member. */
+  tell(memberId: number, message: PushMessage): void;
+  /** What is unread, or a balance, may have changed. */
   recount(): Promise<void>;
   hide(room: string, id: number): void;
   /** How many people are in a room. */
@@ -55,7 +66,7 @@ export function hubOf(platform: Platform): Hub {
 function createHub(platform: Platform): Hub {
   const { db, clock, log, brand, database } = platform;
   const guests = new Set<Guest>();
-  const listeners = new Map<Listener, string>();
+  const listeners = new Map<Listener, Told>();
   /** The last message that was passed on; unknown until somebody is there to get one. */
   let seen: number | undefined;
   let onlineTimer: NodeJS.Timeout | undefined;
@@ -81,15 +92,17 @@ function createHub(platform: Platform): Hub {
     if (listeners.size === 0) return;
     const ids = new Set([...listeners.keys()].map(({ memberId }) => memberId));
     const unread = await unreadOf(db, [...ids], clock.now());
+    const money = await moneyOf(db, [...ids]);
     const hasChat = brand.current.switches['CBS3'] === true;
     for (const [listener, told] of listeners) {
       const found = unread.get(listener.memberId);
       if (found === undefined) continue;
       const news = { ...found, chat: hasChat && !listener.isTrial ? found.chat : 0 };
       const now = JSON.stringify(news);
-      if (now === told) continue;
-      listeners.set(listener, now);
-      listener.send(news);
+      if (now !== told.unread) listener.send({ type: 'unread', ...news });
+      const sum = money.get(listener.memberId) ?? '';
+      if (told.money !== undefined && sum !== told.money) listener.send({ type: 'balance' });
+      listeners.set(listener, { unread: now, money: sum });
     }
   });
 
@@ -130,12 +143,17 @@ function createHub(platform: Platform): Hub {
       };
     },
     listen: (listener) => {
-      listeners.set(listener, '');
+      listeners.set(listener, { unread: '', money: undefined });
       return () => listeners.delete(listener);
     },
     wake: async () => {
       await wake();
       await recount();
+    },
+    tell: (memberId, message) => {
+      for (const listener of listeners.keys()) {
+        if (listener.memberId === memberId) listener.send(message);
+      }
     },
     recount,
     hide: (room, id) => {

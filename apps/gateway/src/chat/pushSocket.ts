@@ -11,7 +11,7 @@ const EnterSchema = v.object({
   ticket: v.pipe(v.string(), v.maxLength(128)),
 });
 
-/** Tells a page of the site what its member has not read, at once and whenever that changes. */
+/** Tells a page of the site what its member has not read, at once and whenever that changes, and that money moved. */
 export function openPushSocket(platform: Platform, line: Line): SocketRole {
   const hub = hubOf(platform);
   let visitor: Visitor | undefined;
@@ -34,7 +34,7 @@ export function openPushSocket(platform: Platform, line: Line): SocketRole {
       leave = hub.listen({
         memberId: visitor.member.id,
         isTrial: isTrial(visitor.member),
-        send: (unread) => line.send({ type: 'unread', ...unread }),
+        send: (message) => line.send(message),
       });
       await hub.recount();
     },

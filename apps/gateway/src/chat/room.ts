@@ -239,7 +239,8 @@ export async function unreadOf(
     sql`
     select ${member.id} as id,
       (select count(*)::int from ${message}
-        where ${message.memberId} = ${member.id} and ${message.readAt} is null) as messages,
+        where ${message.memberId} = ${member.id} and ${message.readAt} is null
+          and ${message.deletedAt} is null) as messages,
       (select count(*)::int from (
         select 1 from ${chatMessage}
         where ${chatMessage.room} = ${PLAYERS_ROOM}

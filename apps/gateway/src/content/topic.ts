@@ -9,6 +9,7 @@ import { catalogueOf, type Catalogue } from '../catalogue/catalogue';
 import { game } from '../catalogue/schema';
 import { wireGame } from '../catalogue/wire';
 import { serve, type CallContext } from '../http/serve';
+import { isOnBreak } from '../protection';
 import type { SeedContext } from '../seed/seed';
 import type { Topic } from '../topic';
 import { ANNOUNCEMENTS } from './announcements';
@@ -37,7 +38,7 @@ export const content: Topic = {
     }),
     serve(listAnnouncements, async ({ input, ctx }) => {
       const { pageNo = 1, pageSize = PAGE_SIZE, type } = input;
-      const where = and(eq(announcement.type, type), isToldTo(ctx));
+      const where = and(eq(announcement.type, type), await isToldTo(ctx));
       const rows = await ctx.db
         .select()
         .from(announcement)
@@ -60,7 +61,7 @@ export const content: Topic = {
       const rows = await ctx.db
         .select()
         .from(announcement)
-        .where(and(inArray(announcement.type, ['B', 'PL', 'PU', 'PR']), isToldTo(ctx)))
+        .where(and(inArray(announcement.type, ['B', 'PL', 'PU', 'PR']), await isToldTo(ctx)))
         .orderBy(desc(announcement.publishedAt), asc(announcement.id));
       const of = (...types: string[]) =>
         rows.filter((row) => types.includes(row.type)).map((row) => wireNotice(row, ctx.language));
@@ -70,11 +71,16 @@ export const content: Topic = {
   seed: seedContent,
 };
 
-/** Nothing before its time; what is for players (PL) only to whoever is signed in. */
-function isToldTo({ member, now }: CallContext) {
+/**
+ * Nothing before its time; what is for players (PL) only to whoever is signed in; no promotion (PR) to
+ * a member who is on a break.
+ */
+async function isToldTo({ db, member, now }: CallContext) {
+  const isOffered = member === undefined || !(await isOnBreak(db, member.id, now()));
   return and(
     lte(announcement.publishedAt, now()),
     member ? undefined : ne(announcement.type, 'PL'),
+    isOffered ? undefined : ne(announcement.type, 'PR'),
   );
 }
 

@@ -56,6 +56,30 @@ describe('a call with a key', () => {
     expect(await available()).toBe(100n);
   });
 
+  it('is checked before its transaction, once: what the check writes stays when it refuses', async () => {
+    let checks = 0;
+    const guarded = () =>
+      once({
+        db: database.db,
+        scope: 'member:1',
+        key: 'key-00009',
+        endpointId: 'transferFunds',
+        input: {},
+        before: async () => {
+          checks += 1;
+          await pay(database.db);
+          throw new Rejection(400, 'WRONG', 'payment_password_wrong');
+        },
+        work: pay,
+        answerOf,
+      });
+    const refused = { status: 400, body: { code: 'WRONG' } };
+    expect(await guarded()).toEqual(refused);
+    expect(await guarded()).toEqual(refused);
+    expect(checks).toBe(1);
+    expect(await available()).toBe(100n);
+  });
+
   it('is another call for another member', async () => {
     await call(pay);
     await call(pay, { scope: 'member:2' });

@@ -19,6 +19,10 @@ interface OnceCall {
   endpointId: string;
   /** The request, validated. */
   input: unknown;
+  /** Hashes what was asked; with a key of its own where the request holds secrets. */
+  hash?: (text: string) => string;
+  /** Checked once per key, before the transaction: what it writes stays when it refuses. */
+  before?: () => Promise<void>;
   /** Does it, in a transaction that also keeps the answer. */
   work: (tx: Db) => Promise<Answer>;
   /** Turns a refusal into the answer that is kept. */
@@ -43,6 +47,7 @@ export async function once(call: OnceCall): Promise<Answer> {
   if (stored !== undefined) return stored;
   const mine = and(matches(call), eq(idempotentCall.holder, HOLDER));
   try {
+    await call.before?.();
     return await withRetries(() =>
       call.db.transaction(async (tx) => {
         const [held] = await tx.select().from(idempotentCall).where(mine).for('update');
@@ -114,6 +119,62 @@ async function claim(call: OnceCall, bodyHash: string): Promise<Answer | undefin
   return undefined;
 }
 
+/** What a call that comes after its outcome was asked for is answered with, if it comes at all. */
+const VOIDED = {
+  status: 422,
+  body: {
+    success: false,
+    value: null,
+    message: 'idempotency_mismatch',
+    code: 'IDEMPOTENCY_KEY_REUSED',
+  },
+};
+
+/**
+ * What became of a call, by its key alone. One that has not come by now is never done: its key is
+ * used up, so that the answer `null` stays true whatever is still on the line.
+ */
+export async function settle(db: Db, scope: string, key: string): Promise<Answer | null> {
+  const now = new Date();
+  const used = { holder: HOLDER, leaseUntil: now, state: 'done' as const };
+  const [voided] = await db
+    .insert(idempotentCall)
+    .values({
+      ...used,
+      scope,
+      key,
+      endpoint: 'settleCall',
+      bodyHash: '',
+      createdAt: now,
+      status: VOIDED.status,
+      answer: VOIDED.body,
+    })
+    .onConflictDoNothing()
+    .returning({ key: idempotentCall.key });
+  if (voided !== undefined) return null;
+  const [call] = await db.select().from(idempotentCall).where(matches({ scope, key }));
+  // Given back between the two looks: nothing was decided, and the next question voids it.
+  if (call === undefined || (call.state !== 'done' && call.leaseUntil > now)) throw stillRunning();
+  if (call.state === 'done') {
+    const isVoid = call.endpoint === 'settleCall';
+    return isVoid ? null : { status: call.status ?? 200, body: call.answer };
+  }
+  // Its process is dead, and its transaction with it.
+  const [taken] = await db
+    .update(idempotentCall)
+    .set({ ...used, endpoint: 'settleCall', status: VOIDED.status, answer: VOIDED.body })
+    .where(
+      and(
+        matches({ scope, key }),
+        eq(idempotentCall.state, 'running'),
+        eq(idempotentCall.leaseUntil, call.leaseUntil),
+      ),
+    )
+    .returning({ key: idempotentCall.key });
+  if (taken === undefined) throw stillRunning();
+  return null;
+}
+
 /** The embedded database has one process: what another left running will never end. */
 export async function forgetAbandonedCalls(db: Db): Promise<void> {
   await db.delete(idempotentCall).where(eq(idempotentCall.state, 'running'));
@@ -150,7 +211,7 @@ const stillRunning = () => new Rejection(409, 'STILL_RUNNING', 'still_running', 
 const matches = ({ scope, key }: Pick<OnceCall, 'scope' | 'key'>) =>
   and(eq(idempotentCall.scope, scope), eq(idempotentCall.key, key));
 
-const hashOf = ({ endpointId, input }: OnceCall) =>
-  createHash('sha256')
-    .update(JSON.stringify([endpointId, input]))
-    .digest('base64url');
+const hashOf = ({ endpointId, input, hash = sha256 }: OnceCall) =>
+  hash(JSON.stringify([endpointId, input]));
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url');

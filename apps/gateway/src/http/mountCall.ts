@@ -59,7 +59,10 @@ export function mountCall(app: Hono, { endpoint, route, platform, sessionOf }: M
       throw new Rejection(400, 'INVALID_REQUEST', 'invalid_request', { value: { faults } });
     }
     context.header('Content-Language', caller.language);
-    const { status, body } = await answer(endpoint, route, parsed.request, caller);
+    const later: (() => void)[] = [];
+    const ctx = { ...caller, afterCommit: (work: () => void) => void later.push(work) };
+    const { status, body } = await answer(endpoint, route, parsed.request, ctx);
+    for (const work of later) work();
     return context.json(body as object, status as 200);
   });
 }
@@ -74,7 +77,11 @@ async function answer(
     status: 200,
     body: ok(await route.handle({ input, ctx })),
   });
-  if (!endpoint.idempotent) return work(ctx);
+  const before = async () => route.before?.({ input, ctx });
+  if (!endpoint.idempotent) {
+    await before();
+    return work(ctx);
+  }
   const key = ctx.idempotencyKey;
   if (key === undefined || !IDEMPOTENCY_KEY.test(key)) {
     throw new Rejection(400, 'IDEMPOTENCY_KEY_MISSING', 'idempotency_key_missing');
@@ -85,6 +92,9 @@ async function answer(
     key,
     endpointId: endpoint.id,
     input,
+    // Keyed: a body may hold a payment password, and six digits would be read off a plain hash.
+    hash: (text) => ctx.platform.secrets.sign('idempotency', text),
+    before,
     work: (tx) => work({ ...ctx, db: tx }),
     answerOf: (rejection) => ({ status: rejection.status, body: envelopeOf(rejection) }),
   });
@@ -97,7 +107,7 @@ interface CallerRequest extends Omit<MountedCall, 'route'> {
 async function contextOf(
   context: Context,
   { endpoint, platform, sessionOf, whenRestricted }: CallerRequest,
-): Promise<CallContext> {
+): Promise<Omit<CallContext, 'afterCommit'>> {
   const { db, clock, brand } = platform;
   const token = context.req.header('token') || undefined;
   const state: SessionState =

@@ -31,6 +31,8 @@ export interface CallContext {
   readonly session: Session | undefined;
   /** Who is signed in, or a 401. */
   readonly me: () => Member;
+  /** Done once the call has succeeded and what it wrote is committed: for news that others then look up. */
+  readonly afterCommit: (work: () => void) => void;
   /** Always there where the contract says `idempotent`. */
   readonly idempotencyKey: string | undefined;
   /** `X-Client-Key`: the page's own public key for sealed answers. */
@@ -52,6 +54,8 @@ export type Handler<E extends AnyEndpoint> = (
 export interface Route {
   readonly endpoint: AnyEndpoint;
   readonly handle: (call: { input: unknown; ctx: CallContext }) => unknown;
+  /** What is checked first, outside the transaction of an idempotent call. */
+  readonly before?: (call: { input: unknown; ctx: CallContext }) => Promise<void>;
   /** Answered while the site is closed for maintenance or to the caller's region. */
   readonly whenClosed: boolean;
   /** Answered to a member who has to change the password first. */
@@ -60,7 +64,13 @@ export interface Route {
   readonly mostBytes?: number;
 }
 
-interface ServeOptions {
+interface ServeOptions<E extends AnyEndpoint> {
+  /**
+   * Checks that come before the handler, and of an idempotent call before its transaction: what they
+   * count stays where the call is refused, and slow hashes hold no connection. A repeat with the same
+   * key gets the first answer without them.
+   */
+  before?: (call: Call<E>) => Promise<void>;
   /** Answered on a closed site too: for the page that says so, and for the way out. Default false. */
   whenClosed?: boolean;
   /**
@@ -76,12 +86,15 @@ interface ServeOptions {
 export function serve<E extends AnyEndpoint>(
   endpoint: E,
   handler: Handler<E>,
-  { whenClosed = false, whenRestricted = false, mostBytes }: ServeOptions = {},
+  { before, whenClosed = false, whenRestricted = false, mostBytes }: ServeOptions<E> = {},
 ): Route {
   return {
     endpoint,
     // The request was parsed by the endpoint's own schema just before.
     handle: ({ input, ctx }) => handler({ input, ctx }),
+    ...(before !== undefined && {
+      before: ({ input, ctx }: { input: unknown; ctx: CallContext }) => before({ input, ctx }),
+    }),
     whenClosed,
     whenRestricted,
     ...(mostBytes !== undefined && { mostBytes }),

@@ -1,5 +1,4 @@
-import { and, desc, eq, gt, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
-import { alias, type PgSelect } from 'drizzle-orm/pg-core';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import type { Db } from '../db/types';
 import { databaseErrorOf } from '../db/errors';
@@ -10,7 +9,7 @@ import { ledgerAccount, ledgerEntry, ledgerPosting } from './schema';
 type MemberAccountKind = 'wallet' | 'points' | 'bonus' | `vendor:${string}`;
 /** The kinds of the house's accounts, the other side of every movement. */
 export type HouseAccountKind =
-  'bank' | 'games' | 'promotions' | 'points' | 'adjustments' | `jackpot:${string}`;
+  'bank' | 'fees' | 'games' | 'promotions' | 'points' | 'adjustments' | `jackpot:${string}`;
 
 /** Names an account; it is made when it is first used. */
 export interface AccountRef {
@@ -166,89 +165,18 @@ export async function balanceOf(db: Db, account: AccountRef): Promise<Balance> {
   return { balance, held, available: balance - held };
 }
 
-/** A line of an account's statement. */
-export interface StatementLine {
-  entryId: number;
-  kind: PostingKind;
-  /** `pending` holds money, `cancelled` did and let it go; only `done` moved the balance. */
-  state: 'pending' | 'done' | 'cancelled';
-  reference: string | null;
-  details: Record<string, unknown> | null;
-  amount: bigint;
-  balanceAfter: bigint;
-  at: Date;
-}
-
-interface StatementRequest {
-  account: AccountRef;
-  from?: Date;
-  /** Exclusive. */
-  to?: Date;
-  kinds?: readonly PostingKind[];
-  direction?: 'in' | 'out';
-  /** `none` finds nothing: for states that this ledger does not know. */
-  status?: StatementLine['state'] | 'none';
-  /** From 1. */
-  pageNo: number;
-  pageSize: number;
-}
-
-/** What moved on an account or is about to, newest first. */
-export async function statement(
-  db: Db,
-  request: StatementRequest,
-): Promise<{ lines: StatementLine[]; totalCount: number }> {
-  const { account, from, to, kinds, direction, status, pageNo, pageSize } = request;
-  const [row] = await db
-    .select({ id: ledgerAccount.id })
+/** What members can spend, all accounts of each: a text that is another one when any of them has changed. */
+export async function moneyOf(db: Db, memberIds: readonly number[]): Promise<Map<number, string>> {
+  const owners = new Map(memberIds.map((id) => [`member:${id}`, id]));
+  const rows = await db
+    .select({
+      owner: ledgerAccount.owner,
+      money: sql<string>`string_agg(${ledgerAccount.id} || '=' || (${ledgerAccount.balance} - ${ledgerAccount.held}), ' ' order by ${ledgerAccount.id})`,
+    })
     .from(ledgerAccount)
-    .where(matches(account));
-  if (row === undefined || status === 'none') return { lines: [], totalCount: 0 };
-  const ended = alias(ledgerPosting, 'ended');
-  const state = sql<StatementLine['state']>`case
-    when not ${ledgerEntry.pending} then 'done'
-    when ${ended.phase} = 'void' then 'cancelled'
-    else 'pending' end`;
-  const where = and(
-    eq(ledgerEntry.accountId, row.id),
-    // What was pending and then posted is told by the entry that moved it.
-    sql`${ended.phase} is distinct from 'post'`,
-    from && gte(ledgerEntry.at, from),
-    to && lt(ledgerEntry.at, to),
-    kinds && inArray(ledgerPosting.kind, [...kinds]),
-    direction && (direction === 'in' ? gt(ledgerEntry.amount, 0n) : lt(ledgerEntry.amount, 0n)),
-    status && eq(state, status),
-  );
-  const joined = <Query extends PgSelect>(query: Query) =>
-    query
-      .innerJoin(ledgerPosting, eq(ledgerPosting.id, ledgerEntry.postingId))
-      .leftJoin(ended, eq(ended.pendingId, ledgerPosting.id))
-      .where(where);
-  const lines = await joined(
-    db
-      .select({
-        entryId: ledgerEntry.id,
-        kind: ledgerPosting.kind,
-        state,
-        reference: ledgerPosting.reference,
-        details: ledgerPosting.details,
-        amount: ledgerEntry.amount,
-        balanceAfter: ledgerEntry.balanceAfter,
-        at: ledgerEntry.at,
-      })
-      .from(ledgerEntry)
-      .$dynamic(),
-  )
-    .orderBy(desc(ledgerEntry.at), desc(ledgerEntry.id))
-    .limit(pageSize)
-    .offset((pageNo - 1) * pageSize);
-  const [total] = await joined(
-    db
-      .select({ count: sql<number>`count(*)::int` })
-      .from(ledgerEntry)
-      .$dynamic(),
-  );
-  return { lines, totalCount: total?.count ?? 0 };
+    .where(inArray(ledgerAccount.owner, [...owners.keys()]))
+    .groupBy(ledgerAccount.owner);
+  return new Map(rows.map(({ owner, money }) => [owners.get(owner) ?? 0, money]));
 }
 
 type Phase = { phase: 'posted' | 'pending' } | { phase: 'post' | 'void'; pendingId: number };

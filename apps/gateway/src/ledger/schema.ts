@@ -5,8 +5,10 @@ import {
   boolean,
   check,
   index,
+  integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
@@ -105,6 +107,32 @@ export const ledgerEntry = pgTable(
   (table) => [
     index('ledger_entry_account').on(table.accountId, table.id),
     index('ledger_entry_posting').on(table.postingId),
+    // A statement's pages.
+    index('ledger_entry_statement').on(table.accountId, table.at, table.id),
+    // What is held: few of very many entries.
+    index('ledger_entry_pending')
+      .on(table.accountId, table.at)
+      .where(sql`${table.pending}`),
     check('ledger_entry_not_zero', sql`${table.amount} <> 0`),
   ],
+);
+
+/**
+ * What moved on a member's account in a quarter of an hour, by kind and direction, kept by a trigger on
+ * `ledger_entry` (`drizzle/*_record_summaries.sql`): a statement's totals and deep pages are found here.
+ */
+export const ledgerSummary = pgTable(
+  'ledger_summary',
+  {
+    accountId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => ledgerAccount.id),
+    /** When the quarter of an hour begins. */
+    slot: timestamp({ withTimezone: true }).notNull(),
+    kind: text().$type<PostingKind>().notNull(),
+    isIn: boolean().notNull(),
+    entries: integer().notNull(),
+    amount: bigint({ mode: 'bigint' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.slot, table.kind, table.isIn] })],
 );

@@ -10,6 +10,7 @@ import { noteOpened } from '../library/topic';
 import { isTrial, type Member } from '../members/members';
 import { fromDecimal } from '../money';
 import { gamePosting } from '../play/purse';
+import { assertMayPlay } from '../protection';
 import { bet } from '../records/schema';
 import { MOST_MULTIPLE, stakeLimits } from './limits';
 import { openForChase } from './openDraws';
@@ -54,6 +55,7 @@ export async function place({
     ticketOf(order, { sold, me, draw, chaseNumber: place + 1, multiple: multiples[place] ?? 1 }),
   );
   refuseWrongStakes({ slip, sold, tickets, me });
+  await assertMayPlay(ctx.db, ctx, me.id, totalOf(tickets));
   await take(ctx.db, { sold, me, tickets, at });
   await ctx.db.insert(lotteryOrder).values(order);
   await keepTickets(ctx.db, { sold, me, tickets, at });
@@ -182,8 +184,7 @@ interface Order {
 
 /** What the page has said that it costs is what it costs; and no ticket costs too little or too much. */
 function refuseWrongStakes({ slip, sold, tickets, me }: Order & { slip: Slip }): void {
-  const total = tickets.reduce((sum, { stake }) => sum + stake, 0n);
-  if (slip.currency !== me.currency || fromDecimal(slip.total) !== total) {
+  if (slip.currency !== me.currency || fromDecimal(slip.total) !== totalOf(tickets)) {
     throw totalChanged();
   }
   const { least, most } = stakeLimits(sold.lottery, me.currency);
@@ -193,6 +194,9 @@ function refuseWrongStakes({ slip, sold, tickets, me }: Order & { slip: Slip }):
     if (stake > most || isTooOften) throw stakeTooHigh(most, me.currency);
   }
 }
+
+const totalOf = (tickets: readonly NewTicket[]): bigint =>
+  tickets.reduce((sum, { stake }) => sum + stake, 0n);
 
 /** Takes all stakes, or refuses with `INSUFFICIENT_BALANCE`. */
 async function take(db: Db, { sold, me, tickets, at }: Order & { at: Date }): Promise<void> {

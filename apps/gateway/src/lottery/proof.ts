@@ -1,5 +1,5 @@
 import type { getBetDetail, WireValueOf } from '@perya/api-client';
-import { lotteryOf } from '@perya/lottery-rules';
+import { drawLimits, lotteryOf } from '@perya/lottery-rules';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/types';
 import { toDecimal } from '../money';
@@ -17,8 +17,9 @@ export async function drawsOfBet(db: Db, betId: number): Promise<WireProof[]> {
   const [whole] = await wholeTickets(db, eq(lotteryTicket.betId, betId));
   if (whole === undefined) return [];
   const { ticket, draw } = whole;
+  const lottery = lotteryOf(draw.lottery);
   const isSecret = draw.status === 'waiting';
-  const isDrawn = draw.result !== null && lotteryOf(draw.lottery) !== undefined;
+  const isDrawn = draw.result !== null && lottery !== undefined;
   return [
     {
       roundId: ticket.id,
@@ -30,6 +31,7 @@ export async function drawsOfBet(db: Db, betId: number): Promise<WireProof[]> {
       clientSeed: clientSeedOf(draw),
       nonce: NONCE,
       outcome: isDrawn ? await rawNumbers(draw) : [],
+      ...(lottery && { limits: drawLimits(lottery.space) }),
       rules: `lottery/${draw.lottery}`,
     },
   ];

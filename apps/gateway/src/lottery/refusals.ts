@@ -1,5 +1,5 @@
 import { Rejection } from '../http/Rejection';
-import { toDecimal } from '../money';
+import { written } from '../money';
 
 /** The draw takes no more bets. */
 export const drawLocked = () => new Rejection(422, 'DRAW_LOCKED', 'bets_closed');
@@ -11,17 +11,6 @@ export const badSelection = () => new Rejection(422, 'BAD_SELECTION', 'bad_selec
 export const lotteryClosed = () => new Rejection(422, 'LOTTERY_CLOSED', 'lottery_closed');
 /** The draw of a ticket has locked, or it has ended. */
 export const notCancellable = () => new Rejection(422, 'NOT_CANCELLABLE', 'not_cancellable');
-
-/** An amount as the site writes it in all languages: the sign, commas, two decimals, every digit. */
-function written(minor: bigint, currency: string): string {
-  return new Intl.NumberFormat('en-PH', {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  }).format(toDecimal(minor) as Intl.StringNumericLiteral);
-}
 
 /** The ticket costs too little; the limit in minor units. */
 export const stakeTooLow = (least: bigint, currency: string) =>

@@ -16,6 +16,11 @@ export const message = pgTable(
     body: jsonb().$type<MessageText>().notNull(),
     sentAt: timestamp({ withTimezone: true }).notNull(),
     readAt: timestamp({ withTimezone: true }),
+    /** Out of the inbox; it may be brought back. */
+    deletedAt: timestamp({ withTimezone: true }),
   },
-  (table) => [index('message_member').on(table.memberId, table.readAt)],
+  (table) => [
+    index('message_member').on(table.memberId, table.readAt),
+    index('message_inbox').on(table.memberId, table.sentAt, table.id),
+  ],
 );

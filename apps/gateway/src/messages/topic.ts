@@ -1,6 +1,12 @@
-import { getUnreadCount } from '@perya/api-client';
+import {
+  deleteMessage,
+  getUnreadCount,
+  listMessages,
+  readAllMessages,
+  readMessage,
+  restoreMessage,
+} from '@perya/api-client';
 import { ok } from '@perya/api-client/server';
-import { and, eq, isNull } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { Rejection } from '../http/Rejection';
@@ -8,6 +14,7 @@ import { serve } from '../http/serve';
 import { findMemberByAccount } from '../members/members';
 import type { Platform } from '../platform';
 import type { Topic } from '../topic';
+import { inbox, markAllRead, putAway, markRead, takeBack, unreadCount } from './inbox';
 import { message } from './schema';
 import { seedMessages } from './seed';
 
@@ -15,9 +22,12 @@ import { seedMessages } from './seed';
 export const messages: Topic = {
   name: 'messages',
   routes: [
-    serve(getUnreadCount, ({ ctx }) =>
-      ctx.db.$count(message, and(eq(message.memberId, ctx.me().id), isNull(message.readAt))),
-    ),
+    serve(getUnreadCount, ({ ctx }) => unreadCount(ctx)),
+    serve(listMessages, inbox),
+    serve(readMessage, markRead),
+    serve(readAllMessages, markAllRead),
+    serve(deleteMessage, putAway),
+    serve(restoreMessage, takeBack),
   ],
   mount: (app, platform) => {
     if (platform.config.sandbox) mountPost(app, platform);

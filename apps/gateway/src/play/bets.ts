@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { catalogueOf } from '../catalogue/catalogue';
 import type { Db } from '../db/types';
 import type { Platform } from '../platform';
+import { assertMayPlay, assertNotOnBreak } from '../protection';
 import { outcomeOf } from '../records/bets';
 import { bet } from '../records/schema';
 import { purseOf, type PurseOwner } from './purse';
@@ -17,7 +18,7 @@ export interface NewBet {
 
 /**
  * Takes the stake and writes the bet, open, into the record. Null in demo play, which leaves none.
- * Refuses with `INSUFFICIENT_BALANCE`.
+ * Refuses with `INSUFFICIENT_BALANCE`, and with what `assertMayPlay` refuses.
  */
 export async function placeBet(
   tx: Db,
@@ -25,6 +26,7 @@ export async function placeBet(
   player: Player,
   { roundId, stake, at }: NewBet,
 ): Promise<number | null> {
+  await refuseProtected(tx, platform, player, stake);
   await purseOf(tx, player).take(stake, { key: roundId, at });
   if (player.mode === 'demo') return null;
   const { member, game } = player;
@@ -58,19 +60,32 @@ export interface BetRef {
   roundId: string;
 }
 
-/** Puts more on an open bet: further chips, a double, a call. */
+/** Puts more on an open bet: further chips, a double, a call. Refuses as `placeBet` does. */
 export async function raiseBet(
   tx: Db,
-  owner: PurseOwner,
-  ref: BetRef,
-  { stake, key, at }: { stake: bigint; key: string; at: Date },
+  platform: Platform,
+  player: Player,
+  { ref, stake, key, at }: { ref: BetRef; stake: bigint; key: string; at: Date },
 ): Promise<void> {
-  await purseOf(tx, owner).take(stake, { key, reference: ref.roundId, at });
+  await refuseProtected(tx, platform, player, stake);
+  await purseOf(tx, player).take(stake, { key, reference: ref.roundId, at });
   if (ref.betId === null) return;
   await tx
     .update(bet)
     .set({ stake: sql`${bet.stake} + ${stake}`, turnover: sql`${bet.turnover} + ${stake}` })
     .where(eq(bet.id, ref.betId));
+}
+
+/** What the member's own limits and breaks forbid; play money has no limits. */
+async function refuseProtected(
+  tx: Db,
+  { clock, brand }: Platform,
+  { mode, member, language }: Player,
+  stake: bigint,
+): Promise<void> {
+  const ctx = { now: () => clock.now(), brand: brand.current, language };
+  if (mode === 'real') await assertMayPlay(tx, ctx, member.id, stake);
+  else await assertNotOnBreak(tx, ctx, member.id);
 }
 
 export interface Settlement {

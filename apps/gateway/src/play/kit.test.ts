@@ -56,7 +56,12 @@ describe('a bet', () => {
     const before = await balance();
     const at = gateway.clock.now();
     const ref = await place(500n);
-    await raiseBet(gateway.db, player, ref, { stake: 300n, key: `${ref.roundId}:1`, at });
+    await raiseBet(gateway.db, gateway.platform, player, {
+      ref,
+      stake: 300n,
+      key: `${ref.roundId}:1`,
+      at,
+    });
     expect(await betOf(ref.roundId)).toMatchObject({ status: 'open', turnover: { minor: 800 } });
     await settleBet(gateway.db, player, ref, {
       payout: 200n,

@@ -6,6 +6,7 @@ import { needsTrueAccount, notLoggedIn } from '../http/Rejection';
 import type { Call, CallContext } from '../http/serve';
 import { noteOpened, unknownGame } from '../library/topic';
 import { isTrial } from '../members/members';
+import { assertMayPlay, assertNotOnBreak } from '../protection';
 import { tokenHashOf } from '../session/sessions';
 import { keptLaunch, ticketOf } from './launches';
 import { notOpenYet, offeredGame } from './offered';
@@ -88,6 +89,8 @@ async function open(
 
   const { secrets, config } = ctx.platform;
   const sessionId = await ctx.db.transaction(async (tx) => {
+    if (mode === 'real') await assertMayPlay(tx, ctx, me.id);
+    else await assertNotOnBreak(tx, ctx, me.id);
     const request = {
       memberId: me.id,
       tokenHash: tokenHashOf(ctx.token ?? ''),

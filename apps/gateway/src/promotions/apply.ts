@@ -1,11 +1,11 @@
 import type { applyForPromotion } from '@perya/api-client';
-import { randomBytes } from 'node:crypto';
 import { needsTrueAccount, Rejection } from '../http/Rejection';
 import { limit } from '../http/limits';
 import type { Call } from '../http/serve';
 import { isTrial, type Member } from '../members/members';
+import { assertNotOnBreak } from '../protection';
+import { readPictures } from '../uploads/pictures';
 import { deskTimes } from './desk';
-import { readPicture } from './pictures';
 import { promotionNow, type PromotionNow } from './running';
 import { promotionApplication, promotionPicture } from './schema';
 
@@ -17,13 +17,12 @@ export async function apply({ input, ctx }: Call<typeof applyForPromotion>): Pro
   const member = ctx.me();
   const promotion = promotionNow(ctx, input.promoId);
   refuseWhoMayNot(promotion, member);
+  await assertNotOnBreak(ctx.db, ctx, member.id);
   await limit(ctx.db, `promotion-apply:${member.id}`, APPLICATIONS, ctx.now());
   const isJoining = promotion.seed.entry === 'JOIN';
   const { comment = '', images = [] } = isJoining ? {} : input;
   if (!isJoining) refuseIncomplete(promotion, comment, images);
-  // One after another: three at once would take every core from the others' calls.
-  const pictures: Uint8Array[] = [];
-  for (const image of images) pictures.push(await readPicture(image));
+  const pictures = await readPictures(images);
 
   const now = ctx.now();
   await ctx.db.transaction(async (tx) => {
@@ -45,14 +44,9 @@ export async function apply({ input, ctx }: Call<typeof applyForPromotion>): Pro
       throw new Rejection(409, 'ALREADY_APPLIED', 'promotion_already_joined');
     }
     if (pictures.length === 0) return;
-    await tx.insert(promotionPicture).values(
-      pictures.map((data, position) => ({
-        name: randomBytes(16).toString('hex'),
-        applicationId: application.id,
-        position,
-        data,
-      })),
-    );
+    await tx
+      .insert(promotionPicture)
+      .values(pictures.map((picture) => ({ ...picture, applicationId: application.id })));
   });
   return null;
 }

@@ -6,6 +6,8 @@ import { inLanguage } from '../content/schema';
 import { houseAccount, post, walletOf } from '../ledger';
 import { isTrial } from '../members/members';
 import { toDecimal } from '../money';
+import { assertNotOnBreak } from '../protection';
+import { addTurnoverRequirement } from '../turnover';
 import { catchUp } from './desk';
 import { promotionNow } from './running';
 import { promotionApplication } from './schema';
@@ -18,6 +20,7 @@ export async function claim({ input, ctx }: Call<typeof claimPromotion>) {
   const member = ctx.me();
   if (isTrial(member)) throw needsTrueAccount();
   const { seed, times } = promotionNow(ctx, input.promoId);
+  await assertNotOnBreak(ctx.db, ctx, member.id);
   await catchUp(ctx, member.id);
   const [application] = await ctx.db
     .select()
@@ -51,6 +54,14 @@ export async function claim({ input, ctx }: Call<typeof claimPromotion>) {
       { account: houseAccount('promotions', currency), amount: -amount },
       { account: walletOf(member.id, currency), amount },
     ],
+  });
+  await addTurnoverRequirement(ctx.db, {
+    memberId: member.id,
+    source: 'BONUS',
+    sourceId: String(id),
+    amount: amount * BigInt(ctx.brand.turnover.bonusTimes),
+    currency,
+    at: claimedAt,
   });
   await ctx.db
     .update(promotionApplication)

@@ -2,7 +2,7 @@ import type { getPromotion } from '@perya/api-client';
 import { asc, eq } from 'drizzle-orm';
 import type { Call, CallContext } from '../http/serve';
 import { inLanguage } from '../content/schema';
-import { pictureAddress } from './pictures';
+import { pictureAddress } from '../uploads/pictures';
 import { promotionNow, type PromotionNow } from './running';
 import { promotionPicture } from './schema';
 import { standingOf, wirePromotion, type Application } from './standing';
@@ -36,7 +36,7 @@ async function wireApplication({ db, language, platform }: CallContext, applicat
   return {
     createTime: createdAt.getTime(),
     comment,
-    images: pictures.map(({ name }) => pictureAddress(platform, name)),
+    images: pictures.map(({ name }) => pictureAddress(platform, 'promotion', name)),
     decideTime: (claimedAt ?? decidedAt)?.getTime() ?? null,
     reason: reason === null ? null : inLanguage(REASONS[reason], language),
   };

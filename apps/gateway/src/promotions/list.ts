@@ -1,5 +1,6 @@
 import type { listPromotions } from '@perya/api-client';
 import type { Call, CallContext } from '../http/serve';
+import { isOnBreak } from '../protection';
 import { promotionsNow, type PromotionNow } from './running';
 import type { SeasonPhase } from './season';
 import { standingOf, wirePromotion } from './standing';
@@ -8,10 +9,14 @@ import { standingOf, wirePromotion } from './standing';
 const PAGE_SIZE = 20;
 const ORDER: readonly SeasonPhase[] = ['running', 'coming', 'over'];
 
+/** What may be offered to the caller: nothing to a member who is on a break. */
+const offersOf = async (ctx: CallContext): Promise<PromotionNow[]> =>
+  ctx.member && (await isOnBreak(ctx.db, ctx.member.id, ctx.now())) ? [] : promotionsNow(ctx);
+
 /** What runs, the newest first; asked for all, then what is to come, and what is over. */
 export async function list({ input, ctx }: Call<typeof listPromotions>) {
   const { pageNo = 1, pageSize = PAGE_SIZE, category, period = 'RUNNING' } = input;
-  const wanted = inOrder(promotionsNow(ctx)).filter(
+  const wanted = inOrder(await offersOf(ctx)).filter(
     ({ seed, times }) =>
       (category === undefined || seed.category === category) &&
       (period === 'ALL' || times.phase === 'running'),
@@ -36,7 +41,7 @@ const inOrder = (promotions: PromotionNow[]) =>
 export async function available(ctx: CallContext) {
   const standing = await standingOf(ctx);
   const rank = ctx.member?.clubRank ?? 0;
-  const all = promotionsNow(ctx).map((promotion) => ({
+  const all = (await offersOf(ctx)).map((promotion) => ({
     ...promotion,
     application: standing(promotion),
   }));

@@ -18,6 +18,7 @@ export const PROMOTIONS: readonly PromotionSeed[] = DRAFTS.map(
   ({ palette, backdrop, motifs, ...draft }) => ({
     entry: 'AUTO',
     bonus: 0,
+    depositBonus: 0,
     minRank: 0,
     isPictureNeeded: false,
     isReferral: false,

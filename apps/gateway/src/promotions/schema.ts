@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   check,
-  customType,
   index,
   integer,
   pgTable,
@@ -11,6 +10,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { bytes } from '../db/bytes';
 import { member } from '../members/schema';
 
 export type ApplicationStatus =
@@ -18,8 +18,6 @@ export type ApplicationStatus =
 
 /** Why the desk turned an application down; `words.ts` says it in the member's language. */
 export type RejectionReason = 'tooShort' | 'unclearPicture';
-
-const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
 /** A member's part in a promotion. What was turned down stays, and another may follow it. */
 export const promotionApplication = pgTable(

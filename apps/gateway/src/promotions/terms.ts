@@ -37,13 +37,14 @@ export function termsOf({ seed, times }: PromotionNow, { brand, language, member
       : []),
   ] as const;
   const age = String(brand.birthdayAgeLimit);
+  const bonusTimes = String(brand.turnover.bonusTimes);
   return [
     `<p>${say(seed.details)}</p>`,
     `<h2>${say(HEADINGS.steps)}</h2>`,
     `<ol>${STEPS[seed.entry].map((step) => `<li>${say(step)}</li>`).join('')}</ol>`,
     `<h2>${say(HEADINGS.terms)}</h2>`,
     `<table><tbody>${rows.map(([name, value]) => `<tr><th scope="row">${say(name)}</th><td>${value}</td></tr>`).join('')}</tbody></table>`,
-    `<ul>${COMMON_TERMS.map((term) => `<li>${say(term).replace('{age}', age)}</li>`).join('')}</ul>`,
+    `<ul>${COMMON_TERMS.map((term) => `<li>${say(term).replace('{age}', age).replace('{times}', bonusTimes)}</li>`).join('')}</ul>`,
   ].join('');
 }
 

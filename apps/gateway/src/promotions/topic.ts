@@ -6,13 +6,15 @@ import {
   getPromotion,
   listPromotions,
 } from '@perya/api-client';
+import { eq } from 'drizzle-orm';
 import { serve } from '../http/serve';
 import type { Topic } from '../topic';
+import { mountPictures } from '../uploads/pictures';
 import { apply } from './apply';
 import { claim } from './claim';
 import { detail } from './detail';
 import { available, list } from './list';
-import { mountPictures } from './pictures';
+import { promotionPicture } from './schema';
 import { seedApplications } from './seed';
 
 /** What the operator promotes, and members' part in it. */
@@ -29,6 +31,13 @@ export const promotions: Topic = {
       return CLAIM.count + JOIN.count;
     }),
   ],
-  mountPlay: mountPictures,
+  mountPlay: (app, { db }) =>
+    mountPictures(app, 'promotion', async (name) => {
+      const [picture] = await db
+        .select({ data: promotionPicture.data })
+        .from(promotionPicture)
+        .where(eq(promotionPicture.name, name));
+      return picture?.data;
+    }),
   seed: seedApplications,
 };

@@ -181,16 +181,16 @@ export const STEPS: Readonly<Record<PromotionSeed['entry'], readonly Texts[]>> =
   ],
 };
 
-/** What holds for all of them; `{age}` is the brand's age. */
+/** What holds for all of them; `{age}` is the brand's age, `{times}` its turnover of a bonus. */
 export const COMMON_TERMS: readonly Texts[] = [
   texts(
-    'A bonus is cash: it carries no turnover, and you may withdraw it at once.',
-    'Cash ang bonus: walang turnover, at puwede mong i-withdraw agad.',
-    'Salapi ang bonus: walang turnover, at maaari mo itong kunin kaagad.',
-    '奖金即现金：无流水要求，可立即提现。',
-    'Bonus adalah uang tunai: tanpa syarat turnover, bisa langsung ditarik.',
-    'โบนัสเป็นเงินสด ไม่ต้องทำยอดเทิร์นโอเวอร์ ถอนได้ทันที',
-    'Tiền thưởng là tiền mặt: không yêu cầu vòng cược, rút được ngay.',
+    'A bonus is yours once it is in your wallet. Before the next withdrawal it is to be played {times} times; the withdrawal page shows what is left.',
+    'Sa iyo na ang bonus kapag nasa wallet mo na. Bago ang susunod na withdrawal, kailangan itong laruin nang {times} beses; makikita sa withdrawal page ang natitira.',
+    'Sa inyo na ang bonus kapag nasa wallet na. Bago ang susunod na pagkuha, kailangan itong laruin nang {times} ulit; makikita sa pahina ng withdrawal ang natitira.',
+    '奖金入账即归您所有；下次提现前须完成 {times} 倍流水，提现页面会显示剩余流水。',
+    'Bonus menjadi milik Anda setelah masuk dompet. Sebelum penarikan berikutnya, bonus dimainkan {times} kali; sisanya terlihat di halaman penarikan.',
+    'โบนัสเป็นของคุณเมื่อเข้ากระเป๋าแล้ว ก่อนถอนครั้งถัดไปต้องเล่นให้ครบ {times} เท่า หน้าถอนเงินแสดงยอดที่เหลือ',
+    'Tiền thưởng là của bạn khi đã vào ví. Trước lần rút kế tiếp cần chơi đủ {times} vòng; trang rút tiền cho biết còn bao nhiêu.',
   ),
   texts(
     'Once for each person. Several accounts of one person count as one.',

@@ -6,6 +6,7 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
@@ -49,10 +50,52 @@ export const bet = pgTable(
       .on(table.settledAt)
       .where(sql`${table.status} = 'WON'`),
     index('bet_member').on(table.memberId, table.placedAt, table.id),
+    // Turnover and losses since a moment, and what is open (null) still.
+    index('bet_member_settled').on(table.memberId, table.settledAt),
+    // Everybody's play since a moment: who leads in a mission.
+    index('bet_settled').on(table.settledAt),
     check(
       'bet_amounts',
       sql`${table.stake} > 0 and ${table.payout} >= 0 and ${table.turnover} >= 0`,
     ),
     check('bet_settled', sql`(${table.status} = 'OPEN') = (${table.settledAt} is null)`),
+  ],
+);
+
+/**
+ * What a member bet in a quarter of an hour on one game with one outcome, kept by triggers on `bet`
+ * (`drizzle/*_record_summaries.sql`). Every time zone begins its days on a quarter of an hour, so that
+ * totals and deep pages are found here and not by reading every bet of a year.
+ */
+export const betSummary = pgTable(
+  'bet_summary',
+  {
+    memberId: integer()
+      .notNull()
+      .references(() => member.id),
+    /** When the quarter of an hour begins. */
+    slot: timestamp({ withTimezone: true }).notNull(),
+    gameId: text().notNull(),
+    category: text().$type<Category>().notNull(),
+    vendor: text().notNull(),
+    status: text().$type<'OPEN' | 'WON' | 'LOST' | 'DRAWN' | 'VOID'>().notNull(),
+    gameName: text().notNull(),
+    vendorName: text().notNull(),
+    bets: integer().notNull(),
+    stake: bigint({ mode: 'bigint' }).notNull(),
+    payout: bigint({ mode: 'bigint' }).notNull(),
+    turnover: bigint({ mode: 'bigint' }).notNull(),
+  },
+  (table) => [
+    primaryKey({
+      columns: [
+        table.memberId,
+        table.slot,
+        table.gameId,
+        table.category,
+        table.vendor,
+        table.status,
+      ],
+    }),
   ],
 );

@@ -7,6 +7,7 @@ import { limit } from '../http/limits';
 import type { Call, CallContext } from '../http/serve';
 import { AGENT_TYPES, MEMBER_TYPES, normaliseAccount, type Member } from '../members/members';
 import { member } from '../members/schema';
+import { ownerOfCode } from '../referrals/code';
 import type { RegisterRequest } from './form';
 
 /** Codes are short words: a program must not find them by trying. */
@@ -56,8 +57,10 @@ export async function readInvitation(
   return { upline, referrerId };
 }
 
-/** A member is known to friends by his account; an agent by his code as well. */
+/** A member is known to friends by the code of his invitations or his account; an agent by his code as well. */
 async function findReferrer(db: Db, code: string): Promise<number | undefined> {
+  const owner = await ownerOfCode(db, code);
+  if (owner !== undefined) return owner;
   const [row] = await db
     .select({ id: member.id })
     .from(member)

@@ -7,6 +7,7 @@ import type { CallContext } from '../http/serve';
 import { SHARED_EMAIL } from '../members/mailbox';
 import { isAgent } from '../members/members';
 import { member } from '../members/schema';
+import { noteReferral } from '../referrals/note';
 import { admit } from '../session/admit';
 import { codeRefusal, spendCode } from '../verification/codes';
 import { findMemberByMobile } from '../verification/phones';
@@ -78,6 +79,11 @@ async function insert(ctx: CallContext, candidate: Candidate, hashes: Hashes): P
     email: contacts.emailOwner === undefined ? (contacts.email ?? null) : null,
   });
   if (made === undefined) throw usernameTaken();
+  const { referrerId } = candidate.invitation;
+  if (referrerId !== undefined) {
+    const { deviceId } = candidate.input;
+    await noteReferral(ctx, { friendId: made.id, referrerId, deviceId });
+  }
   const session = await admit(ctx, made, { method: 'registration' });
   return { answer: { ...session, account: made.account }, contacts };
 }

@@ -5,12 +5,17 @@ import { Rejection } from '../http/Rejection';
 import type { CallContext } from '../http/serve';
 import { isAccountType, isAgent, isTrial, type Member } from '../members/members';
 import { member as memberTable } from '../members/schema';
+import { breakOf } from '../protection';
+import { selfExcluded } from '../protection/refusals';
+import { noteDay } from '../missions/days';
+import { noteSignIn } from '../security/signIns';
+import { demandSecondStep } from './demandSecondStep';
 import { forgiveFailures } from './lock';
 import { memberAddress } from './schema';
 import { endSessionsOf, openSession } from './sessions';
 
 /** How somebody has shown who he is. */
-type SignInMethod =
+export type SignInMethod =
   | 'username'
   | 'sms'
   | 'google'
@@ -27,23 +32,29 @@ interface Proof {
   method: SignInMethod;
   /** The password given is the one that an operator hands out. Only a sign-in by username knows. */
   passwordIsDefault?: boolean;
+  /** The second step is done, where the member has one. */
+  hadSecondStep?: boolean;
 }
 
-type Admission = Pick<CallContext, 'db' | 'now' | 'ip' | 'userAgent' | 'brand'>;
+type Admission = Pick<CallContext, 'db' | 'now' | 'ip' | 'userAgent' | 'brand' | 'language'>;
 
 /**
  * Opens a session for a member who has shown who he is: the last step of every way in. The newest
  * sign-in wins, unless the brand lets a member be signed in on several devices (`MULTISESSION3`).
- * A password that has to be changed first gets a restricted session. Pass the transaction that makes
- * a new member as `ctx.db`.
+ * A password that has to be changed first gets a restricted session; who has excluded himself gets none. Pass the transaction that makes
+ * a new member as `ctx.db`. A member with a second step is asked for it first, by a refusal that must
+ * not be thrown in a transaction: see `demandSecondStep`.
  */
 export async function admit(
   ctx: Admission,
   { id }: Pick<Member, 'id'>,
-  { method, passwordIsDefault = false }: Proof,
+  { method, passwordIsDefault = false, hadSecondStep = false }: Proof,
 ): Promise<WireValueOf<typeof login>> {
   const { brand, ip, userAgent } = ctx;
   const now = ctx.now();
+  if (!hadSecondStep && !MAKES_THE_ACCOUNT.has(method)) {
+    await demandSecondStep(ctx, { id }, { method, passwordIsDefault });
+  }
   return ctx.db.transaction(async (tx) => {
     // Held until the end, so that of two sign-ins at once the second ends the first.
     const [member] = await tx
@@ -53,6 +64,8 @@ export async function admit(
       .for('update');
     if (member === undefined) throw new Error(`Member ${id} signs in and is gone.`);
     checkAudience(member, brand.audience);
+    const found = await breakOf(tx, id, now);
+    if (found?.kind === 'SELF_EXCLUSION') throw selfExcluded(ctx, found.endsAt);
     const isExpired = member.passwordExpired && brand.switches['FORCECHNGPASS3'] === true;
     // A trial account cannot change its password: it would be shut in.
     const isRestricted =
@@ -66,8 +79,10 @@ export async function admit(
       .update(memberTable)
       .set({ lastLoginAt: now, ...(member.firstLoginAt === null ? { firstLoginAt: now } : {}) })
       .where(eq(memberTable.id, id));
+    await noteSignIn(tx, { memberId: id, at: now, ip, userAgent, hadSecondStep });
     if (!isRestricted) await rememberAddress(tx, { memberId: id, ip, now });
     await forgiveFailures(tx, member);
+    await noteDay(tx, { memberId: id, at: now, timeZone: brand.timeZone });
     return { token, firstTimeLogin, passwordExpired: member.passwordExpired, passwordIsDefault };
   });
 }

@@ -92,4 +92,5 @@ export type OneTimePurpose =
   | 'third-party-flow'
   | 'third-party-ticket'
   | 'chat-ticket'
-  | 'push-ticket';
+  | 'push-ticket'
+  | 'second-factor';

@@ -1,18 +1,23 @@
 import {
   changePassword,
+  endOtherSessions,
   endSession,
   listSessions,
+  listSignIns,
   login,
   loginByToken,
   loginFreePlay,
+  loginSecondFactor,
   logout,
 } from '@perya/api-client';
 import { serve } from '../http/serve';
 import type { Topic } from '../topic';
 import { changePassword as change } from './changePassword';
 import { deviceOf } from './device';
+import { lastSignIns } from '../security/signIns';
 import { openFreePlay } from './freePlay';
 import { signIn } from './login';
+import { signInBySecondStep } from './secondStep';
 import { endSessionById, endSessionsOf, listOpenSessions } from './sessions';
 import { mountThirdParties } from './thirdParty/routes';
 import { signInByLink } from './tokenLink';
@@ -24,6 +29,7 @@ export const session: Topic = {
   routes: [
     serve(changePassword, change, { whenRestricted: true }),
     serve(login, signIn),
+    serve(loginSecondFactor, signInBySecondStep),
     serve(loginByToken, signInByLink),
     serve(loginFreePlay, openFreePlay),
     serve(
@@ -58,6 +64,23 @@ export const session: Topic = {
         id: input.sessionId,
       });
       return null;
+    }),
+    serve(endOtherSessions, async ({ ctx }) => {
+      const { id: memberId } = ctx.me();
+      const keep = ctx.token === undefined ? {} : { keep: ctx.token };
+      await endSessionsOf(ctx.db, { memberId, reason: 'ended', now: ctx.now(), ...keep });
+      return null;
+    }),
+    serve(listSignIns, async ({ ctx }) => {
+      const rows = await lastSignIns(ctx.db, ctx.me().id);
+      return {
+        list: rows.map(({ at, ip, userAgent, hadSecondStep }) => ({
+          loginTime: at.getTime(),
+          ip,
+          device: deviceOf(userAgent),
+          secondStep: hadSecondStep,
+        })),
+      };
     }),
   ],
 };

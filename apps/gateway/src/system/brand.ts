@@ -1,5 +1,14 @@
 import { CATEGORIES } from '@perya/api-client';
 import * as v from 'valibot';
+import { PayoutSettings } from '../payouts/settings';
+import { TurnoverSettings } from '../turnover/settings';
+import { DEFAULT_PAYMENTS, PaymentSettings } from '../payments/settings';
+import { DEFAULT_PROTECTION, ProtectionSettings } from '../protection/settings';
+import { BrandRebateSchema, DEFAULT_REBATE } from '../rebates/brandRebate';
+import { BrandReferralSchema, DEFAULT_REFERRAL } from '../referrals/brandReferral';
+import { DEFAULT_TRANSFERS, TransferSettings } from '../wallet/settings';
+import { CLUB_LEVELS, ClubLevels } from '../club/levels';
+import { DEFAULT_SECURITY, SecuritySettings } from '../security/settings';
 
 const Languages = v.picklist(['TY', 'EN', 'CN', 'ID', 'TH', 'VI', 'FIL']);
 
@@ -86,6 +95,14 @@ export const BrandSchema = v.object({
     /** Turnover that earns one point, by category; a category that is not named earns none. */
     turnoverPerPoint: v.record(v.picklist(CATEGORIES), Decimal),
   }),
+  /** What play gives back. */
+  rebate: v.optional(BrandRebateSchema, DEFAULT_REBATE),
+  /** How invitations pay. */
+  referral: v.optional(BrandReferralSchema, DEFAULT_REFERRAL),
+  /** Withdrawals and where they go. */
+  payouts: PayoutSettings,
+  /** What must be played before money of the house can be withdrawn. */
+  turnover: TurnoverSettings,
   /** How many words a feedback may have. */
   feedback: v.optional(
     v.pipe(
@@ -96,6 +113,13 @@ export const BrandSchema = v.object({
   ),
   /** The prize mode that lotteries are sold at, and the lobby that sells those of the region. */
   lotteryType: v.optional(v.picklist(['Lott', 'ZY', 'Elott', 'SEA']), 'SEA'),
+  /** How members pay in. */
+  payments: v.optional(PaymentSettings, DEFAULT_PAYMENTS),
+  /** Limits and breaks. */
+  protection: v.optional(ProtectionSettings, DEFAULT_PROTECTION),
+  security: v.optional(SecuritySettings, DEFAULT_SECURITY),
+  /** The levels of the club, from the lowest. */
+  clubLevels: v.optional(ClubLevels, CLUB_LEVELS),
   gtagId: v.nullish(v.string()),
   countries: v.array(v.object({ countryCode: v.string(), countryDialingCode: v.string() })),
   /**
@@ -107,6 +131,8 @@ export const BrandSchema = v.object({
   vendorsOff: v.record(v.string(), v.boolean()),
   /** Vendors with a wallet of their own, to which money is moved first. None: one wallet for all. */
   vendorWallets: v.array(v.pipe(v.string(), v.regex(/^[A-Z0-9]{1,16}$/))),
+  /** Limits of transfers to the upline. */
+  transfers: v.optional(TransferSettings, DEFAULT_TRANSFERS),
 });
 
 /** See `BrandSchema`. */

@@ -1,3 +1,12 @@
+import { CLUB_LEVELS } from '../club/levels';
+import { DEFAULT_PAYMENTS } from '../payments/settings';
+import { DEFAULT_PROTECTION } from '../protection/settings';
+import { DEFAULT_REBATE } from '../rebates/brandRebate';
+import { DEFAULT_REFERRAL } from '../referrals/brandReferral';
+import { demoPayouts } from '../payouts/settings';
+import { demoTurnover } from '../turnover/settings';
+import { DEFAULT_TRANSFERS } from '../wallet/settings';
+import { DEFAULT_SECURITY } from '../security/settings';
 import type { Brand } from './brand';
 import { WEB_CLIP_PATH } from './webClip';
 
@@ -154,8 +163,16 @@ export const demoBrand: Brand = {
       ELOTT: '150.00',
     },
   },
+  rebate: DEFAULT_REBATE,
+  referral: DEFAULT_REFERRAL,
+  payouts: demoPayouts,
+  turnover: demoTurnover,
   feedback: { minWords: 5, maxWords: 300 },
   lotteryType: 'SEA',
+  payments: DEFAULT_PAYMENTS,
+  protection: DEFAULT_PROTECTION,
+  security: DEFAULT_SECURITY,
+  clubLevels: CLUB_LEVELS,
   gtagId: null,
   countries: [
     { countryCode: 'PH', countryDialingCode: '63' },
@@ -168,4 +185,5 @@ export const demoBrand: Brand = {
   ],
   vendorsOff: {},
   vendorWallets: [],
+  transfers: DEFAULT_TRANSFERS,
 };

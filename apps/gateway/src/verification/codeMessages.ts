@@ -14,6 +14,9 @@ const TEXTS = {
   'login-second': 'codeSecond',
   register: 'codeRegister',
   password: 'codePassword',
+  'bind-contact': 'codeBind',
+  'change-contact': 'codeChange',
+  'payment-password': 'codePayment',
 } as const satisfies Record<CodePurpose, keyof MessageTexts>;
 
 interface SentCode {
@@ -49,5 +52,21 @@ export function mobileTakenSms(ctx: Speaker, phone: string): Message {
     recipient: phone,
     body: textIn(language, 'mobileTaken', { brand: brand.name, site: siteOf(ctx) }),
     details: { purpose: 'mobile-taken' },
+  };
+}
+
+/** The same by mail. */
+export function codeMail(
+  ctx: Speaker,
+  { email, purpose, code, minutes }: Omit<SentCode, 'phone'> & { email: string },
+): Message {
+  const { brand, language } = ctx;
+  const words = { brand: brand.name, code, minutes: minutesIn(language, minutes) };
+  return {
+    channel: 'email',
+    recipient: email,
+    subject: textIn(language, 'codeMailSubject', words),
+    body: textIn(language, TEXTS[purpose], words),
+    details: { purpose, code },
   };
 }

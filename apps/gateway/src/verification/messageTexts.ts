@@ -29,6 +29,25 @@ export interface MessageTexts {
   /** To the owner of an address that somebody registers with. */
   emailTakenSubject: string;
   emailTakenBody: string;
+  /** Of the security centre, by text message and by mail alike. */
+  codeBind: string;
+  codeChange: string;
+  codePayment: string;
+  codeMailSubject: string;
+  /** To the owner of a number or an address that another account wants. */
+  contactTaken: string;
+  contactTakenSubject: string;
+  /** Told after each change; `{what}` is one of the sentences below. */
+  securityChangedSubject: string;
+  securityChangedBody: string;
+  securityChangedSms: string;
+  changedPaymentPassword: string;
+  changedMobile: string;
+  changedEmail: string;
+  changedSecondFactorOn: string;
+  changedSecondFactorOff: string;
+  changedRecoveryCodes: string;
+  usedRecoveryCode: string;
 }
 
 export const MESSAGE_TEXTS: Readonly<Record<Language, MessageTexts>> = {

@@ -47,7 +47,15 @@ export const phoneCode = pgTable(
   ],
 );
 
-export type CodePurpose = 'login' | 'login-second' | 'register' | 'password';
+export type CodePurpose =
+  | 'login'
+  | 'login-second'
+  | 'register'
+  | 'password'
+  /** Of the security centre, where the "phone" may be a mailbox, after the member's id. */
+  | 'bind-contact'
+  | 'change-contact'
+  | 'payment-password';
 
 /** What the outbox provider "sent": text messages and mails, readable at `/outbox` in the sandbox. */
 export const outboxMessage = pgTable('outbox_message', {

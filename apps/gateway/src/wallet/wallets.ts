@@ -1,30 +1,98 @@
-import type { getBalance, transferFunds, WireValueOf } from '@perya/api-client';
-import { needsTrueAccount, Rejection } from '../http/Rejection';
+import {
+  MAIN_WALLET,
+  type collectFunds,
+  type getBalance,
+  type listWallets,
+  type transferFunds,
+  type WireValueOf,
+} from '@perya/api-client';
+import { inArray } from 'drizzle-orm';
+import { vendor } from '../catalogue/schema';
+import { needsTrueAccount, notEnabled } from '../http/Rejection';
 import type { Call, CallContext } from '../http/serve';
 import { balanceOf, post, refuseAsRejection, walletOf, type AccountRef } from '../ledger';
 import { fromDecimal, toDecimal, toNumber } from '../money';
 import { isTrial } from '../members/members';
-
-/** What the site's own wallet is called on the wire; the others carry their vendor's code. */
-const MAIN = 'MAIN';
+import { invalid } from './invalid';
 
 /** The sum of the member's wallets: his own, and those that he has with vendors. */
 export async function readBalance(ctx: CallContext): Promise<WireValueOf<typeof getBalance>> {
-  const { id, currency } = ctx.me();
-  let sum = 0n;
-  for (const code of [MAIN, ...ctx.brand.vendorWallets]) {
-    sum += (await balanceOf(ctx.db, accountOf(ctx, id, currency, code))).available;
-  }
-  return { sumBalance: toNumber(sum), currency };
+  const wallets = await readWallets(ctx);
+  return { sumBalance: toNumber(sumOf(wallets)), currency: ctx.me().currency };
 }
+
+/** The member's wallets one by one, the site's own first. */
+export async function showWallets(ctx: CallContext): Promise<WireValueOf<typeof listWallets>> {
+  const wallets = await readWallets(ctx);
+  const { vendorWallets } = ctx.brand;
+  const names = new Map<string, string>();
+  if (vendorWallets.length > 0) {
+    const rows = await ctx.db.select().from(vendor).where(inArray(vendor.code, vendorWallets));
+    for (const { code, name } of rows) names.set(code, name);
+  }
+  return {
+    currency: ctx.me().currency,
+    sum: toDecimal(sumOf(wallets)),
+    isSingle: vendorWallets.length === 0 ? 1 : 0,
+    list: wallets.map(({ code, available }) => ({
+      wallet: code,
+      vassalageName: code === MAIN_WALLET ? null : (names.get(code) ?? code),
+      balance: toDecimal(available),
+    })),
+  };
+}
+
+/** Moves all that the vendors' wallets hold back into the site's own, in one posting. */
+export async function collect(ctx: CallContext): Promise<WireValueOf<typeof collectFunds>> {
+  const member = ctx.me();
+  if (isTrial(member)) throw needsTrueAccount();
+  if (ctx.brand.vendorWallets.length === 0) throw notEnabled();
+  const { id, currency } = member;
+  const full = (await readWallets(ctx)).filter(
+    ({ code, available }) => code !== MAIN_WALLET && available > 0n,
+  );
+  const amount = sumOf(full);
+  if (full.length > 0) {
+    await post(ctx.db, {
+      key: `wallet-collect:${id}:${ctx.idempotencyKey}`,
+      kind: 'transfer',
+      at: ctx.now(),
+      reference: `${full.map(({ code }) => code).join('+')}>${MAIN_WALLET}`,
+      entries: [
+        ...full.map(({ code, available }) => ({
+          account: accountOf(ctx, id, currency, code),
+          amount: -available,
+        })),
+        { account: walletOf(id, currency), amount },
+      ],
+    }).catch(refuseAsRejection);
+  }
+  return { amount: toDecimal(amount), currency, walletCount: full.length };
+}
+
+interface WalletBalance {
+  code: string;
+  available: bigint;
+}
+
+async function readWallets(ctx: CallContext): Promise<WalletBalance[]> {
+  const { id, currency } = ctx.me();
+  const wallets: WalletBalance[] = [];
+  for (const code of [MAIN_WALLET, ...ctx.brand.vendorWallets]) {
+    const { available } = await balanceOf(ctx.db, accountOf(ctx, id, currency, code));
+    wallets.push({ code, available });
+  }
+  return wallets;
+}
+
+const sumOf = (wallets: readonly WalletBalance[]) =>
+  wallets.reduce((sum, { available }) => sum + available, 0n);
 
 /** Moves money between the member's own wallets. */
 export async function transfer({ input, ctx }: Call<typeof transferFunds>) {
   const member = ctx.me();
   if (isTrial(member)) throw needsTrueAccount();
-  if (ctx.brand.vendorWallets.length === 0) {
-    throw new Rejection(403, 'OPERATION_NOT_ENABLED', 'operation_not_enabled');
-  }
+  if (ctx.brand.vendorWallets.length === 0) throw notEnabled();
   const { fromWallet, toWallet } = input;
   const amount = fromDecimal(input.amount);
   if (amount === undefined || amount <= 0n) throw invalid('amount', 'must be above zero');
@@ -57,12 +125,7 @@ function accountOf(
   code: string,
   field = 'wallet',
 ): AccountRef {
-  if (code === MAIN) return walletOf(memberId, currency);
+  if (code === MAIN_WALLET) return walletOf(memberId, currency);
   if (!ctx.brand.vendorWallets.includes(code)) throw invalid(field, 'is no wallet of this brand');
   return { owner: `member:${memberId}`, currency, kind: `vendor:${code}` };
 }
-
-const invalid = (path: string, message: string) =>
-  new Rejection(400, 'INVALID_REQUEST', 'invalid_request', {
-    value: { faults: [{ path, message }] },
-  });

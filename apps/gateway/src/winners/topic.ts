@@ -26,7 +26,7 @@ export const winners: Topic = {
       const rows = await wonBets(ctx, input);
       return {
         currency: ctx.brand.currency,
-        list: rows.map(({ account, stake, payout, wonAt, ...game }, place) => {
+        list: rows.map(({ account, memberId, stake, payout, wonAt, ...game }, place) => {
           const offered = catalogue.game(game.gameId);
           return {
             ...game,
@@ -37,6 +37,7 @@ export const winners: Topic = {
             amount: toDecimal(payout),
             multiple: multipleOf(stake, payout),
             time: wonAt?.getTime() ?? 0,
+            ...(memberId === ctx.member?.id && { isMine: 1 as const }),
           };
         }),
       };
@@ -54,6 +55,7 @@ function wonBets(
   return ctx.db
     .select({
       account: member.account,
+      memberId: bet.memberId,
       gameId: bet.gameId,
       gameName: bet.gameName,
       gameType: bet.category,

@@ -6,7 +6,14 @@ import {
   type I18n,
   type LanguageCode,
 } from '@perya/i18n';
-import { getMerchant, getToken, onSessionEvent, sessionEnded, warnOfAccount } from '@perya/session';
+import {
+  getMember,
+  getMerchant,
+  getToken,
+  onSessionEvent,
+  sessionEnded,
+  warnOfAccount,
+} from '@perya/session';
 
 import { afterFirstView } from './afterFirstView';
 import { deferredClient } from './deferredClient';
@@ -34,6 +41,7 @@ function create(): Runtime {
   const client = deferredClient({
     baseUrl: '',
     getToken,
+    getAccount: () => getMember()?.account ?? null,
     getLanguage: () => i18n.language,
     merchantCode: getMerchant() ?? undefined,
     onSessionEnded: sessionEnded,

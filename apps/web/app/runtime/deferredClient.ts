@@ -28,5 +28,6 @@ export function deferredClient(options: TransportOptions): ApiClient {
       return arrived.call(endpoint, input, callOptions);
     },
     serverNow: () => client?.serverNow() ?? Date.now(),
+    account: () => options.getAccount?.() ?? null,
   };
 }

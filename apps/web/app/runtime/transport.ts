@@ -52,5 +52,6 @@ export function createTransport({
       }
     },
     serverNow: client.serverNow,
+    account: client.account,
   };
 }

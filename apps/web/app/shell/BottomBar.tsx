@@ -1,4 +1,4 @@
-import { isMemberPage, type MemberPageName } from '@perya/member-centre';
+import type { MemberPage } from '@perya/member-centre';
 import type { ReactNode } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 
@@ -9,10 +9,6 @@ import styles from './BottomBar.module.css';
 import { GAMES_ICON, GIFT_ICON, HOME_ICON, PERSON_ICON, WALLET_ICON } from './icons';
 import { centreAddress } from './centres';
 import { useCurrentPlace } from './currentPlace';
-
-/** About money, and the own: the first of these that stands opens, else the first says that it is to come. */
-const WALLET_PAGES = ['transferFund', 'depositv2', 'withdraw'] as const;
-const OWN_PAGES = ['securityCenter', 'profile', 'personalHistoryCopy'] as const;
 
 /** On a phone: the five places within reach of a thumb. */
 export function BottomBar() {
@@ -28,14 +24,12 @@ export function BottomBar() {
           label={t('bottomBar.promotions')}
           mark={<BonusMark place="corner" />}
         />
-        <MemberPlace pages={WALLET_PAGES} icon={WALLET_ICON} label={t('bottomBar.wallet')} />
-        <MemberPlace pages={OWN_PAGES} icon={PERSON_ICON} label={t('bottomBar.me')} />
+        <MemberPlace page="transferFund" icon={WALLET_ICON} label={t('bottomBar.wallet')} />
+        <MemberPlace page="securityCenter" icon={PERSON_ICON} label={t('bottomBar.me')} />
       </ul>
     </nav>
   );
 }
-
-type Pages = readonly [MemberPageName, ...MemberPageName[]];
 
 interface PlaceProps {
   icon: ReactNode;
@@ -58,10 +52,9 @@ function Place({ to, end, icon, label, mark }: PlaceProps & { to: string; end?: 
 }
 
 /** A page of the member centre: a guest signs in first, and then is there; a trial account is told. */
-function MemberPlace({ pages, icon, label }: PlaceProps & { pages: Pages }) {
+function MemberPlace({ page, icon, label }: PlaceProps & { page: MemberPage }) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const page = pages.find(isMemberPage) ?? pages[0];
   const isHere = params.get('member') === page;
   return (
     <li>

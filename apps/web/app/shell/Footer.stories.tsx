@@ -21,6 +21,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const SignedIn: Story = { parameters: { session: {} } };
+
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Licensed: Story = {

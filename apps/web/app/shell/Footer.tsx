@@ -1,13 +1,15 @@
 import { useFormat } from '@perya/i18n';
+import { useCanOpenMemberCentre } from '@perya/session';
 import { useBrand, useResource } from '@perya/site-config';
 import { useCustomerService } from '@perya/support';
 import { Button } from '@perya/ui-kit';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 
 import { ConsentEntry } from '../consent/ConsentEntry';
 import { useRootData } from '../runtime/rootData';
 import { useArrival } from '../runtime/useArrival';
+import { centreAddress } from './centres';
 import styles from './Footer.module.css';
 import { useLaterT } from './i18n';
 import { LicenceSeal } from './LicenceSeal';
@@ -44,10 +46,10 @@ export default function Footer() {
               <Link to="/helpmc?topic=play-safely">{t('footer.helpLink')}</Link>
             </li>
             <li>
-              <Link to="/helpmc?article=limits">{t('footer.limitsLink')}</Link>
+              <ProtectionLink article="limits">{t('footer.limitsLink')}</ProtectionLink>
             </li>
             <li>
-              <Link to="/helpmc?article=break">{t('footer.breakLink')}</Link>
+              <ProtectionLink article="break">{t('footer.breakLink')}</ProtectionLink>
             </li>
             <HelpLines />
           </ul>
@@ -89,6 +91,23 @@ function AffiliateAction() {
     <Button size="small" render={<OperatorLink target={target} name={name} />}>
       {name}
     </Button>
+  );
+}
+
+/** Members go to where they set limits and take breaks; others read what these are. */
+function ProtectionLink({
+  article,
+  children,
+}: {
+  article: 'limits' | 'break';
+  children: ReactNode;
+}) {
+  const [params] = useSearchParams();
+  if (!useCanOpenMemberCentre()) return <Link to={`/helpmc?article=${article}`}>{children}</Link>;
+  return (
+    <Link to={centreAddress(params, 'member', 'playerProtection')} preventScrollReset>
+      {children}
+    </Link>
   );
 }
 

@@ -1,18 +1,15 @@
 import type { Game } from '@perya/api-client';
 import { isPlayPath, useLaunchGame } from '@perya/lobby';
-import {
-  isMemberPageName,
-  MEMBER_PAGES,
-  MemberCentre,
-  type MemberPageName,
-} from '@perya/member-centre';
+import { isMemberPage, MEMBER_PAGES, MemberCentre, type MemberPage } from '@perya/member-centre';
 import { useCanOpenMemberCentre, useMember, warnOfAccount } from '@perya/session';
-import { useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 
 import { centreAddress, withoutCentres } from './centres';
 import { CustomerService } from './CustomerService';
 import { useStandingPage } from './useStandingPage';
+
+const FeedbackForm = lazy(() => import('./FeedbackFormPart'));
 
 /** The member centre over the page; closing it leads back to the page's own address. */
 export default function MemberCentreOverlay({ name }: { name: string | null }) {
@@ -29,7 +26,7 @@ export default function MemberCentreOverlay({ name }: { name: string | null }) {
     warnOfAccount('in_need_true_account');
     void navigate(withoutCentres(params), { preventScrollReset: true, replace: true });
   }, [name, isTrial, navigate, params]);
-  const known = isMemberPageName(name) ? name : MEMBER_PAGES[0];
+  const known = isMemberPage(name) ? name : MEMBER_PAGES[0];
   const page = useStandingPage(name !== null && canOpen ? known : null);
   const close = () => void navigate(withoutCentres(params), { preventScrollReset: true, state });
   const resume = (game: Game) => {
@@ -42,8 +39,12 @@ export default function MemberCentreOverlay({ name }: { name: string | null }) {
       page={page}
       onClose={close}
       customerService={<CustomerService variant="primary" />}
+      feedback={<FeedbackForm />}
       onResume={resume}
-      linkTo={(other: MemberPageName) => (
+      onPasswordChanged={() =>
+        void import('@perya/auth').then(({ forgetRemembered }) => forgetRemembered())
+      }
+      linkTo={(other: MemberPage) => (
         <Link
           to={centreAddress(params, 'member', other)}
           state={state}

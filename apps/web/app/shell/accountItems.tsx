@@ -1,4 +1,4 @@
-import type { MemberPageName } from '@perya/member-centre';
+import type { MemberPage } from '@perya/member-centre';
 import { type MemberLabel, useCanOpenAgentCentre, useMember, warnOfAccount } from '@perya/session';
 import { useResource } from '@perya/site-config';
 import type { MenuItem } from '@perya/ui-kit/menu';
@@ -59,7 +59,7 @@ export function useAccountItems({ nickname, unread }: AccountItemsOptions): Menu
 function useMemberPageItem() {
   const [params] = useSearchParams();
   const isTrial = useMember()?.accountType === 'trial';
-  return (id: MemberPageName, icon: ReactNode, label: ReactNode, end?: ReactNode): MenuItem => {
+  return (id: MemberPage, icon: ReactNode, label: ReactNode, end?: ReactNode): MenuItem => {
     if (isTrial) {
       return { id, label, icon, end, onSelect: () => warnOfAccount('in_need_true_account') };
     }

@@ -18,8 +18,31 @@ export function withoutCentres(params: URLSearchParams): { search: string } {
   return { search: next.size > 0 ? `?${next.toString()}` : '' };
 }
 
+/** What the pages of the member centre keep in the address: another page, or none, begins without it. */
+const MEMBER_PAGE_PARAMS = [
+  'bet',
+  'betCategory',
+  'betGame',
+  'betStatus',
+  'betVendor',
+  'days',
+  'deposit',
+  'from',
+  'moveStatus',
+  'moveType',
+  'profitBy',
+  'recordPage',
+  'task',
+  'to',
+  'winnersOf',
+  'withdrawal',
+];
+
 function belowCentres(params: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(params);
+  if (params.has('member')) {
+    for (const name of MEMBER_PAGE_PARAMS) next.delete(name);
+  }
   next.delete('member');
   next.delete('agent');
   return next;

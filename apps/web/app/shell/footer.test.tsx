@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 
 import * as stories from './Footer.stories';
 
-const { Default, Licensed, WithoutAffiliatePage } = composeStories(stories);
+const { Default, Licensed, SignedIn, WithoutAffiliatePage } = composeStories(stories);
 
 beforeEach(() => sessionStorage.clear());
 
@@ -19,6 +19,16 @@ test('says who it is, from what age on, and where help and limits are', async ()
   expect(
     screen.getByText('© 2026 Perya Demo · All rights reserved.', { exact: false }),
   ).toBeVisible();
+});
+
+test('leads members to the page where limits are set and breaks taken', async () => {
+  await SignedIn.run();
+  for (const name of ['Set a limit', 'Take a break']) {
+    expect(await screen.findByRole('link', { name })).toHaveAttribute(
+      'href',
+      '/?member=playerProtection',
+    );
+  }
 });
 
 test('shows every studio once', async () => {

@@ -43,3 +43,21 @@ export const chooseAvatar = /* @__PURE__ */ endpoint({
   summary: 'Chooses an avatar.',
   spec: '§7 Session and account, /wps/member/info/icon; method, body and value ours.',
 });
+
+/** Of an uploaded avatar: png or jpg, in bytes (specification §5, as of other pictures). */
+export const AVATAR_BYTES = 5 * 1024 * 1024;
+
+export const uploadAvatar = /* @__PURE__ */ endpoint({
+  id: 'uploadAvatar',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_uploadPlayerAvatar',
+  auth: 'token',
+  requestIn: 'multipart',
+  // Kind and size are the handler's to refuse, so that it can say which rule was broken.
+  request: v.object({ image: v.blob() }),
+  value: v.object({ iconUrl: text(2048) }),
+  encode: ({ picture }: { picture: Blob }) => ({ image: picture }),
+  decode: ({ iconUrl }) => ({ imagePath: iconUrl }),
+  summary: 'Takes a picture of the own as avatar: judged by its content and made anew.',
+  spec: '§7 Session and account, MCSFE_getPlayerAvatar; upload ours.',
+});

@@ -22,6 +22,8 @@ export interface ApiClientOptions {
   baseUrl: string;
   /** The session token, or null while signed out. */
   getToken(): string | null;
+  /** Who is signed in; a money call on its way is that account's alone. */
+  getAccount?(): string | null;
   /** The language code of the platform, for example `TY`. */
   getLanguage(): string;
   /** Filled into requests that ask for the merchant. */
@@ -64,6 +66,8 @@ export interface ApiClient {
   ): Promise<OutputOf<E>>;
   /** Milliseconds since 1970 by the platform's clock, learnt from its answers; the device's own until then. */
   serverNow(): number;
+  /** Who is signed in, as far as the client was told. */
+  account(): string | null;
 }
 
 const DEFAULT_TIMEOUT_MS = 15_000;
@@ -79,6 +83,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   return {
     call: (endpoint, input, callOptions = {}) => call(transport, endpoint, input, callOptions),
     serverNow: clock.now,
+    account: () => options.getAccount?.() ?? null,
   };
 }
 
@@ -360,7 +365,7 @@ function asTransportError(endpoint: AnyEndpoint, error: unknown, signal: AbortSi
 }
 
 /** Opens the envelope: gives its value, or throws what the platform or a proxy refused with. */
-function readValue(endpoint: AnyEndpoint, { status, body }: Answer): unknown {
+export function readValue(endpoint: AnyEndpoint, { status, body }: Answer): unknown {
   const isOk = status >= 200 && status < 300;
   const envelope = v.safeParse(EnvelopeSchema, body);
   if (!envelope.success) {

@@ -50,7 +50,7 @@ function lineEntries() {
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-function ticketSchema() {
+export function ticketSchema() {
   return v.object({
     ticketId: text(64),
     /** Tickets of one chase have one order. */
@@ -142,7 +142,7 @@ export interface Ticket {
   readonly lines: readonly TicketLine[];
 }
 
-function decodeTicket(wire: WireTicket): Ticket {
+export function decodeTicket(wire: WireTicket): Ticket {
   const money = (amount: string) => parseMoney(amount, wire.currency);
   return {
     id: wire.ticketId,

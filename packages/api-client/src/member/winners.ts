@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { categorySchema, type Category } from '../catalogue/category';
 import { endpoint } from '../core/endpoint';
-import { count, currencyCode, decimal, text, timestamp } from '../core/schemas';
+import { count, currencyCode, decimal, flag, text, timestamp } from '../core/schemas';
 import { parseMoney, type Money } from '../money';
 
 export interface Winner {
@@ -23,6 +23,8 @@ export interface Winner {
   readonly multiple: number;
   /** Milliseconds since 1970. */
   readonly wonAt: number;
+  /** Won by the member who asks. */
+  readonly isMine: boolean;
 }
 
 export interface WinnersFilter {
@@ -67,6 +69,8 @@ export const listWinners = /* @__PURE__ */ endpoint({
         amount: decimal(),
         multiple: v.optional(v.pipe(v.number(), v.minValue(0))),
         time: timestamp(),
+        /** The caller's own. */
+        isMine: v.optional(flag()),
       }),
     ),
   }),
@@ -78,7 +82,7 @@ export const listWinners = /* @__PURE__ */ endpoint({
     afterTime: after,
   }),
   decode: ({ currency, list }): readonly Winner[] =>
-    list.map(({ gameType, vassalage, vendor, amount, time, ...same }) => ({
+    list.map(({ gameType, vassalage, vendor, amount, time, isMine, ...same }) => ({
       ...same,
       category: gameType,
       nodeId: same.nodeId ?? null,
@@ -88,6 +92,7 @@ export const listWinners = /* @__PURE__ */ endpoint({
       multiple: same.multiple ?? 0,
       amount: parseMoney(amount, currency),
       wonAt: time,
+      isMine: isMine === 1,
     })),
   summary: 'The highest wins of a period by amount or by multiple of the stake, or the latest.',
   spec: '§7 Wallet and member, GCSGAME_getRankList (winner board); body and value ours; `order` for the feed of the home page.',

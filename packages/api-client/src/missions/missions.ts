@@ -28,18 +28,30 @@ export interface Mission {
   readonly title: string;
   readonly category: Category | null;
   readonly status: MissionStatus;
-  /** What counts: money turned over, or a plain number of things. */
-  readonly measure: 'turnover' | 'bets' | 'wins' | 'days';
-  /** Decimal text: an amount for `turnover`, a whole number otherwise. */
+  /** How often it can be done. */
+  readonly period: MissionPeriod;
+  /** What counts: money turned over or deposited, or a plain number of things; `days` are days of a sign-in. */
+  readonly measure: 'turnover' | 'deposits' | 'bets' | 'wins' | 'days';
+  /** Decimal text: an amount for `turnover` and `deposits`, a whole number otherwise. */
   readonly progress: string;
   readonly goal: string;
   readonly reward: Money | null;
   readonly rewardPoints: number;
-  /** Milliseconds since 1970. */
-  readonly endsAt: number;
+  /** Milliseconds since 1970; null: it has no end. */
+  readonly endsAt: number | null;
 }
 
-const MEASURES = { TURNOVER: 'turnover', BETS: 'bets', WINS: 'wins', DAYS: 'days' } as const;
+const PERIODS = { DAILY: 'daily', WEEKLY: 'weekly', ONCE: 'once' } as const;
+
+export type MissionPeriod = (typeof PERIODS)[keyof typeof PERIODS];
+
+const MEASURES = {
+  TURNOVER: 'turnover',
+  DEPOSITS: 'deposits',
+  BETS: 'bets',
+  WINS: 'wins',
+  DAYS: 'days',
+} as const;
 
 export const getMissionSummary = /* @__PURE__ */ endpoint({
   id: 'getMissionSummary',
@@ -55,12 +67,13 @@ export const getMissionSummary = /* @__PURE__ */ endpoint({
         title: text(255),
         gameType: v.nullish(categorySchema()),
         status: v.picklist(['OPEN', 'DONE', 'CLAIMED', 'EXPIRED']),
-        measure: v.picklist(['TURNOVER', 'BETS', 'WINS', 'DAYS']),
+        period: v.picklist(['DAILY', 'WEEKLY', 'ONCE']),
+        measure: v.picklist(['TURNOVER', 'DEPOSITS', 'BETS', 'WINS', 'DAYS']),
         progress: decimal(),
         goal: decimal(),
         reward: v.nullish(decimal()),
         rewardPoints: v.optional(count()),
-        endTime: timestamp(),
+        endTime: v.nullish(timestamp()),
       }),
     ),
   }),
@@ -71,15 +84,40 @@ export const getMissionSummary = /* @__PURE__ */ endpoint({
       title: wire.title,
       category: wire.gameType ?? null,
       status: MISSION_STATUSES[wire.status],
+      period: PERIODS[wire.period],
       measure: MEASURES[wire.measure],
       progress: wire.progress,
       goal: wire.goal,
       reward: wire.reward ? parseMoney(wire.reward, currency) : null,
       rewardPoints: wire.rewardPoints ?? 0,
-      endsAt: wire.endTime,
+      endsAt: wire.endTime ?? null,
     })),
   summary: "The member's missions and how far each is.",
   spec: '§7 Missions, MCSFE_getMissionSummaryDetails; method and value ours.',
+});
+
+/** What a mission has brought. */
+export interface ClaimedMission {
+  readonly amount: Money;
+  /** Milliseconds since 1970. */
+  readonly claimedAt: number;
+}
+
+export const claimMission = /* @__PURE__ */ endpoint({
+  id: 'claimMission',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_claimMission',
+  auth: 'token',
+  idempotent: true,
+  request: v.object({ missionId: text(64) }),
+  value: v.object({ amount: decimal(), currency: currencyCode(), claimTime: timestamp() }),
+  encode: ({ id }: { id: string }) => ({ missionId: id }),
+  decode: ({ amount, currency, claimTime }): ClaimedMission => ({
+    amount: parseMoney(amount, currency),
+    claimedAt: claimTime,
+  }),
+  summary: 'Takes the reward of a mission that is done into the wallet, once per period.',
+  spec: '§2 Member centre pages, missionLeaderboard; path, body and value ours.',
 });
 
 /** A place on the board of a mission. */
@@ -90,6 +128,11 @@ export interface MissionRank {
   /** Decimal text in the mission's measure. */
   readonly score: string;
   readonly isSelf: boolean;
+}
+
+export interface MissionLeaderboard extends Page<MissionRank> {
+  /** The caller's own place, on whichever page it is; null without one. */
+  readonly self: MissionRank | null;
 }
 
 export interface MissionLeaderboardFilter extends PageInput {
@@ -104,13 +147,16 @@ export const getMissionLeaderboard = /* @__PURE__ */ endpoint({
   request: pagedRequest({ missionId: v.optional(text(64)), language: v.optional(text(8)) }),
   value: pagedValue(
     v.object({ rank: count(), account: text(64), score: decimal(), isSelf: v.boolean() }),
-    {},
+    { self: v.nullish(v.object({ rank: count(), account: text(64), score: decimal() })) },
   ),
   encode: ({ missionId, ...page }: MissionLeaderboardFilter) => ({
     ...encodePage(page),
     missionId,
   }),
-  decode: (page): Page<MissionRank> => decodePage(page, (rank) => rank),
-  summary: 'Who leads in a mission, or over all.',
+  decode: ({ self, ...page }): MissionLeaderboard => ({
+    ...decodePage(page, (rank) => rank),
+    self: self ? { ...self, isSelf: true } : null,
+  }),
+  summary: 'Who leads in a mission; without one, who has claimed most missions this month.',
   spec: '§7 Missions, MCSFE_getMissionLeaderboard; method, body and value ours.',
 });

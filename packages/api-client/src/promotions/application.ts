@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { endpoint } from '../core/endpoint';
+import { PICTURE_LIMITS } from '../core/picture-limits';
 import { currencyCode, decimal, done, text, timestamp } from '../core/schemas';
 import { parseMoney, type Money } from '../money';
 
 /** §5: a comment of at most 140 characters, at most 3 pictures, png or jpg, 5 MB each. */
 export const APPLICATION_LIMITS = {
   commentLength: 140,
-  pictures: 3,
-  pictureBytes: 5 * 1024 * 1024,
+  ...PICTURE_LIMITS,
 } as const;
 
 /** More than any character that is meant: a family of four with their skin colours is 19. */

@@ -7,11 +7,19 @@ test('reads what is unread', () => {
   expect(parsePushMessage(JSON.stringify(message))).toEqual(message);
 });
 
+test.each([{ type: 'balance' }, { type: 'deposit', id: 'D7' }, { type: 'withdrawal', id: 'W1' }])(
+  'reads the hint $type',
+  (message) => {
+    expect(parsePushMessage(JSON.stringify({ ...message, amount: '5.00' }))).toEqual(message);
+  },
+);
+
 test.each([
   ['what is no text', new Blob(['{}'])],
   ['what is no JSON', '{'],
   ['another kind of news', '{"type":"weather","messages":1,"chat":1}'],
   ['a count below nothing', '{"type":"unread","messages":-1,"chat":0}'],
+  ['a deposit without its number', '{"type":"deposit"}'],
   ['half of it', '{"type":"unread","messages":1}'],
 ])('passes over %s', (_, data) => {
   expect(parsePushMessage(data)).toBeNull();

@@ -18,15 +18,25 @@ export const openPush = /* @__PURE__ */ endpoint({
   spec: '§2 Page shell: messages with unread count, live. Path ours.',
 });
 
-const PushMessageSchema = /* @__PURE__ */ v.object({
-  type: v.literal('unread'),
-  /** Unread messages of the house. */
-  messages: /* @__PURE__ */ count(),
-  /** Unread lines of the chat, 99 at most. */
-  chat: /* @__PURE__ */ count(),
-});
+const PushMessageSchema = /* @__PURE__ */ v.variant('type', [
+  /* @__PURE__ */ v.object({
+    type: v.literal('unread'),
+    /** Unread messages of the house. */
+    messages: /* @__PURE__ */ count(),
+    /** Unread lines of the chat, 99 at most. */
+    chat: /* @__PURE__ */ count(),
+  }),
+  /** What the member has is another sum than before. */
+  /* @__PURE__ */ v.object({ type: v.literal('balance') }),
+  /** That deposit or withdrawal has another state. */
+  /* @__PURE__ */ v.object({ type: v.literal('deposit'), id: /* @__PURE__ */ text(64) }),
+  /* @__PURE__ */ v.object({ type: v.literal('withdrawal'), id: /* @__PURE__ */ text(64) }),
+]);
 
-/** What comes over the push: after `{ type: 'enter', ticket }` was sent, and whenever a count changes. */
+/**
+ * What comes over the push, after `{ type: 'enter', ticket }` was sent. Of money these are hints only,
+ * without amounts: the page asks the calls concerned.
+ */
 export type PushMessage = v.InferOutput<typeof PushMessageSchema>;
 
 /** Reads one push; null for what this version does not know. */

@@ -18,6 +18,8 @@ function drawSchema() {
     nonce: count(),
     /** What the numbers drew: for a slot, where each reel stopped. */
     outcome: v.array(count()),
+    /** Below what each number of the outcome was drawn, where the page can draw it again by itself. */
+    limits: v.optional(v.array(count())),
     /** Which rules read the outcome. */
     rules: text(64),
   });
@@ -36,6 +38,8 @@ export interface FairDraw {
   readonly clientSeed: string;
   readonly nonce: number;
   readonly outcome: readonly number[];
+  /** Below what each number of the outcome was drawn; without them only the game itself can draw it again. */
+  readonly limits?: readonly number[] | undefined;
   readonly rules: string;
 }
 

@@ -35,7 +35,7 @@ const ENCODED_STATUSES = {
 } as const satisfies Record<BetStatus, (typeof BET_STATUSES)[number]>;
 
 /* @__NO_SIDE_EFFECTS__ */
-function betSchema() {
+export function betSchema() {
   return v.object({
     betId: text(64),
     roundId: text(64),
@@ -99,10 +99,12 @@ export interface BettingRecord extends Page<Bet> {
   readonly totals: BettingTotals;
 }
 
-export interface BettingRecordFilter extends PageInput {
+/** What narrows the record down; without `from` it reaches back twelve months. */
+export interface BetFilter {
   category?: Category | undefined;
   /** Code of the vendor. */
   vendor?: string | undefined;
+  gameId?: string | undefined;
   /** Bets placed at or after this; milliseconds since 1970. */
   from?: number | undefined;
   /** Bets placed before this; milliseconds since 1970. */
@@ -110,56 +112,76 @@ export interface BettingRecordFilter extends PageInput {
   status?: BetStatus | undefined;
 }
 
+export interface BettingRecordFilter extends PageInput, BetFilter {}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function betFilterEntries() {
+  return {
+    gameType: v.optional(categorySchema()),
+    vassalage: v.optional(text(32)),
+    gameId: v.optional(text(64)),
+    from: v.optional(timestamp()),
+    to: v.optional(timestamp()),
+    status: v.optional(v.picklist(BET_STATUSES)),
+    language: v.optional(text(8)),
+  };
+}
+
+export const encodeBetFilter = (filter: BetFilter) => ({
+  gameType: filter.category,
+  vassalage: filter.vendor,
+  gameId: filter.gameId,
+  from: filter.from,
+  to: filter.to,
+  status: filter.status && ENCODED_STATUSES[filter.status],
+});
+
+/* @__NO_SIDE_EFFECTS__ */
+export function betTotalsSchema() {
+  return v.object({
+    count: count(),
+    stake: decimal(),
+    payout: decimal(),
+    winLoss: decimal(),
+    turnover: decimal(),
+  });
+}
+
+type WireBetTotals = v.InferOutput<ReturnType<typeof betTotalsSchema>>;
+
+export function decodeBetTotals(totals: WireBetTotals, currency: string): BettingTotals {
+  const money = (amount: string) => parseMoney(amount, currency);
+  return {
+    bets: totals.count,
+    stake: money(totals.stake),
+    payout: money(totals.payout),
+    result: money(totals.winLoss),
+    turnover: money(totals.turnover),
+  };
+}
+
 export const getBettingRecord = /* @__PURE__ */ endpoint({
   id: 'getBettingRecord',
   method: 'GET',
   path: '/wps/relay/MCSFE_getBettingRecord',
   auth: 'token',
-  request: pagedRequest({
-    gameType: v.optional(categorySchema()),
-    vassalage: v.optional(text(32)),
-    from: v.optional(timestamp()),
-    to: v.optional(timestamp()),
-    status: v.optional(v.picklist(BET_STATUSES)),
-    language: v.optional(text(8)),
-  }),
-  value: pagedValue(betSchema(), {
-    currency: currencyCode(),
-    totals: v.object({
-      count: count(),
-      stake: decimal(),
-      payout: decimal(),
-      winLoss: decimal(),
-      turnover: decimal(),
-    }),
-  }),
+  request: pagedRequest(betFilterEntries()),
+  value: pagedValue(betSchema(), { currency: currencyCode(), totals: betTotalsSchema() }),
   encode: (filter: BettingRecordFilter) => ({
     ...encodePage(filter),
-    gameType: filter.category,
-    vassalage: filter.vendor,
-    from: filter.from,
-    to: filter.to,
-    status: filter.status && ENCODED_STATUSES[filter.status],
+    ...encodeBetFilter(filter),
   }),
-  decode: ({ currency, totals, ...page }): BettingRecord => {
-    const money = (amount: string) => parseMoney(amount, currency);
-    return {
-      ...decodePage(page, (bet) => decodeBet(bet, money)),
-      currency,
-      totals: {
-        bets: totals.count,
-        stake: money(totals.stake),
-        payout: money(totals.payout),
-        result: money(totals.winLoss),
-        turnover: money(totals.turnover),
-      },
-    };
-  },
+  decode: ({ currency, totals, ...page }): BettingRecord => ({
+    ...decodePage(page, (bet) => decodeBet(bet, currency)),
+    currency,
+    totals: decodeBetTotals(totals, currency),
+  }),
   summary: "The member's bets, newest first, with totals over the whole filter.",
   spec: '§2 personalHistoryCopy; decisions: Calls that the specification does not name (MCSFE_getBettingRecord).',
 });
 
-function decodeBet(wire: WireBet, money: (amount: string) => Money): Bet {
+export function decodeBet(wire: WireBet, currency: string): Bet {
+  const money = (amount: string) => parseMoney(amount, currency);
   return {
     id: wire.betId,
     roundId: wire.roundId,

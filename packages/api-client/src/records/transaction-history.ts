@@ -1,8 +1,16 @@
 import * as v from 'valibot';
 import { endpoint } from '../core/endpoint';
 import { decodePage, encodePage, type Page, type PageInput } from '../core/page';
-import { currencyCode, decimal, pagedRequest, pagedValue, text, timestamp } from '../core/schemas';
-import { parseMoney, type Money } from '../money';
+import {
+  count,
+  currencyCode,
+  decimal,
+  pagedRequest,
+  pagedValue,
+  text,
+  timestamp,
+} from '../core/schemas';
+import { minorUnits, parseMoney, type Money } from '../money';
 
 /** What moved the money. */
 export const TRANSACTION_TYPES = [
@@ -42,7 +50,7 @@ const ENCODED_STATUSES = {
 } as const satisfies Record<TransactionStatus, (typeof TRANSACTION_STATUSES)[number]>;
 
 /* @__NO_SIDE_EFFECTS__ */
-function transactionSchema() {
+export function transactionSchema() {
   return v.object({
     transactionId: text(64),
     time: timestamp(),
@@ -71,11 +79,24 @@ export interface Transaction {
   readonly note: string | null;
 }
 
-export interface TransactionHistory extends Page<Transaction> {
-  readonly currency: string;
+/** What the movements of a filter add up to; what is pending or was cancelled moved nothing. */
+export interface TransactionTotals {
+  /** All rows, whatever became of them. */
+  readonly transactions: number;
+  readonly moneyIn: Money;
+  /** Negative. */
+  readonly moneyOut: Money;
+  readonly net: Money;
 }
 
-export interface TransactionHistoryFilter extends PageInput {
+/** A page of movements, with the totals over all pages of the same filter. */
+export interface TransactionHistory extends Page<Transaction> {
+  readonly currency: string;
+  readonly totals: TransactionTotals;
+}
+
+/** What narrows the history down; without `from` it reaches back twelve months. */
+export interface TransactionFilter {
   type?: TransactionType | undefined;
   status?: TransactionStatus | undefined;
   /** At or after; milliseconds since 1970. */
@@ -84,38 +105,66 @@ export interface TransactionHistoryFilter extends PageInput {
   to?: number | undefined;
 }
 
+export interface TransactionHistoryFilter extends PageInput, TransactionFilter {}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function transactionFilterEntries() {
+  return {
+    type: v.optional(v.picklist(TRANSACTION_TYPES)),
+    status: v.optional(v.picklist(TRANSACTION_STATUSES)),
+    from: v.optional(timestamp()),
+    to: v.optional(timestamp()),
+  };
+}
+
+export const encodeTransactionFilter = ({ type, status, from, to }: TransactionFilter) => ({
+  type,
+  status: status && ENCODED_STATUSES[status],
+  from,
+  to,
+});
+
 export const getTransactionHistory = /* @__PURE__ */ endpoint({
   id: 'getTransactionHistory',
   method: 'GET',
   path: '/wps/relay/MCSFE_getTransactionHistory',
   auth: 'token',
-  request: pagedRequest({
-    type: v.optional(v.picklist(TRANSACTION_TYPES)),
-    status: v.optional(v.picklist(TRANSACTION_STATUSES)),
-    from: v.optional(timestamp()),
-    to: v.optional(timestamp()),
+  request: pagedRequest(transactionFilterEntries()),
+  value: pagedValue(transactionSchema(), {
+    currency: currencyCode(),
+    totals: v.object({ count: count(), moneyIn: decimal(), moneyOut: decimal() }),
   }),
-  value: pagedValue(transactionSchema(), { currency: currencyCode() }),
-  encode: ({ page, pageSize, type, status, from, to }: TransactionHistoryFilter) => ({
-    ...encodePage({ page, pageSize }),
-    type,
-    status: status && ENCODED_STATUSES[status],
-    from,
-    to,
+  encode: (filter: TransactionHistoryFilter) => ({
+    ...encodePage(filter),
+    ...encodeTransactionFilter(filter),
   }),
-  decode: ({ currency, ...page }): TransactionHistory => ({
-    ...decodePage(page, (wire) => ({
-      id: wire.transactionId,
-      at: wire.time,
-      type: wire.type,
-      status: DECODED_STATUSES[wire.status],
-      amount: parseMoney(wire.amount, currency),
-      balanceAfter: wire.balanceAfter ? parseMoney(wire.balanceAfter, currency) : null,
-      reference: wire.reference ?? null,
-      note: wire.note ?? null,
-    })),
-    currency,
-  }),
+  decode: ({ currency, totals, ...page }): TransactionHistory => {
+    const moneyIn = parseMoney(totals.moneyIn, currency);
+    const moneyOut = parseMoney(totals.moneyOut, currency);
+    return {
+      ...decodePage(page, (wire) => decodeTransaction(wire, currency)),
+      currency,
+      totals: {
+        transactions: totals.count,
+        moneyIn,
+        moneyOut,
+        net: { minor: minorUnits(moneyIn.minor + moneyOut.minor), currency },
+      },
+    };
+  },
   summary: "Every movement of the member's money, newest first.",
   spec: '§2 transactionHistory; call ours, decisions: Calls that the specification does not name.',
 });
+
+export function decodeTransaction(wire: WireTransaction, currency: string): Transaction {
+  return {
+    id: wire.transactionId,
+    at: wire.time,
+    type: wire.type,
+    status: DECODED_STATUSES[wire.status],
+    amount: parseMoney(wire.amount, currency),
+    balanceAfter: wire.balanceAfter ? parseMoney(wire.balanceAfter, currency) : null,
+    reference: wire.reference ?? null,
+    note: wire.note ?? null,
+  };
+}

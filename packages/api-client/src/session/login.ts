@@ -167,6 +167,49 @@ export const loginByToken = /* @__PURE__ */ endpoint({
   spec: '§7 "login by token from URL query"; path and body ours, decisions: Session and sign-in.',
 });
 
+export interface SecondFactorInput {
+  /** From the refusal of the first step (`second-factor-required`). */
+  challenge: string;
+  /** Of the authenticator app, or a recovery code. */
+  code: string;
+}
+
+export const loginSecondFactor = /* @__PURE__ */ endpoint({
+  id: 'loginSecondFactor',
+  method: 'POST',
+  path: '/wps/session/login/secondFactor',
+  auth: 'none',
+  encrypted: true,
+  request: v.object({ challenge: text(128), code: text(32) }),
+  value: loginResultSchema(),
+  encode: ({ challenge, code }: SecondFactorInput) => ({ challenge, code }),
+  decode: decodeLoginResult,
+  summary:
+    'Ends a sign-in whose second step was asked for; a challenge is good for five minutes, five tries and one sign-in.',
+  spec: '§1 second verification step, decisions: two-factor by authenticator app; path and body ours.',
+});
+
+/** What the second step of a sign-in is done with. */
+export interface SecondFactorChallenge {
+  readonly challenge: string;
+  /** Milliseconds since 1970, by the platform's clock. */
+  readonly expiresAt: number;
+}
+
+/** The challenge that a refusal carries; null where the sign-in was refused for good. */
+export function secondFactorOf(error: unknown): SecondFactorChallenge | null {
+  if (!isRejectedError(error)) return null;
+  const read = v.safeParse(SecondFactorSchema, error.value);
+  if (!read.success) return null;
+  const { secondFactorChallenge, expiresAt } = read.output;
+  return { challenge: secondFactorChallenge, expiresAt };
+}
+
+const SecondFactorSchema = /* @__PURE__ */ v.object({
+  secondFactorChallenge: v.string(),
+  expiresAt: v.number(),
+});
+
 /** How an attempt to sign in ended. */
 export type LoginOutcome =
   | { readonly kind: 'signed-in'; readonly session: LoginResult }
@@ -179,6 +222,8 @@ export type LoginOutcome =
   | { readonly kind: 'captcha-required'; readonly error: RejectedError }
   /** A phone-code sign-in from an unregistered address: a second code has been sent. */
   | { readonly kind: 'second-verification-required'; readonly error: RejectedError }
+  /** The account has a second step: a code of its authenticator app goes with the challenge. */
+  | { readonly kind: 'second-factor-required'; readonly challenge: SecondFactorChallenge }
   | { readonly kind: 'rejected'; readonly error: RejectedError };
 
 export interface LoginRules {
@@ -208,6 +253,8 @@ export async function loginOutcome(
     return { kind: 'signed-in', session };
   } catch (error) {
     if (!isRejectedError(error) || error.status >= 500) throw error;
+    const challenge = secondFactorOf(error);
+    if (challenge) return { kind: 'second-factor-required', challenge };
     const hints = v.safeParse(LoginHintsSchema, error.value);
     if (hints.success && hints.output.captchaRequired) return { kind: 'captcha-required', error };
     if (hints.success && hints.output.secondVerificationRequired) {

@@ -57,6 +57,54 @@ export const endSession = /* @__PURE__ */ endpoint({
   spec: '§2 Member centre pages (security centre); path and body ours. All at once: logout with allDevices.',
 });
 
+export const endOtherSessions = /* @__PURE__ */ endpoint({
+  id: 'endOtherSessions',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_endOtherSessions',
+  auth: 'token',
+  request: nothing(),
+  value: done(),
+  summary: 'Signs every device out but this one.',
+  spec: '§2 Member centre pages (security centre); path ours.',
+});
+
+/** A sign-in that was made, wherever it is now. */
+export interface PastSignIn {
+  readonly at: number;
+  readonly ip: string;
+  /** As of a session; empty if nothing is known. */
+  readonly device: string;
+  /** With a code of an authenticator app, or a recovery code. */
+  readonly hadSecondStep: boolean;
+}
+
+export const listSignIns = /* @__PURE__ */ endpoint({
+  id: 'listSignIns',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getSignIns',
+  auth: 'token',
+  request: nothing(),
+  value: v.object({
+    list: v.array(
+      v.object({
+        loginTime: timestamp(),
+        ip: v.string(),
+        device: v.string(),
+        secondStep: v.boolean(),
+      }),
+    ),
+  }),
+  decode: ({ list }): readonly PastSignIn[] =>
+    list.map(({ loginTime, ip, device, secondStep }) => ({
+      at: loginTime,
+      ip,
+      device,
+      hadSecondStep: secondStep,
+    })),
+  summary: 'The last ten sign-ins, newest first; the first is this one.',
+  spec: '§2 Member centre pages (security centre): last login; path and value ours.',
+});
+
 /**
  * Why the platform no longer knows a token: the `code` of its 401. `NOT_SIGNED_IN` is every other
  * reason, an unknown token among them.

@@ -8,7 +8,13 @@ import type { WireGameSuggestions } from '../catalogue/suggestions';
 import type { WireLiveTable } from '../catalogue/tables';
 import type { WireVendorLane } from '../catalogue/vendors';
 import type { WireValueOf } from '../core/endpoint';
+import type { WireDeposit } from '../deposit/deposit';
+import type { getDepositMethods } from '../deposit/methods';
 import type { getGameSession } from '../play/game-session';
+import type { checkPlay } from '../protection/play-check';
+import type { WirePayoutAccount } from '../payouts/accounts';
+import type { getWithdrawalTerms } from '../payouts/terms';
+import type { WireWithdrawal } from '../payouts/withdrawals';
 import type { WirePromotionDetail } from '../promotions/detail';
 import type { WirePromotion } from '../promotions/promotion';
 import type { WireBet } from '../records/betting-record';
@@ -331,6 +337,80 @@ export function wireBet(over: Partial<WireBet> = {}): WireBet {
   };
 }
 
+/** A deposit by e-wallet that waits for its payment. */
+export function wireDeposit(over: Partial<WireDeposit> = {}): WireDeposit {
+  return {
+    depositId: 'D7K3M9QXW2',
+    methodId: 'ewallet',
+    kind: 'EWALLET',
+    methodName: null,
+    amount: '500.00',
+    fee: '0.00',
+    credit: '500.00',
+    bonus: null,
+    promoTitle: null,
+    currency: 'PHP',
+    status: 'REDIRECTED',
+    createTime: NOON,
+    expireTime: NOON + 1_800_000,
+    timeline: [
+      { status: 'CREATED', time: NOON, reason: 'ORDERED' },
+      { status: 'REDIRECTED', time: NOON + 1_000, reason: 'WITH_PROVIDER' },
+    ],
+    payment: { url: 'https://pay.example/p/1' },
+    account: null,
+    receipts: [],
+    ...over,
+  };
+}
+
+type WireDepositOffer = WireValueOf<typeof getDepositMethods>;
+
+const METHOD = {
+  minAmount: '100.00',
+  maxAmount: '50000.00',
+  feeRate: 0,
+  feeFixed: '0.00',
+  quickAmounts: ['100.00', '200.00', '500.00', '1000.00', '5000.00'],
+  minMinutes: 1,
+  maxMinutes: 5,
+};
+
+/** One method of each kind, and one promotion. */
+export function wireDepositOffer(over: Partial<WireDepositOffer> = {}): WireDepositOffer {
+  return {
+    currency: 'PHP',
+    methods: [
+      { ...METHOD, methodId: 'ewallet', kind: 'EWALLET' },
+      { ...METHOD, methodId: 'qr', kind: 'QR' },
+      { ...METHOD, methodId: 'bank', kind: 'BANK', maxAmount: '500000.00', maxMinutes: 60 },
+      { ...METHOD, methodId: 'card', kind: 'CARD', feeRate: 250 },
+      {
+        ...METHOD,
+        methodId: 'crypto',
+        kind: 'CRYPTO',
+        feeRate: 50,
+        feeFixed: '5.00',
+        minMinutes: 10,
+        maxMinutes: 30,
+        asset: { code: 'USDT', network: 'TRC20', rate: '58.20' },
+      },
+    ],
+    promotions: [
+      {
+        promoId: 'deposit-monday',
+        title: 'The first deposit of the week',
+        summary: 'Once a week, your first deposit gets 5% more.',
+        bonusRate: 500,
+        endTime: NOON + 86_400_000,
+      },
+    ],
+    turnoverPercent: 100,
+    bonusTurnoverPercent: 0,
+    ...over,
+  };
+}
+
 export function wireGameSession(
   over: Partial<WireValueOf<typeof getGameSession>> = {},
 ): WireValueOf<typeof getGameSession> {
@@ -343,6 +423,20 @@ export function wireGameSession(
     stake: '240.00',
     payout: '190.00',
     winLoss: '-50.00',
+    ...over,
+  };
+}
+
+export function wirePlayCheck(
+  over: Partial<WireValueOf<typeof checkPlay>> = {},
+): WireValueOf<typeof checkPlay> {
+  return {
+    playedMs: 600_000,
+    winLoss: '-50.00',
+    currency: 'PHP',
+    due: false,
+    dueInMs: 3_000_000,
+    over: null,
     ...over,
   };
 }
@@ -364,4 +458,72 @@ export function wireTransaction(over: Partial<WireTransaction> = {}): WireTransa
 /** A page with all of a list on it. */
 export function wirePage<Item>(list: Item[]) {
   return { list, totalPages: list.length > 0 ? 1 : 0, totalCount: list.length };
+}
+
+export function wirePayoutAccount(over: Partial<WirePayoutAccount> = {}): WirePayoutAccount {
+  return {
+    accountId: '11',
+    accountType: 'BANK_CARD',
+    provider: 'BAYANI',
+    providerName: 'Bangko Bayani',
+    accountNo: '•••• 6789',
+    holder: 'J••• D•••',
+    createTime: NOON,
+    usableTime: NOON,
+    ...over,
+  };
+}
+
+/** A withdrawal of ₱1,000.00 that waits for its receipt. */
+export function wireWithdrawal(over: Partial<WireWithdrawal> = {}): WireWithdrawal {
+  return {
+    withdrawalId: '501',
+    groupId: 'w-501',
+    part: 1,
+    parts: 1,
+    accountType: 'BANK_CARD',
+    providerName: 'Bangko Bayani',
+    accountNo: '•••• 6789',
+    currency: 'PHP',
+    amount: '1000.00',
+    fee: '10.00',
+    netAmount: '990.00',
+    status: 'PAID',
+    createTime: NOON,
+    updateTime: NOON + 600_000,
+    receiptDueTime: NOON + 86_400_000,
+    canCancel: 0,
+    ...over,
+  };
+}
+
+/** Terms of a member who may withdraw all of ₱10,000.00. */
+export function wireWithdrawalTerms(
+  over: Partial<WireValueOf<typeof getWithdrawalTerms>> = {},
+): WireValueOf<typeof getWithdrawalTerms> {
+  return {
+    currency: 'PHP',
+    balance: '10000.00',
+    held: '0.00',
+    withdrawable: '10000.00',
+    deductions: [],
+    turnover: [],
+    limits: {
+      least: '100.00',
+      most: '500000.00',
+      perDay: '1000000.00',
+      leftToday: '1000000.00',
+      countPerDay: 5,
+      countLeft: 5,
+    },
+    methods: [
+      { accountType: 'BANK_CARD', mostPerPayout: '50000.00', feeFixed: '10.00', feeBasisPoints: 0 },
+      { accountType: 'E_WALLET', mostPerPayout: '25000.00', feeFixed: '0.00', feeBasisPoints: 50 },
+      { accountType: 'CRYPTO', mostPerPayout: '200000.00', feeFixed: '50.00', feeBasisPoints: 0 },
+    ],
+    hasPaymentPassword: 1,
+    canCancel: 0,
+    receiptMinutes: 1440,
+    ...over,
+  };
 }

@@ -1,3 +1,4 @@
+import type { LoginMethod, LoginOutcome, SecondFactorChallenge } from '@perya/api-client';
 import { createStore, useStore } from 'zustand';
 
 /** Which dialog of the way in is open, over the login or alone. */
@@ -10,9 +11,25 @@ export type AuthStep =
       /** From the sign-in just made; then it is not asked for again. In memory through this step only. */
       readonly knownPassword?: string | undefined;
     }
+  | {
+      readonly kind: 'second-factor';
+      readonly challenge: SecondFactorChallenge;
+      /** The way in that has begun the sign-in; a link decides as little as a code by text message. */
+      readonly method: LoginMethod;
+      /** Ends the sign-in as its way in does. In memory through this step only. */
+      readonly goOn: (outcome: OpenedOutcome) => Promise<void>;
+    }
   | { readonly kind: 'forgot-password' }
   | { readonly kind: 'reset-password'; readonly token: string }
   | { readonly kind: 'token-link'; readonly token: string };
+
+/** What a second step that was passed ends in. */
+export type OpenedOutcome = Extract<
+  LoginOutcome,
+  { kind: 'signed-in' | 'password-change-required' }
+>;
+
+export type SecondFactorStep = Extract<AuthStep, { kind: 'second-factor' }>;
 
 export type ChangePasswordStep = Extract<AuthStep, { kind: 'change-password' }>;
 
@@ -51,6 +68,11 @@ export function passwordForgotten(): void {
 /** A sign-in has ended in a password that has to be changed first, or should be. */
 export function passwordMustChange(step: Omit<ChangePasswordStep, 'kind'>): void {
   store.setState({ step: { kind: 'change-password', ...step }, notice: null });
+}
+
+/** A sign-in is half done: a code of the authenticator app is asked for. */
+export function secondFactorAsked(step: Omit<SecondFactorStep, 'kind'>): void {
+  store.setState({ step: { kind: 'second-factor', ...step }, notice: null });
 }
 
 export function linkFollowed({ kind, token }: FollowedLink): void {

@@ -1,5 +1,16 @@
-import { getBalance, getGameSession, listPvpRooms, RejectedError } from '@perya/api-client';
-import { reject, wireGameSession, type FakePlatform } from '@perya/api-client/testing';
+import {
+  checkPlay,
+  getBalance,
+  getGameSession,
+  listPvpRooms,
+  RejectedError,
+} from '@perya/api-client';
+import {
+  reject,
+  wireGameSession,
+  wirePlayCheck,
+  type FakePlatform,
+} from '@perya/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
   launchForgotten,
@@ -54,6 +65,7 @@ const meta = {
       fake
         .on(getBalance, () => ({ sumBalance: 10_000, currency: 'PHP' }))
         .on(getGameSession, () => wireGameSession())
+        .on(checkPlay, () => wirePlayCheck())
         .on(listPvpRooms, () => ({ currency: 'PHP', list: ROOMS })),
     route: { url: '/game' },
   },
@@ -62,6 +74,27 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const playing = (value: Parameters<typeof wirePlayCheck>[0]) => ({
+  beforeEach: afterChoosing(SILENT),
+  parameters: {
+    platform: (fake: FakePlatform) => {
+      meta.parameters.platform(fake);
+      fake.on(checkPlay, () => wirePlayCheck(value));
+    },
+  },
+});
+
+export const RealityCheck: Story = playing({ due: true, dueInMs: 0, playedMs: 3_600_000 });
+
+export const TimeIsUp: Story = playing({
+  over: { reason: 'TIME_LIMIT', endTime: Date.UTC(2099, 10, 22, 16) },
+});
+
+export const OnABreak: Story = {
+  ...playing({ over: { reason: 'BREAK', endTime: Date.UTC(2099, 10, 22, 16) } }),
+  globals: { viewport: { value: 'phone' } },
+};
 
 /** The frame on its way; after ten seconds without a word it says what to do. */
 export const Default: Story = { beforeEach: afterChoosing(SILENT) };

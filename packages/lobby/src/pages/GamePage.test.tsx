@@ -1,4 +1,5 @@
 import {
+  checkPlay,
   getBalance,
   getGameSession,
   launchGame,
@@ -7,7 +8,13 @@ import {
   listGames,
   listPvpRooms,
 } from '@perya/api-client';
-import { reject, wireGame, wireGameSession, type FakePlatform } from '@perya/api-client/testing';
+import {
+  reject,
+  wireGame,
+  wireGameSession,
+  wirePlayCheck,
+  type FakePlatform,
+} from '@perya/api-client/testing';
 import { offeredDemo } from '@perya/session';
 import { resetSession, signInForTest } from '@perya/session/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -26,7 +33,8 @@ function withGame(platform: FakePlatform, over: Parameters<typeof wireGame>[0] =
   return platform
     .on(listGames, () => ({ games: [game], totalPages: 1, totalCount: 1 }))
     .on(launchGame, () => ({ game_url: ADDRESS, sessionId: 's-1' }))
-    .on(getGameSession, () => wireGameSession());
+    .on(getGameSession, () => wireGameSession())
+    .on(checkPlay, () => wirePlayCheck());
 }
 
 const card = () => screen.findByRole('button', { name: 'Play Lantern Night' });

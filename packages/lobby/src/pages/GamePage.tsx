@@ -3,6 +3,7 @@ import { CATEGORY_PATHS } from '@perya/site-config';
 import { Button, EmptyState, useIsHydrated } from '@perya/ui-kit';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { PlayCheckDialog } from '../components/PlayCheckDialog/PlayCheckDialog';
 import { SessionBar } from '../components/SessionBar/SessionBar';
 import {
   launchRecalled,
@@ -16,8 +17,10 @@ import { usePlayingT } from '../playing/i18n';
 import styles from './GamePage.module.css';
 import { GameUnderWay } from './GameUnderWay';
 import { OpenGameStage } from './OpenGameStage';
+import { PlayIsOver } from './PlayIsOver';
 import { RoomsStage } from './RoomsStage';
 import { useLeaveGame } from './use-leave-game';
+import { usePlayCheck } from './use-play-check';
 import { useSessionMoney } from './use-session-money';
 
 export interface GamePageProps {
@@ -64,6 +67,7 @@ function Game({ state, onDeposit, lead }: GameProps) {
   const chosen: ChosenGame = open ?? (state as Exclude<typeof state, { status: 'open' }>).chosen;
   const { money, openRounds } = useSessionMoney(chosen, open?.sessionId ?? null);
   const leave = useLeaveGame(chosen, openRounds);
+  const { check, onGoOn, isAnswering } = usePlayCheck(open !== null && !chosen.demo);
 
   // What opens over the page would stand behind a page that fills the screen.
   const deposit =
@@ -86,8 +90,21 @@ function Game({ state, onDeposit, lead }: GameProps) {
         lead={lead}
       />
       <div className={styles['stage']}>
-        <Stage state={state} onLeave={leave} onDeposit={deposit} />
+        {check?.over ? (
+          <PlayIsOver over={check.over} onLeave={leave} />
+        ) : (
+          <Stage state={state} onLeave={leave} onDeposit={deposit} />
+        )}
       </div>
+      {check && (
+        <PlayCheckDialog
+          check={check}
+          open={check.isDue && check.over === null}
+          isAnswering={isAnswering}
+          onGoOn={onGoOn}
+          onStop={leave}
+        />
+      )}
     </div>
   );
 }

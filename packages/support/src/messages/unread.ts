@@ -5,6 +5,7 @@ import { useSwitch } from '@perya/site-config';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 
+import type { MoneyNews } from './moneyNews';
 import { listenToPush } from './push';
 
 /** How often to ask where nothing comes by itself. */
@@ -30,12 +31,22 @@ function setLive(next: boolean): void {
 function listen(token: string, client: ApiClient, queries: QueryClient): () => void {
   if (ear?.token !== token) {
     ear?.stop();
+    let wasLive = false;
     const stop = listenToPush({
       client,
-      onLive: setLive,
-      onMessage: ({ messages, chat }) => {
-        queries.setQueryData(apiQueryKey(getUnreadCount, {}), messages);
-        queries.setQueryData(apiQueryKey(getChatMessageCount, {}), chat);
+      onLive: (next) => {
+        // While the line was cut, nobody has told what moved.
+        if (next && wasLive) void hear(queries, { type: 'balance' });
+        wasLive ||= next;
+        setLive(next);
+      },
+      onMessage: (message) => {
+        if (message.type === 'unread') {
+          queries.setQueryData(apiQueryKey(getUnreadCount, {}), message.messages);
+          queries.setQueryData(apiQueryKey(getChatMessageCount, {}), message.chat);
+        } else {
+          void hear(queries, message);
+        }
       },
     });
     ear = { token, users: 0, stop };
@@ -102,4 +113,10 @@ export function useHasChat(): boolean {
   const token = useSessionToken();
   const member = useMember();
   return isOn && token !== null && member !== null && member.accountType !== 'trial';
+}
+
+/** The calls that money news concern are many, and none of them is part of a first view. */
+async function hear(queries: QueryClient, news: MoneyNews): Promise<void> {
+  const { hearMoneyNews } = await import('./moneyNews');
+  hearMoneyNews(queries, news);
 }

@@ -60,7 +60,8 @@ export async function placeStakes(
       stakes: written,
     });
   } else {
-    await raiseBet(tx, player, slip, { stake: added, key: `${roundId}:${roundKey}`, at });
+    const key = `${roundId}:${roundKey}`;
+    await raiseBet(tx, platform, player, { ref: slip, stake: added, key, at });
     await tx.update(baccaratSlip).set({ stakes: written }).where(eq(baccaratSlip.id, slip.id));
   }
   if (player.mode === 'real') await takeSeat(tx, game.id, player.member.id, at);

@@ -5,6 +5,7 @@ import { needsTrueAccount, notLoggedIn } from '../../http/Rejection';
 import type { Call } from '../../http/serve';
 import { unknownGame } from '../../library/topic';
 import { isTrial } from '../../members/members';
+import { assertMayPlay } from '../../protection';
 import { tokenHashOf } from '../../session/sessions';
 import { keptLaunch, ticketOf } from '../launches';
 import { siteAddress } from '../siteAddress';
@@ -42,9 +43,10 @@ export async function launchLottery({
     language: ctx.language,
     backUrl: siteAddress(input.backUrl, config.siteOrigins),
   };
-  const id = await ctx.db.transaction((tx) =>
-    keptLaunch(tx, secrets, { request, key: undefined, now }),
-  );
+  const id = await ctx.db.transaction(async (tx) => {
+    await assertMayPlay(tx, ctx, me.id);
+    return keptLaunch(tx, secrets, { request, key: undefined, now });
+  });
   const address = new URL(LOBBY_PATH, config.playOrigin);
   const shown = {
     ticket: ticketOf(secrets, id),

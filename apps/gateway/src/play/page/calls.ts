@@ -3,10 +3,13 @@ export class Refused extends Error {
   override readonly name = 'Refused';
   readonly status: number;
   readonly code: string;
-  constructor(status: number, code: string) {
+  /** What the refusal tells beside its code. */
+  readonly value: unknown;
+  constructor(status: number, code: string, value: unknown = null) {
     super(`${status} ${code}`);
     this.status = status;
     this.code = code;
+    this.value = value;
   }
 }
 
@@ -36,7 +39,9 @@ export function createCalls() {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const envelope = (await response.json()) as Envelope;
-    if (!envelope.success) throw new Refused(response.status, envelope.code ?? 'UNKNOWN');
+    if (!envelope.success) {
+      throw new Refused(response.status, envelope.code ?? 'UNKNOWN', envelope.value);
+    }
     return envelope.value as Value;
   };
   return {

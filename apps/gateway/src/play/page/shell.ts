@@ -49,6 +49,9 @@ const FAULTS: Readonly<Partial<Record<string, CommonKey>>> = {
   INSUFFICIENT_BALANCE: 'lowBalance',
   TOO_MANY_REQUESTS: 'tooFast',
   ROUND_OPEN: 'roundOpen',
+  LOSS_LIMIT: 'lossLimit',
+  TIME_LIMIT: 'timeLimit',
+  ON_BREAK: 'onBreak',
 };
 
 /** @param faults the game's own words for its refusals, by code. */
@@ -63,12 +66,26 @@ export function createShell<Key extends string>(
     currency: game.currency,
     currencyDisplay: 'narrowSymbol',
   });
+  const clock = new Intl.DateTimeFormat(tagOf(game.language), {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: game.timeZone,
+  });
   const money = (decimal: string): string => writeAmount(format, decimal);
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
   const sound = createSound();
   const status = el('p', { class: 'status', attr: { role: 'status', 'aria-live': 'polite' } });
   const balance = el('output', { text: money(game.balance) });
   const known: Readonly<Partial<Record<string, Key | CommonKey>>> = { ...FAULTS, ...faults };
+
+  /** What a refusal by the player's own limits fills into its words: how much is left, and until when. */
+  const ownLimits = (value: unknown): Record<string, string> => {
+    const { left, endTime } = (value ?? {}) as { left?: string; endTime?: number };
+    return {
+      ...(left === undefined ? {} : { left: money(left) }),
+      ...(endTime === undefined ? {} : { until: clock.format(endTime) }),
+    };
+  };
 
   const say: Shell['say'] = (text, kind) => {
     status.textContent = text;
@@ -86,7 +103,9 @@ export function createShell<Key extends string>(
     fault: (error) => {
       if (error instanceof Refused && error.status === 401) end();
       else if (error instanceof Refused && error.code === 'PLAYED_ELSEWHERE') end('elsewhere');
-      else say(words((error instanceof Refused && known[error.code]) || 'failed'), 'fault');
+      else if (error instanceof Refused) {
+        say(words(known[error.code] ?? 'failed', ownLimits(error.value)), 'fault');
+      } else say(words('failed'), 'fault');
     },
     setBalance: (decimal) => {
       balance.textContent = money(decimal);

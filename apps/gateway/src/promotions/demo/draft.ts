@@ -12,6 +12,8 @@ export interface PromotionDraft extends BannerScene {
   entry?: 'AUTO' | 'JOIN' | 'APPLY';
   /** What is paid at most, in units (see `bonus.ts`); 0 where it is no fixed sum. Default 0. */
   bonus?: number;
+  /** What it adds to the one deposit that carries it, in basis points. Default 0: nothing. */
+  depositBonus?: number;
   /** The lowest rank of the club that it is for. Default 0: everybody. */
   minRank?: number;
   /** An application without a picture is none. */

@@ -5,7 +5,8 @@ import type { CallContext } from '../../http/serve';
 import { admit } from '../admit';
 import type { LoginCall } from '../login';
 import { missing } from '../missing';
-import { memberForIdentity } from './identities';
+import { demandSecondStep } from '../demandSecondStep';
+import { memberForIdentity, memberOf } from './identities';
 import { SWITCHES, type Identity } from './provider';
 import { spendTicket } from './tickets';
 
@@ -27,6 +28,9 @@ export async function signInByThirdParty({ input, ctx }: LoginCall) {
   if (identity === undefined) {
     throw new Rejection(401, 'TICKET_INVALID', 'third_party_expired');
   }
+  // Not in the transaction below, which would take the challenge back.
+  const known = await memberOf(ctx.db, identity);
+  if (known !== undefined) await demandSecondStep(ctx, known, { method: provider });
   for (let round = 1; round < ROUNDS; round += 1) {
     try {
       return await enter(ctx, identity, provider);

@@ -23,4 +23,24 @@ export const cn: MessageTexts = {
   emailTakenSubject: '【{brand}】您已有账号',
   emailTakenBody:
     '{account}，您好：\n\n刚刚有人用此邮箱注册。该邮箱属于您的账号，并会保留在您的账号中。\n\n如是本人，请以 {account} 登录，或重设密码：{site}\n如非本人，无需任何操作。\n\n{brand}',
+  codeBind: '{brand}：{code} 是您绑定此联系方式的验证码，{minutes}内有效。我们绝不会向您索要。',
+  codeChange:
+    '{brand}：{code} 是您更换联系方式的验证码，{minutes}内有效。不是您本人操作？请勿告诉任何人，并修改密码。',
+  codePayment:
+    '{brand}：{code} 是您设置新支付密码的验证码，{minutes}内有效。不是您本人操作？请勿告诉任何人，并修改密码。',
+  codeMailSubject: '{brand}：您的验证码是 {code}',
+  contactTaken:
+    '{brand}：有人想把此联系方式绑定到另一个账号，但它属于您的账号，不会变动。不是您本人操作？无需任何处理。',
+  contactTakenSubject: '{brand}：您的联系方式保持不变',
+  securityChangedSubject: '{brand}：您的账号有变更',
+  securityChangedBody:
+    '{account} 您好，\n\n{what}时间：{time}。\n\n不是您本人操作？请立即修改密码并联系我们：{site}\n\n{brand}',
+  securityChangedSms: '{brand}：{what}不是您本人操作？请立即联系我们：{site}',
+  changedPaymentPassword: '账号 {account} 重新设置了支付密码。',
+  changedMobile: '账号 {account} 更换了手机号。',
+  changedEmail: '账号 {account} 验证或更换了邮箱。',
+  changedSecondFactorOn: '账号 {account} 开启了验证器两步验证。',
+  changedSecondFactorOff: '账号 {account} 关闭了验证器两步验证。',
+  changedRecoveryCodes: '账号 {account} 生成了新的恢复码，旧的已失效。',
+  usedRecoveryCode: '账号 {account} 使用了一个恢复码。',
 };

@@ -27,4 +27,28 @@ export const fil: MessageTexts = {
   emailTakenSubject: '{brand}: mayroon na kayong account',
   emailTakenBody:
     'Magandang araw, {account}.\n\nMay kararehistro lamang gamit ang e-mail na ito. Pag-aari ito ng inyong account at mananatili roon.\n\nKung kayo ito, mag-sign in bilang {account} o magtakda ng bagong password: {site}\nKung hindi kayo ito, wala kayong kailangang gawin.\n\n{brand}',
+  codeBind:
+    '{brand}: {code} ang kodigo mo upang iugnay ang kontak na ito sa iyong account. Hanggang {minutes} lamang ito. Hindi namin ito kailanman hihingin.',
+  codeChange:
+    '{brand}: {code} ang kodigo mo upang palitan ang iyong kontak. Hanggang {minutes} lamang ito. Hindi ba ikaw? Huwag sabihin kaninuman, at palitan ang iyong password.',
+  codePayment:
+    '{brand}: {code} ang kodigo mo para sa bagong password sa pagbabayad. Hanggang {minutes} lamang ito. Hindi ba ikaw? Huwag sabihin kaninuman, at palitan ang iyong password.',
+  codeMailSubject: '{brand}: {code} ang iyong kodigo',
+  contactTaken:
+    '{brand}: may nais mag-ugnay ng kontak na ito sa ibang account, ngunit sa iyong account ito at mananatili roon. Hindi ba ikaw? Wala kang kailangang gawin.',
+  contactTakenSubject: '{brand}: sa iyo pa rin ang iyong kontak',
+  securityChangedSubject: '{brand}: may nagbago sa iyong account',
+  securityChangedBody:
+    'Kumusta {account},\n\n{what} Naganap ito noong {time}.\n\nHindi ba ikaw? Palitan kaagad ang iyong password at sumulat sa amin: {site}\n\n{brand}',
+  securityChangedSms: '{brand}: {what} Hindi ba ikaw? Sumulat kaagad sa amin: {site}',
+  changedPaymentPassword: 'Itinakdang muli ang password sa pagbabayad ng {account}.',
+  changedMobile: 'Napalitan ang telepono ng {account}.',
+  changedEmail: 'Napatunayan o napalitan ang e-mail ng {account}.',
+  changedSecondFactorOn:
+    'Binuksan ang ikalawang hakbang gamit ang authenticator app para sa {account}.',
+  changedSecondFactorOff:
+    'Isinara ang ikalawang hakbang gamit ang authenticator app para sa {account}.',
+  changedRecoveryCodes:
+    'Gumawa ng mga bagong kodigo sa pagbawi para sa {account}; hindi na magagamit ang mga luma.',
+  usedRecoveryCode: 'Nagamit ang isang kodigo sa pagbawi ng {account}.',
 };

@@ -27,4 +27,25 @@ export const id: MessageTexts = {
   emailTakenSubject: '{brand}: Anda sudah punya akun',
   emailTakenBody:
     'Halo {account},\n\nada yang baru saja mendaftar dengan e-mail ini. E-mail ini milik akun Anda dan tetap di sana.\n\nApakah itu Anda? Masuk sebagai {account}, atau buat kata sandi baru: {site}\nBukan Anda? Anda tidak perlu berbuat apa-apa.\n\n{brand}',
+  codeBind:
+    '{brand}: {code} adalah kode untuk menautkan kontak ini ke akun Anda. Berlaku {minutes}. Kami tidak pernah memintanya.',
+  codeChange:
+    '{brand}: {code} adalah kode untuk mengganti kontak Anda. Berlaku {minutes}. Bukan Anda? Jangan beri tahu siapa pun, dan ganti kata sandi Anda.',
+  codePayment:
+    '{brand}: {code} adalah kode untuk kata sandi pembayaran baru. Berlaku {minutes}. Bukan Anda? Jangan beri tahu siapa pun, dan ganti kata sandi Anda.',
+  codeMailSubject: '{brand}: {code} adalah kode Anda',
+  contactTaken:
+    '{brand}: seseorang ingin menautkan kontak ini ke akun lain, tetapi kontak ini milik akun Anda dan tetap di sana. Bukan Anda? Anda tidak perlu melakukan apa pun.',
+  contactTakenSubject: '{brand}: kontak Anda tetap milik Anda',
+  securityChangedSubject: '{brand}: ada perubahan pada akun Anda',
+  securityChangedBody:
+    'Halo {account},\n\n{what} Waktunya {time}.\n\nBukan Anda? Segera ganti kata sandi dan hubungi kami: {site}\n\n{brand}',
+  securityChangedSms: '{brand}: {what} Bukan Anda? Segera hubungi kami: {site}',
+  changedPaymentPassword: 'Kata sandi pembayaran {account} diatur ulang.',
+  changedMobile: 'Nomor telepon {account} diganti.',
+  changedEmail: 'E-mail {account} dikonfirmasi atau diganti.',
+  changedSecondFactorOn: 'Langkah kedua lewat aplikasi autentikator diaktifkan untuk {account}.',
+  changedSecondFactorOff: 'Langkah kedua lewat aplikasi autentikator dimatikan untuk {account}.',
+  changedRecoveryCodes: 'Kode pemulihan baru dibuat untuk {account}; yang lama tidak berlaku lagi.',
+  usedRecoveryCode: 'Satu kode pemulihan {account} telah dipakai.',
 };

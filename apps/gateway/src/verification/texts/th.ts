@@ -22,4 +22,24 @@ export const th: MessageTexts = {
   emailTakenSubject: '{brand}: คุณมีบัญชีอยู่แล้ว',
   emailTakenBody:
     'สวัสดี {account}\n\nเพิ่งมีคนสมัครด้วยอีเมลนี้ อีเมลนี้เป็นของบัญชีคุณและจะอยู่กับบัญชีคุณต่อไป\n\nถ้าเป็นคุณ เข้าสู่ระบบด้วยชื่อ {account} หรือตั้งรหัสผ่านใหม่: {site}\nถ้าไม่ใช่คุณ ไม่ต้องทำอะไร\n\n{brand}',
+  codeBind: '{brand}: {code} คือรหัสสำหรับผูกช่องทางติดต่อนี้กับบัญชีของคุณ ใช้ได้ {minutes} เราไม่เคยขอรหัสนี้จากคุณ',
+  codeChange:
+    '{brand}: {code} คือรหัสสำหรับเปลี่ยนช่องทางติดต่อของคุณ ใช้ได้ {minutes} ไม่ใช่คุณใช่ไหม? อย่าบอกใครและเปลี่ยนรหัสผ่านของคุณ',
+  codePayment:
+    '{brand}: {code} คือรหัสสำหรับตั้งรหัสผ่านชำระเงินใหม่ ใช้ได้ {minutes} ไม่ใช่คุณใช่ไหม? อย่าบอกใครและเปลี่ยนรหัสผ่านของคุณ',
+  codeMailSubject: '{brand}: รหัสของคุณคือ {code}',
+  contactTaken:
+    '{brand}: มีคนต้องการผูกช่องทางติดต่อนี้กับบัญชีอื่น แต่เป็นของบัญชีคุณและจะอยู่ที่เดิม ไม่ใช่คุณใช่ไหม? คุณไม่ต้องทำอะไร',
+  contactTakenSubject: '{brand}: ช่องทางติดต่อยังเป็นของคุณ',
+  securityChangedSubject: '{brand}: มีการเปลี่ยนแปลงในบัญชีของคุณ',
+  securityChangedBody:
+    'สวัสดี {account}\n\n{what} เมื่อ {time}\n\nไม่ใช่คุณใช่ไหม? เปลี่ยนรหัสผ่านและติดต่อเราทันที: {site}\n\n{brand}',
+  securityChangedSms: '{brand}: {what} ไม่ใช่คุณใช่ไหม? ติดต่อเราทันที: {site}',
+  changedPaymentPassword: 'มีการตั้งรหัสผ่านชำระเงินใหม่ของ {account}',
+  changedMobile: 'มีการเปลี่ยนหมายเลขโทรศัพท์ของ {account}',
+  changedEmail: 'มีการยืนยันหรือเปลี่ยนอีเมลของ {account}',
+  changedSecondFactorOn: 'เปิดใช้ขั้นตอนที่สองด้วยแอปยืนยันตัวตนของ {account} แล้ว',
+  changedSecondFactorOff: 'ปิดขั้นตอนที่สองด้วยแอปยืนยันตัวตนของ {account} แล้ว',
+  changedRecoveryCodes: 'มีการสร้างรหัสกู้คืนใหม่ของ {account} รหัสเดิมใช้ไม่ได้แล้ว',
+  usedRecoveryCode: 'มีการใช้รหัสกู้คืนหนึ่งรหัสของ {account}',
 };

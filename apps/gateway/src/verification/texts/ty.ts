@@ -27,4 +27,27 @@ export const ty: MessageTexts = {
   emailTakenSubject: '{brand}: may account ka na',
   emailTakenBody:
     'Hello {account},\n\nmay kaka-register lang gamit ang e-mail na ito. Sa account mo ito at mananatili roon.\n\nIkaw ba ito? Mag-sign in bilang {account}, o gumawa ng bagong password: {site}\nHindi ikaw? Wala kang kailangang gawin.\n\n{brand}',
+  codeBind:
+    '{brand}: {code} ang code mo para i-link ang contact na ito sa account mo. Hanggang {minutes} lang ito. Hinding-hindi namin ito hihingin.',
+  codeChange:
+    '{brand}: {code} ang code mo para palitan ang contact mo. Hanggang {minutes} lang ito. Hindi ikaw? Huwag ibigay kahit kanino, at palitan ang password mo.',
+  codePayment:
+    '{brand}: {code} ang code mo para sa bagong payment password. Hanggang {minutes} lang ito. Hindi ikaw? Huwag ibigay kahit kanino, at palitan ang password mo.',
+  codeMailSubject: '{brand}: {code} ang code mo',
+  contactTaken:
+    '{brand}: may gustong mag-link ng contact na ito sa ibang account, pero sa account mo ito at mananatili rito. Hindi ikaw? Wala kang kailangang gawin.',
+  contactTakenSubject: '{brand}: sa iyo pa rin ang contact mo',
+  securityChangedSubject: '{brand}: may nabago sa account mo',
+  securityChangedBody:
+    'Hello {account},\n\n{what} Nangyari ito noong {time}.\n\nHindi ikaw? Palitan agad ang password mo at sumulat sa amin: {site}\n\n{brand}',
+  securityChangedSms: '{brand}: {what} Hindi ikaw? Sumulat agad sa amin: {site}',
+  changedPaymentPassword: 'May bagong payment password ang {account}.',
+  changedMobile: 'Napalitan ang phone ng {account}.',
+  changedEmail: 'Nakumpirma o napalitan ang e-mail ng {account}.',
+  changedSecondFactorOn:
+    'Naka-on na ang second step gamit ang authenticator app para sa {account}.',
+  changedSecondFactorOff:
+    'Naka-off na ang second step gamit ang authenticator app para sa {account}.',
+  changedRecoveryCodes: 'May mga bagong recovery code ang {account}; hindi na gagana ang mga luma.',
+  usedRecoveryCode: 'May ginamit na recovery code ng {account}.',
 };

@@ -27,4 +27,26 @@ export const vi: MessageTexts = {
   emailTakenSubject: '{brand}: bạn đã có tài khoản',
   emailTakenBody:
     'Xin chào {account},\n\nvừa có người đăng ký bằng e-mail này. E-mail thuộc về tài khoản của bạn và vẫn ở đó.\n\nLà bạn? Hãy đăng nhập với tên {account}, hoặc đặt mật khẩu mới: {site}\nKhông phải bạn? Bạn không cần làm gì.\n\n{brand}',
+  codeBind:
+    '{brand}: {code} là mã để liên kết liên hệ này với tài khoản của bạn. Mã có hiệu lực {minutes}. Chúng tôi không bao giờ hỏi mã này.',
+  codeChange:
+    '{brand}: {code} là mã để thay liên hệ của bạn. Mã có hiệu lực {minutes}. Không phải bạn? Đừng cho ai biết và hãy đổi mật khẩu.',
+  codePayment:
+    '{brand}: {code} là mã để đặt mật khẩu thanh toán mới. Mã có hiệu lực {minutes}. Không phải bạn? Đừng cho ai biết và hãy đổi mật khẩu.',
+  codeMailSubject: '{brand}: {code} là mã của bạn',
+  contactTaken:
+    '{brand}: có người muốn liên kết liên hệ này với tài khoản khác, nhưng nó thuộc về tài khoản của bạn và vẫn giữ nguyên. Không phải bạn? Bạn không cần làm gì.',
+  contactTakenSubject: '{brand}: liên hệ vẫn là của bạn',
+  securityChangedSubject: '{brand}: tài khoản của bạn có thay đổi',
+  securityChangedBody:
+    'Chào {account},\n\n{what} Thời điểm: {time}.\n\nKhông phải bạn? Hãy đổi mật khẩu và liên hệ chúng tôi ngay: {site}\n\n{brand}',
+  securityChangedSms: '{brand}: {what} Không phải bạn? Hãy liên hệ chúng tôi ngay: {site}',
+  changedPaymentPassword: 'Mật khẩu thanh toán của {account} đã được đặt lại.',
+  changedMobile: 'Số điện thoại của {account} đã được thay.',
+  changedEmail: 'E-mail của {account} đã được xác nhận hoặc thay.',
+  changedSecondFactorOn: 'Bước thứ hai bằng ứng dụng xác thực đã được bật cho {account}.',
+  changedSecondFactorOff: 'Bước thứ hai bằng ứng dụng xác thực đã được tắt cho {account}.',
+  changedRecoveryCodes:
+    'Mã khôi phục mới đã được tạo cho {account}; các mã cũ không còn dùng được.',
+  usedRecoveryCode: 'Một mã khôi phục của {account} đã được dùng.',
 };

@@ -8,6 +8,7 @@ import { useIsStage } from '../../stores/stage';
 import { ChangePasswordDialog } from '../ChangePasswordDialog/ChangePasswordDialog';
 import { ForgotPasswordDialog } from '../ForgotPasswordDialog/ForgotPasswordDialog';
 import { ResetPasswordDialog } from '../ResetPasswordDialog/ResetPasswordDialog';
+import { SecondFactorStep } from '../SecondFactorDialog/SecondFactorStep';
 import { TokenLinkStep } from '../TokenLinkDialog/TokenLinkStep';
 
 export interface AuthDialogsProps {
@@ -51,6 +52,8 @@ export function AuthDialogs({ onSignedIn, customerService }: AuthDialogsProps) {
         />
       );
     }
+    case 'second-factor':
+      return <SecondFactorStep key={step.challenge.challenge} step={step} />;
     case 'token-link':
       return <TokenLinkStep token={step.token} onSignedIn={(ran) => onSignedIn?.(ran)} />;
     case 'forgot-password':

@@ -8,6 +8,7 @@ import { lazy, Suspense, type ReactElement } from 'react';
 import { useT } from '../../i18n';
 import { passwordForgotten } from '../../stores/authStep';
 import type { Login } from '../../useLogin';
+import { ExcludedHelp } from '../ExcludedHelp/ExcludedHelp';
 import { FormFailure } from '../FormFailure/FormFailure';
 import { UsernameLogin } from '../LoginForm/UsernameLogin';
 import { ThirdPartySignIn, useThirdParties } from '../ThirdPartySignIn/ThirdPartySignIn';
@@ -33,6 +34,7 @@ export function LoginPanel({ login, register }: LoginPanelProps) {
     <div className={styles['panel']}>
       <Notice login={login} />
       <Ways login={login} />
+      {login.signIn.isSelfExcluded && <ExcludedHelp />}
       {canRegister && (
         <p className={styles['register']}>
           <RichText

@@ -1,11 +1,17 @@
-import { isRejectedError, loginByToken, logout } from '@perya/api-client';
+import {
+  isRejectedError,
+  loginByToken,
+  logout,
+  secondFactorOf,
+  type LoginResult,
+} from '@perya/api-client';
 import { useApi } from '@perya/api-client/react';
 import { useErrorText } from '@perya/i18n';
 import { requestLogin, signOut, useMember, useSessionStatus } from '@perya/session';
 import { useEffect, useRef, useState } from 'react';
 
 import { openSession } from '../../signIn';
-import { stepClosed, stepFailed } from '../../stores/authStep';
+import { secondFactorAsked, stepClosed, stepFailed } from '../../stores/authStep';
 import { TokenLinkDialog } from './TokenLinkDialog';
 
 export interface TokenLinkStepProps {
@@ -30,7 +36,10 @@ export function TokenLinkStep({ token, onSignedIn }: TokenLinkStepProps) {
   const account = isSignedIn ? (member?.account ?? '') : null;
 
   async function exchange() {
-    const session = await client.call(loginByToken, { token });
+    await open(await client.call(loginByToken, { token }));
+  }
+
+  async function open(session: LoginResult) {
     if (isSignedIn) {
       // Only now: a link that cannot be used leaves the old session as it is.
       await client.call(logout, {}, { timeoutMs: LOGOUT_PATIENCE_MS }).catch(() => undefined);
@@ -57,6 +66,12 @@ export function TokenLinkStep({ token, onSignedIn }: TokenLinkStepProps) {
   }
 
   function refuse(error: unknown) {
+    const challenge = secondFactorOf(error);
+    if (challenge) {
+      // Of a link nothing is known that a password would have said.
+      secondFactorAsked({ challenge, method: 'sms', goOn: ({ session }) => open(session) });
+      return;
+    }
     const isFinal = isRejectedError(error) && error.status < 500;
     if (isFinal && !isSignedIn) {
       stepFailed(error);

@@ -1,11 +1,11 @@
 import { APPLICATION_LIMITS } from '@perya/api-client';
 import { useErrorText, useFormat } from '@perya/i18n';
 import { Button, ErrorPanel, Field, Progress, TextArea } from '@perya/ui-kit';
+import type { ChosenPicture } from '@perya/ui-kit/picture-field';
 import { useState, type FormEvent } from 'react';
 
 import { countCharacters } from '../../graphemes';
 import { useT } from '../../i18n';
-import type { ChosenPicture } from '../../pictures';
 import { useApplication } from '../../useApplication';
 import { PictureField } from '../PictureField/PictureField';
 import styles from './ApplicationForm.module.css';

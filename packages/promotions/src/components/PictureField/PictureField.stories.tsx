@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ChosenPicture } from '@perya/ui-kit/picture-field';
 import { useState } from 'react';
 
 import { catalogue } from '../../i18n';
-import type { ChosenPicture } from '../../pictures';
 import { pngFile } from '../../promotionsTesting';
 import { PictureField, type PictureFieldProps } from './PictureField';
 

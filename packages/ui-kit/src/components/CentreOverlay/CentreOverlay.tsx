@@ -10,6 +10,8 @@ export interface CentrePage {
   id: string;
   label: string;
   icon?: ReactNode;
+  /** At the end of its line: a count. */
+  end?: ReactNode;
   /** The link that opens the page; its content is filled in. */
   link: ReactElement<Record<string, unknown>>;
 }
@@ -57,7 +59,7 @@ export function CentreOverlay({
             <div className={styles['side']}>
               {header}
               <nav className={styles['pages']} aria-label={labels.pages}>
-                {pages.map(({ id, label, icon, link }) =>
+                {pages.map(({ id, label, icon, end, link }) =>
                   cloneElement(
                     link,
                     {
@@ -69,6 +71,11 @@ export function CentreOverlay({
                       {icon}
                     </span>,
                     <span key="label">{label}</span>,
+                    end !== undefined && (
+                      <span key="end" className={styles['end']}>
+                        {end}
+                      </span>
+                    ),
                   ),
                 )}
               </nav>

@@ -1,0 +1,82 @@
+/** A stretch of a calendar. */
+export type CalendarPeriod = 'day' | 'week' | 'month' | 'year';
+
+/** Instants in milliseconds; `to` is the first that is no longer in it. */
+export interface CalendarSpan {
+  readonly from: number;
+  readonly to: number;
+}
+
+const HOUR_MS = 3_600_000;
+const DAYS_OF_WEEK = 7;
+
+/**
+ * The day, week (from Monday), month or year around an instant, as a zone's clocks and calendar have it.
+ *
+ * @param shift the period so many before (below zero) or after it
+ */
+export function periodAt(
+  period: CalendarPeriod,
+  now: number,
+  timeZone: string,
+  shift = 0,
+): CalendarSpan {
+  const { from, to } = PERIODS[period](new Date(wallTime(now, timeZone)), shift);
+  return { from: instantOf(from, timeZone), to: instantOf(to, timeZone) };
+}
+
+/** The instant at which a zone's clocks show so many hours later than at another. */
+export const hoursAfter = (instant: number, hours: number, timeZone: string): number =>
+  instantOf(wallTime(instant, timeZone) + hours * HOUR_MS, timeZone);
+
+/** The period around a wall time, or one next to it; wall times are written as if they were UTC. */
+const PERIODS: Record<CalendarPeriod, (wall: Date, shift: number) => CalendarSpan> = {
+  year: (wall, shift) => {
+    const year = wall.getUTCFullYear() + shift;
+    return { from: Date.UTC(year, 0), to: Date.UTC(year + 1, 0) };
+  },
+  month: (wall, shift) => {
+    const [year, month] = [wall.getUTCFullYear(), wall.getUTCMonth() + shift];
+    return { from: Date.UTC(year, month), to: Date.UTC(year, month + 1) };
+  },
+  week: (wall, shift) => {
+    const monday =
+      wall.getUTCDate() - ((wall.getUTCDay() + 6) % DAYS_OF_WEEK) + shift * DAYS_OF_WEEK;
+    return daysOf(wall, monday, DAYS_OF_WEEK);
+  },
+  day: (wall, shift) => daysOf(wall, wall.getUTCDate() + shift, 1),
+};
+
+function daysOf(wall: Date, first: number, count: number): CalendarSpan {
+  const at = (day: number) => Date.UTC(wall.getUTCFullYear(), wall.getUTCMonth(), day);
+  return { from: at(first), to: at(first + count) };
+}
+
+/** What a zone's clocks show at an instant. */
+function wallTime(instant: number, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  }).formatToParts(instant);
+  const part = (type: string) => Number(parts.find((each) => each.type === type)?.value);
+  return Date.UTC(
+    part('year'),
+    part('month') - 1,
+    part('day'),
+    part('hour'),
+    part('minute'),
+    part('second'),
+  );
+}
+
+/** The instant at which a zone's clocks show a wall time. */
+function instantOf(wall: number, timeZone: string): number {
+  const guess = wall - (wallTime(wall, timeZone) - wall);
+  return guess - (wallTime(guess, timeZone) - wall);
+}

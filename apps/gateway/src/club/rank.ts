@@ -1,0 +1,93 @@
+import type { getPlayerRank as GetPlayerRank } from '@perya/api-client';
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { Db } from '../db/types';
+import { needsTrueAccount } from '../http/Rejection';
+import type { Call } from '../http/serve';
+import { ledgerAccount, ledgerEntry, ledgerPosting } from '../ledger/schema';
+import { isTrial, type Member } from '../members/members';
+import { member as memberTable } from '../members/schema';
+import { fromDecimal, toDecimal } from '../money';
+import { bet } from '../records/schema';
+import type { ClubLevel } from './levels';
+
+/** What a member has played and paid in, in minor units of his currency. */
+interface Counted {
+  turnover: bigint;
+  deposits: bigint;
+}
+
+/**
+ * Where a member stands in the club. A level that is reached is given at once, and stays: what an
+ * operator has given by hand is not taken back by a count.
+ */
+export async function getPlayerRank({ ctx }: Call<typeof GetPlayerRank>) {
+  const member = ctx.me();
+  if (isTrial(member)) throw needsTrueAccount();
+  const levels = ctx.brand.clubLevels;
+  const counted = await countOf(ctx.db, member);
+  const reached = reachedLevel(levels, counted);
+  const isHigher = reached !== undefined && reached.rank > member.clubRank;
+  if (isHigher) await promote(ctx.db, member.id, reached);
+  return {
+    rankLevel: isHigher ? reached.rank : member.clubRank,
+    currency: member.currency,
+    turnover: toDecimal(counted.turnover),
+    deposits: toDecimal(counted.deposits),
+    countTime: ctx.now().getTime(),
+    levels: levels.map(({ rank, name, ...same }) => ({
+      ...same,
+      rankLevel: rank,
+      labelName: name,
+    })),
+  };
+}
+
+/** The highest level of which both amounts are there. */
+const reachedLevel = (
+  levels: readonly ClubLevel[],
+  { turnover, deposits }: Counted,
+): ClubLevel | undefined =>
+  levels.findLast(
+    (level) =>
+      turnover >= (fromDecimal(level.turnover) ?? 0n) &&
+      deposits >= (fromDecimal(level.deposits) ?? 0n),
+  );
+
+async function promote(db: Db, memberId: number, level: ClubLevel): Promise<void> {
+  await db
+    .update(memberTable)
+    .set({
+      clubRank: level.rank,
+      clubLabel: level.name,
+      clubColor: level.color,
+      clubColor2: level.color2,
+    })
+    .where(and(eq(memberTable.id, memberId), lt(memberTable.clubRank, level.rank)));
+}
+
+/** Turnover of settled bets in the member's currency, and what deposits brought into his wallet. */
+async function countOf(db: Db, { id, currency }: Member): Promise<Counted> {
+  const [played] = await db
+    .select({ sum: sql<string>`coalesce(sum(${bet.turnover}), 0)::text` })
+    .from(bet)
+    .where(
+      and(
+        eq(bet.memberId, id),
+        eq(bet.currency, currency),
+        inArray(bet.status, ['WON', 'LOST', 'DRAWN']),
+      ),
+    );
+  const [paid] = await db
+    .select({ sum: sql<string>`coalesce(sum(${ledgerEntry.amount}), 0)::text` })
+    .from(ledgerEntry)
+    .innerJoin(ledgerAccount, eq(ledgerAccount.id, ledgerEntry.accountId))
+    .innerJoin(ledgerPosting, eq(ledgerPosting.id, ledgerEntry.postingId))
+    .where(
+      and(
+        eq(ledgerAccount.owner, `member:${id}`),
+        eq(ledgerAccount.currency, currency),
+        eq(ledgerPosting.kind, 'deposit'),
+      ),
+    );
+  return { turnover: BigInt(played?.sum ?? 0), deposits: BigInt(paid?.sum ?? 0) };
+}

@@ -1,0 +1,47 @@
+import {
+  bigint,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { member } from '../members/schema';
+
+/** A mission whose reward has been taken. */
+export const missionClaim = pgTable(
+  'mission_claim',
+  {
+    id: serial().primaryKey(),
+    memberId: integer()
+      .notNull()
+      .references(() => member.id),
+    missionId: text().notNull(),
+    /** When the period began that it was done in. */
+    periodStart: timestamp({ withTimezone: true }).notNull(),
+    /** Minor units. */
+    amount: bigint({ mode: 'bigint' }).notNull(),
+    currency: text().notNull(),
+    claimedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('mission_claim_once').on(table.memberId, table.missionId, table.periodStart),
+    index('mission_claim_time').on(table.claimedAt),
+  ],
+);
+
+/** Days, in the brand's time zone, on which a member was signed in. */
+export const memberDay = pgTable(
+  'member_day',
+  {
+    memberId: integer()
+      .notNull()
+      .references(() => member.id, { onDelete: 'cascade' }),
+    day: date().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.day] })],
+);

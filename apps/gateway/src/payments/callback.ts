@@ -1,0 +1,60 @@
+import type { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { lt } from 'drizzle-orm';
+import { Rejection } from '../http/Rejection';
+import type { Platform } from '../platform';
+import { providerOf } from './providers';
+import { paymentNonce } from './schema';
+import { settle } from './settle';
+import { CALLBACK_WINDOW_MS } from './signature';
+
+/** A callback is a few lines. */
+const MOST_BYTES = 16 * 1024;
+
+export const CALLBACK_PATH = '/wps/payments/callback/';
+
+/** Where payment providers tell how a payment ended. */
+export function mountCallback(app: Hono, platform: Platform): void {
+  const limited = bodyLimit({
+    maxSize: MOST_BYTES,
+    onError: () => {
+      throw new Rejection(413, 'PAYLOAD_TOO_LARGE', 'payload_too_large');
+    },
+  });
+  app.post(`${CALLBACK_PATH}:provider`, limited, async (context) => {
+    const provider = providerOf(platform, context.req.param('provider') ?? '');
+    if (provider === undefined) throw new Rejection(404, 'NOT_FOUND', 'not_found');
+    const reading = provider.readCallback({
+      header: (name) => context.req.header(name),
+      body: await context.req.text(),
+      now: platform.clock.now(),
+    });
+    if (reading.verdict === 'refused') {
+      context
+        .get('log')
+        .warn({ provider: provider.id, why: reading.why }, 'a callback was refused');
+      throw new Rejection(401, 'CALLBACK_REFUSED', 'invalid_request');
+    }
+    const { nonce, reference, outcome } = reading;
+    // What was caught and sent again says nothing new, and is not even read.
+    if (await isFirst(platform, provider.id, nonce)) {
+      await settle(platform, reference, outcome, 'PROVIDER_TOLD');
+    }
+    return context.json({ received: true });
+  });
+}
+
+async function isFirst({ db, clock }: Platform, provider: string, nonce: string) {
+  const [taken] = await db
+    .insert(paymentNonce)
+    .values({ provider, nonce, at: clock.now() })
+    .onConflictDoNothing()
+    .returning({ nonce: paymentNonce.nonce });
+  return taken !== undefined;
+}
+
+/** Drops nonces whose callbacks would be too old by now. */
+export async function sweepNonces({ db, clock }: Platform): Promise<void> {
+  const before = new Date(clock.now().getTime() - 4 * CALLBACK_WINDOW_MS);
+  await db.delete(paymentNonce).where(lt(paymentNonce.at, before));
+}

@@ -1,0 +1,30 @@
+import {
+  chooseAvatar,
+  getPlayerRank,
+  getProfile,
+  listAvatars,
+  updateProfile,
+  uploadAvatar,
+} from '@perya/api-client';
+import * as rank from '../club/rank';
+import { serve } from '../http/serve';
+import type { Topic } from '../topic';
+import * as avatar from './avatar';
+import * as own from './profile';
+
+/** Most of a picture, and the form around it. */
+const UPLOAD_BYTES = 6 * 1024 * 1024;
+
+/** Who the member is, what he looks like, and where he stands in the club. */
+export const profile: Topic = {
+  name: 'profile',
+  mount: avatar.mountPictures,
+  routes: [
+    serve(getProfile, ({ ctx }) => own.readProfile(ctx)),
+    serve(updateProfile, own.updateProfile),
+    serve(listAvatars, ({ ctx }) => avatar.readAvatars(ctx)),
+    serve(chooseAvatar, avatar.chooseAvatar),
+    serve(uploadAvatar, avatar.uploadAvatar, { mostBytes: UPLOAD_BYTES }),
+    serve(getPlayerRank, rank.getPlayerRank),
+  ],
+};

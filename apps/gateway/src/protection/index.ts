@@ -1,0 +1,2 @@
+export { assertMayDeposit, assertMayPlay, assertNotOnBreak } from './assertMay';
+export { breakOf, isOnBreak } from './breaks';

@@ -1,0 +1,6 @@
+export {
+  addTurnoverRequirement,
+  closeTurnover,
+  remainingTurnover,
+  type TurnoverState,
+} from './turnover';

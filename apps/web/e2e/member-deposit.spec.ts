@@ -1,0 +1,143 @@
+import type { TestPlatform } from '@perya/test-kit/platform';
+import type { Page } from '@playwright/test';
+import { amountIn, expect, expectAccessible, signIn, test } from './fixtures';
+
+const centre = (page: Page) => page.getByRole('dialog', { name: 'Member centre' });
+const balanceOf = (page: Page) =>
+  page
+    .getByRole('banner')
+    .getByText(/₱[\d,]+\.\d{2}/)
+    .first();
+
+/** A png of one pixel. */
+const RECEIPT = {
+  name: 'receipt.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
+
+/** Signed in, with the form of a deposit open; answers the balance. */
+async function open(page: Page): Promise<number> {
+  await page.goto('/login?returnTo=%2F%3Fmember%3Ddepositv2');
+  await signIn(page, 'juan01');
+  await expect(centre(page).getByRole('heading', { name: 'Deposit', level: 2 })).toBeVisible();
+  return amountIn(balanceOf(page));
+}
+
+/** Orders ₱500.00 by a method. */
+async function order(page: Page, method: RegExp) {
+  await centre(page).getByRole('radio', { name: method }).check();
+  await centre(page)
+    .getByRole('textbox', { name: /^Amount/ })
+    .fill('500');
+  await centre(page).getByRole('button', { name: 'Deposit ₱500.00' }).click();
+}
+
+/** Presses a button of the payment service's own page, and is led back. */
+async function atTheProvider(page: Page, button: string) {
+  await page.getByRole('button', { name: button }).click();
+  await expect(page).toHaveURL(/member=depositv2&deposit=D/);
+  await expect(centre(page).getByRole('heading', { name: 'How it went' })).toBeVisible();
+}
+
+const control = (platform: TestPlatform, body: object) =>
+  platform.sandbox('PUT', '/sandbox/payments', body);
+const idOf = (page: Page) => new URL(page.url()).searchParams.get('deposit') ?? '';
+const isPaid = (page: Page) =>
+  expect(centre(page).getByText('The money is in your wallet.')).toBeVisible({ timeout: 20_000 });
+
+for (const method of [/^E-wallet/, /^Card/]) {
+  test(`a deposit by ${method.source} goes to the payment service and comes back paid`, async ({
+    page,
+  }) => {
+    const before = await open(page);
+    await expectAccessible(page);
+    await order(page, method);
+    await atTheProvider(page, 'Pay PHP 500.00');
+    await isPaid(page);
+    await expectAccessible(page);
+    const arrived = await amountIn(centre(page).getByText(/^\+₱/).first());
+    await expect.poll(() => amountIn(balanceOf(page))).toBe(before + arrived);
+  });
+}
+
+test('a code is scanned, and an asset is sent', async ({ page, platform }) => {
+  const before = await open(page);
+  await order(page, /^QR code/);
+  await expect(
+    centre(page).getByRole('img', { name: 'Scan this code to pay ₱500.00' }),
+  ).toBeVisible();
+  await control(platform, { depositId: idOf(page), action: 'pay' });
+  await isPaid(page);
+  await centre(page).getByRole('button', { name: 'Another deposit' }).click();
+  await order(page, /^Crypto/);
+  await expect(centre(page).getByText(/^Send exactly 8\.60 USDT/)).toBeVisible();
+  await control(platform, { depositId: idOf(page), action: 'pay' });
+  await isPaid(page);
+  await expect.poll(() => amountIn(balanceOf(page))).toBe(before + 500_00 + 492_50);
+});
+
+test('a transfer is proven by its receipt and confirmed by people', async ({ page, platform }) => {
+  const before = await open(page);
+  await order(page, /^Bank transfer/);
+  await expect(centre(page).getByText('0012 3456 7890')).toBeVisible();
+  await centre(page)
+    .getByLabel(/^Receipt of the transfer/)
+    .setInputFiles(RECEIPT);
+  await centre(page).getByRole('button', { name: 'Send receipt' }).click();
+  await expect(centre(page).getByText('1 picture sent')).toBeVisible();
+  await expectAccessible(page);
+  await control(platform, { depositId: idOf(page), action: 'confirm' });
+  await isPaid(page);
+  await expect.poll(() => amountIn(balanceOf(page))).toBe(before + 500_00);
+});
+
+test('a payment that is declined has failed, and begins again with what was typed', async ({
+  page,
+}) => {
+  await open(page);
+  await order(page, /^E-wallet/);
+  await atTheProvider(page, 'Decline the payment');
+  await expect(centre(page).getByText('The payment service declined the payment')).toBeVisible({
+    timeout: 20_000,
+  });
+  await centre(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(centre(page).getByRole('textbox', { name: /^Amount/ })).toHaveValue('500');
+});
+
+for (const { callback, reason } of [
+  { callback: 'twice', reason: 'The payment service confirmed the payment' },
+  { callback: 'never', reason: 'We asked the payment service: it is paid' },
+  { callback: 'wrongSignature', reason: 'We asked the payment service: it is paid' },
+]) {
+  test(`a callback that comes ${callback} credits once`, async ({ page, platform }) => {
+    await platform.sandbox('PUT', '/sandbox/brand', { payments: { askAfterSeconds: 3 } });
+    await control(platform, { callback });
+    const before = await open(page);
+    await order(page, /^E-wallet/);
+    await atTheProvider(page, 'Pay PHP 500.00');
+    await expect(centre(page).getByText(reason)).toBeVisible({ timeout: 30_000 });
+    await expect.poll(() => amountIn(balanceOf(page))).toBe(before + 500_00);
+  });
+}
+
+test('a callback that comes after the order has expired credits all the same', async ({
+  page,
+  platform,
+}) => {
+  await platform.sandbox('PUT', '/sandbox/brand', { payments: { expiryMinutes: 5 } });
+  await control(platform, { callback: 'late', lateSeconds: 600 });
+  const before = await open(page);
+  await order(page, /^E-wallet/);
+  await atTheProvider(page, 'Pay PHP 500.00');
+  await platform.sandbox('PUT', '/sandbox/clock', { offsetMs: 6 * 60_000 });
+  await expect(centre(page).getByText('Not paid in time')).toBeVisible({ timeout: 20_000 });
+  await platform.sandbox('PUT', '/sandbox/clock', { offsetMs: 11 * 60_000 });
+  await expect(centre(page).getByText(/^The payment came after its time/)).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect.poll(() => amountIn(balanceOf(page))).toBe(before + 500_00);
+});

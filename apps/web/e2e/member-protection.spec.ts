@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, PASSWORD, signIn, test } from './fixtures';
+import { slot } from './play';
+
+const PAGE = '/?member=playerProtection';
+const HOUR_MS = 3_600_000;
+/** Has money, and no bets yet: what the seed has lost today is not in the way. */
+const NEVER_PLAYED = 'agent02';
+
+const centre = (page: Page) => page.getByRole('dialog', { name: 'Member centre' });
+const losses = (page: Page) => centre(page).getByRole('region', { name: 'Loss limits' });
+
+async function open(page: Page, account: string): Promise<void> {
+  await page.goto(`/login?returnTo=${encodeURIComponent(PAGE)}`);
+  await signIn(page, account);
+  await expect(losses(page)).toBeVisible();
+}
+
+/** Sets the loss limit of a day. */
+async function limitLosses(page: Page, amount: string, button: 'Set' | 'Change'): Promise<void> {
+  await losses(page)
+    .getByRole('button', { name: `${button}: Loss limit a day` })
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Loss limit a day' });
+  await dialog.getByRole('textbox').fill(amount);
+  await dialog.getByRole('button', { name: 'Save the limit' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** Taps the first slot of the lobby. */
+async function tapSlot(page: Page): Promise<void> {
+  await page.goto('/rng');
+  await page
+    .locator('[data-game]')
+    .first()
+    .getByRole('button', { name: /^Play / })
+    .click();
+  await expect(page).toHaveURL(/\/game/);
+}
+
+test('a loss limit refuses the bet that could pass it, in the game and in words', async ({
+  page,
+}) => {
+  await open(page, NEVER_PLAYED);
+  await limitLosses(page, '0.01', 'Set');
+  await expect(losses(page).getByText('₱0.00 of ₱0.01')).toBeVisible();
+  await expectAccessible(page);
+  await tapSlot(page);
+  const spin = slot(page).getByRole('button', { name: 'Spin' });
+  await expect(spin).toBeEnabled();
+  const balance = slot(page).locator('footer output').first();
+  const before = await balance.textContent();
+  await spin.click();
+  await expect(slot(page).locator('.status')).toHaveText(/^Your loss limit leaves ₱0\.01/);
+  await expect(balance).toHaveText(before ?? '');
+});
+
+test('a lower limit holds at once; a higher one waits a day, and is confirmed again', async ({
+  page,
+  platform,
+}) => {
+  await open(page, NEVER_PLAYED);
+  await limitLosses(page, '500', 'Set');
+  await limitLosses(page, '200', 'Change');
+  await expect(losses(page).getByText('₱0.00 of ₱200.00')).toBeVisible();
+  await limitLosses(page, '900', 'Change');
+  await expect(losses(page).getByText(/can be confirmed from/)).toBeVisible();
+  await expect(losses(page).getByText('₱0.00 of ₱200.00')).toBeVisible();
+  const confirm = losses(page).getByRole('button', {
+    name: 'Confirm the change: Loss limit a day',
+  });
+  await expect(confirm).toHaveCount(0);
+
+  await platform.sandbox('PUT', '/sandbox/clock', { offsetMs: 25 * HOUR_MS });
+  // The session is over by then.
+  await page.evaluate(() => sessionStorage.clear());
+  await open(page, NEVER_PLAYED);
+  await expect(losses(page).getByText('₱0.00 of ₱200.00')).toBeVisible();
+  await confirm.click();
+  await expect(losses(page).getByText('₱0.00 of ₱900.00')).toBeVisible();
+});
+
+test('a time-out ends play and offers, and says until when', async ({ page }) => {
+  await open(page, 'juan01');
+  await centre(page).getByRole('button', { name: 'Take a time-out' }).click();
+  await page.getByRole('button', { name: 'Begin: 24 hours' }).click();
+  await expect(
+    centre(page).getByRole('heading', { name: /^You are on a break until/ }),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await tapSlot(page);
+  await expect(page.getByText(/^You are on a break until .*: no games/)).toBeVisible();
+  await page.goto('/promotions');
+  await expect(page.getByText('Nothing is on just now')).toBeVisible();
+});
+
+test('who excludes himself is out at once, and the sign-in says so and names who listens', async ({
+  page,
+}) => {
+  await open(page, 'juan01');
+  await centre(page).getByRole('button', { name: 'Exclude myself' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Self-exclusion' });
+  await dialog.getByRole('radio', { name: '6 months' }).check({ force: true });
+  await dialog.getByLabel('Your password').fill(PASSWORD);
+  await dialog.getByRole('checkbox', { name: /^I close my account/ }).check({ force: true });
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Close my account' }).click();
+  await expect(page.getByText(/^Your account is closed until/).first()).toBeVisible();
+  await expect(centre(page)).toBeHidden();
+
+  await page.goto('/login');
+  await signIn(page, 'juan01');
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'You have closed your account' }),
+  ).toBeVisible();
+  const help = page.getByRole('region', { name: 'Somebody who listens' });
+  await expect(help.getByRole('link').first()).toHaveAttribute('href', /^https:/);
+});

@@ -1,0 +1,165 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { amountIn, expect, expectAccessible, signIn, test } from './fixtures';
+
+test.beforeEach(({ platform }) =>
+  platform.sandbox('PUT', '/sandbox/brand', { defaultLanguage: 'EN' }),
+);
+
+const centre = (page: Page): Locator => page.getByRole('dialog', { name: 'Member centre' });
+
+/** Signs in on the way to a page of the centre. */
+async function comeTo(page: Page, account: string, search: string): Promise<Locator> {
+  await page.goto(`/login?returnTo=${encodeURIComponent(`/promotions?member=${search}`)}`);
+  await signIn(page, account);
+  await expect(centre(page)).toBeVisible();
+  return centre(page);
+}
+
+/** Goes to another page of the centre by its address, signed in as before. */
+async function turnTo(page: Page, search: string): Promise<Locator> {
+  await page.goto(`/promotions?member=${search}`);
+  await expect(centre(page)).toBeVisible();
+  return centre(page);
+}
+
+/** An amount as the page writes it, in hundredths. */
+function minorOf(text: string): number {
+  const [, sign, amount = ''] = /([−-])?\s*₱([\d,]+\.\d{2})/u.exec(text) ?? [];
+  return (sign === undefined ? 1 : -1) * Number(amount.replaceAll(/[,.]/g, ''));
+}
+
+/** What the sums below a table say, by their columns. */
+async function totalsOf(table: Locator, heading: RegExp): Promise<readonly string[]> {
+  const row = table.getByRole('row', { name: heading });
+  await expect(row).toBeVisible();
+  return row.getByRole('cell').allTextContents();
+}
+
+/** Exports what the filter finds and reads it as a spreadsheet would. */
+async function exported(page: Page, place: Locator): Promise<Record<string, string>[]> {
+  const download = page.waitForEvent('download');
+  await place.getByRole('button', { name: 'Export CSV' }).click();
+  const text = await readFile(await (await download).path(), 'utf8');
+  await expect(place.getByText(/rows? saved$/)).toBeVisible();
+  expect(text.startsWith('\uFEFF')).toBe(true);
+  const [header = [], ...rows] = parseCsv(text.slice(1));
+  return rows.map((row) => Object.fromEntries(row.map((cell, at) => [header[at] ?? '', cell])));
+}
+
+/** RFC 4180. */
+function parseCsv(text: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  for (const [, quoted, plain = '', end] of text.matchAll(
+    /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g,
+  )) {
+    row.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));
+    if (end === ',') continue;
+    rows.push(row);
+    row = [];
+  }
+  return rows;
+}
+
+const sumOf = (rows: readonly Record<string, string>[], column: string): number =>
+  rows.reduce((sum, row) => sum + Math.round(Number(row[column]) * 100), 0);
+
+test('every bet of a year is found, proven, exported and counted the same everywhere', async ({
+  page,
+}) => {
+  const place = await comeTo(page, 'juan01', 'personalHistoryCopy&days=365&betCategory=RNG');
+  const table = place.getByRole('table', { name: 'Your bets, newest first' });
+  const [, , stake = '', payout = '', result = ''] = await totalsOf(table, /^Total of/);
+  const heading = await table.getByRole('rowheader', { name: /^Total of/ }).textContent();
+  const count = Number(/\d+/.exec(heading ?? '')?.[0]);
+  expect(count).toBeGreaterThan(40);
+  await expectAccessible(page);
+
+  const rows = await exported(page, place);
+  expect(rows).toHaveLength(count);
+  expect(sumOf(rows, 'Stake')).toBe(minorOf(stake));
+  expect(sumOf(rows, 'Payout')).toBe(minorOf(payout));
+  expect(sumOf(rows, 'Won or lost')).toBe(minorOf(result));
+
+  await place.getByRole('button', { name: 'Page 2', exact: true }).click();
+  await expect(page).toHaveURL(/recordPage=2/);
+  await expect(table).toContainText(`Total of ${count} bets`);
+
+  await place
+    .getByRole('button', { name: /^Details: / })
+    .first()
+    .click();
+  const drawer = page.getByRole('dialog', { name: 'Bet', exact: true });
+  await expect(drawer.getByText('Stake')).toBeVisible();
+  await drawer.getByRole('button', { name: 'Verify' }).click();
+  await expect(drawer.getByText(/Fair: the same numbers came out again/).first()).toBeVisible();
+  await expect(page).toHaveURL(/bet=\d+/);
+  await expectAccessible(page);
+  await drawer.getByRole('button', { name: 'Close' }).click();
+  await expect(drawer).toBeHidden();
+
+  await place.getByRole('combobox', { name: 'Result' }).click();
+  await page.getByRole('option', { name: 'Won', exact: true }).click();
+  await expect(page).toHaveURL(/betStatus=won/);
+  await expect(page).not.toHaveURL(/recordPage=2/);
+  await expect(table.getByText('Lost', { exact: true })).toHaveCount(0);
+
+  const profit = await turnTo(page, 'personalProfit&days=365');
+  const byCategory = profit.getByRole('table', { name: 'By category' });
+  const [bets = '', staked = '', paid = '', net = ''] = await byCategory
+    .getByRole('row', { name: /^Slots/ })
+    .getByRole('cell')
+    .allTextContents();
+  expect(Number(/[\d,]+/.exec(bets)?.[0].replaceAll(',', ''))).toBe(count);
+  expect([staked, paid, net].map(minorOf)).toEqual([stake, payout, result].map(minorOf));
+  await expect(profit.getByRole('img', { name: /^Won and lost over time/ })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the account record ends at the balance, and its file adds up to its totals', async ({
+  page,
+}) => {
+  const place = await comeTo(page, 'juan01', 'transactionHistory&days=365');
+  const table = place.getByRole('table', { name: 'Your money, newest first' });
+  const [, , moved = ''] = await totalsOf(table, /^Total of/);
+  const [moneyIn = '', moneyOut = ''] = moved.match(/[+−-]?\s*₱[\d,]+\.\d{2}/gu) ?? [];
+  await expectAccessible(page);
+  const rows = await exported(page, place);
+  const done = rows.filter((row) => row['State'] === 'Done');
+  const side = (isIn: boolean) =>
+    sumOf(
+      done.filter((row) => Number(row['Amount']) > 0 === isIn),
+      'Amount',
+    );
+  expect([side(true), side(false)]).toEqual([minorOf(moneyIn), minorOf(moneyOut)]);
+  const newest = Math.round(Number(done[0]?.['Balance after']) * 100);
+
+  await place.getByRole('combobox', { name: 'Type' }).click();
+  await page.getByRole('option', { name: 'Payout', exact: true }).click();
+  await expect(page).toHaveURL(/moveType=PAYOUT/);
+  await expect(table.getByRole('button', { name: 'Details: Bet' })).toHaveCount(0);
+  await place.getByRole('button', { name: 'Details: Payout' }).first().click();
+  const drawer = page.getByRole('dialog', { name: 'Movement' });
+  await expect(drawer.getByText('Balance after')).toBeVisible();
+  await drawer.getByRole('button', { name: 'Close' }).click();
+
+  await page.goto('/promotions');
+  expect(await amountIn(page.getByRole('banner').getByText(/₱[\d,]+\.\d{2}/))).toBe(newest);
+});
+
+test('days are stepped through, bonuses and winners are told', async ({ page }) => {
+  let place = await comeTo(page, 'juan01', 'bonusDetails');
+  await expect(place.getByRole('table', { name: 'Your bonuses' })).toBeVisible();
+  await expectAccessible(page);
+  place = await turnTo(page, 'personalHistoryCopy');
+  await place.getByRole('button', { name: 'Previous 7 days' }).click();
+  await expect(place.getByLabel('To', { exact: true })).not.toHaveValue('');
+  await expect(page).toHaveURL(/from=\d{4}-\d{2}-\d{2}&to=/);
+  await place.getByRole('button', { name: 'Next 7 days' }).click();
+  await expect(place.getByRole('button', { name: 'Next 7 days' })).toBeDisabled();
+  place = await turnTo(page, 'winnersList');
+  await place.getByRole('tab', { name: '30 days' }).click();
+  await expect(place.getByRole('table', { name: 'Winners, highest first' })).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,155 @@
+import type { Locator, Page } from '@playwright/test';
+import { amountIn, expect, expectAccessible, putNoticesAway, signIn, test } from './fixtures';
+import { expectSignedIn } from './getting-in';
+import { openGame, spin } from './play';
+
+test.beforeEach(({ platform }) =>
+  platform.sandbox('PUT', '/sandbox/brand', { defaultLanguage: 'EN' }),
+);
+
+const centre = (page: Page): Locator => page.getByRole('dialog', { name: 'Member centre' });
+const balanceOf = (page: Page): Locator => page.getByRole('banner').getByText(/₱[\d,]+\.\d{2}/);
+
+/** Signs in on the way to a page of the centre. */
+async function comeTo(page: Page, account: string, name: string): Promise<Locator> {
+  await page.goto(`/login?returnTo=${encodeURIComponent(`/promotions?member=${name}`)}`);
+  await signIn(page, account);
+  await expect(centre(page)).toBeVisible();
+  return centre(page);
+}
+
+/** Goes to another page of the centre by its address, signed in as before. */
+async function turnTo(page: Page, name: string): Promise<Locator> {
+  await page.goto(`/promotions?member=${name}`);
+  await expect(centre(page)).toBeVisible();
+  return centre(page);
+}
+
+/** What the site's bar says once the centre is closed. */
+async function balanceNow(page: Page): Promise<number> {
+  await page.goto('/promotions');
+  return amountIn(balanceOf(page));
+}
+
+test('a member claims a reward and the rebate of the last month, and the money counts exactly', async ({
+  page,
+}) => {
+  let place = await comeTo(page, 'juan01', 'rewardCenter');
+  const waiting = place.getByRole('region', { name: 'Ready to claim' });
+  await expect(waiting.getByRole('button', { name: /^Claim ₱150\.00/ })).toBeVisible();
+  await expectAccessible(page);
+  const before = await balanceNow(page);
+  place = await turnTo(page, 'rewardCenter');
+  await waiting.getByRole('button', { name: /^Claim ₱150\.00/ }).dblclick();
+  await expect(waiting).toBeHidden();
+  expect(await balanceNow(page)).toBe(before + 150_00);
+
+  place = await turnTo(page, 'manualRebate');
+  const all = place.getByRole('button', { name: /^Claim all: / });
+  await expect(all).toBeEnabled();
+  await expectAccessible(page);
+  const rebate = await amountIn(all);
+  await all.dblclick();
+  await expect(place.getByText(/ is in your wallet$/)).toBeVisible();
+  await expect(all).toBeDisabled();
+  await expect(
+    place.getByRole('region', { name: 'Claimed so far' }).getByRole('table'),
+  ).toBeVisible();
+  expect(await balanceNow(page)).toBe(before + 150_00 + rebate);
+});
+
+test('a mission is done by play, claimed once, and ranked', async ({ page }) => {
+  await openGame(page, '/rng', 'maria03');
+  await spin(page);
+  const before = await balanceNow(page);
+  const place = await turnTo(page, 'missionLeaderboard');
+  await expectAccessible(page);
+  const claim = place.getByRole('button', { name: 'Claim ₱10.00: Your first round' });
+  await claim.dblclick();
+  await expect(claim).toBeHidden();
+  const once = place.getByRole('region', { name: 'Once', exact: true });
+  await expect(once.getByText('Claimed', { exact: true })).toBeVisible();
+  await place.getByRole('tab', { name: 'Ranks' }).click();
+  await expect(place.getByText('Your place: 1')).toBeVisible();
+  expect(await balanceNow(page)).toBe(before + 10_00);
+});
+
+test('a friend registers by the copied link and stands in the list; what waits is claimed', async ({
+  page,
+  browser,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  let place = await comeTo(page, 'juan01', 'referral');
+  await expect(place.getByRole('img', { name: 'Scan to register by your link' })).toBeVisible();
+  await expectAccessible(page);
+  await place.getByRole('button', { name: 'Copy the link' }).click();
+  await expect(place.getByText('The link is copied')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toContain('/register?referralCode=JUAN7PER');
+
+  const theirs = await browser.newContext();
+  await putNoticesAway(theirs);
+  const friend = await theirs.newPage();
+  await friend.goto(link);
+  await friend.getByRole('textbox', { name: 'Username' }).fill('kaibigan1');
+  await friend.getByLabel('Password', { exact: true }).fill('Sampagita1');
+  await friend.getByLabel('Password again').fill('Sampagita1');
+  await friend.getByRole('button', { name: 'Create account' }).click();
+  await expect(friend.getByRole('dialog', { name: /Welcome to/ })).toContainText('kaibigan1');
+  await theirs.close();
+
+  const before = await balanceNow(page);
+  place = await turnTo(page, 'referral');
+  // Both sit at this machine: the friend is a friend, and does not count.
+  const row = place.getByRole('row', { name: /ka\*\*\*1/ });
+  await expect(row.getByText('Does not count')).toBeVisible();
+  await place.getByRole('button', { name: 'Claim ₱150.00' }).dblclick();
+  await expect(place.getByText('₱150.00 is in your wallet')).toBeVisible();
+  expect(await balanceNow(page)).toBe(before + 150_00);
+});
+
+test('a message is read, deleted, brought back and deleted; the count follows', async ({
+  page,
+  platform,
+}) => {
+  await platform.sandbox('POST', '/sandbox/message', {
+    account: 'juan01',
+    title: 'A parcel has come',
+    body: '<p>It waits <strong>at the desk</strong>.<img src=x onerror="document.title=\'hurt\'"></p>',
+  });
+  const place = await comeTo(page, 'juan01', 'messageV2');
+  const list = place.getByRole('list', { name: 'Your messages, newest first' });
+  await expect(list.getByText('Unread')).toHaveCount(3);
+  await expectAccessible(page);
+  await list.getByRole('button', { name: /^A parcel has come/ }).click();
+  await expect(list.getByText('at the desk')).toBeVisible();
+  await expect(page).not.toHaveTitle('hurt');
+  await expect(list.getByText('Unread')).toHaveCount(2);
+  await list.getByRole('button', { name: 'Delete “A parcel has come”' }).click();
+  await expect(list.getByText('A parcel has come')).toHaveCount(0);
+  await place.getByRole('button', { name: 'Bring it back' }).click();
+  await expect(list.getByText('A parcel has come')).toBeVisible();
+  await list.getByRole('button', { name: 'Delete “A parcel has come”' }).click();
+  await place.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(list.getByText('Unread')).toHaveCount(0);
+  await place.getByRole('tab', { name: 'Announcements' }).click();
+  await expect(place.getByRole('list', { name: 'Announcements' })).toBeVisible();
+
+  await page.goto('/promotions');
+  await expectSignedIn(page, 'juan01');
+  await expect(page.getByRole('banner').getByText(/\d+ unread/)).toHaveCount(0);
+});
+
+test('redemptions are told with their state, and feedback reaches the house', async ({ page }) => {
+  let place = await comeTo(page, 'juan01', 'redeemHistory');
+  await expect(place.getByText('In process')).toBeVisible();
+  await expect(place.getByText('The address was missing. Your points are back.')).toBeVisible();
+  await expectAccessible(page);
+  place = await turnTo(page, 'feedback');
+  await place
+    .getByRole('textbox', { name: 'Your message' })
+    .fill('The lanterns are lovely, please hang some more of them.');
+  await place.getByRole('button', { name: 'Send' }).click();
+  await expect(place.getByText('Your message has arrived')).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,153 @@
+import type { Locator, Page } from '@playwright/test';
+import { createHmac } from 'node:crypto';
+import { expect, expectAccessible, PASSWORD, signIn, test } from './fixtures';
+import { expectSignedIn } from './getting-in';
+
+test.beforeEach(({ platform }) =>
+  platform.sandbox('PUT', '/sandbox/brand', { defaultLanguage: 'EN' }),
+);
+
+const centre = (page: Page): Locator => page.getByRole('dialog', { name: 'Member centre' });
+const address = (task: string) => `/promotions?member=securityCenter&task=${task}`;
+
+async function comeTo(page: Page, task: string): Promise<Locator> {
+  await page.goto(`/login?returnTo=${encodeURIComponent(address(task))}`);
+  await signIn(page, 'juan01');
+  await expect(centre(page)).toBeVisible();
+  return centre(page);
+}
+
+async function turnTo(page: Page, task: string): Promise<Locator> {
+  await page.goto(address(task));
+  await expect(centre(page)).toBeVisible();
+  return centre(page);
+}
+
+interface Sent {
+  recipient: string;
+  details: { purpose: string; code?: string } | null;
+}
+
+type Platform = Parameters<Parameters<typeof test.beforeEach>[1]>[0]['platform'];
+
+/** The newest code that was sent for a purpose; delivery may come after the answer. */
+async function codeFor(platform: Platform, purpose: string): Promise<string> {
+  const newest = async () => {
+    const { value } = (await platform.sandbox('GET', '/sandbox/outbox')) as { value: Sent[] };
+    return value.find(({ details }) => details?.purpose === purpose)?.details?.code;
+  };
+  await expect.poll(newest).toBeDefined();
+  return (await newest()) ?? '';
+}
+
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
+/** What an authenticator app shows for a key at a time (RFC 6238). */
+function codeOf(key: string, at: number): string {
+  const bits = Array.from(key, (letter) =>
+    ALPHABET.indexOf(letter).toString(2).padStart(5, '0'),
+  ).join('');
+  const bytes = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+  const step = Buffer.alloc(8);
+  step.writeBigUInt64BE(BigInt(Math.floor(at / 30_000)));
+  const mac = createHmac('sha1', bytes).update(step).digest();
+  const offset = (mac.at(-1) ?? 0) & 15;
+  return String((mac.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
+}
+
+test('a member changes both passwords, and signs in with the new one', async ({ page }) => {
+  const place = await comeTo(page, 'paymentPassword');
+  await place.getByLabel('Present payment password').fill('123456');
+  await place.getByLabel('New payment password', { exact: false }).first().fill('246810');
+  await place.getByLabel('New payment password again').fill('246810');
+  await expectAccessible(page);
+  await place.getByRole('button', { name: 'Set the payment password' }).dblclick();
+  await expect(place.getByText('Your payment password is set.')).toBeVisible();
+
+  await turnTo(page, 'loginPassword');
+  await place.getByLabel('Present password').fill(PASSWORD);
+  await place.getByLabel('New password', { exact: false }).first().fill('Parol2027');
+  await place.getByLabel('New password again').fill('Parol2027');
+  await place.getByRole('button', { name: 'Change the password' }).click();
+  await expect(place.getByText(/Your password was changed/)).toBeVisible();
+  // The session goes on with its new token, after a reload too.
+  await page.reload();
+  await expect(place.getByRole('list', { name: 'Protection of the account' })).toBeVisible();
+});
+
+test('the second step: on, signing in with the app, off', async ({ page, platform, browser }) => {
+  let place = await comeTo(page, 'secondFactor');
+  await place.getByLabel('Password of your account').fill(PASSWORD);
+  await place.getByRole('button', { name: 'Set it up' }).click();
+  await expect(place.getByRole('img', { name: /QR code/ })).toBeVisible();
+  await expectAccessible(page);
+  const key = (await place.locator('code').innerText()).replaceAll(' ', '');
+  let now = Date.now();
+  await place.getByLabel('Six digits of the app').fill(codeOf(key, now));
+  await place.getByRole('button', { name: 'Confirm and switch on' }).click();
+  await expect(
+    place.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem'),
+  ).toHaveCount(10);
+  const recovery = await place
+    .getByRole('list', { name: 'Recovery codes' })
+    .getByRole('listitem')
+    .first()
+    .innerText();
+  await place.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(place.getByText('The second step is on.')).toBeVisible();
+
+  // A minute later, so that the app shows another code.
+  await platform.sandbox('PUT', '/sandbox/clock', { offsetMs: 60_000 });
+  const other = await browser.newContext();
+  const page2 = await other.newPage();
+  place = centre(page2);
+  await page2.goto(`/login?returnTo=${encodeURIComponent(address('secondFactor'))}`);
+  await signIn(page2, 'juan01');
+  const step = page2.getByRole('dialog', { name: 'One more step' });
+  await expect(step).toBeVisible();
+  await step.getByLabel('Code of your app').fill('000000');
+  await step.getByRole('button', { name: 'Go on' }).click();
+  await expect(step.getByText(/does not fit/)).toBeVisible();
+  await expectAccessible(page2);
+  now = Date.now() + 60_000;
+  await step.getByLabel('Code of your app').fill(codeOf(key, now));
+  await step.getByRole('button', { name: 'Go on' }).click();
+  await expect(place).toBeVisible();
+  await place.getByLabel('Password of your account').fill(PASSWORD);
+  await place.getByLabel('Code of the app, or a recovery code').fill(recovery);
+  await place.getByRole('button', { name: 'Switch off' }).click();
+  await expect(place.getByText('The second step is off.')).toBeVisible();
+  await other.close();
+});
+
+test('a device is signed out from elsewhere', async ({ page, platform, browser }) => {
+  await platform.sandbox('PUT', '/sandbox/brand', { switches: { MULTISESSION3: true } });
+  const other = await browser.newContext();
+  const elsewhere = await other.newPage();
+  await elsewhere.goto('/login');
+  await signIn(elsewhere, 'juan01');
+  await expectSignedIn(elsewhere, 'juan01');
+  const place = await comeTo(page, 'devices');
+  const open = place.getByRole('list', { name: 'Signed in now' });
+  await expect(open.getByRole('listitem')).toHaveCount(2);
+  await expect(open.getByText('This device')).toBeVisible();
+  await expectAccessible(page);
+  await open.getByRole('button', { name: /^Sign out/ }).click();
+  await expect(open.getByRole('listitem')).toHaveCount(1);
+  await expect(place.getByText('You are signed in nowhere else.')).toBeVisible();
+  await other.close();
+});
+
+test('a phone is linked by codes to it and to the one before', async ({ page, platform }) => {
+  const place = await comeTo(page, 'mobile');
+  await place.getByLabel('New phone number').fill('9175550001');
+  await place.getByRole('button', { name: 'Get a code' }).first().click();
+  await place.getByLabel('Code sent to the new one').fill(await codeFor(platform, 'bind-contact'));
+  await place.getByRole('button', { name: 'Get a code' }).click();
+  await place.getByLabel(/Code sent to \+63/).fill(await codeFor(platform, 'change-contact'));
+  await place.getByLabel('Password of your account').fill(PASSWORD);
+  await expectAccessible(page);
+  await place.getByRole('button', { name: 'Link it' }).click();
+  await expect(place.getByText(/It is linked and confirmed/)).toBeVisible();
+  await expect(place.getByText('+63···0001')).toBeVisible();
+});

@@ -1,0 +1,156 @@
+import type { Locator, Page } from '@playwright/test';
+import { amountIn, expect, expectAccessible, signIn, test } from './fixtures';
+
+test.beforeEach(({ platform }) =>
+  platform.sandbox('PUT', '/sandbox/brand', {
+    defaultLanguage: 'EN',
+    vendorWallets: ['XGS', 'SS'],
+  }),
+);
+
+const TRANSFER = '**/wps/relay/GCS_walletTransfer';
+
+const centre = (page: Page): Locator => page.getByRole('dialog', { name: 'Member centre' });
+
+/** Signs in on the way to a page of the centre. */
+async function comeTo(page: Page, name: string): Promise<Locator> {
+  await page.goto(`/login?returnTo=${encodeURIComponent(`/promotions?member=${name}`)}`);
+  await signIn(page, 'juan01');
+  await expect(centre(page)).toBeVisible();
+  return centre(page);
+}
+
+const wallet = (place: Locator, name: string): Locator =>
+  place.getByRole('list', { name: 'Your wallets' }).getByRole('listitem').filter({ hasText: name });
+
+const amountField = (place: Locator): Locator => place.getByRole('textbox', { name: /^Amount/ });
+
+/** The keys of the transfers that leave the page, in their order. */
+function keysOf(page: Page): string[] {
+  const keys: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('GCS_walletTransfer')) {
+      keys.push(request.headers()['idempotency-key'] ?? 'none');
+    }
+  });
+  return keys;
+}
+
+test('a member moves money between wallets, once, and collects it again', async ({ page }) => {
+  const place = await comeTo(page, 'transferFund');
+  const keys = keysOf(page);
+  const total = place.getByText('Balance of all wallets').locator('..');
+  expect(await amountIn(total)).toBe(10_000_00);
+  await expectAccessible(page);
+
+  await amountField(place).fill('1234.50');
+  await place.getByRole('button', { name: 'Transfer ₱1,234.50' }).dblclick();
+  await expect(place.getByText('₱1,234.50 moved: Main wallet → Xylo Game Shed')).toBeVisible();
+  await expect(wallet(place, 'Xylo Game Shed')).toContainText('₱1,234.50');
+  await expect(wallet(place, 'Main wallet')).toContainText('₱8,765.50');
+  expect(keys).toHaveLength(1);
+  expect(await amountIn(total)).toBe(10_000_00);
+
+  await place.getByRole('button', { name: 'Hide the balance' }).click();
+  await expect(place.getByText(/₱1,234\.50$/)).toHaveCount(0);
+  await place.getByRole('button', { name: 'Show the balance' }).click();
+
+  await place.getByRole('button', { name: 'Collect all' }).click();
+  await expect(place.getByText('₱1,234.50 collected into your main wallet')).toBeVisible();
+  await expect(wallet(place, 'Main wallet')).toContainText('₱10,000.00');
+  await expect(wallet(place, 'Xylo Game Shed')).toContainText('₱0.00');
+});
+
+test('a transfer whose answer is lost is checked under its key, and never doubled', async ({
+  page,
+}) => {
+  const place = await comeTo(page, 'transferFund');
+  const keys = keysOf(page);
+  let lost = 0;
+  // The platform has done it; its answer does not arrive, twice.
+  await page.route(TRANSFER, async (route) => {
+    if (lost >= 2) {
+      await route.fallback();
+      return;
+    }
+    lost += 1;
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await amountField(place).fill('500');
+  await place.getByRole('button', { name: 'Transfer ₱500.00' }).click();
+  await expect(place.getByText('Checking…')).toBeVisible();
+  await expect(place.getByText('₱500.00 moved: Main wallet → Xylo Game Shed')).toBeVisible();
+  expect(keys).toHaveLength(3);
+  expect(new Set(keys).size).toBe(1);
+  await expect(wallet(place, 'Xylo Game Shed')).toContainText('₱500.00');
+  await expect(wallet(place, 'Main wallet')).toContainText('₱9,500.00');
+});
+
+test('a transfer that was on its way when the page was left is found out after a reload', async ({
+  page,
+}) => {
+  const place = await comeTo(page, 'transferFund');
+  const keys = keysOf(page);
+  await page.route(TRANSFER, async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await amountField(place).fill('500');
+  await place.getByRole('button', { name: 'Transfer ₱500.00' }).click();
+  await expect(place.getByText('Checking…')).toBeVisible();
+  await page.unroute(TRANSFER);
+  await page.reload();
+  await expect(place.getByText('₱500.00 moved: Main wallet → Xylo Game Shed')).toBeVisible();
+  expect(new Set(keys).size).toBe(1);
+  await expect(wallet(place, 'Xylo Game Shed')).toContainText('₱500.00');
+});
+
+test('a transfer that the line drops before it arrives is sent again, once', async ({
+  page,
+  platform,
+}) => {
+  const place = await comeTo(page, 'transferFund');
+  await platform.sandbox('PUT', '/sandbox/faults', [
+    { method: 'POST', path: '/wps/relay/GCS_walletTransfer', kind: 'drop', times: 1 },
+  ]);
+  await amountField(place).fill('500');
+  await place.getByRole('button', { name: 'Transfer ₱500.00' }).click();
+  await expect(place.getByText('₱500.00 moved: Main wallet → Xylo Game Shed')).toBeVisible();
+  await expect(wallet(place, 'Xylo Game Shed')).toContainText('₱500.00');
+});
+
+test('offline, nothing is sent, and it is said', async ({ page, context }) => {
+  const place = await comeTo(page, 'transferFund');
+  await expect(wallet(place, 'Main wallet')).toContainText('₱10,000.00');
+  const keys = keysOf(page);
+  await amountField(place).fill('500');
+  await context.setOffline(true);
+  await place.getByRole('button', { name: 'Transfer ₱500.00' }).click();
+  await expect(place.getByText('Not sent')).toBeVisible();
+  expect(keys).toHaveLength(0);
+  await context.setOffline(false);
+  await expect(wallet(place, 'Main wallet')).toContainText('₱10,000.00');
+});
+
+test('a member sends money to the upline with the payment password', async ({ page }) => {
+  const place = await comeTo(page, 'transferUpline');
+  await expect(place.getByText('agent02')).toBeVisible();
+  await expectAccessible(page);
+  await amountField(place).fill('250');
+  const password = place.getByLabel('Payment password', { exact: true });
+  await password.fill('654321');
+  await place.getByRole('button', { name: 'Send ₱250.00' }).click();
+  await expect(place.getByText('The payment password is wrong.')).toBeVisible();
+  await password.fill('123456');
+  await place.getByRole('button', { name: 'Send ₱250.00' }).dblclick();
+  await expect(place.getByText('₱250.00 sent to agent02')).toBeVisible();
+  await expect(place.getByText('₱9,750.00')).toBeVisible();
+});
+
+test('one wallet for all games has nothing to move', async ({ page, platform }) => {
+  await platform.sandbox('PUT', '/sandbox/brand', { vendorWallets: [] });
+  const place = await comeTo(page, 'transferFund');
+  await expect(place.getByRole('heading', { name: 'One wallet for all games' })).toBeVisible();
+  await expect(amountField(place)).toHaveCount(0);
+});

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { amountIn, expect, expectAccessible, signIn, test } from './fixtures';
+import { expectSignedIn } from './getting-in';
+
+const PAGE = '/?member=withdraw';
+const PAYMENT_PASSWORD = '123456';
+
+/** A png of one pixel. */
+const PICTURE = {
+  name: 'statement.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
+
+const centre = (page: Page) => page.getByRole('dialog', { name: 'Member centre' });
+const summary = (page: Page) => centre(page).getByRole('region', { name: 'What you can withdraw' });
+const timeline = (page: Page) => centre(page).getByRole('list', { name: 'Timeline' });
+
+async function open(page: Page) {
+  await page.goto(`/login?returnTo=${encodeURIComponent(PAGE)}`);
+  await signIn(page, 'juan01');
+  await expect(summary(page)).toBeVisible();
+}
+
+async function ask(page: Page, amount: string, password = PAYMENT_PASSWORD) {
+  await centre(page)
+    .getByRole('textbox', { name: /^Amount/ })
+    .fill(amount);
+  await centre(page)
+    .getByLabel(/^Payment password/)
+    .fill(password);
+  await centre(page)
+    .getByRole('button', { name: /^Withdraw ₱/ })
+    .dblclick();
+}
+
+async function askAndFollow(page: Page, amount: string) {
+  await ask(page, amount);
+  await centre(page).getByRole('link', { name: 'Follow it' }).click();
+  await expect(timeline(page).getByRole('listitem')).toHaveCount(1);
+}
+
+// Each step is pressed by the journey: the sandbox's own desk rests.
+test.beforeEach(async ({ platform }) => {
+  await platform.sandbox('PUT', '/sandbox/brand', { payouts: { deskSeconds: 0 } });
+});
+
+test('a member is paid and says so; a wrong payment password moves nothing', async ({
+  page,
+  platform,
+}) => {
+  await open(page);
+  await expectAccessible(page);
+  const before = await amountIn(summary(page).getByText(/₱/).first());
+
+  await ask(page, '1000', '654321');
+  await expect(centre(page).getByText(/payment password is wrong/i)).toBeVisible();
+
+  await askAndFollow(page, '1000');
+  await platform.sandbox('PUT', '/sandbox/payouts', { action: 'pay' });
+  // By push or by looking again: nobody reloads.
+  await expect(centre(page).getByRole('heading', { name: 'Has it arrived?' })).toBeVisible();
+  await expectAccessible(page);
+  await centre(page).getByRole('button', { name: 'It arrived' }).click();
+  await expect(
+    centre(page).getByRole('status').getByText('Received', { exact: true }),
+  ).toBeVisible();
+  await expect(timeline(page).getByRole('listitem')).toHaveCount(6);
+
+  await centre(page).getByRole('link', { name: 'All withdrawals' }).click();
+  await expect.poll(() => amountIn(summary(page).getByText(/₱/).first())).toBe(before - 1_000_00);
+  // One request, however often it was pressed.
+  await expect(
+    centre(page).getByRole('list', { name: 'Your withdrawals' }).getByRole('listitem'),
+  ).toHaveCount(1);
+});
+
+test('what did not arrive is reported with proof, and comes back with a reason', async ({
+  page,
+  platform,
+}) => {
+  await open(page);
+  await askAndFollow(page, '500.50');
+  await platform.sandbox('PUT', '/sandbox/payouts', { action: 'pay' });
+  await centre(page).getByRole('button', { name: 'It did not arrive' }).click();
+  await centre(page)
+    .getByLabel(/^Proof/)
+    .setInputFiles(PICTURE);
+  await centre(page)
+    .getByLabel(/^What should we know/)
+    .fill('My statement shows nothing.');
+  await centre(page).getByRole('button', { name: 'Send the proof' }).click();
+  await expect(centre(page).getByRole('heading', { name: 'We look into it' })).toBeVisible();
+  await expect(timeline(page).getByText('My statement shows nothing.')).toBeVisible();
+
+  await platform.sandbox('PUT', '/sandbox/payouts', {
+    action: 'refuse',
+    reason: 'The bank sent the money back.',
+  });
+  await expect(timeline(page).getByText('The bank sent the money back.')).toBeVisible();
+  await centre(page).getByRole('link', { name: 'All withdrawals' }).click();
+  await expect(summary(page).getByText('₱10,000.00').first()).toBeVisible();
+});
+
+test('what nobody answers for counts as received when the time is over', async ({
+  page,
+  platform,
+}) => {
+  await open(page);
+  await askAndFollow(page, '200');
+  await platform.sandbox('PUT', '/sandbox/payouts', { action: 'pay' });
+  await expect(centre(page).getByRole('heading', { name: 'Has it arrived?' })).toBeVisible();
+  // A minute instead of the brand's day, so that the session outlives it: due since it was paid.
+  await platform.sandbox('PUT', '/sandbox/clock', { offsetMs: 24 * 3_600_000 + 60_000 });
+  await page.goto(`/login?returnTo=${encodeURIComponent(PAGE)}`);
+  await signIn(page, 'juan01');
+  await expectSignedIn(page, 'juan01');
+  await centre(page)
+    .getByRole('list', { name: 'Your withdrawals' })
+    .getByRole('link', { name: /Counted as received/ })
+    .click();
+  await expect(timeline(page).getByText('Nobody answered in time', { exact: false })).toBeVisible();
+  await expect(centre(page).getByRole('button', { name: 'It arrived' })).toBeHidden();
+});
+
+test('turnover that is left is said in words, and an account is added on the way', async ({
+  page,
+}) => {
+  await page.goto('/login?returnTo=%2Fpromotions');
+  await signIn(page, 'juan01');
+  await page
+    .getByRole('region', { name: 'Waiting for you' })
+    .getByRole('button', { name: 'Claim ₱150.00' })
+    .click();
+  await page.goto(PAGE);
+  await expect(centre(page).getByText('Play ₱450.00 more before you can withdraw.')).toBeVisible();
+  await expect(centre(page).getByText(/^Bonus of/)).toBeVisible();
+  await expect(summary(page).getByText('₱0.00').first()).toBeVisible();
+
+  await centre(page).getByRole('button', { name: 'Add an account' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Add an account to be paid to' });
+  await dialog.getByRole('radio', { name: 'Crypto address' }).check();
+  await dialog.getByRole('combobox', { name: /^Network/ }).click();
+  await page.getByRole('option', { name: /TRC20/ }).click();
+  await dialog.getByLabel(/^Address/).fill('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6x');
+  await dialog.getByLabel(/^Payment password/).fill(PAYMENT_PASSWORD);
+  await dialog.getByRole('button', { name: 'Add the account' }).click();
+  await expect(dialog.getByText(/not a valid address/)).toBeVisible();
+  await dialog.getByLabel(/^Address/).fill('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t');
+  await dialog.getByRole('button', { name: 'Add the account' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(centre(page).getByText('TR7N…Lj6t').first()).toBeVisible();
+});

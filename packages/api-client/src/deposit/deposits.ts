@@ -1,0 +1,108 @@
+import * as v from 'valibot';
+import { endpoint } from '../core/endpoint';
+import { decodePage, encodePage, type Page, type PageInput } from '../core/page';
+import { PICTURE_LIMITS } from '../core/picture-limits';
+import { decimal, pagedRequest, pagedValue, text } from '../core/schemas';
+import { formatDecimal, type MinorUnits } from '../money';
+import { decodeDeposit, depositSchema, type Deposit } from './deposit';
+
+export interface CreateDepositInput {
+  methodId: string;
+  amount: MinorUnits;
+  /** A promotion to attach; none where it is left out. */
+  promotionId?: string | undefined;
+}
+
+export const createDeposit = /* @__PURE__ */ endpoint({
+  id: 'createDeposit',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_createDeposit',
+  auth: 'token',
+  idempotent: true,
+  request: v.object({ methodId: text(32), amount: decimal(), promoId: v.optional(text(64)) }),
+  value: depositSchema(),
+  encode: ({ methodId, amount, promotionId }: CreateDepositInput) => ({
+    methodId,
+    amount: formatDecimal(amount),
+    promoId: promotionId,
+  }),
+  decode: decodeDeposit,
+  summary: 'Orders a deposit; nothing is paid by it yet.',
+  spec: '§2 depositv2; decisions: Calls that the specification does not name.',
+});
+
+export interface StartDepositInput {
+  id: string;
+  /** The page of the site that the provider leads back to. */
+  returnTo?: string | undefined;
+}
+
+export const startDeposit = /* @__PURE__ */ endpoint({
+  id: 'startDeposit',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_startDeposit',
+  auth: 'token',
+  request: v.object({ depositId: text(32), returnUrl: v.optional(text(2048)) }),
+  value: depositSchema(),
+  encode: ({ id, returnTo }: StartDepositInput) => ({ depositId: id, returnUrl: returnTo }),
+  decode: decodeDeposit,
+  summary:
+    'Hands an ordered deposit to its payment provider, once; a repeat answers how it stands.',
+  spec: '§2 depositv2; decisions: Calls that the specification does not name.',
+});
+
+export const getDeposit = /* @__PURE__ */ endpoint({
+  id: 'getDeposit',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getDeposit',
+  auth: 'token',
+  request: v.object({ depositId: text(32) }),
+  value: depositSchema(),
+  encode: ({ id }: { id: string }) => ({ depositId: id }),
+  decode: decodeDeposit,
+  summary: "One of the member's deposits, with every state that it came into.",
+  spec: '§2 depositv2; decisions: Calls that the specification does not name.',
+});
+
+export const listDeposits = /* @__PURE__ */ endpoint({
+  id: 'listDeposits',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getDeposits',
+  auth: 'token',
+  request: pagedRequest({}),
+  value: pagedValue(depositSchema(), {}),
+  encode: (input: PageInput) => encodePage(input),
+  decode: (wire): Page<Deposit> => decodePage(wire, decodeDeposit),
+  summary: "The member's deposits, newest first.",
+  spec: '§2 depositv2; decisions: Calls that the specification does not name.',
+});
+
+export interface DepositReceiptInput {
+  id: string;
+  pictures: readonly Blob[];
+}
+
+export const sendDepositReceipt = /* @__PURE__ */ endpoint({
+  id: 'sendDepositReceipt',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_sendDepositReceipt',
+  auth: 'token',
+  requestIn: 'multipart',
+  request: v.object({
+    depositId: text(32),
+    // Kind and size of each are the handler's to refuse, so that it can say which rule was broken.
+    images: v.pipe(
+      v.array(v.blob()),
+      v.minLength(1),
+      v.maxLength(PICTURE_LIMITS.pictures, 'are too many'),
+    ),
+  }),
+  value: depositSchema(),
+  encode: ({ id, pictures }: DepositReceiptInput) => ({
+    depositId: id,
+    images: Array.from(pictures),
+  }),
+  decode: decodeDeposit,
+  summary: 'Sends the receipt of a transfer, which people then look at.',
+  spec: '§2 depositv2; decisions: Calls that the specification does not name; docs security: Uploads.',
+});

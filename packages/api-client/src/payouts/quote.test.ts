@@ -1,0 +1,80 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { minorUnits } from '../money';
+import { payoutFee, quoteWithdrawal, splitWithdrawal, type PayoutTerms } from './quote';
+
+const terms: PayoutTerms = {
+  least: minorUnits(10_000),
+  mostPerPayout: minorUnits(5_000_000),
+  feeFixed: minorUnits(1_000),
+  feeBasisPoints: 50,
+};
+
+const anyTerms = fc
+  .record({
+    least: fc.integer({ min: 1, max: 100_000 }),
+    times: fc.integer({ min: 2, max: 500 }),
+    feeFixed: fc.integer({ min: 0, max: 5_000 }),
+    feeBasisPoints: fc.integer({ min: 0, max: 1_000 }),
+  })
+  .map(({ least, times, feeFixed, feeBasisPoints }): PayoutTerms => ({
+    least: minorUnits(least),
+    mostPerPayout: minorUnits(least * times),
+    feeFixed: minorUnits(feeFixed),
+    feeBasisPoints,
+  }));
+const withAmount = anyTerms.chain((some) =>
+  fc
+    .integer({ min: some.least, max: some.mostPerPayout * 20 })
+    .map((amount) => ({ terms: some, amount: minorUnits(amount) })),
+);
+
+describe('splitting a withdrawal', () => {
+  it.each([
+    [5_000_000, [5_000_000]],
+    [12_000_000, [5_000_000, 5_000_000, 2_000_000]],
+    [10_000_100, [5_000_000, 4_990_100, 10_000]],
+    [10_000, [10_000]],
+  ])('makes parts of %d', (amount, parts) => {
+    expect(splitWithdrawal(minorUnits(amount), terms)).toEqual(parts);
+  });
+
+  it('loses nothing, makes no part too large or too small, and no more parts than are needed', () => {
+    fc.assert(
+      fc.property(withAmount, ({ terms: some, amount }) => {
+        const parts = splitWithdrawal(amount, some);
+        expect(parts.reduce((total, part) => total + part, 0)).toBe(amount);
+        expect(parts.every((part) => part >= some.least && part <= some.mostPerPayout)).toBe(true);
+        expect(parts).toHaveLength(Math.ceil(amount / some.mostPerPayout));
+      }),
+    );
+  });
+});
+
+describe('the fee', () => {
+  it('is the fixed part and the rate, rounded down', () => {
+    expect(payoutFee(minorUnits(10_199), terms)).toBe(1_050);
+  });
+
+  it('of the whole is that of its parts, and what arrives is the rest', () => {
+    fc.assert(
+      fc.property(withAmount, ({ terms: some, amount }) => {
+        const { parts, fee, net } = quoteWithdrawal(amount, some);
+        expect(parts.reduce((total, part) => total + part.fee, 0)).toBe(fee);
+        expect(parts.reduce((total, part) => total + part.net, 0)).toBe(net);
+        expect(fee + net).toBe(amount);
+      }),
+    );
+  });
+
+  it('never falls when the amount grows', () => {
+    fc.assert(
+      fc.property(withAmount, fc.integer({ min: 0, max: 1_000_000 }), (each, more) => {
+        const larger = minorUnits(each.amount + more);
+        expect(payoutFee(larger, each.terms)).toBeGreaterThanOrEqual(
+          payoutFee(each.amount, each.terms),
+        );
+      }),
+    );
+  });
+});

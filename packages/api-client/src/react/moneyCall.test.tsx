@@ -1,0 +1,232 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ok, rejected } from '../core/envelope';
+import { getBalance, settleCall, transferFunds } from '../endpoints';
+import { minorUnits } from '../money';
+import { ApiProvider, useApiQuery, useMoneyCall } from '../react';
+import { createFakePlatform, reject, type FakePlatform } from '../testing';
+
+const TRANSFER = { from: 'MAIN', to: 'TLA', amount: minorUnits(100) };
+const REFRESHED = [getBalance];
+
+let account: string | null;
+beforeEach(() => {
+  account = 'juan01';
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+function setUp() {
+  const fake = createFakePlatform();
+  fake.on(transferFunds, ({ amount }) => ({
+    transferId: 't-1',
+    amount,
+    currency: 'PHP',
+    status: 'DONE' as const,
+  }));
+  return fake;
+}
+
+/** A page view on the platform: another one is what a reload makes. */
+function open(fake: FakePlatform, isSecret = false) {
+  const client = fake.client({ getToken: () => 'token-1', getAccount: () => account });
+  const queries = new QueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={queries}>
+      <ApiProvider client={client}>{children}</ApiProvider>
+    </QueryClientProvider>
+  );
+  const useTransfer = () => useMoneyCall(transferFunds, { refresh: REFRESHED, isSecret });
+  return {
+    client,
+    wrapper,
+    ...renderHook(useTransfer, { wrapper }),
+    again: () => renderHook(useTransfer, { wrapper }),
+  };
+}
+
+const keysOf = (fake: FakePlatform) =>
+  fake.calls(transferFunds).map(({ idempotencyKey }) => idempotencyKey);
+
+/** Lets the pauses between two tries pass. */
+const waitLong = () => act(() => vi.advanceTimersByTimeAsync(60_000));
+
+describe('useMoneyCall', () => {
+  it('ends in the answer, and reads again what it has changed', async () => {
+    const fake = setUp().on(getBalance, () => ({ sumBalance: 5, currency: 'PHP' }));
+    const { result, wrapper } = open(fake);
+    renderHook(() => useApiQuery(getBalance, {}), { wrapper });
+    await waitFor(() => expect(fake.calls(getBalance)).toHaveLength(1));
+    act(() => result.current.send(TRANSFER));
+    expect(result.current).toMatchObject({ state: 'sending', isUnderWay: true, input: TRANSFER });
+    await waitFor(() => expect(result.current.state).toBe('done'));
+    expect(result.current.output).toMatchObject({ id: 't-1' });
+    await waitFor(() => expect(fake.calls(getBalance)).toHaveLength(2));
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('sends once when it is pressed twice, even if the answer comes between', async () => {
+    const fake = setUp();
+    const { result } = open(fake);
+    act(() => {
+      result.current.send(TRANSFER);
+      result.current.send(TRANSFER);
+    });
+    await waitFor(() => expect(result.current.state).toBe('done'));
+    act(() => result.current.send({ ...TRANSFER }));
+    expect(keysOf(fake)).toHaveLength(1);
+    await act(() => vi.advanceTimersByTimeAsync(1_100));
+    act(() => result.current.send(TRANSFER));
+    await waitFor(() => expect(new Set(keysOf(fake)).size).toBe(2));
+  });
+
+  it.each(['offline', 'server-error', 'malformed', 'wrong-shape'] as const)(
+    'checks under the same key when the answer is lost (%s), until it comes',
+    async (fault) => {
+      const fake = setUp();
+      const { result } = open(fake);
+      fake.fail(transferFunds, fault, 3);
+      act(() => result.current.send(TRANSFER));
+      await waitFor(() => expect(result.current.state).toBe('checking'));
+      act(() => result.current.send(TRANSFER));
+      act(() => result.current.reset());
+      expect(result.current.state).toBe('checking');
+      await waitLong();
+      expect(result.current.state).toBe('done');
+      expect(new Set(keysOf(fake)).size).toBe(1);
+    },
+  );
+
+  it('goes on checking after a reload, and when the page that asked is closed', async () => {
+    const fake = setUp().fail(transferFunds, 'hang');
+    const first = open(fake);
+    act(() => first.result.current.send(TRANSFER));
+    const kept = JSON.parse(sessionStorage.getItem('moneyCall:juan01:transferFunds:') ?? '{}') as {
+      key: string;
+    };
+    first.unmount();
+    const reopened = first.again();
+    expect(reopened.result.current.state).toBe('sending');
+    reopened.unmount();
+
+    fake.fail(transferFunds, 'hang', 0);
+    const { result } = open(fake);
+    expect(result.current).toMatchObject({ state: 'checking', input: TRANSFER });
+    await waitFor(() => expect(result.current.state).toBe('done'));
+    expect(keysOf(fake)).toContain(kept.key);
+    expect(new Set(keysOf(fake)).size).toBe(1);
+  });
+
+  it.each([
+    [
+      'that it was done',
+      {
+        status: 200,
+        body: ok({ transferId: 't-9', amount: '1.00', currency: 'PHP', status: 'DONE' }),
+      },
+      'done',
+    ],
+    [
+      'that it was refused',
+      { status: 422, body: rejected({ code: 'NO', messageKey: 'insufficient_balance' }) },
+      'refused',
+    ],
+    ['that it never came', null, 'notSent'],
+  ] as const)(
+    'keeps no password, and after a reload learns %s by the key alone',
+    async (_, answer, state) => {
+      const fake = setUp().fail(transferFunds, 'hang');
+      const first = open(fake, true);
+      act(() => first.result.current.send(TRANSFER));
+      const kept = sessionStorage.getItem('moneyCall:juan01:transferFunds:') ?? '{}';
+      expect(kept).not.toContain('TLA');
+      first.unmount();
+      fake.on(settleCall, () => ({ answer }));
+      const { result } = open(fake, true);
+      await waitFor(() => expect(result.current.state).toBe(state));
+      expect(fake.calls(settleCall)).toMatchObject([
+        { request: { idempotencyKey: (JSON.parse(kept) as { key: string }).key } },
+      ]);
+      expect(sessionStorage).toHaveLength(0);
+    },
+  );
+
+  it('does not ask under another member’s sign-in', async () => {
+    const fake = setUp().fail(transferFunds, 'server-error', 1);
+    const { result, rerender } = open(fake);
+    act(() => result.current.send(TRANSFER));
+    await waitFor(() => expect(result.current.state).toBe('checking'));
+    account = 'maria03';
+    rerender();
+    expect(result.current.state).toBe('idle');
+    await waitLong();
+    expect(fake.calls(transferFunds)).toHaveLength(0);
+    account = 'juan01';
+    rerender();
+    await waitLong();
+    expect(result.current.state).toBe('done');
+    expect(fake.calls(transferFunds)).toHaveLength(1);
+  });
+
+  it('does not take a question at a bad time for a no', async () => {
+    const fake = setUp();
+    const { result } = open(fake);
+    fake.on(transferFunds, ({ amount }, { callIndex }) => {
+      if (callIndex === 0) return reject(503, 'MAINTENANCE', 'maintenance');
+      if (callIndex === 1) return reject(401, 'SESSION_EXPIRED', 'session_expired');
+      if (callIndex === 2) return reject(429, 'TOO_MANY_REQUESTS', 'too_many_requests');
+      return { transferId: 't-1', amount, currency: 'PHP', status: 'DONE' as const };
+    });
+    act(() => result.current.send(TRANSFER));
+    await waitLong();
+    expect(result.current.state).toBe('done');
+    expect(new Set(keysOf(fake)).size).toBe(1);
+  });
+
+  it('says no with the reason, and begins anew after it', async () => {
+    const fake = setUp();
+    const { result } = open(fake);
+    fake.on(transferFunds, () => reject(422, 'INSUFFICIENT_BALANCE', 'insufficient_balance'));
+    act(() => result.current.send(TRANSFER));
+    await waitFor(() => expect(result.current.state).toBe('refused'));
+    expect(result.current.error).toMatchObject({ messageKey: 'insufficient_balance' });
+    act(() => result.current.reset());
+    expect(result.current.state).toBe('idle');
+    act(() => result.current.send(TRANSFER));
+    await waitFor(() => expect(new Set(keysOf(fake)).size).toBe(2));
+  });
+
+  it('sends nothing while the device is offline', () => {
+    const fake = setUp();
+    const { result } = open(fake);
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => result.current.send(TRANSFER));
+    expect(result.current.state).toBe('notSent');
+    expect(keysOf(fake)).toHaveLength(0);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('tells an outcome once: who opens the page again finds it empty', async () => {
+    const fake = setUp();
+    const first = open(fake);
+    act(() => first.result.current.send(TRANSFER));
+    await waitFor(() => expect(first.result.current.state).toBe('done'));
+    first.unmount();
+    expect(first.again().result.current.state).toBe('idle');
+  });
+
+  it('is for calls that the platform does once per key', () => {
+    const { wrapper } = open(setUp());
+    expect(() => renderHook(() => useMoneyCall(getBalance), { wrapper })).toThrow(
+      'declare getBalance with idempotent: true',
+    );
+  });
+});

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+
+import { catalogue } from '../../i18n';
+import { SecondFactorDialog } from './SecondFactorDialog';
+
+const meta = {
+  title: 'Auth/SecondFactorDialog',
+  component: SecondFactorDialog,
+  parameters: { catalogues: [catalogue] },
+  args: { fault: null, failure: null, isBusy: false, onSubmit: fn(), onClose: fn() },
+} satisfies Meta<typeof SecondFactorDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Refused: Story = {
+  args: {
+    fault: 'This code does not fit. Wait for the next one of your app, or use a recovery code.',
+  },
+};
+
+export const NoAnswer: Story = {
+  args: { failure: 'The answer takes too long. Check your connection and try again.' },
+};
+
+export const Busy: Story = { args: { isBusy: true } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' }, language: 'VI' } };
+
+export const Thai: Story = { globals: { language: 'TH' } };

@@ -1,0 +1,41 @@
+import { composeStories } from '@storybook/react-vite';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fn } from 'storybook/test';
+import { expect, test } from 'vitest';
+
+import * as stories from './SecondFactorDialog.stories';
+
+const { Default, Refused } = composeStories(stories);
+
+test('sends the code of the app', async () => {
+  const onSubmit = fn();
+  await Default.run({ args: { ...Default.args, onSubmit } });
+  await userEvent.type(await screen.findByLabelText(/Code of your app/), ' 123456 ');
+  await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith('123456');
+});
+
+test('says that nothing was typed, and sends nothing', async () => {
+  const onSubmit = fn();
+  await Default.run({ args: { ...Default.args, onSubmit } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Go on' }));
+  expect(await screen.findByText('Please enter the code.')).toBeVisible();
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('takes a recovery code instead', async () => {
+  const onSubmit = fn();
+  await Default.run({ args: { ...Default.args, onSubmit } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Use a recovery code' }));
+  await userEvent.type(screen.getByLabelText(/Recovery code/), 'AB2CD-EF3GH');
+  await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith('AB2CD-EF3GH');
+});
+
+test('says at the field why a code was refused', async () => {
+  await Refused.run();
+  expect(await screen.findByLabelText(/Code of your app/)).toHaveAccessibleDescription(
+    /does not fit/,
+  );
+});

@@ -1,0 +1,60 @@
+import { isRejectedError, loginOutcome, loginSecondFactor } from '@perya/api-client';
+import { useApi } from '@perya/api-client/react';
+import { useErrorText } from '@perya/i18n';
+import { useSwitch } from '@perya/site-config';
+import { useRef, useState } from 'react';
+
+import { stepClosed, stepFailed, type SecondFactorStep as Step } from '../../stores/authStep';
+import { SecondFactorDialog } from './SecondFactorDialog';
+
+/** The platform has given the challenge up: the sign-in begins anew. */
+const OVER = 'SECOND_FACTOR_EXPIRED';
+
+/** Ends a sign-in by its second step, whichever way in has begun it. */
+export function SecondFactorStep({ step: { challenge, method, goOn } }: { step: Step }) {
+  const client = useApi();
+  const errorText = useErrorText();
+  const passwordExpiryForced = useSwitch('passwordExpiryForced');
+  const [fault, setFault] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  // State arrives a render too late for the second click of a double click.
+  const isRunning = useRef(false);
+
+  async function submit(code: string) {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setIsBusy(true);
+    setFault(null);
+    setFailure(null);
+    try {
+      const attempt = client.call(loginSecondFactor, { challenge: challenge.challenge, code });
+      const outcome = await loginOutcome(attempt, { method, passwordExpiryForced });
+      if (outcome.kind === 'signed-in' || outcome.kind === 'password-change-required') {
+        await goOn(outcome);
+      } else if ('error' in outcome) refuse(outcome.error);
+    } catch (error) {
+      setFailure(errorText(error));
+    } finally {
+      isRunning.current = false;
+      setIsBusy(false);
+    }
+  }
+
+  function refuse(error: unknown) {
+    if (isRejectedError(error) && error.code === OVER) stepFailed(error);
+    else if (isRejectedError(error) && error.messageKey === 'second_factor_wrong') {
+      setFault(errorText(error));
+    } else setFailure(errorText(error));
+  }
+
+  return (
+    <SecondFactorDialog
+      fault={fault}
+      failure={failure}
+      isBusy={isBusy}
+      onSubmit={(code) => void submit(code)}
+      onClose={stepClosed}
+    />
+  );
+}

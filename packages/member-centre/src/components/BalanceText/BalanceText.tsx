@@ -1,0 +1,32 @@
+import type { Money } from '@perya/api-client';
+import { useFormat } from '@perya/i18n';
+import { hideBalance, useIsBalanceHidden } from '@perya/session/balance';
+import { MoneyText, type MoneyTextProps } from '@perya/ui-kit';
+
+import { useT } from '../../i18n';
+
+export interface BalanceTextProps extends Pick<MoneyTextProps, 'size' | 'tone' | 'className'> {
+  money: Money;
+  /** Draws the eye beside it; one in a panel is enough. */
+  hasEye?: boolean;
+}
+
+/** What the member has somewhere; the eye of the site hides it here too (specification §3, Balance). */
+export function BalanceText({ money, hasEye = false, ...look }: BalanceTextProps) {
+  const t = useT();
+  const format = useFormat();
+  const isHidden = useIsBalanceHidden();
+  return (
+    <MoneyText
+      {...look}
+      text={format.money(money.minor, money.currency)}
+      masked={isHidden}
+      onMaskedChange={hasEye ? hideBalance : undefined}
+      labels={{
+        show: t('balanceText.show'),
+        hide: t('balanceText.hide'),
+        masked: t('balanceText.hidden'),
+      }}
+    />
+  );
+}

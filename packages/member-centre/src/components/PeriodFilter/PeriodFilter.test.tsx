@@ -1,0 +1,32 @@
+import { addDays, todayIn } from '@perya/account-rules';
+import { composeStories } from '@storybook/react-vite';
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+
+import * as stories from './PeriodFilter.stories';
+
+const { Default } = composeStories(stories);
+const TODAY = todayIn('Asia/Manila', Date.now());
+
+test('steps to the same number of days before, and back to today', async () => {
+  await Default.run();
+  expect(screen.getByRole('button', { name: 'Next 7 days' })).toBeDisabled();
+  await userEvent.click(screen.getByRole('button', { name: 'Previous 7 days' }));
+  expect(screen.getByLabelText('From')).toHaveValue(addDays(TODAY, -13));
+  expect(screen.getByLabelText('To')).toHaveValue(addDays(TODAY, -7));
+  await userEvent.click(screen.getByRole('button', { name: 'Next 7 days' }));
+  expect(screen.getByLabelText('To')).toHaveValue(TODAY);
+});
+
+test('takes thirty days, and days of one’s own in any order', async () => {
+  await Default.run();
+  await userEvent.click(screen.getByRole('combobox', { name: 'Period' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Last 30 days' }));
+  expect(screen.getByRole('button', { name: 'Previous 30 days' })).toBeEnabled();
+  await userEvent.click(screen.getByRole('combobox', { name: 'Period' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Days of your choice' }));
+  fireEvent.change(screen.getByLabelText('To'), { target: { value: addDays(TODAY, -40) } });
+  expect(screen.getByLabelText('From')).toHaveValue(addDays(TODAY, -40));
+  expect(screen.getByLabelText('To')).toHaveValue(addDays(TODAY, -29));
+});

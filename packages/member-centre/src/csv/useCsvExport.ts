@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { csvLine, csvLines, saveCsv, type CsvColumn } from './csv';
+
+/** A part of what is exported, and how many rows there are in all. */
+export interface CsvPart<Row> {
+  rows: readonly Row[];
+  total: number;
+}
+
+export interface CsvSource<Row> {
+  /** Without its ending. */
+  fileName: string;
+  columns: readonly CsvColumn<Row>[];
+  /** Fetches everything that the filter finds, part by part. */
+  parts: (signal: AbortSignal) => AsyncIterable<CsvPart<Row>>;
+}
+
+export type CsvState =
+  | { step: 'idle' }
+  | { step: 'running'; done: number; total: number }
+  | { step: 'done'; rows: number }
+  | { step: 'failed'; error: unknown };
+
+/** Exports the whole filter, not the page: part by part, with its progress, until it is done or cancelled. */
+export function useCsvExport<Row>(source: CsvSource<Row>) {
+  const [state, setState] = useState<CsvState>({ step: 'idle' });
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const start = async (): Promise<void> => {
+    const controller = new AbortController();
+    running.current?.abort();
+    running.current = controller;
+    const show = (next: CsvState) => {
+      if (!controller.signal.aborted) setState(next);
+    };
+    show({ step: 'running', done: 0, total: 0 });
+    try {
+      const lines = [csvLine(source.columns.map(({ header }) => header))];
+      let done = 0;
+      for await (const { rows, total } of source.parts(controller.signal)) {
+        if (controller.signal.aborted) return;
+        lines.push(csvLines(source.columns, rows));
+        done += rows.length;
+        show({ step: 'running', done, total });
+      }
+      if (controller.signal.aborted) return;
+      saveCsv(`${source.fileName}.csv`, lines);
+      show({ step: 'done', rows: done });
+    } catch (error) {
+      show({ step: 'failed', error });
+    }
+  };
+  const cancel = () => {
+    running.current?.abort();
+    setState({ step: 'idle' });
+  };
+  return { state, start, cancel };
+}

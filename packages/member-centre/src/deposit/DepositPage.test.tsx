@@ -1,0 +1,238 @@
+import {
+  createDeposit,
+  getDeposit,
+  listDeposits,
+  sendDepositReceipt,
+  startDeposit,
+} from '@perya/api-client';
+import { wireDeposit, wirePage, type FakePlatform } from '@perya/api-client/testing';
+import { composeStories, composeStory } from '@storybook/react-vite';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import meta, * as stories from './DepositPage.stories';
+import { leaveFor } from './leave';
+
+vi.mock('./leave', () => ({ leaveFor: vi.fn() }));
+
+const { Default, Failed, NoMethods, Refused, TransferToMake, ReceiptSent, Paid, TurnedDown } =
+  composeStories(stories);
+const { StatusUnknown, AssetToSend, CodeToScan } = composeStories(stories);
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => vi.mocked(leaveFor).mockReset());
+
+/** A story with the platform in hand. */
+async function show(
+  story: typeof stories.Default,
+  change: (fake: FakePlatform) => void = () => {},
+) {
+  let platform!: FakePlatform;
+  const Page = composeStory(
+    {
+      ...story,
+      parameters: {
+        ...story.parameters,
+        platform: (fake: FakePlatform) => {
+          platform = fake;
+          ((story.parameters?.['platform'] ?? meta.parameters.platform) as typeof change)(fake);
+          change(fake);
+        },
+      },
+    },
+    meta,
+  );
+  await Page.run();
+  return platform;
+}
+
+const amount = () => screen.findByRole('textbox', { name: /^Amount/ });
+const facts = () => screen.findByRole('group', { name: 'What happens' });
+
+test('says what a card costs and what arrives while one types', async () => {
+  await Default.run();
+  await userEvent.click(await screen.findByRole('radio', { name: /^Card/ }));
+  await userEvent.type(await amount(), '1,000');
+  expect(await facts()).toHaveTextContent('Fee₱25.00');
+  expect(await facts()).toHaveTextContent('Arrives in your wallet+₱975.00');
+  expect(screen.getByRole('button', { name: 'Deposit ₱1,000.00' })).toBeVisible();
+});
+
+test('says what of an asset is sent', async () => {
+  await Default.run();
+  await userEvent.click(await screen.findByRole('radio', { name: /^Crypto/ }));
+  await userEvent.click(screen.getByRole('button', { name: '₱500.00' }));
+  expect(await facts()).toHaveTextContent('8.60 USDT');
+  expect(await facts()).toHaveTextContent('1 USDT = ₱58.20');
+});
+
+test('says what a promotion adds', async () => {
+  await Default.run();
+  await userEvent.type(await amount(), '500');
+  await userEvent.click(screen.getByRole('radio', { name: /^The first deposit/ }));
+  expect(await facts()).toHaveTextContent('Bonus+₱25.00');
+});
+
+test('sends nothing that is out of range, and says why beside the field', async () => {
+  const platform = await show(stories.Default);
+  await userEvent.type(await amount(), '50');
+  await userEvent.click(screen.getByRole('button', { name: 'Deposit ₱50.00' }));
+  expect(await screen.findByText('The least is ₱100.00.')).toBeVisible();
+  expect(await amount()).toHaveFocus();
+  await userEvent.clear(await amount());
+  await userEvent.type(await amount(), '50001');
+  expect(await screen.findByText('The most is ₱50,000.00.')).toBeVisible();
+  expect(platform.calls(createDeposit)).toHaveLength(0);
+});
+
+test('makes one order by a double click, and goes on to the payment service', async () => {
+  const platform = await show(stories.Default, (fake) =>
+    fake.on(getDeposit, () => wireDeposit({ status: 'CREATED', payment: null })),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: '₱500.00' }));
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Deposit ₱500.00' }));
+  await expect.poll(() => vi.mocked(leaveFor).mock.calls).toEqual([['https://pay.example/p/1']]);
+  expect(platform.calls(createDeposit)).toHaveLength(1);
+  expect(platform.calls(createDeposit)[0]?.idempotencyKey).toMatch(/^[0-9a-f]{32}$/);
+  expect(platform.calls(startDeposit)).toHaveLength(1);
+});
+
+test('does not lead on by itself to a payment of an older order', async () => {
+  await show(stories.WaitingForThePayment);
+  const link = await screen.findByRole('link', { name: 'Go to the payment' });
+  expect(link).toHaveAttribute('href', 'https://pay.example/p/1');
+  expect(leaveFor).not.toHaveBeenCalled();
+});
+
+test('keeps what was typed where the order is refused', async () => {
+  await Refused.run();
+  await userEvent.type(await amount(), '500');
+  await userEvent.click(screen.getByRole('button', { name: 'Deposit ₱500.00' }));
+  expect(await screen.findByText(/This way to pay is not offered/)).toBeVisible();
+  expect(await amount()).toHaveValue('500');
+});
+
+test('keeps what was typed over a reload', async () => {
+  await Default.run();
+  await userEvent.click(await screen.findByRole('radio', { name: /^Card/ }));
+  await userEvent.type(await amount(), '777');
+  cleanup();
+  await Default.run();
+  expect(await amount()).toHaveValue('777');
+  expect(screen.getByRole('radio', { name: /^Card/ })).toBeChecked();
+});
+
+test('says that nothing loaded, and that no method is open', async () => {
+  await Failed.run();
+  expect(await screen.findByText('The ways to pay did not load')).toBeVisible();
+  expect(await screen.findByText('Your deposits did not load')).toBeVisible();
+  cleanup();
+  await NoMethods.run();
+  expect(await screen.findByText('No way to pay right now')).toBeVisible();
+});
+
+test('lists the recent deposits, and opens one', async () => {
+  await Default.run();
+  const row = await screen.findByRole('button', { name: /₱1,000\.00.*Paid$/ });
+  await userEvent.click(row);
+  expect(await screen.findByRole('heading', { name: 'How it went' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'All deposits' }));
+  expect(await amount()).toBeVisible();
+});
+
+test('shows the account of a transfer with a button that copies each part', async () => {
+  await TransferToMake.run();
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Copy Account number' }));
+  expect(await navigator.clipboard.readText()).toBe('0012 3456 7890');
+  await user.click(screen.getByRole('button', { name: 'Copy Amount to transfer' }));
+  expect(await navigator.clipboard.readText()).toBe('500.00');
+});
+
+test('asks for a receipt before it sends one, and shows that it has arrived', async () => {
+  const platform = await show(stories.TransferToMake, (fake) =>
+    fake.on(sendDepositReceipt, () =>
+      wireDeposit({
+        kind: 'BANK',
+        status: 'REVIEWING',
+        account: { bank: 'B', holder: 'H', number: '1' },
+        receipts: ['https://play.example/r.webp'],
+      }),
+    ),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Send receipt' }));
+  expect(await screen.findByText('Choose a picture of the receipt.')).toBeVisible();
+  const png = new File(
+    [new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
+    'r.png',
+    {
+      type: 'image/png',
+    },
+  );
+  await userEvent.upload(screen.getByLabelText(/^Receipt of the transfer/), png);
+  await screen.findByText('r.png');
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Send receipt' }));
+  expect(await screen.findByText('1 picture sent')).toBeVisible();
+  expect(platform.calls(sendDepositReceipt)).toHaveLength(1);
+});
+
+test('offers to add a picture while it is looked at', async () => {
+  await ReceiptSent.run();
+  expect(await screen.findByLabelText(/^Add a picture/)).toBeInTheDocument();
+  expect(screen.getByText('People are looking at it.', { exact: false })).toBeVisible();
+});
+
+test('tells each state with its reason and time', async () => {
+  await Paid.run();
+  const steps = await screen.findAllByRole('listitem');
+  expect(steps.map((step) => step.textContent)).toEqual([
+    expect.stringMatching(/^OrderedYou ordered the deposit2026-01-15 12:00:00$/),
+    expect.stringMatching(/^Waiting for your paymentHanded to the payment service/),
+    expect.stringMatching(/^PaidThe payment service confirmed the payment/),
+  ]);
+  expect(screen.getByText('+₱525.00')).toBeVisible();
+});
+
+test('follows the deposit until it is paid', async () => {
+  let isPaid = false;
+  await show(stories.WaitingForThePayment, (fake) =>
+    fake.on(getDeposit, () =>
+      isPaid ? wireDeposit({ status: 'PAID', payment: null, expireTime: null }) : wireDeposit(),
+    ),
+  );
+  expect(await screen.findByText('Time left to pay')).toBeVisible();
+  isPaid = true;
+  expect(
+    await screen.findByText('The money is in your wallet.', {}, { timeout: 8_000 }),
+  ).toBeVisible();
+}, 12_000);
+
+test('says why it was turned down, and begins again with the same amount', async () => {
+  await TurnedDown.run();
+  expect((await screen.findAllByText(/No transfer with this reference/)).length).toBeGreaterThan(0);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await amount()).toHaveValue('500');
+});
+
+test('says exactly how much of an asset goes where, and shows a code to scan', async () => {
+  await AssetToSend.run();
+  expect(await screen.findByText('Send exactly 8.60 USDT on the network TRC20.')).toBeVisible();
+  cleanup();
+  await CodeToScan.run();
+  expect(await screen.findByRole('img', { name: 'Scan this code to pay ₱500.00' })).toBeVisible();
+});
+
+test('says that a deposit of others is not here', async () => {
+  await StatusUnknown.run();
+  expect(await screen.findByRole('heading', { name: 'This deposit is not here' })).toBeVisible();
+});
+
+test('turns the pages of the recent deposits', async () => {
+  const platform = await show(stories.Default, (fake) =>
+    fake.on(listDeposits, () => ({ ...wirePage([wireDeposit()]), totalPages: 4, totalCount: 20 })),
+  );
+  const pages = await screen.findByRole('navigation', { name: 'Pages of your deposits' });
+  await userEvent.click(within(pages).getByRole('button', { name: 'Page 2' }));
+  await expect.poll(() => platform.calls(listDeposits).at(-1)?.request.pageNo).toBe(2);
+});

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+
+import styles from './FactList.module.css';
+
+export interface Fact {
+  name: string;
+  value: ReactNode;
+  /** Below the value. */
+  note?: ReactNode;
+}
+
+export interface FactListProps {
+  /** What the facts are about. */
+  label: string;
+  facts: readonly Fact[];
+}
+
+/** Names and values beneath each other, each pair on a line of its own. */
+export function FactList({ label, facts }: FactListProps) {
+  return (
+    <div className={styles['facts']} role="group" aria-label={label}>
+      <dl className={styles['list']}>
+        {facts.map(({ name, value, note }) => (
+          <div key={name} className={styles['fact']}>
+            <dt>{name}</dt>
+            <dd>
+              {value}
+              {note !== undefined && <span className={styles['note']}>{note}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

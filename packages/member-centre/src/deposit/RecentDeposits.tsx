@@ -1,0 +1,115 @@
+import { listDeposits, type Deposit } from '@perya/api-client';
+import { useApiQuery } from '@perya/api-client/react';
+import { useErrorText, useFormat } from '@perya/i18n';
+import {
+  EmptyState,
+  ErrorPanel,
+  MoneyText,
+  Pagination,
+  Skeleton,
+  SkeletonGroup,
+} from '@perya/ui-kit';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+
+import { useDepositT } from './i18n';
+import { StateBadge } from './StateBadge';
+import styles from './RecentDeposits.module.css';
+
+const PAGE_SIZE = 5;
+
+export interface RecentDepositsProps {
+  onOpen: (id: string) => void;
+}
+
+/** The latest deposits with how they stand; each opens. */
+export function RecentDeposits({ onOpen }: RecentDepositsProps) {
+  const t = useDepositT();
+  const errorText = useErrorText();
+  const titleId = useId();
+  const [page, setPage] = useState(1);
+  const { data, error, isPending, isFetching, refetch } = useApiQuery(
+    listDeposits,
+    { page, pageSize: PAGE_SIZE },
+    { placeholderData: keepPreviousData, staleTime: 0 },
+  );
+  return (
+    <section className={styles['section']} aria-labelledby={titleId}>
+      <h3 id={titleId} className={styles['title']}>
+        {t('recent.title')}
+      </h3>
+      {isPending && (
+        <SkeletonGroup label={t('recent.loading')}>
+          <Skeleton shape="block" height="64px" />
+          <Skeleton shape="block" height="64px" />
+          <Skeleton shape="block" height="64px" />
+        </SkeletonGroup>
+      )}
+      {error && !data && (
+        <ErrorPanel
+          title={t('recent.failed')}
+          reason={errorText(error)}
+          onRetry={() => void refetch()}
+          retryLabel={t('new.retry')}
+          retrying={isFetching}
+        />
+      )}
+      {data?.items.length === 0 && (
+        <EmptyState
+          size="compact"
+          title={t('recent.emptyTitle')}
+          titleLevel={4}
+          description={t('recent.emptyText')}
+        />
+      )}
+      {data && data.items.length > 0 && (
+        <ul className={styles['list']}>
+          {data.items.map((deposit) => (
+            <Row key={deposit.id} deposit={deposit} onOpen={onOpen} />
+          ))}
+        </ul>
+      )}
+      {data && (
+        <Pagination
+          page={page}
+          totalPages={data.totalPages}
+          busy={isFetching}
+          onPageChange={setPage}
+          labels={{
+            navigation: t('pages.navigation'),
+            previous: t('pages.previous'),
+            next: t('pages.next'),
+            page: (page) => t('pages.page', { page }),
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+function Row({ deposit, onOpen }: { deposit: Deposit; onOpen: (id: string) => void }) {
+  const t = useDepositT();
+  const format = useFormat();
+  const { id, amount, kind, methodName, state, createdAt } = deposit;
+  const text = format.money(amount.minor, amount.currency);
+  const time = format.dateTime(createdAt);
+  return (
+    <li>
+      <button type="button" className={styles['row']} onClick={() => onOpen(id)}>
+        <span className={styles['what']}>
+          <span className={styles['method']}>{methodName || t(`kind.${kind}`)}</span>
+          <span className={styles['time']}>{time}</span>
+        </span>
+        <span className={styles['how']}>
+          {/* Only what has arrived has a sign. */}
+          {state === 'paid' ? (
+            <MoneyText text={text} flow="in" labels={{ in: t('recent.received') }} />
+          ) : (
+            <MoneyText text={text} tone="muted" />
+          )}
+          <StateBadge state={state} />
+        </span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import { IconButton, useToast } from '@perya/ui-kit';
+import { Copy } from 'lucide-react';
+
+import { useDepositT } from '../i18n';
+import styles from './DepositStatus.module.css';
+
+export interface CopyRowProps {
+  name: string;
+  /** What is copied. */
+  value: string;
+  /** What is shown, where that is another text. */
+  shown?: string;
+}
+
+/** A fact that is typed into another program, with a button that copies it. */
+export function CopyRow({ name, value, shown = value }: CopyRowProps) {
+  const t = useDepositT();
+  const toast = useToast();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(value);
+      toast.show({ tone: 'success', title: t('status.copied', { what: name }) });
+    } catch {
+      toast.show({ tone: 'danger', title: t('status.notCopied') });
+    }
+  };
+  return (
+    <div className={styles['row']}>
+      <dt>{name}</dt>
+      <dd>{shown}</dd>
+      <dd data-action="">
+        <IconButton
+          icon={<Copy />}
+          label={t('status.copy', { what: name })}
+          onClick={() => void copy()}
+        />
+      </dd>
+    </div>
+  );
+}

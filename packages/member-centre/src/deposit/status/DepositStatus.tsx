@@ -1,0 +1,90 @@
+import { isRejectedError, type Deposit } from '@perya/api-client';
+import { useErrorText, useFormat } from '@perya/i18n';
+import { Button, EmptyState, ErrorPanel, Skeleton, SkeletonGroup } from '@perya/ui-kit';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { PageFrame } from '../../components/PageFrame/PageFrame';
+import { useDepositT } from '../i18n';
+import { DepositDetails } from './DepositDetails';
+import { DepositTimeline } from './DepositTimeline';
+import { PaymentPanel } from './PaymentPanel';
+import { ReceiptPanel } from './ReceiptPanel';
+import { StateCard } from './StateCard';
+import { useDeposit } from './useDeposit';
+import styles from './DepositStatus.module.css';
+
+export interface DepositStatusProps {
+  id: string;
+  /** It was ordered a moment ago on this page: it goes on to the payment service by itself. */
+  isJustOrdered: boolean;
+  onBack: () => void;
+  customerService?: ReactNode;
+}
+
+/** One deposit as it goes: how it stands, what is to be done, and how it came there. */
+export function DepositStatus({ id, isJustOrdered, onBack, customerService }: DepositStatusProps) {
+  const t = useDepositT();
+  const errorText = useErrorText();
+  const format = useFormat();
+  const { data: deposit, error, isFetching, refetch } = useDeposit(id);
+  const isUnknown = isRejectedError(error) && error.status === 404;
+  const title = deposit
+    ? t('status.title', { amount: format.money(deposit.amount.minor, deposit.amount.currency) })
+    : t('new.title');
+  return (
+    <PageFrame
+      title={title}
+      actions={
+        <Button size="small" variant="quiet" iconStart={<ArrowLeft />} onClick={onBack}>
+          {t('status.back')}
+        </Button>
+      }
+    >
+      {deposit ? (
+        <Known
+          deposit={deposit}
+          isJustOrdered={isJustOrdered}
+          onBack={onBack}
+          customerService={customerService}
+        />
+      ) : isUnknown ? (
+        <EmptyState
+          title={t('status.unknownTitle')}
+          description={t('status.unknownText')}
+          action={customerService}
+        />
+      ) : error ? (
+        <ErrorPanel
+          title={t('status.failed')}
+          reason={errorText(error)}
+          onRetry={() => void refetch()}
+          retryLabel={t('new.retry')}
+          retrying={isFetching}
+        />
+      ) : (
+        <SkeletonGroup label={t('status.loading')}>
+          <Skeleton shape="block" height="120px" />
+          <Skeleton shape="block" height="220px" />
+          <Skeleton shape="block" height="160px" />
+        </SkeletonGroup>
+      )}
+    </PageFrame>
+  );
+}
+
+interface KnownProps extends Omit<DepositStatusProps, 'id'> {
+  deposit: Deposit;
+}
+
+function Known({ deposit, isJustOrdered, onBack, customerService }: KnownProps) {
+  return (
+    <div className={styles['page']}>
+      <StateCard deposit={deposit} onBack={onBack} customerService={customerService} />
+      <PaymentPanel deposit={deposit} isJustOrdered={isJustOrdered} />
+      <ReceiptPanel deposit={deposit} />
+      <DepositDetails deposit={deposit} />
+      <DepositTimeline steps={deposit.timeline} />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { getDeposit, startDeposit, type Deposit } from '@perya/api-client';
+import { apiQueryKey, useApi } from '@perya/api-client/react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+import { leaveFor } from '../leave';
+
+/**
+ * Hands an order to its payment service and goes to its page, where it has one: at once for an order
+ * made just now, by a press otherwise.
+ */
+export function useStart(deposit: Deposit, isJustOrdered: boolean) {
+  const client = useApi();
+  const queries = useQueryClient();
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    retry: false,
+    mutationFn: (id: string) => client.call(startDeposit, { id, returnTo: window.location.href }),
+    onSuccess: (started) => {
+      queries.setQueryData(apiQueryKey(getDeposit, { id: started.id }), started);
+      const url = started.payment?.url;
+      // A code is scanned from this page, with another device.
+      if (started.state === 'redirected' && url && !started.payment.qr) leaveFor(url);
+    },
+  });
+  const isUnderWay = useRef(false);
+  const start = () => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    mutate(deposit.id, { onError: () => (isUnderWay.current = false) });
+  };
+  const begin = useEffectEvent(start);
+  const isDue = isJustOrdered && deposit.state === 'created';
+  useEffect(() => {
+    if (isDue) begin();
+  }, [isDue]);
+  return { start, isStarting: isPending || (isSuccess && deposit.payment?.url !== null), error };
+}

@@ -1,0 +1,49 @@
+import {
+  assetAmount,
+  depositBonus,
+  depositFee,
+  minorUnits,
+  type DepositMethod,
+  type DepositOffer,
+  type DepositPromotion,
+  type MinorUnits,
+} from '@perya/api-client';
+
+/** What comes of an amount, before it is ordered. */
+export interface DepositSums {
+  readonly fee: MinorUnits;
+  readonly arrives: MinorUnits;
+  readonly bonus: MinorUnits;
+  readonly turnover: MinorUnits;
+  /** Hundredths of the method's asset; null where money itself is paid. */
+  readonly asset: MinorUnits | null;
+}
+
+const PERCENT = 100n;
+const toMinor = (amount: bigint) => minorUnits(Number(amount));
+
+/** Counts as the platform will: by the contract's own sums. */
+export function depositSums(
+  amount: MinorUnits,
+  method: DepositMethod,
+  promotion: DepositPromotion | null,
+  offer: Pick<DepositOffer, 'turnoverPercent' | 'bonusTurnoverPercent'>,
+): DepositSums {
+  const paid = BigInt(amount);
+  const fee = depositFee(paid, {
+    basisPoints: method.feeBasisPoints,
+    fixed: BigInt(method.feeFixed),
+  });
+  const arrives = paid - fee;
+  const bonus = depositBonus(arrives, promotion?.bonusBasisPoints ?? 0);
+  const turnover =
+    (arrives * BigInt(offer.turnoverPercent)) / PERCENT +
+    (bonus * BigInt(offer.bonusTurnoverPercent)) / PERCENT;
+  return {
+    fee: toMinor(fee),
+    arrives: toMinor(arrives),
+    bonus: toMinor(bonus),
+    turnover: toMinor(turnover),
+    asset: method.asset ? toMinor(assetAmount(paid, BigInt(method.asset.rate))) : null,
+  };
+}

@@ -1,0 +1,144 @@
+import {
+  ArrowLeftRight,
+  BadgePercent,
+  BanknoteArrowDown,
+  BanknoteArrowUp,
+  ChartColumn,
+  Gift,
+  HandCoins,
+  HeartHandshake,
+  Mail,
+  Medal,
+  MessageSquareText,
+  ReceiptText,
+  SendHorizontal,
+  ShieldCheck,
+  ShoppingBag,
+  Target,
+  Trophy,
+  UserPlus,
+  UserRound,
+  WalletCards,
+} from 'lucide-react';
+import { lazy, type ComponentType, type ReactElement } from 'react';
+
+import { MissionCount } from './components/MissionCount/MissionCount';
+import type { MemberPage } from './memberPages';
+import type { MemberPageProps } from './MemberPageProps';
+
+/** A page of the centre: fetched when it is opened. */
+export interface PageEntry {
+  icon: ReactElement;
+  Page: ComponentType<MemberPageProps>;
+  /** At the end of its line in the list: a count (§2, missionLeaderboard). */
+  End?: ComponentType;
+}
+
+/** The pages' icons and their code. */
+export const PAGES: Record<MemberPage, PageEntry> = {
+  securityCenter: {
+    icon: <ShieldCheck />,
+    Page: lazy(async () => ({
+      default: (await import('./security/SecurityCentrePage')).SecurityCentrePage,
+    })),
+  },
+  transferFund: {
+    icon: <WalletCards />,
+    Page: lazy(async () => ({
+      default: (await import('./wallet/TransferFundPage')).TransferFundPage,
+    })),
+  },
+  depositv2: {
+    icon: <BanknoteArrowDown />,
+    Page: lazy(async () => ({ default: (await import('./deposit/DepositPage')).DepositPage })),
+  },
+  withdraw: {
+    icon: <BanknoteArrowUp />,
+    Page: lazy(async () => ({ default: (await import('./withdraw/WithdrawPage')).WithdrawPage })),
+  },
+  transferUpline: {
+    icon: <SendHorizontal />,
+    Page: lazy(async () => ({
+      default: (await import('./wallet/TransferUplinePage')).TransferUplinePage,
+    })),
+  },
+  personalHistoryCopy: {
+    icon: <ReceiptText />,
+    Page: lazy(async () => ({
+      default: (await import('./records/BettingRecordPage')).BettingRecordPage,
+    })),
+  },
+  transactionHistory: {
+    icon: <ArrowLeftRight />,
+    Page: lazy(async () => ({
+      default: (await import('./records/AccountRecordPage')).AccountRecordPage,
+    })),
+  },
+  personalProfit: {
+    icon: <ChartColumn />,
+    Page: lazy(async () => ({ default: (await import('./records/ProfitPage')).ProfitPage })),
+  },
+  bonusDetails: {
+    icon: <BadgePercent />,
+    Page: lazy(async () => ({ default: (await import('./records/BonusPage')).BonusPage })),
+  },
+  rewardCenter: {
+    icon: <Gift />,
+    Page: lazy(async () => ({
+      default: (await import('./rewards/RewardCentrePage')).RewardCentrePage,
+    })),
+  },
+  referral: {
+    icon: <UserPlus />,
+    Page: lazy(async () => ({
+      default: (await import('./rewards/referral/ReferralPage')).ReferralPage,
+    })),
+  },
+  missionLeaderboard: {
+    icon: <Target />,
+    End: MissionCount,
+    Page: lazy(async () => ({
+      default: (await import('./rewards/missions/MissionsPage')).MissionsPage,
+    })),
+  },
+  messageV2: {
+    icon: <Mail />,
+    Page: lazy(async () => ({
+      default: (await import('./rewards/messages/MessagesPage')).MessagesPage,
+    })),
+  },
+  manualRebate: {
+    icon: <HandCoins />,
+    Page: lazy(async () => ({
+      default: (await import('./rewards/rebate/RebatePage')).RebatePage,
+    })),
+  },
+  redeemHistory: {
+    icon: <ShoppingBag />,
+    Page: lazy(async () => ({
+      default: (await import('./rewards/RedeemHistoryPage')).RedeemHistoryPage,
+    })),
+  },
+  winnersList: {
+    icon: <Trophy />,
+    Page: lazy(async () => ({ default: (await import('./records/WinnersPage')).WinnersPage })),
+  },
+  feedback: {
+    icon: <MessageSquareText />,
+    Page: lazy(async () => ({ default: (await import('./rewards/FeedbackPage')).FeedbackPage })),
+  },
+  playerRank: {
+    icon: <Medal />,
+    Page: lazy(async () => ({ default: (await import('./rank/PlayerRankPage')).PlayerRankPage })),
+  },
+  profile: {
+    icon: <UserRound />,
+    Page: lazy(async () => ({ default: (await import('./profile/ProfilePage')).ProfilePage })),
+  },
+  playerProtection: {
+    icon: <HeartHandshake />,
+    Page: lazy(async () => ({
+      default: (await import('./protection/PlayerProtectionPage')).PlayerProtectionPage,
+    })),
+  },
+};

@@ -1,0 +1,83 @@
+import { addPayoutAccount, listPayoutAccounts, removePayoutAccount } from '@perya/api-client';
+import { reject, wirePayoutAccount, type FakePlatform } from '@perya/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Link } from 'react-router';
+import { userEvent, within } from 'storybook/test';
+
+import { catalogue } from '../i18n';
+import { payoutsCatalogue } from './i18n';
+import { PayoutAccounts } from './PayoutAccounts';
+import { wirePayoutAccounts } from './payoutsTesting';
+
+const CRYPTO = wirePayoutAccount({
+  accountId: '12',
+  accountType: 'CRYPTO',
+  provider: 'TRC20',
+  providerName: 'USDT · TRON (TRC20)',
+  accountNo: 'TR7N…Lj6t',
+  holder: null,
+});
+
+function platform(fake: FakePlatform) {
+  fake
+    .on(listPayoutAccounts, () => wirePayoutAccounts({ list: [wirePayoutAccount(), CRYPTO] }))
+    .on(addPayoutAccount, ({ paymentPassword }) =>
+      paymentPassword === '123456'
+        ? wirePayoutAccount({ accountId: '13', accountNo: '•••• 9012' })
+        : reject(400, 'PAYMENT_PASSWORD_WRONG', 'payment_password_wrong'),
+    )
+    .on(removePayoutAccount, () => null);
+}
+
+const meta = {
+  title: 'Member centre/PayoutAccounts',
+  component: PayoutAccounts,
+  parameters: { catalogues: [catalogue, payoutsCatalogue], session: {}, platform },
+  args: { settings: <Link to="?member=securityCenter" /> },
+} satisfies Meta<typeof PayoutAccounts>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Adding: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add an account' }));
+    await within(document.body).findByRole('dialog');
+  },
+};
+
+export const AddingOnAPhone: Story = { ...Adding, globals: { viewport: { value: 'phone' } } };
+
+export const Empty: Story = {
+  parameters: {
+    platform: (fake: FakePlatform) =>
+      fake.on(listPayoutAccounts, () => wirePayoutAccounts({ list: [], payeeName: null })),
+  },
+};
+
+export const Loading: Story = {
+  parameters: { platform: (fake: FakePlatform) => fake.fail(listPayoutAccounts, 'hang') },
+};
+
+export const Failed: Story = {
+  parameters: { platform: (fake: FakePlatform) => fake.fail(listPayoutAccounts, 'server-error') },
+};
+
+export const LongNamesOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' }, language: 'TH' },
+  parameters: {
+    platform: (fake: FakePlatform) =>
+      fake.on(listPayoutAccounts, () =>
+        wirePayoutAccounts({
+          list: [
+            wirePayoutAccount({
+              providerName: 'Cooperative Rural Development Bank of the Northern Provinces',
+              holder: 'M••• C••• D••• L••• S••• V•••',
+            }),
+          ],
+        }),
+      ),
+  },
+};

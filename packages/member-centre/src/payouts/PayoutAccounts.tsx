@@ -1,0 +1,111 @@
+import {
+  listPayoutAccounts,
+  type PayoutAccount,
+  type PayoutAccounts as Accounts,
+} from '@perya/api-client';
+import { useApiQuery } from '@perya/api-client/react';
+import { useErrorText } from '@perya/i18n';
+import { Button, EmptyState, ErrorPanel, Skeleton, SkeletonGroup } from '@perya/ui-kit';
+import { Plus, Trash2 } from 'lucide-react';
+import { useState, type ReactElement } from 'react';
+
+import { AccountIcon } from './AccountIcon';
+import { AddAccountDialog } from './AddAccountDialog';
+import { usePayoutsT } from './i18n';
+import styles from './PayoutAccounts.module.css';
+import { RemoveAccountDialog } from './RemoveAccountDialog';
+
+export interface PayoutAccountsProps {
+  /** The link to the security centre, where the payment password is set; left out there itself. */
+  settings?: ReactElement<Record<string, unknown>> | undefined;
+}
+
+/**
+ * The member's bank cards, e-wallets and crypto addresses, masked; they come and go with the payment
+ * password (specification §2, securityCenter and withdraw).
+ */
+export function PayoutAccounts({ settings }: PayoutAccountsProps) {
+  const t = usePayoutsT();
+  const errorText = useErrorText();
+  const { data, error, isFetching, refetch } = useApiQuery(listPayoutAccounts, {});
+  const [isAdding, setIsAdding] = useState(false);
+  const [removing, setRemoving] = useState<PayoutAccount | null>(null);
+
+  if (!data) {
+    return error ? (
+      <ErrorPanel
+        title={t('accounts.failed')}
+        reason={errorText(error)}
+        onRetry={() => void refetch()}
+        retryLabel={t('accounts.retry')}
+        retrying={isFetching}
+      />
+    ) : (
+      <SkeletonGroup label={t('accounts.loading')}>
+        <Skeleton shape="block" height="72px" />
+        <Skeleton shape="block" height="72px" />
+      </SkeletonGroup>
+    );
+  }
+  const addButton = canAdd(data) && (
+    <Button iconStart={<Plus />} onClick={() => setIsAdding(true)}>
+      {t('accounts.add')}
+    </Button>
+  );
+  return (
+    <div className={styles['accounts']}>
+      {data.accounts.length === 0 ? (
+        <EmptyState
+          size="compact"
+          title={t('accounts.emptyTitle')}
+          description={t('accounts.emptyText')}
+          action={addButton}
+        />
+      ) : (
+        <>
+          <ul className={styles['list']}>
+            {data.accounts.map((account) => (
+              <li key={account.id} className={styles['account']}>
+                <AccountIcon kind={account.kind} />
+                <div className={styles['words']}>
+                  <p className={styles['name']}>{account.providerName}</p>
+                  <p className={styles['number']}>
+                    {account.number}
+                    {account.holder !== null && <span> · {account.holder}</span>}
+                  </p>
+                </div>
+                <Button
+                  variant="quiet"
+                  iconStart={<Trash2 />}
+                  aria-label={t('accounts.removeNamed', {
+                    name: account.providerName,
+                    number: account.number,
+                  })}
+                  onClick={() => setRemoving(account)}
+                >
+                  {t('accounts.remove')}
+                </Button>
+              </li>
+            ))}
+          </ul>
+          {addButton}
+        </>
+      )}
+      <AddAccountDialog
+        open={isAdding}
+        rules={data}
+        settings={settings}
+        onClose={() => setIsAdding(false)}
+      />
+      <RemoveAccountDialog
+        account={removing}
+        settings={settings}
+        onClose={() => setRemoving(null)}
+      />
+    </div>
+  );
+}
+
+/** Whether one more account of any kind may be added. */
+export const canAdd = ({ accounts, kinds }: Accounts): boolean =>
+  kinds.some(({ kind, most }) => accounts.filter((each) => each.kind === kind).length < most);

@@ -1,0 +1,123 @@
+import {
+  AVATAR_BYTES,
+  chooseAvatar,
+  getMemberInfo,
+  listAvatars,
+  uploadAvatar,
+  type Profile,
+} from '@perya/api-client';
+import { refreshCalls, useApi, useApiMutation, useApiQuery } from '@perya/api-client/react';
+import { useErrorText } from '@perya/i18n';
+import { memberInfoArrived } from '@perya/session';
+import { Avatar, Button, Card, ErrorPanel, Skeleton, SkeletonGroup } from '@perya/ui-kit';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+
+import { useProfileT } from './i18n';
+import styles from './Profile.module.css';
+
+const TYPES = ['image/png', 'image/jpeg'];
+const MEGABYTE = 1024 * 1024;
+
+/** One of the house's drawn faces, or a picture of the member's own (specification §7, MCSFE_getPlayerAvatar). */
+export function AvatarPicker({ profile }: { profile: Profile }) {
+  const t = useProfileT();
+  const errorText = useErrorText();
+  const client = useApi();
+  const queries = useQueryClient();
+  const { data, error, isFetching, refetch } = useApiQuery(listAvatars, {}, { staleTime: 0 });
+  const file = useRef<HTMLInputElement>(null);
+  const [refused, setRefused] = useState<string | null>(null);
+  const onSuccess = async () => {
+    void refreshCalls(queries, [listAvatars]);
+    // The bar shows it, too.
+    await client.call(getMemberInfo, {}).then(memberInfoArrived, () => undefined);
+  };
+  const choose = useApiMutation(chooseAvatar, { onSuccess });
+  const upload = useApiMutation(uploadAvatar, { onSuccess });
+  const fault = upload.error ?? choose.error;
+  const said = refused ?? (fault ? errorText(fault) : null);
+
+  const take = (picture: File | undefined) => {
+    if (picture === undefined) return;
+    choose.reset();
+    if (!TYPES.includes(picture.type)) setRefused(errorText({ key: 'form.imageType' }));
+    else if (picture.size > AVATAR_BYTES) {
+      const params = { size: AVATAR_BYTES / MEGABYTE };
+      setRefused(errorText({ key: 'form.imageTooLarge', params }));
+    } else {
+      setRefused(null);
+      upload.mutate({ picture });
+    }
+  };
+
+  return (
+    <Card title={t('avatar.title')} titleLevel={3}>
+      <div className={styles['stack']}>
+        {error && !data && (
+          <ErrorPanel
+            size="compact"
+            title={t('avatar.failed')}
+            reason={errorText(error)}
+            onRetry={() => void refetch()}
+            retryLabel={t('retry')}
+            retrying={isFetching}
+          />
+        )}
+        {!data && !error && (
+          <SkeletonGroup label={t('loading')}>
+            <Skeleton shape="block" height="64px" />
+          </SkeletonGroup>
+        )}
+        {data && (
+          <fieldset className={styles['faces']} disabled={choose.isPending || upload.isPending}>
+            <legend className={styles['note']}>{t('avatar.choose')}</legend>
+            {data.avatars.map(({ id, imagePath }, at) => (
+              <button
+                key={id}
+                type="button"
+                className={styles['face']}
+                aria-pressed={id === data.chosenId}
+                onClick={() => {
+                  setRefused(null);
+                  upload.reset();
+                  choose.mutate({ avatarId: id });
+                }}
+              >
+                <Avatar
+                  name={id === 'own' ? t('avatar.own') : t('avatar.face', { number: at + 1 })}
+                  src={imagePath}
+                  size="large"
+                />
+              </button>
+            ))}
+          </fieldset>
+        )}
+        <div role="alert">{said !== null && <p className={styles['fault']}>{said}</p>}</div>
+        {profile.takesPictures && (
+          <div className={styles['upload']}>
+            <input
+              ref={file}
+              type="file"
+              accept={TYPES.join(',')}
+              hidden
+              aria-label={t('avatar.upload')}
+              onChange={(event) => {
+                take(event.target.files?.[0]);
+                // The same file may be taken again.
+                event.target.value = '';
+              }}
+            />
+            <Button busy={upload.isPending} onClick={() => file.current?.click()}>
+              {t('avatar.upload')}
+            </Button>
+            <p className={styles['note']}>
+              {t('avatar.rule', { size: AVATAR_BYTES / MEGABYTE })}{' '}
+              {profile.isPicturePrivate && t('avatar.private')}
+            </p>
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}

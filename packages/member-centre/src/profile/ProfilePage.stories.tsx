@@ -1,0 +1,81 @@
+import { getProfile, listAvatars, updateProfile, type WireValueOf } from '@perya/api-client';
+import type { FakePlatform } from '@perya/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { catalogue } from '../i18n';
+import { profileCatalogue } from './i18n';
+import { ProfilePage } from './ProfilePage';
+
+type WireProfile = WireValueOf<typeof getProfile>;
+
+const profile = (over: Partial<WireProfile> = {}): WireProfile => ({
+  account: 'juan01',
+  nickname: 'Juan',
+  payeeName: null,
+  dateOfBirth: null,
+  contacts: [{ name: 'whatsapp', value: '' }],
+  registerTime: Date.UTC(2025, 9, 1),
+  minimumAge: 18,
+  takesPictures: true,
+  picturePrivate: true,
+  ...over,
+});
+
+const FACES = ['carabao', 'tarsier', 'tiger', 'monkey', 'parrot', 'eagle', 'frog', 'cat'];
+
+const platformOf =
+  (over: Partial<WireProfile> = {}) =>
+  (fake: FakePlatform) => {
+    fake
+      .on(getProfile, () => profile(over))
+      .on(updateProfile, () => null)
+      .on(listAvatars, () => ({
+        iconId: 'tarsier',
+        list: FACES.map((iconId) => ({ iconId, url: `/art/avatar/${iconId}.svg` })),
+      }));
+  };
+
+const meta = {
+  title: 'Member centre/ProfilePage',
+  component: ProfilePage,
+  parameters: { catalogues: [catalogue, profileCatalogue], session: {}, platform: platformOf() },
+} satisfies Meta<typeof ProfilePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Told: Story = {
+  parameters: {
+    platform: platformOf({
+      payeeName: 'J··· d··· C···',
+      dateOfBirth: '1996-04-25',
+      takesPictures: false,
+      contacts: [],
+    }),
+  },
+};
+
+export const LongNames: Story = {
+  parameters: {
+    platform: platformOf({
+      account: 'maria.clara.de.los.santos.y.alba.1998',
+      nickname: 'Doña María Clara Abc',
+      payeeName: Array.from({ length: 9 }, () => 'M···').join(' '),
+    }),
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const ThaiOnAPhone: Story = { globals: { language: 'TH', viewport: { value: 'phone' } } };
+
+export const Vietnamese: Story = { globals: { language: 'VI' } };
+
+export const Loading: Story = {
+  parameters: { platform: (fake: FakePlatform) => fake.fail(getProfile, 'hang') },
+};
+
+export const Failed: Story = {
+  parameters: { platform: (fake: FakePlatform) => fake.fail(getProfile, 'server-error') },
+};

@@ -1,0 +1,35 @@
+import type { PlayBreak } from '@perya/api-client';
+import { Link } from '@perya/ui-kit';
+import { Moon } from 'lucide-react';
+import type { ReactElement } from 'react';
+
+import { useProtectionT } from '../i18n';
+import { useWords } from '../useWords';
+import styles from './BreakNotice.module.css';
+
+export interface BreakNoticeProps {
+  playBreak: PlayBreak;
+  currency: string;
+  /** The link to the withdrawal, which a break leaves open. */
+  withdraw: ReactElement<Record<string, unknown>>;
+}
+
+/** Says that a break holds, until when, and what goes on meanwhile. */
+export function BreakNotice({ playBreak: { endsAt }, currency, withdraw }: BreakNoticeProps) {
+  const t = useProtectionT();
+  const words = useWords(currency);
+  return (
+    <section className={styles['notice']} aria-labelledby="play-break">
+      <Moon strokeWidth={1.5} aria-hidden className={styles['icon']} />
+      <div>
+        <h3 id="play-break" className={styles['title']}>
+          {endsAt === null
+            ? t('notice.forGood')
+            : t('notice.until', { until: words.moment(endsAt) })}
+        </h3>
+        <p className={styles['text']}>{t('notice.text')}</p>
+        <Link render={withdraw}>{t('notice.withdraw')}</Link>
+      </div>
+    </section>
+  );
+}

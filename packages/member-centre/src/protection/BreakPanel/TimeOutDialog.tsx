@@ -1,0 +1,91 @@
+import {
+  getAvailablePromotionCount,
+  getAvailablePromotions,
+  getProtection,
+  listAnnouncements,
+  listPromotions,
+  takeTimeOut,
+  type Protection,
+} from '@perya/api-client';
+import { refreshCalls, useApi, useApiMutation } from '@perya/api-client/react';
+import { useErrorText } from '@perya/i18n';
+import { Button, RadioGroup } from '@perya/ui-kit';
+import { Dialog } from '@perya/ui-kit/dialog';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { useProtectionT } from '../i18n';
+import { useWords } from '../useWords';
+import styles from './BreakPanel.module.css';
+
+export interface TimeOutDialogProps {
+  open: boolean;
+  protection: Protection;
+  onClose(): void;
+}
+
+const HOUR_MS = 3_600_000;
+/** What a break takes away beside play. */
+const OFFERS = [
+  listPromotions,
+  getAvailablePromotions,
+  getAvailablePromotionCount,
+  listAnnouncements,
+];
+
+/** Chooses the length of a time-out, and begins it. */
+export function TimeOutDialog({ open, protection, onClose }: TimeOutDialogProps) {
+  const t = useProtectionT();
+  const errorText = useErrorText();
+  const queries = useQueryClient();
+  const client = useApi();
+  const words = useWords(protection.currency);
+  const [hours, setHours] = useState(protection.timeOutHours[0] ?? 0);
+  const { mutate, isPending, error, reset } = useApiMutation(takeTimeOut, {
+    onSuccess: () => {
+      onClose();
+      return refreshCalls(queries, [getProtection, ...OFFERS]);
+    },
+  });
+  return (
+    <Dialog
+      open={open}
+      onClose={() => {
+        reset();
+        onClose();
+      }}
+      title={t('timeOut.title')}
+      description={t('timeOut.rules')}
+      labels={{ close: t('dialog.close') }}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('dialog.cancel')}</Button>
+          <Button variant="primary" busy={isPending} onClick={() => mutate({ hours })}>
+            {t('timeOut.begin', { length: words.hours(hours) })}
+          </Button>
+        </>
+      }
+    >
+      <RadioGroup
+        label={t('break.length')}
+        variant="chips"
+        value={String(hours)}
+        onValueChange={(value) => setHours(Number(value))}
+        options={protection.timeOutHours.map((each) => ({
+          value: String(each),
+          label: words.hours(each),
+        }))}
+      />
+      {open && (
+        <p className={styles['ends']}>
+          {t('break.ends', { until: words.moment(client.serverNow() + hours * HOUR_MS) })}
+        </p>
+      )}
+      {error && (
+        <p role="alert" className={styles['error']}>
+          {errorText(error)}
+        </p>
+      )}
+    </Dialog>
+  );
+}

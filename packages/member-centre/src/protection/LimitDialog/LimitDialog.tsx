@@ -1,0 +1,154 @@
+import {
+  getProtection,
+  setProtectionLimit,
+  type Protection,
+  type ProtectionLimit,
+} from '@perya/api-client';
+import { refreshCalls, useApiMutation } from '@perya/api-client/react';
+import { useErrorText, useFormat } from '@perya/i18n';
+import { Button, Field, Input, RadioGroup } from '@perya/ui-kit';
+import { Dialog } from '@perya/ui-kit/dialog';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+
+import { useProtectionT } from '../i18n';
+import { useWords } from '../useWords';
+import { presetsOf, readLimit, writeLimit } from './limitInput';
+import styles from './LimitDialog.module.css';
+
+export interface LimitDialogProps {
+  /** The limit that is changed; null while the dialog is closed. */
+  limit: ProtectionLimit | null;
+  protection: Protection;
+  onClose(): void;
+}
+
+/** Sets one limit: by a preset or a number. A lower one holds at once, a higher one waits. */
+export function LimitDialog({ limit, protection, onClose }: LimitDialogProps) {
+  const t = useProtectionT();
+  const [shown, setShown] = useState(limit);
+  // It keeps what it says while it closes.
+  if (limit !== null && limit !== shown) setShown(limit);
+  const form = useId();
+  const [isBusy, setIsBusy] = useState(false);
+  if (shown === null) return null;
+  return (
+    <Dialog
+      open={limit !== null}
+      onClose={onClose}
+      size="small"
+      title={t(`name.${shown.kind}.${shown.period}`)}
+      labels={{ close: t('dialog.close') }}
+      closeOnCoverClick={false}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('dialog.cancel')}</Button>
+          <Button type="submit" form={form} variant="primary" busy={isBusy}>
+            {t('dialog.save')}
+          </Button>
+        </>
+      }
+    >
+      <LimitForm
+        key={`${shown.kind} ${shown.period}`}
+        id={form}
+        limit={shown}
+        protection={protection}
+        onBusy={setIsBusy}
+        onDone={onClose}
+      />
+    </Dialog>
+  );
+}
+
+interface LimitFormProps {
+  id: string;
+  limit: ProtectionLimit;
+  protection: Protection;
+  onBusy(isBusy: boolean): void;
+  onDone(): void;
+}
+
+const NONE = 'none';
+
+function LimitForm({ id, limit, protection, onBusy, onDone }: LimitFormProps) {
+  const t = useProtectionT();
+  const format = useFormat();
+  const errorText = useErrorText();
+  const queries = useQueryClient();
+  const { currency, raiseHours } = protection;
+  const words = useWords(currency);
+  const { kind, period, amount } = limit;
+  const [typed, setTyped] = useState(amount === null ? '' : writeLimit(kind, amount));
+  const [isNone, setIsNone] = useState(false);
+  const [isWrong, setIsWrong] = useState(false);
+  const { mutate, error } = useApiMutation(setProtectionLimit, {
+    onMutate: () => onBusy(true),
+    onSuccess: onDone,
+    onSettled: () => {
+      onBusy(false);
+      return refreshCalls(queries, [getProtection]);
+    },
+  });
+  const wanted = isNone ? null : readLimit(kind, typed);
+  const presets = presetsOf(limit);
+  const waits = amount !== null && (isNone || (typeof wanted === 'number' && wanted > amount));
+
+  return (
+    <form
+      id={id}
+      className={styles['form']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (wanted === undefined) setIsWrong(true);
+        else mutate({ kind, period, amount: wanted });
+      }}
+    >
+      <RadioGroup
+        label={t('dialog.presets')}
+        variant="chips"
+        value={isNone ? NONE : String(wanted ?? '')}
+        onValueChange={(value) => {
+          setIsWrong(false);
+          setIsNone(value === NONE);
+          if (value !== NONE) setTyped(writeLimit(kind, Number(value)));
+        }}
+        options={[
+          ...presets.map((preset) => ({
+            value: String(preset),
+            label: words.amount(kind, preset),
+          })),
+          ...(amount === null ? [] : [{ value: NONE, label: t('dialog.none') }]),
+        ]}
+      />
+      <Field
+        label={t(kind === 'time' ? 'dialog.minutes' : 'dialog.amount')}
+        error={isWrong ? t(kind === 'time' ? 'dialog.wrongMinutes' : 'dialog.wrongAmount') : null}
+      >
+        <Input
+          value={isNone ? '' : typed}
+          onChange={(event) => {
+            setIsNone(false);
+            setIsWrong(false);
+            setTyped(event.target.value);
+          }}
+          inputMode={kind === 'time' ? 'numeric' : 'decimal'}
+          autoComplete="off"
+          maxLength={16}
+          {...(kind === 'time'
+            ? { end: t('dialog.minutesUnit') }
+            : { start: format.currencySymbol(currency) })}
+        />
+      </Field>
+      <p className={styles['rule']} aria-live="polite">
+        {waits ? t('dialog.waits', { count: raiseHours }) : t('dialog.atOnce')}
+      </p>
+      {error && (
+        <p role="alert" className={styles['error']}>
+          {errorText(error)}
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,94 @@
+import { getNetPosition, type Money, type NetPosition } from '@perya/api-client';
+import { useApiQuery } from '@perya/api-client/react';
+import { useErrorText, useFormat } from '@perya/i18n';
+import {
+  Card,
+  DataTable,
+  EmptyState,
+  ErrorPanel,
+  MoneyText,
+  type DataTableColumn,
+} from '@perya/ui-kit';
+
+import { useProtectionT } from '../i18n';
+import styles from './NetPositionPanel.module.css';
+
+/** What this week, month and year have come to. */
+export function NetPositionPanel() {
+  const t = useProtectionT();
+  const errorText = useErrorText();
+  const { data, error, isPending, isFetching, refetch } = useApiQuery(
+    getNetPosition,
+    {},
+    { staleTime: 0 },
+  );
+  const columns = useColumns();
+  return (
+    <Card title={t('net.title')} titleLevel={3}>
+      <p className={styles['text']}>{t('net.text')}</p>
+      {error && !data ? (
+        <ErrorPanel
+          title={t('net.failed')}
+          reason={errorText(error)}
+          onRetry={() => void refetch()}
+          retryLabel={t('page.retry')}
+          retrying={isFetching}
+        />
+      ) : (
+        <DataTable
+          caption={t('net.title')}
+          captionHidden
+          columns={columns}
+          rows={data ?? []}
+          rowKey={({ period }) => period}
+          empty={<EmptyState title={t('net.empty')} />}
+          loadingLabel={isPending ? t('net.loading') : undefined}
+          skeletonRows={3}
+        />
+      )}
+    </Card>
+  );
+}
+
+function useColumns(): DataTableColumn<NetPosition>[] {
+  const t = useProtectionT();
+  const format = useFormat();
+  const amount = ({ minor, currency }: Money) => format.money(minor, currency);
+  const money = (
+    id: 'deposits' | 'withdrawals' | 'stakes' | 'payouts',
+  ): DataTableColumn<NetPosition> => ({
+    id,
+    header: t(`net.${id}`),
+    align: 'end',
+    cell: (row) => <MoneyText text={amount(row[id])} />,
+  });
+  return [
+    {
+      id: 'period',
+      header: t('net.period'),
+      isRowHeader: true,
+      cell: ({ period, startedAt }) => (
+        <span className={styles['period']}>
+          <span>{t(`net.${period}`)}</span>
+          <span className={styles['since']}>{t('net.since', { day: format.day(startedAt) })}</span>
+        </span>
+      ),
+    },
+    money('deposits'),
+    money('withdrawals'),
+    money('stakes'),
+    money('payouts'),
+    {
+      id: 'net',
+      header: t('net.net'),
+      align: 'end',
+      cell: ({ net }) => (
+        <MoneyText
+          text={amount(net)}
+          flow={net.minor > 0 ? 'in' : net.minor < 0 ? 'out' : undefined}
+          labels={{ in: t('net.won'), out: t('net.lost') }}
+        />
+      ),
+    },
+  ];
+}

@@ -1,0 +1,126 @@
+import { getNetPosition, getProtection } from '@perya/api-client';
+import type { FakePlatform } from '@perya/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Link } from 'react-router';
+import { screen, userEvent } from 'storybook/test';
+
+import { catalogue } from '../i18n';
+import { protectionCatalogue } from './i18n';
+import { PlayerProtectionPage } from './PlayerProtectionPage';
+import { noLimits, protectionPlatform, someLimits, type WireProtection } from './testing';
+
+const meta = {
+  title: 'Member centre/PlayerProtectionPage',
+  component: PlayerProtectionPage,
+  parameters: {
+    catalogues: [catalogue, protectionCatalogue],
+    session: {},
+    platform: protectionPlatform(someLimits),
+  },
+  args: { linkTo: (page) => <Link to={`?member=${page}`} /> },
+} satisfies Meta<typeof PlayerProtectionPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shown = (value: WireProtection): Partial<Story> => ({
+  parameters: { platform: protectionPlatform(value) },
+});
+
+/** A limit of each kind: one half used, one used up, raises that wait and that may be confirmed. */
+export const Default: Story = {};
+
+export const Empty: Story = shown(noLimits);
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Thai: Story = { globals: { language: 'TH', viewport: { value: 'phone' } } };
+
+export const Vietnamese: Story = { globals: { language: 'VI' } };
+
+export const TimeOut: Story = shown({
+  ...someLimits,
+  playBreak: {
+    breakType: 'TIME_OUT',
+    startTime: Date.UTC(2026, 10, 21),
+    endTime: Date.UTC(2099, 10, 28),
+  },
+});
+
+export const ForGood: Story = shown({
+  ...someLimits,
+  playBreak: { breakType: 'SELF_EXCLUSION', startTime: Date.UTC(2026, 10, 21), endTime: null },
+});
+
+export const LongNumbers: Story = {
+  ...shown({
+    ...someLimits,
+    atRisk: '9999999999.99',
+    limits: someLimits.limits.map((limit) => ({
+      ...limit,
+      amount: limit.limitType === 'TIME' ? '1440' : '9999999999.99',
+      used: limit.limitType === 'TIME' ? '1439' : '9999999999.98',
+    })),
+  }),
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const LongNames: Story = {
+  parameters: {
+    siteConfig: {
+      brand: {
+        helpLines: [
+          {
+            name: 'National Helpline for Responsible Gaming and the Families of Those Who Play, Metro Manila',
+            url: 'https://help.example.com',
+          },
+        ],
+      },
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Loading: Story = {
+  parameters: {
+    platform: (fake: FakePlatform) => {
+      fake.fail(getProtection, 'hang').fail(getNetPosition, 'hang');
+    },
+  },
+};
+
+export const Failed: Story = {
+  parameters: {
+    platform: (fake: FakePlatform) => {
+      fake.fail(getProtection, 'server-error').fail(getNetPosition, 'server-error');
+    },
+  },
+};
+
+const opening = (name: string | RegExp): Partial<Story> => ({
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name }));
+    await screen.findByRole('dialog');
+  },
+});
+
+export const ChangingALimit: Story = opening('Change: Deposit limit a day');
+
+export const ChangingALimitOnAPhone: Story = {
+  ...ChangingALimit,
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const TakingATimeOut: Story = opening('Take a time-out');
+
+export const ExcludingOneself: Story = opening('Exclude myself');
+
+export const ExcludingOneselfOnAPhone: Story = {
+  ...ExcludingOneself,
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const ExcludingOneselfWithoutAPassword: Story = {
+  ...shown({ ...noLimits, hasPassword: false }),
+  ...ExcludingOneself,
+};

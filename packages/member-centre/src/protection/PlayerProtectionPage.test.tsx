@@ -1,0 +1,151 @@
+import {
+  confirmProtectionLimit,
+  dropProtectionChange,
+  excludeMyself,
+  setProtectionLimit,
+  setRealityCheck,
+  takeTimeOut,
+  type AnyEndpoint,
+} from '@perya/api-client';
+import { reject, type FakePlatform } from '@perya/api-client/testing';
+import { composeStory } from '@storybook/react-vite';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+
+import meta, * as stories from './PlayerProtectionPage.stories';
+import { protectionPlatform, someLimits } from './testing';
+
+async function show(change: (fake: FakePlatform) => void = () => {}) {
+  let platform!: FakePlatform;
+  const Page = composeStory(
+    {
+      ...stories.Default,
+      parameters: {
+        platform: (fake: FakePlatform) => {
+          platform = fake;
+          protectionPlatform(someLimits)(fake);
+          change(fake);
+        },
+      },
+    },
+    meta,
+  );
+  await Page.run();
+  await screen.findByRole('region', { name: 'Deposit limits' });
+  return platform;
+}
+
+/** What was sent by a call. */
+const sent = (platform: FakePlatform, endpoint: AnyEndpoint) =>
+  platform.calls(endpoint).map(({ request }) => request);
+
+const click = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+test('shows how much of each limit is used, and what is at risk', async () => {
+  await show();
+  const losses = screen.getByRole('region', { name: 'Loss limits' });
+  expect(within(losses).getByRole('progressbar', { name: 'A day' })).toHaveAttribute(
+    'aria-valuetext',
+    '₱500.00 of ₱500.00',
+  );
+  expect(within(losses).getByText(/Used up/)).toBeVisible();
+  expect(within(losses).getByText(/₱80.00 is at risk/)).toBeVisible();
+});
+
+test('sends a lower limit, which holds at once', async () => {
+  const platform = await show();
+  await click('Change: Deposit limit a day');
+  const dialog = await screen.findByRole('dialog', { name: 'Deposit limit a day' });
+  await userEvent.click(within(dialog).getByRole('radio', { name: '₱500.00' }));
+  expect(within(dialog).getByText('Holds as soon as you save it.')).toBeVisible();
+  await click('Save the limit');
+  await waitFor(() =>
+    expect(sent(platform, setProtectionLimit)).toEqual([
+      { limitType: 'DEPOSIT', period: 'DAY', amount: '500.00' },
+    ]),
+  );
+});
+
+test('says that a higher limit, or none, waits', async () => {
+  const platform = await show();
+  await click('Change: Deposit limit a day');
+  const dialog = await screen.findByRole('dialog');
+  const amount = within(dialog).getByRole('textbox', { name: 'Or your own amount' });
+  await userEvent.clear(amount);
+  await userEvent.type(amount, '1,200.50');
+  expect(within(dialog).getByText(/it waits 24 hours/)).toBeVisible();
+  await userEvent.click(within(dialog).getByRole('radio', { name: 'No limit' }));
+  await click('Save the limit');
+  await waitFor(() => expect(sent(platform, setProtectionLimit)).toMatchObject([{ amount: null }]));
+});
+
+test('sends nothing that is no limit', async () => {
+  const platform = await show();
+  await click('Set: Deposit limit a week');
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.type(within(dialog).getByRole('textbox'), 'ten');
+  await click('Save the limit');
+  expect(await within(dialog).findByText('Enter an amount like 500 or 500.50.')).toBeVisible();
+  expect(sent(platform, setProtectionLimit)).toEqual([]);
+});
+
+test('lets a raise be confirmed only when its time has come, and dropped before', async () => {
+  const platform = await show();
+  expect(
+    screen.queryByRole('button', { name: 'Confirm the change: Deposit limit a month' }),
+  ).toBeNull();
+  await click('Keep my limit: Deposit limit a month');
+  await waitFor(() =>
+    expect(sent(platform, dropProtectionChange)).toEqual([
+      { limitType: 'DEPOSIT', period: 'MONTH' },
+    ]),
+  );
+  await click('Confirm the change: Loss limit a week');
+  await waitFor(() =>
+    expect(sent(platform, confirmProtectionLimit)).toEqual([{ limitType: 'LOSS', period: 'WEEK' }]),
+  );
+});
+
+test('chooses how often play is interrupted', async () => {
+  const platform = await show();
+  await userEvent.click(screen.getByRole('radio', { name: '15 minutes' }));
+  await waitFor(() => expect(sent(platform, setRealityCheck)).toEqual([{ minutes: 15 }]));
+});
+
+test('begins a time-out of the chosen length', async () => {
+  const platform = await show();
+  await click('Take a time-out');
+  const dialog = await screen.findByRole('dialog', { name: 'Time-out' });
+  await userEvent.click(within(dialog).getByRole('radio', { name: '6 weeks' }));
+  await click('Begin: 6 weeks');
+  await waitFor(() => expect(sent(platform, takeTimeOut)).toEqual([{ hours: 1008 }]));
+});
+
+test('excludes nobody without his password and his word', async () => {
+  const platform = await show((fake) => {
+    fake.on(excludeMyself, () => reject(400, 'WRONG_PASSWORD', 'login_password_wrong'));
+  });
+  await click('Exclude myself');
+  const dialog = await screen.findByRole('dialog', { name: 'Self-exclusion' });
+  await click('Close my account');
+  expect(await within(dialog).findByText('Enter your password.')).toBeVisible();
+  expect(within(dialog).getByText('Tick this if you are sure.')).toBeVisible();
+  expect(sent(platform, excludeMyself)).toEqual([]);
+});
+
+test('says why the limits did not come, and asks again', async () => {
+  await composeStory(stories.Failed, meta).run();
+  expect(await screen.findByText('Your limits did not load')).toBeVisible();
+  expect(screen.getByText('Your totals did not load')).toBeVisible();
+  expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(2);
+});
+
+test('says during a break until when it lasts, and leads to the withdrawal', async () => {
+  await composeStory(stories.TimeOut, meta).run();
+  expect(await screen.findByRole('heading', { name: /You are on a break until/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Withdraw what is left' })).toHaveAttribute(
+    'href',
+    '/?member=withdraw',
+  );
+});

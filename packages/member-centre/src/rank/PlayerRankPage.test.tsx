@@ -1,0 +1,26 @@
+import { composeStories } from '@storybook/react-vite';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+
+import * as stories from './PlayerRankPage.stories';
+
+const { Default, HighestLevel, Failed } = composeStories(stories);
+
+test('says where one stands, and what the next level takes', async () => {
+  await Default.run();
+  expect(await screen.findByText('Bronze, level 1')).toBeVisible();
+  expect(screen.getByText('₱12,345.60 of ₱25,000.00')).toBeVisible();
+  const levels = screen.getByRole('list', { name: 'Levels of the club' });
+  expect(within(levels).getByText('Yours')).toBeVisible();
+  expect(within(levels).getByText('A desk of your own at customer service')).toBeVisible();
+});
+
+test('asks for nothing more at the highest level', async () => {
+  await HighestLevel.run();
+  expect(await screen.findByText('This is the highest level.')).toBeVisible();
+});
+
+test('says why nothing came', async () => {
+  await Failed.run();
+  expect(await screen.findByText('The levels did not load')).toBeVisible();
+});

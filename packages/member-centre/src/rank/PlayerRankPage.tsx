@@ -1,0 +1,127 @@
+import { getPlayerRank, type ClubLevel, type Money, type PlayerRank } from '@perya/api-client';
+import { useApiQuery } from '@perya/api-client/react';
+import { useErrorText, useFormat } from '@perya/i18n';
+import { Badge, Card, ErrorPanel, Progress, Skeleton, SkeletonGroup } from '@perya/ui-kit';
+
+import { PageFrame } from '../components/PageFrame/PageFrame';
+import { useRankT } from './i18n';
+import styles from './PlayerRankPage.module.css';
+
+/** The levels of the club: where one stands, and what the next one takes (specification §2, playerRank). */
+export function PlayerRankPage() {
+  const t = useRankT();
+  const errorText = useErrorText();
+  const { data, error, isFetching, refetch } = useApiQuery(getPlayerRank, {}, { staleTime: 0 });
+  return (
+    <PageFrame title={t('title')} lead={t('lead')}>
+      {error && !data && (
+        <ErrorPanel
+          title={t('failed')}
+          reason={errorText(error)}
+          onRetry={() => void refetch()}
+          retryLabel={t('retry')}
+          retrying={isFetching}
+        />
+      )}
+      {!data && !error && (
+        <SkeletonGroup label={t('loading')}>
+          <Skeleton shape="block" height="180px" />
+          <Skeleton shape="block" height="96px" />
+          <Skeleton shape="block" height="96px" />
+        </SkeletonGroup>
+      )}
+      {data && (
+        <>
+          <Standing rank={data} />
+          <ol className={styles['levels']} aria-label={t('levels')}>
+            {data.levels.map((level) => (
+              <Level key={level.rankLevel} level={level} held={data.rankLevel} />
+            ))}
+          </ol>
+          <p className={styles['note']}>{t('kept')}</p>
+        </>
+      )}
+    </PageFrame>
+  );
+}
+
+function Standing({ rank }: { rank: PlayerRank }) {
+  const t = useRankT();
+  const held = rank.levels.findLast(({ rankLevel }) => rankLevel <= rank.rankLevel);
+  const next = rank.levels.find(({ rankLevel }) => rankLevel > rank.rankLevel);
+  return (
+    <Card
+      title={held ? t('standing', { name: held.name, level: rank.rankLevel }) : t('noLevel')}
+      titleLevel={3}
+    >
+      <div className={styles['standing']}>
+        {next ? (
+          <>
+            <p className={styles['note']}>{t('next', { name: next.name })}</p>
+            <Toward label={t('turnover')} done={rank.turnover} needed={next.turnover} />
+            <Toward label={t('deposits')} done={rank.deposits} needed={next.deposits} />
+          </>
+        ) : (
+          <>
+            <p className={styles['note']}>{t('highest')}</p>
+            <Counted label={t('turnover')} amount={rank.turnover} />
+            <Counted label={t('deposits')} amount={rank.deposits} />
+          </>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function Toward({ label, done, needed }: { label: string; done: Money; needed: Money }) {
+  const t = useRankT();
+  const format = useFormat();
+  const max = Number(needed.minor);
+  return (
+    <Progress
+      label={label}
+      value={Math.min(Number(done.minor), max)}
+      max={Math.max(1, max)}
+      tone="gold"
+      valueText={t('of', {
+        done: format.money(done.minor, done.currency),
+        needed: format.money(needed.minor, needed.currency),
+      })}
+    />
+  );
+}
+
+function Counted({ label, amount }: { label: string; amount: Money }) {
+  const format = useFormat();
+  return (
+    <p className={styles['counted']}>
+      <span>{label}</span>
+      <span className={styles['number']}>{format.money(amount.minor, amount.currency)}</span>
+    </p>
+  );
+}
+
+function Level({ level, held }: { level: ClubLevel; held: number }) {
+  const t = useRankT();
+  const format = useFormat();
+  const isHeld = level.rankLevel === held;
+  const money = ({ minor, currency }: Money) => format.money(minor, currency);
+  return (
+    <li className={styles['level']} aria-current={isHeld ? 'step' : undefined}>
+      <span className={styles['name']}>
+        <span className={styles['number']}>{format.number(level.rankLevel)}</span> {level.name}
+        {isHeld && <Badge tone="gold">{t('yours')}</Badge>}
+      </span>
+      <span className={styles['takes']}>
+        {t('takes', { turnover: money(level.turnover), deposits: money(level.deposits) })}
+      </span>
+      {level.privileges.length > 0 && (
+        <ul className={styles['privileges']}>
+          {level.privileges.map((privilege) => (
+            <li key={privilege}>{t(`privilege.${privilege}`)}</li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,71 @@
+import { exportTransactionHistory, getTransactionHistory } from '@perya/api-client';
+import { wirePage, type FakePlatform } from '@perya/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { catalogue } from '../i18n';
+import { AccountRecordPage } from './AccountRecordPage';
+import { recordsCatalogue } from './i18n';
+import { LONG_MOVE, MOVES, MOVE_TOTALS } from './testWire';
+
+const history = (list = MOVES, totals = MOVE_TOTALS) => ({
+  ...wirePage(list),
+  currency: 'PHP',
+  totals,
+});
+
+const meta = {
+  title: 'Member centre/AccountRecordPage',
+  component: AccountRecordPage,
+  parameters: {
+    catalogues: [catalogue, recordsCatalogue],
+    session: {},
+    platform: (fake: FakePlatform) => {
+      fake
+        .on(getTransactionHistory, () => ({ ...history(), totalPages: 3 }))
+        .on(exportTransactionHistory, () => ({
+          currency: 'PHP',
+          list: MOVES,
+          totalCount: MOVES.length,
+          next: null,
+        }));
+    },
+  },
+} satisfies Meta<typeof AccountRecordPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const ThaiOnAPhone: Story = {
+  globals: { language: 'TH', viewport: { value: 'phone' } },
+};
+
+export const LongNumbers: Story = {
+  parameters: {
+    platform: (fake: FakePlatform) =>
+      fake.on(getTransactionHistory, () =>
+        history([LONG_MOVE], { count: 1, moneyIn: '9999999999.99', moneyOut: '0.00' }),
+      ),
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Empty: Story = {
+  parameters: {
+    platform: (fake: FakePlatform) =>
+      fake.on(getTransactionHistory, () =>
+        history([], { count: 0, moneyIn: '0.00', moneyOut: '0.00' }),
+      ),
+  },
+};
+
+export const Loading: Story = {
+  parameters: { platform: (fake: FakePlatform) => fake.fail(getTransactionHistory, 'hang') },
+};
+
+export const Failed: Story = {
+  parameters: {
+    platform: (fake: FakePlatform) => fake.fail(getTransactionHistory, 'server-error'),
+  },
+};

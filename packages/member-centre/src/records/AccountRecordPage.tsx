@@ -1,0 +1,138 @@
+import {
+  exportTransactionHistory,
+  getTransactionHistory,
+  TRANSACTION_TYPES,
+  type Transaction,
+  type TransactionStatus,
+} from '@perya/api-client';
+import { useApi, useApiQuery } from '@perya/api-client/react';
+import { useErrorText } from '@perya/i18n';
+import { EmptyState, ErrorPanel } from '@perya/ui-kit';
+import { Select } from '@perya/ui-kit/select';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+
+import { CsvExport } from '../components/CsvExport/CsvExport';
+import { PageFrame } from '../components/PageFrame/PageFrame';
+import { PeriodFilter } from '../components/PeriodFilter/PeriodFilter';
+import { RecordPager } from '../components/RecordPager/RecordPager';
+import { PAGE_PARAM } from '../period/period';
+import { usePeriod } from '../period/usePeriod';
+import { exportParts } from './exportParts';
+import { useRecordsT } from './i18n';
+import { MoveDrawer } from './MoveDrawer/MoveDrawer';
+import { MoveTable } from './MoveTable/MoveTable';
+import { useMoveColumns } from './moveColumns';
+import { RefreshButton } from './RecordActions';
+import { PAGE_SIZE, readPage, writeParam } from './recordFilter';
+import styles from './records.module.css';
+
+const STATUSES = [
+  'pending',
+  'done',
+  'failed',
+  'cancelled',
+] as const satisfies readonly TransactionStatus[];
+const ALL = 'ALL';
+
+/** Every movement of the member's money, by type, with the balance after each (specification §2, transactionHistory). */
+export function AccountRecordPage() {
+  const t = useRecordsT();
+  const client = useApi();
+  const errorText = useErrorText();
+  const columns = useMoveColumns();
+  const { period, today, from, to, choose } = usePeriod();
+  const [params, setParams] = useSearchParams();
+  const [shown, setShown] = useState<Transaction | null>(null);
+  const page = readPage(params);
+  const type = TRANSACTION_TYPES.find((each) => each === params.get('moveType'));
+  const status = STATUSES.find((each) => each === params.get('moveStatus'));
+  const filter = { from, to, ...(type && { type }), ...(status && { status }) };
+  const { data, error, isPending, isFetching, refetch } = useApiQuery(
+    getTransactionHistory,
+    { ...filter, page, pageSize: PAGE_SIZE },
+    { placeholderData: keepPreviousData, staleTime: 0 },
+  );
+  const write = (name: string, value: string | null) =>
+    setParams(
+      (now) => {
+        const next = new URLSearchParams(now);
+        next.delete(PAGE_PARAM);
+        writeParam(next, name, value);
+        return next;
+      },
+      { replace: true },
+    );
+  const isFiltered = type !== undefined || status !== undefined;
+
+  return (
+    <PageFrame title={t('moves.title')} actions={<RefreshButton onPress={() => void refetch()} />}>
+      <div className={styles['filters']}>
+        <PeriodFilter period={period} today={today} choose={choose} />
+        <div className={styles['choices']}>
+          <Select
+            aria-label={t('moves.type')}
+            value={type ?? ALL}
+            options={[
+              { value: ALL, label: t('moves.allTypes') },
+              ...TRANSACTION_TYPES.map((each) => ({ value: each, label: t(`moveType.${each}`) })),
+            ]}
+            onValueChange={(value) => write('moveType', value === ALL ? null : value)}
+          />
+          <Select
+            aria-label={t('moves.status')}
+            value={status ?? ALL}
+            options={[
+              { value: ALL, label: t('moves.allStatuses') },
+              ...STATUSES.map((each) => ({ value: each, label: t(`moveStatus.${each}`) })),
+            ]}
+            onValueChange={(value) => write('moveStatus', value === ALL ? null : value)}
+          />
+        </div>
+      </div>
+      {error && !data ? (
+        <ErrorPanel
+          title={t('moves.failed')}
+          reason={errorText(error)}
+          onRetry={() => void refetch()}
+          retryLabel={t('retry')}
+          retrying={isFetching}
+        />
+      ) : (
+        <MoveTable
+          moves={data?.items ?? []}
+          totals={data?.totals}
+          isLoading={isPending}
+          onShow={setShown}
+          empty={
+            <EmptyState
+              title={t('moves.emptyTitle')}
+              description={isFiltered ? t('moves.emptyFiltered') : t('moves.emptyText')}
+            />
+          }
+        />
+      )}
+      {data && data.totalCount > 0 && (
+        <div className={styles['below']}>
+          <RecordPager
+            page={page}
+            totalPages={data.totalPages}
+            busy={isFetching}
+            onPageChange={(next) => write(PAGE_PARAM, next > 1 ? String(next) : null)}
+          />
+          <CsvExport
+            fileName={`${t('moves.file')}-${period.from}-${period.to}`}
+            columns={columns}
+            parts={(signal) =>
+              exportParts((after) =>
+                client.call(exportTransactionHistory, { ...filter, after }, { signal }),
+              )
+            }
+          />
+        </div>
+      )}
+      <MoveDrawer move={shown} onClose={() => setShown(null)} />
+    </PageFrame>
+  );
+}

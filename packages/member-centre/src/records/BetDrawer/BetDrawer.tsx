@@ -1,0 +1,70 @@
+import { getBet, type Game } from '@perya/api-client';
+import { useApiQuery } from '@perya/api-client/react';
+import { useErrorText } from '@perya/i18n';
+import { Button, ErrorPanel, Skeleton, SkeletonGroup } from '@perya/ui-kit';
+import { Sheet } from '@perya/ui-kit/sheet';
+
+import { useRecordsT } from '../i18n';
+import { useOpenBet } from '../useOpenBet';
+import { BetFacts } from './BetFacts';
+import { BetNumbers } from './BetNumbers';
+import { BetProof } from './BetProof';
+
+export interface BetDrawerProps {
+  onResume?: ((game: Game) => void) | undefined;
+}
+
+/** The details of the bet that the address names: money, times, numbers, and what proves the draw. */
+export function BetDrawer({ onResume }: BetDrawerProps) {
+  const t = useRecordsT();
+  const { id, close } = useOpenBet();
+  return (
+    <Sheet
+      open={id !== null}
+      onClose={close}
+      side="end"
+      title={t('bet.title')}
+      labels={{ close: t('close') }}
+    >
+      {id !== null && <BetDetails key={id} id={id} onResume={onResume} />}
+    </Sheet>
+  );
+}
+
+function BetDetails({ id, onResume }: BetDrawerProps & { id: string }) {
+  const t = useRecordsT();
+  const errorText = useErrorText();
+  const { data, error, isFetching, refetch } = useApiQuery(getBet, { betId: id }, { staleTime: 0 });
+  if (error && !data) {
+    return (
+      <ErrorPanel
+        title={t('bet.failed')}
+        reason={errorText(error)}
+        onRetry={() => void refetch()}
+        retryLabel={t('retry')}
+        retrying={isFetching}
+      />
+    );
+  }
+  if (!data) {
+    return (
+      <SkeletonGroup label={t('bet.loading')}>
+        <Skeleton shape="block" height="220px" />
+        <Skeleton shape="block" height="120px" />
+      </SkeletonGroup>
+    );
+  }
+  const { bet, ticket } = data;
+  return (
+    <>
+      <BetFacts bet={bet} />
+      {bet.resume && onResume && (
+        <Button variant="primary" fullWidth onClick={() => bet.resume && onResume(bet.resume)}>
+          {t('bets.resume')}
+        </Button>
+      )}
+      {ticket && <BetNumbers ticket={ticket} />}
+      <BetProof betId={bet.id} />
+    </>
+  );
+}

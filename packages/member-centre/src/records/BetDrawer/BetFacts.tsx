@@ -1,0 +1,91 @@
+import type { Bet, Money } from '@perya/api-client';
+import { useCategoryName, useFormat } from '@perya/i18n';
+import { Badge, DateTimeText, MoneyText } from '@perya/ui-kit';
+import type { ReactNode } from 'react';
+
+import { BET_TONES } from '../BetTable/BetTable';
+import { useRecordsT } from '../i18n';
+import styles from '../records.module.css';
+
+/** What was bet on what, when, and what became of it. */
+export function BetFacts({ bet }: { bet: Bet }) {
+  const t = useRecordsT();
+  const { money, number, stamp } = useFormat();
+  const categoryName = useCategoryName();
+  const amount = ({ minor, currency }: Money) => money(minor, currency);
+  const { result } = bet;
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    [t('bets.game'), <strong key="game">{bet.gameName}</strong>],
+    [t('bets.vendor'), `${bet.vendorName} · ${categoryName(bet.category)}`],
+    [
+      t('bets.status'),
+      <Badge key="status" tone={BET_TONES[bet.status]}>
+        {t(`betStatus.${bet.status}`)}
+      </Badge>,
+    ],
+    [t('bets.stake'), <MoneyText key="stake" text={amount(bet.stake)} />],
+    [t('bets.payout'), <MoneyText key="payout" text={amount(bet.payout)} />],
+    ...(bet.payout.minor > 0 && bet.stake.minor > 0
+      ? [[t('bet.odds'), `${number(timesOf(bet), { maximumFractionDigits: 2 })}×`] as const]
+      : []),
+    [
+      t('bets.result'),
+      <MoneyText
+        key="result"
+        text={amount(result)}
+        flow={result.minor > 0 ? 'in' : result.minor < 0 ? 'out' : undefined}
+        labels={{ in: t('bets.won'), out: t('bets.lost') }}
+      />,
+    ],
+    [t('bets.turnover'), <MoneyText key="turnover" text={amount(bet.turnover)} />],
+    [
+      t('bets.time'),
+      <DateTimeText key="placed" instant={bet.placedAt} text={stamp(bet.placedAt)} />,
+    ],
+    [
+      t('bets.settled'),
+      bet.settledAt === null ? (
+        t('bet.notSettled')
+      ) : (
+        <DateTimeText key="settled" instant={bet.settledAt} text={stamp(bet.settledAt)} />
+      ),
+    ],
+    [
+      t('bets.round'),
+      <span key="round" className={styles['code']}>
+        {bet.roundId}
+      </span>,
+    ],
+    [t('bets.id'), bet.id],
+  ];
+  return (
+    <>
+      <Facts facts={facts} />
+      {bet.isSettledByPlatform && <p className={styles['text']}>{t('bets.playedForYou')}</p>}
+    </>
+  );
+}
+
+/** How many times the stake was paid out, rounded down: nobody won more than it says. */
+const timesOf = ({ stake, payout }: Bet): number =>
+  Math.floor((payout.minor / stake.minor) * 100) / 100;
+
+/** Names and what they are. */
+export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
+  return (
+    <dl className={styles['facts']}>
+      {facts.map(([name, value]) => (
+        <Fact key={name} name={name} value={value} />
+      ))}
+    </dl>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: ReactNode }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { getBetDetail, type FairDraw } from '@perya/api-client';
+import { useApiQuery } from '@perya/api-client/react';
+import { useErrorText, useFormat } from '@perya/i18n';
+import { Badge, Button, ErrorPanel, type BadgeTone } from '@perya/ui-kit';
+import { useState } from 'react';
+
+import { useRecordsT } from '../i18n';
+import styles from '../records.module.css';
+import { Facts } from './BetFacts';
+import { proveDraw, type Proof } from './proveDraw';
+
+const TONES: Record<Proof, BadgeTone> = {
+  same: 'success',
+  promised: 'success',
+  broken: 'danger',
+  sealed: 'neutral',
+  unable: 'neutral',
+};
+
+/** What was drawn for the bet, with the seeds to draw it again; the page does so where it is asked to. */
+export function BetProof({ betId }: { betId: string }) {
+  const t = useRecordsT();
+  const errorText = useErrorText();
+  const { number } = useFormat();
+  const { data, error, isFetching, refetch } = useApiQuery(getBetDetail, { betId });
+  const [proofs, setProofs] = useState<readonly Proof[] | null>(null);
+  if (error && !data) {
+    return (
+      <ErrorPanel
+        title={t('proof.failed')}
+        reason={errorText(error)}
+        onRetry={() => void refetch()}
+        retryLabel={t('retry')}
+        retrying={isFetching}
+      />
+    );
+  }
+  if (!data || data.length === 0) return null;
+  const prove = async () => setProofs(await Promise.all(data.map(proveDraw)));
+  return (
+    <section className={styles['part']} aria-label={t('proof.title')}>
+      <h3 className={styles['heading']}>{t('proof.title')}</h3>
+      <p className={styles['text']}>{t('proof.text')}</p>
+      <Button size="small" onClick={() => void prove()}>
+        {t('proof.verify')}
+      </Button>
+      <div className={styles['part']} role="status">
+        {proofs?.map((proof, place) => (
+          <span
+            // A draw has no name but its place.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={place}
+          >
+            <Badge tone={TONES[proof]}>
+              {data.length > 1 && `${number(place + 1)} · `}
+              {t(`proof.${proof}`)}
+            </Badge>
+          </span>
+        ))}
+      </div>
+      {data.map((draw) => (
+        <DrawFacts key={`${draw.roundId}-${draw.nonce}`} draw={draw} />
+      ))}
+    </section>
+  );
+}
+
+function DrawFacts({ draw }: { draw: FairDraw }) {
+  const t = useRecordsT();
+  const code = (text: string) => (
+    <span key={text} className={styles['code']}>
+      {text}
+    </span>
+  );
+  return (
+    <Facts
+      facts={[
+        [
+          t('proof.outcome'),
+          draw.outcome.length === 0 ? t('bet.notDrawn') : draw.outcome.join(' '),
+        ],
+        [t('proof.commitment'), code(draw.commitment)],
+        [
+          t('proof.serverSeed'),
+          draw.serverSeed === null ? t('proof.sealed') : code(draw.serverSeed),
+        ],
+        [t('proof.clientSeed'), code(draw.clientSeed)],
+        [t('proof.nonce'), String(draw.nonce)],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,147 @@
+import type { Bet, BettingTotals, Game, Money } from '@perya/api-client';
+import { useCategoryName, useFormat } from '@perya/i18n';
+import {
+  Badge,
+  Button,
+  DataTable,
+  DateTimeText,
+  MoneyText,
+  type BadgeTone,
+  type DataTableColumn,
+} from '@perya/ui-kit';
+import type { ReactNode } from 'react';
+
+import { useRecordsT } from '../i18n';
+import { useOpenBet } from '../useOpenBet';
+import styles from '../records.module.css';
+
+export interface BetTableProps {
+  bets: readonly Bet[];
+  /** Over all pages of the filter, not only the rows shown. */
+  totals: BettingTotals | undefined;
+  isLoading: boolean;
+  /** Stands in the table's place when there are no bets. */
+  empty: ReactNode;
+  /** Opens the game in which an open round goes on; without it the round only says that it waits. */
+  onResume?: ((game: Game) => void) | undefined;
+}
+
+/** How each result is marked. */
+export const BET_TONES: Record<Bet['status'], BadgeTone> = {
+  open: 'teal',
+  won: 'success',
+  lost: 'neutral',
+  drawn: 'neutral',
+  void: 'neutral',
+};
+
+/** Bets with stake, payout and result. */
+export function BetTable({ bets, totals, isLoading, empty, onResume }: BetTableProps) {
+  const t = useRecordsT();
+  const categoryName = useCategoryName();
+  const format = useFormat();
+  const { open } = useOpenBet();
+  const amount = ({ minor, currency }: Money) => format.money(minor, currency);
+  const result = (money: Money) => (
+    <MoneyText
+      text={amount(money)}
+      flow={money.minor > 0 ? 'in' : money.minor < 0 ? 'out' : undefined}
+      labels={{ in: t('bets.won'), out: t('bets.lost') }}
+    />
+  );
+  const columns: DataTableColumn<Bet>[] = [
+    {
+      id: 'game',
+      header: t('bets.game'),
+      isRowHeader: true,
+      cell: (bet) => (
+        <span className={styles['stack']}>
+          <button
+            type="button"
+            className={styles['more']}
+            aria-label={t('bets.details', { name: bet.gameName })}
+            onClick={() => open(bet.id)}
+          >
+            {bet.gameName}
+          </button>
+          <span className={styles['note']}>
+            {bet.vendorName} · {categoryName(bet.category)}
+          </span>
+        </span>
+      ),
+    },
+    {
+      id: 'time',
+      header: t('bets.time'),
+      cell: (bet) => <DateTimeText instant={bet.placedAt} text={format.stamp(bet.placedAt)} />,
+    },
+    {
+      id: 'status',
+      header: t('bets.status'),
+      cell: (bet) => <BetState bet={bet} onResume={onResume} />,
+    },
+    {
+      id: 'stake',
+      header: t('bets.stake'),
+      align: 'end',
+      cell: (bet) => <MoneyText text={amount(bet.stake)} />,
+      total: totals && <MoneyText text={amount(totals.stake)} />,
+    },
+    {
+      id: 'payout',
+      header: t('bets.payout'),
+      align: 'end',
+      cell: (bet) => <MoneyText text={amount(bet.payout)} />,
+      total: totals && <MoneyText text={amount(totals.payout)} />,
+    },
+    {
+      id: 'result',
+      header: t('bets.result'),
+      align: 'end',
+      cell: (bet) => result(bet.result),
+      total: totals && result(totals.result),
+    },
+  ];
+  return (
+    <DataTable
+      caption={t('bets.caption')}
+      captionHidden
+      columns={columns}
+      rows={bets}
+      rowKey={(bet) => bet.id}
+      empty={empty}
+      loadingLabel={isLoading ? t('bets.loading') : undefined}
+      skeletonRows={8}
+      totalLabel={t('bets.total', { count: totals?.bets ?? 0 })}
+    />
+  );
+}
+
+interface BetStateProps {
+  bet: Bet;
+  onResume: BetTableProps['onResume'];
+}
+
+/** How it stands; of a round that was left, whether it waits or who played it to its end. */
+function BetState({ bet, onResume }: BetStateProps) {
+  const t = useRecordsT();
+  const { status, resume, isSettledByPlatform, gameName } = bet;
+  return (
+    <span className={styles['stack']}>
+      <Badge tone={BET_TONES[status]}>{t(`betStatus.${status}`)}</Badge>
+      {isSettledByPlatform && <span className={styles['note']}>{t('bets.playedForYou')}</span>}
+      {resume &&
+        (onResume ? (
+          <Button
+            size="small"
+            aria-label={t('bets.resumeGame', { name: gameName })}
+            onClick={() => onResume(resume)}
+          >
+            {t('bets.resume')}
+          </Button>
+        ) : (
+          <span className={styles['note']}>{t('bets.waits')}</span>
+        ))}
+    </span>
+  );
+}

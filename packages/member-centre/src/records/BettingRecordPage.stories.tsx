@@ -1,0 +1,86 @@
+import {
+  exportBettingRecord,
+  getBet,
+  getBetDetail,
+  getBettingRecord,
+  listPlayed,
+} from '@perya/api-client';
+import { wireBet, wirePage, type FakePlatform } from '@perya/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { catalogue } from '../i18n';
+import { BettingRecordPage } from './BettingRecordPage';
+import { recordsCatalogue } from './i18n';
+import { BET_TOTALS, PLAYED, SEALED_DRAW, WHOLE_BET } from './testWire';
+
+const NO_TOTALS = { count: 0, stake: '0.00', payout: '0.00', winLoss: '0.00', turnover: '0.00' };
+
+const threeBets = [
+  wireBet({ betId: '7' }),
+  wireBet({ betId: '6', status: 'LOST', payout: '0.00', winLoss: '-20.00' }),
+  wireBet({ betId: '5', status: 'OPEN', payout: '0.00', winLoss: '0.00', settleTime: null }),
+];
+
+function withBets(fake: FakePlatform) {
+  fake
+    .on(getBettingRecord, () => ({
+      ...wirePage(threeBets),
+      totalPages: 9,
+      totalCount: 170,
+      currency: 'PHP',
+      totals: BET_TOTALS,
+    }))
+    .on(listPlayed, () => PLAYED)
+    .on(getBet, () => WHOLE_BET)
+    .on(getBetDetail, () => ({ draws: [SEALED_DRAW] }))
+    .on(exportBettingRecord, ({ after }) => ({
+      currency: 'PHP',
+      list: after === undefined ? threeBets : [wireBet({ betId: '4' })],
+      totalCount: 4,
+      next: after === undefined ? '5' : null,
+    }));
+}
+
+const meta = {
+  title: 'Member centre/BettingRecordPage',
+  component: BettingRecordPage,
+  parameters: { catalogues: [catalogue, recordsCatalogue], session: {}, platform: withBets },
+} satisfies Meta<typeof BettingRecordPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Details: Story = { parameters: { route: { path: '/', url: '/?bet=7' } } };
+
+export const DetailsOnAPhone: Story = {
+  ...Details,
+  globals: { language: 'TH', viewport: { value: 'phone' } },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const ThaiOnAPhone: Story = {
+  globals: { language: 'TH', viewport: { value: 'phone' } },
+};
+
+export const Loading: Story = {
+  parameters: { platform: (fake: FakePlatform) => fake.fail(getBettingRecord, 'hang') },
+};
+
+export const Empty: Story = {
+  parameters: {
+    platform: (fake: FakePlatform) =>
+      fake
+        .on(listPlayed, () => ({ vendors: [], games: [] }))
+        .on(getBettingRecord, () => ({ ...wirePage([]), currency: 'PHP', totals: NO_TOTALS })),
+  },
+};
+
+export const Failed: Story = {
+  parameters: {
+    platform: (fake: FakePlatform) =>
+      fake.on(listPlayed, () => PLAYED).fail(getBettingRecord, 'server-error'),
+  },
+};

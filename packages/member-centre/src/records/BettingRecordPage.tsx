@@ -1,0 +1,95 @@
+import { exportBettingRecord, getBettingRecord } from '@perya/api-client';
+import { useApi, useApiQuery } from '@perya/api-client/react';
+import { useErrorText } from '@perya/i18n';
+import { EmptyState, ErrorPanel } from '@perya/ui-kit';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+
+import { CsvExport } from '../components/CsvExport/CsvExport';
+import { PageFrame } from '../components/PageFrame/PageFrame';
+import { PeriodFilter } from '../components/PeriodFilter/PeriodFilter';
+import { RecordPager } from '../components/RecordPager/RecordPager';
+import type { MemberPageProps } from '../MemberPageProps';
+import { usePeriod } from '../period/usePeriod';
+import { BetDrawer } from './BetDrawer/BetDrawer';
+import { BetFilters } from './BetFilters/BetFilters';
+import { BetTable } from './BetTable/BetTable';
+import { useBetColumns } from './betColumns';
+import { exportParts } from './exportParts';
+import { useRecordsT } from './i18n';
+import { RefreshButton } from './RecordActions';
+import { narrowingOf, PAGE_SIZE, readChoice, writeChoice, type RecordChoice } from './recordFilter';
+import styles from './records.module.css';
+
+export type BettingRecordPageProps = Pick<MemberPageProps, 'onResume'>;
+
+/** Every bet of the member, filtered by what the address says (specification §2, personalHistoryCopy). */
+export function BettingRecordPage({ onResume }: BettingRecordPageProps) {
+  const t = useRecordsT();
+  const client = useApi();
+  const errorText = useErrorText();
+  const columns = useBetColumns();
+  const { period, today, from, to, choose: choosePeriod } = usePeriod();
+  const [params, setParams] = useSearchParams();
+  const choice = readChoice(params);
+  const filter = { from, to, ...narrowingOf(choice) };
+  const { data, error, isPending, isFetching, refetch } = useApiQuery(
+    getBettingRecord,
+    { ...filter, page: choice.page, pageSize: PAGE_SIZE },
+    { placeholderData: keepPreviousData, staleTime: 0 },
+  );
+  const choose = (change: Partial<RecordChoice>) =>
+    setParams((now) => writeChoice(now, change), { replace: true });
+  const isFiltered = Object.keys(narrowingOf(choice)).length > 0;
+
+  return (
+    <PageFrame title={t('bets.title')} actions={<RefreshButton onPress={() => void refetch()} />}>
+      <div className={styles['filters']}>
+        <PeriodFilter period={period} today={today} choose={choosePeriod} />
+        <BetFilters choice={choice} from={from} to={to} onChoose={choose} />
+      </div>
+      {error && !data ? (
+        <ErrorPanel
+          title={t('bets.failed')}
+          reason={errorText(error)}
+          onRetry={() => void refetch()}
+          retryLabel={t('retry')}
+          retrying={isFetching}
+        />
+      ) : (
+        <BetTable
+          bets={data?.items ?? []}
+          totals={data?.totals}
+          isLoading={isPending}
+          onResume={onResume}
+          empty={
+            <EmptyState
+              title={t('bets.emptyTitle')}
+              description={isFiltered ? t('bets.emptyFiltered') : t('bets.emptyText')}
+            />
+          }
+        />
+      )}
+      {data && data.totalCount > 0 && (
+        <div className={styles['below']}>
+          <RecordPager
+            page={choice.page}
+            totalPages={data.totalPages}
+            busy={isFetching}
+            onPageChange={(page) => choose({ page })}
+          />
+          <CsvExport
+            fileName={`${t('bets.file')}-${period.from}-${period.to}`}
+            columns={columns}
+            parts={(signal) =>
+              exportParts((after) =>
+                client.call(exportBettingRecord, { ...filter, after }, { signal }),
+              )
+            }
+          />
+        </div>
+      )}
+      <BetDrawer onResume={onResume} />
+    </PageFrame>
+  );
+}

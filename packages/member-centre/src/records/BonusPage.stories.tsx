@@ -1,0 +1,48 @@
+import { listBonuses } from '@perya/api-client';
+import { wirePage, type FakePlatform } from '@perya/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { catalogue } from '../i18n';
+import { BonusPage } from './BonusPage';
+import { recordsCatalogue } from './i18n';
+import { BONUSES } from './testWire';
+
+const meta = {
+  title: 'Member centre/BonusPage',
+  component: BonusPage,
+  parameters: {
+    catalogues: [catalogue, recordsCatalogue],
+    session: {},
+    platform: (fake: FakePlatform) => {
+      fake.on(listBonuses, () => ({
+        ...wirePage(BONUSES),
+        currency: 'PHP',
+        credited: '1000.00',
+      }));
+    },
+  },
+} satisfies Meta<typeof BonusPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const ThaiOnAPhone: Story = {
+  globals: { language: 'TH', viewport: { value: 'phone' } },
+};
+
+export const Empty: Story = {
+  parameters: {
+    platform: (fake: FakePlatform) =>
+      fake.on(listBonuses, () => ({ ...wirePage([]), currency: 'PHP', credited: '0.00' })),
+  },
+};
+
+export const Loading: Story = {
+  parameters: { platform: (fake: FakePlatform) => fake.fail(listBonuses, 'hang') },
+};
+
+export const Failed: Story = {
+  parameters: { platform: (fake: FakePlatform) => fake.fail(listBonuses, 'server-error') },
+};

@@ -1,0 +1,173 @@
+import { listBonuses, type Bonus, type Money } from '@perya/api-client';
+import { useApiQuery } from '@perya/api-client/react';
+import { useErrorText, useFormat } from '@perya/i18n';
+import {
+  Badge,
+  DataTable,
+  DateTimeText,
+  EmptyState,
+  ErrorPanel,
+  MoneyText,
+  Progress,
+  type BadgeTone,
+  type DataTableColumn,
+} from '@perya/ui-kit';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+
+import { PageFrame } from '../components/PageFrame/PageFrame';
+import { PeriodFilter } from '../components/PeriodFilter/PeriodFilter';
+import { RecordPager } from '../components/RecordPager/RecordPager';
+import { PAGE_PARAM } from '../period/period';
+import { usePeriod } from '../period/usePeriod';
+import { useRecordsT } from './i18n';
+import { RefreshButton } from './RecordActions';
+import { PAGE_SIZE, readPage, writeParam } from './recordFilter';
+import styles from './records.module.css';
+
+const TONES: Record<Bonus['state'], BadgeTone> = {
+  claimable: 'coral',
+  expired: 'neutral',
+  turnover: 'teal',
+  released: 'success',
+};
+
+/** Every bonus with the turnover that came with it (specification §2, bonusDetails). */
+export function BonusPage() {
+  const t = useRecordsT();
+  const errorText = useErrorText();
+  const { period, today, from, to, choose } = usePeriod(365);
+  const [params, setParams] = useSearchParams();
+  const page = readPage(params);
+  const { data, error, isPending, isFetching, refetch } = useApiQuery(
+    listBonuses,
+    { from, to, page, pageSize: PAGE_SIZE },
+    { placeholderData: keepPreviousData, staleTime: 0 },
+  );
+  const columns = useBonusColumns(data?.credited);
+  const turn = (next: number) =>
+    setParams(
+      (now) => {
+        const changed = new URLSearchParams(now);
+        writeParam(changed, PAGE_PARAM, next > 1 ? String(next) : null);
+        return changed;
+      },
+      { replace: true },
+    );
+  return (
+    <PageFrame
+      title={t('bonuses.title')}
+      lead={t('bonuses.lead')}
+      actions={<RefreshButton onPress={() => void refetch()} />}
+    >
+      <PeriodFilter period={period} today={today} choose={choose} />
+      {error && !data ? (
+        <ErrorPanel
+          title={t('bonuses.failed')}
+          reason={errorText(error)}
+          onRetry={() => void refetch()}
+          retryLabel={t('retry')}
+          retrying={isFetching}
+        />
+      ) : (
+        <DataTable
+          caption={t('bonuses.caption')}
+          captionHidden
+          columns={columns}
+          rows={data?.items ?? []}
+          rowKey={({ id }) => id}
+          loadingLabel={isPending ? t('bonuses.loading') : undefined}
+          totalLabel={t('bonuses.credited')}
+          empty={
+            <EmptyState title={t('bonuses.emptyTitle')} description={t('bonuses.emptyText')} />
+          }
+        />
+      )}
+      {data && (
+        <RecordPager
+          page={page}
+          totalPages={data.totalPages}
+          busy={isFetching}
+          onPageChange={turn}
+        />
+      )}
+    </PageFrame>
+  );
+}
+
+function useBonusColumns(credited: Money | undefined): DataTableColumn<Bonus>[] {
+  const t = useRecordsT();
+  const { money, stamp } = useFormat();
+  const amount = ({ minor, currency }: Money) => money(minor, currency);
+  return [
+    {
+      id: 'bonus',
+      header: t('bonuses.bonus'),
+      isRowHeader: true,
+      cell: ({ title, kind }) => (
+        <span className={styles['stack']}>
+          <span className={styles['name']}>{title ?? t(`bonusKind.${kind}`)}</span>
+          {title !== null && <span className={styles['note']}>{t(`bonusKind.${kind}`)}</span>}
+        </span>
+      ),
+    },
+    {
+      id: 'time',
+      header: t('bonuses.time'),
+      cell: ({ at }) => <DateTimeText instant={at} text={stamp(at)} />,
+    },
+    {
+      id: 'state',
+      header: t('bonuses.state'),
+      cell: ({ state, expiresAt }) => (
+        <span className={styles['stack']}>
+          <Badge tone={TONES[state]}>{t(`bonusState.${state}`)}</Badge>
+          {expiresAt !== null && (
+            <span className={styles['note']}>
+              {t('bonuses.expires', { time: stamp(expiresAt) })}
+            </span>
+          )}
+        </span>
+      ),
+    },
+    {
+      id: 'turnover',
+      header: t('bonuses.turnover'),
+      cell: ({ turnoverRequired, turnoverDone }) =>
+        turnoverRequired.minor === 0 ? (
+          t('bonuses.noTurnover')
+        ) : (
+          <Progress
+            label={t('bonuses.turnover')}
+            labelHidden
+            size="thin"
+            value={turnoverDone.minor}
+            max={turnoverRequired.minor}
+            valueText={t('bonuses.progress', {
+              done: amount(turnoverDone),
+              required: amount(turnoverRequired),
+            })}
+          />
+        ),
+    },
+    {
+      id: 'played',
+      header: t('bonuses.played'),
+      align: 'end',
+      cell: ({ turnoverRequired, turnoverDone }) =>
+        turnoverRequired.minor === 0
+          ? '–'
+          : t('bonuses.progress', {
+              done: amount(turnoverDone),
+              required: amount(turnoverRequired),
+            }),
+    },
+    {
+      id: 'amount',
+      header: t('bonuses.amount'),
+      align: 'end',
+      cell: (bonus) => <MoneyText text={amount(bonus.amount)} tone="gold" />,
+      total: credited && <MoneyText text={amount(credited)} />,
+    },
+  ];
+}

@@ -1,0 +1,113 @@
+import type { Money, Transaction, TransactionTotals } from '@perya/api-client';
+import { useFormat } from '@perya/i18n';
+import {
+  Badge,
+  DataTable,
+  DateTimeText,
+  MoneyText,
+  type BadgeTone,
+  type DataTableColumn,
+} from '@perya/ui-kit';
+import type { ReactNode } from 'react';
+
+import { useRecordsT } from '../i18n';
+import styles from '../records.module.css';
+
+export interface MoveTableProps {
+  moves: readonly Transaction[];
+  /** Over all pages of the filter, not only the rows shown. */
+  totals: TransactionTotals | undefined;
+  isLoading: boolean;
+  /** Stands in the table's place when nothing moved. */
+  empty: ReactNode;
+  /** Shows all that is known of a movement. */
+  onShow(move: Transaction): void;
+}
+
+/** How each state is marked. */
+export const MOVE_TONES: Record<Transaction['status'], BadgeTone> = {
+  pending: 'teal',
+  done: 'success',
+  failed: 'danger',
+  cancelled: 'neutral',
+};
+
+/** Movements of money with the balance after each. */
+export function MoveTable({ moves, totals, isLoading, empty, onShow }: MoveTableProps) {
+  const t = useRecordsT();
+  const { money, stamp } = useFormat();
+  const amount = ({ minor, currency }: Money) => money(minor, currency);
+  const moved = (value: Money) => (
+    <MoneyText
+      text={amount(value)}
+      flow={value.minor > 0 ? 'in' : value.minor < 0 ? 'out' : undefined}
+      labels={{ in: t('moves.in'), out: t('moves.out') }}
+    />
+  );
+  const columns: DataTableColumn<Transaction>[] = [
+    {
+      id: 'type',
+      header: t('moves.type'),
+      isRowHeader: true,
+      cell: (move) => (
+        <span className={styles['stack']}>
+          <button
+            type="button"
+            className={styles['more']}
+            aria-label={t('moves.details', { name: t(`moveType.${move.type}`) })}
+            onClick={() => onShow(move)}
+          >
+            {t(`moveType.${move.type}`)}
+          </button>
+          {move.note !== null && <span className={styles['note']}>{move.note}</span>}
+        </span>
+      ),
+    },
+    {
+      id: 'time',
+      header: t('moves.time'),
+      cell: ({ at }) => <DateTimeText instant={at} text={stamp(at)} />,
+    },
+    {
+      id: 'status',
+      header: t('moves.status'),
+      cell: ({ status }) => <Badge tone={MOVE_TONES[status]}>{t(`moveStatus.${status}`)}</Badge>,
+    },
+    {
+      id: 'amount',
+      header: t('moves.amount'),
+      align: 'end',
+      cell: (move) => moved(move.amount),
+      total: totals && (
+        <span className={styles['stack']}>
+          {moved(totals.moneyIn)}
+          {moved(totals.moneyOut)}
+        </span>
+      ),
+    },
+    {
+      id: 'balance',
+      header: t('moves.balance'),
+      align: 'end',
+      cell: ({ balanceAfter }) =>
+        balanceAfter === null ? (
+          t('moves.noBalance')
+        ) : (
+          <MoneyText text={amount(balanceAfter)} tone="muted" />
+        ),
+    },
+  ];
+  return (
+    <DataTable
+      caption={t('moves.caption')}
+      captionHidden
+      columns={columns}
+      rows={moves}
+      rowKey={({ id }) => id}
+      empty={empty}
+      loadingLabel={isLoading ? t('moves.loading') : undefined}
+      skeletonRows={8}
+      totalLabel={t('moves.total', { count: totals?.transactions ?? 0 })}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { todayIn } from '@perya/account-rules';
+import { getProfitReport } from '@perya/api-client';
+import type { FakePlatform } from '@perya/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { catalogue } from '../i18n';
+import { recordsCatalogue } from './i18n';
+import { ProfitPage } from './ProfitPage';
+import { profitValue } from './testWire';
+
+const today = todayIn('Asia/Manila', Date.now());
+
+const meta = {
+  title: 'Member centre/ProfitPage',
+  component: ProfitPage,
+  parameters: {
+    catalogues: [catalogue, recordsCatalogue],
+    session: {},
+    platform: (fake: FakePlatform) => {
+      fake.on(getProfitReport, () =>
+        profitValue(today, [
+          [200, 150],
+          [40, 480],
+          [100, 0],
+          [320, 300],
+        ]),
+      );
+    },
+  },
+} satisfies Meta<typeof ProfitPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const VietnameseOnAPhone: Story = {
+  globals: { language: 'VI', viewport: { value: 'phone' } },
+};
+
+export const AYear: Story = { parameters: { route: { path: '/', url: '/?days=365' } } };
+
+export const LongNumbers: Story = {
+  parameters: {
+    platform: (fake: FakePlatform) =>
+      fake.on(getProfitReport, () => profitValue(today, [[9_999_999_999.99, 0]])),
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Empty: Story = {
+  parameters: {
+    platform: (fake: FakePlatform) => fake.on(getProfitReport, () => profitValue(today, [])),
+  },
+};
+
+export const Loading: Story = {
+  parameters: { platform: (fake: FakePlatform) => fake.fail(getProfitReport, 'hang') },
+};
+
+export const Failed: Story = {
+  parameters: { platform: (fake: FakePlatform) => fake.fail(getProfitReport, 'server-error') },
+};

@@ -1,0 +1,63 @@
+import { listWinners } from '@perya/api-client';
+import type { FakePlatform } from '@perya/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { catalogue } from '../i18n';
+import { recordsCatalogue } from './i18n';
+import { WinnersPage } from './WinnersPage';
+
+const winner = {
+  rank: 1,
+  account: 'vi***1',
+  gameId: 'g-1',
+  gameName: 'Lantern Night',
+  gameType: 'RNG' as const,
+  nodeId: 'n-1',
+  vassalage: 'TLA',
+  vendor: 'Tala Works',
+  coverPath: null,
+  amount: '120500.00',
+  multiple: 60.25,
+  time: Date.UTC(2026, 10, 21, 4),
+};
+
+const meta = {
+  title: 'Member centre/WinnersPage',
+  component: WinnersPage,
+  parameters: {
+    catalogues: [catalogue, recordsCatalogue],
+    session: {},
+    platform: (fake: FakePlatform) => {
+      fake.on(listWinners, ({ period }) => ({
+        currency: 'PHP',
+        list: [
+          { ...winner, amount: period === 'DAY' ? '120500.00' : '990000.00' },
+          { ...winner, rank: 2, account: 'ju***1', amount: '9500.00', isMine: 1 as const },
+        ],
+      }));
+    },
+  },
+} satisfies Meta<typeof WinnersPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const ThaiOnAPhone: Story = {
+  globals: { language: 'TH', viewport: { value: 'phone' } },
+};
+
+export const Empty: Story = {
+  parameters: {
+    platform: (fake: FakePlatform) => fake.on(listWinners, () => ({ currency: 'PHP', list: [] })),
+  },
+};
+
+export const Loading: Story = {
+  parameters: { platform: (fake: FakePlatform) => fake.fail(listWinners, 'hang') },
+};
+
+export const Failed: Story = {
+  parameters: { platform: (fake: FakePlatform) => fake.fail(listWinners, 'server-error') },
+};

@@ -1,0 +1,140 @@
+import { listWinners, type Winner } from '@perya/api-client';
+import { useApiQuery } from '@perya/api-client/react';
+import { useCategoryName, useErrorText, useFormat } from '@perya/i18n';
+import {
+  Badge,
+  DataTable,
+  DateTimeText,
+  EmptyState,
+  ErrorPanel,
+  MoneyText,
+  type DataTableColumn,
+} from '@perya/ui-kit';
+import { Tabs } from '@perya/ui-kit/tabs';
+import { useSearchParams } from 'react-router';
+
+import { PageFrame } from '../components/PageFrame/PageFrame';
+import { useRecordsT } from './i18n';
+import { RefreshButton } from './RecordActions';
+import { writeParam } from './recordFilter';
+import styles from './records.module.css';
+
+const PERIODS = ['day', 'week', 'month'] as const;
+type WinnersPeriod = (typeof PERIODS)[number];
+const MOST = 50;
+
+/** The highest wins of the day, week or month; nobody is named, one's own are marked (specification §2, winners list). */
+export function WinnersPage() {
+  const t = useRecordsT();
+  const [params, setParams] = useSearchParams();
+  const period = PERIODS.find((each) => each === params.get('winnersOf')) ?? 'day';
+  const choose = (next: WinnersPeriod) =>
+    setParams(
+      (now) => {
+        const changed = new URLSearchParams(now);
+        writeParam(changed, 'winnersOf', next === 'day' ? null : next);
+        return changed;
+      },
+      { replace: true },
+    );
+  return (
+    <PageFrame title={t('winners.title')} lead={t('winners.lead')}>
+      <Tabs
+        label={t('winners.period')}
+        value={period}
+        onValueChange={choose}
+        items={PERIODS.map((each) => ({
+          value: each,
+          label: t(`winners.${each}`),
+          content: <Winners period={each} />,
+        }))}
+      />
+    </PageFrame>
+  );
+}
+
+function Winners({ period }: { period: WinnersPeriod }) {
+  const t = useRecordsT();
+  const errorText = useErrorText();
+  const columns = useWinnerColumns();
+  const { data, error, isPending, isFetching, refetch } = useApiQuery(
+    listWinners,
+    { period, order: 'highest', count: MOST },
+    { staleTime: 0 },
+  );
+  if (error && !data) {
+    return (
+      <ErrorPanel
+        title={t('winners.failed')}
+        reason={errorText(error)}
+        onRetry={() => void refetch()}
+        retryLabel={t('retry')}
+        retrying={isFetching}
+      />
+    );
+  }
+  return (
+    <div className={styles['filters']}>
+      <div className={styles['below']}>
+        <RefreshButton onPress={() => void refetch()} />
+      </div>
+      <DataTable
+        caption={t('winners.caption')}
+        captionHidden
+        columns={columns}
+        rows={data ?? []}
+        rowKey={({ rank }) => rank}
+        loadingLabel={isPending ? t('winners.loading') : undefined}
+        empty={<EmptyState title={t('winners.emptyTitle')} description={t('winners.emptyText')} />}
+      />
+    </div>
+  );
+}
+
+function useWinnerColumns(): DataTableColumn<Winner>[] {
+  const t = useRecordsT();
+  const { money, number, stamp } = useFormat();
+  const categoryName = useCategoryName();
+  return [
+    {
+      id: 'player',
+      header: t('winners.player'),
+      isRowHeader: true,
+      cell: ({ rank, account, isMine }) => (
+        <span className={styles['name']}>
+          {t('winners.rank', { rank: number(rank), account })}{' '}
+          {isMine && <Badge tone="gold">{t('winners.you')}</Badge>}
+        </span>
+      ),
+    },
+    {
+      id: 'game',
+      header: t('bets.game'),
+      cell: ({ gameName, vendorName, category }) => (
+        <span className={styles['stack']}>
+          <span className={styles['name']}>{gameName}</span>
+          <span className={styles['note']}>
+            {vendorName} · {categoryName(category)}
+          </span>
+        </span>
+      ),
+    },
+    {
+      id: 'time',
+      header: t('winners.time'),
+      cell: ({ wonAt }) => <DateTimeText instant={wonAt} text={stamp(wonAt)} />,
+    },
+    {
+      id: 'multiple',
+      header: t('winners.multiple'),
+      align: 'end',
+      cell: ({ multiple }) => `${number(multiple)}×`,
+    },
+    {
+      id: 'amount',
+      header: t('winners.amount'),
+      align: 'end',
+      cell: ({ amount }) => <MoneyText text={money(amount.minor, amount.currency)} tone="gold" />,
+    },
+  ];
+}

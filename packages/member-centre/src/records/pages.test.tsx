@@ -1,0 +1,146 @@
+import {
+  exportBettingRecord,
+  getBettingRecord,
+  getProfitReport,
+  getTransactionHistory,
+  listWinners,
+} from '@perya/api-client';
+import type { FakePlatform } from '@perya/api-client/testing';
+import { composeStories, composeStory } from '@storybook/react-vite';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+
+import accountMeta, * as account from './AccountRecordPage.stories';
+import bettingMeta, * as betting from './BettingRecordPage.stories';
+import * as bonuses from './BonusPage.stories';
+import profitMeta, * as profit from './ProfitPage.stories';
+import winnersMeta, * as winners from './WinnersPage.stories';
+
+afterEach(() => vi.restoreAllMocks());
+
+interface Answering {
+  parameters: { platform(fake: FakePlatform): void };
+}
+
+/** A page's default story, with the platform in hand. */
+function withPlatform<Meta extends Answering>(meta: Meta) {
+  let platform!: FakePlatform;
+  const parameters = {
+    ...meta.parameters,
+    platform: (fake: FakePlatform) => {
+      platform = fake;
+      meta.parameters.platform(fake);
+    },
+  };
+  return { meta: { ...meta, parameters }, platform: () => platform };
+}
+
+async function choose(filter: string, option: string) {
+  await userEvent.click(screen.getByRole('combobox', { name: filter }));
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+}
+
+test('the betting record: filters from the first page, with the totals of all pages', async () => {
+  const { meta, platform } = withPlatform(bettingMeta);
+  await composeStory(betting.Default, meta).run();
+  const table = await screen.findByRole('table', { name: 'Your bets, newest first' });
+  expect(within(table).getByText('Total of 170 bets')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Page 2' }));
+  await expect.poll(() => platform().calls(getBettingRecord).at(-1)?.request.pageNo).toBe(2);
+  await choose('Vendor', 'Tala Works');
+  await choose('Game', 'Lantern Night');
+  await choose('Result', 'Won');
+  await expect
+    .poll(() => platform().calls(getBettingRecord).at(-1)?.request)
+    .toMatchObject({ pageNo: 1, status: 'WON', vassalage: 'TLA', gameId: 'g-1' });
+});
+
+test('the betting record: exports every part of the filter', async () => {
+  const saved: Blob[] = [];
+  URL.createObjectURL = (blob) => `blob:${saved.push(blob as Blob)}`;
+  URL.revokeObjectURL = () => undefined;
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const { meta, platform } = withPlatform(bettingMeta);
+  await composeStory(betting.Default, meta).run();
+  await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
+  expect(await screen.findByText('4 rows saved')).toBeVisible();
+  expect(
+    platform()
+      .calls(exportBettingRecord)
+      .map(({ request }) => request.after),
+  ).toEqual([undefined, '5']);
+  const lines = ((await saved[0]?.text()) ?? '').trim().split('\r\n');
+  expect(lines).toHaveLength(5);
+  expect(lines[2]).toContain(',20.00,0.00,-20.00,');
+});
+
+test('the betting record: details open by the address and close again', async () => {
+  await composeStories(betting).Default.run();
+  await userEvent.click((await screen.findAllByRole('button', { name: /^Details/ }))[0] as Element);
+  const drawer = await screen.findByRole('dialog', { name: 'Bet' });
+  expect(await within(drawer).findByText('2.5×')).toBeVisible();
+  expect(await within(drawer).findByText('round-1')).toBeVisible();
+  await userEvent.click(await within(drawer).findByRole('button', { name: 'Verify' }));
+  expect(
+    (await within(drawer).findAllByText('Secret until you change seeds in the game')).length,
+  ).toBe(2);
+  await userEvent.click(within(drawer).getByRole('button', { name: 'Close' }));
+  await expect.poll(() => screen.queryByRole('dialog', { name: 'Bet' })).toBeNull();
+});
+
+test('the betting record: says that there are none, and why nothing came', async () => {
+  await composeStories(betting).Empty.run();
+  expect(await screen.findByRole('heading', { name: 'No bets here yet' })).toBeVisible();
+  await composeStories(betting).Failed.run();
+  expect(await screen.findByText('Your bets did not load')).toBeVisible();
+});
+
+test('the account record: the balance after each movement, in and out apart, by type', async () => {
+  const { meta, platform } = withPlatform(accountMeta);
+  await composeStory(account.Default, meta).run();
+  const table = await screen.findByRole('table', { name: 'Your money, newest first' });
+  expect(within(table).getByText('Total of 4 movements')).toBeVisible();
+  expect(within(table).getByText(/480\.00/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Details: Payout' }));
+  const drawer = await screen.findByRole('dialog', { name: 'Movement' });
+  expect(within(drawer).getByText('Lantern Night')).toBeVisible();
+  await userEvent.click(within(drawer).getByRole('button', { name: 'Close' }));
+  await choose('Type', 'Withdrawal');
+  await expect
+    .poll(() => platform().calls(getTransactionHistory).at(-1)?.request)
+    .toMatchObject({ type: 'WITHDRAWAL', pageNo: 1 });
+});
+
+test('profit and loss: chart and table of the same numbers', async () => {
+  const { meta, platform } = withPlatform(profitMeta);
+  await composeStory(profit.Default, meta).run();
+  const table = await screen.findByRole('table', { name: 'By period' });
+  expect(within(table).getAllByRole('row')).toHaveLength(6);
+  expect(screen.getByRole('img', { name: /Won and lost over time/ })).toHaveTextContent('+₱440.00');
+  expect(within(table).getAllByText(/270\.00/)[0]).toBeVisible();
+  expect(screen.getByRole('table', { name: 'By category' })).toBeVisible();
+  await choose('Grouped by', 'Month');
+  await expect
+    .poll(() => platform().calls(getProfitReport).at(-1)?.request)
+    .toMatchObject({ unit: 'MONTH' });
+});
+
+test('bonuses: each with its state and its turnover', async () => {
+  await composeStories(bonuses).Default.run();
+  const table = await screen.findByRole('table', { name: 'Your bonuses' });
+  for (const state of ['Can be claimed', 'Turnover to play', 'Free to withdraw']) {
+    expect(within(table).getByText(state)).toBeVisible();
+  }
+  expect(within(table).getAllByText('₱600.00 of ₱1,500.00').length).toBeGreaterThan(0);
+  expect(within(table).getByText(/1,000\.00/)).toBeVisible();
+});
+
+test('winners: by day, week and month, one’s own marked', async () => {
+  const { meta, platform } = withPlatform(winnersMeta);
+  await composeStory(winners.Default, meta).run();
+  expect(await screen.findByText('You')).toBeVisible();
+  await userEvent.click(screen.getByRole('tab', { name: '7 days' }));
+  await expect.poll(() => platform().calls(listWinners).at(-1)?.request.period).toBe('WEEK');
+  expect(await screen.findByText(/990,000\.00/)).toBeVisible();
+});

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { catalogue } from '../i18n';
+import { FeedbackPage } from './FeedbackPage';
+import { rewardsCatalogue } from './i18n';
+
+const meta = {
+  title: 'Member centre/FeedbackPage',
+  component: FeedbackPage,
+  parameters: { catalogues: [catalogue, rewardsCatalogue], session: {} },
+  args: { feedback: <p>The site’s own form stands here.</p> },
+} satisfies Meta<typeof FeedbackPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Thai: Story = { globals: { language: 'TH', viewport: { value: 'phone' } } };

@@ -1,0 +1,17 @@
+import { PageFrame } from '../components/PageFrame/PageFrame';
+import { useT } from '../i18n';
+import type { MemberPageProps } from '../MemberPageProps';
+import { useRewardsT } from './i18n';
+
+export type FeedbackPageProps = Pick<MemberPageProps, 'feedback'>;
+
+/** A message to the house (specification §2, feedback); the site hands its form in. */
+export function FeedbackPage({ feedback }: FeedbackPageProps) {
+  const t = useRewardsT();
+  const names = useT();
+  return (
+    <PageFrame title={names('centre.feedback')} lead={t('feedback.lead')}>
+      {feedback}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,59 @@
+import { listRedemptions } from '@perya/api-client';
+import { type FakePlatform } from '@perya/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { catalogue } from '../i18n';
+import { rewardsCatalogue } from './i18n';
+import { redemptions, wireRedemption } from './rewardsTesting';
+import { RedeemHistoryPage } from './RedeemHistoryPage';
+
+const meta = {
+  title: 'Member centre/RedeemHistoryPage',
+  component: RedeemHistoryPage,
+  parameters: {
+    catalogues: [catalogue, rewardsCatalogue],
+    session: {},
+    platform: (fake: FakePlatform) => redemptions(fake),
+  },
+} satisfies Meta<typeof RedeemHistoryPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Thai: Story = { globals: { language: 'TH', viewport: { value: 'phone' } } };
+
+export const Vietnamese: Story = { globals: { language: 'VI' } };
+
+export const Loading: Story = {
+  parameters: { platform: (fake: FakePlatform) => redemptions(fake).fail(listRedemptions, 'hang') },
+};
+
+export const Failed: Story = {
+  parameters: {
+    platform: (fake: FakePlatform) => redemptions(fake).fail(listRedemptions, 'server-error'),
+  },
+};
+
+export const Empty: Story = {
+  parameters: { platform: (fake: FakePlatform) => redemptions(fake, []) },
+};
+
+export const LongNames: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    platform: (fake: FakePlatform) =>
+      redemptions(fake, [
+        wireRedemption({
+          rewardName: 'Napakahabang pangalan ng gantimpala '.repeat(5),
+          quantity: 999,
+          points: 999_999_999,
+          status: 'REJECTED',
+          note: 'Mahabang paliwanag kung bakit hindi ito natuloy. '.repeat(4),
+        }),
+      ]),
+  },
+};

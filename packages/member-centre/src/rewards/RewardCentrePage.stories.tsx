@@ -1,0 +1,65 @@
+import { listPromotions } from '@perya/api-client';
+import { wirePromotion, type FakePlatform } from '@perya/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { catalogue } from '../i18n';
+import { rewardsCatalogue } from './i18n';
+import { rewards } from './rewardsTesting';
+import { RewardCentrePage } from './RewardCentrePage';
+
+const meta = {
+  title: 'Member centre/RewardCentrePage',
+  component: RewardCentrePage,
+  parameters: {
+    catalogues: [catalogue, rewardsCatalogue],
+    session: {},
+    platform: (fake: FakePlatform) => rewards(fake),
+  },
+} satisfies Meta<typeof RewardCentrePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Thai: Story = { globals: { language: 'TH', viewport: { value: 'phone' } } };
+
+export const Vietnamese: Story = { globals: { language: 'VI' } };
+
+export const Loading: Story = {
+  parameters: { platform: (fake: FakePlatform) => rewards(fake).fail(listPromotions, 'hang') },
+};
+
+export const Failed: Story = {
+  parameters: {
+    platform: (fake: FakePlatform) => rewards(fake).fail(listPromotions, 'server-error'),
+  },
+};
+
+export const Empty: Story = {
+  parameters: { platform: (fake: FakePlatform) => rewards(fake, []) },
+};
+
+export const NothingWaits: Story = {
+  parameters: {
+    platform: (fake: FakePlatform) =>
+      rewards(fake, [wirePromotion({ title: 'First steps', activityStatus: 'JOINED' })]),
+  },
+};
+
+export const LongNames: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    platform: (fake: FakePlatform) =>
+      rewards(fake, [
+        wirePromotion({
+          title: 'Pinakamahabang-pangalan-ng-promosyon-na-hindi-mapuputol '.repeat(3),
+          activityStatus: 'ISSUED',
+          bonusAmount: '9999999999.99',
+          currency: 'PHP',
+        }),
+      ]),
+  },
+};

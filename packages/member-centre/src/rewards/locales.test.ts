@@ -1,0 +1,15 @@
+import { checkCatalogues } from '@perya/i18n/testing';
+import { expect, test } from 'vitest';
+
+test('is complete in all seven languages', () => {
+  // Loan-words that players use as they are.
+  const sameAsEnglish = [
+    'missions.reward',
+    'measure.turnover',
+    'rebate.turnover',
+    'rebate.amount',
+    'redemptions.reward',
+    'redemptions.points',
+  ];
+  expect(checkCatalogues(import.meta.url, { sameAsEnglish })).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import { listMessages } from '@perya/api-client';
+import { type FakePlatform } from '@perya/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { catalogue } from '../../i18n';
+import { rewardsCatalogue } from '../i18n';
+import { inbox, wireMessage } from '../rewardsTesting';
+import { MessagesPage } from './MessagesPage';
+
+const meta = {
+  title: 'Member centre/MessagesPage',
+  component: MessagesPage,
+  parameters: {
+    catalogues: [catalogue, rewardsCatalogue],
+    session: {},
+    platform: (fake: FakePlatform) => inbox(fake),
+  },
+} satisfies Meta<typeof MessagesPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Thai: Story = { globals: { language: 'TH', viewport: { value: 'phone' } } };
+
+export const Vietnamese: Story = { globals: { language: 'VI' } };
+
+export const Loading: Story = {
+  parameters: { platform: (fake: FakePlatform) => inbox(fake).fail(listMessages, 'hang') },
+};
+
+export const Failed: Story = {
+  parameters: {
+    platform: (fake: FakePlatform) => inbox(fake).fail(listMessages, 'server-error'),
+  },
+};
+
+export const Empty: Story = {
+  parameters: { platform: (fake: FakePlatform) => inbox(fake, []) },
+};
+
+export const Announcements: Story = {
+  parameters: { route: { path: '/', url: '/?tab=announcements' } },
+};
+
+export const LongNames: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    platform: (fake: FakePlatform) =>
+      inbox(fake, [wireMessage({ title: 'Napakahabangpamagatnawalangpuwang'.repeat(5) })]),
+  },
+};

@@ -1,0 +1,45 @@
+import { Tabs } from '@perya/ui-kit/tabs';
+import { useSearchParams } from 'react-router';
+
+import { PageFrame } from '../../components/PageFrame/PageFrame';
+import { useT } from '../../i18n';
+import { useRewardsT } from '../i18n';
+import { Announcements } from './Announcements';
+import { Inbox } from './Inbox';
+
+const ANNOUNCEMENTS = 'announcements';
+
+/** What the house writes to the member, and to everybody (specification §2, messageV2). */
+export function MessagesPage() {
+  const t = useRewardsT();
+  const names = useT();
+  const [params, setParams] = useSearchParams();
+  const tab = params.get('tab') === ANNOUNCEMENTS ? ANNOUNCEMENTS : 'inbox';
+  const choose = (next: string) =>
+    setParams(
+      (now) => {
+        const changed = new URLSearchParams(now);
+        if (next === ANNOUNCEMENTS) changed.set('tab', next);
+        else changed.delete('tab');
+        return changed;
+      },
+      { replace: true },
+    );
+  return (
+    <PageFrame title={names('centre.messageV2')}>
+      <Tabs
+        label={t('messages.tabs')}
+        value={tab}
+        onValueChange={choose}
+        items={[
+          { value: 'inbox', label: t('messages.inbox'), content: <Inbox /> },
+          {
+            value: ANNOUNCEMENTS,
+            label: t('messages.announcements'),
+            content: <Announcements />,
+          },
+        ]}
+      />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,60 @@
+import { getMissionSummary } from '@perya/api-client';
+import { type FakePlatform } from '@perya/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { catalogue } from '../../i18n';
+import { rewardsCatalogue } from '../i18n';
+import { missions, wireMission } from '../rewardsTesting';
+import { MissionsPage } from './MissionsPage';
+
+const meta = {
+  title: 'Member centre/MissionsPage',
+  component: MissionsPage,
+  parameters: {
+    catalogues: [catalogue, rewardsCatalogue],
+    session: {},
+    platform: (fake: FakePlatform) => missions(fake),
+  },
+} satisfies Meta<typeof MissionsPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Thai: Story = { globals: { language: 'TH', viewport: { value: 'phone' } } };
+
+export const Vietnamese: Story = { globals: { language: 'VI' } };
+
+export const Loading: Story = {
+  parameters: { platform: (fake: FakePlatform) => missions(fake).fail(getMissionSummary, 'hang') },
+};
+
+export const Failed: Story = {
+  parameters: {
+    platform: (fake: FakePlatform) => missions(fake).fail(getMissionSummary, 'server-error'),
+  },
+};
+
+export const Empty: Story = {
+  parameters: { platform: (fake: FakePlatform) => missions(fake, []) },
+};
+
+export const LongNumbers: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    platform: (fake: FakePlatform) =>
+      missions(fake, [
+        wireMission({
+          title: 'Isang napakahabang pamagat ng misyon na hindi kasya sa isang linya '.repeat(2),
+          status: 'DONE',
+          measure: 'TURNOVER',
+          progress: '9999999999.99',
+          goal: '9999999999.99',
+          reward: '999999999.99',
+        }),
+      ]),
+  },
+};

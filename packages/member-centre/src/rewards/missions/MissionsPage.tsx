@@ -1,0 +1,40 @@
+import { getMissionSummary } from '@perya/api-client';
+import { useApiQuery } from '@perya/api-client/react';
+import { Tabs } from '@perya/ui-kit/tabs';
+
+import { PageFrame } from '../../components/PageFrame/PageFrame';
+import { useT } from '../../i18n';
+import { Loaded } from '../components/Loaded/Loaded';
+import { useRewardsT } from '../i18n';
+import { MissionBoard } from './MissionBoard';
+import { MissionList } from './MissionList';
+
+/** Missions with their live progress, and who leads in them (specification §2, missionLeaderboard). */
+export function MissionsPage() {
+  const t = useRewardsT();
+  const names = useT();
+  const query = useApiQuery(getMissionSummary, {}, { staleTime: 0 });
+  return (
+    <PageFrame title={names('centre.missionLeaderboard')} lead={t('missions.lead')}>
+      <Loaded query={query} shape={[44, 140, 140, 140]}>
+        {(missions) => (
+          <Tabs
+            label={t('missions.tabs')}
+            items={[
+              {
+                value: 'missions',
+                label: t('missions.missions'),
+                content: <MissionList missions={missions} />,
+              },
+              {
+                value: 'ranks',
+                label: t('missions.ranks'),
+                content: <MissionBoard missions={missions} />,
+              },
+            ]}
+          />
+        )}
+      </Loaded>
+    </PageFrame>
+  );
+}

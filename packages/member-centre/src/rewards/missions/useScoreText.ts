@@ -1,0 +1,11 @@
+import { parseMinorUnits, type Mission } from '@perya/api-client';
+import { useFormat } from '@perya/i18n';
+
+/** A mission's progress or a player's score for the reader: money, or a plain number. */
+export function useScoreText(): (measure: Mission['measure'] | null, score: string) => string {
+  const { money, number } = useFormat();
+  return (measure, score) =>
+    measure === 'turnover' || measure === 'deposits'
+      ? money(parseMinorUnits(score))
+      : number(Number(score));
+}

@@ -1,0 +1,65 @@
+import { getReferral } from '@perya/api-client';
+import { type FakePlatform } from '@perya/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { catalogue } from '../../i18n';
+import { rewardsCatalogue } from '../i18n';
+import { referral } from '../rewardsTesting';
+import { ReferralPage } from './ReferralPage';
+
+const meta = {
+  title: 'Member centre/ReferralPage',
+  component: ReferralPage,
+  parameters: {
+    catalogues: [catalogue, rewardsCatalogue],
+    session: {},
+    platform: (fake: FakePlatform) => referral(fake),
+  },
+} satisfies Meta<typeof ReferralPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Thai: Story = { globals: { language: 'TH', viewport: { value: 'phone' } } };
+
+export const Vietnamese: Story = { globals: { language: 'VI' } };
+
+export const Loading: Story = {
+  parameters: { platform: (fake: FakePlatform) => referral(fake).fail(getReferral, 'hang') },
+};
+
+export const Failed: Story = {
+  parameters: {
+    platform: (fake: FakePlatform) => referral(fake).fail(getReferral, 'server-error'),
+  },
+};
+
+export const Empty: Story = {
+  parameters: {
+    platform: (fake: FakePlatform) =>
+      referral(fake, { invitedCount: 0, qualifiedCount: 0, earned: '0.00', claimable: '0.00' }),
+  },
+};
+
+export const Closed: Story = {
+  parameters: { platform: (fake: FakePlatform) => referral(fake, { enabled: false }) },
+};
+
+export const LongNumbers: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    platform: (fake: FakePlatform) =>
+      referral(fake, {
+        referralCode: 'W'.repeat(64),
+        qualifyBy: 'TURNOVER',
+        earned: '9999999999.99',
+        claimable: '9999999999.99',
+        invitedCount: 1_234_567,
+        tiers: [{ friends: 1_000_000, bonus: '9999999999.99', status: 'CLAIMABLE' }],
+      }),
+  },
+};

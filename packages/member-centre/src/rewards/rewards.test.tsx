@@ -1,0 +1,161 @@
+import {
+  claimMission,
+  claimPromotion,
+  claimRebate,
+  claimReferralRewards,
+  deleteMessage,
+  readAllMessages,
+  readMessage,
+  restoreMessage,
+} from '@perya/api-client';
+import type { FakePlatform } from '@perya/api-client/testing';
+import { composeStories, composeStory } from '@storybook/react-vite';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+
+import * as messageStories from './messages/MessagesPage.stories';
+import * as missionStories from './missions/MissionsPage.stories';
+import * as rebateStories from './rebate/RebatePage.stories';
+import * as redeemStories from './RedeemHistoryPage.stories';
+import * as referralStories from './referral/ReferralPage.stories';
+import * as rewardStories from './RewardCentrePage.stories';
+
+const messagePage = composeStories(messageStories);
+const missionPage = composeStories(missionStories);
+const rebatePage = composeStories(rebateStories);
+const redeemPage = composeStories(redeemStories);
+const rewardPage = composeStories(rewardStories);
+
+interface Stories {
+  default: { parameters: { platform(fake: FakePlatform): unknown } };
+  Default: object;
+}
+
+/** The default story of a page, with the platform in hand. */
+async function show(stories: Stories): Promise<FakePlatform> {
+  let platform!: FakePlatform;
+  const meta = stories.default;
+  const Page = composeStory(stories.Default, {
+    ...meta,
+    parameters: {
+      ...meta.parameters,
+      platform: (fake: FakePlatform) => {
+        platform = fake;
+        meta.parameters.platform(fake);
+      },
+    },
+  });
+  await Page.run();
+  return platform;
+}
+
+test('rewards: what waits comes first, and a double press claims it once', async () => {
+  const platform = await show(rewardStories);
+  const sections = await screen.findAllByRole('region', { name: /claim|way|soon|Done/ });
+  expect(sections.map((each) => each.getAttribute('aria-label'))).toEqual([
+    'Ready to claim',
+    'Under way',
+    'Coming soon',
+    'Done',
+  ]);
+  await userEvent.dblClick(screen.getByRole('button', { name: /^Claim ₱150\.00/ }));
+  expect(await screen.findByText('₱150.00 is in your wallet')).toBeVisible();
+  expect(platform.calls(claimPromotion)).toHaveLength(1);
+});
+
+test('rewards: says that there are none, or that none waits', async () => {
+  await rewardPage.Empty.run();
+  expect(await screen.findByRole('heading', { name: 'No rewards yet' })).toBeVisible();
+});
+
+test('missions: shows progress in words, and claims what is done', async () => {
+  const platform = await show(missionStories);
+  expect(await screen.findByText('₱1,250.50 of ₱2,000.00')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: /^Claim ₱5\.00: Win three times/ }));
+  expect(await screen.findByText('₱5.00 is in your wallet')).toBeVisible();
+  expect(platform.calls(claimMission)[0]?.request).toEqual({ missionId: 'daily-wins' });
+});
+
+test('missions: ranks with the own place', async () => {
+  await missionPage.Default.run();
+  await userEvent.click(await screen.findByRole('tab', { name: 'Ranks' }));
+  expect(await screen.findByText('Your place: 2')).toBeVisible();
+  expect(screen.getByRole('row', { name: /ju\*\*\*1 You/ })).toBeVisible();
+});
+
+test('missions: says why nothing came', async () => {
+  await missionPage.Failed.run();
+  expect(await screen.findByText('This did not load')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+test('messages: an opened one is read; a deleted one comes back', async () => {
+  const platform = await show(messageStories);
+  const first = await screen.findByRole('button', { name: /New games this week.*Unread/ });
+  await userEvent.click(first);
+  expect(await screen.findByText(/fish games have come in/)).toBeVisible();
+  await expect.poll(() => screen.queryByText('Unread')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Delete “New games this week”' }));
+  expect(await screen.findByText('The message is deleted')).toBeVisible();
+  await expect.poll(() => screen.queryByText('New games this week')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Bring it back' }));
+  expect(await screen.findByText('New games this week')).toBeVisible();
+  expect(platform.calls(readMessage)).toHaveLength(1);
+  expect(platform.calls(deleteMessage)).toHaveLength(1);
+  expect(platform.calls(restoreMessage)).toHaveLength(1);
+});
+
+test('messages: all are read at once, and announcements stand beside them', async () => {
+  const platform = await show(messageStories);
+  await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }));
+  await expect.poll(() => platform.calls(readAllMessages).length).toBe(1);
+  await userEvent.click(screen.getByRole('tab', { name: 'Announcements' }));
+  expect(await screen.findByText('The fair is open')).toBeVisible();
+});
+
+test('messages: says that there are none', async () => {
+  await messagePage.Empty.run();
+  expect(await screen.findByRole('heading', { name: 'No messages' })).toBeVisible();
+});
+
+test('rebates: claims one category or all', async () => {
+  const platform = await show(rebateStories);
+  const table = await screen.findByRole('table', { name: 'Rebate by category' });
+  expect(within(table).getByText('0.6%')).toBeVisible();
+  await userEvent.click(within(table).getByRole('button', { name: /^Claim ₱18\.00 for/ }));
+  await expect.poll(() => platform.calls(claimRebate)[0]?.request).toEqual({ gameType: 'RNG' });
+  await screen.findByText('₱18.40 is in your wallet');
+  await userEvent.click(screen.getByRole('button', { name: 'Claim all: ₱18.40' }));
+  await expect.poll(() => platform.calls(claimRebate)[1]?.request).toEqual({});
+});
+
+test('rebates: says that nothing was claimed yet', async () => {
+  await rebatePage.Empty.run();
+  expect(await screen.findByText('No rebates claimed yet')).toBeVisible();
+});
+
+test('referral: copies the link, names the rules and claims', async () => {
+  const platform = await show(referralStories);
+  const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  await userEvent.click(await screen.findByRole('button', { name: 'Copy the link' }));
+  expect(await screen.findByText('The link is copied')).toBeVisible();
+  expect(writeText.mock.calls[0]?.[0]).toMatch(/\/register\?referralCode=JUAN7PER$/);
+  Reflect.deleteProperty(navigator, 'clipboard');
+  expect(screen.getByRole('link', { name: 'Share on Telegram' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('https://t.me/share/url?'),
+  );
+  expect(screen.getByText(/deposits since joining come to ₱500\.00/)).toBeVisible();
+  expect(await screen.findByRole('row', { name: /ku\*\*\*7.*Does not count/ })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Claim ₱150.00' }));
+  await expect.poll(() => platform.calls(claimReferralRewards).length).toBe(1);
+});
+
+test('redemptions: each with its state, and why', async () => {
+  await redeemPage.Default.run();
+  const row = await screen.findByRole('row', { name: /A lantern of capiz shell/ });
+  expect(within(row).getByText('Rejected')).toBeVisible();
+  expect(within(row).getByText(/Your points are back/)).toBeVisible();
+});

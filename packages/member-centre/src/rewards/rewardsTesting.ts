@@ -1,0 +1,271 @@
+import {
+  claimMission,
+  claimPromotion,
+  claimRebate,
+  claimReferralRewards,
+  deleteMessage,
+  getMissionLeaderboard,
+  getMissionSummary,
+  getRebates,
+  getReferral,
+  listAnnouncements,
+  listMessages,
+  listPromotions,
+  listRebateClaims,
+  listRedemptions,
+  listReferredFriends,
+  readAllMessages,
+  readMessage,
+  restoreMessage,
+  type WireValueOf,
+} from '@perya/api-client';
+import { wireNotice, wirePage, wirePromotion, type FakePlatform } from '@perya/api-client/testing';
+
+// What a platform with something of everything answers, for stories and tests.
+
+const NOON = Date.UTC(2026, 0, 15, 4);
+const DAY_MS = 86_400_000;
+const PHP = 'PHP';
+
+type WireMission = WireValueOf<typeof getMissionSummary>['list'][number];
+
+export const wireMission = (over: Partial<WireMission> = {}): WireMission => ({
+  missionId: 'daily-bets',
+  title: 'Play five rounds today',
+  gameType: null,
+  status: 'OPEN',
+  period: 'DAILY',
+  measure: 'BETS',
+  progress: '3',
+  goal: '5',
+  reward: '5.00',
+  endTime: NOON + DAY_MS / 2,
+  ...over,
+});
+
+const MISSIONS = [
+  wireMission(),
+  wireMission({
+    missionId: 'daily-wins',
+    title: 'Win three times on the slots today',
+    gameType: 'RNG',
+    measure: 'WINS',
+    status: 'DONE',
+    progress: '3',
+    goal: '3',
+  }),
+  wireMission({
+    missionId: 'weekly-turnover',
+    title: 'The week’s turnover',
+    period: 'WEEKLY',
+    measure: 'TURNOVER',
+    progress: '1250.50',
+    goal: '2000.00',
+    reward: '20.00',
+    endTime: NOON + 4 * DAY_MS,
+  }),
+  wireMission({
+    missionId: 'once-first-bet',
+    title: 'Your first round',
+    period: 'ONCE',
+    status: 'CLAIMED',
+    progress: '1',
+    goal: '1',
+    reward: '10.00',
+    endTime: null,
+  }),
+];
+
+export function missions(fake: FakePlatform, list: readonly WireMission[] = MISSIONS) {
+  return fake
+    .on(getMissionSummary, () => ({ currency: PHP, list: [...list] }))
+    .on(getMissionLeaderboard, () => ({
+      ...wirePage([
+        { rank: 1, account: 'vi***1', score: '9', isSelf: false },
+        { rank: 2, account: 'ju***1', score: '4', isSelf: true },
+      ]),
+      self: { rank: 2, account: 'ju***1', score: '4' },
+    }))
+    .on(claimMission, () => ({ amount: '5.00', currency: PHP, claimTime: NOON }));
+}
+
+const PROMOTIONS = [
+  wirePromotion({
+    promoId: 'friend',
+    title: 'Bring a friend',
+    activityStatus: 'ISSUED',
+    bonusAmount: '150.00',
+    currency: PHP,
+  }),
+  wirePromotion({ promoId: 'steps', title: 'First steps', activityStatus: 'JOINED' }),
+  wirePromotion({ promoId: 'name', title: 'Name a game', activityStatus: 'PROCESS' }),
+  wirePromotion({ promoId: 'card', title: 'A postcard', activityStatus: 'APPLYING' }),
+  wirePromotion({ promoId: 'soon', title: 'Next month', activityStatus: 'COMING_SOON' }),
+  wirePromotion({
+    promoId: 'welcome',
+    title: 'A welcome',
+    activityStatus: 'CLAIMED',
+    bonusAmount: '500.00',
+    currency: PHP,
+  }),
+  wirePromotion({ promoId: 'lantern', title: 'A lantern', activityStatus: 'REJECTED' }),
+  wirePromotion({ promoId: 'over', title: 'Last month', activityStatus: 'CLOSED' }),
+];
+
+export const rewards = (fake: FakePlatform, list = PROMOTIONS) =>
+  fake
+    .on(listPromotions, () => wirePage(list))
+    .on(claimPromotion, () => ({ amount: '150.00', currency: PHP, claimTime: NOON }));
+
+type WireReferral = WireValueOf<typeof getReferral>;
+
+const wireReferral = (over: Partial<WireReferral> = {}): WireReferral => ({
+  enabled: true,
+  referralCode: 'JUAN7PER',
+  currency: PHP,
+  qualifyBy: 'DEPOSIT',
+  qualifyAmount: '500.00',
+  reward: '150.00',
+  turnoverMultiple: 3,
+  invitedCount: 4,
+  qualifiedCount: 2,
+  earned: '150.00',
+  claimable: '150.00',
+  tiers: [
+    { friends: 3, bonus: '200.00', status: 'OPEN' },
+    { friends: 10, bonus: '1000.00', status: 'OPEN' },
+  ],
+  ...over,
+});
+
+export const referral = (fake: FakePlatform, over: Partial<WireReferral> = {}) =>
+  fake
+    .on(getReferral, () => wireReferral(over))
+    .on(listReferredFriends, () => ({
+      ...wirePage([
+        friend('1', 'pe***g', 'QUALIFIED', '500.00'),
+        friend('2', 'ti***0', 'JOINED', '200.00'),
+        friend('3', 'ku***7', 'NOT_COUNTED', '0.00'),
+        friend('4', 'li***8', 'REWARDED', '500.00'),
+      ]),
+      currency: PHP,
+    }))
+    .on(claimReferralRewards, () => ({ amount: '150.00', currency: PHP, claimTime: NOON }));
+
+const friend = (
+  referralId: string,
+  account: string,
+  status: WireValueOf<typeof listReferredFriends>['list'][number]['status'],
+  progress: string,
+) => ({ referralId, account, status, progress, joinTime: NOON });
+
+type WireMessage = WireValueOf<typeof listMessages>['list'][number];
+
+export const wireMessage = (over: Partial<WireMessage> = {}): WireMessage => ({
+  messageId: '1',
+  title: 'New games this week',
+  content: '<p>Twelve new slots and <strong>two</strong> fish games have come in.</p>',
+  date: NOON,
+  isRead: false,
+  ...over,
+});
+
+/** An inbox that remembers what was read and deleted. */
+export function inbox(fake: FakePlatform, list: readonly WireMessage[] = MESSAGES) {
+  const read = new Set(list.filter(({ isRead }) => isRead).map(({ messageId }) => messageId));
+  const gone = new Set<string>();
+  return fake
+    .on(listMessages, () =>
+      wirePage(
+        list
+          .filter(({ messageId }) => !gone.has(messageId))
+          .map((message) => ({ ...message, isRead: read.has(message.messageId) })),
+      ),
+    )
+    .on(readMessage, ({ messageId }) => void read.add(messageId))
+    .on(readAllMessages, () => {
+      const count = list.filter(({ messageId }) => !read.has(messageId)).length;
+      for (const { messageId } of list) read.add(messageId);
+      return { count };
+    })
+    .on(deleteMessage, ({ messageId }) => void gone.add(messageId))
+    .on(restoreMessage, ({ messageId }) => void gone.delete(messageId))
+    .on(listAnnouncements, () => wirePage([wireNotice({ title: 'The fair is open' })]));
+}
+
+const MESSAGES = [
+  wireMessage(),
+  wireMessage({ messageId: '2', title: 'Welcome to the fair', isRead: true, date: NOON - DAY_MS }),
+];
+
+type WireRebate = WireValueOf<typeof getRebates>['list'][number];
+
+export const wireRebate = (over: Partial<WireRebate> = {}): WireRebate => ({
+  gameType: 'RNG',
+  turnover: '3000.00',
+  rate: 60,
+  amount: '18.00',
+  from: NOON - 30 * DAY_MS,
+  ...over,
+});
+
+const REBATES = [
+  wireRebate({ gameType: 'LIVE', turnover: '0.00', rate: 40, amount: '0.00' }),
+  wireRebate(),
+  wireRebate({ gameType: 'SPORTS', turnover: '100.00', rate: 40, amount: '0.40' }),
+];
+
+export const rebates = (fake: FakePlatform, list = REBATES, total = '18.40') =>
+  fake
+    .on(getRebates, () => ({
+      currency: PHP,
+      total,
+      to: NOON,
+      days: 30,
+      turnoverMultiple: 1,
+      list,
+    }))
+    .on(claimRebate, () => ({ amount: total, currency: PHP, claimTime: NOON }))
+    .on(listRebateClaims, () => ({
+      ...wirePage([
+        {
+          rebateId: '1',
+          gameType: 'RNG' as const,
+          turnover: '2000.00',
+          rate: 60,
+          amount: '12.00',
+          from: NOON - 60 * DAY_MS,
+          to: NOON - 30 * DAY_MS,
+          claimTime: NOON - 30 * DAY_MS,
+        },
+      ]),
+      currency: PHP,
+    }));
+
+type WireRedemption = WireValueOf<typeof listRedemptions>['list'][number];
+
+export const wireRedemption = (over: Partial<WireRedemption> = {}): WireRedemption => ({
+  redeemId: '1',
+  rewardName: 'Twenty free spins',
+  quantity: 2,
+  points: 400,
+  time: NOON,
+  status: 'IN_PROCESS',
+  note: null,
+  ...over,
+});
+
+export const redemptions = (fake: FakePlatform, list = REDEMPTIONS) =>
+  fake.on(listRedemptions, () => wirePage(list));
+
+const REDEMPTIONS = [
+  wireRedemption(),
+  wireRedemption({
+    redeemId: '2',
+    rewardName: 'A lantern of capiz shell',
+    points: 1_200,
+    status: 'REJECTED',
+    note: 'The address was missing. Your points are back.',
+  }),
+  wireRedemption({ redeemId: '3', rewardName: '₱50 in cash', points: 500, status: 'APPROVED' }),
+];

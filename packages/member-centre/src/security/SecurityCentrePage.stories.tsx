@@ -1,0 +1,188 @@
+import {
+  confirmTotp,
+  getSecurityStatus,
+  listCountryCodes,
+  listSessions,
+  listSignIns,
+  startTotp,
+  type WireValueOf,
+} from '@perya/api-client';
+import type { FakePlatform } from '@perya/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
+
+import { catalogue } from '../i18n';
+import { securityCatalogue } from './i18n';
+import { SecurityCentrePage } from './SecurityCentrePage';
+
+const DAY_MS = 86_400_000;
+const NOON = Date.UTC(2026, 0, 15, 4);
+
+type WireStatus = WireValueOf<typeof getSecurityStatus>;
+
+const status = (over: Partial<WireStatus> = {}): WireStatus => ({
+  hasPassword: true,
+  passwordChangedAt: NOON - 40 * DAY_MS,
+  hasPaymentPassword: true,
+  email: { masked: 'ju···@example.com', verified: false },
+  mobile: { masked: '+63···4567', verified: true },
+  totpSince: null,
+  recoveryCodesLeft: 0,
+  sessionCount: 2,
+  withdrawalsRestUntil: null,
+  ...over,
+});
+
+const platformOf =
+  (over: Partial<WireStatus> = {}) =>
+  (fake: FakePlatform) => {
+    fake
+      .on(getSecurityStatus, () => status(over))
+      .on(listCountryCodes, () => [
+        { countryCode: 'PH', countryDialingCode: '63', flagUrl: null },
+        { countryCode: 'VN', countryDialingCode: '84', flagUrl: null },
+      ])
+      .on(listSessions, () => ({
+        list: [
+          {
+            sessionId: 's1',
+            current: true,
+            createdAt: NOON - 3_600_000,
+            lastSeenAt: NOON,
+            ip: '203.0.113.7',
+            device: 'Chrome, Android',
+          },
+          {
+            sessionId: 's2',
+            current: false,
+            createdAt: NOON - 7_200_000,
+            lastSeenAt: NOON - 600_000,
+            ip: '2001:db8:85a3:8d3:1319:8a2e:370:7348',
+            device: 'Samsung Internet, Android',
+          },
+        ],
+      }))
+      .on(listSignIns, () => ({
+        list: [
+          {
+            loginTime: NOON - 3_600_000,
+            ip: '203.0.113.7',
+            device: 'Chrome, Android',
+            secondStep: true,
+          },
+          { loginTime: NOON - DAY_MS, ip: '203.0.113.7', device: '', secondStep: false },
+        ],
+      }))
+      .on(startTotp, () => ({
+        uri: 'otpauth://totp/Perya:juan01?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Perya',
+        key: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+        expiresAt: NOON + 900_000,
+      }))
+      .on(confirmTotp, () => ({
+        recoveryCodes: Array.from({ length: 10 }, (_, at) => `AB2C${at}-EF3G${at}`),
+      }));
+  };
+
+const meta = {
+  title: 'Member centre/SecurityCentrePage',
+  component: SecurityCentrePage,
+  parameters: { catalogues: [catalogue, securityCatalogue], session: {}, platform: platformOf() },
+} satisfies Meta<typeof SecurityCentrePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const at = (task: string) => ({
+  route: { url: `/?member=securityCenter&task=${task}` },
+});
+
+export const Default: Story = {};
+
+export const AllSet: Story = {
+  parameters: {
+    platform: platformOf({
+      email: { masked: 'ju···@example.com', verified: true },
+      totpSince: NOON - DAY_MS,
+      recoveryCodesLeft: 9,
+      withdrawalsRestUntil: NOON + DAY_MS,
+    }),
+  },
+};
+
+export const NothingYet: Story = {
+  parameters: {
+    platform: platformOf({
+      hasPassword: false,
+      hasPaymentPassword: false,
+      email: null,
+      mobile: null,
+      sessionCount: 1,
+    }),
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const ThaiOnAPhone: Story = { globals: { language: 'TH', viewport: { value: 'phone' } } };
+
+export const Vietnamese: Story = { globals: { language: 'VI' } };
+
+export const Loading: Story = {
+  parameters: { platform: (fake: FakePlatform) => fake.fail(getSecurityStatus, 'hang') },
+};
+
+export const Failed: Story = {
+  parameters: { platform: (fake: FakePlatform) => fake.fail(getSecurityStatus, 'server-error') },
+};
+
+export const LoginPassword: Story = { parameters: at('loginPassword') };
+
+export const PaymentPassword: Story = { parameters: at('paymentPassword') };
+
+export const PaymentPasswordForgotten: Story = {
+  parameters: at('paymentPassword'),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Forgotten?' }));
+  },
+};
+
+export const Mobile: Story = { parameters: at('mobile') };
+
+export const Email: Story = {
+  parameters: at('email'),
+  globals: { language: 'TH', viewport: { value: 'phone' } },
+};
+
+export const SecondFactor: Story = {
+  parameters: at('secondFactor'),
+  play: async () => {
+    await userEvent.type(await screen.findByLabelText(/Password of your account/), 'Perya2026');
+    await userEvent.click(screen.getByRole('button', { name: 'Set it up' }));
+    await screen.findByRole('img', { name: /QR code/ });
+  },
+};
+
+export const RecoveryCodes: Story = {
+  ...SecondFactor,
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    await SecondFactor.play?.(context);
+    await userEvent.type(screen.getByLabelText(/Six digits/), '123456');
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm and switch on' }));
+    await screen.findByRole('list', { name: 'Recovery codes' });
+  },
+};
+
+export const SecondFactorOn: Story = {
+  parameters: {
+    ...at('secondFactor'),
+    platform: platformOf({ totpSince: NOON - DAY_MS, recoveryCodesLeft: 9 }),
+  },
+};
+
+export const Devices: Story = { parameters: at('devices') };
+
+export const DevicesOnAPhone: Story = {
+  parameters: at('devices'),
+  globals: { language: 'VI', viewport: { value: 'phone' } },
+};

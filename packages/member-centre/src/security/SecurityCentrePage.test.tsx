@@ -1,0 +1,172 @@
+import {
+  bindContact,
+  disableTotp,
+  endSession,
+  getSecurityStatus,
+  requestContactCode,
+  setPaymentPassword,
+} from '@perya/api-client';
+import { reject, type FakePlatform } from '@perya/api-client/testing';
+import { composeStory, composeStories } from '@storybook/react-vite';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+
+import meta, * as stories from './SecurityCentrePage.stories';
+
+const { Default, Failed, RecoveryCodes } = composeStories(stories);
+
+/** A story, with the platform in hand. */
+async function show(story: typeof stories.Default, prepare?: (fake: FakePlatform) => void) {
+  let platform!: FakePlatform;
+  const inner = (story.parameters?.['platform'] ?? meta.parameters.platform) as (
+    fake: FakePlatform,
+  ) => void;
+  const Page = composeStory(
+    {
+      ...story,
+      parameters: {
+        ...story.parameters,
+        platform: (fake: FakePlatform) => {
+          platform = fake;
+          inner(fake);
+          prepare?.(fake);
+        },
+      },
+    },
+    meta,
+  );
+  await Page.run();
+  return platform;
+}
+
+test('lists what protects the account, and what each part would add', async () => {
+  await Default.run();
+  const tasks = await screen.findByRole('list', { name: 'Protection of the account' });
+  expect(within(tasks).getByRole('link', { name: /E-mail.*Not confirmed/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining('task=email'),
+  );
+  expect(screen.getByText('55 of 100')).toBeVisible();
+  expect(screen.getByText('would add 30')).toBeVisible();
+});
+
+test('opens a task as a page of its own, and leads back', async () => {
+  await Default.run();
+  await userEvent.click(await screen.findByRole('link', { name: /^Devices and sign-ins/ }));
+  expect(await screen.findByText('This device')).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'All settings' }));
+  expect(await screen.findByRole('list', { name: 'Protection of the account' })).toBeVisible();
+});
+
+test('changes the payment password, and says so in the list', async () => {
+  const platform = await show(stories.PaymentPassword, (fake) =>
+    fake.on(setPaymentPassword, () => ({ withdrawalsRestUntil: null })),
+  );
+  await userEvent.type(await screen.findByLabelText(/Present payment password/), '123456');
+  await userEvent.type(screen.getByLabelText(/^New payment password(?! again)/), '246810');
+  await userEvent.type(screen.getByLabelText(/New payment password again/), '246811');
+  await userEvent.click(screen.getByRole('button', { name: 'Set the payment password' }));
+  expect(await screen.findByText('The two passwords are not the same.')).toBeVisible();
+  expect(platform.calls(setPaymentPassword)).toHaveLength(0);
+  await userEvent.type(screen.getByLabelText(/New payment password again/), '{Backspace}0');
+  await userEvent.click(screen.getByRole('button', { name: 'Set the payment password' }));
+  expect(await screen.findByText('Your payment password is set.')).toBeVisible();
+  expect(platform.calls(setPaymentPassword).at(-1)?.request).toMatchObject({
+    mode: 'CHANGE',
+    paymentPassword: '123456',
+    newPaymentPassword: '246810',
+  });
+});
+
+test('says at its field what the platform refuses', async () => {
+  await show(stories.PaymentPassword, (fake) =>
+    fake.on(setPaymentPassword, () =>
+      reject(400, 'PAYMENT_PASSWORD_WRONG', 'payment_password_wrong'),
+    ),
+  );
+  const field = await screen.findByLabelText(/Present payment password/);
+  await userEvent.type(field, '000000');
+  await userEvent.type(screen.getByLabelText(/^New payment password(?! again)/), '246810');
+  await userEvent.type(screen.getByLabelText(/New payment password again/), '246810');
+  await userEvent.click(screen.getByRole('button', { name: 'Set the payment password' }));
+  await expect.poll(() => field).toHaveAccessibleDescription(/wrong/i);
+});
+
+test('links a phone by codes to the new one and the one before, and rests after a code', async () => {
+  const platform = await show(stories.Mobile, (fake) =>
+    fake
+      .on(requestContactCode, () => ({ expiredMinutes: 2, restSeconds: 120 }))
+      .on(bindContact, () => null),
+  );
+  await userEvent.type(await screen.findByLabelText(/New phone number/), '9175550001');
+  const [first, second] = screen.getAllByRole('button', { name: 'Get a code' });
+  if (!first || !second) throw new Error('There are not two codes to ask for.');
+  await userEvent.click(first);
+  expect(await screen.findByRole('button', { name: '120 s' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await userEvent.click(second);
+  await expect
+    .poll(() => platform.calls(requestContactCode).map(({ request }) => request.purpose))
+    .toEqual(['BIND', 'CHANGE']);
+  await userEvent.type(screen.getByLabelText(/Code sent to the new one/), '111111');
+  await userEvent.type(screen.getByLabelText(/Code sent to \+63···4567/), '222222');
+  await userEvent.type(screen.getByLabelText(/Password of your account/), 'Perya2026');
+  await userEvent.click(screen.getByRole('button', { name: 'Link it' }));
+  expect(await screen.findByText(/It is linked and confirmed/)).toBeVisible();
+  expect(platform.calls(bindContact).at(-1)?.request).toEqual({
+    channel: 'MOBILE',
+    countryDialingCode: '+63',
+    mobileNum: '9175550001',
+    verificationCode: '111111',
+    currentVerificationCode: '222222',
+    password: 'Perya2026',
+  });
+});
+
+test('shows ten recovery codes once the app is confirmed', async () => {
+  await RecoveryCodes.run();
+  const codes = screen.getByRole('list', { name: 'Recovery codes' });
+  expect(within(codes).getAllByRole('listitem')).toHaveLength(10);
+  await userEvent.click(screen.getByRole('button', { name: 'I have kept them' }));
+  expect(await screen.findByText('The second step is on.')).toBeVisible();
+});
+
+test('switches the second step off with password and code', async () => {
+  const platform = await show(stories.SecondFactorOn, (fake) => fake.on(disableTotp, () => null));
+  await userEvent.type(await screen.findByLabelText(/Password of your account/), 'Perya2026');
+  await userEvent.type(screen.getByLabelText(/Code of the app/), '123456');
+  await userEvent.click(screen.getByRole('button', { name: 'Switch off' }));
+  expect(await screen.findByText('The second step is off.')).toBeVisible();
+  expect(platform.calls(disableTotp).at(-1)?.request).toEqual({
+    password: 'Perya2026',
+    code: '123456',
+  });
+});
+
+test('signs another device out, and not this one', async () => {
+  const platform = await show(stories.Devices, (fake) => fake.on(endSession, () => null));
+  const open = await screen.findByRole('list', { name: 'Signed in now' });
+  expect(within(open).getAllByRole('button')).toHaveLength(1);
+  await userEvent.click(
+    within(open).getByRole('button', { name: 'Sign out: Samsung Internet, Android' }),
+  );
+  await expect.poll(() => platform.calls(endSession).at(-1)?.request).toEqual({ sessionId: 's2' });
+});
+
+test('says why nothing came, and tries again', async () => {
+  await Failed.run();
+  expect(await screen.findByText('Your settings did not load')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+test('reads the status again after a change', async () => {
+  const platform = await show(stories.SecondFactorOn, (fake) => fake.on(disableTotp, () => null));
+  await userEvent.type(await screen.findByLabelText(/Password of your account/), 'Perya2026');
+  await userEvent.type(screen.getByLabelText(/Code of the app/), '123456');
+  const before = platform.calls(getSecurityStatus).length;
+  await userEvent.click(screen.getByRole('button', { name: 'Switch off' }));
+  await expect.poll(() => platform.calls(getSecurityStatus).length).toBeGreaterThan(before);
+});

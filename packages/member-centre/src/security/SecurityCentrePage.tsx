@@ -1,0 +1,134 @@
+import { getSecurityStatus, type SecurityStatus } from '@perya/api-client';
+import { useApiQuery } from '@perya/api-client/react';
+import { useErrorText } from '@perya/i18n';
+import { ErrorPanel, Skeleton, SkeletonGroup } from '@perya/ui-kit';
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Link, useLocation, useSearchParams } from 'react-router';
+
+import { PageFrame } from '../components/PageFrame/PageFrame';
+import type { MemberPageProps } from '../MemberPageProps';
+import { PayoutAccounts } from '../payouts/PayoutAccounts';
+import { useSecurityT } from './i18n';
+import { ScoreCard } from './parts/ScoreCard';
+import styles from './parts/Security.module.css';
+import { TaskFrame } from './parts/TaskFrame';
+import { TaskList } from './parts/TaskList';
+import { scoreOf } from './score';
+import { isSecurityTask, type SecurityTask } from './taskNames';
+import type { TaskProps } from './TaskProps';
+import { ContactTask } from './tasks/ContactTask';
+import { DevicesTask } from './tasks/DevicesTask';
+import { LoginPasswordTask } from './tasks/LoginPasswordTask';
+import { PaymentPasswordTask } from './tasks/PaymentPasswordTask';
+import { SecondFactorTask } from './tasks/SecondFactorTask';
+
+interface News {
+  text: string;
+  /** The task that it is of, until the address has left it. */
+  leaves: SecurityTask | null;
+}
+
+export type SecurityCentrePageProps = Pick<MemberPageProps, 'onPasswordChanged'>;
+
+/** What protects the account, each part a page of its own in the address (specification §2, securityCenter). */
+export function SecurityCentrePage({ onPasswordChanged }: SecurityCentrePageProps) {
+  const t = useSecurityT();
+  const errorText = useErrorText();
+  const [params] = useSearchParams();
+  const named = params.get('task');
+  const asked = isSecurityTask(named) ? named : null;
+  const [news, setNews] = useState<News | null>(null);
+  // What is done is shown as done, also before the address has followed.
+  const task = news?.leaves === asked ? null : asked;
+  if (news !== null && news.leaves !== null && news.leaves !== asked) {
+    setNews({ ...news, leaves: null });
+  }
+  const { data, error, isFetching, refetch } = useApiQuery(getSecurityStatus, {}, { staleTime: 0 });
+  const { linkOf, go } = useTaskLinks();
+  const leave = useEffectEvent(() => go(null));
+  const leaves = news?.leaves ?? null;
+  // Not in the answer's own turn: a new session renders the site anew, and would overtake the navigation.
+  useEffect(() => {
+    if (leaves !== null) leave();
+  }, [leaves]);
+  const done = (text: string) => setNews({ text, leaves: asked });
+
+  return (
+    <PageFrame title={t('title')} lead={task === null ? t('lead') : undefined}>
+      <div role="status">
+        {news !== null && task === null && (
+          <p className={styles['news']}>
+            <CircleCheck aria-hidden="true" />
+            {news.text}
+          </p>
+        )}
+      </div>
+      {error && !data && (
+        <ErrorPanel
+          title={t('failed')}
+          reason={errorText(error)}
+          onRetry={() => void refetch()}
+          retryLabel={t('retry')}
+          retrying={isFetching}
+        />
+      )}
+      {!data && !error && (
+        <SkeletonGroup label={t('loading')}>
+          <Skeleton shape="block" height="220px" />
+          <Skeleton shape="block" height="72px" />
+          <Skeleton shape="block" height="72px" />
+          <Skeleton shape="block" height="72px" />
+        </SkeletonGroup>
+      )}
+      {data && task === null && (
+        <>
+          <TaskList status={data} taskLink={linkOf} />
+          <ScoreCard score={scoreOf(data)} taskLink={linkOf} />
+        </>
+      )}
+      {data && task !== null && (
+        <TaskFrame title={t(`task.${task}`)} note={t(`note.${task}`)} back={linkOf(null)}>
+          <Task key={task} task={task} {...{ status: data, onDone: done, onPasswordChanged }} />
+        </TaskFrame>
+      )}
+    </PageFrame>
+  );
+}
+
+function Task({ task, ...props }: TaskProps & { task: SecurityTask; status: SecurityStatus }) {
+  switch (task) {
+    case 'loginPassword':
+      return <LoginPasswordTask {...props} />;
+    case 'paymentPassword':
+      return <PaymentPasswordTask {...props} />;
+    case 'mobile':
+    case 'email':
+      return <ContactTask {...props} channel={task} />;
+    case 'secondFactor':
+      return <SecondFactorTask {...props} />;
+    case 'payouts':
+      return <PayoutAccounts />;
+    case 'devices':
+      return <DevicesTask />;
+  }
+}
+
+/** The address owns the task; all else in it stays. */
+function useTaskLinks() {
+  const [params, setParams] = useSearchParams();
+  const { state } = useLocation() as { state: unknown };
+  const withTask = (task: SecurityTask | null) => {
+    const next = new URLSearchParams(params);
+    if (task === null) next.delete('task');
+    else next.set('task', task);
+    return next;
+  };
+  return {
+    linkOf: (task: SecurityTask | null) => (
+      <Link to={`?${withTask(task)}`} state={state} preventScrollReset />
+    ),
+    go: (task: SecurityTask | null) =>
+      setParams(withTask(task), { replace: true, preventScrollReset: true, state }),
+  };
+}

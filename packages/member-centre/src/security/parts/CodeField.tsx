@@ -1,0 +1,80 @@
+import { requestContactCode, type ContactCodeInput } from '@perya/api-client';
+import { useApi, useApiMutation } from '@perya/api-client/react';
+import { useErrorText } from '@perya/i18n';
+import { Button, Field, Input } from '@perya/ui-kit';
+import { useEffect, useState } from 'react';
+
+import { useSecurityT } from '../i18n';
+import { refusalOf } from '../refusal';
+import styles from './Security.module.css';
+
+const LONGEST_CODE = 255;
+const SECOND_MS = 1000;
+
+export interface CodeFieldProps {
+  label: string;
+  value: string;
+  onChange(value: string): void;
+  error?: string | undefined;
+  /** What is asked for; null where something is still to be typed. */
+  asked: ContactCodeInput | null;
+  /** Pressed too early: what is still to be typed says so. */
+  onIncomplete?: (() => void) | undefined;
+}
+
+/** A code that comes to a phone or a mailbox, and the button that asks for it. The server counts. */
+export function CodeField({ label, value, onChange, error, asked, onIncomplete }: CodeFieldProps) {
+  const t = useSecurityT();
+  const errorText = useErrorText();
+  const client = useApi();
+  const [restUntil, setRestUntil] = useState(0);
+  const [now, setNow] = useState(0);
+  const call = useApiMutation(requestContactCode, {
+    onSuccess: ({ restMs }) => {
+      setNow(client.serverNow());
+      setRestUntil(client.serverNow() + restMs);
+    },
+  });
+  const seconds = Math.max(0, Math.ceil((restUntil - now) / SECOND_MS));
+  const isResting = seconds > 0;
+  useEffect(() => {
+    if (!isResting) return undefined;
+    const timer = setInterval(() => setNow(client.serverNow()), SECOND_MS);
+    return () => clearInterval(timer);
+  }, [isResting, client]);
+  const { fields, text } = refusalOf(call.error, errorText);
+  const notSent = text ?? Object.values(fields)[0];
+
+  const ask = () => {
+    if (isResting || call.isPending) return;
+    if (asked === null) onIncomplete?.();
+    else call.mutate(asked);
+  };
+
+  return (
+    <Field
+      label={label}
+      help={call.isSuccess ? t('code.sent') : undefined}
+      error={error ?? notSent}
+      required
+    >
+      <div className={styles['code']}>
+        <Input
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={LONGEST_CODE}
+        />
+        {/* Not `disabled`, which would drop the focus. */}
+        <Button onClick={ask} busy={call.isPending} aria-disabled={isResting || undefined}>
+          {isResting
+            ? t('code.rest', { count: seconds })
+            : call.isSuccess
+              ? t('code.again')
+              : t('code.get')}
+        </Button>
+      </div>
+    </Field>
+  );
+}

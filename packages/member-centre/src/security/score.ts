@@ -1,0 +1,48 @@
+import type { SecurityStatus } from '@perya/api-client';
+
+import type { SecurityTask } from './taskNames';
+
+/** What the score counts, by the task that brings it. */
+const POINTS = {
+  loginPassword: 15,
+  paymentPassword: 20,
+  mobile: 20,
+  email: 15,
+  secondFactor: 30,
+} as const satisfies Partial<Record<SecurityTask, number>>;
+
+type ScoredTask = keyof typeof POINTS;
+
+interface ScorePart {
+  readonly task: ScoredTask;
+  readonly points: number;
+  readonly isThere: boolean;
+}
+
+export interface AccountScore {
+  /** 0 to 100. */
+  readonly points: number;
+  /** In the order of the list; each says what it counts. */
+  readonly parts: readonly ScorePart[];
+}
+
+const IS_THERE: Readonly<Record<ScoredTask, (status: SecurityStatus) => boolean>> = {
+  loginPassword: ({ hasPassword }) => hasPassword,
+  paymentPassword: ({ hasPaymentPassword }) => hasPaymentPassword,
+  mobile: ({ mobile }) => mobile?.isVerified === true,
+  email: ({ email }) => email?.isVerified === true,
+  secondFactor: ({ secondFactor }) => secondFactor.since !== null,
+};
+
+/** How well an account is protected, and what each part adds. */
+export function scoreOf(status: SecurityStatus): AccountScore {
+  const parts = (Object.keys(POINTS) as ScoredTask[]).map((task) => ({
+    task,
+    points: POINTS[task],
+    isThere: IS_THERE[task](status),
+  }));
+  return {
+    parts,
+    points: parts.reduce((sum, { points, isThere }) => sum + (isThere ? points : 0), 0),
+  };
+}

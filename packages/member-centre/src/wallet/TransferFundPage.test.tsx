@@ -1,0 +1,100 @@
+import { collectFunds, listWallets, transferFunds } from '@perya/api-client';
+import type { FakePlatform } from '@perya/api-client/testing';
+import { hideBalance } from '@perya/session/balance';
+import { composeStories, composeStory } from '@storybook/react-vite';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+
+import meta, * as stories from './TransferFundPage.stories';
+
+const { Failed, Refusing, SingleWallet } = composeStories(stories);
+
+afterEach(() => {
+  sessionStorage.clear();
+  hideBalance(false);
+});
+
+/** The default story, with the platform in hand. */
+async function show() {
+  let platform!: FakePlatform;
+  const Page = composeStory(stories.Default, {
+    ...meta,
+    parameters: {
+      ...meta.parameters,
+      platform: (fake: FakePlatform) => {
+        platform = fake;
+        meta.parameters.platform(fake);
+      },
+    },
+  });
+  await Page.run();
+  await screen.findByRole('form', { name: 'Transfer between wallets' });
+  return platform;
+}
+
+const amountField = () => screen.getByRole('textbox', { name: /Amount/ });
+
+test('moves an amount from one wallet to another, once though it is pressed twice', async () => {
+  const platform = await show();
+  await userEvent.type(amountField(), '500');
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Transfer ₱500.00' }));
+  expect(await screen.findByText('₱500.00 moved: Main wallet → Xylo Game Shed')).toBeVisible();
+  expect(platform.calls(transferFunds)).toHaveLength(1);
+  expect(platform.calls(transferFunds)[0]).toMatchObject({
+    request: { fromWallet: 'MAIN', toWallet: 'XGS', amount: '500.00' },
+  });
+  expect(amountField()).toHaveValue('');
+  expect(screen.queryByText(/Enter an amount/)).toBeNull();
+  await waitFor(() => expect(platform.calls(listWallets).length).toBeGreaterThan(1));
+});
+
+test('says what is wrong with an amount before anything is sent', async () => {
+  const platform = await show();
+  await userEvent.click(screen.getByRole('button', { name: 'Transfer' }));
+  expect(screen.getByText(/Enter an amount/)).toBeVisible();
+  await userEvent.type(amountField(), '8,265.51');
+  await userEvent.click(screen.getByRole('button', { name: 'Transfer ₱8,265.51' }));
+  expect(screen.getByText(/more than you can move/)).toBeVisible();
+  expect(platform.calls(transferFunds)).toHaveLength(0);
+});
+
+test('collects all into the main wallet', async () => {
+  const platform = await show();
+  await userEvent.click(screen.getByRole('button', { name: 'Collect all' }));
+  expect(await screen.findByText('₱1,734.50 collected into your main wallet')).toBeVisible();
+  expect(platform.calls(collectFunds)).toHaveLength(1);
+});
+
+test('shows no amount while the eye is closed', async () => {
+  await show();
+  expect(screen.getByText('₱1,234.50')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Hide the balance' }));
+  expect(screen.queryByText(/1,234\.50|10,000\.00/)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Show the balance' }));
+  expect(screen.getByText('₱1,234.50')).toBeVisible();
+});
+
+test('says why a transfer was refused', async () => {
+  await Refusing.run();
+  await userEvent.type(await screen.findByRole('textbox', { name: /Amount/ }), '5');
+  await userEvent.click(screen.getByRole('button', { name: 'Transfer ₱5.00' }));
+  const note = await screen.findByText('This did not go through');
+  expect(within(note.parentElement!).getByText(/balance is too low/)).toBeVisible();
+});
+
+test('says that there is nothing to move where one wallet serves all', async () => {
+  await SingleWallet.run();
+  expect(await screen.findByRole('heading', { name: 'One wallet for all games' })).toBeVisible();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Deposit' })).toHaveAttribute(
+    'href',
+    '/?member=depositv2',
+  );
+});
+
+test('says that the wallets did not load', async () => {
+  await Failed.run();
+  expect(await screen.findByText('Your wallets did not load')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+});

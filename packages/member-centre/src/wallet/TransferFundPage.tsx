@@ -1,0 +1,185 @@
+import {
+  collectFunds,
+  getBalance,
+  getTransactionHistory,
+  listWallets,
+  transferFunds,
+  type WalletList,
+} from '@perya/api-client';
+import { useApiQuery, useMoneyCall } from '@perya/api-client/react';
+import { useErrorText, useFormat } from '@perya/i18n';
+import {
+  Button,
+  Card,
+  EmptyState,
+  ErrorPanel,
+  IconButton,
+  Skeleton,
+  SkeletonGroup,
+} from '@perya/ui-kit';
+import { RotateCw } from 'lucide-react';
+
+import { BalanceText } from '../components/BalanceText/BalanceText';
+import { MoneyCallNote } from '../components/MoneyCallNote/MoneyCallNote';
+import { PageFrame } from '../components/PageFrame/PageFrame';
+import type { MemberPageProps } from '../MemberPageProps';
+import { useWalletT } from './i18n';
+import { TransferForm } from './TransferForm/TransferForm';
+import styles from './TransferFundPage.module.css';
+import { WalletTable } from './WalletTable/WalletTable';
+
+const CHANGED = [getBalance, listWallets, getTransactionHistory];
+
+export type TransferFundPageProps = Pick<MemberPageProps, 'linkTo'>;
+
+/**
+ * The wallets, and transfers between them (specification §2, transferFund). Where one wallet serves
+ * every vendor (§3, Merchant wallet: `isSingle`), there is nothing to transfer.
+ */
+export function TransferFundPage({ linkTo }: TransferFundPageProps) {
+  const t = useWalletT();
+  const errorText = useErrorText();
+  const { data, error, isFetching, refetch } = useApiQuery(
+    listWallets,
+    {},
+    { staleTime: 10_000, refetchOnWindowFocus: true },
+  );
+  return (
+    <PageFrame
+      title={t('wallet.title')}
+      actions={
+        <IconButton
+          label={t('wallet.refresh')}
+          icon={<RotateCw />}
+          onClick={() => void refetch()}
+        />
+      }
+    >
+      {data ? (
+        <>
+          <Total list={data} isStale={error !== null} linkTo={linkTo} />
+          {data.isSingle ? (
+            <EmptyState
+              titleLevel={3}
+              title={t('wallet.singleTitle')}
+              description={t('wallet.singleText')}
+            />
+          ) : (
+            <Transfers list={data} />
+          )}
+        </>
+      ) : error ? (
+        <ErrorPanel
+          title={t('wallet.failed')}
+          reason={errorText(error)}
+          onRetry={() => void refetch()}
+          retryLabel={t('wallet.retry')}
+          retrying={isFetching}
+        />
+      ) : (
+        <SkeletonGroup label={t('wallet.loading')}>
+          <Skeleton shape="block" height="120px" />
+          <Skeleton shape="block" height="72px" />
+          <Skeleton shape="block" height="240px" />
+        </SkeletonGroup>
+      )}
+    </PageFrame>
+  );
+}
+
+interface TotalProps extends TransferFundPageProps {
+  list: WalletList;
+  /** The last look failed. */
+  isStale: boolean;
+}
+
+function Total({ list: { total }, isStale, linkTo }: TotalProps) {
+  const t = useWalletT();
+  return (
+    <Card padding="roomy" tone="raised">
+      <div className={styles['total']}>
+        <p className={styles['label']}>{t('wallet.total')}</p>
+        <BalanceText money={total} size="display" hasEye />
+        {isStale && <p className={styles['stale']}>{t('wallet.stale')}</p>}
+        <div className={styles['ways']}>
+          <Button variant="primary" render={linkTo('depositv2')}>
+            {t('wallet.deposit')}
+          </Button>
+          <Button render={linkTo('withdraw')}>{t('wallet.withdraw')}</Button>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function Transfers({ list: { wallets } }: { list: WalletList }) {
+  const t = useWalletT();
+  const format = useFormat();
+  const transfer = useMoneyCall(transferFunds, { refresh: CHANGED });
+  const collect = useMoneyCall(collectFunds, { refresh: CHANGED });
+  const isBusy = transfer.isUnderWay || collect.isUnderWay;
+  const isEmpty = wallets.every(({ vendorName, balance }) => !vendorName || balance.minor === 0);
+  const nameOf = (code: string) =>
+    wallets.find((wallet) => wallet.code === code)?.vendorName ?? t('wallet.main');
+  const moved = transfer.input;
+
+  return (
+    <>
+      <Card
+        title={t('wallet.list')}
+        titleLevel={3}
+        actions={
+          <Button
+            size="small"
+            busy={collect.isUnderWay}
+            disabled={isEmpty || transfer.isUnderWay}
+            onClick={() => {
+              transfer.reset();
+              collect.send({});
+            }}
+          >
+            {t('wallet.collect')}
+          </Button>
+        }
+      >
+        <div className={styles['stack']}>
+          <WalletTable wallets={wallets} />
+          <MoneyCallNote
+            call={collect}
+            done={
+              collect.output &&
+              t('wallet.collected', {
+                amount: format.money(collect.output.amount.minor, collect.output.amount.currency),
+              })
+            }
+          />
+        </div>
+      </Card>
+      <Card title={t('wallet.between')} titleLevel={3}>
+        <div className={styles['stack']}>
+          <TransferForm
+            wallets={wallets}
+            isBusy={isBusy}
+            doneId={transfer.output?.id ?? null}
+            onTransfer={(input) => {
+              collect.reset();
+              transfer.send(input);
+            }}
+          />
+          <MoneyCallNote
+            call={transfer}
+            done={
+              moved &&
+              transfer.output &&
+              t('wallet.moved', {
+                amount: format.money(transfer.output.amount.minor, transfer.output.amount.currency),
+                from: nameOf(moved.from),
+                to: nameOf(moved.to),
+              })
+            }
+          />
+        </div>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { getUplineTerms, transferToUpline } from '@perya/api-client';
+import { reject, type FakePlatform } from '@perya/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Link } from 'react-router';
+
+import { catalogue } from '../i18n';
+import { walletCatalogue } from './i18n';
+import { TransferUplinePage } from './TransferUplinePage';
+
+const TERMS = {
+  uplineAccount: 'agent02',
+  currency: 'PHP',
+  balance: '10000.00',
+  turnoverLeft: '0.00',
+  transferable: '10000.00',
+  minAmount: '10.00',
+  maxAmount: '50000.00',
+  dailyLimit: '200000.00',
+  leftToday: '200000.00',
+  hasPaymentPassword: 1 as 0 | 1,
+};
+
+const terms =
+  (over: Partial<typeof TERMS> = {}) =>
+  (fake: FakePlatform) =>
+    fake
+      .on(getUplineTerms, () => ({ ...TERMS, ...over }))
+      .on(transferToUpline, ({ amount, paymentPassword }) =>
+        paymentPassword === '123456'
+          ? { transferId: 't-1', amount, currency: 'PHP', uplineAccount: 'agent02' }
+          : reject(400, 'PAYMENT_PASSWORD_WRONG', 'payment_password_wrong'),
+      );
+
+const meta = {
+  title: 'Member centre/TransferUplinePage',
+  component: TransferUplinePage,
+  parameters: {
+    catalogues: [catalogue, walletCatalogue],
+    session: {},
+    platform: terms(),
+  },
+  args: { linkTo: (page) => <Link to={`?member=${page}`} /> },
+} satisfies Meta<typeof TransferUplinePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Thai: Story = { globals: { language: 'TH', viewport: { value: 'phone' } } };
+
+export const TurnoverLeft: Story = {
+  parameters: { platform: terms({ turnoverLeft: '9900.00', transferable: '100.00' }) },
+};
+
+export const NothingToTransfer: Story = {
+  parameters: { platform: terms({ balance: '0.00', transferable: '0.00' }) },
+};
+
+export const NoPaymentPassword: Story = {
+  parameters: { platform: terms({ hasPaymentPassword: 0 }) },
+};
+
+export const LongNumbersAndNames: Story = {
+  parameters: {
+    platform: terms({
+      uplineAccount: 'averyveryverylongagentaccountname01',
+      balance: '9876543210.99',
+      transferable: '9876543210.99',
+      maxAmount: '9999999999.99',
+      dailyLimit: '9999999999.99',
+      leftToday: '9999999999.99',
+    }),
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Loading: Story = {
+  parameters: { platform: (fake: FakePlatform) => fake.fail(getUplineTerms, 'hang') },
+};
+
+export const NotAllowed: Story = {
+  parameters: {
+    platform: (fake: FakePlatform) =>
+      fake.on(getUplineTerms, () => reject(403, 'OPERATION_NOT_ENABLED', 'operation_not_enabled')),
+  },
+};

@@ -1,0 +1,74 @@
+import { transferToUpline } from '@perya/api-client';
+import type { FakePlatform } from '@perya/api-client/testing';
+import { composeStories, composeStory } from '@storybook/react-vite';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+
+import meta, * as stories from './TransferUplinePage.stories';
+
+const { NotAllowed, TurnoverLeft } = composeStories(stories);
+
+afterEach(() => sessionStorage.clear());
+
+async function show() {
+  let platform!: FakePlatform;
+  const Page = composeStory(stories.Default, {
+    ...meta,
+    parameters: {
+      ...meta.parameters,
+      platform: (fake: FakePlatform) => {
+        platform = fake;
+        meta.parameters.platform(fake);
+      },
+    },
+  });
+  await Page.run();
+  await screen.findByText('agent02');
+  return platform;
+}
+
+const fill = async (amount: string, password: string) => {
+  await userEvent.type(screen.getByRole('textbox', { name: /Amount/ }), amount);
+  await userEvent.type(screen.getByLabelText(/^Payment password/), password);
+};
+
+test('sends once, with the payment password', async () => {
+  const platform = await show();
+  await fill('250', '123456');
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Send ₱250.00' }));
+  expect(await screen.findByText('₱250.00 sent to agent02')).toBeVisible();
+  expect(platform.calls(transferToUpline)).toHaveLength(1);
+  expect(platform.calls(transferToUpline)[0]).toMatchObject({
+    request: { amount: '250.00', paymentPassword: '123456' },
+  });
+});
+
+test('says that the payment password is wrong, and takes another', async () => {
+  await show();
+  await fill('250', '000000');
+  await userEvent.click(screen.getByRole('button', { name: 'Send ₱250.00' }));
+  expect(await screen.findByText('The payment password is wrong.')).toBeVisible();
+  await userEvent.type(screen.getByLabelText(/^Payment password/), '123456');
+  await userEvent.click(screen.getByRole('button', { name: 'Send ₱250.00' }));
+  expect(await screen.findByText('₱250.00 sent to agent02')).toBeVisible();
+});
+
+test('asks for what is missing, and keeps to the limits', async () => {
+  const platform = await show();
+  await fill('5', '1');
+  await userEvent.click(screen.getByRole('button', { name: 'Send ₱5.00' }));
+  expect(screen.getByText('The least is ₱10.00.')).toBeVisible();
+  expect(screen.getByText(/six digits of your payment password/)).toBeVisible();
+  expect(platform.calls(transferToUpline)).toHaveLength(0);
+});
+
+test('says how much still has to be played first', async () => {
+  await TurnoverLeft.run();
+  expect(await screen.findByText('₱9,900.00')).toBeVisible();
+});
+
+test('says that it is not allowed', async () => {
+  await NotAllowed.run();
+  expect(await screen.findByText('The transfer did not load')).toBeVisible();
+});

@@ -1,0 +1,181 @@
+import {
+  getBalance,
+  getTransactionHistory,
+  getUplineTerms,
+  listWallets,
+  transferToUpline,
+  type UplineTerms,
+} from '@perya/api-client';
+import { useApiQuery, useMoneyCall } from '@perya/api-client/react';
+import { useErrorText, useFormat } from '@perya/i18n';
+import { Button, Card, ErrorPanel, Skeleton, SkeletonGroup } from '@perya/ui-kit';
+import { useState, type FormEvent } from 'react';
+
+import { BalanceText } from '../components/BalanceText/BalanceText';
+import { MoneyCallNote } from '../components/MoneyCallNote/MoneyCallNote';
+import { PageFrame } from '../components/PageFrame/PageFrame';
+import { PaymentPasswordField } from '../components/PaymentPasswordField/PaymentPasswordField';
+import type { MemberPageProps } from '../MemberPageProps';
+import { readAmount } from './amount';
+import { AmountField } from './AmountField/AmountField';
+import { useWalletT } from './i18n';
+import styles from './TransferUplinePage.module.css';
+
+const CHANGED = [getBalance, listWallets, getTransactionHistory, getUplineTerms];
+
+export type TransferUplinePageProps = Pick<MemberPageProps, 'linkTo'>;
+
+/** Transfers to the upline, for whom the platform allows it (specification §2, transferUpline; §3, toUpline). */
+export function TransferUplinePage({ linkTo }: TransferUplinePageProps) {
+  const t = useWalletT();
+  const errorText = useErrorText();
+  const { data, error, isFetching, refetch } = useApiQuery(getUplineTerms, {}, { staleTime: 0 });
+  return (
+    <PageFrame title={t('upline.title')} lead={t('upline.lead')}>
+      {data ? (
+        <>
+          <Terms terms={data} />
+          <UplineForm terms={data} linkTo={linkTo} />
+        </>
+      ) : error ? (
+        <ErrorPanel
+          title={t('upline.failed')}
+          reason={errorText(error)}
+          onRetry={() => void refetch()}
+          retryLabel={t('wallet.retry')}
+          retrying={isFetching}
+        />
+      ) : (
+        <SkeletonGroup label={t('upline.loading')}>
+          <Skeleton shape="block" height="160px" />
+          <Skeleton shape="block" height="240px" />
+        </SkeletonGroup>
+      )}
+    </PageFrame>
+  );
+}
+
+function Terms({ terms }: { terms: UplineTerms }) {
+  const t = useWalletT();
+  const format = useFormat();
+  const { upline, balance, turnoverLeft, least, most, leftToday, perDay } = terms;
+  const money = ({ minor, currency }: typeof balance) => format.money(minor, currency);
+  return (
+    <Card tone="raised">
+      <dl className={styles['terms']}>
+        <div>
+          <dt>{t('upline.to')}</dt>
+          <dd className={styles['name']}>{upline}</dd>
+        </div>
+        <div>
+          <dt>{t('upline.balance')}</dt>
+          <dd>
+            <BalanceText money={balance} hasEye />
+          </dd>
+        </div>
+        {turnoverLeft.minor > 0 && (
+          <div>
+            <dt>{t('upline.turnoverLeft')}</dt>
+            <dd>
+              <BalanceText money={turnoverLeft} />
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('upline.limits')}</dt>
+          <dd>{t('upline.range', { least: money(least), most: money(most) })}</dd>
+        </div>
+        <div>
+          <dt>{t('upline.today')}</dt>
+          <dd>{t('upline.leftOf', { left: money(leftToday), limit: money(perDay) })}</dd>
+        </div>
+      </dl>
+    </Card>
+  );
+}
+
+interface UplineFormProps extends TransferUplinePageProps {
+  terms: UplineTerms;
+}
+
+function UplineForm({ terms, linkTo }: UplineFormProps) {
+  const t = useWalletT();
+  const format = useFormat();
+  const call = useMoneyCall(transferToUpline, { refresh: CHANGED, isSecret: true });
+  const { transferable, least, hasPaymentPassword } = terms;
+  const [typed, setTyped] = useState('');
+  const [password, setPassword] = useState('');
+  const [faults, setFaults] = useState<{ amount?: string; password?: string }>({});
+  const doneId = call.output?.id ?? null;
+  const [seenId, setSeenId] = useState(doneId);
+  if (doneId !== seenId) {
+    setSeenId(doneId);
+    setTyped('');
+  }
+  const amount = readAmount(typed);
+  const { currency } = transferable;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // The second press of a double one, after the answer to the first.
+    if (typed === '' && doneId !== null) return;
+    const found = {
+      ...amountFault(),
+      ...(password.length === 6 ? {} : { password: t('upline.passwordMissing') }),
+    };
+    setFaults(found);
+    if (amount === null || Object.keys(found).length > 0) return;
+    call.send({ amount, paymentPassword: password });
+    setPassword('');
+  };
+  const amountFault = (): { amount?: string } => {
+    if (amount === null) return { amount: t('amount.missing') };
+    if (amount < least.minor) {
+      return { amount: t('amount.tooLittle', { least: format.money(least.minor, currency) }) };
+    }
+    return amount > transferable.minor ? { amount: t('amount.tooMuch') } : {};
+  };
+
+  return (
+    <Card title={t('upline.form')} titleLevel={3}>
+      <form className={styles['form']} onSubmit={submit} noValidate>
+        <AmountField
+          value={typed}
+          onChange={(next) => {
+            setTyped(next);
+            setFaults({});
+          }}
+          currency={currency}
+          most={transferable.minor}
+          error={faults.amount}
+          disabled={call.isUnderWay}
+        />
+        <PaymentPasswordField
+          value={password}
+          onChange={(next) => {
+            setPassword(next);
+            setFaults({});
+          }}
+          error={faults.password ?? (hasPaymentPassword ? null : t('upline.noPassword'))}
+          settings={linkTo('securityCenter')}
+          disabled={call.isUnderWay}
+        />
+        <Button type="submit" variant="primary" size="large" busy={call.isUnderWay}>
+          {amount === null
+            ? t('upline.send')
+            : t('upline.sendAmount', { amount: format.money(amount, currency) })}
+        </Button>
+        <MoneyCallNote
+          call={call}
+          done={
+            call.output &&
+            t('upline.sent', {
+              amount: format.money(call.output.amount.minor, call.output.amount.currency),
+              upline: call.output.upline,
+            })
+          }
+        />
+      </form>
+    </Card>
+  );
+}

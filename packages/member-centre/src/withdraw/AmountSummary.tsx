@@ -1,0 +1,46 @@
+import type { WithdrawalTerms } from '@perya/api-client';
+import { useFormat } from '@perya/i18n';
+import { MoneyText } from '@perya/ui-kit';
+
+import { useWithdrawT } from './i18n';
+import styles from './Withdraw.module.css';
+
+/** The balance, what of it can be withdrawn now, and where the rest is. */
+export function AmountSummary({ terms }: { terms: WithdrawalTerms }) {
+  const t = useWithdrawT();
+  const format = useFormat();
+  const { balance, withdrawable, held, deductions, currency } = terms;
+  const money = (minor: number) => format.money(minor, currency);
+  return (
+    <section className={styles['summary']} aria-label={t('summary.title')}>
+      <div className={styles['figure']}>
+        <p className={styles['label']}>{t('summary.withdrawable')}</p>
+        <MoneyText text={money(withdrawable.minor)} size="large" />
+      </div>
+      <dl className={styles['sums']}>
+        <div>
+          <dt>{t('summary.balance')}</dt>
+          <dd>
+            <MoneyText text={money(balance.minor)} />
+          </dd>
+        </div>
+        {deductions.map(({ reason, amount }) => (
+          <div key={reason}>
+            <dt>{t(`deduction.${reason}`)}</dt>
+            <dd>
+              <MoneyText text={`−${money(amount.minor)}`} tone="muted" />
+            </dd>
+          </div>
+        ))}
+        {held.minor > 0 && (
+          <div>
+            <dt>{t('summary.held')}</dt>
+            <dd>
+              <MoneyText text={money(held.minor)} tone="muted" />
+            </dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,131 @@
+import {
+  confirmWithdrawal,
+  getWithdrawal,
+  listWithdrawals,
+  PROOF_COMMENT_LENGTH,
+  reportWithdrawalMissing,
+  type WithdrawalDetail,
+} from '@perya/api-client';
+import { refreshCalls, useApiMutation } from '@perya/api-client/react';
+import { useErrorText, useFormat } from '@perya/i18n';
+import { Button, Card, Field, TextArea } from '@perya/ui-kit';
+import type { ChosenPicture } from '@perya/ui-kit/picture-field';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type SyntheticEvent } from 'react';
+
+import { PictureField } from '../components/PictureField/PictureField';
+import { useWithdrawT } from './i18n';
+import styles from './Withdraw.module.css';
+
+/**
+ * Asks whether a withdrawal that was paid has arrived: it did, or it did not, with proof. Who says
+ * nothing has received it when the time is over (specification §4, withdrawal receipt).
+ */
+export function ReceiptCard({ withdrawal }: { withdrawal: WithdrawalDetail }) {
+  const t = useWithdrawT();
+  const format = useFormat();
+  const errorText = useErrorText();
+  const [isMissing, setIsMissing] = useState(false);
+  const { id, state, net, receiptDueAt } = withdrawal;
+  const refresh = useRefresh();
+  const confirm = useApiMutation(confirmWithdrawal, { onSuccess: refresh });
+  if (state !== 'paid' && state !== 'notReceived') return null;
+  const received = (
+    <Button
+      variant={state === 'paid' ? 'primary' : 'secondary'}
+      busy={confirm.isPending}
+      onClick={() => confirm.mutate({ id })}
+    >
+      {t('receipt.received')}
+    </Button>
+  );
+  return (
+    <Card title={state === 'paid' ? t('receipt.title') : t('receipt.missingTitle')} titleLevel={3}>
+      <div className={styles['form']}>
+        <p className={styles['text']}>
+          {state === 'paid'
+            ? t('receipt.text', {
+                amount: format.money(net.minor, net.currency),
+                time: receiptDueAt === null ? '' : format.dateTime(receiptDueAt),
+              })
+            : t('receipt.missingText')}
+        </p>
+        {isMissing && state === 'paid' ? (
+          <MissingForm id={id} onBack={() => setIsMissing(false)} />
+        ) : (
+          <div className={styles['actions']}>
+            {received}
+            {state === 'paid' && (
+              <Button onClick={() => setIsMissing(true)}>{t('receipt.notReceived')}</Button>
+            )}
+          </div>
+        )}
+        {confirm.error && (
+          <p role="alert" className={styles['refusal']}>
+            {errorText(confirm.error)}
+          </p>
+        )}
+        {withdrawal.proofs.length > 0 && (
+          <p className={styles['hint']}>
+            {t('receipt.proofs', { count: withdrawal.proofs.length })}
+          </p>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function MissingForm({ id, onBack }: { id: string; onBack(): void }) {
+  const t = useWithdrawT();
+  const errorText = useErrorText();
+  const [pictures, setPictures] = useState<readonly ChosenPicture[]>([]);
+  const [comment, setComment] = useState('');
+  const report = useApiMutation(reportWithdrawalMissing, { onSuccess: useRefresh() });
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (pictures.length === 0 || report.isPending) return;
+    report.mutate({ id, comment, pictures: pictures.map(({ file }) => file) });
+  };
+  return (
+    <form className={styles['form']} onSubmit={submit}>
+      <PictureField
+        label={t('receipt.proof')}
+        pictures={pictures}
+        onChange={setPictures}
+        disabled={report.isPending}
+        required
+      />
+      <Field label={t('receipt.comment')} optionalLabel={t('receipt.optional')}>
+        <TextArea
+          value={comment}
+          onChange={(event) => setComment(event.target.value)}
+          rows={3}
+          maxLength={PROOF_COMMENT_LENGTH}
+        />
+      </Field>
+      {report.error && (
+        <p role="alert" className={styles['refusal']}>
+          {errorText(report.error)}
+        </p>
+      )}
+      <div className={styles['actions']}>
+        <Button
+          type="submit"
+          variant="primary"
+          busy={report.isPending}
+          disabled={pictures.length === 0}
+        >
+          {t('receipt.send')}
+        </Button>
+        <Button variant="quiet" onClick={onBack}>
+          {t('receipt.back')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function useRefresh() {
+  const queries = useQueryClient();
+  return () => refreshCalls(queries, [getWithdrawal, listWithdrawals]);
+}

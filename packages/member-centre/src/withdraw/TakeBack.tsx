@@ -1,0 +1,32 @@
+import {
+  cancelWithdrawal,
+  getBalance,
+  getWithdrawal,
+  getWithdrawalTerms,
+  listWithdrawals,
+  type WithdrawalDetail,
+} from '@perya/api-client';
+import { useMoneyCall } from '@perya/api-client/react';
+import { Button } from '@perya/ui-kit';
+
+import { MoneyCallNote } from '../components/MoneyCallNote/MoneyCallNote';
+import { useWithdrawT } from './i18n';
+
+const REFRESH = [getBalance, getWithdrawal, getWithdrawalTerms, listWithdrawals] as const;
+
+/** Takes a withdrawal back, where the brand allows it and nobody has begun to pay. */
+export function TakeBack({ withdrawal: { id, canCancel } }: { withdrawal: WithdrawalDetail }) {
+  const t = useWithdrawT();
+  const call = useMoneyCall(cancelWithdrawal, { refresh: REFRESH, scope: id });
+  if (!canCancel && call.state === 'idle') return null;
+  return (
+    <>
+      {canCancel && (
+        <Button busy={call.isUnderWay} onClick={() => call.send({ id })}>
+          {t('detail.cancel')}
+        </Button>
+      )}
+      <MoneyCallNote call={call} done={t('detail.cancelled')} />
+    </>
+  );
+}

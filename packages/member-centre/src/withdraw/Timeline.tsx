@@ -1,0 +1,29 @@
+import type { WithdrawalStep } from '@perya/api-client';
+import { useFormat } from '@perya/i18n';
+import { DateTimeText } from '@perya/ui-kit';
+
+import { useWithdrawT } from './i18n';
+import styles from './Withdraw.module.css';
+import { STATE_TONES } from './withdrawalStates';
+
+/** Every state that a withdrawal came to, with its time, who brought it there, and why. */
+export function Timeline({ steps }: { steps: readonly WithdrawalStep[] }) {
+  const t = useWithdrawT();
+  const format = useFormat();
+  return (
+    <ol className={styles['timeline']} aria-label={t('timeline.title')}>
+      {steps.map(({ state, by, reason, at }, index) => (
+        // Steps are only added: each keeps its place.
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={index} data-tone={STATE_TONES[state]}>
+          <p className={styles['step']}>{t(`state.${state}`)}</p>
+          <p className={styles['hint']}>
+            <DateTimeText instant={at} text={format.stamp(at)} tone="muted" /> · {t(`by.${by}`)}
+          </p>
+          {reason !== null && <p className={styles['reason']}>{reason}</p>}
+          {state === 'forcedReceived' && <p className={styles['hint']}>{t('timeline.forced')}</p>}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,40 @@
+import type { TurnoverRequirement } from '@perya/api-client';
+import { useFormat } from '@perya/i18n';
+import { Progress } from '@perya/ui-kit';
+
+import { useWithdrawT } from './i18n';
+import styles from './Withdraw.module.css';
+
+/** What is still to be played before a withdrawal, in words, by what brought it along. */
+export function TurnoverLeft({ turnover }: { turnover: readonly TurnoverRequirement[] }) {
+  const t = useWithdrawT();
+  const format = useFormat();
+  const currency = turnover[0]?.remaining.currency ?? '';
+  const money = (minor: number) => format.money(minor, currency);
+  const left = turnover.reduce((total, { remaining }) => total + remaining.minor, 0);
+  return (
+    <section className={styles['turnover']} aria-label={t('turnover.title')}>
+      <p className={styles['play']}>{t('turnover.left', { amount: money(left) })}</p>
+      <ul className={styles['sources']}>
+        {turnover.map(({ source, required, done, remaining, since }, index) => (
+          // Two of one source may have begun in one moment; their order never changes.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={`${source} ${since} ${index}`}>
+            <Progress
+              label={t(`source.${source}`, { date: format.date(since) })}
+              value={done.minor}
+              max={required.minor}
+              valueText={t('turnover.progress', {
+                done: money(done.minor),
+                required: money(required.minor),
+              })}
+              tone={remaining.minor === 0 ? 'success' : 'coral'}
+              size="thin"
+            />
+          </li>
+        ))}
+      </ul>
+      <p className={styles['hint']}>{t('turnover.how')}</p>
+    </section>
+  );
+}

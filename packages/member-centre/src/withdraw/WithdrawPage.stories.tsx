@@ -1,0 +1,144 @@
+import {
+  addPayoutAccount,
+  confirmWithdrawal,
+  getWithdrawal,
+  getWithdrawalTerms,
+  listPayoutAccounts,
+  listWithdrawals,
+  reportWithdrawalMissing,
+  requestWithdrawal,
+} from '@perya/api-client';
+import {
+  wirePage,
+  wirePayoutAccount,
+  wireWithdrawal,
+  wireWithdrawalTerms,
+  type FakePlatform,
+} from '@perya/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Link } from 'react-router';
+
+import { catalogue } from '../i18n';
+import { payoutsCatalogue } from '../payouts/i18n';
+import { wirePayoutAccounts } from '../payouts/payoutsTesting';
+import { withdrawCatalogue } from './i18n';
+import { WithdrawPage } from './WithdrawPage';
+import { wireWithdrawalDetail } from './withdrawTesting';
+
+function platform(fake: FakePlatform) {
+  fake
+    .on(getWithdrawalTerms, () => wireWithdrawalTerms())
+    .on(listPayoutAccounts, () => wirePayoutAccounts())
+    .on(addPayoutAccount, () => wirePayoutAccount())
+    .on(listWithdrawals, () =>
+      wirePage([
+        wireWithdrawal({ withdrawalId: '503', status: 'REVIEWING', receiptDueTime: null }),
+        wireWithdrawal({ withdrawalId: '502', status: 'PAID', part: 2, parts: 3 }),
+        wireWithdrawal({ withdrawalId: '501', status: 'RECEIVED', receiptDueTime: null }),
+      ]),
+    )
+    .on(requestWithdrawal, ({ amount }) => ({
+      groupId: 'w-504',
+      list: [wireWithdrawal({ withdrawalId: '504', status: 'REQUESTED', amount })],
+    }))
+    .on(getWithdrawal, () => wireWithdrawalDetail())
+    .on(confirmWithdrawal, () => null)
+    .on(reportWithdrawalMissing, () => null);
+}
+
+const meta = {
+  title: 'Member centre/WithdrawPage',
+  component: WithdrawPage,
+  parameters: {
+    catalogues: [catalogue, payoutsCatalogue, withdrawCatalogue],
+    session: {},
+    platform,
+  },
+  args: { linkTo: (page) => <Link to={`?member=${page}`} /> },
+} satisfies Meta<typeof WithdrawPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Thai: Story = { globals: { viewport: { value: 'phone' }, language: 'TH' } };
+
+const turnover = (fake: FakePlatform) => {
+  platform(fake);
+  const at = Date.UTC(2026, 0, 10, 4);
+  fake.on(getWithdrawalTerms, () =>
+    wireWithdrawalTerms({
+      withdrawable: '0.00',
+      deductions: [
+        { reason: 'VENDOR_WALLETS', amount: '500.00' },
+        { reason: 'TURNOVER', amount: '9500.00' },
+      ],
+      turnover: [
+        { source: 'DEPOSIT', required: '1000.00', done: '1000.00', remaining: '0.00', time: at },
+        { source: 'BONUS', required: '1500.00', done: '300.00', remaining: '1200.00', time: at },
+      ],
+    }),
+  );
+};
+
+export const TurnoverLeft: Story = { parameters: { platform: turnover } };
+
+export const TurnoverLeftOnAPhone: Story = {
+  ...TurnoverLeft,
+  globals: { viewport: { value: 'phone' }, language: 'VI' },
+};
+
+export const NoAccountYet: Story = {
+  parameters: {
+    platform: (fake: FakePlatform) => {
+      platform(fake);
+      fake
+        .on(listPayoutAccounts, () => wirePayoutAccounts({ list: [], payeeName: null }))
+        .on(listWithdrawals, () => wirePage([]));
+    },
+  },
+};
+
+export const LongNumbers: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    platform: (fake: FakePlatform) => {
+      platform(fake);
+      fake
+        .on(getWithdrawalTerms, () =>
+          wireWithdrawalTerms({ balance: '123456789012.34', withdrawable: '123456789012.34' }),
+        )
+        .on(listWithdrawals, () =>
+          wirePage([
+            wireWithdrawal({
+              amount: '123456789012.34',
+              providerName: 'Cooperative Rural Development Bank of the Northern Provinces',
+            }),
+          ]),
+        );
+    },
+  },
+};
+
+export const Loading: Story = {
+  parameters: {
+    platform: (fake: FakePlatform) =>
+      fake
+        .fail(getWithdrawalTerms, 'hang')
+        .fail(listPayoutAccounts, 'hang')
+        .fail(listWithdrawals, 'hang'),
+  },
+};
+
+export const Failed: Story = {
+  parameters: {
+    platform: (fake: FakePlatform) =>
+      fake
+        .fail(getWithdrawalTerms, 'server-error')
+        .fail(listPayoutAccounts, 'server-error')
+        .fail(listWithdrawals, 'server-error'),
+  },
+};

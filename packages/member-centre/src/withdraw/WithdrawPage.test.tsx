@@ -1,0 +1,159 @@
+import {
+  confirmWithdrawal,
+  getWithdrawalTerms,
+  minorUnits,
+  requestWithdrawal,
+} from '@perya/api-client';
+import { reject, wireWithdrawalTerms, type FakePlatform } from '@perya/api-client/testing';
+import { composeStories, composeStory } from '@storybook/react-vite';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { amountText, readAmount } from './readAmount';
+import * as panelStories from './WithdrawalPanel.stories';
+import panelMeta from './WithdrawalPanel.stories';
+import meta, * as stories from './WithdrawPage.stories';
+
+const { TurnoverLeft, NoAccountYet } = composeStories(stories);
+const { Refused, NotReceived } = composeStories(panelStories);
+
+async function show(prepare: (fake: FakePlatform) => void = () => {}) {
+  let platform!: FakePlatform;
+  const Page = composeStory(stories.Default, {
+    ...meta,
+    parameters: {
+      ...meta.parameters,
+      platform: (fake: FakePlatform) => {
+        platform = fake;
+        meta.parameters.platform(fake);
+        prepare(fake);
+      },
+    },
+  });
+  await Page.run();
+  await screen.findByRole('textbox', { name: /Amount/ });
+  return platform;
+}
+
+async function ask(amount: string, password = '123456') {
+  await userEvent.type(screen.getByRole('textbox', { name: /Amount/ }), amount);
+  await userEvent.type(screen.getByLabelText(/Payment password/), password);
+}
+
+test('says what it costs and brings before it is sent, and sends it once', async () => {
+  const platform = await show();
+  await ask('1,000');
+  const quote = screen.getByRole('region', { name: 'What it costs and brings' });
+  expect(within(quote).getByText('₱10.00')).toBeVisible();
+  expect(within(quote).getByText('₱990.00')).toBeVisible();
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Withdraw ₱1,000.00' }));
+  expect(await screen.findByText('Your withdrawal of ₱1,000.00 is requested')).toBeVisible();
+  expect(platform.calls(requestWithdrawal).map(({ request }) => request)).toEqual([
+    { accountId: '11', amount: '1000.00', fee: '10.00', paymentPassword: '123456' },
+  ]);
+  expect(screen.getByRole('link', { name: 'Follow it' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('withdrawal=504'),
+  );
+  // What can be withdrawn is another amount now.
+  await expect.poll(() => platform.calls(getWithdrawalTerms).length).toBeGreaterThan(1);
+});
+
+test('shows the parts of a large amount', async () => {
+  await show((fake) =>
+    fake.on(getWithdrawalTerms, () => ({
+      ...wireWithdrawalTerms(),
+      balance: '300000.00',
+      withdrawable: '300000.00',
+    })),
+  );
+  await userEvent.type(screen.getByRole('textbox', { name: /Amount/ }), '120000');
+  const quote = screen.getByRole('region', { name: 'What it costs and brings' });
+  expect(within(quote).getAllByRole('listitem')).toHaveLength(3);
+  expect(within(quote).getByText('₱30.00')).toBeVisible();
+});
+
+test('says why an amount cannot be withdrawn', async () => {
+  await show();
+  const amount = screen.getByRole('textbox', { name: /Amount/ });
+  await userEvent.type(amount, '99');
+  expect(await screen.findByText('Withdraw ₱100.00 at least.')).toBeVisible();
+  await userEvent.clear(amount);
+  await userEvent.type(amount, '10000.01');
+  expect(await screen.findByText('You can withdraw ₱10,000.00 now.')).toBeVisible();
+  await userEvent.clear(amount);
+  await userEvent.type(amount, 'lots');
+  expect(await screen.findByText(/Enter an amount like/)).toBeVisible();
+});
+
+test('says what the platform refuses, and takes the password again', async () => {
+  await show((fake) =>
+    fake.on(requestWithdrawal, () =>
+      reject(400, 'PAYMENT_PASSWORD_WRONG', 'payment_password_wrong'),
+    ),
+  );
+  await ask('1000', '000000');
+  await userEvent.click(screen.getByRole('button', { name: 'Withdraw ₱1,000.00' }));
+  expect(await screen.findByText(/payment password is wrong/i)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /Amount/ })).toHaveValue('1000');
+});
+
+test('says in words what is left to play, by source', async () => {
+  await TurnoverLeft.run();
+  expect(await screen.findByText('Play ₱1,200.00 more before you can withdraw.')).toBeVisible();
+  expect(screen.getByText(/Bonus of/)).toBeVisible();
+  expect(screen.getByText('₱300.00 of ₱1,500.00')).toBeVisible();
+});
+
+test('asks for an account first', async () => {
+  await NoAccountYet.run();
+  expect(
+    await screen.findByRole('heading', { name: 'First, add where you are paid to' }),
+  ).toBeVisible();
+});
+
+test('tells every state with its reason', async () => {
+  await Refused.run();
+  const timeline = await screen.findByRole('list', { name: 'Timeline' });
+  expect(within(timeline).getAllByRole('listitem')).toHaveLength(2);
+  expect(within(timeline).getByText(/no account has this number/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'It arrived' })).toBeNull();
+});
+
+test('takes the receipt', async () => {
+  let platform!: FakePlatform;
+  const Panel = composeStory(panelStories.AwaitingReceipt, {
+    ...panelMeta,
+    parameters: {
+      ...panelMeta.parameters,
+      platform: (fake: FakePlatform) => {
+        platform = fake;
+        panelMeta.parameters.platform(fake);
+      },
+    },
+  });
+  await Panel.run();
+  await userEvent.click(await screen.findByRole('button', { name: 'It did not arrive' }));
+  expect(screen.getByRole('button', { name: 'Send the proof' })).toBeDisabled();
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  await userEvent.click(screen.getByRole('button', { name: 'It arrived' }));
+  await expect
+    .poll(() => platform.calls(confirmWithdrawal)[0]?.request)
+    .toEqual({ withdrawalId: '501' });
+});
+
+test('still takes word that it arrived after all', async () => {
+  await NotReceived.run();
+  expect(await screen.findByRole('button', { name: 'It arrived' })).toBeVisible();
+  expect(screen.getByText('1 picture was sent as proof.')).toBeVisible();
+});
+
+test('reads every amount that it writes', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1_000_000_000_000 }), (minor) => {
+      expect(readAmount(amountText(minorUnits(minor)))).toBe(minor);
+    }),
+  );
+});

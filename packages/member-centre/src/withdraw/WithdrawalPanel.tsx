@@ -1,0 +1,142 @@
+import { getWithdrawal, type WithdrawalDetail } from '@perya/api-client';
+import { useApiQuery } from '@perya/api-client/react';
+import { useErrorText, useFormat } from '@perya/i18n';
+import {
+  Badge,
+  Button,
+  Card,
+  ErrorPanel,
+  Link,
+  MoneyText,
+  Skeleton,
+  SkeletonGroup,
+} from '@perya/ui-kit';
+import { ArrowLeft } from 'lucide-react';
+import { Link as RouterLink, useSearchParams } from 'react-router';
+
+import { PageFrame } from '../components/PageFrame/PageFrame';
+import { useWithdrawT } from './i18n';
+import { ReceiptCard } from './ReceiptCard';
+import { TakeBack } from './TakeBack';
+import { Timeline } from './Timeline';
+import styles from './Withdraw.module.css';
+import { withdrawalSearch } from './withdrawalSearch';
+import { isMoving, STATE_TONES } from './withdrawalStates';
+
+const LOOK_MS = 4_000;
+
+/** One withdrawal, followed live: what it is, what the member has to say, every state it came to. */
+export function WithdrawalPanel({ id }: { id: string }) {
+  const t = useWithdrawT();
+  const errorText = useErrorText();
+  const [params] = useSearchParams();
+  const { data, error, isFetching, refetch } = useApiQuery(
+    getWithdrawal,
+    { id },
+    {
+      staleTime: 0,
+      refetchInterval: ({ state }) => (state.data && !isMoving(state.data.state) ? false : LOOK_MS),
+    },
+  );
+  return (
+    <PageFrame
+      title={t('detail.title')}
+      actions={
+        <Button
+          variant="quiet"
+          iconStart={<ArrowLeft />}
+          render={<RouterLink to={{ search: withdrawalSearch(params, null) }} />}
+        >
+          {t('detail.back')}
+        </Button>
+      }
+    >
+      {data ? (
+        <Detail withdrawal={data} />
+      ) : error ? (
+        <ErrorPanel
+          title={t('detail.failed')}
+          reason={errorText(error)}
+          onRetry={() => void refetch()}
+          retryLabel={t('page.retry')}
+          retrying={isFetching}
+        />
+      ) : (
+        <SkeletonGroup label={t('detail.loading')}>
+          <Skeleton shape="block" height="160px" />
+          <Skeleton shape="block" height="240px" />
+        </SkeletonGroup>
+      )}
+    </PageFrame>
+  );
+}
+
+function Detail({ withdrawal }: { withdrawal: WithdrawalDetail }) {
+  const t = useWithdrawT();
+  const format = useFormat();
+  const [params] = useSearchParams();
+  const { id, state, amount, fee, net, providerName, accountNumber, part, parts } = withdrawal;
+  const money = (minor: number) => format.money(minor, amount.currency);
+  return (
+    <>
+      <Card>
+        <div className={styles['head']}>
+          <MoneyText text={money(amount.minor)} size="large" />
+          <span role="status">
+            <Badge tone={STATE_TONES[state]}>{t(`state.${state}`)}</Badge>
+          </span>
+        </div>
+        <dl className={styles['sums']}>
+          <div>
+            <dt>{t('detail.to')}</dt>
+            <dd>
+              {providerName} {accountNumber}
+            </dd>
+          </div>
+          <div>
+            <dt>{t('quote.fee')}</dt>
+            <dd>
+              <MoneyText text={money(fee.minor)} />
+            </dd>
+          </div>
+          <div>
+            <dt>{t('quote.net')}</dt>
+            <dd>
+              <MoneyText text={money(net.minor)} />
+            </dd>
+          </div>
+          <div>
+            <dt>{t('detail.number')}</dt>
+            <dd data-numeric>{id}</dd>
+          </div>
+        </dl>
+        <TakeBack withdrawal={withdrawal} />
+      </Card>
+      <ReceiptCard withdrawal={withdrawal} />
+      {parts > 1 && (
+        <Card title={t('detail.group')} titleLevel={3}>
+          <ul className={styles['group']}>
+            {withdrawal.group.map((each) => (
+              <li key={each.id}>
+                {each.id === id ? (
+                  <span aria-current="true">{t('quote.part', { part, parts })}</span>
+                ) : (
+                  <Link render={<RouterLink to={{ search: withdrawalSearch(params, each.id) }} />}>
+                    {t('quote.part', { part: each.part, parts })}
+                  </Link>
+                )}
+                <MoneyText text={money(each.amount.minor)} />
+                <Badge tone={STATE_TONES[each.state]} size="small">
+                  {t(`state.${each.state}`)}
+                </Badge>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+      <Card title={t('timeline.title')} titleLevel={3}>
+        <Timeline steps={withdrawal.timeline} />
+      </Card>
+    </>
+  );
+}

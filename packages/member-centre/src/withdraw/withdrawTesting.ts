@@ -1,0 +1,24 @@
+import type { getWithdrawal, WireValueOf } from '@perya/api-client';
+import { wireWithdrawal } from '@perya/api-client/testing';
+
+const MINUTE_MS = 60_000;
+
+/** A withdrawal that was paid and waits for its receipt. */
+export function wireWithdrawalDetail(
+  over: Partial<WireValueOf<typeof getWithdrawal>> = {},
+): WireValueOf<typeof getWithdrawal> {
+  const withdrawal = wireWithdrawal();
+  const states = ['REQUESTED', 'REVIEWING', 'APPROVED', 'PAYING', 'PAID'] as const;
+  return {
+    ...withdrawal,
+    timeline: states.map((status, index) => ({
+      status,
+      operator: index === 0 ? ('MEMBER' as const) : ('DESK' as const),
+      reason: null,
+      time: withdrawal.createTime + index * MINUTE_MS,
+    })),
+    group: [{ withdrawalId: '501', part: 1, status: 'PAID', amount: '1000.00' }],
+    proofs: [],
+    ...over,
+  };
+}

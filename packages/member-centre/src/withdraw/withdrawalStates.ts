@@ -1,0 +1,25 @@
+import type { WithdrawalState } from '@perya/api-client';
+import type { BadgeTone } from '@perya/ui-kit';
+
+export const STATE_TONES: Record<WithdrawalState, BadgeTone> = {
+  requested: 'neutral',
+  reviewing: 'neutral',
+  approved: 'teal',
+  paying: 'teal',
+  paid: 'gold',
+  received: 'success',
+  notReceived: 'danger',
+  forcedReceived: 'success',
+  refused: 'danger',
+  cancelled: 'neutral',
+};
+
+const ENDED: ReadonlySet<WithdrawalState> = new Set([
+  'received',
+  'forcedReceived',
+  'refused',
+  'cancelled',
+] as const);
+
+/** Whether something is still to come. */
+export const isMoving = (state: WithdrawalState): boolean => !ENDED.has(state);

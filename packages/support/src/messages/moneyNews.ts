@@ -1,0 +1,32 @@
+import {
+  getBalance,
+  getTransactionHistory,
+  getWithdrawal,
+  getWithdrawalTerms,
+  listWallets,
+  listWithdrawals,
+  type PushMessage,
+} from '@perya/api-client';
+import { refreshCalls } from '@perya/api-client/react';
+import type { QueryClient } from '@tanstack/react-query';
+
+/** What is another answer after each kind of news; what nobody looks at is not asked. */
+const CONCERNED = {
+  balance: [getBalance, listWallets, getTransactionHistory],
+  deposit: [getBalance, getTransactionHistory],
+  withdrawal: [
+    getBalance,
+    getTransactionHistory,
+    getWithdrawal,
+    getWithdrawalTerms,
+    listWithdrawals,
+  ],
+} as const;
+
+/** News that money moved. */
+export type MoneyNews = Exclude<PushMessage, { type: 'unread' }>;
+
+/** The platform hints that money moved: the calls that tell of it are made again. A hint carries no amount. */
+export function hearMoneyNews(queries: QueryClient, { type }: MoneyNews): void {
+  void refreshCalls(queries, CONCERNED[type]);
+}

@@ -1,0 +1,104 @@
+import styles from './BarChart.module.css';
+
+export interface ChartBar {
+  id: string;
+  /** Below the bar: a day, a month. */
+  label: string;
+  /** Above zero upwards, below zero downwards. */
+  value: number;
+  /** The value in words, written at the highest, the lowest and the latest bar. */
+  valueText: string;
+}
+
+export interface BarChartProps {
+  /** What it shows; the numbers themselves stand in a table beside it. */
+  label: string;
+  bars: readonly ChartBar[];
+  className?: string | undefined;
+}
+
+const HEIGHT = 200;
+const TOP = 26;
+const BOTTOM = HEIGHT - 46;
+/** As many labels as a phone has room for. */
+const MOST_LABELS = 4;
+
+const percent = (share: number): string => `${(share * 100).toFixed(3)}%`;
+
+/** Gains above a line and losses below it. Readers of a screen get the table that belongs to it. */
+export function BarChart({ label, bars, className }: BarChartProps) {
+  const highest = Math.max(0, ...bars.map(({ value }) => value));
+  const lowest = Math.min(0, ...bars.map(({ value }) => value));
+  const reach = highest - lowest || 1;
+  const yOf = (value: number) => TOP + ((highest - value) / reach) * (BOTTOM - TOP);
+  const zero = yOf(0);
+  const width = 1 / Math.max(1, bars.length);
+  const named = namedBars(bars);
+  const every = Math.ceil(bars.length / MOST_LABELS);
+  return (
+    <svg
+      className={[styles['chart'], className].filter(Boolean).join(' ')}
+      height={HEIGHT}
+      role="img"
+      aria-label={label}
+    >
+      {bars.map(({ id, value }, index) => (
+        <rect
+          key={id}
+          className={styles['bar']}
+          data-sign={value < 0 ? 'out' : 'in'}
+          x={percent((index + 0.14) * width)}
+          width={percent(0.72 * width)}
+          y={Math.min(zero, yOf(value))}
+          height={Math.max(value === 0 ? 0 : 1, Math.abs(yOf(value) - zero))}
+          rx={2}
+        />
+      ))}
+      <line className={styles['zero']} x1="0%" x2="100%" y1={zero} y2={zero} />
+      {bars.map(({ id, label: name, value, valueText }, index) => (
+        <g key={id}>
+          {named.has(index) && (
+            <text
+              className={styles['value']}
+              x={percent((index + 0.5) * width)}
+              y={value < 0 ? yOf(value) + 15 : yOf(value) - 7}
+              textAnchor={anchorOf(index, bars.length)}
+            >
+              {valueText}
+            </text>
+          )}
+          {(bars.length - 1 - index) % every === 0 && (
+            <text
+              className={styles['label']}
+              x={percent((index + 0.5) * width)}
+              y={HEIGHT - 8}
+              textAnchor={anchorOf(index, bars.length)}
+            >
+              {name}
+            </text>
+          )}
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** At either end a text would leave the picture. */
+function anchorOf(index: number, count: number): 'start' | 'middle' | 'end' {
+  const place = (index + 0.5) / count;
+  return place < 0.15 ? 'start' : place > 0.85 ? 'end' : 'middle';
+}
+
+/** The bars that say their value: the highest and the lowest, and the latest where it would not cover them. */
+function namedBars(bars: readonly ChartBar[]): ReadonlySet<number> {
+  const values = bars.map(({ value }) => value);
+  const highest = values.indexOf(Math.max(...values));
+  const lowest = values.indexOf(Math.min(...values));
+  const named = new Set<number>();
+  if ((values[highest] ?? 0) > 0) named.add(highest);
+  if ((values[lowest] ?? 0) < 0) named.add(lowest);
+  const last = bars.length - 1;
+  const isFree = [...named].every((index) => last - index > bars.length * 0.3);
+  if (isFree && (values[last] ?? 0) !== 0) named.add(last);
+  return named;
+}

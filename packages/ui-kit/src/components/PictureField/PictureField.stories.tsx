@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+
+import { PictureField, type PictureFieldProps } from './PictureField';
+import type { ChosenPicture } from './pictures';
+
+const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+
+/** A file that begins like a png. */
+function pngFile(name: string): File {
+  return new File([new Uint8Array(PNG)], name, { type: 'image/png' });
+}
+
+const meta = {
+  title: 'UI kit/PictureField',
+  component: PictureField,
+  args: {
+    pictures: [],
+    onChange: () => {},
+    limits: { count: 3, bytes: 5 * 1024 * 1024 },
+    labels: {
+      label: 'Receipt',
+      help: 'png or jpg, 5 MB each, 3 at most',
+      choose: 'Choose pictures or drop them here',
+      chosen: 'Chosen pictures',
+      remove: (name) => `Remove ${name}`,
+      size: (bytes) => `${bytes} B`,
+      fault: (fault) => `Not taken: ${fault}`,
+    },
+  },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof PictureField>;
+
+/** Keeps what was chosen, as a form does. */
+function Kept({ pictures, ...rest }: PictureFieldProps) {
+  const [chosen, setChosen] = useState<readonly ChosenPicture[]>(pictures);
+  return <PictureField {...rest} pictures={chosen} onChange={setChosen} />;
+}
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Required: Story = { args: { required: true, error: 'Add a picture.' } };
+
+export const Chosen: Story = {
+  args: {
+    pictures: [
+      { key: 'a', file: pngFile('receipt.png') },
+      { key: 'b', file: pngFile(`${'a-very-long-name-'.repeat(8)}.png`) },
+    ],
+  },
+};

@@ -1,0 +1,138 @@
+import { ImagePlus, X } from 'lucide-react';
+import { useState } from 'react';
+
+import { Field } from '../Field/Field';
+import { useFieldControl } from '../Field/fieldContext';
+import { IconButton } from '../IconButton/IconButton';
+import { addPictures, type ChosenPicture, type PictureFault, type PictureLimits } from './pictures';
+import styles from './PictureField.module.css';
+import { PictureThumbnail } from './PictureThumbnail';
+
+export interface PictureFieldLabels {
+  label: string;
+  /** What is taken: kinds, size, number. */
+  help: string;
+  /** On the place that files are dropped on. */
+  choose: string;
+  /** Names the list of the chosen ones. */
+  chosen: string;
+  /** Said after the label where none is needed. */
+  optional?: string | undefined;
+  remove: (name: string) => string;
+  /** A size in bytes, written for the reader. */
+  size: (bytes: number) => string;
+  fault: (fault: PictureFault) => string;
+}
+
+export interface PictureFieldProps {
+  pictures: readonly ChosenPicture[];
+  onChange: (pictures: readonly ChosenPicture[]) => void;
+  limits: PictureLimits;
+  labels: PictureFieldLabels;
+  required?: boolean | undefined;
+  disabled?: boolean | undefined;
+  /** What the form has to say about it. */
+  error?: string | undefined;
+}
+
+/** A few png or jpg pictures, chosen or dropped; each is judged by its content before it is taken. */
+export function PictureField({
+  pictures,
+  onChange,
+  limits,
+  labels,
+  required = false,
+  disabled,
+  error,
+}: PictureFieldProps) {
+  const [fault, setFault] = useState<PictureFault | null>(null);
+  const add = async (files: readonly File[]) => {
+    const added = await addPictures(pictures, files, limits);
+    setFault(added.fault);
+    onChange(added.pictures);
+  };
+  const remove = (key: string) => {
+    setFault(null);
+    onChange(pictures.filter((picture) => picture.key !== key));
+  };
+  return (
+    <div className={styles['field']}>
+      <Field
+        label={labels.label}
+        help={labels.help}
+        error={fault ? labels.fault(fault) : error}
+        required={required}
+        optionalLabel={labels.optional}
+      >
+        <Chooser label={labels.choose} onChoose={(files) => void add(files)} disabled={disabled} />
+      </Field>
+      {pictures.length > 0 && (
+        <ul className={styles['pictures']} aria-label={labels.chosen}>
+          {pictures.map((picture) => (
+            <Chosen
+              key={picture.key}
+              picture={picture}
+              labels={labels}
+              disabled={disabled}
+              onRemove={() => remove(picture.key)}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+interface ChooserProps {
+  label: string;
+  onChoose: (files: readonly File[]) => void;
+  disabled: boolean | undefined;
+}
+
+/** The browser's own input over the whole place: it takes what is dropped on it too. */
+function Chooser({ label, onChoose, disabled }: ChooserProps) {
+  // Required is the form's to say: what was chosen is kept outside of the input.
+  const { required: _, ...control } = useFieldControl({});
+  return (
+    <div className={styles['place']} data-disabled={disabled || undefined}>
+      <ImagePlus aria-hidden="true" />
+      <span aria-hidden="true">{label}</span>
+      <input
+        {...control}
+        type="file"
+        accept="image/png,image/jpeg"
+        multiple
+        disabled={disabled}
+        className={styles['input']}
+        onChange={({ currentTarget }) => {
+          onChoose([...(currentTarget.files ?? [])]);
+          // The same file may be chosen again after it was taken out.
+          currentTarget.value = '';
+        }}
+      />
+    </div>
+  );
+}
+
+interface ChosenProps {
+  picture: ChosenPicture;
+  labels: PictureFieldLabels;
+  disabled: boolean | undefined;
+  onRemove: () => void;
+}
+
+function Chosen({ picture: { file }, labels, disabled, onRemove }: ChosenProps) {
+  return (
+    <li className={styles['picture']}>
+      <PictureThumbnail file={file} />
+      <span className={styles['name']}>{file.name}</span>
+      <span className={styles['size']}>{labels.size(file.size)}</span>
+      <IconButton
+        icon={<X />}
+        label={labels.remove(file.name)}
+        disabled={disabled}
+        onClick={onRemove}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,55 @@
+/** A picture that was chosen, with a key of its own: two files may have one name. */
+export interface ChosenPicture {
+  readonly key: string;
+  readonly file: File;
+}
+
+export type PictureFault = 'type' | 'size' | 'count';
+
+export interface PictureLimits {
+  /** How many pictures at most. */
+  count: number;
+  /** Bytes of each at most. */
+  bytes: number;
+}
+
+const SIGNATURES: readonly (readonly number[])[] = [
+  [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], // PNG
+  [0xff, 0xd8, 0xff], // JPEG
+];
+const LONGEST_SIGNATURE = 8;
+
+/** What is wrong with a file, judged by how it begins: a name or a type is only a claim. */
+async function faultOf(file: File, { bytes }: PictureLimits): Promise<PictureFault | null> {
+  if (file.size > bytes) return 'size';
+  const begin = new Uint8Array(await file.slice(0, LONGEST_SIGNATURE).arrayBuffer());
+  const isPicture = SIGNATURES.some((signature) =>
+    signature.every((byte, index) => begin[index] === byte),
+  );
+  return isPicture ? null : 'type';
+}
+
+let keys = 0;
+
+/** What of the files joins the pictures chosen so far, and the first reason why another does not. */
+export async function addPictures(
+  chosen: readonly ChosenPicture[],
+  files: readonly File[],
+  limits: PictureLimits,
+): Promise<{ pictures: readonly ChosenPicture[]; fault: PictureFault | null }> {
+  const pictures = [...chosen];
+  let fault: PictureFault | null = null;
+  for (const file of files) {
+    // A file that was moved or taken away since cannot be read, and is no picture either.
+    const its =
+      pictures.length >= limits.count
+        ? 'count'
+        : await faultOf(file, limits).catch((): PictureFault => 'type');
+    if (its === null) {
+      keys += 1;
+      pictures.push({ key: `picture-${keys}`, file });
+    }
+    fault ??= its;
+  }
+  return { pictures, fault };
+}

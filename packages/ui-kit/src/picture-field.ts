@@ -1,0 +1,10 @@
+export {
+  PictureField,
+  type PictureFieldLabels,
+  type PictureFieldProps,
+} from './components/PictureField/PictureField';
+export type {
+  ChosenPicture,
+  PictureFault,
+  PictureLimits,
+} from './components/PictureField/pictures';

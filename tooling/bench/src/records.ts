@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { ROOT } from '@perya/launcher';
+import { BUDGETS, type Finding } from './budgets.ts';
+
+const ROWS = 100_000;
+
+/** What the gateway's own measure prints. */
+interface RecordTimes {
+  bets: number;
+  entries: number;
+  /** Milliseconds by what was asked, the middle of several. */
+  times: Readonly<Record<string, number>>;
+  /** Rows that the export of everything gave. */
+  exported: number;
+  exportMs: number;
+}
+
+/** How long pages of a member's record take with 100,000 bets and as many movements in it. */
+export function recordFindings(): Finding[] {
+  const printed = execFileSync(
+    process.execPath,
+    [
+      '--conditions=@perya/source',
+      '--import',
+      'tsx',
+      join('src', 'records', 'measure.ts'),
+      String(ROWS),
+    ],
+    { cwd: join(ROOT, 'apps', 'gateway'), encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  return findingsOf(JSON.parse(printed.trim().split('\n').at(-1) ?? '') as RecordTimes);
+}
+
+/** A record that is not as long as it should be has not been measured. */
+export function findingsOf({ bets, entries, times, exported, exportMs }: RecordTimes): Finding[] {
+  const isWhole = bets >= ROWS && entries >= ROWS;
+  return [
+    ...Object.entries(times).map(([what, ms]) => ({
+      what: `Record of ${ROWS.toLocaleString('en')} rows: ${what}`,
+      measured: isWhole ? ms : Number.NaN,
+      budget: BUDGETS.recordPageMs,
+      unit: 'ms',
+    })),
+    {
+      what: `Export of ${ROWS.toLocaleString('en')} bets`,
+      measured: exported >= ROWS ? exportMs : Number.NaN,
+      budget: BUDGETS.recordExportMs,
+      unit: 'ms',
+    },
+  ];
+}
