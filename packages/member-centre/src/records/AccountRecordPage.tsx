@@ -6,6 +6,14 @@ import {
   type TransactionStatus,
 } from '@perya/api-client';
 import { useApi, useApiQuery } from '@perya/api-client/react';
+import {
+  CsvExport,
+  PAGE_PARAM,
+  PageFrame,
+  PeriodFilter,
+  RecordPager,
+  usePeriod,
+} from '@perya/centre-kit';
 import { useErrorText } from '@perya/i18n';
 import { EmptyState, ErrorPanel } from '@perya/ui-kit';
 import { Select } from '@perya/ui-kit/select';
@@ -13,12 +21,6 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 
-import { CsvExport } from '../components/CsvExport/CsvExport';
-import { PageFrame } from '../components/PageFrame/PageFrame';
-import { PeriodFilter } from '../components/PeriodFilter/PeriodFilter';
-import { RecordPager } from '../components/RecordPager/RecordPager';
-import { PAGE_PARAM } from '../period/period';
-import { usePeriod } from '../period/usePeriod';
 import { exportParts } from './exportParts';
 import { useRecordsT } from './i18n';
 import { MoveDrawer } from './MoveDrawer/MoveDrawer';

@@ -1,16 +1,12 @@
 import { exportBettingRecord, getBettingRecord } from '@perya/api-client';
 import { useApi, useApiQuery } from '@perya/api-client/react';
+import { CsvExport, PageFrame, PeriodFilter, RecordPager, usePeriod } from '@perya/centre-kit';
 import { useErrorText } from '@perya/i18n';
 import { EmptyState, ErrorPanel } from '@perya/ui-kit';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 
-import { CsvExport } from '../components/CsvExport/CsvExport';
-import { PageFrame } from '../components/PageFrame/PageFrame';
-import { PeriodFilter } from '../components/PeriodFilter/PeriodFilter';
-import { RecordPager } from '../components/RecordPager/RecordPager';
 import type { MemberPageProps } from '../MemberPageProps';
-import { usePeriod } from '../period/usePeriod';
 import { BetDrawer } from './BetDrawer/BetDrawer';
 import { BetFilters } from './BetFilters/BetFilters';
 import { BetTable } from './BetTable/BetTable';

@@ -1,5 +1,6 @@
 import { listBonuses, type Bonus, type Money } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
+import { PAGE_PARAM, PageFrame, PeriodFilter, RecordPager, usePeriod } from '@perya/centre-kit';
 import { useErrorText, useFormat } from '@perya/i18n';
 import {
   Badge,
@@ -15,11 +16,6 @@ import {
 import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 
-import { PageFrame } from '../components/PageFrame/PageFrame';
-import { PeriodFilter } from '../components/PeriodFilter/PeriodFilter';
-import { RecordPager } from '../components/RecordPager/RecordPager';
-import { PAGE_PARAM } from '../period/period';
-import { usePeriod } from '../period/usePeriod';
 import { useRecordsT } from './i18n';
 import { RefreshButton } from './RecordActions';
 import { PAGE_SIZE, readPage, writeParam } from './recordFilter';

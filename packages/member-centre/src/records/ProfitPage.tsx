@@ -1,6 +1,14 @@
 import { startOfDay } from '@perya/account-rules';
 import { getProfitReport, type ProfitReport, type ProfitUnit } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
+import {
+  CsvExport,
+  lengthOf,
+  PageFrame,
+  type Period,
+  PeriodFilter,
+  usePeriod,
+} from '@perya/centre-kit';
 import { useErrorText, useFormat } from '@perya/i18n';
 import { EmptyState, ErrorPanel, Skeleton, SkeletonGroup } from '@perya/ui-kit';
 import { BarChart } from '@perya/ui-kit/bar-chart';
@@ -8,11 +16,6 @@ import { Select } from '@perya/ui-kit/select';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 
-import { CsvExport } from '../components/CsvExport/CsvExport';
-import { PageFrame } from '../components/PageFrame/PageFrame';
-import { PeriodFilter } from '../components/PeriodFilter/PeriodFilter';
-import { lengthOf, type Period } from '../period/period';
-import { usePeriod } from '../period/usePeriod';
 import { useRecordsT } from './i18n';
 import { startsOf, unitFor } from './profitPeriods';
 import { ProfitTable, useProfitColumns, type ProfitRow } from './ProfitTable/ProfitTable';

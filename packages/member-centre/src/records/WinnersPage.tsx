@@ -1,5 +1,6 @@
 import { listWinners, type Winner } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
+import { PageFrame } from '@perya/centre-kit';
 import { useCategoryName, useErrorText, useFormat } from '@perya/i18n';
 import {
   Badge,
@@ -13,7 +14,6 @@ import {
 import { Tabs } from '@perya/ui-kit/tabs';
 import { useSearchParams } from 'react-router';
 
-import { PageFrame } from '../components/PageFrame/PageFrame';
 import { useRecordsT } from './i18n';
 import { RefreshButton } from './RecordActions';
 import { writeParam } from './recordFilter';

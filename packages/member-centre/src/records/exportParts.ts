@@ -1,6 +1,5 @@
 import type { RecordPart } from '@perya/api-client';
-
-import type { CsvPart } from '../csv/useCsvExport';
+import type { CsvPart } from '@perya/centre-kit';
 
 /** Fetches every part of a record, each beginning where the one before ended. */
 export async function* exportParts<Row>(

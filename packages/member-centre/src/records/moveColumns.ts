@@ -1,7 +1,7 @@
 import type { Transaction } from '@perya/api-client';
+import { csvAmount, type CsvColumn } from '@perya/centre-kit';
 import { useFormat } from '@perya/i18n';
 
-import { csvAmount, type CsvColumn } from '../csv/csv';
 import { useRecordsT } from './i18n';
 
 /** The columns of the account record's file. */

@@ -1,6 +1,5 @@
 import { CATEGORIES, type BetStatus, type Category } from '@perya/api-client';
-
-import { PAGE_PARAM } from '../period/period';
+import { PAGE_PARAM } from '@perya/centre-kit';
 
 export const BET_STATUSES = [
   'open',

@@ -1,12 +1,12 @@
 import { getSecurityStatus, type SecurityStatus } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
+import { PageFrame } from '@perya/centre-kit';
 import { useErrorText } from '@perya/i18n';
 import { ErrorPanel, Skeleton, SkeletonGroup } from '@perya/ui-kit';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 
-import { PageFrame } from '../components/PageFrame/PageFrame';
 import type { MemberPageProps } from '../MemberPageProps';
 import { PayoutAccounts } from '../payouts/PayoutAccounts';
 import { useSecurityT } from './i18n';

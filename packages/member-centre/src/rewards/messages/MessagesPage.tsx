@@ -1,7 +1,7 @@
+import { PageFrame } from '@perya/centre-kit';
 import { Tabs } from '@perya/ui-kit/tabs';
 import { useSearchParams } from 'react-router';
 
-import { PageFrame } from '../../components/PageFrame/PageFrame';
 import { useT } from '../../i18n';
 import { useRewardsT } from '../i18n';
 import { Announcements } from './Announcements';

@@ -1,8 +1,8 @@
 import { getMissionSummary } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
+import { PageFrame } from '@perya/centre-kit';
 import { Tabs } from '@perya/ui-kit/tabs';
 
-import { PageFrame } from '../../components/PageFrame/PageFrame';
 import { useT } from '../../i18n';
 import { Loaded } from '../components/Loaded/Loaded';
 import { useRewardsT } from '../i18n';

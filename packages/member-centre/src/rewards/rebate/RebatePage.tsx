@@ -7,10 +7,10 @@ import {
   type RebateSummary,
 } from '@perya/api-client';
 import { useApiQuery, useMoneyCall, type MoneyCall } from '@perya/api-client/react';
+import { PageFrame } from '@perya/centre-kit';
 import { useCategoryName, useFormat } from '@perya/i18n';
 import { Button, DataTable, EmptyState, MoneyText } from '@perya/ui-kit';
 
-import { PageFrame } from '../../components/PageFrame/PageFrame';
 import { useT } from '../../i18n';
 import { ClaimNote } from '../components/ClaimAction/ClaimAction';
 import { Loaded } from '../components/Loaded/Loaded';

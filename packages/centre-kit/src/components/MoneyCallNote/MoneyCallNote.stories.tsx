@@ -2,13 +2,13 @@ import { RejectedError } from '@perya/api-client';
 import { Button } from '@perya/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { catalogue } from '../../i18n';
+import { centreKitCatalogue } from '../../i18n';
 import { MoneyCallNote } from './MoneyCallNote';
 
 const meta = {
-  title: 'Member centre/MoneyCallNote',
+  title: 'Centre kit/MoneyCallNote',
   component: MoneyCallNote,
-  parameters: { catalogues: [catalogue] },
+  parameters: { catalogues: [centreKitCatalogue] },
   args: { call: { state: 'checking', error: null } },
 } satisfies Meta<typeof MoneyCallNote>;
 

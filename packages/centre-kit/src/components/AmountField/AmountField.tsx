@@ -2,8 +2,8 @@ import type { MinorUnits } from '@perya/api-client';
 import { useFormat } from '@perya/i18n';
 import { Button, Field, Input } from '@perya/ui-kit';
 
-import { quickAmounts, typedAmount } from '../amount';
-import { useWalletT } from '../i18n';
+import { quickAmounts, typedAmount } from '../../amount/amount';
+import { useT } from '../../i18n';
 import styles from './AmountField.module.css';
 
 export interface AmountFieldProps {
@@ -28,7 +28,7 @@ export function AmountField({
   help,
   disabled = false,
 }: AmountFieldProps) {
-  const t = useWalletT();
+  const t = useT();
   const format = useFormat();
   return (
     <div className={styles['amount']}>

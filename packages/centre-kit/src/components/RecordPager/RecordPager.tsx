@@ -1,6 +1,6 @@
 import { Pagination } from '@perya/ui-kit';
 
-import { useT } from '../../i18n';
+import { usePagerLabels } from './usePagerLabels';
 
 export interface RecordPagerProps {
   /** From 1. */
@@ -13,16 +13,5 @@ export interface RecordPagerProps {
 
 /** The pages of a record: three around the current one, one at either end (specification §8). */
 export function RecordPager(props: RecordPagerProps) {
-  const t = useT();
-  return (
-    <Pagination
-      {...props}
-      labels={{
-        navigation: t('pagination.navigation'),
-        previous: t('pagination.previous'),
-        next: t('pagination.next'),
-        page: (page) => t('pagination.page', { page }),
-      }}
-    />
-  );
+  return <Pagination {...props} labels={usePagerLabels()} />;
 }

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Link } from 'react-router';
 
-import { catalogue } from '../../i18n';
+import { centreKitCatalogue } from '../../i18n';
 import { PaymentPasswordField, type PaymentPasswordFieldProps } from './PaymentPasswordField';
 
 const meta = {
-  title: 'Member centre/PaymentPasswordField',
+  title: 'Centre kit/PaymentPasswordField',
   component: PaymentPasswordField,
-  parameters: { catalogues: [catalogue] },
+  parameters: { catalogues: [centreKitCatalogue] },
   args: { value: '', onChange: () => {}, settings: <Link to="?member=securityCenter" /> },
   render: (props) => <Typed {...props} />,
 } satisfies Meta<typeof PaymentPasswordField>;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import type { CsvPart } from '../../csv/useCsvExport';
-import { catalogue } from '../../i18n';
+import { centreKitCatalogue } from '../../i18n';
 import { CsvExport } from './CsvExport';
 
 interface Line {
@@ -22,9 +22,9 @@ async function* halfway(signal: AbortSignal): AsyncGenerator<CsvPart<Line>> {
 }
 
 const meta = {
-  title: 'Member centre/CsvExport',
+  title: 'Centre kit/CsvExport',
   component: CsvExport<Line>,
-  parameters: { catalogues: [catalogue] },
+  parameters: { catalogues: [centreKitCatalogue] },
   args: {
     fileName: 'bets',
     columns: [{ header: 'Game', cell: ({ name }: Line) => name }],

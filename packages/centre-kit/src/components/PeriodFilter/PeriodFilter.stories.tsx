@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { catalogue } from '../../i18n';
+import { centreKitCatalogue } from '../../i18n';
 import { usePeriod } from '../../period/usePeriod';
 import { PeriodFilter } from './PeriodFilter';
 
@@ -9,9 +9,9 @@ function InAnAddress() {
 }
 
 const meta = {
-  title: 'Member centre/PeriodFilter',
+  title: 'Centre kit/PeriodFilter',
   component: InAnAddress,
-  parameters: { catalogues: [catalogue], session: {} },
+  parameters: { catalogues: [centreKitCatalogue], session: {} },
 } satisfies Meta<typeof InAnAddress>;
 
 export default meta;

@@ -1,0 +1,29 @@
+export { readAmount, typedAmount } from './amount/amount';
+export { useAmountFault, type AmountLimits } from './amount/useAmountFault';
+export { AmountField, type AmountFieldProps } from './components/AmountField/AmountField';
+export { BalanceText, type BalanceTextProps } from './components/BalanceText/BalanceText';
+export { CsvExport, type CsvExportProps } from './components/CsvExport/CsvExport';
+export { MoneyCallNote, type MoneyCallNoteProps } from './components/MoneyCallNote/MoneyCallNote';
+export { PageFrame, type PageFrameProps } from './components/PageFrame/PageFrame';
+export {
+  PAYMENT_PASSWORD_LENGTH,
+  PaymentPasswordField,
+  type PaymentPasswordFieldProps,
+} from './components/PaymentPasswordField/PaymentPasswordField';
+export { PeriodFilter, type PeriodFilterProps } from './components/PeriodFilter/PeriodFilter';
+export { RecordPager, type RecordPagerProps } from './components/RecordPager/RecordPager';
+export { usePagerLabels } from './components/RecordPager/usePagerLabels';
+export { WaitingPage, type WaitingPageProps } from './components/WaitingPage/WaitingPage';
+export { csvAmount, type CsvCell, type CsvColumn } from './csv/csv';
+export type { CsvPart, CsvSource } from './csv/useCsvExport';
+export { centreKitCatalogue } from './i18n';
+export {
+  instantsOf,
+  lengthOf,
+  PAGE_PARAM,
+  PERIOD_PRESETS,
+  type ChosenPeriod,
+  type Period,
+  type PeriodPreset,
+} from './period/period';
+export { usePeriod, type UsePeriod } from './period/usePeriod';
