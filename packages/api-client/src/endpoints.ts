@@ -17,6 +17,17 @@ export {
   processHourlySalaryContract,
   processRealTimeSalaryContract,
 } from './agent/contracts';
+export { getAffiliateFunnel, getAffiliateProgramme, recordAffiliateClick } from './agent/affiliate';
+export { adjustRebate, createDownline, getDownline, getDownlines } from './agent/downlines';
+export { closeDownlineLink, getDownlineLinks, saveDownlineLink } from './agent/links';
+export {
+  getDownlineTransactions,
+  getMyIncome,
+  getTeamBetting,
+  getUserProfitLoss,
+} from './agent/reports';
+export { getTeamByCategory, getTeamOverview, getTeamTrend, getTopDownlines } from './agent/team';
+export { transferToDownline } from './agent/transfers';
 export { getAnnouncementBoard, listAnnouncements } from './announcements/announcements';
 export { listBanners } from './banners/banners';
 export { listLobbyEvents } from './catalogue/events';

@@ -350,6 +350,60 @@ export type { SystemState, SystemStatus } from './system/status';
 export type { WhitelabelNode } from './system/whitelabel';
 export type { CodeCheckInput, CodeSent, PhoneInput } from './verification/codes';
 export type { Country } from './verification/country-codes';
+export type { AffiliateFunnel, AffiliateProgramme, AffiliateSums } from './agent/affiliate';
+export type {
+  AdjustedRebate,
+  AdjustRebateInput,
+  CreateDownlineInput,
+  Downline,
+  DownlineFilter,
+  DownlineKind,
+  DownlineOrder,
+  DownlinePage,
+  DownlineProfile,
+  DownlineRebate,
+  DownlineStatus,
+  DownlineTransferTerms,
+  LoweredRebate,
+} from './agent/downlines';
+export type { RebateRate, TeamSpan, TeamStep, TeamSums } from './agent/figures';
+export type {
+  DownlineLink,
+  DownlineLinkFilter,
+  DownlineLinkPage,
+  DownlineLinkStatus,
+  SaveDownlineLinkInput,
+} from './agent/links';
+export {
+  INCOME_SOURCES,
+  type DownlineTransaction,
+  type DownlineTransactionFilter,
+  type DownlineTransactions,
+  type IncomeDay,
+  type IncomeSource,
+  type MyIncome,
+  type MyIncomeFilter,
+  type ReportMember,
+  type TeamBetting,
+  type TeamBettingFilter,
+  type TeamBettingRow,
+  type UserProfitLoss,
+  type UserProfitLossFilter,
+  type UserProfitLossRow,
+} from './agent/reports';
+export type {
+  TeamByCategory,
+  TeamDay,
+  TeamFigures,
+  TeamOverview,
+  TeamOverviewInput,
+  TeamPeriod,
+  TeamTrend,
+  TopDownline,
+  TopDownlineOrder,
+  TopDownlinesInput,
+} from './agent/team';
+export type { DownlineTransfer, DownlineTransferInput } from './agent/transfers';
 export type { UplineTerms, UplineTransfer, UplineTransferInput } from './wallet/upline';
 export {
   MAIN_WALLET,
