@@ -3,6 +3,8 @@ export { useAmountFault, type AmountLimits } from './amount/useAmountFault';
 export { AmountField, type AmountFieldProps } from './components/AmountField/AmountField';
 export { BalanceText, type BalanceTextProps } from './components/BalanceText/BalanceText';
 export { CsvExport, type CsvExportProps } from './components/CsvExport/CsvExport';
+export { Loaded, type LoadedProps } from './components/Loaded/Loaded';
+export { usePanelLabels } from './components/Loaded/usePanelLabels';
 export { MoneyCallNote, type MoneyCallNoteProps } from './components/MoneyCallNote/MoneyCallNote';
 export { PageFrame, type PageFrameProps } from './components/PageFrame/PageFrame';
 export {
@@ -13,10 +15,13 @@ export {
 export { PeriodFilter, type PeriodFilterProps } from './components/PeriodFilter/PeriodFilter';
 export { RecordPager, type RecordPagerProps } from './components/RecordPager/RecordPager';
 export { usePagerLabels } from './components/RecordPager/usePagerLabels';
+export { RefreshButton } from './components/RefreshButton/RefreshButton';
 export { WaitingPage, type WaitingPageProps } from './components/WaitingPage/WaitingPage';
 export { csvAmount, type CsvCell, type CsvColumn } from './csv/csv';
+export { exportParts } from './csv/exportParts';
 export type { CsvPart, CsvSource } from './csv/useCsvExport';
 export { centreKitCatalogue } from './i18n';
+export { readPage, writeParam } from './params/params';
 export {
   instantsOf,
   lengthOf,

@@ -8,11 +8,15 @@ import {
 import { useApi, useApiQuery } from '@perya/api-client/react';
 import {
   CsvExport,
+  exportParts,
   PAGE_PARAM,
   PageFrame,
   PeriodFilter,
+  readPage,
   RecordPager,
+  RefreshButton,
   usePeriod,
+  writeParam,
 } from '@perya/centre-kit';
 import { useErrorText } from '@perya/i18n';
 import { EmptyState, ErrorPanel } from '@perya/ui-kit';
@@ -21,13 +25,11 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 
-import { exportParts } from './exportParts';
 import { useRecordsT } from './i18n';
 import { MoveDrawer } from './MoveDrawer/MoveDrawer';
 import { MoveTable } from './MoveTable/MoveTable';
 import { useMoveColumns } from './moveColumns';
-import { RefreshButton } from './RecordActions';
-import { PAGE_SIZE, readPage, writeParam } from './recordFilter';
+import { PAGE_SIZE } from './recordFilter';
 import styles from './records.module.css';
 
 const STATUSES = [

@@ -1,6 +1,14 @@
 import { exportBettingRecord, getBettingRecord } from '@perya/api-client';
 import { useApi, useApiQuery } from '@perya/api-client/react';
-import { CsvExport, PageFrame, PeriodFilter, RecordPager, usePeriod } from '@perya/centre-kit';
+import {
+  CsvExport,
+  exportParts,
+  PageFrame,
+  PeriodFilter,
+  RecordPager,
+  RefreshButton,
+  usePeriod,
+} from '@perya/centre-kit';
 import { useErrorText } from '@perya/i18n';
 import { EmptyState, ErrorPanel } from '@perya/ui-kit';
 import { keepPreviousData } from '@tanstack/react-query';
@@ -11,9 +19,7 @@ import { BetDrawer } from './BetDrawer/BetDrawer';
 import { BetFilters } from './BetFilters/BetFilters';
 import { BetTable } from './BetTable/BetTable';
 import { useBetColumns } from './betColumns';
-import { exportParts } from './exportParts';
 import { useRecordsT } from './i18n';
-import { RefreshButton } from './RecordActions';
 import { narrowingOf, PAGE_SIZE, readChoice, writeChoice, type RecordChoice } from './recordFilter';
 import styles from './records.module.css';
 

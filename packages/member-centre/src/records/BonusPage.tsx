@@ -1,6 +1,15 @@
 import { listBonuses, type Bonus, type Money } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
-import { PAGE_PARAM, PageFrame, PeriodFilter, RecordPager, usePeriod } from '@perya/centre-kit';
+import {
+  PAGE_PARAM,
+  PageFrame,
+  PeriodFilter,
+  readPage,
+  RecordPager,
+  RefreshButton,
+  usePeriod,
+  writeParam,
+} from '@perya/centre-kit';
 import { useErrorText, useFormat } from '@perya/i18n';
 import {
   Badge,
@@ -17,8 +26,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 
 import { useRecordsT } from './i18n';
-import { RefreshButton } from './RecordActions';
-import { PAGE_SIZE, readPage, writeParam } from './recordFilter';
+import { PAGE_SIZE } from './recordFilter';
 import styles from './records.module.css';
 
 const TONES: Record<Bonus['state'], BadgeTone> = {

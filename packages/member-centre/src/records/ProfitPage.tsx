@@ -7,7 +7,9 @@ import {
   PageFrame,
   type Period,
   PeriodFilter,
+  RefreshButton,
   usePeriod,
+  writeParam,
 } from '@perya/centre-kit';
 import { useErrorText, useFormat } from '@perya/i18n';
 import { EmptyState, ErrorPanel, Skeleton, SkeletonGroup } from '@perya/ui-kit';
@@ -20,8 +22,6 @@ import { useRecordsT } from './i18n';
 import { startsOf, unitFor } from './profitPeriods';
 import { ProfitTable, useProfitColumns, type ProfitRow } from './ProfitTable/ProfitTable';
 import { useCategoryRows } from './ProfitTable/useCategoryRows';
-import { RefreshButton } from './RecordActions';
-import { writeParam } from './recordFilter';
 import styles from './records.module.css';
 
 const UNITS = ['day', 'week', 'month'] as const satisfies readonly ProfitUnit[];

@@ -1,6 +1,6 @@
 import { listWinners, type Winner } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
-import { PageFrame } from '@perya/centre-kit';
+import { PageFrame, RefreshButton, writeParam } from '@perya/centre-kit';
 import { useCategoryName, useErrorText, useFormat } from '@perya/i18n';
 import {
   Badge,
@@ -15,8 +15,6 @@ import { Tabs } from '@perya/ui-kit/tabs';
 import { useSearchParams } from 'react-router';
 
 import { useRecordsT } from './i18n';
-import { RefreshButton } from './RecordActions';
-import { writeParam } from './recordFilter';
 import styles from './records.module.css';
 
 const PERIODS = ['day', 'week', 'month'] as const;

@@ -1,6 +1,6 @@
 import { DEFAULT_ANNOUNCEMENT_PAGE_SIZE, listAnnouncements } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
-import { usePagerLabels } from '@perya/centre-kit';
+import { usePagerLabels, usePanelLabels } from '@perya/centre-kit';
 import { useErrorText, useFormat } from '@perya/i18n';
 import { NoticeBoard } from '@perya/ui-kit/notice-list';
 import { keepPreviousData } from '@tanstack/react-query';
@@ -11,6 +11,7 @@ import { useRewardsT } from '../i18n';
 /** What the operator announces to everybody, nine a page (specification §9). */
 export function Announcements() {
   const t = useRewardsT();
+  const panel = usePanelLabels();
   const pagination = usePagerLabels();
   const { stamp } = useFormat();
   const errorText = useErrorText();
@@ -31,9 +32,7 @@ export function Announcements() {
       onPageChange={setPage}
       labels={{
         list: t('messages.announcements'),
-        loading: t('panel.loading'),
-        failed: t('panel.failed'),
-        retry: t('panel.retry'),
+        ...panel,
         emptyTitle: t('messages.noticesEmptyTitle'),
         emptyText: t('messages.noticesEmptyText'),
         pagination,

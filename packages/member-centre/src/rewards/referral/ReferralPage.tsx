@@ -1,12 +1,11 @@
 import { claimReferralRewards, getReferral, type ReferralSummary } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
-import { PageFrame } from '@perya/centre-kit';
+import { Loaded, PageFrame } from '@perya/centre-kit';
 import { useFormat } from '@perya/i18n';
 import { Badge, EmptyState, MoneyText } from '@perya/ui-kit';
 
 import { useT } from '../../i18n';
 import { ClaimAction } from '../components/ClaimAction/ClaimAction';
-import { Loaded } from '../components/Loaded/Loaded';
 import { useRewardsT } from '../i18n';
 import { REFRESHED } from '../refreshed';
 import styles from '../Rewards.module.css';

@@ -1,5 +1,6 @@
 import type { RecordPart } from '@perya/api-client';
-import type { CsvPart } from '@perya/centre-kit';
+
+import type { CsvPart } from './useCsvExport';
 
 /** Fetches every part of a record, each beginning where the one before ended. */
 export async function* exportParts<Row>(

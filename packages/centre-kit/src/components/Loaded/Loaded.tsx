@@ -2,7 +2,7 @@ import { useErrorText } from '@perya/i18n';
 import { ErrorPanel, Skeleton, SkeletonGroup } from '@perya/ui-kit';
 import type { ReactNode } from 'react';
 
-import { useRewardsT } from '../../i18n';
+import { usePanelLabels } from './usePanelLabels';
 
 export interface LoadedProps<Data> {
   /** What `useApiQuery` answers, or as much of it. */
@@ -19,23 +19,23 @@ export interface LoadedProps<Data> {
 
 /** A panel's data in all its states: on its way, not come with the reason and another try, here. */
 export function Loaded<Data>({ query, shape, children }: LoadedProps<Data>) {
-  const t = useRewardsT();
+  const labels = usePanelLabels();
   const errorText = useErrorText();
   const { data, error, isFetching, refetch } = query;
   if (data !== undefined) return children(data);
   if (error) {
     return (
       <ErrorPanel
-        title={t('panel.failed')}
+        title={labels.failed}
         reason={errorText(error)}
         onRetry={() => void refetch()}
-        retryLabel={t('panel.retry')}
+        retryLabel={labels.retry}
         retrying={isFetching}
       />
     );
   }
   return (
-    <SkeletonGroup label={t('panel.loading')}>
+    <SkeletonGroup label={labels.loading}>
       {shape.map((height, place) => (
         // Bars of a skeleton have nothing else to be told apart by.
         // oxlint-disable-next-line react/no-array-index-key
