@@ -36,6 +36,7 @@ const ROOMS: Record<string, Room> = {
   '@perya/session': 'shared',
   '@perya/site-config': 'shared',
   '@perya/account-rules': 'rules',
+  '@perya/agent-rules': 'rules',
   '@perya/fairness': 'rules',
   '@perya/lottery-rules': 'rules',
 };
@@ -44,6 +45,7 @@ const ROOMS: Record<string, Room> = {
 const NARROWER: Record<string, readonly string[]> = {
   '@perya/gateway': [
     '@perya/account-rules',
+    '@perya/agent-rules',
     '@perya/api-client',
     '@perya/fairness',
     '@perya/lottery-rules',
