@@ -11,11 +11,17 @@ export {
   resetPasswordByMobile,
 } from './account/password';
 export { register, registerByMobile } from './account/register';
+export { getConsolidatedInfo } from './agent/consolidated';
 export {
+  getContractHistory,
+  getContracts,
+  getContractTerms,
+  offerContract,
   processDailySalaryContract,
   processDividendContract,
   processHourlySalaryContract,
   processRealTimeSalaryContract,
+  withdrawContractOffer,
 } from './agent/contracts';
 export { getAffiliateFunnel, getAffiliateProgramme, recordAffiliateClick } from './agent/affiliate';
 export { adjustRebate, createDownline, getDownline, getDownlines } from './agent/downlines';
@@ -28,6 +34,7 @@ export {
 } from './agent/reports';
 export { getTeamByCategory, getTeamOverview, getTeamTrend, getTopDownlines } from './agent/team';
 export { transferToDownline } from './agent/transfers';
+export { getSettlementDetail, getSettlements } from './agent/settlements';
 export { getAnnouncementBoard, listAnnouncements } from './announcements/announcements';
 export { listBanners } from './banners/banners';
 export { listLobbyEvents } from './catalogue/events';
@@ -150,4 +157,4 @@ export { getBalance } from './wallet/balance';
 export { settleCall } from './wallet/outcome';
 export { getUplineTerms, transferToUpline } from './wallet/upline';
 export { collectFunds, listWallets } from './wallet/wallet-list';
-export { getContractRequirements, getMerchantWallet, transferFunds } from './wallet/wallets';
+export { getMerchantWallet, transferFunds } from './wallet/wallets';

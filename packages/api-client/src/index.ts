@@ -60,12 +60,43 @@ export { AVATAR_BYTES, type Avatar, type AvatarChoice } from './account/avatar';
 export type { AccountType, AgentType, ClubLabel, MemberInfo } from './account/member-info';
 export type { ChangePasswordInput, ResetPasswordInput } from './account/password';
 export type { RegisterByMobileInput, Registered, RegisterInput } from './account/register';
+export type { ConsolidatedInfo } from './agent/consolidated';
+export {
+  CONTRACT_KINDS,
+  DIVIDEND_PERIODS,
+  type Contract,
+  type ContractAgent,
+  type ContractKind,
+  type ContractParty,
+  type ContractReason,
+  type ContractRole,
+  type ContractStatus,
+  type ContractTerms,
+  type ContractTier,
+  type DividendPeriod,
+  type WireContract,
+} from './agent/contract-wire';
 export type {
   ContractAnswer,
   ContractAnswerInput,
+  ContractEvent,
+  ContractFilter,
+  ContractHistoryInput,
+  ContractList,
   ContractState,
-  ContractStatus,
+  ContractTermsInput,
+  OfferContractInput,
+  OfferRoom,
 } from './agent/contracts';
+export type {
+  Settlement,
+  SettlementDetail,
+  SettlementFilter,
+  SettlementLine,
+  SettlementRecord,
+  SettlementTier,
+  SettlementTotals,
+} from './agent/settlements';
 export {
   DEFAULT_ANNOUNCEMENT_PAGE_SIZE,
   type AnnouncementBoard,
@@ -411,4 +442,4 @@ export {
   type Wallet,
   type WalletList,
 } from './wallet/wallet-list';
-export type { ContractRequirements, WalletTransfer, WalletTransferInput } from './wallet/wallets';
+export type { WalletTransfer, WalletTransferInput } from './wallet/wallets';

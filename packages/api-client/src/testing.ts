@@ -1,4 +1,10 @@
 export {
+  wireContract,
+  wireSettlement,
+  wireSettlementDetail,
+  wireSettlementRecord,
+} from './testing/agent';
+export {
   createFakePlatform,
   FakeRejection,
   reject,
