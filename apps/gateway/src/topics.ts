@@ -24,6 +24,7 @@ import { sandbox } from './sandbox/topic';
 import { security } from './security/topic';
 import { session } from './session/topic';
 import { system } from './system/topic';
+import { team } from './team/topic';
 import type { Topic } from './topic';
 import { verification } from './verification/topic';
 import { wallet } from './wallet/topic';
@@ -59,5 +60,6 @@ export const topics: readonly Topic[] = [
   rebates,
   referrals,
   winners,
+  team,
   art,
 ];

@@ -25,5 +25,6 @@ export * from '../referrals/schema';
 export * from '../security/schema';
 export * from '../session/schema';
 export * from '../system/schema';
+export * from '../team/schema';
 export * from '../turnover/schema';
 export * from '../verification/schema';

@@ -6,6 +6,12 @@ import { DEFAULT_PAYMENTS, PaymentSettings } from '../payments/settings';
 import { DEFAULT_PROTECTION, ProtectionSettings } from '../protection/settings';
 import { BrandRebateSchema, DEFAULT_REBATE } from '../rebates/brandRebate';
 import { BrandReferralSchema, DEFAULT_REFERRAL } from '../referrals/brandReferral';
+import {
+  BrandAffiliateSchema,
+  BrandAgentsSchema,
+  DEFAULT_AFFILIATE,
+  DEFAULT_AGENTS,
+} from '../team/brandAgents';
 import { DEFAULT_TRANSFERS, TransferSettings } from '../wallet/settings';
 import { CLUB_LEVELS, ClubLevels } from '../club/levels';
 import { DEFAULT_SECURITY, SecuritySettings } from '../security/settings';
@@ -133,6 +139,10 @@ export const BrandSchema = v.object({
   vendorWallets: v.array(v.pipe(v.string(), v.regex(/^[A-Z0-9]{1,16}$/))),
   /** Limits of transfers to the upline. */
   transfers: v.optional(TransferSettings, DEFAULT_TRANSFERS),
+  /** Teams of agents. */
+  agents: v.optional(BrandAgentsSchema, DEFAULT_AGENTS),
+  /** What agents' codes bring. */
+  affiliate: v.optional(BrandAffiliateSchema, DEFAULT_AFFILIATE),
 });
 
 /** See `BrandSchema`. */

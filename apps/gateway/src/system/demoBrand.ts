@@ -3,6 +3,7 @@ import { DEFAULT_PAYMENTS } from '../payments/settings';
 import { DEFAULT_PROTECTION } from '../protection/settings';
 import { DEFAULT_REBATE } from '../rebates/brandRebate';
 import { DEFAULT_REFERRAL } from '../referrals/brandReferral';
+import { DEFAULT_AFFILIATE, DEFAULT_AGENTS } from '../team/brandAgents';
 import { demoPayouts } from '../payouts/settings';
 import { demoTurnover } from '../turnover/settings';
 import { DEFAULT_TRANSFERS } from '../wallet/settings';
@@ -186,4 +187,6 @@ export const demoBrand: Brand = {
   vendorsOff: {},
   vendorWallets: [],
   transfers: DEFAULT_TRANSFERS,
+  agents: DEFAULT_AGENTS,
+  affiliate: DEFAULT_AFFILIATE,
 };
