@@ -5,6 +5,7 @@ export { BalanceText, type BalanceTextProps } from './components/BalanceText/Bal
 export { CsvExport, type CsvExportProps } from './components/CsvExport/CsvExport';
 export { Loaded, type LoadedProps } from './components/Loaded/Loaded';
 export { usePanelLabels } from './components/Loaded/usePanelLabels';
+export { Facts, type FactsProps } from './components/Facts/Facts';
 export { MoneyCallNote, type MoneyCallNoteProps } from './components/MoneyCallNote/MoneyCallNote';
 export { PageFrame, type PageFrameProps } from './components/PageFrame/PageFrame';
 export {
@@ -22,6 +23,10 @@ export { exportParts } from './csv/exportParts';
 export type { CsvPart, CsvSource } from './csv/useCsvExport';
 export { centreKitCatalogue } from './i18n';
 export { readPage, writeParam } from './params/params';
+export { useMoveColumns } from './moves/moveColumns';
+export { MoveDrawer, type MoveDrawerProps } from './moves/MoveDrawer';
+export { MoveTable, type MoveTableProps } from './moves/MoveTable';
+export { useMoveWords, type MoveWords } from './moves/useMoveWords';
 export {
   instantsOf,
   lengthOf,

@@ -9,12 +9,16 @@ import { useApi, useApiQuery } from '@perya/api-client/react';
 import {
   CsvExport,
   exportParts,
+  MoveDrawer,
+  MoveTable,
   PAGE_PARAM,
   PageFrame,
   PeriodFilter,
   readPage,
   RecordPager,
   RefreshButton,
+  useMoveColumns,
+  useMoveWords,
   usePeriod,
   writeParam,
 } from '@perya/centre-kit';
@@ -26,9 +30,6 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { useRecordsT } from './i18n';
-import { MoveDrawer } from './MoveDrawer/MoveDrawer';
-import { MoveTable } from './MoveTable/MoveTable';
-import { useMoveColumns } from './moveColumns';
 import { PAGE_SIZE } from './recordFilter';
 import styles from './records.module.css';
 
@@ -46,6 +47,7 @@ export function AccountRecordPage() {
   const client = useApi();
   const errorText = useErrorText();
   const columns = useMoveColumns();
+  const words = useMoveWords();
   const { period, today, from, to, choose } = usePeriod();
   const [params, setParams] = useSearchParams();
   const [shown, setShown] = useState<Transaction | null>(null);
@@ -76,20 +78,17 @@ export function AccountRecordPage() {
         <PeriodFilter period={period} today={today} choose={choose} />
         <div className={styles['choices']}>
           <Select
-            aria-label={t('moves.type')}
+            aria-label={words.typeLabel}
             value={type ?? ALL}
-            options={[
-              { value: ALL, label: t('moves.allTypes') },
-              ...TRANSACTION_TYPES.map((each) => ({ value: each, label: t(`moveType.${each}`) })),
-            ]}
+            options={words.typeOptions}
             onValueChange={(value) => write('moveType', value === ALL ? null : value)}
           />
           <Select
-            aria-label={t('moves.status')}
+            aria-label={words.statusLabel}
             value={status ?? ALL}
             options={[
               { value: ALL, label: t('moves.allStatuses') },
-              ...STATUSES.map((each) => ({ value: each, label: t(`moveStatus.${each}`) })),
+              ...STATUSES.map((each) => ({ value: each, label: words.status(each) })),
             ]}
             onValueChange={(value) => write('moveStatus', value === ALL ? null : value)}
           />
@@ -105,6 +104,8 @@ export function AccountRecordPage() {
         />
       ) : (
         <MoveTable
+          caption={t('moves.caption')}
+          loadingLabel={t('moves.loading')}
           moves={data?.items ?? []}
           totals={data?.totals}
           isLoading={isPending}
@@ -136,7 +137,7 @@ export function AccountRecordPage() {
           />
         </div>
       )}
-      <MoveDrawer move={shown} onClose={() => setShown(null)} />
+      <MoveDrawer move={shown} labels={{ close: t('close') }} onClose={() => setShown(null)} />
     </PageFrame>
   );
 }

@@ -4,39 +4,53 @@ import { Badge, DateTimeText, MoneyText } from '@perya/ui-kit';
 import { Sheet } from '@perya/ui-kit/sheet';
 import type { ReactNode } from 'react';
 
-import { Facts } from '../BetDrawer/BetFacts';
-import { useRecordsT } from '../i18n';
-import { MOVE_TONES } from '../MoveTable/MoveTable';
-import styles from '../records.module.css';
+import { Facts } from '../components/Facts/Facts';
+import { useT } from '../i18n';
+import styles from './moves.module.css';
+import { MOVE_TONES } from './moveTones';
 
-export interface MoveDrawerProps {
+export interface MoveDrawerProps<Move extends Transaction> {
   /** The movement that is shown; null while none is. */
-  move: Transaction | null;
+  move: Move | null;
+  /** Whose it is, where it is not the reader's own. */
+  whose?: ((move: Move) => readonly [name: string, value: ReactNode]) | undefined;
+  labels: { close: string };
   onClose(): void;
 }
 
 /** All that is known of one movement of money. */
-export function MoveDrawer({ move, onClose }: MoveDrawerProps) {
-  const t = useRecordsT();
+export function MoveDrawer<Move extends Transaction>({
+  move,
+  whose,
+  labels,
+  onClose,
+}: MoveDrawerProps<Move>) {
+  const t = useT();
   return (
     <Sheet
       open={move !== null}
       onClose={onClose}
       side="end"
       title={t('moves.detail')}
-      labels={{ close: t('close') }}
+      labels={labels}
     >
-      {move && <MoveFacts move={move} />}
+      {move && <MoveFacts move={move} whose={whose?.(move)} />}
     </Sheet>
   );
 }
 
-function MoveFacts({ move }: { move: Transaction }) {
-  const t = useRecordsT();
+interface MoveFactsProps {
+  move: Transaction;
+  whose: readonly [string, ReactNode] | undefined;
+}
+
+function MoveFacts({ move, whose }: MoveFactsProps) {
+  const t = useT();
   const { money, stamp } = useFormat();
   const { amount, balanceAfter, reference, note } = move;
   const text = ({ minor, currency }: Money) => money(minor, currency);
   const facts: readonly (readonly [string, ReactNode])[] = [
+    ...(whose ? [whose] : []),
     [t('moves.type'), <strong key="type">{t(`moveType.${move.type}`)}</strong>],
     [
       t('moves.status'),

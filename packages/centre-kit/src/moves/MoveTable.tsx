@@ -1,40 +1,40 @@
 import type { Money, Transaction, TransactionTotals } from '@perya/api-client';
 import { useFormat } from '@perya/i18n';
-import {
-  Badge,
-  DataTable,
-  DateTimeText,
-  MoneyText,
-  type BadgeTone,
-  type DataTableColumn,
-} from '@perya/ui-kit';
+import { Badge, DataTable, DateTimeText, MoneyText, type DataTableColumn } from '@perya/ui-kit';
 import type { ReactNode } from 'react';
 
-import { useRecordsT } from '../i18n';
-import styles from '../records.module.css';
+import { useT } from '../i18n';
+import styles from './moves.module.css';
+import { MOVE_TONES } from './moveTones';
 
-export interface MoveTableProps {
-  moves: readonly Transaction[];
+export interface MoveTableProps<Move extends Transaction> {
+  /** Whose money it is: the table's name. */
+  caption: string;
+  loadingLabel: string;
+  moves: readonly Move[];
   /** Over all pages of the filter, not only the rows shown. */
   totals: TransactionTotals | undefined;
   isLoading: boolean;
+  /** Whose movement it is, where the table is about several members: its rows' heading. */
+  whose?: DataTableColumn<Move> | undefined;
   /** Stands in the table's place when nothing moved. */
   empty: ReactNode;
   /** Shows all that is known of a movement. */
-  onShow(move: Transaction): void;
+  onShow(move: Move): void;
 }
 
-/** How each state is marked. */
-export const MOVE_TONES: Record<Transaction['status'], BadgeTone> = {
-  pending: 'teal',
-  done: 'success',
-  failed: 'danger',
-  cancelled: 'neutral',
-};
-
 /** Movements of money with the balance after each. */
-export function MoveTable({ moves, totals, isLoading, empty, onShow }: MoveTableProps) {
-  const t = useRecordsT();
+export function MoveTable<Move extends Transaction>({
+  caption,
+  loadingLabel,
+  moves,
+  totals,
+  isLoading,
+  whose,
+  empty,
+  onShow,
+}: MoveTableProps<Move>) {
+  const t = useT();
   const { money, stamp } = useFormat();
   const amount = ({ minor, currency }: Money) => money(minor, currency);
   const moved = (value: Money) => (
@@ -44,11 +44,12 @@ export function MoveTable({ moves, totals, isLoading, empty, onShow }: MoveTable
       labels={{ in: t('moves.in'), out: t('moves.out') }}
     />
   );
-  const columns: DataTableColumn<Transaction>[] = [
+  const columns: DataTableColumn<Move>[] = [
+    ...(whose ? [{ ...whose, isRowHeader: true }] : []),
     {
       id: 'type',
       header: t('moves.type'),
-      isRowHeader: true,
+      isRowHeader: whose === undefined,
       cell: (move) => (
         <span className={styles['stack']}>
           <button
@@ -99,13 +100,13 @@ export function MoveTable({ moves, totals, isLoading, empty, onShow }: MoveTable
   ];
   return (
     <DataTable
-      caption={t('moves.caption')}
+      caption={caption}
       captionHidden
       columns={columns}
       rows={moves}
       rowKey={({ id }) => id}
       empty={empty}
-      loadingLabel={isLoading ? t('moves.loading') : undefined}
+      loadingLabel={isLoading ? loadingLabel : undefined}
       skeletonRows={8}
       totalLabel={t('moves.total', { count: totals?.transactions ?? 0 })}
     />

@@ -1,19 +1,19 @@
 import type { Transaction } from '@perya/api-client';
-import { csvAmount, type CsvColumn } from '@perya/centre-kit';
 import { useFormat } from '@perya/i18n';
 
-import { useRecordsT } from './i18n';
+import { csvAmount, type CsvColumn } from '../csv/csv';
+import { useT } from '../i18n';
 
-/** The columns of the account record's file. */
+/** The columns of a file of movements of money. */
 export function useMoveColumns(): readonly CsvColumn<Transaction>[] {
-  const t = useRecordsT();
+  const t = useT();
   const { stamp } = useFormat();
   return [
     { header: t('moves.id'), cell: ({ id }) => id },
     { header: t('moves.time'), cell: ({ at }) => stamp(at) },
     { header: t('moves.type'), cell: ({ type }) => t(`moveType.${type}`) },
     { header: t('moves.status'), cell: ({ status }) => t(`moveStatus.${status}`) },
-    { header: t('bets.currency'), cell: ({ amount }) => amount.currency },
+    { header: t('moves.currency'), cell: ({ amount }) => amount.currency },
     { header: t('moves.amount'), cell: ({ amount }) => csvAmount(amount) },
     {
       header: t('moves.balance'),
