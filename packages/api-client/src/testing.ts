@@ -14,6 +14,7 @@ export {
   type FakeHandler,
   type FakePlatform,
 } from './testing/fake-platform';
+export { wireDownline, wireDownlineLink, wireDownlineProfile, wireTeamSums } from './testing/team';
 export {
   wireBanner,
   wireBet,

@@ -1,18 +1,20 @@
 import { DEFAULT_ANNOUNCEMENT_PAGE_SIZE, listAnnouncements } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
+import { PageFrame, usePagerLabels, usePanelLabels } from '@perya/centre-kit';
 import { useErrorText, useFormat } from '@perya/i18n';
 import { NoticeBoard } from '@perya/ui-kit/notice-list';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { useT } from '../i18n';
-import styles from './AnnouncementPage.module.css';
 
 /** What the operator announces to its agents, nine a page (specification §2, announcement). */
 export function AnnouncementPage() {
   const t = useT();
   const format = useFormat();
   const errorText = useErrorText();
+  const panel = usePanelLabels();
+  const pagination = usePagerLabels();
   const [page, setPage] = useState(1);
   const { data, error, isFetching, refetch } = useApiQuery(
     listAnnouncements,
@@ -20,10 +22,7 @@ export function AnnouncementPage() {
     { placeholderData: keepPreviousData },
   );
   return (
-    <section className={styles['page']} aria-labelledby="agent-announcements">
-      <h2 id="agent-announcements" className={styles['title']}>
-        {t('centre.announcement')}
-      </h2>
+    <PageFrame title={t('centre.announcement')}>
       <NoticeBoard
         notices={data?.items.map((notice) => ({
           ...notice,
@@ -37,19 +36,13 @@ export function AnnouncementPage() {
         onPageChange={setPage}
         labels={{
           list: t('centre.announcement'),
-          loading: t('notices.loading'),
+          ...panel,
           failed: t('notices.failed'),
-          retry: t('notices.retry'),
           emptyTitle: t('notices.emptyTitle'),
           emptyText: t('notices.emptyText'),
-          pagination: {
-            navigation: t('pagination.navigation'),
-            previous: t('pagination.previous'),
-            next: t('pagination.next'),
-            page: (number) => t('pagination.page', { page: number }),
-          },
+          pagination,
         }}
       />
-    </section>
+    </PageFrame>
   );
 }
