@@ -3,11 +3,12 @@ import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/types';
 import { needsTrueAccount } from '../http/Rejection';
 import type { Call } from '../http/serve';
-import { ledgerAccount, ledgerEntry, ledgerPosting } from '../ledger/schema';
+import { walletOf } from '../ledger';
+import { ledgerAccount, ledgerSummary } from '../ledger/schema';
 import { isTrial, type Member } from '../members/members';
 import { member as memberTable } from '../members/schema';
 import { fromDecimal, toDecimal } from '../money';
-import { bet } from '../records/schema';
+import { betSummary } from '../records/schema';
 import type { ClubLevel } from './levels';
 
 /** What a member has played and paid in, in minor units of his currency. */
@@ -65,28 +66,26 @@ async function promote(db: Db, memberId: number, level: ClubLevel): Promise<void
     .where(and(eq(memberTable.id, memberId), lt(memberTable.clubRank, level.rank)));
 }
 
-/** Turnover of settled bets in the member's currency, and what deposits brought into his wallet. */
+/**
+ * Turnover of settled bets, and what deposits brought into the member's wallet: from the sums that the
+ * database keeps, so that a long past costs no more than a short one.
+ */
 async function countOf(db: Db, { id, currency }: Member): Promise<Counted> {
   const [played] = await db
-    .select({ sum: sql<string>`coalesce(sum(${bet.turnover}), 0)::text` })
-    .from(bet)
-    .where(
-      and(
-        eq(bet.memberId, id),
-        eq(bet.currency, currency),
-        inArray(bet.status, ['WON', 'LOST', 'DRAWN']),
-      ),
-    );
+    .select({ sum: sql<string>`coalesce(sum(${betSummary.turnover}), 0)::text` })
+    .from(betSummary)
+    .where(and(eq(betSummary.memberId, id), inArray(betSummary.status, ['WON', 'LOST', 'DRAWN'])));
+  const { owner, kind } = walletOf(id, currency);
   const [paid] = await db
-    .select({ sum: sql<string>`coalesce(sum(${ledgerEntry.amount}), 0)::text` })
-    .from(ledgerEntry)
-    .innerJoin(ledgerAccount, eq(ledgerAccount.id, ledgerEntry.accountId))
-    .innerJoin(ledgerPosting, eq(ledgerPosting.id, ledgerEntry.postingId))
+    .select({ sum: sql<string>`coalesce(sum(${ledgerSummary.amount}), 0)::text` })
+    .from(ledgerSummary)
+    .innerJoin(ledgerAccount, eq(ledgerAccount.id, ledgerSummary.accountId))
     .where(
       and(
-        eq(ledgerAccount.owner, `member:${id}`),
+        eq(ledgerAccount.owner, owner),
         eq(ledgerAccount.currency, currency),
-        eq(ledgerPosting.kind, 'deposit'),
+        eq(ledgerAccount.kind, kind),
+        eq(ledgerSummary.kind, 'deposit'),
       ),
     );
   return { turnover: BigInt(played?.sum ?? 0), deposits: BigInt(paid?.sum ?? 0) };

@@ -3,7 +3,7 @@ import { rowsOf, type Db } from '../db/types';
 
 /**
  * Looks for anything that must never be in a ledger, from the entries up, without believing the
- * kept balances. Answers a sentence for each fault; nothing: all is well.
+ * kept balances and sums. Answers a sentence for each fault; nothing: all is well.
  */
 export async function checkLedger(db: Db): Promise<string[]> {
   const rows = await rowsOf<{ fault: string }>(
@@ -22,6 +22,15 @@ export async function checkLedger(db: Db): Promise<string[]> {
       from ledger_account a
       left join posted on posted.account_id = a.id
       left join holding on holding.account_id = a.id
+    ), summary as (
+      select account_id, kind, is_in, sum(entries) as entries, sum(amount) as amount
+      from ledger_summary group by 1, 2, 3
+    ), summed as (
+      select e.account_id, p.kind, e.amount > 0 as is_in, count(*) as entries, sum(e.amount) as amount
+      from ledger_entry e
+        join ledger_posting p on p.id = e.posting_id
+        join ledger_account a on a.id = e.account_id
+      where not e.pending and a.owner <> 'house' group by 1, 2, 3
     )
     select 'posting ' || e.posting_id || ' sums to ' || sum(e.amount) || ' ' || a.currency as fault
       from ledger_entry e join ledger_account a on a.id = e.account_id
@@ -44,7 +53,13 @@ export async function checkLedger(db: Db): Promise<string[]> {
       from ledger_account group by currency having sum(balance) <> 0
     union all
     select 'posting ' || pending_id || ' ended ' || count(*) || ' times'
-      from ledger_posting where pending_id is not null group by pending_id having count(*) > 1`,
+      from ledger_posting where pending_id is not null group by pending_id having count(*) > 1
+    union all
+    select 'account ' || account_id || ' sums up ' || kind || ' as '
+        || coalesce(summary.amount, 0) || ' of ' || coalesce(summary.entries, 0) || ' entries, there are '
+        || coalesce(summed.amount, 0) || ' of ' || coalesce(summed.entries, 0)
+      from summary full join summed using (account_id, kind, is_in)
+      where (summary.amount, summary.entries) is distinct from (summed.amount, summed.entries)`,
   );
   return rows.map(({ fault }) => fault);
 }

@@ -6,7 +6,7 @@ import { lotteryNamed } from './drawDue';
 import { endTickets, refund, type Ending, type OpenTicket } from './endTickets';
 import { divideJackpot } from './jackpot';
 import { mostPayout } from './limits';
-import { oneAtATime } from './oneAtATime';
+import { oneAtATime } from '../oneAtATime';
 import { settleTicket, type SettledTicket } from './outcome';
 import { lotteryDraw, lotteryOrder, lotteryTicket, type DrawRow } from './schema';
 

@@ -1,5 +1,5 @@
 import { and, eq, inArray, lte, sql } from 'drizzle-orm';
-import { oneAtATime } from '../lottery/oneAtATime';
+import { oneAtATime } from '../oneAtATime';
 import type { Platform } from '../platform';
 import { sweepNonces } from './callback';
 import { providerOf } from './providers';

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
-import { oneAtATime } from '../lottery/oneAtATime';
+import { oneAtATime } from '../oneAtATime';
 import type { Platform } from '../platform';
 import { advance } from './advance';
 import { tellOf } from './news';

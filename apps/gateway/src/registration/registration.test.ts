@@ -20,6 +20,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkLedger } from '../ledger';
 import { member } from '../members/schema';
+import { referral } from '../referrals/schema';
 import { demoBrand } from '../system/demoBrand';
 import { brand as brandTable } from '../system/schema';
 import { callerOf, solveHumanCheck, startTestGateway, type TestGateway } from '../testing';
@@ -47,6 +48,7 @@ beforeAll(async () => {
 afterAll(() => gateway.stop());
 beforeEach(async () => {
   await cleanUp(gateway);
+  await gateway.db.delete(referral).where(notInArray(referral.friendId, demo));
   await gateway.db.delete(member).where(notInArray(member.id, demo));
   visitor = visitorOf(gateway);
 });
@@ -222,7 +224,8 @@ describe('registering by username', () => {
     await brand.reload(gateway.db, gateway.clock.now());
     const began = performance.now();
     expect(await signUp({ username: `${'a'.repeat(38)}b` })).toMatchObject({ isFirstLogin: false });
-    expect(performance.now() - began).toBeLessThan(2_000);
+    // Running the pattern over these 38 letters would take days.
+    expect(performance.now() - began).toBeLessThan(15_000);
     expect((await refusal(signUp({ username: 'aaa' }))).status).toBe(400);
   });
 

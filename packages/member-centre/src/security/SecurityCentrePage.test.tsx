@@ -9,7 +9,8 @@ import {
 import { reject, type FakePlatform } from '@perya/api-client/testing';
 import { composeStory, composeStories } from '@storybook/react-vite';
 import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+// The stories' own: with a second user-event on the page, neither's typing arrives after a play function.
+import { userEvent } from 'storybook/test';
 import { expect, test } from 'vitest';
 
 import meta, * as stories from './SecurityCentrePage.stories';

@@ -1,4 +1,4 @@
-import type { Platform } from '../platform';
+import type { Platform } from './platform';
 
 interface Turns {
   running: Promise<void>;
