@@ -1,4 +1,15 @@
-import { ChartPie, Megaphone } from 'lucide-react';
+import {
+  BanknoteArrowUp,
+  CalendarCheck,
+  ChartColumn,
+  ChartPie,
+  Clock,
+  Coins,
+  Dices,
+  Megaphone,
+  ReceiptText,
+  Zap,
+} from 'lucide-react';
 import { lazy, type ComponentType, type ReactElement } from 'react';
 
 import type { AgentPage } from './agentPages';
@@ -22,6 +33,54 @@ export const PAGES: Partial<Record<AgentPage, PageEntry>> = {
     icon: <ChartPie />,
     Page: lazy(async () => ({
       default: (await import('./team/TeamOverviewPage')).TeamOverviewPage,
+    })),
+  },
+  teamBetting: {
+    icon: <Dices />,
+    Page: lazy(async () => ({
+      default: (await import('./records/TeamBettingPage')).TeamBettingPage,
+    })),
+  },
+  userProfitLoss: {
+    icon: <ChartColumn />,
+    Page: lazy(async () => ({
+      default: (await import('./records/UserProfitLossPage')).UserProfitLossPage,
+    })),
+  },
+  myIncome: {
+    icon: <Coins />,
+    Page: lazy(async () => ({
+      default: (await import('./records/MyIncomePage')).MyIncomePage,
+    })),
+  },
+  downlineTransactions: {
+    icon: <ReceiptText />,
+    Page: lazy(async () => ({
+      default: (await import('./records/DownlineTransactionsPage')).DownlineTransactionsPage,
+    })),
+  },
+  dividendRecord: {
+    icon: <BanknoteArrowUp />,
+    Page: lazy(async () => ({
+      default: (await import('./settlements/DividendRecordPage')).DividendRecordPage,
+    })),
+  },
+  dailyWages: {
+    icon: <CalendarCheck />,
+    Page: lazy(async () => ({
+      default: (await import('./settlements/DailyWagesPage')).DailyWagesPage,
+    })),
+  },
+  hourlySalary: {
+    icon: <Clock />,
+    Page: lazy(async () => ({
+      default: (await import('./settlements/HourlySalaryPage')).HourlySalaryPage,
+    })),
+  },
+  realTimeSalary: {
+    icon: <Zap />,
+    Page: lazy(async () => ({
+      default: (await import('./settlements/RealTimeSalaryPage')).RealTimeSalaryPage,
     })),
   },
 };
