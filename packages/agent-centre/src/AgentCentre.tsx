@@ -26,11 +26,11 @@ export function AgentCentre({ page, onClose, ...shared }: AgentCentreProps) {
       title={t('centre.title')}
       current={page ?? ''}
       labels={{ close: t('centre.close'), pages: t('centre.pages') }}
-      pages={AGENT_PAGES.filter((name) => PAGES[name] && isOffered(name, contracts.flags)).map(
+      pages={AGENT_PAGES.filter((name) => isOffered(name, contracts.flags)).map(
         (id) => ({
           id,
           label: t(`centre.${id}`),
-          icon: PAGES[id]?.icon,
+          icon: PAGES[id].icon,
           link: shared.linkTo(id),
         }),
       )}
@@ -51,8 +51,7 @@ interface ShownPageProps extends AgentPageProps {
 
 /** The page of an address; where its contracts are not the agent's, that is said. */
 function ShownPage({ page, contracts: { flags, query }, ...shared }: ShownPageProps) {
-  const Page = PAGES[page]?.Page;
-  if (!Page) return null;
+  const { Page } = PAGES[page];
   if (isOffered(page, flags)) return <Page {...shared} />;
   return (
     <Loaded query={query} shape={[36, 160, 240]}>

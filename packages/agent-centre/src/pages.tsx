@@ -7,7 +7,9 @@ import {
   Coins,
   Dices,
   Megaphone,
+  Network,
   ReceiptText,
+  UserPlus,
   Zap,
 } from 'lucide-react';
 import { lazy, type ComponentType, type ReactElement } from 'react';
@@ -22,7 +24,7 @@ export interface PageEntry {
 }
 
 /** The pages' icons and their code. */
-export const PAGES: Partial<Record<AgentPage, PageEntry>> = {
+export const PAGES: Record<AgentPage, PageEntry> = {
   announcement: {
     icon: <Megaphone />,
     Page: lazy(async () => ({
@@ -33,6 +35,18 @@ export const PAGES: Partial<Record<AgentPage, PageEntry>> = {
     icon: <ChartPie />,
     Page: lazy(async () => ({
       default: (await import('./team/TeamOverviewPage')).TeamOverviewPage,
+    })),
+  },
+  registerAccountCentre: {
+    icon: <UserPlus />,
+    Page: lazy(async () => ({
+      default: (await import('./register/RegisterAccountPage')).RegisterAccountPage,
+    })),
+  },
+  downlineManagement: {
+    icon: <Network />,
+    Page: lazy(async () => ({
+      default: (await import('./downlines/DownlineManagementPage')).DownlineManagementPage,
     })),
   },
   teamBetting: {

@@ -17,11 +17,14 @@ export { PeriodFilter, type PeriodFilterProps } from './components/PeriodFilter/
 export { RecordPager, type RecordPagerProps } from './components/RecordPager/RecordPager';
 export { usePagerLabels } from './components/RecordPager/usePagerLabels';
 export { RefreshButton } from './components/RefreshButton/RefreshButton';
+export { registerLink, type RegisterCode } from './components/ShareLink/registerLink';
+export { ShareLink, type ShareLinkProps } from './components/ShareLink/ShareLink';
 export { WaitingPage, type WaitingPageProps } from './components/WaitingPage/WaitingPage';
 export { csvAmount, type CsvCell, type CsvColumn } from './csv/csv';
 export { exportParts } from './csv/exportParts';
 export type { CsvPart, CsvSource } from './csv/useCsvExport';
 export { centreKitCatalogue } from './i18n';
+export { refusalOf, type Refusal } from './refusal/refusal';
 export { readPage, writeParam } from './params/params';
 export { useMoveColumns } from './moves/moveColumns';
 export { MoveDrawer, type MoveDrawerProps } from './moves/MoveDrawer';

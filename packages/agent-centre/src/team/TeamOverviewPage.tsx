@@ -5,7 +5,7 @@ import {
   getTeamTrend,
   getTopDownlines,
 } from '@perya/api-client';
-import { useApiQuery } from '@perya/api-client/react';
+import { refreshCalls, useApiQuery } from '@perya/api-client/react';
 import {
   instantsOf,
   Loaded,
@@ -45,9 +45,7 @@ export function TeamOverviewPage({ linkTo }: Pick<AgentPageProps, 'linkTo'>) {
     { staleTime: 0, placeholderData: keepPreviousData },
   );
   const day = (text: string) => date(startOfDay(text, timeZone));
-  const refresh = () => {
-    for (const { id } of CALLS) void queries.invalidateQueries({ queryKey: [id] });
-  };
+  const refresh = () => void refreshCalls(queries, CALLS);
   return (
     <PageFrame title={t('title')} lead={t('lead')} actions={<RefreshButton onPress={refresh} />}>
       <PeriodFilter period={period} today={today} choose={choose} />

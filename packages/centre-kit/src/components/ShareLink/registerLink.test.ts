@@ -1,24 +1,28 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { referralLink, shareAddresses } from './referralLink';
+import { registerLink, shareAddresses } from './registerLink';
 
 const codes = fc.stringMatching(/^[A-Za-z0-9_-]{1,64}$/);
 
 test('the link gives back the code that it was made of', () => {
   fc.assert(
-    fc.property(codes, (code) => {
-      const link = new URL(referralLink('https://site.example', code));
-      expect(link.pathname).toBe('/register');
-      expect(link.searchParams.get('referralCode')).toBe(code);
-    }),
+    fc.property(
+      codes,
+      fc.constantFrom('referralCode' as const, 'affiliateCode' as const),
+      (code, name) => {
+        const link = new URL(registerLink('https://site.example', name, code));
+        expect(link.pathname).toBe('/register');
+        expect(link.searchParams.get(name)).toBe(code);
+      },
+    ),
   );
 });
 
 test('every service gets the link whole, over https', () => {
   fc.assert(
     fc.property(codes, fc.string(), (code, text) => {
-      const link = referralLink('https://site.example', code);
+      const link = registerLink('https://site.example', 'referralCode', code);
       for (const { address } of shareAddresses(link, text.toWellFormed())) {
         const url = new URL(address);
         expect(url.protocol).toBe('https:');

@@ -3,19 +3,28 @@ import { QrCode } from '@perya/ui-kit/qr-code';
 import { Copy, Share2 } from 'lucide-react';
 import { useState } from 'react';
 
-import { useRewardsT } from '../i18n';
-import styles from './Invitation.module.css';
-import { referralLink, shareAddresses } from './referralLink';
+import { useT } from '../../i18n';
+import { registerLink, shareAddresses, type RegisterCode } from './registerLink';
+import styles from './ShareLink.module.css';
 
 /** Side of the code in px (specification §9). */
 const QR_SIZE = 200;
 
-/** The link that friends register by: to copy, to scan, to share. */
-export function Invitation({ code }: { code: string }) {
-  const t = useRewardsT();
+export interface ShareLinkProps {
+  /** What the link is for: "Your invitation". */
+  label: string;
+  /** The parameter of the address that the code goes into. */
+  name: RegisterCode;
+  code: string;
+  /** What goes with the link where it is shared. */
+  text: string;
+}
+
+/** The link that people register by: to copy, to scan, to share. */
+export function ShareLink({ label, name: codeName, code, text }: ShareLinkProps) {
+  const t = useT();
   const [said, setSaid] = useState<'copied' | 'copyFailed' | null>(null);
-  const link = referralLink(location.origin, code);
-  const text = t('referral.shareText');
+  const link = registerLink(location.origin, codeName, code);
   const copy = () =>
     navigator.clipboard
       .writeText(link)
@@ -24,27 +33,27 @@ export function Invitation({ code }: { code: string }) {
   // Put away by the person: nothing has failed.
   const share = () => void navigator.share({ url: link, text }).catch(() => undefined);
   return (
-    <section className={styles['invitation']} aria-label={t('referral.invite')}>
-      <QrCode value={link} label={t('referral.qr')} size={QR_SIZE} />
+    <section className={styles['invitation']} aria-label={label}>
+      <QrCode value={link} label={t('shareLink.qr')} size={QR_SIZE} />
       <div className={styles['ways']}>
-        <Field label={t('referral.link')}>
+        <Field label={t('shareLink.link')}>
           <Input readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
         </Field>
         <p className={styles['code']}>
-          {t('referral.code')}: <strong data-numeric>{code}</strong>
+          {t('shareLink.code')}: <strong data-numeric>{code}</strong>
         </p>
         <div className={styles['actions']}>
           <Button variant="primary" iconStart={<Copy />} onClick={() => void copy()}>
-            {t('referral.copy')}
+            {t('shareLink.copy')}
           </Button>
           {'share' in navigator && (
             <Button iconStart={<Share2 />} onClick={share}>
-              {t('referral.share')}
+              {t('shareLink.share')}
             </Button>
           )}
         </div>
         <p role="status" className={styles['said']}>
-          {said && t(`referral.${said}`)}
+          {said && t(`shareLink.${said}`)}
         </p>
         <ul className={styles['socials']}>
           {shareAddresses(link, text).map(({ name, address }) => (
@@ -54,7 +63,7 @@ export function Invitation({ code }: { code: string }) {
                 href={address}
                 target="_blank"
                 rel="noopener noreferrer"
-                aria-label={t('referral.shareOn', { name })}
+                aria-label={t('shareLink.shareOn', { name })}
               >
                 {name}
               </a>

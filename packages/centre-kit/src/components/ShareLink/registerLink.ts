@@ -1,7 +1,10 @@
-/** The address that friends register by (specification §3, Registration user: the referralCode query parameter). */
-export function referralLink(origin: string, code: string): string {
+/** Whose code a link has: a friend's, or that of an agent or of one of his links. */
+export type RegisterCode = 'referralCode' | 'affiliateCode';
+
+/** The address that people register by (specification §3, Registration user: the codes in the query). */
+export function registerLink(origin: string, name: RegisterCode, code: string): string {
   const address = new URL('/register', origin);
-  address.searchParams.set('referralCode', code);
+  address.searchParams.set(name, code);
   return address.href;
 }
 
