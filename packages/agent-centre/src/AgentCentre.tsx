@@ -26,14 +26,12 @@ export function AgentCentre({ page, onClose, ...shared }: AgentCentreProps) {
       title={t('centre.title')}
       current={page ?? ''}
       labels={{ close: t('centre.close'), pages: t('centre.pages') }}
-      pages={AGENT_PAGES.filter((name) => isOffered(name, contracts.flags)).map(
-        (id) => ({
-          id,
-          label: t(`centre.${id}`),
-          icon: PAGES[id].icon,
-          link: shared.linkTo(id),
-        }),
-      )}
+      pages={AGENT_PAGES.filter((name) => isOffered(name, contracts.flags)).map((id) => ({
+        id,
+        label: t(`centre.${id}`),
+        icon: PAGES[id].icon,
+        link: shared.linkTo(id),
+      }))}
     >
       {page && (
         <Suspense key={page} fallback={<WaitingPage label={t('centre.loading')} />}>
