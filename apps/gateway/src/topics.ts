@@ -59,7 +59,7 @@ export const topics: readonly Topic[] = [
   missions,
   rebates,
   referrals,
-  winners,
   team,
+  winners,
   art,
 ];

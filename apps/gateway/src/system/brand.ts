@@ -137,7 +137,7 @@ export const BrandSchema = v.object({
   vendorsOff: v.record(v.string(), v.boolean()),
   /** Vendors with a wallet of their own, to which money is moved first. None: one wallet for all. */
   vendorWallets: v.array(v.pipe(v.string(), v.regex(/^[A-Z0-9]{1,16}$/))),
-  /** Limits of transfers to the upline. */
+  /** Limits of transfers to the upline and to downlines. */
   transfers: v.optional(TransferSettings, DEFAULT_TRANSFERS),
   /** Teams of agents. */
   agents: v.optional(BrandAgentsSchema, DEFAULT_AGENTS),

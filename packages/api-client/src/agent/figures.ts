@@ -33,7 +33,7 @@ export interface TeamSums {
   readonly withdrawals: Money;
   readonly bonuses: Money;
   readonly rebates: Money;
-  /** Salaries and dividends. */
+  /** Salaries, dividends and affiliate cashback. */
   readonly commissions: Money;
   /** `result`, bonuses, rebates and commissions: what the members have gained. */
   readonly net: Money;
