@@ -2,7 +2,7 @@ import { addDays, startOfDay, todayIn } from '@perya/account-rules';
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '../db/types';
 import { houseAccount, post, walletOf } from '../ledger';
-import { oneAtATime } from '../lottery/oneAtATime';
+import { oneAtATime } from '../oneAtATime';
 import type { Platform } from '../platform';
 import { foldTeamDays } from './fold';
 

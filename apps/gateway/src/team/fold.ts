@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { rowsOf, type Db } from '../db/types';
-import { oneAtATime } from '../lottery/oneAtATime';
+import { oneAtATime } from '../oneAtATime';
 import type { Platform } from '../platform';
 
 /** Deltas that one statement folds. */
