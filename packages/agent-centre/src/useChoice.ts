@@ -19,7 +19,7 @@ export function useChoice<Value extends string>(
         writeParam(next, param, value === values[0] ? null : value);
         return next;
       },
-      { replace: true },
+      { replace: true, preventScrollReset: true },
     );
   return [chosen, choose];
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { readRate, typedRate } from './rate';
+import { typedPercent } from '../rebates/percent';
+import { readRate } from './rate';
 
 test('reads percent as basis points', () => {
   expect(readRate('1.25')).toBe(125);
@@ -19,7 +20,7 @@ test('refuses what is no rate', () => {
 test('gives back every rate that it writes', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 10_000 }), (rate) => {
-      expect(readRate(typedRate(rate))).toBe(rate);
+      expect(readRate(typedPercent(rate))).toBe(rate);
     }),
   );
 });

@@ -7,7 +7,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 
 import type { AgentPageProps } from '../AgentPageProps';
-import { Breadcrumb } from './Breadcrumb';
+import { TeamPath } from '../components/TeamPath/TeamPath';
 import { DownlineFilters } from './DownlineFilters';
 import {
   filterOf,
@@ -36,7 +36,7 @@ export function DownlineList({ linkTo, onOpen }: DownlineListProps) {
     placeholderData: keepPreviousData,
   });
   const choose = (change: Partial<DownlineChoice>) =>
-    setParams((now) => writeChoice(now, change), { replace: true });
+    setParams((now) => writeChoice(now, change), { replace: true, preventScrollReset: true });
   const hasNobody = !isNarrowed(choice) && choice.parentId === null;
   return (
     <div className={styles['panel']}>
@@ -45,9 +45,9 @@ export function DownlineList({ linkTo, onOpen }: DownlineListProps) {
         {({ items, breadcrumb, totalCount, totalPages }) => (
           <>
             <div className={styles['bar']}>
-              <Breadcrumb
+              <TeamPath
                 steps={breadcrumb}
-                onStep={(parentId) => choose({ ...NOT_NARROWED, parentId })}
+                onGo={(parentId) => choose({ ...NOT_NARROWED, parentId })}
               />
               <span className={styles['note']}>
                 {t('found', { count: totalCount, number: number(totalCount) })}

@@ -9,6 +9,8 @@ import { centreKitCatalogue } from '@perya/centre-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from 'react-router';
 
+import { contractsCatalogue } from '../contracts/i18n';
+import { catalogue } from '../i18n';
 import { rebatesCatalogue } from '../rebates/i18n';
 import { DownlineManagementPage } from './DownlineManagementPage';
 import { downlinesCatalogue } from './i18n';
@@ -18,7 +20,13 @@ const meta = {
   title: 'Agent centre/DownlineManagementPage',
   component: DownlineManagementPage,
   parameters: {
-    catalogues: [centreKitCatalogue, rebatesCatalogue, downlinesCatalogue],
+    catalogues: [
+      catalogue,
+      centreKitCatalogue,
+      contractsCatalogue,
+      rebatesCatalogue,
+      downlinesCatalogue,
+    ],
     session: { accountType: 'agent', agentType: 1 },
     platform: (fake: FakePlatform) => void managing(fake),
   },

@@ -43,9 +43,9 @@ test('lists the direct downlines, and goes down and up again', async () => {
   await userEvent.click(screen.getByRole('button', { name: '41 people below agent02' }));
   expect(await screen.findByRole('button', { name: 'agent05' })).toBeVisible();
   expect(asked(platform)).toMatchObject({ parentId: '2' });
-  const way = screen.getByRole('navigation', { name: 'Place in your team' });
+  const way = screen.getByRole('navigation', { name: 'Where in the team' });
   expect(within(way).getByText('agent02')).toHaveAttribute('aria-current', 'location');
-  await userEvent.click(within(way).getByRole('button', { name: 'You' }));
+  await userEvent.click(within(way).getByRole('button', { name: 'agent01' }));
   expect(await screen.findByRole('button', { name: 'juan01' })).toBeVisible();
 });
 

@@ -31,7 +31,7 @@ export function DownlineManagementPage({ linkTo, securityLink, uplineLink }: Age
         writeParam(next, 'downline', memberId);
         return next;
       },
-      { replace: true },
+      { replace: true, preventScrollReset: true },
     );
   const contents = {
     list: <DownlineList linkTo={linkTo} onOpen={open} />,

@@ -14,6 +14,8 @@ import {
   type FakePlatform,
 } from '@perya/api-client/testing';
 
+import { contractsOf } from '../contracts/testWire';
+
 const YOU = { memberId: '1', account: 'agent01' };
 
 export const DIRECTS = [
@@ -61,7 +63,7 @@ export const pageOf = (list = DIRECTS, breadcrumb = [YOU]) => ({
 
 /** A small team of two levels in which everything can be done. */
 export function managing(fake: FakePlatform): FakePlatform {
-  return fake
+  return contractsOf(fake)
     .on(getMemberInfo, () => wireMemberInfo({ type: 1, toUpline: true }))
     .on(getDownlines, ({ parentId, search }) => {
       if (search === 'nobody') return pageOf([]);

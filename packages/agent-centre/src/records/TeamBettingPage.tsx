@@ -12,9 +12,9 @@ import { Select } from '@perya/ui-kit/select';
 import { keepPreviousData } from '@tanstack/react-query';
 
 import { Report } from '../components/Report/Report';
+import { TeamPath } from '../components/TeamPath/TeamPath';
 import { LARGEST_PAGE, pagedParts } from '../pagedParts';
 import { useReportAddress } from '../useReportAddress';
-import { DrillPath } from './DrillPath/DrillPath';
 import { useRecordsT } from './i18n';
 import styles from './records.module.css';
 import { readSort, writtenSort } from './tableSort';
@@ -105,7 +105,7 @@ export function TeamBettingPage() {
         }}
       >
         {by === 'member' && data && (
-          <DrillPath steps={data.breadcrumb} onGo={(teamOf) => address.write({ teamOf })} />
+          <TeamPath steps={data.breadcrumb} onGo={(teamOf) => address.write({ teamOf })} />
         )}
         <TeamBettingTable
           by={by}

@@ -10,9 +10,9 @@ import { keepPreviousData } from '@tanstack/react-query';
 
 import { AccountSearch } from '../components/AccountSearch/AccountSearch';
 import { Report } from '../components/Report/Report';
+import { TeamPath } from '../components/TeamPath/TeamPath';
 import { LARGEST_PAGE, pagedParts } from '../pagedParts';
 import { useReportAddress } from '../useReportAddress';
-import { DrillPath } from './DrillPath/DrillPath';
 import { useRecordsT } from './i18n';
 import { useProfitLossColumns } from './profitLossColumns';
 import { ProfitLossTable } from './ProfitLossTable/ProfitLossTable';
@@ -84,7 +84,7 @@ export function UserProfitLossPage() {
         }}
       >
         {!search && data && (
-          <DrillPath steps={data.breadcrumb} onGo={(teamOf) => address.write({ teamOf })} />
+          <TeamPath steps={data.breadcrumb} onGo={(teamOf) => address.write({ teamOf })} />
         )}
         <ProfitLossTable
           rows={data?.items ?? []}

@@ -40,7 +40,7 @@ export function LinksPanel() {
         writeParam(changed, PAGE_PARAM, next > 1 ? String(next) : null);
         return changed;
       },
-      { replace: true },
+      { replace: true, preventScrollReset: true },
     );
   const close = () => setOpened(null);
   return (

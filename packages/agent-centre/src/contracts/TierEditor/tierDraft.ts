@@ -10,7 +10,8 @@ import {
 } from '@perya/agent-rules';
 import { parseMinorUnits } from '@perya/api-client';
 
-import { readRate, typedRate } from '../rate';
+import { typedPercent } from '../../rebates/percent';
+import { readRate } from '../rate';
 
 /** A tier as it is being typed. An empty condition asks for nothing. */
 export interface TierDraft {
@@ -64,7 +65,7 @@ export const draftTiers = ({ tiers }: Terms): readonly TierDraft[] =>
     turnover: typedMinor(turnover),
     activeMembers: activeMembers === 0 ? '' : String(activeMembers),
     loss: typedMinor(loss),
-    rate: typedRate(rate),
+    rate: typedPercent(rate),
   }));
 
 /** Reads what was typed: terms that can be offered, or what is wrong with which tier. */

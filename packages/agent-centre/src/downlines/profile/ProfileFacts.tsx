@@ -1,7 +1,7 @@
 import type { DownlineProfile } from '@perya/api-client';
+import { Facts } from '@perya/centre-kit';
 import { useFormat } from '@perya/i18n';
 import { DateTimeText, Link, MoneyText } from '@perya/ui-kit';
-import type { ReactNode } from 'react';
 
 import type { AgentPageProps } from '../../AgentPageProps';
 import styles from '../downlines.module.css';
@@ -55,20 +55,7 @@ export function ProfileFacts({ profile, linkTo }: ProfileFactsProps) {
   return (
     <>
       <h3 className={styles['heading']}>{account}</h3>
-      <dl className={styles['facts']}>
-        {facts.map(({ id, value }) => (
-          <Fact key={id} name={t(`fact.${id}`)} value={value} />
-        ))}
-      </dl>
-    </>
-  );
-}
-
-function Fact({ name, value }: { name: string; value: ReactNode }) {
-  return (
-    <>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
+      <Facts facts={facts.map(({ id, value }) => [t(`fact.${id}`), value] as const)} />
     </>
   );
 }

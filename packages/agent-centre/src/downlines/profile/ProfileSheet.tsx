@@ -6,6 +6,7 @@ import { Sheet } from '@perya/ui-kit/sheet';
 import { useState } from 'react';
 
 import type { AgentPageProps } from '../../AgentPageProps';
+import { ContractActions } from '../../contracts/ContractActions/ContractActions';
 import styles from '../downlines.module.css';
 import { useDownlinesT } from '../i18n';
 import { ProfileFacts } from './ProfileFacts';
@@ -79,6 +80,12 @@ function ProfileParts({ profile, linkTo, securityLink }: ProfilePartsProps) {
           ) : undefined
         }
       />
+      {downline.level === 1 && downline.kind === 'agent' && (
+        <section className={styles['part']} aria-label={t('profile.contracts')}>
+          <h4 className={styles['heading']}>{t('profile.contracts')}</h4>
+          <ContractActions downline={{ id: downline.memberId, account: downline.account }} />
+        </section>
+      )}
       {transfer !== null && (
         <TransferDialog
           isOpen={opened === 'transfer'}

@@ -1,4 +1,5 @@
 import type { DownlineRebate } from '@perya/api-client';
+import { Facts } from '@perya/centre-kit';
 import { useCategoryName, useFormat } from '@perya/i18n';
 import type { ReactNode } from 'react';
 
@@ -26,25 +27,13 @@ export function RebateList({ rebates, action }: RebateListProps) {
       {rebates.length === 0 ? (
         <p className={styles['note']}>{t('rebates.none')}</p>
       ) : (
-        <dl className={styles['facts']}>
-          {rebates.map(({ category, basisPoints, mostBasisPoints }) => (
-            <RebateLine
-              key={category}
-              name={name(category)}
-              value={t('rebates.of', { rate: rate(basisPoints), most: rate(mostBasisPoints) })}
-            />
-          ))}
-        </dl>
+        <Facts
+          facts={rebates.map(({ category, basisPoints, mostBasisPoints }) => [
+            name(category),
+            t('rebates.of', { rate: rate(basisPoints), most: rate(mostBasisPoints) }),
+          ])}
+        />
       )}
     </section>
-  );
-}
-
-function RebateLine({ name, value }: { name: string; value: string }) {
-  return (
-    <>
-      <dt>{name}</dt>
-      <dd data-numeric>{value}</dd>
-    </>
   );
 }

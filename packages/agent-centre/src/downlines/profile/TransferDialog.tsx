@@ -12,6 +12,7 @@ import { useMoneyCall } from '@perya/api-client/react';
 import {
   AmountField,
   BalanceText,
+  Facts,
   MoneyCallNote,
   PAYMENT_PASSWORD_LENGTH,
   PaymentPasswordField,
@@ -143,23 +144,18 @@ function Terms({ terms }: Pick<TransferDialogProps, 'terms'>) {
   const { balance, turnoverLeft, least, most, leftToday, perDay } = terms;
   const money = ({ minor, currency }: typeof balance) => format.money(minor, currency);
   return (
-    <dl className={styles['facts']}>
-      <dt>{t('transfer.balance')}</dt>
-      <dd>
-        <BalanceText money={balance} hasEye />
-      </dd>
-      {turnoverLeft.minor > 0 && (
-        <>
-          <dt>{t('transfer.turnoverLeft')}</dt>
-          <dd>
-            <BalanceText money={turnoverLeft} />
-          </dd>
-        </>
-      )}
-      <dt>{t('transfer.limits')}</dt>
-      <dd>{t('transfer.range', { least: money(least), most: money(most) })}</dd>
-      <dt>{t('transfer.today')}</dt>
-      <dd>{t('transfer.leftOf', { left: money(leftToday), limit: money(perDay) })}</dd>
-    </dl>
+    <Facts
+      facts={[
+        [t('transfer.balance'), <BalanceText key="balance" money={balance} hasEye />],
+        ...(turnoverLeft.minor > 0
+          ? [[t('transfer.turnoverLeft'), <BalanceText key="left" money={turnoverLeft} />] as const]
+          : []),
+        [t('transfer.limits'), t('transfer.range', { least: money(least), most: money(most) })],
+        [
+          t('transfer.today'),
+          t('transfer.leftOf', { left: money(leftToday), limit: money(perDay) }),
+        ],
+      ]}
+    />
   );
 }
