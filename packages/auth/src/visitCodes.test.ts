@@ -45,6 +45,16 @@ test('lets a later visit win over a kept one', () => {
   expect(visitCode('affiliateCode')).toBe('NEW');
 });
 
+test('says once that an affiliate has sent somebody, however often the page is loaded', () => {
+  arriveAt('/?affiliateCode=AG01&referralCode=friend_7');
+  expect(keepVisitCodes()).toBe('AG01');
+  expect(keepVisitCodes()).toBeNull();
+  arriveAt('/?affiliateCode=AG02');
+  expect(keepVisitCodes()).toBe('AG02');
+  arriveAt('/?referralCode=friend_8');
+  expect(keepVisitCodes()).toBeNull();
+});
+
 test.each(['', 'a b', '<script>', 'ñ', 'x'.repeat(65), '../up'])('drops %j', (code) => {
   arriveAt(`/register?affiliateCode=${encodeURIComponent(code)}`);
   expect(visitCode('affiliateCode')).toBeNull();

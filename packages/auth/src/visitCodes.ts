@@ -17,8 +17,15 @@ export function visitCode(name: VisitCode): string | null {
   return ofAddress(name) ?? ofStorage(name);
 }
 
-/** Keeps the codes of this visit in session storage: who looks around first registers with them too. Browser only. */
-export function keepVisitCodes(): void {
+/**
+ * Keeps the codes of this visit in session storage: who looks around first registers with them too.
+ * Browser only.
+ *
+ * @returns the affiliate's code, where this tab has come by it just now; null after a reload
+ */
+export function keepVisitCodes(): string | null {
+  const affiliateCode = ofAddress('affiliateCode');
+  const isNew = affiliateCode !== null && affiliateCode !== ofStorage('affiliateCode');
   for (const name of NAMES) {
     const code = ofAddress(name);
     if (code === null) continue;
@@ -28,6 +35,7 @@ export function keepVisitCodes(): void {
       // Blocked or full: the address still has it.
     }
   }
+  return isNew ? affiliateCode : null;
 }
 
 /** The platform does not know this code: it is not sent again. */
