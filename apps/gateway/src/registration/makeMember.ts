@@ -22,9 +22,9 @@ import { tellEmailOwner, tellMadeAccount, tellMobileOwner } from './notices';
 const TRIES = 4;
 
 /** The one thing that has to be said to be taken: without it nobody could choose another. */
-export const usernameTaken = () =>
+export const usernameTaken = (path = 'username') =>
   new Rejection(409, 'USERNAME_TAKEN', 'username_taken', {
-    value: { faults: [{ path: 'username', message: 'username_taken', params: {} }] },
+    value: { faults: [{ path, message: 'username_taken', params: {} }] },
   });
 
 interface Candidate {

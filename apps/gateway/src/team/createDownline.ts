@@ -28,7 +28,7 @@ export async function makeDownline({
   const most = await ratesOf(ctx.db, ctx.brand, agent.id);
   const rates = readRates(input.rebates, most);
   await limit(ctx.db, `downline:${agent.id}`, PER_AGENT, ctx.now());
-  if ((await findMemberByAccount(ctx.db, account)) !== undefined) throw usernameTaken();
+  if ((await findMemberByAccount(ctx.db, account)) !== undefined) throw usernameTaken('account');
   const passwordHash = await ctx.platform.passwords.hash(password);
   return ctx.db.transaction(async (tx) => {
     const made = await createMember(
@@ -43,7 +43,7 @@ export async function makeDownline({
         ...(memberType === 'AGENT' && { type: AGENT_BELOW, affiliateCode: makeAffiliateCode() }),
       },
     );
-    if (made === undefined) throw usernameTaken();
+    if (made === undefined) throw usernameTaken('account');
     await giveRates(tx, ctx.brand, { memberId: made.id, rates, most });
     return { memberId: String(made.id), account: made.account };
   });

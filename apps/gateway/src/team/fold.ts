@@ -18,6 +18,13 @@ export const dayOf = (slot: SQL, timeZone: string): SQL =>
  * @returns how many deltas are in the days now that were not
  */
 export async function foldTeamDays(db: Db, timeZone: string): Promise<number> {
+  const [state] = await rowsOf<{ due: boolean; zone: string | null }>(
+    db,
+    sql`select exists (select 1 from team_delta) as due,
+      (select time_zone from team_zone where id = 1) as zone`,
+  );
+  // Looked at once a second, and mostly there is nothing.
+  if (state?.due === false && state.zone === timeZone) return 0;
   return db.transaction(async (tx) => {
     const [lock] = await rowsOf<{ held: boolean }>(
       tx,

@@ -67,6 +67,7 @@ export const SEED_LINKS: readonly SeedLink[] = [
 export async function seedTeam(context: SeedContext): Promise<void> {
   const { db, brand, profile } = context;
   await seedRates(context);
+  await seedSignIns(context);
   await seedLinks(context);
   if (profile === 'demo') await seedDownlines(context);
   if (profile === 'large') {
@@ -90,6 +91,14 @@ async function seedRates({ db, brand }: SeedContext): Promise<void> {
     })),
   );
   if (rows.length > 0) await db.insert(memberRebate).values(rows);
+}
+
+/** The people of the team who are played or signed in as were here lately. */
+async function seedSignIns({ db, now }: SeedContext): Promise<void> {
+  await db
+    .update(member)
+    .set({ lastLoginAt: new Date(now.getTime() - DAY_MS / 8) })
+    .where(inArray(member.account, ['agent02', 'juan01', 'maria03']));
 }
 
 async function seedLinks({ db, now, brand }: SeedContext): Promise<void> {

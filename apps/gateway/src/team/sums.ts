@@ -62,7 +62,9 @@ export const branchRows = (parentId: number, days: Days): SQL => sql`
     where ${within(sql`day`, days)}
   union all
   select id, ${dayOf(sql`slot`, days.timeZone)}, category, ${LATE_PLAY}, ${MONEY} from (
-    select d.*, coalesce(branch.ancestor_id, d.member_id) as id from team_delta d
+    select coalesce(branch.ancestor_id, d.member_id) as id, d.slot, d.category, d.source, d.n,
+        d.stake, d.payout, d.turnover, d.amount
+      from team_delta d
       join team_link l on l.descendant_id = d.member_id and l.ancestor_id = ${parentId}
       join member below on below.id = d.member_id
       join member agent on agent.id = l.ancestor_id and agent.currency = below.currency

@@ -309,7 +309,9 @@ describe('a transfer to a downline', () => {
     expect(first).toMatchObject({ downline: 'agent02', amount: { minor: 1_234_00 } });
     expect(await balance()).toBe(before - 1_234_00);
     await expect(send(1_00, 'down-key-2')).rejects.toMatchObject({ code: 'AMOUNT_TOO_LOW' });
-    await expect(send(100_00, 'down-key-3', '000000')).rejects.toMatchObject({ status: 422 });
+    await expect(send(100_00, 'down-key-3', '000000')).rejects.toMatchObject({
+      code: 'PAYMENT_PASSWORD_WRONG',
+    });
     const berto = callerOf(gateway);
     await berto.signIn('agent02');
     const { items } = await berto.client.call(getTransactionHistory, { type: 'TRANSFER_IN' });
