@@ -1,27 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import { centre, comeTo, turnTo } from './agent-centre';
 import { expect, expectAccessible, signIn, test } from './fixtures';
 import { exported, minorOf, sumOf, totalsOf } from './tables';
 
 test.beforeEach(({ platform }) =>
   platform.sandbox('PUT', '/sandbox/brand', { defaultLanguage: 'EN' }),
 );
-
-const centre = (page: Page): Locator => page.getByRole('dialog', { name: 'Agent centre' });
-
-/** Signs in on the way to a page of the centre. */
-async function comeTo(page: Page, search: string): Promise<Locator> {
-  await page.goto(`/login?returnTo=${encodeURIComponent(`/promotions?agent=${search}`)}`);
-  await signIn(page, 'agent01');
-  await expect(centre(page)).toBeVisible();
-  return centre(page);
-}
-
-/** Goes to another page of the centre by its address, signed in as before. */
-async function turnTo(page: Page, search: string): Promise<Locator> {
-  await page.goto(`/promotions?agent=${search}`);
-  await expect(centre(page)).toBeVisible();
-  return centre(page);
-}
 
 test('what the team has bet adds up on every level, and to its file', async ({ page }) => {
   const place = await comeTo(page, 'teamBetting&days=365');

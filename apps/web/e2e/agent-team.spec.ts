@@ -1,27 +1,11 @@
-import type { Browser, Locator, Page } from '@playwright/test';
-import { amountIn, expect, expectAccessible, putNoticesAway, signIn, test } from './fixtures';
+import type { Locator } from '@playwright/test';
+import { centre, comeTo, somebodyElse, turnTo } from './agent-centre';
+import { amountIn, expect, expectAccessible, signIn, test } from './fixtures';
 import { chooseTab } from './getting-in';
 
 test.beforeEach(({ platform }) =>
   platform.sandbox('PUT', '/sandbox/brand', { defaultLanguage: 'EN' }),
 );
-
-const centre = (page: Page): Locator => page.getByRole('dialog', { name: 'Agent centre' });
-
-/** Signs in on the way to a page of the centre. */
-async function comeTo(page: Page, search: string, account = 'agent01'): Promise<Locator> {
-  await page.goto(`/login?returnTo=${encodeURIComponent(`/promotions?agent=${search}`)}`);
-  await signIn(page, account);
-  await expect(centre(page)).toBeVisible();
-  return centre(page);
-}
-
-/** Goes to another page of the centre by its address, signed in as before. */
-async function turnTo(page: Page, search: string): Promise<Locator> {
-  await page.goto(`/promotions?agent=${search}`);
-  await expect(centre(page)).toBeVisible();
-  return centre(page);
-}
 
 /** The figure of that name in the overview. */
 const figure = (place: Locator, name: string): Locator =>
@@ -29,13 +13,6 @@ const figure = (place: Locator, name: string): Locator =>
     .getByRole('term')
     .filter({ hasText: new RegExp(`^${name}$`) })
     .locator('..');
-
-/** Somebody else, at a browser of their own. */
-async function somebodyElse(browser: Browser, baseURL: string | undefined): Promise<Page> {
-  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
-  await putNoticesAway(context);
-  return context.newPage();
-}
 
 test('the overview opens first, compares two times and reads as a table', async ({ page }) => {
   // A name that there is not opens the overview.

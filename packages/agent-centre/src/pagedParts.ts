@@ -10,7 +10,6 @@ export async function* pagedParts<Row>(
 ): AsyncGenerator<CsvPart<Row>> {
   for (let page = 1; ; page += 1) {
     // One after the other: the export can be stopped, and says how far it is.
-    // oxlint-disable-next-line no-await-in-loop
     const { items, totalCount, totalPages } = await fetchPage(page);
     yield { rows: items, total: totalCount };
     if (page >= totalPages) return;

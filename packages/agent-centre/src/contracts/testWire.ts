@@ -37,7 +37,7 @@ const OWN = wireContract({
 });
 
 /** What the upline offers: less for little, more for much; two contracts below are not covered by it. */
-export const OFFER_TO_ME = wireContract({
+const OFFER_TO_ME = wireContract({
   contractId: 'c-offer',
   role: 'MINE',
   status: 'OFFERED',
@@ -82,7 +82,7 @@ const event = (over: object) => ({
   ...over,
 });
 
-export const HISTORY = {
+const HISTORY = {
   ...wirePage([
     event({
       eventId: 'e-4',
@@ -119,7 +119,7 @@ const ROOM = {
   activeTurnover: '500.00',
 };
 
-export interface ContractWorld {
+interface ContractWorld {
   mine?: WireContract[];
   given?: WireContract[];
   room?: Partial<typeof ROOM>;

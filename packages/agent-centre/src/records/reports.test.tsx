@@ -48,7 +48,7 @@ test('team betting: down a level and back up, with the totals of all pages', asy
   await userEvent.click(within(table).getByRole('button', { name: 'Show those below agent02' }));
   await expect.poll(() => platform().calls(getTeamBetting).at(-1)?.request.parentId).toBe('2');
   const path = await screen.findByRole('navigation', { name: 'Where in the team' });
-  expect(within(path).getByText('agent02')).toHaveAttribute('aria-current', 'page');
+  expect(within(path).getByText('agent02')).toHaveAttribute('aria-current', 'location');
   await userEvent.click(within(path).getByRole('button', { name: 'agent01' }));
   await expect
     .poll(() => platform().calls(getTeamBetting).at(-1)?.request.parentId)

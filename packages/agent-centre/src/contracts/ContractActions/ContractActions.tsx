@@ -10,7 +10,8 @@ import {
 import { useApiQuery } from '@perya/api-client/react';
 import { Loaded } from '@perya/centre-kit';
 import { useFormat } from '@perya/i18n';
-import { Badge, Button } from '@perya/ui-kit';
+import { Badge, Button, Skeleton } from '@perya/ui-kit';
+import { Suspense } from 'react';
 
 import styles from '../contracts.module.css';
 import { CONTRACT_TONES } from '../contractTones';
@@ -26,7 +27,16 @@ export interface ContractActionsProps {
 const LIVE = ['offered', 'active'] as const;
 
 /** The contracts with one direct downline: what stands, and what can be done, kind by kind. */
-export function ContractActions({ downline }: ContractActionsProps) {
+export function ContractActions(props: ContractActionsProps) {
+  return (
+    // Its texts are fetched with it: what stands around it does not wait for them.
+    <Suspense fallback={<Skeleton shape="block" height="112px" />}>
+      <Actions {...props} />
+    </Suspense>
+  );
+}
+
+function Actions({ downline }: ContractActionsProps) {
   const t = useContractsT();
   const actions = useContractDialogs();
   const kinds = useApiQuery(getConsolidatedInfo, {});
