@@ -22,11 +22,7 @@ export function DownlineFilters({ choice, onChange }: DownlineFiltersProps) {
   const levels = Array.from({ length: MOST_LEVELS }, (_, index) => index + 1);
   return (
     <div className={styles['filters']}>
-      <SearchForm
-        key={choice.search}
-        search={choice.search}
-        onSearch={(search) => onChange({ search })}
-      />
+      <SearchForm search={choice.search} onSearch={(search) => onChange({ search })} />
       <div className={styles['choices']}>
         <Select
           aria-label={t('filter.level')}
@@ -75,6 +71,12 @@ export function DownlineFilters({ choice, onChange }: DownlineFiltersProps) {
 function SearchForm({ search, onSearch }: { search: string; onSearch(search: string): void }) {
   const t = useDownlinesT();
   const [typed, setTyped] = useState(search);
+  // Another search came by the address: by a step in the team, or Back.
+  const [seen, setSeen] = useState(search);
+  if (search !== seen) {
+    setSeen(search);
+    setTyped(search);
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSearch(typed.trim());

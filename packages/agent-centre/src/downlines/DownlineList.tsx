@@ -1,7 +1,6 @@
 import { getDownlines } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
 import { Loaded, RecordPager, RefreshButton } from '@perya/centre-kit';
-import { useFormat } from '@perya/i18n';
 import { EmptyState, Link } from '@perya/ui-kit';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
@@ -28,7 +27,6 @@ export interface DownlineListProps extends Pick<AgentPageProps, 'linkTo'> {
 /** The downlines of one in the team, fifty a page, found by name, level, kind and status. */
 export function DownlineList({ linkTo, onOpen }: DownlineListProps) {
   const t = useDownlinesT();
-  const { number } = useFormat();
   const [params, setParams] = useSearchParams();
   const choice = readChoice(params);
   const query = useApiQuery(getDownlines, filterOf(choice), {
@@ -49,9 +47,7 @@ export function DownlineList({ linkTo, onOpen }: DownlineListProps) {
                 steps={breadcrumb}
                 onGo={(parentId) => choose({ ...NOT_NARROWED, parentId })}
               />
-              <span className={styles['note']}>
-                {t('found', { count: totalCount, number: number(totalCount) })}
-              </span>
+              <span className={styles['note']}>{t('found', { count: totalCount })}</span>
               <RefreshButton onPress={() => void query.refetch()} />
             </div>
             <DownlineTable

@@ -5,6 +5,7 @@ import { Button } from '@perya/ui-kit';
 import { Dialog } from '@perya/ui-kit/dialog';
 import { useQueryClient } from '@tanstack/react-query';
 
+import { useShownWhileClosing } from '../contracts/useShownWhileClosing';
 import { useRegisterT } from './i18n';
 import styles from './register.module.css';
 
@@ -17,6 +18,7 @@ export interface CloseLinkDialogProps {
 /** Asks before a link is closed: it is for good. */
 export function CloseLinkDialog({ link, onClose }: CloseLinkDialogProps) {
   const t = useRegisterT();
+  const shown = useShownWhileClosing(link);
   const errorText = useErrorText();
   const queries = useQueryClient();
   const closing = useApiMutation(closeDownlineLink);
@@ -36,7 +38,7 @@ export function CloseLinkDialog({ link, onClose }: CloseLinkDialogProps) {
       open={link !== null}
       onClose={leave}
       size="small"
-      title={link ? t('links.closeOf', { name: link.name }) : ''}
+      title={shown ? t('links.closeOf', { name: shown.name }) : ''}
       description={t('closing.text')}
       labels={{ close: t('close') }}
       footer={

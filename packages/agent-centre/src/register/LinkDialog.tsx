@@ -1,6 +1,7 @@
 import type { DownlineLink, DownlineLinkPage } from '@perya/api-client';
 import { Dialog } from '@perya/ui-kit/dialog';
 
+import { useShownWhileClosing } from '../contracts/useShownWhileClosing';
 import { useRegisterT } from './i18n';
 import { LinkForm } from './LinkForm';
 
@@ -14,7 +15,8 @@ export interface LinkDialogProps {
 /** Makes a link, or changes one. */
 export function LinkDialog({ opened, terms, onClose }: LinkDialogProps) {
   const t = useRegisterT();
-  const link = opened?.link ?? null;
+  const shown = useShownWhileClosing(opened);
+  const link = shown?.link ?? null;
   return (
     <Dialog
       open={opened !== null}
@@ -23,7 +25,7 @@ export function LinkDialog({ opened, terms, onClose }: LinkDialogProps) {
       title={link === null ? t('links.new') : t('links.editOf', { name: link.name })}
       labels={{ close: t('close') }}
     >
-      {opened && <LinkForm key={link?.id ?? ''} link={link} terms={terms} onDone={onClose} />}
+      {shown && <LinkForm key={link?.id ?? ''} link={link} terms={terms} onDone={onClose} />}
     </Dialog>
   );
 }

@@ -2,6 +2,7 @@ import type { DownlineLink } from '@perya/api-client';
 import { ShareLink } from '@perya/centre-kit';
 import { Dialog } from '@perya/ui-kit/dialog';
 
+import { useShownWhileClosing } from '../contracts/useShownWhileClosing';
 import { useRegisterT } from './i18n';
 
 export interface ShareLinkDialogProps {
@@ -13,15 +14,21 @@ export interface ShareLinkDialogProps {
 /** A link to copy, to scan and to share. */
 export function ShareLinkDialog({ link, onClose }: ShareLinkDialogProps) {
   const t = useRegisterT();
+  const shown = useShownWhileClosing(link);
   return (
     <Dialog
       open={link !== null}
       onClose={onClose}
-      title={link ? t('links.shareOf', { name: link.name }) : ''}
+      title={shown ? t('links.shareOf', { name: shown.name }) : ''}
       labels={{ close: t('close') }}
     >
-      {link && (
-        <ShareLink label={link.name} name="affiliateCode" code={link.code} text={t('shareText')} />
+      {shown && (
+        <ShareLink
+          label={shown.name}
+          name="affiliateCode"
+          code={shown.code}
+          text={t('shareText')}
+        />
       )}
     </Dialog>
   );

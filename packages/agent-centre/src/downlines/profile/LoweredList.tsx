@@ -8,13 +8,13 @@ import { useDownlinesT } from '../i18n';
 export function LoweredList({ preview }: { preview: AdjustedRebate }) {
   const t = useDownlinesT();
   const name = useCategoryName();
-  const { number, percent } = useFormat();
+  const { percent } = useFormat();
   const { lowered, loweredCount } = preview;
   const rate = (basisPoints: number) => percent(basisPoints / 10_000, 2);
   const unsaid = loweredCount - lowered.length;
   return (
     <section role="alert">
-      <p>{t('rebates.lowers', { count: loweredCount, number: number(loweredCount) })}</p>
+      <p>{t('rebates.lowers', { count: loweredCount })}</p>
       <ul className={styles['lowered']}>
         {lowered.map(({ account, category, fromBasisPoints, toBasisPoints }) => (
           <li key={`${account} ${category}`}>
@@ -29,7 +29,7 @@ export function LoweredList({ preview }: { preview: AdjustedRebate }) {
       </ul>
       {unsaid > 0 && (
         <p className={styles['note']}>
-          {t('rebates.andMore', { count: unsaid, number: number(unsaid) })}
+          {t('rebates.andMore', { count: unsaid })}
         </p>
       )}
     </section>

@@ -7,6 +7,7 @@ import { useState } from 'react';
 
 import type { AgentPageProps } from '../../AgentPageProps';
 import { ContractActions } from '../../contracts/ContractActions/ContractActions';
+import { useShownWhileClosing } from '../../contracts/useShownWhileClosing';
 import styles from '../downlines.module.css';
 import { useDownlinesT } from '../i18n';
 import { ProfileFacts } from './ProfileFacts';
@@ -24,6 +25,7 @@ export interface ProfileSheetProps extends Pick<AgentPageProps, 'linkTo' | 'secu
 /** Somebody of the team looked at closely, with what the agent can do for him. */
 export function ProfileSheet({ memberId, onClose, ...shared }: ProfileSheetProps) {
   const t = useDownlinesT();
+  const shown = useShownWhileClosing(memberId);
   return (
     <Sheet
       open={memberId !== null}
@@ -32,7 +34,7 @@ export function ProfileSheet({ memberId, onClose, ...shared }: ProfileSheetProps
       title={t('profile.title')}
       labels={{ close: t('close') }}
     >
-      {memberId !== null && <Profile key={memberId} memberId={memberId} {...shared} />}
+      {shown !== null && <Profile key={shown} memberId={shown} {...shared} />}
     </Sheet>
   );
 }

@@ -8,7 +8,7 @@ import {
   type Downline,
   type DownlineTransferTerms,
 } from '@perya/api-client';
-import { useMoneyCall } from '@perya/api-client/react';
+import { useMoneyCall, type MoneyCall } from '@perya/api-client/react';
 import {
   AmountField,
   BalanceText,
@@ -40,33 +40,43 @@ export interface TransferDialogProps extends Pick<AgentPageProps, 'securityLink'
 /** Moves money from the agent's main wallet to a direct downline (specification §1, Agents can transfer to downline). */
 export function TransferDialog({ isOpen, onClose, ...form }: TransferDialogProps) {
   const t = useDownlinesT();
+  const call = useMoneyCall(transferToDownline, {
+    refresh: CHANGED,
+    scope: form.downline.memberId,
+    isSecret: true,
+  });
+  const close = () => {
+    // What was said has been read; a transfer without an outcome goes on.
+    call.reset();
+    onClose();
+  };
   return (
     <Dialog
       open={isOpen}
-      onClose={onClose}
+      onClose={close}
       closeOnCoverClick={false}
       title={t('transfer.title', { account: form.downline.account })}
       description={t('transfer.lead')}
       labels={{ close: t('close') }}
     >
-      <TransferForm {...form} />
+      <TransferForm {...form} call={call} />
     </Dialog>
   );
+}
+
+interface TransferFormProps extends Omit<TransferDialogProps, 'isOpen' | 'onClose'> {
+  call: MoneyCall<typeof transferToDownline>;
 }
 
 function TransferForm({
   downline: { memberId, account },
   terms,
   securityLink,
-}: Omit<TransferDialogProps, 'isOpen' | 'onClose'>) {
+  call,
+}: TransferFormProps) {
   const t = useDownlinesT();
   const { money } = useFormat();
   const amountFault = useAmountFault();
-  const call = useMoneyCall(transferToDownline, {
-    refresh: CHANGED,
-    scope: memberId,
-    isSecret: true,
-  });
   const [typed, setTyped] = useState('');
   const [password, setPassword] = useState('');
   const [faults, setFaults] = useState<{ amount?: string; password?: string }>({});

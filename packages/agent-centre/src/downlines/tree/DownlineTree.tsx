@@ -56,14 +56,13 @@ interface LineProps extends DownlineTreeProps {
 
 function Line({ row, tree, tabIndex, onOpen }: LineProps): ReactNode {
   const t = useDownlinesT();
-  const { number } = useFormat();
   if (row.kind === 'downline') {
     return <DownlineLine row={row} tree={tree} tabIndex={tabIndex} onOpen={onOpen} />;
   }
   if (row.kind === 'more') {
     return (
       <Button size="small" tabIndex={tabIndex} onClick={() => tree.more(row.parentId)}>
-        {t('tree.more', { count: row.left, number: number(row.left) })}
+        {t('tree.more', { count: row.left })}
       </Button>
     );
   }
@@ -95,7 +94,7 @@ function DownlineLine({
   onOpen,
 }: DownlineLineProps) {
   const t = useDownlinesT();
-  const { money, number } = useFormat();
+  const { money } = useFormat();
   const { memberId, account, directs, members, balance, kind } = downline;
   return (
     <>
@@ -127,7 +126,7 @@ function DownlineLine({
         <StatusBadge downline={downline} />
       </span>
       <span className={styles['team']}>
-        {members > 0 && t('tree.team', { count: members, number: number(members) })}
+        {members > 0 && t('tree.team', { count: members })}
       </span>
       <span className={styles['balance']} data-numeric>
         {money(balance.minor, balance.currency)}
