@@ -34,6 +34,9 @@ async function show(change?: (fake: FakePlatform) => void) {
   return platform;
 }
 
+/** A toast is drawn anew while it comes: that it was there is what counts. */
+const said = (text: string) => screen.findByText(text);
+
 const open = async (name: string) => {
   await userEvent.click(await screen.findByRole('button', { name }));
   return screen.findByRole('dialog');
@@ -57,7 +60,7 @@ test('an offer is accepted once, with a word to the upline', async () => {
   const dialog = await open('See the offer');
   await userEvent.type(within(dialog).getByRole('textbox', { name: /^Message/ }), 'Salamat');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Accept' }));
-  expect(await screen.findByText('Contract accepted')).toBeVisible();
+  await said('Contract accepted');
   const calls = platform.calls(processDailySalaryContract);
   expect(calls.map(({ request }) => request)).toEqual([
     { contractId: 'c-offer', action: 'ACCEPT', note: 'Salamat' },
@@ -94,7 +97,7 @@ test('an offer is never above one’s own, and says what it changes before it is
   const table = within(dialog).getByRole('table', { name: /^Old against new/ });
   expect(table).toHaveTextContent('0.45%higher');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Offer the contract' }));
-  expect(await screen.findByText('Offered to agent02')).toBeVisible();
+  await said('Offered to agent02');
   expect(platform.calls(offerContract)[0]?.request).toMatchObject({
     type: 'DAILY',
     downlineId: '2',
@@ -121,12 +124,12 @@ test('an active contract is ended, an offer is taken back, each after a question
   const platform = await show();
   const ending = await open('End: agent02');
   await userEvent.click(within(ending).getByRole('button', { name: 'End the contract' }));
-  expect(await screen.findByText('Contract ended')).toBeVisible();
+  await said('Contract ended');
   expect(platform.calls(processDailySalaryContract)[0]?.request.action).toBe('TERMINATE');
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
   const taking = await open('Take back: kuya_ben');
   await userEvent.click(within(taking).getByRole('button', { name: 'Take it back' }));
-  expect(await screen.findByText('Offer taken back')).toBeVisible();
+  await said('Offer taken back');
   expect(platform.calls(withdrawContractOffer)[0]?.request.contractId).toBe('c-4');
 });
 
