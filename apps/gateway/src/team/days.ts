@@ -38,6 +38,14 @@ export function daysOf(ctx: Pick<CallContext, 'brand' | 'now'>, asked: Asked): D
   return daysFrom(first, last > today && first <= today ? today : last, timeZone);
 }
 
+/** The days that a time touches, however long ago: what is only held against another goes further back. */
+export const daysTouched = ({ brand }: Pick<CallContext, 'brand'>, { from, to }: Asked): Days =>
+  daysFrom(
+    todayIn(brand.timeZone, from),
+    todayIn(brand.timeZone, Math.max(to - 1, from)),
+    brand.timeZone,
+  );
+
 /** From a day to another of the same zone. */
 export const daysFrom = (first: string, last: string, timeZone: string): Days => ({
   first,

@@ -112,7 +112,7 @@ async function keepZone(tx: Db, timeZone: string): Promise<void> {
 }
 
 /** Empties the days, and puts everything that was ever settled or moved among the deltas. */
-export async function beginAgain(tx: Db): Promise<void> {
+async function beginAgain(tx: Db): Promise<void> {
   await tx.execute(
     sql`truncate team_delta, member_play_day, team_play_day, member_money_day, team_money_day`,
   );

@@ -1,4 +1,4 @@
-import { TRANSACTION_TYPES, type IncomeSource, type TransactionType } from '@perya/api-client';
+import type { IncomeSource, TransactionType } from '@perya/api-client';
 
 /**
  * What moved a wallet, as finely as reports tell it apart: a type of the account record, or where an
@@ -17,7 +17,3 @@ export const sourcesOf = (type: TransactionType): readonly MoneySource[] => [
   type,
   ...(FINER[type] ?? []),
 ];
-
-/** What the account record calls a source. */
-export const typeOfSource = (source: MoneySource): TransactionType =>
-  TRANSACTION_TYPES.find((type) => sourcesOf(type).includes(source)) ?? 'ADJUSTMENT';

@@ -12,7 +12,7 @@ import type { Call, CallContext } from '../http/serve';
 import { AGENT_TYPES, type Member } from '../members/members';
 import { toDecimal } from '../money';
 import { activeByDay, activeCount, activeTurnover } from './active';
-import { daysBefore, daysOf, during, eachDay, type Days } from './days';
+import { daysBefore, daysOf, daysTouched, during, eachDay, type Days } from './days';
 import { agentOf } from './guard';
 import { INCOME } from './income';
 import {
@@ -35,7 +35,7 @@ export async function overview({ input, ctx }: Call<typeof getTeamOverview>): Pr
   const days = daysOf(ctx, input);
   const { compareFrom: from, compareTo: to } = input;
   const compared =
-    from === undefined || to === undefined ? daysBefore(days) : daysOf(ctx, { from, to });
+    from === undefined || to === undefined ? daysBefore(days) : daysTouched(ctx, { from, to });
   return {
     currency: agent.currency,
     period: await figures(ctx, agent, days),

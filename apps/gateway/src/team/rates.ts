@@ -44,7 +44,7 @@ export async function ratesOf(db: Db, brand: Brand, memberId: number): Promise<R
 }
 
 /** Rates as they travel. */
-export type WireRates = readonly { gameType: Category; rate: number }[];
+type WireRates = readonly { gameType: Category; rate: number }[];
 
 export const wireRates = (rates: Partial<Rates>) =>
   CATEGORIES.flatMap((gameType) => {

@@ -30,7 +30,7 @@ interface SeedLink {
 }
 
 /** One link in each state. */
-export const SEED_LINKS: readonly SeedLink[] = [
+const SEED_LINKS: readonly SeedLink[] = [
   {
     code: 'NENA2025',
     name: 'Barangay group',

@@ -1,5 +1,4 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
-import { randomUUID } from 'node:crypto';
 import { game as gameTable, vendor as vendorTable } from '../catalogue/schema';
 import { houseAccount, postAll, walletOf, type PostingRequest } from '../ledger';
 import { AGENT_BELOW, MEMBER_TYPES } from '../members/members';
@@ -322,10 +321,10 @@ async function playEvenings(
       if (balance < stake) {
         move('deposit', stake * 10n, {
           key: `seed:team:${downline.account}:in:${postings.length}`,
-          at: new Date(at - MINUTE_MS),
+          at: new Date(at - MINUTE_MS / 2),
         });
       }
-      const roundId = randomUUID();
+      const roundId = `team-${downline.account}-${bets.length}`;
       // Some return more than the stake, most nothing: 94 of a hundred in the long run.
       const payout = chance.chance(0.38) ? (stake * BigInt(chance.integer(120, 375))) / 100n : 0n;
       move('bet', -stake, { key: `bet:${roundId}`, at: new Date(at), note: played.name });

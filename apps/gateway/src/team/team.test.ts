@@ -98,6 +98,11 @@ describe('the overview of a team', () => {
     expect(period.activeMembers - before.period.activeMembers).toBe(1);
     expect(comparison.to).toBe(period.from);
     expect(comparison.to - comparison.from).toBe(DAY_MS);
+    const yearAgo = await nena.client.call(getTeamOverview, {
+      ...lastDays(30),
+      comparison: { from: now() - 395 * DAY_MS, to: now() - 365 * DAY_MS },
+    });
+    expect(yearAgo.comparison.to).toBeLessThan(yearAgo.period.from);
   });
 
   it('says the same by day, by category and by branch, folded or not', async () => {
