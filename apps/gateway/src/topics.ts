@@ -62,8 +62,8 @@ export const topics: readonly Topic[] = [
   rebates,
   referrals,
   agentContracts,
-  agentSettlement,
   team,
+  agentSettlement,
   winners,
   art,
 ];

@@ -58,7 +58,7 @@ export function liveContract(row: ContractRow): LiveContract {
 }
 
 /** Who took the first of the moves, when, and with which word. */
-export interface Taken {
+interface Taken {
   at: Date;
   /** Null: the house. */
   actorId: number | null;

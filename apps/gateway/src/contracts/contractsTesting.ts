@@ -11,7 +11,6 @@ import type { Db } from '../db/types';
 import { member } from '../members/schema';
 import { DEMO_PASSWORD } from '../members/seed';
 import { callerOf, type TestCaller, type TestGateway } from '../testing';
-import { contractEvent, agentContract } from './schema';
 
 /** Terms of a page, by a few numbers a tier: units of turnover, active members, basis points, units of loss. */
 export const pageTerms = (
@@ -56,10 +55,4 @@ export async function contractOf(caller: TestCaller, filter: ContractFilter): Pr
 /** Makes an agent of a demo member. */
 export async function makeAgent(db: Db, account: string): Promise<void> {
   await db.update(member).set({ type: 42 }).where(eq(member.account, account));
-}
-
-/** Takes the contracts of the seed away, for tests that begin with none. */
-export async function forgetContracts(db: Db): Promise<void> {
-  await db.delete(contractEvent);
-  await db.delete(agentContract);
 }

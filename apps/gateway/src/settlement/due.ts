@@ -8,7 +8,7 @@ import type { SettlementClock } from './clocks';
 export const SETTLE_AFTER_MS = 30_000;
 
 /** Periods that follow each other and are settled by the same contracts. */
-export interface DueRun {
+interface DueRun {
   readonly spans: readonly Span[];
   readonly contracts: readonly ContractRow[];
   /** Everything before is settled once these are. */

@@ -14,7 +14,7 @@ import { accountsOfLines, linesOf } from './lines';
 import { settlement, settlementProgress } from './schema';
 
 /** What settling needs to know. */
-export interface Settling {
+interface Settling {
   brand: Pick<Brand, 'timeZone' | 'agents' | 'contracts'>;
   now: Date;
 }
