@@ -13,6 +13,7 @@ import {
   DEFAULT_AGENTS,
 } from '../team/brandAgents';
 import { DEFAULT_TRANSFERS, TransferSettings } from '../wallet/settings';
+import { BrandContractsSchema, DEFAULT_CONTRACTS } from '../contracts/brandContracts';
 import { CLUB_LEVELS, ClubLevels } from '../club/levels';
 import { DEFAULT_SECURITY, SecuritySettings } from '../security/settings';
 
@@ -143,6 +144,8 @@ export const BrandSchema = v.object({
   agents: v.optional(BrandAgentsSchema, DEFAULT_AGENTS),
   /** What agents' codes bring. */
   affiliate: v.optional(BrandAffiliateSchema, DEFAULT_AFFILIATE),
+  /** Contracts between agents. */
+  contracts: v.optional(BrandContractsSchema, DEFAULT_CONTRACTS),
 });
 
 /** See `BrandSchema`. */

@@ -1,3 +1,4 @@
+import { DEFAULT_CONTRACTS } from '../contracts/brandContracts';
 import { CLUB_LEVELS } from '../club/levels';
 import { DEFAULT_PAYMENTS } from '../payments/settings';
 import { DEFAULT_PROTECTION } from '../protection/settings';
@@ -189,4 +190,5 @@ export const demoBrand: Brand = {
   transfers: DEFAULT_TRANSFERS,
   agents: DEFAULT_AGENTS,
   affiliate: DEFAULT_AFFILIATE,
+  contracts: DEFAULT_CONTRACTS,
 };

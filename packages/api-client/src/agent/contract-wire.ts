@@ -55,7 +55,7 @@ export const WIRE_KINDS = {
   realTime: 'REAL_TIME',
 } as const satisfies Record<ContractKind, string>;
 
-export const WIRE_PERIODS = {
+const WIRE_PERIODS = {
   daily: 'DAILY',
   weekly: 'WEEKLY',
   semimonthly: 'SEMIMONTHLY',
@@ -114,7 +114,7 @@ export const DECODED_REASONS = {
   LATE: 'late',
 } as const satisfies Record<string, ContractReason>;
 
-export const DECODED_ROLES = { MINE: 'mine', GIVEN: 'given' } as const;
+const DECODED_ROLES = { MINE: 'mine', GIVEN: 'given' } as const;
 
 /* @__NO_SIDE_EFFECTS__ */
 export const kindSchema = () => v.picklist(['DIVIDEND', 'DAILY', 'HOURLY', 'REAL_TIME']);

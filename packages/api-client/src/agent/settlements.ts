@@ -187,8 +187,7 @@ export const getSettlements = /* @__PURE__ */ endpoint({
 /* @__NO_SIDE_EFFECTS__ */
 function lineSchema() {
   return v.object({
-    /** Null: the agent's own play. */
-    account: v.nullable(text(64)),
+    account: text(64),
     turnover: decimal(),
     winLoss: decimal(),
     activeMembers: count(),
@@ -200,8 +199,7 @@ function lineSchema() {
 
 /** What one direct downline, with everybody below, brought into a settlement. */
 export interface SettlementLine {
-  /** Null: the agent's own play. */
-  readonly account: string | null;
+  readonly account: string;
   readonly turnover: Money;
   readonly loss: Money;
   readonly activeMembers: number;
@@ -227,7 +225,7 @@ export interface SettlementDetail {
   readonly exactGross: string;
   /** A member counted as active from this turnover on. */
   readonly activeTurnover: Money;
-  /** The largest first, one's own play before all. */
+  /** Those that are owed the most first, then those that played the most. */
   readonly lines: readonly SettlementLine[];
   /** What the lines that are not named brought together; null where all are named. */
   readonly others: (Omit<SettlementLine, 'account' | 'rateBasisPoints'> & { count: number }) | null;

@@ -103,14 +103,6 @@ export function wireSettlementDetail(
     activeTurnover: '1000.00',
     lines: [
       {
-        account: null,
-        turnover: '2000.00',
-        winLoss: '-150.00',
-        activeMembers: 1,
-        rate: null,
-        owed: '0.00',
-      },
-      {
         account: 'agent02',
         turnover: '15000.00',
         winLoss: '900.50',
@@ -120,9 +112,9 @@ export function wireSettlementDetail(
       },
       {
         account: 'juan01',
-        turnover: '8000.00',
-        winLoss: '450.00',
-        activeMembers: 1,
+        turnover: '10000.00',
+        winLoss: '300.00',
+        activeMembers: 2,
         rate: null,
         owed: '0.00',
       },

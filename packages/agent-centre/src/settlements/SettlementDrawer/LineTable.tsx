@@ -25,11 +25,7 @@ export function LineTable({ lines, others, hasLoss }: LineTableProps) {
   const { money, number, percent } = useFormat();
   const amount = ({ minor, currency }: Money) => <MoneyText text={money(minor, currency)} />;
   const rows: readonly Row[] = [
-    ...lines.map((line) => ({
-      ...line,
-      id: line.account ?? '',
-      name: line.account ?? t('detail.ownPlay'),
-    })),
+    ...lines.map((line) => ({ ...line, id: line.account, name: line.account })),
     ...(others
       ? [
           {
