@@ -29,8 +29,8 @@ function minorOf(text: string): number {
   return (sign === undefined ? 1 : -1) * Number(amount.replaceAll(/[,.]/g, ''));
 }
 
-/** What the sums below a table say, by their columns. */
-async function totalsOf(table: Locator, heading: RegExp): Promise<readonly string[]> {
+/** What a row of a table says once it is there, by its columns. */
+async function cellsOf(table: Locator, heading: RegExp): Promise<readonly string[]> {
   const row = table.getByRole('row', { name: heading });
   await expect(row).toBeVisible();
   return row.getByRole('cell').allTextContents();
@@ -70,7 +70,7 @@ test('every bet of a year is found, proven, exported and counted the same everyw
 }) => {
   const place = await comeTo(page, 'juan01', 'personalHistoryCopy&days=365&betCategory=RNG');
   const table = place.getByRole('table', { name: 'Your bets, newest first' });
-  const [, , stake = '', payout = '', result = ''] = await totalsOf(table, /^Total of/);
+  const [, , stake = '', payout = '', result = ''] = await cellsOf(table, /^Total of/);
   const heading = await table.getByRole('rowheader', { name: /^Total of/ }).textContent();
   const count = Number(/\d+/.exec(heading ?? '')?.[0]);
   expect(count).toBeGreaterThan(40);
@@ -107,10 +107,7 @@ test('every bet of a year is found, proven, exported and counted the same everyw
 
   const profit = await turnTo(page, 'personalProfit&days=365');
   const byCategory = profit.getByRole('table', { name: 'By category' });
-  const [bets = '', staked = '', paid = '', net = ''] = await byCategory
-    .getByRole('row', { name: /^Slots/ })
-    .getByRole('cell')
-    .allTextContents();
+  const [bets = '', staked = '', paid = '', net = ''] = await cellsOf(byCategory, /^Slots/);
   expect(Number(/[\d,]+/.exec(bets)?.[0].replaceAll(',', ''))).toBe(count);
   expect([staked, paid, net].map(minorOf)).toEqual([stake, payout, result].map(minorOf));
   await expect(profit.getByRole('img', { name: /^Won and lost over time/ })).toBeVisible();
@@ -122,7 +119,7 @@ test('the account record ends at the balance, and its file adds up to its totals
 }) => {
   const place = await comeTo(page, 'juan01', 'transactionHistory&days=365');
   const table = place.getByRole('table', { name: 'Your money, newest first' });
-  const [, , moved = ''] = await totalsOf(table, /^Total of/);
+  const [, , moved = ''] = await cellsOf(table, /^Total of/);
   const [moneyIn = '', moneyOut = ''] = moved.match(/[+−-]?\s*₱[\d,]+\.\d{2}/gu) ?? [];
   await expectAccessible(page);
   const rows = await exported(page, place);
