@@ -14,6 +14,7 @@ import { createFrame } from './http/frame';
 import { forgetAbandonedCalls, sweepIdempotentCalls } from './http/idempotency';
 import { sweepAttempts } from './http/limits';
 import { createSealOpener, sweepSeals } from './http/seals';
+import { oneAtATime } from './oneAtATime';
 import type { Platform } from './platform';
 import { createFaults } from './sandbox/faults';
 import { reseed, seedOnce } from './seed/runSeed';
@@ -138,6 +139,15 @@ export async function preparePlatform(options: PrepareOptions): Promise<Platform
   if (applied > 0) log.info({ applied }, 'migrated');
   if (database.kind === 'pglite') await forgetAbandonedCalls(db);
 
+  // Two at once would empty each other's tables.
+  const reset = oneAtATime(async (platform) => {
+    platform.faults.replace([]);
+    platform.clock.moveTo(0);
+    await keepClockOffset(db, 0);
+    await reseed({ platform, topics, progress });
+    platform.seals.reset();
+    for (const topic of topics) await topic.reset?.(platform);
+  });
   const clock = createClock(config.sandbox ? await readClockOffset(db) : 0);
   const platform: Platform = {
     config,
@@ -151,14 +161,7 @@ export async function preparePlatform(options: PrepareOptions): Promise<Platform
     seals: createSealOpener(db, clock),
     outbox: createOutbox(config),
     faults: createFaults(),
-    reset: async () => {
-      platform.faults.replace([]);
-      clock.moveTo(0);
-      await keepClockOffset(db, 0);
-      await reseed({ platform, topics, progress });
-      platform.seals.reset();
-      for (const topic of topics) await topic.reset?.(platform);
-    },
+    reset: () => reset(platform),
   };
   await seedOnce({ platform, topics, progress });
   return platform;

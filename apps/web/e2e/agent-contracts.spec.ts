@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { comeTo, somebodyElse, turnTo } from './agent-centre';
 import { expect, expectAccessible, test } from './fixtures';
 import { chooseTab } from './getting-in';
-import { exported, minorOf, sumOf, totalsOf } from './tables';
+import { exported, minorOf, sumOf, cellsOf } from './tables';
 
 test.beforeEach(({ platform }) =>
   platform.sandbox('PUT', '/sandbox/brand', { defaultLanguage: 'EN' }),
@@ -145,7 +145,7 @@ test('every kind has its record, which adds up to its file', async ({ page }) =>
   for (const name of ['dailyWages&days=365', 'dividendRecord&days=365']) {
     const place = await turnTo(page, name);
     const table = place.getByRole('table', { name: 'Paid to you' });
-    const totals = await totalsOf(table, /^Total of/);
+    const totals = await cellsOf(table, /^Total of/);
     const rows = await exported(page, place);
     expect(sumOf(rows, 'Paid')).toBe(minorOf(totals.at(-1) ?? ''));
     expect(minorOf(totals.at(-1) ?? '')).toBeGreaterThan(0);

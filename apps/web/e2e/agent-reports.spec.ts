@@ -1,6 +1,6 @@
 import { centre, comeTo, turnTo } from './agent-centre';
 import { expect, expectAccessible, signIn, test } from './fixtures';
-import { exported, minorOf, sumOf, totalsOf } from './tables';
+import { exported, minorOf, sumOf, cellsOf } from './tables';
 
 test.beforeEach(({ platform }) =>
   platform.sandbox('PUT', '/sandbox/brand', { defaultLanguage: 'EN' }),
@@ -9,7 +9,7 @@ test.beforeEach(({ platform }) =>
 test('what the team has bet adds up on every level, and to its file', async ({ page }) => {
   const place = await comeTo(page, 'teamBetting&days=365');
   const table = place.getByRole('table', { name: 'What the team has bet' });
-  const totals = await totalsOf(table, /^Total/);
+  const totals = await cellsOf(table, /^Total/);
   const [, stake = '', turnover = '', payout = ''] = totals;
   expect(minorOf(turnover)).toBeGreaterThan(0);
   await expectAccessible(page);
@@ -28,7 +28,7 @@ test('what the team has bet adds up on every level, and to its file', async ({ p
     'agent02',
   );
   await expect(table.getByText('Himself alone')).toBeVisible();
-  const [, , below = ''] = await totalsOf(table, /^Total/);
+  const [, , below = ''] = await cellsOf(table, /^Total/);
   expect(minorOf(below)).toBe(minorOf(branch));
   await place.getByRole('button', { name: 'agent01', exact: true }).click();
   await expect(page).not.toHaveURL(/teamOf=/);
@@ -38,7 +38,7 @@ test('what the team has bet adds up on every level, and to its file', async ({ p
     await place.getByRole('combobox', { name: 'Rows by' }).click();
     await page.getByRole('option', { name: by, exact: true }).click();
     await expect
-      .poll(async () => minorOf((await totalsOf(table, /^Total/))[2] ?? ''))
+      .poll(async () => minorOf((await cellsOf(table, /^Total/))[2] ?? ''))
       .toBe(minorOf(turnover));
   }
 });
@@ -48,7 +48,7 @@ test('profit and loss goes down by level, finds an account, and is exported whol
 }) => {
   const place = await comeTo(page, 'userProfitLoss&days=365');
   const table = place.getByRole('table', { name: 'What downlines have gained and lost' });
-  const [deposits = '', , turnover = ''] = await totalsOf(table, /^Total/);
+  const [deposits = '', , turnover = ''] = await cellsOf(table, /^Total/);
   await expectAccessible(page);
   const rows = await exported(page, place);
   expect(sumOf(rows, 'Deposits')).toBe(minorOf(deposits));
@@ -64,7 +64,7 @@ test('profit and loss goes down by level, finds an account, and is exported whol
 test('income by day and source is what its file and its chart have', async ({ page }) => {
   const place = await comeTo(page, 'myIncome&days=365');
   const table = place.getByRole('table', { name: 'Your income, newest day first' });
-  const totals = await totalsOf(table, /^Total/);
+  const totals = await cellsOf(table, /^Total/);
   const total = minorOf(totals.at(-1) ?? '');
   expect(total).toBeGreaterThan(0);
   await expect(place.getByRole('img', { name: /^Income of these days/ })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { amountIn, expect, expectAccessible, signIn, test } from './fixtures';
-import { exported, minorOf, sumOf, totalsOf } from './tables';
+import { exported, minorOf, sumOf, cellsOf } from './tables';
 
 test.beforeEach(({ platform }) =>
   platform.sandbox('PUT', '/sandbox/brand', { defaultLanguage: 'EN' }),
@@ -28,7 +28,7 @@ test('every bet of a year is found, proven, exported and counted the same everyw
 }) => {
   const place = await comeTo(page, 'juan01', 'personalHistoryCopy&days=365&betCategory=RNG');
   const table = place.getByRole('table', { name: 'Your bets, newest first' });
-  const [, , stake = '', payout = '', result = ''] = await totalsOf(table, /^Total of/);
+  const [, , stake = '', payout = '', result = ''] = await cellsOf(table, /^Total of/);
   const heading = await table.getByRole('rowheader', { name: /^Total of/ }).textContent();
   const count = Number(/\d+/.exec(heading ?? '')?.[0]);
   expect(count).toBeGreaterThan(40);
@@ -65,10 +65,7 @@ test('every bet of a year is found, proven, exported and counted the same everyw
 
   const profit = await turnTo(page, 'personalProfit&days=365');
   const byCategory = profit.getByRole('table', { name: 'By category' });
-  const [bets = '', staked = '', paid = '', net = ''] = await byCategory
-    .getByRole('row', { name: /^Slots/ })
-    .getByRole('cell')
-    .allTextContents();
+  const [bets = '', staked = '', paid = '', net = ''] = await cellsOf(byCategory, /^Slots/);
   expect(Number(/[\d,]+/.exec(bets)?.[0].replaceAll(',', ''))).toBe(count);
   expect([staked, paid, net].map(minorOf)).toEqual([stake, payout, result].map(minorOf));
   await expect(profit.getByRole('img', { name: /^Won and lost over time/ })).toBeVisible();
@@ -80,7 +77,7 @@ test('the account record ends at the balance, and its file adds up to its totals
 }) => {
   const place = await comeTo(page, 'juan01', 'transactionHistory&days=365');
   const table = place.getByRole('table', { name: 'Your money, newest first' });
-  const [, , moved = ''] = await totalsOf(table, /^Total of/);
+  const [, , moved = ''] = await cellsOf(table, /^Total of/);
   const [moneyIn = '', moneyOut = ''] = moved.match(/[+−-]?\s*₱[\d,]+\.\d{2}/gu) ?? [];
   await expectAccessible(page);
   const rows = await exported(page, place);

@@ -70,6 +70,7 @@ test('a member changes both passwords, and signs in with the new one', async ({ 
   await place.getByLabel('New password again').fill('Parol2027');
   await place.getByRole('button', { name: 'Change the password' }).click();
   await expect(place.getByText(/Your password was changed/)).toBeVisible();
+  await expect(page).not.toHaveURL(/task=/);
   // The session goes on with its new token, after a reload too.
   await page.reload();
   await expect(place.getByRole('list', { name: 'Protection of the account' })).toBeVisible();

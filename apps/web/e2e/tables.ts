@@ -7,8 +7,8 @@ export function minorOf(text: string): number {
   return (sign === undefined ? 1 : -1) * Number(amount.replaceAll(/[,.]/g, ''));
 }
 
-/** What the sums below a table say, by their columns. */
-export async function totalsOf(table: Locator, heading: RegExp): Promise<readonly string[]> {
+/** What a row of a table says once it is there, by its columns. */
+export async function cellsOf(table: Locator, heading: RegExp): Promise<readonly string[]> {
   const row = table.getByRole('row', { name: heading });
   await expect(row).toBeVisible();
   return row.getByRole('cell').allTextContents();

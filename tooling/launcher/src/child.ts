@@ -37,6 +37,10 @@ export function startNode({ args, env, cwd, onLine }: StartOptions): RunningChil
   const kill = (signal: NodeJS.Signals) => {
     child.kill(signal);
   };
+  // Who is cut off in the middle, as a test whose time is over, leaves nothing running behind.
+  const takeAlong = () => kill('SIGKILL');
+  process.once('exit', takeAlong);
+  void ended.then(() => process.off('exit', takeAlong));
   return {
     pid: child.pid ?? 0,
     ended,

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { lt } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 import { Rejection } from '../http/Rejection';
 import type { Platform } from '../platform';
 import { providerOf } from './providers';
@@ -36,21 +36,23 @@ export function mountCallback(app: Hono, platform: Platform): void {
       throw new Rejection(401, 'CALLBACK_REFUSED', 'invalid_request');
     }
     const { nonce, reference, outcome } = reading;
-    // What was caught and sent again says nothing new, and is not even read.
-    if (await isFirst(platform, provider.id, nonce)) {
+    // What was caught and sent again says nothing new. It counts as taken only once its news is kept:
+    // a callback that we failed at comes again, and has to be read then.
+    if (!(await isTaken(platform, provider.id, nonce))) {
       await settle(platform, reference, outcome, 'PROVIDER_TOLD');
+      await markTaken(platform, provider.id, nonce);
     }
     return context.json({ received: true });
   });
 }
 
-async function isFirst({ db, clock }: Platform, provider: string, nonce: string) {
-  const [taken] = await db
-    .insert(paymentNonce)
-    .values({ provider, nonce, at: clock.now() })
-    .onConflictDoNothing()
-    .returning({ nonce: paymentNonce.nonce });
-  return taken !== undefined;
+async function isTaken({ db }: Platform, provider: string, nonce: string): Promise<boolean> {
+  const same = and(eq(paymentNonce.provider, provider), eq(paymentNonce.nonce, nonce));
+  return (await db.$count(paymentNonce, same)) > 0;
+}
+
+async function markTaken({ db, clock }: Platform, provider: string, nonce: string): Promise<void> {
+  await db.insert(paymentNonce).values({ provider, nonce, at: clock.now() }).onConflictDoNothing();
 }
 
 /** Drops nonces whose callbacks would be too old by now. */

@@ -13,7 +13,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkLedger } from '../ledger';
 import { remainingTurnover } from '../turnover';
 import { callerOf, startTestGateway, type TestCaller, type TestGateway } from '../testing';
@@ -75,6 +75,38 @@ const png = async () =>
         .toBuffer(),
     ),
   ]);
+
+/** The sandbox provider's word that a deposit of 500.00 is paid, to be sent as it is or forged. */
+function callbackOf(id: string) {
+  const body = JSON.stringify({
+    reference: id,
+    status: 'PAID',
+    amount: '500.00',
+    currency: 'PHP',
+  });
+  const call = async (change: {
+    timestamp?: number;
+    nonce?: string;
+    body?: string;
+    signature?: string;
+  }) => {
+    const timestamp = change.timestamp ?? gateway.clock.now().getTime();
+    const nonce = change.nonce ?? randomBytes(16).toString('hex');
+    const signature =
+      change.signature ?? signCallback(sandboxKey(gateway.platform), { timestamp, nonce, body });
+    const response = await fetch(`${gateway.url}${CALLBACK_PATH}sandbox`, {
+      method: 'POST',
+      headers: {
+        [HEADERS.timestamp]: String(timestamp),
+        [HEADERS.nonce]: nonce,
+        [HEADERS.signature]: signature,
+      },
+      body: change.body ?? body,
+    });
+    return response.status;
+  };
+  return { body, call };
+}
 
 describe('an order', () => {
   it('offers each method with its limits, fee and amounts', async () => {
@@ -285,33 +317,7 @@ describe('a callback', () => {
   it('is taken only when it is new, signed, and signed for just that', async () => {
     const { id } = await order('ewallet');
     await start(id);
-    const body = JSON.stringify({
-      reference: id,
-      status: 'PAID',
-      amount: '500.00',
-      currency: 'PHP',
-    });
-    const call = async (change: {
-      timestamp?: number;
-      nonce?: string;
-      body?: string;
-      signature?: string;
-    }) => {
-      const timestamp = change.timestamp ?? gateway.clock.now().getTime();
-      const nonce = change.nonce ?? randomBytes(16).toString('hex');
-      const signature =
-        change.signature ?? signCallback(sandboxKey(gateway.platform), { timestamp, nonce, body });
-      const response = await fetch(`${gateway.url}${CALLBACK_PATH}sandbox`, {
-        method: 'POST',
-        headers: {
-          [HEADERS.timestamp]: String(timestamp),
-          [HEADERS.nonce]: nonce,
-          [HEADERS.signature]: signature,
-        },
-        body: change.body ?? body,
-      });
-      return response.status;
-    };
+    const { body, call } = callbackOf(id);
     const now = gateway.clock.now().getTime();
     expect(await call({ signature: '00' })).toBe(401);
     expect(await call({ body: body.replace('500.00', '900.00') })).toBe(401);
@@ -328,6 +334,22 @@ describe('a callback', () => {
     );
     expect(await balance()).toBe(before + 50_000);
     expect(await checkLedger(gateway.db)).toEqual([]);
+  });
+
+  it('that we failed at is read when it comes again', async () => {
+    const { id } = await order('ewallet');
+    await start(id);
+    const before = await balance();
+    const { call } = callbackOf(id);
+    const nonce = randomBytes(16).toString('hex');
+    const failing = vi
+      .spyOn(gateway.platform.db, 'transaction')
+      .mockRejectedValue(new Error('The connection was lost.'));
+    expect(await call({ nonce })).toBe(500);
+    failing.mockRestore();
+    expect(await balance()).toBe(before);
+    expect(await call({ nonce })).toBe(200);
+    expect(await balance()).toBe(before + 50_000);
   });
 
   it('for a deposit that nobody knows changes nothing, and there is no door for other providers', async () => {

@@ -148,6 +148,12 @@ describe('faults', () => {
 });
 
 describe('reset', () => {
+  it('is done one after another where several ask at once', async () => {
+    const answers = await Promise.all([1, 2, 3].map(() => control('POST', 'reset')));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await checkLedger(gateway.db)).toEqual([]);
+  });
+
   // The second time from the copy of the first, with ids that go on where the seed's ended.
   it.each(['once', 'once more'])('puts everything back to the seed, %s', async () => {
     await caller.signIn('juan01');

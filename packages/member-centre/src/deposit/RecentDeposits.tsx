@@ -96,17 +96,17 @@ function Row({ deposit, onOpen }: { deposit: Deposit; onOpen: (id: string) => vo
   return (
     <li>
       <button type="button" className={styles['row']} onClick={() => onOpen(id)}>
-        <span className={styles['what']}>
+        <span className={styles['line']}>
           <span className={styles['method']}>{methodName || t(`kind.${kind}`)}</span>
-          <span className={styles['time']}>{time}</span>
-        </span>
-        <span className={styles['how']}>
           {/* Only what has arrived has a sign. */}
           {state === 'paid' ? (
             <MoneyText text={text} flow="in" labels={{ in: t('recent.received') }} />
           ) : (
             <MoneyText text={text} tone="muted" />
           )}
+        </span>
+        <span className={styles['line']}>
+          <span className={styles['time']}>{time}</span>
           <StateBadge state={state} />
         </span>
       </button>

@@ -56,7 +56,7 @@ export function SecurityCentrePage({ onPasswordChanged }: SecurityCentrePageProp
 
   return (
     <PageFrame title={t('title')} lead={task === null ? t('lead') : undefined}>
-      <div role="status">
+      <div role="status" className={styles['live']}>
         {news !== null && task === null && (
           <p className={styles['news']}>
             <CircleCheck aria-hidden="true" />

@@ -94,7 +94,9 @@ function WithdrawalRow({ withdrawal }: { withdrawal: Withdrawal }) {
         <span className={styles['rowTo']}>
           {providerName} {accountNumber}
         </span>
-        <DateTimeText instant={requestedAt} text={format.dateTime(requestedAt)} tone="muted" />
+        <span className={styles['rowTime']}>
+          <DateTimeText instant={requestedAt} text={format.dateTime(requestedAt)} tone="muted" />
+        </span>
         <Badge tone={STATE_TONES[state]}>{t(`state.${state}`)}</Badge>
         <ChevronRight aria-hidden className={styles['rowMore']} />
       </Link>

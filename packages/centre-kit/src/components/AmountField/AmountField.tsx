@@ -39,7 +39,7 @@ export function AmountField({
           autoComplete="off"
           value={value}
           disabled={disabled}
-          start={currency}
+          start={format.currencySymbol(currency)}
           onChange={(event) => onChange(event.target.value)}
         />
       </Field>
@@ -51,7 +51,8 @@ export function AmountField({
             disabled={disabled}
             onClick={() => onChange(typedAmount(amount))}
           >
-            {format.money(amount, currency).replace(/\.00$/, '')}
+            {/* Whole in every language: some have the sign after it. */}
+            {format.money(amount, currency).replace(/\.00(?!\d)/, '')}
           </Button>
         ))}
         <Button

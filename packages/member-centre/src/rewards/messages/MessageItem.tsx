@@ -36,11 +36,13 @@ export function MessageItem({ message, onOpen, onDelete }: MessageItemProps) {
           onClick={toggle}
         >
           <ChevronDown className={styles['arrow']} aria-hidden />
-          <span className={styles['words']}>
-            <span className={styles['title']}>{title}</span>
-            <DateTimeText instant={sentAt} text={stamp(sentAt)} tone="muted" />
+          <span className={styles['line']}>
+            <span className={styles['words']}>
+              <span className={styles['title']}>{title}</span>
+              <DateTimeText instant={sentAt} text={stamp(sentAt)} tone="muted" />
+            </span>
+            {!isRead && <Badge tone="coral">{t('messages.unread')}</Badge>}
           </span>
-          {!isRead && <Badge tone="coral">{t('messages.unread')}</Badge>}
         </button>
         <IconButton label={t('messages.delete', { title })} icon={<Trash2 />} onClick={onDelete} />
       </div>

@@ -50,7 +50,7 @@ export function TaskList({ status, taskLink }: TaskListProps) {
                 {t(`task.${task}`)}
                 <span className={styles['taskState']}>{text}</span>
               </span>,
-              <Badge tone={tone}>{badge}</Badge>,
+              badge !== undefined && <Badge tone={tone ?? 'neutral'}>{badge}</Badge>,
               <ChevronRight aria-hidden="true" />,
             )}
           </li>
@@ -62,8 +62,9 @@ export function TaskList({ status, taskLink }: TaskListProps) {
 
 interface TaskState {
   text: string;
-  badge: string;
-  tone: BadgeTone;
+  /** Where it can be better or worse. */
+  badge?: string;
+  tone?: BadgeTone;
 }
 
 function useStates(status: SecurityStatus): (task: SecurityTask) => TaskState {
@@ -96,12 +97,8 @@ function useStates(status: SecurityStatus): (task: SecurityTask) => TaskState {
         ? open(t('state.secondFactorOpen'))
         : set(t('secondFactor.left', { count: recoveryCodesLeft }));
     },
-    payouts: () => ({ text: t('state.payouts'), badge: t('state.masked'), tone: 'neutral' }),
-    devices: () => ({
-      text: t('state.devices', { count: status.sessionCount }),
-      badge: format.number(status.sessionCount),
-      tone: 'neutral',
-    }),
+    payouts: () => ({ text: t('state.payouts') }),
+    devices: () => ({ text: t('state.devices', { count: status.sessionCount }) }),
   };
   return (task) => states[task]();
 }

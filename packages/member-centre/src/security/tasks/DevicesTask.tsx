@@ -41,8 +41,14 @@ function OpenSessions() {
               {device || t('devices.unknown')}
               {isCurrent && <Badge tone="success">{t('devices.current')}</Badge>}
             </span>
+            <p className={styles['deviceNote']}>
+              {t('devices.since', { time: format.dateTime(startedAt), ip })}{' '}
+              {!isCurrent &&
+                t('devices.seen', { time: format.relative(lastSeenAt, client.serverNow()) })}
+            </p>
             {!isCurrent && (
               <Button
+                className={styles['deviceEnd'] ?? ''}
                 size="small"
                 busy={end.isBusy}
                 aria-label={t('devices.endOf', { device: device || t('devices.unknown') })}
@@ -51,11 +57,6 @@ function OpenSessions() {
                 {t('devices.end')}
               </Button>
             )}
-            <p className={styles['deviceNote']}>
-              {t('devices.since', { time: format.dateTime(startedAt), ip })}{' '}
-              {!isCurrent &&
-                t('devices.seen', { time: format.relative(lastSeenAt, client.serverNow()) })}
-            </p>
           </li>
         ))}
       </ul>

@@ -20,8 +20,6 @@ export interface BarChartProps {
 const HEIGHT = 200;
 const TOP = 26;
 const BOTTOM = HEIGHT - 46;
-/** As many labels as a phone has room for. */
-const MOST_LABELS = 4;
 
 const percent = (share: number): string => `${(share * 100).toFixed(3)}%`;
 
@@ -34,7 +32,9 @@ export function BarChart({ label, bars, className }: BarChartProps) {
   const zero = yOf(0);
   const width = 1 / Math.max(1, bars.length);
   const named = namedBars(bars);
-  const every = Math.ceil(bars.length / MOST_LABELS);
+  // First, middle and last: on a phone a day and its year have room for three.
+  const last = bars.length - 1;
+  const dated = new Set([0, Math.floor(last / 2), last]);
   return (
     <svg
       className={[styles['chart'], className].filter(Boolean).join(' ')}
@@ -67,7 +67,7 @@ export function BarChart({ label, bars, className }: BarChartProps) {
               {valueText}
             </text>
           )}
-          {(bars.length - 1 - index) % every === 0 && (
+          {dated.has(index) && (
             <text
               className={styles['label']}
               x={percent((index + 0.5) * width)}

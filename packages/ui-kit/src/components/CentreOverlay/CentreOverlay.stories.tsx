@@ -48,3 +48,17 @@ export const LongNames: Story = {
     ],
   },
 };
+
+/** Nothing in the page can be stopped at: the keyboard scrolls it all the same. */
+export const LongReading: Story = {
+  args: {
+    children: (
+      <>
+        <h2>Betting record</h2>
+        {Array.from({ length: 60 }, (_, day) => (
+          <p key={day}>On day {day + 1} nothing was staked.</p>
+        ))}
+      </>
+    ),
+  },
+};

@@ -2,6 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import { cloneElement, type ReactElement, type ReactNode } from 'react';
 
+import { ScrollBody } from '../Dialog/ScrollBody';
 import { IconButton } from '../IconButton/IconButton';
 import styles from './CentreOverlay.module.css';
 
@@ -80,7 +81,7 @@ export function CentreOverlay({
                 )}
               </nav>
             </div>
-            <div className={styles['content']}>{children}</div>
+            <ScrollBody className={styles['content']}>{children}</ScrollBody>
           </Base.Popup>
         </Base.Viewport>
       </Base.Portal>

@@ -16,10 +16,15 @@ export function ScrollBody(props: ComponentProps<'div'>) {
       setIsStop(overflows && element.querySelector(FOCUSABLE) === null);
     };
     look();
-    if (typeof ResizeObserver === 'undefined') return undefined;
-    const observer = new ResizeObserver(look);
-    observer.observe(element);
-    return () => observer.disconnect();
+    // What it holds comes later, and changes: the box keeps its size.
+    const changes = new MutationObserver(look);
+    changes.observe(element, { childList: true, subtree: true });
+    const sizes = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(look);
+    sizes?.observe(element);
+    return () => {
+      changes.disconnect();
+      sizes?.disconnect();
+    };
   }, []);
 
   // Scrolling is the interaction.
