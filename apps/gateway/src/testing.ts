@@ -7,8 +7,8 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Hono } from 'hono';
 import type { Clock } from './clock';
 import { readConfig, type Config, type SeedProfile } from './config';
-import { openEmbedded } from './db/open';
-import { cachedTemplate } from './db/template';
+import { leaseDatabase } from './db/lease';
+import { openEmbedded, type Database } from './db/open';
 import type { Db } from './db/types';
 import { createLog } from './http/logging';
 import { DEMO_PASSWORD } from './members/seed';
@@ -44,7 +44,6 @@ const QUIET = { log: createLog('silent'), progress: () => {}, version: '0.0.0-te
 export async function startTestGateway(options: TestGatewayOptions = {}): Promise<TestGateway> {
   const { seed = 'small', sandbox = true, siteOrigins, onLogLine } = options;
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'perya-gateway-'));
-  const from = await cachedTemplate(seed, () => makeTemplate(seed));
   const log =
     onLogLine === undefined
       ? createLog('silent')
@@ -58,7 +57,7 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
   };
   const { platform, app, url, playUrl, stop } = await startGateway({
     config,
-    open: () => openEmbedded({ from }),
+    open: () => leaseDatabase(seed, () => makeTown(seed)),
     ...QUIET,
     log,
   });
@@ -76,12 +75,10 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
   };
 }
 
-async function makeTemplate(seed: SeedProfile): Promise<Blob> {
+async function makeTown(seed: SeedProfile): Promise<Database> {
   const database = await openEmbedded();
   await preparePlatform({ config: testConfig(seed, tmpdir()), database, ...QUIET });
-  const archive = await database.dump();
-  await database.close();
-  return archive;
+  return database;
 }
 
 const testConfig = (seed: SeedProfile, dataFolder: string): Config => ({

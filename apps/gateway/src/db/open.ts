@@ -30,7 +30,12 @@ interface EmbeddedOptions {
  * (`relaxedDurability: false`, `synchronous_commit = on`), so that the death of this process loses
  * nothing; `src/gateway.process.test.ts` kills it to show so.
  */
-export async function openEmbedded({ folder, from }: EmbeddedOptions = {}): Promise<Database> {
+export async function openEmbedded(options: EmbeddedOptions = {}): Promise<Database> {
+  return databaseOver(await startEmbedded(options));
+}
+
+/** Starts the embedded PostgreSQL alone, for who makes more than one {@link Database} over it. */
+export async function startEmbedded({ folder, from }: EmbeddedOptions = {}): Promise<PGlite> {
   if (folder !== undefined && !existsSync(folder)) await initialise(folder);
   const client = await PGlite.create({
     ...(folder === undefined ? {} : { dataDir: folder }),
@@ -42,6 +47,11 @@ export async function openEmbedded({ folder, from }: EmbeddedOptions = {}): Prom
   // Its pages are in memory: an index is worth its while from the third page on. A plan is kept for the
   // life of the connection, and one that reads a table whole because it was small reads it so for ever.
   await client.exec('set random_page_cost = 1.1');
+  return client;
+}
+
+/** What the gateway uses, over an embedded PostgreSQL that runs. */
+export function databaseOver(client: PGlite): Database {
   return {
     db: drizzlePglite(guardConnection(client), { schema, casing: 'snake_case' }),
     kind: 'pglite',

@@ -6,29 +6,30 @@ import { rowsOf, type Db } from '../db/types';
  * where sowing it again takes seconds of a core. For a sandbox that is reset before each journey.
  */
 
-const COPY = 'town_copy';
+/** The schema of the sandbox's own copy. */
+const RESET_COPY = 'town_copy';
 /** The tables that a reset does not touch. */
 const STAYING = sql.raw(`('applied_migration', 'setting')`);
 
 /**
- * Copies every table; a copy from before is replaced.
+ * Copies every table into the schema `copy`; what was there before is replaced.
  *
  * @returns whether there is one: only who owns the whole database may put it back
  */
-export async function copyTown(db: Db): Promise<boolean> {
+export async function copyTown(db: Db, copy = RESET_COPY): Promise<boolean> {
   const [role] = await rowsOf<{ owns: boolean }>(
     db,
     sql`select current_setting('is_superuser') = 'on' as owns`,
   );
   if (role?.owns !== true) return false;
-  await db.execute(sql.raw(`drop schema if exists ${COPY} cascade`));
-  await db.execute(sql.raw(`create schema ${COPY}`));
+  await db.execute(sql.raw(`drop schema if exists ${copy} cascade`));
+  await db.execute(sql.raw(`create schema ${copy}`));
   for (const { name } of await townTables(db)) {
-    await db.execute(sql.raw(`create table ${COPY}.${name} as table public.${name}`));
+    await db.execute(sql.raw(`create table ${copy}.${name} as table public.${name}`));
   }
   await db.execute(
     sql.raw(
-      `create table ${COPY}.sequence_position as
+      `create table ${copy}.sequence_position as
        select quote_ident(schemaname) || '.' || quote_ident(sequencename) as name, last_value
        from pg_sequences where schemaname = 'public' and last_value is not null`,
     ),
@@ -37,7 +38,7 @@ export async function copyTown(db: Db): Promise<boolean> {
 }
 
 /** Puts the copy back in place of what the tables hold now. Call it in a transaction. */
-export async function putTownBack(tx: Db): Promise<void> {
+export async function putTownBack(tx: Db, copy = RESET_COPY): Promise<void> {
   const tables = await townTables(tx);
   await emptyTown(tx);
   // What is put back has kept the rules once: balances are not counted again, row by row.
@@ -46,11 +47,11 @@ export async function putTownBack(tx: Db): Promise<void> {
     await tx.execute(
       sql.raw(
         `insert into public.${name} (${columns}) overriding system value
-         select ${columns} from ${COPY}.${name}`,
+         select ${columns} from ${copy}.${name}`,
       ),
     );
   }
-  await tx.execute(sql.raw(`select setval(name, last_value) from ${COPY}.sequence_position`));
+  await tx.execute(sql.raw(`select setval(name, last_value) from ${copy}.sequence_position`));
   await tx.execute(sql.raw(`set local session_replication_role = origin`));
 }
 
