@@ -193,7 +193,12 @@ function commandIn(folder: string, name: string, ...args: string[]): Promise<voi
 }
 
 function vitestReporters(name: string): string[] {
-  return ['--reporter=dot', '--reporter=json', `--outputFile.json=${REPORTS}/${name}.json`];
+  return [
+    `--reporter=${ROOT}/tooling/vitest-preset/src/reporter.ts`,
+    '--reporter=json',
+    `--outputFile.json=${REPORTS}/${name}.json`,
+    '--silent=passed-only',
+  ];
 }
 
 function vitestCounts(name: string): Counts {

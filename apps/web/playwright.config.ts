@@ -15,8 +15,19 @@ if (process.env['ART_DIR'] === undefined) {
  * What these try goes on between page and platform and is the same in every window: each is tried in
  * one of them, and the time that it would take in the other is saved.
  */
-const ONLY_WIDE = ['bad-input', 'consent', 'faults', 'install', 'recover', 'session'];
-const ONLY_NARROW = ['register', 'sign-in', 'ways-in'];
+const ONLY_WIDE = [
+  'bad-input',
+  'consent',
+  'faults',
+  'install',
+  'member-protection',
+  'member-records',
+  'member-security',
+  'member-wallet',
+  'recover',
+  'session',
+];
+const ONLY_NARROW = ['member-deposit', 'register', 'sign-in', 'ways-in'];
 const specs = (names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`);
 
 /** Journeys against the built site and gateway; each worker has a platform and a database of its own. */

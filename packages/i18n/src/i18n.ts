@@ -39,9 +39,15 @@ export interface I18n {
  * and Filipino apart while `Intl.PluralRules` still sees the language.
  */
 function tagOf(code: LanguageCode): string {
+  const known = tags.get(code);
+  if (known !== undefined) return known;
   const tag = `${LANGUAGES[code].bcp47}-x-${code}`;
-  return Intl.getCanonicalLocales(tag)[0] ?? tag;
+  const canonical = Intl.getCanonicalLocales(tag)[0] ?? tag;
+  tags.set(code, canonical);
+  return canonical;
 }
+/** Each text asks for its tag, and to make one takes longer than to find the text. */
+const tags = new Map<LanguageCode, string>();
 
 const chainOf = (code: LanguageCode): readonly LanguageCode[] => [
   code,

@@ -5,6 +5,7 @@ import { LANGUAGE_CODES, LANGUAGES } from '@perya/i18n';
 import type { Preview } from '@storybook/react-vite';
 
 import { loadEnvironment, prepareSession, withProviders, withTheme } from './environment.tsx';
+import { checkOtherTheme } from './otherTheme.ts';
 
 import './preview.css';
 
@@ -61,4 +62,5 @@ export const preview: Preview = {
   decorators: [withProviders, withTheme],
   loaders: loadEnvironment,
   beforeEach: prepareSession,
+  afterEach: checkOtherTheme,
 };

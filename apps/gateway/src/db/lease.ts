@@ -34,9 +34,7 @@ export async function leaseDatabase(
   const from = await cachedTemplate(name, async () => {
     const database = await make();
     await copyTown(database.db, AS_MADE);
-    await database.db.execute(
-      sql.raw(`create table ${AS_MADE}.setting as table public.setting`),
-    );
+    await database.db.execute(sql.raw(`create table ${AS_MADE}.setting as table public.setting`));
     const archive = await database.dump();
     await database.close();
     return archive;

@@ -1,0 +1,37 @@
+import type { Preview } from '@storybook/react-vite';
+import type { NodeResult } from 'axe-core';
+
+/**
+ * Contrast is a matter of the theme, everything else about a story is not: where stories run as tests,
+ * each is rendered, played and checked in one theme, and its colours are looked at in the other one as
+ * its play function left it.
+ */
+export const checkOtherTheme: NonNullable<Preview['afterEach']> = async ({ viewMode }) => {
+  if (viewMode !== 'story' || import.meta.env['VITEST_STORYBOOK'] !== 'false') return;
+  const { default: axe } = await import('axe-core');
+  const root = document.documentElement;
+  const theme = root.dataset['theme'];
+  const other = theme === 'light' ? 'dark' : 'light';
+  // A colour on its way from one theme to the other is none of either.
+  const still = document.createElement('style');
+  still.textContent = '*, *::before, *::after { transition: none !important; }';
+  document.head.append(still);
+  root.dataset['theme'] = other;
+  try {
+    const { violations } = await axe.run(document.body, {
+      runOnly: ['color-contrast'],
+      resultTypes: ['violations'],
+    });
+    const found = violations.flatMap(({ nodes }) => nodes.map(told));
+    if (found.length > 0) {
+      throw new Error(`Too little contrast in the ${other} theme:\n${found.join('\n')}`);
+    }
+  } finally {
+    if (theme === undefined) delete root.dataset['theme'];
+    else root.dataset['theme'] = theme;
+    still.remove();
+  }
+};
+
+const told = ({ target, any }: NodeResult) =>
+  `${target.join(' ')}: ${any.map(({ message }) => message).join(' ')}`;
