@@ -8,7 +8,7 @@ export {
   type Translate,
 } from './catalogue';
 export { categoriesCatalogue, useCategoryName } from './categories/categories';
-export { errorsCatalogue } from './errors';
+export { accountErrorsCatalogue, errorsCatalogue } from './errors';
 export { createFormat, type Format, type FormatOptions, type Instant } from './format';
 export { createI18n, loadCatalogues, type I18n, type I18nOptions } from './i18n';
 export { languageOfCookies, storedLanguage, storeLanguage } from './language-storage';

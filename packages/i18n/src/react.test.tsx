@@ -189,6 +189,11 @@ describe('an error', () => {
     expect(text()).toBe('Your balance is too low for this.');
   });
 
+  it('of an account is said in words that are fetched when it is to be said', async () => {
+    await renderFailure({ key: 'deposit_over' });
+    expect(text()).toBe('The time to pay this deposit is over. Begin a new one.');
+  });
+
   it.each([
     [{ minutes: 1 }, 'Too many tries. Try again in 1 minute.'],
     [{ minutes: 5 }, 'Too many tries. Try again in 5 minutes.'],

@@ -11,7 +11,7 @@ import {
 } from 'react';
 
 import type { Catalogue, MessageParams, MessageTree, Translate } from './catalogue';
-import { errorsCatalogue } from './errors';
+import { accountErrorsCatalogue, errorsCatalogue } from './errors';
 import { createFormat, type Format } from './format';
 import type { I18n } from './i18n';
 import { storeLanguage } from './language-storage';
@@ -219,12 +219,15 @@ export function useErrorText(): (error: unknown) => string {
     (error: unknown) => {
       const description = describeDescription(error) ?? describeError(error);
       const { key, params, text } = description ?? { key: 'unknown' };
-      return (
+      const words =
         text ??
         i18n.find('errors', key, countable(params)) ??
-        i18n.find('errors', 'unknown') ??
-        LAST_RESORT[i18n.language]
-      );
+        i18n.find('accountErrors', key, countable(params));
+      if (words !== undefined) return words;
+      if (i18n.isLoaded(errorsCatalogue) && !i18n.isLoaded(accountErrorsCatalogue)) {
+        loadOnce(i18n, accountErrorsCatalogue).catch(() => undefined);
+      }
+      return i18n.find('errors', 'unknown') ?? LAST_RESORT[i18n.language];
     },
     // Texts that have come since make it another function, as above.
     // oxlint-disable-next-line react/exhaustive-deps

@@ -1,8 +1,9 @@
 import { getMemberInfo } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
 import { WaitingPage } from '@perya/centre-kit';
+import { accountErrorsCatalogue, useCatalogue } from '@perya/i18n';
 import { CentreOverlay } from '@perya/ui-kit/centre-overlay';
-import { Suspense } from 'react';
+import { Suspense, type ComponentType } from 'react';
 
 import { useT } from './i18n';
 import { MEMBER_PAGES, type MemberPage } from './memberPages';
@@ -39,11 +40,20 @@ export function MemberCentre({ page, ...shared }: MemberCentreProps) {
     >
       {Page && (
         <Suspense key={page} fallback={<WaitingPage label={t('centre.loading')} />}>
-          <Page {...shared} />
+          <PageWithWords Page={Page} {...shared} />
         </Suspense>
       )}
     </CentreOverlay>
   );
+}
+
+/** A page never waits for the words of what it was refused. */
+function PageWithWords({
+  Page,
+  ...shared
+}: MemberPageProps & { Page: ComponentType<MemberPageProps> }) {
+  useCatalogue(accountErrorsCatalogue);
+  return <Page {...shared} />;
 }
 
 /** Transfers to an upline are for whom the platform allows them (§3, Member info: toUpline). */

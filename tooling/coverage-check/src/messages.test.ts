@@ -6,8 +6,10 @@ describe("the gateway's words", () => {
   const sources = gatewaySources().map(sentNames);
   const all = <Kind extends keyof SentNames>(kind: Kind) =>
     sources.flatMap((names) => names[kind] as SentNames[Kind][number][]);
-  const catalogue = JSON.parse(readRoot('packages/i18n/src/locales/en.json')) as {
-    pattern: object;
+  const read = (path: string) => JSON.parse(readRoot(`packages/i18n/src/${path}`)) as object;
+  const catalogue = {
+    ...(read('locales/en.json') as { pattern: object }),
+    ...read('account-errors/locales/en.json'),
   };
 
   test('are there for every message key that it sends', () => {
@@ -106,7 +108,7 @@ describe('a key', () => {
 
   test('without words is told with its place', () => {
     expect(withoutWords(sent, { form: 'x' })).toEqual([
-      'a.ts:3: "gone" has no words in packages/i18n/src/locales/en.json.',
+      'a.ts:3: "gone" has no words in the error catalogues of packages/i18n.',
     ]);
   });
 

@@ -59,12 +59,14 @@ export function sentNames({ path, text }: SourceFile): SentNames {
   return found;
 }
 
-/** One sentence for each message key that the catalogue has no words for. */
+/** One sentence for each message key that the catalogues have no words for. */
 export function withoutWords(sent: readonly Sent[], catalogue: object): string[] {
   const words = new Set(keysOf(catalogue));
   return sent
     .filter(({ name }) => !words.has(name) && !words.has(`${name}_other`))
-    .map(({ name, at }) => `${at}: "${name}" has no words in packages/i18n/src/locales/en.json.`);
+    .map(
+      ({ name, at }) => `${at}: "${name}" has no words in the error catalogues of packages/i18n.`,
+    );
 }
 
 /** The keys of the texts, with those of the groups before them: `form.required`. */

@@ -2,6 +2,7 @@ import { describeError, type ApiClient, type MemberInfo } from '@perya/api-clien
 import { ApiProvider } from '@perya/api-client/react';
 import { createFakePlatform, type FakePlatform } from '@perya/api-client/testing';
 import {
+  accountErrorsCatalogue,
   categoriesCatalogue,
   createI18n,
   errorsCatalogue,
@@ -77,7 +78,12 @@ function createEnvironment(globals: Globals, parameters: StoryParameters): Envir
 export const loadEnvironment: NonNullable<Preview['loaders']> = async ({ globals, parameters }) => {
   const environment = createEnvironment(globals, parameters);
   const { catalogues = [] } = parameters as StoryParameters;
-  await loadCatalogues(environment.i18n, [errorsCatalogue, categoriesCatalogue, ...catalogues]);
+  await loadCatalogues(environment.i18n, [
+    errorsCatalogue,
+    accountErrorsCatalogue,
+    categoriesCatalogue,
+    ...catalogues,
+  ]);
   return { environment };
 };
 
