@@ -1,4 +1,5 @@
 import { Loaded, WaitingPage } from '@perya/centre-kit';
+import { accountErrorsCatalogue, useCatalogue } from '@perya/i18n';
 import { EmptyState, Link } from '@perya/ui-kit';
 import { CentreOverlay } from '@perya/ui-kit/centre-overlay';
 import { Suspense } from 'react';
@@ -50,6 +51,8 @@ interface ShownPageProps extends AgentPageProps {
 /** The page of an address; where its contracts are not the agent's, that is said. */
 function ShownPage({ page, contracts: { flags, query }, ...shared }: ShownPageProps) {
   const { Page } = PAGES[page];
+  // No page waits for the words of what it was refused.
+  useCatalogue(accountErrorsCatalogue);
   if (isOffered(page, flags)) return <Page {...shared} />;
   return (
     <Loaded query={query} shape={[36, 160, 240]}>
