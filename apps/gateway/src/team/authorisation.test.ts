@@ -1,9 +1,11 @@
 import { createApiClient, minorUnits, type AnyEndpoint, type ApiClient } from '@perya/api-client';
 import { contract, type EndpointId } from '@perya/api-client/server';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { agentContract } from '../contracts/schema';
 import { member } from '../members/schema';
 import { memberIdOf } from '../records/recordsTesting';
+import { settlement } from '../settlement/schema';
 import { callerOf, startTestGateway, type TestGateway } from '../testing';
 import { downlineLink } from './schema';
 
@@ -12,6 +14,8 @@ interface Foreign {
   member: string;
   account: string;
   link: string;
+  contract: string;
+  settlement: string;
 }
 
 interface AgentCall {
@@ -25,7 +29,9 @@ interface AgentCall {
 const NOW = Date.now();
 const SPAN = { from: NOW - 86_400_000, to: NOW };
 
-/** Every call of an agent's team. A further one is a line here. */
+const TIER = { turnover: minorUnits(0), activeMembers: 0, loss: minorUnits(0), rateBasisPoints: 10 };
+
+/** Every call of an agent. A further one is a line here. */
 const CALLS: readonly AgentCall[] = [
   { call: 'getTeamOverview', input: () => SPAN },
   { call: 'getTeamTrend', input: () => SPAN },
@@ -75,6 +81,53 @@ const CALLS: readonly AgentCall[] = [
   },
   { call: 'getAffiliateProgramme', input: () => ({}) },
   { call: 'getAffiliateFunnel', input: () => SPAN },
+  {
+    call: 'getContracts',
+    input: (of) => ({ kind: 'daily', downlineId: of.member }),
+    isNaming: true,
+  },
+  {
+    call: 'getContractTerms',
+    input: (of) => ({ kind: 'daily', downlineId: of.member }),
+    isNaming: true,
+  },
+  {
+    call: 'getContractHistory',
+    input: (of) => ({ kind: 'daily', downlineId: of.member }),
+    isNaming: true,
+  },
+  {
+    call: 'offerContract',
+    input: (of) => ({
+      kind: 'daily',
+      downlineId: of.member,
+      terms: { period: null, tiers: [TIER] },
+    }),
+    isNaming: true,
+  },
+  {
+    call: 'withdrawContractOffer',
+    input: (of) => ({ contractId: of.contract }),
+    isNaming: true,
+  },
+  ...(
+    [
+      'processDividendContract',
+      'processDailySalaryContract',
+      'processHourlySalaryContract',
+      'processRealTimeSalaryContract',
+    ] as const
+  ).map((call) => ({
+    call,
+    input: (of: Foreign) => ({ contractId: of.contract, answer: 'terminate' }),
+    isNaming: true,
+  })),
+  { call: 'getSettlements', input: () => ({ kind: 'daily', role: 'mine' }) },
+  {
+    call: 'getSettlementDetail',
+    input: (of) => ({ settlementId: of.settlement }),
+    isNaming: true,
+  },
 ];
 
 let gateway: TestGateway;
@@ -98,17 +151,30 @@ beforeAll(async () => {
     .from(downlineLink)
     .innerJoin(member, eq(member.id, downlineLink.agentId))
     .where(eq(member.account, 'agent01'));
+  // What the own upline has with the house.
+  const withHouse = await gateway.db
+    .select({ contract: agentContract.id, settlement: settlement.id })
+    .from(agentContract)
+    .innerJoin(settlement, eq(settlement.contractId, agentContract.id))
+    .innerJoin(member, eq(member.id, agentContract.downlineId))
+    .where(and(eq(member.account, 'agent01'), isNull(agentContract.uplineId)))
+    .limit(1);
+  expect(withHouse).toHaveLength(1);
+  const [house] = withHouse;
   strangers = await Promise.all(
     // Somebody of no team, the own upline, and nobody at all.
     ['vip001', 'agent01'].map(async (account) => ({
       account,
       member: String(await memberIdOf(gateway.db, account)),
       link: String(link?.id),
+      contract: String(house?.contract),
+      settlement: String(house?.settlement),
     })),
   );
+  const ids = (id: string) => ({ member: id, link: id, contract: id, settlement: id });
   strangers.push(
-    { account: 'nobodyknows', member: '999999', link: '999999' },
-    { account: "x' or 1=1", member: "1' or '1'='1", link: '-1' },
+    { account: 'nobodyknows', ...ids('999999') },
+    { account: "x' or 1=1", ...ids("1' or '1'='1") },
   );
 });
 afterAll(() => gateway.stop());
@@ -124,9 +190,13 @@ async function statusOf(who: string, { call, input }: AgentCall, foreign: Foreig
   }
 }
 
-const stranger = () => strangers[0] ?? { account: '', member: '', link: '' };
+function stranger(): Foreign {
+  const [first] = strangers;
+  if (first === undefined) throw new Error('There is no stranger.');
+  return first;
+}
 
-describe('every call of an agent’s team', () => {
+describe('every call of an agent', () => {
   it('is in this table', () => {
     const calls = Object.values<AnyEndpoint>(contract)
       .filter(({ path }) => OWN.test(path))
@@ -156,6 +226,6 @@ describe('every call of an agent’s team', () => {
   );
 });
 
-/** The paths of this topic. */
+/** The paths of the agents' topics; what tells anybody which contracts he has is not one of them. */
 const OWN =
-  /MCSFE_(get(Team|TopDownlines|Downline|UserProfitLoss|MyIncome|Affiliate)|(create|save|close)Downline|adjustRebate|transferDownline)/;
+  /MCSFE_(get(Team|TopDownlines|Downline|UserProfitLoss|MyIncome|Affiliate|Contract|Settlement)|(create|save|close)Downline|adjustRebate|transferDownline|(offer|withdraw)Contract)|process\w*(Dividend|Sal\w*)(Req|Contract)|processContractHourSalary/;
