@@ -184,7 +184,9 @@ describe('a ticket', () => {
     const leg = legOf(event);
     const { value } = await place([leg]);
     expect(value.ticket).toMatchObject({ stake: '100.00', payout: null, settledAt: null });
-    expect(minor(value.ticket.mayPay)).toBe(Math.floor(10_000 * Number(leg.price)));
+    // In thousandths, as the price is written: in fractions, 2.917 times 10,000 is a little under 29,170.
+    const thousandths = Math.round(Number(leg.price) * 1000);
+    expect(minor(value.ticket.mayPay)).toBe(Math.floor((10_000 * thousandths) / 1000));
     const before = await juan.client.call(getBettingRecord, {});
     expect(before.items[0]).toMatchObject({ roundId: value.ticket.id, status: 'open' });
 
