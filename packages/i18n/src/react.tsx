@@ -203,6 +203,11 @@ function countable(params: MessageParams = {}): MessageParams {
   return typeof minutes === 'number' ? { count: minutes, ...params } : params;
 }
 
+/** Fetches what can be done without for now: there are words of last resort. */
+function fetchQuietly(i18n: I18n, catalogue: Catalogue): void {
+  loadOnce(i18n, catalogue).catch(() => undefined);
+}
+
 /**
  * Says an error in the visitor's words. Takes a thrown error (through the provider's `describeError`)
  * or a ready description. Never suspends, so that a form keeps what was typed.
@@ -212,7 +217,7 @@ export function useErrorText(): (error: unknown) => string {
   const { describeError } = context;
   useEffect(() => {
     if (!i18n.isLoaded(errorsCatalogue)) {
-      loadOnce(i18n, errorsCatalogue).catch(() => undefined);
+      fetchQuietly(i18n, errorsCatalogue);
     }
   }, [i18n, revision]);
   return useCallback(
@@ -225,7 +230,7 @@ export function useErrorText(): (error: unknown) => string {
         i18n.find('accountErrors', key, countable(params));
       if (words !== undefined) return words;
       if (i18n.isLoaded(errorsCatalogue) && !i18n.isLoaded(accountErrorsCatalogue)) {
-        loadOnce(i18n, accountErrorsCatalogue).catch(() => undefined);
+        fetchQuietly(i18n, accountErrorsCatalogue);
       }
       return i18n.find('errors', 'unknown') ?? LAST_RESORT[i18n.language];
     },

@@ -1,6 +1,6 @@
 import { Button, LanternGlow } from '@perya/ui-kit';
 import { Check, Copy } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 
 import { useT } from '../../i18n';
 import styles from './AccountMade.module.css';
@@ -17,7 +17,7 @@ export interface AccountMadeProps {
 export function AccountMade({ account, hasPassword, isBusy, onGoOn }: AccountMadeProps) {
   const t = useT();
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  useLayoutEffect(() => title.current?.focus(), []);
   return (
     <section className={styles['made']} aria-labelledby="account-made">
       <LanternGlow tone="gold" placement="top" />

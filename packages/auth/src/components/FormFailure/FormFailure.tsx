@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 import styles from './FormFailure.module.css';
 
@@ -11,7 +11,8 @@ export interface FormFailureProps {
 /** The alert over a form. Takes the focus when it appears, so that nobody misses why nothing happened. */
 export function FormFailure({ text }: FormFailureProps) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  // With the words, not a moment after them.
+  useLayoutEffect(() => {
     if (text) box.current?.focus();
   }, [text]);
   return (

@@ -1,7 +1,7 @@
 import type { RegisterFieldPlan } from '@perya/account-rules';
 import { Button } from '@perya/ui-kit';
 import { useBrand } from '@perya/site-config';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 import { useT } from '../../i18n';
 import type { Captcha } from '../../useCaptcha';
@@ -103,7 +103,7 @@ export function RegisterForm({
 
 /** Moves the focus to the first control in fault, each time that faults were found. */
 function useFocusOnFault(element: RefObject<HTMLFormElement | null>, turn: number) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (turn > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [element, turn]);
 }
