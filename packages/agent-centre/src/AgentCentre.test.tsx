@@ -6,7 +6,7 @@ import { AGENT_PAGES } from './agentPages';
 import * as stories from './AgentCentre.stories';
 
 const { Announcements, Default, Failed, WithoutContracts } = composeStories(stories);
-const RECORDS = ['dividendRecord', 'dailyWages', 'hourlySalary', 'realTimeSalary'];
+const RECORDS = new Set(['dividendRecord', 'dailyWages', 'hourlySalary', 'realTimeSalary']);
 
 afterEach(() => sessionStorage.clear());
 
@@ -30,7 +30,7 @@ test('lists its pages in the order of the specification, and marks the one that 
 test('lists the records of those contracts only that concern the agent', async () => {
   await WithoutContracts.run();
   expect(await screen.findByRole('heading', { name: 'Team overview' })).toBeVisible();
-  expect(addresses()).toEqual(AGENT_PAGES.filter((page) => !RECORDS.includes(page)));
+  expect(addresses()).toEqual(AGENT_PAGES.filter((page) => !RECORDS.has(page)));
 });
 
 test('shows the announcements in the centre', async () => {

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import type { AgentPage } from './agentPages';
 
 /** A link that the site makes; its content is filled in. */
-export type CentreLink = ReactElement<Record<string, unknown>>;
+type CentreLink = ReactElement<Record<string, unknown>>;
 
 /** What every page of the agent centre gets; each takes what it needs. */
 export interface AgentPageProps {

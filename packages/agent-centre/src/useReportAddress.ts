@@ -2,7 +2,7 @@ import { PAGE_PARAM, readPage, writeParam } from '@perya/centre-kit';
 import { useSearchParams } from 'react-router';
 
 /** What the address may hold of a report beside its period and page. */
-export type ReportParam =
+type ReportParam =
   | 'teamAccount'
   | 'teamBy'
   | 'teamCategory'

@@ -18,7 +18,7 @@ test('the flags are kept in session storage, that of any salary too', () => {
   const shown = flags();
   act(() => contractFlagsArrived(SOME, 'test-token'));
   expect(shown.current).toEqual(SOME);
-  expect({ ...sessionStorage }).toMatchObject({
+  expect(Object.fromEntries(Object.entries(sessionStorage))).toMatchObject({
     dividendContract: 'true',
     dailySalary: 'false',
     hourlySalary: 'true',

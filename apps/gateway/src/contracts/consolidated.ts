@@ -35,10 +35,12 @@ export async function consolidatedInfo(
     );
   const requirement = (kind: ContractKind): Requirement | null => {
     if (!ctx.brand.contracts.kinds[kind]) return null;
-    const found = rows
-      .filter((row) => row.kind === kind)
-      .map(({ status }) => REQUIREMENTS[status as keyof typeof REQUIREMENTS]);
-    return ORDER.find((each) => found.includes(each)) ?? null;
+    const found = new Set(
+      rows
+        .filter((row) => row.kind === kind)
+        .map(({ status }) => REQUIREMENTS[status as keyof typeof REQUIREMENTS]),
+    );
+    return ORDER.find((each) => found.has(each)) ?? null;
   };
   return {
     dividendTypeRequirement: requirement('dividend'),

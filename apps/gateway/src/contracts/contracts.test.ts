@@ -54,11 +54,9 @@ describe('the contracts of the seed', () => {
     expect(waiting).toBe(2);
     expect((await downline.client.call(getContracts, {})).waiting).toBe(2);
     const given = await contractsOf(upline, { role: 'given', statuses: ['active'] });
-    expect(given.map(({ kind, downline: { account } }) => [kind, account]).toSorted()).toEqual([
-      ['daily', 'agent02'],
-      ['dividend', 'agent02'],
-      ['hourly', 'agent02'],
-    ]);
+    expect(given.map(({ kind, downline: { account } }) => `${kind} ${account}`).toSorted()).toEqual(
+      ['daily agent02', 'dividend agent02', 'hourly agent02'],
+    );
   });
 
   it('say which pages an agent has', async () => {

@@ -79,7 +79,7 @@ export async function wireContracts(
 }
 
 /** The accounts of members; null stands for the house and has none. */
-export async function accountsOf(
+async function accountsOf(
   { db }: Pick<CallContext, 'db'>,
   ids: readonly (number | null)[],
 ): Promise<Map<number, string>> {

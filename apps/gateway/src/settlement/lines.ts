@@ -38,7 +38,11 @@ export function linesOf(
   const lines = (team.get(agent) ?? [])
     .map((line): Line => {
       const pay = payOf(line.via);
-      return { ...line, rate: pay?.tier == null ? null : pay.rate, owed: pay?.gross ?? 0n };
+      return {
+        ...line,
+        rate: pay === undefined || pay.tier === null ? null : pay.rate,
+        owed: pay?.gross ?? 0n,
+      };
     })
     .toSorted(byWeight);
   const rest = lines.slice(MOST_LINES);

@@ -29,7 +29,12 @@ interface AgentCall {
 const NOW = Date.now();
 const SPAN = { from: NOW - 86_400_000, to: NOW };
 
-const TIER = { turnover: minorUnits(0), activeMembers: 0, loss: minorUnits(0), rateBasisPoints: 10 };
+const TIER = {
+  turnover: minorUnits(0),
+  activeMembers: 0,
+  loss: minorUnits(0),
+  rateBasisPoints: 10,
+};
 
 /** Every call of an agent. A further one is a line here. */
 const CALLS: readonly AgentCall[] = [

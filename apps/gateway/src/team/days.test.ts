@@ -114,7 +114,9 @@ describe('the days of teams', () => {
     const maria = await memberIdOf(gateway.db, 'maria03');
     await expect(
       gateway.db.update(member).set({ uplineId: maria }).where(eq(member.account, 'vip001')),
-    ).rejects.toThrow();
+    ).rejects.toMatchObject({
+      cause: { message: expect.stringContaining('cannot be below himself') as string },
+    });
   });
 
   it('are written anew where the brand moves to another time zone', async () => {

@@ -128,7 +128,7 @@ export async function trend({
         activeCount: row?.active ?? 0,
         income: decimalOf(row?.income ?? '0'),
         // A day on which somebody joined may have moved nothing.
-        sums: wireTeamSums(row?.net == null ? NO_SUMS : row),
+        sums: wireTeamSums(row === undefined || row.net === null ? NO_SUMS : row),
       };
     }),
   };

@@ -39,8 +39,8 @@ export async function seedLargeTeam(context: SeedContext): Promise<void> {
     const inserted = await insert(count, AGENT_BELOW, () => chance.pick(above));
     agents[level + 1] = [...(agents[level + 1] ?? []), ...inserted];
   }
-  while (made < DOWNLINES) {
-    await insert(Math.min(DOWNLINES_AT_ONCE, DOWNLINES - made), MEMBER_TYPES.member, () =>
+  for (let left = DOWNLINES - made; left > 0; left = DOWNLINES - made) {
+    await insert(Math.min(DOWNLINES_AT_ONCE, left), MEMBER_TYPES.member, () =>
       chance.pick(agents[levelAt(chance.integer(1, 100))] ?? []),
     );
   }

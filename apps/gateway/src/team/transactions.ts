@@ -75,7 +75,7 @@ export async function downlineTransactions({
     totalPages: Math.ceil(totalCount / pageSize),
     list: await linesOf(ctx, query, {
       days: pages.map(({ day }) => day),
-      skip: offset - Number(pages[0]?.before ?? offset),
+      skip: offset - (pages[0]?.before ?? offset),
       limit: pageSize,
     }),
   };

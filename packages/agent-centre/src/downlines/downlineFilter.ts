@@ -19,7 +19,7 @@ const ORDERS = [
 /** As deep as a list of levels goes; deeper ones are found by name. */
 export const MOST_LEVELS = 9;
 
-export const PAGE_SIZE = 50;
+const PAGE_SIZE = 50;
 
 /** What the address says of whom the page shows. */
 export interface DownlineChoice {

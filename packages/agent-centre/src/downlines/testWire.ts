@@ -18,7 +18,7 @@ import { contractsOf } from '../contracts/testWire';
 
 const YOU = { memberId: '1', account: 'agent01' };
 
-export const DIRECTS = [
+const DIRECTS = [
   wireDownline({ online: true }),
   wireDownline({
     memberId: '3',

@@ -11,7 +11,7 @@ import { wireDownlineLink, wirePage, type FakePlatform } from '@perya/api-client
 const DAY_MS = 86_400_000;
 const FIRST_DAY = Date.UTC(2026, 9, 23, 16);
 
-export const OWN_REBATES = [
+const OWN_REBATES = [
   { gameType: 'LIVE' as const, rate: 60 },
   { gameType: 'RNG' as const, rate: 80 },
 ];
@@ -20,7 +20,7 @@ const DEFAULT_REBATES = [
   { gameType: 'RNG' as const, rate: 50 },
 ];
 
-export const LINKS = [
+const LINKS = [
   wireDownlineLink(),
   wireDownlineLink({
     linkId: 'l-2',

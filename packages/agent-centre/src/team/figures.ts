@@ -27,7 +27,7 @@ export const DAY_FIGURES = [
   'income',
 ] as const satisfies readonly (keyof TeamDay)[];
 
-export type DayFigure = (typeof DAY_FIGURES)[number];
+type DayFigure = (typeof DAY_FIGURES)[number];
 
 /** What a period is held against: as many days just before, on the same weekdays, or a year ago. */
 export const COMPARISONS = ['before', 'weeks', 'year'] as const;

@@ -26,7 +26,7 @@ export interface TierDraft {
 export type TierField = Exclude<keyof TierDraft, 'key'>;
 
 /** What is wrong with a field: a key of the texts below `editor.fault`, and the rate that it names. */
-export interface TierFault {
+interface TierFault {
   readonly key: 'amount' | 'members' | 'rate' | 'highest' | 'above' | 'order';
   /** Basis points: the most that may be given here. */
   readonly most: number;

@@ -27,11 +27,7 @@ export function LoweredList({ preview }: { preview: AdjustedRebate }) {
           </li>
         ))}
       </ul>
-      {unsaid > 0 && (
-        <p className={styles['note']}>
-          {t('rebates.andMore', { count: unsaid })}
-        </p>
-      )}
+      {unsaid > 0 && <p className={styles['note']}>{t('rebates.andMore', { count: unsaid })}</p>}
     </section>
   );
 }

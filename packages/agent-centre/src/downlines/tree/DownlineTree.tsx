@@ -125,9 +125,7 @@ function DownlineLine({
       <span className={styles['status']}>
         <StatusBadge downline={downline} />
       </span>
-      <span className={styles['team']}>
-        {members > 0 && t('tree.team', { count: members })}
-      </span>
+      <span className={styles['team']}>{members > 0 && t('tree.team', { count: members })}</span>
       <span className={styles['balance']} data-numeric>
         {money(balance.minor, balance.currency)}
       </span>
