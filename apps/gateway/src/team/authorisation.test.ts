@@ -2,6 +2,7 @@ import { createApiClient, minorUnits, type AnyEndpoint, type ApiClient } from '@
 import { contract, type EndpointId } from '@perya/api-client/server';
 import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pageTerms } from '../contracts/contractsTesting';
 import { agentContract } from '../contracts/schema';
 import { member } from '../members/schema';
 import { memberIdOf } from '../records/recordsTesting';
@@ -28,13 +29,6 @@ interface AgentCall {
 
 const NOW = Date.now();
 const SPAN = { from: NOW - 86_400_000, to: NOW };
-
-const TIER = {
-  turnover: minorUnits(0),
-  activeMembers: 0,
-  loss: minorUnits(0),
-  rateBasisPoints: 10,
-};
 
 /** Every call of an agent. A further one is a line here. */
 const CALLS: readonly AgentCall[] = [
@@ -106,7 +100,7 @@ const CALLS: readonly AgentCall[] = [
     input: (of) => ({
       kind: 'daily',
       downlineId: of.member,
-      terms: { period: null, tiers: [TIER] },
+      terms: pageTerms([[0, 0, 10]]),
     }),
     isNaming: true,
   },
