@@ -27,8 +27,6 @@ export const DAY_FIGURES = [
   'income',
 ] as const satisfies readonly (keyof TeamDay)[];
 
-type DayFigure = (typeof DAY_FIGURES)[number];
-
 /** What a period is held against: as many days just before, on the same weekdays, or a year ago. */
 export const COMPARISONS = ['before', 'weeks', 'year'] as const;
 export type ComparisonKind = (typeof COMPARISONS)[number];
