@@ -4,7 +4,8 @@ import { defineConfig, type ViteUserConfig } from 'vitest/config';
 /** The export condition under which a workspace package answers with its source. */
 export const SOURCE_CONDITION = '@perya/source';
 
-/** Named by file: a package that shows stories does not depend on the preset that shows them. */
+/** Named by file: who is tested with them need not depend on them. */
+const DOM = fileURLToPath(new URL('./setup-dom.ts', import.meta.url));
 const STORY_PROVIDERS = fileURLToPath(
   new URL('../../storybook-preset/src/vitest-setup.ts', import.meta.url),
 );
@@ -21,7 +22,7 @@ interface PresetOptions {
 
 /** How every package is tested: workspace packages from source, jsdom with accessible queries where there is a screen. */
 export function preset({ name, environment = 'node', stories = false, test = {} }: PresetOptions) {
-  const setupFiles = environment === 'jsdom' ? ['@perya/vitest-preset/setup-dom'] : [];
+  const setupFiles = environment === 'jsdom' ? [DOM] : [];
   if (stories) setupFiles.push(STORY_PROVIDERS);
   return defineConfig({
     resolve: { conditions: [SOURCE_CONDITION, 'module', 'browser', 'development|production'] },
