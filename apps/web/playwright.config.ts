@@ -16,23 +16,42 @@ if (process.env['ART_DIR'] === undefined) {
  * one of them, and the time that it would take in the other is saved.
  */
 const ONLY_WIDE = [
+  'baccarat',
   'bad-input',
+  'chat',
   'consent',
   'faults',
+  'found',
+  'help',
   'install',
+  'launch',
+  'lottery-trends',
   'member-protection',
   'member-records',
   'member-security',
   'member-wallet',
   'recover',
+  'regional-lottery',
+  'sandbox-games',
   'session',
 ];
-const ONLY_NARROW = ['member-deposit', 'register', 'sign-in', 'ways-in'];
+const ONLY_NARROW = [
+  'books-and-fish',
+  'categories',
+  'lottery',
+  'member-deposit',
+  'notices',
+  'promotions',
+  'register',
+  'sign-in',
+  'ways-in',
+];
 const specs = (names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`);
 
 /** Journeys against the built site and gateway; each worker has a platform and a database of its own. */
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/seed.ts',
   outputDir: '../../reports/journeys',
   timeout: 90_000,
   expect: { timeout: 15_000 },
@@ -49,9 +68,8 @@ export default defineConfig({
     serviceWorkers: 'block',
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
-    // What was done and when, and how the page looked at the end: pictures of each step, and a phone's dense
-    // pixels, would take a third of the machine.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    // What was done and when: to record it each time, with pictures, would take a third of the machine.
+    trace: { mode: 'on-first-retry', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
   },
   projects: [

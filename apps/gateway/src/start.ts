@@ -18,6 +18,7 @@ import { oneAtATime } from './oneAtATime';
 import type { Platform } from './platform';
 import { createFaults } from './sandbox/faults';
 import { reseed, seedOnce } from './seed/runSeed';
+import { dropCopy } from './seed/townCopy';
 import { createPasswords } from './session/passwords';
 import { sweepSignIns } from './security/signIns';
 import { sweepOneTime } from './session/oneTime';
@@ -136,7 +137,10 @@ export async function preparePlatform(options: PrepareOptions): Promise<Platform
   const { config, database, log, progress } = options;
   const { db } = database;
   const applied = await migrate(db);
-  if (applied > 0) log.info({ applied }, 'migrated');
+  if (applied > 0) {
+    log.info({ applied }, 'migrated');
+    await dropCopy(db);
+  }
   if (database.kind === 'pglite') await forgetAbandonedCalls(db);
 
   // Two at once would empty each other's tables.

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePorts, startPlatform, type Platform } from '@perya/launcher';
@@ -21,9 +21,29 @@ interface TestPlatformOptions {
   onLine?(program: 'gateway' | 'site', line: string): void;
 }
 
+/** Where the data lies that the platforms of a run begin with. */
+const SEEDED = 'SEEDED_DATA_DIR';
+
+/**
+ * Seeds once for all platforms of this process and its children: each begins with a copy.
+ *
+ * @returns what takes the data away again
+ */
+export async function seedForAll(): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'perya-seeded-'));
+  const platform = await startPlatform({ ports: await freePorts(), dataDir });
+  await platform.stop();
+  process.env[SEEDED] = dataDir;
+  return () => rm(dataDir, { recursive: true, force: true });
+}
+
 /** The built site and gateway on free ports, over a fresh data folder that goes with them. */
 export async function startTestPlatform(options: TestPlatformOptions = {}): Promise<TestPlatform> {
   const dataDir = await mkdtemp(join(tmpdir(), 'perya-test-'));
+  const seeded = process.env[SEEDED];
+  if (seeded !== undefined && options.seed === undefined) {
+    await cp(seeded, dataDir, { recursive: true });
+  }
   const platform = await startPlatform({ ports: await freePorts(), dataDir, ...options });
   return {
     ...platform,

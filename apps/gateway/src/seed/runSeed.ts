@@ -6,7 +6,7 @@ import { setting } from '../system/schema';
 import { eq } from 'drizzle-orm';
 import { createRandom } from './random';
 import type { SeedContext } from './seed';
-import { copyTown, emptyTown, putTownBack } from './townCopy';
+import { ageOfCopy, copyTown, emptyTown, putTownBack } from './townCopy';
 
 const MARK = 'seed';
 /** Of every stream of chance: another number is another town. */
@@ -30,18 +30,17 @@ export async function seedOnce({ platform, topics, progress }: SeedRun): Promise
       .values({ name: MARK, value: { profile: config.seed, at: clock.now().toISOString() } });
   });
   await db.execute(sql`analyze`);
+  // Its first reset is soon, as a rule.
+  if (config.sandbox) await copyTown(db);
 }
 
 /** As long as a copy is what a seed would make: its history lies this little further back. */
 const COPY_AGE_MS = 30 * 60_000;
-/** When the copy of this platform's town was made, by the device's own clock. */
-const copies = new WeakMap<Platform, number>();
 
 /** Everything as it was seeded, in one transaction. Seeds again where there is no copy that is still good. */
 export async function reseed(run: SeedRun): Promise<void> {
   const { platform } = run;
-  const copiedAt = copies.get(platform) ?? Number.NEGATIVE_INFINITY;
-  if (performance.now() - copiedAt < COPY_AGE_MS) {
+  if ((await ageOfCopy(platform.db)) < COPY_AGE_MS) {
     await platform.db.transaction(async (tx) => {
       await putTownBack(tx);
       await platform.brand.reload(tx, platform.clock.now());
@@ -49,7 +48,7 @@ export async function reseed(run: SeedRun): Promise<void> {
     return;
   }
   await sowAgain(run);
-  if (await copyTown(platform.db)) copies.set(platform, performance.now());
+  await copyTown(platform.db);
 }
 
 async function sowAgain({ platform, topics, progress }: SeedRun): Promise<void> {

@@ -22,7 +22,7 @@ export async function copyTown(db: Db, copy = RESET_COPY): Promise<boolean> {
     sql`select current_setting('is_superuser') = 'on' as owns`,
   );
   if (role?.owns !== true) return false;
-  await db.execute(sql.raw(`drop schema if exists ${copy} cascade`));
+  await dropCopy(db, copy);
   await db.execute(sql.raw(`create schema ${copy}`));
   for (const { name } of await townTables(db)) {
     await db.execute(sql.raw(`create table ${copy}.${name} as table public.${name}`));
@@ -34,7 +34,27 @@ export async function copyTown(db: Db, copy = RESET_COPY): Promise<boolean> {
        from pg_sequences where schemaname = 'public' and last_value is not null`,
     ),
   );
+  await db.execute(sql.raw(`create table ${copy}.made as select now() as at`));
   return true;
+}
+
+/** How long ago the copy was made; infinite where there is none. Milliseconds. */
+export async function ageOfCopy(db: Db, copy = RESET_COPY): Promise<number> {
+  const [found] = await rowsOf<{ is_there: boolean }>(
+    db,
+    sql`select to_regclass(${`${copy}.made`}) is not null as is_there`,
+  );
+  if (found?.is_there !== true) return Number.POSITIVE_INFINITY;
+  const [made] = await rowsOf<{ age: number }>(
+    db,
+    sql.raw(`select (extract(epoch from now() - at) * 1000)::float8 as age from ${copy}.made`),
+  );
+  return made?.age ?? Number.POSITIVE_INFINITY;
+}
+
+/** Forgets the copy: its tables are not those of the town any more. */
+export async function dropCopy(db: Db, copy = RESET_COPY): Promise<void> {
+  await db.execute(sql.raw(`drop schema if exists ${copy} cascade`));
 }
 
 /** Puts the copy back in place of what the tables hold now. Call it in a transaction. */
