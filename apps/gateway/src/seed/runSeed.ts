@@ -30,8 +30,8 @@ export async function seedOnce({ platform, topics, progress }: SeedRun): Promise
       .values({ name: MARK, value: { profile: config.seed, at: clock.now().toISOString() } });
   });
   await db.execute(sql`analyze`);
-  // Its first reset is soon, as a rule.
-  if (config.sandbox) await copyTown(db);
+  // Its first reset is soon, as a rule; the large town is for measuring, and its copy would be as large.
+  if (config.sandbox && config.seed !== 'large') await copyTown(db);
 }
 
 /** As long as a copy is what a seed would make: its history lies this little further back. */

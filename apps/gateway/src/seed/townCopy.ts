@@ -12,16 +12,15 @@ const RESET_COPY = 'town_copy';
 const STAYING = sql.raw(`('applied_migration', 'setting')`);
 
 /**
- * Copies every table into the schema `copy`; what was there before is replaced.
- *
- * @returns whether there is one: only who owns the whole database may put it back
+ * Copies every table into the schema `copy`; what was there before is replaced. Where the role does not
+ * own the whole database there is no copy: it might not put it back.
  */
-export async function copyTown(db: Db, copy = RESET_COPY): Promise<boolean> {
+export async function copyTown(db: Db, copy = RESET_COPY): Promise<void> {
   const [role] = await rowsOf<{ owns: boolean }>(
     db,
     sql`select current_setting('is_superuser') = 'on' as owns`,
   );
-  if (role?.owns !== true) return false;
+  if (role?.owns !== true) return;
   await dropCopy(db, copy);
   await db.execute(sql.raw(`create schema ${copy}`));
   for (const { name } of await townTables(db)) {
@@ -35,7 +34,6 @@ export async function copyTown(db: Db, copy = RESET_COPY): Promise<boolean> {
     ),
   );
   await db.execute(sql.raw(`create table ${copy}.made as select now() as at`));
-  return true;
 }
 
 /** How long ago the copy was made; infinite where there is none. Milliseconds. */
