@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { defineConfig } from 'vitest/config';
-import { preset } from './tooling/vitest-preset/src/index.ts';
+import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import { projectsOf } from './tooling/vitest-preset/src/index.ts';
 
 /** How most packages are tested, as their `vitest.config.ts` says it beside the name. */
 const KINDS = [
@@ -13,20 +13,30 @@ const KINDS = [
   },
 ] as const;
 
-const configs = globSync('{packages,tooling}/*/vitest.config.ts', { cwd: import.meta.dirname }).map(
-  (file) => ({ file, text: readFileSync(resolve(import.meta.dirname, file), 'utf8') }),
-);
+const configs = globSync('{packages,tooling,apps}/*/vitest.config.ts', {
+  cwd: import.meta.dirname,
+  exclude: ['apps/storybook'],
+}).map((file) => ({ file, text: readFileSync(resolve(import.meta.dirname, file), 'utf8') }));
 
 /** Packages that are tested alike are one project: what they share is transformed once for all of them. */
-const projects = KINDS.map(({ name, says, options }) => {
-  const alike = configs.filter(({ text }) => saysOnly(text, says));
-  const include = alike.map(({ file }) => `${dirname(file)}/src/**/*.test.{ts,tsx}`);
-  return preset({ name, ...options, test: { include } });
+const alike = KINDS.flatMap(({ name, says, options }) => {
+  const files = configs.filter(({ text }) => saysOnly(text, says));
+  const include = files.map(({ file }) => `${dirname(file)}/src/**/*.test.{ts,tsx}`);
+  return projectsOf({ name, ...options, include });
 });
 
-const others = configs
-  .filter(({ text }) => !KINDS.some(({ says }) => saysOnly(text, says)))
-  .map(({ file }) => file);
+const others = await Promise.all(
+  configs
+    .filter(({ text }) => !KINDS.some(({ says }) => saysOnly(text, says)))
+    .map(async ({ file }) => {
+      const path = resolve(import.meta.dirname, file);
+      const config: { default: ViteUserConfig } = await import(path);
+      return (config.default.test?.projects ?? []).map((project) => ({
+        ...(project as object),
+        root: dirname(path),
+      }));
+    }),
+);
 
 function saysOnly(config: string, says: string): boolean {
   return /\bpreset\(\{ name: '[^']*'(.*) \}\);\n$/.exec(config)?.[1] === says;
@@ -40,6 +50,6 @@ export default defineConfig({
   test: {
     // All cores: the runner's own half has little to do.
     maxWorkers: '100%',
-    projects: [...projects, ...others, 'apps/{web,gateway,lottery-lobby}/vitest.config.ts'],
+    projects: [...alike, ...others.flat()],
   },
 });

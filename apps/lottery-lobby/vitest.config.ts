@@ -1,7 +1,3 @@
 import { preset } from '@perya/vitest-preset';
 
-export default preset({
-  name: '@perya/lottery-lobby',
-  environment: 'jsdom',
-  test: { include: ['src/**/*.test.{ts,tsx}'] },
-});
+export default preset({ name: '@perya/lottery-lobby', environment: 'jsdom' });

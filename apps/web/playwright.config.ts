@@ -66,6 +66,8 @@ export default defineConfig({
     timezoneId: 'Asia/Manila',
     // What a worker fetches is out of a journey's reach: only those about the worker have it (install.spec.ts).
     serviceWorkers: 'block',
+    // What moves is drawn without a graphics card: an eighth of the machine for pictures that nobody sees.
+    contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
     // What was done and when: to record it each time, with pictures, would take a third of the machine.

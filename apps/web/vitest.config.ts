@@ -1,15 +1,13 @@
 import { preset } from '@perya/vitest-preset';
-import { mergeConfig } from 'vitest/config';
 
 import { brandPack } from './server/brandPack.ts';
 import { inlineScripts } from './server/inlineScripts.ts';
 
-export default mergeConfig(
-  preset({
-    name: '@perya/web',
-    environment: 'jsdom',
-    stories: true,
-    test: { include: ['app/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'worker/**/*.test.ts'] },
-  }),
-  { plugins: [inlineScripts(), brandPack()] },
-);
+export default preset({
+  name: '@perya/web',
+  environment: 'jsdom',
+  stories: true,
+  include: ['app/**/*.test.{ts,tsx}'],
+  onServer: ['{server,worker}/**/*.test.ts'],
+  plugins: [inlineScripts(), brandPack()],
+});

@@ -17,7 +17,7 @@ import { createSealOpener, sweepSeals } from './http/seals';
 import { oneAtATime } from './oneAtATime';
 import type { Platform } from './platform';
 import { createFaults } from './sandbox/faults';
-import { reseed, seedOnce } from './seed/runSeed';
+import { keepDrawn, reseed, seedOnce } from './seed/runSeed';
 import { dropCopy } from './seed/townCopy';
 import { createPasswords } from './session/passwords';
 import { sweepSignIns } from './security/signIns';
@@ -151,6 +151,7 @@ export async function preparePlatform(options: PrepareOptions): Promise<Platform
     await reseed({ platform, topics, progress });
     platform.seals.reset();
     for (const topic of topics) await topic.reset?.(platform);
+    await keepDrawn(platform);
   });
   const clock = createClock(config.sandbox ? await readClockOffset(db) : 0);
   const platform: Platform = {

@@ -15,7 +15,7 @@ import { SiteConfigProvider, type SiteConfig } from '@perya/site-config';
 import { testSiteConfig } from '@perya/site-config/testing';
 import { ToastProvider } from '@perya/ui-kit';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { StrictMode, Suspense, type ReactNode } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider, useLoaderData } from 'react-router';
 
@@ -30,9 +30,6 @@ import { createTransport } from './runtime/transport';
 import { laterCatalogue } from './shell/i18n';
 import { Site } from './shell/Site';
 import { homePlatform, testRootData } from './testing';
-
-// A machine that runs every package's tests at once is slow, not wrong.
-configure({ asyncUtilTimeout: 5_000 });
 
 export interface TestSite {
   readonly platform: FakePlatform;

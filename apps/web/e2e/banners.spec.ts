@@ -47,6 +47,7 @@ test.describe('without scripts', () => {
 test('the banners of home turn by themselves, whatever is pressed, until they are stopped; each leads on', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();
   await page.goto('/');
   // Some life on the page: what a first view can do without comes then.

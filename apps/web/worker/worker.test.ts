@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 
 import { createWorker } from './createWorker.ts';

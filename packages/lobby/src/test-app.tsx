@@ -20,7 +20,7 @@ import { SiteConfigProvider } from '@perya/site-config';
 import { testSiteConfig } from '@perya/site-config/testing';
 import { ToastProvider } from '@perya/ui-kit';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { StrictMode, type ReactNode } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { findingCatalogue } from './finding/i18n';
@@ -28,9 +28,6 @@ import { catalogue } from './i18n';
 import { GamePage } from './pages/GamePage';
 import { LobbyPage } from './pages/LobbyPage';
 import { playingCatalogue } from './playing/i18n';
-
-// A machine that runs every package's tests at once is slow, not wrong.
-configure({ asyncUtilTimeout: 5_000 });
 
 const NO_COUNTS = { totalCount: 0, list: [] };
 const TOAST_LABELS = { region: 'Notifications', close: 'Close' };

@@ -3,11 +3,15 @@ import '@perya/ui-kit/styles.css';
 
 import { LANGUAGE_CODES, LANGUAGES } from '@perya/i18n';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 
 import { loadEnvironment, prepareSession, withProviders, withTheme } from './environment.tsx';
 import { checkOtherTheme } from './otherTheme.ts';
 
 import './preview.css';
+
+// What a story waits for is fetched or drawn when it is needed: a machine that plays all of them is slow.
+configure({ asyncUtilTimeout: 5_000 });
 
 /** Toolbars, providers and checks around every story. */
 export const preview: Preview = {

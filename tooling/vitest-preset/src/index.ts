@@ -1,14 +1,19 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import type { Plugin } from 'vite';
+import { defaultExclude, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+
+type ProjectConfig = NonNullable<TestProjectInlineConfiguration['test']>;
 
 /** The export condition under which a workspace package answers with its source. */
 export const SOURCE_CONDITION = '@perya/source';
 
 /** Named by file: who is tested with them need not depend on them. */
-const DOM = fileURLToPath(new URL('./setup-dom.ts', import.meta.url));
-const STORY_PROVIDERS = fileURLToPath(
-  new URL('../../storybook-preset/src/vitest-setup.ts', import.meta.url),
-);
+const BESIDE = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+const DOM = [BESIDE('./setup-fresh.ts'), BESIDE('./setup-dom.ts')];
+const STORY_PROVIDERS = BESIDE('../../storybook-preset/src/vitest-setup.ts');
+
+/** What is tested as it runs on a server: no window, and libraries that have never seen one. */
+const ON_SERVER = '**/*.server.test.{ts,tsx}';
 
 interface PresetOptions {
   /** Package name, as shown in the report. */
@@ -16,31 +21,64 @@ interface PresetOptions {
   environment?: 'node' | 'jsdom';
   /** Composed stories get the providers that the stories have. */
   stories?: boolean;
+  include?: string[];
+  /** Tests of a package with a screen that run without a window, beside `*.server.test.ts`. */
+  onServer?: string[];
+  plugins?: Plugin[];
   /** Further configuration, merged over the preset's `test` block. */
-  test?: NonNullable<ViteUserConfig['test']>;
+  test?: ProjectConfig;
 }
 
-/** How every package is tested: workspace packages from source, jsdom with accessible queries where there is a screen. */
-export function preset({ name, environment = 'node', stories = false, test = {} }: PresetOptions) {
-  const setupFiles = environment === 'jsdom' ? [DOM] : [];
-  if (stories) setupFiles.push(STORY_PROVIDERS);
-  return defineConfig({
+/**
+ * How every package is tested: workspace packages from source; where there is a screen in a window, with
+ * accessible queries, and what is a server's beside it without one. The projects of one run.
+ */
+export function projectsOf({
+  name,
+  environment = 'node',
+  stories = false,
+  include = ['src/**/*.test.{ts,tsx}'],
+  onServer = [],
+  plugins = [],
+  test = {},
+}: PresetOptions): TestProjectInlineConfiguration[] {
+  const project = (own: ProjectConfig): TestProjectInlineConfiguration => ({
+    plugins,
     resolve: { conditions: [SOURCE_CONDITION, 'module', 'browser', 'development|production'] },
     ssr: {
       resolve: { conditions: [SOURCE_CONDITION, 'module', 'node', 'development|production'] },
     },
     test: {
-      name,
-      environment,
-      include: ['src/**/*.test.{ts,tsx}'],
-      setupFiles,
       // A machine that runs everything at once is slow, not wrong.
       testTimeout: 20_000,
       expect: { poll: { timeout: 5_000 } },
       restoreMocks: true,
       unstubGlobals: true,
       css: { modules: { classNameStrategy: 'non-scoped' } },
+      ...own,
       ...test,
     },
   });
+  if (environment === 'node') return [project({ name, environment, include })];
+  return [
+    project({
+      name,
+      environment,
+      include,
+      exclude: [...defaultExclude, ON_SERVER, ...onServer],
+      setupFiles: stories ? [...DOM, STORY_PROVIDERS] : DOM,
+      // A worker for each file would load React, its testing library and Storybook anew for it: more
+      // than half of the time. The setup files see to it that a file finds nothing of the one before.
+      isolate: false,
+    }),
+    project({
+      name: `${name} (server)`,
+      environment: 'node',
+      include: [...include.map((files) => files.replace('.test.', '.server.test.')), ...onServer],
+    }),
+  ];
 }
+
+/** A package's `vitest.config.ts`. */
+export const preset = (options: PresetOptions) =>
+  defineConfig({ test: { projects: projectsOf(options) } });

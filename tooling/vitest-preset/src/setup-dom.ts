@@ -1,8 +1,25 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { watchWindow } from './watchWindow.ts';
+
+declare global {
+  var IS_REACT_ACT_ENVIRONMENT: boolean;
+}
 
 // As for whole tests: what is looked for may come late on a machine that runs everything at once.
 configure({ asyncUtilTimeout: 5_000 });
 
+const leaveWindow = watchWindow();
+
+beforeAll(() => {
+  // What the testing library does where it is loaded; files of a worker share it.
+  globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+});
+
 afterEach(cleanup);
+
+afterAll(() => {
+  vi.useRealTimers();
+  leaveWindow();
+});

@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
-import { copyTown, putTownBack } from '../seed/townCopy';
+import { copyTown, putTownBack, rowsWritten, type RowsWritten } from '../seed/townCopy';
 import { databaseOver, startEmbedded, type Database } from './open';
 import { cachedTemplate } from './template';
 
@@ -12,6 +12,8 @@ const MOST_USES = 40;
 interface Running {
   client: PGlite;
   uses: number;
+  /** Since it was put back the last time, other rows are a test's. */
+  written: RowsWritten;
 }
 
 /** Started, and used by no test at the moment. */
@@ -28,8 +30,7 @@ export async function leaseDatabase(
 ): Promise<Database> {
   const free = idle.get(name)?.pop();
   if (free !== undefined) {
-    await putBack(free.client);
-    return leased(name, free);
+    return leased(name, { ...free, written: await putBack(free) });
   }
   const from = await cachedTemplate(name, async () => {
     const database = await make();
@@ -39,19 +40,21 @@ export async function leaseDatabase(
     await database.close();
     return archive;
   });
-  return leased(name, { client: await startEmbedded({ from }), uses: 0 });
+  const client = await startEmbedded({ from });
+  return leased(name, { client, uses: 0, written: await rowsWritten(databaseOver(client).db) });
 }
 
 /** Waits for a transaction that its last user left behind. */
-async function putBack(client: PGlite) {
-  await databaseOver(client).db.transaction(async (tx) => {
-    await putTownBack(tx, AS_MADE);
+async function putBack({ client, written }: Running): Promise<RowsWritten> {
+  return databaseOver(client).db.transaction(async (tx) => {
     await tx.execute(sql`truncate setting`);
     await tx.execute(sql.raw(`insert into setting select * from ${AS_MADE}.setting`));
+    return putTownBack(tx, { copy: AS_MADE, since: written });
   });
 }
 
-function leased(name: string, { client, uses }: Running): Database {
+function leased(name: string, running: Running): Database {
+  const { client, uses } = running;
   const { proxy, end } = untilEnded(client);
   return {
     ...databaseOver(proxy),
@@ -60,7 +63,7 @@ function leased(name: string, { client, uses }: Running): Database {
       if (uses + 1 >= MOST_USES) {
         await client.close();
       } else {
-        idle.set(name, [...(idle.get(name) ?? []), { client, uses: uses + 1 }]);
+        idle.set(name, [...(idle.get(name) ?? []), { ...running, uses: uses + 1 }]);
       }
     },
   };

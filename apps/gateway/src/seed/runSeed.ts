@@ -6,7 +6,14 @@ import { setting } from '../system/schema';
 import { eq } from 'drizzle-orm';
 import { createRandom } from './random';
 import type { SeedContext } from './seed';
-import { ageOfCopy, copyTown, emptyTown, putTownBack } from './townCopy';
+import {
+  ageOfCopy,
+  copyTown,
+  emptyTown,
+  putTownBack,
+  renewCopy,
+  type RowsWritten,
+} from './townCopy';
 
 const MARK = 'seed';
 /** Of every stream of chance: another number is another town. */
@@ -37,18 +44,32 @@ export async function seedOnce({ platform, topics, progress }: SeedRun): Promise
 /** As long as a copy is what a seed would make: its history lies this little further back. */
 const COPY_AGE_MS = 30 * 60_000;
 
+/** Of the platforms of this process: what was written when their town was put back the last time. */
+const asPutBack = new WeakMap<Platform, RowsWritten>();
+
 /** Everything as it was seeded, in one transaction. Seeds again where there is no copy that is still good. */
 export async function reseed(run: SeedRun): Promise<void> {
   const { platform } = run;
   if ((await ageOfCopy(platform.db)) < COPY_AGE_MS) {
-    await platform.db.transaction(async (tx) => {
-      await putTownBack(tx);
+    const written = await platform.db.transaction(async (tx) => {
+      const now = await putTownBack(tx, { since: asPutBack.get(platform) });
       await platform.brand.reload(tx, platform.clock.now());
+      return now;
     });
+    // Only what nobody else writes to is counted to the row.
+    if (platform.config.databaseUrl === undefined) asPutBack.set(platform, written);
     return;
   }
+  asPutBack.delete(platform);
   await sowAgain(run);
   await copyTown(platform.db);
+}
+
+/** What has been drawn since the town was sown stays drawn: it would be drawn again at each reset. */
+export async function keepDrawn({ db }: Platform): Promise<void> {
+  if ((await ageOfCopy(db)) < COPY_AGE_MS) {
+    await db.transaction((tx) => renewCopy(tx, 'lottery_draw'));
+  }
 }
 
 async function sowAgain({ platform, topics, progress }: SeedRun): Promise<void> {

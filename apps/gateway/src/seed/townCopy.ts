@@ -29,8 +29,9 @@ export async function copyTown(db: Db, copy = RESET_COPY): Promise<void> {
   await db.execute(
     sql.raw(
       `create table ${copy}.sequence_position as
-       select quote_ident(schemaname) || '.' || quote_ident(sequencename) as name, last_value
-       from pg_sequences where schemaname = 'public' and last_value is not null`,
+       select quote_ident(schemaname) || '.' || quote_ident(sequencename) as name,
+         coalesce(last_value, start_value) as value, last_value is not null as is_used
+       from pg_sequences where schemaname = 'public'`,
     ),
   );
   await db.execute(sql.raw(`create table ${copy}.made as select now() as at`));
@@ -55,22 +56,76 @@ export async function dropCopy(db: Db, copy = RESET_COPY): Promise<void> {
   await db.execute(sql.raw(`drop schema if exists ${copy} cascade`));
 }
 
-/** Puts the copy back in place of what the tables hold now. Call it in a transaction. */
-export async function putTownBack(tx: Db, copy = RESET_COPY): Promise<void> {
+/** How many rows of each table were ever written, as the one connection of an embedded database counts. */
+export type RowsWritten = ReadonlyMap<string, number>;
+
+/**
+ * Puts the copy back in place of what the tables hold now. Call it in a transaction.
+ *
+ * @param since what the last call on this embedded database answered: tables that were not written to since
+ *   then are left alone. Without it, and wherever others write too, all are put back.
+ */
+export async function putTownBack(
+  tx: Db,
+  { copy = RESET_COPY, since }: { copy?: string; since?: RowsWritten | undefined } = {},
+): Promise<RowsWritten> {
   const tables = await townTables(tx);
-  await emptyTown(tx);
+  const written = await rowsWritten(tx);
   // What is put back has kept the rules once: balances are not counted again, row by row.
   await tx.execute(sql.raw(`set local session_replication_role = replica`));
-  for (const { name, columns } of tables) {
-    await tx.execute(
-      sql.raw(
-        `insert into public.${name} (${columns}) overriding system value
-         select ${columns} from ${copy}.${name}`,
-      ),
-    );
+  if (since === undefined) await emptyTown(tx);
+  for (const table of tables) {
+    if (since?.get(table.name) !== written.get(table.name) || since === undefined) {
+      await makeAlike(tx, table, { from: copy, to: 'public' });
+    }
   }
-  await tx.execute(sql.raw(`select setval(name, last_value) from ${copy}.sequence_position`));
+  await tx.execute(sql.raw(`select setval(name, value, is_used) from ${copy}.sequence_position`));
   await tx.execute(sql.raw(`set local session_replication_role = origin`));
+  return rowsWritten(tx);
+}
+
+/** What a table holds now is what will be put back. Call it in a transaction. */
+export async function renewCopy(tx: Db, name: string, copy = RESET_COPY): Promise<void> {
+  const table = (await townTables(tx)).find((each) => each.name === name);
+  if (table === undefined) throw new Error(`The town has no table ${name}.`);
+  await makeAlike(tx, table, { from: 'public', to: copy });
+}
+
+/** Row by row: what is the same already is left alone. */
+async function makeAlike(
+  tx: Db,
+  { name, columns }: TownTable,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  await tx.execute(
+    sql.raw(
+      `delete from ${to}.${name} has
+       where not exists (select from ${from}.${name} wanted where wanted::record = has::record)`,
+    ),
+  );
+  // A copy has nothing that is computed: it holds what was.
+  const [into, what] = to === 'public' ? [`(${columns})`, columns] : ['', '*'];
+  await tx.execute(
+    sql.raw(
+      `insert into ${to}.${name} ${into} overriding system value
+       select ${what} from ${from}.${name} wanted
+       where not exists (select from ${to}.${name} has where has::record = wanted::record)`,
+    ),
+  );
+}
+
+/** Counted so far: what is in the books, and what this connection has not entered yet. */
+export async function rowsWritten(db: Db): Promise<RowsWritten> {
+  const rows = await rowsOf<{ name: string; written: number }>(
+    db,
+    sql`
+    select quote_ident(relname) as name, (
+      pg_stat_get_tuples_inserted(oid) + pg_stat_get_xact_tuples_inserted(oid)
+      + pg_stat_get_tuples_updated(oid) + pg_stat_get_xact_tuples_updated(oid)
+      + pg_stat_get_tuples_deleted(oid) + pg_stat_get_xact_tuples_deleted(oid))::float8 as written
+    from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
+  );
+  return new Map(rows.map(({ name, written }) => [name, written]));
 }
 
 /** Takes every row out of every table of the town. */
@@ -79,17 +134,22 @@ export async function emptyTown(db: Db): Promise<void> {
   await db.execute(sql.raw(`truncate ${names} restart identity cascade`));
 }
 
-/** The tables, and of each the columns that are written and not computed. */
-function townTables(db: Db): Promise<{ name: string; columns: string }[]> {
+interface TownTable {
+  name: string;
+  /** Those that are written and not computed. */
+  columns: string;
+}
+
+function townTables(db: Db): Promise<TownTable[]> {
   return rowsOf(
     db,
     sql`
-    select quote_ident(t.tablename) as name,
-      string_agg(quote_ident(c.column_name), ', ' order by c.ordinal_position) as columns
-    from pg_tables t
-    join information_schema.columns c
-      on c.table_schema = t.schemaname and c.table_name = t.tablename and c.is_generated = 'NEVER'
-    where t.schemaname = 'public' and t.tablename not in ${STAYING}
-    group by t.tablename`,
+    select quote_ident(t.relname) as name,
+      string_agg(quote_ident(c.attname), ', ' order by c.attnum) as columns
+    from pg_class t
+    join pg_attribute c
+      on c.attrelid = t.oid and c.attnum > 0 and not c.attisdropped and c.attgenerated = ''
+    where t.relnamespace = 'public'::regnamespace and t.relkind = 'r' and t.relname not in ${STAYING}
+    group by t.relname`,
   );
 }

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { checkCatalogues } from '@perya/i18n/testing';
 import { expect, test } from 'vitest';
 

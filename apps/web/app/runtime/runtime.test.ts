@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { RejectedError, TransportError } from '@perya/api-client';
 import { expect, test } from 'vitest';
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describeError, getGameFacets, listGames } from '@perya/api-client';
 import { ApiProvider } from '@perya/api-client/react';
 import { createFakePlatform, wireGameFacets, wireGames } from '@perya/api-client/testing';

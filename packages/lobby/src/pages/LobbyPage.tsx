@@ -59,9 +59,9 @@ function Lobby({ category, banner }: { category: Category; banner: ReactNode }) 
     <div className={styles['page']}>
       {banner}
       <LobbyHero category={category} compact={Boolean(banner)} />
-      <LobbyTools category={category} filters={filters} facets={facets} ways={ways}>
+      <LobbyTools category={category} facets={facets} ways={ways}>
         <LobbyCount total={games.total} isKnown={games.status === 'ready'} />
-        <SortSelect form={TOOLS} value={filters.sort} onChange={(sort) => ways.go({ sort })} />
+        <SortSelect form={TOOLS} value={ways.chosen.sort} onChange={(sort) => ways.go({ sort })} />
       </LobbyTools>
       {isFront(filters) && <LobbyFront category={category} ways={ways} />}
       <div ref={results} className={styles['results']}>

@@ -11,7 +11,7 @@ import { filtersOf } from '../filters/filter-groups';
 import { useFilterGroups } from '../filters/use-filter-groups';
 import { useFindingT } from '../finding/i18n';
 import { useShowCounts } from '../lobby/use-show-counts';
-import { chosenCount, type LobbyFilters } from '../lobby-address';
+import { chosenCount } from '../lobby-address';
 import type { LobbyWays } from './lobby-ways';
 import styles from './LobbyTools.module.css';
 
@@ -22,7 +22,6 @@ export const TOOLS = 'lobby-tools';
 
 export interface LobbyToolsProps {
   category: Category;
-  filters: LobbyFilters;
   facets: GameFacets | undefined;
   ways: LobbyWays;
   /** How many games that leaves, and their order. */
@@ -30,13 +29,13 @@ export interface LobbyToolsProps {
 }
 
 /** Everything that narrows a lobby: its lists, the search, the filters, and what is chosen of them. */
-export function LobbyTools({ category, filters, facets, ways, children }: LobbyToolsProps) {
+export function LobbyTools({ category, facets, ways, children }: LobbyToolsProps) {
   const t = useFindingT();
   const { pathname } = useLocation();
   const demoOn = useSwitch('freePlay');
+  const { chosen: filters, go, hrefOf } = ways;
   const counts = useShowCounts(category, filters, facets);
   const groups = useFilterGroups(filters, facets);
-  const { go, hrefOf } = ways;
 
   return (
     <div className={styles['tools']}>
@@ -59,7 +58,7 @@ export function LobbyTools({ category, filters, facets, ways, children }: LobbyT
           onSearch={(text) => go({ text }, filters.text !== '' && text !== '')}
         />
         {filters.show !== 'all' && <input type="hidden" name="show" value={filters.show} />}
-        <FilterButton category={category} filters={filters} ways={ways} />
+        <FilterButton category={category} ways={ways} />
         <noscript>
           <button className={styles['submit']}>{t('search.submit')}</button>
         </noscript>
@@ -78,10 +77,10 @@ export function LobbyTools({ category, filters, facets, ways, children }: LobbyT
 }
 
 /** Where there is no room for the filters side by side: one button, and all of them in a sheet. */
-function FilterButton({ category, filters, ways }: Omit<LobbyToolsProps, 'facets' | 'children'>) {
+function FilterButton({ category, ways }: Omit<LobbyToolsProps, 'facets' | 'children'>) {
   const t = useFindingT();
   const [isOpen, setIsOpen] = useState(false);
-  const chosen = chosenCount(filters);
+  const count = chosenCount(ways.chosen);
   return (
     <>
       <button
@@ -92,9 +91,9 @@ function FilterButton({ category, filters, ways }: Omit<LobbyToolsProps, 'facets
       >
         <SlidersHorizontal aria-hidden />
         {t('filters.label')}
-        {chosen > 0 && (
+        {count > 0 && (
           <span className={styles['count']} data-numeric="">
-            {chosen}
+            {count}
           </span>
         )}
       </button>
@@ -102,7 +101,7 @@ function FilterButton({ category, filters, ways }: Omit<LobbyToolsProps, 'facets
         <Suspense>
           <FilterSheet
             category={category}
-            filters={filters}
+            filters={ways.chosen}
             onClose={() => setIsOpen(false)}
             onApply={(next) => {
               setIsOpen(false);

@@ -1,9 +1,11 @@
-import { useMemo } from 'react';
+import { startTransition, useMemo, useOptimistic } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { changeFilters, writeFolder, writeLobbyFilters, type LobbyFilters } from '../lobby-address';
 
 /** How a choice in a lobby becomes its next address. */
 export interface LobbyWays {
+  /** What was chosen last: the filters of the address, or those that the page is on its way to. */
+  chosen: LobbyFilters;
   /** The address with some of the filters changed, back at the first page. */
   hrefOf(change: Partial<LobbyFilters>): string;
   /** Goes there, in place: the games change under the filters. */
@@ -18,13 +20,19 @@ export function useLobbyWays(filters: LobbyFilters): LobbyWays {
   const { pathname } = useLocation();
   const [params] = useSearchParams();
   const navigate = useNavigate();
+  // A second choice may come before the page has followed the first: it is made on top of that.
+  const [chosen, choose] = useOptimistic(filters);
   return useMemo(() => {
     const hrefOf = (change: Partial<LobbyFilters>) =>
-      pathname + writeLobbyFilters(changeFilters(filters, change), params);
+      pathname + writeLobbyFilters(changeFilters(chosen, change), params);
     return {
+      chosen,
       hrefOf,
       go: (change, replace = false) =>
-        void navigate(hrefOf(change), { replace, preventScrollReset: true }),
+        startTransition(async () => {
+          choose(changeFilters(chosen, change));
+          await navigate(hrefOf(change), { replace, preventScrollReset: true });
+        }),
       openFolder: (code) =>
         void navigate(pathname + writeFolder(code, params), { preventScrollReset: true }),
       closeFolder: () =>
@@ -33,5 +41,5 @@ export function useLobbyWays(filters: LobbyFilters): LobbyWays {
           preventScrollReset: true,
         }),
     };
-  }, [pathname, params, navigate, filters]);
+  }, [pathname, params, navigate, chosen, choose]);
 }

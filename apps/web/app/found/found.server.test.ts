@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { getHelpCentre, getPromotion, listBanners, listGames, type Game } from '@perya/api-client';
 import { categoriesCatalogue, createI18n, type LanguageCode } from '@perya/i18n';
 import { testSiteConfig, type SiteConfigOverrides } from '@perya/site-config/testing';

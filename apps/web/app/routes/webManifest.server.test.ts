@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createI18n } from '@perya/i18n';
 import { testSiteConfig } from '@perya/site-config/testing';
 import { RouterContextProvider } from 'react-router';

@@ -1,0 +1,51 @@
+type Add = typeof EventTarget.prototype.addEventListener;
+
+/**
+ * Files of a worker share a window: watches what a file does to it.
+ *
+ * @returns leaves the window as it was found: without the file's content, listeners, marks and storage
+ */
+export function watchWindow(): () => void {
+  const takeAway = [window, document].flatMap((target) => [
+    watchListeners(target),
+    watchMarks(target),
+  ]);
+  return () => {
+    for (const undo of takeAway) undo();
+    document.head.replaceChildren();
+    document.body.replaceChildren();
+    for (const element of [document.documentElement, document.body]) {
+      for (const name of element.getAttributeNames()) element.removeAttribute(name);
+    }
+    for (const pair of document.cookie.split('; ')) {
+      document.cookie = `${pair.split('=')[0]}=; path=/; max-age=0`;
+    }
+    localStorage.clear();
+    sessionStorage.clear();
+    history.replaceState(null, '', '/');
+  };
+}
+
+function watchListeners(target: EventTarget): () => void {
+  const added: Parameters<Add>[] = [];
+  const add = target.addEventListener;
+  target.addEventListener = function watched(this: EventTarget, ...listener: Parameters<Add>) {
+    added.push(listener);
+    add.apply(target, listener);
+  };
+  return () => {
+    target.addEventListener = add;
+    for (const listener of added) target.removeEventListener(...listener);
+  };
+}
+
+/** By which a library knows that it has prepared the window: it is to prepare it again. */
+function watchMarks(target: object): () => void {
+  const found = new Set(Reflect.ownKeys(target));
+  return () => {
+    for (const key of Reflect.ownKeys(target)) {
+      const isMark = typeof key === 'symbol' || key.startsWith('_react');
+      if (isMark && !found.has(key)) Reflect.deleteProperty(target, key);
+    }
+  };
+}
