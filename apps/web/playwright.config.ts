@@ -53,8 +53,9 @@ export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/seed.ts',
   outputDir: '../../reports/journeys',
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  // A machine that shares its cores stands still for seconds at times: patience costs nothing where all is well.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   workers: 2,
   // What holds only at the second try is named with its reason at the end of the run: it has a cause to find.
   retries: 1,
@@ -68,8 +69,8 @@ export default defineConfig({
     serviceWorkers: 'block',
     // What moves is drawn without a graphics card: an eighth of the machine for pictures that nobody sees.
     contextOptions: { reducedMotion: 'reduce' },
-    actionTimeout: 15_000,
-    navigationTimeout: 30_000,
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
     // What was done and when: to record it each time, with pictures, would take a third of the machine.
     trace: { mode: 'on-first-retry', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',

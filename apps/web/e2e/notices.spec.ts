@@ -30,6 +30,8 @@ test('after a sign-in one pop-up says what is to be known; put away for good it 
   await signIn(page, 'vip001');
   await expectSignedIn(page, 'vip001');
   await asked;
+  // A menu that is open closes when the page comes that the sign-in leads to.
+  await expect(page).toHaveURL('/');
   // They would stand over this, and before it.
   await openBoard(page);
   await expect(notices).toBeHidden();
