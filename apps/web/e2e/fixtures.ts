@@ -126,9 +126,8 @@ export async function amountIn(place: Locator): Promise<number> {
 
 /** Nothing that axe calls serious or critical, on the page or in one part of it; and no page is wider than its window. */
 export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
-  await expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
-    .toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
   const { violations } = await new AxeBuilder({ page }).include(part).analyze();
   const grave = violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')

@@ -42,7 +42,7 @@ export async function newestMessage(
     };
     found = value.find((message) => message.recipient === recipient);
     expect(found, `a message to ${recipient}`).toBeDefined();
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 30_000 });
   if (!found) throw new Error(`Nothing was sent to ${recipient}.`);
   return found;
 }

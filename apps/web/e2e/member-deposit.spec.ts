@@ -48,7 +48,7 @@ const control = (platform: TestPlatform, body: object) =>
   platform.sandbox('PUT', '/sandbox/payments', body);
 const idOf = (page: Page) => new URL(page.url()).searchParams.get('deposit') ?? '';
 const isPaid = (page: Page) =>
-  expect(centre(page).getByText('The money is in your wallet.')).toBeVisible({ timeout: 20_000 });
+  expect(centre(page).getByText('The money is in your wallet.')).toBeVisible();
 
 for (const method of [/^E-wallet/, /^Card/]) {
   test(`a deposit by ${method.source} goes to the payment service and comes back paid`, async ({
@@ -102,9 +102,7 @@ test('a payment that is declined has failed, and begins again with what was type
   await open(page);
   await order(page, /^E-wallet/);
   await atTheProvider(page, 'Decline the payment');
-  await expect(centre(page).getByText('The payment service declined the payment')).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(centre(page).getByText('The payment service declined the payment')).toBeVisible();
   await centre(page).getByRole('button', { name: 'Try again' }).click();
   await expect(centre(page).getByRole('textbox', { name: /^Amount/ })).toHaveValue('500');
 });
@@ -135,7 +133,7 @@ test('a callback that comes after the order has expired credits all the same', a
   await order(page, /^E-wallet/);
   await atTheProvider(page, 'Pay PHP 500.00');
   await platform.sandbox('PUT', '/sandbox/clock', { offsetMs: 6 * 60_000 });
-  await expect(centre(page).getByText('Not paid in time')).toBeVisible({ timeout: 20_000 });
+  await expect(centre(page).getByText('Not paid in time')).toBeVisible();
   await platform.sandbox('PUT', '/sandbox/clock', { offsetMs: 11 * 60_000 });
   await expect(centre(page).getByText(/^The payment came after its time/)).toBeVisible({
     timeout: 30_000,
