@@ -17,6 +17,8 @@ export default defineConfig({
     // As in the Storybook itself: stories stand after one another in one page, which is loaded once.
     isolate: false,
     maxWorkers: 2,
+    // A machine that plays all of them is slow, not wrong.
+    testTimeout: 60_000,
     browser: {
       enabled: true,
       headless: true,

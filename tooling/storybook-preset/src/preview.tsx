@@ -11,7 +11,7 @@ import { checkOtherTheme } from './otherTheme.ts';
 import './preview.css';
 
 // What a story waits for is fetched or drawn when it is needed: a machine that plays all of them is slow.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 /** Toolbars, providers and checks around every story. */
 export const preview: Preview = {

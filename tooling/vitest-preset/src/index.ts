@@ -50,8 +50,8 @@ export function projectsOf({
     },
     test: {
       // A machine that runs everything at once is slow, not wrong.
-      testTimeout: 20_000,
-      expect: { poll: { timeout: 5_000 } },
+      testTimeout: 60_000,
+      expect: { poll: { timeout: 15_000 } },
       restoreMocks: true,
       unstubGlobals: true,
       css: { modules: { classNameStrategy: 'non-scoped' } },

@@ -8,7 +8,7 @@ declare global {
 }
 
 // As for whole tests: what is looked for may come late on a machine that runs everything at once.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 const leaveWindow = watchWindow();
 
