@@ -1,6 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 
 import { catalogue } from '../i18n';
 import { laterCatalogue } from './i18n';
@@ -34,10 +32,9 @@ export const Thai: Story = { args: { variant: 'drawer' }, globals: { language: '
 export const CustomerService: Story = {
   args: { variant: 'drawer' },
   parameters: { session: { account: 'juan01' } },
-  play: async ({ canvasElement }) => {
-    const menu = within(canvasElement);
-    await userEvent.click(await menu.findByRole('button', { name: 'Customer service' }));
-    await menu.findByRole('button', { name: 'Announcements' });
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Customer service' }));
+    await canvas.findByRole('button', { name: 'Announcements' });
   },
 };
 
@@ -51,9 +48,8 @@ export const App: Story = {
       ],
     },
   },
-  play: async ({ canvasElement }) => {
-    const menu = within(canvasElement);
-    await userEvent.click(await menu.findByRole('button', { name: 'More of Get the app' }));
-    await menu.findByRole('img', { name: 'QR code: the app for iOS' });
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More of Get the app' }));
+    await canvas.findByRole('img', { name: 'QR code: the app for iOS' });
   },
 };
