@@ -1,14 +1,14 @@
 import { useErrorText } from '@perya/i18n';
 import type { Lottery } from '@perya/lottery-rules';
 import { ErrorPanel, Skeleton, SkeletonGroup } from '@perya/ui-kit';
-import { useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { startTransition, useMemo, useOptimistic } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 
 import { PrintHead } from '../tools/PrintHead';
 import { ViewTools } from '../tools/ViewTools';
 import { useDraws } from '../useDraws';
 import { useTrendsT } from './i18n';
-import { readChoice, windowsOf, writeChoice } from './choice';
+import { readChoice, windowsOf, writeChoice, type TrendChoice } from './choice';
 import styles from './TrendsView.module.css';
 import { TrendsPanel } from './TrendsPanel';
 
@@ -18,9 +18,17 @@ import { TrendsPanel } from './TrendsPanel';
  */
 export function TrendsView({ lottery }: { lottery: Lottery }) {
   const t = useTrendsT();
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
   const windows = windowsOf(lottery);
-  const choice = readChoice(params, windows);
+  // A second choice may come before the page has followed the first: it is made on top of that.
+  const [choice, choose] = useOptimistic(readChoice(params, windows));
+  const go = (chosen: TrendChoice) =>
+    startTransition(async () => {
+      choose(chosen);
+      const next = writeChoice(params, chosen, windows).toString();
+      await navigate(`?${next}`, { replace: true, preventScrollReset: true });
+    });
   const title = t('title', { lottery: lottery.name });
   return (
     <section className={styles['view']} aria-label={title} data-print="page">
@@ -31,17 +39,7 @@ export function TrendsView({ lottery }: { lottery: Lottery }) {
         </header>
       </div>
       <PrintHead title={title} />
-      <Draws
-        lottery={lottery}
-        windows={windows}
-        choice={choice}
-        onChoose={(chosen) =>
-          setParams((now) => writeChoice(now, chosen, windows), {
-            replace: true,
-            preventScrollReset: true,
-          })
-        }
-      />
+      <Draws lottery={lottery} windows={windows} choice={choice} onChoose={go} />
     </section>
   );
 }
