@@ -14,6 +14,15 @@ import { giveRates, ratesOf, readRates } from './rates';
 /** Accounts that an agent makes: more is a program. */
 const PER_AGENT = { max: 100, windowMs: 60 * 60_000 };
 
+type CreateCall = Call<typeof CreateDownline>;
+
+/** What is wrong with the form is said, and each try counted, whatever comes of it. */
+export async function checkDownline({ input, ctx }: CreateCall): Promise<void> {
+  const agent = agentOf(ctx);
+  refuseBadFields(ctx, { username: input.account, password: input.password });
+  await limit(ctx.db, `downline:${agent.id}`, PER_AGENT, ctx.now());
+}
+
 /**
  * Makes a member or agent directly below the caller. The password is known to two: it is good for the
  * first sign-in, where it has to be changed.
@@ -21,32 +30,25 @@ const PER_AGENT = { max: 100, windowMs: 60 * 60_000 };
 export async function makeDownline({
   input,
   ctx,
-}: Call<typeof CreateDownline>): Promise<WireValueOf<typeof CreateDownline>> {
+}: CreateCall): Promise<WireValueOf<typeof CreateDownline>> {
   const agent = agentOf(ctx);
   const { account, password, memberType, nickname } = input;
-  refuseBadFields(ctx, { username: account, password });
   const most = await ratesOf(ctx.db, ctx.brand, agent.id);
   const rates = readRates(input.rebates, most);
-  await limit(ctx.db, `downline:${agent.id}`, PER_AGENT, ctx.now());
   if ((await findMemberByAccount(ctx.db, account)) !== undefined) throw usernameTaken('account');
   const passwordHash = await ctx.platform.passwords.hash(password);
-  return ctx.db.transaction(async (tx) => {
-    const made = await createMember(
-      { ...ctx, db: tx },
-      {
-        account,
-        registeredBy: 'agent',
-        uplineId: agent.id,
-        passwordHash,
-        passwordExpired: true,
-        ...(nickname === undefined ? {} : { nickname }),
-        ...(memberType === 'AGENT' && { type: AGENT_BELOW, affiliateCode: makeAffiliateCode() }),
-      },
-    );
-    if (made === undefined) throw usernameTaken('account');
-    await giveRates(tx, ctx.brand, { memberId: made.id, rates, most });
-    return { memberId: String(made.id), account: made.account };
+  const made = await createMember(ctx, {
+    account,
+    registeredBy: 'agent',
+    uplineId: agent.id,
+    passwordHash,
+    passwordExpired: true,
+    ...(nickname === undefined ? {} : { nickname }),
+    ...(memberType === 'AGENT' && { type: AGENT_BELOW, affiliateCode: makeAffiliateCode() }),
   });
+  if (made === undefined) throw usernameTaken('account');
+  await giveRates(ctx.db, ctx.brand, { memberId: made.id, rates, most });
+  return { memberId: String(made.id), account: made.account };
 }
 
 /** The brand's own rules for who registers himself. */

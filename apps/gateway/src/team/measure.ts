@@ -18,6 +18,7 @@ import {
 } from '@perya/api-client';
 import { startOfDay, todayIn, yearBefore } from '@perya/account-rules';
 import { sql } from 'drizzle-orm';
+import { endIdleDatabases } from '../db/lease';
 import { rowsOf } from '../db/types';
 import { memberIdOf } from '../records/recordsTesting';
 import { createRandom } from '../seed/random';
@@ -45,6 +46,7 @@ const context = {
 };
 await seedLargeTeam(context);
 await seedYear(context);
+context.progress('Folding the days');
 await foldTeamDays(db, brand.timeZone);
 await db.execute(sql`analyze`);
 
@@ -87,6 +89,7 @@ const ASKINGS: Record<string, () => Promise<unknown>> = {
 
 const times: Record<string, number> = {};
 for (const [what, ask] of Object.entries(ASKINGS)) {
+  context.progress(`Asking for ${what}`);
   await ask();
   const taken: number[] = [];
   for (let asked = 0; asked < ASKED; asked += 1) {
@@ -127,6 +130,7 @@ const isSame =
   Number(raw.deposits) === period.deposits.minor &&
   (await checkTeamDays(db, brand.timeZone)).length === 0;
 await gateway.stop();
+await endIdleDatabases();
 process.stdout.write(
   `${JSON.stringify({ members: raw?.size ?? 0, levels: raw?.levels ?? 0, bets: raw?.bets ?? 0, isSame, times })}\n`,
 );

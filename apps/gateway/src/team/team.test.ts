@@ -238,7 +238,10 @@ describe('downlines', () => {
       kind: 'agent',
       rebates: [{ category: 'RNG', basisPoints: 80 }],
     } as const;
-    const made = await nena.client.call(createDownline, input);
+    const key = { idempotencyKey: 'newbie08-key-1' };
+    const made = await nena.client.call(createDownline, input, key);
+    // A lost answer is asked for again.
+    expect(await nena.client.call(createDownline, input, key)).toEqual(made);
     await expect(nena.client.call(createDownline, input)).rejects.toMatchObject({
       code: 'USERNAME_TAKEN',
     });

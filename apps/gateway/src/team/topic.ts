@@ -24,7 +24,7 @@ import type { Topic } from '../topic';
 import { adjust } from './adjustRebate';
 import { funnel, programme, recordClick } from './affiliate';
 import { startCashback } from './cashback';
-import { makeDownline } from './createDownline';
+import { checkDownline, makeDownline } from './createDownline';
 import { downlines } from './downlines';
 import { startFolding } from './fold';
 import { myIncome } from './income';
@@ -46,7 +46,7 @@ export const team: Topic = {
     serve(getTopDownlines, topDownlines),
     serve(getDownlines, downlines),
     serve(getDownline, profile),
-    serve(createDownline, makeDownline),
+    serve(createDownline, makeDownline, { before: checkDownline }),
     serve(adjustRebate, adjust),
     serve(getDownlineLinks, links),
     serve(saveDownlineLink, save),

@@ -60,6 +60,7 @@ export function DownlineFilters({ choice, onChange }: DownlineFiltersProps) {
         />
       </div>
       <Switch
+        className={styles['switch']}
         label={t('filter.wholeTeam')}
         checked={choice.isWholeTeam}
         onCheckedChange={(isWholeTeam) => onChange({ isWholeTeam })}

@@ -110,6 +110,7 @@ export function CreateForm({ terms, onCreated }: CreateFormProps) {
           error={missing.password ?? refusal.fields['password']}
           labelEnd={
             <Button
+              className={styles['suggest']}
               size="small"
               variant="quiet"
               disabled={create.isPending}

@@ -1,4 +1,4 @@
-import type { TeamOverview } from '@perya/api-client';
+import type { Money, TeamFigures, TeamOverview } from '@perya/api-client';
 import { useFormat } from '@perya/i18n';
 import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
 
@@ -50,7 +50,10 @@ function Figure({ name, overview: { period, comparison }, note }: FigureProps) {
         <span className={styles['arrow']} aria-hidden>
           {ARROWS[change.direction]}
         </span>
-        <ChangeText change={change} />
+        <ChangeText
+          change={change}
+          by={name === 'net' ? netDifference(period, comparison) : undefined}
+        />
       </dd>
       <dd className={styles['note']}>{t('before', { value: figureText(comparison[name]) })}</dd>
       {note !== undefined && <dd className={styles['note']}>{note}</dd>}
@@ -58,10 +61,23 @@ function Figure({ name, overview: { period, comparison }, note }: FigureProps) {
   );
 }
 
-function ChangeText({ change }: { change: Change }) {
+/** A result may be on either side of nothing: there is no percentage of it. */
+const netDifference = (now: TeamFigures, then: TeamFigures): Money => ({
+  ...now.net,
+  minor: Math.abs(now.net.minor - then.net.minor) as Money['minor'],
+});
+
+interface ChangeTextProps {
+  change: Change;
+  /** Said instead of a percentage. */
+  by: Money | undefined;
+}
+
+function ChangeText({ change, by }: ChangeTextProps) {
   const t = useTeamT();
-  const { percent } = useFormat();
+  const { money, percent } = useFormat();
   if (change.direction === 'same') return t('change.same');
+  if (by) return t(`change.${change.direction}`, { share: money(by.minor, by.currency) });
   if (change.share === null) return t('change.new');
   return t(`change.${change.direction}`, { share: percent(change.share, 1) });
 }

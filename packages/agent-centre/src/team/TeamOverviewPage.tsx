@@ -50,12 +50,14 @@ export function TeamOverviewPage({ linkTo }: Pick<AgentPageProps, 'linkTo'>) {
     <PageFrame title={t('title')} lead={t('lead')} actions={<RefreshButton onPress={refresh} />}>
       <PeriodFilter period={period} today={today} choose={choose} />
       <div className={styles['comparison']}>
-        <Select
-          aria-label={t('compare.label')}
-          value={kind}
-          options={COMPARISONS.map((each) => ({ value: each, label: t(`compare.${each}`) }))}
-          onValueChange={chooseKind}
-        />
+        <div className={styles['choice']}>
+          <Select
+            aria-label={t('compare.label')}
+            value={kind}
+            options={COMPARISONS.map((each) => ({ value: each, label: t(`compare.${each}`) }))}
+            onValueChange={chooseKind}
+          />
+        </div>
         <p className={styles['note']}>
           {other.from === other.to ? day(other.from) : `${day(other.from)} – ${day(other.to)}`}
         </p>

@@ -317,6 +317,7 @@ export const createDownline = /* @__PURE__ */ endpoint({
   path: '/wps/relay/MCSFE_createDownline',
   auth: 'token',
   encrypted: true,
+  idempotent: true,
   request: v.object({
     account: text(64),
     password: text(128),

@@ -15,14 +15,17 @@ export interface ProfileFactsProps extends Pick<AgentPageProps, 'linkTo'> {
 /** Who it is, and where in the team. */
 export function ProfileFacts({ profile, linkTo }: ProfileFactsProps) {
   const t = useDownlinesT();
-  const { money, number, stamp, list } = useFormat();
+  const { money, number, stamp } = useFormat();
   const { downline, breadcrumb, link } = profile;
   const { account, nickname, kind, level, balance, directs, members, joinedAt, lastSignInAt } =
     downline;
   const way = breadcrumb.map((step, place) => (place === 0 ? t('you') : step.account));
   const facts = [
     { id: 'nickname', value: nickname },
-    { id: 'kind', value: list([t(`kind.${kind}`), t('filter.levelOf', { level: number(level) })]) },
+    {
+      id: 'kind',
+      value: `${t(`kind.${kind}`)} · ${t('filter.levelOf', { level: number(level) })}`,
+    },
     { id: 'way', value: way.join(' → ') },
     { id: 'status', value: <StatusBadge downline={downline} /> },
     {
