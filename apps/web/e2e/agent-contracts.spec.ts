@@ -8,7 +8,8 @@ test.beforeEach(({ platform }) =>
   platform.sandbox('PUT', '/sandbox/brand', { defaultLanguage: 'EN' }),
 );
 
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 
 /** The highest rate of the offer's last tier, as the dialog has it. */
 const lastRate = (dialog: Locator): Locator =>
@@ -68,6 +69,7 @@ test('an offer is seen old against new, accepted, and stands in the history of b
   await expect(his.getByRole('button', { name: 'See the offer' })).toBeHidden();
 
   await place.getByRole('button', { name: 'Refresh' }).click();
+  await expect(place.getByRole('button', { name: 'Take back: agent02' })).toBeHidden();
   await place.getByRole('button', { name: 'History: agent02' }).click();
   const history = page.getByRole('dialog', { name: 'History of the contract' });
   await expect(history.getByText('Salamat po')).toBeVisible();
@@ -112,7 +114,9 @@ test('an hour is settled, explained line by line, and its record exported', asyn
   page,
   platform,
 }) => {
-  await platform.sandbox('PUT', '/sandbox/clock', { offsetMs: HOUR_MS });
+  // A while before an hour ends, and a little after it: a session does not last for two.
+  const toNextHour = HOUR_MS - (Date.now() % HOUR_MS);
+  await platform.sandbox('PUT', '/sandbox/clock', { offsetMs: toNextHour - 10 * MINUTE_MS });
   const place = await comeTo(page, 'hourlySalary', 'agent01');
   const table = place.getByRole('table', { name: 'Paid to you' });
   await expect(table).toBeVisible();
@@ -122,7 +126,7 @@ test('an hour is settled, explained line by line, and its record exported', asyn
     return Number(/\d+/.exec((await heading.textContent()) ?? '')?.[0]);
   };
   const before = await counted();
-  await platform.sandbox('PUT', '/sandbox/clock', { offsetMs: 2 * HOUR_MS });
+  await platform.sandbox('PUT', '/sandbox/clock', { offsetMs: toNextHour + MINUTE_MS });
   await expect.poll(counted, { timeout: 60_000 }).toBeGreaterThan(before);
   await expectAccessible(page);
 

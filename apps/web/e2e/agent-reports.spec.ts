@@ -19,7 +19,7 @@ test('what the team has bet adds up on every level, and to its file', async ({ p
   expect(sumOf(rows, 'Turnover')).toBe(minorOf(turnover));
   expect(sumOf(rows, 'Payout')).toBe(minorOf(payout));
 
-  // A level down: his own play and that of those below are what his row said.
+  // A level down: what those below have bet is what his row said; he has not played himself.
   const agent02 = table.getByRole('row', { name: /^Show those below agent02|^agent02/ });
   const [, , branch = ''] = await agent02.getByRole('cell').allTextContents();
   await table.getByRole('button', { name: 'Show those below agent02' }).click();
@@ -27,7 +27,7 @@ test('what the team has bet adds up on every level, and to its file', async ({ p
   await expect(place.getByRole('navigation', { name: 'Where in the team' })).toContainText(
     'agent02',
   );
-  await expect(table.getByText('Himself alone')).toBeVisible();
+  await expect(table.getByRole('rowheader', { name: /^agent05/ })).toBeVisible();
   const [, , below = ''] = await cellsOf(table, /^Total/);
   expect(minorOf(below)).toBe(minorOf(branch));
   await place.getByRole('button', { name: 'agent01', exact: true }).click();

@@ -1,5 +1,4 @@
-import { PAGE_PARAM, writeParam } from '@perya/centre-kit';
-import { useSearchParams } from 'react-router';
+import { PAGE_PARAM, writeParam, useChosenParams } from '@perya/centre-kit';
 
 /**
  * A choice of a few that the address holds; the first one where it names none of them. Another choice
@@ -9,7 +8,7 @@ export function useChoice<Value extends string>(
   param: string,
   values: readonly [Value, ...Value[]],
 ): [Value, (value: Value) => void] {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useChosenParams();
   const chosen = values.find((value) => value === params.get(param)) ?? values[0];
   const choose = (value: Value) =>
     setParams(

@@ -1,5 +1,4 @@
-import { PAGE_PARAM, readPage, writeParam } from '@perya/centre-kit';
-import { useSearchParams } from 'react-router';
+import { PAGE_PARAM, readPage, writeParam, useChosenParams } from '@perya/centre-kit';
 
 /** What the address may hold of a report beside its period and page. */
 type ReportParam =
@@ -25,7 +24,7 @@ export interface ReportAddress {
 
 /** The filters of a report: the address holds them, so that they can be come back to. */
 export function useReportAddress(): ReportAddress {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useChosenParams();
   const change = (edit: (next: URLSearchParams) => void) =>
     setParams(
       (now) => {

@@ -145,7 +145,7 @@ export function useRegisterForm({ rules, method, options }: RegisterFormOptions)
 
 /** The code that the visitor came with. Empty during hydration: the server does not know the tab. */
 function useInvitation(): string {
-  useEffect(() => void keepVisitCodes(), []);
+  useEffect(keepVisitCodes, []);
   return useSyncExternalStore(
     neverChanges,
     () => visitCode('affiliateCode') ?? '',

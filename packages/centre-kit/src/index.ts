@@ -26,6 +26,7 @@ export type { CsvPart, CsvSource } from './csv/useCsvExport';
 export { centreKitCatalogue } from './i18n';
 export { refusalOf, type Refusal } from './refusal/refusal';
 export { readPage, writeParam } from './params/params';
+export { useChosenParams, type ChooseParams } from './params/useChosenParams';
 export { useMoveColumns } from './moves/moveColumns';
 export { MoveDrawer, type MoveDrawerProps } from './moves/MoveDrawer';
 export { MoveTable, type MoveTableProps } from './moves/MoveTable';

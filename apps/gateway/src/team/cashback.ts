@@ -42,7 +42,7 @@ export const payCashback = oneAtATime(async (platform: Platform) => {
       order by day, agents.id`,
   );
   if (due.length === 0) return;
-  await foldTeamDays(db, timeZone);
+  await foldTeamDays(db, brand.current);
   for (const each of due) await pay(platform, each);
 });
 

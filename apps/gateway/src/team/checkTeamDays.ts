@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { rowsOf, type Db } from '../db/types';
-import { dayOf, RAW_MONEY, RAW_PLAY } from './fold';
+import { crossings } from './active';
+import { dayOf } from './days';
+import { RAW_MONEY, RAW_PLAY } from './fold';
 
 /**
  * Holds who is below whom, and the days of members and teams with what is not folded yet, against the
@@ -61,6 +63,18 @@ export async function checkTeamDays(db: Db, timeZone: string): Promise<string[]>
         union all
         select 'team', p.ancestor_id, r.day, r.source, r.is_in, -r.entries, -r.amount
           from raw_money r join pair p on p.descendant_id = r.member_id
+      ),
+      active (id, day, active) as (
+        select ancestor_id, day, active from team_active_day
+        union all
+        select p.ancestor_id, c.day, c.active from (${crossings(sql`
+          select member_id, day, sum(turnover) as turnover from late_play group by 1, 2`)}) c
+          join pair p on p.descendant_id = c.member_id
+        union all
+        select p.ancestor_id, r.day, -1 from (
+          select member_id, day from raw_play group by 1, 2
+            having sum(turnover) >= (select greatest(active_turnover, 1) from team_zone where id = 1)
+        ) r join pair p on p.descendant_id = r.member_id
       )
       select whose || ' ' || id || ' has played ' || category || ' on ' || day || ' ' || sum(bets)
           || ' times, ' || sum(turnover) || ' of turnover and ' || sum(stake - payout) || ' of losses too many' as fault
@@ -71,6 +85,9 @@ export async function checkTeamDays(db: Db, timeZone: string): Promise<string[]>
           || ' and ' || sum(amount) || ' too many'
         from money group by whose, id, day, source, is_in
         having sum(entries) <> 0 or sum(amount) <> 0
+      union all
+      select 'team ' || id || ' has ' || sum(active) || ' active members too many on ' || day
+        from active group by id, day having sum(active) <> 0
       union all
       select 'member ' || coalesce(l.descendant_id, a.descendant_id) || ' is ' || coalesce(l.depth::text, 'not')
           || ' below ' || coalesce(l.ancestor_id, a.ancestor_id) || ', and by the uplines ' || coalesce(a.depth::text, 'not')

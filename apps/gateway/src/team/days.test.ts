@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => gateway.stop());
 
 const faults = () => checkTeamDays(gateway.db, gateway.platform.brand.current.timeZone);
-const fold = () => foldTeamDays(gateway.db, gateway.platform.brand.current.timeZone);
+const fold = () => foldTeamDays(gateway.db, gateway.platform.brand.current);
 
 async function teamOf(account: string) {
   const rows = await gateway.db
@@ -122,9 +122,33 @@ describe('the days of teams', () => {
   it('are written anew where the brand moves to another time zone', async () => {
     await play('maria03', new Date('2026-11-20T15:00:00Z'));
     await fold();
-    await foldTeamDays(gateway.db, 'Pacific/Auckland');
+    await foldTeamDays(gateway.db, {
+      ...gateway.platform.brand.current,
+      timeZone: 'Pacific/Auckland',
+    });
     expect(await checkTeamDays(gateway.db, 'Pacific/Auckland')).toEqual([]);
     expect(await checkTeamDays(gateway.db, MANILA)).not.toEqual([]);
+  });
+
+  it('count anew who was active where the brand asks for less, and for more again', async () => {
+    const brand = gateway.platform.brand.current;
+    await play('maria03', new Date('2026-11-20T15:00:00Z'), 3);
+    await fold();
+    const active = async () => {
+      const [row] = await rowsOf<{ sum: number }>(
+        gateway.db,
+        sql`select coalesce(sum(active), 0)::int as sum from team_active_day`,
+      );
+      return row?.sum ?? 0;
+    };
+    const before = await active();
+    expect(await faults()).toEqual([]);
+    const agents = { ...brand.agents, activeTurnover: '0.01' };
+    await foldTeamDays(gateway.db, { ...brand, agents });
+    expect(await active()).toBeGreaterThan(before);
+    expect(await faults()).toEqual([]);
+    await fold();
+    expect(await active()).toBe(before);
   });
 
   it('fold once, however many gateways fold at once', async () => {

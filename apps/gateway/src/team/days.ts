@@ -78,3 +78,7 @@ export const within = (column: SQL, { first, last }: Days): SQL =>
 /** Whether a column of instants is within them. */
 export const during = (column: SQL, { from, to }: Days): SQL =>
   sql`${column} >= ${from.toISOString()}::timestamptz and ${column} < ${to.toISOString()}::timestamptz`;
+
+/** The day of the brand in which a delta's quarter of an hour lies. */
+export const dayOf = (slot: SQL, timeZone: string): SQL =>
+  sql`(${slot} at time zone ${timeZone})::date`;

@@ -2,14 +2,16 @@ import { sql, type SQL } from 'drizzle-orm';
 import { rowsOf, type Db } from '../db/types';
 import { oneAtATime } from '../oneAtATime';
 import type { Platform } from '../platform';
+import type { Brand } from '../system/brand';
+import { activeTurnover, crossings } from './active';
+import { dayOf } from './days';
+
+/** What of a brand the days are kept by. */
+export type DayBrand = Pick<Brand, 'timeZone' | 'agents'>;
 
 /** Deltas that one statement folds. */
 const AT_ONCE = 50_000;
 const LOOK_MS = 1_000;
-
-/** The day of the brand in which a delta's quarter of an hour lies. */
-export const dayOf = (slot: SQL, timeZone: string): SQL =>
-  sql`(${slot} at time zone ${timeZone})::date`;
 
 /**
  * Folds deltas into the days of members and teams. One statement takes what it adds: a reader finds a
@@ -17,21 +19,23 @@ export const dayOf = (slot: SQL, timeZone: string): SQL =>
  *
  * @returns how many deltas are in the days now that were not
  */
-export async function foldTeamDays(db: Db, timeZone: string): Promise<number> {
-  const [state] = await rowsOf<{ due: boolean; zone: string | null }>(
+export async function foldTeamDays(db: Db, brand: DayBrand): Promise<number> {
+  const { timeZone } = brand;
+  const [state] = await rowsOf<{ due: boolean; is_kept: boolean }>(
     db,
     sql`select exists (select 1 from team_delta) as due,
-      (select time_zone from team_zone where id = 1) as zone`,
+      exists (select 1 from team_zone where id = 1 and time_zone = ${timeZone}
+        and active_turnover = ${activeTurnover(brand).toString()}::bigint) as is_kept`,
   );
   // Looked at once a second, and mostly there is nothing.
-  if (state?.due === false && state.zone === timeZone) return 0;
+  if (state?.due === false && state.is_kept) return 0;
   return db.transaction(async (tx) => {
     const [lock] = await rowsOf<{ held: boolean }>(
       tx,
       sql`select pg_try_advisory_xact_lock(hashtext('team-days')) as held`,
     );
     if (lock?.held !== true) return 0;
-    await keepZone(tx, timeZone);
+    await keepZone(tx, brand);
     let folded = 0;
     for (;;) {
       const taken = await foldSome(tx, timeZone);
@@ -59,6 +63,8 @@ async function foldSome(tx: Db, timeZone: string): Promise<number> {
           sum(n)::int as entries, sum(amount)::bigint as amount
         from taken where source is not null group by 1, 2, 3, 4
       ),
+      active as (${crossings(sql`
+        select member_id, day, sum(turnover) as turnover from play group by 1, 2`)}),
       above as (
         select l.descendant_id, l.ancestor_id from team_link l
           join member below on below.id = l.descendant_id
@@ -75,6 +81,12 @@ async function foldSome(tx: Db, timeZone: string): Promise<number> {
         select ancestor_id, day, category, sum(bets), sum(stake), sum(payout), sum(turnover)
         from play join above on above.descendant_id = play.member_id group by 1, 2, 3
         on conflict (ancestor_id, day, category) do update set ${PLAY_ADDED}
+      ),
+      teams_active as (
+        insert into team_active_day as d (ancestor_id, day, active)
+        select ancestor_id, day, sum(active) from active join above on above.descendant_id = active.member_id
+        where active <> 0 group by 1, 2
+        on conflict (ancestor_id, day) do update set active = d.active + excluded.active
       ),
       members_money as (
         insert into member_money_day as d (member_id, day, source, is_in, entries, amount)
@@ -97,24 +109,33 @@ const PLAY_ADDED = sql`bets = d.bets + excluded.bets, stake = d.stake + excluded
 
 const MONEY_ADDED = sql`entries = d.entries + excluded.entries, amount = d.amount + excluded.amount`;
 
-/** Days are days of one zone: where the brand has moved to another, they are written anew from the start. */
-async function keepZone(tx: Db, timeZone: string): Promise<void> {
-  const [kept] = await rowsOf<{ zone: string }>(
+/**
+ * Days are days of one zone: where the brand has moved to another, they are written anew from the start.
+ * Where it has changed what makes a member active, who was is counted anew from the days.
+ */
+async function keepZone(tx: Db, brand: DayBrand): Promise<void> {
+  const least = activeTurnover(brand).toString();
+  const [kept] = await rowsOf<{ zone: string; least: string | null }>(
     tx,
-    sql`select time_zone as zone from team_zone where id = 1`,
+    sql`select time_zone as zone, active_turnover::text as least from team_zone where id = 1`,
   );
-  if (kept?.zone === timeZone) return;
-  if (kept !== undefined) await beginAgain(tx);
+  const isSameZone = kept?.zone === brand.timeZone;
+  if (isSameZone && kept.least === least) return;
+  if (kept !== undefined && !isSameZone) await beginAgain(tx);
   await tx.execute(
-    sql`insert into team_zone (id, time_zone) values (1, ${timeZone})
-      on conflict (id) do update set time_zone = excluded.time_zone`,
+    sql`insert into team_zone (id, time_zone, active_turnover) values (1, ${brand.timeZone}, ${least}::bigint)
+      on conflict (id) do update
+        set time_zone = excluded.time_zone, active_turnover = excluded.active_turnover`,
+  );
+  await tx.execute(
+    sql`select team_active_rebuild(array(select distinct ancestor_id from team_link))`,
   );
 }
 
 /** Empties the days, and puts everything that was ever settled or moved among the deltas. */
 async function beginAgain(tx: Db): Promise<void> {
   await tx.execute(
-    sql`truncate team_delta, member_play_day, team_play_day, member_money_day, team_money_day`,
+    sql`truncate team_delta, member_play_day, team_play_day, team_active_day, member_money_day, team_money_day`,
   );
   await tx.execute(
     sql`insert into team_delta (member_id, slot, category, n, stake, payout, turnover, amount)
@@ -148,7 +169,7 @@ export const RAW_MONEY = sql`select m.id as member_id, ${slotOf(sql`e.at`)} as s
 
 /** Folds what has come since the last look. */
 export const foldNow = oneAtATime(async ({ db, brand }: Platform) => {
-  await foldTeamDays(db, brand.current.timeZone);
+  await foldTeamDays(db, brand.current);
 });
 
 /** Folds once a second until what it answers is called. */

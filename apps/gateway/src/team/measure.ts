@@ -47,7 +47,7 @@ const context = {
 await seedLargeTeam(context);
 await seedYear(context);
 context.progress('Folding the days');
-await foldTeamDays(db, brand.timeZone);
+await foldTeamDays(db, brand);
 await db.execute(sql`analyze`);
 
 const { client, signIn } = callerOf(gateway);

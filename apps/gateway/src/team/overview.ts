@@ -106,7 +106,7 @@ export async function trend({
   const rows = await rowsOf<DayRow>(
     ctx.db,
     sql`with moved as (select day, ${TEAM_SUMS} from (${teamRows(id, days)}) team group by day),
-      active as (${activeByDay(id, days, activeTurnover(ctx.brand))}),
+      active as (${activeByDay(id, days)}),
       paid as (select day, sum(amount)::text as income from (${memberRows(id, days)}) mine
         where source in ${INCOME} group by day),
       joined as (select (m.created_at at time zone ${days.timeZone})::date as day, count(*)::int as joined

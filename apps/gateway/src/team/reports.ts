@@ -24,13 +24,15 @@ type Direction = 'ASC' | 'DESC' | undefined;
 const directed = (column: SQL, direction: Direction, usual: 'ASC' | 'DESC'): SQL =>
   sql`${column} ${sql.raw((direction ?? usual) === 'ASC' ? 'asc' : 'desc')}`;
 
+const GROUPED = sql`category, bets, stake, payout, turnover, source, amount`;
+
 /** Each branch below somebody; his own figures too, where he is not the caller himself. */
 function memberGroups({ id, depth }: Parent, days: Days): SQL {
-  const branches = sql`select id, false as self, day, category, bets, stake, payout, turnover, source, amount
+  const branches = sql`select id, false as self, ${GROUPED}
     from (${branchRows(id, days)}) branch`;
   return depth === 0
     ? branches
-    : sql`${branches} union all select ${id}::int, true, * from (${memberRows(id, days)}) own`;
+    : sql`${branches} union all select ${id}::int, true, ${GROUPED} from (${memberRows(id, days)}) own`;
 }
 
 /** What is said of a row's member; `at.depth` is where the one drilled down to stands. */

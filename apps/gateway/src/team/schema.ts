@@ -86,6 +86,13 @@ export const teamPlayDay = pgTable(
   (table) => [primaryKey({ columns: [table.ancestorId, table.day, table.category] })],
 );
 
+/** How many of a team were active on a day: whose turnover of it is at least that of {@link teamZone}. */
+export const teamActiveDay = pgTable(
+  'team_active_day',
+  { ...teamDay(), active: integer().notNull() },
+  (table) => [primaryKey({ columns: [table.ancestorId, table.day] })],
+);
+
 /** What has moved on a member's main wallet by the day and source. */
 export const memberMoneyDay = pgTable(
   'member_money_day',
@@ -123,10 +130,12 @@ export const teamDelta = pgTable('team_delta', {
   amount: bigint({ mode: 'bigint' }).notNull(),
 });
 
-/** In which time zone the days are kept: one row, once something was folded. */
+/** In which time zone the days are kept, and what made a member active on one: one row, once something was folded. */
 export const teamZone = pgTable('team_zone', {
   id: integer().primaryKey().default(1),
   timeZone: text().notNull(),
+  /** Minor units; null: not counted yet. */
+  activeTurnover: bigint({ mode: 'bigint' }),
 });
 
 /** A member's own rebate in a category, where it is not the brand's; basis points. */

@@ -74,7 +74,7 @@ export async function seedTeam(context: SeedContext): Promise<void> {
     await seedLargeTeam(context);
     await seedYear(context);
   }
-  await foldTeamDays(db, brand.timeZone);
+  await foldTeamDays(db, brand);
 }
 
 async function seedRates({ db, brand }: SeedContext): Promise<void> {

@@ -1,8 +1,7 @@
 import type { getTeamOverview, WireValueOf } from '@perya/api-client';
 import { sql, type SQL } from 'drizzle-orm';
 import { toDecimal } from '../money';
-import { during, within, type Days } from './days';
-import { dayOf } from './fold';
+import { during, within, type Days, dayOf } from './days';
 
 /** The columns that rows of days and of deltas have in common. */
 const NO_PLAY = sql`0 as bets, 0::bigint as stake, 0::bigint as payout, 0::bigint as turnover`;
@@ -46,38 +45,47 @@ const lateOf = (ancestorId: number): SQL => sql`(
 
 /**
  * What each branch below an agent did: everybody directly below with all below him, as `id`, beside the
- * columns of {@link teamRows}.
+ * columns of {@link teamRows} without `day`. Days are added up first: what is summed again is little then.
  */
 export const branchRows = (parentId: number, days: Days): SQL => sql`
-  select id, day, category, ${PLAY}, ${NO_MONEY} from member_play_day join ${branches(parentId)} on id = member_id
-    where ${within(sql`day`, days)}
+  ${playOf('member_play_day', 'member_id', directs(parentId), days)}
   union all
-  select id, day, category, ${PLAY}, ${NO_MONEY} from team_play_day join ${branches(parentId)} on id = ancestor_id
-    where ${within(sql`day`, days)}
+  ${playOf('team_play_day', 'ancestor_id', directs(parentId, WITH_TEAM), days)}
   union all
-  select id, day, null, ${NO_PLAY}, ${MONEY} from member_money_day join ${branches(parentId)} on id = member_id
-    where ${within(sql`day`, days)}
+  ${moneyOf('member_money_day', 'member_id', directs(parentId), days)}
   union all
-  select id, day, null, ${NO_PLAY}, ${MONEY} from team_money_day join ${branches(parentId)} on id = ancestor_id
-    where ${within(sql`day`, days)}
+  ${moneyOf('team_money_day', 'ancestor_id', directs(parentId, WITH_TEAM), days)}
   union all
-  select id, ${dayOf(sql`slot`, days.timeZone)}, category, ${LATE_PLAY}, ${MONEY} from (
-    select coalesce(branch.ancestor_id, d.member_id) as id, d.slot, d.category, d.source, d.n,
+  select id, category, ${LATE_PLAY}, ${MONEY} from (
+    select coalesce(branch.ancestor_id, d.member_id) as id, d.category, d.source, d.n,
         d.stake, d.payout, d.turnover, d.amount
       from team_delta d
       join team_link l on l.descendant_id = d.member_id and l.ancestor_id = ${parentId}
       join member below on below.id = d.member_id
       join member agent on agent.id = l.ancestor_id and agent.currency = below.currency
       left join team_link branch on branch.descendant_id = d.member_id and branch.depth = l.depth - 1
-  ) late where ${during(sql`slot`, days)}`;
+      where ${during(sql`d.slot`, days)}
+  ) late`;
 
-/** Everybody directly below, in the same currency. */
-const branches = (parentId: number): SQL => sql`(
-  select l.descendant_id as id from team_link l
+/** Only who has somebody below has sums of a team. */
+const WITH_TEAM = sql`and exists (
+  select 1 from team_link further where further.ancestor_id = below.id)`;
+
+/** Ids of everybody directly below, in the same currency. */
+const directs = (parentId: number, only: SQL = sql``): SQL => sql`array(
+  select l.descendant_id from team_link l
     join member below on below.id = l.descendant_id
     join member agent on agent.id = l.ancestor_id and agent.currency = below.currency
-    where l.ancestor_id = ${parentId} and l.depth = 1
-) branches`;
+    where l.ancestor_id = ${parentId} and l.depth = 1 ${only})`;
+
+const playOf = (table: string, whose: string, ids: SQL, days: Days): SQL => sql`
+  select ${sql.raw(whose)} as id, category, sum(bets)::int as bets, sum(stake)::bigint as stake,
+      sum(payout)::bigint as payout, sum(turnover)::bigint as turnover, ${NO_MONEY}
+    from ${sql.raw(table)} where ${sql.raw(whose)} = any (${ids}) and ${within(sql`day`, days)} group by 1, 2`;
+
+const moneyOf = (table: string, whose: string, ids: SQL, days: Days): SQL => sql`
+  select ${sql.raw(whose)} as id, null as category, ${NO_PLAY}, source, sum(amount)::bigint as amount
+    from ${sql.raw(table)} where ${sql.raw(whose)} = any (${ids}) and ${within(sql`day`, days)} group by 1, source`;
 
 const BONUSES = sql`('BONUS', 'REFERRAL')`;
 /** What agents earn; `SALARY` is one whose kind is not said. */

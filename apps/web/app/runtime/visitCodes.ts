@@ -7,8 +7,9 @@ import { browserRuntime } from './browserRuntime';
  * between, so that the first view does not carry the names of all the files that @perya/auth is made of.
  */
 export async function keepCodesOfVisit(): Promise<void> {
-  const { keepVisitCodes } = await import('@perya/auth');
-  const code = keepVisitCodes();
+  const { keepVisitCodes, takeAffiliateClick } = await import('@perya/auth');
+  keepVisitCodes();
+  const code = takeAffiliateClick();
   // A click that is not counted is nothing to the visitor.
   if (code !== null) await browserRuntime().client.call(recordAffiliateClick, { code });
 }

@@ -1,9 +1,8 @@
 import { getDownlines } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
-import { Loaded, RecordPager, RefreshButton } from '@perya/centre-kit';
+import { Loaded, RecordPager, RefreshButton, useChosenParams } from '@perya/centre-kit';
 import { EmptyState, Link } from '@perya/ui-kit';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
 
 import type { AgentPageProps } from '../AgentPageProps';
 import { TeamPath } from '../components/TeamPath/TeamPath';
@@ -27,7 +26,7 @@ export interface DownlineListProps extends Pick<AgentPageProps, 'linkTo'> {
 /** The downlines of one in the team, fifty a page, found by name, level, kind and status. */
 export function DownlineList({ linkTo, onOpen }: DownlineListProps) {
   const t = useDownlinesT();
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useChosenParams();
   const choice = readChoice(params);
   const query = useApiQuery(getDownlines, filterOf(choice), {
     staleTime: 0,

@@ -1,9 +1,8 @@
 import { getMemberInfo } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
-import { PageFrame, writeParam } from '@perya/centre-kit';
+import { PageFrame, writeParam, useChosenParams } from '@perya/centre-kit';
 import { Link } from '@perya/ui-kit';
 import { Tabs } from '@perya/ui-kit/tabs';
-import { useSearchParams } from 'react-router';
 
 import type { AgentPageProps } from '../AgentPageProps';
 import { useChoice } from '../useChoice';
@@ -22,7 +21,7 @@ const VIEWS = ['list', 'tree'] as const;
 export function DownlineManagementPage({ linkTo, securityLink, uplineLink }: AgentPageProps) {
   const t = useDownlinesT();
   const [view, chooseView] = useChoice('downlineView', VIEWS);
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useChosenParams();
   const info = useApiQuery(getMemberInfo, {});
   const open = (memberId: string | null) =>
     setParams(

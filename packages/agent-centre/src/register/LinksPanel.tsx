@@ -1,11 +1,17 @@
 import { getDownlineLinks, type DownlineLink, type DownlineLinkPage } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
-import { Loaded, PAGE_PARAM, readPage, RecordPager, writeParam } from '@perya/centre-kit';
+import {
+  Loaded,
+  PAGE_PARAM,
+  readPage,
+  RecordPager,
+  writeParam,
+  useChosenParams,
+} from '@perya/centre-kit';
 import { Button, EmptyState, Switch } from '@perya/ui-kit';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 
 import { useChoice } from '../useChoice';
 import { CloseLinkDialog } from './CloseLinkDialog';
@@ -24,7 +30,7 @@ type Opened =
 /** The agent's registration links: made, shared, changed and closed. */
 export function LinksPanel() {
   const t = useRegisterT();
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useChosenParams();
   const [shown, chooseShown] = useChoice('linksShown', ['all', 'open']);
   const [opened, setOpened] = useState<Opened | null>(null);
   const page = readPage(params);

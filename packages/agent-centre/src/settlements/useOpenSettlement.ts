@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useChosenParams } from '@perya/centre-kit';
 
 const PARAM = 'teamSettlement';
 
@@ -11,7 +11,7 @@ export interface OpenSettlement {
 
 /** Which settlement is explained: the address holds it, so that Back closes it. */
 export function useOpenSettlement(): OpenSettlement {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useChosenParams();
   const id = params.get(PARAM);
   const write = (next: string | null) =>
     setParams(

@@ -2,8 +2,8 @@ import { todayIn } from '@perya/account-rules';
 import { useApi } from '@perya/api-client/react';
 import { useFormat } from '@perya/i18n';
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router';
 
+import { useChosenParams } from '../params/useChosenParams';
 import {
   instantsOf,
   readPeriod,
@@ -32,7 +32,7 @@ export interface UsePeriod {
 export function usePeriod(fallback?: PeriodPreset): UsePeriod {
   const client = useApi();
   const { timeZone } = useFormat();
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useChosenParams();
   const today = todayIn(timeZone, client.serverNow());
   const period = readPeriod(params, today, fallback);
   const { from, to } = useMemo(

@@ -21,13 +21,13 @@ import {
   useMoveWords,
   usePeriod,
   writeParam,
+  useChosenParams,
 } from '@perya/centre-kit';
 import { useErrorText } from '@perya/i18n';
 import { EmptyState, ErrorPanel } from '@perya/ui-kit';
 import { Select } from '@perya/ui-kit/select';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 
 import { useRecordsT } from './i18n';
 import { PAGE_SIZE } from './recordFilter';
@@ -49,7 +49,7 @@ export function AccountRecordPage() {
   const columns = useMoveColumns();
   const words = useMoveWords();
   const { period, today, from, to, choose } = usePeriod();
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useChosenParams();
   const [shown, setShown] = useState<Transaction | null>(null);
   const page = readPage(params);
   const type = TRANSACTION_TYPES.find((each) => each === params.get('moveType'));

@@ -8,11 +8,11 @@ import {
   RecordPager,
   RefreshButton,
   usePeriod,
+  useChosenParams,
 } from '@perya/centre-kit';
 import { useErrorText } from '@perya/i18n';
 import { EmptyState, ErrorPanel } from '@perya/ui-kit';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
 
 import type { MemberPageProps } from '../MemberPageProps';
 import { BetDrawer } from './BetDrawer/BetDrawer';
@@ -32,7 +32,7 @@ export function BettingRecordPage({ onResume }: BettingRecordPageProps) {
   const errorText = useErrorText();
   const columns = useBetColumns();
   const { period, today, from, to, choose: choosePeriod } = usePeriod();
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useChosenParams();
   const choice = readChoice(params);
   const filter = { from, to, ...narrowingOf(choice) };
   const { data, error, isPending, isFetching, refetch } = useApiQuery(

@@ -9,6 +9,7 @@ import {
   RefreshButton,
   usePeriod,
   writeParam,
+  useChosenParams,
 } from '@perya/centre-kit';
 import { useErrorText, useFormat } from '@perya/i18n';
 import {
@@ -23,7 +24,6 @@ import {
   type DataTableColumn,
 } from '@perya/ui-kit';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
 
 import { useRecordsT } from './i18n';
 import { PAGE_SIZE } from './recordFilter';
@@ -41,7 +41,7 @@ export function BonusPage() {
   const t = useRecordsT();
   const errorText = useErrorText();
   const { period, today, from, to, choose } = usePeriod(365);
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useChosenParams();
   const page = readPage(params);
   const { data, error, isPending, isFetching, refetch } = useApiQuery(
     listBonuses,

@@ -10,13 +10,13 @@ import {
   RefreshButton,
   usePeriod,
   writeParam,
+  useChosenParams,
 } from '@perya/centre-kit';
 import { useErrorText, useFormat } from '@perya/i18n';
 import { EmptyState, ErrorPanel, Skeleton, SkeletonGroup } from '@perya/ui-kit';
 import { BarChart } from '@perya/ui-kit/bar-chart';
 import { Select } from '@perya/ui-kit/select';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
 
 import { useRecordsT } from './i18n';
 import { startsOf, unitFor } from './profitPeriods';
@@ -31,7 +31,7 @@ export function ProfitPage() {
   const t = useRecordsT();
   const errorText = useErrorText();
   const { period, today, from, to, choose } = usePeriod(30);
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useChosenParams();
   const unit = UNITS.find((each) => each === params.get('profitBy')) ?? unitFor(lengthOf(period));
   const { data, error, isFetching, refetch } = useApiQuery(
     getProfitReport,
