@@ -16,6 +16,8 @@ if (process.env['ART_DIR'] === undefined) {
  * one of them, and the time that it would take in the other is saved.
  */
 const ONLY_WIDE = [
+  'agent-contracts',
+  'agent-reports',
   'baccarat',
   'bad-input',
   'chat',

@@ -1,3 +1,5 @@
 import { preset } from '@perya/tsup-preset';
 
-export default preset({ entry: ['src/index.ts', 'src/balance.ts', 'src/testing.ts'] });
+export default preset({
+  entry: ['src/index.ts', 'src/balance.ts', 'src/contracts.ts', 'src/testing.ts'],
+});

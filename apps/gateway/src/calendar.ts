@@ -1,3 +1,5 @@
+import { instantOf, wallTime } from '@perya/agent-rules';
+
 /** A stretch of a calendar. */
 export type CalendarPeriod = 'day' | 'week' | 'month' | 'year';
 
@@ -50,33 +52,4 @@ const PERIODS: Record<CalendarPeriod, (wall: Date, shift: number) => CalendarSpa
 function daysOf(wall: Date, first: number, count: number): CalendarSpan {
   const at = (day: number) => Date.UTC(wall.getUTCFullYear(), wall.getUTCMonth(), day);
   return { from: at(first), to: at(first + count) };
-}
-
-/** What a zone's clocks show at an instant. */
-function wallTime(instant: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  }).formatToParts(instant);
-  const part = (type: string) => Number(parts.find((each) => each.type === type)?.value);
-  return Date.UTC(
-    part('year'),
-    part('month') - 1,
-    part('day'),
-    part('hour'),
-    part('minute'),
-    part('second'),
-  );
-}
-
-/** The instant at which a zone's clocks show a wall time. */
-function instantOf(wall: number, timeZone: string): number {
-  const guess = wall - (wallTime(wall, timeZone) - wall);
-  return guess - (wallTime(guess, timeZone) - wall);
 }

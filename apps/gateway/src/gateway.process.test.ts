@@ -1,5 +1,6 @@
 import {
   getBalance,
+  getSettlements,
   getTransactionHistory,
   isRejectedError,
   listTickets,
@@ -22,6 +23,8 @@ import { packageRoot } from './db/packageRoot';
 import { rowsOf } from './db/types';
 import { checkLedger } from './ledger';
 import { sellTickets } from './lottery/settlementLoad';
+import { memberIdOf, playedBets } from './records/recordsTesting';
+import { bet } from './records/schema';
 import { callerOf } from './testing';
 
 let folder: string;
@@ -262,6 +265,63 @@ describe('the death of the gateway in the middle of a settlement', () => {
       expect(wrong).toEqual([]);
     });
   }, 240_000);
+});
+
+describe('the death of the gateway while contracts are settled', () => {
+  const DAYS = 12;
+  const HOUR_MS = 3_600_000;
+  const isSettling = ({ lines }: GatewayProcess) =>
+    lines.some((line) => line.includes('"settled contracts"'));
+  /** Some play of juan01 in every hour that the clock is about to pass. */
+  const playAhead = ({ db }: Database) =>
+    memberIdOf(db, 'juan01').then((memberId) =>
+      db.insert(bet).values(
+        Array.from({ length: DAYS * 24 }, (_, hour) =>
+          playedBets(1, {
+            memberId,
+            settledAt: new Date(Date.now() + (hour + 1) * HOUR_MS),
+            stake: 2_000_00n,
+            turnover: 2_000_00n,
+          }),
+        ).flat(),
+      ),
+    );
+
+  it('pays every contract and period once, in the lives after', async () => {
+    await (await (await start()).ready()).kill();
+    await inFolder(playAhead);
+    const first = await (await start()).ready();
+    await fetch(`${first.url}/sandbox/clock`, {
+      method: 'PUT',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ offsetMs: (DAYS + 1) * 24 * HOUR_MS }),
+    });
+    await expect.poll(() => isSettling(first), { timeout: 60_000, interval: 1 }).toBe(true);
+    await first.kill();
+    await inFolder(async ({ db }) => expect(await checkLedger(db)).toEqual([]));
+
+    const second = await (await start()).ready();
+    const agent = callerOf(second);
+    await agent.signIn('agent01');
+    const settled = async () =>
+      (await agent.client.call(getSettlements, { kind: 'daily', role: 'mine', from: Date.now() }))
+        .totalCount;
+    await expect.poll(settled, { timeout: 90_000, interval: 500 }).toBeGreaterThanOrEqual(DAYS);
+    await second.kill();
+    await inFolder(async ({ db }) => {
+      expect(await checkLedger(db)).toEqual([]);
+      const wrong = await rowsOf(
+        db,
+        sql`
+        select s.id from settlement s
+        left join ledger_posting p
+          on p.key = 'settlement:' || s.contract_id || ':' || (extract(epoch from s.period_from) * 1000)::bigint
+        left join ledger_entry e on e.posting_id = p.id and e.amount > 0
+        where coalesce(e.amount, 0) <> s.amount`,
+      );
+      expect(wrong).toEqual([]);
+    });
+  }, 300_000);
 });
 
 describe('the start of the gateway', () => {

@@ -2,6 +2,7 @@ import { art } from './art/topic';
 import { catalogue } from './catalogue/topic';
 import { chat } from './chat/topic';
 import { content } from './content/topic';
+import { agentContracts } from './contracts/topic';
 import { feedback } from './feedback/topic';
 import { library } from './library/topic';
 import { lottery } from './lottery/topic';
@@ -23,7 +24,9 @@ import { registration } from './registration/topic';
 import { sandbox } from './sandbox/topic';
 import { security } from './security/topic';
 import { session } from './session/topic';
+import { agentSettlement } from './settlement/topic';
 import { system } from './system/topic';
+import { team } from './team/topic';
 import type { Topic } from './topic';
 import { verification } from './verification/topic';
 import { wallet } from './wallet/topic';
@@ -58,6 +61,9 @@ export const topics: readonly Topic[] = [
   missions,
   rebates,
   referrals,
+  agentContracts,
+  team,
+  agentSettlement,
   winners,
   art,
 ];

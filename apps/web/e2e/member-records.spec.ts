@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { amountIn, expect, expectAccessible, signIn, test } from './fixtures';
+import { exported, minorOf, sumOf, cellsOf } from './tables';
 
 test.beforeEach(({ platform }) =>
   platform.sandbox('PUT', '/sandbox/brand', { defaultLanguage: 'EN' }),
@@ -22,48 +22,6 @@ async function turnTo(page: Page, search: string): Promise<Locator> {
   await expect(centre(page)).toBeVisible();
   return centre(page);
 }
-
-/** An amount as the page writes it, in hundredths. */
-function minorOf(text: string): number {
-  const [, sign, amount = ''] = /([−-])?\s*₱([\d,]+\.\d{2})/u.exec(text) ?? [];
-  return (sign === undefined ? 1 : -1) * Number(amount.replaceAll(/[,.]/g, ''));
-}
-
-/** What a row of a table says once it is there, by its columns. */
-async function cellsOf(table: Locator, heading: RegExp): Promise<readonly string[]> {
-  const row = table.getByRole('row', { name: heading });
-  await expect(row).toBeVisible();
-  return row.getByRole('cell').allTextContents();
-}
-
-/** Exports what the filter finds and reads it as a spreadsheet would. */
-async function exported(page: Page, place: Locator): Promise<Record<string, string>[]> {
-  const download = page.waitForEvent('download');
-  await place.getByRole('button', { name: 'Export CSV' }).click();
-  const text = await readFile(await (await download).path(), 'utf8');
-  await expect(place.getByText(/rows? saved$/)).toBeVisible();
-  expect(text.startsWith('\uFEFF')).toBe(true);
-  const [header = [], ...rows] = parseCsv(text.slice(1));
-  return rows.map((row) => Object.fromEntries(row.map((cell, at) => [header[at] ?? '', cell])));
-}
-
-/** RFC 4180. */
-function parseCsv(text: string): string[][] {
-  const rows: string[][] = [];
-  let row: string[] = [];
-  for (const [, quoted, plain = '', end] of text.matchAll(
-    /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g,
-  )) {
-    row.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));
-    if (end === ',') continue;
-    rows.push(row);
-    row = [];
-  }
-  return rows;
-}
-
-const sumOf = (rows: readonly Record<string, string>[], column: string): number =>
-  rows.reduce((sum, row) => sum + Math.round(Number(row[column]) * 100), 0);
 
 test('every bet of a year is found, proven, exported and counted the same everywhere', async ({
   page,

@@ -1,24 +1,25 @@
+import { Loaded, WaitingPage } from '@perya/centre-kit';
+import { accountErrorsCatalogue, useCatalogue } from '@perya/i18n';
+import { EmptyState, Link } from '@perya/ui-kit';
 import { CentreOverlay } from '@perya/ui-kit/centre-overlay';
-import { Megaphone } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { Suspense } from 'react';
 
-import { AGENT_PAGES, type AgentPage } from './agentPages';
+import { AGENT_PAGES, DEFAULT_AGENT_PAGE, isOffered, type AgentPage } from './agentPages';
+import type { AgentPageProps } from './AgentPageProps';
 import { useT } from './i18n';
-import { AnnouncementPage } from './pages/AnnouncementPage';
+import { PAGES } from './pages';
+import { useOwnContracts, type OwnContracts } from './useOwnContracts';
 
-export interface AgentCentreProps {
+export interface AgentCentreProps extends AgentPageProps {
   /** The page that is shown; null while the centre is closed. */
   page: AgentPage | null;
   onClose(): void;
-  /** The link to a page: the site decides where the centre's page stands in its address. */
-  linkTo(page: AgentPage): ReactElement<Record<string, unknown>>;
 }
 
-const ICONS: Record<AgentPage, ReactElement> = { announcement: <Megaphone /> };
-
 /** The agent centre over the site (specification §2, Agent centre pages). */
-export function AgentCentre({ page, onClose, linkTo }: AgentCentreProps) {
+export function AgentCentre({ page, onClose, ...shared }: AgentCentreProps) {
   const t = useT();
+  const contracts = useOwnContracts(page !== null);
   return (
     <CentreOverlay
       open={page !== null}
@@ -26,14 +27,51 @@ export function AgentCentre({ page, onClose, linkTo }: AgentCentreProps) {
       title={t('centre.title')}
       current={page ?? ''}
       labels={{ close: t('centre.close'), pages: t('centre.pages') }}
-      pages={AGENT_PAGES.map((id) => ({
+      pages={AGENT_PAGES.filter((name) => isOffered(name, contracts.flags)).map((id) => ({
         id,
         label: t(`centre.${id}`),
-        icon: ICONS[id],
-        link: linkTo(id),
+        icon: PAGES[id].icon,
+        link: shared.linkTo(id),
       }))}
     >
-      {page === 'announcement' && <AnnouncementPage />}
+      {page && (
+        <Suspense key={page} fallback={<WaitingPage label={t('centre.loading')} />}>
+          <ShownPage page={page} contracts={contracts} {...shared} />
+        </Suspense>
+      )}
     </CentreOverlay>
+  );
+}
+
+interface ShownPageProps extends AgentPageProps {
+  page: AgentPage;
+  contracts: OwnContracts;
+}
+
+/** The page of an address; where its contracts are not the agent's, that is said. */
+function ShownPage({ page, contracts: { flags, query }, ...shared }: ShownPageProps) {
+  const { Page } = PAGES[page];
+  // No page waits for the words of what it was refused.
+  useCatalogue(accountErrorsCatalogue);
+  if (isOffered(page, flags)) return <Page {...shared} />;
+  return (
+    <Loaded query={query} shape={[36, 160, 240]}>
+      {(known) =>
+        // The session's flags follow a moment after.
+        isOffered(page, known) ? <Page {...shared} /> : <NotOffered page={page} {...shared} />
+      }
+    </Loaded>
+  );
+}
+
+function NotOffered({ page, linkTo }: AgentPageProps & { page: AgentPage }) {
+  const t = useT();
+  return (
+    <EmptyState
+      titleLevel={2}
+      title={t('notOffered.title', { page: t(`centre.${page}`) })}
+      description={t('notOffered.text')}
+      action={<Link render={linkTo(DEFAULT_AGENT_PAGE)}>{t(`centre.${DEFAULT_AGENT_PAGE}`)}</Link>}
+    />
   );
 }

@@ -1,8 +1,75 @@
-/** The pages that stand, in the order of the specification (§2), by their names there. */
-export const AGENT_PAGES = ['announcement'] as const;
+import type { ContractFlags } from '@perya/session/contracts';
+
+/** All pages, in the order of the specification (§2), by their names there; each has an entry in `pages.tsx`. */
+export const AGENT_PAGES = [
+  'announcement',
+  'agentTeamOverview',
+  'registerAccountCentre',
+  'downlineManagement',
+  'teamBetting',
+  'userProfitLoss',
+  'myIncome',
+  'downlineTransactions',
+  'dividendRecord',
+  'dailyWages',
+  'hourlySalary',
+  'realTimeSalary',
+] as const;
 
 export type AgentPage = (typeof AGENT_PAGES)[number];
 
+/** What opens where the address names none, or one that there is not (§2: default agentTeamOverview). */
+export const DEFAULT_AGENT_PAGE = 'agentTeamOverview' satisfies AgentPage;
+
+/** The pages that are there only where consolidated info enables them (§2, §4). */
+const NEEDED_FLAG: Partial<Record<AgentPage, keyof ContractFlags>> = {
+  dividendRecord: 'dividend',
+  dailyWages: 'daily',
+  hourlySalary: 'hourly',
+  realTimeSalary: 'realTime',
+};
+
 export function isAgentPage(name: string | null): name is AgentPage {
   return AGENT_PAGES.some((page) => page === name);
+}
+
+/** What the pages keep in the address: another page, or none, begins without it. */
+export const AGENT_PAGE_PARAMS = [
+  'days',
+  'downline',
+  'downlineKind',
+  'downlineLevel',
+  'downlineOf',
+  'downlineOrder',
+  'downlineScope',
+  'downlineSearch',
+  'downlineStatus',
+  'downlineView',
+  'from',
+  'funnelStep',
+  'linksShown',
+  'recordPage',
+  'registerBy',
+  'teamAccount',
+  'teamBy',
+  'teamCategory',
+  'teamCompare',
+  'teamFigure',
+  'teamOf',
+  'teamPaid',
+  'teamSearch',
+  'teamSettlement',
+  'teamSort',
+  'teamSource',
+  'teamTab',
+  'teamTop',
+  'teamType',
+  'teamWhose',
+  'to',
+] as const;
+
+/** Whether a page is in the list of an agent with these contracts. */
+export function isOffered(page: AgentPage, flags: ContractFlags): boolean {
+  const flag = NEEDED_FLAG[page];
+  return flag === undefined || flags[flag];
 }

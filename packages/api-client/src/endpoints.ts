@@ -11,12 +11,30 @@ export {
   resetPasswordByMobile,
 } from './account/password';
 export { register, registerByMobile } from './account/register';
+export { getConsolidatedInfo } from './agent/consolidated';
 export {
+  getContractHistory,
+  getContracts,
+  getContractTerms,
+  offerContract,
   processDailySalaryContract,
   processDividendContract,
   processHourlySalaryContract,
   processRealTimeSalaryContract,
+  withdrawContractOffer,
 } from './agent/contracts';
+export { getAffiliateFunnel, getAffiliateProgramme, recordAffiliateClick } from './agent/affiliate';
+export { adjustRebate, createDownline, getDownline, getDownlines } from './agent/downlines';
+export { closeDownlineLink, getDownlineLinks, saveDownlineLink } from './agent/links';
+export {
+  getDownlineTransactions,
+  getMyIncome,
+  getTeamBetting,
+  getUserProfitLoss,
+} from './agent/reports';
+export { getTeamByCategory, getTeamOverview, getTeamTrend, getTopDownlines } from './agent/team';
+export { transferToDownline } from './agent/transfers';
+export { getSettlementDetail, getSettlements } from './agent/settlements';
 export { getAnnouncementBoard, listAnnouncements } from './announcements/announcements';
 export { listBanners } from './banners/banners';
 export { listLobbyEvents } from './catalogue/events';
@@ -139,4 +157,4 @@ export { getBalance } from './wallet/balance';
 export { settleCall } from './wallet/outcome';
 export { getUplineTerms, transferToUpline } from './wallet/upline';
 export { collectFunds, listWallets } from './wallet/wallet-list';
-export { getContractRequirements, getMerchantWallet, transferFunds } from './wallet/wallets';
+export { getMerchantWallet, transferFunds } from './wallet/wallets';

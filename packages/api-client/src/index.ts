@@ -60,12 +60,43 @@ export { AVATAR_BYTES, type Avatar, type AvatarChoice } from './account/avatar';
 export type { AccountType, AgentType, ClubLabel, MemberInfo } from './account/member-info';
 export type { ChangePasswordInput, ResetPasswordInput } from './account/password';
 export type { RegisterByMobileInput, Registered, RegisterInput } from './account/register';
+export type { ConsolidatedInfo } from './agent/consolidated';
+export {
+  CONTRACT_KINDS,
+  DIVIDEND_PERIODS,
+  type Contract,
+  type ContractAgent,
+  type ContractKind,
+  type ContractParty,
+  type ContractReason,
+  type ContractRole,
+  type ContractStatus,
+  type ContractTerms,
+  type ContractTier,
+  type DividendPeriod,
+  type WireContract,
+} from './agent/contract-wire';
 export type {
   ContractAnswer,
   ContractAnswerInput,
+  ContractEvent,
+  ContractFilter,
+  ContractHistoryInput,
+  ContractList,
   ContractState,
-  ContractStatus,
+  ContractTermsInput,
+  OfferContractInput,
+  OfferRoom,
 } from './agent/contracts';
+export type {
+  Settlement,
+  SettlementDetail,
+  SettlementFilter,
+  SettlementLine,
+  SettlementRecord,
+  SettlementTier,
+  SettlementTotals,
+} from './agent/settlements';
 export {
   DEFAULT_ANNOUNCEMENT_PAGE_SIZE,
   type AnnouncementBoard,
@@ -350,6 +381,60 @@ export type { SystemState, SystemStatus } from './system/status';
 export type { WhitelabelNode } from './system/whitelabel';
 export type { CodeCheckInput, CodeSent, PhoneInput } from './verification/codes';
 export type { Country } from './verification/country-codes';
+export type { AffiliateFunnel, AffiliateProgramme, AffiliateSums } from './agent/affiliate';
+export type {
+  AdjustedRebate,
+  AdjustRebateInput,
+  CreateDownlineInput,
+  Downline,
+  DownlineFilter,
+  DownlineKind,
+  DownlineOrder,
+  DownlinePage,
+  DownlineProfile,
+  DownlineRebate,
+  DownlineStatus,
+  DownlineTransferTerms,
+  LoweredRebate,
+} from './agent/downlines';
+export type { RebateRate, TeamSpan, TeamStep, TeamSums } from './agent/figures';
+export type {
+  DownlineLink,
+  DownlineLinkFilter,
+  DownlineLinkPage,
+  DownlineLinkStatus,
+  SaveDownlineLinkInput,
+} from './agent/links';
+export {
+  INCOME_SOURCES,
+  type DownlineTransaction,
+  type DownlineTransactionFilter,
+  type DownlineTransactions,
+  type IncomeDay,
+  type IncomeSource,
+  type MyIncome,
+  type MyIncomeFilter,
+  type ReportMember,
+  type TeamBetting,
+  type TeamBettingFilter,
+  type TeamBettingRow,
+  type UserProfitLoss,
+  type UserProfitLossFilter,
+  type UserProfitLossRow,
+} from './agent/reports';
+export type {
+  TeamByCategory,
+  TeamDay,
+  TeamFigures,
+  TeamOverview,
+  TeamOverviewInput,
+  TeamPeriod,
+  TeamTrend,
+  TopDownline,
+  TopDownlineOrder,
+  TopDownlinesInput,
+} from './agent/team';
+export type { DownlineTransfer, DownlineTransferInput } from './agent/transfers';
 export type { UplineTerms, UplineTransfer, UplineTransferInput } from './wallet/upline';
 export {
   MAIN_WALLET,
@@ -357,4 +442,4 @@ export {
   type Wallet,
   type WalletList,
 } from './wallet/wallet-list';
-export type { ContractRequirements, WalletTransfer, WalletTransferInput } from './wallet/wallets';
+export type { WalletTransfer, WalletTransferInput } from './wallet/wallets';

@@ -1,4 +1,10 @@
 export {
+  wireContract,
+  wireSettlement,
+  wireSettlementDetail,
+  wireSettlementRecord,
+} from './testing/agent';
+export {
   createFakePlatform,
   FakeRejection,
   reject,
@@ -8,6 +14,7 @@ export {
   type FakeHandler,
   type FakePlatform,
 } from './testing/fake-platform';
+export { wireDownline, wireDownlineLink, wireDownlineProfile, wireTeamSums } from './testing/team';
 export {
   wireBanner,
   wireBet,

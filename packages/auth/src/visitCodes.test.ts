@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { keepVisitCodes, visitCode, visitCodeRefused } from './visitCodes';
+import { keepVisitCodes, takeAffiliateClick, visitCode, visitCodeRefused } from './visitCodes';
 
 const arriveAt = (address: string) => history.replaceState(null, '', address);
 const loadedAt = (address: string) =>
@@ -43,6 +43,18 @@ test('lets a later visit win over a kept one', () => {
   keepVisitCodes();
   arriveAt('/register');
   expect(visitCode('affiliateCode')).toBe('NEW');
+});
+
+test('says once that an affiliate has sent somebody, however often the page is loaded', () => {
+  arriveAt('/?affiliateCode=AG01&referralCode=friend_7');
+  // The form for registration keeps codes too, and may be there first.
+  keepVisitCodes();
+  expect(takeAffiliateClick()).toBe('AG01');
+  expect(takeAffiliateClick()).toBeNull();
+  arriveAt('/?affiliateCode=AG02');
+  expect(takeAffiliateClick()).toBe('AG02');
+  arriveAt('/?referralCode=friend_8');
+  expect(takeAffiliateClick()).toBeNull();
 });
 
 test.each(['', 'a b', '<script>', 'ñ', 'x'.repeat(65), '../up'])('drops %j', (code) => {

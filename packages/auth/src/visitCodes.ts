@@ -17,16 +17,44 @@ export function visitCode(name: VisitCode): string | null {
   return ofAddress(name) ?? ofStorage(name);
 }
 
-/** Keeps the codes of this visit in session storage: who looks around first registers with them too. Browser only. */
+/**
+ * Keeps the codes of this visit in session storage: who looks around first registers with them too.
+ * Browser only.
+ */
 export function keepVisitCodes(): void {
   for (const name of NAMES) {
     const code = ofAddress(name);
-    if (code === null) continue;
-    try {
-      sessionStorage.setItem(name, code);
-    } catch {
-      // Blocked or full: the address still has it.
-    }
+    if (code !== null) keep(name, code);
+  }
+}
+
+/** Which affiliate's click this tab has said already. */
+const TOLD = 'affiliateClick';
+
+/**
+ * The affiliate's code that this tab has come by just now, for the site to tell of the click; null where
+ * it was told, whoever kept the code before. Browser only.
+ */
+export function takeAffiliateClick(): string | null {
+  const code = ofAddress('affiliateCode');
+  if (code === null || code === kept(TOLD)) return null;
+  keep(TOLD, code);
+  return code;
+}
+
+function keep(key: string, value: string): void {
+  try {
+    sessionStorage.setItem(key, value);
+  } catch {
+    // Blocked or full: the address still has it.
+  }
+}
+
+function kept(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
   }
 }
 
@@ -55,11 +83,7 @@ function inSearch(search: string, name: VisitCode): string | null {
 }
 
 function ofStorage(name: VisitCode): string | null {
-  try {
-    return usable(sessionStorage.getItem(name));
-  } catch {
-    return null;
-  }
+  return usable(kept(name));
 }
 
 function usable(code: string | null): string | null {

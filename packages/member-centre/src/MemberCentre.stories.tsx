@@ -1,5 +1,6 @@
 import { getMemberInfo } from '@perya/api-client';
 import { wireMemberInfo, type FakePlatform } from '@perya/api-client/testing';
+import { centreKitCatalogue } from '@perya/centre-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from 'react-router';
 import { fn } from 'storybook/test';
@@ -14,7 +15,7 @@ const meta = {
   component: MemberCentre,
   parameters: {
     layout: 'fullscreen',
-    catalogues: [catalogue, recordsCatalogue],
+    catalogues: [catalogue, centreKitCatalogue, recordsCatalogue],
     session: {},
     platform: recordMeta.parameters.platform,
   },

@@ -1,10 +1,10 @@
 import { getMemberInfo } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
+import { WaitingPage } from '@perya/centre-kit';
 import { accountErrorsCatalogue, useCatalogue } from '@perya/i18n';
 import { CentreOverlay } from '@perya/ui-kit/centre-overlay';
 import { Suspense, type ComponentType } from 'react';
 
-import { WaitingPage } from './components/WaitingPage/WaitingPage';
 import { useT } from './i18n';
 import { MEMBER_PAGES, type MemberPage } from './memberPages';
 import type { MemberPageProps } from './MemberPageProps';
@@ -39,7 +39,7 @@ export function MemberCentre({ page, ...shared }: MemberCentreProps) {
       }))}
     >
       {Page && (
-        <Suspense key={page} fallback={<WaitingPage />}>
+        <Suspense key={page} fallback={<WaitingPage label={t('centre.loading')} />}>
           <PageWithWords Page={Page} {...shared} />
         </Suspense>
       )}

@@ -13,6 +13,14 @@ test('lets a feature import what is below it', () => {
   expect(wrongArrows([uiKit, auth])).toEqual([]);
 });
 
+test('lets both centres import what they share, and that not them', () => {
+  const kit: Package = { ...auth, name: '@perya/centre-kit', room: 'centre' };
+  const centre: Package = { ...auth, dependencies: ['@perya/centre-kit'] };
+  const kitOfAuth = { ...kit, dependencies: ['@perya/auth'] };
+  expect(wrongArrows([uiKit, { ...kit, dependencies: ['@perya/ui-kit'] }, centre])).toEqual([]);
+  expect(wrongArrows([uiKit, kitOfAuth, auth])[0]).toContain('a centre package may import');
+});
+
 test('refuses a feature that imports a feature, and says what to do instead', () => {
   const lobby: Package = { ...auth, name: '@perya/lobby', dependencies: ['@perya/auth'] };
   expect(wrongArrows([uiKit, auth, lobby])).toEqual([

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 
 /** Which room of the house a package is in. */
-type Room = 'app' | 'feature' | 'shared' | 'foundation' | 'ui' | 'rules' | 'tooling';
+type Room = 'app' | 'feature' | 'centre' | 'shared' | 'foundation' | 'ui' | 'rules' | 'tooling';
 
 export interface Package {
   name: string;
@@ -18,8 +18,9 @@ export interface Package {
  * dependencies are the arrows; what is declared and not imported is found by the unused check.
  */
 const MAY_IMPORT: Record<Room, readonly Room[]> = {
-  app: ['feature', 'shared', 'foundation', 'ui', 'rules'],
-  feature: ['shared', 'foundation', 'ui', 'rules'],
+  app: ['feature', 'centre', 'shared', 'foundation', 'ui', 'rules'],
+  feature: ['centre', 'shared', 'foundation', 'ui', 'rules'],
+  centre: ['shared', 'foundation', 'ui', 'rules'],
   shared: ['foundation'],
   foundation: [],
   ui: [],
@@ -31,9 +32,11 @@ const ROOMS: Record<string, Room> = {
   '@perya/api-client': 'foundation',
   '@perya/i18n': 'foundation',
   '@perya/ui-kit': 'ui',
+  '@perya/centre-kit': 'centre',
   '@perya/session': 'shared',
   '@perya/site-config': 'shared',
   '@perya/account-rules': 'rules',
+  '@perya/agent-rules': 'rules',
   '@perya/fairness': 'rules',
   '@perya/lottery-rules': 'rules',
 };
@@ -42,6 +45,7 @@ const ROOMS: Record<string, Room> = {
 const NARROWER: Record<string, readonly string[]> = {
   '@perya/gateway': [
     '@perya/account-rules',
+    '@perya/agent-rules',
     '@perya/api-client',
     '@perya/fairness',
     '@perya/lottery-rules',

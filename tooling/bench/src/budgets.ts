@@ -20,6 +20,8 @@ export const BUDGETS = {
   recordPageMs: 100,
   /** All of it, for a file. */
   recordExportMs: 60_000,
+  /** A report of an agent with 10,000 downlines and a year of play, at the gateway; 99 of 100. */
+  teamReportMs: 300,
   /** The longest task while a lobby is scrolled through. */
   scrollTaskMs: 100,
 } as const;

@@ -1,7 +1,8 @@
 /**
  * `pnpm bench`: measures the budgets; `pnpm bench browser` those that a real browser keeps, against a
  * static page of the same run, `pnpm bench catalogue` those of a gateway with 50,000 games, `pnpm bench draws` that of a draw with
- * 100,000 tickets, `pnpm bench records` those of a member's record with 100,000 rows.
+ * 100,000 tickets, `pnpm bench records` those of a member's record with 100,000 rows, `pnpm bench agents` those of a team of
+ * 10,000.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,6 +10,7 @@ import { join } from 'node:path';
 import { buildApps, exitWith, freePorts, ROOT, startPlatform } from '@perya/launcher';
 import { launchOptions } from '@perya/test-kit/browser';
 import { chromium, type Browser } from 'playwright';
+import { agentFindings } from './agents.ts';
 import { BUDGETS, isWithin, median, type Finding } from './budgets.ts';
 import { catalogueFindings } from './catalogue.ts';
 import { drawFindings } from './draws.ts';
@@ -40,9 +42,10 @@ const PARTS = {
   catalogue,
   draws: () => Promise.resolve(drawFindings()),
   records: () => Promise.resolve(recordFindings()),
+  agents: () => Promise.resolve(agentFindings()),
 };
 /** Measured from source. */
-const UNBUILT: ReadonlySet<string> = new Set(['draws', 'records']);
+const UNBUILT: ReadonlySet<string> = new Set(['draws', 'records', 'agents']);
 
 try {
   const asked = process.argv.slice(2);

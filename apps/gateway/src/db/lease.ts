@@ -44,6 +44,13 @@ export async function leaseDatabase(
   return leased(name, { client, uses: 0, written: await rowsWritten(databaseOver(client).db) });
 }
 
+/** Ends what waits for another use: a program that is not a test run has its end then. */
+export async function endIdleDatabases(): Promise<void> {
+  const waiting = [...idle.values()].flat();
+  idle.clear();
+  await Promise.all(waiting.map(({ client }) => client.close()));
+}
+
 /** Waits for a transaction that its last user left behind. */
 async function putBack({ client, written }: Running): Promise<RowsWritten> {
   return databaseOver(client).db.transaction(async (tx) => {

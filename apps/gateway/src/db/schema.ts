@@ -2,6 +2,7 @@
 export * from '../catalogue/schema';
 export * from '../chat/schema';
 export * from '../content/schema';
+export * from '../contracts/schema';
 export * from '../feedback/schema';
 export * from '../http/schema';
 export * from '../ledger/schema';
@@ -24,6 +25,8 @@ export * from '../records/schema';
 export * from '../referrals/schema';
 export * from '../security/schema';
 export * from '../session/schema';
+export * from '../settlement/schema';
 export * from '../system/schema';
+export * from '../team/schema';
 export * from '../turnover/schema';
 export * from '../verification/schema';

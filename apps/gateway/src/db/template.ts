@@ -16,6 +16,7 @@ import { packageRoot } from './packageRoot';
 const SOURCES = [
   'drizzle/**/*.sql',
   'src/**/*.ts',
+  '../../packages/agent-rules/src/**/*.ts',
   '../../packages/api-client/src/**/*.ts',
   '../../packages/lottery-rules/src/**/*.ts',
   '../../packages/fairness/src/**/*.ts',

@@ -9,7 +9,14 @@ import { ledgerAccount, ledgerEntry, ledgerPosting } from './schema';
 type MemberAccountKind = 'wallet' | 'points' | 'bonus' | `vendor:${string}`;
 /** The kinds of the house's accounts, the other side of every movement. */
 export type HouseAccountKind =
-  'bank' | 'fees' | 'games' | 'promotions' | 'points' | 'adjustments' | `jackpot:${string}`;
+  | 'bank'
+  | 'fees'
+  | 'games'
+  | 'promotions'
+  | 'agents'
+  | 'points'
+  | 'adjustments'
+  | `jackpot:${string}`;
 
 /** Names an account; it is made when it is first used. */
 export interface AccountRef {

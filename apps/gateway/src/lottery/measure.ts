@@ -2,6 +2,7 @@
  * Measures how long a draw of many tickets takes until the last of them is paid, and prints it as JSON:
  * `pnpm bench draws` asks for it.
  */
+import { endIdleDatabases } from '../db/lease';
 import { checkLedger } from '../ledger';
 import { startTestGateway } from '../testing';
 import { measureSettlement } from './settlementLoad';
@@ -11,4 +12,5 @@ const gateway = await startTestGateway();
 const times = await measureSettlement(gateway, tickets);
 const faults = await checkLedger(gateway.db);
 await gateway.stop();
+await endIdleDatabases();
 process.stdout.write(`${JSON.stringify({ ...times, faults: faults.length })}\n`);

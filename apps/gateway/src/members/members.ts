@@ -9,6 +9,9 @@ export type Member = typeof member.$inferSelect;
 export const MEMBER_TYPES = { member: 0, trial: 4 } as const;
 export const AGENT_TYPES = [1, 2, 41, 42] as const;
 
+/** What an agent below another is (specification §6). */
+export const AGENT_BELOW = 2;
+
 type AccountType = (typeof MEMBER_TYPES)[keyof typeof MEMBER_TYPES] | (typeof AGENT_TYPES)[number];
 
 /** A trial account may look around and play for play money; nothing more. */

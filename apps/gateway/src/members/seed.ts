@@ -1,4 +1,4 @@
-import { houseAccount, post, postAll, walletOf } from '../ledger';
+import { houseAccount, post, walletOf } from '../ledger';
 import type { SeedContext } from '../seed/seed';
 import { CROWD } from './crowd';
 import { MEMBER_TYPES } from './members';
@@ -173,7 +173,6 @@ export async function seedMembers(context: SeedContext) {
       });
     }
   }
-  if (profile === 'large') await seedDownlines(context, ids, passwordHash);
 }
 
 function crowd(): DemoAccount[] {
@@ -183,61 +182,4 @@ function crowd(): DemoAccount[] {
     opening: 200_000n,
     ageDays: 20 + at * 9,
   }));
-}
-
-const DOWNLINES = 10_000;
-const DOWNLINES_AT_ONCE = 1_000;
-/** Of the downlines this share are agents themselves, and so have some below them. */
-const AGENT_SHARE = 0.02;
-
-/** The team of agent01, as large as a real one: for pages that must stay quick. */
-async function seedDownlines(
-  { db, now, brand, random, progress }: SeedContext,
-  ids: ReadonlyMap<string, number>,
-  passwordHash: string,
-) {
-  const chance = random('downlines');
-  const uplines = [ids.get('agent01') ?? 0, ids.get('agent02') ?? 0];
-  for (let made = 0; made < DOWNLINES; made += DOWNLINES_AT_ONCE) {
-    progress(`Seeding members, ${made} of ${DOWNLINES}`);
-    const rows = Array.from({ length: DOWNLINES_AT_ONCE }, (_, index) => {
-      const account = `team${String(made + index + 1).padStart(5, '0')}`;
-      const createdAt = new Date(now.getTime() - chance.integer(1, 700) * DAY_MS);
-      return {
-        account,
-        nickname: account,
-        type: chance.chance(AGENT_SHARE) ? 2 : MEMBER_TYPES.member,
-        uplineId: chance.pick(uplines),
-        currency: brand.currency,
-        language: brand.defaultLanguage,
-        passwordHash,
-        passwordChangedAt: createdAt,
-        firstLoginAt: createdAt,
-        createdAt,
-      };
-    });
-    const inserted = await db.insert(member).values(rows).returning({
-      id: member.id,
-      type: member.type,
-      account: member.account,
-      at: member.createdAt,
-    });
-    uplines.push(...inserted.filter(({ type }) => type === 2).map(({ id }) => id));
-    await postAll(
-      db,
-      inserted.map(({ id, account, at }) => {
-        const amount = BigInt(chance.integer(100, 50_000)) * 100n;
-        return {
-          key: `seed:opening:${account}`,
-          kind: 'deposit' as const,
-          at,
-          reference: 'opening',
-          entries: [
-            { account: houseAccount('bank', brand.currency), amount: -amount },
-            { account: walletOf(id, brand.currency), amount },
-          ],
-        };
-      }),
-    );
-  }
 }

@@ -8,6 +8,7 @@ import { isTrial } from '../members/members';
 import { toDecimal } from '../money';
 import { assertNotOnBreak } from '../protection';
 import { bet } from '../records/schema';
+import { ratesOf } from '../team/rates';
 import { addTurnoverRequirement } from '../turnover';
 import { rebateOf } from './amount';
 import { rebateClaim } from './schema';
@@ -35,7 +36,8 @@ const endOfCount = (now: Date) =>
 /** By category: what is settled since its last claim, as far back as the brand gives back. */
 async function dueOf(ctx: CallContext, to: Date): Promise<Due[]> {
   const { id: memberId } = ctx.me();
-  const { days, rates } = ctx.brand.rebate;
+  const { days } = ctx.brand.rebate;
+  const rates = await ratesOf(ctx.db, ctx.brand, memberId);
   const oldest = new Date(to.getTime() - days * DAY_MS);
   const ends = await ctx.db
     .select({ category: rebateClaim.category, end: max(rebateClaim.toAt) })
@@ -70,7 +72,7 @@ async function dueOf(ctx: CallContext, to: Date): Promise<Due[]> {
     )
     .groupBy(bet.category);
   return CATEGORIES.flatMap((category) => {
-    const rate = rates[category] ?? 0;
+    const rate = rates[category];
     if (rate === 0) return [];
     const turnover = BigInt(sums.find((each) => each.category === category)?.sum ?? 0);
     return [{ category, turnover, rate, amount: rebateOf(turnover, rate), from: fromOf(category) }];

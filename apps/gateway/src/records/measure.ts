@@ -10,6 +10,7 @@ import {
   listPlayed,
 } from '@perya/api-client';
 import { startOfDay, todayIn, yearBefore } from '@perya/account-rules';
+import { endIdleDatabases } from '../db/lease';
 import { callerOf, startTestGateway } from '../testing';
 import { fillRecord } from './recordLoad';
 
@@ -71,4 +72,5 @@ for (let after: string | null | undefined; after !== null;) {
 }
 const exportMs = performance.now() - began;
 await gateway.stop();
+await endIdleDatabases();
 process.stdout.write(`${JSON.stringify({ ...loaded, times, exported, exportMs })}\n`);

@@ -5,7 +5,7 @@ import type { Db } from '../db/types';
 import { Rejection } from '../http/Rejection';
 import type { CallContext } from '../http/serve';
 import { SHARED_EMAIL } from '../members/mailbox';
-import { isAgent } from '../members/members';
+import { AGENT_BELOW } from '../members/members';
 import { member } from '../members/schema';
 import { noteReferral } from '../referrals/note';
 import { admit } from '../session/admit';
@@ -13,16 +13,18 @@ import { codeRefusal, spendCode } from '../verification/codes';
 import { findMemberByMobile } from '../verification/phones';
 import { createMember, type NewMember } from './createMember';
 import type { RegisterForm, RegisterRequest } from './form';
-import { makeAffiliateCode, type Invitation } from './invitation';
+import { makeAffiliateCode } from '../team/codes';
+import { joinTeam } from '../team/joining';
+import type { Invitation } from './invitation';
 import { tellEmailOwner, tellMadeAccount, tellMobileOwner } from './notices';
 
 /** Of two registrations that want the same at once, the second begins anew and finds it taken. */
 const TRIES = 4;
 
 /** The one thing that has to be said to be taken: without it nobody could choose another. */
-export const usernameTaken = () =>
+export const usernameTaken = (path = 'username') =>
   new Rejection(409, 'USERNAME_TAKEN', 'username_taken', {
-    value: { faults: [{ path: 'username', message: 'username_taken', params: {} }] },
+    value: { faults: [{ path, message: 'username_taken', params: {} }] },
   });
 
 interface Candidate {
@@ -79,7 +81,8 @@ async function insert(ctx: CallContext, candidate: Candidate, hashes: Hashes): P
     email: contacts.emailOwner === undefined ? (contacts.email ?? null) : null,
   });
   if (made === undefined) throw usernameTaken();
-  const { referrerId } = candidate.invitation;
+  const { affiliate, referrerId } = candidate.invitation;
+  if (affiliate !== undefined) await joinTeam(ctx, affiliate, made.id);
   if (referrerId !== undefined) {
     const { deviceId } = candidate.input;
     await noteReferral(ctx, { friendId: made.id, referrerId, deviceId });
@@ -125,13 +128,14 @@ function columnsOf(
   { email, emailOwner }: Contacts,
 ): NewMember {
   const { method, values } = form;
-  const { upline, referrerId } = invitation;
-  const type = brand.audience === 'agents' ? agentTypeBelow(upline) : undefined;
+  const { affiliate, referrerId } = invitation;
+  const isAgent = brand.audience === 'agents' || affiliate?.link?.kind === 'AGENT';
+  const type = isAgent ? agentTypeBelow(affiliate) : undefined;
   return {
     registeredBy: method,
     ...(values.username === undefined ? {} : { account: values.username }),
     ...(type === undefined ? {} : { type, affiliateCode: makeAffiliateCode() }),
-    uplineId: upline?.id ?? null,
+    uplineId: affiliate?.agent.id ?? null,
     referrerId: referrerId ?? null,
     payeeName: values.payeeName ?? null,
     dateOfBirth: values.dateOfBirth ?? null,
@@ -143,9 +147,9 @@ function columnsOf(
   };
 }
 
-/** On a site for agents whoever registers is one: below another of the second level, else of the first. */
-const agentTypeBelow = (upline: Invitation['upline']) =>
-  upline !== undefined && isAgent(upline) ? 2 : 1;
+/** Whoever registers on a site for agents, or by an agent's link for such, is one: below another of the second level. */
+const agentTypeBelow = (affiliate: Invitation['affiliate']) =>
+  affiliate === undefined ? 1 : AGENT_BELOW;
 
 const CONTACTS = ['qqNum', 'line', 'whatsapp', 'zalo', 'facebook', 'wechat', 'idNumber'] as const;
 

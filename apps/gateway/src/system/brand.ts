@@ -6,7 +6,14 @@ import { DEFAULT_PAYMENTS, PaymentSettings } from '../payments/settings';
 import { DEFAULT_PROTECTION, ProtectionSettings } from '../protection/settings';
 import { BrandRebateSchema, DEFAULT_REBATE } from '../rebates/brandRebate';
 import { BrandReferralSchema, DEFAULT_REFERRAL } from '../referrals/brandReferral';
+import {
+  BrandAffiliateSchema,
+  BrandAgentsSchema,
+  DEFAULT_AFFILIATE,
+  DEFAULT_AGENTS,
+} from '../team/brandAgents';
 import { DEFAULT_TRANSFERS, TransferSettings } from '../wallet/settings';
+import { BrandContractsSchema, DEFAULT_CONTRACTS } from '../contracts/brandContracts';
 import { CLUB_LEVELS, ClubLevels } from '../club/levels';
 import { DEFAULT_SECURITY, SecuritySettings } from '../security/settings';
 
@@ -131,8 +138,14 @@ export const BrandSchema = v.object({
   vendorsOff: v.record(v.string(), v.boolean()),
   /** Vendors with a wallet of their own, to which money is moved first. None: one wallet for all. */
   vendorWallets: v.array(v.pipe(v.string(), v.regex(/^[A-Z0-9]{1,16}$/))),
-  /** Limits of transfers to the upline. */
+  /** Limits of transfers to the upline and to downlines. */
   transfers: v.optional(TransferSettings, DEFAULT_TRANSFERS),
+  /** Teams of agents. */
+  agents: v.optional(BrandAgentsSchema, DEFAULT_AGENTS),
+  /** What agents' codes bring. */
+  affiliate: v.optional(BrandAffiliateSchema, DEFAULT_AFFILIATE),
+  /** Contracts between agents. */
+  contracts: v.optional(BrandContractsSchema, DEFAULT_CONTRACTS),
 });
 
 /** See `BrandSchema`. */

@@ -1,8 +1,10 @@
+import { DEFAULT_CONTRACTS } from '../contracts/brandContracts';
 import { CLUB_LEVELS } from '../club/levels';
 import { DEFAULT_PAYMENTS } from '../payments/settings';
 import { DEFAULT_PROTECTION } from '../protection/settings';
 import { DEFAULT_REBATE } from '../rebates/brandRebate';
 import { DEFAULT_REFERRAL } from '../referrals/brandReferral';
+import { DEFAULT_AFFILIATE, DEFAULT_AGENTS } from '../team/brandAgents';
 import { demoPayouts } from '../payouts/settings';
 import { demoTurnover } from '../turnover/settings';
 import { DEFAULT_TRANSFERS } from '../wallet/settings';
@@ -186,4 +188,7 @@ export const demoBrand: Brand = {
   vendorsOff: {},
   vendorWallets: [],
   transfers: DEFAULT_TRANSFERS,
+  agents: DEFAULT_AGENTS,
+  affiliate: DEFAULT_AFFILIATE,
+  contracts: DEFAULT_CONTRACTS,
 };

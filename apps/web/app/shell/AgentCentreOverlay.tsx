@@ -1,6 +1,12 @@
-import { AGENT_PAGES, AgentCentre, isAgentPage, type AgentPage } from '@perya/agent-centre';
+import {
+  AGENT_PAGE_PARAMS,
+  AgentCentre,
+  DEFAULT_AGENT_PAGE,
+  isAgentPage,
+  type AgentPage,
+} from '@perya/agent-centre';
 import { useCanOpenAgentCentre } from '@perya/session';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 
 import { centreAddress, withoutCentres } from './centres';
 import { useStandingPage } from './useStandingPage';
@@ -9,16 +15,29 @@ import { useStandingPage } from './useStandingPage';
 export default function AgentCentreOverlay({ name }: { name: string | null }) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
+  // What the page below has kept in its entry stays with it.
+  const { state } = useLocation();
   const canOpen = useCanOpenAgentCentre();
-  const known = isAgentPage(name) ? name : AGENT_PAGES[0];
+  const known = isAgentPage(name) ? name : DEFAULT_AGENT_PAGE;
   const page = useStandingPage(name !== null && canOpen ? known : null);
+  const below = new URLSearchParams(params);
+  for (const param of AGENT_PAGE_PARAMS) below.delete(param);
+  const memberLink = (other: string) => (
+    <Link to={centreAddress(below, 'member', other)} state={state} preventScrollReset />
+  );
   return (
     <AgentCentre
       page={page}
-      onClose={() => void navigate(withoutCentres(params), { preventScrollReset: true })}
-      linkTo={(other: AgentPage) => (
-        <Link to={centreAddress(params, 'agent', other)} preventScrollReset replace />
-      )}
+      onClose={() => void navigate(withoutCentres(below), { preventScrollReset: true, state })}
+      linkTo={(other: AgentPage, own: Readonly<Record<string, string>> = {}) => {
+        const next = new URLSearchParams(centreAddress(below, 'agent', other).search);
+        for (const [param, value] of Object.entries(own)) next.set(param, value);
+        return (
+          <Link to={{ search: `?${next.toString()}` }} state={state} preventScrollReset replace />
+        );
+      }}
+      securityLink={memberLink('securityCenter')}
+      uplineLink={memberLink('transferUpline')}
     />
   );
 }

@@ -81,7 +81,9 @@ function useAgentItem(): MenuItem[] {
         id: 'agent',
         label: t('account.agentCentre'),
         icon: <Network />,
-        render: <Link to={centreAddress(params, 'agent', 'announcement')} preventScrollReset />,
+        render: (
+          <Link to={centreAddress(params, 'agent', 'agentTeamOverview')} preventScrollReset />
+        ),
       },
     ];
   }

@@ -61,7 +61,7 @@ function useAccountPages(): SearchPage[] {
       ]
     : [];
   return canOpenAgentCentre
-    ? [...member, { path: '/?agent=announcement', label: words('account.agentCentre') }]
+    ? [...member, { path: '/?agent=agentTeamOverview', label: words('account.agentCentre') }]
     : member;
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../core/endpoint';
-import { currencyCode, decimal, nothing, text } from '../core/schemas';
+import { currencyCode, decimal, text } from '../core/schemas';
 import { formatDecimal, parseMoney, type MinorUnits, type Money } from '../money';
 
 export const getMerchantWallet = /* @__PURE__ */ endpoint({
@@ -52,34 +52,4 @@ export const transferFunds = /* @__PURE__ */ endpoint({
   }),
   summary: 'Moves money between the wallets of one member.',
   spec: '§7 Wallet and member, GCS_walletTransfer (POST); body and value ours.',
-});
-
-/** Which contracts an agent has, by what each requires; null where there is none. */
-export interface ContractRequirements {
-  readonly dailySalary: string | null;
-  readonly dividend: string | null;
-  readonly hourlySalary: string | null;
-  readonly realTimeSalary: string | null;
-}
-
-export const getContractRequirements = /* @__PURE__ */ endpoint({
-  id: 'getContractRequirements',
-  method: 'GET',
-  path: '/wps/member/info/funds/consolidated',
-  auth: 'token',
-  request: nothing(),
-  value: v.object({
-    dailySalaryRequirementType: v.nullish(v.string()),
-    dividendTypeRequirement: v.nullish(v.string()),
-    contractHourlySalaryRequirement: v.nullish(v.string()),
-    realTimeSalaryRequirementType: v.nullish(v.string()),
-  }),
-  decode: (wire): ContractRequirements => ({
-    dailySalary: wire.dailySalaryRequirementType ?? null,
-    dividend: wire.dividendTypeRequirement ?? null,
-    hourlySalary: wire.contractHourlySalaryRequirement ?? null,
-    realTimeSalary: wire.realTimeSalaryRequirementType ?? null,
-  }),
-  summary: 'Which salary and dividend contracts the member has.',
-  spec: '§7 Wallet and member, §3 Consolidated contract info; field names ours after its words.',
 });

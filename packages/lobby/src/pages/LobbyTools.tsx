@@ -53,7 +53,7 @@ export function LobbyTools({ category, facets, ways, children }: LobbyToolsProps
         onSubmit={(event) => event.preventDefault()}
       >
         <LobbySearch
-          value={filters.text}
+          value={ways.searched}
           // One step of the history for a whole search, not one for every pause in typing it.
           onSearch={(text) => go({ text }, filters.text !== '' && text !== '')}
         />

@@ -6,6 +6,8 @@ import { changeFilters, writeFolder, writeLobbyFilters, type LobbyFilters } from
 export interface LobbyWays {
   /** What was chosen last: the filters of the address, or those that the page is on its way to. */
   chosen: LobbyFilters;
+  /** The text that the address holds: a search that another step overtook leaves what was typed. */
+  searched: string;
   /** The address with some of the filters changed, back at the first page. */
   hrefOf(change: Partial<LobbyFilters>): string;
   /** Goes there, in place: the games change under the filters. */
@@ -27,6 +29,7 @@ export function useLobbyWays(filters: LobbyFilters): LobbyWays {
       pathname + writeLobbyFilters(changeFilters(chosen, change), params);
     return {
       chosen,
+      searched: filters.text,
       hrefOf,
       go: (change, replace = false) =>
         startTransition(async () => {
@@ -41,5 +44,5 @@ export function useLobbyWays(filters: LobbyFilters): LobbyWays {
           preventScrollReset: true,
         }),
     };
-  }, [pathname, params, navigate, chosen, choose]);
+  }, [pathname, params, navigate, chosen, choose, filters.text]);
 }

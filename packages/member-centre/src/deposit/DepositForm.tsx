@@ -5,11 +5,11 @@ import {
   type DepositOffer,
 } from '@perya/api-client';
 import { useMoneyCall } from '@perya/api-client/react';
+import { MoneyCallNote } from '@perya/centre-kit';
 import { useFormat } from '@perya/i18n';
 import { Button, Field, Input, RadioGroup } from '@perya/ui-kit';
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 
-import { MoneyCallNote } from '../components/MoneyCallNote/MoneyCallNote';
 import { readAmount, writeAmount } from './amount';
 import { DepositSummary } from './DepositSummary';
 import { useDepositT } from './i18n';

@@ -13,6 +13,7 @@ import {
   wirePage,
   type FakePlatform,
 } from '@perya/api-client/testing';
+import { centreKitCatalogue } from '@perya/centre-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { depositCatalogue } from './i18n';
@@ -44,7 +45,11 @@ function standard(fake: FakePlatform) {
 const meta = {
   title: 'Member centre/DepositPage',
   component: DepositPage,
-  parameters: { catalogues: [catalogue, depositCatalogue], session: {}, platform: standard },
+  parameters: {
+    catalogues: [catalogue, centreKitCatalogue, depositCatalogue],
+    session: {},
+    platform: standard,
+  },
 } satisfies Meta<typeof DepositPage>;
 
 export default meta;

@@ -1,5 +1,5 @@
+import { useChosenParams } from '@perya/centre-kit';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 
 import type { MemberPageProps } from '../MemberPageProps';
 import { NewDeposit } from './NewDeposit';
@@ -13,7 +13,7 @@ const PARAM = 'deposit';
  * depositv2). Which one is in the address, so that the payment service leads back to it.
  */
 export function DepositPage({ customerService }: Pick<MemberPageProps, 'customerService'>) {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useChosenParams();
   const id = params.get(PARAM);
   // Only whoever has just ordered is led on to the payment service without another press.
   const [ordered, setOrdered] = useState<string | null>(null);

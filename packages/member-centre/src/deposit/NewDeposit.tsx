@@ -1,10 +1,10 @@
 import { getDepositMethods, type DepositOffer } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
+import { PageFrame } from '@perya/centre-kit';
 import { useErrorText } from '@perya/i18n';
 import { EmptyState, ErrorPanel, Skeleton, SkeletonGroup } from '@perya/ui-kit';
 import type { ReactNode } from 'react';
 
-import { PageFrame } from '../components/PageFrame/PageFrame';
 import { DepositForm } from './DepositForm';
 import { useDepositT } from './i18n';
 import { RecentDeposits } from './RecentDeposits';

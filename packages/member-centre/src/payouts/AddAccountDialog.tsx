@@ -5,6 +5,7 @@ import {
   type PayoutKind,
 } from '@perya/api-client';
 import { refreshCalls, useApiMutation } from '@perya/api-client/react';
+import { PAYMENT_PASSWORD_LENGTH, PaymentPasswordField } from '@perya/centre-kit';
 import { useErrorText } from '@perya/i18n';
 import { Button, Field, Input, RadioGroup } from '@perya/ui-kit';
 import { Dialog } from '@perya/ui-kit/dialog';
@@ -12,10 +13,6 @@ import { Select } from '@perya/ui-kit/select';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState, type ReactElement, type SyntheticEvent } from 'react';
 
-import {
-  PAYMENT_PASSWORD_LENGTH,
-  PaymentPasswordField,
-} from '../components/PaymentPasswordField/PaymentPasswordField';
 import { usePayoutsT } from './i18n';
 import styles from './PayoutAccounts.module.css';
 import { refusedField } from './refusedField';

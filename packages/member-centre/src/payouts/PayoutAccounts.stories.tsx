@@ -1,10 +1,10 @@
 import { addPayoutAccount, listPayoutAccounts, removePayoutAccount } from '@perya/api-client';
 import { reject, wirePayoutAccount, type FakePlatform } from '@perya/api-client/testing';
+import { centreKitCatalogue } from '@perya/centre-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from 'react-router';
 import { userEvent, within } from 'storybook/test';
 
-import { catalogue } from '../i18n';
 import { payoutsCatalogue } from './i18n';
 import { PayoutAccounts } from './PayoutAccounts';
 import { wirePayoutAccounts } from './payoutsTesting';
@@ -32,7 +32,7 @@ function platform(fake: FakePlatform) {
 const meta = {
   title: 'Member centre/PayoutAccounts',
   component: PayoutAccounts,
-  parameters: { catalogues: [catalogue, payoutsCatalogue], session: {}, platform },
+  parameters: { catalogues: [centreKitCatalogue, payoutsCatalogue], session: {}, platform },
   args: { settings: <Link to="?member=securityCenter" /> },
 } satisfies Meta<typeof PayoutAccounts>;
 

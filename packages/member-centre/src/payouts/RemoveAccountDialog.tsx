@@ -1,15 +1,12 @@
 import { listPayoutAccounts, removePayoutAccount, type PayoutAccount } from '@perya/api-client';
 import { refreshCalls, useApiMutation } from '@perya/api-client/react';
+import { PAYMENT_PASSWORD_LENGTH, PaymentPasswordField } from '@perya/centre-kit';
 import { useErrorText } from '@perya/i18n';
 import { Button } from '@perya/ui-kit';
 import { Dialog } from '@perya/ui-kit/dialog';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactElement, type SyntheticEvent } from 'react';
 
-import {
-  PAYMENT_PASSWORD_LENGTH,
-  PaymentPasswordField,
-} from '../components/PaymentPasswordField/PaymentPasswordField';
 import { usePayoutsT } from './i18n';
 import styles from './PayoutAccounts.module.css';
 import { refusedField } from './refusedField';

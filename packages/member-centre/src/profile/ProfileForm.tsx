@@ -7,6 +7,7 @@ import {
   type ProfileContact,
 } from '@perya/api-client';
 import { refreshCalls, useApi, useApiMutation } from '@perya/api-client/react';
+import { refusalOf } from '@perya/centre-kit';
 import { LANGUAGES, useErrorText, useFormat, useLanguage } from '@perya/i18n';
 import { memberInfoArrived } from '@perya/session';
 import { Button, Card, Field, Input } from '@perya/ui-kit';
@@ -14,7 +15,6 @@ import { Select } from '@perya/ui-kit/select';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { refusalOf } from '../security/refusal';
 import { useProfileT } from './i18n';
 import styles from './Profile.module.css';
 

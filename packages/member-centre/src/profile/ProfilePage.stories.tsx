@@ -1,8 +1,8 @@
 import { getProfile, listAvatars, updateProfile, type WireValueOf } from '@perya/api-client';
 import type { FakePlatform } from '@perya/api-client/testing';
+import { centreKitCatalogue } from '@perya/centre-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { catalogue } from '../i18n';
 import { profileCatalogue } from './i18n';
 import { ProfilePage } from './ProfilePage';
 
@@ -38,7 +38,11 @@ const platformOf =
 const meta = {
   title: 'Member centre/ProfilePage',
   component: ProfilePage,
-  parameters: { catalogues: [catalogue, profileCatalogue], session: {}, platform: platformOf() },
+  parameters: {
+    catalogues: [centreKitCatalogue, profileCatalogue],
+    session: {},
+    platform: platformOf(),
+  },
 } satisfies Meta<typeof ProfilePage>;
 
 export default meta;

@@ -1,9 +1,9 @@
 import { getProfile } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
+import { PageFrame } from '@perya/centre-kit';
 import { useErrorText } from '@perya/i18n';
 import { ErrorPanel, Skeleton, SkeletonGroup } from '@perya/ui-kit';
 
-import { PageFrame } from '../components/PageFrame/PageFrame';
 import { AvatarPicker } from './AvatarPicker';
 import { useProfileT } from './i18n';
 import { ProfileForm } from './ProfileForm';

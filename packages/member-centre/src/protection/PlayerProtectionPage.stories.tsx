@@ -1,10 +1,10 @@
 import { getNetPosition, getProtection } from '@perya/api-client';
 import type { FakePlatform } from '@perya/api-client/testing';
+import { centreKitCatalogue } from '@perya/centre-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from 'react-router';
 import { screen, userEvent } from 'storybook/test';
 
-import { catalogue } from '../i18n';
 import { protectionCatalogue } from './i18n';
 import { PlayerProtectionPage } from './PlayerProtectionPage';
 import { noLimits, protectionPlatform, someLimits, type WireProtection } from './testing';
@@ -13,7 +13,7 @@ const meta = {
   title: 'Member centre/PlayerProtectionPage',
   component: PlayerProtectionPage,
   parameters: {
-    catalogues: [catalogue, protectionCatalogue],
+    catalogues: [centreKitCatalogue, protectionCatalogue],
     session: {},
     platform: protectionPlatform(someLimits),
   },

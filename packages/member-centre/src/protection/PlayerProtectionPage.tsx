@@ -1,9 +1,9 @@
 import { getProtection, LIMIT_KINDS } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
+import { PageFrame } from '@perya/centre-kit';
 import { useErrorText } from '@perya/i18n';
 import { ErrorPanel, Skeleton, SkeletonGroup } from '@perya/ui-kit';
 
-import { PageFrame } from '../components/PageFrame/PageFrame';
 import type { MemberPageProps } from '../MemberPageProps';
 import { BreakNotice } from './BreakNotice/BreakNotice';
 import { BreakPanel } from './BreakPanel/BreakPanel';

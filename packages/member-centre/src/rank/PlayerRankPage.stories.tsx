@@ -1,8 +1,8 @@
 import { getPlayerRank, type WireValueOf } from '@perya/api-client';
 import type { FakePlatform } from '@perya/api-client/testing';
+import { centreKitCatalogue } from '@perya/centre-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { catalogue } from '../i18n';
 import { rankCatalogue } from './i18n';
 import { PlayerRankPage } from './PlayerRankPage';
 
@@ -48,7 +48,11 @@ const platformOf =
 const meta = {
   title: 'Member centre/PlayerRankPage',
   component: PlayerRankPage,
-  parameters: { catalogues: [catalogue, rankCatalogue], session: {}, platform: platformOf() },
+  parameters: {
+    catalogues: [centreKitCatalogue, rankCatalogue],
+    session: {},
+    platform: platformOf(),
+  },
 } satisfies Meta<typeof PlayerRankPage>;
 
 export default meta;

@@ -1,9 +1,9 @@
 import { getPlayerRank, type ClubLevel, type Money, type PlayerRank } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
+import { PageFrame } from '@perya/centre-kit';
 import { useErrorText, useFormat } from '@perya/i18n';
 import { Badge, Card, ErrorPanel, Progress, Skeleton, SkeletonGroup } from '@perya/ui-kit';
 
-import { PageFrame } from '../components/PageFrame/PageFrame';
 import { useRankT } from './i18n';
 import styles from './PlayerRankPage.module.css';
 

@@ -1,8 +1,8 @@
 import { exportTransactionHistory, getTransactionHistory } from '@perya/api-client';
 import { wirePage, type FakePlatform } from '@perya/api-client/testing';
+import { centreKitCatalogue } from '@perya/centre-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { catalogue } from '../i18n';
 import { AccountRecordPage } from './AccountRecordPage';
 import { recordsCatalogue } from './i18n';
 import { LONG_MOVE, MOVES, MOVE_TOTALS } from './testWire';
@@ -17,7 +17,7 @@ const meta = {
   title: 'Member centre/AccountRecordPage',
   component: AccountRecordPage,
   parameters: {
-    catalogues: [catalogue, recordsCatalogue],
+    catalogues: [centreKitCatalogue, recordsCatalogue],
     session: {},
     platform: (fake: FakePlatform) => {
       fake

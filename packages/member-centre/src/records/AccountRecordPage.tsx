@@ -6,26 +6,31 @@ import {
   type TransactionStatus,
 } from '@perya/api-client';
 import { useApi, useApiQuery } from '@perya/api-client/react';
+import {
+  CsvExport,
+  exportParts,
+  MoveDrawer,
+  MoveTable,
+  PAGE_PARAM,
+  PageFrame,
+  PeriodFilter,
+  readPage,
+  RecordPager,
+  RefreshButton,
+  useMoveColumns,
+  useMoveWords,
+  usePeriod,
+  writeParam,
+  useChosenParams,
+} from '@perya/centre-kit';
 import { useErrorText } from '@perya/i18n';
 import { EmptyState, ErrorPanel } from '@perya/ui-kit';
 import { Select } from '@perya/ui-kit/select';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 
-import { CsvExport } from '../components/CsvExport/CsvExport';
-import { PageFrame } from '../components/PageFrame/PageFrame';
-import { PeriodFilter } from '../components/PeriodFilter/PeriodFilter';
-import { RecordPager } from '../components/RecordPager/RecordPager';
-import { PAGE_PARAM } from '../period/period';
-import { usePeriod } from '../period/usePeriod';
-import { exportParts } from './exportParts';
 import { useRecordsT } from './i18n';
-import { MoveDrawer } from './MoveDrawer/MoveDrawer';
-import { MoveTable } from './MoveTable/MoveTable';
-import { useMoveColumns } from './moveColumns';
-import { RefreshButton } from './RecordActions';
-import { PAGE_SIZE, readPage, writeParam } from './recordFilter';
+import { PAGE_SIZE } from './recordFilter';
 import styles from './records.module.css';
 
 const STATUSES = [
@@ -42,8 +47,9 @@ export function AccountRecordPage() {
   const client = useApi();
   const errorText = useErrorText();
   const columns = useMoveColumns();
+  const words = useMoveWords();
   const { period, today, from, to, choose } = usePeriod();
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useChosenParams();
   const [shown, setShown] = useState<Transaction | null>(null);
   const page = readPage(params);
   const type = TRANSACTION_TYPES.find((each) => each === params.get('moveType'));
@@ -72,20 +78,17 @@ export function AccountRecordPage() {
         <PeriodFilter period={period} today={today} choose={choose} />
         <div className={styles['choices']}>
           <Select
-            aria-label={t('moves.type')}
+            aria-label={words.typeLabel}
             value={type ?? ALL}
-            options={[
-              { value: ALL, label: t('moves.allTypes') },
-              ...TRANSACTION_TYPES.map((each) => ({ value: each, label: t(`moveType.${each}`) })),
-            ]}
+            options={words.typeOptions}
             onValueChange={(value) => write('moveType', value === ALL ? null : value)}
           />
           <Select
-            aria-label={t('moves.status')}
+            aria-label={words.statusLabel}
             value={status ?? ALL}
             options={[
               { value: ALL, label: t('moves.allStatuses') },
-              ...STATUSES.map((each) => ({ value: each, label: t(`moveStatus.${each}`) })),
+              ...STATUSES.map((each) => ({ value: each, label: words.status(each) })),
             ]}
             onValueChange={(value) => write('moveStatus', value === ALL ? null : value)}
           />
@@ -101,6 +104,8 @@ export function AccountRecordPage() {
         />
       ) : (
         <MoveTable
+          caption={t('moves.caption')}
+          loadingLabel={t('moves.loading')}
           moves={data?.items ?? []}
           totals={data?.totals}
           isLoading={isPending}
@@ -132,7 +137,7 @@ export function AccountRecordPage() {
           />
         </div>
       )}
-      <MoveDrawer move={shown} onClose={() => setShown(null)} />
+      <MoveDrawer move={shown} labels={{ close: t('close') }} onClose={() => setShown(null)} />
     </PageFrame>
   );
 }

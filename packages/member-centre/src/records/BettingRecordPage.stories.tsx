@@ -6,9 +6,9 @@ import {
   listPlayed,
 } from '@perya/api-client';
 import { wireBet, wirePage, type FakePlatform } from '@perya/api-client/testing';
+import { centreKitCatalogue } from '@perya/centre-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { catalogue } from '../i18n';
 import { BettingRecordPage } from './BettingRecordPage';
 import { recordsCatalogue } from './i18n';
 import { BET_TOTALS, PLAYED, SEALED_DRAW, WHOLE_BET } from './testWire';
@@ -44,7 +44,11 @@ function withBets(fake: FakePlatform) {
 const meta = {
   title: 'Member centre/BettingRecordPage',
   component: BettingRecordPage,
-  parameters: { catalogues: [catalogue, recordsCatalogue], session: {}, platform: withBets },
+  parameters: {
+    catalogues: [centreKitCatalogue, recordsCatalogue],
+    session: {},
+    platform: withBets,
+  },
 } satisfies Meta<typeof BettingRecordPage>;
 
 export default meta;

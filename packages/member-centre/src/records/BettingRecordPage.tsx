@@ -1,23 +1,25 @@
 import { exportBettingRecord, getBettingRecord } from '@perya/api-client';
 import { useApi, useApiQuery } from '@perya/api-client/react';
+import {
+  CsvExport,
+  exportParts,
+  PageFrame,
+  PeriodFilter,
+  RecordPager,
+  RefreshButton,
+  usePeriod,
+  useChosenParams,
+} from '@perya/centre-kit';
 import { useErrorText } from '@perya/i18n';
 import { EmptyState, ErrorPanel } from '@perya/ui-kit';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
 
-import { CsvExport } from '../components/CsvExport/CsvExport';
-import { PageFrame } from '../components/PageFrame/PageFrame';
-import { PeriodFilter } from '../components/PeriodFilter/PeriodFilter';
-import { RecordPager } from '../components/RecordPager/RecordPager';
 import type { MemberPageProps } from '../MemberPageProps';
-import { usePeriod } from '../period/usePeriod';
 import { BetDrawer } from './BetDrawer/BetDrawer';
 import { BetFilters } from './BetFilters/BetFilters';
 import { BetTable } from './BetTable/BetTable';
 import { useBetColumns } from './betColumns';
-import { exportParts } from './exportParts';
 import { useRecordsT } from './i18n';
-import { RefreshButton } from './RecordActions';
 import { narrowingOf, PAGE_SIZE, readChoice, writeChoice, type RecordChoice } from './recordFilter';
 import styles from './records.module.css';
 
@@ -30,7 +32,7 @@ export function BettingRecordPage({ onResume }: BettingRecordPageProps) {
   const errorText = useErrorText();
   const columns = useBetColumns();
   const { period, today, from, to, choose: choosePeriod } = usePeriod();
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useChosenParams();
   const choice = readChoice(params);
   const filter = { from, to, ...narrowingOf(choice) };
   const { data, error, isPending, isFetching, refetch } = useApiQuery(

@@ -1,8 +1,8 @@
 import { listBonuses } from '@perya/api-client';
 import { wirePage, type FakePlatform } from '@perya/api-client/testing';
+import { centreKitCatalogue } from '@perya/centre-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { catalogue } from '../i18n';
 import { BonusPage } from './BonusPage';
 import { recordsCatalogue } from './i18n';
 import { BONUSES } from './testWire';
@@ -11,7 +11,7 @@ const meta = {
   title: 'Member centre/BonusPage',
   component: BonusPage,
   parameters: {
-    catalogues: [catalogue, recordsCatalogue],
+    catalogues: [centreKitCatalogue, recordsCatalogue],
     session: {},
     platform: (fake: FakePlatform) => {
       fake.on(listBonuses, () => ({

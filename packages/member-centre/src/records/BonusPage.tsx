@@ -1,5 +1,16 @@
 import { listBonuses, type Bonus, type Money } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
+import {
+  PAGE_PARAM,
+  PageFrame,
+  PeriodFilter,
+  readPage,
+  RecordPager,
+  RefreshButton,
+  usePeriod,
+  writeParam,
+  useChosenParams,
+} from '@perya/centre-kit';
 import { useErrorText, useFormat } from '@perya/i18n';
 import {
   Badge,
@@ -13,16 +24,9 @@ import {
   type DataTableColumn,
 } from '@perya/ui-kit';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
 
-import { PageFrame } from '../components/PageFrame/PageFrame';
-import { PeriodFilter } from '../components/PeriodFilter/PeriodFilter';
-import { RecordPager } from '../components/RecordPager/RecordPager';
-import { PAGE_PARAM } from '../period/period';
-import { usePeriod } from '../period/usePeriod';
 import { useRecordsT } from './i18n';
-import { RefreshButton } from './RecordActions';
-import { PAGE_SIZE, readPage, writeParam } from './recordFilter';
+import { PAGE_SIZE } from './recordFilter';
 import styles from './records.module.css';
 
 const TONES: Record<Bonus['state'], BadgeTone> = {
@@ -37,7 +41,7 @@ export function BonusPage() {
   const t = useRecordsT();
   const errorText = useErrorText();
   const { period, today, from, to, choose } = usePeriod(365);
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useChosenParams();
   const page = readPage(params);
   const { data, error, isPending, isFetching, refetch } = useApiQuery(
     listBonuses,

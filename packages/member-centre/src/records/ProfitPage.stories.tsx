@@ -1,9 +1,9 @@
 import { todayIn } from '@perya/account-rules';
 import { getProfitReport } from '@perya/api-client';
 import type { FakePlatform } from '@perya/api-client/testing';
+import { centreKitCatalogue } from '@perya/centre-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { catalogue } from '../i18n';
 import { recordsCatalogue } from './i18n';
 import { ProfitPage } from './ProfitPage';
 import { profitValue } from './testWire';
@@ -14,7 +14,7 @@ const meta = {
   title: 'Member centre/ProfitPage',
   component: ProfitPage,
   parameters: {
-    catalogues: [catalogue, recordsCatalogue],
+    catalogues: [centreKitCatalogue, recordsCatalogue],
     session: {},
     platform: (fake: FakePlatform) => {
       fake.on(getProfitReport, () =>

@@ -1,24 +1,27 @@
 import { startOfDay } from '@perya/account-rules';
 import { getProfitReport, type ProfitReport, type ProfitUnit } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
+import {
+  CsvExport,
+  lengthOf,
+  PageFrame,
+  type Period,
+  PeriodFilter,
+  RefreshButton,
+  usePeriod,
+  writeParam,
+  useChosenParams,
+} from '@perya/centre-kit';
 import { useErrorText, useFormat } from '@perya/i18n';
 import { EmptyState, ErrorPanel, Skeleton, SkeletonGroup } from '@perya/ui-kit';
 import { BarChart } from '@perya/ui-kit/bar-chart';
 import { Select } from '@perya/ui-kit/select';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
 
-import { CsvExport } from '../components/CsvExport/CsvExport';
-import { PageFrame } from '../components/PageFrame/PageFrame';
-import { PeriodFilter } from '../components/PeriodFilter/PeriodFilter';
-import { lengthOf, type Period } from '../period/period';
-import { usePeriod } from '../period/usePeriod';
 import { useRecordsT } from './i18n';
 import { startsOf, unitFor } from './profitPeriods';
 import { ProfitTable, useProfitColumns, type ProfitRow } from './ProfitTable/ProfitTable';
 import { useCategoryRows } from './ProfitTable/useCategoryRows';
-import { RefreshButton } from './RecordActions';
-import { writeParam } from './recordFilter';
 import styles from './records.module.css';
 
 const UNITS = ['day', 'week', 'month'] as const satisfies readonly ProfitUnit[];
@@ -28,7 +31,7 @@ export function ProfitPage() {
   const t = useRecordsT();
   const errorText = useErrorText();
   const { period, today, from, to, choose } = usePeriod(30);
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useChosenParams();
   const unit = UNITS.find((each) => each === params.get('profitBy')) ?? unitFor(lengthOf(period));
   const { data, error, isFetching, refetch } = useApiQuery(
     getProfitReport,

@@ -1,8 +1,8 @@
 import { listWinners } from '@perya/api-client';
 import type { FakePlatform } from '@perya/api-client/testing';
+import { centreKitCatalogue } from '@perya/centre-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { catalogue } from '../i18n';
 import { recordsCatalogue } from './i18n';
 import { WinnersPage } from './WinnersPage';
 
@@ -25,7 +25,7 @@ const meta = {
   title: 'Member centre/WinnersPage',
   component: WinnersPage,
   parameters: {
-    catalogues: [catalogue, recordsCatalogue],
+    catalogues: [centreKitCatalogue, recordsCatalogue],
     session: {},
     platform: (fake: FakePlatform) => {
       fake.on(listWinners, ({ period }) => ({

@@ -1,5 +1,6 @@
 import { listWinners, type Winner } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
+import { PageFrame, RefreshButton, writeParam, useChosenParams } from '@perya/centre-kit';
 import { useCategoryName, useErrorText, useFormat } from '@perya/i18n';
 import {
   Badge,
@@ -11,12 +12,8 @@ import {
   type DataTableColumn,
 } from '@perya/ui-kit';
 import { Tabs } from '@perya/ui-kit/tabs';
-import { useSearchParams } from 'react-router';
 
-import { PageFrame } from '../components/PageFrame/PageFrame';
 import { useRecordsT } from './i18n';
-import { RefreshButton } from './RecordActions';
-import { writeParam } from './recordFilter';
 import styles from './records.module.css';
 
 const PERIODS = ['day', 'week', 'month'] as const;
@@ -26,7 +23,7 @@ const MOST = 50;
 /** The highest wins of the day, week or month; nobody is named, one's own are marked (specification §2, winners list). */
 export function WinnersPage() {
   const t = useRecordsT();
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useChosenParams();
   const period = PERIODS.find((each) => each === params.get('winnersOf')) ?? 'day';
   const choose = (next: WinnersPeriod) =>
     setParams(

@@ -1,7 +1,7 @@
 import type { Bet } from '@perya/api-client';
+import { csvAmount, type CsvColumn } from '@perya/centre-kit';
 import { useCategoryName, useFormat } from '@perya/i18n';
 
-import { csvAmount, type CsvColumn } from '../csv/csv';
 import { useRecordsT } from './i18n';
 
 /** The columns of the betting record's file: what the page shows, and what its detail does. */

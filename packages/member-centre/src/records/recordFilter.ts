@@ -1,6 +1,5 @@
 import { CATEGORIES, type BetStatus, type Category } from '@perya/api-client';
-
-import { PAGE_PARAM } from '../period/period';
+import { PAGE_PARAM, readPage, writeParam } from '@perya/centre-kit';
 
 export const BET_STATUSES = [
   'open',
@@ -24,18 +23,6 @@ export const PAGE_SIZE = 20;
 
 /** A code or an id: what the platform would refuse is not asked for. */
 const ID = /^[\w.-]{1,32}$/;
-
-/** The page of a record that an address names. */
-export function readPage(params: URLSearchParams): number {
-  const page = Number(params.get(PAGE_PARAM));
-  return Number.isSafeInteger(page) && page > 0 ? page : 1;
-}
-
-/** Writes a value into an address, and takes it out where nothing is chosen. */
-export function writeParam(params: URLSearchParams, name: string, value: string | null): void {
-  if (value === null) params.delete(name);
-  else params.set(name, value);
-}
 
 const idOf = (text: string | null): string | null => (text !== null && ID.test(text) ? text : null);
 

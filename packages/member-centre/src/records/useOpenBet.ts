@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useChosenParams } from '@perya/centre-kit';
 
 export interface OpenBet {
   /** Id of the bet whose details are shown; null where none are. */
@@ -9,7 +9,7 @@ export interface OpenBet {
 
 /** Which bet's details are open: the address holds it, so that Back closes them. */
 export function useOpenBet(): OpenBet {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useChosenParams();
   const id = params.get('bet');
   const write = (next: string | null) =>
     setParams(

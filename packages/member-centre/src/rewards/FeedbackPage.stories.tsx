@@ -1,13 +1,13 @@
+import { centreKitCatalogue } from '@perya/centre-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { catalogue } from '../i18n';
 import { FeedbackPage } from './FeedbackPage';
 import { rewardsCatalogue } from './i18n';
 
 const meta = {
   title: 'Member centre/FeedbackPage',
   component: FeedbackPage,
-  parameters: { catalogues: [catalogue, rewardsCatalogue], session: {} },
+  parameters: { catalogues: [centreKitCatalogue, rewardsCatalogue], session: {} },
   args: { feedback: <p>The site’s own form stands here.</p> },
 } satisfies Meta<typeof FeedbackPage>;
 

@@ -1,4 +1,4 @@
-import { PageFrame } from '../components/PageFrame/PageFrame';
+import { PageFrame } from '@perya/centre-kit';
 import { useT } from '../i18n';
 import type { MemberPageProps } from '../MemberPageProps';
 import { useRewardsT } from './i18n';

@@ -1,14 +1,12 @@
 import { listRedemptions, type Redemption, type RedemptionStatus } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
+import { Loaded, PageFrame, RecordPager } from '@perya/centre-kit';
 import { useFormat } from '@perya/i18n';
 import { Badge, DataTable, DateTimeText, EmptyState, type BadgeTone } from '@perya/ui-kit';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { PageFrame } from '../components/PageFrame/PageFrame';
-import { RecordPager } from '../components/RecordPager/RecordPager';
 import { useT } from '../i18n';
-import { Loaded } from './components/Loaded/Loaded';
 import { useRewardsT } from './i18n';
 import styles from './Rewards.module.css';
 

@@ -1,8 +1,8 @@
 import { listPromotions } from '@perya/api-client';
 import { wirePromotion, type FakePlatform } from '@perya/api-client/testing';
+import { centreKitCatalogue } from '@perya/centre-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { catalogue } from '../i18n';
 import { rewardsCatalogue } from './i18n';
 import { rewards } from './rewardsTesting';
 import { RewardCentrePage } from './RewardCentrePage';
@@ -11,7 +11,7 @@ const meta = {
   title: 'Member centre/RewardCentrePage',
   component: RewardCentrePage,
   parameters: {
-    catalogues: [catalogue, rewardsCatalogue],
+    catalogues: [centreKitCatalogue, rewardsCatalogue],
     session: {},
     platform: (fake: FakePlatform) => rewards(fake),
   },

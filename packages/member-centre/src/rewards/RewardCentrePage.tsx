@@ -5,13 +5,12 @@ import {
   type Promotion,
 } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
+import { Loaded, PageFrame } from '@perya/centre-kit';
 import { useFormat } from '@perya/i18n';
 import { Badge, EmptyState, MoneyText, type BadgeTone } from '@perya/ui-kit';
 
-import { PageFrame } from '../components/PageFrame/PageFrame';
 import { useT } from '../i18n';
 import { ClaimAction } from './components/ClaimAction/ClaimAction';
-import { Loaded } from './components/Loaded/Loaded';
 import { useRewardsT } from './i18n';
 import { REFRESHED } from './refreshed';
 import styles from './Rewards.module.css';

@@ -8,10 +8,10 @@ import {
   type WireValueOf,
 } from '@perya/api-client';
 import type { FakePlatform } from '@perya/api-client/testing';
+import { centreKitCatalogue } from '@perya/centre-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 
-import { catalogue } from '../i18n';
 import { securityCatalogue } from './i18n';
 import { SecurityCentrePage } from './SecurityCentrePage';
 
@@ -86,7 +86,11 @@ const platformOf =
 const meta = {
   title: 'Member centre/SecurityCentrePage',
   component: SecurityCentrePage,
-  parameters: { catalogues: [catalogue, securityCatalogue], session: {}, platform: platformOf() },
+  parameters: {
+    catalogues: [centreKitCatalogue, securityCatalogue],
+    session: {},
+    platform: platformOf(),
+  },
 } satisfies Meta<typeof SecurityCentrePage>;
 
 export default meta;

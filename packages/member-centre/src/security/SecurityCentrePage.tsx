@@ -1,12 +1,12 @@
 import { getSecurityStatus, type SecurityStatus } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
+import { PageFrame, useChosenParams } from '@perya/centre-kit';
 import { useErrorText } from '@perya/i18n';
 import { ErrorPanel, Skeleton, SkeletonGroup } from '@perya/ui-kit';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { Link, useLocation, useSearchParams } from 'react-router';
+import { Link, useLocation } from 'react-router';
 
-import { PageFrame } from '../components/PageFrame/PageFrame';
 import type { MemberPageProps } from '../MemberPageProps';
 import { PayoutAccounts } from '../payouts/PayoutAccounts';
 import { useSecurityT } from './i18n';
@@ -35,7 +35,7 @@ export type SecurityCentrePageProps = Pick<MemberPageProps, 'onPasswordChanged'>
 export function SecurityCentrePage({ onPasswordChanged }: SecurityCentrePageProps) {
   const t = useSecurityT();
   const errorText = useErrorText();
-  const [params] = useSearchParams();
+  const [params] = useChosenParams();
   const named = params.get('task');
   const asked = isSecurityTask(named) ? named : null;
   const [news, setNews] = useState<News | null>(null);
@@ -116,7 +116,7 @@ function Task({ task, ...props }: TaskProps & { task: SecurityTask; status: Secu
 
 /** The address owns the task; all else in it stays. */
 function useTaskLinks() {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useChosenParams();
   const { state } = useLocation() as { state: unknown };
   const withTask = (task: SecurityTask | null) => {
     const next = new URLSearchParams(params);
@@ -129,6 +129,6 @@ function useTaskLinks() {
       <Link to={`?${withTask(task)}`} state={state} preventScrollReset />
     ),
     go: (task: SecurityTask | null) =>
-      setParams(withTask(task), { replace: true, preventScrollReset: true, state }),
+      setParams(() => withTask(task), { replace: true, preventScrollReset: true, state }),
   };
 }

@@ -5,10 +5,9 @@ import {
   type OutputOf,
 } from '@perya/api-client';
 import { refreshCalls, useApiMutation } from '@perya/api-client/react';
+import { refusalOf, type Refusal } from '@perya/centre-kit';
 import { useErrorText } from '@perya/i18n';
 import { useQueryClient } from '@tanstack/react-query';
-
-import { refusalOf, type Refusal } from './refusal';
 
 export interface TaskCall<E extends AnyEndpoint> {
   send(input: InputOf<E>): void;

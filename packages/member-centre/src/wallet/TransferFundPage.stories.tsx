@@ -1,9 +1,9 @@
 import { collectFunds, listWallets, transferFunds } from '@perya/api-client';
 import { reject, type FakePlatform } from '@perya/api-client/testing';
+import { centreKitCatalogue } from '@perya/centre-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from 'react-router';
 
-import { catalogue } from '../i18n';
 import { walletCatalogue } from './i18n';
 import { TransferFundPage } from './TransferFundPage';
 
@@ -37,7 +37,7 @@ const meta = {
   title: 'Member centre/TransferFundPage',
   component: TransferFundPage,
   parameters: {
-    catalogues: [catalogue, walletCatalogue],
+    catalogues: [centreKitCatalogue, walletCatalogue],
     session: {},
     platform: wallets(THREE, '10000.00'),
   },

@@ -7,6 +7,7 @@ import {
   type WalletList,
 } from '@perya/api-client';
 import { useApiQuery, useMoneyCall } from '@perya/api-client/react';
+import { BalanceText, MoneyCallNote, PageFrame } from '@perya/centre-kit';
 import { useErrorText, useFormat } from '@perya/i18n';
 import {
   Button,
@@ -19,9 +20,6 @@ import {
 } from '@perya/ui-kit';
 import { RotateCw } from 'lucide-react';
 
-import { BalanceText } from '../components/BalanceText/BalanceText';
-import { MoneyCallNote } from '../components/MoneyCallNote/MoneyCallNote';
-import { PageFrame } from '../components/PageFrame/PageFrame';
 import type { MemberPageProps } from '../MemberPageProps';
 import { useWalletT } from './i18n';
 import { TransferForm } from './TransferForm/TransferForm';

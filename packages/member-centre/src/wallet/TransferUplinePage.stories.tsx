@@ -1,9 +1,9 @@
 import { getUplineTerms, transferToUpline } from '@perya/api-client';
 import { reject, type FakePlatform } from '@perya/api-client/testing';
+import { centreKitCatalogue } from '@perya/centre-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from 'react-router';
 
-import { catalogue } from '../i18n';
 import { walletCatalogue } from './i18n';
 import { TransferUplinePage } from './TransferUplinePage';
 
@@ -35,7 +35,7 @@ const meta = {
   title: 'Member centre/TransferUplinePage',
   component: TransferUplinePage,
   parameters: {
-    catalogues: [catalogue, walletCatalogue],
+    catalogues: [centreKitCatalogue, walletCatalogue],
     session: {},
     platform: terms(),
   },

@@ -7,17 +7,20 @@ import {
   type UplineTerms,
 } from '@perya/api-client';
 import { useApiQuery, useMoneyCall } from '@perya/api-client/react';
+import {
+  AmountField,
+  BalanceText,
+  MoneyCallNote,
+  PageFrame,
+  PaymentPasswordField,
+  readAmount,
+  useAmountFault,
+} from '@perya/centre-kit';
 import { useErrorText, useFormat } from '@perya/i18n';
 import { Button, Card, ErrorPanel, Skeleton, SkeletonGroup } from '@perya/ui-kit';
 import { useState, type FormEvent } from 'react';
 
-import { BalanceText } from '../components/BalanceText/BalanceText';
-import { MoneyCallNote } from '../components/MoneyCallNote/MoneyCallNote';
-import { PageFrame } from '../components/PageFrame/PageFrame';
-import { PaymentPasswordField } from '../components/PaymentPasswordField/PaymentPasswordField';
 import type { MemberPageProps } from '../MemberPageProps';
-import { readAmount } from './amount';
-import { AmountField } from './AmountField/AmountField';
 import { useWalletT } from './i18n';
 import styles from './TransferUplinePage.module.css';
 
@@ -101,6 +104,7 @@ interface UplineFormProps extends TransferUplinePageProps {
 function UplineForm({ terms, linkTo }: UplineFormProps) {
   const t = useWalletT();
   const format = useFormat();
+  const amountFault = useAmountFault();
   const call = useMoneyCall(transferToUpline, { refresh: CHANGED, isSecret: true });
   const { transferable, least, hasPaymentPassword } = terms;
   const [typed, setTyped] = useState('');
@@ -119,8 +123,13 @@ function UplineForm({ terms, linkTo }: UplineFormProps) {
     event.preventDefault();
     // The second press of a double one, after the answer to the first.
     if (typed === '' && doneId !== null) return;
+    const wrongAmount = amountFault(amount, {
+      least: least.minor,
+      most: transferable.minor,
+      currency,
+    });
     const found = {
-      ...amountFault(),
+      ...(wrongAmount === null ? {} : { amount: wrongAmount }),
       ...(password.length === 6 ? {} : { password: t('upline.passwordMissing') }),
     };
     setFaults(found);
@@ -128,14 +137,6 @@ function UplineForm({ terms, linkTo }: UplineFormProps) {
     call.send({ amount, paymentPassword: password });
     setPassword('');
   };
-  const amountFault = (): { amount?: string } => {
-    if (amount === null) return { amount: t('amount.missing') };
-    if (amount < least.minor) {
-      return { amount: t('amount.tooLittle', { least: format.money(least.minor, currency) }) };
-    }
-    return amount > transferable.minor ? { amount: t('amount.tooMuch') } : {};
-  };
-
   return (
     <Card title={t('upline.form')} titleLevel={3}>
       <form className={styles['form']} onSubmit={submit} noValidate>

@@ -7,9 +7,9 @@ import {
   type WithdrawalDetail,
 } from '@perya/api-client';
 import { useMoneyCall } from '@perya/api-client/react';
+import { MoneyCallNote } from '@perya/centre-kit';
 import { Button } from '@perya/ui-kit';
 
-import { MoneyCallNote } from '../components/MoneyCallNote/MoneyCallNote';
 import { useWithdrawT } from './i18n';
 
 const REFRESH = [getBalance, getWithdrawal, getWithdrawalTerms, listWithdrawals] as const;

@@ -11,16 +11,12 @@ import {
   type WithdrawalTerms,
 } from '@perya/api-client';
 import { useApi, useMoneyCall } from '@perya/api-client/react';
+import { MoneyCallNote, PAYMENT_PASSWORD_LENGTH, PaymentPasswordField } from '@perya/centre-kit';
 import { useFormat } from '@perya/i18n';
 import { Button, EmptyState, Field, Input, RadioGroup } from '@perya/ui-kit';
 import { Plus } from 'lucide-react';
 import { useState, type ReactElement, type SyntheticEvent } from 'react';
 
-import { MoneyCallNote } from '../components/MoneyCallNote/MoneyCallNote';
-import {
-  PAYMENT_PASSWORD_LENGTH,
-  PaymentPasswordField,
-} from '../components/PaymentPasswordField/PaymentPasswordField';
 import { AccountIcon } from '../payouts/AccountIcon';
 import { AddAccountDialog } from '../payouts/AddAccountDialog';
 import { canAdd } from '../payouts/PayoutAccounts';

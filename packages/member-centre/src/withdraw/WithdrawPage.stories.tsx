@@ -15,6 +15,7 @@ import {
   wireWithdrawalTerms,
   type FakePlatform,
 } from '@perya/api-client/testing';
+import { centreKitCatalogue } from '@perya/centre-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from 'react-router';
 
@@ -50,7 +51,7 @@ const meta = {
   title: 'Member centre/WithdrawPage',
   component: WithdrawPage,
   parameters: {
-    catalogues: [catalogue, payoutsCatalogue, withdrawCatalogue],
+    catalogues: [catalogue, centreKitCatalogue, payoutsCatalogue, withdrawCatalogue],
     session: {},
     platform,
   },

@@ -1,10 +1,10 @@
 import { getWithdrawalTerms, listPayoutAccounts } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
+import { PageFrame } from '@perya/centre-kit';
 import { useErrorText } from '@perya/i18n';
 import { Card, ErrorPanel, Skeleton, SkeletonGroup } from '@perya/ui-kit';
 import { useSearchParams } from 'react-router';
 
-import { PageFrame } from '../components/PageFrame/PageFrame';
 import type { MemberPageProps } from '../MemberPageProps';
 import { PayoutAccounts } from '../payouts/PayoutAccounts';
 import { AmountSummary } from './AmountSummary';

@@ -1,5 +1,6 @@
 import { listWithdrawals, type Withdrawal } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
+import { RecordPager } from '@perya/centre-kit';
 import { useErrorText, useFormat } from '@perya/i18n';
 import {
   Badge,
@@ -15,7 +16,6 @@ import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 
-import { RecordPager } from '../components/RecordPager/RecordPager';
 import { useWithdrawT } from './i18n';
 import styles from './Withdraw.module.css';
 import { withdrawalSearch } from './withdrawalSearch';

@@ -6,6 +6,7 @@ import {
   type WireValueOf,
 } from '@perya/api-client';
 import { reject, wireWithdrawal, type FakePlatform } from '@perya/api-client/testing';
+import { centreKitCatalogue } from '@perya/centre-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { catalogue } from '../i18n';
@@ -26,7 +27,11 @@ const platform =
 const meta = {
   title: 'Member centre/WithdrawalPanel',
   component: WithdrawalPanel,
-  parameters: { catalogues: [catalogue, withdrawCatalogue], session: {}, platform: platform() },
+  parameters: {
+    catalogues: [catalogue, centreKitCatalogue, withdrawCatalogue],
+    session: {},
+    platform: platform(),
+  },
   args: { id: '501' },
 } satisfies Meta<typeof WithdrawalPanel>;
 

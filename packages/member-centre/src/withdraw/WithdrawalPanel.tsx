@@ -1,5 +1,6 @@
 import { getWithdrawal, type WithdrawalDetail } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
+import { PageFrame } from '@perya/centre-kit';
 import { useErrorText, useFormat } from '@perya/i18n';
 import {
   Badge,
@@ -14,7 +15,6 @@ import {
 import { ArrowLeft } from 'lucide-react';
 import { Link as RouterLink, useSearchParams } from 'react-router';
 
-import { PageFrame } from '../components/PageFrame/PageFrame';
 import { useWithdrawT } from './i18n';
 import { ReceiptCard } from './ReceiptCard';
 import { TakeBack } from './TakeBack';

@@ -1,10 +1,10 @@
 import { isRejectedError, type Deposit } from '@perya/api-client';
+import { PageFrame } from '@perya/centre-kit';
 import { useErrorText, useFormat } from '@perya/i18n';
 import { Button, EmptyState, ErrorPanel, Skeleton, SkeletonGroup } from '@perya/ui-kit';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { PageFrame } from '../../components/PageFrame/PageFrame';
 import { useDepositT } from '../i18n';
 import { DepositDetails } from './DepositDetails';
 import { DepositTimeline } from './DepositTimeline';

@@ -1,4 +1,5 @@
 import type { Bet, Money } from '@perya/api-client';
+import { Facts } from '@perya/centre-kit';
 import { useCategoryName, useFormat } from '@perya/i18n';
 import { Badge, DateTimeText, MoneyText } from '@perya/ui-kit';
 import type { ReactNode } from 'react';
@@ -69,23 +70,3 @@ export function BetFacts({ bet }: { bet: Bet }) {
 /** How many times the stake was paid out, rounded down: nobody won more than it says. */
 const timesOf = ({ stake, payout }: Bet): number =>
   Math.floor((payout.minor / stake.minor) * 100) / 100;
-
-/** Names and what they are. */
-export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
-  return (
-    <dl className={styles['facts']}>
-      {facts.map(([name, value]) => (
-        <Fact key={name} name={name} value={value} />
-      ))}
-    </dl>
-  );
-}
-
-function Fact({ name, value }: { name: string; value: ReactNode }) {
-  return (
-    <>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </>
-  );
-}

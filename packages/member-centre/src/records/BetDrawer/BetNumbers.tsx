@@ -1,10 +1,10 @@
 import type { Money, Ticket } from '@perya/api-client';
+import { Facts } from '@perya/centre-kit';
 import { useFormat } from '@perya/i18n';
 import { DateTimeText, MoneyText } from '@perya/ui-kit';
 
 import { useRecordsT } from '../i18n';
 import styles from '../records.module.css';
-import { Facts } from './BetFacts';
 
 /** The numbers of a lottery ticket, line by line, and what was drawn. */
 export function BetNumbers({ ticket }: { ticket: Ticket }) {

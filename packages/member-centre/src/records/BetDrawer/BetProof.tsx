@@ -1,12 +1,12 @@
 import { getBetDetail, type FairDraw } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
+import { Facts } from '@perya/centre-kit';
 import { useErrorText, useFormat } from '@perya/i18n';
 import { Badge, Button, ErrorPanel, type BadgeTone } from '@perya/ui-kit';
 import { useState } from 'react';
 
 import { useRecordsT } from '../i18n';
 import styles from '../records.module.css';
-import { Facts } from './BetFacts';
 import { proveDraw, type Proof } from './proveDraw';
 
 const TONES: Record<Proof, BadgeTone> = {

@@ -1,8 +1,8 @@
 import type { BettingTotals, Money } from '@perya/api-client';
+import { csvAmount, type CsvColumn } from '@perya/centre-kit';
 import { useFormat } from '@perya/i18n';
 import { DataTable, MoneyText, type DataTableColumn } from '@perya/ui-kit';
 
-import { csvAmount, type CsvColumn } from '../../csv/csv';
 import { useRecordsT } from '../i18n';
 
 /** What was won and lost in a time or a category. */

@@ -1,17 +1,18 @@
 import { DEFAULT_ANNOUNCEMENT_PAGE_SIZE, listAnnouncements } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
+import { usePagerLabels, usePanelLabels } from '@perya/centre-kit';
 import { useErrorText, useFormat } from '@perya/i18n';
 import { NoticeBoard } from '@perya/ui-kit/notice-list';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { useT } from '../../i18n';
 import { useRewardsT } from '../i18n';
 
 /** What the operator announces to everybody, nine a page (specification §9). */
 export function Announcements() {
   const t = useRewardsT();
-  const words = useT();
+  const panel = usePanelLabels();
+  const pagination = usePagerLabels();
   const { stamp } = useFormat();
   const errorText = useErrorText();
   const [page, setPage] = useState(1);
@@ -31,17 +32,10 @@ export function Announcements() {
       onPageChange={setPage}
       labels={{
         list: t('messages.announcements'),
-        loading: t('panel.loading'),
-        failed: t('panel.failed'),
-        retry: t('panel.retry'),
+        ...panel,
         emptyTitle: t('messages.noticesEmptyTitle'),
         emptyText: t('messages.noticesEmptyText'),
-        pagination: {
-          navigation: words('pagination.navigation'),
-          previous: words('pagination.previous'),
-          next: words('pagination.next'),
-          page: (number) => words('pagination.page', { page: number }),
-        },
+        pagination,
       }}
     />
   );

@@ -8,14 +8,13 @@ import {
   type InboxMessage,
 } from '@perya/api-client';
 import { refreshCalls, useApiMutation, useApiQuery } from '@perya/api-client/react';
+import { Loaded, RecordPager } from '@perya/centre-kit';
 import { useErrorText } from '@perya/i18n';
 import { Button, EmptyState, ErrorPanel } from '@perya/ui-kit';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { CheckCheck, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 
-import { RecordPager } from '../../components/RecordPager/RecordPager';
-import { Loaded } from '../components/Loaded/Loaded';
 import { useRewardsT } from '../i18n';
 import styles from '../Rewards.module.css';
 import { MessageItem } from './MessageItem';

@@ -1,8 +1,8 @@
 import { listMessages } from '@perya/api-client';
 import { type FakePlatform } from '@perya/api-client/testing';
+import { centreKitCatalogue } from '@perya/centre-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { catalogue } from '../../i18n';
 import { rewardsCatalogue } from '../i18n';
 import { inbox, wireMessage } from '../rewardsTesting';
 import { MessagesPage } from './MessagesPage';
@@ -11,7 +11,7 @@ const meta = {
   title: 'Member centre/MessagesPage',
   component: MessagesPage,
   parameters: {
-    catalogues: [catalogue, rewardsCatalogue],
+    catalogues: [centreKitCatalogue, rewardsCatalogue],
     session: {},
     platform: (fake: FakePlatform) => inbox(fake),
   },

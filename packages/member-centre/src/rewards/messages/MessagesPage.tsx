@@ -1,7 +1,6 @@
+import { PageFrame, useChosenParams } from '@perya/centre-kit';
 import { Tabs } from '@perya/ui-kit/tabs';
-import { useSearchParams } from 'react-router';
 
-import { PageFrame } from '../../components/PageFrame/PageFrame';
 import { useT } from '../../i18n';
 import { useRewardsT } from '../i18n';
 import { Announcements } from './Announcements';
@@ -13,7 +12,7 @@ const ANNOUNCEMENTS = 'announcements';
 export function MessagesPage() {
   const t = useRewardsT();
   const names = useT();
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useChosenParams();
   const tab = params.get('tab') === ANNOUNCEMENTS ? ANNOUNCEMENTS : 'inbox';
   const choose = (next: string) =>
     setParams(

@@ -1,13 +1,12 @@
 import { getMissionLeaderboard, type Mission, type MissionRank } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
+import { Loaded, RecordPager } from '@perya/centre-kit';
 import { useFormat } from '@perya/i18n';
 import { Badge, DataTable, EmptyState } from '@perya/ui-kit';
 import { Select } from '@perya/ui-kit/select';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { RecordPager } from '../../components/RecordPager/RecordPager';
-import { Loaded } from '../components/Loaded/Loaded';
 import { useRewardsT } from '../i18n';
 import styles from '../Rewards.module.css';
 import { useScoreText } from './useScoreText';

@@ -1,8 +1,8 @@
 import { getMissionSummary } from '@perya/api-client';
 import { type FakePlatform } from '@perya/api-client/testing';
+import { centreKitCatalogue } from '@perya/centre-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { catalogue } from '../../i18n';
 import { rewardsCatalogue } from '../i18n';
 import { missions, wireMission } from '../rewardsTesting';
 import { MissionsPage } from './MissionsPage';
@@ -11,7 +11,7 @@ const meta = {
   title: 'Member centre/MissionsPage',
   component: MissionsPage,
   parameters: {
-    catalogues: [catalogue, rewardsCatalogue],
+    catalogues: [centreKitCatalogue, rewardsCatalogue],
     session: {},
     platform: (fake: FakePlatform) => missions(fake),
   },

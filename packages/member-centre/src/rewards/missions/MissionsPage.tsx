@@ -1,10 +1,9 @@
 import { getMissionSummary } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
+import { Loaded, PageFrame } from '@perya/centre-kit';
 import { Tabs } from '@perya/ui-kit/tabs';
 
-import { PageFrame } from '../../components/PageFrame/PageFrame';
 import { useT } from '../../i18n';
-import { Loaded } from '../components/Loaded/Loaded';
 import { useRewardsT } from '../i18n';
 import { MissionBoard } from './MissionBoard';
 import { MissionList } from './MissionList';

@@ -1,12 +1,11 @@
 import { listRebateClaims, type RebateClaim } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
+import { Loaded, RecordPager } from '@perya/centre-kit';
 import { useCategoryName, useFormat } from '@perya/i18n';
 import { DataTable, DateTimeText, MoneyText } from '@perya/ui-kit';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { RecordPager } from '../../components/RecordPager/RecordPager';
-import { Loaded } from '../components/Loaded/Loaded';
 import { useRewardsT } from '../i18n';
 import styles from '../Rewards.module.css';
 

@@ -1,8 +1,8 @@
 import { getRebates, listRebateClaims } from '@perya/api-client';
 import { wirePage, type FakePlatform } from '@perya/api-client/testing';
+import { centreKitCatalogue } from '@perya/centre-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { catalogue } from '../../i18n';
 import { rewardsCatalogue } from '../i18n';
 import { rebates, wireRebate } from '../rewardsTesting';
 import { RebatePage } from './RebatePage';
@@ -11,7 +11,7 @@ const meta = {
   title: 'Member centre/RebatePage',
   component: RebatePage,
   parameters: {
-    catalogues: [catalogue, rewardsCatalogue],
+    catalogues: [centreKitCatalogue, rewardsCatalogue],
     session: {},
     platform: (fake: FakePlatform) => rebates(fake),
   },

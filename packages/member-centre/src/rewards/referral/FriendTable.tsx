@@ -5,13 +5,12 @@ import {
   type ReferredFriendState,
 } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
+import { Loaded, RecordPager } from '@perya/centre-kit';
 import { useFormat } from '@perya/i18n';
 import { Badge, DataTable, DateTimeText, type BadgeTone } from '@perya/ui-kit';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { RecordPager } from '../../components/RecordPager/RecordPager';
-import { Loaded } from '../components/Loaded/Loaded';
 import { useRewardsT } from '../i18n';
 import styles from '../Rewards.module.css';
 

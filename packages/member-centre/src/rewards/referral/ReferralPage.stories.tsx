@@ -1,8 +1,8 @@
 import { getReferral } from '@perya/api-client';
 import { type FakePlatform } from '@perya/api-client/testing';
+import { centreKitCatalogue } from '@perya/centre-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { catalogue } from '../../i18n';
 import { rewardsCatalogue } from '../i18n';
 import { referral } from '../rewardsTesting';
 import { ReferralPage } from './ReferralPage';
@@ -11,7 +11,7 @@ const meta = {
   title: 'Member centre/ReferralPage',
   component: ReferralPage,
   parameters: {
-    catalogues: [catalogue, rewardsCatalogue],
+    catalogues: [centreKitCatalogue, rewardsCatalogue],
     session: {},
     platform: (fake: FakePlatform) => referral(fake),
   },

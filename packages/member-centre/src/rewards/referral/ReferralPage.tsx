@@ -1,17 +1,15 @@
 import { claimReferralRewards, getReferral, type ReferralSummary } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
+import { Loaded, PageFrame, ShareLink } from '@perya/centre-kit';
 import { useFormat } from '@perya/i18n';
 import { Badge, EmptyState, MoneyText } from '@perya/ui-kit';
 
-import { PageFrame } from '../../components/PageFrame/PageFrame';
 import { useT } from '../../i18n';
 import { ClaimAction } from '../components/ClaimAction/ClaimAction';
-import { Loaded } from '../components/Loaded/Loaded';
 import { useRewardsT } from '../i18n';
 import { REFRESHED } from '../refreshed';
 import styles from '../Rewards.module.css';
 import { FriendTable } from './FriendTable';
-import { Invitation } from './Invitation';
 
 /** The member's invitations: link, friends, tiers, rewards, rules (specification §2, referral). */
 export function ReferralPage() {
@@ -37,7 +35,12 @@ function Referral({ summary }: { summary: ReferralSummary }) {
           <p className={styles['text']}>
             {t('referral.lead', { amount: money(rule.reward.minor, rule.reward.currency) })}
           </p>
-          <Invitation code={summary.code} />
+          <ShareLink
+            label={t('referral.invite')}
+            name="referralCode"
+            code={summary.code}
+            text={t('referral.shareText')}
+          />
         </>
       ) : (
         <p className={styles['text']}>{t('referral.closed')}</p>

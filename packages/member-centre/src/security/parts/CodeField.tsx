@@ -1,11 +1,11 @@
 import { requestContactCode, type ContactCodeInput } from '@perya/api-client';
 import { useApi, useApiMutation } from '@perya/api-client/react';
+import { refusalOf } from '@perya/centre-kit';
 import { useErrorText } from '@perya/i18n';
 import { Button, Field, Input } from '@perya/ui-kit';
 import { useEffect, useState } from 'react';
 
 import { useSecurityT } from '../i18n';
-import { refusalOf } from '../refusal';
 import styles from './Security.module.css';
 
 const LONGEST_CODE = 255;

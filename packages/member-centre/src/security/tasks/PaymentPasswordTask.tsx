@@ -3,13 +3,10 @@ import {
   type ContactChannel,
   type SetPaymentPasswordInput,
 } from '@perya/api-client';
+import { PAYMENT_PASSWORD_LENGTH, PaymentPasswordField } from '@perya/centre-kit';
 import { Button, RadioGroup } from '@perya/ui-kit';
 import { useState } from 'react';
 
-import {
-  PAYMENT_PASSWORD_LENGTH,
-  PaymentPasswordField,
-} from '../../components/PaymentPasswordField/PaymentPasswordField';
 import { useErrorText } from '@perya/i18n';
 import { useSecurityT } from '../i18n';
 import { CodeField } from '../parts/CodeField';

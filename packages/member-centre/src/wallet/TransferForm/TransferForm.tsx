@@ -1,4 +1,5 @@
 import { MAIN_WALLET, minorUnits, type Wallet, type WalletTransferInput } from '@perya/api-client';
+import { AmountField, readAmount, useAmountFault } from '@perya/centre-kit';
 import { useFormat } from '@perya/i18n';
 import { useIsBalanceHidden } from '@perya/session/balance';
 import { Button, Field, IconButton } from '@perya/ui-kit';
@@ -6,8 +7,6 @@ import { Select } from '@perya/ui-kit/select';
 import { ArrowLeftRight } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 
-import { readAmount } from '../amount';
-import { AmountField } from '../AmountField/AmountField';
 import { useWalletT } from '../i18n';
 import styles from './TransferForm.module.css';
 
@@ -24,6 +23,7 @@ export interface TransferFormProps {
 export function TransferForm({ wallets, isBusy, doneId, onTransfer }: TransferFormProps) {
   const t = useWalletT();
   const format = useFormat();
+  const amountFault = useAmountFault();
   const isHidden = useIsBalanceHidden();
   const [from, setFrom] = useState(MAIN_WALLET);
   const [to, setTo] = useState(wallets.find(({ code }) => code !== from)?.code ?? MAIN_WALLET);
@@ -47,8 +47,7 @@ export function TransferForm({ wallets, isBusy, doneId, onTransfer }: TransferFo
     event.preventDefault();
     // The second press of a double one, after the answer to the first.
     if (typed === '' && doneId !== null) return;
-    const wrong =
-      amount === null ? t('amount.missing') : amount > most ? t('amount.tooMuch') : null;
+    const wrong = amountFault(amount, { most, currency });
     setFault(wrong);
     if (amount === null || wrong !== null) return;
     onTransfer({ from, to, amount });

@@ -21,6 +21,9 @@ const HEIGHT = 200;
 const TOP = 26;
 const BOTTOM = HEIGHT - 46;
 
+/** Of the chart's width: a few bars are bars still, not walls. */
+const WIDEST_BAR = 0.08;
+
 const percent = (share: number): string => `${(share * 100).toFixed(3)}%`;
 
 /** Gains above a line and losses below it. Readers of a screen get the table that belongs to it. */
@@ -31,6 +34,7 @@ export function BarChart({ label, bars, className }: BarChartProps) {
   const yOf = (value: number) => TOP + ((highest - value) / reach) * (BOTTOM - TOP);
   const zero = yOf(0);
   const width = 1 / Math.max(1, bars.length);
+  const barWidth = Math.min(0.72 * width, WIDEST_BAR);
   const named = namedBars(bars);
   // First, middle and last: on a phone a day and its year have room for three.
   const last = bars.length - 1;
@@ -47,8 +51,8 @@ export function BarChart({ label, bars, className }: BarChartProps) {
           key={id}
           className={styles['bar']}
           data-sign={value < 0 ? 'out' : 'in'}
-          x={percent((index + 0.14) * width)}
-          width={percent(0.72 * width)}
+          x={percent((index + 0.5) * width - barWidth / 2)}
+          width={percent(barWidth)}
           y={Math.min(zero, yOf(value))}
           height={Math.max(value === 0 ? 0 : 1, Math.abs(yOf(value) - zero))}
           rx={2}

@@ -1,6 +1,6 @@
 import { History, ReceiptText } from 'lucide-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 
 import { CentreOverlay } from './CentreOverlay';
 
@@ -33,6 +33,28 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** More pages than there is room for: the one that is shown is in sight in their list. */
+export const LastOfMany: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    current: 'page12',
+    pages: Array.from({ length: 12 }, (_, index) => ({
+      id: `page${index + 1}`,
+      label: `Record ${index + 1}`,
+      icon: <History />,
+      link: <a href={`#page${index + 1}`} />,
+    })),
+  },
+  play: async () => {
+    const link = await screen.findByRole('link', { name: 'Record 12' });
+    const room = screen.getByRole('dialog').getBoundingClientRect();
+    const { left, right, bottom } = link.getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(room.left);
+    await expect(right).toBeLessThanOrEqual(room.right);
+    await expect(bottom).toBeLessThanOrEqual(room.bottom);
+  },
+};
 
 export const LongNames: Story = {
   args: {

@@ -57,34 +57,55 @@ export function CentreOverlay({
               <Base.Title className={styles['title']}>{title}</Base.Title>
               <Base.Close render={<IconButton label={labels.close} icon={<X />} />} />
             </header>
-            <div className={styles['side']}>
-              {header}
-              <nav className={styles['pages']} aria-label={labels.pages}>
-                {pages.map(({ id, label, icon, end, link }) =>
-                  cloneElement(
-                    link,
-                    {
-                      key: id,
-                      className: styles['page'],
-                      'aria-current': id === current ? 'page' : undefined,
-                    },
-                    <span key="icon" className={styles['icon']} aria-hidden="true">
-                      {icon}
-                    </span>,
-                    <span key="label">{label}</span>,
-                    end !== undefined && (
-                      <span key="end" className={styles['end']}>
-                        {end}
-                      </span>
-                    ),
-                  ),
-                )}
-              </nav>
-            </div>
+            <PageList pages={pages} current={current} label={labels.pages} header={header} />
             <ScrollBody className={styles['content']}>{children}</ScrollBody>
           </Base.Popup>
         </Base.Viewport>
       </Base.Portal>
     </Base.Root>
   );
+}
+
+interface PageListProps extends Pick<CentreOverlayProps, 'pages' | 'current' | 'header'> {
+  label: string;
+}
+
+/** The centre's pages; where the list is longer than its room, the one that is shown is in sight. */
+function PageList({ pages, current, label, header }: PageListProps) {
+  return (
+    <div className={styles['side']}>
+      {header}
+      <nav className={styles['pages']} aria-label={label}>
+        {pages.map(({ id, label: name, icon, end, link }) =>
+          cloneElement(
+            link,
+            {
+              key: id,
+              ref: id === current ? bringInSight : undefined,
+              className: styles['page'],
+              'aria-current': id === current ? 'page' : undefined,
+            },
+            <span key="icon" className={styles['icon']} aria-hidden="true">
+              {icon}
+            </span>,
+            <span key="label">{name}</span>,
+            end !== undefined && (
+              <span key="end" className={styles['end']}>
+                {end}
+              </span>
+            ),
+          ),
+        )}
+      </nav>
+    </div>
+  );
+}
+
+/** Scrolls the list of a link, and nothing else: the page below stays where it is. */
+function bringInSight(link: HTMLElement | null) {
+  const room = link?.closest('nav')?.parentElement;
+  if (!link || !room) return;
+  const [around, at] = [room.getBoundingClientRect(), link.getBoundingClientRect()];
+  room.scrollLeft += at.left - around.left - (around.width - at.width) / 2;
+  room.scrollTop += at.top - around.top - (around.height - at.height) / 2;
 }

@@ -72,9 +72,10 @@ export function DataTable<Row>({
 
   if (rows.length === 0 && !isLoading && empty !== undefined) {
     return (
-      <section className={classNames(styles['frame'], className)} aria-label={caption}>
+      // Not a landmark: the part of the page that it is in often has the same name.
+      <div className={classNames(styles['frame'], className)} role="group" aria-label={caption}>
         {empty}
-      </section>
+      </div>
     );
   }
 

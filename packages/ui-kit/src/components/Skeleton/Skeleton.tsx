@@ -49,7 +49,7 @@ export interface SkeletonGroupProps {
 /** Several skeletons that stand for one thing: announced once, politely. */
 export function SkeletonGroup({ children, label, className }: SkeletonGroupProps) {
   return (
-    <div className={className} role="status" aria-busy="true">
+    <div className={className ?? styles['group']} role="status" aria-busy="true">
       <VisuallyHidden>{label}</VisuallyHidden>
       {children}
     </div>

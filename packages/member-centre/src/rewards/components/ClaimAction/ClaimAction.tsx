@@ -1,10 +1,10 @@
 import type { AnyEndpoint, InputOf, Money } from '@perya/api-client';
 import { useMoneyCall, type MoneyCall } from '@perya/api-client/react';
+import { MoneyCallNote } from '@perya/centre-kit';
 import { useFormat } from '@perya/i18n';
 import { Button } from '@perya/ui-kit';
 import type { ReactNode } from 'react';
 
-import { MoneyCallNote } from '../../../components/MoneyCallNote/MoneyCallNote';
 import { useRewardsT } from '../../i18n';
 import styles from './ClaimAction.module.css';
 

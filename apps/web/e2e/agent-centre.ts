@@ -1,0 +1,26 @@
+import { expect, type Browser, type Locator, type Page } from '@playwright/test';
+import { putNoticesAway, signIn } from './fixtures';
+
+export const centre = (page: Page): Locator => page.getByRole('dialog', { name: 'Agent centre' });
+
+/** Signs in on the way to a page of the centre. */
+export async function comeTo(page: Page, search: string, account = 'agent01'): Promise<Locator> {
+  await page.goto(`/login?returnTo=${encodeURIComponent(`/promotions?agent=${search}`)}`);
+  await signIn(page, account);
+  await expect(centre(page)).toBeVisible();
+  return centre(page);
+}
+
+/** Goes to another page of the centre by its address, signed in as before. */
+export async function turnTo(page: Page, search: string): Promise<Locator> {
+  await page.goto(`/promotions?agent=${search}`);
+  await expect(centre(page)).toBeVisible();
+  return centre(page);
+}
+
+/** Somebody else, at a browser of their own. */
+export async function somebodyElse(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  await putNoticesAway(context);
+  return context.newPage();
+}

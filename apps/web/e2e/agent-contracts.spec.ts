@@ -1,0 +1,173 @@
+import type { Locator, Page } from '@playwright/test';
+import { comeTo, somebodyElse, turnTo } from './agent-centre';
+import { expect, expectAccessible, test } from './fixtures';
+import { chooseTab } from './getting-in';
+import { exported, minorOf, sumOf, cellsOf } from './tables';
+
+test.beforeEach(({ platform }) =>
+  platform.sandbox('PUT', '/sandbox/brand', { defaultLanguage: 'EN' }),
+);
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** The highest rate of the offer's last tier, as the dialog has it. */
+const lastRate = (dialog: Locator): Locator =>
+  dialog
+    .getByRole('group', { name: /^Tier \d+$/ })
+    .last()
+    .getByRole('textbox', { name: /^Share of the team’s/ });
+
+/** The contracts of a kind, beside its record. */
+async function contractsOf(page: Page, name: string, account: string): Promise<Locator> {
+  const place = await comeTo(page, `${name}&teamTab=contracts`, account);
+  await expect(place.getByRole('heading', { name: 'Contracts you gave' })).toBeVisible();
+  return place;
+}
+
+/** Takes back what waits for that downline, so that another offer can be made. */
+async function takeBack(page: Page, place: Locator, account: string): Promise<void> {
+  const waiting = place.getByRole('button', { name: `Take back: ${account}` });
+  if (!(await waiting.isVisible())) return;
+  await waiting.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click();
+  await expect(page.getByText('Offer taken back')).toBeVisible();
+}
+
+test('an offer is seen old against new, accepted, and stands in the history of both', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const place = await contractsOf(page, 'dailyWages', 'agent01');
+  await takeBack(page, place, 'agent02');
+  await place.getByRole('button', { name: 'Change: agent02' }).click();
+  const offer = page.getByRole('dialog', { name: 'Offer to agent02' });
+  const rate = lastRate(offer);
+  const before = await rate.inputValue();
+
+  // More than one has oneself is refused before it is sent.
+  await rate.fill('9.99');
+  await offer.getByRole('button', { name: 'Offer the contract' }).click();
+  await expect(offer.getByText(/You have [\d.]+% yourself/)).toBeVisible();
+  await rate.fill(String(Math.round((Number(before) + 0.01) * 100) / 100));
+  await expect(offer.getByRole('table', { name: /^Old against new/ })).toContainText('higher');
+  await expectAccessible(page);
+  await offer.getByRole('button', { name: 'Offer the contract' }).dblclick();
+  await expect(page.getByText('Offered to agent02')).toBeVisible();
+  await expect(place.getByRole('button', { name: 'Take back: agent02' })).toBeVisible();
+
+  const berto = await somebodyElse(browser, baseURL);
+  const his = await comeTo(berto, 'dailyWages', 'agent02');
+  await his.getByRole('button', { name: 'See the offer' }).click();
+  const answer = berto.getByRole('dialog', { name: 'Offer from agent01' });
+  await expect(answer.getByRole('table', { name: /^Old against new/ })).toContainText('higher');
+  await answer.getByRole('textbox', { name: /^Message/ }).fill('Salamat po');
+  await expectAccessible(berto);
+  await answer.getByRole('button', { name: 'Accept' }).click();
+  await expect(berto.getByText('Contract accepted')).toBeVisible();
+  await expect(his.getByRole('button', { name: 'See the offer' })).toBeHidden();
+
+  await place.getByRole('button', { name: 'Refresh' }).click();
+  await expect(place.getByRole('button', { name: 'Take back: agent02' })).toBeHidden();
+  await place.getByRole('button', { name: 'History: agent02' }).click();
+  const history = page.getByRole('dialog', { name: 'History of the contract' });
+  await expect(history.getByText('Salamat po')).toBeVisible();
+  await expect(history.getByText('A newer contract took its place.').first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('an offer is rejected, and what was agreed before goes on', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const place = await contractsOf(page, 'hourlySalary', 'agent01');
+  await takeBack(page, place, 'agent02');
+  await place.getByRole('button', { name: 'Change: agent02' }).click();
+  const offer = page.getByRole('dialog', { name: 'Offer to agent02' });
+  await lastRate(offer).fill('0.01');
+  const remove = offer.getByRole('button', { name: 'Remove tier 1' });
+  // One after the other becomes the first.
+  while (await remove.isVisible()) await remove.click();
+  await offer.getByRole('button', { name: 'Offer the contract' }).click();
+  await expect(page.getByText('Offered to agent02')).toBeVisible();
+
+  const berto = await somebodyElse(browser, baseURL);
+  const his = await comeTo(berto, 'hourlySalary', 'agent02');
+  await his.getByRole('button', { name: 'See the offer' }).click();
+  const answer = berto.getByRole('dialog', { name: 'Offer from agent01' });
+  await expect(answer).toContainText('lower');
+  await answer.getByRole('button', { name: 'Reject' }).click();
+  await expect(berto.getByText('Offer rejected')).toBeVisible();
+  await chooseTab(his, 'Contracts');
+  await expect(his.getByText('Active').first()).toBeVisible();
+
+  await place.getByRole('button', { name: 'Refresh' }).click();
+  await place.getByRole('button', { name: 'End: agent02' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'End the contract' }).click();
+  await expect(page.getByText('Contract ended')).toBeVisible();
+  await expect(place.getByRole('button', { name: 'End: agent02' })).toBeHidden();
+});
+
+test('an hour is settled, explained line by line, and its record exported', async ({
+  page,
+  platform,
+}) => {
+  // A while before an hour ends, and a little after it: a session does not last for two.
+  const toNextHour = HOUR_MS - (Date.now() % HOUR_MS);
+  await platform.sandbox('PUT', '/sandbox/clock', { offsetMs: toNextHour - 10 * MINUTE_MS });
+  const place = await comeTo(page, 'hourlySalary', 'agent01');
+  const table = place.getByRole('table', { name: 'Paid to you' });
+  await expect(table).toBeVisible();
+  const heading = table.getByRole('rowheader', { name: /^Total of/ });
+  const counted = async () => {
+    await place.getByRole('button', { name: 'Refresh' }).click();
+    return Number(/\d+/.exec((await heading.textContent()) ?? '')?.[0]);
+  };
+  const before = await counted();
+  await platform.sandbox('PUT', '/sandbox/clock', { offsetMs: toNextHour + MINUTE_MS });
+  await expect.poll(counted, { timeout: 60_000 }).toBeGreaterThan(before);
+  await expectAccessible(page);
+
+  await table
+    .getByRole('button', { name: /^Explain: / })
+    .first()
+    .click();
+  const drawer = page.getByRole('dialog', { name: 'How it came about' });
+  for (const step of ['What the team did', 'Which tier that reaches', 'What was paid']) {
+    await expect(drawer.getByRole('heading', { name: step })).toBeVisible();
+  }
+  await expect(page).toHaveURL(/teamSettlement=/);
+  await expectAccessible(page);
+  await drawer.getByRole('button', { name: 'Close' }).click();
+  await expect(drawer).toBeHidden();
+});
+
+test('every kind has its record, which adds up to its file', async ({ page }) => {
+  await comeTo(page, 'dailyWages&days=365');
+  for (const name of ['dailyWages&days=365', 'dividendRecord&days=365']) {
+    const place = await turnTo(page, name);
+    const table = place.getByRole('table', { name: 'Paid to you' });
+    const totals = await cellsOf(table, /^Total of/);
+    const rows = await exported(page, place);
+    expect(sumOf(rows, 'Paid')).toBe(minorOf(totals.at(-1) ?? ''));
+    expect(minorOf(totals.at(-1) ?? '')).toBeGreaterThan(0);
+    await place.getByRole('switch', { name: 'Only what was paid' }).check();
+    await expect(page).toHaveURL(/teamPaid=1/);
+    await expect(table.getByText('No tier')).toHaveCount(0);
+  }
+});
+
+test('a profile deals in contracts', async ({ page }) => {
+  const place = await comeTo(page, 'downlineManagement&downlineSearch=agent02');
+  await place
+    .getByRole('button', { name: /agent02/ })
+    .first()
+    .click();
+  const profile = page.getByRole('dialog', { name: 'Profile' });
+  await expect(profile.getByText('Daily wages contract')).toBeVisible();
+  await profile.getByRole('button', { name: 'History: Daily wages contract' }).click();
+  await expect(page.getByRole('dialog', { name: 'History of the contract' })).toBeVisible();
+  await expectAccessible(page);
+});

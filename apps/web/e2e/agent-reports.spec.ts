@@ -1,0 +1,98 @@
+import { centre, comeTo, turnTo } from './agent-centre';
+import { expect, expectAccessible, signIn, test } from './fixtures';
+import { exported, minorOf, sumOf, cellsOf } from './tables';
+
+test.beforeEach(({ platform }) =>
+  platform.sandbox('PUT', '/sandbox/brand', { defaultLanguage: 'EN' }),
+);
+
+test('what the team has bet adds up on every level, and to its file', async ({ page }) => {
+  const place = await comeTo(page, 'teamBetting&days=365');
+  const table = place.getByRole('table', { name: 'What the team has bet' });
+  const totals = await cellsOf(table, /^Total/);
+  const [, stake = '', turnover = '', payout = ''] = totals;
+  expect(minorOf(turnover)).toBeGreaterThan(0);
+  await expectAccessible(page);
+
+  const rows = await exported(page, place);
+  expect(sumOf(rows, 'Stake')).toBe(minorOf(stake));
+  expect(sumOf(rows, 'Turnover')).toBe(minorOf(turnover));
+  expect(sumOf(rows, 'Payout')).toBe(minorOf(payout));
+
+  // A level down: what those below have bet is what his row said; he has not played himself.
+  const agent02 = table.getByRole('row', { name: /^Show those below agent02|^agent02/ });
+  const [, , branch = ''] = await agent02.getByRole('cell').allTextContents();
+  await table.getByRole('button', { name: 'Show those below agent02' }).click();
+  await expect(page).toHaveURL(/teamOf=/);
+  await expect(place.getByRole('navigation', { name: 'Where in the team' })).toContainText(
+    'agent02',
+  );
+  await expect(table.getByRole('button', { name: 'Show those below agent05' })).toBeVisible();
+  const [, , below = ''] = await cellsOf(table, /^Total/);
+  expect(minorOf(below)).toBe(minorOf(branch));
+  await place.getByRole('button', { name: 'agent01', exact: true }).click();
+  await expect(page).not.toHaveURL(/teamOf=/);
+
+  // By day and by kind of game the same sums.
+  for (const by of ['Day', 'Kind of game']) {
+    await place.getByRole('combobox', { name: 'Rows by' }).click();
+    await page.getByRole('option', { name: by, exact: true }).click();
+    await expect
+      .poll(async () => minorOf((await cellsOf(table, /^Total/))[2] ?? ''))
+      .toBe(minorOf(turnover));
+  }
+});
+
+test('profit and loss goes down by level, finds an account, and is exported whole', async ({
+  page,
+}) => {
+  const place = await comeTo(page, 'userProfitLoss&days=365');
+  const table = place.getByRole('table', { name: 'What downlines have gained and lost' });
+  const [deposits = '', , turnover = ''] = await cellsOf(table, /^Total/);
+  await expectAccessible(page);
+  const rows = await exported(page, place);
+  expect(sumOf(rows, 'Deposits')).toBe(minorOf(deposits));
+  expect(sumOf(rows, 'Turnover')).toBe(minorOf(turnover));
+
+  await place.getByRole('searchbox', { name: 'Find an account' }).fill('juan01');
+  await place.getByRole('button', { name: 'Find', exact: true }).click();
+  await expect(page).toHaveURL(/teamSearch=juan01/);
+  await expect(table.getByRole('rowheader', { name: /^juan01/ })).toBeVisible();
+  await expect(table.getByRole('rowheader', { name: /agent02/ })).toHaveCount(0);
+});
+
+test('income by day and source is what its file and its chart have', async ({ page }) => {
+  const place = await comeTo(page, 'myIncome&days=365');
+  const table = place.getByRole('table', { name: 'Your income, newest day first' });
+  const totals = await cellsOf(table, /^Total/);
+  const total = minorOf(totals.at(-1) ?? '');
+  expect(total).toBeGreaterThan(0);
+  await expect(place.getByRole('img', { name: /^Income of these days/ })).toBeVisible();
+  await expectAccessible(page);
+  const rows = await exported(page, place);
+  expect(sumOf(rows, 'Total')).toBe(total);
+});
+
+test('transactions of downlines: by type and account, one looked at closely', async ({ page }) => {
+  await comeTo(page, 'downlineTransactions&days=365');
+  const place = await turnTo(page, 'downlineTransactions&days=365&teamAccount=juan01');
+  const table = place.getByRole('table', { name: /^Your downlines’ money/ });
+  await expect(table.getByRole('rowheader', { name: /^juan01/ }).first()).toBeVisible();
+  await expectAccessible(page);
+  await place.getByRole('combobox', { name: 'Type' }).click();
+  await page.getByRole('option', { name: 'Payout', exact: true }).click();
+  await expect(page).toHaveURL(/teamType=PAYOUT/);
+  await table.getByRole('button', { name: 'Details: Payout' }).first().click();
+  const drawer = page.getByRole('dialog', { name: 'Movement' });
+  await expect(drawer.getByText('juan01')).toBeVisible();
+  await expectAccessible(page);
+  await drawer.getByRole('button', { name: 'Close' }).click();
+  await expect(drawer).toBeHidden();
+});
+
+test('nobody but an agent comes in', async ({ page }) => {
+  await page.goto(`/login?returnTo=${encodeURIComponent('/promotions?agent=teamBetting')}`);
+  await signIn(page, 'juan01');
+  await expect(page).toHaveURL(/promotions/);
+  await expect(centre(page)).toBeHidden();
+});

@@ -1,0 +1,167 @@
+import type { Locator } from '@playwright/test';
+import { centre, comeTo, somebodyElse, turnTo } from './agent-centre';
+import { amountIn, expect, expectAccessible, signIn, test } from './fixtures';
+import { chooseTab } from './getting-in';
+
+test.beforeEach(({ platform }) =>
+  platform.sandbox('PUT', '/sandbox/brand', { defaultLanguage: 'EN' }),
+);
+
+/** The figure of that name in the overview. */
+const figure = (place: Locator, name: string): Locator =>
+  place
+    .getByRole('term')
+    .filter({ hasText: new RegExp(`^${name}$`) })
+    .locator('..');
+
+test('the overview opens first, compares two times and reads as a table', async ({ page }) => {
+  // A name that there is not opens the overview.
+  const place = await comeTo(page, 'team&days=30');
+  await expect(place.getByRole('heading', { name: 'Team overview' })).toBeVisible();
+  await expect(figure(place, 'Team size')).toContainText('Direct:');
+  await expect(figure(place, 'Turnover')).toContainText('Then:');
+  await expectAccessible(page);
+
+  await place.getByRole('combobox', { name: 'Compared with' }).click();
+  await page.getByRole('option', { name: 'Compared with a year ago' }).click();
+  await expect(page).toHaveURL(/teamCompare=year/);
+
+  const turnover = await amountIn(figure(place, 'Turnover').getByRole('definition').first());
+  await expect(place.getByRole('img', { name: 'Turnover, day by day' })).toBeVisible();
+  await place.getByText('As a table').first().click();
+  const days = place.getByRole('table', { name: 'Day by day' });
+  const amounts = await days.locator('[data-label="Turnover"]').allTextContents();
+  const sum = amounts.reduce(
+    (all, text) => all + Math.round(Number(text.replaceAll(/[^\d.]/g, '')) * 100),
+    0,
+  );
+  expect(sum).toBe(turnover);
+
+  await place.getByRole('link', { name: 'agent02' }).click();
+  await expect(page.getByRole('dialog', { name: 'Profile' })).toContainText('agent02');
+});
+
+test('an agent builds a team: by an account, and by a link that somebody registers with', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const place = await comeTo(page, 'registerAccountCentre');
+  await place.getByRole('textbox', { name: 'Username' }).fill('kapitbahay01');
+  await place.getByRole('button', { name: 'Suggest one' }).click();
+  await expectAccessible(page);
+  await place.getByRole('button', { name: 'Make the account' }).dblclick();
+  await expect(place.getByText('kapitbahay01 is in your team')).toBeVisible();
+
+  await chooseTab(place, 'Links');
+  await place.getByRole('button', { name: 'New link' }).click();
+  const form = page.getByRole('dialog', { name: 'New link' });
+  await form.getByRole('textbox', { name: 'Name of the link' }).fill('Fiesta flyers');
+  await form.getByRole('textbox', { name: /^Registrations allowed/ }).fill('5');
+  await form.getByRole('button', { name: 'Make the link' }).click();
+  await expect(form).toBeHidden();
+  await place.getByRole('button', { name: 'Share Fiesta flyers' }).click();
+  const share = page.getByRole('dialog', { name: 'Share Fiesta flyers' });
+  await expect(share.getByRole('img', { name: 'Scan to register by your link' })).toBeVisible();
+  await expectAccessible(page);
+  const link = await share.getByRole('textbox', { name: 'Your link' }).inputValue();
+
+  const friend = await somebodyElse(browser, baseURL);
+  await friend.goto(link);
+  await friend.getByRole('textbox', { name: 'Username' }).fill('kaibigan01');
+  await friend.getByLabel('Password', { exact: true }).fill('Sampagita1');
+  await friend.getByLabel('Password again').fill('Sampagita1');
+  await friend.getByRole('button', { name: 'Create account' }).click();
+  await expect(friend.getByRole('dialog', { name: /Welcome to/ })).toContainText('kaibigan01');
+  await friend.context().close();
+
+  const links = await turnTo(page, 'registerAccountCentre&registerBy=links');
+  const row = links.getByRole('row', { name: /^Fiesta flyers/ });
+  await expect(row).toContainText('1 of 5');
+  await expect(row.locator('[data-label="Clicks"]')).toHaveText('1');
+
+  const team = await turnTo(page, 'downlineManagement');
+  for (const account of ['kapitbahay01', 'kaibigan01']) {
+    await team.getByRole('searchbox').fill(account);
+    await team.getByRole('button', { name: 'Search' }).click();
+    const found = team.getByRole('row', { name: new RegExp(`^${account}`) });
+    await expect(found).toBeVisible();
+    await expect(found.locator('[data-label="Level"]')).toHaveText('1');
+  }
+  await team.getByRole('button', { name: 'kaibigan01' }).click();
+  await expect(page.getByRole('dialog', { name: 'Profile' })).toContainText('Fiesta flyers');
+});
+
+test('money goes down to a downline and up again, once, into both records', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const place = await comeTo(page, 'downlineManagement');
+  await place.getByRole('button', { name: 'agent02', exact: true }).click();
+  const profile = page.getByRole('dialog', { name: 'Profile' });
+  await expect(profile.getByRole('heading', { name: 'agent02' })).toBeVisible();
+  await expectAccessible(page);
+  await profile.getByRole('button', { name: 'Transfer money' }).click();
+  const form = page.getByRole('dialog', { name: 'Transfer to agent02' });
+  await form.getByRole('textbox', { name: /^Amount/ }).fill('250');
+  const password = form.getByLabel('Payment password', { exact: true });
+  await password.fill('654321');
+  await form.getByRole('button', { name: 'Send ₱250.00' }).click();
+  await expect(form.getByText('The payment password is wrong.')).toBeVisible();
+  await password.fill('123456');
+  await form.getByRole('button', { name: 'Send ₱250.00' }).dblclick();
+  await expect(form.getByText('₱250.00 sent to agent02')).toBeVisible();
+  await expect(form).toContainText('₱249,750.00');
+
+  const downline = await somebodyElse(browser, baseURL);
+  await downline.goto(`/login?returnTo=${encodeURIComponent('/promotions?member=transferUpline')}`);
+  await signIn(downline, 'agent02');
+  const below = downline.getByRole('dialog', { name: 'Member centre' });
+  await expect(below.getByText('₱50,250.00')).toBeVisible();
+  await below.getByRole('textbox', { name: /^Amount/ }).fill('100');
+  await below.getByLabel('Payment password', { exact: true }).fill('123456');
+  await below.getByRole('button', { name: 'Send ₱100.00' }).click();
+  await expect(below.getByText('₱100.00 sent to agent01')).toBeVisible();
+  await downline.goto('/promotions?member=transactionHistory');
+  await expect(below.getByText('₱250.00').first()).toBeVisible();
+  await downline.context().close();
+
+  await page.goto('/promotions?member=transactionHistory');
+  const record = page.getByRole('dialog', { name: 'Member centre' });
+  for (const amount of ['₱250.00', '₱100.00', '₱249,850.00']) {
+    await expect(record.getByText(amount).first()).toBeVisible();
+  }
+});
+
+test('the tree opens branch by branch, and rebates are lowered with a warning', async ({
+  page,
+}) => {
+  const place = await comeTo(page, 'downlineManagement&downlineView=tree');
+  await place.getByRole('button', { name: 'Show who is below agent02' }).click();
+  await expect(place.getByRole('button', { name: /, level 2$/ }).first()).toBeVisible();
+  await expectAccessible(page);
+
+  await place.getByRole('button', { name: 'agent02, level 1' }).click();
+  const profile = page.getByRole('dialog', { name: 'Profile' });
+  await profile.getByRole('button', { name: 'Change', exact: true }).click();
+  const form = page.getByRole('dialog', { name: 'Rebates of agent02' });
+  const first = form.getByRole('textbox').first();
+  await first.fill('99');
+  await form.getByRole('button', { name: 'Set the rebates' }).click();
+  await expect(form.getByText(/^Enter a percentage from 0 to/)).toBeVisible();
+  await first.fill('0');
+  await form.getByRole('button', { name: 'Set the rebates' }).click();
+  const lower = form.getByRole('button', { name: 'Set, and lower them too' });
+  await expect(lower.or(profile.getByText(/^0% of at most/).first())).toBeVisible();
+  if (await lower.isVisible()) await lower.click();
+  await expect(form).toBeHidden();
+  await expect(profile.getByText(/^0% of at most/).first()).toBeVisible();
+});
+
+test('nobody but an agent comes in, and he sees nobody else’s team', async ({ page }) => {
+  await page.goto(`/login?returnTo=${encodeURIComponent('/promotions?agent=downlineManagement')}`);
+  await signIn(page, 'juan01');
+  await expect(page.getByRole('button', { name: 'Account of juan01' })).toBeVisible();
+  await expect(centre(page)).toHaveCount(0);
+});

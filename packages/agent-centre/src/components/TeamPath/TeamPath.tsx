@@ -1,0 +1,42 @@
+import type { TeamStep } from '@perya/api-client';
+import { ChevronRight } from 'lucide-react';
+
+import { useT } from '../../i18n';
+import styles from './TeamPath.module.css';
+
+export interface TeamPathProps {
+  /** From the agent to the one whose branch is shown, both included. */
+  steps: readonly TeamStep[];
+  /** Goes back up to a step; null is the agent's own team. */
+  onGo(memberId: string | null): void;
+}
+
+/** Where in the team one stands, and the ways back up; nothing at its top. */
+export function TeamPath({ steps, onGo }: TeamPathProps) {
+  const t = useT();
+  if (steps.length < 2) return null;
+  return (
+    <nav aria-label={t('teamPath.label')}>
+      <ol className={styles['path']}>
+        {steps.map(({ memberId, account }, place) => (
+          <li key={memberId}>
+            {place > 0 && <ChevronRight aria-hidden />}
+            {place === steps.length - 1 ? (
+              <span className={styles['here']} aria-current="location">
+                {account}
+              </span>
+            ) : (
+              <button
+                type="button"
+                className={styles['step']}
+                onClick={() => onGo(place === 0 ? null : memberId)}
+              >
+                {account}
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

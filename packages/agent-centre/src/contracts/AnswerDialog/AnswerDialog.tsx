@@ -1,0 +1,151 @@
+import type { Contract, ContractAnswer } from '@perya/api-client';
+import { refreshCalls, useApiMutation } from '@perya/api-client/react';
+import { Facts } from '@perya/centre-kit';
+import { useErrorText, useFormat } from '@perya/i18n';
+import { Button, DateTimeText, useToast } from '@perya/ui-kit';
+import { Dialog } from '@perya/ui-kit/dialog';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { CONTRACT_READS, PROCESS_CALLS } from '../contractCalls';
+import styles from '../contracts.module.css';
+import { useContractsT } from '../i18n';
+import { NoteField } from '../NoteField';
+import { rulesTerms } from '../rulesTerms';
+import { TermsComparison } from '../TermsComparison/TermsComparison';
+import { useShownWhileClosing } from '../useShownWhileClosing';
+
+export interface AnswerDialogProps {
+  /** The offer of the upline; null while the dialog is closed. */
+  offer: Contract | null;
+  /** What one has of the kind now; null where nothing. */
+  current: Contract | null;
+  onClose(): void;
+}
+
+/** An upline's offer, old terms against new ones: accepted, or rejected (specification §4). */
+export function AnswerDialog({ offer, current, onClose }: AnswerDialogProps) {
+  const shown = useShownWhileClosing(offer);
+  return (
+    shown && (
+      <OpenAnswer
+        key={shown.id}
+        offer={shown}
+        current={current}
+        isOpen={offer !== null}
+        onClose={onClose}
+      />
+    )
+  );
+}
+
+interface OpenAnswerProps {
+  offer: Contract;
+  current: Contract | null;
+  isOpen: boolean;
+  onClose(): void;
+}
+
+function OpenAnswer({ offer, current, isOpen, onClose }: OpenAnswerProps) {
+  const t = useContractsT();
+  const errorText = useErrorText();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const [note, setNote] = useState('');
+  const { mutate, variables, error, isPending } = useApiMutation(PROCESS_CALLS[offer.kind], {
+    onSuccess: (_, { answer }) => {
+      toast.show({ title: t(answer === 'accept' ? 'answer.accepted' : 'answer.rejected') });
+      onClose();
+    },
+    onSettled: () => refreshCalls(queries, CONTRACT_READS),
+  });
+  const send = (answer: ContractAnswer) => mutate({ contractId: offer.id, answer, note });
+  const isSending = (answer: ContractAnswer) => isPending && variables?.answer === answer;
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      size="large"
+      title={t('answer.title', { upline: offer.upline?.account ?? t('house') })}
+      description={t(`kind.${offer.kind}`)}
+      labels={{ close: t('close') }}
+      closeOnCoverClick={false}
+      footer={
+        <>
+          <Button
+            busy={isSending('reject')}
+            disabled={isSending('accept')}
+            onClick={() => send('reject')}
+          >
+            {t('answer.reject')}
+          </Button>
+          <Button
+            variant="primary"
+            busy={isSending('accept')}
+            disabled={isSending('reject')}
+            onClick={() => send('accept')}
+          >
+            {t('answer.accept')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles['stack']}>
+        <OfferFacts offer={offer} hasCurrent={current !== null} />
+        <TermsComparison
+          before={current && rulesTerms(current.terms)}
+          after={rulesTerms(offer.terms)}
+          currency={offer.terms.tiers[0]?.turnover.currency ?? ''}
+          hasLoss={offer.kind === 'dividend'}
+        />
+        <Endings offer={offer} />
+        <NoteField value={note} disabled={isPending} onChange={setNote} />
+        {error && (
+          <p role="alert" className={styles['refusal']}>
+            {errorText(error)}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function OfferFacts({ offer, hasCurrent }: { offer: Contract; hasCurrent: boolean }) {
+  const t = useContractsT();
+  const { dateTime } = useFormat();
+  const { expiresAt, terms } = offer;
+  return (
+    <>
+      <Facts
+        facts={[
+          ...(terms.period === null
+            ? []
+            : [[t('period.label'), t(`period.${terms.period}`)] as const]),
+          [
+            t('answer.until'),
+            <DateTimeText key="until" instant={expiresAt} text={dateTime(expiresAt)} />,
+          ],
+        ]}
+      />
+      <p className={styles['note']}>{t(hasCurrent ? 'answer.replaces' : 'answer.begins')}</p>
+    </>
+  );
+}
+
+/** Which contracts one has given would end, because the new one no longer covers them. */
+function Endings({ offer: { endsOnAccept } }: { offer: Contract }) {
+  const t = useContractsT();
+  if (endsOnAccept.length === 0) return null;
+  return (
+    <div className={styles['notice']} data-tone="danger">
+      <p className={styles['text']}>{t('answer.ends', { count: endsOnAccept.length })}</p>
+      <ul className={styles['ends']}>
+        {endsOnAccept.map(({ id, account }) => (
+          <li key={id} className={styles['name']}>
+            {account}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

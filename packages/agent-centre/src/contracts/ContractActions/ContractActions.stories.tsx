@@ -1,0 +1,66 @@
+import { getContracts } from '@perya/api-client';
+import type { FakePlatform } from '@perya/api-client/testing';
+import { centreKitCatalogue } from '@perya/centre-kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
+
+import { contractsCatalogue } from '../i18n';
+import { contractsOf, DIVIDEND_TERMS } from '../testWire';
+import { ContractActions } from './ContractActions';
+
+const meta = {
+  title: 'Agent centre/ContractActions',
+  component: ContractActions,
+  parameters: {
+    catalogues: [centreKitCatalogue, contractsCatalogue],
+    session: { accountType: 'agent', agentType: 1 },
+    platform: (fake: FakePlatform) => void contractsOf(fake),
+  },
+  args: { downline: { id: '2', account: 'agent02' } },
+} satisfies Meta<typeof ContractActions>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const VietnameseOnAPhone: Story = {
+  globals: { language: 'VI', viewport: { value: 'phone' } },
+};
+
+export const Loading: Story = {
+  parameters: {
+    platform: (fake: FakePlatform) => void contractsOf(fake).fail(getContracts, 'hang'),
+  },
+};
+
+export const Failed: Story = {
+  parameters: {
+    platform: (fake: FakePlatform) => void contractsOf(fake).fail(getContracts, 'server-error'),
+  },
+};
+
+/** A dividend asks for a loss of the team too; nothing is given yet. */
+export const OfferingADividend: Story = {
+  parameters: {
+    platform: (fake: FakePlatform) =>
+      void contractsOf(fake, { room: { own: DIVIDEND_TERMS, current: null } }),
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Offer: Dividend contract' }));
+    await screen.findByRole('button', { name: 'Offer the contract' });
+  },
+};
+
+/** Without a contract of one's own there is nothing to give. */
+export const NothingToGive: Story = {
+  ...OfferingADividend,
+  parameters: {
+    platform: (fake: FakePlatform) =>
+      void contractsOf(fake, { room: { own: null, current: null } }),
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Offer: Dividend contract' }));
+    await screen.findByText(/there is nothing to give/);
+  },
+};

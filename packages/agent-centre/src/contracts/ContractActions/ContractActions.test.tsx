@@ -1,0 +1,31 @@
+import { composeStories } from '@storybook/react-vite';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+
+import * as stories from './ContractActions.stories';
+
+const { Default, NothingToGive, OfferingADividend } = composeStories(stories);
+
+test('says what stands with a downline, kind by kind, and what can be done', async () => {
+  await Default.run();
+  const daily = (await screen.findByText('Daily wages contract')).closest('li') as HTMLElement;
+  expect(daily).toHaveTextContent('Active · 0.4%');
+  expect(within(daily).getByRole('button', { name: 'Change: Daily wages contract' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Offer: Dividend contract' })).toBeVisible();
+  expect(screen.queryByText('Hourly salary contract')).toBeNull();
+});
+
+test('a dividend asks for a loss of the team, and counts as long as one’s own', async () => {
+  await OfferingADividend.run();
+  const dialog = await screen.findByRole('dialog', { name: 'Offer to agent02' });
+  expect(await within(dialog).findByText(/Every week, Monday to Sunday/)).toBeVisible();
+  await userEvent.type(within(dialog).getByRole('textbox', { name: 'Team loss from' }), 'a lot');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Offer the contract' }));
+  expect(await within(dialog).findByText(/Write an amount such as 50000/)).toBeVisible();
+});
+
+test('without a contract of one’s own nothing can be sent', async () => {
+  await NothingToGive.run();
+  expect(screen.queryByRole('button', { name: 'Offer the contract' })).toBeNull();
+});

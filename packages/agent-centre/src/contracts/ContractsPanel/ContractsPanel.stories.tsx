@@ -1,0 +1,76 @@
+import { getContracts } from '@perya/api-client';
+import type { FakePlatform } from '@perya/api-client/testing';
+import { centreKitCatalogue } from '@perya/centre-kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Link } from 'react-router';
+import { screen, userEvent } from 'storybook/test';
+
+import { contractsCatalogue } from '../i18n';
+import { contractsOf, LONG_GIVEN } from '../testWire';
+import { ContractsPanel } from './ContractsPanel';
+
+const meta = {
+  title: 'Agent centre/ContractsPanel',
+  component: ContractsPanel,
+  parameters: {
+    catalogues: [centreKitCatalogue, contractsCatalogue],
+    session: { accountType: 'agent', agentType: 1 },
+    platform: (fake: FakePlatform) => void contractsOf(fake),
+  },
+  args: { kind: 'daily', downlines: <Link to="?agent=downlineManagement" /> },
+} satisfies Meta<typeof ContractsPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** An offer of the upline waits beside the contract of now; of those given one waits, one is active. */
+export const Default: Story = {};
+
+export const ThaiOnAPhone: Story = { globals: { language: 'TH', viewport: { value: 'phone' } } };
+
+export const Empty: Story = {
+  parameters: {
+    platform: (fake: FakePlatform) => void contractsOf(fake, { mine: [], given: [] }),
+  },
+};
+
+export const LongNumbersAndNames: Story = {
+  parameters: {
+    platform: (fake: FakePlatform) =>
+      void contractsOf(fake, { mine: LONG_GIVEN, given: LONG_GIVEN }),
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Loading: Story = {
+  parameters: { platform: (fake: FakePlatform) => fake.fail(getContracts, 'hang') },
+};
+
+export const Failed: Story = {
+  parameters: { platform: (fake: FakePlatform) => fake.fail(getContracts, 'server-error') },
+};
+
+const opening = (name: string): Partial<Story> => ({
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name }));
+    await screen.findByRole('dialog');
+  },
+});
+
+/** Old against new, and which contracts end with it. */
+export const Answering: Story = opening('See the offer');
+
+export const AnsweringOnAPhone: Story = {
+  ...Answering,
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Changing: Story = opening('Change: agent02');
+
+export const ChangingOnAPhone: Story = { ...Changing, globals: { viewport: { value: 'phone' } } };
+
+export const Ending: Story = opening('End: agent02');
+
+export const TakingBack: Story = opening('Take back: kuya_ben');
+
+export const History: Story = opening('History: agent02');

@@ -1,0 +1,152 @@
+import {
+  getContracts,
+  offerContract,
+  processDailySalaryContract,
+  withdrawContractOffer,
+} from '@perya/api-client';
+import { reject, type FakePlatform } from '@perya/api-client/testing';
+import { composeStories, composeStory } from '@storybook/react-vite';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+
+import { contractsOf } from '../testWire';
+import meta, * as stories from './ContractsPanel.stories';
+
+const { Empty, Failed } = composeStories(stories);
+
+/** The panel, with what it asks of the platform. */
+async function show(change?: (fake: FakePlatform) => void) {
+  let platform!: FakePlatform;
+  const Panel = composeStory(stories.Default, {
+    ...meta,
+    parameters: {
+      ...meta.parameters,
+      platform: (fake: FakePlatform) => {
+        platform = fake;
+        contractsOf(fake);
+        change?.(fake);
+      },
+    },
+  });
+  await Panel.run();
+  await screen.findByText('agent00 offers you a contract');
+  return platform;
+}
+
+/** A toast is drawn anew while it comes: that it was there is what counts. */
+const said = (text: string) => screen.findByText(text);
+
+const open = async (name: string) => {
+  await userEvent.click(await screen.findByRole('button', { name }));
+  return screen.findByRole('dialog');
+};
+
+test('an offer shows old against new and what ends with it', async () => {
+  await show();
+  const dialog = await open('See the offer');
+  const table = within(dialog).getByRole('table', { name: /^Old against new/ });
+  const row = within(table).getByRole('row', { name: /turnover ₱10,000\.00 · 2 active members/ });
+  expect(row).toHaveTextContent('0.4%');
+  expect(row).toHaveTextContent('0.3%lower');
+  expect(
+    within(table).getByRole('row', { name: /turnover ₱500,000\.00 · 10 active members/ }),
+  ).toHaveTextContent('1%higher');
+  expect(within(dialog).getByText('lola_nena')).toBeVisible();
+});
+
+test('an offer is accepted once, with a word to the upline', async () => {
+  const platform = await show();
+  const dialog = await open('See the offer');
+  await userEvent.type(within(dialog).getByRole('textbox', { name: /^Message/ }), 'Salamat');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Accept' }));
+  await said('Contract accepted');
+  const calls = platform.calls(processDailySalaryContract);
+  expect(calls.map(({ request }) => request)).toEqual([
+    { contractId: 'c-offer', action: 'ACCEPT', note: 'Salamat' },
+  ]);
+  expect(calls[0]?.idempotencyKey).toMatch(/\S/);
+  await expect.poll(() => platform.calls(getContracts).length).toBeGreaterThan(2);
+});
+
+test('a refusal is said in the dialog, which stays', async () => {
+  await show((fake) =>
+    fake.on(processDailySalaryContract, () =>
+      reject(409, 'CONTRACT_STATE', 'The offer was taken back.'),
+    ),
+  );
+  const dialog = await open('See the offer');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Reject' }));
+  expect(await within(dialog).findByRole('alert')).toBeVisible();
+});
+
+test('an offer is never above one’s own, and says what it changes before it is sent', async () => {
+  const platform = await show();
+  const dialog = await open('Change: agent02');
+  const tier = (await within(dialog).findAllByRole('group', { name: 'Tier 2' }))[0] as HTMLElement;
+  const rate = within(tier).getByRole('textbox', { name: /^Share of the team’s turnover/ });
+  expect(rate).toHaveValue('0.4');
+  await userEvent.clear(rate);
+  await userEvent.type(rate, '0.9');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Offer the contract' }));
+  expect(await within(tier).findByText(/You have 0\.8% yourself/)).toBeVisible();
+  expect(platform.calls(offerContract)).toHaveLength(0);
+
+  await userEvent.clear(rate);
+  await userEvent.type(rate, '0.45');
+  const table = within(dialog).getByRole('table', { name: /^Old against new/ });
+  expect(table).toHaveTextContent('0.45%higher');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Offer the contract' }));
+  await said('Offered to agent02');
+  expect(platform.calls(offerContract)[0]?.request).toMatchObject({
+    type: 'DAILY',
+    downlineId: '2',
+    terms: {
+      period: null,
+      tiers: [
+        { turnover: '10000.00', activeMembers: 2, loss: '0.00', rate: 20 },
+        { turnover: '100000.00', activeMembers: 5, loss: '0.00', rate: 45 },
+      ],
+    },
+  });
+});
+
+test('tiers are added and removed', async () => {
+  await show();
+  const dialog = await open('Change: agent02');
+  await userEvent.click(await within(dialog).findByRole('button', { name: 'Add a tier' }));
+  expect(within(dialog).getByRole('group', { name: 'Tier 3' })).toBeVisible();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Remove tier 1' }));
+  expect(within(dialog).queryByRole('group', { name: 'Tier 3' })).toBeNull();
+});
+
+test('an active contract is ended, an offer is taken back, each after a question', async () => {
+  const platform = await show();
+  const ending = await open('End: agent02');
+  await userEvent.click(within(ending).getByRole('button', { name: 'End the contract' }));
+  await said('Contract ended');
+  expect(platform.calls(processDailySalaryContract)[0]?.request.action).toBe('TERMINATE');
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  const taking = await open('Take back: kuya_ben');
+  await userEvent.click(within(taking).getByRole('button', { name: 'Take it back' }));
+  await said('Offer taken back');
+  expect(platform.calls(withdrawContractOffer)[0]?.request.contractId).toBe('c-4');
+});
+
+test('the history says who did what and why', async () => {
+  await show();
+  const sheet = await open('History: agent02');
+  const steps = await within(sheet).findAllByRole('listitem');
+  expect(steps[0]).toHaveTextContent('It paid more than the upline’s own new contract.');
+  expect(steps[0]).toHaveTextContent('The house');
+  expect(steps[1]).toHaveTextContent('Salamat po!');
+  expect(steps[2]).toHaveTextContent('You');
+});
+
+test('says that there is none, and why nothing came', async () => {
+  await Empty.run();
+  expect(await screen.findByText('No contract of this kind')).toBeVisible();
+  expect(await screen.findByText('You gave no contract of this kind')).toBeVisible();
+  await Failed.run();
+  await expect.poll(() => screen.queryAllByText('The contracts did not load').length).toBe(2);
+});

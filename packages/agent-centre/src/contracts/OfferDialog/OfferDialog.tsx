@@ -1,0 +1,96 @@
+import {
+  getContractTerms,
+  type ContractAgent,
+  type ContractKind,
+  type OfferRoom,
+} from '@perya/api-client';
+import { useApiQuery } from '@perya/api-client/react';
+import { Loaded } from '@perya/centre-kit';
+import { Button } from '@perya/ui-kit';
+import { Dialog } from '@perya/ui-kit/dialog';
+import { useId, useState } from 'react';
+
+import styles from '../contracts.module.css';
+import { useContractsT } from '../i18n';
+import { useShownWhileClosing } from '../useShownWhileClosing';
+import { OfferForm, type OpenRoom } from './OfferForm';
+
+/** To whom what is offered. */
+export interface OfferSubject {
+  readonly kind: ContractKind;
+  /** A direct downline. */
+  readonly downline: ContractAgent;
+}
+
+export interface OfferDialogProps {
+  /** Null while the dialog is closed. */
+  offer: OfferSubject | null;
+  onClose(): void;
+}
+
+/** Offers a contract to a direct downline, old terms against new ones (specification §4, §6). */
+export function OfferDialog({ offer, onClose }: OfferDialogProps) {
+  const shown = useShownWhileClosing(offer);
+  return shown && <OpenOffer {...shown} isOpen={offer !== null} onClose={onClose} />;
+}
+
+interface OpenOfferProps extends OfferSubject {
+  isOpen: boolean;
+  onClose(): void;
+}
+
+function OpenOffer({ kind, downline, isOpen, onClose }: OpenOfferProps) {
+  const t = useContractsT();
+  const form = useId();
+  const [isBusy, setIsBusy] = useState(false);
+  const query = useApiQuery(
+    getContractTerms,
+    { kind, downlineId: downline.id },
+    { staleTime: 0, enabled: isOpen },
+  );
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      size="large"
+      title={t('offer.title', { account: downline.account })}
+      description={t(`kind.${kind}`)}
+      labels={{ close: t('close') }}
+      closeOnCoverClick={false}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          {query.data && canOffer(query.data) && (
+            <Button type="submit" form={form} variant="primary" busy={isBusy}>
+              {t('offer.send')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Loaded query={query} shape={[120, 220]}>
+        {(room) =>
+          canOffer(room) ? (
+            <OfferForm
+              // Another downline, or what is in force has changed meanwhile: other terms to begin with.
+              key={`${downline.id} ${kind} ${room.current?.id}`}
+              id={form}
+              kind={kind}
+              downline={downline}
+              room={room}
+              onBusy={setIsBusy}
+              onDone={onClose}
+            />
+          ) : (
+            <p className={styles['text']}>
+              {room.offer ? t('offer.waits', { account: downline.account }) : t('offer.impossible')}
+            </p>
+          )
+        }
+      </Loaded>
+    </Dialog>
+  );
+}
+
+/** Something of one's own to give, and no offer that waits. */
+const canOffer = (room: OfferRoom): room is OpenRoom => room.own !== null && room.offer === null;

@@ -1,0 +1,104 @@
+import { MOST_TIERS, rateFor, type Terms, type Tier } from '@perya/agent-rules';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { draftTiers, emptyTier, readTiers, type TierDraft } from './tierDraft';
+
+const OWN: Terms = {
+  period: null,
+  tiers: [
+    { turnover: 10_000_00n, activeMembers: 2, loss: 0n, rate: 40 },
+    { turnover: 100_000_00n, activeMembers: 5, loss: 0n, rate: 80 },
+  ],
+};
+const daily = { kind: 'daily', own: OWN } as const;
+
+const draft = (over: Partial<TierDraft>): TierDraft => ({ ...emptyTier(0), ...over });
+
+/** Terms that climb, as the rules ask for. */
+const climbing: fc.Arbitrary<Terms> = fc
+  .array(
+    fc.record({
+      turnover: fc.bigInt({ min: 1n, max: 10_000_000_00n }),
+      activeMembers: fc.integer({ min: 0, max: 50 }),
+      loss: fc.constant(0n),
+      rate: fc.integer({ min: 1, max: 100 }),
+    }),
+    { minLength: 1, maxLength: MOST_TIERS },
+  )
+  .map((steps) => {
+    const sum: Tier = { turnover: 0n, activeMembers: 0, loss: 0n, rate: 0 };
+    let last = sum;
+    const tiers = steps.map((step) => {
+      last = {
+        turnover: last.turnover + step.turnover,
+        activeMembers: last.activeMembers + step.activeMembers,
+        loss: 0n,
+        rate: last.rate + step.rate,
+      };
+      return last;
+    });
+    return { period: null, tiers };
+  });
+
+test('gives back whatever terms it is filled with', () => {
+  fc.assert(
+    fc.property(climbing, (terms) => {
+      const { terms: read } = readTiers(draftTiers(terms), { kind: 'daily', own: terms });
+      expect(read).toEqual(terms);
+    }),
+  );
+});
+
+test('lets nothing through that pays more than one’s own contract', () => {
+  fc.assert(
+    fc.property(climbing, climbing, (terms, own) => {
+      const { terms: read } = readTiers(draftTiers(terms), { kind: 'daily', own });
+      for (const tier of read?.tiers ?? []) {
+        expect(tier.rate).toBeLessThanOrEqual(rateFor(own, tier));
+      }
+    }),
+  );
+});
+
+test('says which field cannot be read', () => {
+  const { faults } = readTiers(
+    [draft({ turnover: 'much', activeMembers: '1.5', rate: '' }), draft({ key: 1, rate: '0.2' })],
+    daily,
+  );
+  expect(faults?.[0]).toMatchObject({
+    turnover: { key: 'amount' },
+    activeMembers: { key: 'members' },
+    rate: { key: 'rate' },
+  });
+  expect(faults?.[1]).toEqual({});
+});
+
+test('names the rate that one has oneself for the same figures', () => {
+  const { faults } = readTiers(
+    [draft({ turnover: '20,000', activeMembers: '3', rate: '0.5' })],
+    daily,
+  );
+  expect(faults?.[0]).toEqual({ rate: { key: 'above', most: 40 } });
+});
+
+test('asks that tiers climb, and that no salary is above a tenth', () => {
+  const first = draft({ turnover: '20000', activeMembers: '3', rate: '0.3' });
+  expect(readTiers([first, { ...first, key: 1 }], daily).faults?.[1]?.rate?.key).toBe('order');
+  expect(readTiers([draft({ rate: '11' })], daily).faults?.[0]?.rate?.key).toBe('highest');
+});
+
+test('takes a loss only in dividends', () => {
+  const own: Terms = {
+    period: 'weekly',
+    tiers: [{ turnover: 0n, activeMembers: 0, loss: 0n, rate: 3_000 }],
+  };
+  const typed = draft({ loss: '5000.50', rate: '20' });
+  expect(readTiers([typed], { kind: 'dividend', own }).terms).toEqual({
+    period: 'weekly',
+    tiers: [{ turnover: 0n, activeMembers: 0, loss: 5_000_50n, rate: 2_000 }],
+  });
+  expect(
+    readTiers([typed], { kind: 'daily', own: { ...own, period: null } }).faults,
+  ).not.toBeNull();
+});

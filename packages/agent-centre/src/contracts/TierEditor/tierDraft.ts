@@ -1,0 +1,136 @@
+import {
+  highestRateOf,
+  rateFor,
+  termsFault,
+  tierAbove,
+  type ContractKind,
+  type Terms,
+  type TermsFault,
+  type Tier,
+} from '@perya/agent-rules';
+import { parseMinorUnits } from '@perya/api-client';
+
+import { typedPercent } from '../../rebates/percent';
+import { readRate } from '../rate';
+
+/** A tier as it is being typed. An empty condition asks for nothing. */
+export interface TierDraft {
+  /** Stays with the tier while others come and go. */
+  readonly key: number;
+  readonly turnover: string;
+  readonly activeMembers: string;
+  readonly loss: string;
+  readonly rate: string;
+}
+
+export type TierField = Exclude<keyof TierDraft, 'key'>;
+
+/** What is wrong with a field: a key of the texts below `editor.fault`, and the rate that it names. */
+interface TierFault {
+  readonly key: 'amount' | 'members' | 'rate' | 'highest' | 'above' | 'order';
+  /** Basis points: the most that may be given here. */
+  readonly most: number;
+}
+
+/** The faults of one tier, by field. */
+export type TierFaults = Partial<Record<TierField, TierFault>>;
+
+/** What an offer is measured by. */
+export interface TierLimits {
+  readonly kind: ContractKind;
+  /** What the upline has of this kind himself. */
+  readonly own: Terms;
+}
+
+export type ReadTiers =
+  | { readonly terms: Terms; readonly faults: null }
+  | { readonly terms: null; readonly faults: readonly TierFaults[] };
+
+const AMOUNT = /^\d{1,11}(?:\.\d{0,2})?$/;
+const MEMBERS = /^\d{1,6}$/;
+
+/** A tier that asks for nothing and gives nothing yet. */
+export const emptyTier = (key: number): TierDraft => ({
+  key,
+  turnover: '',
+  activeMembers: '',
+  loss: '',
+  rate: '',
+});
+
+/** Tiers as one types them, to change what was agreed. */
+export const draftTiers = ({ tiers }: Terms): readonly TierDraft[] =>
+  tiers.map(({ turnover, activeMembers, loss, rate }, key) => ({
+    key,
+    turnover: typedMinor(turnover),
+    activeMembers: activeMembers === 0 ? '' : String(activeMembers),
+    loss: typedMinor(loss),
+    rate: typedPercent(rate),
+  }));
+
+/** Reads what was typed: terms that can be offered, or what is wrong with which tier. */
+export function readTiers(drafts: readonly TierDraft[], { kind, own }: TierLimits): ReadTiers {
+  const read = drafts.map((draft) => readTier(draft, kind));
+  const tiers = read.map(({ tier }) => tier).filter((tier) => tier !== null);
+  if (tiers.length < drafts.length) {
+    return { terms: null, faults: read.map(({ faults }) => faults) };
+  }
+  const terms: Terms = { period: own.period, tiers };
+  const at = (place: number | null, faults: TierFaults): ReadTiers => ({
+    terms: null,
+    faults: drafts.map((_, index) => (index === (place ?? 0) ? faults : {})),
+  });
+  const wrong = termsFault(kind, terms);
+  if (wrong) return at(wrong.tier, faultsOf(wrong.fault, kind));
+  const above = tierAbove(terms, own);
+  const tier = above === null ? undefined : tiers[above];
+  if (tier) return at(above, { rate: { key: 'above', most: rateFor(own, tier) } });
+  return { terms, faults: null };
+}
+
+function faultsOf(fault: TermsFault, kind: ContractKind): TierFaults {
+  const most = highestRateOf(kind);
+  return fault === 'rate' ? { rate: { key: 'highest', most } } : { rate: { key: 'order', most } };
+}
+
+function readTier(
+  { turnover, activeMembers, loss, rate }: TierDraft,
+  kind: ContractKind,
+): { tier: Tier | null; faults: TierFaults } {
+  const read = {
+    turnover: readMinor(turnover),
+    activeMembers: readMembers(activeMembers),
+    // Only dividends ask for a loss.
+    loss: kind === 'dividend' ? readMinor(loss) : 0n,
+    rate: readRate(rate),
+  };
+  const most = highestRateOf(kind);
+  const faults: TierFaults = {
+    ...(read.turnover === null && { turnover: { key: 'amount', most } }),
+    ...(read.activeMembers === null && { activeMembers: { key: 'members', most } }),
+    ...(read.loss === null && { loss: { key: 'amount', most } }),
+    ...(read.rate === null && { rate: { key: 'rate', most } }),
+  };
+  return { tier: Object.keys(faults).length === 0 ? (read as Tier) : null, faults };
+}
+
+const plainOf = (text: string): string => text.replaceAll(/[,\s]/g, '');
+
+/** Amounts as people write them, with or without commas; nothing is zero. */
+function readMinor(text: string): bigint | null {
+  const plain = plainOf(text);
+  if (plain === '') return 0n;
+  return AMOUNT.test(plain) ? BigInt(parseMinorUnits(plain.replace(/\.$/, ''))) : null;
+}
+
+function typedMinor(minor: bigint): string {
+  if (minor === 0n) return '';
+  const cents = minor % 100n;
+  return cents === 0n ? String(minor / 100n) : `${minor / 100n}.${String(cents).padStart(2, '0')}`;
+}
+
+function readMembers(text: string): number | null {
+  const plain = plainOf(text);
+  if (plain === '') return 0;
+  return MEMBERS.test(plain) ? Number(plain) : null;
+}

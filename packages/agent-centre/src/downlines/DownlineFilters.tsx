@@ -1,0 +1,101 @@
+import { useFormat } from '@perya/i18n';
+import { Button, Input, Switch } from '@perya/ui-kit';
+import { Select } from '@perya/ui-kit/select';
+import { Search } from 'lucide-react';
+import { useState, type FormEvent } from 'react';
+
+import { KINDS, MOST_LEVELS, STATUSES, type DownlineChoice } from './downlineFilter';
+import styles from './downlines.module.css';
+import { useDownlinesT } from './i18n';
+
+export interface DownlineFiltersProps {
+  choice: DownlineChoice;
+  onChange(change: Partial<DownlineChoice>): void;
+}
+
+const ALL = 'ALL';
+
+/** What narrows the list down. */
+export function DownlineFilters({ choice, onChange }: DownlineFiltersProps) {
+  const t = useDownlinesT();
+  const { number } = useFormat();
+  const levels = Array.from({ length: MOST_LEVELS }, (_, index) => index + 1);
+  return (
+    <div className={styles['filters']}>
+      <SearchForm search={choice.search} onSearch={(search) => onChange({ search })} />
+      <div className={styles['choices']}>
+        <Select
+          aria-label={t('filter.level')}
+          value={choice.level === null ? ALL : String(choice.level)}
+          options={[
+            { value: ALL, label: t('filter.anyLevel') },
+            ...levels.map((level) => ({
+              value: String(level),
+              label: t('filter.levelOf', { level: number(level) }),
+            })),
+          ]}
+          onValueChange={(value) => onChange({ level: value === ALL ? null : Number(value) })}
+        />
+        <Select
+          aria-label={t('filter.kind')}
+          value={choice.kind ?? ALL}
+          options={[
+            { value: ALL, label: t('filter.anyKind') },
+            ...KINDS.map((kind) => ({ value: kind, label: t(`kind.${kind}`) })),
+          ]}
+          onValueChange={(value) =>
+            onChange({ kind: KINDS.find((kind) => kind === value) ?? null })
+          }
+        />
+        <Select
+          aria-label={t('filter.status')}
+          value={choice.status ?? ALL}
+          options={[
+            { value: ALL, label: t('filter.anyStatus') },
+            ...STATUSES.map((status) => ({ value: status, label: t(`status.${status}`) })),
+          ]}
+          onValueChange={(value) =>
+            onChange({ status: STATUSES.find((status) => status === value) ?? null })
+          }
+        />
+      </div>
+      <Switch
+        className={styles['switch']}
+        label={t('filter.wholeTeam')}
+        checked={choice.isWholeTeam}
+        onCheckedChange={(isWholeTeam) => onChange({ isWholeTeam })}
+      />
+    </div>
+  );
+}
+
+function SearchForm({ search, onSearch }: { search: string; onSearch(search: string): void }) {
+  const t = useDownlinesT();
+  const [typed, setTyped] = useState(search);
+  // Another search came by the address: by a step in the team, or Back.
+  const [seen, setSeen] = useState(search);
+  if (search !== seen) {
+    setSeen(search);
+    setTyped(search);
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSearch(typed.trim());
+  };
+  return (
+    <form role="search" className={styles['search']} onSubmit={submit}>
+      <Input
+        type="search"
+        name="downlineSearch"
+        aria-label={t('filter.search')}
+        placeholder={t('filter.search')}
+        autoComplete="off"
+        maxLength={64}
+        iconStart={<Search />}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <Button type="submit">{t('filter.find')}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,142 @@
+import { getDownline, getDownlines, getMemberInfo } from '@perya/api-client';
+import {
+  wireDownline,
+  wireDownlineProfile,
+  wireMemberInfo,
+  type FakePlatform,
+} from '@perya/api-client/testing';
+import { centreKitCatalogue } from '@perya/centre-kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Link } from 'react-router';
+
+import { contractsCatalogue } from '../contracts/i18n';
+import { catalogue } from '../i18n';
+import { rebatesCatalogue } from '../rebates/i18n';
+import { DownlineManagementPage } from './DownlineManagementPage';
+import { downlinesCatalogue } from './i18n';
+import { crowded, managing, pageOf } from './testWire';
+
+const meta = {
+  title: 'Agent centre/DownlineManagementPage',
+  component: DownlineManagementPage,
+  parameters: {
+    catalogues: [
+      catalogue,
+      centreKitCatalogue,
+      contractsCatalogue,
+      rebatesCatalogue,
+      downlinesCatalogue,
+    ],
+    session: { accountType: 'agent', agentType: 1 },
+    platform: (fake: FakePlatform) => void managing(fake),
+  },
+  args: {
+    linkTo: (page, params = {}) => (
+      <Link to={`?${new URLSearchParams({ agent: page, ...params }).toString()}`} />
+    ),
+    securityLink: <Link to="?member=securityCenter" />,
+    uplineLink: <Link to="?member=transferUpline" />,
+  },
+} satisfies Meta<typeof DownlineManagementPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const PHONE = { viewport: { value: 'phone' } };
+const at = (search: string) => ({ route: { path: '/', url: `/?${search}` } });
+
+export const Default: Story = {};
+
+export const Phone: Story = { globals: PHONE };
+
+export const Thai: Story = { globals: { language: 'TH', ...PHONE } };
+
+export const Tree: Story = { parameters: at('downlineView=tree') };
+
+export const TreeOnAPhone: Story = {
+  parameters: at('downlineView=tree'),
+  globals: { language: 'TH', ...PHONE },
+};
+
+/** Ten thousand below: only what is near the view is mounted. */
+export const TreeOfThousands: Story = {
+  parameters: {
+    ...at('downlineView=tree'),
+    platform: (fake: FakePlatform) => void crowded(fake),
+  },
+};
+
+export const Profile: Story = { parameters: at('downline=2') };
+
+export const ProfileOnAPhone: Story = {
+  parameters: at('downline=2'),
+  globals: { language: 'TH', ...PHONE },
+};
+
+/** Further down than direct: his own upline deals with him. */
+export const ProfileOfAnother: Story = {
+  parameters: {
+    ...at('downline=5'),
+    platform: (fake: FakePlatform) =>
+      void managing(fake).on(getDownline, () =>
+        wireDownlineProfile({
+          memberId: '5',
+          account: 'agent05',
+          level: 2,
+          canAdjust: false,
+          transfer: null,
+          linkName: null,
+          rebates: [],
+        }),
+      ),
+  },
+};
+
+export const LongNumbersAndNames: Story = {
+  parameters: {
+    platform: (fake: FakePlatform) =>
+      void managing(fake).on(getDownlines, () =>
+        pageOf([
+          wireDownline({
+            account: 'averyveryverylongagentaccountname01',
+            nickname: 'ผู้ใช้ที่มีชื่อเล่นยาวมากเป็นพิเศษจนล้นบรรทัด',
+            balance: '9876543210.99',
+            teamSize: 1_234_567,
+          }),
+        ]),
+      ),
+  },
+  globals: PHONE,
+};
+
+export const Empty: Story = {
+  parameters: {
+    platform: (fake: FakePlatform) => void managing(fake).on(getDownlines, () => pageOf([])),
+  },
+};
+
+export const Loading: Story = {
+  parameters: {
+    platform: (fake: FakePlatform) =>
+      void fake.on(getMemberInfo, () => wireMemberInfo({ type: 1 })).fail(getDownlines, 'hang'),
+  },
+};
+
+export const Failed: Story = {
+  parameters: {
+    platform: (fake: FakePlatform) =>
+      void fake
+        .on(getMemberInfo, () => wireMemberInfo({ type: 1 }))
+        .fail(getDownlines, 'server-error'),
+  },
+};
+
+export const TreeFailed: Story = {
+  parameters: {
+    ...at('downlineView=tree'),
+    platform: (fake: FakePlatform) =>
+      void fake
+        .on(getMemberInfo, () => wireMemberInfo({ type: 1 }))
+        .fail(getDownlines, 'server-error'),
+  },
+};

@@ -1,0 +1,125 @@
+import { adjustRebate, getDownlines, transferToDownline } from '@perya/api-client';
+import type { FakePlatform } from '@perya/api-client/testing';
+import { composeStories, composeStory } from '@storybook/react-vite';
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+
+import meta, * as stories from './DownlineManagementPage.stories';
+
+const { Empty, Failed, ProfileOfAnother } = composeStories(stories);
+
+afterEach(() => sessionStorage.clear());
+
+/** A story with the platform in hand. */
+async function show(story: typeof stories.Default) {
+  let platform!: FakePlatform;
+  const Page = composeStory(
+    {
+      ...story,
+      parameters: {
+        ...story.parameters,
+        platform: (fake: FakePlatform) => {
+          platform = fake;
+          meta.parameters.platform(fake);
+        },
+      },
+    },
+    meta,
+  );
+  await Page.run();
+  return platform;
+}
+
+const type = (name: RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(name), { target: { value } });
+const asked = (platform: FakePlatform) => platform.calls(getDownlines).at(-1)?.request;
+
+test('lists the direct downlines, and goes down and up again', async () => {
+  const platform = await show(stories.Default);
+  const table = await screen.findByRole('table', { name: 'Downlines' });
+  expect(within(table).getAllByRole('rowheader')).toHaveLength(3);
+  expect(screen.getByText('Online')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: '41 people below agent02' }));
+  expect(await screen.findByRole('button', { name: 'agent05' })).toBeVisible();
+  expect(asked(platform)).toMatchObject({ parentId: '2' });
+  const way = screen.getByRole('navigation', { name: 'Where in the team' });
+  expect(within(way).getByText('agent02')).toHaveAttribute('aria-current', 'location');
+  await userEvent.click(within(way).getByRole('button', { name: 'agent01' }));
+  expect(await screen.findByRole('button', { name: 'juan01' })).toBeVisible();
+});
+
+test('finds by name, narrows down by status, and sorts', async () => {
+  const platform = await show(stories.Default);
+  await screen.findByRole('button', { name: 'agent02' });
+  await userEvent.click(screen.getByRole('button', { name: 'Balance' }));
+  await expect.poll(() => asked(platform)).toMatchObject({ sort: 'BALANCE', direction: 'ASC' });
+  await userEvent.click(screen.getByRole('combobox', { name: 'Status' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Away for long' }));
+  await expect.poll(() => asked(platform)).toMatchObject({ status: 'DORMANT', sort: 'BALANCE' });
+  await userEvent.type(screen.getByRole('searchbox'), 'nobody{Enter}');
+  expect(await screen.findByText('Nobody found')).toBeVisible();
+  expect(asked(platform)).toMatchObject({ search: 'nobody', status: 'DORMANT' });
+});
+
+test('opens the branches of the tree when asked', async () => {
+  const platform = await show(stories.Tree);
+  expect(await screen.findByRole('button', { name: 'juan01, level 1' })).toBeVisible();
+  const toggle = screen.getByRole('button', { name: 'Show who is below agent02' });
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(toggle);
+  expect(await screen.findByRole('button', { name: 'agent05, level 2' })).toBeVisible();
+  expect(asked(platform)).toMatchObject({ parentId: '2', pageSize: 100 });
+  await userEvent.click(screen.getByRole('button', { name: 'Hide who is below agent02' }));
+  expect(screen.queryByRole('button', { name: 'agent05, level 2' })).toBeNull();
+});
+
+test('sends money to a downline once, with the payment password', async () => {
+  const platform = await show(stories.Profile);
+  await userEvent.click(await screen.findByRole('button', { name: 'Transfer money' }));
+  await screen.findByRole('dialog', { name: 'Transfer to agent02' });
+  type(/^Amount/, '250');
+  await userEvent.click(screen.getByRole('button', { name: 'Send ₱250.00' }));
+  expect(screen.getByText(/six digits of your payment password/)).toBeVisible();
+  type(/^Payment password/, '123456');
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Send ₱250.00' }));
+  expect(await screen.findByText('₱250.00 sent to agent02')).toBeVisible();
+  expect(platform.calls(transferToDownline)).toHaveLength(1);
+  expect(platform.calls(transferToDownline)[0]?.request).toEqual({
+    memberId: '2',
+    amount: '250.00',
+    paymentPassword: '123456',
+  });
+});
+
+test('says who is lowered with a downline before it is done', async () => {
+  const platform = await show(stories.Profile);
+  await userEvent.click(await screen.findByRole('button', { name: 'Change' }));
+  await screen.findByRole('dialog', { name: 'Rebates of agent02' });
+  await userEvent.click(screen.getByRole('button', { name: 'Set the rebates' }));
+  expect(await screen.findByText('Nothing has been changed yet.')).toBeVisible();
+  type(/^Slots|^RNG/, '0.6');
+  await userEvent.click(screen.getByRole('button', { name: 'Set the rebates' }));
+  expect(await screen.findByText(/agent05, .*0.75% → 0.6%/)).toBeVisible();
+  expect(platform.calls(adjustRebate)).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Set, and lower them too' }));
+  await expect.poll(() => platform.calls(adjustRebate)).toHaveLength(2);
+  expect(platform.calls(adjustRebate).map(({ request }) => request)).toEqual([
+    { memberId: '2', rebates: [{ gameType: 'RNG', rate: 60 }], preview: true },
+    { memberId: '2', rebates: [{ gameType: 'RNG', rate: 60 }] },
+  ]);
+});
+
+test('offers nothing for whom another agent deals with', async () => {
+  await ProfileOfAnother.run();
+  expect(await screen.findByRole('heading', { name: 'agent05' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Transfer money' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Change' })).toBeNull();
+});
+
+test('leads on who has nobody below, and says why nothing came', async () => {
+  await Empty.run();
+  expect(await screen.findByText('Nobody is below you yet')).toBeVisible();
+  await Failed.run();
+  expect(await screen.findByText('This did not load')).toBeVisible();
+});

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { filterOf, isNarrowed, KINDS, readChoice, STATUSES, writeChoice } from './downlineFilter';
+
+const choices = fc.record({
+  page: fc.integer({ min: 1, max: 500 }),
+  parentId: fc.option(fc.constantFrom('2', 'm-17')),
+  isWholeTeam: fc.boolean(),
+  search: fc.constantFrom('', 'juan', 'María ñ', 'a b'),
+  level: fc.option(fc.integer({ min: 1, max: 9 })),
+  kind: fc.option(fc.constantFrom(...KINDS)),
+  status: fc.option(fc.constantFrom(...STATUSES)),
+  order: fc.constantFrom('account', 'level', 'balance', 'joined', 'lastSignIn'),
+  isDescending: fc.boolean(),
+});
+
+test('an address gives back the choice that was written into it', () => {
+  fc.assert(
+    fc.property(choices, (choice) => {
+      const params = writeChoice(new URLSearchParams('agent=downlineManagement'), choice);
+      expect(readChoice(params)).toEqual(choice);
+      expect(params.get('agent')).toBe('downlineManagement');
+    }),
+  );
+});
+
+test('whatever stands in an address can be asked for', () => {
+  const names = fc.constantFrom(
+    'recordPage',
+    'downlineOf',
+    'downlineLevel',
+    'downlineSearch',
+    'downlineOrder',
+    'downlineKind',
+  );
+  fc.assert(
+    fc.property(fc.dictionary(names, fc.string()), (params) => {
+      const { page, level, parentId, search } = readChoice(new URLSearchParams(params));
+      expect(page).toBeGreaterThan(0);
+      expect(level === null || (level >= 1 && level <= 9)).toBe(true);
+      expect(parentId === null || /^[\w.-]{1,64}$/.test(parentId)).toBe(true);
+      expect(search.length).toBeLessThanOrEqual(64);
+    }),
+  );
+});
+
+test('asks for nothing that was not chosen', () => {
+  const choice = readChoice(new URLSearchParams());
+  expect(isNarrowed(choice)).toBe(false);
+  expect(filterOf(choice)).toEqual({ page: 1, pageSize: 50, order: 'account', descending: false });
+});
+
+test('another choice begins at its first page', () => {
+  const params = new URLSearchParams('recordPage=4&downlineLevel=2');
+  expect(writeChoice(params, { status: 'dormant' }).toString()).toBe(
+    'downlineLevel=2&downlineStatus=dormant',
+  );
+});

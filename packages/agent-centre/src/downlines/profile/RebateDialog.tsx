@@ -1,0 +1,138 @@
+import {
+  adjustRebate,
+  getDownline,
+  type AdjustedRebate,
+  type DownlineProfile,
+  type RebateRate,
+} from '@perya/api-client';
+import { refreshCalls, useApiMutation } from '@perya/api-client/react';
+import { useErrorText } from '@perya/i18n';
+import { Button } from '@perya/ui-kit';
+import { Dialog } from '@perya/ui-kit/dialog';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+
+import { RebateFields } from '../../rebates/RebateFields';
+import { useRebateDraft } from '../../rebates/useRebateDraft';
+import styles from '../downlines.module.css';
+import { useDownlinesT } from '../i18n';
+import { LoweredList } from './LoweredList';
+
+export interface RebateDialogProps {
+  isOpen: boolean;
+  profile: DownlineProfile;
+  onClose(): void;
+}
+
+/** Sets the rebates of a direct downline; who is lowered with him is said before it is done. */
+export function RebateDialog({ isOpen, profile, onClose }: RebateDialogProps) {
+  const t = useDownlinesT();
+  const { account } = profile.downline;
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      closeOnCoverClick={false}
+      title={t('rebates.changeOf', { account })}
+      labels={{ close: t('close') }}
+    >
+      <RebateForm profile={profile} onDone={onClose} />
+    </Dialog>
+  );
+}
+
+/** Rates that are about to be set, and who goes down with them. */
+interface Asked {
+  readonly rates: readonly RebateRate[];
+  readonly preview: AdjustedRebate;
+}
+
+function RebateForm({ profile, onDone }: { profile: DownlineProfile; onDone(): void }) {
+  const t = useDownlinesT();
+  const errorText = useErrorText();
+  const queries = useQueryClient();
+  const adjust = useApiMutation(adjustRebate);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [isUnchanged, setIsUnchanged] = useState(false);
+  const { memberId } = profile.downline;
+  const most = profile.rebates.map(({ category, mostBasisPoints }) => ({
+    category,
+    basisPoints: mostBasisPoints,
+  }));
+  const draft = useRebateDraft(most, profile.rebates);
+
+  const set = (rates: readonly RebateRate[]) =>
+    adjust.mutate(
+      { memberId, rebates: rates },
+      { onSuccess: () => void refreshCalls(queries, [getDownline]).then(onDone) },
+    );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (adjust.isPending) return;
+    const read = draft.read();
+    if (read === null) return;
+    const rates = changedOf(read, profile.rebates);
+    setIsUnchanged(rates.length === 0);
+    if (rates.length === 0) return;
+    adjust.mutate(
+      { memberId, rebates: rates, isPreview: true },
+      {
+        onSuccess: (preview) => {
+          if (preview.loweredCount === 0) set(rates);
+          else setAsked({ rates, preview });
+        },
+      },
+    );
+  };
+
+  const refusal = adjust.error && (
+    <p role="alert" className={styles['refusal']}>
+      {errorText(adjust.error)}
+    </p>
+  );
+  if (asked !== null) {
+    return (
+      <div className={styles['form']}>
+        <LoweredList preview={asked.preview} />
+        {refusal}
+        <div className={styles['actions']}>
+          <Button disabled={adjust.isPending} onClick={() => setAsked(null)}>
+            {t('rebates.back')}
+          </Button>
+          <Button variant="primary" busy={adjust.isPending} onClick={() => set(asked.rates)}>
+            {t('rebates.lowerAll')}
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <form className={styles['form']} onSubmit={submit} noValidate>
+      <RebateFields
+        {...draft}
+        change={(category, text) => {
+          setIsUnchanged(false);
+          draft.change(category, text);
+        }}
+        most={most}
+        disabled={adjust.isPending}
+      />
+      {isUnchanged && (
+        <p role="alert" className={styles['note']}>
+          {t('rebates.unchanged')}
+        </p>
+      )}
+      {refusal}
+      <Button type="submit" variant="primary" size="large" busy={adjust.isPending}>
+        {t('rebates.set')}
+      </Button>
+    </form>
+  );
+}
+
+/** The rates that differ from those that stand. */
+const changedOf = (rates: readonly RebateRate[], standing: readonly RebateRate[]): RebateRate[] =>
+  rates.filter(
+    ({ category, basisPoints }) =>
+      standing.find((rate) => rate.category === category)?.basisPoints !== basisPoints,
+  );

@@ -1,0 +1,39 @@
+import type { DownlineRebate } from '@perya/api-client';
+import { Facts } from '@perya/centre-kit';
+import { useCategoryName, useFormat } from '@perya/i18n';
+import type { ReactNode } from 'react';
+
+import styles from '../downlines.module.css';
+import { useDownlinesT } from '../i18n';
+
+export interface RebateListProps {
+  rebates: readonly DownlineRebate[];
+  /** To change them, where the agent may. */
+  action?: ReactNode;
+}
+
+/** The rebates of a downline, each beside the most that it can be. */
+export function RebateList({ rebates, action }: RebateListProps) {
+  const t = useDownlinesT();
+  const name = useCategoryName();
+  const { percent } = useFormat();
+  const rate = (basisPoints: number) => percent(basisPoints / 10_000, 2);
+  return (
+    <section className={styles['part']} aria-label={t('rebates.title')}>
+      <div className={styles['bar']}>
+        <h4 className={styles['heading']}>{t('rebates.title')}</h4>
+        {action}
+      </div>
+      {rebates.length === 0 ? (
+        <p className={styles['note']}>{t('rebates.none')}</p>
+      ) : (
+        <Facts
+          facts={rebates.map(({ category, basisPoints, mostBasisPoints }) => [
+            name(category),
+            t('rebates.of', { rate: rate(basisPoints), most: rate(mostBasisPoints) }),
+          ])}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,171 @@
+import {
+  getBalance,
+  getDownline,
+  getDownlines,
+  getTransactionHistory,
+  listWallets,
+  transferToDownline,
+  type Downline,
+  type DownlineTransferTerms,
+} from '@perya/api-client';
+import { useMoneyCall, type MoneyCall } from '@perya/api-client/react';
+import {
+  AmountField,
+  BalanceText,
+  Facts,
+  MoneyCallNote,
+  PAYMENT_PASSWORD_LENGTH,
+  PaymentPasswordField,
+  readAmount,
+  useAmountFault,
+} from '@perya/centre-kit';
+import { useFormat } from '@perya/i18n';
+import { Button } from '@perya/ui-kit';
+import { Dialog } from '@perya/ui-kit/dialog';
+import { useState, type FormEvent } from 'react';
+
+import type { AgentPageProps } from '../../AgentPageProps';
+import styles from '../downlines.module.css';
+import { useDownlinesT } from '../i18n';
+
+const CHANGED = [getBalance, listWallets, getTransactionHistory, getDownline, getDownlines];
+
+export interface TransferDialogProps extends Pick<AgentPageProps, 'securityLink'> {
+  isOpen: boolean;
+  downline: Pick<Downline, 'memberId' | 'account'>;
+  terms: DownlineTransferTerms;
+  onClose(): void;
+}
+
+/** Moves money from the agent's main wallet to a direct downline (specification §1, Agents can transfer to downline). */
+export function TransferDialog({ isOpen, onClose, ...form }: TransferDialogProps) {
+  const t = useDownlinesT();
+  const call = useMoneyCall(transferToDownline, {
+    refresh: CHANGED,
+    scope: form.downline.memberId,
+    isSecret: true,
+  });
+  const close = () => {
+    // What was said has been read; a transfer without an outcome goes on.
+    call.reset();
+    onClose();
+  };
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={close}
+      closeOnCoverClick={false}
+      title={t('transfer.title', { account: form.downline.account })}
+      description={t('transfer.lead')}
+      labels={{ close: t('close') }}
+    >
+      <TransferForm {...form} call={call} />
+    </Dialog>
+  );
+}
+
+interface TransferFormProps extends Omit<TransferDialogProps, 'isOpen' | 'onClose'> {
+  call: MoneyCall<typeof transferToDownline>;
+}
+
+function TransferForm({
+  downline: { memberId, account },
+  terms,
+  securityLink,
+  call,
+}: TransferFormProps) {
+  const t = useDownlinesT();
+  const { money } = useFormat();
+  const amountFault = useAmountFault();
+  const [typed, setTyped] = useState('');
+  const [password, setPassword] = useState('');
+  const [faults, setFaults] = useState<{ amount?: string; password?: string }>({});
+  const doneId = call.output?.id ?? null;
+  const [seenId, setSeenId] = useState(doneId);
+  if (doneId !== seenId) {
+    setSeenId(doneId);
+    setTyped('');
+  }
+  const { transferable, least, hasPaymentPassword } = terms;
+  const { currency } = transferable;
+  const amount = readAmount(typed);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // The second press of a double one, after the answer to the first.
+    if (typed === '' && doneId !== null) return;
+    const wrong = amountFault(amount, { least: least.minor, most: transferable.minor, currency });
+    const found = {
+      ...(wrong !== null && { amount: wrong }),
+      ...(password.length < PAYMENT_PASSWORD_LENGTH && { password: t('transfer.passwordMissing') }),
+    };
+    setFaults(found);
+    if (amount === null || Object.keys(found).length > 0) return;
+    call.send({ memberId, amount, paymentPassword: password });
+    setPassword('');
+  };
+
+  return (
+    <form className={styles['form']} onSubmit={submit} noValidate>
+      <Terms terms={terms} />
+      <AmountField
+        value={typed}
+        onChange={(next) => {
+          setTyped(next);
+          setFaults({});
+        }}
+        currency={currency}
+        most={transferable.minor}
+        error={faults.amount}
+        disabled={call.isUnderWay}
+      />
+      <PaymentPasswordField
+        value={password}
+        onChange={(next) => {
+          setPassword(next);
+          setFaults({});
+        }}
+        error={faults.password ?? (hasPaymentPassword ? null : t('transfer.noPassword'))}
+        settings={securityLink}
+        disabled={call.isUnderWay}
+      />
+      <Button type="submit" variant="primary" size="large" busy={call.isUnderWay}>
+        {amount === null
+          ? t('transfer.send')
+          : t('transfer.sendAmount', { amount: money(amount, currency) })}
+      </Button>
+      <MoneyCallNote
+        call={call}
+        done={
+          call.output &&
+          t('transfer.sent', {
+            amount: money(call.output.amount.minor, call.output.amount.currency),
+            account,
+          })
+        }
+      />
+    </form>
+  );
+}
+
+function Terms({ terms }: Pick<TransferDialogProps, 'terms'>) {
+  const t = useDownlinesT();
+  const format = useFormat();
+  const { balance, turnoverLeft, least, most, leftToday, perDay } = terms;
+  const money = ({ minor, currency }: typeof balance) => format.money(minor, currency);
+  return (
+    <Facts
+      facts={[
+        [t('transfer.balance'), <BalanceText key="balance" money={balance} hasEye />],
+        ...(turnoverLeft.minor > 0
+          ? [[t('transfer.turnoverLeft'), <BalanceText key="left" money={turnoverLeft} />] as const]
+          : []),
+        [t('transfer.limits'), t('transfer.range', { least: money(least), most: money(most) })],
+        [
+          t('transfer.today'),
+          t('transfer.leftOf', { left: money(leftToday), limit: money(perDay) }),
+        ],
+      ]}
+    />
+  );
+}

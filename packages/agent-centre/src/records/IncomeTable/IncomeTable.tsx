@@ -1,0 +1,62 @@
+import { startOfDay } from '@perya/account-rules';
+import { INCOME_SOURCES, type IncomeDay, type MyIncome } from '@perya/api-client';
+import { useFormat } from '@perya/i18n';
+import { DataTable, DateTimeText, MoneyText, type DataTableColumn } from '@perya/ui-kit';
+import type { ReactNode } from 'react';
+
+import { useRecordsT } from '../i18n';
+import { useAmounts } from '../useAmounts';
+
+export interface IncomeTableProps {
+  days: readonly IncomeDay[];
+  /** Over all pages of the filter, not only the days shown. */
+  totals: MyIncome['totals'] | undefined;
+  isLoading: boolean;
+  /** Stands in the table's place when nothing was paid. */
+  empty: ReactNode;
+}
+
+/** What each day has brought, by its sources; those that brought nothing at all have no column. */
+export function IncomeTable({ days, totals, isLoading, empty }: IncomeTableProps) {
+  const t = useRecordsT();
+  const { date, timeZone } = useFormat();
+  const { plain, text } = useAmounts();
+  const sources = INCOME_SOURCES.filter((source) => totals && totals.amounts[source].minor !== 0);
+  const columns: DataTableColumn<IncomeDay>[] = [
+    {
+      id: 'day',
+      header: t('income.day'),
+      isRowHeader: true,
+      cell: ({ day }) => {
+        const at = startOfDay(day, timeZone);
+        return <DateTimeText instant={at} text={date(at)} />;
+      },
+    },
+    ...sources.map((source): DataTableColumn<IncomeDay> => ({
+      id: source,
+      header: t(`source.${source}`),
+      align: 'end',
+      cell: ({ amounts }) => plain(amounts[source]),
+      total: totals && plain(totals.amounts[source]),
+    })),
+    {
+      id: 'total',
+      header: t('income.total'),
+      align: 'end',
+      cell: ({ total }) => <MoneyText text={text(total)} tone="gold" />,
+      total: totals && <MoneyText text={text(totals.total)} tone="gold" />,
+    },
+  ];
+  return (
+    <DataTable
+      caption={t('income.caption')}
+      captionHidden
+      columns={columns}
+      rows={days}
+      rowKey={({ day }) => day}
+      empty={empty}
+      loadingLabel={isLoading ? t('income.loading') : undefined}
+      totalLabel={t('sums.total')}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReportMember } from '@perya/api-client';
+import { useFormat } from '@perya/i18n';
+
+import { useRecordsT } from '../i18n';
+import styles from '../records.module.css';
+
+export interface MemberCellProps {
+  member: ReportMember;
+  /** Shows those below him; left out where the rows are single members. */
+  onDrill?: ((memberId: string) => void) | undefined;
+}
+
+/** Whose row it is: his branch, with a way down into it, or himself alone. */
+export function MemberCell({ member, onDrill }: MemberCellProps) {
+  const t = useRecordsT();
+  const { number } = useFormat();
+  const { memberId, account, isAgent, isSelf, level, members } = member;
+  const canDrill = onDrill !== undefined && !isSelf && members > 0;
+  return (
+    <span className={styles['stack']}>
+      {canDrill ? (
+        <button
+          type="button"
+          className={styles['drill']}
+          aria-label={t('member.drill', { account })}
+          onClick={() => onDrill(memberId)}
+        >
+          {account}
+        </button>
+      ) : (
+        <span className={styles['name']}>{account}</span>
+      )}
+      <span className={styles['note']}>
+        {isSelf
+          ? t('member.alone')
+          : [
+              t(isAgent ? 'member.agent' : 'member.member'),
+              t('member.level', { level: number(level) }),
+              ...(canDrill ? [t('member.below', { count: members })] : []),
+            ].join(' · ')}
+      </span>
+    </span>
+  );
+}

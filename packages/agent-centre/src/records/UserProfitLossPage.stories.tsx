@@ -1,0 +1,49 @@
+import { getUserProfitLoss } from '@perya/api-client';
+import type { FakePlatform } from '@perya/api-client/testing';
+import { centreKitCatalogue } from '@perya/centre-kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { catalogue } from '../i18n';
+import { UserProfitLossPage } from './UserProfitLossPage';
+import { recordsCatalogue } from './i18n';
+import { emptyReports, hugeReports, reportsOf } from './testWire';
+
+const meta = {
+  title: 'Agent centre/UserProfitLossPage',
+  component: UserProfitLossPage,
+  parameters: {
+    catalogues: [catalogue, centreKitCatalogue, recordsCatalogue],
+    session: { accountType: 'agent', agentType: 1 },
+    platform: (fake: FakePlatform) => void reportsOf(fake),
+  },
+} satisfies Meta<typeof UserProfitLossPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const ThaiOnAPhone: Story = { globals: { language: 'TH', viewport: { value: 'phone' } } };
+
+export const OneLevelDown: Story = { parameters: { route: { path: '/', url: '/?teamOf=2' } } };
+
+export const Found: Story = { parameters: { route: { path: '/', url: '/?teamSearch=juan' } } };
+
+export const LongNumbersAndNames: Story = {
+  parameters: { platform: (fake: FakePlatform) => void hugeReports(fake) },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Empty: Story = {
+  parameters: { platform: (fake: FakePlatform) => void emptyReports(fake) },
+};
+
+export const Loading: Story = {
+  parameters: { platform: (fake: FakePlatform) => fake.fail(getUserProfitLoss, 'hang') },
+};
+
+export const Failed: Story = {
+  parameters: { platform: (fake: FakePlatform) => fake.fail(getUserProfitLoss, 'server-error') },
+};

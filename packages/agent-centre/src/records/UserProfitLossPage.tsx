@@ -1,0 +1,106 @@
+import {
+  getUserProfitLoss,
+  type UserProfitLossFilter,
+  type UserProfitLossRow,
+} from '@perya/api-client';
+import { useApi, useApiQuery } from '@perya/api-client/react';
+import { PageFrame, RefreshButton, usePeriod } from '@perya/centre-kit';
+import { EmptyState } from '@perya/ui-kit';
+import { keepPreviousData } from '@tanstack/react-query';
+
+import { AccountSearch } from '../components/AccountSearch/AccountSearch';
+import { Report } from '../components/Report/Report';
+import { TeamPath } from '../components/TeamPath/TeamPath';
+import { LARGEST_PAGE, pagedParts } from '../pagedParts';
+import { useReportAddress } from '../useReportAddress';
+import { useRecordsT } from './i18n';
+import { useProfitLossColumns } from './profitLossColumns';
+import { ProfitLossTable } from './ProfitLossTable/ProfitLossTable';
+import { readSort, writtenSort } from './tableSort';
+
+const PAGE_SIZE = 20;
+const ORDERS = ['account', 'deposits', 'withdrawals', 'turnover', 'result', 'net'] as const;
+
+/** What each downline with his branch has gained or lost, level by level (specification §2, user profit and loss). */
+export function UserProfitLossPage() {
+  const t = useRecordsT();
+  const client = useApi();
+  const columns = useProfitLossColumns();
+  const period = usePeriod();
+  const address = useReportAddress();
+  const { from, to } = period;
+  const search = address.read('teamSearch');
+  const parentId = search ? null : address.read('teamOf');
+  const sort = readSort(address.read('teamSort'), ORDERS, {
+    columnId: 'net',
+    direction: 'ascending',
+  });
+  const filter: UserProfitLossFilter = {
+    from,
+    to,
+    order: sort.columnId,
+    descending: sort.direction === 'descending',
+    ...(parentId && { parentId }),
+    ...(search && { search }),
+  };
+  const query = useApiQuery(
+    getUserProfitLoss,
+    { ...filter, page: address.page, pageSize: PAGE_SIZE },
+    { placeholderData: keepPreviousData, staleTime: 0 },
+  );
+  const { data } = query;
+  return (
+    <PageFrame
+      title={t('profit.title')}
+      lead={t('profit.lead')}
+      actions={<RefreshButton onPress={() => void query.refetch()} />}
+    >
+      <Report<UserProfitLossRow>
+        period={period}
+        filters={
+          <AccountSearch
+            key={search}
+            label={t('profit.search')}
+            help={t('profit.searchHelp')}
+            value={search ?? ''}
+            onSearch={(next) => address.write({ teamSearch: next || null, teamOf: null })}
+          />
+        }
+        query={query}
+        failed={t('profit.failed')}
+        page={address.page}
+        onTurn={address.turn}
+        file={{
+          name: t('profit.file'),
+          columns,
+          parts: (signal) =>
+            pagedParts((page) =>
+              client.call(
+                getUserProfitLoss,
+                { ...filter, page, pageSize: LARGEST_PAGE },
+                { signal },
+              ),
+            ),
+        }}
+      >
+        {!search && data && (
+          <TeamPath steps={data.breadcrumb} onGo={(teamOf) => address.write({ teamOf })} />
+        )}
+        <ProfitLossTable
+          rows={data?.items ?? []}
+          totals={data?.totals}
+          isLoading={query.isPending}
+          sort={sort}
+          onSort={(next) => address.write({ teamSort: writtenSort(next) })}
+          onDrill={search ? undefined : (teamOf) => address.write({ teamOf })}
+          empty={
+            <EmptyState
+              title={t('profit.emptyTitle')}
+              description={search ? t('profit.emptySearch', { search }) : t('profit.emptyText')}
+            />
+          }
+        />
+      </Report>
+    </PageFrame>
+  );
+}

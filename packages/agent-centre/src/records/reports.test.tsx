@@ -1,0 +1,138 @@
+import {
+  getDownlineTransactions,
+  getMyIncome,
+  getTeamBetting,
+  getUserProfitLoss,
+} from '@perya/api-client';
+import type { FakePlatform } from '@perya/api-client/testing';
+import { composeStories, composeStory } from '@storybook/react-vite';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+
+import movesMeta, * as moves from './DownlineTransactionsPage.stories';
+import incomeMeta, * as income from './MyIncomePage.stories';
+import bettingMeta, * as betting from './TeamBettingPage.stories';
+import profitMeta, * as profit from './UserProfitLossPage.stories';
+
+afterEach(() => vi.restoreAllMocks());
+
+interface Answering {
+  parameters: { platform(fake: FakePlatform): void };
+}
+
+/** A page's meta, with the platform in hand. */
+function withPlatform<Meta extends Answering>(meta: Meta) {
+  let platform!: FakePlatform;
+  const parameters = {
+    ...meta.parameters,
+    platform: (fake: FakePlatform) => {
+      platform = fake;
+      meta.parameters.platform(fake);
+    },
+  };
+  return { meta: { ...meta, parameters }, platform: () => platform };
+}
+
+async function choose(filter: string, option: string) {
+  await userEvent.click(screen.getByRole('combobox', { name: filter }));
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+}
+
+test('team betting: down a level and back up, with the totals of all pages', async () => {
+  const { meta, platform } = withPlatform(bettingMeta);
+  await composeStory(betting.Default, meta).run();
+  const table = await screen.findByRole('table', { name: 'What the team has bet' });
+  expect(within(table).getByText('9,120')).toBeVisible();
+  expect(within(table).queryByRole('button', { name: 'Show those below juan01' })).toBeNull();
+  await userEvent.click(within(table).getByRole('button', { name: 'Show those below agent02' }));
+  await expect.poll(() => platform().calls(getTeamBetting).at(-1)?.request.parentId).toBe('2');
+  const path = await screen.findByRole('navigation', { name: 'Where in the team' });
+  expect(within(path).getByText('agent02')).toHaveAttribute('aria-current', 'location');
+  await userEvent.click(within(path).getByRole('button', { name: 'agent01' }));
+  await expect
+    .poll(() => platform().calls(getTeamBetting).at(-1)?.request.parentId)
+    .toBeUndefined();
+});
+
+test('team betting: by day and category, in the order of any column', async () => {
+  const { meta, platform } = withPlatform(bettingMeta);
+  await composeStory(betting.Default, meta).run();
+  await screen.findByRole('table', { name: 'What the team has bet' });
+  const asked = () => platform().calls(getTeamBetting).at(-1)?.request;
+  expect(asked()).toMatchObject({ groupBy: 'MEMBER', sort: 'TURNOVER', direction: 'DESC' });
+  await userEvent.click(screen.getByRole('button', { name: 'Stake' }));
+  await expect.poll(asked).toMatchObject({ sort: 'STAKE', direction: 'ASC' });
+  await choose('Rows by', 'Day');
+  await expect.poll(asked).toMatchObject({ groupBy: 'DAY', sort: 'NAME', direction: 'DESC' });
+  expect(await screen.findByRole('rowheader', { name: 'Nov 21, 2026' })).toBeVisible();
+});
+
+test('profit and loss: finds an account anywhere below, and goes down no level there', async () => {
+  const { meta, platform } = withPlatform(profitMeta);
+  await composeStory(profit.Default, meta).run();
+  const table = await screen.findByRole('table', { name: 'What downlines have gained and lost' });
+  expect(within(table).getByText('Himself alone')).toBeVisible();
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Find an account' }), 'agent{Enter}');
+  await expect
+    .poll(() => platform().calls(getUserProfitLoss).at(-1)?.request)
+    .toMatchObject({ search: 'agent', pageNo: 1 });
+  await expect
+    .poll(() => screen.queryByRole('button', { name: 'Show those below agent02' }))
+    .toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
+  expect(await screen.findByRole('button', { name: 'Show those below agent02' })).toBeVisible();
+});
+
+test('profit and loss: exports every figure', async () => {
+  const saved: Blob[] = [];
+  URL.createObjectURL = (blob) => `blob:${saved.push(blob as Blob)}`;
+  URL.revokeObjectURL = () => undefined;
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  await composeStories(profit).Default.run();
+  await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
+  expect(await screen.findByText('3 rows saved')).toBeVisible();
+  const lines = ((await saved[0]?.text()) ?? '').trim().split('\r\n');
+  expect(lines[0]).toContain('Salaries and dividends');
+  expect(lines).toHaveLength(4);
+});
+
+test('my income: a column for each source that brought something, and a chart of the same days', async () => {
+  const { meta, platform } = withPlatform(incomeMeta);
+  await composeStory(income.Default, meta).run();
+  const table = await screen.findByRole('table', { name: 'Your income, newest day first' });
+  expect(within(table).getByRole('columnheader', { name: 'Daily wages' })).toBeVisible();
+  expect(within(table).queryByRole('columnheader', { name: 'Referral rewards' })).toBeNull();
+  expect(within(table).getAllByText('₱723.00')).toHaveLength(3);
+  expect(screen.getByRole('img', { name: /^Income of these days/ })).toBeVisible();
+  await choose('Source', 'Dividends');
+  await expect.poll(() => platform().calls(getMyIncome).at(-1)?.request.source).toBe('DIVIDEND');
+});
+
+test('downline transactions: whose, how far below, and all that is known of one', async () => {
+  const { meta, platform } = withPlatform(movesMeta);
+  await composeStory(moves.Default, meta).run();
+  const table = await screen.findByRole('table', { name: /^Your downlines’ money/ });
+  expect(within(table).getAllByText('level 2')).toHaveLength(3);
+  await userEvent.click(screen.getByRole('button', { name: 'Details: Payout' }));
+  const drawer = await screen.findByRole('dialog', { name: 'Movement' });
+  expect(within(drawer).getByText('juan01')).toBeVisible();
+  await userEvent.click(within(drawer).getByRole('button', { name: 'Close' }));
+  await choose('Type', 'Withdrawal');
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Account' }), 'juan01{Enter}');
+  await expect
+    .poll(() => platform().calls(getDownlineTransactions).at(-1)?.request)
+    .toMatchObject({ type: 'WITHDRAWAL', account: 'juan01', pageNo: 1 });
+});
+
+test('each report says that there is nothing, and why nothing came', async () => {
+  await composeStories(betting).Empty.run();
+  expect(await screen.findByText('Nobody has bet in this time')).toBeVisible();
+  await composeStories(profit).Empty.run();
+  expect(await screen.findByText('Nobody is here')).toBeVisible();
+  await composeStories(income).Empty.run();
+  expect(await screen.findByText('No income in this time')).toBeVisible();
+  await composeStories(moves).Failed.run();
+  expect(await screen.findByText('The transactions did not load')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+});

@@ -1,0 +1,123 @@
+import {
+  createDownline,
+  getAffiliateFunnel,
+  getAffiliateProgramme,
+  getDownlineLinks,
+} from '@perya/api-client';
+import { reject, wireDownlineLink, type FakePlatform } from '@perya/api-client/testing';
+import { centreKitCatalogue } from '@perya/centre-kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Link } from 'react-router';
+
+import { rebatesCatalogue } from '../rebates/i18n';
+import { registerCatalogue } from './i18n';
+import { RegisterAccountPage } from './RegisterAccountPage';
+import { linksWith, registering } from './testWire';
+
+const meta = {
+  title: 'Agent centre/RegisterAccountPage',
+  component: RegisterAccountPage,
+  parameters: {
+    catalogues: [centreKitCatalogue, rebatesCatalogue, registerCatalogue],
+    session: { accountType: 'agent', agentType: 1 },
+    platform: (fake: FakePlatform) => void registering(fake),
+  },
+  args: {
+    linkTo: (page, params = {}) => (
+      <Link to={`?${new URLSearchParams({ agent: page, ...params }).toString()}`} />
+    ),
+  },
+} satisfies Meta<typeof RegisterAccountPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const PHONE = { viewport: { value: 'phone' } };
+const at = (tab: string) => ({ route: { path: '/', url: `/?registerBy=${tab}` } });
+
+export const Default: Story = {};
+
+export const Phone: Story = { globals: PHONE };
+
+export const Thai: Story = { globals: { language: 'TH', ...PHONE } };
+
+/** The platform knows the name already. */
+export const NameTaken: Story = {
+  parameters: {
+    platform: (fake: FakePlatform) =>
+      void registering(fake).on(createDownline, () =>
+        reject(409, 'USERNAME_TAKEN', 'username_taken', {
+          value: { faults: [{ path: 'account', message: 'username_taken' }] },
+        }),
+      ),
+  },
+};
+
+export const Links: Story = { parameters: at('links') };
+
+export const LinksOnAPhone: Story = { parameters: at('links'), globals: PHONE };
+
+export const LinksEmpty: Story = {
+  parameters: {
+    ...at('links'),
+    platform: (fake: FakePlatform) =>
+      void registering(fake).on(getDownlineLinks, () => linksWith([])),
+  },
+};
+
+export const LinksLongNames: Story = {
+  parameters: {
+    ...at('links'),
+    platform: (fake: FakePlatform) =>
+      void registering(fake).on(getDownlineLinks, () =>
+        linksWith([
+          wireDownlineLink({
+            name: 'Averyveryverylongnameofalinkthathasnoplacetobreakinitatallandgoeson',
+            code: 'W'.repeat(64),
+            clicks: 123_456_789,
+            uses: 99_999,
+            maxUses: 100_000,
+          }),
+        ]),
+      ),
+  },
+  globals: PHONE,
+};
+
+export const Affiliate: Story = { parameters: at('affiliate') };
+
+export const AffiliateOnAPhone: Story = {
+  parameters: at('affiliate'),
+  globals: { language: 'TH', ...PHONE },
+};
+
+export const AffiliateClosed: Story = {
+  parameters: {
+    ...at('affiliate'),
+    platform: (fake: FakePlatform) =>
+      void registering(fake).on(getAffiliateProgramme, () => ({
+        enabled: false,
+        code: 'AGENT01',
+        pageUrl: '',
+        currency: 'PHP',
+        cashbackRate: 350,
+        referralReward: '150.00',
+        totals: { clicks: 0, registrations: 0, firstDeposits: 0, firstDepositAmount: '0.00' },
+        earned: '0.00',
+      })),
+  },
+};
+
+export const Loading: Story = {
+  parameters: {
+    ...at('affiliate'),
+    platform: (fake: FakePlatform) =>
+      void fake.fail(getAffiliateProgramme, 'hang').fail(getAffiliateFunnel, 'hang'),
+  },
+};
+
+export const Failed: Story = {
+  parameters: {
+    platform: (fake: FakePlatform) => void fake.fail(getDownlineLinks, 'server-error'),
+  },
+};

@@ -1,0 +1,151 @@
+import { closeDownlineLink, createDownline, saveDownlineLink } from '@perya/api-client';
+import type { FakePlatform } from '@perya/api-client/testing';
+import { composeStories, composeStory } from '@storybook/react-vite';
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+
+import meta, * as stories from './RegisterAccountPage.stories';
+
+const { Affiliate, AffiliateClosed, LinksEmpty, NameTaken } = composeStories(stories);
+
+/** A story with the platform in hand. */
+async function show(story: typeof stories.Default) {
+  let platform!: FakePlatform;
+  const Page = composeStory(
+    {
+      ...story,
+      parameters: {
+        ...story.parameters,
+        platform: (fake: FakePlatform) => {
+          platform = fake;
+          meta.parameters.platform(fake);
+        },
+      },
+    },
+    meta,
+  );
+  await Page.run();
+  return platform;
+}
+
+const type = (name: RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(name), { target: { value } });
+
+test('makes an account once, and hands over its first password', async () => {
+  const platform = await show(stories.Default);
+  await userEvent.click(await screen.findByRole('radio', { name: /^Agent/ }));
+  type(/^Username/, 'bagong01');
+  await userEvent.click(screen.getByRole('button', { name: 'Suggest one' }));
+  type(/^Live/, '0.6');
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Make the account' }));
+  expect(await screen.findByText('bagong01 is in your team')).toBeVisible();
+  expect(platform.calls(createDownline)).toHaveLength(1);
+  const made = platform.calls(createDownline)[0]?.request;
+  expect(made).toMatchObject({
+    account: 'bagong01',
+    memberType: 'AGENT',
+    rebates: [
+      { gameType: 'LIVE', rate: 60 },
+      { gameType: 'RNG', rate: 50 },
+    ],
+  });
+  expect(screen.getByText(made?.password ?? 'none')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See the profile' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('downline=77'),
+  );
+});
+
+test('asks for what is missing, and keeps to the own rebates', async () => {
+  const platform = await show(stories.Default);
+  await screen.findByRole('radio', { name: /^Agent/ });
+  type(/^Live/, '0.61');
+  await userEvent.click(screen.getByRole('button', { name: 'Make the account' }));
+  expect(screen.getByText('Enter a username.')).toBeVisible();
+  expect(screen.getByText(/Enter a first password/)).toBeVisible();
+  expect(screen.getByText(/from 0 to 0.6%/)).toBeVisible();
+  expect(platform.calls(createDownline)).toHaveLength(0);
+});
+
+test('says at the field that a name is taken', async () => {
+  await NameTaken.run();
+  await screen.findByRole('radio', { name: /^Agent/ });
+  type(/^Username/, 'juan01');
+  type(/^First password/, 'Perya2026');
+  await userEvent.click(screen.getByRole('button', { name: 'Make the account' }));
+  expect(await screen.findByRole('textbox', { name: /^Username/ })).toBeInvalid();
+});
+
+test('makes a link that ends as its last day does', async () => {
+  const platform = await show(stories.Links);
+  await userEvent.click(await screen.findByRole('button', { name: 'New link' }));
+  await screen.findByRole('dialog', { name: 'New link' });
+  type(/^Name of the link/, 'Fiesta');
+  type(/^Last day/, '2099-12-31');
+  type(/^Registrations allowed/, '50');
+  await userEvent.click(screen.getByRole('button', { name: 'Make the link' }));
+  await expect.poll(() => platform.calls(saveDownlineLink)).toHaveLength(1);
+  expect(platform.calls(saveDownlineLink)[0]?.request).toEqual({
+    name: 'Fiesta',
+    memberType: 'MEMBER',
+    rebates: [
+      { gameType: 'LIVE', rate: 30 },
+      { gameType: 'RNG', rate: 50 },
+    ],
+    expireTime: Date.UTC(2099, 11, 31, 16),
+    maxUses: 50,
+  });
+});
+
+test('changes a link, and lets it not be good for fewer than it has brought', async () => {
+  const platform = await show(stories.Links);
+  await userEvent.click(await screen.findByRole('button', { name: 'Change Night market flyers' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Change Night market flyers' });
+  expect(within(dialog).getByLabelText(/^Name of the link/)).toHaveValue('Night market flyers');
+  type(/^Registrations allowed/, '11');
+  await userEvent.click(screen.getByRole('button', { name: 'Save the changes' }));
+  expect(await screen.findByText(/not less than have registered already/)).toBeVisible();
+  expect(platform.calls(saveDownlineLink)).toHaveLength(0);
+  type(/^Registrations allowed/, '');
+  await userEvent.click(screen.getByRole('button', { name: 'Save the changes' }));
+  await expect
+    .poll(() => platform.calls(saveDownlineLink)[0]?.request)
+    .toMatchObject({ linkId: 'l-1', maxUses: null });
+});
+
+test('shares a link, and asks before it closes one', async () => {
+  const platform = await show(stories.Links);
+  await userEvent.click(await screen.findByRole('button', { name: 'Share Night market flyers' }));
+  expect(await screen.findByLabelText(/^Your link/)).toHaveValue(
+    `${location.origin}/register?affiliateCode=NIGHT2026`,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Close Partner site' }));
+  expect(platform.calls(closeDownlineLink)).toHaveLength(0);
+  await userEvent.click(await screen.findByRole('button', { name: 'Close the link' }));
+  await expect.poll(() => platform.calls(closeDownlineLink)[0]?.request).toEqual({ linkId: 'l-2' });
+});
+
+test('says that there are no links yet', async () => {
+  await LinksEmpty.run();
+  expect(await screen.findByText('No links here yet')).toBeVisible();
+});
+
+test('tells the terms of the affiliate programme, and what it has brought', async () => {
+  await Affiliate.run();
+  expect(await screen.findByText(/^3.5% of what those/)).toBeVisible();
+  expect(screen.getByText('₱150.00 for each friend who counts.')).toBeVisible();
+  expect(screen.getByText('₱3,205.50')).toBeVisible();
+  expect(await screen.findByText('8% of the clicks')).toBeVisible();
+  expect(screen.getByRole('link', { name: /About the affiliate programme/ })).toHaveAttribute(
+    'href',
+    'https://affiliates.example/perya',
+  );
+});
+
+test('says that the programme is closed, and leads nowhere', async () => {
+  await AffiliateClosed.run();
+  expect(await screen.findByText(/is closed at the moment/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: /About the affiliate/ })).toBeNull();
+});

@@ -1,0 +1,35 @@
+import { PageFrame } from '@perya/centre-kit';
+import { Tabs } from '@perya/ui-kit/tabs';
+
+import type { AgentPageProps } from '../AgentPageProps';
+import { useChoice } from '../useChoice';
+import { AffiliatePanel } from './AffiliatePanel';
+import { CreatePanel } from './CreatePanel';
+import { useRegisterT } from './i18n';
+import { LinksPanel } from './LinksPanel';
+
+const TABS = ['create', 'links', 'affiliate'] as const;
+
+/**
+ * How people come below the agent: by an account that he makes, by his links, by the affiliate programme
+ * (specification §2, register account centre; §1, affiliate programme).
+ */
+export function RegisterAccountPage({ linkTo }: Pick<AgentPageProps, 'linkTo'>) {
+  const t = useRegisterT();
+  const [tab, choose] = useChoice('registerBy', TABS);
+  const contents = {
+    create: <CreatePanel linkTo={linkTo} />,
+    links: <LinksPanel />,
+    affiliate: <AffiliatePanel />,
+  };
+  return (
+    <PageFrame title={t('title')} lead={t('lead')}>
+      <Tabs
+        label={t('title')}
+        value={tab}
+        onValueChange={choose}
+        items={TABS.map((value) => ({ value, label: t(`tab.${value}`), content: contents[value] }))}
+      />
+    </PageFrame>
+  );
+}

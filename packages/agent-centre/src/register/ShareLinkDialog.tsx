@@ -1,0 +1,35 @@
+import type { DownlineLink } from '@perya/api-client';
+import { ShareLink } from '@perya/centre-kit';
+import { Dialog } from '@perya/ui-kit/dialog';
+
+import { useShownWhileClosing } from '../contracts/useShownWhileClosing';
+import { useRegisterT } from './i18n';
+
+export interface ShareLinkDialogProps {
+  /** Null while nothing is open. */
+  link: DownlineLink | null;
+  onClose(): void;
+}
+
+/** A link to copy, to scan and to share. */
+export function ShareLinkDialog({ link, onClose }: ShareLinkDialogProps) {
+  const t = useRegisterT();
+  const shown = useShownWhileClosing(link);
+  return (
+    <Dialog
+      open={link !== null}
+      onClose={onClose}
+      title={shown ? t('links.shareOf', { name: shown.name }) : ''}
+      labels={{ close: t('close') }}
+    >
+      {shown && (
+        <ShareLink
+          label={shown.name}
+          name="affiliateCode"
+          code={shown.code}
+          text={t('shareText')}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,7 @@
+import type { AgentPageProps } from '../AgentPageProps';
+import { SettlementPage } from './SettlementPage';
+
+/** What was paid by contracts of this kind, period by period, each explained (specification §2, hourly salary). */
+export function HourlySalaryPage({ linkTo }: AgentPageProps) {
+  return <SettlementPage kind="hourly" linkTo={linkTo} />;
+}

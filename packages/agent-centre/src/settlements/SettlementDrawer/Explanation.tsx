@@ -1,0 +1,145 @@
+import type { Money, SettlementDetail } from '@perya/api-client';
+import { Facts } from '@perya/centre-kit';
+import { useFormat } from '@perya/i18n';
+import { Badge, DateTimeText, MoneyText } from '@perya/ui-kit';
+import type { ReactNode } from 'react';
+
+import { TierTable } from '../../contracts/TierTable/TierTable';
+import { exactText, wasRounded } from '../exactText';
+import { useSettlementsT } from '../i18n';
+import styles from '../settlements.module.css';
+import { usePeriodText } from '../usePeriodText';
+import { LineTable } from './LineTable';
+
+export interface ExplanationProps {
+  detail: SettlementDetail;
+}
+
+/**
+ * How a settlement came about, step by step: what the team did, which tier that reached, the rate with
+ * its rounding, what the downlines are owed of it, and what was paid.
+ */
+export function Explanation({ detail }: ExplanationProps) {
+  const t = useSettlementsT();
+  const { money, number, stamp } = useFormat();
+  const periodText = usePeriodText();
+  const { settlement, tiers, lines, others, activeTurnover } = detail;
+  const { kind, account, turnover, loss, activeMembers, settledAt } = settlement;
+  const isDividend = kind === 'dividend';
+  const amount = ({ minor, currency }: Money) => money(minor, currency);
+  return (
+    <div className={styles['stack']}>
+      <Facts
+        facts={[
+          [t('detail.account'), <strong key="account">{account}</strong>],
+          [t('table.period'), periodText(settlement)],
+          [
+            t('detail.settledAt'),
+            <DateTimeText key="at" instant={settledAt} text={stamp(settledAt)} />,
+          ],
+        ]}
+      />
+      <ol className={styles['steps']}>
+        <Step heading={t('detail.figures')}>
+          <Facts
+            facts={[
+              [t('table.turnover'), <MoneyText key="turnover" text={amount(turnover)} />],
+              ...(isDividend
+                ? [[t('table.loss'), <MoneyText key="loss" text={amount(loss)} />] as const]
+                : []),
+              [t('table.activeMembers'), number(activeMembers)],
+            ]}
+          />
+          <p className={styles['note']}>{t('detail.active', { amount: amount(activeTurnover) })}</p>
+        </Step>
+        <Step heading={t('detail.tier')}>
+          <TierTable
+            tiers={tiers}
+            hasLoss={isDividend}
+            mark={({ isChosen, isReached }) =>
+              isChosen ? (
+                <Badge tone="gold">{t('detail.chosen')}</Badge>
+              ) : isReached ? (
+                <Badge tone="success">{t('detail.reached')}</Badge>
+              ) : (
+                <Badge>{t('detail.notReached')}</Badge>
+              )
+            }
+          />
+        </Step>
+        <Step heading={t('detail.rate')}>
+          <Reckoning detail={detail} />
+        </Step>
+        <Step heading={t('detail.lines')}>
+          <p className={styles['note']}>{t('detail.linesText')}</p>
+          <LineTable lines={lines} others={others} hasLoss={isDividend} />
+        </Step>
+        <Step heading={t('detail.paid')}>
+          <Sum detail={detail} />
+        </Step>
+      </ol>
+    </div>
+  );
+}
+
+function Step({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <li className={styles['step']}>
+      <h3 className={styles['heading']}>{heading}</h3>
+      {children}
+    </li>
+  );
+}
+
+/** Rate times figures, and what rounding took. */
+function Reckoning({ detail }: ExplanationProps) {
+  const t = useSettlementsT();
+  const { currencySymbol, money, percent } = useFormat();
+  const { settlement, exactGross } = detail;
+  const { kind, rateBasisPoints, gross } = settlement;
+  const base = kind === 'dividend' ? settlement.loss : settlement.turnover;
+  const amount = ({ minor, currency }: Money) => money(minor, currency);
+  if (rateBasisPoints === null) return <p className={styles['text']}>{t('detail.noTier')}</p>;
+  if (base.minor <= 0) return <p className={styles['text']}>{t('detail.noLoss')}</p>;
+  const exact = `${currencySymbol(gross.currency)}${exactText(exactGross)}`;
+  return (
+    <>
+      <p className={styles['text']} data-numeric>
+        {t('detail.product', {
+          rate: percent(rateBasisPoints / 10_000, 2),
+          base: amount(base),
+          exact,
+        })}
+      </p>
+      {wasRounded(exactGross) && (
+        <p className={styles['note']}>{t('detail.rounded', { gross: amount(gross) })}</p>
+      )}
+    </>
+  );
+}
+
+/** Gross less what is owed below: never below zero. */
+function Sum({ detail: { settlement } }: ExplanationProps) {
+  const t = useSettlementsT();
+  const { money } = useFormat();
+  const { gross, deducted, amount } = settlement;
+  const text = ({ minor, currency }: Money) => money(minor, currency);
+  return (
+    <>
+      <div className={styles['sum']}>
+        <span className={styles['line']}>
+          {t('table.gross')} <MoneyText text={text(gross)} />
+        </span>
+        <span className={styles['line']}>
+          {t('table.deducted')}{' '}
+          <MoneyText text={deducted.minor > 0 ? `−${text(deducted)}` : text(deducted)} />
+        </span>
+        <span className={styles['line']} data-last>
+          {t('table.paid')}{' '}
+          <MoneyText text={text(amount)} tone={amount.minor > 0 ? 'gold' : 'text'} />
+        </span>
+      </div>
+      {deducted.minor > gross.minor && <p className={styles['note']}>{t('detail.zero')}</p>}
+    </>
+  );
+}

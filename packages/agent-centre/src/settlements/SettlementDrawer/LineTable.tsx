@@ -1,0 +1,86 @@
+import type { Money, SettlementDetail } from '@perya/api-client';
+import { useFormat } from '@perya/i18n';
+import { DataTable, MoneyText, type DataTableColumn } from '@perya/ui-kit';
+
+import { useSettlementsT } from '../i18n';
+
+export interface LineTableProps extends Pick<SettlementDetail, 'lines' | 'others'> {
+  /** Dividends are counted by it. */
+  hasLoss: boolean;
+}
+
+interface Row {
+  readonly id: string;
+  readonly name: string;
+  readonly turnover: Money;
+  readonly loss: Money;
+  readonly activeMembers: number;
+  readonly rateBasisPoints: number | null;
+  readonly owed: Money;
+}
+
+/** Who brought what into a settlement, and what each downline is owed of it by his own contract. */
+export function LineTable({ lines, others, hasLoss }: LineTableProps) {
+  const t = useSettlementsT();
+  const { money, number, percent } = useFormat();
+  const amount = ({ minor, currency }: Money) => <MoneyText text={money(minor, currency)} />;
+  const rows: readonly Row[] = [
+    ...lines.map((line) => ({ ...line, id: line.account, name: line.account })),
+    ...(others
+      ? [
+          {
+            ...others,
+            id: ' others',
+            name: t('detail.others', { count: others.count }),
+            rateBasisPoints: null,
+          },
+        ]
+      : []),
+  ];
+  const columns: DataTableColumn<Row>[] = [
+    { id: 'name', header: t('detail.who'), isRowHeader: true, cell: ({ name }) => name },
+    {
+      id: 'turnover',
+      header: t('table.turnover'),
+      align: 'end',
+      cell: ({ turnover }) => amount(turnover),
+    },
+    ...(hasLoss
+      ? [
+          {
+            id: 'loss',
+            header: t('table.loss'),
+            align: 'end',
+            cell: ({ loss }) => amount(loss),
+          } satisfies DataTableColumn<Row>,
+        ]
+      : []),
+    {
+      id: 'members',
+      header: t('table.activeMembers'),
+      align: 'end',
+      cell: ({ activeMembers }) => <span data-numeric>{number(activeMembers)}</span>,
+    },
+    {
+      id: 'rate',
+      header: t('detail.ownRate'),
+      align: 'end',
+      cell: ({ rateBasisPoints }) =>
+        rateBasisPoints === null ? (
+          '–'
+        ) : (
+          <span data-numeric>{percent(rateBasisPoints / 10_000, 2)}</span>
+        ),
+    },
+    { id: 'owed', header: t('detail.owed'), align: 'end', cell: ({ owed }) => amount(owed) },
+  ];
+  return (
+    <DataTable
+      caption={t('detail.lines')}
+      captionHidden
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { getSettlementDetail } from '@perya/api-client';
+import { useApiQuery } from '@perya/api-client/react';
+import { Loaded } from '@perya/centre-kit';
+import { Sheet } from '@perya/ui-kit/sheet';
+
+import { useSettlementsT } from '../i18n';
+import { useOpenSettlement } from '../useOpenSettlement';
+import { Explanation } from './Explanation';
+
+/** How the settlement that the address names came about. */
+export function SettlementDrawer() {
+  const t = useSettlementsT();
+  const { id, close } = useOpenSettlement();
+  return (
+    <Sheet
+      open={id !== null}
+      onClose={close}
+      side="end"
+      title={t('detail.title')}
+      labels={{ close: t('close') }}
+    >
+      {id !== null && <Detail id={id} />}
+    </Sheet>
+  );
+}
+
+function Detail({ id }: { id: string }) {
+  const query = useApiQuery(getSettlementDetail, { settlementId: id });
+  return (
+    <Loaded query={query} shape={[80, 160, 80, 220]}>
+      {(detail) => <Explanation detail={detail} />}
+    </Loaded>
+  );
+}

@@ -1,0 +1,114 @@
+import { getContracts, getSettlementDetail, getSettlements } from '@perya/api-client';
+import { wireSettlementRecord, type FakePlatform } from '@perya/api-client/testing';
+import { centreKitCatalogue } from '@perya/centre-kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Link } from 'react-router';
+
+import { contractsCatalogue } from '../contracts/i18n';
+import { catalogue } from '../i18n';
+import { settlementsCatalogue } from './i18n';
+import { SettlementPage } from './SettlementPage';
+import { hugeSettlements, settlementsOf } from './testWire';
+
+const meta = {
+  title: 'Agent centre/SettlementPage',
+  component: SettlementPage,
+  parameters: {
+    catalogues: [catalogue, centreKitCatalogue, contractsCatalogue, settlementsCatalogue],
+    session: { accountType: 'agent', agentType: 1 },
+    platform: (fake: FakePlatform) => void settlementsOf(fake),
+  },
+  args: {
+    kind: 'daily',
+    linkTo: (page, params = {}) => (
+      <Link to={`?${new URLSearchParams({ agent: page, ...params }).toString()}`} />
+    ),
+  },
+} satisfies Meta<typeof SettlementPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Daily wages, with an offer that waits. */
+export const Default: Story = {};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const ThaiOnAPhone: Story = { globals: { language: 'TH', viewport: { value: 'phone' } } };
+
+export const Dividends: Story = {
+  args: { kind: 'dividend' },
+  parameters: { platform: (fake: FakePlatform) => void settlementsOf(fake, 'DIVIDEND') },
+};
+
+export const Hourly: Story = {
+  args: { kind: 'hourly' },
+  parameters: { platform: (fake: FakePlatform) => void settlementsOf(fake, 'HOURLY') },
+};
+
+export const RealTime: Story = {
+  args: { kind: 'realTime' },
+  parameters: { platform: (fake: FakePlatform) => void settlementsOf(fake, 'REAL_TIME') },
+};
+
+export const OfDownlines: Story = {
+  parameters: { route: { path: '/', url: '/?teamWhose=given' } },
+};
+
+export const Contracts: Story = {
+  parameters: { route: { path: '/', url: '/?teamTab=contracts' } },
+};
+
+/** How one came about, line by line. */
+export const Explained: Story = {
+  parameters: { route: { path: '/', url: '/?teamSettlement=s-1' } },
+};
+
+export const ExplainedOnAPhone: Story = {
+  ...Explained,
+  globals: { language: 'VI', viewport: { value: 'phone' } },
+};
+
+export const ADividendExplained: Story = {
+  args: { kind: 'dividend' },
+  parameters: {
+    ...Explained.parameters,
+    platform: (fake: FakePlatform) => void settlementsOf(fake, 'DIVIDEND'),
+  },
+};
+
+export const NotExplained: Story = {
+  parameters: {
+    ...Explained.parameters,
+    platform: (fake: FakePlatform) =>
+      void settlementsOf(fake).fail(getSettlementDetail, 'server-error'),
+  },
+};
+
+export const LongNumbersAndNames: Story = {
+  parameters: {
+    route: { path: '/', url: '/?teamWhose=given' },
+    platform: (fake: FakePlatform) => void hugeSettlements(fake),
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Empty: Story = {
+  parameters: {
+    platform: (fake: FakePlatform) =>
+      void settlementsOf(fake).on(getSettlements, () => wireSettlementRecord([])),
+  },
+};
+
+export const Loading: Story = {
+  parameters: {
+    platform: (fake: FakePlatform) =>
+      void fake.fail(getSettlements, 'hang').fail(getContracts, 'hang'),
+  },
+};
+
+export const Failed: Story = {
+  parameters: {
+    platform: (fake: FakePlatform) => void settlementsOf(fake).fail(getSettlements, 'server-error'),
+  },
+};

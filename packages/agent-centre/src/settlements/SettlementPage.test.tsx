@@ -1,0 +1,107 @@
+import { getSettlements } from '@perya/api-client';
+import type { FakePlatform } from '@perya/api-client/testing';
+import { composeStories, composeStory } from '@storybook/react-vite';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+
+import meta, * as stories from './SettlementPage.stories';
+
+const { ADividendExplained, Contracts, Empty, Failed, NotExplained } = composeStories(stories);
+
+afterEach(() => vi.restoreAllMocks());
+
+/** The page, with what it asks of the platform. */
+async function show() {
+  let platform!: FakePlatform;
+  const Page = composeStory(stories.Default, {
+    ...meta,
+    parameters: {
+      ...meta.parameters,
+      platform: (fake: FakePlatform) => {
+        platform = fake;
+        meta.parameters.platform(fake);
+      },
+    },
+  });
+  await Page.run();
+  const table = await screen.findByRole('table', { name: 'Paid to you' });
+  return { platform, table };
+}
+
+const lastFilter = (platform: FakePlatform) => platform.calls(getSettlements).at(-1)?.request;
+
+test('lists every period, those too that came to nothing, with the totals of all', async () => {
+  const { table } = await show();
+  expect(within(table).getAllByText('₱70.00').length).toBeGreaterThan(0);
+  expect(within(table).getByText('No tier')).toBeVisible();
+  expect(within(table).getByText('Total of 3 periods')).toBeVisible();
+});
+
+test('narrows down to what was paid, and to a downline’s', async () => {
+  const { platform } = await show();
+  await userEvent.click(screen.getByRole('switch', { name: 'Only what was paid' }));
+  await expect.poll(() => lastFilter(platform)).toMatchObject({ role: 'MINE', paidOnly: 1 });
+  await userEvent.click(screen.getByRole('combobox', { name: 'Whose' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Paid to your downlines' }));
+  await userEvent.type(await screen.findByRole('searchbox', { name: 'Account' }), 'agent02');
+  await userEvent.click(screen.getByRole('button', { name: 'Find' }));
+  await expect
+    .poll(() => lastFilter(platform))
+    .toMatchObject({ role: 'GIVEN', account: 'agent02', pageNo: 1 });
+});
+
+test('explains a result step by step: figures, tier, rate and rounding, lines, what was paid', async () => {
+  const { table } = await show();
+  await userEvent.click(
+    within(table).getAllByRole('button', { name: /^Explain/ })[0] as HTMLElement,
+  );
+  const drawer = await screen.findByRole('dialog', { name: 'How it came about' });
+  expect(await within(drawer).findByText('0.4% of ₱25,000.00 is ₱100.004999')).toBeVisible();
+  expect(within(drawer).getByText('Rounded down to the hundredth: ₱100.00')).toBeVisible();
+  expect(within(drawer).getByText('Paid by this').closest('tr')).toHaveTextContent('Tier 2');
+  const lines = within(drawer).getByRole('table', { name: 'Who brought what' });
+  expect(within(lines).getByRole('row', { name: /agent02/ })).toHaveTextContent('₱30.00');
+  expect(within(lines).getByRole('row', { name: /juan01/ })).toHaveTextContent('–');
+  expect(drawer).toHaveTextContent('Paid ₱70.00');
+  await userEvent.click(within(drawer).getByRole('button', { name: 'Close' }));
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a dividend is counted of the loss', async () => {
+  await ADividendExplained.run();
+  const drawer = await screen.findByRole('dialog', { name: 'How it came about' });
+  expect(await within(drawer).findByText(/of ₱1,200\.50 is/)).toBeVisible();
+});
+
+test('exports every page of the filter', async () => {
+  const saved: Blob[] = [];
+  URL.createObjectURL = (blob) => `blob:${saved.push(blob as Blob)}`;
+  URL.revokeObjectURL = () => undefined;
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const { platform } = await show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
+  expect(await screen.findByText('12 rows saved')).toBeVisible();
+  const pages = platform.calls(getSettlements).slice(-4);
+  expect(pages.map(({ request }) => request.pageNo)).toEqual([1, 2, 3, 4]);
+  expect(await saved[0]?.text()).toContain(',PHP,25000.00,4,0.4,100.00,30.00,70.00');
+});
+
+test('an offer that waits leads to its answer, and stands with the contracts', async () => {
+  await show();
+  await userEvent.click(await screen.findByRole('button', { name: 'See the offer' }));
+  expect(await screen.findByRole('dialog', { name: 'Offer from agent00' })).toBeVisible();
+  await Contracts.run();
+  expect(await screen.findByText('kuya_ben')).toBeVisible();
+});
+
+test('says that nothing was settled, and why nothing came', async () => {
+  await Empty.run();
+  expect(
+    await screen.findByRole('heading', { name: 'Nothing was settled in this time' }),
+  ).toBeVisible();
+  await Failed.run();
+  expect(await screen.findByText('The record did not load')).toBeVisible();
+  await NotExplained.run();
+  expect(await screen.findByText('This did not load')).toBeVisible();
+});

@@ -1,0 +1,68 @@
+import { getSettlements, type ContractKind } from '@perya/api-client';
+import { refreshCalls } from '@perya/api-client/react';
+import { PageFrame, RefreshButton, usePeriod } from '@perya/centre-kit';
+import { CountBadge } from '@perya/ui-kit';
+import { Tabs } from '@perya/ui-kit/tabs';
+import { useQueryClient } from '@tanstack/react-query';
+
+import type { AgentPageProps } from '../AgentPageProps';
+import { CONTRACT_READS } from '../contracts/contractCalls';
+import { ContractsPanel } from '../contracts/ContractsPanel/ContractsPanel';
+import { OfferNotice } from '../contracts/MyContract/MyContract';
+import { useContractDialogs } from '../contracts/useContractDialogs';
+import { useMyContracts } from '../contracts/useMyContracts';
+import { useChoice } from '../useChoice';
+import { useSettlementsT } from './i18n';
+import { SettlementRecord } from './SettlementRecord';
+
+export interface SettlementPageProps extends Pick<AgentPageProps, 'linkTo'> {
+  kind: ContractKind;
+}
+
+/** How many days an address without a period shows: as many settlements as can be overlooked. */
+const DAYS = { dividend: 365, daily: 30, hourly: 7, realTime: 1 } as const;
+const TABS = ['record', 'contracts'] as const;
+
+/** The record of a kind of contract, and the contracts of the kind (specification §2, §4). */
+export function SettlementPage({ kind, linkTo }: SettlementPageProps) {
+  const t = useSettlementsT();
+  const queries = useQueryClient();
+  const period = usePeriod(DAYS[kind]);
+  const [tab, setTab] = useChoice('teamTab', TABS);
+  const { active, offer } = useMyContracts(kind);
+  const actions = useContractDialogs();
+  return (
+    <PageFrame
+      title={t(`title.${kind}`)}
+      lead={t(`lead.${kind}`)}
+      actions={
+        <RefreshButton
+          onPress={() => void refreshCalls(queries, [getSettlements, ...CONTRACT_READS])}
+        />
+      }
+    >
+      {offer && tab === 'record' && (
+        <OfferNotice offer={offer} onAnswer={(each) => actions.answer(each, active)} />
+      )}
+      <Tabs
+        label={t('tabs.label')}
+        value={tab}
+        onValueChange={setTab}
+        items={[
+          {
+            value: 'record',
+            label: t('tabs.record'),
+            content: <SettlementRecord kind={kind} period={period} />,
+          },
+          {
+            value: 'contracts',
+            label: t('tabs.contracts'),
+            badge: offer ? <CountBadge count={1} label={t('tabs.offer')} /> : undefined,
+            content: <ContractsPanel kind={kind} downlines={linkTo('downlineManagement')} />,
+          },
+        ]}
+      />
+      {actions.dialogs}
+    </PageFrame>
+  );
+}

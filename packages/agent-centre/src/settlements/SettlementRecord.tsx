@@ -1,0 +1,120 @@
+import { getSettlements, type ContractKind, type Settlement } from '@perya/api-client';
+import { useApi, useApiQuery } from '@perya/api-client/react';
+import type { UsePeriod } from '@perya/centre-kit';
+import { EmptyState, Switch } from '@perya/ui-kit';
+import { Select } from '@perya/ui-kit/select';
+import { keepPreviousData } from '@tanstack/react-query';
+
+import { AccountSearch } from '../components/AccountSearch/AccountSearch';
+import { Report } from '../components/Report/Report';
+import { LARGEST_PAGE, pagedParts } from '../pagedParts';
+import { useReportAddress } from '../useReportAddress';
+import { useSettlementsT } from './i18n';
+import { useSettlementColumns } from './settlementColumns';
+import { SettlementDrawer } from './SettlementDrawer/SettlementDrawer';
+import styles from './settlements.module.css';
+import { SettlementTable } from './SettlementTable/SettlementTable';
+import { useOpenSettlement } from './useOpenSettlement';
+
+export interface SettlementRecordProps {
+  kind: ContractKind;
+  period: UsePeriod;
+}
+
+const PAGE_SIZE = 20;
+const ROLES = ['mine', 'given'] as const;
+
+/** What contracts of a kind came to, one's own or those that one has given. */
+export function SettlementRecord({ kind, period }: SettlementRecordProps) {
+  const t = useSettlementsT();
+  const client = useApi();
+  const columns = useSettlementColumns(kind);
+  const address = useReportAddress();
+  const { open } = useOpenSettlement();
+  const role = ROLES.find((each) => each === address.read('teamWhose')) ?? 'mine';
+  const isPaidOnly = address.read('teamPaid') === '1';
+  const search = role === 'given' ? address.read('teamAccount') : null;
+  const filter = {
+    kind,
+    role,
+    from: period.from,
+    to: period.to,
+    ...(search && { search }),
+    ...(isPaidOnly && { isPaidOnly }),
+  };
+  const query = useApiQuery(
+    getSettlements,
+    { ...filter, page: address.page, pageSize: PAGE_SIZE },
+    { placeholderData: keepPreviousData, staleTime: 0 },
+  );
+  const { data } = query;
+  const isFiltered = isPaidOnly || search !== null;
+  return (
+    <>
+      <Report<Settlement>
+        period={period}
+        filters={
+          <>
+            <div className={styles['filters']}>
+              <div className={styles['choice']}>
+                <Select
+                  aria-label={t('filter.whose')}
+                  value={role}
+                  options={ROLES.map((each) => ({ value: each, label: t(`record.${each}`) }))}
+                  onValueChange={(value) =>
+                    address.write({
+                      teamWhose: value === 'mine' ? null : value,
+                      teamAccount: null,
+                    })
+                  }
+                />
+              </div>
+              <Switch
+                label={t('filter.paidOnly')}
+                checked={isPaidOnly}
+                onCheckedChange={(isOn) => address.write({ teamPaid: isOn ? '1' : null })}
+              />
+            </div>
+            {role === 'given' && (
+              <AccountSearch
+                key={search}
+                label={t('table.account')}
+                help={t('filter.accountHelp')}
+                value={search ?? ''}
+                onSearch={(next) => address.write({ teamAccount: next || null })}
+              />
+            )}
+          </>
+        }
+        query={query}
+        failed={t('record.failed')}
+        page={address.page}
+        onTurn={address.turn}
+        file={{
+          name: t(`file.${kind}`),
+          columns,
+          parts: (signal) =>
+            pagedParts((page) =>
+              client.call(getSettlements, { ...filter, page, pageSize: LARGEST_PAGE }, { signal }),
+            ),
+        }}
+      >
+        <SettlementTable
+          kind={kind}
+          role={role}
+          settlements={data?.items ?? []}
+          totals={data?.totals}
+          isLoading={query.isPending}
+          onShow={({ id }) => open(id)}
+          empty={
+            <EmptyState
+              title={t('record.emptyTitle')}
+              description={isFiltered ? t('record.emptyFiltered') : t('record.emptyText')}
+            />
+          }
+        />
+      </Report>
+      <SettlementDrawer />
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import type {
+  ContractKind,
+  ContractRole,
+  Money,
+  Settlement,
+  SettlementTotals,
+} from '@perya/api-client';
+import { useFormat } from '@perya/i18n';
+import { DataTable, MoneyText, type DataTableColumn } from '@perya/ui-kit';
+import type { ReactNode } from 'react';
+
+import { useSettlementsT } from '../i18n';
+import styles from '../settlements.module.css';
+import { usePeriodText } from '../usePeriodText';
+
+export interface SettlementTableProps {
+  kind: ContractKind;
+  /** Paid to oneself, or to downlines by the contracts one gave them. */
+  role: ContractRole;
+  settlements: readonly Settlement[];
+  /** Over all pages of the filter, not only the rows shown. */
+  totals: SettlementTotals | undefined;
+  isLoading: boolean;
+  /** Stands in the table's place when nothing was settled. */
+  empty: ReactNode;
+  /** Explains one, line by line. */
+  onShow(settlement: Settlement): void;
+}
+
+/** What contracts of a kind came to, period by period, with the sum of all. */
+export function SettlementTable({
+  kind,
+  role,
+  settlements,
+  totals,
+  isLoading,
+  empty,
+  onShow,
+}: SettlementTableProps) {
+  const t = useSettlementsT();
+  const { money, number, percent } = useFormat();
+  const periodText = usePeriodText();
+  const amount = ({ minor, currency }: Money) => (
+    <MoneyText text={money(minor, currency)} tone={minor === 0 ? 'muted' : 'text'} />
+  );
+  const base = kind === 'dividend' ? 'loss' : 'turnover';
+  const columns: DataTableColumn<Settlement>[] = [
+    {
+      id: 'period',
+      header: t('table.period'),
+      isRowHeader: true,
+      cell: (settlement) => (
+        <button
+          type="button"
+          className={styles['more']}
+          aria-label={t('table.explain', { period: periodText(settlement) })}
+          onClick={() => onShow(settlement)}
+        >
+          {periodText(settlement)}
+        </button>
+      ),
+    },
+  ];
+  if (role === 'given') {
+    columns.push({ id: 'account', header: t('table.account'), cell: ({ account }) => account });
+  }
+  columns.push(
+    {
+      id: 'base',
+      header: t(`table.${base}`),
+      align: 'end',
+      cell: (settlement) => amount(settlement[base]),
+      total: totals && amount(totals[base]),
+    },
+    {
+      id: 'members',
+      header: t('table.activeMembers'),
+      align: 'end',
+      cell: ({ activeMembers }) => <span data-numeric>{number(activeMembers)}</span>,
+    },
+    {
+      id: 'rate',
+      header: t('table.rate'),
+      align: 'end',
+      cell: ({ rateBasisPoints }) =>
+        rateBasisPoints === null ? (
+          t('table.noTier')
+        ) : (
+          <span data-numeric>{percent(rateBasisPoints / 10_000, 2)}</span>
+        ),
+    },
+    {
+      id: 'gross',
+      header: t('table.gross'),
+      align: 'end',
+      cell: ({ gross }) => amount(gross),
+      total: totals && amount(totals.gross),
+    },
+    {
+      id: 'deducted',
+      header: t('table.deducted'),
+      align: 'end',
+      cell: ({ deducted }) => amount(deducted),
+      total: totals && amount(totals.deducted),
+    },
+    {
+      id: 'amount',
+      header: t('table.paid'),
+      align: 'end',
+      cell: (settlement) => paid(settlement.amount),
+      total: totals && paid(totals.amount),
+    },
+  );
+  function paid({ minor, currency }: Money) {
+    return <MoneyText text={money(minor, currency)} tone={minor > 0 ? 'gold' : 'muted'} />;
+  }
+  return (
+    <DataTable
+      caption={t(`record.${role}`)}
+      captionHidden
+      columns={columns}
+      rows={settlements}
+      rowKey={({ id }) => id}
+      empty={empty}
+      loadingLabel={isLoading ? t('record.loading') : undefined}
+      skeletonRows={8}
+      totalLabel={t('table.total', { count: totals?.settlements ?? 0 })}
+    />
+  );
+}

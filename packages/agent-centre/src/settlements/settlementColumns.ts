@@ -1,0 +1,31 @@
+import type { ContractKind, Settlement } from '@perya/api-client';
+import { csvAmount, type CsvColumn } from '@perya/centre-kit';
+import { useFormat } from '@perya/i18n';
+
+import { useSettlementsT } from './i18n';
+
+/** The columns of the file: every figure of a settlement. */
+export function useSettlementColumns(kind: ContractKind): readonly CsvColumn<Settlement>[] {
+  const t = useSettlementsT();
+  const { stamp } = useFormat();
+  const columns: CsvColumn<Settlement>[] = [
+    { header: t('table.account'), cell: ({ account }) => account },
+    { header: t('csv.from'), cell: ({ from }) => stamp(from) },
+    { header: t('csv.to'), cell: ({ to }) => stamp(to) },
+    { header: t('detail.settledAt'), cell: ({ settledAt }) => stamp(settledAt) },
+    { header: t('csv.currency'), cell: ({ amount }) => amount.currency },
+    { header: t('table.turnover'), cell: ({ turnover }) => csvAmount(turnover) },
+    { header: t('table.activeMembers'), cell: ({ activeMembers }) => activeMembers },
+    {
+      header: t('csv.rate'),
+      cell: ({ rateBasisPoints }) => rateBasisPoints && rateBasisPoints / 100,
+    },
+    { header: t('table.gross'), cell: ({ gross }) => csvAmount(gross) },
+    { header: t('table.deducted'), cell: ({ deducted }) => csvAmount(deducted) },
+    { header: t('table.paid'), cell: ({ amount }) => csvAmount(amount) },
+  ];
+  if (kind === 'dividend') {
+    columns.splice(6, 0, { header: t('table.loss'), cell: ({ loss }) => csvAmount(loss) });
+  }
+  return columns;
+}

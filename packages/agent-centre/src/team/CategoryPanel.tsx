@@ -1,0 +1,117 @@
+import {
+  getTeamByCategory,
+  type BettingTotals,
+  type Category,
+  type TeamByCategory,
+  type TeamSpan,
+} from '@perya/api-client';
+import { useApiQuery } from '@perya/api-client/react';
+import { Loaded } from '@perya/centre-kit';
+import { useCategoryName, useFormat } from '@perya/i18n';
+import { Card, DataTable, EmptyState, type DataTableColumn } from '@perya/ui-kit';
+import { keepPreviousData } from '@tanstack/react-query';
+
+import { Disclosed } from '../components/Disclosed/Disclosed';
+import { shareOf } from './figures';
+import { useTeamT } from './i18n';
+import { ResultText } from './ResultText';
+import styles from './team.module.css';
+import { useFigureText } from './useFigureText';
+
+/** What the team plays: the turnover of each kind of game, and its part of the whole. */
+export function CategoryPanel({ span }: { span: TeamSpan }) {
+  const t = useTeamT();
+  const query = useApiQuery(getTeamByCategory, span, {
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <Card title={t('category.title')} titleLevel={3}>
+      <Loaded query={query} shape={[44, 44, 44]}>
+        {(play) =>
+          play.categories.length === 0 ? (
+            <EmptyState
+              size="compact"
+              titleLevel={4}
+              title={t('category.emptyTitle')}
+              description={t('category.emptyText')}
+            />
+          ) : (
+            <Categories play={play} />
+          )
+        }
+      </Loaded>
+    </Card>
+  );
+}
+
+function Categories({ play: { categories, totals } }: { play: TeamByCategory }) {
+  const t = useTeamT();
+  const name = useCategoryName();
+  const figureText = useFigureText();
+  const { percent } = useFormat();
+  const share = (turnover: number) => shareOf(turnover, totals.turnover.minor);
+  return (
+    <div className={styles['panel']}>
+      <ol className={styles['bars']} aria-label={t('category.chart')}>
+        {categories.map(({ category, turnover }) => (
+          <li key={category} className={styles['barLine']}>
+            <span>{name(category)}</span>
+            <span className={styles['track']} aria-hidden>
+              <span
+                className={styles['fill']}
+                style={{ inlineSize: `${share(turnover.minor) * 100}%` }}
+              />
+            </span>
+            <span className={styles['barValue']} data-numeric>
+              {figureText(turnover)} · {percent(share(turnover.minor), 1)}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <Disclosed label={t('trend.table')}>
+        <CategoryTable categories={categories} totals={totals} />
+      </Disclosed>
+    </div>
+  );
+}
+
+type CategoryRow = BettingTotals & { readonly category: Category };
+
+function CategoryTable({ categories, totals }: Pick<TeamByCategory, 'categories' | 'totals'>) {
+  const t = useTeamT();
+  const name = useCategoryName();
+  const figureText = useFigureText();
+  const columns: DataTableColumn<CategoryRow>[] = [
+    {
+      id: 'category',
+      header: t('category.category'),
+      isRowHeader: true,
+      cell: ({ category }) => name(category),
+    },
+    ...(['bets', 'stake', 'payout', 'turnover'] as const).map((figure) => ({
+      id: figure,
+      header: t(`category.${figure}`),
+      align: 'end' as const,
+      cell: (row: CategoryRow) => figureText(row[figure]),
+      total: figureText(totals[figure]),
+    })),
+    {
+      id: 'result',
+      header: t('category.result'),
+      align: 'end',
+      cell: ({ result }) => <ResultText money={result} />,
+      total: <ResultText money={totals.result} />,
+    },
+  ];
+  return (
+    <DataTable
+      caption={t('category.title')}
+      captionHidden
+      columns={columns}
+      rows={categories}
+      rowKey={({ category }) => category}
+      totalLabel={t('total')}
+    />
+  );
+}

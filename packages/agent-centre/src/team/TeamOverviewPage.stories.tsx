@@ -1,0 +1,74 @@
+import {
+  getTeamByCategory,
+  getTeamOverview,
+  getTeamTrend,
+  getTopDownlines,
+} from '@perya/api-client';
+import type { FakePlatform } from '@perya/api-client/testing';
+import { centreKitCatalogue } from '@perya/centre-kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Link } from 'react-router';
+
+import { teamCatalogue } from './i18n';
+import { TeamOverviewPage } from './TeamOverviewPage';
+import { emptyTeam, hugeTeam, teamOf } from './testWire';
+
+const meta = {
+  title: 'Agent centre/TeamOverviewPage',
+  component: TeamOverviewPage,
+  parameters: {
+    catalogues: [centreKitCatalogue, teamCatalogue],
+    session: { accountType: 'agent', agentType: 1 },
+    platform: (fake: FakePlatform) => void teamOf(fake),
+  },
+  args: {
+    linkTo: (page, params = {}) => (
+      <Link to={`?${new URLSearchParams({ agent: page, ...params }).toString()}`} />
+    ),
+  },
+} satisfies Meta<typeof TeamOverviewPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Thai: Story = { globals: { language: 'TH', viewport: { value: 'phone' } } };
+
+export const Vietnamese: Story = { globals: { language: 'VI' } };
+
+export const Empty: Story = {
+  parameters: { platform: (fake: FakePlatform) => void emptyTeam(fake) },
+};
+
+export const LongNumbersAndNames: Story = {
+  parameters: { platform: (fake: FakePlatform) => void hugeTeam(fake) },
+  globals: { viewport: { value: 'phone' } },
+};
+
+const CALLS = [getTeamOverview, getTeamTrend, getTeamByCategory, getTopDownlines];
+
+export const Loading: Story = {
+  parameters: {
+    platform: (fake: FakePlatform) => {
+      for (const call of CALLS) fake.fail(call, 'hang');
+    },
+  },
+};
+
+export const Failed: Story = {
+  parameters: {
+    platform: (fake: FakePlatform) => {
+      for (const call of CALLS) fake.fail(call, 'server-error');
+    },
+  },
+};
+
+/** One panel that fails leaves the others as they are. */
+export const OnePanelFailed: Story = {
+  parameters: {
+    platform: (fake: FakePlatform) => void teamOf(fake).fail(getTeamByCategory, 'server-error'),
+  },
+};

@@ -1,0 +1,86 @@
+import { getTeamOverview, getTopDownlines } from '@perya/api-client';
+import type { FakePlatform } from '@perya/api-client/testing';
+import { composeStories, composeStory } from '@storybook/react-vite';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+
+import meta, * as stories from './TeamOverviewPage.stories';
+
+const { Default, Empty, OnePanelFailed } = composeStories(stories);
+
+/** The page with what it asks of the platform. */
+async function show() {
+  let platform!: FakePlatform;
+  const Page = composeStory(stories.Default, {
+    ...meta,
+    parameters: {
+      ...meta.parameters,
+      platform: (fake: FakePlatform) => {
+        platform = fake;
+        meta.parameters.platform(fake);
+      },
+    },
+  });
+  await Page.run();
+  await screen.findByText('Team size');
+  return platform;
+}
+
+const figure = (name: string) => screen.getAllByText(name)[0]?.closest('div') ?? document.body;
+
+test('says each figure beside what it was before', async () => {
+  await show();
+  expect(figure('Team size')).toHaveTextContent('128');
+  expect(figure('Team size')).toHaveTextContent('4.9% more');
+  expect(figure('Team size')).toHaveTextContent('Direct: 12 · agents: 9');
+  expect(figure('New members')).toHaveTextContent('There was none then');
+  expect(figure('Active members')).toHaveTextContent('As much as then');
+  expect(figure('Your commissions')).toHaveTextContent('13.6% less');
+  expect(figure('Your commissions')).toHaveTextContent('Then: ₱5,000.00');
+});
+
+test('is held against other days', async () => {
+  const platform = await show();
+  await userEvent.click(screen.getByRole('combobox', { name: 'Compared with' }));
+  await userEvent.click(await screen.findByRole('option', { name: /a year ago/ }));
+  await screen.findByText('Team size');
+  const back = platform
+    .calls(getTeamOverview)
+    .map(({ request: { from, compareFrom } }) => (from - (compareFrom ?? 0)) / 86_400_000);
+  expect(back).toEqual([7, 364]);
+});
+
+test('shows the days as a chart, and as a table for who asks', async () => {
+  await Default.run();
+  expect(await screen.findByRole('img', { name: 'Turnover, day by day' })).toBeVisible();
+  expect(screen.queryByRole('table', { name: 'Day by day' })).toBeNull();
+  await userEvent.click(screen.getAllByText('As a table')[0] ?? document.body);
+  const table = await screen.findByRole('table', { name: 'Day by day' });
+  expect(within(table).getAllByRole('row')).toHaveLength(8);
+});
+
+test('orders the top downlines, and leads to each', async () => {
+  const platform = await show();
+  const link = await screen.findByRole('link', { name: 'agent02' });
+  expect(link).toHaveAttribute('href', expect.stringContaining('agent=downlineManagement'));
+  expect(link).toHaveAttribute('href', expect.stringContaining('downline=2'));
+  await userEvent.click(screen.getByRole('combobox', { name: 'Ordered by' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Most deposits' }));
+  await screen.findByRole('link', { name: 'agent02' });
+  const orders = platform.calls(getTopDownlines).map(({ request }) => request.sort);
+  expect(orders).toEqual(['TURNOVER', 'DEPOSIT']);
+});
+
+test('leads on who has no team yet', async () => {
+  await Empty.run();
+  expect(await screen.findByText('Nobody is below you yet')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Register accounts' })).toBeVisible();
+});
+
+test('says of one panel that it did not load, and shows the others', async () => {
+  await OnePanelFailed.run();
+  expect(await screen.findByText('This did not load')).toBeVisible();
+  expect(screen.getByText('128')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'agent02' })).toBeVisible();
+});

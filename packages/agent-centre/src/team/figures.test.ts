@@ -1,0 +1,48 @@
+import { addDays, daysBetween } from '@perya/account-rules';
+import { lengthOf } from '@perya/centre-kit';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { changeOf, COMPARISONS, comparisonOf, shareOf } from './figures';
+
+const TODAY = '2026-11-22';
+const periods = fc
+  .tuple(fc.integer({ min: 0, max: 365 }), fc.integer({ min: 0, max: 365 }))
+  .map(([ago, more]) => ({ from: addDays(TODAY, -ago - more), to: addDays(TODAY, -ago) }));
+
+test('a comparison has as many days, and ends before the period begins', () => {
+  fc.assert(
+    fc.property(periods, fc.constantFrom(...COMPARISONS), (period, kind) => {
+      const other = comparisonOf(period, kind);
+      expect(lengthOf(other)).toBe(lengthOf(period));
+      expect(other.to < period.from).toBe(true);
+      // The same weekdays, unless it is the days just before.
+      const apart = daysBetween(other.from, period.from);
+      expect(kind === 'before' ? apart % lengthOf(period) : apart % 7).toBe(0);
+    }),
+  );
+});
+
+test('seven days are held against the seven before, four weeks and a year ago', () => {
+  const week = { from: '2026-11-16', to: '2026-11-22' };
+  expect(comparisonOf(week, 'before')).toEqual({ from: '2026-11-09', to: '2026-11-15' });
+  expect(comparisonOf(week, 'weeks')).toEqual({ from: '2026-10-19', to: '2026-10-25' });
+  expect(comparisonOf(week, 'year')).toEqual({ from: '2025-11-17', to: '2025-11-23' });
+});
+
+test('says what has become of a figure, losses too', () => {
+  expect(changeOf(150, 100)).toEqual({ direction: 'up', share: 0.5 });
+  expect(changeOf(-150, -100)).toEqual({ direction: 'down', share: 0.5 });
+  expect(changeOf(-50, -100)).toEqual({ direction: 'up', share: 0.5 });
+  expect(changeOf(5, 0)).toEqual({ direction: 'up', share: null });
+  expect(changeOf(0, 0)).toEqual({ direction: 'same' });
+});
+
+test('a share is one of a whole', () => {
+  fc.assert(
+    fc.property(fc.integer(), fc.integer(), (part, whole) => {
+      const share = shareOf(part, whole);
+      expect(share >= 0 && share <= 1).toBe(true);
+    }),
+  );
+});

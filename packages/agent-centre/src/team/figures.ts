@@ -1,0 +1,66 @@
+import { addDays } from '@perya/account-rules';
+import type { TeamDay, TeamFigures } from '@perya/api-client';
+import { lengthOf, type Period } from '@perya/centre-kit';
+
+/** The figures of the overview, in the order of the specification's words (§2, team overview). */
+export const FIGURES = [
+  'members',
+  'activeMembers',
+  'newMembers',
+  'deposits',
+  'withdrawals',
+  'turnover',
+  'net',
+  'income',
+] as const satisfies readonly (keyof TeamFigures)[];
+
+export type FigureName = (typeof FIGURES)[number];
+
+/** Those that a day has too: how many there are in all is no figure of a day. */
+export const DAY_FIGURES = [
+  'turnover',
+  'deposits',
+  'withdrawals',
+  'net',
+  'activeMembers',
+  'newMembers',
+  'income',
+] as const satisfies readonly (keyof TeamDay)[];
+
+/** What a period is held against: as many days just before, on the same weekdays, or a year ago. */
+export const COMPARISONS = ['before', 'weeks', 'year'] as const;
+export type ComparisonKind = (typeof COMPARISONS)[number];
+
+const WEEK = 7;
+
+/** The days that a period is held against, as many as it has. */
+export function comparisonOf(period: Period, kind: ComparisonKind): Period {
+  const length = lengthOf(period);
+  const back = {
+    before: length,
+    // As many whole weeks as keep the two apart, four at least.
+    weeks: WEEK * Math.max(4, Math.ceil(length / WEEK)),
+    // 52 weeks: the weekdays are the same.
+    year: WEEK * Math.max(52, Math.ceil(length / WEEK)),
+  }[kind];
+  return { from: addDays(period.from, -back), to: addDays(period.to, -back) };
+}
+
+/** What has become of a figure since. */
+export type Change =
+  | {
+      readonly direction: 'up' | 'down';
+      /** Of what it was; null where that was nothing. */ readonly share: number | null;
+    }
+  | { readonly direction: 'same' };
+
+/** Compares a figure with that of before. */
+export function changeOf(now: number, before: number): Change {
+  if (now === before) return { direction: 'same' };
+  const share = before === 0 ? null : Math.abs((now - before) / before);
+  return { direction: now > before ? 'up' : 'down', share };
+}
+
+/** The part of a whole, from 0 to 1; nothing of nothing is nothing. */
+export const shareOf = (part: number, whole: number): number =>
+  whole <= 0 ? 0 : Math.min(1, Math.max(0, part / whole));

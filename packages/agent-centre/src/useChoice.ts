@@ -1,0 +1,24 @@
+import { PAGE_PARAM, writeParam, useChosenParams } from '@perya/centre-kit';
+
+/**
+ * A choice of a few that the address holds; the first one where it names none of them. Another choice
+ * begins at the first page of its record.
+ */
+export function useChoice<Value extends string>(
+  param: string,
+  values: readonly [Value, ...Value[]],
+): [Value, (value: Value) => void] {
+  const [params, setParams] = useChosenParams();
+  const chosen = values.find((value) => value === params.get(param)) ?? values[0];
+  const choose = (value: Value) =>
+    setParams(
+      (now) => {
+        const next = new URLSearchParams(now);
+        next.delete(PAGE_PARAM);
+        writeParam(next, param, value === values[0] ? null : value);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return [chosen, choose];
+}

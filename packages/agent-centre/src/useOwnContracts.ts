@@ -1,0 +1,33 @@
+import { getConsolidatedInfo } from '@perya/api-client';
+import { useApiQuery } from '@perya/api-client/react';
+import { useSessionToken } from '@perya/session';
+import {
+  contractFlagsArrived,
+  useContractFlags,
+  type ContractFlags,
+} from '@perya/session/contracts';
+import { useEffect } from 'react';
+
+export interface OwnContracts {
+  /** Those of before at once, and what the platform has said since. */
+  flags: ContractFlags;
+  /** How asking the platform stands. */
+  query: {
+    data: ContractFlags | undefined;
+    error: Error | null;
+    isFetching: boolean;
+    refetch(): unknown;
+  };
+}
+
+/** The kinds of contract that concern the agent; asked for anew when the centre opens. */
+export function useOwnContracts(isOpen: boolean): OwnContracts {
+  const flags = useContractFlags();
+  const token = useSessionToken();
+  const query = useApiQuery(getConsolidatedInfo, {}, { enabled: isOpen, staleTime: 0 });
+  const { data } = query;
+  useEffect(() => {
+    if (data) contractFlagsArrived(data, token);
+  }, [data, token]);
+  return { flags, query };
+}

@@ -1,0 +1,252 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decideAnswer, decideOffer, endedByAccepting, type LiveContract, type Move } from './book';
+import { isLive, TRANSITIONS, type ContractStatus, type Step } from './lifeCycle';
+import { tierAbove, type ContractKind, type Terms } from './terms';
+import { anyTerms, terms } from './testing-terms';
+
+/** The house above 1, 1 above 2, 2 above 3 and 4. */
+const contract = (over: Partial<LiveContract> & Pick<LiveContract, 'id'>): LiveContract => ({
+  kind: 'daily',
+  upline: null,
+  downline: 1,
+  status: 'active',
+  terms: terms([{ rate: 100 }]),
+  ...over,
+});
+
+const moves = (decision: ReturnType<typeof decideAnswer>) => {
+  if ('fault' in decision) throw new Error(`Refused: ${decision.fault}.`);
+  return decision.moves.map(({ contractId, to, by, reason }) => [contractId, to, by, reason]);
+};
+
+describe('an offer', () => {
+  const top = contract({ id: 1 });
+  const offer = {
+    id: 9,
+    kind: 'daily' as const,
+    upline: 1,
+    downline: 2,
+    terms: terms([{ rate: 80 }]),
+  };
+
+  it('is made by the upline, or by the house', () => {
+    expect(moves(decideOffer([top], offer))).toEqual([[9, 'offered', 'upline', 'answer']]);
+    expect(moves(decideOffer([], { ...offer, upline: null }))).toEqual([
+      [9, 'offered', 'house', 'answer'],
+    ]);
+  });
+
+  it.each([
+    ['without a contract of his own', [], offer, { fault: 'noOwn' }],
+    ['on an offer to himself', [{ ...top, status: 'offered' as const }], offer, { fault: 'noOwn' }],
+    [
+      'above his own',
+      [top],
+      { ...offer, terms: terms([{ rate: 101 }]) },
+      { fault: 'aboveOwn', tier: 0 },
+    ],
+    [
+      'with terms that do not hold',
+      [top],
+      { ...offer, terms: terms([]) },
+      { fault: 'terms', terms: 'tiers', tier: null },
+    ],
+    [
+      'while another waits',
+      [top, contract({ id: 3, upline: 1, downline: 2, status: 'offered' })],
+      offer,
+      { fault: 'offerWaiting' },
+    ],
+  ] as const)('is refused %s', (_, book, offered, refusal) => {
+    expect(decideOffer(book, offered)).toEqual(refusal);
+  });
+
+  it('of a dividend counts as long as the one above', () => {
+    const above = contract({ id: 1, kind: 'dividend', terms: terms([{ rate: 900 }], 'weekly') });
+    const below = { ...offer, kind: 'dividend' as const, terms: terms([{ rate: 800 }], 'monthly') };
+    expect(decideOffer([above], below)).toEqual({ fault: 'otherPeriod' });
+  });
+});
+
+describe('an answer', () => {
+  const line = [
+    contract({ id: 1 }),
+    contract({ id: 2, upline: 1, downline: 2, terms: terms([{ rate: 80 }]) }),
+    contract({ id: 3, upline: 2, downline: 3, terms: terms([{ rate: 60 }]) }),
+    contract({ id: 4, upline: 2, downline: 4, status: 'offered', terms: terms([{ rate: 70 }]) }),
+  ];
+  const lower = contract({
+    id: 5,
+    upline: 1,
+    downline: 2,
+    status: 'offered',
+    terms: terms([{ rate: 65 }]),
+  });
+
+  it('replaces the former contract, and ends what the new one no longer covers', () => {
+    expect(moves(decideAnswer([...line, lower], { contractId: 5, step: 'accept', by: 2 }))).toEqual(
+      [
+        [5, 'active', 'downline', 'answer'],
+        [2, 'terminated', 'downline', 'replaced'],
+        [4, 'withdrawn', 'house', 'aboveUpline'],
+      ],
+    );
+    const lowest = { ...lower, terms: terms([{ rate: 50 }]) };
+    expect(
+      moves(decideAnswer([...line, lowest], { contractId: 5, step: 'accept', by: 2 })),
+    ).toContainEqual([3, 'terminated', 'house', 'aboveUpline']);
+    expect(endedByAccepting([...line, lowest], lowest).map(({ contractId }) => contractId)).toEqual(
+      [3],
+    );
+  });
+
+  it('that ends a contract ends everything below it', () => {
+    expect(moves(decideAnswer(line, { contractId: 1, step: 'terminate', by: 1 }))).toEqual([
+      [1, 'terminated', 'downline', 'answer'],
+      [2, 'terminated', 'house', 'uplineEnded'],
+      [3, 'terminated', 'house', 'uplineEnded'],
+      [4, 'withdrawn', 'house', 'uplineEnded'],
+    ]);
+  });
+
+  it('is refused to strangers as if there were no contract', () => {
+    expect(decideAnswer(line, { contractId: 2, step: 'terminate', by: 3 })).toEqual({
+      fault: 'notFound',
+    });
+    expect(decideAnswer(line, { contractId: 99, step: 'terminate', by: 1 })).toEqual({
+      fault: 'notFound',
+    });
+  });
+
+  it('is refused to the wrong party, and to what is decided', () => {
+    expect(decideAnswer(line, { contractId: 4, step: 'accept', by: 2 })).toEqual({
+      fault: 'notOpen',
+      status: 'offered',
+    });
+    expect(decideAnswer(line, { contractId: 2, step: 'accept', by: 2 })).toEqual({
+      fault: 'notOpen',
+      status: 'active',
+    });
+  });
+});
+
+/** A record of contracts, as a platform keeps one. */
+interface Kept {
+  kind: ContractKind;
+  upline: number | null;
+  downline: number;
+  terms: Terms;
+  status: ContractStatus;
+}
+
+/** Whose downline each agent is; 0 stands for none. */
+const UPLINES = [null, null, 1, 2, 2, 1] as const;
+const AGENTS = [1, 2, 3, 4, 5] as const;
+
+class Platform {
+  readonly kept: Kept[] = [];
+  readonly history: Move[] = [];
+
+  book(): LiveContract[] {
+    return this.kept.flatMap(({ status, ...rest }, id) =>
+      isLive(status) ? [{ id, status, ...rest }] : [],
+    );
+  }
+
+  offer(kind: ContractKind, downline: (typeof AGENTS)[number], made: Terms, by: number | null) {
+    const id = this.kept.length;
+    const upline = UPLINES[downline] ?? null;
+    if (by !== upline) return;
+    const decision = decideOffer(this.book(), { id, kind, upline, downline, terms: made });
+    if ('fault' in decision) return;
+    this.kept.push({ kind, upline, downline, terms: made, status: 'offered' });
+    this.history.push(...decision.moves);
+  }
+
+  answer(contractId: number, step: Step, by: number | null) {
+    const decision = decideAnswer(this.book(), { contractId, step, by });
+    if ('fault' in decision) return;
+    for (const { contractId: id, from, to } of decision.moves) {
+      const each = this.kept[id];
+      if (each === undefined || each.status !== from) throw new Error(`${id} is not ${from}.`);
+      each.status = to;
+    }
+    this.history.push(...decision.moves);
+  }
+
+  /** What is not as it must be at any time. */
+  faults(): string[] {
+    const live = this.book();
+    const found = live.flatMap(({ downline, kind, upline, terms: given, status, id }) => {
+      const isTwin = (other: LiveContract) =>
+        other.downline === downline && other.kind === kind && other.status === status;
+      if (live.filter(isTwin).length !== 1) return [`${id} is not the only one ${status}`];
+      if (upline === null) return [];
+      const above = live.find(
+        (other) => other.downline === upline && other.kind === kind && other.status === 'active',
+      );
+      if (above === undefined) return [`${id} hangs on nothing`];
+      if (tierAbove(given, above.terms) !== null) return [`${id} is above what it hangs on`];
+      return given.period === above.terms.period ? [] : [`${id} has another period`];
+    });
+    return [...found, ...this.history.flatMap(faultOf)];
+  }
+}
+
+/** A move that is none of the state machine's. */
+function faultOf({ contractId, from, to, by }: Move): string[] {
+  const isAllowed =
+    from === null
+      ? to === 'offered'
+      : Object.values(TRANSITIONS).some(
+          (each) => each.from === from && each.to === to && each.by.includes(by),
+        );
+  return isAllowed ? [] : [`${contractId} went from ${from} to ${to} by ${by}`];
+}
+
+const anyKind = fc.constantFrom<ContractKind>('dividend', 'daily');
+const anyBy = fc.constantFrom<number | null>(null, ...AGENTS);
+const anyCommand = fc.oneof(
+  anyKind.chain((kind) =>
+    fc.record({
+      type: fc.constant('offer' as const),
+      kind: fc.constant(kind),
+      downline: fc.constantFrom(...AGENTS),
+      terms: anyTerms(kind),
+    }),
+  ),
+  fc.record({
+    type: fc.constant('answer' as const),
+    contract: fc.nat(),
+    step: fc.constantFrom<Step>('accept', 'accept', 'reject', 'withdraw', 'expire', 'terminate'),
+    by: anyBy,
+  }),
+);
+
+describe('no sequence of offers, answers and terminations', () => {
+  it('breaks the rules', () => {
+    fc.assert(
+      fc.property(fc.array(anyCommand, { minLength: 10, maxLength: 40 }), (commands) => {
+        const platform = new Platform();
+        const faults: string[] = [];
+        for (const command of commands) {
+          if (command.type === 'offer') {
+            const by = UPLINES[command.downline] ?? null;
+            platform.offer(command.kind, command.downline, command.terms, by);
+          } else if (platform.kept.length > 0) {
+            // Mostly what is new: what is over takes no steps.
+            const id =
+              platform.kept.length - 1 - (command.contract % Math.min(6, platform.kept.length));
+            const { downline } = platform.kept[id]!;
+            const by = command.step === 'accept' ? downline : command.by;
+            platform.answer(id, command.step, by);
+          }
+          faults.push(...platform.faults());
+        }
+        expect(faults).toEqual([]);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});

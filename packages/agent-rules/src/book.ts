@@ -1,0 +1,180 @@
+import { TRANSITIONS, type ContractStatus, type Party, type Step } from './lifeCycle';
+import { termsFault, tierAbove, type ContractKind, type Terms, type TermsFault } from './terms';
+
+/** A contract that is offered or active. */
+export interface LiveContract {
+  readonly id: number;
+  readonly kind: ContractKind;
+  /** Null: the house. */
+  readonly upline: number | null;
+  readonly downline: number;
+  readonly status: 'offered' | 'active';
+  readonly terms: Terms;
+}
+
+/** A new offer; the id is the one that it is to have. */
+export type Offer = Omit<LiveContract, 'status'>;
+
+/** What somebody wants to do with a contract; `by` is an agent, or null for the house. */
+export interface Answer {
+  readonly contractId: number;
+  readonly step: Step;
+  readonly by: number | null;
+}
+
+/**
+ * Why a step is taken: `answer` a party's own will; `replaced` by a newer contract of the same two;
+ * `aboveUpline`, `otherPeriod` and `uplineEnded` because the contract above it changed; `late` an offer
+ * that was not answered in time.
+ */
+export type Reason = 'answer' | 'replaced' | 'aboveUpline' | 'otherPeriod' | 'uplineEnded' | 'late';
+
+/** A step that is taken. */
+export interface Move {
+  readonly contractId: number;
+  /** Null: the offer itself. */
+  readonly from: ContractStatus | null;
+  readonly to: ContractStatus;
+  readonly by: Party;
+  readonly reason: Reason;
+}
+
+/** Why nothing is done. */
+export type Refusal =
+  | { readonly fault: 'terms'; readonly terms: TermsFault; readonly tier: number | null }
+  /** The upline has no active contract of the kind, and so nothing to give. */
+  | { readonly fault: 'noOwn' }
+  /** A tier pays more than the upline's own contract does for the same figures. */
+  | { readonly fault: 'aboveOwn'; readonly tier: number }
+  /** A dividend counts as long as the one above it, or the two could not be set off. */
+  | { readonly fault: 'otherPeriod' }
+  /** One offer of a kind waits at a time. */
+  | { readonly fault: 'offerWaiting' }
+  /** No such contract, or it is none of this agent's. */
+  | { readonly fault: 'notFound' }
+  /** The step does not follow from where the contract stands, or is not this party's to take. */
+  | { readonly fault: 'notOpen'; readonly status: ContractStatus };
+
+export type Decision = { readonly moves: readonly Move[] } | Refusal;
+
+/** The live contracts of a kind that matter: between two agents, above the upline, and all below the downline. */
+export type Book = readonly LiveContract[];
+
+/** Whether an offer can be made. */
+export function decideOffer(book: Book, offer: Offer): Decision {
+  const { id, kind, upline, downline, terms } = offer;
+  const wrong = termsFault(kind, terms);
+  if (wrong !== null) return { fault: 'terms', terms: wrong.fault, tier: wrong.tier };
+  const waits = book.some(
+    (contract) =>
+      contract.downline === downline && contract.kind === kind && contract.status === 'offered',
+  );
+  if (waits) return { fault: 'offerWaiting' };
+  if (upline !== null) {
+    const refusal = refuseBeyond(terms, activeOf(book, upline, kind)?.terms);
+    if (refusal !== null) return refusal;
+  }
+  return {
+    moves: [
+      {
+        contractId: id,
+        from: null,
+        to: 'offered',
+        by: upline === null ? 'house' : 'upline',
+        reason: 'answer',
+      },
+    ],
+  };
+}
+
+/** What follows from an answer: the step itself, and every contract that ends with it. */
+export function decideAnswer(book: Book, { contractId, step, by }: Answer): Decision {
+  const contract = book.find(({ id }) => id === contractId);
+  if (contract === undefined) return { fault: 'notFound' };
+  const party = partyOf(contract, by);
+  if (party === null) return { fault: 'notFound' };
+  const { from, to, by: allowed } = TRANSITIONS[step];
+  if (contract.status !== from || !allowed.includes(party)) {
+    return { fault: 'notOpen', status: contract.status };
+  }
+  const move: Move = { contractId, from, to, by: party, reason: reasonOf(step) };
+  if (step === 'accept') return accepted(book, contract, move);
+  if (step === 'terminate') {
+    return { moves: [move, ...endBelow(book, contract, null)] };
+  }
+  return { moves: [move] };
+}
+
+/** Which contracts an agent has given would end if he accepted an offer. */
+export const endedByAccepting = (book: Book, offer: LiveContract): Move[] =>
+  endBelow(book, offer, offer.terms).filter(({ from }) => from === 'active');
+
+function accepted(book: Book, offer: LiveContract, move: Move): Decision {
+  const { upline, downline, kind, terms } = offer;
+  if (upline !== null) {
+    const refusal = refuseBeyond(terms, activeOf(book, upline, kind)?.terms);
+    if (refusal !== null) return refusal;
+  }
+  const former = activeOf(book, downline, kind);
+  const replaced: Move[] = former
+    ? [
+        {
+          contractId: former.id,
+          from: 'active',
+          to: 'terminated',
+          by: 'downline',
+          reason: 'replaced',
+        },
+      ]
+    : [];
+  return { moves: [move, ...replaced, ...endBelow(book, offer, terms)] };
+}
+
+/**
+ * What an agent has given that his own terms no longer cover ends by itself, and so on downwards; without
+ * terms of his own, all of it does.
+ */
+function endBelow(book: Book, { downline: agent, kind }: LiveContract, own: Terms | null): Move[] {
+  const given = book.filter((contract) => contract.upline === agent && contract.kind === kind);
+  return given.flatMap((contract) => {
+    const reason = reasonToEnd(contract.terms, own);
+    if (reason === null) return [];
+    const { id: contractId, status } = contract;
+    const by = 'house' as const;
+    if (status === 'offered') {
+      return [{ contractId, from: status, to: 'withdrawn' as const, by, reason }];
+    }
+    return [
+      { contractId, from: status, to: 'terminated' as const, by, reason },
+      ...endBelow(book, contract, null),
+    ];
+  });
+}
+
+function reasonToEnd(terms: Terms, own: Terms | null): Reason | null {
+  if (own === null) return 'uplineEnded';
+  if (terms.period !== own.period) return 'otherPeriod';
+  return tierAbove(terms, own) === null ? null : 'aboveUpline';
+}
+
+function refuseBeyond(terms: Terms, own: Terms | undefined): Refusal | null {
+  if (own === undefined) return { fault: 'noOwn' };
+  if (terms.period !== own.period) return { fault: 'otherPeriod' };
+  const tier = tierAbove(terms, own);
+  return tier === null ? null : { fault: 'aboveOwn', tier };
+}
+
+const activeOf = (book: Book, downline: number, kind: ContractKind) =>
+  book.find(
+    (contract) =>
+      contract.downline === downline && contract.kind === kind && contract.status === 'active',
+  );
+
+const reasonOf = (step: Step): Reason => (step === 'expire' ? 'late' : 'answer');
+
+/** Which side an agent is on; the house takes its own steps with any contract. */
+function partyOf({ upline, downline }: LiveContract, agent: number | null): Party | null {
+  if (agent === null) return 'house';
+  if (agent === downline) return 'downline';
+  return agent === upline ? 'upline' : null;
+}

@@ -1,0 +1,33 @@
+/** offered → active | rejected | withdrawn | expired; active → terminated. */
+export type ContractStatus =
+  'offered' | 'active' | 'rejected' | 'withdrawn' | 'expired' | 'terminated';
+
+/** Who takes a step: one of the two parties, or the platform by the rules. */
+export type Party = 'upline' | 'downline' | 'house';
+
+export type Step = 'accept' | 'reject' | 'withdraw' | 'expire' | 'terminate';
+
+interface Transition {
+  readonly from: ContractStatus;
+  readonly to: ContractStatus;
+  readonly by: readonly Party[];
+}
+
+/** The whole state machine: what is not here does not happen. */
+export const TRANSITIONS: Readonly<Record<Step, Transition>> = {
+  accept: { from: 'offered', to: 'active', by: ['downline'] },
+  reject: { from: 'offered', to: 'rejected', by: ['downline'] },
+  withdraw: { from: 'offered', to: 'withdrawn', by: ['upline', 'house'] },
+  expire: { from: 'offered', to: 'expired', by: ['house'] },
+  terminate: { from: 'active', to: 'terminated', by: ['upline', 'downline', 'house'] },
+};
+
+/** Which steps a party may take with a contract as it stands. */
+export const stepsOpenTo = (party: Party, status: ContractStatus): Step[] =>
+  (Object.keys(TRANSITIONS) as Step[]).filter(
+    (step) => TRANSITIONS[step].from === status && TRANSITIONS[step].by.includes(party),
+  );
+
+/** Whether a contract still changes: offered or active. */
+export const isLive = (status: ContractStatus): status is 'offered' | 'active' =>
+  status === 'offered' || status === 'active';

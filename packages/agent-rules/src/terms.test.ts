@@ -1,0 +1,139 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  compareTerms,
+  highestRate,
+  rateFor,
+  reaches,
+  termsFault,
+  tierAbove,
+  tierFor,
+} from './terms';
+import { anyFigures, anyTerms, KINDS, terms, tier } from './testing-terms';
+
+describe('terms', () => {
+  it('hold where their tiers climb', () => {
+    const climbing = terms([
+      { rate: 10 },
+      { turnover: 100n, rate: 20 },
+      { turnover: 100n, activeMembers: 2, rate: 30 },
+    ]);
+    expect(termsFault('daily', climbing)).toBeNull();
+    expect(highestRate(climbing)).toBe(30);
+  });
+
+  it.each([
+    ['no tier', 'daily', terms([]), { fault: 'tiers', tier: null }],
+    [
+      'eleven tiers',
+      'daily',
+      terms(
+        Array.from({ length: 11 }, (_, index) => ({ turnover: BigInt(index), rate: index + 1 })),
+      ),
+      { fault: 'tiers', tier: null },
+    ],
+    ['a salary with a period', 'daily', terms([{}], 'weekly'), { fault: 'period', tier: null }],
+    ['a dividend without one', 'dividend', terms([{}]), { fault: 'period', tier: null }],
+    ['a rate of nothing', 'daily', terms([{ rate: 0 }]), { fault: 'rate', tier: 0 }],
+    ['half a basis point', 'daily', terms([{ rate: 0.5 }]), { fault: 'rate', tier: 0 }],
+    ['a salary above a tenth', 'daily', terms([{ rate: 1_001 }]), { fault: 'rate', tier: 0 }],
+    [
+      'a dividend above all',
+      'dividend',
+      terms([{ rate: 10_001 }], 'weekly'),
+      { fault: 'rate', tier: 0 },
+    ],
+    ['less than nothing', 'daily', terms([{ turnover: -1n }]), { fault: 'condition', tier: 0 }],
+    ['a loss in a salary', 'daily', terms([{ loss: 1n }]), { fault: 'loss', tier: 0 }],
+    [
+      'a tier that asks for less',
+      'daily',
+      terms([
+        { turnover: 2n, rate: 1 },
+        { turnover: 1n, rate: 2 },
+      ]),
+      { fault: 'order', tier: 1 },
+    ],
+    [
+      'a tier that asks for the same',
+      'daily',
+      terms([{ rate: 1 }, { rate: 2 }]),
+      { fault: 'order', tier: 1 },
+    ],
+    [
+      'a tier that pays the same',
+      'daily',
+      terms([{ rate: 1 }, { turnover: 1n, rate: 1 }]),
+      { fault: 'order', tier: 1 },
+    ],
+  ] as const)('do not hold with %s', (_, kind, wrong, fault) => {
+    expect(termsFault(kind, wrong)).toEqual(fault);
+  });
+});
+
+describe('a tier', () => {
+  const offered = terms([{ rate: 10 }, { turnover: 100n, activeMembers: 2, rate: 20 }]);
+
+  it('is the highest whose conditions are all met', () => {
+    const figures = { turnover: 100n, loss: 0n, activeMembers: 2 };
+    expect(tierFor(offered, figures)).toBe(1);
+    expect(tierFor(offered, { ...figures, turnover: 99n })).toBe(0);
+    expect(rateFor(offered, { ...figures, activeMembers: 1 })).toBe(10);
+    expect(tierFor(terms([{ turnover: 1n }]), { ...figures, turnover: 0n })).toBeNull();
+  });
+
+  it('never pays less where the figures are better', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...KINDS).chain(anyTerms),
+        anyFigures,
+        anyFigures,
+        (any, one, other) => {
+          fc.pre(reaches(one, tier(other)));
+          expect(rateFor(any, one)).toBeGreaterThanOrEqual(rateFor(any, other));
+        },
+      ),
+    );
+  });
+});
+
+describe('an offer', () => {
+  const own = terms([{ rate: 20 }, { turnover: 1_000n, rate: 50 }]);
+
+  it('may pay what the own contract pays for the same figures, and no more', () => {
+    expect(tierAbove(terms([{ rate: 20 }, { turnover: 1_000n, rate: 50 }]), own)).toBeNull();
+    expect(tierAbove(terms([{ rate: 21 }]), own)).toBe(0);
+    // The rate is one that he has, but not for so little.
+    expect(tierAbove(terms([{ rate: 10 }, { turnover: 999n, rate: 50 }]), own)).toBe(1);
+  });
+
+  it('that is covered pays no more than the own contract for any better figures', () => {
+    fc.assert(
+      fc.property(anyTerms('daily'), anyTerms('daily'), anyFigures, (offered, mine, figures) => {
+        fc.pre(tierAbove(offered, mine) === null);
+        expect(rateFor(offered, figures)).toBeLessThanOrEqual(rateFor(mine, figures));
+      }),
+    );
+  });
+});
+
+describe('old terms against new', () => {
+  it('name every set of conditions once, with both rates', () => {
+    const before = terms([{ rate: 10 }, { turnover: 100n, rate: 30 }]);
+    const after = terms([
+      { turnover: 50n, rate: 20 },
+      { turnover: 100n, rate: 25 },
+    ]);
+    expect(compareTerms(before, after)).toEqual([
+      { turnover: 0n, activeMembers: 0, loss: 0n, before: 10, after: 0 },
+      { turnover: 50n, activeMembers: 0, loss: 0n, before: 10, after: 20 },
+      { turnover: 100n, activeMembers: 0, loss: 0n, before: 30, after: 25 },
+    ]);
+  });
+
+  it('begin from nothing where there was no contract', () => {
+    expect(compareTerms(null, { period: null, tiers: [tier({ rate: 7 })] })).toEqual([
+      { turnover: 0n, activeMembers: 0, loss: 0n, before: 0, after: 7 },
+    ]);
+  });
+});

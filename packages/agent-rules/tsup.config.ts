@@ -1,0 +1,3 @@
+import { preset } from '@perya/tsup-preset';
+
+export default preset();

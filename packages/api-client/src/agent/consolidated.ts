@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { endpoint } from '../core/endpoint';
+import { nothing } from '../core/schemas';
+import type { ContractKind } from './contract-wire';
+
+/**
+ * Which kinds of contract concern an agent: he has one, has had one, or has an offer to answer, and the
+ * brand has the kind on. The pages of the records show by it.
+ */
+export type ConsolidatedInfo = Readonly<Record<ContractKind, boolean>>;
+
+/** `ACTIVE`: a contract is in force; `OFFERED`: an offer waits; `ENDED`: only the record is left. */
+/* @__NO_SIDE_EFFECTS__ */
+const requirement = () => v.nullish(v.picklist(['ACTIVE', 'OFFERED', 'ENDED']));
+
+export const getConsolidatedInfo = /* @__PURE__ */ endpoint({
+  id: 'getConsolidatedInfo',
+  method: 'GET',
+  path: '/wps/member/info/funds/consolidated',
+  auth: 'token',
+  request: nothing(),
+  value: v.object({
+    dailySalaryRequirementType: requirement(),
+    dividendTypeRequirement: requirement(),
+    contractHourlySalaryRequirement: requirement(),
+    realTimeSalaryRequirementType: requirement(),
+  }),
+  decode: (wire): ConsolidatedInfo => ({
+    dividend: Boolean(wire.dividendTypeRequirement),
+    daily: Boolean(wire.dailySalaryRequirementType),
+    hourly: Boolean(wire.contractHourlySalaryRequirement),
+    realTime: Boolean(wire.realTimeSalaryRequirementType),
+  }),
+  summary: 'Which kinds of salary and dividend contract concern the agent.',
+  spec: '§7 Wallet and member, §3 Consolidated contract info; field names ours after its words, as are their values.',
+});

@@ -1,0 +1,124 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { parseMoney } from '../money';
+import {
+  wireContract,
+  wireSettlement,
+  wireSettlementDetail,
+  wireSettlementRecord,
+} from '../testing';
+import { getConsolidatedInfo } from './consolidated';
+import { getContracts, offerContract, processDailySalaryContract } from './contracts';
+import { getSettlementDetail, getSettlements } from './settlements';
+
+const peso = (amount: string) => parseMoney(amount, 'PHP');
+
+describe('a contract on the wire', () => {
+  it('is offered with decimal amounts and basis points', () => {
+    const sent = offerContract.encode({
+      kind: 'dividend',
+      downlineId: '7',
+      terms: {
+        period: 'semimonthly',
+        tiers: [
+          {
+            turnover: peso('1000.50'),
+            activeMembers: 3,
+            loss: peso('200'),
+            rateBasisPoints: 1_250,
+          },
+        ],
+      },
+    });
+    expect(v.parse(offerContract.request, sent)).toEqual({
+      type: 'DIVIDEND',
+      downlineId: '7',
+      terms: {
+        period: 'SEMIMONTHLY',
+        tiers: [{ turnover: '1000.50', activeMembers: 3, loss: '200.00', rate: 1_250 }],
+      },
+    });
+  });
+
+  it('is answered with a word, or without where nothing was written', () => {
+    const answer = (note: string) =>
+      processDailySalaryContract.encode({ contractId: '3', answer: 'reject', note });
+    expect(answer(' Too low. ')).toEqual({ contractId: '3', action: 'REJECT', note: 'Too low.' });
+    expect(answer('  ').note).toBeUndefined();
+  });
+
+  it('is read in the words of the site', () => {
+    const wire = wireContract({
+      type: 'REAL_TIME',
+      role: 'MINE',
+      status: 'TERMINATED',
+      upline: null,
+      endTime: 5,
+      endedBy: 'HOUSE',
+      endReason: 'ABOVE_UPLINE',
+      endsOnAccept: [{ contractId: '9', account: 'agent03' }],
+    });
+    const page = { list: [wire], totalPages: 1, totalCount: 1, waiting: 2 };
+    const { items, waiting } = getContracts.decode(v.parse(getContracts.value, page));
+    expect(waiting).toBe(2);
+    expect(items[0]).toMatchObject({
+      kind: 'realTime',
+      role: 'mine',
+      status: 'terminated',
+      upline: null,
+      endedAt: 5,
+      endedBy: 'house',
+      endReason: 'aboveUpline',
+      endsOnAccept: [{ id: '9', account: 'agent03' }],
+    });
+    expect(items[0]?.terms.tiers[0]?.turnover).toEqual(peso('10000'));
+  });
+});
+
+describe('the consolidated info', () => {
+  it('has a kind on in whatever way it concerns the agent', () => {
+    expect(
+      getConsolidatedInfo.decode({
+        dividendTypeRequirement: 'ENDED',
+        dailySalaryRequirementType: 'ACTIVE',
+        contractHourlySalaryRequirement: null,
+      }),
+    ).toEqual({ dividend: true, daily: true, hourly: false, realTime: false });
+  });
+});
+
+describe('a settlement on the wire', () => {
+  it('is asked for by kind and side', () => {
+    expect(
+      getSettlements.encode({ kind: 'daily', role: 'given', search: ' agent ', isPaidOnly: true }),
+    ).toMatchObject({ type: 'DAILY', role: 'GIVEN', account: 'agent', paidOnly: 1, pageNo: 1 });
+    expect(getSettlements.encode({ kind: 'hourly', role: 'mine' })).toMatchObject({
+      type: 'HOURLY',
+      paidOnly: undefined,
+    });
+  });
+
+  it('is read with totals, and with no rate where no tier was reached', () => {
+    const list = [wireSettlement(), wireSettlement({ rate: null, gross: '0.00', amount: '0.00' })];
+    const wire = v.parse(getSettlements.value, wireSettlementRecord(list));
+    const { items, totals } = getSettlements.decode(wire);
+    expect(items.map(({ rateBasisPoints }) => rateBasisPoints)).toEqual([40, null]);
+    expect(totals).toMatchObject({ settlements: 2, amount: peso('70.00') });
+  });
+
+  it('is explained by its tiers and lines, which add up', () => {
+    const wire = v.parse(getSettlementDetail.value, wireSettlementDetail());
+    const { tiers, lines, settlement, exactGross } = getSettlementDetail.decode(wire);
+    expect(tiers.map(({ isReached, isChosen }) => [isReached, isChosen])).toEqual([
+      [true, false],
+      [true, true],
+      [false, false],
+    ]);
+    expect(exactGross).toBe('100.000000');
+    const sum = (field: 'turnover' | 'loss' | 'owed') =>
+      lines.reduce((total, line) => total + line[field].minor, 0);
+    expect(sum('turnover')).toBe(settlement.turnover.minor);
+    expect(sum('loss')).toBe(settlement.loss.minor);
+    expect(sum('owed')).toBe(settlement.deducted.minor);
+  });
+});

@@ -1,0 +1,1 @@
+export { main as default } from '../../../tooling/storybook-preset/src/main.ts';

@@ -1,0 +1,1 @@
+export { preview as default } from '../../../tooling/storybook-preset/src/preview.tsx';

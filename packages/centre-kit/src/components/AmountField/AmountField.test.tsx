@@ -1,0 +1,22 @@
+import { composeStories } from '@storybook/react-vite';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+
+import * as stories from './AmountField.stories';
+
+const { Default, NothingThere } = composeStories(stories);
+
+test('takes a quick amount, and all that is there', async () => {
+  await Default.run();
+  await userEvent.click(await screen.findByRole('button', { name: '₱500' }));
+  expect(screen.getByRole('textbox', { name: /Amount/ })).toHaveValue('500');
+  await userEvent.click(screen.getByRole('button', { name: 'All' }));
+  expect(screen.getByRole('textbox', { name: /Amount/ })).toHaveValue('10000');
+});
+
+test('offers no quick amount where there is nothing', async () => {
+  await NothingThere.run();
+  expect(await screen.findByRole('button', { name: 'All' })).toBeDisabled();
+  expect(screen.queryByRole('button', { name: '₱500' })).toBeNull();
+});

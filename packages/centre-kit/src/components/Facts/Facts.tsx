@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+
+import styles from './Facts.module.css';
+
+export interface FactsProps {
+  facts: readonly (readonly [name: string, value: ReactNode])[];
+}
+
+/** Names and what they are, in a drawer or a card. */
+export function Facts({ facts }: FactsProps) {
+  return (
+    <dl className={styles['facts']}>
+      {facts.map(([name, value]) => (
+        <Fact key={name} name={name} value={value} />
+      ))}
+    </dl>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: ReactNode }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </>
+  );
+}

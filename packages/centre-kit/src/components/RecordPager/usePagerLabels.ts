@@ -1,0 +1,14 @@
+import type { PaginationProps } from '@perya/ui-kit';
+
+import { useT } from '../../i18n';
+
+/** What the pages of a record are called, for a part that draws its own pager. */
+export function usePagerLabels(): PaginationProps['labels'] {
+  const t = useT();
+  return {
+    navigation: t('pagination.navigation'),
+    previous: t('pagination.previous'),
+    next: t('pagination.next'),
+    page: (page) => t('pagination.page', { page }),
+  };
+}

@@ -1,0 +1,10 @@
+import { IconButton } from '@perya/ui-kit';
+import { RotateCw } from 'lucide-react';
+
+import { useT } from '../../i18n';
+
+/** Asks for a record anew. */
+export function RefreshButton({ onPress }: { onPress(): void }) {
+  const t = useT();
+  return <IconButton label={t('refresh')} icon={<RotateCw />} onClick={onPress} />;
+}

@@ -1,0 +1,43 @@
+export { readAmount, typedAmount } from './amount/amount';
+export { useAmountFault, type AmountLimits } from './amount/useAmountFault';
+export { AmountField, type AmountFieldProps } from './components/AmountField/AmountField';
+export { BalanceText, type BalanceTextProps } from './components/BalanceText/BalanceText';
+export { CsvExport, type CsvExportProps } from './components/CsvExport/CsvExport';
+export { Loaded, type LoadedProps } from './components/Loaded/Loaded';
+export { usePanelLabels } from './components/Loaded/usePanelLabels';
+export { Facts, type FactsProps } from './components/Facts/Facts';
+export { MoneyCallNote, type MoneyCallNoteProps } from './components/MoneyCallNote/MoneyCallNote';
+export { PageFrame, type PageFrameProps } from './components/PageFrame/PageFrame';
+export {
+  PAYMENT_PASSWORD_LENGTH,
+  PaymentPasswordField,
+  type PaymentPasswordFieldProps,
+} from './components/PaymentPasswordField/PaymentPasswordField';
+export { PeriodFilter, type PeriodFilterProps } from './components/PeriodFilter/PeriodFilter';
+export { RecordPager, type RecordPagerProps } from './components/RecordPager/RecordPager';
+export { usePagerLabels } from './components/RecordPager/usePagerLabels';
+export { RefreshButton } from './components/RefreshButton/RefreshButton';
+export { registerLink, type RegisterCode } from './components/ShareLink/registerLink';
+export { ShareLink, type ShareLinkProps } from './components/ShareLink/ShareLink';
+export { WaitingPage, type WaitingPageProps } from './components/WaitingPage/WaitingPage';
+export { csvAmount, type CsvCell, type CsvColumn } from './csv/csv';
+export { exportParts } from './csv/exportParts';
+export type { CsvPart, CsvSource } from './csv/useCsvExport';
+export { centreKitCatalogue } from './i18n';
+export { refusalOf, type Refusal } from './refusal/refusal';
+export { readPage, writeParam } from './params/params';
+export { useChosenParams, type ChooseParams } from './params/useChosenParams';
+export { useMoveColumns } from './moves/moveColumns';
+export { MoveDrawer, type MoveDrawerProps } from './moves/MoveDrawer';
+export { MoveTable, type MoveTableProps } from './moves/MoveTable';
+export { useMoveWords, type MoveWords } from './moves/useMoveWords';
+export {
+  instantsOf,
+  lengthOf,
+  PAGE_PARAM,
+  PERIOD_PRESETS,
+  type ChosenPeriod,
+  type Period,
+  type PeriodPreset,
+} from './period/period';
+export { usePeriod, type UsePeriod } from './period/usePeriod';

@@ -1,0 +1,13 @@
+import { checkCatalogues } from '@perya/i18n/testing';
+import { expect, test } from 'vitest';
+
+test('is complete in all seven languages', () => {
+  // Loan-words that players use as they are.
+  const sameAsEnglish = [
+    'moveType.*',
+    'moves.status',
+    'pagination.page',
+    'paymentPasswordField.label',
+  ];
+  expect(checkCatalogues(import.meta.url, { sameAsEnglish })).toEqual([]);
+});

@@ -1,0 +1,114 @@
+import type { Money, Transaction, TransactionTotals } from '@perya/api-client';
+import { useFormat } from '@perya/i18n';
+import { Badge, DataTable, DateTimeText, MoneyText, type DataTableColumn } from '@perya/ui-kit';
+import type { ReactNode } from 'react';
+
+import { useT } from '../i18n';
+import styles from './moves.module.css';
+import { MOVE_TONES } from './moveTones';
+
+export interface MoveTableProps<Move extends Transaction> {
+  /** Whose money it is: the table's name. */
+  caption: string;
+  loadingLabel: string;
+  moves: readonly Move[];
+  /** Over all pages of the filter, not only the rows shown. */
+  totals: TransactionTotals | undefined;
+  isLoading: boolean;
+  /** Whose movement it is, where the table is about several members: its rows' heading. */
+  whose?: DataTableColumn<Move> | undefined;
+  /** Stands in the table's place when nothing moved. */
+  empty: ReactNode;
+  /** Shows all that is known of a movement. */
+  onShow(move: Move): void;
+}
+
+/** Movements of money with the balance after each. */
+export function MoveTable<Move extends Transaction>({
+  caption,
+  loadingLabel,
+  moves,
+  totals,
+  isLoading,
+  whose,
+  empty,
+  onShow,
+}: MoveTableProps<Move>) {
+  const t = useT();
+  const { money, stamp } = useFormat();
+  const amount = ({ minor, currency }: Money) => money(minor, currency);
+  const moved = (value: Money) => (
+    <MoneyText
+      text={amount(value)}
+      flow={value.minor > 0 ? 'in' : value.minor < 0 ? 'out' : undefined}
+      labels={{ in: t('moves.in'), out: t('moves.out') }}
+    />
+  );
+  const columns: DataTableColumn<Move>[] = [
+    ...(whose ? [{ ...whose, isRowHeader: true }] : []),
+    {
+      id: 'type',
+      header: t('moves.type'),
+      isRowHeader: whose === undefined,
+      cell: (move) => (
+        <span className={styles['stack']}>
+          <button
+            type="button"
+            className={styles['more']}
+            aria-label={t('moves.details', { name: t(`moveType.${move.type}`) })}
+            onClick={() => onShow(move)}
+          >
+            {t(`moveType.${move.type}`)}
+          </button>
+          {move.note !== null && <span className={styles['note']}>{move.note}</span>}
+        </span>
+      ),
+    },
+    {
+      id: 'time',
+      header: t('moves.time'),
+      cell: ({ at }) => <DateTimeText instant={at} text={stamp(at)} />,
+    },
+    {
+      id: 'status',
+      header: t('moves.status'),
+      cell: ({ status }) => <Badge tone={MOVE_TONES[status]}>{t(`moveStatus.${status}`)}</Badge>,
+    },
+    {
+      id: 'amount',
+      header: t('moves.amount'),
+      align: 'end',
+      cell: (move) => moved(move.amount),
+      total: totals && (
+        <span className={styles['stack']}>
+          {moved(totals.moneyIn)}
+          {moved(totals.moneyOut)}
+        </span>
+      ),
+    },
+    {
+      id: 'balance',
+      header: t('moves.balance'),
+      align: 'end',
+      cell: ({ balanceAfter }) =>
+        balanceAfter === null ? (
+          t('moves.noBalance')
+        ) : (
+          <MoneyText text={amount(balanceAfter)} tone="muted" />
+        ),
+    },
+  ];
+  return (
+    <DataTable
+      caption={caption}
+      captionHidden
+      columns={columns}
+      rows={moves}
+      rowKey={({ id }) => id}
+      empty={empty}
+      loadingLabel={isLoading ? loadingLabel : undefined}
+      skeletonRows={8}
+      totalLabel={t('moves.total', { count: totals?.transactions ?? 0 })}
+    />
+  );
+}

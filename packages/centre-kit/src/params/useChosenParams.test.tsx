@@ -1,0 +1,86 @@
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test } from 'vitest';
+
+import { useChosenParams } from './useChosenParams';
+
+/** One of two parts of a page, each with a choice of its own. */
+function Choice({ name }: { name: string }) {
+  const [params, choose] = useChosenParams();
+  return (
+    <label>
+      <input
+        type="checkbox"
+        checked={params.has(name)}
+        onChange={() =>
+          choose(
+            (now) => {
+              const next = new URLSearchParams(now);
+              if (next.has(name)) next.delete(name);
+              else next.set(name, '1');
+              return next;
+            },
+            { replace: true },
+          )
+        }
+      />
+      {name}
+    </label>
+  );
+}
+
+/** A page whose data of each address comes when it is let through. */
+function open(address: string) {
+  const waiting: (() => void)[] = [];
+  const router = createMemoryRouter(
+    [
+      {
+        path: '/promotions',
+        loader: ({ request }) =>
+          new URL(request.url).search === new URL(address, request.url).search
+            ? null
+            : new Promise((arrive) => waiting.push(() => arrive(null))),
+        hydrateFallbackElement: <p />,
+        element: (
+          <>
+            <Choice name="open" />
+            <Choice name="paid" />
+          </>
+        ),
+      },
+    ],
+    { initialEntries: [address] },
+  );
+  render(<RouterProvider router={router} />);
+  return { router, arrive: () => waiting.splice(0).forEach((each) => each()) };
+}
+
+const box = (name: string) => screen.findByRole('checkbox', { name });
+
+test('shows a choice before the page has followed, and a second one does not take it back', async () => {
+  const { router, arrive } = open('/promotions?days=7');
+  await userEvent.click(await box('open'));
+  expect(await box('open')).toBeChecked();
+  expect(router.state.location.search).toBe('?days=7');
+
+  await userEvent.click(await box('paid'));
+  expect(await box('open')).toBeChecked();
+  expect(await box('paid')).toBeChecked();
+
+  await act(async () => arrive());
+  await expect.poll(() => router.state.location.search).toBe('?days=7&open=1&paid=1');
+  expect(await box('open')).toBeChecked();
+  expect(await box('paid')).toBeChecked();
+});
+
+test('follows the address, wherever it comes from', async () => {
+  const { router, arrive } = open('/promotions?open=1');
+  expect(await box('open')).toBeChecked();
+  await act(async () => void router.navigate('/promotions?paid=1'));
+  expect(router.state.navigation.state).toBe('loading');
+  await act(async () => arrive());
+  await expect.poll(() => router.state.location.search).toBe('?paid=1');
+  expect(await box('open')).not.toBeChecked();
+  expect(await box('paid')).toBeChecked();
+});

@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { contractFlagsArrived, useContractFlags } from './contracts';
+import { resetSession, signInForTest } from './testing';
+
+const AGENT = { account: 'agent01', accountType: 'agent', agentType: 1 } as const;
+const NONE = { dividend: false, daily: false, hourly: false, realTime: false };
+const SOME = { ...NONE, dividend: true, hourly: true };
+
+beforeEach(resetSession);
+
+const flags = () => renderHook(() => useContractFlags()).result;
+
+test('the flags are kept in session storage, that of any salary too', () => {
+  signInForTest(AGENT);
+  const shown = flags();
+  act(() => contractFlagsArrived(SOME, 'test-token'));
+  expect(shown.current).toEqual(SOME);
+  expect(Object.fromEntries(Object.entries(sessionStorage))).toMatchObject({
+    dividendContract: 'true',
+    dailySalary: 'false',
+    hourlySalary: 'true',
+    realTimeSalary: 'false',
+    salary: 'true',
+  });
+});
+
+test('a reload finds them again', async () => {
+  signInForTest(AGENT);
+  contractFlagsArrived(SOME, 'test-token');
+  vi.resetModules();
+  const reloaded = await import('./contracts');
+  expect(renderHook(() => reloaded.useContractFlags()).result.current).toEqual(SOME);
+});
+
+test('signing out forgets them, and another agent begins without', () => {
+  signInForTest(AGENT);
+  const shown = flags();
+  act(() => contractFlagsArrived(SOME, 'test-token'));
+  act(resetSession);
+  expect(shown.current).toEqual(NONE);
+  expect(sessionStorage.getItem('hourlySalary')).toBeNull();
+  act(() => signInForTest({ ...AGENT, account: 'agent02' }));
+  expect(shown.current).toEqual(NONE);
+});
+
+test('an answer of an earlier session changes nothing', () => {
+  signInForTest(AGENT);
+  act(() => contractFlagsArrived(SOME, 'earlier-token'));
+  expect(flags().current).toEqual(NONE);
+});
