@@ -31,10 +31,11 @@ const press = async (name: RegExp | string) =>
 const runOn = (platform: (fake: FakePlatform) => void) =>
   Default.run({ parameters: { ...Default.parameters, platform } });
 
-/** Puts six balls on the slip. */
+/** Puts six balls on the slip, which is fetched with its first line. */
 async function addLine() {
   for (const ball of ['01', '07', '13', '22', '35', '42']) await press(ball);
   await press('Add to slip');
+  await slip().findAllByRole('button', { name: /^Remove: / });
 }
 
 test('counts, prices and places a slip, and says that it is in', async () => {
