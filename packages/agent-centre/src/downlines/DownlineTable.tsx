@@ -81,7 +81,7 @@ export function DownlineTable({
           <button
             type="button"
             className={styles['open']}
-            aria-label={t('into', { account, count: members, members: number(members) })}
+            aria-label={t('into', { account, count: members })}
             onClick={() => onInto(memberId)}
           >
             {number(members)}
