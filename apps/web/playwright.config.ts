@@ -39,6 +39,7 @@ const ONLY_WIDE = [
   'session',
 ];
 const ONLY_NARROW = [
+  'agent-team',
   'books-and-fish',
   'categories',
   'lottery',
