@@ -74,15 +74,11 @@ export {
   restoreMessage,
 } from './messages/messages';
 export { claimMission, getMissionLeaderboard, getMissionSummary } from './missions/missions';
-export {
-  convertPoints,
-  getPointBalance,
-  getPointConfig,
-  listPointRewards,
-  listPointTransactions,
-  listRedemptions,
-  redeemPointReward,
-} from './points/points';
+export { getPointBalance, getPointConfig } from './points/balance';
+export { convertPoints, redeemPointReward } from './points/redeem';
+export { listRedemptions, revealVoucher } from './points/redemptions';
+export { getPointRewardDetail, listPointRewards } from './points/rewards';
+export { listPointTransactions } from './points/transactions';
 export { claimRebate, getRebates, listRebateClaims } from './rebates/rebates';
 export { claimReferralRewards, getReferral, listReferredFriends } from './referrals/referrals';
 export { addPayoutAccount, listPayoutAccounts, removePayoutAccount } from './payouts/accounts';

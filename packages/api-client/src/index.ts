@@ -213,20 +213,34 @@ export {
 export type { NetPosition } from './protection/net-position';
 export type { PlayCheck } from './protection/play-check';
 export { parsePushMessage, type PushMessage } from './push/push';
+export type { PointConfig } from './points/balance';
+export type { ConvertPointsInput, RedeemInput } from './points/redeem';
+export type {
+  Delivery,
+  Redemption,
+  RedemptionEvent,
+  RedemptionsFilter,
+  RedemptionStatus,
+  RedemptionStep,
+  RevealedVoucher,
+} from './points/redemptions';
+export type { PointReward, RewardCash, RewardKind, RewardSpins } from './points/reward-wire';
 export {
-  POINT_TRANSACTION_TYPES,
-  type ConvertPointsInput,
-  type PointConfig,
-  type PointReward,
+  REWARD_SORTS,
+  type PointRewardDetail,
   type PointRewardsFilter,
+  type RewardBlock,
+  type RewardSort,
+} from './points/rewards';
+export {
+  POINT_SOURCES,
+  POINT_TRANSACTION_TYPES,
+  type PointSource,
   type PointTransaction,
+  type PointTransactions,
   type PointTransactionsFilter,
   type PointTransactionType,
-  type RedeemInput,
-  type Redemption,
-  type RedemptionStatus,
-  type RewardKind,
-} from './points/points';
+} from './points/transactions';
 export {
   APPLICATION_LIMITS,
   type ClaimedBonus,
