@@ -1,5 +1,9 @@
 // Every endpoint of the contract and nothing else. A new one also goes into `contract` (a type error
 // until it does) and into `openapi/tags.ts`.
+export { checkIn, getCheckIn } from './activities/check-in';
+export { listFreeSpins } from './activities/free-spins';
+export { getTournament, joinTournament, listTournaments } from './activities/tournaments';
+export { getWheel, listSpins } from './activities/wheel';
 export { checkAffiliate } from './account/affiliate';
 export { chooseAvatar, listAvatars, uploadAvatar } from './account/avatar';
 export { setLanguage } from './account/language';
@@ -106,6 +110,7 @@ export { applyForPromotion, claimPromotion } from './promotions/application';
 export { getAvailablePromotionCount, getAvailablePromotions } from './promotions/available';
 export { getPromotion } from './promotions/detail';
 export { listPromotions } from './promotions/promotions';
+export { claimReward, listRewards } from './rewards/rewards';
 export { getBet } from './records/bet';
 export { getBetDetail } from './records/bet-detail';
 export { getBettingRecord } from './records/betting-record';

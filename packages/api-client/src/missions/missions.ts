@@ -98,7 +98,9 @@ export const getMissionSummary = /* @__PURE__ */ endpoint({
 
 /** What a mission has brought. */
 export interface ClaimedMission {
+  /** Paid into the wallet; zero where the mission pays points alone. */
   readonly amount: Money;
+  readonly points: number;
   /** Milliseconds since 1970. */
   readonly claimedAt: number;
 }
@@ -110,13 +112,19 @@ export const claimMission = /* @__PURE__ */ endpoint({
   auth: 'token',
   idempotent: true,
   request: v.object({ missionId: text(64) }),
-  value: v.object({ amount: decimal(), currency: currencyCode(), claimTime: timestamp() }),
+  value: v.object({
+    amount: decimal(),
+    currency: currencyCode(),
+    points: v.optional(count()),
+    claimTime: timestamp(),
+  }),
   encode: ({ id }: { id: string }) => ({ missionId: id }),
-  decode: ({ amount, currency, claimTime }): ClaimedMission => ({
+  decode: ({ amount, currency, points, claimTime }): ClaimedMission => ({
     amount: parseMoney(amount, currency),
+    points: points ?? 0,
     claimedAt: claimTime,
   }),
-  summary: 'Takes the reward of a mission that is done into the wallet, once per period.',
+  summary: 'Takes the reward of a mission that is done, money and points, once per period.',
   spec: '§2 Member centre pages, missionLeaderboard; path, body and value ours.',
 });
 
