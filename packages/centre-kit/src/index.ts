@@ -2,10 +2,13 @@ export { readAmount, typedAmount } from './amount/amount';
 export { useAmountFault, type AmountLimits } from './amount/useAmountFault';
 export { AmountField, type AmountFieldProps } from './components/AmountField/AmountField';
 export { BalanceText, type BalanceTextProps } from './components/BalanceText/BalanceText';
+export { ClaimAction, ClaimNote, type ClaimActionProps } from './components/ClaimAction/ClaimAction';
 export { CsvExport, type CsvExportProps } from './components/CsvExport/CsvExport';
 export { Loaded, type LoadedProps } from './components/Loaded/Loaded';
 export { usePanelLabels } from './components/Loaded/usePanelLabels';
 export { Facts, type FactsProps } from './components/Facts/Facts';
+export { MissionList, type MissionListProps } from './components/MissionList/MissionList';
+export { useScoreText } from './components/MissionList/useScoreText';
 export { MoneyCallNote, type MoneyCallNoteProps } from './components/MoneyCallNote/MoneyCallNote';
 export { PageFrame, type PageFrameProps } from './components/PageFrame/PageFrame';
 export {
@@ -31,6 +34,7 @@ export { useMoveColumns } from './moves/moveColumns';
 export { MoveDrawer, type MoveDrawerProps } from './moves/MoveDrawer';
 export { MoveTable, type MoveTableProps } from './moves/MoveTable';
 export { useMoveWords, type MoveWords } from './moves/useMoveWords';
+export { usePrizeText, type PrizeParts } from './prize/usePrizeText';
 export {
   instantsOf,
   lengthOf,

@@ -5,12 +5,11 @@ import {
   type Promotion,
 } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
-import { Loaded, PageFrame } from '@perya/centre-kit';
+import { ClaimAction, Loaded, PageFrame } from '@perya/centre-kit';
 import { useFormat } from '@perya/i18n';
 import { Badge, EmptyState, MoneyText, type BadgeTone } from '@perya/ui-kit';
 
 import { useT } from '../i18n';
-import { ClaimAction } from './components/ClaimAction/ClaimAction';
 import { useRewardsT } from './i18n';
 import { REFRESHED } from './refreshed';
 import styles from './Rewards.module.css';
@@ -117,10 +116,9 @@ function RewardCard({ promotion }: { promotion: Promotion }) {
         scope={id}
         refresh={REFRESHED.promotion}
         isOpen={state === 'issued'}
-        label={amount === null ? undefined : t('missions.claimLabel', { amount, title })}
-      >
-        {amount === null ? t('claim.claim') : t('claim.amount', { amount })}
-      </ClaimAction>
+        prize={amount}
+        title={title}
+      />
     </li>
   );
 }

@@ -2,8 +2,6 @@ import {
   getAvailablePromotionCount,
   getAvailablePromotions,
   getBalance,
-  getMissionLeaderboard,
-  getMissionSummary,
   getPromotion,
   getRebates,
   getReferral,
@@ -25,7 +23,6 @@ export const REFRESHED = {
     getAvailablePromotions,
     getAvailablePromotionCount,
   ],
-  mission: [...MONEY, getMissionSummary, getMissionLeaderboard],
   rebate: [...MONEY, getRebates, listRebateClaims],
   referral: [...MONEY, getReferral, listReferredFriends],
 } as const satisfies Record<string, readonly AnyEndpoint[]>;

@@ -1,12 +1,11 @@
 import { getMissionSummary } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
-import { Loaded, PageFrame } from '@perya/centre-kit';
+import { Loaded, MissionList, PageFrame } from '@perya/centre-kit';
 import { Tabs } from '@perya/ui-kit/tabs';
 
 import { useT } from '../../i18n';
 import { useRewardsT } from '../i18n';
 import { MissionBoard } from './MissionBoard';
-import { MissionList } from './MissionList';
 
 /** Missions with their live progress, and who leads in them (specification §2, missionLeaderboard). */
 export function MissionsPage() {

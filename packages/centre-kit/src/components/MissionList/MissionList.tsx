@@ -1,11 +1,21 @@
-import { claimMission, type Mission, type MissionPeriod } from '@perya/api-client';
+import {
+  claimMission,
+  getBalance,
+  getMissionLeaderboard,
+  getMissionSummary,
+  getPointBalance,
+  getTransactionHistory,
+  listPointTransactions,
+  type Mission,
+  type MissionPeriod,
+} from '@perya/api-client';
 import { useCategoryName, useFormat } from '@perya/i18n';
 import { Badge, EmptyState, MoneyText, Progress, type BadgeTone } from '@perya/ui-kit';
 
-import { ClaimAction } from '../components/ClaimAction/ClaimAction';
-import { useRewardsT } from '../i18n';
-import { REFRESHED } from '../refreshed';
-import styles from '../Rewards.module.css';
+import { useT } from '../../i18n';
+import { usePrizeText } from '../../prize/usePrizeText';
+import { ClaimAction } from '../ClaimAction/ClaimAction';
+import styles from './MissionList.module.css';
 import { useScoreText } from './useScoreText';
 
 const PERIODS = ['daily', 'weekly', 'once'] as const satisfies readonly MissionPeriod[];
@@ -15,6 +25,15 @@ const TONES: Readonly<Record<Mission['status'], BadgeTone>> = {
   claimed: 'success',
   expired: 'neutral',
 };
+/** What a claim changes. */
+const REFRESHED = [
+  getMissionSummary,
+  getMissionLeaderboard,
+  getBalance,
+  getTransactionHistory,
+  getPointBalance,
+  listPointTransactions,
+] as const;
 
 export interface MissionListProps {
   missions: readonly Mission[];
@@ -22,9 +41,9 @@ export interface MissionListProps {
 
 /** The missions by day, week and once; what is done and not claimed comes first in its group. */
 export function MissionList({ missions }: MissionListProps) {
-  const t = useRewardsT();
+  const t = useT();
   if (missions.length === 0) {
-    return <EmptyState title={t('missions.emptyTitle')} description={t('missions.emptyText')} />;
+    return <EmptyState title={t('mission.emptyTitle')} description={t('mission.emptyText')} />;
   }
   const groups = PERIODS.map((period) => ({
     period,
@@ -33,11 +52,11 @@ export function MissionList({ missions }: MissionListProps) {
       .toSorted((a, b) => Number(b.status === 'done') - Number(a.status === 'done')),
   })).filter(({ items }) => items.length > 0);
   return (
-    <div className={styles['stack']}>
+    <div className={styles['groups']}>
       {groups.map(({ period, items }) => (
         <section
           key={period}
-          className={styles['section']}
+          className={styles['group']}
           aria-label={t(`missionPeriod.${period}`)}
         >
           <h3 className={styles['heading']}>{t(`missionPeriod.${period}`)}</h3>
@@ -53,49 +72,50 @@ export function MissionList({ missions }: MissionListProps) {
 }
 
 function MissionCard({ mission }: { mission: Mission }) {
-  const t = useRewardsT();
+  const t = useT();
   const categoryName = useCategoryName();
   const scoreText = useScoreText();
-  const { money, dateTime } = useFormat();
-  const { id, title, category, status, measure, progress, goal, reward, endsAt } = mission;
-  const amount = reward && money(reward.minor, reward.currency);
+  const prizeText = usePrizeText();
+  const { dateTime } = useFormat();
+  const { id, title, category, status, measure, progress, goal, reward, rewardPoints, endsAt } =
+    mission;
+  const prize = prizeText({ amount: reward, points: rewardPoints });
   return (
     <li className={styles['card']} data-waits={status === 'done' || undefined}>
       <div className={styles['line']}>
         <h4 className={styles['title']}>{title}</h4>
-        <Badge tone={TONES[status]}>{t(`missions.${status}`)}</Badge>
+        <Badge tone={TONES[status]}>{t(`missionStatus.${status}`)}</Badge>
       </div>
       {category && <p className={styles['text']}>{categoryName(category)}</p>}
       <Progress
         label={t(`measure.${measure}`)}
         value={Number(progress)}
         max={Number(goal)}
-        valueText={t('missions.progress', {
+        valueText={t('mission.progress', {
           done: scoreText(measure, progress),
           goal: scoreText(measure, goal),
         })}
         tone={status === 'open' ? 'coral' : 'gold'}
       />
       <div className={styles['line']}>
-        {amount !== null && (
+        {prize !== null && (
           <span className={styles['text']}>
-            {t('missions.reward')} <MoneyText text={amount} tone="gold" />
+            {t('mission.reward')} <MoneyText text={prize} tone="gold" />
           </span>
         )}
         {endsAt !== null && (
-          <span className={styles['text']}>{t('missions.ends', { date: dateTime(endsAt) })}</span>
+          <span className={styles['text']}>{t('mission.ends', { date: dateTime(endsAt) })}</span>
         )}
       </div>
       <ClaimAction
         endpoint={claimMission}
         input={{ id }}
         scope={id}
-        refresh={REFRESHED.mission}
+        refresh={REFRESHED}
         isOpen={status === 'done'}
-        label={amount === null ? undefined : t('missions.claimLabel', { amount, title })}
-      >
-        {amount === null ? t('claim.claim') : t('claim.amount', { amount })}
-      </ClaimAction>
+        prize={prize}
+        title={title}
+      />
     </li>
   );
 }
