@@ -18,6 +18,7 @@ export * from '../play/baccarat/schema';
 export * from '../play/schema';
 export * from '../play/slot/schema';
 export * from '../play/sports/schema';
+export * from '../points/ledger/schema';
 export * from '../points/schema';
 export * from '../promotions/schema';
 export * from '../protection/schema';
