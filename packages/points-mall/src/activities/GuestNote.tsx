@@ -1,0 +1,25 @@
+import { requestLogin } from '@perya/session';
+import { Button } from '@perya/ui-kit';
+
+import styles from './activities.module.css';
+import { useActivitiesT } from './i18n';
+
+export interface GuestNoteProps {
+  /** What there is for who signs in. */
+  children: string;
+}
+
+/** Nobody is signed in: what would stand here, and the way to it. */
+export function GuestNote({ children }: GuestNoteProps) {
+  const t = useActivitiesT();
+  return (
+    <div className={styles['panel']}>
+      <div className={styles['line']}>
+        <p className={styles['text']}>{children}</p>
+        <Button variant="primary" onClick={() => requestLogin()}>
+          {t('guest.login')}
+        </Button>
+      </div>
+    </div>
+  );
+}
