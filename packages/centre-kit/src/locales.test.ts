@@ -11,6 +11,7 @@ test('is complete in all seven languages', () => {
     'pagination.page',
     'paymentPasswordField.label',
     'prize.*',
+    'redemptions.spent',
   ];
   expect(checkCatalogues(import.meta.url, { sameAsEnglish })).toEqual([]);
 });

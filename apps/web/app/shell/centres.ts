@@ -32,6 +32,7 @@ const MEMBER_PAGE_PARAMS = [
   'moveType',
   'profitBy',
   'recordPage',
+  'redeemStatus',
   'task',
   'to',
   'winnersOf',

@@ -19,7 +19,13 @@ import {
   restoreMessage,
   type WireValueOf,
 } from '@perya/api-client';
-import { wireNotice, wirePage, wirePromotion, type FakePlatform } from '@perya/api-client/testing';
+import {
+  wireNotice,
+  wirePage,
+  wirePromotion,
+  wireRedemption,
+  type FakePlatform,
+} from '@perya/api-client/testing';
 
 // What a platform with something of everything answers, for stories and tests.
 
@@ -242,28 +248,14 @@ export const rebates = (fake: FakePlatform, list = REBATES, total = '18.40') =>
       currency: PHP,
     }));
 
-type WireRedemption = WireValueOf<typeof listRedemptions>['list'][number];
-
-export const wireRedemption = (over: Partial<WireRedemption> = {}): WireRedemption => ({
-  redeemId: '1',
-  rewardName: 'Twenty free spins',
-  quantity: 2,
-  points: 400,
-  time: NOON,
-  status: 'IN_PROCESS',
-  note: null,
-  ...over,
-});
-
 export const redemptions = (fake: FakePlatform, list = REDEMPTIONS) =>
   fake.on(listRedemptions, () => wirePage(list));
 
 const REDEMPTIONS = [
-  wireRedemption(),
+  wireRedemption({ status: 'IN_PROCESS' }),
   wireRedemption({
     redeemId: '2',
     rewardName: 'A lantern of capiz shell',
-    points: 1_200,
     status: 'REJECTED',
     note: 'The address was missing. Your points are back.',
   }),

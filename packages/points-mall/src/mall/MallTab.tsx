@@ -1,4 +1,53 @@
-/** Stands until its part is there. */
-export function MallTab() {
-  return null;
+import { useChosenParams } from '@perya/centre-kit';
+import { useIsSignedIn } from '@perya/session';
+import type { ReactElement } from 'react';
+
+import { PointHead } from '../head/PointHead';
+import { placeOf, placeParams, REWARD_PARAM, rewardParams } from './mallPlace';
+import styles from './mall.module.css';
+import { RewardDialog } from './RewardDialog';
+import { RewardFilters } from './RewardFilters';
+import { RewardGrid } from './RewardGrid';
+
+export interface MallTabProps {
+  securityLink?: ReactElement<Record<string, unknown>> | undefined;
+}
+
+/** What points buy, by kind, search and price; each in a dialog of its own address (specification §7, Points). */
+export function MallTab({ securityLink }: MallTabProps) {
+  const isSignedIn = useIsSignedIn();
+  const [params, setParams] = useChosenParams();
+  const place = placeOf(params);
+  return (
+    <div className={styles['mall']}>
+      <PointHead securityLink={securityLink} />
+      <RewardFilters
+        place={place}
+        onChange={(change) =>
+          setParams((now) => placeParams(now, change), { replace: true, preventScrollReset: true })
+        }
+      />
+      {/* As the member sees them, once there is one: the server knows nobody. */}
+      <RewardGrid
+        key={String(isSignedIn)}
+        place={place}
+        onPage={(page) => setParams((now) => placeParams(now, { page }))}
+        onShowAll={() =>
+          setParams(
+            (now) =>
+              placeParams(now, { kind: null, search: '', affordable: false }),
+            { replace: true, preventScrollReset: true },
+          )
+        }
+      />
+      <RewardDialog
+        key={`reward ${String(isSignedIn)}`}
+        id={params.get(REWARD_PARAM)}
+        onClose={() =>
+          setParams((now) => rewardParams(now, null), { replace: true, preventScrollReset: true })
+        }
+        securityLink={securityLink}
+      />
+    </div>
+  );
 }
