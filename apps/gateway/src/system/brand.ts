@@ -12,6 +12,8 @@ import {
   DEFAULT_AFFILIATE,
   DEFAULT_AGENTS,
 } from '../team/brandAgents';
+import { BrandActivitiesSchema, DEFAULT_ACTIVITIES } from '../activities/brandActivities';
+import { BrandRewardsSchema, DEFAULT_REWARDS } from '../rewards/brandRewards';
 import { DEFAULT_TRANSFERS, TransferSettings } from '../wallet/settings';
 import { BrandContractsSchema, DEFAULT_CONTRACTS } from '../contracts/brandContracts';
 import { CLUB_LEVELS, ClubLevels } from '../club/levels';
@@ -144,6 +146,10 @@ export const BrandSchema = v.object({
   agents: v.optional(BrandAgentsSchema, DEFAULT_AGENTS),
   /** What agents' codes bring. */
   affiliate: v.optional(BrandAffiliateSchema, DEFAULT_AFFILIATE),
+  /** Checking in, the wheel, tournaments and free spins. */
+  activities: v.optional(BrandActivitiesSchema, DEFAULT_ACTIVITIES),
+  /** What the house gives its members. */
+  rewards: v.optional(BrandRewardsSchema, DEFAULT_REWARDS),
   /** Contracts between agents. */
   contracts: v.optional(BrandContractsSchema, DEFAULT_CONTRACTS),
 });
