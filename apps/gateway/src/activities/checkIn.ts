@@ -70,7 +70,11 @@ export async function checkInState({ ctx }: Call<typeof getCheckIn>) {
       return {
         day,
         points: each,
-        status: isPast ? ('DONE' as const) : day === today ? ('TODAY' as const) : ('COMING' as const),
+        status: isPast
+          ? ('DONE' as const)
+          : day === today
+            ? ('TODAY' as const)
+            : ('COMING' as const),
       };
     }),
   };

@@ -68,12 +68,16 @@ async function seedTournaments({ db, now }: SeedContext, players: readonly numbe
     if (!isOver) continue;
     // Balances of the demo members are told in its documents: the past is shown, and pays nothing.
     const unpaid = { ...series, prizes: [] };
-    await settleSeason(db, { row, series: unpaid }, {
-      turnoverMultiple: 0,
-      spins: DEFAULT_ACTIVITIES.freeSpins,
-      game: await seedFreeSpinGame(db),
-      at: now,
-    });
+    await settleSeason(
+      db,
+      { row, series: unpaid },
+      {
+        turnoverMultiple: 0,
+        spins: DEFAULT_ACTIVITIES.freeSpins,
+        game: await seedFreeSpinGame(db),
+        at: now,
+      },
+    );
     await db.update(tournament).set({ settledAt: row.endsAt }).where(eq(tournament.id, row.id));
   }
 }

@@ -27,8 +27,7 @@ export async function ownRewards(
     const { id, kind, occasion, createdAt, expiresAt, claimedAt } = row;
     const played = book.of('REWARD', `reward:${ownId(id)}`);
     const isOver = expiresAt !== null && expiresAt <= now;
-    const activityStatus =
-      claimedAt === null ? (isOver ? 'CLOSED' : 'ISSUED') : takenState(played);
+    const activityStatus = claimedAt === null ? (isOver ? 'CLOSED' : 'ISSUED') : takenState(played);
     return {
       rewardId: ownId(id),
       type: kind,

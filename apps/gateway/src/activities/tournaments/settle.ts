@@ -76,9 +76,7 @@ export async function settleSeason(tx: Db, season: Season, terms: PrizeTerms): P
     await tx
       .update(tournamentEntry)
       .set({ place: rank, score, prize })
-      .where(
-        and(eq(tournamentEntry.tournamentId, row.id), eq(tournamentEntry.memberId, memberId)),
-      );
+      .where(and(eq(tournamentEntry.tournamentId, row.id), eq(tournamentEntry.memberId, memberId)));
     if (prize === null) continue;
     await givePrize(tx, {
       ...terms,

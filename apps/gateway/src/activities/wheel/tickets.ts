@@ -75,7 +75,4 @@ export async function giveTickets(
 }
 
 export const ticketsLeft = (db: Db, memberId: number): Promise<number> =>
-  db.$count(
-    raffleTicket,
-    and(eq(raffleTicket.memberId, memberId), isNull(raffleTicket.spentAt)),
-  );
+  db.$count(raffleTicket, and(eq(raffleTicket.memberId, memberId), isNull(raffleTicket.spentAt)));
