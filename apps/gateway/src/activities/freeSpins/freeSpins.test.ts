@@ -87,7 +87,7 @@ it('cost nothing, pay into the wallet, and ask for turnover of what they won', a
   expect(record.totals).toMatchObject({ stake: { minor: 0 }, turnover: { minor: 0 } });
   expect(await checkLedger(gateway.db)).toEqual([]);
   // What cost nothing is no multiple, and stops nobody from reading the winners.
-  await caller.client.call(listWinners, { period: 'DAY', order: 'MULTIPLE', count: 10 });
+  await caller.client.call(listWinners, { period: 'day', order: 'multiple', count: 10 });
 });
 
 it('can be drawn again by the player, by the stake that they pay by', async () => {
