@@ -57,7 +57,6 @@ export const topics: readonly Topic[] = [
   library,
   lottery,
   play,
-  points,
   playerProtection,
   records,
   missions,
@@ -68,6 +67,7 @@ export const topics: readonly Topic[] = [
   agentContracts,
   team,
   agentSettlement,
+  points,
   winners,
   art,
 ];

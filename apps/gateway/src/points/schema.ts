@@ -23,8 +23,10 @@ export type RewardKind = 'GOODS' | 'VOUCHER' | 'CASH' | 'FREE_SPINS';
 
 /** What one reward is worth; goods and vouchers are worth what they are. */
 export type RewardValue =
+  /** Units are those of a bonus (`promotions/bonus.ts`). */
   | { kind: 'CASH'; units: number; turnoverMultiple: number }
-  | { kind: 'FREE_SPINS'; spins: number; stakeMinor: number; gameId: string; days: number };
+  /** On the slot that the brand's free spins are for. */
+  | { kind: 'FREE_SPINS'; spins: number; days: number; turnoverMultiple: number };
 
 /** What the points mall offers. */
 export const pointReward = pgTable(

@@ -101,6 +101,11 @@ export const BrandSchema = v.object({
     convertPoints: v.pipe(v.number(), v.integer(), v.minValue(1)),
     convertAmount: Decimal,
     minConvertPoints: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    /** How many times over the money is played before the next withdrawal. */
+    convertTurnover: v.optional(
+      v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
+      1,
+    ),
     /** Turnover that earns one point, by category; a category that is not named earns none. */
     turnoverPerPoint: v.record(v.picklist(CATEGORIES), Decimal),
   }),

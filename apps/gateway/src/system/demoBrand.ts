@@ -154,6 +154,7 @@ export const demoBrand: Brand = {
     convertPoints: 100,
     convertAmount: '10.00',
     minConvertPoints: 500,
+    convertTurnover: 1,
     turnoverPerPoint: {
       RNG: '100.00',
       FISH: '100.00',
