@@ -22,7 +22,7 @@ export const BANNER_CROPS = {
   wide: { width: 1280, height: 440 },
   phone: { width: 780, height: 520 },
   share: { width: 1200, height: 630 },
-  card: { width: 780, height: 520 },
+  card: { width: 780, height: 585 },
 } as const;
 
 export type BannerCrop = keyof typeof BANNER_CROPS;
@@ -86,7 +86,7 @@ function company(
     wide: { x: w * 0.705, y: h * 0.56, s: h / 268 },
     phone: { x: w * 0.5, y: h * 0.62, s: h / 345 },
     share: { x: w * 0.5, y: h * 0.56, s: h / 290 },
-    card: { x: w * 0.5, y: h * 0.56, s: h / 300 },
+    card: { x: w * 0.5, y: h * 0.58, s: h / 345 },
   }[crop];
   // The upper two come closer where the picture is narrow, or words stand beside it.
   const reach = { wide: 0.8, phone: 0.86, share: 1, card: 0.86 }[crop];

@@ -1,5 +1,6 @@
 import type { redeemPointReward, WireValueOf } from '@perya/api-client';
 import { and, eq, sql } from 'drizzle-orm';
+import { catalogueOf } from '../catalogue/catalogue';
 import { notify } from '../chat/notify';
 import { needsTrueAccount, Rejection } from '../http/Rejection';
 import type { Call, CallContext } from '../http/serve';
@@ -14,9 +15,11 @@ import { pointReward, redemption, redemptionEvent } from './schema';
 
 type RedeemCall = Call<typeof redeemPointReward>;
 
-/** Before the transaction: the password. */
-export const checkRedemption = ({ input, ctx }: RedeemCall): Promise<void> =>
-  checkPaymentPassword(ctx, input.password);
+/** Before the transaction: the password, and the catalogue, which is read on a connection of its own. */
+export async function checkRedemption({ input, ctx }: RedeemCall): Promise<void> {
+  await checkPaymentPassword(ctx, input.password);
+  await catalogueOf(ctx.platform);
+}
 
 /**
  * Buys a reward: points, stock and what is given for them move in one transaction. The reward's row is
