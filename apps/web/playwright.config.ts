@@ -45,6 +45,7 @@ const ONLY_NARROW = [
   'member-deposit',
   'member-withdraw',
   'notices',
+  'points-mall',
   'promotions',
   'register',
   'sign-in',

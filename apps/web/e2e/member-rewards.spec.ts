@@ -142,8 +142,11 @@ test('a message is read, deleted, brought back and deleted; the count follows', 
 
 test('redemptions are told with their state, and feedback reaches the house', async ({ page }) => {
   let place = await comeTo(page, 'juan01', 'redeemHistory');
-  await expect(place.getByText('In process')).toBeVisible();
-  await expect(place.getByText('The address was missing. Your points are back.')).toBeVisible();
+  const list = place.getByRole('list', { name: 'Your redemptions, newest first' });
+  await expect(list.getByText('In process').first()).toBeVisible();
+  await expect(
+    list.getByText('The address was missing. Your points are back.').first(),
+  ).toBeVisible();
   await expectAccessible(page);
   place = await turnTo(page, 'feedback');
   await place
