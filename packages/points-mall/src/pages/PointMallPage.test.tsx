@@ -217,7 +217,7 @@ test('tells every movement with its reason, and sums them', async () => {
   await all.Record.run();
   const table = await screen.findByRole('table');
   const row = within(table).getByRole('row', { name: /A lantern of capiz shell/ });
-  expect(row).toHaveTextContent(/1,200/);
+  expect(row.textContent).toContain('1,200');
   expect(within(table).getByText('Play · Slots')).toBeVisible();
   expect(screen.getByText('Came in')).toBeVisible();
 });
