@@ -2,7 +2,11 @@ export { readAmount, typedAmount } from './amount/amount';
 export { useAmountFault, type AmountLimits } from './amount/useAmountFault';
 export { AmountField, type AmountFieldProps } from './components/AmountField/AmountField';
 export { BalanceText, type BalanceTextProps } from './components/BalanceText/BalanceText';
-export { ClaimAction, ClaimNote, type ClaimActionProps } from './components/ClaimAction/ClaimAction';
+export {
+  ClaimAction,
+  ClaimNote,
+  type ClaimActionProps,
+} from './components/ClaimAction/ClaimAction';
 export { CsvExport, type CsvExportProps } from './components/CsvExport/CsvExport';
 export { Loaded, type LoadedProps } from './components/Loaded/Loaded';
 export { usePanelLabels } from './components/Loaded/usePanelLabels';

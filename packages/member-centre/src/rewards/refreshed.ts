@@ -2,13 +2,17 @@ import {
   getAvailablePromotionCount,
   getAvailablePromotions,
   getBalance,
+  getPointBalance,
   getPromotion,
   getRebates,
   getReferral,
   getTransactionHistory,
+  listFreeSpins,
+  listPointTransactions,
   listPromotions,
   listRebateClaims,
   listReferredFriends,
+  listRewards,
   type AnyEndpoint,
 } from '@perya/api-client';
 
@@ -19,10 +23,12 @@ export const REFRESHED = {
   promotion: [
     ...MONEY,
     listPromotions,
+    listRewards,
     getPromotion,
     getAvailablePromotions,
     getAvailablePromotionCount,
   ],
+  reward: [...MONEY, listRewards, getPointBalance, listPointTransactions, listFreeSpins],
   rebate: [...MONEY, getRebates, listRebateClaims],
   referral: [...MONEY, getReferral, listReferredFriends],
 } as const satisfies Record<string, readonly AnyEndpoint[]>;

@@ -150,11 +150,11 @@ test('tournaments: what runs comes first, and one of them opens with its ladder'
     'Coming soon',
     'Over',
   ]);
-  await userEvent.click(
-    screen.getByRole('button', { name: 'See the ladder: The lantern race' }),
-  );
+  await userEvent.click(screen.getByRole('button', { name: 'See the ladder: The lantern race' }));
   const ladder = await screen.findByRole('table', { name: 'Who leads' });
-  expect(within(ladder).getByRole('row', { name: /1 vi\*\*\*1 ₱250,000\.00 ₱5,000\.00/ })).toBeVisible();
+  expect(
+    within(ladder).getByRole('row', { name: /1 vi\*\*\*1 ₱250,000\.00 ₱5,000\.00/ }),
+  ).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Take part' }));
   expect(await screen.findByText('Your place: 2 with ₱12,500.50')).toBeVisible();
   expect(platform.calls(joinTournament)[0]?.request).toEqual({ tournamentId: 'lantern-race' });

@@ -34,8 +34,7 @@ export const wireCheckIn = (streak: number, checkedToday: boolean): WireCheckIn 
   list: POINTS.map((points, place) => ({
     day: place + 1,
     points,
-    status:
-      place < streak ? 'DONE' : place === streak && !checkedToday ? 'TODAY' : 'COMING',
+    status: place < streak ? 'DONE' : place === streak && !checkedToday ? 'TODAY' : 'COMING',
   })),
 });
 
@@ -254,8 +253,7 @@ export function tournaments(
     .on(listTournaments, () => wirePage(shown()))
     .on(getTournament, ({ tournamentId }) => ({
       ...wirePage(ranks),
-      tournament:
-        shown().find((each) => each.tournamentId === tournamentId) ?? wireTournament(),
+      tournament: shown().find((each) => each.tournamentId === tournamentId) ?? wireTournament(),
       self: isJoined ? (ranks.find(({ isSelf }) => isSelf) ?? null) : null,
       time: NOON,
     }))

@@ -54,11 +54,7 @@ export function MissionList({ missions }: MissionListProps) {
   return (
     <div className={styles['groups']}>
       {groups.map(({ period, items }) => (
-        <section
-          key={period}
-          className={styles['group']}
-          aria-label={t(`missionPeriod.${period}`)}
-        >
+        <section key={period} className={styles['group']} aria-label={t(`missionPeriod.${period}`)}>
           <h3 className={styles['heading']}>{t(`missionPeriod.${period}`)}</h3>
           <ul className={styles['cards']}>
             {items.map((mission) => (

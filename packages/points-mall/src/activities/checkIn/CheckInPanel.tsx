@@ -35,10 +35,6 @@ function Standing({ standing, onNextDay }: { standing: CheckIn; onNextDay(): voi
   const call = useMoneyCall(checkIn, { refresh: REFRESHED });
   const { days, streak, total, isDoneToday, nextDayAt } = standing;
   const today = days.find(({ state }) => state === 'today');
-  const send = () => {
-    if (call.state === 'done') call.reset();
-    call.send({});
-  };
   return (
     <div className={styles['panel']}>
       <div className={styles['line']}>
@@ -50,12 +46,11 @@ function Standing({ standing, onNextDay }: { standing: CheckIn; onNextDay(): voi
       <CheckInDays days={days} />
       {isDoneToday || !today ? (
         <p className={styles['text']}>
-          {t('checkIn.again')}{' '}
-          <Countdown until={nextDayAt} now={serverNow} onEnd={onNextDay} />
+          {t('checkIn.again')} <Countdown until={nextDayAt} now={serverNow} onEnd={onNextDay} />
         </p>
       ) : (
         <div className={styles['row']}>
-          <Button variant="primary" busy={call.isUnderWay} onClick={send}>
+          <Button variant="primary" busy={call.isUnderWay} onClick={() => call.send({})}>
             {t('checkIn.now', { prize: prizeText({ points: today.points }) ?? '' })}
           </Button>
         </div>

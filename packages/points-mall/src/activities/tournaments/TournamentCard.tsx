@@ -35,10 +35,7 @@ export function TournamentCard({ tournament, onChoose }: TournamentCardProps) {
         <p className={styles['text']}>{t('tournament.players', { count: players })}</p>
         <TournamentTime tournament={tournament} />
         <div className={styles['row']}>
-          <Button
-            aria-label={t('tournament.openOne', { title })}
-            onClick={() => onChoose(id)}
-          >
+          <Button aria-label={t('tournament.openOne', { title })} onClick={() => onChoose(id)}>
             {t('tournament.open')}
           </Button>
         </div>

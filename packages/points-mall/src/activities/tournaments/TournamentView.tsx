@@ -51,12 +51,7 @@ export function TournamentView({ id, onBack }: TournamentViewProps) {
         {(ladder) => (
           <>
             <About ladder={ladder} />
-            <Ladder
-              ladder={ladder}
-              page={page}
-              busy={query.isFetching}
-              onPageChange={setPage}
-            />
+            <Ladder ladder={ladder} page={page} busy={query.isFetching} onPageChange={setPage} />
             <PrizeTable prizes={ladder.tournament.prizes} />
           </>
         )}

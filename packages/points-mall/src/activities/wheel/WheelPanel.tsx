@@ -56,7 +56,6 @@ export function WheelPanel({ wheel, onNextDay }: WheelPanelProps) {
 
   const send = () => {
     if (!isSeedFit) return;
-    if (call.state === 'done' || call.state === 'refused') call.reset();
     call.send({ promotionId: id, ...(clientSeed !== '' && { clientSeed }) });
   };
 
