@@ -5,11 +5,9 @@ import { stakesOf } from '../play/stakes';
 import type { SeedContext } from '../seed/seed';
 import { freeSpinGrant, tournament, tournamentEntry } from './schema';
 import { makeSeasons } from './tournaments/seasons';
-import { settleSeason } from './tournaments/settle';
 import { seriesOf } from './tournaments/series';
+import { settleSeason } from './tournaments/settle';
 import { giveTickets } from './wheel/tickets';
-import { seedFreeSpinGame } from './freeSpins/game';
-import { DEFAULT_ACTIVITIES } from './brandActivities';
 
 const DAY_MS = 86_400_000;
 /** The demo's open free spins are for a slot that nobody meets by chance. */
@@ -45,7 +43,7 @@ export async function seedActivities(context: SeedContext): Promise<void> {
 }
 
 /** Who plays has joined everything that runs or has run; what is over is settled. */
-async function seedTournaments({ db, now }: SeedContext, players: readonly number[]) {
+async function seedTournaments({ db, now, brand }: SeedContext, players: readonly number[]) {
   const seasons = await db.select().from(tournament).orderBy(asc(tournament.endsAt));
   for (const row of seasons.filter(({ startsAt }) => startsAt <= now)) {
     const series = seriesOf(row.series);
@@ -71,12 +69,7 @@ async function seedTournaments({ db, now }: SeedContext, players: readonly numbe
     await settleSeason(
       db,
       { row, series: unpaid },
-      {
-        turnoverMultiple: 0,
-        spins: DEFAULT_ACTIVITIES.freeSpins,
-        game: await seedFreeSpinGame(db),
-        at: now,
-      },
+      { ...brand.activities, spins: brand.activities.freeSpins, game: undefined, at: now },
     );
     await db.update(tournament).set({ settledAt: row.endsAt }).where(eq(tournament.id, row.id));
   }

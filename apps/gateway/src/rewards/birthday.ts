@@ -6,7 +6,7 @@ import { instantOf } from '@perya/agent-rules';
  *
  * @param dateOfBirth `yyyy-MM-dd`
  */
-export function birthdayIn(year: number, dateOfBirth: string, timeZone: string): Date {
+function birthdayIn(year: number, dateOfBirth: string, timeZone: string): Date {
   const [, month = 1, day = 1] = dateOfBirth.split('-').map(Number);
   return new Date(instantOf(Date.UTC(year, month - 1, day), timeZone));
 }

@@ -23,9 +23,7 @@ export const BrandRewardsSchema = v.object({
   turnoverMultiple: whole(0, 100),
 });
 
-export type BrandRewards = v.InferOutput<typeof BrandRewardsSchema>;
-
-export const DEFAULT_REWARDS: BrandRewards = {
+export const DEFAULT_REWARDS: v.InferOutput<typeof BrandRewardsSchema> = {
   registration: { enabled: true, prize: { type: 'CASH', units: 100 } },
   welcome: { enabled: true, basisPoints: 5_000, mostUnits: 1_000 },
   levelUp: {

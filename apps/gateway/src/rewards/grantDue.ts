@@ -29,7 +29,7 @@ export function worthOf(prize: PrizeSpec, currency: string) {
 }
 
 /** What the first deposit brings, minor units. */
-export function welcomeOf(deposit: bigint, ctx: CallContext): bigint {
+function welcomeOf(deposit: bigint, ctx: CallContext): bigint {
   const { basisPoints, mostUnits } = ctx.brand.rewards.welcome;
   const share = (deposit * BigInt(basisPoints)) / 10_000n;
   const most = bonusIn(mostUnits, ctx.me().currency);

@@ -1,12 +1,12 @@
 import { desc, eq } from 'drizzle-orm';
 import type { CallContext } from '../http/serve';
+import { isTrial } from '../members/members';
+import { bonusIn } from '../promotions/bonus';
 import { birthdaysAround } from './birthday';
 import { firstDeposit, worthOf } from './grantDue';
 import { prizeOfColumns, takenState, wirePlayed, type WireReward } from './item';
 import { memberReward } from './schema';
 import type { RewardSources } from './sources';
-import { bonusIn } from '../promotions/bonus';
-import { isTrial } from '../members/members';
 
 /** How a reward of the house is named on the wire, and in its turnover requirement. */
 export const ownId = (id: number): string => `R${id}`;

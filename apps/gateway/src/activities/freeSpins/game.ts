@@ -1,8 +1,5 @@
-import { asc, eq } from 'drizzle-orm';
-import { game as gameTable } from '../../catalogue/schema';
-import { catalogueOf } from '../../catalogue/catalogue';
+import { catalogueOf, type Catalogue } from '../../catalogue/catalogue';
 import type { Game } from '../../catalogue/types';
-import type { Db } from '../../db/types';
 import type { Platform } from '../../platform';
 import { stakesOf } from '../../play/stakes';
 
@@ -13,29 +10,24 @@ export interface FreeSpinGame {
   stake: bigint;
 }
 
-const freeGame = (game: Game): FreeSpinGame => ({
-  id: game.id,
-  name: game.name,
-  stake: stakesOf(game)[0] ?? 1n,
-});
+/** The slots that can be opened, the first of their category before the others. */
+const slots = new WeakMap<Catalogue, readonly Game[]>();
 
-/** The slot that free spins of activities are for: the most played one that the brand offers; undefined without any. */
-export async function freeSpinGame(platform: Platform): Promise<FreeSpinGame | undefined> {
-  const { popular } = await catalogueOf(platform);
-  const { vendorsOff } = platform.brand.current;
-  const found = popular.find(
-    ({ engine, vendor }) => engine === 'slot' && vendorsOff[vendor] !== true,
-  );
-  return found && freeGame(found);
+function slotsOf(catalogue: Catalogue): readonly Game[] {
+  const found =
+    slots.get(catalogue) ??
+    catalogue.games
+      .filter(({ engine }) => engine === 'slot')
+      .toSorted((one, other) => one.rank - other.rank);
+  slots.set(catalogue, found);
+  return found;
 }
 
-/** The same while there is no platform yet. */
-export async function seedFreeSpinGame(db: Db): Promise<FreeSpinGame | undefined> {
-  const [row] = await db
-    .select()
-    .from(gameTable)
-    .where(eq(gameTable.engine, 'slot'))
-    .orderBy(asc(gameTable.rank))
-    .limit(1);
-  return row && freeGame(row);
+/** The slot that free spins of activities are for: the first that the brand offers; undefined without any. */
+export async function freeSpinGame(platform: Platform): Promise<FreeSpinGame | undefined> {
+  const { vendorsOff } = platform.brand.current;
+  const game = slotsOf(await catalogueOf(platform)).find(
+    ({ vendor }) => vendorsOff[vendor] !== true,
+  );
+  return game && { id: game.id, name: game.name, stake: stakesOf(game)[0] ?? 1n };
 }

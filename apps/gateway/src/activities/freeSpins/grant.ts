@@ -5,7 +5,7 @@ import { freeSpinGrant, type FreeSpinSource } from '../schema';
 
 const DAY_MS = 86_400_000;
 
-export interface FreeSpinGrantRequest {
+interface FreeSpinGrantRequest {
   memberId: number;
   currency: string;
   /** A game that runs on the sandbox slot. */
@@ -67,7 +67,7 @@ export async function openGrant(
   return row;
 }
 
-export interface GrantedRound {
+interface GrantedRound {
   grantId: number;
   /** The round's: what it won asks for turnover once. */
   roundId: string;

@@ -4,7 +4,7 @@ import { dayOf } from '../../missions/days';
 import { tournament } from '../schema';
 import { SERIES } from './series';
 
-export interface SeasonTerms {
+interface SeasonTerms {
   now: Date;
   timeZone: string;
   currency: string;

@@ -5,7 +5,7 @@ import { texts } from '../../promotions/demo/draft';
 import type { PrizeSpec } from '../prizes/prize';
 
 /** What the places from `from` to `to` get, each. */
-export interface PlacePrize {
+interface PlacePrize {
   readonly from: number;
   readonly to: number;
   readonly prize: PrizeSpec;

@@ -17,7 +17,7 @@ import { settledPage } from './settled';
 const PAGE_SIZE = 10;
 
 /** Where a tournament is in its time. */
-export function stateOf({ startsAt, endsAt }: Tournament, now: Date) {
+function stateOf({ startsAt, endsAt }: Tournament, now: Date) {
   if (now < startsAt) return 'COMING_SOON' as const;
   return now < endsAt ? ('RUNNING' as const) : ('CLOSED' as const);
 }
