@@ -3,6 +3,7 @@ import type { FakePlatform } from '@perya/api-client/testing';
 import { centreKitCatalogue } from '@perya/centre-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { catalogue } from '../i18n';
 import { checkIns, missions, wireCheckIn, wireMission } from './activitiesTesting';
 import { EarnTab } from './EarnTab';
 import { activitiesCatalogue } from './i18n';
@@ -13,7 +14,7 @@ const meta = {
   title: 'Points mall/EarnTab',
   component: EarnTab,
   parameters: {
-    catalogues: [centreKitCatalogue, activitiesCatalogue],
+    catalogues: [catalogue, centreKitCatalogue, activitiesCatalogue],
     session: {},
     platform: earn,
   },
@@ -30,7 +31,7 @@ export const Thai: Story = { globals: { language: 'TH', viewport: { value: 'phon
 
 export const Vietnamese: Story = { globals: { language: 'VI' } };
 
-export const Guest: Story = { parameters: { session: undefined } };
+export const Guest: Story = { parameters: { session: null } };
 
 export const CheckedIn: Story = {
   parameters: {

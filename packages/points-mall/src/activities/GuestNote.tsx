@@ -1,8 +1,8 @@
 import { requestLogin } from '@perya/session';
 import { Button } from '@perya/ui-kit';
 
+import { useT } from '../i18n';
 import styles from './activities.module.css';
-import { useActivitiesT } from './i18n';
 
 export interface GuestNoteProps {
   /** What there is for who signs in. */
@@ -11,13 +11,13 @@ export interface GuestNoteProps {
 
 /** Nobody is signed in: what would stand here, and the way to it. */
 export function GuestNote({ children }: GuestNoteProps) {
-  const t = useActivitiesT();
+  const t = useT();
   return (
     <div className={styles['panel']}>
       <div className={styles['line']}>
         <p className={styles['text']}>{children}</p>
         <Button variant="primary" onClick={() => requestLogin()}>
-          {t('guest.login')}
+          {t('guest.logIn')}
         </Button>
       </div>
     </div>

@@ -3,6 +3,7 @@ import type { FakePlatform } from '@perya/api-client/testing';
 import { centreKitCatalogue } from '@perya/centre-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { catalogue } from '../i18n';
 import { tournaments, wireTournament } from './activitiesTesting';
 import { activitiesCatalogue } from './i18n';
 import { TournamentsTab } from './TournamentsTab';
@@ -11,7 +12,7 @@ const meta = {
   title: 'Points mall/TournamentsTab',
   component: TournamentsTab,
   parameters: {
-    catalogues: [centreKitCatalogue, activitiesCatalogue],
+    catalogues: [catalogue, centreKitCatalogue, activitiesCatalogue],
     session: {},
     route: { path: '/pointMall', url: '/pointMall?tab=tournaments' },
     platform: (fake: FakePlatform) => tournaments(fake),
@@ -51,7 +52,7 @@ export const LadderPhone: Story = {
   parameters: { route: one },
 };
 
-export const LadderGuest: Story = { parameters: { session: undefined, route: one } };
+export const LadderGuest: Story = { parameters: { session: null, route: one } };
 
 export const LadderLoading: Story = {
   parameters: {

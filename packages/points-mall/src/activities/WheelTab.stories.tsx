@@ -3,6 +3,7 @@ import { reject, type FakePlatform } from '@perya/api-client/testing';
 import { centreKitCatalogue } from '@perya/centre-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { catalogue } from '../i18n';
 import { wheel, wireSpin, wireWheel } from './activitiesTesting';
 import { activitiesCatalogue } from './i18n';
 import { WheelTab } from './WheelTab';
@@ -11,7 +12,7 @@ const meta = {
   title: 'Points mall/WheelTab',
   component: WheelTab,
   parameters: {
-    catalogues: [centreKitCatalogue, activitiesCatalogue],
+    catalogues: [catalogue, centreKitCatalogue, activitiesCatalogue],
     session: {},
     platform: (fake: FakePlatform) => wheel(fake),
   },
@@ -32,7 +33,7 @@ export const Light: Story = { globals: { theme: 'light' } };
 
 export const Guest: Story = {
   parameters: {
-    session: undefined,
+    session: null,
     platform: (fake: FakePlatform) => wheel(fake, { mine: null }),
   },
 };
