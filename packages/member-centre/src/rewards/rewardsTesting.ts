@@ -129,7 +129,7 @@ export const wireReward = (over: Partial<WireReward> = {}): WireReward => ({
 const cash = (amount: string) => ({ prizeType: 'CASH', amount, points: null }) as const;
 const part = { title: null, level: null, claimable: false } as const;
 
-export const REWARDS = [
+const REWARDS = [
   wireReward(),
   wireReward({
     ...part,
