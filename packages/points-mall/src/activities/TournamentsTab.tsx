@@ -1,4 +1,5 @@
 import { useChosenParams } from '@perya/centre-kit';
+import { useIsSignedIn } from '@perya/session';
 
 import { TournamentList } from './tournaments/TournamentList';
 import { TournamentView } from './tournaments/TournamentView';
@@ -8,6 +9,8 @@ const TOURNAMENT_PARAM = 'tournament';
 
 /** Tournaments: those that run, come and are over; one of them with its ladder (decisions: what a player would expect). */
 export function TournamentsTab() {
+  // Asked anew once there is a member: the server knows nobody.
+  const viewer = String(useIsSignedIn());
   const [params, setParams] = useChosenParams();
   const id = params.get(TOURNAMENT_PARAM);
   const choose = (chosen: string | null) =>
@@ -18,8 +21,8 @@ export function TournamentsTab() {
       return next;
     });
   return id === null ? (
-    <TournamentList onChoose={choose} />
+    <TournamentList key={viewer} onChoose={choose} />
   ) : (
-    <TournamentView key={id} id={id} onBack={() => choose(null)} />
+    <TournamentView key={`${viewer} ${id}`} id={id} onBack={() => choose(null)} />
   );
 }

@@ -13,9 +13,14 @@ import { WheelPanel } from './wheel/WheelPanel';
 
 /** The wheel of the fair: what it can bring, a spin with a ticket, and what was drawn (§7, MCS2_claimRafflePromotion). */
 export function WheelTab() {
+  const isSignedIn = useIsSignedIn();
+  // Asked anew once there is a member: the server knows nobody.
+  return <WheelView key={String(isSignedIn)} isSignedIn={isSignedIn} />;
+}
+
+function WheelView({ isSignedIn }: { isSignedIn: boolean }) {
   const t = useActivitiesT();
   const titleId = useId();
-  const isSignedIn = useIsSignedIn();
   const query = useApiQuery(getWheel, {}, { staleTime: 0 });
   return (
     <div className={styles['tab']}>
