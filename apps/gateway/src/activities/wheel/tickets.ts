@@ -15,7 +15,7 @@ async function depositsByDay(ctx: CallContext): Promise<Map<string, bigint>> {
   const { id, currency } = ctx.me();
   const { timeZone } = ctx.brand;
   const { from } = periodAt('day', ctx.now().getTime(), timeZone, 1 - DAYS);
-  const day = sql<string>`to_char(${ledgerEntry.at} at time zone ${timeZone}, 'YYYY-MM-DD')`;
+  const day = sql<string>`to_char(${ledgerEntry.at} at time zone ${timeZone}::text, 'YYYY-MM-DD')`;
   const rows = await ctx.db
     .select({ day: day.as('day'), sum: sql<string>`sum(${ledgerEntry.amount})::text` })
     .from(ledgerEntry)
