@@ -106,14 +106,22 @@ test('each kind is redeemed: credit, spins, a voucher whose code is shown once, 
   await page.goto('/pointMall?reward=voucher-coffee');
   await redeem(page);
   await expect(reward(page).getByText('Your voucher is here')).toBeVisible();
-  await reward(page).getByRole('button', { name: /^Show the code/ }).dblclick();
+  await reward(page)
+    .getByRole('button', { name: /^Show the code/ })
+    .dblclick();
   const code = (await reward(page).locator('code').textContent()) ?? '';
   expect(code.length).toBeGreaterThan(7);
 
   await page.goto('/pointMall?reward=goods-lantern');
-  await reward(page).getByLabel(/^Receiver/).fill('Maria Clara');
-  await reward(page).getByLabel(/^Phone number/).fill('0917 123 4567');
-  await reward(page).getByLabel(/^Address/).fill('12 Mabini Street, Quezon City, 1101');
+  await reward(page)
+    .getByLabel(/^Receiver/)
+    .fill('Maria Clara');
+  await reward(page)
+    .getByLabel(/^Phone number/)
+    .fill('0917 123 4567');
+  await reward(page)
+    .getByLabel(/^Address/)
+    .fill('12 Mabini Street, Quezon City, 1101');
   await redeem(page);
   await expect(reward(page).getByText(/^Your order is in/)).toBeVisible();
   await reward(page).getByRole('button', { name: 'See what you redeemed' }).click();
@@ -137,9 +145,15 @@ test('goods that are rejected bring their points back, with the reason in the ti
   await expect(own(page).getByText(/^[\d,]+$/)).toBeVisible();
   const before = await pointsNow(page);
   await page.goto('/pointMall?reward=goods-mug');
-  await reward(page).getByLabel(/^Receiver/).fill('Maria Clara');
-  await reward(page).getByLabel(/^Phone number/).fill('0917 123 4567');
-  await reward(page).getByLabel(/^Address/).fill('12 Mabini Street, Quezon City, 1101');
+  await reward(page)
+    .getByLabel(/^Receiver/)
+    .fill('Maria Clara');
+  await reward(page)
+    .getByLabel(/^Phone number/)
+    .fill('0917 123 4567');
+  await reward(page)
+    .getByLabel(/^Address/)
+    .fill('12 Mabini Street, Quezon City, 1101');
   const id = await redeem(page);
   await expect(reward(page).getByText(/^Your order is in/)).toBeVisible();
   await platform.sandbox('PUT', `/sandbox/redemptions/${id}`, {
@@ -177,12 +191,22 @@ test('the last one goes while somebody fills in the form: it is said, and nothin
   platform,
 }) => {
   await comeTo(page, 'vip001', '?reward=goods-kite');
-  await reward(page).getByLabel(/^Receiver/).fill('Maria Clara');
-  await reward(page).getByLabel(/^Phone number/).fill('0917 123 4567');
-  await reward(page).getByLabel(/^Address/).fill('12 Mabini Street, Quezon City, 1101');
+  await reward(page)
+    .getByLabel(/^Receiver/)
+    .fill('Maria Clara');
+  await reward(page)
+    .getByLabel(/^Phone number/)
+    .fill('0917 123 4567');
+  await reward(page)
+    .getByLabel(/^Address/)
+    .fill('12 Mabini Street, Quezon City, 1101');
   await platform.sandbox('PUT', '/sandbox/rewards/goods-kite', { stock: 0 });
-  await reward(page).getByLabel(/^Payment password/).fill(PAYMENT_PASSWORD);
-  await reward(page).getByRole('button', { name: /^Redeem for / }).click();
+  await reward(page)
+    .getByLabel(/^Payment password/)
+    .fill(PAYMENT_PASSWORD);
+  await reward(page)
+    .getByRole('button', { name: /^Redeem for / })
+    .click();
   await expect(reward(page).getByText('This did not go through')).toBeVisible();
   await reward(page).getByRole('button', { name: 'Close' }).click();
   const card = page.getByRole('article').filter({ hasText: 'Sold out' });

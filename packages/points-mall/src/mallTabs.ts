@@ -3,7 +3,7 @@ export const MALL_TABS = ['mall', 'earn', 'wheel', 'tournaments', 'record', 'red
 
 export type MallTab = (typeof MALL_TABS)[number];
 
-export const TAB_PARAM = 'tab';
+const TAB_PARAM = 'tab';
 
 /** The tab that an address names; whatever stands there, it is one of them. */
 export function readTab(params: URLSearchParams): MallTab {

@@ -86,7 +86,7 @@ const ORDERS: Record<string, (one: WireReward, other: WireReward) => number> = {
   PRICE_DOWN: (one, other) => other.points - one.points,
 };
 
-export interface MallOptions {
+interface MallOptions {
   /** The member's points. */
   points?: number;
   rewards?: readonly WireReward[];
