@@ -62,9 +62,7 @@ export function Redemptions({ wayOn }: RedemptionsProps) {
           { value: ALL, label: t('redemptions.all') },
           ...STATUSES.map((value) => ({ value, label: t(`redeemState.${value}`) })),
         ]}
-        onValueChange={(value) =>
-          choose({ status: value === ALL ? undefined : value, page: 1 })
-        }
+        onValueChange={(value) => choose({ status: value === ALL ? undefined : value, page: 1 })}
       />
       <Loaded query={query} shape={[96, 96, 96]}>
         {({ items, totalPages }) =>

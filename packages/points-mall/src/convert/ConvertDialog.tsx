@@ -79,7 +79,9 @@ function ConvertForm({ config, balance, securityLink }: ConvertFormProps) {
         done={t('convert.done', { amount: format.money(paid.minor, paid.currency) })}
         action={
           <>
-            <p className={styles['hint']}>{t('convert.left', { points: pointsText(pointsLeft) })}</p>
+            <p className={styles['hint']}>
+              {t('convert.left', { points: pointsText(pointsLeft) })}
+            </p>
             <Button onClick={call.reset}>{t('convert.again')}</Button>
           </>
         }
@@ -92,9 +94,7 @@ function ConvertForm({ config, balance, securityLink }: ConvertFormProps) {
     const wrong = convertFault(points, balance, config);
     const found = {
       ...(wrong === null ? {} : { points: wrong }),
-      ...(password.length === PAYMENT_PASSWORD_LENGTH
-        ? {}
-        : { password: t('form.passwordMissing') }),
+      ...(password.length === PAYMENT_PASSWORD_LENGTH ? {} : { password: t('form.passwordMissing') }),
     };
     setFaults(found);
     if (points === null || Object.keys(found).length > 0) return;

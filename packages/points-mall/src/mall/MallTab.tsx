@@ -33,11 +33,10 @@ export function MallTab({ securityLink }: MallTabProps) {
         place={place}
         onPage={(page) => setParams((now) => placeParams(now, { page }))}
         onShowAll={() =>
-          setParams(
-            (now) =>
-              placeParams(now, { kind: null, search: '', affordable: false }),
-            { replace: true, preventScrollReset: true },
-          )
+          setParams((now) => placeParams(now, { kind: null, search: '', affordable: false }), {
+            replace: true,
+            preventScrollReset: true,
+          })
         }
       />
       <RewardDialog

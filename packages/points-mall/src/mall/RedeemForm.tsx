@@ -44,8 +44,7 @@ export function RedeemForm({ reward, call, securityLink }: RedeemFormProps) {
     event.preventDefault();
     const found: Faults = {
       delivery: isGoods ? deliveryFaults(delivery) : {},
-      password:
-        password.length === PAYMENT_PASSWORD_LENGTH ? null : t('form.passwordMissing'),
+      password: password.length === PAYMENT_PASSWORD_LENGTH ? null : t('form.passwordMissing'),
     };
     setFaults(found);
     if (found.password !== null || Object.keys(found.delivery).length > 0) return;

@@ -75,7 +75,12 @@ function SearchForm({ search, onSearch }: { search: string; onSearch(search: str
     onSearch(typed.trim());
   };
   return (
-    <form role="search" className={styles['search']} onSubmit={submit} aria-label={t('filter.search')}>
+    <form
+      role="search"
+      className={styles['search']}
+      onSubmit={submit}
+      aria-label={t('filter.search')}
+    >
       <Input
         type="search"
         name="rewardSearch"
