@@ -35,7 +35,11 @@ const GROUPS = [
 ] as const satisfies readonly { id: string; states: readonly ActivityState[] }[];
 
 /** How a promotion itself stands, and what is claimed by it; the member's part in it is a reward with its turnover. */
-const OF_PROMOTIONS: readonly (ActivityState | null)[] = ['issued', 'comingSoon', 'closed'];
+const OF_PROMOTIONS: ReadonlySet<ActivityState | null> = new Set([
+  'issued',
+  'comingSoon',
+  'closed',
+]);
 
 /** All rewards of the member with their state, what waits first (specification §2, rewardCenter; §4, activity statuses). */
 export function RewardCentrePage() {
@@ -85,7 +89,7 @@ interface GroupsProps {
 
 function Groups({ promotions, rewards }: GroupsProps) {
   const t = useRewardsT();
-  const shownPromotions = promotions.filter(({ state }) => OF_PROMOTIONS.includes(state));
+  const shownPromotions = promotions.filter(({ state }) => OF_PROMOTIONS.has(state));
   const shownRewards = rewards.filter(isShown);
   const groups = GROUPS.map(({ id, states }) => {
     const isIn = ({ state }: { state: ActivityState | null }) =>
@@ -130,7 +134,7 @@ function Groups({ promotions, rewards }: GroupsProps) {
 
 /** A promotion's own states come with the promotion, and spins to be played have a part of their own. */
 function isShown({ kind, state }: MemberReward): boolean {
-  if (kind === 'PROMOTION') return !OF_PROMOTIONS.includes(state);
+  if (kind === 'PROMOTION') return !OF_PROMOTIONS.has(state);
   return kind !== 'FREE_SPINS' || state !== 'issued';
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { restingTurn, type Slice } from './slices';
 
@@ -16,24 +16,29 @@ export function useWheelTurn(
   drawn: { readonly id: string; readonly segmentId: string } | null,
   slices: readonly Slice[],
 ): WheelTurn {
-  const [turn, setTurn] = useState(0);
+  const [rest, setRest] = useState<{ drawnId: string | null; turn: number; turnMs: number }>({
+    drawnId: null,
+    turn: 0,
+    turnMs: TURN_MS,
+  });
   const [restedFor, setRestedFor] = useState<string | null>(null);
-  const [turnMs, setTurnMs] = useState(TURN_MS);
   const drawnId = drawn?.id ?? null;
 
-  const start = useEffectEvent(() => {
-    const slice = slices.find(({ id }) => id === drawn?.segmentId);
-    const takes = slice && !wantsNoMotion() ? TURN_MS : 0;
-    setTurnMs(takes);
-    if (slice) setTurn((now) => restingTurn(now, slice));
-    return takes;
-  });
+  if (drawn !== null && drawn.id !== rest.drawnId) {
+    const slice = slices.find(({ id }) => id === drawn.segmentId);
+    setRest({
+      drawnId: drawn.id,
+      turn: slice ? restingTurn(rest.turn, slice) : rest.turn,
+      turnMs: slice && !wantsNoMotion() ? TURN_MS : 0,
+    });
+  }
 
+  const { turn, turnMs } = rest;
   useEffect(() => {
     if (drawnId === null) return undefined;
-    const timer = setTimeout(() => setRestedFor(drawnId), start());
+    const timer = setTimeout(() => setRestedFor(drawnId), turnMs);
     return () => clearTimeout(timer);
-  }, [drawnId]);
+  }, [drawnId, turnMs]);
 
   return { turn, turnMs, isTurning: drawnId !== null && restedFor !== drawnId };
 }
