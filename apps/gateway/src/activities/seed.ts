@@ -1,5 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import { game as gameTable } from '../catalogue/schema';
+import { CROWD } from '../members/crowd';
 import { member } from '../members/schema';
 import { stakesOf } from '../play/stakes';
 import type { SeedContext } from '../seed/seed';
@@ -15,7 +16,8 @@ const SEEDED_SLOT = 12;
 
 /** Tickets, by account. */
 const TICKETS: Readonly<Record<string, number>> = { juan01: 2, vip001: 3 };
-const PLAYERS = ['juan01', 'vip001', 'maria03', 'agent01'];
+/** Who has taken part in the tournaments that are over, beside the crowd. */
+const NAMED = ['juan01', 'vip001', 'maria03'];
 
 /** Tournaments of the last seasons with their ladders, tickets for the wheel, and free spins in each state. */
 export async function seedActivities(context: SeedContext): Promise<void> {
@@ -25,10 +27,10 @@ export async function seedActivities(context: SeedContext): Promise<void> {
   const rows = await db
     .select({ id: member.id, account: member.account })
     .from(member)
-    .where(inArray(member.account, PLAYERS));
+    .where(inArray(member.account, [...CROWD, ...NAMED]));
   const ids = new Map(rows.map(({ id, account }) => [account, id]));
   await makeSeasons(db, { now, timeZone, currency, shifts: [-1, 0, 1] });
-  await seedTournaments(context, [...ids.values()]);
+  await seedTournaments(context, ids);
   const tickets = Object.entries(TICKETS).flatMap(([account, count]) => {
     const memberId = ids.get(account);
     if (memberId === undefined) return [];
@@ -42,29 +44,25 @@ export async function seedActivities(context: SeedContext): Promise<void> {
   await seedFreeSpins(context, ids.get('juan01'));
 }
 
-/** Who plays has joined everything that runs or has run; what is over is settled. */
-async function seedTournaments({ db, now, brand }: SeedContext, players: readonly number[]) {
+/**
+ * The crowd has joined what runs, and named members what is over, which is settled: whose balance the
+ * documents tell wins nothing by itself.
+ */
+async function seedTournaments(
+  { db, now, brand }: SeedContext,
+  ids: ReadonlyMap<string, number>,
+): Promise<void> {
   const seasons = await db.select().from(tournament).orderBy(asc(tournament.endsAt));
   for (const row of seasons.filter(({ startsAt }) => startsAt <= now)) {
     const series = seriesOf(row.series);
-    if (series === undefined || row.settledAt !== null) continue;
+    if (series === undefined) continue;
     const isOver = row.endsAt <= now;
-    // The demo members join what runs themselves, but for one.
-    const joining = isOver ? players : players.slice(1);
-    if (joining.length > 0) {
-      await db
-        .insert(tournamentEntry)
-        .values(
-          joining.map((memberId) => ({
-            tournamentId: row.id,
-            memberId,
-            joinedAt: row.startsAt,
-          })),
-        )
-        .onConflictDoNothing();
-    }
+    const entries = [...ids]
+      .filter(([account]) => isOver || !NAMED.includes(account))
+      .map(([, memberId]) => ({ tournamentId: row.id, memberId, joinedAt: row.startsAt }));
+    if (entries.length > 0) await db.insert(tournamentEntry).values(entries);
     if (!isOver) continue;
-    // Balances of the demo members are told in its documents: the past is shown, and pays nothing.
+    // The past is shown, and pays nothing: the ledger of the demonstration is whole without it.
     const unpaid = { ...series, prizes: [] };
     await settleSeason(
       db,
