@@ -7,7 +7,7 @@ import { postPoints } from './ledger';
 import { pointReward, redemption, redemptionEvent } from './schema';
 
 /** What the operator does with a redemption that waits for him. */
-export interface Decision {
+interface Decision {
   /** Left out: it goes on waiting, with what is said about it. */
   status?: 'APPROVED' | 'REJECTED' | undefined;
   /** For the member to read. */
@@ -45,7 +45,8 @@ export async function decideRedemption(
     if (status === undefined && note !== undefined) {
       steps.push({ redemptionId: id, step: 'NOTED', note: note ?? null, at });
     }
-    if (status !== undefined) steps.push({ redemptionId: id, step: status, note: note ?? null, at });
+    if (status !== undefined)
+      steps.push({ redemptionId: id, step: status, note: note ?? null, at });
     if (status === 'REJECTED') {
       const { memberId: member, points, quantity, rewardId, rewardName } = row;
       // The reward's row first, as whoever redeems does.

@@ -37,7 +37,12 @@ const play = (count: number, over: Partial<typeof bet.$inferInsert> = {}) =>
   gateway.db
     .insert(bet)
     .values(
-      playedBets(count, { memberId: maria, settledAt: gateway.clock.now(), category: 'ESPORTS', ...over }),
+      playedBets(count, {
+        memberId: maria,
+        settledAt: gateway.clock.now(),
+        category: 'ESPORTS',
+        ...over,
+      }),
     )
     .returning({ id: bet.id });
 

@@ -103,7 +103,10 @@ describe('a hundred at once', () => {
 
   it('who want one of seven vouchers: seven get a code each, and no code two', async () => {
     const { db } = gateway;
-    const given = and(eq(voucherCode.rewardId, 'voucher-ride'), isNotNull(voucherCode.redemptionId));
+    const given = and(
+      eq(voucherCode.rewardId, 'voucher-ride'),
+      isNotNull(voucherCode.redemptionId),
+    );
     const before = await db.$count(voucherCode, given);
     const { got, made, stock, spent, price } = await rush('voucher-ride', 7);
     expect({ got, made, stock }).toEqual({ got: 7, made: 7, stock: 0 });

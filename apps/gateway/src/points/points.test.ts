@@ -147,7 +147,10 @@ describe('redeeming', () => {
 
   it('of free spins grants them at once', async () => {
     const { redemptionId } = await redeem('spins-20');
-    expect(await redemption(redemptionId)).toMatchObject({ kind: 'free-spins', status: 'approved' });
+    expect(await redemption(redemptionId)).toMatchObject({
+      kind: 'free-spins',
+      status: 'approved',
+    });
     const { items } = await caller.client.call(listFreeSpins, {});
     expect(items.find(({ source }) => source === 'POINTS')).toMatchObject({ spins: 20 });
   });

@@ -11,10 +11,7 @@ const PAGE_SIZE = 10;
 /** What the member has redeemed, newest first, each with what has become of it. */
 export async function redemptions({ input, ctx }: Call<typeof listRedemptions>) {
   const { pageNo = 1, pageSize = PAGE_SIZE, status } = input;
-  const mine = and(
-    eq(redemption.memberId, ctx.me().id),
-    status && eq(redemption.status, status),
-  );
+  const mine = and(eq(redemption.memberId, ctx.me().id), status && eq(redemption.status, status));
   const totalCount = await ctx.db.$count(redemption, mine);
   const rows = await ctx.db
     .select()

@@ -12,7 +12,7 @@ export type Reward = typeof pointReward.$inferSelect;
 type WireDetail = WireValueOf<typeof getPointRewardDetail>;
 
 /** As many as one call may redeem. */
-export const MOST_AT_ONCE = 999;
+const MOST_AT_ONCE = 999;
 
 /** What a reward is told with. */
 export interface RewardView {
@@ -77,7 +77,7 @@ export async function redeemedBy(db: Db, memberId: number, rewardId: string): Pr
 }
 
 /** What stands between a member and a reward. */
-export interface Standing {
+interface Standing {
   clubRank: number;
   points: number;
   /** Redeemed already. */

@@ -54,7 +54,7 @@ async function seedRewards({ db, now }: SeedContext): Promise<void> {
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 /** A code like `QK7M-2VWD-9XTE`, the same in every seed. */
-export function codeOf(of: string): string {
+function codeOf(of: string): string {
   const digest = createHash('sha256').update(`perya/voucher/${of}`).digest();
   const letters = Array.from({ length: 12 }, (_, place) => LETTERS[(digest[place] ?? 0) % 32]);
   return [0, 4, 8].map((from) => letters.slice(from, from + 4).join('')).join('-');
@@ -64,7 +64,9 @@ export function codeOf(of: string): string {
 async function playedPoints({ db, brand, now, profile }: SeedContext): Promise<PointRequest[]> {
   if (profile === 'large') {
     const since = new Date(now.getTime() - LARGE_DAYS * DAY_MS);
-    await db.delete(pointDelta).where(sql`${pointDelta.slot} < ${since.toISOString()}::timestamptz`);
+    await db
+      .delete(pointDelta)
+      .where(sql`${pointDelta.slot} < ${since.toISOString()}::timestamptz`);
   }
   const all: PointRequest[] = [];
   for (;;) {

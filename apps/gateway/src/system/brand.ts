@@ -102,10 +102,7 @@ export const BrandSchema = v.object({
     convertAmount: Decimal,
     minConvertPoints: v.pipe(v.number(), v.integer(), v.minValue(0)),
     /** How many times over the money is played before the next withdrawal. */
-    convertTurnover: v.optional(
-      v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
-      1,
-    ),
+    convertTurnover: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)), 1),
     /** Turnover that earns one point, by category; a category that is not named earns none. */
     turnoverPerPoint: v.record(v.picklist(CATEGORIES), Decimal),
   }),

@@ -171,6 +171,7 @@ export const revealVoucher = /* @__PURE__ */ endpoint({
   value: v.object({ codes: v.array(text(128)) }),
   encode: ({ redemptionId }: { redemptionId: string }) => ({ redeemId: redemptionId }),
   decode: ({ codes }): RevealedVoucher => ({ codes }),
-  summary: 'Shows the codes of a redeemed voucher, once; a repeat under the same key answers the same.',
+  summary:
+    'Shows the codes of a redeemed voucher, once; a repeat under the same key answers the same.',
   spec: '§7 Points, vouchers of MCS2_redeemPointReward; path, body and value ours.',
 });

@@ -3,7 +3,14 @@ import type { RewardDraft } from './draft';
 
 interface Cash extends Pick<
   RewardDraft,
-  'price' | 'limitPerMember' | 'minRank' | 'daysAgo' | 'redeemed' | 'palette' | 'backdrop' | 'motifs'
+  | 'price'
+  | 'limitPerMember'
+  | 'minRank'
+  | 'daysAgo'
+  | 'redeemed'
+  | 'palette'
+  | 'backdrop'
+  | 'motifs'
 > {
   units: number;
 }

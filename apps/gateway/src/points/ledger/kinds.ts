@@ -2,7 +2,7 @@ import type { Category } from '../../catalogue/types';
 import type { Texts } from '../../content/schema';
 
 /** The house's accounts, the other side of every movement. */
-export type PointHouse = 'earned' | 'mall' | 'conversion' | 'adjustment';
+type PointHouse = 'earned' | 'mall' | 'conversion' | 'adjustment';
 
 /** What points are moved for, and where they come from or go to. */
 export const POINTS = {

@@ -21,14 +21,14 @@ export interface PointRequest {
   details?: PointDetails;
 }
 
-export interface PointPosting {
+interface PointPosting {
   id: number;
   key: string;
   /** False: the key had been posted before, and nothing moved now. */
   created: boolean;
 }
 
-export type PointFault = 'insufficient_points' | 'key_reused' | 'not_whole';
+type PointFault = 'insufficient_points' | 'key_reused' | 'not_whole';
 
 /** The ledger of points refuses a posting; nothing moved. */
 export class PointLedgerError extends Error {
