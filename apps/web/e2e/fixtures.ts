@@ -41,7 +41,8 @@ export const test = base.extend<Each, Worker>({
       await platform.sandbox('POST', '/sandbox/reset');
       await provide(undefined);
     },
-    { auto: true, timeout: 120_000 },
+    // Half an hour after the seed the town is sown again, beside whatever else the machine does.
+    { auto: true, timeout: 300_000 },
   ],
   context: async ({ context, meetsNotices }, provide) => {
     if (!meetsNotices) await putNoticesAway(context);
@@ -126,6 +127,8 @@ export async function amountIn(place: Locator): Promise<number> {
 
 /** Nothing that axe calls serious or critical, on the page or in one part of it; and no page is wider than its window. */
 export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
+  // Dimmed while a fresher list is on its way.
+  await expect(page.locator('[data-stale]')).toHaveCount(0);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
   const { violations } = await new AxeBuilder({ page }).include(part).analyze();
