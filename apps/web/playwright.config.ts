@@ -16,6 +16,7 @@ if (process.env['ART_DIR'] === undefined) {
  * one of them, and the time that it would take in the other is saved.
  */
 const ONLY_WIDE = [
+  'activities',
   'agent-contracts',
   'agent-reports',
   'baccarat',
@@ -46,6 +47,7 @@ const ONLY_NARROW = [
   'member-deposit',
   'member-withdraw',
   'notices',
+  'points-mall',
   'promotions',
   'register',
   'sign-in',

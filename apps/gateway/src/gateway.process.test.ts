@@ -22,6 +22,7 @@ import { openEmbedded, type Database } from './db/open';
 import { packageRoot } from './db/packageRoot';
 import { rowsOf } from './db/types';
 import { checkLedger } from './ledger';
+import { checkPointLedger } from './points/ledger';
 import { sellTickets } from './lottery/settlementLoad';
 import { memberIdOf, playedBets } from './records/recordsTesting';
 import { bet } from './records/schema';
@@ -183,6 +184,7 @@ describe('the death of the gateway', () => {
         const done = new Set(rows.filter(({ state }) => state === 'done').map(({ key }) => key));
         expect(acknowledged.filter((key) => !done.has(key))).toEqual([]);
         expect(await checkLedger(database.db)).toEqual([]);
+        expect(await checkPointLedger(database.db)).toEqual([]);
         await database.close();
       }
     },
@@ -239,6 +241,7 @@ describe('the death of the gateway in the middle of a settlement', () => {
     await first.kill();
     const half = await inFolder(async (database) => {
       expect(await checkLedger(database.db)).toEqual([]);
+      expect(await checkPointLedger(database.db)).toEqual([]);
       return ticketCounts(database);
     });
     expect(half.open).toBeGreaterThan(0);
@@ -253,6 +256,7 @@ describe('the death of the gateway in the middle of a settlement', () => {
     await second.kill();
     await inFolder(async (database) => {
       expect(await checkLedger(database.db)).toEqual([]);
+      expect(await checkPointLedger(database.db)).toEqual([]);
       expect((await ticketCounts(database)).open).toBe(0);
       const wrong = await rowsOf(
         database.db,
@@ -310,6 +314,7 @@ describe('the death of the gateway while contracts are settled', () => {
     await second.kill();
     await inFolder(async ({ db }) => {
       expect(await checkLedger(db)).toEqual([]);
+      expect(await checkPointLedger(db)).toEqual([]);
       const wrong = await rowsOf(
         db,
         sql`

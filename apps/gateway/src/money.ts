@@ -1,3 +1,5 @@
+import { tagOf } from './play/languageTag';
+
 /** Minor units per unit of any currency: the wire writes two decimals for all of them. */
 const MINOR_PER_UNIT = 100n;
 
@@ -20,13 +22,19 @@ export function fromDecimal(decimal: string): bigint | undefined {
 /** As a JSON number, for the one field that the specification types so (`sumBalance`). */
 export const toNumber = (minor: bigint): number => Number(toDecimal(minor));
 
-/** An amount as the site writes it in all languages: the sign, commas, two decimals, every digit. */
-export function written(minor: bigint, currency: string): string {
-  return new Intl.NumberFormat('en-PH', {
+/**
+ * An amount as the site writes it: the sign where the language has it; commas, two decimals and every
+ * digit in all languages.
+ */
+export function written(minor: bigint, currency: string, language = 'EN'): string {
+  return new Intl.NumberFormat(tagOf(language), {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
-  }).format(toDecimal(minor) as Intl.StringNumericLiteral);
+  })
+    .formatToParts(toDecimal(minor) as Intl.StringNumericLiteral)
+    .map(({ type, value }) => (type === 'group' ? ',' : type === 'decimal' ? '.' : value))
+    .join('');
 }

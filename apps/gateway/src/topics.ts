@@ -1,3 +1,4 @@
+import { activities } from './activities/topic';
 import { art } from './art/topic';
 import { catalogue } from './catalogue/topic';
 import { chat } from './chat/topic';
@@ -21,6 +22,7 @@ import { rebates } from './rebates/topic';
 import { recovery } from './recovery/topic';
 import { referrals } from './referrals/topic';
 import { registration } from './registration/topic';
+import { memberRewards } from './rewards/topic';
 import { sandbox } from './sandbox/topic';
 import { security } from './security/topic';
 import { session } from './session/topic';
@@ -55,15 +57,17 @@ export const topics: readonly Topic[] = [
   library,
   lottery,
   play,
-  points,
   playerProtection,
   records,
   missions,
+  activities,
   rebates,
   referrals,
+  memberRewards,
   agentContracts,
   team,
   agentSettlement,
+  points,
   winners,
   art,
 ];

@@ -40,8 +40,9 @@ test('a member claims a reward and the rebate of the last month, and the money c
   await expectAccessible(page);
   const before = await balanceNow(page);
   place = await turnTo(page, 'rewardCenter');
-  await waiting.getByRole('button', { name: /^Claim ₱150\.00/ }).dblclick();
-  await expect(waiting).toBeHidden();
+  const friend = waiting.getByRole('button', { name: /^Claim ₱150\.00/ });
+  await friend.dblclick();
+  await expect(friend).toBeHidden();
   expect(await balanceNow(page)).toBe(before + 150_00);
 
   place = await turnTo(page, 'manualRebate');
@@ -64,7 +65,7 @@ test('a mission is done by play, claimed once, and ranked', async ({ page }) => 
   const before = await balanceNow(page);
   const place = await turnTo(page, 'missionLeaderboard');
   await expectAccessible(page);
-  const claim = place.getByRole('button', { name: 'Claim ₱10.00: Your first round' });
+  const claim = place.getByRole('button', { name: 'Claim ₱10.00 and 50 points: Your first round' });
   await claim.dblclick();
   await expect(claim).toBeHidden();
   const once = place.getByRole('region', { name: 'Once', exact: true });
@@ -142,8 +143,11 @@ test('a message is read, deleted, brought back and deleted; the count follows', 
 
 test('redemptions are told with their state, and feedback reaches the house', async ({ page }) => {
   let place = await comeTo(page, 'juan01', 'redeemHistory');
-  await expect(place.getByText('In process')).toBeVisible();
-  await expect(place.getByText('The address was missing. Your points are back.')).toBeVisible();
+  const list = place.getByRole('list', { name: 'Your redemptions, newest first' });
+  await expect(list.getByText('In process').first()).toBeVisible();
+  await expect(
+    list.getByText('The address was missing. Your points are back.').first(),
+  ).toBeVisible();
   await expectAccessible(page);
   place = await turnTo(page, 'feedback');
   await place

@@ -1,5 +1,9 @@
 // Every endpoint of the contract and nothing else. A new one also goes into `contract` (a type error
 // until it does) and into `openapi/tags.ts`.
+export { checkIn, getCheckIn } from './activities/check-in';
+export { listFreeSpins } from './activities/free-spins';
+export { getTournament, joinTournament, listTournaments } from './activities/tournaments';
+export { getWheel, listSpins } from './activities/wheel';
 export { checkAffiliate } from './account/affiliate';
 export { chooseAvatar, listAvatars, uploadAvatar } from './account/avatar';
 export { setLanguage } from './account/language';
@@ -74,15 +78,11 @@ export {
   restoreMessage,
 } from './messages/messages';
 export { claimMission, getMissionLeaderboard, getMissionSummary } from './missions/missions';
-export {
-  convertPoints,
-  getPointBalance,
-  getPointConfig,
-  listPointRewards,
-  listPointTransactions,
-  listRedemptions,
-  redeemPointReward,
-} from './points/points';
+export { getPointBalance, getPointConfig } from './points/balance';
+export { convertPoints, redeemPointReward } from './points/redeem';
+export { listRedemptions, revealVoucher } from './points/redemptions';
+export { getPointRewardDetail, listPointRewards } from './points/rewards';
+export { listPointTransactions } from './points/transactions';
 export { claimRebate, getRebates, listRebateClaims } from './rebates/rebates';
 export { claimReferralRewards, getReferral, listReferredFriends } from './referrals/referrals';
 export { addPayoutAccount, listPayoutAccounts, removePayoutAccount } from './payouts/accounts';
@@ -110,6 +110,7 @@ export { applyForPromotion, claimPromotion } from './promotions/application';
 export { getAvailablePromotionCount, getAvailablePromotions } from './promotions/available';
 export { getPromotion } from './promotions/detail';
 export { listPromotions } from './promotions/promotions';
+export { claimReward, listRewards } from './rewards/rewards';
 export { getBet } from './records/bet';
 export { getBetDetail } from './records/bet-detail';
 export { getBettingRecord } from './records/betting-record';

@@ -56,6 +56,26 @@ export {
   type Money,
 } from './money';
 
+export type { CheckedIn, CheckIn, CheckInDay, CheckInDayState } from './activities/check-in';
+export {
+  FREE_SPIN_SOURCES,
+  type FreeSpins,
+  type FreeSpinsFilter,
+  type FreeSpinSource,
+  type FreeSpinsState,
+} from './activities/free-spins';
+export type { Prize, PrizeKind, PrizeSpins, WirePrize } from './activities/prize';
+export type {
+  Tournament,
+  TournamentInput,
+  TournamentLadder,
+  TournamentPrize,
+  TournamentRank,
+  TournamentScore,
+  TournamentsFilter,
+  TournamentState,
+} from './activities/tournaments';
+export { WHEEL_ODDS_TOTAL, type Wheel, type WheelSegment } from './activities/wheel';
 export { AVATAR_BYTES, type Avatar, type AvatarChoice } from './account/avatar';
 export type { AccountType, AgentType, ClubLabel, MemberInfo } from './account/member-info';
 export type { ChangePasswordInput, ResetPasswordInput } from './account/password';
@@ -183,7 +203,7 @@ export {
   type TicketsFilter,
   type TicketState,
 } from './lottery/tickets';
-export type { RafflePrize } from './member/raffle';
+export type { RaffleInput, RafflePrize, Spin, SpinProof } from './member/raffle';
 export type { Winner, WinnersFilter } from './member/winners';
 export type { InboxMessage, MessagesFilter } from './messages/messages';
 export type {
@@ -213,20 +233,34 @@ export {
 export type { NetPosition } from './protection/net-position';
 export type { PlayCheck } from './protection/play-check';
 export { parsePushMessage, type PushMessage } from './push/push';
+export type { PointConfig } from './points/balance';
+export type { ConvertPointsInput, RedeemInput } from './points/redeem';
+export type {
+  Delivery,
+  Redemption,
+  RedemptionEvent,
+  RedemptionsFilter,
+  RedemptionStatus,
+  RedemptionStep,
+  RevealedVoucher,
+} from './points/redemptions';
+export type { PointReward, RewardCash, RewardKind, RewardSpins } from './points/reward-wire';
 export {
-  POINT_TRANSACTION_TYPES,
-  type ConvertPointsInput,
-  type PointConfig,
-  type PointReward,
+  REWARD_SORTS,
+  type PointRewardDetail,
   type PointRewardsFilter,
+  type RewardBlock,
+  type RewardSort,
+} from './points/rewards';
+export {
+  POINT_SOURCES,
+  POINT_TRANSACTION_TYPES,
+  type PointSource,
   type PointTransaction,
+  type PointTransactions,
   type PointTransactionsFilter,
   type PointTransactionType,
-  type RedeemInput,
-  type Redemption,
-  type RedemptionStatus,
-  type RewardKind,
-} from './points/points';
+} from './points/transactions';
 export {
   APPLICATION_LIMITS,
   type ClaimedBonus,
@@ -243,6 +277,15 @@ export {
   type PromotionEntry,
 } from './promotions/promotion';
 export type { PromotionsFilter } from './promotions/promotions';
+export {
+  MEMBER_REWARD_KINDS,
+  MEMBER_REWARD_STATES,
+  type ClaimedReward,
+  type MemberReward,
+  type MemberRewardKind,
+  type MemberRewards,
+  type MemberRewardsFilter,
+} from './rewards/rewards';
 export type {
   ClaimedRebate,
   ClaimRebateInput,

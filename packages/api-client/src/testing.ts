@@ -14,6 +14,12 @@ export {
   type FakeHandler,
   type FakePlatform,
 } from './testing/fake-platform';
+export {
+  wirePointTransaction,
+  wireRedemption,
+  wireReward,
+  wireRewardDetail,
+} from './testing/points';
 export { wireDownline, wireDownlineLink, wireDownlineProfile, wireTeamSums } from './testing/team';
 export {
   wireBanner,

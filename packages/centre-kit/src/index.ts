@@ -2,10 +2,17 @@ export { readAmount, typedAmount } from './amount/amount';
 export { useAmountFault, type AmountLimits } from './amount/useAmountFault';
 export { AmountField, type AmountFieldProps } from './components/AmountField/AmountField';
 export { BalanceText, type BalanceTextProps } from './components/BalanceText/BalanceText';
+export {
+  ClaimAction,
+  ClaimNote,
+  type ClaimActionProps,
+} from './components/ClaimAction/ClaimAction';
 export { CsvExport, type CsvExportProps } from './components/CsvExport/CsvExport';
 export { Loaded, type LoadedProps } from './components/Loaded/Loaded';
 export { usePanelLabels } from './components/Loaded/usePanelLabels';
 export { Facts, type FactsProps } from './components/Facts/Facts';
+export { MissionList, type MissionListProps } from './components/MissionList/MissionList';
+export { useScoreText } from './components/MissionList/useScoreText';
 export { MoneyCallNote, type MoneyCallNoteProps } from './components/MoneyCallNote/MoneyCallNote';
 export { PageFrame, type PageFrameProps } from './components/PageFrame/PageFrame';
 export {
@@ -24,6 +31,9 @@ export { csvAmount, type CsvCell, type CsvColumn } from './csv/csv';
 export { exportParts } from './csv/exportParts';
 export type { CsvPart, CsvSource } from './csv/useCsvExport';
 export { centreKitCatalogue } from './i18n';
+export { Redemptions, type RedemptionsProps } from './redemptions/Redemptions';
+export { RewardPicture, type RewardPictureProps } from './redemptions/RewardPicture';
+export { VoucherCodes, type VoucherCodesProps } from './redemptions/VoucherCodes';
 export { refusalOf, type Refusal } from './refusal/refusal';
 export { readPage, writeParam } from './params/params';
 export { useChosenParams, type ChooseParams } from './params/useChosenParams';
@@ -31,6 +41,7 @@ export { useMoveColumns } from './moves/moveColumns';
 export { MoveDrawer, type MoveDrawerProps } from './moves/MoveDrawer';
 export { MoveTable, type MoveTableProps } from './moves/MoveTable';
 export { useMoveWords, type MoveWords } from './moves/useMoveWords';
+export { usePrizeText, type PrizeParts } from './prize/usePrizeText';
 export {
   instantsOf,
   lengthOf,

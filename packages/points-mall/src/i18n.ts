@@ -1,3 +1,4 @@
+import { centreKitCatalogue } from '@perya/centre-kit';
 import { defineCatalogue, useCatalogue } from '@perya/i18n';
 
 /** The texts of this package, in all seven languages. */
@@ -10,5 +11,8 @@ export const catalogue = defineCatalogue('pointsMall', {
   VI: () => import('./locales/vi.json'),
   FIL: () => import('./locales/fil.json'),
 });
+
+/** All texts that the page begins with: its own, and those of the parts it shares with the centres. */
+export const catalogues = [catalogue, centreKitCatalogue] as const;
 
 export const useT = () => useCatalogue(catalogue);

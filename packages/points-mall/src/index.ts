@@ -1,3 +1,4 @@
-export { catalogue } from './i18n';
-export { PointMallPage } from './pages/PointMallPage';
+export { catalogue, catalogues } from './i18n';
+export { PointMallPage, type PointMallPageProps } from './pages/PointMallPage';
+export { pointMallQueries } from './queries';
 export { routes } from './routes';

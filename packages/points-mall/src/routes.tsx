@@ -1,13 +1,13 @@
 import { categoriesCatalogue } from '@perya/i18n';
 import type { RouteObject } from 'react-router';
 
-import { catalogue } from './i18n';
+import { catalogues } from './i18n';
 
 /** The routes of this package; their code is fetched when they are opened. */
 export const routes: readonly RouteObject[] = [
   {
     path: '/pointMall',
-    handle: { catalogues: [catalogue, categoriesCatalogue] },
+    handle: { catalogues: [...catalogues, categoriesCatalogue] },
     lazy: async () => ({ Component: (await import('./pages/PointMallPage')).PointMallPage }),
   },
 ];

@@ -186,8 +186,14 @@ export function setMerchant(merchant: string): void {
   session.setMerchant(merchant);
 }
 
-/** Runs the action now if signed in; otherwise asks to sign in, and runs it once after that. */
-export function requireLogin(action: () => void, hint?: { kind?: LoginRequest['kind'] }): void {
+/**
+ * Runs the action now if signed in; otherwise asks to sign in, and runs it once after that. Without one,
+ * the page that asked stays, now as the member sees it.
+ */
+export function requireLogin(
+  action: () => void = () => undefined,
+  hint?: { kind?: LoginRequest['kind'] },
+): void {
   assertBrowser('requireLogin');
   session.requireLogin(action, hint);
 }

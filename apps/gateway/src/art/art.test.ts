@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SERIES } from '../activities/tournaments/series';
 import { generateCatalogue } from '../catalogue/generate';
 import { VENDORS } from '../catalogue/vendors';
 import { BANNERS } from '../content/banners';
@@ -95,6 +96,13 @@ describe('the pictures', () => {
         const { width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
         expect(width / height).toBeCloseTo(ratio, 1);
       }
+    }
+  });
+
+  it('serve the picture of every tournament', async () => {
+    for (const { id } of SERIES) {
+      const response = await get(`tournament/${id}-phone-640.avif`);
+      expect(response.headers.get('content-type')).toBe('image/avif');
     }
   });
 

@@ -17,11 +17,12 @@ import {
 import { MOTIFS, type MotifId } from './motifs';
 import { PALETTES } from './palettes';
 
-/** The shapes of every banner; `share` is what others show of a link to a page. */
+/** The shapes of every banner; `share` is what others show of a link to a page, `card` a reward's. */
 export const BANNER_CROPS = {
   wide: { width: 1280, height: 440 },
   phone: { width: 780, height: 520 },
   share: { width: 1200, height: 630 },
+  card: { width: 780, height: 585 },
 } as const;
 
 export type BannerCrop = keyof typeof BANNER_CROPS;
@@ -52,7 +53,7 @@ export function bannerSvg(id: string, scene: BannerScene, crop: BannerCrop): str
 
 function calm(b: Brush, w: number, h: number, crop: BannerCrop): string {
   // Nobody sets words over it.
-  if (crop === 'share') return '';
+  if (crop === 'share' || crop === 'card') return '';
   const shade = darker(b.p.near, 0.35);
   return crop === 'wide'
     ? ellipse(
@@ -85,9 +86,10 @@ function company(
     wide: { x: w * 0.705, y: h * 0.56, s: h / 268 },
     phone: { x: w * 0.5, y: h * 0.62, s: h / 345 },
     share: { x: w * 0.5, y: h * 0.56, s: h / 290 },
+    card: { x: w * 0.5, y: h * 0.58, s: h / 345 },
   }[crop];
   // The upper two come closer where the picture is narrow, or words stand beside it.
-  const reach = { wide: 0.8, phone: 0.86, share: 1 }[crop];
+  const reach = { wide: 0.8, phone: 0.86, share: 1, card: 0.86 }[crop];
   const around: [MotifId | undefined, number, number, number, number][] = [
     [fourth, -236 * reach, -62, 0.48, -12],
     [fifth, 236 * reach - 22, -74, 0.46, 12],

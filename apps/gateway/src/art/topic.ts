@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Context, Hono } from 'hono';
+import { tournamentScene } from '../activities/tournaments/series';
 import { catalogueOf } from '../catalogue/catalogue';
 import { CATEGORIES } from '../catalogue/types';
 import { bannerScene, BANNERS } from '../content/banners';
+import { rewardScene } from '../points/demo/rewards';
 import { promotionScene } from '../promotions/promotions';
 import { Rejection } from '../http/Rejection';
 import type { Platform } from '../platform';
@@ -15,6 +17,7 @@ import { openStudio, type ArtFormat, type ArtRequest, type Studio } from './stud
 
 const COVER_WIDTHS: ReadonlySet<number> = new Set([160, 240, 320, 480]);
 const BANNER_WIDTHS: ReadonlySet<number> = new Set([640, 960, 1280, 1920]);
+const REWARD_WIDTHS: ReadonlySet<number> = new Set([240, 320, 480, 640, 960]);
 
 const TYPES: Readonly<Record<ArtFormat, string>> = {
   avif: 'image/avif',
@@ -58,7 +61,7 @@ function mountArt(app: Hono, platform: Platform, studio: Studio): void {
     const request = await coverRequest(platform, id, Number(width), format as ArtFormat);
     return answer(context, studio, request);
   });
-  for (const kind of ['banner', 'promotion'] as const) {
+  for (const kind of ['banner', 'promotion', 'tournament'] as const) {
     app.get(`/art/${kind}/:file`, (context) => {
       const [, shared] = SHARED.exec(context.req.param('file')) ?? [];
       if (shared !== undefined) return answer(context, studio, shareRequest(kind, shared));
@@ -74,6 +77,10 @@ function mountArt(app: Hono, platform: Platform, studio: Studio): void {
       return answer(context, studio, request);
     });
   }
+  app.get('/art/reward/:file', (context) => {
+    const [, id = '', width, format] = BANNER.exec(context.req.param('file')) ?? [];
+    return answer(context, studio, rewardRequest(id, Number(width), format as ArtFormat));
+  });
   app.get('/art/vendor/:file', async (context) => {
     const [, code = ''] = MARK.exec(context.req.param('file')) ?? [];
     const catalogue = await catalogueOf(platform);
@@ -121,8 +128,8 @@ interface BannerPicture {
   format: ArtFormat;
 }
 
-/** A promotion's picture is drawn as a banner is. */
-const SCENES = { banner: bannerScene, promotion: promotionScene };
+/** The pictures of promotions and tournaments are drawn as banners are. */
+const SCENES = { banner: bannerScene, promotion: promotionScene, tournament: tournamentScene };
 
 function bannerRequest(
   kind: keyof typeof SCENES,
@@ -134,6 +141,19 @@ function bannerRequest(
     name: `${kind}/${id}-${crop}-${width}`,
     svg: () => bannerSvg(id, scene, crop),
     drawnWidth: BANNER_CROPS[crop].width,
+    width,
+    format,
+  };
+}
+
+/** A reward's picture: one shape, for its card and its page. */
+function rewardRequest(id: string, width: number, format: ArtFormat): ArtRequest | undefined {
+  const scene = rewardScene(id);
+  if (scene === undefined || !REWARD_WIDTHS.has(width)) return undefined;
+  return {
+    name: `reward/${id}-${width}`,
+    svg: () => bannerSvg(id, scene, 'card'),
+    drawnWidth: BANNER_CROPS.card.width,
     width,
     format,
   };

@@ -42,6 +42,14 @@ export function catalogueOf(platform: Platform): Promise<Catalogue> {
   return catalogue;
 }
 
+/**
+ * Before the transaction of a call that looks into the catalogue: it is read on a connection of its own,
+ * and the embedded database has but one.
+ */
+export async function catalogueFirst({ ctx }: { ctx: { platform: Platform } }): Promise<void> {
+  await catalogueOf(ctx.platform);
+}
+
 /** Reads the database again when it is next needed. */
 export function forgetCatalogue(platform: Platform): void {
   loaded.delete(platform);

@@ -104,7 +104,11 @@ export const catalogue: Topic = {
     ),
   ],
   seed: seedCatalogue,
-  reset: forgetCatalogue,
+  reset: async (platform) => {
+    forgetCatalogue(platform);
+    // At once: a call that first needs it within its transaction would wait for itself.
+    await catalogueOf(platform);
+  },
   start: async (platform) => {
     const catalogue = await catalogueOf(platform);
     warm(catalogue);

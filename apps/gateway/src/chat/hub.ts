@@ -101,7 +101,11 @@ function createHub(platform: Platform): Hub {
       const now = JSON.stringify(news);
       if (now !== told.unread) listener.send({ type: 'unread', ...news });
       const sum = money.get(listener.memberId) ?? '';
-      if (told.money !== undefined && sum !== told.money) listener.send({ type: 'balance' });
+      if (told.money !== undefined && sum !== told.money) {
+        listener.send({ type: 'balance' });
+        // Money moves with bets and deposits, which is what missions count.
+        listener.send({ type: 'missions' });
+      }
       listeners.set(listener, { unread: now, money: sum });
     }
   });

@@ -1,4 +1,5 @@
 /** Every table of the gateway, gathered from the topics: what drizzle-kit reads. One line a topic. */
+export * from '../activities/schema';
 export * from '../catalogue/schema';
 export * from '../chat/schema';
 export * from '../content/schema';
@@ -17,12 +18,14 @@ export * from '../play/baccarat/schema';
 export * from '../play/schema';
 export * from '../play/slot/schema';
 export * from '../play/sports/schema';
+export * from '../points/ledger/schema';
 export * from '../points/schema';
 export * from '../promotions/schema';
 export * from '../protection/schema';
 export * from '../rebates/schema';
 export * from '../records/schema';
 export * from '../referrals/schema';
+export * from '../rewards/schema';
 export * from '../security/schema';
 export * from '../session/schema';
 export * from '../settlement/schema';

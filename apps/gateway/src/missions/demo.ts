@@ -11,6 +11,9 @@ export interface MissionSeed {
   readonly goal: number;
   /** Units. */
   readonly reward: number;
+  readonly rewardPoints: number;
+  /** Tickets for the wheel. Default 0. */
+  readonly rewardTickets?: number;
   /** Play of one kind alone. */
   readonly category?: Category;
   readonly title: Texts;
@@ -24,6 +27,7 @@ export const MISSIONS: readonly MissionSeed[] = [
     measure: 'BETS',
     goal: 5,
     reward: 5,
+    rewardPoints: 20,
     title: texts(
       'Play five rounds today',
       'Maglaro ng limang round ngayong araw',
@@ -40,6 +44,7 @@ export const MISSIONS: readonly MissionSeed[] = [
     measure: 'WINS',
     goal: 3,
     reward: 5,
+    rewardPoints: 30,
     category: 'RNG',
     title: texts(
       'Win three times on the slots today',
@@ -57,6 +62,8 @@ export const MISSIONS: readonly MissionSeed[] = [
     measure: 'TURNOVER',
     goal: 2_000,
     reward: 20,
+    rewardPoints: 150,
+    rewardTickets: 1,
     title: texts(
       'The week’s turnover',
       'Turnover ng linggo',
@@ -73,6 +80,7 @@ export const MISSIONS: readonly MissionSeed[] = [
     measure: 'DAYS',
     goal: 4,
     reward: 10,
+    rewardPoints: 100,
     title: texts(
       'Come by on four days of the week',
       'Dumaan nang apat na araw sa linggo',
@@ -89,6 +97,7 @@ export const MISSIONS: readonly MissionSeed[] = [
     measure: 'DEPOSITS',
     goal: 1_000,
     reward: 15,
+    rewardPoints: 120,
     title: texts(
       'Deposits of the week',
       'Mga deposit ng linggo',
@@ -105,6 +114,7 @@ export const MISSIONS: readonly MissionSeed[] = [
     measure: 'BETS',
     goal: 1,
     reward: 10,
+    rewardPoints: 50,
     title: texts(
       'Your first round',
       'Ang una mong round',

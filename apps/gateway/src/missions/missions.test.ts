@@ -4,12 +4,15 @@ import {
   getMissionLeaderboard,
   getMissionSummary,
   getRebates,
+  getWheel,
+  listPointTransactions,
 } from '@perya/api-client';
 import * as fc from 'fast-check';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkLedger } from '../ledger';
 import { bet } from '../records/schema';
+import { checkPointLedger } from '../points/ledger';
 import { memberIdOf, playedBets } from '../records/recordsTesting';
 import { callerOf, startTestGateway, type TestCaller, type TestGateway } from '../testing';
 import { rank } from './board';
@@ -83,6 +86,25 @@ describe('a mission', () => {
     expect(await balance()).toBe(before + 500);
     expect(await mission('daily-bets')).toMatchObject({ status: 'claimed' });
     expect(await checkLedger(gateway.db)).toEqual([]);
+  });
+
+  it('pays points beside the money, and some a ticket for the wheel', async () => {
+    expect(await mission('daily-bets')).toMatchObject({ rewardPoints: 20 });
+    await play(5);
+    // Play earns points of its own meanwhile.
+    const ofMissions = async () => {
+      const { items } = await caller.client.call(listPointTransactions, { pageSize: 100 });
+      return items.filter(({ source }) => source === 'MISSION').map(({ points }) => points);
+    };
+    expect(await ofMissions()).toEqual([]);
+    expect(await claim('daily-bets')).toMatchObject({ points: 20 });
+    expect(await ofMissions()).toEqual([20]);
+    const tickets = async () => (await caller.client.call(getWheel, {})).mine?.tickets;
+    expect(await tickets()).toBe(0);
+    await play(1, { turnover: 2_000_00n, stake: 2_000_00n });
+    expect(await claim('weekly-turnover')).toMatchObject({ points: 150 });
+    expect(await tickets()).toBe(1);
+    expect(await checkPointLedger(gateway.db)).toEqual([]);
   });
 
   it('pays one of many claims at once', async () => {

@@ -1,11 +1,14 @@
 import type { claimMission, getMissionSummary } from '@perya/api-client';
 import { and, eq } from 'drizzle-orm';
+import { giveTickets } from '../activities/wheel/tickets';
+import { notify } from '../chat/notify';
 import { inLanguage } from '../content/schema';
 import { needsTrueAccount, Rejection } from '../http/Rejection';
 import type { Call, CallContext } from '../http/serve';
 import { houseAccount, post, walletOf } from '../ledger';
 import { isTrial } from '../members/members';
 import { toDecimal } from '../money';
+import { postPoints } from '../points/ledger';
 import { bonusIn } from '../promotions/bonus';
 import { assertNotOnBreak } from '../protection';
 import { addTurnoverRequirement } from '../turnover';
@@ -57,6 +60,8 @@ export async function summary({ ctx }: Call<typeof getMissionSummary>) {
       progress: asText(progress < goal ? progress : goal),
       goal: asText(goal),
       reward: toDecimal(bonusIn(mission.reward, currency)),
+      rewardPoints: mission.rewardPoints,
+      rewardTickets: mission.rewardTickets ?? 0,
       endTime: period.to?.getTime() ?? null,
     });
   }
@@ -87,13 +92,36 @@ export async function claim({ input, ctx }: Call<typeof claimMission>) {
       periodStart: period.from,
       amount,
       currency,
+      points: mission.rewardPoints,
       claimedAt,
     })
     .onConflictDoNothing()
     .returning({ id: missionClaim.id });
   if (row === undefined) throw alreadyClaimed();
+  const key = `mission:${row.id}`;
+  const tickets = mission.rewardTickets ?? 0;
+  if (mission.rewardPoints > 0) {
+    await postPoints(ctx.db, {
+      key,
+      kind: 'mission',
+      memberId: member.id,
+      points: mission.rewardPoints,
+      at: claimedAt,
+      reference: mission.id,
+      details: { note: mission.title },
+    });
+  }
+  await giveTickets(
+    ctx.db,
+    Array.from({ length: tickets }, (_, index) => ({
+      memberId: member.id,
+      source: 'MISSION',
+      sourceId: `${row.id}-${index}`,
+    })),
+    claimedAt,
+  );
   await post(ctx.db, {
-    key: `mission:${row.id}`,
+    key,
     kind: 'bonus',
     at: claimedAt,
     reference: mission.id,
@@ -106,12 +134,19 @@ export async function claim({ input, ctx }: Call<typeof claimMission>) {
   await addTurnoverRequirement(ctx.db, {
     memberId: member.id,
     source: 'REWARD',
-    sourceId: `mission:${row.id}`,
+    sourceId: key,
     amount,
     currency,
     at: claimedAt,
   });
-  return { amount: toDecimal(amount), currency, claimTime: claimedAt.getTime() };
+  ctx.afterCommit(() => notify(ctx.platform, member.id, { type: 'points' }));
+  return {
+    amount: toDecimal(amount),
+    currency,
+    points: mission.rewardPoints,
+    tickets,
+    claimTime: claimedAt.getTime(),
+  };
 }
 
 const alreadyClaimed = () => new Rejection(422, 'ALREADY_CLAIMED', 'reward_already_claimed');

@@ -26,6 +26,7 @@ export const missionClaim = pgTable(
     /** Minor units. */
     amount: bigint({ mode: 'bigint' }).notNull(),
     currency: text().notNull(),
+    points: integer().notNull().default(0),
     claimedAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [

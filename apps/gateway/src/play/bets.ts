@@ -28,8 +28,29 @@ export async function placeBet(
 ): Promise<number | null> {
   await refuseProtected(tx, platform, player, stake);
   await purseOf(tx, player).take(stake, { key: roundId, at });
-  if (player.mode === 'demo') return null;
-  const { member, game } = player;
+  return player.mode === 'demo' ? null : writeBet(tx, platform, player, { roundId, stake, at });
+}
+
+/**
+ * Writes a round that was granted into the record, open: nothing is staked, and nothing counts as
+ * turnover. Breaks hold for it as for any other.
+ */
+export async function placeGrantedBet(
+  tx: Db,
+  platform: Platform,
+  player: Player,
+  { roundId, at }: Omit<NewBet, 'stake'>,
+): Promise<number> {
+  await refuseProtected(tx, platform, player, 0n);
+  return writeBet(tx, platform, player, { roundId, stake: 0n, at });
+}
+
+async function writeBet(
+  tx: Db,
+  platform: Platform,
+  { member, game }: Player,
+  { roundId, stake, at }: NewBet,
+): Promise<number> {
   const catalogue = await catalogueOf(platform);
   const [row] = await tx
     .insert(bet)

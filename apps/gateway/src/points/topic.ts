@@ -1,14 +1,35 @@
-import { CATEGORIES, getPointConfig, listRedemptions } from '@perya/api-client';
+import {
+  CATEGORIES,
+  convertPoints,
+  getPointBalance,
+  getPointConfig,
+  getPointRewardDetail,
+  listPointRewards,
+  listPointTransactions,
+  listRedemptions,
+  redeemPointReward,
+  revealVoucher,
+} from '@perya/api-client';
 import { serve } from '../http/serve';
 import type { Topic } from '../topic';
+import { checkConversion, convert } from './convert';
+import { startEarning } from './earn';
+import { pointBalance } from './ledger';
+import { pointRecord } from './record';
+import { checkRedemption, redeem } from './redeem';
 import { redemptions } from './redemptions';
-import { seedRedemptions } from './seed';
+import { rewardDetail, rewards } from './rewards';
+import { mountPointDesk } from './sandbox';
+import { seedPoints } from './seed';
+import { reveal } from './vouchers';
 
-/** How points are earned and converted, as the brand sets it; what was bought with them. */
+/** Points: how they are earned, what they buy, what they convert to. */
 export const points: Topic = {
   name: 'points',
   routes: [
-    serve(listRedemptions, redemptions),
+    serve(getPointBalance, async ({ ctx }) => ({
+      points: await pointBalance(ctx.db, ctx.me().id),
+    })),
     serve(getPointConfig, ({ ctx }) => {
       const { currency, points: rules } = ctx.brand;
       const { turnoverPerPoint, ...conversion } = rules;
@@ -21,6 +42,15 @@ export const points: Topic = {
         }),
       };
     }),
+    serve(listPointRewards, rewards),
+    serve(getPointRewardDetail, rewardDetail),
+    serve(redeemPointReward, redeem, { before: checkRedemption }),
+    serve(revealVoucher, reveal),
+    serve(convertPoints, convert, { before: checkConversion }),
+    serve(listRedemptions, redemptions),
+    serve(listPointTransactions, pointRecord),
   ],
-  seed: seedRedemptions,
+  mount: mountPointDesk,
+  seed: seedPoints,
+  start: (platform) => Promise.resolve(startEarning(platform)),
 };

@@ -1,6 +1,5 @@
 import { Rejection } from '../http/Rejection';
-import { toDecimal } from '../money';
-import { tagOf } from '../play/languageTag';
+import { toDecimal, written } from '../money';
 import type { CallContext } from '../http/serve';
 import { timeIn } from '../verification/messageTexts';
 import type { LimitPeriod } from './schema';
@@ -10,16 +9,6 @@ export type Reader = Pick<CallContext, 'language' | 'brand'>;
 
 /** A moment in the caller's words. */
 const moment = ({ language, brand }: Reader, at: Date) => timeIn(language, at, brand.timeZone);
-
-/** Minor units in the caller's words. */
-const written = ({ language }: Reader, minor: bigint, currency: string): string =>
-  new Intl.NumberFormat(tagOf(language), {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  }).format(toDecimal(minor) as Intl.StringNumericLiteral);
 
 /** A break: no play, no deposits, no offers. */
 export const onBreak = (reader: Reader, until: Date | null) =>
@@ -53,8 +42,8 @@ export interface ReachedLimit {
 function details(reader: Reader, { period, max, left, currency, until }: ReachedLimit) {
   return {
     params: {
-      max: written(reader, max, currency),
-      left: written(reader, left, currency),
+      max: written(max, currency, reader.language),
+      left: written(left, currency, reader.language),
       until: moment(reader, until),
     },
     value: {

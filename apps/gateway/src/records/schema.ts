@@ -15,7 +15,7 @@ import type { Category } from '../catalogue/types';
 import { member } from '../members/schema';
 
 /**
- * One paid stake and what became of it, whatever the game. Names are kept as they were at the time:
+ * One stake and what became of it, whatever the game. Names are kept as they were at the time:
  * a record is evidence, and a catalogue changes.
  */
 export const bet = pgTable(
@@ -32,7 +32,7 @@ export const bet = pgTable(
     vendor: text().notNull(),
     vendorName: text().notNull(),
     currency: text().notNull(),
-    /** Minor units. */
+    /** Minor units; nothing for a round that was granted. */
     stake: bigint({ mode: 'bigint' }).notNull(),
     payout: bigint({ mode: 'bigint' }).notNull(),
     turnover: bigint({ mode: 'bigint' }).notNull(),
@@ -56,7 +56,8 @@ export const bet = pgTable(
     index('bet_settled').on(table.settledAt),
     check(
       'bet_amounts',
-      sql`${table.stake} > 0 and ${table.payout} >= 0 and ${table.turnover} >= 0`,
+      sql`${table.stake} >= 0 and ${table.payout} >= 0 and ${table.turnover} >= 0
+        and (${table.stake} > 0 or ${table.turnover} = 0)`,
     ),
     check('bet_settled', sql`(${table.status} = 'OPEN') = (${table.settledAt} is null)`),
   ],

@@ -9,6 +9,7 @@ import {
 } from '@perya/api-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { checkLedger, houseAccount, post, walletOf } from '../ledger';
+import { checkPointLedger } from '../points/ledger';
 import { callerOf, startTestGateway, type TestCaller, type TestGateway } from '../testing';
 
 let gateway: TestGateway;
@@ -152,6 +153,7 @@ describe('reset', () => {
     const answers = await Promise.all([1, 2, 3].map(() => control('POST', 'reset')));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await checkLedger(gateway.db)).toEqual([]);
+    expect(await checkPointLedger(gateway.db)).toEqual([]);
   });
 
   // The second time from the copy of the first, with ids that go on where the seed's ended.
@@ -175,6 +177,7 @@ describe('reset', () => {
     await caller.signIn('juan01');
     expect(await caller.client.call(getBalance, {})).toEqual({ minor: 1_000_000, currency: 'PHP' });
     expect(await checkLedger(gateway.db)).toEqual([]);
+    expect(await checkPointLedger(gateway.db)).toEqual([]);
   });
 
   const memberId = async () => Number((await caller.client.call(getMemberInfo, {})).id);

@@ -8,6 +8,7 @@ import { openTestDatabase, type TestDatabase } from '../db/testing';
 import { rowsOf, type Db } from '../db/types';
 import { createLog } from '../http/logging';
 import { checkLedger } from '../ledger';
+import { checkPointLedger } from '../points/ledger';
 import { member } from '../members/schema';
 import { preparePlatform } from '../start';
 import { callerOf, startTestGateway, type TestGateway } from '../testing';
@@ -67,6 +68,7 @@ describe('the demo accounts', () => {
 
   it('have every peso from a posting of the house', async () => {
     expect(await checkLedger(gateway.db)).toEqual([]);
+    expect(await checkPointLedger(gateway.db)).toEqual([]);
   });
 });
 

@@ -12,6 +12,8 @@ import {
   DEFAULT_AFFILIATE,
   DEFAULT_AGENTS,
 } from '../team/brandAgents';
+import { BrandActivitiesSchema, DEFAULT_ACTIVITIES } from '../activities/brandActivities';
+import { BrandRewardsSchema, DEFAULT_REWARDS } from '../rewards/brandRewards';
 import { DEFAULT_TRANSFERS, TransferSettings } from '../wallet/settings';
 import { BrandContractsSchema, DEFAULT_CONTRACTS } from '../contracts/brandContracts';
 import { CLUB_LEVELS, ClubLevels } from '../club/levels';
@@ -99,6 +101,8 @@ export const BrandSchema = v.object({
     convertPoints: v.pipe(v.number(), v.integer(), v.minValue(1)),
     convertAmount: Decimal,
     minConvertPoints: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    /** How many times over the money is played before the next withdrawal. */
+    convertTurnover: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)), 1),
     /** Turnover that earns one point, by category; a category that is not named earns none. */
     turnoverPerPoint: v.record(v.picklist(CATEGORIES), Decimal),
   }),
@@ -144,6 +148,10 @@ export const BrandSchema = v.object({
   agents: v.optional(BrandAgentsSchema, DEFAULT_AGENTS),
   /** What agents' codes bring. */
   affiliate: v.optional(BrandAffiliateSchema, DEFAULT_AFFILIATE),
+  /** Checking in, the wheel, tournaments and free spins. */
+  activities: v.optional(BrandActivitiesSchema, DEFAULT_ACTIVITIES),
+  /** What the house gives its members. */
+  rewards: v.optional(BrandRewardsSchema, DEFAULT_REWARDS),
   /** Contracts between agents. */
   contracts: v.optional(BrandContractsSchema, DEFAULT_CONTRACTS),
 });

@@ -1,3 +1,5 @@
+import { DEFAULT_ACTIVITIES } from '../activities/brandActivities';
+import { DEFAULT_REWARDS } from '../rewards/brandRewards';
 import { DEFAULT_CONTRACTS } from '../contracts/brandContracts';
 import { CLUB_LEVELS } from '../club/levels';
 import { DEFAULT_PAYMENTS } from '../payments/settings';
@@ -152,6 +154,7 @@ export const demoBrand: Brand = {
     convertPoints: 100,
     convertAmount: '10.00',
     minConvertPoints: 500,
+    convertTurnover: 1,
     turnoverPerPoint: {
       RNG: '100.00',
       FISH: '100.00',
@@ -190,5 +193,7 @@ export const demoBrand: Brand = {
   transfers: DEFAULT_TRANSFERS,
   agents: DEFAULT_AGENTS,
   affiliate: DEFAULT_AFFILIATE,
+  activities: DEFAULT_ACTIVITIES,
+  rewards: DEFAULT_REWARDS,
   contracts: DEFAULT_CONTRACTS,
 };

@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000;
 const PERIOD_MS = { DAY: DAY_MS, WEEK: 7 * DAY_MS, MONTH: 30 * DAY_MS } as const;
 
 /** The payout as a multiple of its stake, compared to more digits than are shown. */
-const MULTIPLE = sql`${bet.payout}::numeric / ${bet.stake}`;
+const MULTIPLE = sql`${bet.payout}::numeric / nullif(${bet.stake}, 0)`;
 const ORDERS = { HIGHEST: bet.payout, LATEST: bet.settledAt, MULTIPLE } as const;
 
 /** Who has won, from the bets themselves: nothing here is made up, and nobody is named. */
@@ -71,6 +71,8 @@ function wonBets(
       and(
         // A payout below its stake is a loss, whatever the reels celebrated.
         eq(bet.status, 'WON'),
+        // A round that was granted is no multiple of anything.
+        gt(bet.stake, 0n),
         gte(bet.settledAt, since),
         afterTime === undefined ? undefined : gt(bet.settledAt, new Date(afterTime)),
         eq(bet.currency, currency),

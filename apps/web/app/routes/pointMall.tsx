@@ -1,22 +1,28 @@
 import { listBanners } from '@perya/api-client';
 import { apiQuery } from '@perya/api-client/react';
-import { catalogue, PointMallPage } from '@perya/points-mall';
+import { catalogues, PointMallPage, pointMallQueries } from '@perya/points-mall';
 import { HydrationBoundary } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router';
 
 import { PageWithBanner } from '../banners/PageWithBanner';
 import { pageViewContext, prefetch } from '../runtime/pageView.server';
 import type { RouteHandle } from '../runtime/routeHandle';
+import { centreAddress } from '../shell/centres';
 import type { Route } from './+types/pointMall';
 
 export const handle = {
   page: 'pointMall',
-  catalogues: [catalogue],
+  catalogues,
   shell: { rail: false },
 } satisfies RouteHandle;
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const view = context.get(pageViewContext);
-  return prefetch(view, [apiQuery(view.runtime.client, listBanners, { group: 'w_shop' })]);
+  const { client } = view.runtime;
+  return prefetch(view, [
+    apiQuery(client, listBanners, { group: 'w_shop' }),
+    ...pointMallQueries(client, new URL(request.url).searchParams),
+  ]);
 }
 
 /** From another page of the site, the browser asks the platform itself. */
@@ -25,10 +31,18 @@ export function clientLoader() {
 }
 
 export default function PointMall({ loaderData }: Route.ComponentProps) {
+  const [params] = useSearchParams();
+  const security = centreAddress(params, 'member', 'securityCenter');
+  const missions = centreAddress(params, 'member', 'missionLeaderboard');
   return (
     <HydrationBoundary state={loaderData}>
       <PageWithBanner>
-        <PointMallPage />
+        <PointMallPage
+          securityLink={<Link to={security} preventScrollReset />}
+          leaderboardLink={
+            <Link to={{ search: `${missions.search}&missionTab=ranks` }} preventScrollReset />
+          }
+        />
       </PageWithBanner>
     </HydrationBoundary>
   );

@@ -37,6 +37,8 @@ export interface Mission {
   readonly goal: string;
   readonly reward: Money | null;
   readonly rewardPoints: number;
+  /** Tickets for the wheel. */
+  readonly rewardTickets: number;
   /** Milliseconds since 1970; null: it has no end. */
   readonly endsAt: number | null;
 }
@@ -73,6 +75,7 @@ export const getMissionSummary = /* @__PURE__ */ endpoint({
         goal: decimal(),
         reward: v.nullish(decimal()),
         rewardPoints: v.optional(count()),
+        rewardTickets: v.optional(count()),
         endTime: v.nullish(timestamp()),
       }),
     ),
@@ -90,6 +93,7 @@ export const getMissionSummary = /* @__PURE__ */ endpoint({
       goal: wire.goal,
       reward: wire.reward ? parseMoney(wire.reward, currency) : null,
       rewardPoints: wire.rewardPoints ?? 0,
+      rewardTickets: wire.rewardTickets ?? 0,
       endsAt: wire.endTime ?? null,
     })),
   summary: "The member's missions and how far each is.",
@@ -98,7 +102,11 @@ export const getMissionSummary = /* @__PURE__ */ endpoint({
 
 /** What a mission has brought. */
 export interface ClaimedMission {
+  /** Paid into the wallet; zero where the mission pays points alone. */
   readonly amount: Money;
+  readonly points: number;
+  /** Tickets for the wheel. */
+  readonly tickets: number;
   /** Milliseconds since 1970. */
   readonly claimedAt: number;
 }
@@ -110,13 +118,22 @@ export const claimMission = /* @__PURE__ */ endpoint({
   auth: 'token',
   idempotent: true,
   request: v.object({ missionId: text(64) }),
-  value: v.object({ amount: decimal(), currency: currencyCode(), claimTime: timestamp() }),
+  value: v.object({
+    amount: decimal(),
+    currency: currencyCode(),
+    points: v.optional(count()),
+    tickets: v.optional(count()),
+    claimTime: timestamp(),
+  }),
   encode: ({ id }: { id: string }) => ({ missionId: id }),
-  decode: ({ amount, currency, claimTime }): ClaimedMission => ({
+  decode: ({ amount, currency, points, tickets, claimTime }): ClaimedMission => ({
     amount: parseMoney(amount, currency),
+    points: points ?? 0,
+    tickets: tickets ?? 0,
     claimedAt: claimTime,
   }),
-  summary: 'Takes the reward of a mission that is done into the wallet, once per period.',
+  summary:
+    'Takes the reward of a mission that is done: money, points and tickets, once per period.',
   spec: '§2 Member centre pages, missionLeaderboard; path, body and value ours.',
 });
 

@@ -7,12 +7,15 @@ test('reads what is unread', () => {
   expect(parsePushMessage(JSON.stringify(message))).toEqual(message);
 });
 
-test.each([{ type: 'balance' }, { type: 'deposit', id: 'D7' }, { type: 'withdrawal', id: 'W1' }])(
-  'reads the hint $type',
-  (message) => {
-    expect(parsePushMessage(JSON.stringify({ ...message, amount: '5.00' }))).toEqual(message);
-  },
-);
+test.each([
+  { type: 'balance' },
+  { type: 'missions' },
+  { type: 'points' },
+  { type: 'deposit', id: 'D7' },
+  { type: 'withdrawal', id: 'W1' },
+])('reads the hint $type', (message) => {
+  expect(parsePushMessage(JSON.stringify({ ...message, amount: '5.00' }))).toEqual(message);
+});
 
 test.each([
   ['what is no text', new Blob(['{}'])],

@@ -26,8 +26,8 @@ const PushMessageSchema = /* @__PURE__ */ v.variant('type', [
     /** Unread lines of the chat, 99 at most. */
     chat: /* @__PURE__ */ count(),
   }),
-  /** What the member has is another sum than before. */
-  /* @__PURE__ */ v.object({ type: v.literal('balance') }),
+  /** What the member has is another sum than before: in money, in points; or a mission has moved on. */
+  /* @__PURE__ */ v.object({ type: v.picklist(['balance', 'points', 'missions']) }),
   /** That deposit or withdrawal has another state. */
   /* @__PURE__ */ v.object({ type: v.literal('deposit'), id: /* @__PURE__ */ text(64) }),
   /* @__PURE__ */ v.object({ type: v.literal('withdrawal'), id: /* @__PURE__ */ text(64) }),

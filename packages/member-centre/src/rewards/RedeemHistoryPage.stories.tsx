@@ -1,10 +1,10 @@
 import { listRedemptions } from '@perya/api-client';
-import { type FakePlatform } from '@perya/api-client/testing';
+import { wireRedemption, type FakePlatform } from '@perya/api-client/testing';
 import { centreKitCatalogue } from '@perya/centre-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { rewardsCatalogue } from './i18n';
-import { redemptions, wireRedemption } from './rewardsTesting';
+import { redemptions } from './rewardsTesting';
 import { RedeemHistoryPage } from './RedeemHistoryPage';
 
 const meta = {

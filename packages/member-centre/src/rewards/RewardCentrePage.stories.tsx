@@ -1,10 +1,10 @@
-import { listPromotions } from '@perya/api-client';
+import { listFreeSpins, listPromotions, listRewards } from '@perya/api-client';
 import { wirePromotion, type FakePlatform } from '@perya/api-client/testing';
 import { centreKitCatalogue } from '@perya/centre-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { rewardsCatalogue } from './i18n';
-import { rewards } from './rewardsTesting';
+import { rewards, wireFreeSpins, wireReward } from './rewardsTesting';
 import { RewardCentrePage } from './RewardCentrePage';
 
 const meta = {
@@ -29,23 +29,37 @@ export const Thai: Story = { globals: { language: 'TH', viewport: { value: 'phon
 export const Vietnamese: Story = { globals: { language: 'VI' } };
 
 export const Loading: Story = {
-  parameters: { platform: (fake: FakePlatform) => rewards(fake).fail(listPromotions, 'hang') },
+  parameters: {
+    platform: (fake: FakePlatform) =>
+      rewards(fake).fail(listRewards, 'hang').fail(listFreeSpins, 'hang'),
+  },
 };
 
 export const Failed: Story = {
+  parameters: {
+    platform: (fake: FakePlatform) => rewards(fake).fail(listRewards, 'server-error'),
+  },
+};
+
+export const Empty: Story = {
+  parameters: { platform: (fake: FakePlatform) => rewards(fake, [], [], []) },
+};
+
+export const PromotionsFailed: Story = {
   parameters: {
     platform: (fake: FakePlatform) => rewards(fake).fail(listPromotions, 'server-error'),
   },
 };
 
-export const Empty: Story = {
-  parameters: { platform: (fake: FakePlatform) => rewards(fake, []) },
-};
-
 export const NothingWaits: Story = {
   parameters: {
     platform: (fake: FakePlatform) =>
-      rewards(fake, [wirePromotion({ title: 'First steps', activityStatus: 'JOINED' })]),
+      rewards(
+        fake,
+        [],
+        [wireReward({ title: 'First steps', activityStatus: 'JOINED', claimable: false })],
+        [],
+      ),
   },
 };
 
@@ -53,13 +67,34 @@ export const LongNames: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: {
     platform: (fake: FakePlatform) =>
-      rewards(fake, [
-        wirePromotion({
-          title: 'Pinakamahabang-pangalan-ng-promosyon-na-hindi-mapuputol '.repeat(3),
-          activityStatus: 'ISSUED',
-          bonusAmount: '9999999999.99',
-          currency: 'PHP',
-        }),
-      ]),
+      rewards(
+        fake,
+        [
+          wirePromotion({
+            title: 'Pinakamahabang-pangalan-ng-promosyon-na-hindi-mapuputol '.repeat(3),
+            activityStatus: 'ISSUED',
+            bonusAmount: '9999999999.99',
+            currency: 'PHP',
+          }),
+        ],
+        [
+          wireReward({
+            title: 'Pinakamahabang-pangalan-ng-antas-na-hindi-mapuputol '.repeat(2),
+            prizeType: 'CASH',
+            amount: '9999999999.99',
+            points: null,
+            turnoverRequired: '9999999999.99',
+            turnoverDone: '8888888888.88',
+          }),
+        ],
+        [
+          wireFreeSpins({
+            gameName: 'Pinakamahabang-pangalan-ng-laro-na-hindi-mapuputol '.repeat(2),
+            spins: 999_999,
+            spinsLeft: 999_998,
+            won: '9999999999.99',
+          }),
+        ],
+      ),
   },
 };

@@ -1,22 +1,30 @@
 import {
   claimPromotion,
+  claimReward,
   listPromotions,
+  listRewards,
   type ActivityState,
+  type MemberReward,
   type Promotion,
 } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
-import { Loaded, PageFrame } from '@perya/centre-kit';
+import { ClaimAction, Loaded, PageFrame, RecordPager, usePrizeText } from '@perya/centre-kit';
 import { useFormat } from '@perya/i18n';
-import { Badge, EmptyState, MoneyText, type BadgeTone } from '@perya/ui-kit';
+import { EmptyState } from '@perya/ui-kit';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
 
 import { useT } from '../i18n';
-import { ClaimAction } from './components/ClaimAction/ClaimAction';
+import { FreeSpinsPanel } from './freeSpins/FreeSpinsPanel';
 import { useRewardsT } from './i18n';
 import { REFRESHED } from './refreshed';
+import { RewardCard } from './RewardCard';
 import styles from './Rewards.module.css';
+import { RewardTurnover } from './RewardTurnover';
 
 /** More than a brand runs at once. */
 const ALL = { period: 'all', page: 1, pageSize: 100 } as const;
+const PAGE_SIZE = 100;
 
 /** The groups of the page, in its order: what waits comes first. */
 const GROUPS = [
@@ -26,55 +34,95 @@ const GROUPS = [
   { id: 'past', states: ['claimed', 'rejected', 'closed'] },
 ] as const satisfies readonly { id: string; states: readonly ActivityState[] }[];
 
-const TONES: Readonly<Record<ActivityState, BadgeTone>> = {
-  applying: 'teal',
-  process: 'teal',
-  rejected: 'danger',
-  issued: 'gold',
-  claimed: 'success',
-  joined: 'success',
-  comingSoon: 'neutral',
-  closed: 'neutral',
-};
+/** How a promotion itself stands, and what is claimed by it; the member's part in it is a reward with its turnover. */
+const OF_PROMOTIONS: ReadonlySet<ActivityState | null> = new Set([
+  'issued',
+  'comingSoon',
+  'closed',
+]);
 
 /** All rewards of the member with their state, what waits first (specification §2, rewardCenter; §4, activity statuses). */
 export function RewardCentrePage() {
   const t = useRewardsT();
   const names = useT();
-  const query = useApiQuery(listPromotions, ALL, { staleTime: 0 });
+  const [page, setPage] = useState(1);
+  const promotions = useApiQuery(listPromotions, ALL, { staleTime: 0 });
+  const rewards = useApiQuery(
+    listRewards,
+    { page, pageSize: PAGE_SIZE },
+    { staleTime: 0, placeholderData: keepPreviousData },
+  );
+  const both = {
+    data:
+      promotions.data && rewards.data
+        ? { promotions: promotions.data.items, rewards: rewards.data }
+        : undefined,
+    error: promotions.error ?? rewards.error,
+    isFetching: promotions.isFetching || rewards.isFetching,
+    refetch: () => Promise.all([promotions.refetch(), rewards.refetch()]),
+  };
   return (
     <PageFrame title={names('centre.rewardCenter')} lead={t('rewards.lead')}>
-      <Loaded query={query} shape={[120, 120, 120]}>
-        {({ items }) => <Groups promotions={items} />}
+      <Loaded query={both} shape={[120, 120, 120]}>
+        {({ promotions, rewards }) => (
+          <>
+            {/* Promotions stand on the first page: the others hold older rewards only. */}
+            <Groups promotions={page === 1 ? promotions : []} rewards={rewards.items} />
+            <RecordPager
+              page={page}
+              totalPages={rewards.totalPages}
+              busy={both.isFetching}
+              onPageChange={setPage}
+            />
+          </>
+        )}
       </Loaded>
+      <FreeSpinsPanel />
     </PageFrame>
   );
 }
 
-function Groups({ promotions }: { promotions: readonly Promotion[] }) {
+interface GroupsProps {
+  promotions: readonly Promotion[];
+  rewards: readonly MemberReward[];
+}
+
+function Groups({ promotions, rewards }: GroupsProps) {
   const t = useRewardsT();
-  const groups = GROUPS.map(({ id, states }) => ({
-    id,
-    items: promotions.filter(({ state }) => states.some((each) => each === state)),
-  }));
-  if (groups.every(({ items }) => items.length === 0)) {
+  const shownPromotions = promotions.filter(({ state }) => OF_PROMOTIONS.has(state));
+  const shownRewards = rewards.filter(isShown);
+  const groups = GROUPS.map(({ id, states }) => {
+    const isIn = ({ state }: { state: ActivityState | null }) =>
+      states.some((each) => each === state);
+    return { id, promotions: shownPromotions.filter(isIn), rewards: shownRewards.filter(isIn) };
+  });
+  const isEmpty = ({ promotions, rewards }: GroupsProps) =>
+    promotions.length === 0 && rewards.length === 0;
+  if (groups.every(isEmpty)) {
     return <EmptyState title={t('rewards.emptyTitle')} description={t('rewards.emptyText')} />;
   }
   return (
     <div className={styles['stack']}>
-      {groups.map(({ id, items }) =>
-        items.length === 0 ? (
-          id === 'waiting' && (
-            <p key={id} className={styles['text']}>
+      {groups.map((group) =>
+        isEmpty(group) ? (
+          group.id === 'waiting' && (
+            <p key={group.id} className={styles['text']}>
               {t('rewards.nothingWaits')}
             </p>
           )
         ) : (
-          <section key={id} className={styles['section']} aria-label={t(`rewards.${id}`)}>
-            <h3 className={styles['heading']}>{t(`rewards.${id}`)}</h3>
+          <section
+            key={group.id}
+            className={styles['section']}
+            aria-label={t(`rewards.${group.id}`)}
+          >
+            <h3 className={styles['heading']}>{t(`rewards.${group.id}`)}</h3>
             <ul className={styles['cards']}>
-              {items.map((promotion) => (
-                <RewardCard key={promotion.id} promotion={promotion} />
+              {group.promotions.map((promotion) => (
+                <PromotionItem key={promotion.id} promotion={promotion} />
+              ))}
+              {group.rewards.map((reward) => (
+                <RewardItem key={reward.id} reward={reward} />
               ))}
             </ul>
           </section>
@@ -84,43 +132,71 @@ function Groups({ promotions }: { promotions: readonly Promotion[] }) {
   );
 }
 
-function RewardCard({ promotion }: { promotion: Promotion }) {
-  const t = useRewardsT();
-  const { money, date } = useFormat();
+/** A promotion's own states come with the promotion, and spins to be played have a part of their own. */
+function isShown({ kind, state }: MemberReward): boolean {
+  if (kind === 'PROMOTION') return !OF_PROMOTIONS.has(state);
+  return kind !== 'FREE_SPINS' || state !== 'issued';
+}
+
+function PromotionItem({ promotion }: { promotion: Promotion }) {
+  const prizeText = usePrizeText();
   const { id, title, summary, state, bonus, startsAt, endsAt } = promotion;
-  const amount = bonus && money(bonus.minor, bonus.currency);
-  const isClaimed = state === 'claimed';
+  const prize = prizeText({ amount: bonus });
   return (
-    <li className={styles['card']} data-waits={state === 'issued' || undefined}>
-      <div className={styles['line']}>
-        <h4 className={styles['title']}>{title}</h4>
-        {state && <Badge tone={TONES[state]}>{t(`state.${state}`)}</Badge>}
-      </div>
-      <p className={styles['text']}>{summary}</p>
-      <div className={styles['line']}>
-        {amount !== null && (
-          <MoneyText
-            text={amount}
-            tone="gold"
-            {...(isClaimed && { flow: 'in' as const, labels: { in: t('claim.received') } })}
-          />
-        )}
-        <span className={styles['text']}>
-          {state === 'comingSoon'
-            ? t('rewards.from', { date: date(startsAt) })
-            : endsAt !== null && t('rewards.until', { date: date(endsAt) })}
-        </span>
-      </div>
+    <RewardCard
+      title={title}
+      text={summary}
+      state={state}
+      prize={prize}
+      from={startsAt}
+      until={endsAt}
+    >
       <ClaimAction
         endpoint={claimPromotion}
         input={{ id }}
         scope={id}
         refresh={REFRESHED.promotion}
         isOpen={state === 'issued'}
-        label={amount === null ? undefined : t('missions.claimLabel', { amount, title })}
-      >
-        {amount === null ? t('claim.claim') : t('claim.amount', { amount })}
-      </ClaimAction>
-    </li>
+        prize={prize}
+        title={title}
+      />
+    </RewardCard>
+  );
+}
+
+function RewardItem({ reward }: { reward: MemberReward }) {
+  const t = useRewardsT();
+  const { date } = useFormat();
+  const prizeText = usePrizeText();
+  const { id, kind, title, state, turnover, isClaimable, at, expiresAt, claimedAt, reason } =
+    reward;
+  const prize = prizeText(reward.prize);
+  const name = t(`rewardKind.${kind}`);
+  return (
+    <RewardCard
+      title={title ?? name}
+      text={title === null ? null : name}
+      state={state}
+      prize={prize}
+      from={at}
+      until={state === 'claimed' || state === 'process' ? null : expiresAt}
+    >
+      {turnover && state !== 'rejected' && state !== 'closed' && (
+        <RewardTurnover required={turnover.required} done={turnover.done} />
+      )}
+      {claimedAt !== null && (
+        <p className={styles['text']}>{t('rewards.claimedAt', { date: date(claimedAt) })}</p>
+      )}
+      {reason !== null && <p className={styles['text']}>{reason}</p>}
+      <ClaimAction
+        endpoint={claimReward}
+        input={{ id }}
+        scope={id}
+        refresh={REFRESHED.reward}
+        isOpen={isClaimable}
+        prize={prize}
+        title={title ?? name}
+      />
+    </RewardCard>
   );
 }

@@ -2,15 +2,17 @@ import {
   getAvailablePromotionCount,
   getAvailablePromotions,
   getBalance,
-  getMissionLeaderboard,
-  getMissionSummary,
+  getPointBalance,
   getPromotion,
   getRebates,
   getReferral,
   getTransactionHistory,
+  listFreeSpins,
+  listPointTransactions,
   listPromotions,
   listRebateClaims,
   listReferredFriends,
+  listRewards,
   type AnyEndpoint,
 } from '@perya/api-client';
 
@@ -21,11 +23,12 @@ export const REFRESHED = {
   promotion: [
     ...MONEY,
     listPromotions,
+    listRewards,
     getPromotion,
     getAvailablePromotions,
     getAvailablePromotionCount,
   ],
-  mission: [...MONEY, getMissionSummary, getMissionLeaderboard],
+  reward: [...MONEY, listRewards, getPointBalance, listPointTransactions, listFreeSpins],
   rebate: [...MONEY, getRebates, listRebateClaims],
   referral: [...MONEY, getReferral, listReferredFriends],
 } as const satisfies Record<string, readonly AnyEndpoint[]>;

@@ -3,6 +3,7 @@ import {
   claimPromotion,
   claimRebate,
   claimReferralRewards,
+  claimReward,
   deleteMessage,
   readAllMessages,
   readMessage,
@@ -62,6 +63,44 @@ test('rewards: what waits comes first, and a double press claims it once', async
   await userEvent.dblClick(screen.getByRole('button', { name: /^Claim ₱150\.00/ }));
   expect(await screen.findByText('₱150.00 is in your wallet')).toBeVisible();
   expect(platform.calls(claimPromotion)).toHaveLength(1);
+});
+
+test('rewards: a gift of the house is claimed in points', async () => {
+  const platform = await show(rewardStories);
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Claim 300 points: Lantern Gold' }),
+  );
+  expect(await screen.findByText('You have got 300 points')).toBeVisible();
+  expect(platform.calls(claimReward)[0]?.request).toEqual({ rewardId: 'R1' });
+});
+
+test('rewards: what is to be played stands as a bar, and every state has its group', async () => {
+  await rewardPage.Default.run();
+  const running = await screen.findByRole('region', { name: 'Under way' });
+  expect(
+    within(running).getByRole('progressbar', { name: 'Played before a withdrawal' }),
+  ).toHaveAttribute('aria-valuetext', '₱1,250.50 of ₱5,000.00');
+  expect(within(running).getByText('You take part')).toBeVisible();
+  expect(within(running).getByText('Application sent')).toBeVisible();
+  const past = screen.getByRole('region', { name: 'Done' });
+  expect(within(past).getByText('The picture could not be read.')).toBeVisible();
+  expect(within(past).getByText('Over')).toBeVisible();
+});
+
+test('rewards: free spins lead to their game, and are counted', async () => {
+  await rewardPage.Default.run();
+  const spins = await screen.findByRole('region', { name: 'Free spins' });
+  expect(await within(spins).findByText('7 of 10')).toBeVisible();
+  expect(within(spins).getByRole('link', { name: 'To the game: Lantern Night' })).toHaveAttribute(
+    'href',
+    '/rng?q=Lantern+Night',
+  );
+  expect(within(spins).getByText('Expired')).toBeVisible();
+});
+
+test('rewards: says that one half did not load', async () => {
+  await rewardPage.PromotionsFailed.run();
+  expect(await screen.findByText('This did not load')).toBeVisible();
 });
 
 test('rewards: says that there are none, or that none waits', async () => {
@@ -155,7 +194,8 @@ test('referral: copies the link, names the rules and claims', async () => {
 
 test('redemptions: each with its state, and why', async () => {
   await redeemPage.Default.run();
-  const row = await screen.findByRole('row', { name: /A lantern of capiz shell/ });
-  expect(within(row).getByText('Rejected')).toBeVisible();
-  expect(within(row).getByText(/Your points are back/)).toBeVisible();
+  const note = await screen.findByText(/Your points are back/);
+  const card = note.closest('li') as HTMLElement;
+  expect(within(card).getByRole('heading', { name: 'A lantern of capiz shell' })).toBeVisible();
+  expect(within(card).getAllByText('Rejected')[0]).toBeVisible();
 });

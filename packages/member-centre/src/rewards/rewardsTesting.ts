@@ -3,23 +3,32 @@ import {
   claimPromotion,
   claimRebate,
   claimReferralRewards,
+  claimReward,
   deleteMessage,
   getMissionLeaderboard,
   getMissionSummary,
   getRebates,
   getReferral,
   listAnnouncements,
+  listFreeSpins,
   listMessages,
   listPromotions,
   listRebateClaims,
   listRedemptions,
   listReferredFriends,
+  listRewards,
   readAllMessages,
   readMessage,
   restoreMessage,
   type WireValueOf,
 } from '@perya/api-client';
-import { wireNotice, wirePage, wirePromotion, type FakePlatform } from '@perya/api-client/testing';
+import {
+  wireNotice,
+  wirePage,
+  wirePromotion,
+  wireRedemption,
+  type FakePlatform,
+} from '@perya/api-client/testing';
 
 // What a platform with something of everything answers, for stories and tests.
 
@@ -98,24 +107,154 @@ const PROMOTIONS = [
     currency: PHP,
   }),
   wirePromotion({ promoId: 'steps', title: 'First steps', activityStatus: 'JOINED' }),
-  wirePromotion({ promoId: 'name', title: 'Name a game', activityStatus: 'PROCESS' }),
-  wirePromotion({ promoId: 'card', title: 'A postcard', activityStatus: 'APPLYING' }),
   wirePromotion({ promoId: 'soon', title: 'Next month', activityStatus: 'COMING_SOON' }),
-  wirePromotion({
-    promoId: 'welcome',
-    title: 'A welcome',
-    activityStatus: 'CLAIMED',
-    bonusAmount: '500.00',
-    currency: PHP,
-  }),
-  wirePromotion({ promoId: 'lantern', title: 'A lantern', activityStatus: 'REJECTED' }),
   wirePromotion({ promoId: 'over', title: 'Last month', activityStatus: 'CLOSED' }),
 ];
 
-export const rewards = (fake: FakePlatform, list = PROMOTIONS) =>
+type WireReward = WireValueOf<typeof listRewards>['list'][number];
+
+export const wireReward = (over: Partial<WireReward> = {}): WireReward => ({
+  rewardId: 'R1',
+  type: 'LEVEL_UP',
+  activityStatus: 'ISSUED',
+  title: 'Lantern Gold',
+  prizeType: 'POINTS',
+  points: 300,
+  level: 4,
+  claimable: true,
+  createTime: NOON,
+  ...over,
+});
+
+const cash = (amount: string) => ({ prizeType: 'CASH', amount, points: null }) as const;
+const part = { title: null, level: null, claimable: false } as const;
+
+const REWARDS = [
+  wireReward(),
+  wireReward({
+    ...part,
+    ...cash('500.00'),
+    rewardId: 'R2',
+    type: 'WELCOME',
+    activityStatus: 'PROCESS',
+    turnoverRequired: '5000.00',
+    turnoverDone: '1250.50',
+    claimTime: NOON,
+  }),
+  wireReward({
+    ...part,
+    rewardId: 'PROMOTION-1',
+    type: 'PROMOTION',
+    title: 'First steps',
+    activityStatus: 'JOINED',
+    prizeType: 'NONE',
+    points: null,
+  }),
+  wireReward({
+    ...part,
+    rewardId: 'PROMOTION-2',
+    type: 'PROMOTION',
+    title: 'A postcard',
+    activityStatus: 'APPLYING',
+    prizeType: 'NONE',
+    points: null,
+  }),
+  wireReward({
+    ...part,
+    rewardId: 'R3',
+    type: 'BIRTHDAY',
+    activityStatus: 'COMING_SOON',
+    createTime: NOON + 60 * DAY_MS,
+  }),
+  wireReward({
+    ...part,
+    ...cash('50.00'),
+    rewardId: 'REBATE-1',
+    type: 'REBATE',
+    activityStatus: 'CLAIMED',
+    turnoverRequired: '50.00',
+    turnoverDone: '50.00',
+    claimTime: NOON,
+  }),
+  wireReward({
+    ...part,
+    rewardId: 'PROMOTION-3',
+    type: 'PROMOTION',
+    title: 'A lantern',
+    activityStatus: 'REJECTED',
+    prizeType: 'NONE',
+    points: null,
+    reason: 'The picture could not be read.',
+  }),
+  wireReward({
+    ...part,
+    rewardId: 'FREE_SPINS-1',
+    type: 'FREE_SPINS',
+    title: 'Lantern Night',
+    activityStatus: 'ISSUED',
+    prizeType: 'FREE_SPINS',
+    points: null,
+    spins: 10,
+    spinStake: '5.00',
+    spinGameId: 'g-1',
+    spinGameName: 'Lantern Night',
+  }),
+];
+
+type WireFreeSpins = WireValueOf<typeof listFreeSpins>['list'][number];
+
+export const wireFreeSpins = (over: Partial<WireFreeSpins> = {}): WireFreeSpins => ({
+  grantId: 'f-1',
+  source: 'WHEEL',
+  gameId: 'g-1',
+  nodeId: 'n-1',
+  vassalage: 'LNT',
+  gameName: 'Lantern Night',
+  imagePath: '/art/cover/1',
+  stake: '5.00',
+  spins: 10,
+  spinsLeft: 7,
+  won: '12.50',
+  turnoverMultiple: 3,
+  status: 'OPEN',
+  createTime: NOON,
+  expireTime: NOON + 7 * DAY_MS,
+  ...over,
+});
+
+const FREE_SPINS = [
+  wireFreeSpins(),
+  wireFreeSpins({ grantId: 'f-2', source: 'POINTS', status: 'USED', spinsLeft: 0, won: '80.00' }),
+  wireFreeSpins({
+    grantId: 'f-3',
+    source: 'OPERATOR',
+    status: 'EXPIRED',
+    spinsLeft: 4,
+    won: '0.00',
+  }),
+];
+
+export const rewards = (
+  fake: FakePlatform,
+  promotions = PROMOTIONS,
+  list: readonly WireReward[] = REWARDS,
+  freeSpins: readonly WireFreeSpins[] = FREE_SPINS,
+) =>
   fake
-    .on(listPromotions, () => wirePage(list))
-    .on(claimPromotion, () => ({ amount: '150.00', currency: PHP, claimTime: NOON }));
+    .on(listPromotions, () => wirePage(promotions))
+    .on(listRewards, () => ({
+      ...wirePage([...list]),
+      currency: PHP,
+      toClaim: list.filter(({ claimable }) => claimable).length,
+    }))
+    .on(listFreeSpins, () => ({ ...wirePage([...freeSpins]), currency: PHP }))
+    .on(claimPromotion, () => ({ amount: '150.00', currency: PHP, claimTime: NOON }))
+    .on(claimReward, () => ({
+      prizeType: 'POINTS' as const,
+      points: 300,
+      currency: PHP,
+      claimTime: NOON,
+    }));
 
 type WireReferral = WireValueOf<typeof getReferral>;
 
@@ -242,28 +381,14 @@ export const rebates = (fake: FakePlatform, list = REBATES, total = '18.40') =>
       currency: PHP,
     }));
 
-type WireRedemption = WireValueOf<typeof listRedemptions>['list'][number];
-
-export const wireRedemption = (over: Partial<WireRedemption> = {}): WireRedemption => ({
-  redeemId: '1',
-  rewardName: 'Twenty free spins',
-  quantity: 2,
-  points: 400,
-  time: NOON,
-  status: 'IN_PROCESS',
-  note: null,
-  ...over,
-});
-
 export const redemptions = (fake: FakePlatform, list = REDEMPTIONS) =>
   fake.on(listRedemptions, () => wirePage(list));
 
 const REDEMPTIONS = [
-  wireRedemption(),
+  wireRedemption({ status: 'IN_PROCESS' }),
   wireRedemption({
     redeemId: '2',
     rewardName: 'A lantern of capiz shell',
-    points: 1_200,
     status: 'REJECTED',
     note: 'The address was missing. Your points are back.',
   }),

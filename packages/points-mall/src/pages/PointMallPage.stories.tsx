@@ -1,29 +1,32 @@
-import { getPointConfig } from '@perya/api-client';
-import type { FakePlatform } from '@perya/api-client/testing';
+import {
+  getPointBalance,
+  getPointConfig,
+  getPointRewardDetail,
+  listPointRewards,
+  listPointTransactions,
+  redeemPointReward,
+} from '@perya/api-client';
+import { wirePage, wirePointTransaction, type FakePlatform } from '@perya/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Link } from 'react-router';
 
-import { catalogue } from '../i18n';
+import { catalogues } from '../i18n';
+import { mall, REWARDS } from '../mallTesting';
 import { PointMallPage } from './PointMallPage';
 
-function rates(fake: FakePlatform) {
-  fake.on(getPointConfig, () => ({
-    currency: 'PHP',
-    isConvertible: true,
-    convertPoints: 100,
-    convertAmount: '10.00',
-    minConvertPoints: 100,
-    earning: [
-      { gameType: 'RNG' as const, turnoverPerPoint: '100.00' },
-      { gameType: 'LIVE' as const, turnoverPerPoint: '250.00' },
-      { gameType: 'LOTT' as const, turnoverPerPoint: '400.00' },
-    ],
-  }));
-}
+const at = (search: string) => ({ path: '/pointMall', url: `/pointMall${search}` });
 
 const meta = {
   title: 'Points mall/PointMallPage',
   component: PointMallPage,
-  parameters: { layout: 'fullscreen', catalogues: [catalogue], platform: rates },
+  parameters: {
+    layout: 'fullscreen',
+    catalogues,
+    session: {},
+    platform: (fake: FakePlatform) => mall(fake),
+    route: at(''),
+  },
+  args: { securityLink: <Link to="?member=securityCenter" /> },
 } satisfies Meta<typeof PointMallPage>;
 
 export default meta;
@@ -31,10 +34,159 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const Guest: Story = { parameters: { session: null } };
+
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const Thai: Story = { globals: { language: 'TH' } };
+export const Thai: Story = { globals: { language: 'TH', viewport: { value: 'phone' } } };
+
+export const Vietnamese: Story = { globals: { language: 'VI' } };
+
+export const Loading: Story = {
+  parameters: {
+    platform: (fake: FakePlatform) =>
+      mall(fake)
+        .fail(listPointRewards, 'hang')
+        .fail(getPointBalance, 'hang')
+        .fail(getPointConfig, 'hang'),
+  },
+};
 
 export const Failed: Story = {
-  parameters: { platform: (fake: FakePlatform) => fake.fail(getPointConfig, 'server-error') },
+  parameters: {
+    platform: (fake: FakePlatform) => mall(fake).fail(listPointRewards, 'server-error', 1),
+  },
+};
+
+export const NothingCame: Story = {
+  parameters: {
+    platform: (fake: FakePlatform) =>
+      mall(fake)
+        .fail(listPointRewards, 'server-error')
+        .fail(getPointBalance, 'malformed')
+        .fail(getPointConfig, 'server-error'),
+  },
+};
+
+export const Empty: Story = {
+  parameters: { platform: (fake: FakePlatform) => mall(fake, { rewards: [] }) },
+};
+
+export const NothingFound: Story = { parameters: { route: at('?search=elephant') } };
+
+export const LongNumbersAndNames: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    platform: (fake: FakePlatform) =>
+      mall(fake, {
+        points: 999_999_999_999,
+        rewards: REWARDS.map((each) => ({
+          ...each,
+          name: `${each.name} napakahabangpangalannawalangpuwang `.repeat(3).trim(),
+          points: 999_999_999,
+        })),
+      }),
+  },
+};
+
+export const Goods: Story = { parameters: { route: at('?reward=lantern') } };
+
+export const GoodsOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { route: at('?reward=lantern') },
+};
+
+export const GoodsInThai: Story = {
+  globals: { language: 'TH', viewport: { value: 'phone' } },
+  parameters: { route: at('?reward=lantern') },
+};
+
+export const Voucher: Story = { parameters: { route: at('?reward=coffee') } };
+
+export const Cash: Story = { parameters: { route: at('?reward=cash') } };
+
+export const FreeSpins: Story = { parameters: { route: at('?reward=spins') } };
+
+export const SoldOut: Story = { parameters: { route: at('?reward=parasol') } };
+
+export const HigherLevel: Story = { parameters: { route: at('?reward=carved') } };
+
+export const TooDear: Story = { parameters: { route: at('?reward=phone') } };
+
+export const HadAlready: Story = { parameters: { route: at('?reward=mug') } };
+
+export const GuestsReward: Story = {
+  parameters: { session: null, route: at('?reward=lantern') },
+};
+
+export const TrialAccount: Story = {
+  parameters: { session: { accountType: 'trial' }, route: at('?reward=lantern') },
+};
+
+export const RewardGone: Story = { parameters: { route: at('?reward=nothing') } };
+
+export const RewardLoading: Story = {
+  parameters: {
+    route: at('?reward=lantern'),
+    platform: (fake: FakePlatform) => mall(fake).fail(getPointRewardDetail, 'hang'),
+  },
+};
+
+/** The answer to the redemption gets lost on the way, once. */
+export const RedeemLost: Story = {
+  parameters: {
+    route: at('?reward=cash'),
+    platform: (fake: FakePlatform) => mall(fake).fail(redeemPointReward, 'malformed', 1),
+  },
+};
+
+export const Record: Story = { parameters: { route: at('?tab=record') } };
+
+export const RecordOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { route: at('?tab=record') },
+};
+
+export const RecordOfAGuest: Story = {
+  parameters: { session: null, route: at('?tab=record') },
+};
+
+export const RecordEmpty: Story = {
+  parameters: {
+    route: at('?tab=record'),
+    platform: (fake: FakePlatform) =>
+      mall(fake).on(listPointTransactions, () => ({ ...wirePage([]), earned: 0, spent: 0 })),
+  },
+};
+
+export const RecordFailed: Story = {
+  parameters: {
+    route: at('?tab=record'),
+    platform: (fake: FakePlatform) => mall(fake).fail(listPointTransactions, 'server-error'),
+  },
+};
+
+export const RecordLongNumbers: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    route: at('?tab=record'),
+    platform: (fake: FakePlatform) =>
+      mall(fake).on(listPointTransactions, () => ({
+        ...wirePage([
+          wirePointTransaction({
+            points: -999_999_999_999,
+            balanceAfter: 999_999_999_999,
+            note: 'Napakahabang paliwanag '.repeat(8).trim(),
+          }),
+        ]),
+        earned: 0,
+        spent: 999_999_999_999,
+      })),
+  },
+};
+
+export const Redeemed: Story = { parameters: { route: at('?tab=redeemed') } };
+
+export const RedeemedOfAGuest: Story = {
+  parameters: { session: null, route: at('?tab=redeemed') },
 };

@@ -1,22 +1,252 @@
-import { composeStories } from '@storybook/react-vite';
+import { convertPoints, listPointRewards, redeemPointReward } from '@perya/api-client';
+import type { FakePlatform } from '@perya/api-client/testing';
+import { composeStories, composeStory } from '@storybook/react-vite';
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
 
 import { pointsFor } from '../pointsFor';
-import * as stories from './PointMallPage.stories';
+import meta, * as stories from './PointMallPage.stories';
 
-const { Default, Failed } = composeStories(stories);
+const all = composeStories(stories);
 
-test('says what each category earns for the same turnover', async () => {
-  await Default.run();
-  const table = await screen.findByRole('table', { name: 'Points for a turnover of ₱1,000.00' });
-  expect(await within(table).findByRole('row', { name: /Slots 10$/ })).toBeVisible();
-  expect(within(table).getByRole('row', { name: /Lottery 2.5$/ })).toBeVisible();
+afterEach(() => sessionStorage.clear());
+
+/** The page of a story, and the platform that answers it. */
+async function show(story: typeof stories.Default): Promise<FakePlatform> {
+  let platform!: FakePlatform;
+  const answers = story.parameters?.['platform'] as typeof meta.parameters.platform | undefined;
+  const Page = composeStory(
+    {
+      ...story,
+      parameters: {
+        ...story.parameters,
+        platform: (fake: FakePlatform) => {
+          platform = fake;
+          (answers ?? meta.parameters.platform)(fake);
+        },
+      },
+    },
+    meta,
+  );
+  await Page.run();
+  return platform;
+}
+
+const pay = (password: string) =>
+  userEvent.type(screen.getByLabelText(/^Payment password/), password);
+
+test('says what the member has, what it is worth, and that points stay', async () => {
+  await all.Default.run();
+  const own = within(await screen.findByRole('region', { name: 'Your points' }));
+  expect(await own.findByText('12,400')).toBeVisible();
+  expect(await own.findByText('Worth ₱1,240.00 in your wallet')).toBeVisible();
+  expect(own.getByText('Points never expire')).toBeVisible();
 });
 
-test('says that the rates did not come', async () => {
-  await Failed.run();
-  expect(await screen.findByText('The rates did not load')).toBeVisible();
+test('says what each category earns for the same turnover, the best first', async () => {
+  await all.Default.run();
+  const how = within(await screen.findByRole('region', { name: 'How points are earned' }));
+  const ways = await how.findAllByRole('listitem');
+  expect(ways.map(({ textContent }) => textContent)).toEqual([
+    'Slots10',
+    expect.stringMatching(/6\.67$/),
+    expect.stringMatching(/4$/),
+    expect.stringMatching(/2\.5$/),
+  ]);
+  await userEvent.click(how.getByRole('button', { name: 'All categories' }));
+  const table = await screen.findByRole('table', { name: 'Points for a turnover of ₱1,000.00' });
+  expect(within(table).getAllByRole('row')).toHaveLength(6);
+});
+
+test('lets a guest look, and asks for a login to do anything', async () => {
+  await all.Guest.run();
+  expect(await screen.findByRole('link', { name: 'A lantern of capiz shell' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Points for every round' })).toBeVisible();
+  expect(screen.queryByRole('switch', { name: 'I can afford' })).toBeNull();
+  await userEvent.click(screen.getByRole('tab', { name: 'Point record' }));
+  expect(await screen.findByText('Your point record')).toBeVisible();
+});
+
+test('finds by kind, by search, by price and by what one can afford', async () => {
+  const platform = await show(stories.Default);
+  await screen.findByRole('link', { name: 'A lantern of capiz shell' });
+  await userEvent.click(screen.getByRole('radio', { name: 'Vouchers' }));
+  await expect
+    .poll(() => screen.queryByRole('link', { name: 'A lantern of capiz shell' }))
+    .toBeNull();
+  expect(await screen.findByRole('link', { name: 'Coffee for two' })).toBeVisible();
+  await userEvent.click(screen.getByRole('radio', { name: 'All' }));
+  await userEvent.click(screen.getByRole('switch', { name: 'I can afford' }));
+  await expect
+    .poll(() => screen.queryByRole('link', { name: 'A telephone of this year' }))
+    .toBeNull();
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search rewards' }), 'mug{Enter}');
+  await expect.poll(() => screen.queryByRole('link', { name: 'Coffee for two' })).toBeNull();
+  expect(await screen.findByRole('link', { name: 'A mug of the fair' })).toBeVisible();
+  expect(platform.calls(listPointRewards).at(-1)?.request).toMatchObject({
+    search: 'mug',
+    affordable: true,
+  });
+});
+
+test('marks what is sold out, scarce, for a level, or too dear', async () => {
+  await all.Default.run();
+  const card = async (name: string) =>
+    within((await screen.findByRole('link', { name })).closest('article') as HTMLElement);
+  expect((await card('A banderitas parasol')).getByText('Sold out')).toBeVisible();
+  expect((await card('A carved jeepney')).getByText('From Diamond')).toBeVisible();
+  expect((await card('A carved jeepney')).getByText('4 left')).toBeVisible();
+  expect(
+    await (await card('A telephone of this year')).findByText('You need 77,600 more points'),
+  ).toBeVisible();
+});
+
+test('sends goods to where they are wanted, once', async () => {
+  const platform = await show(stories.Goods);
+  const dialog = await screen.findByRole('dialog', { name: 'A lantern of capiz shell' });
+  await userEvent.click(await within(dialog).findByRole('button', { name: 'One more' }));
+  await userEvent.type(screen.getByLabelText(/^Receiver/), ' Juan dela Cruz ');
+  await userEvent.type(screen.getByLabelText(/^Phone number/), '0917 123 4567');
+  await userEvent.type(screen.getByLabelText(/^Address/), '12 Mabini Street, Quezon City');
+  await pay('123456');
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Redeem for 2,400 points' }));
+  expect(await screen.findByText(/^Your order is in/)).toBeVisible();
+  expect(screen.getByText('You have 10,000 points left.')).toBeVisible();
+  expect(platform.calls(redeemPointReward)).toHaveLength(1);
+  expect(platform.calls(redeemPointReward)[0]?.request).toEqual({
+    rewardId: 'lantern',
+    quantity: 2,
+    password: '123456',
+    receiver: 'Juan dela Cruz',
+    phone: '0917 123 4567',
+    address: '12 Mabini Street, Quezon City',
+  });
+});
+
+test('says of each field what is missing before anything is sent', async () => {
+  const platform = await show(stories.Goods);
+  await userEvent.click(await screen.findByRole('button', { name: 'Redeem for 1,200 points' }));
+  expect(screen.getByText('Enter the name of whoever receives it.')).toBeVisible();
+  expect(screen.getByText('Enter a phone number of 7 to 15 digits.')).toBeVisible();
+  expect(screen.getByText('Enter the whole address, so that the parcel arrives.')).toBeVisible();
+  expect(screen.getByText('Enter the six digits of your payment password.')).toBeVisible();
+  expect(platform.calls(redeemPointReward)).toHaveLength(0);
+});
+
+test('gives the code of a voucher when it is asked for', async () => {
+  await all.Voucher.run();
+  await screen.findByRole('button', { name: 'Redeem for 500 points' });
+  await pay('123456');
+  await userEvent.click(screen.getByRole('button', { name: 'Redeem for 500 points' }));
+  expect(await screen.findByText('Your voucher is here')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Show the code: Coffee for two' }));
+  expect(await screen.findByText('KAPE-44TR-7Q2K')).toBeVisible();
+});
+
+test('pays credit into the wallet, and takes another password after a wrong one', async () => {
+  await all.Cash.run();
+  await screen.findByRole('button', { name: 'Redeem for 550 points' });
+  await pay('000000');
+  await userEvent.click(screen.getByRole('button', { name: 'Redeem for 550 points' }));
+  expect(await screen.findByText('The payment password is wrong.')).toBeVisible();
+  await pay('123456');
+  await userEvent.click(screen.getByRole('button', { name: 'Redeem for 550 points' }));
+  expect(await screen.findByText('₱50.00 is in your wallet')).toBeVisible();
+});
+
+test('grants free spins on their game', async () => {
+  await all.FreeSpins.run();
+  await screen.findByRole('button', { name: 'Redeem for 200 points' });
+  await pay('123456');
+  await userEvent.click(screen.getByRole('button', { name: 'Redeem for 200 points' }));
+  expect(await screen.findByText('20 free spins on Lantern Lane are yours')).toBeVisible();
+});
+
+test('finds the true outcome when an answer was lost', async () => {
+  const platform = await show(stories.RedeemLost);
+  await screen.findByRole('button', { name: 'Redeem for 550 points' });
+  await pay('123456');
+  await userEvent.click(screen.getByRole('button', { name: 'Redeem for 550 points' }));
+  expect(await screen.findByText('₱50.00 is in your wallet', {}, { timeout: 5_000 })).toBeVisible();
+  const keys = platform.calls(redeemPointReward).map(({ idempotencyKey }) => idempotencyKey);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test.each([
+  ['SoldOut', 'All of these are gone for now.'],
+  ['HigherLevel', 'This is for members from level Diamond.'],
+  ['HadAlready', /^You have had this reward: 1 for each member/],
+  ['TooDear', 'You need 77,600 more points'],
+  ['GuestsReward', 'Log in to redeem this reward.'],
+  ['TrialAccount', /^A trial account cannot redeem/],
+] as const)('%s: says what is in the way', async (story, words) => {
+  await all[story].run();
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText(words)).toBeVisible();
+  expect(dialog.queryByLabelText(/^Payment password/)).toBeNull();
+});
+
+test('keeps the mall in place when a reward is put away', async () => {
+  await all.Goods.run();
+  const dialog = await screen.findByRole('dialog', { name: 'A lantern of capiz shell' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Coffee for two' })).toBeVisible();
+});
+
+test('turns points into money in whole steps, and says what came of it', async () => {
+  const platform = await show(stories.Default);
+  await userEvent.click(await screen.findByRole('button', { name: 'Convert to balance' }));
+  const points = await screen.findByLabelText(/^Points to convert/);
+  await userEvent.type(points, '250');
+  await pay('123456');
+  await userEvent.click(screen.getByRole('button', { name: 'Convert' }));
+  expect(screen.getByText('Points are converted in steps of 100 points.')).toBeVisible();
+  await userEvent.clear(points);
+  await userEvent.type(points, '1,000');
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Convert to ₱100.00' }));
+  expect(await screen.findByText('₱100.00 is in your wallet')).toBeVisible();
+  expect(screen.getByText('You have 11,400 points left.')).toBeVisible();
+  expect(platform.calls(convertPoints)).toHaveLength(1);
+});
+
+test('tells every movement with its reason, and sums them', async () => {
+  await all.Record.run();
+  const table = await screen.findByRole('table');
+  const row = within(table).getByRole('row', { name: /A lantern of capiz shell/ });
+  expect(row.textContent).toContain('1,200');
+  expect(within(table).getByText('Play · Slots')).toBeVisible();
+  expect(screen.getByText('Came in')).toBeVisible();
+});
+
+test('says that nothing moved, and that the record did not come', async () => {
+  await all.RecordEmpty.run();
+  expect(await screen.findByText('No points moved')).toBeVisible();
+});
+
+test('keeps the rest of the page when the record does not come', async () => {
+  await all.RecordFailed.run();
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Points mall' })).toBeVisible();
+});
+
+test('shows what was redeemed', async () => {
+  await all.Redeemed.run();
+  expect(await screen.findByRole('heading', { name: 'A banderitas parasol' })).toBeVisible();
+});
+
+test('shows the rewards after one fault and a retry', async () => {
+  await all.Failed.run();
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Coffee for two' })).toBeVisible();
+});
+
+test('says where nothing is found, and leads back to all', async () => {
+  await all.NothingFound.run();
+  expect(await screen.findByText('Nothing found')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Show all rewards' }));
+  expect(await screen.findByRole('link', { name: 'Coffee for two' })).toBeVisible();
 });
 
 test('a rate of zero earns nothing instead of everything', () => {

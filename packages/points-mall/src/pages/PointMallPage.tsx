@@ -1,67 +1,96 @@
-import { getPointConfig, type PointConfig } from '@perya/api-client';
-import { useApiQuery } from '@perya/api-client/react';
-import { useCategoryName, useErrorText, useFormat } from '@perya/i18n';
-import { ContentPage, ErrorPanel } from '@perya/ui-kit';
+import { useChosenParams, WaitingPage } from '@perya/centre-kit';
+import { Banderitas, useIsHydrated } from '@perya/ui-kit';
+import { Tabs } from '@perya/ui-kit/tabs';
+import { Gift, History, LoaderPinwheel, ReceiptText, Sparkles, Trophy } from 'lucide-react';
+import { lazy, Suspense, type ComponentType, type ReactElement, type ReactNode } from 'react';
 
-import { EarningTable } from '../components/EarningTable/EarningTable';
 import { useT } from '../i18n';
-import { pointsFor } from '../pointsFor';
+import { MallTab } from '../mall/MallTab';
+import { MALL_TABS, readTab, tabParams, type MallTabName } from '../mallTabs';
 import styles from './PointMallPage.module.css';
 
-/** The turnover that the rates are shown for, in minor units: rates per peso are too small to compare. */
-const SHOWN_TURNOVER = 1_000_00;
+export interface PointMallPageProps {
+  /** The link to where a payment password is set: the site knows the way. */
+  securityLink?: ReactElement<Record<string, unknown>> | undefined;
+  /** The link to who leads in the missions: the member centre has it. */
+  leaderboardLink?: ReactElement<Record<string, unknown>> | undefined;
+}
 
-/** `/pointMall`: how points are earned, by the operator's rates. */
-export function PointMallPage() {
+/** What each tab holds. The mall comes with the page, in what the server sends; the others when they are opened. */
+const PARTS: Record<MallTabName, { icon: ReactElement; Part: ComponentType<PointMallPageProps> }> =
+  {
+    mall: { icon: <Gift />, Part: MallTab },
+    earn: {
+      icon: <Sparkles />,
+      Part: lazy(async () => ({ default: (await import('../activities/EarnTab')).EarnTab })),
+    },
+    wheel: {
+      icon: <LoaderPinwheel />,
+      Part: lazy(async () => ({ default: (await import('../activities/WheelTab')).WheelTab })),
+    },
+    tournaments: {
+      icon: <Trophy />,
+      Part: lazy(async () => ({
+        default: (await import('../activities/TournamentsTab')).TournamentsTab,
+      })),
+    },
+    record: {
+      icon: <ReceiptText />,
+      Part: lazy(async () => ({ default: (await import('../record/RecordTab')).RecordTab })),
+    },
+    redeemed: {
+      icon: <History />,
+      Part: lazy(async () => ({ default: (await import('../redeemed/RedeemedTab')).RedeemedTab })),
+    },
+  };
+
+/**
+ * `/pointMall`: what a member has in points and what they are worth, what they buy, how they are earned
+ * and what became of them (specification §2; §7, Points). The address holds the tab and what is chosen in it.
+ */
+export function PointMallPage(links: PointMallPageProps) {
   const t = useT();
-  const format = useFormat();
+  const [params, setParams] = useChosenParams();
+  const shown = readTab(params);
   return (
-    <ContentPage title={t('pointMallPage.title')} lead={t('pointMallPage.lead')}>
-      <section className={styles['section']} aria-labelledby="how-points-are-earned">
-        <h2 id="how-points-are-earned" className={styles['heading']}>
-          {t('pointMallPage.howTitle')}
-        </h2>
-        <Earning caption={t('pointMallPage.caption', { amount: format.money(SHOWN_TURNOVER) })} />
-      </section>
-    </ContentPage>
+    <div className={styles['page']}>
+      <header className={styles['header']}>
+        <h1 className={styles['title']}>{t('pointMallPage.title')}</h1>
+        <p className={styles['lead']}>{t('pointMallPage.lead')}</p>
+        <Banderitas />
+      </header>
+      <Tabs
+        label={t('pointMallPage.tabs')}
+        value={shown}
+        onValueChange={(tab) => setParams(() => tabParams(tab), { preventScrollReset: true })}
+        items={MALL_TABS.map((tab) => {
+          const { icon, Part } = PARTS[tab];
+          return {
+            value: tab,
+            label: t(`tab.${tab}`),
+            icon,
+            content: (
+              <Arriving isFetched={tab !== 'mall'}>
+                <Part {...links} />
+              </Arriving>
+            ),
+          };
+        })}
+      />
+    </div>
   );
 }
 
-const NOTHING: PointConfig['earning'] = [];
+interface ArrivingProps {
+  /** Its code and styles are fetched: the server, which sends neither, leaves its place free. */
+  isFetched: boolean;
+  children: ReactNode;
+}
 
-function Earning({ caption }: { caption: string }) {
+function Arriving({ isFetched, children }: ArrivingProps) {
   const t = useT();
-  const categoryName = useCategoryName();
-  const { number } = useFormat();
-  const errorText = useErrorText();
-  const { data, error, isPending, isFetching, refetch } = useApiQuery(getPointConfig, {});
-  if (error && !data) {
-    return (
-      <ErrorPanel
-        title={t('pointMallPage.failed')}
-        reason={errorText(error)}
-        onRetry={() => void refetch()}
-        retryLabel={t('pointMallPage.retry')}
-        retrying={isFetching}
-      />
-    );
-  }
-  const rows = (data?.earning ?? NOTHING).map(({ category, turnoverPerPoint }) => ({
-    category,
-    name: categoryName(category),
-    points: number(pointsFor(SHOWN_TURNOVER, turnoverPerPoint.minor), { maximumFractionDigits: 2 }),
-  }));
-  return (
-    <EarningTable
-      rows={rows}
-      caption={caption}
-      isLoading={isPending}
-      labels={{
-        category: t('pointMallPage.category'),
-        points: t('pointMallPage.points'),
-        loading: t('pointMallPage.loading'),
-        empty: t('pointMallPage.empty'),
-      }}
-    />
-  );
+  const isHydrated = useIsHydrated();
+  const waiting = <WaitingPage label={t('pointMallPage.loading')} />;
+  if (isFetched && !isHydrated) return waiting;
+  return <Suspense fallback={waiting}>{children}</Suspense>;
 }

@@ -1,8 +1,12 @@
 import {
   getBalance,
+  getMissionSummary,
+  getPointBalance,
   getTransactionHistory,
+  getWheel,
   getWithdrawal,
   getWithdrawalTerms,
+  listPointTransactions,
   listWallets,
   listWithdrawals,
   type PushMessage,
@@ -21,9 +25,12 @@ const CONCERNED = {
     getWithdrawalTerms,
     listWithdrawals,
   ],
+  points: [getPointBalance, listPointTransactions],
+  // What a mission counts, deposits among it, may bring a ticket for the wheel too.
+  missions: [getMissionSummary, getWheel],
 } as const;
 
-/** News that money moved. */
+/** News that money or points moved, or that a mission has come further. */
 export type MoneyNews = Exclude<PushMessage, { type: 'unread' }>;
 
 /** The platform hints that money moved: the calls that tell of it are made again. A hint carries no amount. */

@@ -2,19 +2,21 @@ import { toDecimal } from '../../money';
 import type { Engine } from '../engine';
 import { minorAmount, mountPlayCall } from '../playCalls';
 import { watchAbandonedSpins } from './abandoned';
-import { machineOf, playSpin, readFeature, type Feature } from './play';
-import type { SlotFacts, SpinReply, WireFeature } from './protocol';
+import type { FreeSpinGrant } from '../../activities/freeSpins/grant';
+import { grantOf, machineOf, playSpin, readFeature, type Feature } from './play';
+import type { SlotFacts, SpinReply, WireFeature, WireGrant } from './protocol';
 
 /** Five reels and their free spins. */
 export const slot: Engine = {
   name: 'slot',
 
-  describe: async (tx, _platform, player): Promise<SlotFacts> => {
+  describe: async (tx, platform, player): Promise<SlotFacts> => {
     const { id, lines, strips, pays, scatterPays, freeSpins, freeMultiplier } = machineOf(player);
     const feature = await readFeature(tx, player);
     return {
       rules: { id, lines, strips: [...strips], pays, scatterPays, freeSpins, freeMultiplier },
       feature: wireFeature(feature ?? null),
+      grant: wireGrant((await grantOf(tx, player, platform.clock.now())) ?? null),
     };
   },
 
@@ -30,9 +32,11 @@ export const slot: Engine = {
           stops: played.result.stops,
           isFree: played.isFree,
           stake: toDecimal(played.stake),
+          paysBy: toDecimal(played.paysBy),
           payout: toDecimal(played.payout),
           balance: toDecimal(played.balance),
           feature: wireFeature(played.feature),
+          grant: wireGrant(played.grant),
           seeds: {
             commitment: played.commitment,
             clientSeed: played.clientSeed,
@@ -44,6 +48,17 @@ export const slot: Engine = {
 
   start: watchAbandonedSpins,
 };
+
+const wireGrant = (grant: FreeSpinGrant | null): WireGrant | null =>
+  grant === null
+    ? null
+    : {
+        stake: toDecimal(grant.stake),
+        total: grant.spins,
+        remaining: grant.spinsLeft,
+        won: toDecimal(grant.won),
+        expiresAt: grant.expiresAt.getTime(),
+      };
 
 const wireFeature = (feature: Feature | null): WireFeature | null =>
   feature === null

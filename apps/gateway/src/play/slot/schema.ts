@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, bigserial, check, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { freeSpinGrant } from '../../activities/schema';
 import { member } from '../../members/schema';
 import { bet } from '../../records/schema';
 import type { PlayMode } from '../schema';
@@ -16,6 +17,8 @@ export const slotFeature = pgTable(
     mode: text().$type<PlayMode>().notNull(),
     /** The bet that won them. */
     betId: bigint({ mode: 'number' }).references(() => bet.id),
+    /** The grant whose round won them: what they win is played through as its own wins are. */
+    grantId: integer().references(() => freeSpinGrant.id),
     /** The stake that won them, minor units: free spins pay by it. */
     stake: bigint({ mode: 'bigint' }).notNull(),
     total: integer().notNull(),

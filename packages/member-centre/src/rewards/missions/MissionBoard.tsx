@@ -1,6 +1,6 @@
 import { getMissionLeaderboard, type Mission, type MissionRank } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
-import { Loaded, RecordPager } from '@perya/centre-kit';
+import { Loaded, RecordPager, useScoreText } from '@perya/centre-kit';
 import { useFormat } from '@perya/i18n';
 import { Badge, DataTable, EmptyState } from '@perya/ui-kit';
 import { Select } from '@perya/ui-kit/select';
@@ -9,7 +9,6 @@ import { useState } from 'react';
 
 import { useRewardsT } from '../i18n';
 import styles from '../Rewards.module.css';
-import { useScoreText } from './useScoreText';
 
 const OVERALL = 'OVERALL';
 const PAGE_SIZE = 10;
@@ -52,6 +51,7 @@ export function MissionBoard({ missions }: { missions: readonly Mission[] }) {
             <DataTable<MissionRank>
               caption={t('ranks.caption')}
               captionHidden
+              short
               rows={items}
               rowKey={({ rank, account, score }) => `${rank} ${account} ${score}`}
               columns={[

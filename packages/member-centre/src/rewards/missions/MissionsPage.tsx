@@ -1,17 +1,30 @@
 import { getMissionSummary } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
-import { Loaded, PageFrame } from '@perya/centre-kit';
+import { Loaded, MissionList, PageFrame, useChosenParams } from '@perya/centre-kit';
 import { Tabs } from '@perya/ui-kit/tabs';
 
 import { useT } from '../../i18n';
 import { useRewardsT } from '../i18n';
 import { MissionBoard } from './MissionBoard';
-import { MissionList } from './MissionList';
+
+/** Which part the address names; the missions need no word there. */
+const TAB_PARAM = 'missionTab';
+const RANKS = 'ranks';
+
+const readTab = (params: URLSearchParams) => (params.get(TAB_PARAM) === RANKS ? RANKS : 'missions');
+
+function tabParams(now: URLSearchParams, tab: string): URLSearchParams {
+  const next = new URLSearchParams(now);
+  if (tab === RANKS) next.set(TAB_PARAM, RANKS);
+  else next.delete(TAB_PARAM);
+  return next;
+}
 
 /** Missions with their live progress, and who leads in them (specification §2, missionLeaderboard). */
 export function MissionsPage() {
   const t = useRewardsT();
   const names = useT();
+  const [params, setParams] = useChosenParams();
   const query = useApiQuery(getMissionSummary, {}, { staleTime: 0 });
   return (
     <PageFrame title={names('centre.missionLeaderboard')} lead={t('missions.lead')}>
@@ -19,6 +32,10 @@ export function MissionsPage() {
         {(missions) => (
           <Tabs
             label={t('missions.tabs')}
+            value={readTab(params)}
+            onValueChange={(tab) =>
+              setParams((now) => tabParams(now, tab), { replace: true, preventScrollReset: true })
+            }
             items={[
               {
                 value: 'missions',
@@ -26,7 +43,7 @@ export function MissionsPage() {
                 content: <MissionList missions={missions} />,
               },
               {
-                value: 'ranks',
+                value: RANKS,
                 label: t('missions.ranks'),
                 content: <MissionBoard missions={missions} />,
               },

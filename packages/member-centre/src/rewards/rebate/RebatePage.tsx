@@ -7,12 +7,11 @@ import {
   type RebateSummary,
 } from '@perya/api-client';
 import { useApiQuery, useMoneyCall, type MoneyCall } from '@perya/api-client/react';
-import { Loaded, PageFrame } from '@perya/centre-kit';
+import { ClaimNote, Loaded, PageFrame } from '@perya/centre-kit';
 import { useCategoryName, useFormat } from '@perya/i18n';
 import { Button, DataTable, EmptyState, MoneyText } from '@perya/ui-kit';
 
 import { useT } from '../../i18n';
-import { ClaimNote } from '../components/ClaimAction/ClaimAction';
 import { useRewardsT } from '../i18n';
 import { REFRESHED } from '../refreshed';
 import styles from '../Rewards.module.css';

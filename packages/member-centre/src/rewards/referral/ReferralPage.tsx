@@ -1,11 +1,10 @@
 import { claimReferralRewards, getReferral, type ReferralSummary } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
-import { Loaded, PageFrame, ShareLink } from '@perya/centre-kit';
+import { ClaimAction, Loaded, PageFrame, ShareLink } from '@perya/centre-kit';
 import { useFormat } from '@perya/i18n';
 import { Badge, EmptyState, MoneyText } from '@perya/ui-kit';
 
 import { useT } from '../../i18n';
-import { ClaimAction } from '../components/ClaimAction/ClaimAction';
 import { useRewardsT } from '../i18n';
 import { REFRESHED } from '../refreshed';
 import styles from '../Rewards.module.css';
@@ -87,9 +86,8 @@ function Figures({ summary }: { summary: ReferralSummary }) {
         input={{}}
         refresh={REFRESHED.referral}
         isOpen={isOpen && claimable.minor > 0}
-      >
-        {t('claim.amount', { amount: waiting })}
-      </ClaimAction>
+        prize={waiting}
+      />
     </div>
   );
 }

@@ -12,13 +12,7 @@ const meta = {
       { category: 'LOTT', name: 'Lottery', points: '2.5' },
     ],
     caption: 'Points for a turnover of ₱1,000.00',
-    labels: {
-      category: 'Category',
-      points: 'Points',
-      loading: 'Loading the rates',
-      empty: 'No category earns points right now.',
-    },
-    isLoading: false,
+    labels: { category: 'Category', points: 'Points' },
   },
 } satisfies Meta<typeof EarningTable>;
 
@@ -28,7 +22,3 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const Loading: Story = { args: { rows: [], isLoading: true } };
-
-export const Empty: Story = { args: { rows: [] } };

@@ -15,12 +15,11 @@ export interface EarningTableProps {
   rows: readonly EarningRow[];
   /** Says which turnover the points are for. */
   caption: string;
-  labels: { category: string; points: string; loading: string; empty: string };
-  isLoading: boolean;
+  labels: { category: string; points: string };
 }
 
 /** Points by category, for the same turnover in each. */
-export function EarningTable({ rows, caption, labels, isLoading }: EarningTableProps) {
+export function EarningTable({ rows, caption, labels }: EarningTableProps) {
   const columns: DataTableColumn<EarningRow>[] = [
     {
       id: 'category',
@@ -38,12 +37,10 @@ export function EarningTable({ rows, caption, labels, isLoading }: EarningTableP
   return (
     <DataTable
       caption={caption}
+      short
       columns={columns}
       rows={rows}
       rowKey={({ category }) => category}
-      loadingLabel={isLoading ? labels.loading : undefined}
-      skeletonRows={6}
-      empty={<p className={styles['empty']}>{labels.empty}</p>}
     />
   );
 }

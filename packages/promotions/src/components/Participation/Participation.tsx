@@ -74,9 +74,6 @@ function Next({ promotion }: ParticipationProps) {
   }
 }
 
-/** What waits for the login is this page: who only asks to log in is led home. */
-const stayHere = () => {};
-
 function TakePart({ promotion: { id, entry, isPictureNeeded, rankNeeded } }: ParticipationProps) {
   const t = useT();
   const isSignedIn = useIsSignedIn();
@@ -84,7 +81,7 @@ function TakePart({ promotion: { id, entry, isPictureNeeded, rankNeeded } }: Par
   if (!isSignedIn) {
     return (
       <>
-        <Button variant="primary" size="large" fullWidth onClick={() => requireLogin(stayHere)}>
+        <Button variant="primary" size="large" fullWidth onClick={() => requireLogin()}>
           {t('part.logIn')}
         </Button>
         <p className={styles['note']}>{t('part.logInNote')}</p>

@@ -46,10 +46,12 @@ export interface DataTableProps<Row> {
   skeletonRows?: number | undefined;
   /** Heading of the sums. */
   totalLabel?: string | undefined;
+  /** Few narrow columns: it stays a table where others become cards. */
+  short?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** A real table; where it has less than 640 px, each row becomes a card whose values carry their headings. */
+/** A real table; where it has less than 640 px, each row becomes a card whose values carry their headings, unless it is short. */
 export function DataTable<Row>({
   caption,
   captionHidden = false,
@@ -62,6 +64,7 @@ export function DataTable<Row>({
   loadingLabel,
   skeletonRows = 6,
   totalLabel,
+  short = false,
   className,
 }: DataTableProps<Row>) {
   const captionId = useId();
@@ -82,6 +85,7 @@ export function DataTable<Row>({
   return (
     <div
       className={classNames(styles['frame'], className)}
+      data-short={short || undefined}
       data-refreshing={(isLoading && !showsSkeleton) || undefined}
     >
       {isLoading && (

@@ -1,5 +1,6 @@
 import { checkRound, minorOf } from '../../page/checkRound';
 import type { PlayedRound } from '../../protocol';
+import type { GrantedDetails } from '../protocol';
 import type { SlotRules } from '../machine';
 import { spin } from '../spin';
 
@@ -10,7 +11,14 @@ export function checkSpin(rules: SlotRules, played: PlayedRound): Promise<boolea
     return {
       outcome: stops,
       // A free spin pays by the stake of the bet that won it, which the round does not carry.
-      payout: played.isFree ? undefined : Math.round((pays * minorOf(played.stake)) / rules.lines),
+      payout: played.isFree
+        ? undefined
+        : Math.round((pays * minorOf(paysBy(played))) / rules.lines),
     };
   });
+}
+
+/** A granted round cost nothing; what it pays by is kept beside it. */
+function paysBy({ stake, details }: PlayedRound): string {
+  return (details as GrantedDetails | null)?.paysBy ?? stake;
 }

@@ -37,7 +37,7 @@ export function showSlot(opened: OpenedGame<SlotFacts>): void {
   const won = el('output', { text: money('0') });
   const machine: Machine = { game, words, shell, reels, won };
 
-  let { seeds, feature } = game;
+  let { seeds, feature, grant } = game;
   let isBusy = false;
 
   const sender = createSender<{ stake: string }, SpinReply>(calls, 'spin', () =>
@@ -118,6 +118,7 @@ export function showSlot(opened: OpenedGame<SlotFacts>): void {
     const result = readReels(rules, reply.stops, reply.isFree ? rules.freeMultiplier : 1);
     await reels.stop(result.grid, (reel) => sound.note(180 + reel * 20, 0.09));
     feature = reply.feature;
+    grant = reply.grant;
     shell.setBalance(reply.balance);
     tell(machine, { reply, result, before });
     refreshFeature();
@@ -134,8 +135,11 @@ export function showSlot(opened: OpenedGame<SlotFacts>): void {
   }
 
   function refreshFeature(): void {
-    picker.hold(feature?.stake);
-    banner.hidden = feature === null;
+    picker.hold(feature?.stake ?? grant?.stake);
+    banner.hidden = feature === null && grant === null;
+    if (grant !== null) {
+      banner.textContent = `${words('grantLeft', { count: grant.remaining, total: grant.total })} · ${money(grant.won)}`;
+    }
     if (feature !== null) {
       banner.textContent = `${words('freeLeft', { count: feature.remaining, total: feature.total })} · ${money(feature.won)}`;
     }
@@ -153,7 +157,7 @@ function tell(machine: Machine, played: Played): void {
   const { shell, reels, won } = machine;
   const { reply, result } = played;
   const payout = Number(reply.payout);
-  const stake = stakeOf(played);
+  const stake = Number(reply.paysBy);
   reels.mark(result.lineWins, result.grid, result.scatters >= 3);
   describeReels(machine, result, stake);
   won.textContent = shell.money(reply.payout);
@@ -161,10 +165,6 @@ function tell(machine: Machine, played: Played): void {
   if (payout > stake || result.freeSpinsWon > 0) shell.sound.win();
   if (payout >= stake * FINE_WIN) celebrate();
 }
-
-/** What a spin pays by: a free one by the stake that won it. */
-const stakeOf = ({ reply, before }: Played): number =>
-  Number(reply.isFree ? (before?.stake ?? '0') : reply.stake);
 
 function sayResult({ game, words, shell }: Machine, played: Played): void {
   const { reply, result, before } = played;
@@ -179,7 +179,7 @@ function sayResult({ game, words, shell }: Machine, played: Played): void {
     say(words('freeWon', { count: result.freeSpinsWon, times }), 'win');
   } else if (payout === 0) {
     say(words('noWin'));
-  } else if (payout < stakeOf(played)) {
+  } else if (payout < Number(reply.paysBy)) {
     // Less came back than was staked: a plain fact, no cheering.
     say(words('paid', { amount }));
   } else {

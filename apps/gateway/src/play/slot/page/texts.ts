@@ -22,6 +22,15 @@ export const TEXTS = {
     'เหลือฟรีสปิน {count} จาก {total}',
     'Còn {count} trên {total} vòng miễn phí',
   ],
+  grantLeft: [
+    'A gift: {count} of {total} free rounds left',
+    'Regalo: {count} sa {total} free rounds ang natitira',
+    'Handog: {count} sa {total} libreng salang ang natitira',
+    '赠送：剩余 {count} / {total} 次免费旋转',
+    'Hadiah: sisa {count} dari {total} ronde gratis',
+    'ของขวัญ: เหลือรอบฟรี {count} จาก {total}',
+    'Quà tặng: còn {count} trên {total} vòng miễn phí',
+  ],
   freeWon: [
     '{count} free spins, wins times {times}',
     '{count} free spins, panalo times {times}',

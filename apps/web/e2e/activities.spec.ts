@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import { amountIn, expect, expectAccessible, signIn, test } from './fixtures';
+import { openByName, openGame, slot, spin } from './play';
+
+test.beforeEach(({ platform }) =>
+  platform.sandbox('PUT', '/sandbox/brand', { defaultLanguage: 'EN' }),
+);
+
+const balanceOf = (page: Page) => page.getByRole('banner').getByText(/₱[\d,]+\.\d{2}/);
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 2 });
+
+/** Signs in on the way to a part of the points mall. */
+async function comeTo(page: Page, account: string, tab: string): Promise<void> {
+  await page.goto(`/login?returnTo=${encodeURIComponent(`/pointMall?tab=${tab}`)}`);
+  await signIn(page, account);
+  await expect(page).toHaveURL(new RegExp(`/pointMall\\?tab=${tab}`));
+}
+
+test('a guest is asked to log in, checks in once a day, and the points stand in the record', async ({
+  page,
+}) => {
+  await page.goto('/pointMall?tab=earn');
+  await expect(heading(page, 'Check in each day')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+  await signIn(page, 'maria03');
+  const days = page.getByRole('list', { name: 'The days of the row' });
+  await expect(days.getByRole('listitem')).toHaveCount(7);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Check in: 10 points$/ }).dblclick();
+  await expect(page.getByText('You have got 10 points')).toBeVisible();
+  await expect(days.getByText('Checked in')).toHaveCount(1);
+  await expect(page.getByText(/You have checked in today/)).toBeVisible();
+  await page.goto('/pointMall?tab=record');
+  await expect(page.getByRole('row', { name: /Check-in/ })).toHaveCount(1);
+});
+
+test('a mission moves by play and is claimed in money and points where it stands', async ({
+  page,
+}) => {
+  await openGame(page, '/rng', 'maria03');
+  await spin(page);
+  await page.goto('/pointMall?tab=earn');
+  const before = await amountIn(balanceOf(page));
+  const claim = page.getByRole('button', { name: 'Claim ₱10.00 and 50 points: Your first round' });
+  await claim.dblclick();
+  await expect(claim).toBeHidden();
+  await expect.poll(() => amountIn(balanceOf(page))).toBe(before + 10_00);
+});
+
+test('a ticket spins the wheel once; the outcome is the platform’s, paid, kept and proven', async ({
+  page,
+  platform,
+}) => {
+  await platform.sandbox('PUT', '/sandbox/brand', {
+    activities: {
+      wheel: {
+        segments: [
+          { id: 'cash-50', prize: { type: 'CASH', units: 50 }, odds: 1_000_000 },
+          { id: 'none-1', prize: { type: 'NONE' }, odds: 0 },
+        ],
+      },
+    },
+  });
+  await platform.sandbox('POST', '/sandbox/raffle-tickets', { account: 'maria03', count: 1 });
+  await comeTo(page, 'maria03', 'wheel');
+  // Deposits of the seed may have brought some too.
+  const tickets = page.getByRole('main').getByText(/^\d+ tickets?$/);
+  const ticketCount = async () => Number.parseInt((await tickets.textContent()) ?? '', 10);
+  const had = await ticketCount();
+  expect(had).toBeGreaterThan(0);
+  const odds = page.getByRole('table', { name: 'What the wheel can bring' });
+  await expect(odds.getByRole('row', { name: /₱50\.00.*100%/ })).toBeVisible();
+  await expectAccessible(page);
+  const before = await amountIn(balanceOf(page));
+  const button = page.getByRole('button', { name: 'Spin the wheel' });
+  await button.dblclick();
+  await expect(page.getByText('You have won ₱50.00')).toBeVisible({ timeout: 15_000 });
+  await expect.poll(ticketCount).toBe(had - 1);
+  await expect.poll(() => amountIn(balanceOf(page))).toBe(before + 50_00);
+
+  // A double press was one spin.
+  const check = page.getByRole('button', { name: /^Check the spin of/ });
+  await expect(check).toHaveCount(1);
+  await check.click();
+  const proof = page.getByRole('dialog', { name: /^Proof of the spin/ });
+  await proof.getByRole('button', { name: 'Draw it again' }).click();
+  await expect(proof.getByText('Proven: the same number again')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a guest looks at a tournament and is in it after logging in', async ({ page }) => {
+  await page.goto('/pointMall?tab=tournaments');
+  await expect(heading(page, 'Running now')).toBeVisible();
+  await expectAccessible(page);
+  await page
+    .getByRole('button', { name: 'See the ladder: Lantern race of the slots' })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/[?&]tournament=/);
+  await expect(page.getByRole('table', { name: 'What each place gets' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Log in to take part' }).click();
+  await signIn(page, 'agent02');
+  await expect(page.getByText('You take part', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('You take part', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'All tournaments' }).click();
+  await expect(heading(page, 'Running now')).toBeVisible();
+});
+
+test('free spins stand in the reward centre, lead to their game and are used up there', async ({
+  page,
+  platform,
+}) => {
+  await platform.sandbox('POST', '/sandbox/free-spins', { account: 'maria03', spins: 3, days: 7 });
+  await page.goto(`/login?returnTo=${encodeURIComponent('/promotions?member=rewardCenter')}`);
+  await signIn(page, 'maria03');
+  const centre = page.getByRole('dialog', { name: 'Member centre' });
+  const spins = centre.getByRole('region', { name: 'Free spins' });
+  await expect(spins.getByText('3 of 3')).toBeVisible();
+  await expectAccessible(page);
+  const link = spins.getByRole('link', { name: /^To the game: / });
+  const name = ((await link.getAttribute('aria-label')) ?? '').replace('To the game: ', '');
+  await link.click();
+  await expect(page).toHaveURL(/\/rng\?/);
+  await openByName(page, '/rng', name);
+  await expect(slot(page).getByText(/3 of 3 free rounds left/)).toBeVisible();
+  await slot(page).getByRole('button', { name: 'Spin' }).click();
+  await expect(slot(page).getByText(/2 of 3 free rounds left/)).toBeVisible({ timeout: 30_000 });
+});
+
+test('a gift of the house is claimed and its turnover stands as a bar', async ({ page }) => {
+  await page.goto('/register');
+  await page.getByRole('textbox', { name: 'Username' }).fill('bagong01');
+  await page.getByLabel('Password', { exact: true }).fill('Sampagita1');
+  await page.getByLabel('Password again').fill('Sampagita1');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('dialog', { name: /Welcome to/ })).toBeVisible();
+  await page.goto('/promotions');
+  const before = await amountIn(balanceOf(page));
+  await page.goto('/promotions?member=rewardCenter');
+  const centre = page.getByRole('dialog', { name: 'Member centre' });
+  const claim = centre.getByRole('button', { name: 'Claim ₱100.00: A gift for registering' });
+  await claim.dblclick();
+  await expect(claim).toBeHidden();
+  const running = centre.getByRole('region', { name: 'Under way' });
+  await expect(
+    running.getByRole('progressbar', { name: 'Played before a withdrawal' }),
+  ).toHaveAttribute('aria-valuetext', '₱0.00 of ₱500.00');
+  await expectAccessible(page);
+  await page.goto('/promotions');
+  expect(await amountIn(balanceOf(page))).toBe(before + 100_00);
+});

@@ -1,0 +1,218 @@
+import type { Locator, Page } from '@playwright/test';
+import { amountIn, expect, expectAccessible, signIn, test } from './fixtures';
+import { expectSignedIn } from './getting-in';
+import { openGame, spin } from './play';
+
+const PAYMENT_PASSWORD = '123456';
+
+test.beforeEach(({ platform }) =>
+  platform.sandbox('PUT', '/sandbox/brand', { defaultLanguage: 'EN' }),
+);
+
+const balanceOf = (page: Page): Locator => page.getByRole('banner').getByText(/₱[\d,]+\.\d{2}/);
+const own = (page: Page): Locator => page.getByRole('region', { name: 'Your points', exact: true });
+const reward = (page: Page): Locator => page.getByRole('dialog').filter({ hasText: 'Kind' });
+const redemptions = (page: Page): Locator =>
+  page.getByRole('list', { name: 'Your redemptions, newest first' });
+
+/** Signs in on the way to a part of the mall. */
+async function comeTo(page: Page, account: string, search = ''): Promise<void> {
+  await page.goto(`/login?returnTo=${encodeURIComponent(`/pointMall${search}`)}`);
+  await signIn(page, account);
+  await expectSignedIn(page, account);
+}
+
+/** What the head of the mall says that one has. */
+async function pointsNow(page: Page): Promise<number> {
+  const text = await own(page)
+    .getByText(/^[\d,]+$/)
+    .textContent();
+  return Number(text?.replaceAll(',', ''));
+}
+
+/** Confirms the redemption that is filled in; gives its number. */
+async function redeem(page: Page): Promise<string> {
+  const place = reward(page);
+  await place.getByLabel(/^Payment password/).fill(PAYMENT_PASSWORD);
+  const answered = page.waitForResponse(/MCS2_redeemPointReward$/);
+  await place.getByRole('button', { name: /^Redeem for / }).dblclick();
+  const answer = (await (await answered).json()) as { value: { redeemId: string } };
+  return answer.value.redeemId;
+}
+
+test('a guest looks through the mall, and logs in to see the own part of it', async ({ page }) => {
+  await page.goto('/pointMall');
+  const rewards = page.getByRole('region', { name: 'Rewards', exact: true });
+  await expect(rewards.getByRole('link').first()).toBeVisible();
+  await expect(own(page).getByText('Points never expire')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('radio', { name: 'Vouchers' }).click();
+  await expect(page).toHaveURL(/kind=voucher/);
+  await expect(rewards.getByText('Goods')).toHaveCount(0);
+  await page.getByRole('searchbox', { name: 'Search rewards' }).fill('coffee');
+  await page.getByRole('searchbox', { name: 'Search rewards' }).press('Enter');
+  await expect(rewards.getByRole('link')).toHaveCount(1);
+  await rewards.getByRole('link').click();
+  await expect(reward(page).getByText('Log in to redeem this reward.')).toBeVisible();
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(reward(page)).toBeHidden();
+  await expect(page).toHaveURL(/search=coffee/);
+
+  await page.goto('/pointMall?tab=record');
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Log in' }).click();
+  await signIn(page, 'juan01');
+  await expect(page.getByRole('tabpanel').getByText('Came in')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('points come with play, by the brand’s rate, and stand in the record', async ({
+  page,
+  platform,
+}) => {
+  await platform.sandbox('PUT', '/sandbox/brand', {
+    points: { turnoverPerPoint: { RNG: '0.01' } },
+  });
+  await openGame(page, '/rng', 'maria03');
+  await spin(page);
+  await platform.sandbox('POST', '/sandbox/points/earn');
+  await page.goto('/pointMall');
+  expect(await pointsNow(page)).toBeGreaterThan(0);
+  await page.goto('/pointMall?tab=record');
+  await expect(page.getByText(/^Play · /).first()).toBeVisible();
+});
+
+test('each kind is redeemed: credit, spins, a voucher whose code is shown once, and goods', async ({
+  page,
+}) => {
+  await comeTo(page, 'vip001', '?kind=cash');
+  const rewards = page.getByRole('region', { name: 'Rewards', exact: true });
+  const before = await pointsNow(page);
+  const money = await amountIn(balanceOf(page));
+  await rewards.getByRole('link').first().click();
+  await redeem(page);
+  await expect(reward(page).getByText(/ is in your wallet$/)).toBeVisible();
+  const paid = await amountIn(reward(page).getByText(/ is in your wallet$/));
+  await expectAccessible(page);
+  await reward(page).getByRole('button', { name: 'Close' }).click();
+  await expect.poll(() => amountIn(balanceOf(page))).toBe(money + paid);
+  expect(await pointsNow(page)).toBeLessThan(before);
+
+  await page.goto('/pointMall?kind=free-spins');
+  await rewards.getByRole('link').first().click();
+  await redeem(page);
+  await expect(reward(page).getByText(/free spins on .* are yours$/)).toBeVisible();
+
+  await page.goto('/pointMall?reward=voucher-coffee');
+  await redeem(page);
+  await expect(reward(page).getByText('Your voucher is here')).toBeVisible();
+  await reward(page)
+    .getByRole('button', { name: /^Show the code/ })
+    .dblclick();
+  const code = (await reward(page).locator('code').textContent()) ?? '';
+  expect(code.length).toBeGreaterThan(7);
+
+  await page.goto('/pointMall?reward=goods-lantern');
+  await reward(page)
+    .getByLabel(/^Receiver/)
+    .fill('Maria Clara');
+  await reward(page)
+    .getByLabel(/^Phone number/)
+    .fill('0917 123 4567');
+  await reward(page)
+    .getByLabel(/^Address/)
+    .fill('12 Mabini Street, Quezon City, 1101');
+  await redeem(page);
+  await expect(reward(page).getByText(/^Your order is in/)).toBeVisible();
+  await reward(page).getByRole('button', { name: 'See what you redeemed' }).click();
+
+  await expect(page).toHaveURL(/tab=redeemed/);
+  const items = redemptions(page).locator(':scope > li');
+  await expect(items.first()).toContainText('In process');
+  await items.first().getByText('What happened').click();
+  await expect(items.first().getByText('Maria Clara')).toBeVisible();
+  // Of the code only its end is left.
+  await expect(items.nth(1).locator('code')).not.toHaveText(code);
+  await expect(items.nth(1).getByRole('button', { name: /^Show the code/ })).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('goods that are rejected bring their points back, with the reason in the timeline', async ({
+  page,
+  platform,
+}) => {
+  await comeTo(page, 'vip001');
+  await expect(own(page).getByText(/^[\d,]+$/)).toBeVisible();
+  const before = await pointsNow(page);
+  await page.goto('/pointMall?reward=goods-mug');
+  await reward(page)
+    .getByLabel(/^Receiver/)
+    .fill('Maria Clara');
+  await reward(page)
+    .getByLabel(/^Phone number/)
+    .fill('0917 123 4567');
+  await reward(page)
+    .getByLabel(/^Address/)
+    .fill('12 Mabini Street, Quezon City, 1101');
+  const id = await redeem(page);
+  await expect(reward(page).getByText(/^Your order is in/)).toBeVisible();
+  await platform.sandbox('PUT', `/sandbox/redemptions/${id}`, {
+    status: 'REJECTED',
+    note: 'The parcel service does not go there.',
+  });
+  await page.goto('/pointMall?tab=redeemed&redeemStatus=rejected');
+  const item = redemptions(page).locator(':scope > li').first();
+  await expect(item).toContainText('The parcel service does not go there.');
+  await item.getByText('What happened').click();
+  await expect(item.getByText('Points returned')).toBeVisible();
+  await page.goto('/pointMall');
+  await expect.poll(() => pointsNow(page)).toBe(before);
+});
+
+test('points become money in the wallet, once', async ({ page }) => {
+  await comeTo(page, 'vip001');
+  await expect(own(page).getByText(/^[\d,]+$/)).toBeVisible();
+  const points = await pointsNow(page);
+  const money = await amountIn(balanceOf(page));
+  await own(page).getByRole('button', { name: 'Convert to balance' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Convert points to balance' });
+  await dialog.getByLabel(/^Points to convert/).fill('1,000');
+  await dialog.getByLabel(/^Payment password/).fill(PAYMENT_PASSWORD);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Convert to ₱100.00' }).dblclick();
+  await expect(dialog.getByText('₱100.00 is in your wallet')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect.poll(() => pointsNow(page)).toBe(points - 1_000);
+  await expect.poll(() => amountIn(balanceOf(page))).toBe(money + 100_00);
+});
+
+test('the last one goes while somebody fills in the form: it is said, and nothing is spent', async ({
+  page,
+  platform,
+}) => {
+  await comeTo(page, 'vip001');
+  await page.goto('/pointMall?reward=goods-kite');
+  await reward(page)
+    .getByLabel(/^Receiver/)
+    .fill('Maria Clara');
+  await reward(page)
+    .getByLabel(/^Phone number/)
+    .fill('0917 123 4567');
+  await reward(page)
+    .getByLabel(/^Address/)
+    .fill('12 Mabini Street, Quezon City, 1101');
+  await platform.sandbox('PUT', '/sandbox/rewards/goods-kite', { stock: 0 });
+  await reward(page)
+    .getByLabel(/^Payment password/)
+    .fill(PAYMENT_PASSWORD);
+  await reward(page)
+    .getByRole('button', { name: /^Redeem for / })
+    .click();
+  await expect(reward(page).getByText('This did not go through')).toBeVisible();
+  await reward(page).getByRole('button', { name: 'Close' }).click();
+  const card = page.getByRole('article').filter({ hasText: 'Sold out' });
+  await expect(card.first()).toBeVisible();
+  await page.reload();
+  await page.goto('/pointMall?reward=goods-kite');
+  await expect(reward(page).getByText('All of these are gone for now.')).toBeVisible();
+});

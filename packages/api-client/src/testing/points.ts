@@ -1,0 +1,93 @@
+import type { WireValueOf } from '../core/endpoint';
+import type { listRedemptions } from '../points/redemptions';
+import type { getPointRewardDetail, listPointRewards } from '../points/rewards';
+import type { listPointTransactions } from '../points/transactions';
+
+// Wire values of the points mall, complete and valid; a test names only what it is about.
+
+const NOON = Date.UTC(2026, 10, 20, 4);
+const HOUR_MS = 3_600_000;
+
+type WireReward = WireValueOf<typeof listPointRewards>['list'][number];
+type WireRewardDetail = WireValueOf<typeof getPointRewardDetail>;
+type WireRedemption = WireValueOf<typeof listRedemptions>['list'][number];
+type WirePointTransaction = WireValueOf<typeof listPointTransactions>['list'][number];
+
+/** Goods of which there are some. */
+export function wireReward(over: Partial<WireReward> = {}): WireReward {
+  return {
+    rewardId: 'lantern',
+    type: 'GOODS',
+    name: 'A lantern of capiz shell',
+    description: 'Made by hand in Pampanga, as wide as two hands.',
+    imagePath: '/art/reward/lantern',
+    points: 1_200,
+    stock: 40,
+    limitPerMember: null,
+    level: null,
+    cash: null,
+    spins: null,
+    redeemed: 12,
+    addTime: NOON - 240 * HOUR_MS,
+    ...over,
+  };
+}
+
+/** A reward that the caller can redeem, three at once. */
+export function wireRewardDetail({
+  reward,
+  ...over
+}: Partial<Omit<WireRewardDetail, 'reward'>> & {
+  reward?: Partial<WireReward>;
+} = {}): WireRewardDetail {
+  return {
+    currency: 'PHP',
+    reward: wireReward(reward),
+    terms: 'Sent within seven days of approval.\nA reward is not exchanged for money.',
+    ownRedeemed: 0,
+    mostQuantity: 3,
+    block: null,
+    ...over,
+  };
+}
+
+/** Goods that were redeemed and wait for the operator. */
+export function wireRedemption(over: Partial<WireRedemption> = {}): WireRedemption {
+  return {
+    redeemId: '1',
+    rewardId: 'lantern',
+    type: 'GOODS',
+    rewardName: 'A lantern of capiz shell',
+    imagePath: '/art/reward/lantern',
+    quantity: 1,
+    points: 1_200,
+    time: NOON,
+    status: 'IN_PROCESS',
+    note: null,
+    tracking: null,
+    delivery: {
+      receiver: 'Juan dela Cruz',
+      phone: '0917 123 4567',
+      address: '12 Mabini Street, Barangay Malaya, Quezon City, 1101',
+    },
+    voucher: null,
+    events: [{ step: 'REQUESTED', time: NOON, note: null }],
+    ...over,
+  };
+}
+
+export function wirePointTransaction(
+  over: Partial<WirePointTransaction> = {},
+): WirePointTransaction {
+  return {
+    transactionId: 'P1',
+    time: NOON,
+    type: 'EARNED',
+    source: 'PLAY',
+    gameType: 'RNG',
+    points: 12,
+    balanceAfter: 12_400,
+    note: null,
+    ...over,
+  };
+}

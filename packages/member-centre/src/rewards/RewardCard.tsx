@@ -1,0 +1,63 @@
+import type { ActivityState } from '@perya/api-client';
+import { useFormat } from '@perya/i18n';
+import { Badge, MoneyText, type BadgeTone } from '@perya/ui-kit';
+import type { ReactNode } from 'react';
+
+import { useRewardsT } from './i18n';
+import styles from './Rewards.module.css';
+
+const TONES: Readonly<Record<ActivityState, BadgeTone>> = {
+  applying: 'teal',
+  process: 'teal',
+  rejected: 'danger',
+  issued: 'gold',
+  claimed: 'success',
+  joined: 'success',
+  comingSoon: 'neutral',
+  closed: 'neutral',
+};
+
+export interface RewardCardProps {
+  title: string;
+  /** What it is, below the title. */
+  text: string | null;
+  state: ActivityState | null;
+  /** In words; null where it cannot be counted. */
+  prize: string | null;
+  /** When it was given, or begins; milliseconds since 1970. */
+  from: number | null;
+  until: number | null;
+  /** What has to be played, and the way to claim it. */
+  children: ReactNode;
+}
+
+/** A reward among others: what it is, its state, what it brings and until when. */
+export function RewardCard({ title, text, state, prize, from, until, children }: RewardCardProps) {
+  const t = useRewardsT();
+  const { date } = useFormat();
+  const isTaken = state === 'claimed' || state === 'process';
+  return (
+    <li className={styles['card']} data-waits={state === 'issued' || undefined}>
+      <div className={styles['line']}>
+        <h4 className={styles['title']}>{title}</h4>
+        {state && <Badge tone={TONES[state]}>{t(`state.${state}`)}</Badge>}
+      </div>
+      {text !== null && <p className={styles['text']}>{text}</p>}
+      <div className={styles['line']}>
+        {prize !== null && (
+          <MoneyText
+            text={prize}
+            tone="gold"
+            {...(isTaken && { flow: 'in' as const, labels: { in: t('claim.received') } })}
+          />
+        )}
+        <span className={styles['text']}>
+          {state === 'comingSoon'
+            ? from !== null && t('rewards.from', { date: date(from) })
+            : until !== null && t('rewards.until', { date: date(until) })}
+        </span>
+      </div>
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Money } from '@perya/api-client';
+import { useFormat } from '@perya/i18n';
+import { Progress } from '@perya/ui-kit';
+
+import { useRewardsT } from './i18n';
+
+export interface RewardTurnoverProps {
+  required: Money;
+  done: Money;
+}
+
+/** What has to be played before a reward can be withdrawn, and how far it is. */
+export function RewardTurnover({ required, done }: RewardTurnoverProps) {
+  const t = useRewardsT();
+  const { money } = useFormat();
+  if (required.minor <= 0) return null;
+  return (
+    <Progress
+      label={t('rewards.turnover')}
+      value={done.minor}
+      max={required.minor}
+      valueText={t('rewards.turnoverOf', {
+        done: money(done.minor, done.currency),
+        required: money(required.minor, required.currency),
+      })}
+      tone={done.minor >= required.minor ? 'success' : 'coral'}
+    />
+  );
+}

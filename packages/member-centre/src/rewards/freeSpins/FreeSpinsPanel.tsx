@@ -1,0 +1,48 @@
+import { listFreeSpins } from '@perya/api-client';
+import { useApiQuery } from '@perya/api-client/react';
+import { Loaded, RecordPager } from '@perya/centre-kit';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { useRewardsT } from '../i18n';
+import styles from '../Rewards.module.css';
+import { FreeSpinsCard } from './FreeSpinsCard';
+
+const PAGE_SIZE = 12;
+
+/** Free spins that can be played, and those that were (specification §7, Points: free spins). */
+export function FreeSpinsPanel() {
+  const t = useRewardsT();
+  const [page, setPage] = useState(1);
+  const query = useApiQuery(
+    listFreeSpins,
+    { page, pageSize: PAGE_SIZE },
+    { staleTime: 0, placeholderData: keepPreviousData },
+  );
+  return (
+    <section className={styles['section']} aria-label={t('freeSpins.title')}>
+      <h3 className={styles['heading']}>{t('freeSpins.title')}</h3>
+      <Loaded query={query} shape={[160]}>
+        {({ items, totalPages }) =>
+          items.length === 0 ? (
+            <p className={styles['text']}>{t('freeSpins.empty')}</p>
+          ) : (
+            <>
+              <ul className={styles['cards']}>
+                {items.map((grant) => (
+                  <FreeSpinsCard key={grant.id} grant={grant} />
+                ))}
+              </ul>
+              <RecordPager
+                page={page}
+                totalPages={totalPages}
+                busy={query.isFetching}
+                onPageChange={setPage}
+              />
+            </>
+          )
+        }
+      </Loaded>
+    </section>
+  );
+}

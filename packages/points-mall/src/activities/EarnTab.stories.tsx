@@ -1,0 +1,81 @@
+import { getCheckIn, getMissionSummary } from '@perya/api-client';
+import type { FakePlatform } from '@perya/api-client/testing';
+import { centreKitCatalogue } from '@perya/centre-kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { catalogue } from '../i18n';
+import { checkIns, missions, wireCheckIn, wireMission } from './activitiesTesting';
+import { EarnTab } from './EarnTab';
+import { activitiesCatalogue } from './i18n';
+
+const earn = (fake: FakePlatform) => missions(checkIns(fake));
+
+const meta = {
+  title: 'Points mall/EarnTab',
+  component: EarnTab,
+  parameters: {
+    catalogues: [catalogue, centreKitCatalogue, activitiesCatalogue],
+    session: {},
+    platform: earn,
+  },
+} satisfies Meta<typeof EarnTab>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Thai: Story = { globals: { language: 'TH', viewport: { value: 'phone' } } };
+
+export const Vietnamese: Story = { globals: { language: 'VI' } };
+
+export const Guest: Story = { parameters: { session: null } };
+
+export const CheckedIn: Story = {
+  parameters: {
+    platform: (fake: FakePlatform) => earn(fake).on(getCheckIn, () => wireCheckIn(3, true)),
+  },
+};
+
+export const WholeRow: Story = {
+  parameters: {
+    platform: (fake: FakePlatform) => earn(fake).on(getCheckIn, () => wireCheckIn(7, true)),
+  },
+};
+
+export const Loading: Story = {
+  parameters: {
+    platform: (fake: FakePlatform) =>
+      earn(fake).fail(getCheckIn, 'hang').fail(getMissionSummary, 'hang'),
+  },
+};
+
+export const Failed: Story = {
+  parameters: {
+    platform: (fake: FakePlatform) => earn(fake).fail(getCheckIn, 'server-error'),
+  },
+};
+
+export const Empty: Story = {
+  parameters: { platform: (fake: FakePlatform) => missions(checkIns(fake, 0), []) },
+};
+
+export const LongNumbers: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    platform: (fake: FakePlatform) =>
+      missions(fake, [
+        wireMission({
+          title: 'Isang napakahabang pamagat ng misyon na hindi kasya sa isang linya '.repeat(2),
+          status: 'DONE',
+          rewardPoints: 999_999_999,
+        }),
+      ]).on(getCheckIn, () => ({
+        ...wireCheckIn(6, false),
+        total: 99_999,
+        list: wireCheckIn(6, false).list.map((day) => ({ ...day, points: 9_999_999 })),
+      })),
+  },
+};

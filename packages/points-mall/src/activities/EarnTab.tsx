@@ -1,0 +1,36 @@
+import { useIsSignedIn } from '@perya/session';
+import { useId } from 'react';
+
+import styles from './activities.module.css';
+import { CheckInPanel } from './checkIn/CheckInPanel';
+import { GuestNote } from './GuestNote';
+import { useActivitiesT } from './i18n';
+import { MissionsPanel, type MissionsPanelProps } from './missions/MissionsPanel';
+
+/** What brings points beside play: a check-in each day, and missions claimed where they stand (specification §7, Missions). */
+export function EarnTab({ leaderboardLink }: MissionsPanelProps) {
+  const t = useActivitiesT();
+  const isSignedIn = useIsSignedIn();
+  const checkInId = useId();
+  const missionsId = useId();
+  return (
+    <div className={styles['tab']}>
+      <section className={styles['section']} aria-labelledby={checkInId}>
+        <h2 id={checkInId} className={styles['heading']}>
+          {t('checkIn.title')}
+        </h2>
+        {isSignedIn ? <CheckInPanel /> : <GuestNote>{t('checkIn.guest')}</GuestNote>}
+      </section>
+      <section className={styles['section']} aria-labelledby={missionsId}>
+        <h2 id={missionsId} className={styles['heading']}>
+          {t('missions.title')}
+        </h2>
+        {isSignedIn ? (
+          <MissionsPanel leaderboardLink={leaderboardLink} />
+        ) : (
+          <GuestNote>{t('missions.guest')}</GuestNote>
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { requireLogin } from '@perya/session';
+import { Button } from '@perya/ui-kit';
+
+import { useT } from '../i18n';
+import styles from './activities.module.css';
+
+export interface GuestNoteProps {
+  /** What there is for who signs in. */
+  children: string;
+}
+
+/** Nobody is signed in: what would stand here, and the way to it. */
+export function GuestNote({ children }: GuestNoteProps) {
+  const t = useT();
+  return (
+    <div className={styles['panel']}>
+      <div className={styles['line']}>
+        <p className={styles['text']}>{children}</p>
+        <Button variant="primary" onClick={() => requireLogin()}>
+          {t('guest.logIn')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { getTournament, listTournaments } from '@perya/api-client';
+import type { FakePlatform } from '@perya/api-client/testing';
+import { centreKitCatalogue } from '@perya/centre-kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { catalogue } from '../i18n';
+import { tournaments, wireTournament } from './activitiesTesting';
+import { activitiesCatalogue } from './i18n';
+import { TournamentsTab } from './TournamentsTab';
+
+const meta = {
+  title: 'Points mall/TournamentsTab',
+  component: TournamentsTab,
+  parameters: {
+    catalogues: [catalogue, centreKitCatalogue, activitiesCatalogue],
+    session: {},
+    route: { path: '/pointMall', url: '/pointMall?tab=tournaments' },
+    platform: (fake: FakePlatform) => tournaments(fake),
+  },
+} satisfies Meta<typeof TournamentsTab>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The address of one of them. */
+const one = { path: '/pointMall', url: '/pointMall?tab=tournaments&tournament=lantern-race' };
+
+export const Default: Story = {};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Thai: Story = { globals: { language: 'TH', viewport: { value: 'phone' } } };
+
+export const Empty: Story = {
+  parameters: { platform: (fake: FakePlatform) => tournaments(fake, []) },
+};
+
+export const Loading: Story = {
+  parameters: { platform: (fake: FakePlatform) => tournaments(fake).fail(listTournaments, 'hang') },
+};
+
+export const Failed: Story = {
+  parameters: {
+    platform: (fake: FakePlatform) => tournaments(fake).fail(listTournaments, 'server-error'),
+  },
+};
+
+export const Ladder: Story = { parameters: { route: one } };
+
+export const LadderPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { route: one },
+};
+
+export const LadderGuest: Story = { parameters: { session: null, route: one } };
+
+export const LadderLoading: Story = {
+  parameters: {
+    route: one,
+    platform: (fake: FakePlatform) => tournaments(fake).fail(getTournament, 'hang'),
+  },
+};
+
+export const LadderFailed: Story = {
+  parameters: {
+    route: one,
+    platform: (fake: FakePlatform) => tournaments(fake).fail(getTournament, 'server-error'),
+  },
+};
+
+export const LadderEmpty: Story = {
+  parameters: {
+    route: one,
+    platform: (fake: FakePlatform) => tournaments(fake, [wireTournament({ players: 0 })], []),
+  },
+};
+
+export const LadderLongNumbers: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    route: one,
+    platform: (fake: FakePlatform) =>
+      tournaments(
+        fake,
+        [
+          wireTournament({
+            title: 'Isang napakahabang pamagat ng paligsahan na hindi kasya sa isang linya',
+            players: 9_999_999,
+            joined: true,
+          }),
+        ],
+        [
+          {
+            rank: 999_999,
+            account: 'napakahabangpangalan***9',
+            score: '9999999999.99',
+            isSelf: true,
+            prize: { prizeType: 'CASH', amount: '999999999.99' },
+          },
+        ],
+      ),
+  },
+};

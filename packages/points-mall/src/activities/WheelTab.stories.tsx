@@ -1,0 +1,119 @@
+import { claimRafflePromotion, getWheel, listSpins } from '@perya/api-client';
+import { reject, type FakePlatform } from '@perya/api-client/testing';
+import { centreKitCatalogue } from '@perya/centre-kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { catalogue } from '../i18n';
+import { wheel, wireSpin, wireWheel } from './activitiesTesting';
+import { activitiesCatalogue } from './i18n';
+import { WheelTab } from './WheelTab';
+
+const meta = {
+  title: 'Points mall/WheelTab',
+  component: WheelTab,
+  parameters: {
+    catalogues: [catalogue, centreKitCatalogue, activitiesCatalogue],
+    session: {},
+    platform: (fake: FakePlatform) => wheel(fake),
+  },
+} satisfies Meta<typeof WheelTab>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Thai: Story = { globals: { language: 'TH', viewport: { value: 'phone' } } };
+
+export const Vietnamese: Story = { globals: { language: 'VI' } };
+
+export const Light: Story = { globals: { theme: 'light' } };
+
+export const Guest: Story = {
+  parameters: {
+    session: null,
+    platform: (fake: FakePlatform) => wheel(fake, { mine: null }),
+  },
+};
+
+export const NoTicket: Story = {
+  parameters: {
+    platform: (fake: FakePlatform) => {
+      const { mine } = wireWheel();
+      return wheel(fake, { mine: mine && { ...mine, tickets: 0 } });
+    },
+  },
+};
+
+/** The spin wins nothing: said plainly. */
+export const WinsNothing: Story = {
+  parameters: {
+    platform: (fake: FakePlatform) =>
+      wheel(
+        fake,
+        {},
+        wireSpin({
+          segmentId: 'none-1',
+          prizeName: 'Nothing',
+          prizeType: 'NONE',
+          points: null,
+        }),
+      ),
+  },
+};
+
+export const WinsFreeSpins: Story = {
+  parameters: {
+    platform: (fake: FakePlatform) =>
+      wheel(
+        fake,
+        {},
+        wireSpin({
+          segmentId: 'spins5',
+          prizeName: '5 free spins',
+          prizeType: 'FREE_SPINS',
+          points: null,
+          spins: 5,
+          spinStake: '5.00',
+          spinGameId: 'g-1',
+          spinGameName: 'Lantern Night',
+        }),
+      ),
+  },
+};
+
+export const Refused: Story = {
+  parameters: {
+    platform: (fake: FakePlatform) =>
+      wheel(fake).on(claimRafflePromotion, () => reject(409, 'NO_TICKET', 'no_ticket')),
+  },
+};
+
+export const Closed: Story = {
+  parameters: { platform: (fake: FakePlatform) => wheel(fake, { enabled: false }) },
+};
+
+export const Loading: Story = {
+  parameters: {
+    platform: (fake: FakePlatform) => wheel(fake).fail(getWheel, 'hang').fail(listSpins, 'hang'),
+  },
+};
+
+export const Failed: Story = {
+  parameters: { platform: (fake: FakePlatform) => wheel(fake).fail(getWheel, 'server-error') },
+};
+
+export const LongNames: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    platform: (fake: FakePlatform) =>
+      wheel(fake, {
+        list: wireWheel().list.map((segment) => ({
+          ...segment,
+          name: 'Isang napakahabang pangalan ng premyo na hindi kasya',
+        })),
+      }),
+  },
+};

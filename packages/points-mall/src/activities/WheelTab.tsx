@@ -1,0 +1,47 @@
+import { getWheel } from '@perya/api-client';
+import { useApiQuery } from '@perya/api-client/react';
+import { Loaded } from '@perya/centre-kit';
+import { useIsSignedIn } from '@perya/session';
+import { EmptyState } from '@perya/ui-kit';
+import { useId } from 'react';
+
+import styles from './activities.module.css';
+import { useActivitiesT } from './i18n';
+import { OddsTable } from './wheel/OddsTable';
+import { SpinHistory } from './wheel/SpinHistory';
+import { WheelPanel } from './wheel/WheelPanel';
+
+/** The wheel of the fair: what it can bring, a spin with a ticket, and what was drawn (§7, MCS2_claimRafflePromotion). */
+export function WheelTab() {
+  const isSignedIn = useIsSignedIn();
+  // Asked anew once there is a member: the server knows nobody.
+  return <WheelView key={String(isSignedIn)} isSignedIn={isSignedIn} />;
+}
+
+function WheelView({ isSignedIn }: { isSignedIn: boolean }) {
+  const t = useActivitiesT();
+  const titleId = useId();
+  const query = useApiQuery(getWheel, {}, { staleTime: 0 });
+  return (
+    <div className={styles['tab']}>
+      <section className={styles['section']} aria-labelledby={titleId}>
+        <h2 id={titleId} className={styles['heading']}>
+          {t('wheel.title')}
+        </h2>
+        <Loaded query={query} shape={[420, 280]}>
+          {(wheel) =>
+            wheel.isOpen && wheel.segments.length > 0 ? (
+              <>
+                <WheelPanel wheel={wheel} onNextDay={() => void query.refetch()} />
+                <OddsTable wheel={wheel} />
+              </>
+            ) : (
+              <EmptyState title={t('wheel.closedTitle')} description={t('wheel.closedText')} />
+            )
+          }
+        </Loaded>
+      </section>
+      {isSignedIn && <SpinHistory />}
+    </div>
+  );
+}

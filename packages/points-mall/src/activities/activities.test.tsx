@@ -1,0 +1,186 @@
+import { checkIn, claimMission, claimRafflePromotion, joinTournament } from '@perya/api-client';
+import type { FakePlatform } from '@perya/api-client/testing';
+import { composeStories, composeStory } from '@storybook/react-vite';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+
+import * as earnStories from './EarnTab.stories';
+import * as tournamentStories from './TournamentsTab.stories';
+import * as wheelStories from './WheelTab.stories';
+
+const earn = composeStories(earnStories);
+const wheel = composeStories(wheelStories);
+const tournaments = composeStories(tournamentStories);
+
+interface Stories {
+  default: { parameters: { platform(fake: FakePlatform): unknown } };
+  Default: object;
+}
+
+/** The default story of a tab, with the platform in hand. */
+async function show(stories: Stories): Promise<FakePlatform> {
+  let platform!: FakePlatform;
+  const meta = stories.default;
+  const Tab = composeStory(stories.Default, {
+    ...meta,
+    parameters: {
+      ...meta.parameters,
+      platform: (fake: FakePlatform) => {
+        platform = fake;
+        meta.parameters.platform(fake);
+      },
+    },
+  });
+  await Tab.run();
+  return platform;
+}
+
+test('checking in: a double press checks in once, and the day is lit', async () => {
+  const platform = await show(earnStories);
+  const days = await screen.findByRole('list', { name: 'The days of the row' });
+  expect(within(days).getAllByText('Checked in')).toHaveLength(2);
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Check in: 20 points' }));
+  expect(await screen.findByText('You have got 20 points')).toBeVisible();
+  expect(platform.calls(checkIn)).toHaveLength(1);
+  await expect.poll(() => within(days).getAllByText('Checked in').length).toBe(3);
+  expect(screen.queryByRole('button', { name: /^Check in/ })).toBeNull();
+});
+
+test('checking in: says when the next day begins', async () => {
+  await earn.CheckedIn.run();
+  expect(await screen.findByText(/You have checked in today/)).toBeVisible();
+});
+
+test('missions: what is done is claimed where it stands', async () => {
+  const platform = await show(earnStories);
+  await userEvent.click(
+    await screen.findByRole('button', {
+      name: 'Claim ₱20.00, 50 points, and 1 wheel ticket: The week’s turnover',
+    }),
+  );
+  expect(
+    await screen.findByText('You have got ₱20.00, 50 points, and 1 wheel ticket'),
+  ).toBeVisible();
+  expect(platform.calls(claimMission)[0]?.request).toEqual({ missionId: 'weekly-turnover' });
+});
+
+test('a guest is asked to log in for both', async () => {
+  await earn.Guest.run();
+  expect(await screen.findAllByRole('button', { name: 'Log in' })).toHaveLength(2);
+});
+
+test('one panel that fails leaves the other', async () => {
+  await earn.Failed.run();
+  expect(await screen.findByText('This did not load')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Play five rounds today' })).toBeVisible();
+});
+
+test('the wheel: a ticket is spun once, and what the platform drew is said', async () => {
+  const platform = await show(wheelStories);
+  expect(await screen.findByText('2 tickets')).toBeVisible();
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Spin the wheel' }));
+  expect(await screen.findByText('You have won 50 points')).toBeVisible();
+  expect(platform.calls(claimRafflePromotion)).toHaveLength(1);
+  expect(platform.calls(claimRafflePromotion)[0]?.request).toEqual({
+    promoId: 'wheel',
+    language: 'EN',
+  });
+  expect(await screen.findByText('1 ticket')).toBeVisible();
+});
+
+test('the wheel: the odds are announced to the millionth', async () => {
+  await wheel.Default.run();
+  const odds = await screen.findByRole('table', { name: 'What the wheel can bring' });
+  expect(within(odds).getByRole('row', { name: /10 points.*40%/ })).toBeVisible();
+  expect(within(odds).getByRole('row', { name: /₱5,000.*0\.0001%/ })).toBeVisible();
+});
+
+test('the wheel: the own part of the draw goes with the spin, and a wrong one does not', async () => {
+  const platform = await show(wheelStories);
+  await userEvent.click(await screen.findByText('How the draw is fair'));
+  const seed = screen.getByRole('textbox', { name: 'Your part of the draw' });
+  await userEvent.type(seed, 'ñ');
+  expect(await screen.findByText(/Use plain letters/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Spin the wheel' }));
+  expect(platform.calls(claimRafflePromotion)).toHaveLength(0);
+  await userEvent.clear(seed);
+  await userEvent.type(seed, 'my own');
+  await userEvent.click(screen.getByRole('button', { name: 'Spin the wheel' }));
+  await screen.findByText('You have won 50 points');
+  expect(platform.calls(claimRafflePromotion)[0]?.request).toEqual({
+    promoId: 'wheel',
+    language: 'EN',
+    clientSeed: 'my own',
+  });
+});
+
+test('the wheel: without a ticket there is nothing to press', async () => {
+  await wheel.NoTicket.run();
+  expect(await screen.findByRole('button', { name: 'Spin the wheel' })).toBeDisabled();
+});
+
+test('the wheel: a spin that wins nothing says so; free spins lead to their game', async () => {
+  await wheel.WinsNothing.run();
+  await userEvent.click(await screen.findByRole('button', { name: 'Spin the wheel' }));
+  expect(await screen.findByText('This spin has won nothing.')).toBeVisible();
+  await wheel.WinsFreeSpins.run();
+  await userEvent.click(await screen.findByRole('button', { name: 'Spin the wheel' }));
+  expect(await screen.findByRole('link', { name: 'Play Lantern Night' })).toHaveAttribute(
+    'href',
+    '/rng?q=Lantern+Night',
+  );
+});
+
+test('the wheel: a spin is drawn again from its seeds', async () => {
+  await wheel.Default.run();
+  await userEvent.click(await screen.findByRole('button', { name: /^Check the spin of/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Proof of the spin: 50 points' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Draw it again' }));
+  expect(await within(dialog).findByText(/^Not as promised/)).toBeVisible();
+});
+
+test('the wheel: a guest sees it and is asked to log in; a closed one says so', async () => {
+  await wheel.Guest.run();
+  expect(await screen.findByRole('button', { name: 'Log in' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Spin the wheel' })).toBeNull();
+  await wheel.Closed.run();
+  expect(await screen.findByRole('heading', { name: 'The wheel stands still' })).toBeVisible();
+});
+
+test('tournaments: what runs comes first, and one of them opens with its ladder', async () => {
+  const platform = await show(tournamentStories);
+  const groups = await screen.findAllByRole('heading', { level: 2 });
+  expect(groups.map(({ textContent }) => textContent)).toEqual([
+    'Running now',
+    'Coming soon',
+    'Over',
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'See the ladder: The lantern race' }));
+  const ladder = await screen.findByRole('table', { name: 'Who leads' });
+  expect(
+    within(ladder).getByRole('row', { name: /1 vi\*\*\*1 ₱250,000\.00 ₱5,000\.00/ }),
+  ).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Take part' }));
+  expect(await screen.findByText('Your place: 2 with ₱12,500.50')).toBeVisible();
+  expect(platform.calls(joinTournament)[0]?.request).toEqual({ tournamentId: 'lantern-race' });
+  expect(screen.queryByRole('button', { name: 'Take part' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'All tournaments' }));
+  expect(await screen.findByRole('heading', { name: 'The best multiple' })).toBeVisible();
+});
+
+test('tournaments: prizes by place; a guest is asked to log in to take part', async () => {
+  await tournaments.LadderGuest.run();
+  const prizes = await screen.findByRole('table', { name: 'What each place gets' });
+  expect(within(prizes).getByRole('row', { name: /6–20 200 points/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Log in to take part' })).toBeVisible();
+});
+
+test('tournaments: says that there are none, that nobody leads, that it did not load', async () => {
+  await tournaments.Empty.run();
+  expect(await screen.findByRole('heading', { name: 'No tournaments just now' })).toBeVisible();
+  await tournaments.LadderEmpty.run();
+  expect(await screen.findByRole('heading', { name: 'Nobody leads yet' })).toBeVisible();
+  await tournaments.Failed.run();
+  expect(await screen.findByText('This did not load')).toBeVisible();
+});

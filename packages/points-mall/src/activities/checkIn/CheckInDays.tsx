@@ -1,0 +1,40 @@
+import type { CheckInDay } from '@perya/api-client';
+import { usePrizeText } from '@perya/centre-kit';
+import { useFormat } from '@perya/i18n';
+import { VisuallyHidden } from '@perya/ui-kit';
+import { Check, CircleDot, Lamp } from 'lucide-react';
+import type { ReactElement } from 'react';
+
+import { useActivitiesT } from '../i18n';
+import styles from './CheckInDays.module.css';
+
+const ICONS: Readonly<Record<CheckInDay['state'], ReactElement>> = {
+  done: <Check />,
+  today: <CircleDot />,
+  coming: <Lamp />,
+};
+
+export interface CheckInDaysProps {
+  days: readonly CheckInDay[];
+}
+
+/** The days of a row like lanterns on a string: lit, to be lit today, to come. */
+export function CheckInDays({ days }: CheckInDaysProps) {
+  const t = useActivitiesT();
+  const { number } = useFormat();
+  const prizeText = usePrizeText();
+  return (
+    <ol className={styles['days']} aria-label={t('checkIn.days')}>
+      {days.map(({ day, points, state }) => (
+        <li key={day} className={styles['day']} data-state={state}>
+          <span className={styles['name']}>{t('checkIn.day', { day: number(day) })}</span>
+          <span className={styles['lantern']} aria-hidden>
+            {ICONS[state]}
+          </span>
+          <span className={styles['points']}>{prizeText({ points }) ?? number(points)}</span>
+          <VisuallyHidden>{t(`checkInState.${state}`)}</VisuallyHidden>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,14 @@
+import { defineCatalogue, useCatalogue } from '@perya/i18n';
+
+/** The texts of checking in, missions, the wheel and tournaments, in all seven languages. */
+export const activitiesCatalogue = defineCatalogue('pointsMallActivities', {
+  EN: () => import('./locales/en.json'),
+  TY: () => import('./locales/ty.json'),
+  CN: () => import('./locales/cn.json'),
+  ID: () => import('./locales/id.json'),
+  TH: () => import('./locales/th.json'),
+  VI: () => import('./locales/vi.json'),
+  FIL: () => import('./locales/fil.json'),
+});
+
+export const useActivitiesT = () => useCatalogue(activitiesCatalogue);

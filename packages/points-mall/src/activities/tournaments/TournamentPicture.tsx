@@ -1,0 +1,22 @@
+import { imageUrl, useImageHosts } from '@perya/site-config';
+import { LazyImage } from '@perya/ui-kit';
+
+/** Widths in which the platform serves these pictures, in pixels. */
+const WIDTHS = [640, 960, 1280] as const;
+
+/** The picture of a tournament, a decoration beside its title; nothing where there is none. The narrow cut is the one without room for words. */
+export function TournamentPicture({ picture }: { picture: string | null }) {
+  const hosts = useImageHosts();
+  if (picture === null) return null;
+  return (
+    <LazyImage
+      path={`${picture}-phone`}
+      alt=""
+      widths={WIDTHS}
+      sizes="(min-width: 1100px) 33vw, (min-width: 700px) 50vw, 100vw"
+      ratio="16:9"
+      hosts={hosts}
+      urlFor={({ host, path, width, format }) => imageUrl([host || '/'], path, { width, format })}
+    />
+  );
+}

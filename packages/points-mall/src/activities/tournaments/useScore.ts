@@ -1,0 +1,20 @@
+import { parseMinorUnits, type Tournament } from '@perya/api-client';
+import { useFormat } from '@perya/i18n';
+
+import { useActivitiesT } from '../i18n';
+
+/** Digits of a multiple that tell two players apart. */
+const DIGITS = 2;
+
+/** A tournament's score for the reader: money turned over, or a multiple of the stake. */
+export function useScore(): (
+  tournament: Pick<Tournament, 'score' | 'currency'>,
+  score: string,
+) => string {
+  const t = useActivitiesT();
+  const { money, number } = useFormat();
+  return ({ score: measure, currency }, score) =>
+    measure === 'turnover'
+      ? money(parseMinorUnits(score), currency)
+      : t('tournament.times', { times: number(Number(score), { maximumFractionDigits: DIGITS }) });
+}

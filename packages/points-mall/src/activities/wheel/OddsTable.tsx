@@ -1,0 +1,49 @@
+import { WHEEL_ODDS_TOTAL, type Wheel, type WheelSegment } from '@perya/api-client';
+import { usePrizeText } from '@perya/centre-kit';
+import { useFormat } from '@perya/i18n';
+import { DataTable } from '@perya/ui-kit';
+
+import styles from '../activities.module.css';
+import { useActivitiesT } from '../i18n';
+
+/** One in a million has to be seen too. */
+const DIGITS = 4;
+
+export interface OddsTableProps {
+  wheel: Wheel;
+}
+
+/** What the wheel can bring and how likely each is: the platform draws by these odds. */
+export function OddsTable({ wheel: { segments, turnoverMultiple } }: OddsTableProps) {
+  const t = useActivitiesT();
+  const { number, percent } = useFormat();
+  const prizeText = usePrizeText();
+  return (
+    <div className={styles['section']}>
+      <DataTable<WheelSegment>
+        caption={t('odds.caption')}
+        short
+        rows={segments}
+        rowKey={({ id }) => id}
+        columns={[
+          { id: 'name', header: t('odds.segment'), isRowHeader: true, cell: ({ name }) => name },
+          {
+            id: 'prize',
+            header: t('odds.prize'),
+            cell: ({ prize }) => prizeText(prize) ?? t('odds.nothing'),
+          },
+          {
+            id: 'odds',
+            header: t('odds.odds'),
+            align: 'end',
+            cell: ({ odds }) => percent(odds / WHEEL_ODDS_TOTAL, DIGITS),
+          },
+        ]}
+      />
+      <p className={styles['text']}>
+        {t('odds.text')}{' '}
+        {turnoverMultiple > 0 && t('odds.multiple', { times: number(turnoverMultiple) })}
+      </p>
+    </div>
+  );
+}

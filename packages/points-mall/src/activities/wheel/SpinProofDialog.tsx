@@ -1,0 +1,67 @@
+import { WHEEL_ODDS_TOTAL, type Spin } from '@perya/api-client';
+import { Facts } from '@perya/centre-kit';
+import { useFormat } from '@perya/i18n';
+import { Badge, Button, type BadgeTone } from '@perya/ui-kit';
+import { Dialog } from '@perya/ui-kit/dialog';
+import { useState } from 'react';
+
+import styles from '../activities.module.css';
+import { useActivitiesT } from '../i18n';
+import { proveSpin, type SpinVerdict } from './proveSpin';
+import panelStyles from './WheelPanel.module.css';
+
+const TONES: Readonly<Record<SpinVerdict, BadgeTone>> = {
+  same: 'success',
+  broken: 'danger',
+  unable: 'neutral',
+};
+
+export interface SpinProofDialogProps {
+  spin: Spin;
+  onClose(): void;
+}
+
+/** The seeds that a spin was drawn from; the page draws it again where it is asked to. */
+export function SpinProofDialog({ spin, onClose }: SpinProofDialogProps) {
+  const t = useActivitiesT();
+  const { number } = useFormat();
+  const [verdict, setVerdict] = useState<SpinVerdict | null>(null);
+  const { proof, name } = spin;
+  const code = (text: string) => (
+    <span key={text} className={panelStyles['code']}>
+      {text}
+    </span>
+  );
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('proof.title', { name })}
+      description={t('proof.text')}
+      labels={{ close: t('proof.close') }}
+      footer={
+        <Button variant="primary" onClick={() => void proveSpin(proof).then(setVerdict)}>
+          {t('proof.verify')}
+        </Button>
+      }
+    >
+      <div className={styles['section']}>
+        <Facts
+          facts={[
+            [
+              t('proof.number'),
+              t('proof.of', { drawn: number(proof.drawn), all: number(WHEEL_ODDS_TOTAL) }),
+            ],
+            [t('fair.commitment'), code(proof.commitment)],
+            [t('proof.serverSeed'), code(proof.serverSeed)],
+            [t('fair.clientSeed'), code(proof.clientSeed)],
+            [t('proof.nonce'), String(proof.nonce)],
+          ]}
+        />
+        <div role="status">
+          {verdict && <Badge tone={TONES[verdict]}>{t(`verdict.${verdict}`)}</Badge>}
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,69 @@
+import { minorUnits, type PointConfig } from '@perya/api-client';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import {
+  convertFault,
+  leastConvertible,
+  mostConvertible,
+  readPoints,
+  worthOf,
+} from './convertRules';
+
+type Rate = Pick<PointConfig, 'convertPoints' | 'convertAmount' | 'minConvertPoints'>;
+
+const rates: fc.Arbitrary<Rate> = fc.record({
+  convertPoints: fc.integer({ min: 1, max: 10_000 }),
+  convertAmount: fc
+    .integer({ min: 1, max: 1_000_00 })
+    .map((minor) => ({ minor: minorUnits(minor), currency: 'PHP' })),
+  minConvertPoints: fc.integer({ min: 0, max: 50_000 }),
+});
+const balances = fc.integer({ min: 0, max: 100_000 });
+
+test('all that can be turned into money may be, and where nothing can, the least is more than there is', () => {
+  fc.assert(
+    fc.property(balances, rates, (balance, rate) => {
+      const most = mostConvertible(balance, rate);
+      expect(most === 0).toBe(leastConvertible(rate) > balance);
+      fc.pre(most > 0);
+      expect(convertFault(most, balance, rate)).toBeNull();
+      // One step more is beyond what there is.
+      expect(convertFault(most + rate.convertPoints, balance, rate)).toBe('tooMany');
+    }),
+  );
+});
+
+test('two halves are worth as much as the whole', () => {
+  fc.assert(
+    fc.property(rates, fc.nat(500), fc.nat(500), (rate, one, other) => {
+      const points = (steps: number) => steps * rate.convertPoints;
+      expect(worthOf(points(one + other), rate)).toBe(
+        worthOf(points(one), rate) + worthOf(points(other), rate),
+      );
+    }),
+  );
+});
+
+test('reads what people type, and nothing else', () => {
+  expect(readPoints('1,200')).toBe(1200);
+  expect(readPoints(' 300 ')).toBe(300);
+  for (const text of ['', '0', '-5', '1.5', '12e3', 'all', '9'.repeat(13)]) {
+    expect(readPoints(text)).toBeNull();
+  }
+});
+
+test.each([
+  [null, 'missing'],
+  [100, 'tooFew'],
+  [250, 'notWhole'],
+  [1_100, 'tooMany'],
+  [200, null],
+] as const)('says of %s points: %s', (points, fault) => {
+  const rate: Rate = {
+    convertPoints: 100,
+    convertAmount: { minor: minorUnits(10_00), currency: 'PHP' },
+    minConvertPoints: 200,
+  };
+  expect(convertFault(points, 1_050, rate)).toBe(fault);
+});

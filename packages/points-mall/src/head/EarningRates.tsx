@@ -1,0 +1,93 @@
+import type { PointConfig } from '@perya/api-client';
+import { Loaded, type LoadedProps } from '@perya/centre-kit';
+import { useCategoryName, useFormat } from '@perya/i18n';
+import { Button, CategoryIcon } from '@perya/ui-kit';
+import { lazy, Suspense, useState } from 'react';
+
+import { useT } from '../i18n';
+import { pointsFor } from '../pointsFor';
+import { useOnceWanted } from '../useOnceWanted';
+import styles from './PointHead.module.css';
+
+const AllRatesDialog = lazy(async () => ({
+  default: (await import('./AllRatesDialog')).AllRatesDialog,
+}));
+
+/** The turnover that the rates are shown for, in minor units: rates per peso are too small to compare. */
+const SHOWN_TURNOVER = 1_000_00;
+/** So many ways to earn are enough to see how it goes; the rest is a press away. */
+const SHOWN = 4;
+
+export interface EarningRatesProps {
+  query: LoadedProps<PointConfig>['query'];
+}
+
+/** How many points each category earns, the best first; all of them in a dialog. */
+export function EarningRates({ query }: EarningRatesProps) {
+  const t = useT();
+  return (
+    <section className={styles['rates']} aria-label={t('head.howTitle')}>
+      <h2 className={styles['label']}>{t('head.howTitle')}</h2>
+      <Loaded query={query} shape={[44, 44, 44]}>
+        {({ earning }) =>
+          earning.length === 0 ? (
+            <p className={styles['hint']}>{t('head.noRates')}</p>
+          ) : (
+            <Rates earning={earning} />
+          )
+        }
+      </Loaded>
+    </section>
+  );
+}
+
+function Rates({ earning }: { earning: PointConfig['earning'] }) {
+  const t = useT();
+  const { money, number } = useFormat();
+  const categoryName = useCategoryName();
+  const [isOpen, setIsOpen] = useState(false);
+  const wasOpen = useOnceWanted(isOpen);
+  const caption = t('head.caption', {
+    amount: money(SHOWN_TURNOVER, earning[0]?.turnoverPerPoint.currency),
+  });
+  const rows = earning
+    .toSorted((one, other) => one.turnoverPerPoint.minor - other.turnoverPerPoint.minor)
+    .map(({ category, turnoverPerPoint }) => ({
+      category,
+      name: categoryName(category),
+      points: number(pointsFor(SHOWN_TURNOVER, turnoverPerPoint.minor), {
+        maximumFractionDigits: 2,
+      }),
+    }));
+  return (
+    <>
+      <p className={styles['hint']}>{caption}</p>
+      <ul className={styles['ways']}>
+        {rows.slice(0, SHOWN).map(({ category, name, points }) => (
+          <li key={category}>
+            <CategoryIcon category={category} color="hue" />
+            <span className={styles['way']}>{name}</span>
+            <span className={styles['rate']} data-numeric>
+              {points}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {rows.length > SHOWN && (
+        <Button size="small" className={styles['action']} onClick={() => setIsOpen(true)}>
+          {t('head.allRates')}
+        </Button>
+      )}
+      {wasOpen && (
+        <Suspense fallback={null}>
+          <AllRatesDialog
+            open={isOpen}
+            onClose={() => setIsOpen(false)}
+            rows={rows}
+            caption={caption}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

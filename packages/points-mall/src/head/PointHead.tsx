@@ -1,0 +1,127 @@
+import { getPointBalance, getPointConfig, type PointConfig } from '@perya/api-client';
+import { useApiQuery } from '@perya/api-client/react';
+import { Loaded, RefreshButton } from '@perya/centre-kit';
+import { useFormat } from '@perya/i18n';
+import { requireLogin, useIsSignedIn } from '@perya/session';
+import { Button, LanternGlow } from '@perya/ui-kit';
+import { ArrowRightLeft, Infinity as Forever } from 'lucide-react';
+import { lazy, Suspense, useState, type ReactElement } from 'react';
+
+import { mostConvertible, worthOf } from '../convert/convertRules';
+import { useT } from '../i18n';
+import { useOnceWanted } from '../useOnceWanted';
+import { EarningRates } from './EarningRates';
+import styles from './PointHead.module.css';
+
+const ConvertDialog = lazy(async () => ({
+  default: (await import('../convert/ConvertDialog')).ConvertDialog,
+}));
+
+export interface PointHeadProps {
+  securityLink?: ReactElement<Record<string, unknown>> | undefined;
+}
+
+/** What the member has in points and what they are worth, how they are earned, and that they stay. */
+export function PointHead({ securityLink }: PointHeadProps) {
+  const t = useT();
+  const isSignedIn = useIsSignedIn();
+  const config = useApiQuery(getPointConfig, {});
+  return (
+    <div className={styles['head']}>
+      <section className={styles['purse']} aria-label={t('head.own')}>
+        <LanternGlow tone="gold" placement="top" />
+        {isSignedIn ? (
+          <Purse config={config.data} securityLink={securityLink} />
+        ) : (
+          <GuestPurse config={config.data} />
+        )}
+        <p className={styles['forever']}>
+          <Forever aria-hidden="true" />
+          {t('head.forever')}
+        </p>
+      </section>
+      <EarningRates query={config} />
+    </div>
+  );
+}
+
+interface PurseProps extends PointHeadProps {
+  config: PointConfig | undefined;
+}
+
+function Purse({ config, securityLink }: PurseProps) {
+  const t = useT();
+  const { number, money } = useFormat();
+  const [isConverting, setIsConverting] = useState(false);
+  const wasConverting = useOnceWanted(isConverting);
+  const query = useApiQuery(getPointBalance, {}, { staleTime: 0 });
+  return (
+    <>
+      <div className={styles['line']}>
+        <h2 className={styles['label']}>{t('head.own')}</h2>
+        <RefreshButton onPress={() => void query.refetch()} />
+      </div>
+      <Loaded query={query} shape={[54, 21, 44]}>
+        {(points) => (
+          <>
+            <p className={styles['points']} data-numeric>
+              {number(points)}
+            </p>
+            {config?.isConvertible === true && (
+              <>
+                <p className={styles['hint']}>
+                  {t('head.worth', {
+                    amount: money(
+                      worthOf(mostConvertible(points, config), config),
+                      config.convertAmount.currency,
+                    ),
+                  })}
+                </p>
+                <Button
+                  iconStart={<ArrowRightLeft />}
+                  className={styles['action']}
+                  onClick={() => setIsConverting(true)}
+                >
+                  {t('head.convert')}
+                </Button>
+                {wasConverting && (
+                  <Suspense fallback={null}>
+                    <ConvertDialog
+                      open={isConverting}
+                      onClose={() => setIsConverting(false)}
+                      config={config}
+                      balance={points}
+                      securityLink={securityLink}
+                    />
+                  </Suspense>
+                )}
+              </>
+            )}
+          </>
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+function GuestPurse({ config }: { config: PointConfig | undefined }) {
+  const t = useT();
+  const { money } = useFormat();
+  return (
+    <>
+      <h2 className={styles['label']}>{t('head.guestTitle')}</h2>
+      <p className={styles['guest']}>{t('head.guestText')}</p>
+      {config?.isConvertible === true && (
+        <p className={styles['hint']}>
+          {t('head.rate', {
+            count: config.convertPoints,
+            amount: money(config.convertAmount.minor, config.convertAmount.currency),
+          })}
+        </p>
+      )}
+      <Button variant="primary" className={styles['action']} onClick={() => requireLogin()}>
+        {t('guest.logIn')}
+      </Button>
+    </>
+  );
+}

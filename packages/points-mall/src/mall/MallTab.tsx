@@ -1,0 +1,66 @@
+import { useChosenParams } from '@perya/centre-kit';
+import { useIsSignedIn } from '@perya/session';
+import { useIsHydrated } from '@perya/ui-kit';
+import { lazy, Suspense, type ReactElement } from 'react';
+
+import { PointHead } from '../head/PointHead';
+import { useOnceWanted } from '../useOnceWanted';
+import { fetchRewardDialog } from './fetchRewardDialog';
+import { placeOf, placeParams, REWARD_PARAM, rewardParams } from './mallPlace';
+import styles from './mall.module.css';
+import { RewardFilters } from './RewardFilters';
+import { RewardGrid } from './RewardGrid';
+
+const RewardDialog = lazy(async () => ({ default: (await fetchRewardDialog()).RewardDialog }));
+
+export interface MallTabProps {
+  securityLink?: ReactElement<Record<string, unknown>> | undefined;
+}
+
+/** What points buy, by kind, search and price; each in a dialog of its own address (specification §7, Points). */
+export function MallTab({ securityLink }: MallTabProps) {
+  const isSignedIn = useIsSignedIn();
+  const [params, setParams] = useChosenParams();
+  const place = placeOf(params);
+  const reward = params.get(REWARD_PARAM);
+  // The server draws no dialogs.
+  const isLookedAt = useOnceWanted(useIsHydrated() && reward !== null);
+  return (
+    <div className={styles['mall']}>
+      <PointHead securityLink={securityLink} />
+      <RewardFilters
+        place={place}
+        onChange={(change) =>
+          setParams((now) => placeParams(now, change), { replace: true, preventScrollReset: true })
+        }
+      />
+      {/* As the member sees them, once there is one: the server knows nobody. */}
+      <RewardGrid
+        key={String(isSignedIn)}
+        place={place}
+        onPage={(page) => setParams((now) => placeParams(now, { page }))}
+        onShowAll={() =>
+          setParams((now) => placeParams(now, { kind: null, search: '', affordable: false }), {
+            replace: true,
+            preventScrollReset: true,
+          })
+        }
+      />
+      {isLookedAt && (
+        <Suspense fallback={null}>
+          <RewardDialog
+            key={`reward ${String(isSignedIn)}`}
+            id={reward}
+            onClose={() =>
+              setParams((now) => rewardParams(now, null), {
+                replace: true,
+                preventScrollReset: true,
+              })
+            }
+            securityLink={securityLink}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useFormat } from '@perya/i18n';
+import { Field, IconButton, Input } from '@perya/ui-kit';
+import { Minus, Plus } from 'lucide-react';
+
+import { useT } from '../i18n';
+import styles from './mall.module.css';
+
+export interface QuantityFieldProps {
+  /** From 1. */
+  value: number;
+  most: number;
+  onChange(value: number): void;
+  disabled: boolean;
+}
+
+/** How many of a reward: never more than can be redeemed at once. */
+export function QuantityField({ value, most, onChange, disabled }: QuantityFieldProps) {
+  const t = useT();
+  const { number } = useFormat();
+  const within = (wanted: number) => Math.min(Math.max(1, wanted), most);
+  return (
+    <div className={styles['amount']}>
+      <IconButton
+        variant="outline"
+        label={t('quantity.less')}
+        icon={<Minus />}
+        disabled={disabled || value <= 1}
+        onClick={() => onChange(within(value - 1))}
+      />
+      <Field label={t('quantity.label')} help={t('quantity.most', { most: number(most) })}>
+        <Input
+          name="quantity"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={3}
+          value={String(value)}
+          disabled={disabled}
+          onChange={({ target }) =>
+            onChange(within(Number(target.value.replaceAll(/\D/g, '')) || 1))
+          }
+        />
+      </Field>
+      <IconButton
+        variant="outline"
+        label={t('quantity.more')}
+        icon={<Plus />}
+        disabled={disabled || value >= most}
+        onClick={() => onChange(within(value + 1))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { getPointBalance, listPointRewards } from '@perya/api-client';
+import { useApiQuery } from '@perya/api-client/react';
+import { RecordPager, usePanelLabels } from '@perya/centre-kit';
+import { useErrorText } from '@perya/i18n';
+import { useIsSignedIn } from '@perya/session';
+import { Button, EmptyState, ErrorPanel, Skeleton, SkeletonGroup } from '@perya/ui-kit';
+
+import { useT } from '../i18n';
+import { rewardsInput, type MallPlace } from './mallPlace';
+import styles from './mall.module.css';
+import { RewardCard } from './RewardCard';
+
+/** Two rows of cards on a desktop. */
+const SKELETONS = 8;
+
+export interface RewardGridProps {
+  place: MallPlace;
+  onPage(page: number): void;
+  /** Takes every choice back. */
+  onShowAll(): void;
+}
+
+/** The rewards that the address asks for, as cards. */
+export function RewardGrid({ place, onPage, onShowAll }: RewardGridProps) {
+  const t = useT();
+  const errorText = useErrorText();
+  const labels = usePanelLabels();
+  const isSignedIn = useIsSignedIn();
+  const points = useApiQuery(getPointBalance, {}, { enabled: isSignedIn }).data;
+  const { data, error, isFetching, isPlaceholderData, refetch } = useApiQuery(
+    listPointRewards,
+    rewardsInput(place, isSignedIn),
+    { staleTime: 0, placeholderData: (before) => before },
+  );
+  if (!data) {
+    if (error) {
+      return (
+        <ErrorPanel
+          title={t('mall.failed')}
+          reason={errorText(error)}
+          onRetry={() => void refetch()}
+          retryLabel={labels.retry}
+          retrying={isFetching}
+        />
+      );
+    }
+    return <WaitingRewards />;
+  }
+  if (data.items.length === 0) {
+    const isWhole = place.kind === null && place.search === '' && !place.affordable;
+    return isWhole ? (
+      <EmptyState titleLevel={2} title={t('mall.emptyTitle')} description={t('mall.emptyText')} />
+    ) : (
+      <EmptyState
+        titleLevel={2}
+        title={t('mall.noneTitle')}
+        description={t('mall.noneText')}
+        action={<Button onClick={onShowAll}>{t('mall.showAll')}</Button>}
+      />
+    );
+  }
+  return (
+    <section
+      className={styles['found']}
+      aria-label={t('mall.rewards')}
+      data-stale={isPlaceholderData || undefined}
+    >
+      <p className={styles['hint']} role="status">
+        {t('mall.found', { count: data.totalCount })}
+      </p>
+      <ul className={styles['grid']}>
+        {data.items.map((reward) => (
+          <li key={reward.id}>
+            <RewardCard reward={reward} points={points} />
+          </li>
+        ))}
+      </ul>
+      {data.totalPages > 1 && (
+        <RecordPager
+          page={place.page}
+          totalPages={data.totalPages}
+          busy={isPlaceholderData}
+          onPageChange={onPage}
+        />
+      )}
+    </section>
+  );
+}
+
+function WaitingRewards() {
+  const t = useT();
+  return (
+    <SkeletonGroup label={t('mall.loading')} className={styles['grid']}>
+      {Array.from({ length: SKELETONS }, (_, place) => (
+        <div key={place} className={styles['waiting']}>
+          <Skeleton shape="cover" />
+          <Skeleton shape="title" />
+          <Skeleton lines={2} />
+        </div>
+      ))}
+    </SkeletonGroup>
+  );
+}

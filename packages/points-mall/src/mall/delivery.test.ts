@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { deliveryFaults, EMPTY_DELIVERY, trimmed } from './delivery';
+
+const GOOD = {
+  name: 'Juan dela Cruz',
+  phone: '0917 123 4567',
+  address: '12 Mabini St, Quezon City',
+};
+
+test('takes what a parcel can be sent by, and says of each field what is wrong', () => {
+  expect(deliveryFaults(GOOD)).toEqual({});
+  expect(deliveryFaults(EMPTY_DELIVERY)).toEqual({
+    name: 'nameMissing',
+    phone: 'phoneWrong',
+    address: 'addressShort',
+  });
+  for (const phone of ['12345', 'call me', '1'.repeat(16), '+']) {
+    expect(deliveryFaults({ ...GOOD, phone })).toEqual({ phone: 'phoneWrong' });
+  }
+});
+
+test('what stands around it changes nothing', () => {
+  const anything = fc.record({ name: fc.string(), phone: fc.string(), address: fc.string() });
+  fc.assert(
+    fc.property(anything, (to) => {
+      expect(deliveryFaults(trimmed(to))).toEqual(deliveryFaults(to));
+    }),
+  );
+});

@@ -1,0 +1,48 @@
+import { REWARD_SORTS } from '@perya/api-client';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { KINDS, placeOf, placeParams, rewardParams, rewardsInput } from './mallPlace';
+
+const places = fc.record({
+  kind: fc.constantFrom(null, ...KINDS),
+  search: fc.string({ maxLength: 64 }).map((text) => text.trim()),
+  sort: fc.constantFrom(...REWARD_SORTS),
+  affordable: fc.boolean(),
+  page: fc.integer({ min: 1, max: 1_000 }),
+});
+
+test('an address is read as what it was written for', () => {
+  fc.assert(
+    fc.property(places, (place) => {
+      expect(placeOf(placeParams(new URLSearchParams(), place))).toEqual(place);
+    }),
+  );
+});
+
+test('whatever stands in an address can be asked for', () => {
+  const names = fc.constantFrom('kind', 'search', 'sort', 'page');
+  fc.assert(
+    fc.property(fc.dictionary(names, fc.string()), (given) => {
+      const { kind, sort, page, search } = placeOf(new URLSearchParams(given));
+      expect([null, ...KINDS]).toContain(kind);
+      expect(REWARD_SORTS).toContain(sort);
+      expect(page).toBeGreaterThan(0);
+      expect(search.length).toBeLessThanOrEqual(64);
+    }),
+  );
+});
+
+test('another choice begins at its first page, and a reward leaves the choice as it is', () => {
+  const third = placeParams(new URLSearchParams(), { kind: 'goods', page: 3 });
+  expect(third.toString()).toBe('kind=goods&page=3');
+  expect(placeParams(third, { sort: 'newest' }).toString()).toBe('kind=goods&sort=newest');
+  expect(rewardParams(third, 'lantern').toString()).toBe('kind=goods&page=3&reward=lantern');
+  expect(rewardParams(rewardParams(third, 'lantern'), null).toString()).toBe('kind=goods&page=3');
+});
+
+test('a guest is not asked what his points pay', () => {
+  const place = placeOf(new URLSearchParams('affordable=1'));
+  expect(rewardsInput(place, false).affordable).toBeUndefined();
+  expect(rewardsInput(place, true).affordable).toBe(true);
+});

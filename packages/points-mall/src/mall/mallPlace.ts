@@ -1,0 +1,75 @@
+import {
+  REWARD_SORTS,
+  type PointRewardsFilter,
+  type RewardKind,
+  type RewardSort,
+} from '@perya/api-client';
+import { writeParam } from '@perya/centre-kit';
+
+export const KINDS = [
+  'goods',
+  'voucher',
+  'cash',
+  'free-spins',
+] as const satisfies readonly RewardKind[];
+
+const PAGE_SIZE = 24;
+const MOST_LETTERS = 64;
+
+/** Which reward is looked at. */
+export const REWARD_PARAM = 'reward';
+
+/** What the address asks the mall for. */
+export interface MallPlace {
+  readonly kind: RewardKind | null;
+  readonly search: string;
+  readonly sort: RewardSort;
+  /** Only what one's own points pay. */
+  readonly affordable: boolean;
+  /** From 1. */
+  readonly page: number;
+}
+
+/** Reads the address; what it cannot mean is as if it were not there. */
+export function placeOf(params: URLSearchParams): MallPlace {
+  const page = Number(params.get('page'));
+  return {
+    kind: KINDS.find((kind) => kind === params.get('kind')) ?? null,
+    search: (params.get('search') ?? '').trim().slice(0, MOST_LETTERS),
+    sort: REWARD_SORTS.find((sort) => sort === params.get('sort')) ?? REWARD_SORTS[0],
+    affordable: params.get('affordable') === '1',
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+  };
+}
+
+/** The address with another choice; it begins at its first page, unless a page is what was chosen. */
+export function placeParams(now: URLSearchParams, change: Partial<MallPlace>): URLSearchParams {
+  const { kind, search, sort, affordable, page } = { ...placeOf(now), page: 1, ...change };
+  const next = new URLSearchParams(now);
+  writeParam(next, 'kind', kind);
+  writeParam(next, 'search', search === '' ? null : search);
+  writeParam(next, 'sort', sort === REWARD_SORTS[0] ? null : sort);
+  writeParam(next, 'affordable', affordable ? '1' : null);
+  writeParam(next, 'page', page > 1 ? String(page) : null);
+  return next;
+}
+
+/** What the call is asked for; a guest has no points that could pay anything. */
+export function rewardsInput(place: MallPlace, isSignedIn: boolean): PointRewardsFilter {
+  const { kind, search, sort, affordable, page } = place;
+  return {
+    kind: kind ?? undefined,
+    search: search === '' ? undefined : search,
+    sort,
+    affordable: affordable && isSignedIn ? true : undefined,
+    page,
+    pageSize: PAGE_SIZE,
+  };
+}
+
+/** The address of a reward over the mall as it stands. */
+export function rewardParams(now: URLSearchParams, id: string | null): URLSearchParams {
+  const next = new URLSearchParams(now);
+  writeParam(next, REWARD_PARAM, id);
+  return next;
+}

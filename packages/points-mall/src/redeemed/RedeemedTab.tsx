@@ -1,0 +1,26 @@
+import { Redemptions, useChosenParams } from '@perya/centre-kit';
+import { useIsSignedIn } from '@perya/session';
+import { Button } from '@perya/ui-kit';
+
+import { LoginPrompt } from '../components/LoginPrompt/LoginPrompt';
+import { useT } from '../i18n';
+import { tabParams } from '../mallTabs';
+
+/** What the member has bought with points, each with its timeline (specification §2, Redeem history). */
+export function RedeemedTab() {
+  const t = useT();
+  const isSignedIn = useIsSignedIn();
+  const [, setParams] = useChosenParams();
+  if (!isSignedIn) {
+    return <LoginPrompt title={t('redeemed.guestTitle')} text={t('redeemed.guestText')} />;
+  }
+  return (
+    <section aria-label={t('tab.redeemed')}>
+      <Redemptions
+        wayOn={
+          <Button onClick={() => setParams(() => tabParams('mall'))}>{t('redeemed.toMall')}</Button>
+        }
+      />
+    </section>
+  );
+}

@@ -1,0 +1,7 @@
+import { useT } from './i18n';
+
+/** A number of points as people read it: "1,200 points". */
+export function usePointsText(): (points: number) => string {
+  const t = useT();
+  return (points) => t('points.count', { count: points });
+}

@@ -1,0 +1,29 @@
+import { getMissionSummary, getPointBalance, getWheel } from '@perya/api-client';
+import { apiQueryKey } from '@perya/api-client/react';
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+
+import { hearMoneyNews, type MoneyNews } from './moneyNews';
+
+/** What is asked again after such news, of these three. */
+async function askedAfter(type: 'points' | 'missions'): Promise<string[]> {
+  const queries = new QueryClient();
+  const calls = [getMissionSummary, getPointBalance, getWheel];
+  for (const call of calls) queries.setQueryData(apiQueryKey(call, {}), 'known');
+  hearMoneyNews(queries, { type } satisfies MoneyNews);
+  // The calls under way are given up first.
+  await new Promise((resolve) => {
+    setTimeout(resolve, 50);
+  });
+  return calls
+    .filter((call) => queries.getQueryState(apiQueryKey(call, {}))?.isInvalidated)
+    .map(({ id }) => id);
+}
+
+test('a mission that has come further is asked for, with the tickets that it may have brought', async () => {
+  expect(await askedAfter('missions')).toEqual(['getMissionSummary', 'getWheel']);
+});
+
+test('points that have moved are asked for', async () => {
+  expect(await askedAfter('points')).toEqual(['getPointBalance']);
+});
