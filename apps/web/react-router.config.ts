@@ -11,6 +11,9 @@ export default {
   // The whole route table is a few kilobytes: asking the server for parts of it would cost each
   // first navigation a round trip.
   routeDiscovery: { mode: 'initial' },
+  // Our client loaders only say that the page asks the platform itself: files of their own would cost
+  // more in names than they hold.
+  splitRouteModules: false,
   async buildEnd({ reactRouterConfig: { buildDirectory } }) {
     const client = join(buildDirectory, 'client');
     // First: the next step takes the manifest away.

@@ -19,7 +19,7 @@ const FRAMEWORK =
  * styles of the shell and of its rare pages are here in any case, as the server renders them.
  */
 const SITE = [
-  /packages\/(?:i18n|session|site-config)\/src\/(?!.*(?:locales|lottery-path|balance))/,
+  /packages\/(?:i18n|session|site-config)\/src\/(?!.*(?:locales|lottery-path|balance|contracts))/,
   /packages\/api-client\/src\/(?:account\/language|catalogue\/vendors|core\/(?:endpoint|errors|schemas|page)|react(?!\/(?:mutation|refresh|moneyCall)))/,
   /packages\/ui-kit\/src\/components\/(?:Banderitas|Button|CategoryIcon|IconButton|LanternGlow|LazyImage|Skeleton|VisuallyHidden)\//,
   /packages\/ui-kit\/src\/components\/(?:EmptyState|ErrorPanel)\/.*\.css/,
@@ -48,6 +48,22 @@ const GAMES = [
 const LOTTERY_RULES =
   /packages\/(?:lottery-rules\/src\/(?!trend)|lottery\/src\/(?:i18n|words|slip\/selectionText|balls\/))/;
 
+/** What all that opens, or is a row of tabs, stands on; most of it is a few hundred bytes each. */
+const BASE =
+  /@base-ui\/(?:react\/(?:internals\/(?:composite\/|csp-context|direction-context|use-button|useRenderElement|useBaseUiId|useTransitionStatus)|utils\/getElementTransform)|utils\/(?:isElementDisabled|useControlled))/;
+
+/** The parts of a form, of a few hundred bytes each. */
+const FIELDS =
+  /packages\/ui-kit\/src\/components\/(?:Card|Checkbox|Field|Input|Link|PasswordInput)\/(?!.*stories)/;
+
+/** What every page of the centres and the mall shares, and needs nothing of other pages. */
+const CENTRES =
+  /packages\/(?:centre-kit\/src\/(?:i18n|params\/useChosenParams|.*\/(?:RefreshButton|RewardPicture|WaitingPage|usePagerLabels|usePanelLabels))|points-mall\/src\/(?:i18n|mallTabs|pointsFor|usePointsText|mall\/mall\.module))/;
+
+/** What registering asks for, in two small modules. */
+const REGISTERING =
+  /packages\/api-client\/src\/(?:system\/register-rules|verification\/country-codes)/;
+
 export default defineConfig({
   plugins: [inlineScripts(), contractForBrowsers(), brandPack(), reactRouter(), developmentProxy()],
   resolve: { conditions: [SOURCE, ...defaultClientConditions] },
@@ -72,8 +88,10 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // 42 bits tell the builds of a file apart; the first view carries the names of all routes' files.
-            chunkFileNames: 'assets/[name]-[hash:7].js',
+            // The first view carries the names of all routes' files: nine letters say which it is, and 42
+            // bits tell its builds apart.
+            chunkFileNames: ({ name }) => `assets/${name.slice(0, 9)}-[hash:7].js`,
+            assetFileNames: 'assets/[name]-[hash:7][extname]',
             codeSplitting: {
               groups: [
                 { name: 'framework', test: FRAMEWORK, priority: 2 },
@@ -81,6 +99,10 @@ export default defineConfig({
                 { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 6 },
                 // In many files its names alone would weigh on every page's list of files.
                 { name: 'lottery-rules', test: LOTTERY_RULES },
+                { name: 'base', test: BASE },
+                { name: 'form', test: FIELDS },
+                { name: 'centres', test: CENTRES },
+                { name: 'registering', test: REGISTERING },
                 { name: 'games', test: (id) => GAMES.some((pattern) => pattern.test(id)) },
                 {
                   name: 'site',

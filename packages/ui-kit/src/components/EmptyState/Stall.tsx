@@ -21,9 +21,9 @@ export function Stall() {
       <path className={styles['cord']} d="M120 80v7" />
       <path
         className={styles['lantern']}
-        d="M120 86c5 0 8 3.2 8 7.500s-3 7.5-8 7.5-8-3.2-8-7.5 3-7.5 8-7.500Z"
+        d="M120 86c5 0 8 3.2 8 7.5s-3 7.5-8 7.5-8-3.2-8-7.5 3-7.5 8-7.5Z"
       />
-      <path className={styles['rib']} d="M116.5 86.700h7M116.5 100.300h7M120 86v15" />
+      <path className={styles['rib']} d="M116.5 86.7h7M116.5 100.3h7M120 86v15" />
       <g>
         <path className={styles['string']} d={STRING_PATH} />
         {flags().map((flag) => (
