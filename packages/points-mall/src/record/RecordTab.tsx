@@ -124,7 +124,13 @@ function MovementTable({ movements }: { movements: readonly PointTransaction[] }
       captionHidden
       rows={movements}
       rowKey={({ id }) => id}
-      empty={<EmptyState title={t('record.emptyTitle')} description={t('record.emptyText')} />}
+      empty={
+        <EmptyState
+          titleLevel={2}
+          title={t('record.emptyTitle')}
+          description={t('record.emptyText')}
+        />
+      }
       columns={[
         {
           id: 'what',
