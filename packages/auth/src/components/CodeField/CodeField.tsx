@@ -8,12 +8,13 @@ import styles from './CodeField.module.css';
 import type { CodeWarningProps } from './CodeWarning';
 
 /** Most codes arrive. Where not even the warning does, its words stand in the form. */
-const CodeWarning = lazy<ComponentType<CodeWarningProps>>(() =>
-  import('./CodeWarning').then(
-    (module) => ({ default: module.CodeWarning }),
-    () => ({ default: FormFailure }),
-  ),
-);
+const CodeWarning = lazy<ComponentType<CodeWarningProps>>(async () => {
+  try {
+    return { default: (await import('./CodeWarning')).CodeWarning };
+  } catch {
+    return { default: FormFailure };
+  }
+});
 
 /** Specification §9. */
 const LONGEST_CODE = 255;

@@ -46,15 +46,18 @@ export function ToastProvider({ children, labels }: ToastProviderProps) {
 /** Fetches what draws the toasts, once; a failure is forgotten, so that the next toast tries again. */
 function createLoader(onLoaded: (loaded: ComponentType<ToastViewportProps>) => void): () => void {
   let isLoading = false;
+  // Awaited: what stands in a `then` behind an import does not see that its styles did not come.
+  const load = async () => {
+    try {
+      onLoaded((await import('./ToastViewport')).ToastViewport);
+    } catch {
+      isLoading = false;
+    }
+  };
   return () => {
     if (isLoading) return;
     isLoading = true;
-    import('./ToastViewport').then(
-      (module) => onLoaded(module.ToastViewport),
-      () => {
-        isLoading = false;
-      },
-    );
+    void load();
   };
 }
 
