@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { use } from 'react';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { expect, test } from 'vitest';
 
 import { useChosenParams } from './useChosenParams';
@@ -83,4 +84,49 @@ test('follows the address, wherever it comes from', async () => {
   await expect.poll(() => router.state.location.search).toBe('?paid=1');
   expect(await box('open')).not.toBeChecked();
   expect(await box('paid')).toBeChecked();
+});
+
+test('makes a choice on top of one that the router has followed and the page has not', async () => {
+  const first = Promise.resolve();
+  const { promise: rest, resolve: draw } = Promise.withResolvers<void>();
+  function SlowPart() {
+    use(useLocation().search === '?days=7' ? first : rest);
+    return <p>drawn</p>;
+  }
+  const element = (
+    <>
+      <Choice name="open" />
+      <Choice name="paid" />
+      <SlowPart />
+    </>
+  );
+  const router = createMemoryRouter([{ path: '/promotions', element }], {
+    initialEntries: ['/promotions?days=7'],
+  });
+  await act(async () => render(<RouterProvider router={router} />));
+  await userEvent.click(await box('open'));
+  await expect.poll(() => router.state.location.search).toBe('?days=7&open=1');
+  await userEvent.click(await box('paid'));
+  await expect.poll(() => router.state.location.search).toBe('?days=7&open=1&paid=1');
+  await act(async () => draw());
+  expect(await box('open')).toBeChecked();
+  expect(await box('paid')).toBeChecked();
+});
+
+test('begins with the address where one comes back to an entry that was left by a choice', async () => {
+  const element = <Choice name="open" />;
+  const router = createMemoryRouter(
+    [
+      { path: '/promotions', element },
+      { path: '/else', element: <p>Elsewhere</p> },
+    ],
+    { initialEntries: ['/promotions?days=7'] },
+  );
+  render(<RouterProvider router={router} />);
+  await userEvent.click(await box('open'));
+  await expect.poll(() => router.state.location.search).toBe('?days=7&open=1');
+  await act(() => router.navigate('/else'));
+  await act(() => router.navigate('/promotions?days=1'));
+  await userEvent.click(await box('open'));
+  await expect.poll(() => router.state.location.search).toBe('?days=1&open=1');
 });

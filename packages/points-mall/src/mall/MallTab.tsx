@@ -34,9 +34,7 @@ export function MallTab({ securityLink }: MallTabProps) {
           setParams((now) => placeParams(now, change), { replace: true, preventScrollReset: true })
         }
       />
-      {/* As the member sees them, once there is one: the server knows nobody. */}
       <RewardGrid
-        key={String(isSignedIn)}
         place={place}
         onPage={(page) => setParams((now) => placeParams(now, { page }))}
         onShowAll={() =>

@@ -4,6 +4,7 @@ import { RecordPager, usePanelLabels } from '@perya/centre-kit';
 import { useErrorText } from '@perya/i18n';
 import { useIsSignedIn } from '@perya/session';
 import { Button, EmptyState, ErrorPanel, Skeleton, SkeletonGroup } from '@perya/ui-kit';
+import { useEffect } from 'react';
 
 import { useT } from '../i18n';
 import { rewardsInput, type MallPlace } from './mallPlace';
@@ -32,6 +33,11 @@ export function RewardGrid({ place, onPage, onShowAll }: RewardGridProps) {
     rewardsInput(place, isSignedIn),
     { staleTime: 0, placeholderData: (before) => before },
   );
+  // The server knows nobody. As the member sees them they come into the cards that stand: a tap that is
+  // under way meets the one it was meant for.
+  useEffect(() => {
+    if (isSignedIn) void refetch({ cancelRefetch: false });
+  }, [isSignedIn, refetch]);
   if (!data) {
     if (error) {
       return (
