@@ -88,9 +88,9 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // The first view carries the names of all routes' files: fourteen letters say which it is, and
+            // The first view carries the names of all routes' files: ten letters say which it is, and
             // 42 bits tell its builds apart.
-            chunkFileNames: ({ name }) => `assets/${name.slice(0, 14)}-[hash:7].js`,
+            chunkFileNames: ({ name }) => `assets/${name.slice(0, 10)}-[hash:7].js`,
             assetFileNames: 'assets/[name]-[hash:7][extname]',
             codeSplitting: {
               groups: [
