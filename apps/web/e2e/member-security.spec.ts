@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { createHmac } from 'node:crypto';
-import { expect, expectAccessible, PASSWORD, signIn, test } from './fixtures';
+import { expect, expectAccessible, PASSWORD, putNoticesAway, signIn, test } from './fixtures';
 import { expectSignedIn } from './getting-in';
 
 test.beforeEach(({ platform }) =>
@@ -100,6 +100,7 @@ test('the second step: on, signing in with the app, off', async ({ page, platfor
   // A minute later, so that the app shows another code.
   await platform.sandbox('PUT', '/sandbox/clock', { offsetMs: 60_000 });
   const other = await browser.newContext();
+  await putNoticesAway(other);
   const page2 = await other.newPage();
   place = centre(page2);
   await page2.goto(`/login?returnTo=${encodeURIComponent(address('secondFactor'))}`);
@@ -124,6 +125,7 @@ test('the second step: on, signing in with the app, off', async ({ page, platfor
 test('a device is signed out from elsewhere', async ({ page, platform, browser }) => {
   await platform.sandbox('PUT', '/sandbox/brand', { switches: { MULTISESSION3: true } });
   const other = await browser.newContext();
+  await putNoticesAway(other);
   const elsewhere = await other.newPage();
   await elsewhere.goto('/login');
   await signIn(elsewhere, 'juan01');

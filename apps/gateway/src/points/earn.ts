@@ -73,10 +73,13 @@ export async function takeEarnings(
   { brand, now, byDayIn }: Taking,
 ): Promise<{ taken: number; requests: PointRequest[] }> {
   const day = byDayIn === undefined ? sql`1` : sql`(d.slot at time zone ${byDayIn})::date`;
+  // Up to an id: ids one by one would be looked for among each other where the plan was made while
+  // there were none.
   const rows = await rowsOf<Turnover>(
     tx,
     sql`with taken as (
-        delete from point_delta where id in (select id from point_delta order by id limit ${AT_ONCE})
+        delete from point_delta where id <= (
+          select max(id) from (select id from point_delta order by id limit ${AT_ONCE}) as oldest)
         returning *
       ), told as (
         select d.member_id, d.category, ${day} as day, sum(d.turnover) as turnover, max(d.slot) as slot

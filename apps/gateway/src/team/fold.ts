@@ -46,10 +46,13 @@ export async function foldTeamDays(db: Db, brand: DayBrand): Promise<number> {
 }
 
 async function foldSome(tx: Db, timeZone: string): Promise<number> {
+  // Up to an id: ids one by one would be looked for among each other where the plan was made while
+  // there were none.
   const [row] = await rowsOf<{ n: number }>(
     tx,
     sql`with taken as (
-        delete from team_delta where id in (select id from team_delta order by id limit ${AT_ONCE})
+        delete from team_delta where id <= (
+          select max(id) from (select id from team_delta order by id limit ${AT_ONCE}) as oldest)
         returning *
       ),
       play as (
