@@ -30,6 +30,14 @@ async function pointsNow(page: Page): Promise<number> {
   return Number(text?.replaceAll(',', ''));
 }
 
+/** Says where goods go. */
+async function fillDelivery(page: Page): Promise<void> {
+  const place = reward(page);
+  await place.getByLabel(/^Receiver/).fill('Maria Clara');
+  await place.getByLabel(/^Phone number/).fill('0917 123 4567');
+  await place.getByLabel(/^Address/).fill('12 Mabini Street, Quezon City, 1101');
+}
+
 /** Confirms the redemption that is filled in; gives its number. */
 async function redeem(page: Page): Promise<string> {
   const place = reward(page);
@@ -113,15 +121,7 @@ test('each kind is redeemed: credit, spins, a voucher whose code is shown once, 
   expect(code.length).toBeGreaterThan(7);
 
   await page.goto('/pointMall?reward=goods-lantern');
-  await reward(page)
-    .getByLabel(/^Receiver/)
-    .fill('Maria Clara');
-  await reward(page)
-    .getByLabel(/^Phone number/)
-    .fill('0917 123 4567');
-  await reward(page)
-    .getByLabel(/^Address/)
-    .fill('12 Mabini Street, Quezon City, 1101');
+  await fillDelivery(page);
   await redeem(page);
   await expect(reward(page).getByText(/^Your order is in/)).toBeVisible();
   await reward(page).getByRole('button', { name: 'See what you redeemed' }).click();
@@ -145,15 +145,7 @@ test('goods that are rejected bring their points back, with the reason in the ti
   await expect(own(page).getByText(/^[\d,]+$/)).toBeVisible();
   const before = await pointsNow(page);
   await page.goto('/pointMall?reward=goods-mug');
-  await reward(page)
-    .getByLabel(/^Receiver/)
-    .fill('Maria Clara');
-  await reward(page)
-    .getByLabel(/^Phone number/)
-    .fill('0917 123 4567');
-  await reward(page)
-    .getByLabel(/^Address/)
-    .fill('12 Mabini Street, Quezon City, 1101');
+  await fillDelivery(page);
   const id = await redeem(page);
   await expect(reward(page).getByText(/^Your order is in/)).toBeVisible();
   await platform.sandbox('PUT', `/sandbox/redemptions/${id}`, {
@@ -192,15 +184,7 @@ test('the last one goes while somebody fills in the form: it is said, and nothin
 }) => {
   await comeTo(page, 'vip001');
   await page.goto('/pointMall?reward=goods-kite');
-  await reward(page)
-    .getByLabel(/^Receiver/)
-    .fill('Maria Clara');
-  await reward(page)
-    .getByLabel(/^Phone number/)
-    .fill('0917 123 4567');
-  await reward(page)
-    .getByLabel(/^Address/)
-    .fill('12 Mabini Street, Quezon City, 1101');
+  await fillDelivery(page);
   await platform.sandbox('PUT', '/sandbox/rewards/goods-kite', { stock: 0 });
   await reward(page)
     .getByLabel(/^Payment password/)

@@ -36,6 +36,7 @@ export { RewardPicture, type RewardPictureProps } from './redemptions/RewardPict
 export { VoucherCodes, type VoucherCodesProps } from './redemptions/VoucherCodes';
 export { refusalOf, type Refusal } from './refusal/refusal';
 export { readPage, writeParam } from './params/params';
+export { useTypedSearch, type TypedSearch } from './params/useTypedSearch';
 export { useChosenParams, type ChooseParams } from './params/useChosenParams';
 export { useMoveColumns } from './moves/moveColumns';
 export { MoveDrawer, type MoveDrawerProps } from './moves/MoveDrawer';

@@ -1,8 +1,8 @@
+import { useTypedSearch } from '@perya/centre-kit';
 import { useFormat } from '@perya/i18n';
 import { Button, Input, Switch } from '@perya/ui-kit';
 import { Select } from '@perya/ui-kit/select';
 import { Search } from 'lucide-react';
-import { useState, type FormEvent } from 'react';
 
 import { KINDS, MOST_LEVELS, STATUSES, type DownlineChoice } from './downlineFilter';
 import styles from './downlines.module.css';
@@ -71,17 +71,7 @@ export function DownlineFilters({ choice, onChange }: DownlineFiltersProps) {
 
 function SearchForm({ search, onSearch }: { search: string; onSearch(search: string): void }) {
   const t = useDownlinesT();
-  const [typed, setTyped] = useState(search);
-  // Another search came by the address: by a step in the team, or Back.
-  const [seen, setSeen] = useState(search);
-  if (search !== seen) {
-    setSeen(search);
-    setTyped(search);
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onSearch(typed.trim());
-  };
+  const { typed, type, submit } = useTypedSearch(search, onSearch);
   return (
     <form role="search" className={styles['search']} onSubmit={submit}>
       <Input
@@ -93,7 +83,7 @@ function SearchForm({ search, onSearch }: { search: string; onSearch(search: str
         maxLength={64}
         iconStart={<Search />}
         value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => type(target.value)}
       />
       <Button type="submit">{t('filter.find')}</Button>
     </form>

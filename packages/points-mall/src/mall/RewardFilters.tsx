@@ -1,9 +1,10 @@
 import { REWARD_SORTS, type RewardKind } from '@perya/api-client';
+import { useTypedSearch } from '@perya/centre-kit';
 import { useIsSignedIn } from '@perya/session';
 import { Button, Input, RadioGroup, Switch } from '@perya/ui-kit';
 import { DeferredSelect } from '@perya/ui-kit/deferred-select';
 import { Coins, Package, Search, Sparkles, Ticket } from 'lucide-react';
-import { useState, type FormEvent, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 
 import { useT } from '../i18n';
 import styles from './mall.module.css';
@@ -66,17 +67,7 @@ export function RewardFilters({ place, onChange }: RewardFiltersProps) {
 
 function SearchForm({ search, onSearch }: { search: string; onSearch(search: string): void }) {
   const t = useT();
-  const [typed, setTyped] = useState(search);
-  // Another search came by the address: by Back, or by showing all.
-  const [seen, setSeen] = useState(search);
-  if (search !== seen) {
-    setSeen(search);
-    setTyped(search);
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onSearch(typed.trim());
-  };
+  const { typed, type, submit } = useTypedSearch(search, onSearch);
   return (
     <form
       role="search"
@@ -93,7 +84,7 @@ function SearchForm({ search, onSearch }: { search: string; onSearch(search: str
         maxLength={64}
         iconStart={<Search />}
         value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => type(target.value)}
       />
       <Button type="submit">{t('filter.find')}</Button>
     </form>
