@@ -16,7 +16,7 @@ export default preset({
   platform: 'node',
   target: 'node24',
   noExternal: [/^@perya\//],
-  external: ['@electric-sql/pglite', '@node-rs/argon2', 'sharp', 'pg', 'pino', 'esbuild'],
+  external: ['@node-rs/argon2', 'sharp', 'pg', 'pino', 'esbuild'],
   esbuildOptions(options) {
     options.conditions = ['@perya/source', 'node', 'import'];
   },

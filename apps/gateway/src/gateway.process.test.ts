@@ -19,6 +19,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createClock } from './clock';
 import { openEmbedded, type Database } from './db/open';
+import { postmasterPid } from './db/server';
 import { packageRoot } from './db/packageRoot';
 import { rowsOf } from './db/types';
 import { checkLedger } from './ledger';
@@ -166,20 +167,27 @@ describe('the death of the gateway', () => {
               acknowledgements += 1;
               if (acknowledgements === 10 + 7 * (round % 4)) enough.resolve();
             } catch (error) {
-              if (isRejectedError(error)) throw error;
+              // Without its database the gateway answers so until it has ended.
+              if (isRejectedError(error) && error.status < 500) throw error;
               return;
             }
           }
         });
         await enough.promise;
-        await gateway.kill();
+        // In turn the gateway dies, and the database server under it, whose end ends the gateway.
+        const isServer = round % 2 === 1;
+        if (isServer) process.kill(postmasterPid(path.join(folder, 'postgres')), 'SIGKILL');
+        else gateway.child.kill('SIGKILL');
+        expect(await gateway.ended).toEqual(
+          isServer ? { code: 70, signal: null } : { code: null, signal: 'SIGKILL' },
+        );
         await Promise.all(writers);
         last = [...sent.keys()].filter((key) => key.startsWith(`round-${round}-`));
         const acknowledged = [...sent]
           .filter(([, isAcknowledged]) => isAcknowledged)
           .map(([key]) => key);
 
-        const database = await openEmbedded({ folder: path.join(folder, 'database') });
+        const database = await openEmbedded({ folder: path.join(folder, 'postgres') });
         const rows = await database.db.query.idempotentCall.findMany();
         const done = new Set(rows.filter(({ state }) => state === 'done').map(({ key }) => key));
         expect(acknowledged.filter((key) => !done.has(key))).toEqual([]);
@@ -193,9 +201,9 @@ describe('the death of the gateway', () => {
 
   it('while its database is made leaves a folder that the next start fills', async () => {
     const first = await start();
-    while (!existsSync(path.join(folder, 'database.new'))) await pause(2);
+    while (!existsSync(path.join(folder, 'postgres.new'))) await pause(2);
     await first.kill();
-    expect(existsSync(path.join(folder, 'database'))).toBe(false);
+    expect(existsSync(path.join(folder, 'postgres'))).toBe(false);
     const second = await (await start()).ready();
     const caller = callerOf(second);
     await caller.signIn('vip001');
@@ -205,7 +213,7 @@ describe('the death of the gateway', () => {
 
 /** The data folder as the dead process has left it. */
 async function inFolder<Value>(look: (database: Database) => Promise<Value>): Promise<Value> {
-  const database = await openEmbedded({ folder: path.join(folder, 'database') });
+  const database = await openEmbedded({ folder: path.join(folder, 'postgres') });
   try {
     return await look(database);
   } finally {
@@ -338,7 +346,7 @@ describe('the start of the gateway', () => {
       (line) => JSON.parse(line) as { progress?: string; msg?: string },
     );
     expect(records.find(({ progress }) => progress !== undefined)?.progress).toBe(
-      'Opening the database',
+      'Starting the database',
     );
     expect(records.at(-1)).toMatchObject({ msg: 'ready', url: gateway.url });
     expect(JSON.parse(readFileSync(path.join(folder, 'gateway.lock'), 'utf8'))).toMatchObject({

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readConfig, type Config } from './config';
 import { lockFolder } from './db/lock';
 import { ForeignMigrationError } from './db/migrate';
-import { openEmbedded, openPostgres, type Database } from './db/open';
+import { connect, openEmbedded, type Database } from './db/open';
 import { packageRoot } from './db/packageRoot';
 import { createLog } from './http/logging';
 import { startGateway } from './start';
@@ -34,7 +34,11 @@ async function main() {
     config,
     log,
     progress,
-    open: () => openDatabase(config, progress),
+    open: () =>
+      openDatabase(config, progress, () => {
+        log.fatal('the database server has ended');
+        process.exit(EXIT_FAULT);
+      }),
     version: readVersion(),
   }).catch((error: unknown) => {
     lock.release();
@@ -66,14 +70,15 @@ async function main() {
 async function openDatabase(
   { databaseUrl, dataFolder }: Config,
   progress: (text: string) => void,
+  onLost: () => void,
 ): Promise<Database> {
   if (databaseUrl === undefined) {
-    progress('Opening the database');
-    return openEmbedded({ folder: path.join(dataFolder, 'database') });
+    progress('Starting the database');
+    return openEmbedded({ folder: path.join(dataFolder, 'postgres'), onLost });
   }
   progress('Connecting to PostgreSQL');
   try {
-    return await openPostgres(databaseUrl);
+    return await connect(databaseUrl, { isShared: true });
   } catch (cause) {
     throw new StartError(
       `The PostgreSQL of DATABASE_URL does not answer (${cause instanceof Error ? cause.message : String(cause)}): check the address and that the server runs.`,

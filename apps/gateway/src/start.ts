@@ -35,8 +35,6 @@ import { sweepProofs } from './verification/humanCheck';
 import { createOutbox } from './verification/outbox';
 
 const SWEEP_MS = 10 * 60_000;
-/** Nobody is served while it runs, a second at most: seldom, then. */
-const TIDY_MS = 6 * 3_600_000;
 /** The longest that a request may take to arrive. */
 const REQUEST_MS = 30_000;
 /** What is still under way after this is cut: the promise is a close within 5 s. */
@@ -101,10 +99,6 @@ export async function startGateway(options: StartOptions): Promise<Gateway> {
     const sweeper = setInterval(() => {
       sweep(platform).catch((err: unknown) => log.error({ err }, 'sweeping failed'));
     }, SWEEP_MS);
-    const tidier = setInterval(() => {
-      opened.tidy().catch((err: unknown) => log.error({ err }, 'tidying failed'));
-    }, TIDY_MS);
-    tidier.unref();
     sweeper.unref();
 
     return {
@@ -114,10 +108,10 @@ export async function startGateway(options: StartOptions): Promise<Gateway> {
       playUrl: play.url,
       stop: async () => {
         clearInterval(sweeper);
-        clearInterval(tidier);
         for (const { close } of sockets) close();
         await closeBoth();
         for (const end of ends) end();
+        await platform.outbox.settled();
         await opened.close();
       },
     };
@@ -141,7 +135,7 @@ export async function preparePlatform(options: PrepareOptions): Promise<Platform
     log.info({ applied }, 'migrated');
     await dropCopy(db);
   }
-  if (database.kind === 'pglite') await forgetAbandonedCalls(db);
+  if (!database.isShared) await forgetAbandonedCalls(db);
 
   // Two at once would empty each other's tables.
   const reset = oneAtATime(async (platform) => {

@@ -7,8 +7,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Hono } from 'hono';
 import type { Clock } from './clock';
 import { readConfig, type Config, type SeedProfile } from './config';
-import { leaseDatabase } from './db/lease';
-import { openEmbedded, type Database } from './db/open';
+import { copyTemplate } from './db/testing';
 import type { Db } from './db/types';
 import { createLog } from './http/logging';
 import { DEMO_PASSWORD } from './members/seed';
@@ -27,7 +26,7 @@ export interface TestGatewayOptions {
   onLogLine?: (line: string) => void;
 }
 
-/** A gateway of its own on free ports, with its database in memory. */
+/** A gateway of its own on free ports, with a database of its own. */
 export interface TestGateway {
   readonly url: string;
   readonly playUrl: string;
@@ -57,7 +56,10 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
   };
   const { platform, app, url, playUrl, stop } = await startGateway({
     config,
-    open: () => leaseDatabase(seed, () => makeTown(seed)),
+    open: () =>
+      copyTemplate(seed, (database) =>
+        preparePlatform({ config: testConfig(seed, tmpdir()), database, ...QUIET }),
+      ),
     ...QUIET,
     log,
   });
@@ -73,12 +75,6 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
       rmSync(dataFolder, { recursive: true, force: true });
     },
   };
-}
-
-async function makeTown(seed: SeedProfile): Promise<Database> {
-  const database = await openEmbedded();
-  await preparePlatform({ config: testConfig(seed, tmpdir()), database, ...QUIET });
-  return database;
 }
 
 const testConfig = (seed: SeedProfile, dataFolder: string): Config => ({

@@ -11,7 +11,7 @@ const RESTARTS_A_MINUTE = 5;
 
 export interface PlatformOptions {
   ports: Ports;
-  /** Folder of the embedded database and the drawn art. */
+  /** Folder of the embedded PostgreSQL and the drawn art. */
   dataDir: string;
   seed?: string;
   env?: NodeJS.ProcessEnv;

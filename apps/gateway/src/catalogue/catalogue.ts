@@ -43,8 +43,7 @@ export function catalogueOf(platform: Platform): Promise<Catalogue> {
 }
 
 /**
- * Before the transaction of a call that looks into the catalogue: it is read on a connection of its own,
- * and the embedded database has but one.
+ * Loads the catalogue before the transaction of a call that uses it: it is read on a connection of its own.
  */
 export async function catalogueFirst({ ctx }: { ctx: { platform: Platform } }): Promise<void> {
   await catalogueOf(ctx.platform);

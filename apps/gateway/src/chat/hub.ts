@@ -6,7 +6,7 @@ import { PLAYERS_ROOM, type Visitor } from './entries';
 import type { ChatLine, ChatReply } from './protocol';
 import { newestId, readAfter, unreadOf, type Said } from './room';
 
-/** Another process may have written: with PostgreSQL the room is looked at this often. */
+/** Another gateway may have written: where the database is shared the room is read this often. */
 const TAIL_MS = 2_000;
 /** Messages of the house are written in many places: whoever is connected is counted this often. */
 const COUNT_MS = 3_000;
@@ -116,7 +116,7 @@ function createHub(platform: Platform): Hub {
   const recount = guarded(count);
   const timers = [
     setInterval(() => void recount(), COUNT_MS),
-    ...(database.kind === 'pglite' ? [] : [setInterval(() => void wake(), TAIL_MS)]),
+    ...(database.isShared ? [setInterval(() => void wake(), TAIL_MS)] : []),
   ];
   for (const timer of timers) timer.unref();
 

@@ -31,8 +31,8 @@ interface FolderLock {
 const LOCK_NAME = 'gateway.lock';
 
 /**
- * Takes the data folder for this process. Two processes on one PGlite folder lose rows without a
- * word, so the second one must not start. A lock whose holder is dead, or whose pid now belongs to
+ * Takes the data folder for this process. The embedded server and the drawn art have one gateway:
+ * a second one must not start. A lock whose holder is dead, or whose pid now belongs to
  * another process, is taken over.
  */
 export function lockFolder(folder: string): FolderLock {

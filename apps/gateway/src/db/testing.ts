@@ -1,10 +1,12 @@
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
 import { sql } from 'drizzle-orm';
 import { migrate } from './migrate';
-import { openEmbedded } from './open';
-import { cachedTemplate } from './template';
+import { connect, type Database } from './open';
+import { testServerUrl } from './testServer';
 import { rowsOf, type Db } from './types';
 
-/** A migrated database in memory, for the tests of one topic. */
+/** A migrated database of its own, for the tests of one topic. */
 export interface TestDatabase {
   readonly db: Db;
   /** Takes every row out of every table. */
@@ -13,9 +15,7 @@ export interface TestDatabase {
 }
 
 export async function openTestDatabase(): Promise<TestDatabase> {
-  const { db, close } = await openEmbedded({
-    from: await cachedTemplate('unseeded', makeUnseeded),
-  });
+  const { db, close } = await copyTemplate('migrated', ({ db }) => migrate(db));
   const tables = await rowsOf<{ name: string }>(
     db,
     sql`
@@ -42,11 +42,53 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   };
 }
 
-/** Migrated and nothing else: the seed `empty` would leave its own mark. */
-async function makeUnseeded(): Promise<Blob> {
-  const database = await openEmbedded();
-  await migrate(database.db);
-  const archive = await database.dump();
-  await database.close();
-  return archive;
+/**
+ * A new database on the test server, as `fill` makes it: the first caller of a run fills a template of this
+ * name, and everybody gets a copy. The copy goes when it is closed.
+ */
+export async function copyTemplate(
+  name: string,
+  fill: (database: Database) => Promise<unknown>,
+): Promise<Database> {
+  const template = `template_${name}`;
+  const copy = `${name}_${randomUUID()}`;
+  await onServer(async (client) => {
+    // Workers take turns, so that one of them makes it.
+    await client.query('select pg_advisory_lock(hashtext($1))', [template]);
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [
+      template,
+    ]);
+    if (rowCount === 0) {
+      const draft = `${template}_draft`;
+      await client.query(`drop database if exists "${draft}" with (force)`);
+      await client.query(`create database "${draft}"`);
+      const database = await connect(testServerUrl(draft), { isShared: false });
+      try {
+        await fill(database);
+      } finally {
+        await database.close();
+      }
+      await client.query(`alter database "${draft}" rename to "${template}"`);
+    }
+    await client.query('select pg_advisory_unlock(hashtext($1))', [template]);
+    await client.query(`create database "${copy}" template "${template}" strategy file_copy`);
+  });
+  const database = await connect(testServerUrl(copy), { isShared: false });
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await onServer((client) => client.query(`drop database if exists "${copy}" with (force)`));
+    },
+  };
+}
+
+async function onServer(work: (client: Client) => Promise<unknown>): Promise<void> {
+  const client = new Client({ connectionString: testServerUrl() });
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
 }

@@ -3,9 +3,8 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type * as schema from './schema';
 
 /**
- * The database, or a transaction on it: PGlite and PostgreSQL alike. Inside `transaction(tx => …)`
- * use `tx` alone: the embedded database has one connection, so that another call on it would wait
- * for the transaction that waits for it.
+ * The database, or a transaction on it. Inside `transaction(tx => …)` use `tx` alone: a statement on the
+ * database itself is not part of the transaction, and `guardTransactions` refuses it.
  */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
 

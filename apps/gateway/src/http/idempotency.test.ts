@@ -116,7 +116,7 @@ describe('a call with a key', () => {
     expect(await available()).toBe(100n);
   });
 
-  it('is free again where the embedded database starts anew', async () => {
+  it('is free again after a restart of the only gateway', async () => {
     await database.db.insert(idempotentCall).values({
       scope: 'member:1',
       key: 'key-00001',

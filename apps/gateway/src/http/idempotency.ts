@@ -175,7 +175,7 @@ export async function settle(db: Db, scope: string, key: string): Promise<Answer
   return null;
 }
 
-/** The embedded database has one process: what another left running will never end. */
+/** Where no other gateway uses the database: what an earlier process left running will never end. */
 export async function forgetAbandonedCalls(db: Db): Promise<void> {
   await db.delete(idempotentCall).where(eq(idempotentCall.state, 'running'));
 }

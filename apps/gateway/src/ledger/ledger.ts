@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, count, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import type { Db } from '../db/types';
 import { databaseErrorOf } from '../db/errors';
@@ -260,7 +260,10 @@ interface LockedAccount {
   balance: bigint;
 }
 
-/** Makes what is missing and locks all, in the order of their ids: two postings never wait for each other. */
+/**
+ * Makes what is missing, in the order of the names, and then locks all, in the order of the ids: no two
+ * postings wait for each other.
+ */
 async function lockAccounts(
   tx: Db,
   entries: readonly Entry[],
@@ -268,26 +271,27 @@ async function lockAccounts(
   const wanted = [...new Map(entries.map(({ account }) => [nameOf(account), account])).values()];
   if (wanted.length === 0) return new Map();
   const locked = await lock(tx, wanted);
-  const missing = wanted.filter((account) => !locked.has(nameOf(account)));
-  if (missing.length === 0) return locked;
+  if (locked.size > 0) return locked;
+  const inOrderOfNames = wanted.toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
   await tx
     .insert(ledgerAccount)
-    .values(missing.map((account) => ({ ...account, overdraft: account.owner === 'house' })))
+    .values(inOrderOfNames.map((account) => ({ ...account, overdraft: account.owner === 'house' })))
     .onConflictDoNothing();
   return lock(tx, wanted);
 }
 
+/** Locks accounts where all of them exist; otherwise none, and answers none. */
 async function lock(tx: Db, accounts: readonly AccountRef[]): Promise<Map<string, LockedAccount>> {
   const names = sql.join(
     accounts.map(({ owner, currency, kind }) => sql`(${owner}, ${currency}, ${kind})`),
     sql`, `,
   );
+  const isWanted = sql`(${ledgerAccount.owner}, ${ledgerAccount.currency}, ${ledgerAccount.kind}) in (${names})`;
+  const existing = tx.select({ count: count() }).from(ledgerAccount).where(isWanted);
   const rows = await tx
     .select()
     .from(ledgerAccount)
-    .where(
-      sql`(${ledgerAccount.owner}, ${ledgerAccount.currency}, ${ledgerAccount.kind}) in (${names})`,
-    )
+    .where(and(isWanted, sql`(${existing}) = ${accounts.length}`))
     .orderBy(ledgerAccount.id)
     .for('update');
   return new Map(rows.map((row) => [nameOf(refOf(row)), { id: row.id, balance: row.balance }]));

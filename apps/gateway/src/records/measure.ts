@@ -10,13 +10,14 @@ import {
   listPlayed,
 } from '@perya/api-client';
 import { startOfDay, todayIn, yearBefore } from '@perya/account-rules';
-import { endIdleDatabases } from '../db/lease';
+import startTestServer from '../db/testServer';
 import { callerOf, startTestGateway } from '../testing';
 import { fillRecord } from './recordLoad';
 
 const ASKED = 7;
 
 const rows = Number(process.argv[2] ?? 100_000);
+const stopServer = await startTestServer();
 const gateway = await startTestGateway();
 const loaded = await fillRecord(gateway, 'juan01', rows);
 const { client, signIn } = callerOf(gateway);
@@ -72,5 +73,5 @@ for (let after: string | null | undefined; after !== null;) {
 }
 const exportMs = performance.now() - began;
 await gateway.stop();
-await endIdleDatabases();
+await stopServer();
 process.stdout.write(`${JSON.stringify({ ...loaded, times, exported, exportMs })}\n`);

@@ -51,7 +51,7 @@ export async function requestPasswordEmail({ input, ctx }: Call<typeof RequestPa
   const mailbox = found === undefined || isTrial(found) ? null : mailboxOf(found);
   const belongs = mailbox === input.email.trim().toLowerCase();
   if (found !== undefined && mailbox !== null && belongs && count <= MAILS_PER_ACCOUNT.max) {
-    mailLink(ctx, found, mailbox).catch((error: unknown) => {
+    ctx.platform.outbox.track(mailLink(ctx, found, mailbox)).catch((error: unknown) => {
       logUnsent(ctx, 'email', error);
     });
   }

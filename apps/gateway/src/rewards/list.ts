@@ -57,7 +57,7 @@ async function allRewards(ctx: CallContext): Promise<WireReward[]> {
     most: MOST,
   };
   const rewards: WireReward[] = [];
-  // One after the other: the embedded database has one connection.
+  // One after the other: one page takes one of the pool's connections.
   for (const read of SOURCES) rewards.push(...(await read(ctx, sources)));
   return rewards.toSorted(inOrder);
 }

@@ -48,7 +48,7 @@ export const sandbox: Topic = {
 };
 
 function mountControls(app: Hono, platform: Platform) {
-  const { brand, clock, db, faults } = platform;
+  const { brand, clock, db, faults, outbox } = platform;
   app.use('/sandbox/*', onlyFromHere);
   app.use('/outbox', onlyFromHere);
 
@@ -56,7 +56,11 @@ function mountControls(app: Hono, platform: Platform) {
     context.json(ok(await brand.patch(db, await readJson(context), clock.now()))),
   );
   app.get('/sandbox/brand', (context) => context.json(ok(brand.current)));
-  app.get('/sandbox/outbox', async (context) => context.json(ok(await listOutbox(db))));
+  app.get('/sandbox/outbox', async (context) => {
+    // A message leaves after the answer of the call that sends it.
+    await outbox.settled();
+    return context.json(ok(await listOutbox(db)));
+  });
   app.put('/sandbox/clock', async (context) => {
     const { offsetMs } = parse(ClockSchema, await readJson(context));
     await keepClockOffset(db, offsetMs);

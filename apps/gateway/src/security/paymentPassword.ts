@@ -15,8 +15,8 @@ type Asker = Pick<CallContext, 'db' | 'now' | 'platform' | 'me'>;
 /**
  * Refuses what the payment password of the caller does not allow. Each try is counted before it is
  * compared, and what is counted must stay where the call fails: so it never runs in a transaction.
- * Of an idempotent call it is the check `before` (see `serve`), which also keeps the slow hash out of
- * the one connection that the embedded database has:
+ * Of an idempotent call it is the check `before` (see `serve`), which also keeps no
+ * connection busy during the slow hash:
  *
  *     serve(transferUpline, transfer, {
  *       before: ({ input, ctx }) => checkPaymentPassword(ctx, input.paymentPassword),

@@ -6,14 +6,7 @@ import { setting } from '../system/schema';
 import { eq } from 'drizzle-orm';
 import { createRandom } from './random';
 import type { SeedContext } from './seed';
-import {
-  ageOfCopy,
-  copyTown,
-  emptyTown,
-  putTownBack,
-  renewCopy,
-  type RowsWritten,
-} from './townCopy';
+import { ageOfCopy, copyTown, emptyTown, putTownBack, renewCopy } from './townCopy';
 
 const MARK = 'seed';
 /** Of every stream of chance: another number is another town. */
@@ -44,23 +37,16 @@ export async function seedOnce({ platform, topics, progress }: SeedRun): Promise
 /** As long as a copy is what a seed would make: its history lies this little further back. */
 const COPY_AGE_MS = 30 * 60_000;
 
-/** Of the platforms of this process: what was written when their town was put back the last time. */
-const asPutBack = new WeakMap<Platform, RowsWritten>();
-
 /** Everything as it was seeded, in one transaction. Seeds again where there is no copy that is still good. */
 export async function reseed(run: SeedRun): Promise<void> {
   const { platform } = run;
   if ((await ageOfCopy(platform.db)) < COPY_AGE_MS) {
-    const written = await platform.db.transaction(async (tx) => {
-      const now = await putTownBack(tx, { since: asPutBack.get(platform) });
+    await platform.db.transaction(async (tx) => {
+      await putTownBack(tx);
       await platform.brand.reload(tx, platform.clock.now());
-      return now;
     });
-    // Only what nobody else writes to is counted to the row.
-    if (platform.config.databaseUrl === undefined) asPutBack.set(platform, written);
     return;
   }
-  asPutBack.delete(platform);
   await sowAgain(run);
   await copyTown(platform.db);
 }

@@ -83,13 +83,7 @@ describe('the seed', () => {
   const seed = (profile: SeedProfile) =>
     preparePlatform({
       config: { ...readConfig({ DATA_DIR: tmpdir() }), seed: profile },
-      database: {
-        db: database.db,
-        kind: 'pglite',
-        tidy: () => Promise.resolve(),
-        dump: () => Promise.reject(new Error('not here')),
-        close: () => Promise.resolve(),
-      },
+      database: { db: database.db, isShared: false, close: () => Promise.resolve() },
       log: createLog('silent'),
       progress: () => {},
     });

@@ -56,32 +56,14 @@ export async function dropCopy(db: Db, copy = RESET_COPY): Promise<void> {
   await db.execute(sql.raw(`drop schema if exists ${copy} cascade`));
 }
 
-/** How many rows of each table were ever written, as the one connection of an embedded database counts. */
-export type RowsWritten = ReadonlyMap<string, number>;
-
-/**
- * Puts the copy back in place of what the tables hold now. Call it in a transaction.
- *
- * @param since what the last call on this embedded database answered: tables that were not written to since
- *   then are left alone. Without it, and wherever others write too, all are put back.
- */
-export async function putTownBack(
-  tx: Db,
-  { copy = RESET_COPY, since }: { copy?: string; since?: RowsWritten | undefined } = {},
-): Promise<RowsWritten> {
+/** Puts the copy back in place of what the tables hold now. Call it in a transaction. */
+export async function putTownBack(tx: Db, copy = RESET_COPY): Promise<void> {
   const tables = await townTables(tx);
-  const written = await rowsWritten(tx);
   // What is put back has kept the rules once: balances are not counted again, row by row.
   await tx.execute(sql.raw(`set local session_replication_role = replica`));
-  if (since === undefined) await emptyTown(tx);
-  for (const table of tables) {
-    if (since?.get(table.name) !== written.get(table.name) || since === undefined) {
-      await makeAlike(tx, table, { from: copy, to: 'public' });
-    }
-  }
+  for (const table of tables) await makeAlike(tx, table, { from: copy, to: 'public' });
   await tx.execute(sql.raw(`select setval(name, value, is_used) from ${copy}.sequence_position`));
   await tx.execute(sql.raw(`set local session_replication_role = origin`));
-  return rowsWritten(tx);
 }
 
 /** What a table holds now is what will be put back. Call it in a transaction. */
@@ -112,20 +94,6 @@ async function makeAlike(
        where not exists (select from ${to}.${name} has where has::record = wanted::record)`,
     ),
   );
-}
-
-/** Counted so far: what is in the books, and what this connection has not entered yet. */
-export async function rowsWritten(db: Db): Promise<RowsWritten> {
-  const rows = await rowsOf<{ name: string; written: number }>(
-    db,
-    sql`
-    select quote_ident(relname) as name, (
-      pg_stat_get_tuples_inserted(oid) + pg_stat_get_xact_tuples_inserted(oid)
-      + pg_stat_get_tuples_updated(oid) + pg_stat_get_xact_tuples_updated(oid)
-      + pg_stat_get_tuples_deleted(oid) + pg_stat_get_xact_tuples_deleted(oid))::float8 as written
-    from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
-  );
-  return new Map(rows.map(({ name, written }) => [name, written]));
 }
 
 /** Takes every row out of every table of the town. */

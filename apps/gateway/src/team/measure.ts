@@ -18,7 +18,7 @@ import {
 } from '@perya/api-client';
 import { startOfDay, todayIn, yearBefore } from '@perya/account-rules';
 import { sql } from 'drizzle-orm';
-import { endIdleDatabases } from '../db/lease';
+import startTestServer from '../db/testServer';
 import { rowsOf } from '../db/types';
 import { memberIdOf } from '../records/recordsTesting';
 import { createRandom } from '../seed/random';
@@ -31,6 +31,7 @@ import { seedYear } from './seedYear';
 const ASKED = Number(process.argv[2] ?? 50);
 const DAY_MS = 86_400_000;
 
+const stopServer = await startTestServer();
 const gateway = await startTestGateway();
 const { db, clock, platform } = gateway;
 const brand = platform.brand.current;
@@ -130,7 +131,7 @@ const isSame =
   Number(raw.deposits) === period.deposits.minor &&
   (await checkTeamDays(db, brand.timeZone)).length === 0;
 await gateway.stop();
-await endIdleDatabases();
+await stopServer();
 process.stdout.write(
   `${JSON.stringify({ members: raw?.size ?? 0, levels: raw?.levels ?? 0, bets: raw?.bets ?? 0, isSame, times })}\n`,
 );

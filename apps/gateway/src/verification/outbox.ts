@@ -16,15 +16,23 @@ export interface Message {
 }
 
 /**
- * Sends text messages and mails. An operator puts its own provider here, one for each channel
- * (`createOutbox`). It throws where the message was not taken.
+ * Sends messages of one channel. An operator puts its own provider here (`createOutbox`). It throws where
+ * the message was not taken.
  */
-export interface Outbox {
+export interface MessageProvider {
   send(db: Db, message: Message, at: Date): Promise<void>;
 }
 
-/** Keeps what is sent for a developer to read at `/outbox`; nothing leaves the house. */
-function createSandboxOutbox(): Outbox {
+/** Sends text messages and mails. */
+export interface Outbox extends MessageProvider {
+  /** Has `settled` wait for work that goes on after an answer and ends in a message. */
+  track(work: Promise<void>): Promise<void>;
+  /** Resolves when every message that is being made or sent was taken or refused. */
+  settled(): Promise<void>;
+}
+
+/** Keeps what is sent for a developer to read at `/outbox`; nothing leaves this machine. */
+function createSandboxProvider(): MessageProvider {
   return {
     send: async (db, message, at) => {
       await db.insert(outboxMessage).values({
@@ -41,12 +49,27 @@ function createSandboxOutbox(): Outbox {
 
 /** The providers that the settings name: mails by SMTP where it is set up, all else to the sandbox's outbox. */
 export function createOutbox({ smtp }: Pick<Config, 'smtp'>): Outbox {
-  const kept = createSandboxOutbox();
-  const providers: Record<Message['channel'], Outbox> = {
+  const kept = createSandboxProvider();
+  const providers: Record<Message['channel'], MessageProvider> = {
     sms: kept,
     email: smtp === undefined ? kept : createSmtpProvider(smtp),
   };
-  return { send: (db, message, at) => providers[message.channel].send(db, message, at) };
+  const pending = new Set<Promise<void>>();
+  const track = async (work: Promise<void>) => {
+    pending.add(work);
+    try {
+      await work;
+    } finally {
+      pending.delete(work);
+    }
+  };
+  return {
+    track,
+    send: (db, message, at) => track(providers[message.channel].send(db, message, at)),
+    settled: async () => {
+      while (pending.size > 0) await Promise.allSettled(pending);
+    },
+  };
 }
 
 /** What was sent, newest first. */

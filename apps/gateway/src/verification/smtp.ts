@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Outbox } from './outbox';
+import type { MessageProvider } from './outbox';
 
 export interface SmtpSettings {
   /** `smtp://user:password@host:587`, or `smtps://…` for TLS from the first byte. */
@@ -12,7 +12,7 @@ export interface SmtpSettings {
 const TIMEOUT_MS = 10_000;
 
 /** Sends mails by SMTP; on a line without TLS it asks for STARTTLS where the server offers it. */
-export function createSmtpProvider({ url, from }: SmtpSettings): Outbox {
+export function createSmtpProvider({ url, from }: SmtpSettings): MessageProvider {
   const transport = createTransport({
     url,
     connectionTimeout: TIMEOUT_MS,

@@ -46,6 +46,7 @@ export async function refusal(call: Promise<unknown>): Promise<RejectedError> {
 /** Takes away what codes, mails and sign-ins leave behind, and what was patched: quicker than a new gateway. */
 export async function cleanUp({ db, clock, platform }: TestGateway): Promise<void> {
   clock.moveTo(0);
+  await platform.outbox.settled();
   for (const table of [
     phoneCode,
     outboxMessage,
@@ -65,13 +66,15 @@ export async function cleanUp({ db, clock, platform }: TestGateway): Promise<voi
   await platform.brand.patch(db, { switches: { HUMANCHECK3: false } }, clock.now());
 }
 
-/** What was sent to somebody, newest first. */
-export const sentTo = ({ db }: TestGateway, recipient: string) =>
-  db
+/** What was sent to somebody, newest first. Messages leave after the answer of the call that sends them. */
+export async function sentTo({ db, platform }: TestGateway, recipient: string) {
+  await platform.outbox.settled();
+  return db
     .select()
     .from(outboxMessage)
     .where(eq(outboxMessage.recipient, recipient))
     .orderBy(desc(outboxMessage.id));
+}
 
 /** The newest code for a purpose that was sent to a phone or to an address. */
 export async function codeSentTo(

@@ -33,7 +33,7 @@ async function settleNext(platform: Platform): Promise<boolean> {
   const { db, clock, log, brand } = platform;
   const now = clock.now();
   const { turnoverMultiple, freeSpins } = brand.current.activities;
-  // Before the transaction: the embedded database has one connection.
+  // Before the transaction: the catalogue is read on a connection of its own.
   const terms = { turnoverMultiple, spins: freeSpins, game: await freeSpinGame(platform), at: now };
   const settled = await db.transaction(async (tx) => {
     const [row] = await tx
