@@ -2,7 +2,6 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 
-import { afterFirstView } from './runtime/afterFirstView';
 import { browserRuntime } from './runtime/browserRuntime';
 import { cataloguesOf, type RouteHandle } from './runtime/routeHandle';
 import { RuntimeContext } from './runtime/runtime';
@@ -25,10 +24,21 @@ startTransition(() => {
   );
 });
 
-// Who sent the visitor counts for a registration later in this tab, on whatever page that is.
-if (/[?&](?:affiliate|referral)Code=/.test(location.search)) {
-  void afterFirstView()
-    .then(async () => (await import('./runtime/visitCodes')).keepCodesOfVisit())
-    // The address still has it; a registration reads it there.
-    .catch(() => undefined);
+// Imported late: other visits do not carry it.
+if (hasVisitCode()) {
+  import('./runtime/visitCodes').then(
+    ({ keepCodesOfVisit }) => keepCodesOfVisit(runtime.client),
+    // The next page of the tab finds the code in the address or in the storage.
+    () => {},
+  );
+}
+
+/** Whether this visit came by somebody's code, on this page or on an earlier one of the tab. */
+function hasVisitCode(): boolean {
+  if (/[?&](?:affiliate|referral)Code=/.test(location.search)) return true;
+  try {
+    return sessionStorage.getItem('affiliateCode') !== null;
+  } catch {
+    return false;
+  }
 }

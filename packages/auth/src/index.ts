@@ -5,4 +5,4 @@ export { RegisterPage, type RegisterPageProps } from './pages/RegisterPage';
 export { forgetRemembered } from './remember';
 export { routes } from './routes';
 export type { FollowedLink } from './stores/authStep';
-export { keepVisitCodes, takeAffiliateClick } from './visitCodes';
+export { affiliateClickReported, keepVisitCodes, unreportedAffiliateClick } from './visitCodes';

@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { keepVisitCodes, takeAffiliateClick, visitCode, visitCodeRefused } from './visitCodes';
+import {
+  affiliateClickReported,
+  keepVisitCodes,
+  unreportedAffiliateClick,
+  visitCode,
+  visitCodeRefused,
+} from './visitCodes';
 
 const arriveAt = (address: string) => history.replaceState(null, '', address);
 const loadedAt = (address: string) =>
@@ -45,16 +51,22 @@ test('lets a later visit win over a kept one', () => {
   expect(visitCode('affiliateCode')).toBe('NEW');
 });
 
-test('says once that an affiliate has sent somebody, however often the page is loaded', () => {
+test('names the affiliate’s click until it is reported, on later pages too', () => {
   arriveAt('/?affiliateCode=AG01&referralCode=friend_7');
-  // The form for registration keeps codes too, and may be there first.
   keepVisitCodes();
-  expect(takeAffiliateClick()).toBe('AG01');
-  expect(takeAffiliateClick()).toBeNull();
+  expect(unreportedAffiliateClick()).toBe('AG01');
+  arriveAt('/register');
+  expect(unreportedAffiliateClick()).toBe('AG01');
+  affiliateClickReported('AG01');
+  expect(unreportedAffiliateClick()).toBeNull();
   arriveAt('/?affiliateCode=AG02');
-  expect(takeAffiliateClick()).toBe('AG02');
+  expect(unreportedAffiliateClick()).toBe('AG02');
+});
+
+test('names no click of a visit without an affiliate', () => {
   arriveAt('/?referralCode=friend_8');
-  expect(takeAffiliateClick()).toBeNull();
+  keepVisitCodes();
+  expect(unreportedAffiliateClick()).toBeNull();
 });
 
 test.each(['', 'a b', '<script>', 'ñ', 'x'.repeat(65), '../up'])('drops %j', (code) => {

@@ -28,18 +28,20 @@ export function keepVisitCodes(): void {
   }
 }
 
-/** Which affiliate's click this tab has said already. */
-const TOLD = 'affiliateClick';
+/** Which affiliate's click this tab has reported. */
+const REPORTED = 'affiliateClick';
 
 /**
- * The affiliate's code that this tab has come by just now, for the site to tell of the click; null where
- * it was told, whoever kept the code before. Browser only.
+ * The affiliate's code that brought this visit where its click is not reported yet, else null. Browser only.
  */
-export function takeAffiliateClick(): string | null {
-  const code = ofAddress('affiliateCode');
-  if (code === null || code === kept(TOLD)) return null;
-  keep(TOLD, code);
-  return code;
+export function unreportedAffiliateClick(): string | null {
+  const code = visitCode('affiliateCode');
+  return code === kept(REPORTED) ? null : code;
+}
+
+/** The platform has counted the click of this code, or refused it: it is not reported again in this tab. */
+export function affiliateClickReported(code: string): void {
+  keep(REPORTED, code);
 }
 
 function keep(key: string, value: string): void {

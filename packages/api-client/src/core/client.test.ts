@@ -116,6 +116,13 @@ describe('what is sent', () => {
     expect(await sent[0]?.json()).toEqual({ language: 'EN' });
   });
 
+  it('outlives its page only where the caller says so', async () => {
+    const { client, sent } = setUp(succeed(null));
+    await client.call(setLanguage, { language: 'EN' });
+    await client.call(setLanguage, { language: 'EN' }, { keepalive: true });
+    expect(sent.map(({ keepalive }) => keepalive)).toEqual([false, true]);
+  });
+
   it('sends token and language as headers, and no cookies', async () => {
     const { client, sent } = setUp(succeed({ sumBalance: 1, currency: 'PHP' }));
     await client.call(getBalance, {});

@@ -44,6 +44,8 @@ export interface CallOptions {
   /** For calls that move money or points: the same key for the same submission, however often it is sent. */
   idempotencyKey?: string | undefined;
   timeoutMs?: number | undefined;
+  /** The call goes on where the page is closed meanwhile. For bodies up to 64 KB. */
+  keepalive?: boolean | undefined;
   /**
    * For calls with files: how much of the body has left, from 0 to 1. A client with a `fetch` of its
    * own reports nothing.
@@ -117,6 +119,7 @@ async function call<E extends AnyEndpoint>(
     idempotencyKey,
     signal: callOptions.signal,
     onUploadProgress: callOptions.onUploadProgress,
+    keepalive: callOptions.keepalive ?? false,
     deadline: performance.now() + timeoutMs,
   };
   const attempt = async () => {
@@ -169,6 +172,7 @@ interface Sending {
   readonly idempotencyKey: string;
   readonly signal: AbortSignal | undefined;
   readonly onUploadProgress: CallOptions['onUploadProgress'];
+  readonly keepalive: boolean;
   /** On the clock of `performance.now()`. */
   readonly deadline: number;
 }
@@ -182,7 +186,7 @@ async function send(
   transport: Transport,
   endpoint: AnyEndpoint,
   request: Record<string, unknown>,
-  { token, idempotencyKey, signal, deadline, onUploadProgress }: Sending,
+  { token, idempotencyKey, signal, deadline, onUploadProgress, keepalive }: Sending,
 ): Promise<Answer> {
   const { options, cipher } = transport;
   const isRead = endpoint.method === 'GET';
@@ -244,6 +248,7 @@ async function send(
       ...(body !== undefined && { body }),
       ...(signal && { signal }),
       ...(fetch && { fetch }),
+      keepalive,
       credentials: 'omit',
       cache: 'no-store',
       timeout,
