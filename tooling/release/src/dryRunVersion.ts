@@ -1,0 +1,100 @@
+import { execFile } from 'node:child_process';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
+
+/** What `changeset version` reads. */
+const INPUTS = [
+  'package.json',
+  'pnpm-workspace.yaml',
+  '{apps,packages,tooling}/*/package.json',
+  'tooling/release/src/changelog.ts',
+  '.changeset/**/*.{json,md}',
+];
+
+/** Bumps every public package, so that the run covers all of them also when nothing is pending. */
+const PROBE = 'dry-run-probe.md';
+
+const CLI = fileURLToPath(import.meta.resolve('@changesets/cli/bin.js'));
+
+/** Copies what `changeset version` reads to a new temporary repository. */
+export async function copyReleaseInputs(root: string): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'perya-release-'));
+  for (const file of globSync(INPUTS, { cwd: root })) {
+    cpSync(join(root, file), join(folder, file), { recursive: true });
+  }
+  await run('git', ['init', '--quiet'], folder);
+  return folder;
+}
+
+/**
+ * Runs `changeset version` in a copy of the repository, and returns one message per reason why it would
+ * not consume every pending changeset. The repository itself is not written to.
+ */
+export async function dryRunVersion(root: string): Promise<string[]> {
+  const folder = await copyReleaseInputs(root);
+  try {
+    writeProbe(folder);
+    const { code, output } = await run(process.execPath, [CLI, 'version'], folder);
+    if (code !== 0) return [messageOf(output)];
+    return [...unconsumed(folder), ...unversioned(root, folder)];
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function writeProbe(folder: string): void {
+  const releases = publicPackages(folder).map(({ name }) => `'${name}': patch\n`);
+  writeFileSync(
+    join(folder, '.changeset', PROBE),
+    `---\n${releases.join('')}---\n\nA change of every package.\n`,
+  );
+}
+
+/** Changesets of private packages alone are accepted by `changeset version` and stay pending for ever. */
+function unconsumed(folder: string): string[] {
+  return globSync('.changeset/*.md', { cwd: folder, exclude: ['.changeset/README.md'] }).map(
+    (file) =>
+      `${file} is never consumed, because it names private packages only. Changesets are for public packages; delete it.`,
+  );
+}
+
+function unversioned(root: string, folder: string): string[] {
+  const before = new Map(publicPackages(root).map(({ name, version }) => [name, version]));
+  return publicPackages(folder)
+    .filter(({ name, version }) => before.get(name) === version)
+    .map(({ name, version }) => `${name} stays at ${version}, though a changeset names it.`);
+}
+
+/** The error that `changeset` prints, without its banner and stack trace. */
+function messageOf(output: string): string {
+  const lines = output.split('\n').filter((line) => !/^🦋|^ +at /u.test(line));
+  return lines.join('\n').trim();
+}
+
+interface Manifest {
+  name: string;
+  version: string;
+  private?: boolean;
+}
+
+function publicPackages(root: string): Manifest[] {
+  return globSync('packages/*/package.json', { cwd: root })
+    .map((file) => JSON.parse(readFileSync(join(root, file), 'utf8')) as Manifest)
+    .filter((manifest) => manifest.private !== true);
+}
+
+function run(
+  command: string,
+  args: string[],
+  cwd: string,
+): Promise<{ code: number; output: string }> {
+  return new Promise((resolve) => {
+    execFile(command, args, { cwd }, (error, stdout, stderr) => {
+      const output = stripVTControlCharacters(`${stdout}${stderr}`).trim();
+      resolve({ code: error ? 1 : 0, output: output || (error?.message ?? '') });
+    });
+  });
+}
