@@ -10,7 +10,7 @@ const refused = (status: number) =>
 
 beforeEach(() => {
   call.mockReset();
-  call.mockResolvedValue(undefined as never);
+  call.mockResolvedValue(undefined);
   history.replaceState(null, '', '/?affiliateCode=AG01');
 });
 afterEach(() => {
