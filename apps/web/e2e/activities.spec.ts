@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
-import { amountIn, expect, expectAccessible, signIn, test } from './fixtures';
+import { amountIn, expect, expectAccessible, headerBalance, signIn, test } from './fixtures';
 import { openByName, openGame, slot, spin } from './play';
 
 test.beforeEach(({ platform }) =>
   platform.sandbox('PUT', '/sandbox/brand', { defaultLanguage: 'EN' }),
 );
 
-const balanceOf = (page: Page) => page.getByRole('banner').getByText(/₱[\d,]+\.\d{2}/);
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 2 });
 
 /** Signs in on the way to a part of the points mall. */
@@ -42,11 +41,11 @@ test('a mission moves by play and is claimed in money and points where it stands
   await openGame(page, '/rng', 'maria03');
   await spin(page);
   await page.goto('/pointMall?tab=earn');
-  const before = await amountIn(balanceOf(page));
+  const before = await amountIn(headerBalance(page));
   const claim = page.getByRole('button', { name: 'Claim ₱10.00 and 50 points: Your first round' });
   await claim.dblclick();
   await expect(claim).toBeHidden();
-  await expect.poll(() => amountIn(balanceOf(page))).toBe(before + 10_00);
+  await expect.poll(() => amountIn(headerBalance(page))).toBe(before + 10_00);
 });
 
 test('a ticket spins the wheel once; the outcome is the platform’s, paid, kept and proven', async ({
@@ -73,12 +72,12 @@ test('a ticket spins the wheel once; the outcome is the platform’s, paid, kept
   const odds = page.getByRole('table', { name: 'What the wheel can bring' });
   await expect(odds.getByRole('row', { name: /₱50\.00.*100%/ })).toBeVisible();
   await expectAccessible(page);
-  const before = await amountIn(balanceOf(page));
+  const before = await amountIn(headerBalance(page));
   const button = page.getByRole('button', { name: 'Spin the wheel' });
   await button.dblclick();
   await expect(page.getByText('You have won ₱50.00')).toBeVisible({ timeout: 15_000 });
   await expect.poll(ticketCount).toBe(had - 1);
-  await expect.poll(() => amountIn(balanceOf(page))).toBe(before + 50_00);
+  await expect.poll(() => amountIn(headerBalance(page))).toBe(before + 50_00);
 
   // A double press was one spin.
   const check = page.getByRole('button', { name: /^Check the spin of/ });
@@ -139,7 +138,7 @@ test('a gift of the house is claimed and its turnover stands as a bar', async ({
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByRole('dialog', { name: /Welcome to/ })).toBeVisible();
   await page.goto('/promotions');
-  const before = await amountIn(balanceOf(page));
+  const before = await amountIn(headerBalance(page));
   await page.goto('/promotions?member=rewardCenter');
   const centre = page.getByRole('dialog', { name: 'Member centre' });
   const claim = centre.getByRole('button', { name: 'Claim ₱100.00: A gift for registering' });
@@ -151,5 +150,5 @@ test('a gift of the house is claimed and its turnover stands as a bar', async ({
   ).toHaveAttribute('aria-valuetext', '₱0.00 of ₱500.00');
   await expectAccessible(page);
   await page.goto('/promotions');
-  expect(await amountIn(balanceOf(page))).toBe(before + 100_00);
+  expect(await amountIn(headerBalance(page))).toBe(before + 100_00);
 });

@@ -117,6 +117,13 @@ export async function signIn(page: Page, account: string, password = PASSWORD): 
   await form.getByRole('button', { name: 'Log in' }).click();
 }
 
+/** The member's balance in the header. */
+export const headerBalance = (page: Page): Locator =>
+  page
+    .getByRole('banner')
+    .getByRole('group', { name: /^(Balance|Balanse)$/ })
+    .getByText(/₱[\d,]+\.\d{2}/);
+
 /** The amount that a place shows, in minor units. */
 export async function amountIn(place: Locator): Promise<number> {
   const text = (await place.textContent()) ?? '';

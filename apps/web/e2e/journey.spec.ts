@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { amountIn, expect, test } from './fixtures';
+import { amountIn, expect, headerBalance, test } from './fixtures';
 import {
   expectResults,
   findAndOpen,
@@ -15,7 +15,7 @@ const ACCOUNT = 'juan01';
 /** The header comes to show what the spins have left. */
 async function expectBalance(page: Page, before: number, spins: readonly Spun[]): Promise<void> {
   await expect
-    .poll(() => amountIn(page.getByRole('banner').getByText(/₱/).first()))
+    .poll(() => amountIn(headerBalance(page)))
     .toBe(spins.reduce((sum, { change }) => sum + change, before));
 }
 

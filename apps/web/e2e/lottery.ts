@@ -1,7 +1,7 @@
 import type { TestPlatform } from '@perya/test-kit/platform';
 import type { Locator, Page } from '@playwright/test';
 
-import { amountIn, expect, signIn } from './fixtures';
+import { amountIn, expect, headerBalance, signIn } from './fixtures';
 
 const MINUTE_MS = 60_000;
 const SECOND_MS = 1000;
@@ -61,8 +61,7 @@ export const ticketsFor = (page: Page, draw: string): Locator =>
   tickets(page).getByRole('article', { name: new RegExp(`, draw ${draw}$`) });
 
 /** The balance in the bar at the top, in minor units. */
-export const balance = (page: Page): Promise<number> =>
-  amountIn(page.getByRole('banner').getByText(/₱[\d,]+\.\d{2}/));
+export const balance = (page: Page): Promise<number> => amountIn(headerBalance(page));
 
 const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 900;
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { amountIn, expect, expectAccessible, signIn, test } from './fixtures';
+import { amountIn, expect, expectAccessible, headerBalance, signIn, test } from './fixtures';
 import { exported, minorOf, sumOf, cellsOf } from './tables';
 
 test.beforeEach(({ platform }) =>
@@ -100,7 +100,7 @@ test('the account record ends at the balance, and its file adds up to its totals
   await drawer.getByRole('button', { name: 'Close' }).click();
 
   await page.goto('/promotions');
-  expect(await amountIn(page.getByRole('banner').getByText(/₱[\d,]+\.\d{2}/))).toBe(newest);
+  expect(await amountIn(headerBalance(page))).toBe(newest);
 });
 
 test('days are stepped through, bonuses and winners are told', async ({ page }) => {

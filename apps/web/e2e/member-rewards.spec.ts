@@ -1,5 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
-import { amountIn, expect, expectAccessible, putNoticesAway, signIn, test } from './fixtures';
+import {
+  amountIn,
+  expect,
+  expectAccessible,
+  headerBalance,
+  putNoticesAway,
+  signIn,
+  test,
+} from './fixtures';
 import { expectSignedIn } from './getting-in';
 import { openGame, spin } from './play';
 
@@ -8,7 +16,6 @@ test.beforeEach(({ platform }) =>
 );
 
 const centre = (page: Page): Locator => page.getByRole('dialog', { name: 'Member centre' });
-const balanceOf = (page: Page): Locator => page.getByRole('banner').getByText(/₱[\d,]+\.\d{2}/);
 
 /** Signs in on the way to a page of the centre. */
 async function comeTo(page: Page, account: string, name: string): Promise<Locator> {
@@ -28,7 +35,7 @@ async function turnTo(page: Page, name: string): Promise<Locator> {
 /** What the site's bar says once the centre is closed. */
 async function balanceNow(page: Page): Promise<number> {
   await page.goto('/promotions');
-  return amountIn(balanceOf(page));
+  return amountIn(headerBalance(page));
 }
 
 test('a member claims a reward and the rebate of the last month, and the money counts exactly', async ({

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { amountIn, expect, expectAccessible, signIn, test } from './fixtures';
+import { amountIn, expect, expectAccessible, headerBalance, signIn, test } from './fixtures';
 import { expectSignedIn } from './getting-in';
 import { openGame, spin } from './play';
 
@@ -9,7 +9,6 @@ test.beforeEach(({ platform }) =>
   platform.sandbox('PUT', '/sandbox/brand', { defaultLanguage: 'EN' }),
 );
 
-const balanceOf = (page: Page): Locator => page.getByRole('banner').getByText(/₱[\d,]+\.\d{2}/);
 const own = (page: Page): Locator => page.getByRole('region', { name: 'Your points', exact: true });
 const reward = (page: Page): Locator => page.getByRole('dialog').filter({ hasText: 'Kind' });
 const redemptions = (page: Page): Locator =>
@@ -96,14 +95,14 @@ test('each kind is redeemed: credit, spins, a voucher whose code is shown once, 
   await comeTo(page, 'vip001', '?kind=cash');
   const rewards = page.getByRole('region', { name: 'Rewards', exact: true });
   const before = await pointsNow(page);
-  const money = await amountIn(balanceOf(page));
+  const money = await amountIn(headerBalance(page));
   await rewards.getByRole('link').first().click();
   await redeem(page);
   await expect(reward(page).getByText(/ is in your wallet$/)).toBeVisible();
   const paid = await amountIn(reward(page).getByText(/ is in your wallet$/));
   await expectAccessible(page);
   await reward(page).getByRole('button', { name: 'Close' }).click();
-  await expect.poll(() => amountIn(balanceOf(page))).toBe(money + paid);
+  await expect.poll(() => amountIn(headerBalance(page))).toBe(money + paid);
   expect(await pointsNow(page)).toBeLessThan(before);
 
   await page.goto('/pointMall?kind=free-spins');
@@ -165,7 +164,7 @@ test('points become money in the wallet, once', async ({ page }) => {
   await comeTo(page, 'vip001');
   await expect(own(page).getByText(/^[\d,]+$/)).toBeVisible();
   const points = await pointsNow(page);
-  const money = await amountIn(balanceOf(page));
+  const money = await amountIn(headerBalance(page));
   await own(page).getByRole('button', { name: 'Convert to balance' }).click();
   const dialog = page.getByRole('dialog', { name: 'Convert points to balance' });
   await dialog.getByLabel(/^Points to convert/).fill('1,000');
@@ -175,7 +174,7 @@ test('points become money in the wallet, once', async ({ page }) => {
   await expect(dialog.getByText('₱100.00 is in your wallet')).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect.poll(() => pointsNow(page)).toBe(points - 1_000);
-  await expect.poll(() => amountIn(balanceOf(page))).toBe(money + 100_00);
+  await expect.poll(() => amountIn(headerBalance(page))).toBe(money + 100_00);
 });
 
 test('the last one goes while somebody fills in the form: it is said, and nothing is spent', async ({

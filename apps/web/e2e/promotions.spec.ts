@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { amountIn, expect, expectAccessible, signIn, test } from './fixtures';
+import { amountIn, expect, expectAccessible, headerBalance, signIn, test } from './fixtures';
 import { expectSignedIn } from './getting-in';
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Your part in it' });
@@ -55,7 +55,7 @@ test('a member claims once what waits, sends anew what was refused, and claims t
   await expectSignedIn(page, 'juan01');
   const waiting = page.getByRole('region', { name: 'Waiting for you' });
   await expect(entry(page)).toHaveAccessibleName(/1 bonus to claim$/);
-  const balance = page.getByRole('banner').getByText(/₱[\d,]+\.\d{2}/);
+  const balance = headerBalance(page);
   const before = await amountIn(balance);
   await waiting.getByRole('button', { name: 'Claim ₱150.00' }).dblclick();
   await expect(waiting).toBeHidden();
