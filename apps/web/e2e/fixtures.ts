@@ -117,6 +117,13 @@ export async function signIn(page: Page, account: string, password = PASSWORD): 
   await form.getByRole('button', { name: 'Log in' }).click();
 }
 
+/** Waits until React answers what is done to the page. Presses on buttons are kept before; keys and links are not. */
+export async function untilHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    (window as { perya?: { isHydrated(): boolean } }).perya?.isHydrated(),
+  );
+}
+
 /** The member's balance in the header. */
 export const headerBalance = (page: Page): Locator =>
   page

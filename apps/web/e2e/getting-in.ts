@@ -13,14 +13,10 @@ export async function expectSignedIn(page: Page, account: string): Promise<void>
   await expect(page.getByRole('button', { name: `Account of ${account}` })).toBeVisible();
 }
 
-/** A session that another one has ended says so: by its push, or at its next call, whichever comes first. */
+/** A session that another one has ended says so by its push, without a call of its own. */
 export async function expectToldOfItsEnd(page: Page): Promise<void> {
   const told = page.getByRole('dialog', { name: /logged out|somewhere else/ });
-  await expect(async () => {
-    const refresh = page.getByRole('button', { name: 'Refresh the balance' });
-    if (!(await told.isVisible())) await refresh.click({ timeout: 1_000 });
-    await expect(told).toBeVisible({ timeout: 2_000 });
-  }).toPass();
+  await expect(told).toBeVisible();
 }
 
 /** Turns to a tab, and waits for it as one who looks does: the fields of the other have the same names. */
@@ -30,19 +26,19 @@ export async function chooseTab(place: Page | Locator, name: string): Promise<vo
   await expect(tab).toHaveAttribute('aria-selected', 'true');
 }
 
-/** The newest message to somebody; waits for it, since sending is not part of the answer. */
+/** The newest message to somebody: the call that sends it may be under way. */
 export async function newestMessage(
   platform: TestPlatform,
   recipient: string,
 ): Promise<OutboxMessage> {
-  let found: OutboxMessage | undefined;
-  await expect(async () => {
+  const sent = async () => {
     const { value } = (await platform.sandbox('GET', '/sandbox/outbox')) as {
       value: OutboxMessage[];
     };
-    found = value.find((message) => message.recipient === recipient);
-    expect(found, `a message to ${recipient}`).toBeDefined();
-  }).toPass({ timeout: 30_000 });
+    return value.find((message) => message.recipient === recipient);
+  };
+  await expect.poll(sent, `a message to ${recipient}`).toBeDefined();
+  const found = await sent();
   if (!found) throw new Error(`Nothing was sent to ${recipient}.`);
   return found;
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, signIn, test } from './fixtures';
+import { expect, expectAccessible, signIn, test, untilHydrated } from './fixtures';
 
 const cards = (page: Page) => page.locator('main [data-game]');
 const count = async (page: Page) => {
@@ -68,15 +68,13 @@ test('a vendor opens over its lobby, Back closes it, and all of it is one press 
   page,
 }) => {
   const folder = page.getByRole('dialog', { name: 'Banderitas Works' });
-  // Before the page lives, the same press leads to the vendor's part of the lobby.
-  await expect(async () => {
-    await page.goto('/rng');
-    await page
-      .getByRole('navigation', { name: 'Providers' })
-      .getByRole('link', { name: /^Banderitas Works/ })
-      .click();
-    await expect(folder).toBeVisible({ timeout: 5_000 });
-  }).toPass();
+  await page.goto('/rng');
+  // Before it is hydrated, the same press leads to the vendor's part of the lobby.
+  await untilHydrated(page);
+  await page
+    .getByRole('navigation', { name: 'Providers' })
+    .getByRole('link', { name: /^Banderitas Works/ })
+    .click();
   await expect(folder.locator('[data-game]')).toHaveCount(24);
   await expect(page).toHaveURL(/folder=BDW/);
   await expectAccessible(page, '[role=dialog]');
@@ -114,12 +112,10 @@ test('the arrow keys go through the cards', async ({ page, isMobile }) => {
     page.evaluate(() =>
       document.activeElement?.closest('[data-place]')?.getAttribute('data-place'),
     );
-  // As soon as the page lives.
-  await expect(async () => {
-    await cards(page).first().getByRole('button').first().focus();
-    await page.keyboard.press('ArrowRight');
-    expect(await focused()).toBe('1');
-  }).toPass();
+  await untilHydrated(page);
+  await cards(page).first().getByRole('button').first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(focused).toBe('1');
   await page.keyboard.press('ArrowRight');
   await expect.poll(focused).toBe('2');
   await page.keyboard.press('ArrowDown');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { expect, signIn, test } from './fixtures';
+import { expect, signIn, test, untilHydrated } from './fixtures';
 
 type Part = 'header' | 'rail' | 'bottomBar' | 'footer';
 
@@ -129,9 +129,7 @@ test.describe('with a wide window', () => {
       await route.continue();
     });
     await page.goto('/promotions');
-    await page.waitForFunction(() =>
-      (window as { perya?: { isHydrated(): boolean } }).perya?.isHydrated(),
-    );
+    await untilHydrated(page);
     const menu = mainMenu(page);
     await menu.getByRole('button', { name: 'Customer service' }).click();
     const panel = menu.getByRole('button', { name: 'Speed test' });

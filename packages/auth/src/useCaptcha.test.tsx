@@ -3,9 +3,11 @@ import { ApiProvider } from '@perya/api-client/react';
 import { createFakePlatform, reject } from '@perya/api-client/testing';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
 import { useCaptcha } from './useCaptcha';
+
+afterEach(() => vi.useRealTimers());
 
 function show() {
   const platform = createFakePlatform().on(getCaptcha, () => 'iVBORw0KGgo=');
@@ -31,19 +33,34 @@ test('shows none until the platform asks for one, then a picture with a key of i
   expect(new Set(keys).size).toBe(2);
 });
 
-test('asks for another picture at most once a second', () => {
-  const { platform, captcha } = show();
-  const now = vi.spyOn(performance, 'now').mockReturnValue(10_000);
+test('asks for another picture at most once a second, and keeps a press that comes earlier', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  const { captcha } = show();
+  const key = () => captcha().captcha?.key;
+  const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
   act(() => captcha().showNewCaptcha());
-  const { key } = captcha().captcha ?? {};
-  now.mockReturnValue(10_999);
-  act(() => captcha().refreshCaptcha());
-  expect(captcha().captcha?.key).toBe(key);
-  now.mockReturnValue(11_000);
+  const first = key();
   act(() => captcha().refreshCaptcha());
   act(() => captcha().refreshCaptcha());
-  expect(captcha().captcha?.key).not.toBe(key);
-  expect(platform).toBeDefined();
+  pass(999);
+  expect(key()).toBe(first);
+  pass(1);
+  const second = key();
+  expect(second).not.toBe(first);
+  pass(5_000);
+  expect(key()).toBe(second);
+  act(() => captcha().refreshCaptcha());
+  expect(key()).not.toBe(second);
+});
+
+test('forgets a press where the platform asks for no picture any more', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  const { captcha } = show();
+  act(() => captcha().showNewCaptcha());
+  act(() => captcha().refreshCaptcha());
+  act(() => captcha().dropCaptcha());
+  act(() => vi.advanceTimersByTime(5_000));
+  expect(captcha().captcha).toBeNull();
 });
 
 test('keeps its button where no picture came, and a late picture away from a newer key', async () => {

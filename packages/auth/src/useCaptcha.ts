@@ -1,6 +1,6 @@
 import { getCaptcha, newIdempotencyKey } from '@perya/api-client';
 import { useApi } from '@perya/api-client/react';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** A picture to read. */
 export interface CaptchaPicture {
@@ -15,7 +15,7 @@ export interface Captcha {
   captcha: CaptchaPicture | null;
   /** A picture serves one attempt: shows a new one at once, whatever the last one's age. */
   showNewCaptcha(): void;
-  /** The visitor asks for another picture; at most once a second. */
+  /** The visitor asks for another picture. It comes when the last one is a second old. */
   refreshCaptcha(): void;
   /** No picture is asked for any more. */
   dropCaptcha(): void;
@@ -29,8 +29,16 @@ export function useCaptcha(): Captcha {
   const client = useApi();
   const [captcha, setCaptcha] = useState<CaptchaPicture | null>(null);
   const lastShownAt = useRef(Number.NEGATIVE_INFINITY);
+  const refresh = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const cancelRefresh = useCallback(() => {
+    clearTimeout(refresh.current);
+    refresh.current = undefined;
+  }, []);
+  useEffect(() => cancelRefresh, [cancelRefresh]);
 
   const showNewCaptcha = useCallback(() => {
+    cancelRefresh();
     lastShownAt.current = performance.now();
     const key = newIdempotencyKey();
     setCaptcha({ key, image: null });
@@ -39,13 +47,18 @@ export function useCaptcha(): Captcha {
       // Without a picture its button stays, and asks again.
       () => undefined,
     );
-  }, [client]);
+  }, [client, cancelRefresh]);
 
   const refreshCaptcha = useCallback(() => {
-    if (performance.now() - lastShownAt.current >= REFRESH_THROTTLE_MS) showNewCaptcha();
+    const wait = lastShownAt.current + REFRESH_THROTTLE_MS - performance.now();
+    if (wait <= 0) showNewCaptcha();
+    else refresh.current ??= setTimeout(showNewCaptcha, wait);
   }, [showNewCaptcha]);
 
-  const dropCaptcha = useCallback(() => setCaptcha(null), []);
+  const dropCaptcha = useCallback(() => {
+    cancelRefresh();
+    setCaptcha(null);
+  }, [cancelRefresh]);
 
   return { captcha, showNewCaptcha, refreshCaptcha, dropCaptcha };
 }

@@ -3,10 +3,13 @@ import { useEffect, useState } from 'react';
 /** By then a first view is drawn, and whoever only looks has looked. */
 const QUIET_MS = 3_000;
 
+/** Held down on the way to a chord: the key that follows says what is wanted. */
+const MODIFIERS: ReadonlySet<string> = new Set(['Control', 'Meta', 'Shift', 'Alt']);
+
 let promise: Promise<KeyboardEvent | undefined> | undefined;
 
 /**
- * Comes when the first view is over: at the first touch or key, or three seconds after the page has
+ * Comes when the first view is over: at the first touch or key (a modifier alone is none), or three seconds after the page has
  * loaded. What a first view can do without is fetched from then on.
  *
  * @returns the key that ended it, for whoever would have listened to it
@@ -16,6 +19,7 @@ export function afterFirstView(): Promise<KeyboardEvent | undefined> {
     const over = new AbortController();
     const { signal } = over;
     const end = (event?: KeyboardEvent) => {
+      if (event && MODIFIERS.has(event.key)) return;
       over.abort();
       // The site's search has this chord (searchKey.ts), and not the browser's own.
       if (event?.key === 'k' && (event.ctrlKey || event.metaKey)) event.preventDefault();

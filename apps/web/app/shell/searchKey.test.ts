@@ -31,6 +31,9 @@ test.each([
   ['Cmd-K', { key: 'k', metaKey: true }],
 ])('%s opens the search also as the first key of a visit', async (_, key) => {
   const { listenAfterwards, isOpen, close } = await visit();
+  // A chord begins with its modifier.
+  if ('ctrlKey' in key) fireEvent.keyDown(document.body, { key: 'Control', ctrlKey: true });
+  if ('metaKey' in key) fireEvent.keyDown(document.body, { key: 'Meta', metaKey: true });
   fireEvent.keyDown(document.body, key);
   const { unmount } = await listenAfterwards();
   expect(isOpen()).toBe(true);
