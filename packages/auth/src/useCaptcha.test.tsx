@@ -9,6 +9,11 @@ import { useCaptcha } from './useCaptcha';
 
 afterEach(() => vi.useRealTimers());
 
+const pass = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+
 function show() {
   const platform = createFakePlatform().on(getCaptcha, () => 'iVBORw0KGgo=');
   const client = platform.client();
@@ -37,7 +42,6 @@ test('asks for another picture at most once a second, and keeps a press that com
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   const { captcha } = show();
   const key = () => captcha().captcha?.key;
-  const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
   act(() => captcha().showNewCaptcha());
   const first = key();
   act(() => captcha().refreshCaptcha());
@@ -59,7 +63,7 @@ test('forgets a press where the platform asks for no picture any more', () => {
   act(() => captcha().showNewCaptcha());
   act(() => captcha().refreshCaptcha());
   act(() => captcha().dropCaptcha());
-  act(() => vi.advanceTimersByTime(5_000));
+  pass(5_000);
   expect(captcha().captcha).toBeNull();
 });
 
