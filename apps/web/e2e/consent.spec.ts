@@ -40,11 +40,8 @@ test('counts nobody before a yes, stops with a no, and asks nobody where nobody 
   expect(await answer(page)).toBe('denied');
   asked.length = 0;
   expect(policy(await page.reload())).not.toMatch(GOOGLE);
-  // The foot of the page lives a moment later than it is seen.
-  await expect(async () => {
-    await entry.click();
-    await expect(question).toBeVisible({ timeout: 1_000 });
-  }).toPass();
+  // A press on the foot of the page before it is hydrated is kept.
+  await entry.click();
   await expect(question).toContainText('At the moment nothing is counted.');
   expect(asked).toEqual([]);
 

@@ -40,7 +40,7 @@ async function visit(analyticsId: string | null = ID) {
         element: (
           <>
             <ConsentKeeper />
-            <ConsentEntry />
+            <ConsentEntry label="Privacy choices" />
           </>
         ),
       },

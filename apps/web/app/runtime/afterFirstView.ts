@@ -30,7 +30,9 @@ export function afterFirstView(): Promise<KeyboardEvent | undefined> {
     for (const type of ['pointerdown', 'wheel', 'touchmove']) {
       addEventListener(type, () => end(), { signal });
     }
-    if (document.readyState === 'complete') wait();
+    // A press that the page has kept for its hydration (bootstrap.ts) was the first touch.
+    if (document.querySelector('[data-tapped]')) end();
+    else if (document.readyState === 'complete') wait();
     else addEventListener('load', wait, { once: true });
   });
   return promise;

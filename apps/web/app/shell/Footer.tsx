@@ -58,7 +58,8 @@ export default function Footer() {
       {studios.length > 0 && <StudioMarks studios={studios} />}
       <LicenceSeal />
       <p className={styles['copyright']}>
-        {t('footer.copyright', { year, brand: legalName })} <ConsentEntry />
+        {t('footer.copyright', { year, brand: legalName })}{' '}
+        <ConsentEntry label={t('footer.privacy')} />
       </p>
     </footer>
   );

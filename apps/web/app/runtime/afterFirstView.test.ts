@@ -1,0 +1,30 @@
+import { fireEvent } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+// Each test is a visit of its own, with a first view to end.
+beforeEach(() => vi.resetModules());
+
+async function isOver(act: () => void): Promise<boolean> {
+  const { afterFirstView } = await import('./afterFirstView');
+  const over = vi.fn<() => void>();
+  void afterFirstView().then(over);
+  act();
+  await Promise.resolve();
+  return over.mock.calls.length > 0;
+}
+
+test.each([
+  ['a touch', () => fireEvent.pointerDown(document.body)],
+  ['a key', () => fireEvent.keyDown(document.body, { key: 'Tab' })],
+])('the first view ends with %s', async (_, act) => {
+  expect(await isOver(act)).toBe(true);
+});
+
+test('the first view does not end with a modifier, which begins a chord', async () => {
+  expect(await isOver(() => fireEvent.keyDown(document.body, { key: 'Control' }))).toBe(false);
+});
+
+test('the first view is over where a press was kept for the hydration', async () => {
+  document.body.innerHTML = '<button data-tapped="">Privacy choices</button>';
+  expect(await isOver(() => {})).toBe(true);
+});
