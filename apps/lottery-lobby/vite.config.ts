@@ -3,18 +3,20 @@ import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 
 // By path: a build's own configuration runs before the workspace's source condition is known.
-import { loadBrandPack } from '../../packages/site-config/src/build.ts';
+import { brandFile, loadBrandPack } from '../../packages/site-config/src/build.ts';
 
 const BRAND = 'virtual:brand-pack';
-const DEMO = new URL('../../packages/site-config/src/brands/perya.json', import.meta.url);
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /** `import brand from 'virtual:brand-pack'`: the pack that the site is built with as well. */
-function brandPack(file = process.env['PERYA_BRAND'] ?? fileURLToPath(DEMO)): Plugin {
+function brandPack(): Plugin {
   return {
     name: 'perya:brand-pack',
     resolveId: (id) => (id === BRAND ? `\0${BRAND}` : null),
     load: (id) =>
-      id === `\0${BRAND}` ? `export default ${JSON.stringify(loadBrandPack(file))}` : null,
+      id === `\0${BRAND}`
+        ? `export default ${JSON.stringify(loadBrandPack(brandFile(ROOT)))}`
+        : null,
   };
 }
 

@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { BrandPackError, parseBrandPack } from './brand-pack';
 import perya from './brands/perya.json';
 import { brandStyle } from './brand-style';
-import { loadBrandPack } from './build';
+import { brandFile, loadBrandPack } from './build';
 
 function faultsOf(pack: unknown): readonly string[] {
   try {
@@ -86,6 +86,23 @@ describe('parseBrandPack', () => {
   it('names every fault at once, and what is no pack at all', () => {
     expect(faultsOf({ ...perya, name: '', currency: 'XXX' })).toHaveLength(2);
     expect(faultsOf(null)).toEqual([expect.stringMatching(/^\(the whole pack\): must be Object/)]);
+  });
+});
+
+describe('brandFile', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  it.each([
+    ['my-brand.json', '/house/my-brand.json'],
+    ['/elsewhere/my-brand.json', '/elsewhere/my-brand.json'],
+  ])('finds %s from the root', (name, file) => {
+    vi.stubEnv('PERYA_BRAND', name);
+    expect(brandFile('/house')).toBe(file);
+  });
+
+  it.each(['', undefined])('is the demo brand where PERYA_BRAND is %j', (name) => {
+    vi.stubEnv('PERYA_BRAND', name);
+    expect(brandFile('/house')).toBe(fileURLToPath(import.meta.resolve('./brands/perya.json')));
   });
 });
 

@@ -1,9 +1,24 @@
 /// <reference types="node" />
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 import { BrandPackError, parseBrandPack, type Brand } from './brand-pack.ts';
 
 export { BrandPackError, type Brand } from './brand-pack.ts';
+
+/** The demo brand's pack, seen from `src` and from `dist`. */
+const DEMO = new URL('../src/brands/perya.json', import.meta.url);
+
+/**
+ * Returns the path of a build's brand pack: the file that `PERYA_BRAND` names, or the demo brand's.
+ *
+ * @param root folder that a relative `PERYA_BRAND` starts from
+ */
+export function brandFile(root: string): string {
+  const name = process.env['PERYA_BRAND'];
+  return name ? resolve(root, name) : fileURLToPath(DEMO);
+}
 
 /**
  * Reads a brand pack while the site is built or started.

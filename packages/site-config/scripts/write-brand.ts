@@ -1,0 +1,22 @@
+/// <reference types="node" />
+/**
+ * Writes the brand pack of this build into this package, where turbo can hash it: `PERYA_BRAND` may name a
+ * file outside the repository, and its name says nothing about its content.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+import { brandFile, BrandPackError, loadBrandPack } from '../src/build.ts';
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+const FOLDER = fileURLToPath(new URL('../.brand/', import.meta.url));
+
+try {
+  const pack = loadBrandPack(brandFile(ROOT));
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(`${FOLDER}pack.json`, JSON.stringify(pack));
+} catch (error) {
+  if (!(error instanceof BrandPackError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}
