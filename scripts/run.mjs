@@ -1,18 +1,55 @@
 /**
- * Runs a script of this folder: `node scripts/run.mjs start`. Plain JavaScript, so that a Node that
- * cannot read the scripts themselves still gets to say so.
+ * Runs a script of this folder: `node scripts/run.mjs start`. The scripts need Node 24. An older one hands
+ * over to the Node that is installed with the dependencies; one below 20 says what to do. Those must be
+ * able to read this file: no TypeScript, no top-level await.
  */
-const OLDEST = [22, 22];
+const NEEDED = 24;
+/** The oldest Node that the README promises to start from. */
+const OLDEST = 20;
 
 const [name, ...rest] = process.argv.slice(2);
-const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+const version = process.versions.node;
+const major = Number(version.split('.')[0]);
 
-if (major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1])) {
-  console.error(
-    `✖ Node ${process.versions.node} is too old: Perya needs ${OLDEST.join('.')} or later. Run “npx -y pnpm@12 install”, which brings Node 24 into node_modules, and start again through pnpm.`,
+if (major < OLDEST) {
+  refuse(
+    `Node ${version} is too old: install Node ${OLDEST} or later from https://nodejs.org and run the command again.`,
   );
-  process.exitCode = 1;
+} else if (major < NEEDED) {
+  void handOver();
 } else {
   process.argv = [process.argv[0], `${name}.ts`, ...rest];
-  await import(`./${name}.ts`);
+  void import(`./${name}.ts`);
+}
+
+/** Runs this file again under the Node of `node_modules`, with its streams, signals and exit code. */
+async function handOver() {
+  const { spawn } = await import('node:child_process');
+  const { existsSync, realpathSync } = await import('node:fs');
+  const { delimiter } = await import('node:path');
+  const { fileURLToPath } = await import('node:url');
+  const modules = fileURLToPath(new URL('../node_modules/', import.meta.url));
+  const node = `${modules}node/bin/node`;
+  if (!existsSync(node) || realpathSync(node) === process.execPath) {
+    refuse(
+      `Perya runs on Node ${NEEDED} and this is Node ${version}: run “npx -y pnpm@12 install”, which brings Node ${NEEDED} into node_modules, and run the command again.`,
+    );
+    return;
+  }
+  const child = spawn(node, [fileURLToPath(import.meta.url), name, ...rest], {
+    stdio: 'inherit',
+    env: { ...process.env, PATH: `${modules}.bin${delimiter}${process.env.PATH}` },
+  });
+  // A Ctrl-C reaches the child by itself; this process only waits for it.
+  process.on('SIGINT', () => {});
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.once('error', (error) => refuse(`${node} cannot be started: ${error.message}`));
+  child.once('close', (code) => {
+    process.exitCode = code === null ? 1 : code;
+  });
+}
+
+function refuse(sentence) {
+  console.error(`✖ ${sentence}`);
+  process.exitCode = 1;
 }

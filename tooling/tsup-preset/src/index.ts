@@ -1,8 +1,8 @@
 import { defineConfig, type Options } from 'tsup';
 
 /**
- * How every package is built: ES modules for evergreen browsers and Node 24, split so that what is
- * imported lazily stays lazy. Types come from `tsc -p tsconfig.build.json`, not from here.
+ * How every package is built: ES modules for evergreen browsers and the Node that the package's
+ * `engines` name, split so that what is imported lazily stays lazy. Types come from `tsc -p tsconfig.build.json`, not from here.
  */
 export function preset(options: Options = {}) {
   return defineConfig({
