@@ -93,7 +93,7 @@ export async function startServer(options: ServerOptions): Promise<PostgresServe
   const { initdb, postgres } = await binaries();
   const user = serverUser(folder);
   if (!existsSync(folder)) await initialise({ initdb, folder, user, isDisposable });
-  if (user !== undefined) giveTo(user, folder);
+  if (user !== undefined && statSync(folder).uid !== user.uid) giveTo(user, folder);
   chmodSync(folder, 0o700);
   const settings = { ...SETTINGS, ...(isDisposable ? DISPOSABLE_SETTINGS : {}) };
 
@@ -117,6 +117,7 @@ export async function startServer(options: ServerOptions): Promise<PostgresServe
           `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}`,
       };
     }
+    await child.stop();
     if (Date.now() > retryUntil || !PASSING_FAULT.test(child.lastWords())) {
       throw doesNotStart(folder, child.lastWords());
     }

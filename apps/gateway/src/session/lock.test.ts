@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { member } from '../members/schema';
 import { startTestGateway, type TestGateway } from '../testing';
-import { FAILURES_BEFORE_LOCK, LOCK_MS } from './lock';
+import { countFailure, FAILURES_BEFORE_LOCK, LOCK_MS } from './lock';
 import { forgetSignIns, holderOf, knownPicture, refusal, trySignIn } from './testing';
 import { issueLoginLink } from './tokenLink';
 
@@ -96,6 +96,14 @@ describe('the lock', () => {
     );
     const guesses = answers.filter(({ code }) => code === 'WRONG_CREDENTIALS');
     expect(guesses.length).toBeLessThan(FAILURES_BEFORE_LOCK);
+  });
+
+  it('says nothing of a guess that was compared while another one locked the account', async () => {
+    const guess = () =>
+      countFailure(gateway.db, { account: 'juan01', ip: '203.0.113.9', now: gateway.clock.now() });
+    for (let count = 1; count < FAILURES_BEFORE_LOCK; count += 1) await guess();
+    await expect(guess()).rejects.toMatchObject({ code: 'ACCOUNT_LOCKED' });
+    await expect(guess()).rejects.toMatchObject({ code: 'ACCOUNT_LOCKED' });
   });
 
   it('leaves the other ways in open, and they open it', async () => {

@@ -48,6 +48,12 @@ export async function countFailure(
     await forgetAttempts(db, accountKey(account));
     throw locked(resetsAt, now);
   }
+  // A try of the same moment may have locked the account since, after which the count begins anew.
+  const until = await windowOf(db, lockKey(account), now);
+  if (until !== undefined) {
+    await forgetAttempts(db, accountKey(account));
+    throw locked(until, now);
+  }
   return {
     captchaRequired:
       byAccount.count >= FAILURES_BEFORE_CAPTCHA.account ||
