@@ -104,7 +104,8 @@ test('links a phone by codes to the new one and the one before, and rests after 
   const [first, second] = screen.getAllByRole('button', { name: 'Get a code' });
   if (!first || !second) throw new Error('There are not two codes to ask for.');
   await userEvent.click(first);
-  expect(await screen.findByRole('button', { name: '120 s' })).toHaveAttribute(
+  // Seconds go by while a busy machine looks.
+  expect(await screen.findByRole('button', { name: /^1[012]\d s$/ })).toHaveAttribute(
     'aria-disabled',
     'true',
   );
