@@ -62,11 +62,13 @@ it('rests for fifteen minutes after five wrong tries, the right one included', a
 });
 
 it('compares no more than five of many tries at once', async () => {
-  const tries = await Promise.all(Array.from({ length: 12 }, () => refused('000000')));
-  const wrong = tries.filter((error) => error?.messageKey === 'payment_password_wrong');
-  expect(wrong.length).toBeLessThan(PAYMENT_PASSWORD_TRIES);
-  expect(await refused('123456')).toMatchObject({ code: 'PAYMENT_PASSWORD_LOCKED' });
-  await forgivePaymentPassword(askerOf(juan), juan.id);
+  for (let round = 0; round < 8; round += 1) {
+    const tries = await Promise.all(Array.from({ length: 24 }, () => refused('000000')));
+    const wrong = tries.filter((error) => error?.messageKey === 'payment_password_wrong');
+    expect(wrong.length).toBeLessThan(PAYMENT_PASSWORD_TRIES);
+    expect(await refused('123456')).toMatchObject({ code: 'PAYMENT_PASSWORD_LOCKED' });
+    await forgivePaymentPassword(askerOf(juan), juan.id);
+  }
   await check('123456');
 });
 

@@ -58,8 +58,7 @@ export async function checkPaymentPassword(ctx: Asker, password: string): Promis
     { windowMs: PAYMENT_PASSWORD_LOCK_MS },
     now,
   );
-  // The lock stands for them: after it the owner begins anew.
-  await forgetAttempts(db, triesKey(id));
+  // The tries stay counted, for those that come at the same moment. Their time is over before the lock's.
   throw locked(resetsAt, now);
 }
 

@@ -10,8 +10,9 @@ import { normaliseAccount, type Member } from '../members/members';
 const FAILURES_BEFORE_CAPTCHA = { account: 3, address: 20 };
 /** After so many wrong tries nobody signs in to the account by its password for a while. */
 export const FAILURES_BEFORE_LOCK = 10;
-const FAILURE_WINDOW = { windowMs: 15 * 60_000 };
 export const LOCK_MS = 15 * 60_000;
+/** No longer than the lock: after it the account begins anew. */
+const FAILURE_WINDOW = { windowMs: LOCK_MS };
 
 /** Whose failures they are. The account may well not exist: it is counted and locked all the same. */
 export interface Attempt {
@@ -44,15 +45,8 @@ export async function countFailure(
   const byAddress = await countAttempt(db, addressKey(ip), FAILURE_WINDOW, now);
   if (byAccount.count >= FAILURES_BEFORE_LOCK) {
     const { resetsAt } = await countAttempt(db, lockKey(account), { windowMs: LOCK_MS }, now);
-    // The lock stands for them: after it the account begins anew.
-    await forgetAttempts(db, accountKey(account));
+    // The failures stay counted, for those that come at the same moment. Their time is over before the lock's.
     throw locked(resetsAt, now);
-  }
-  // A try of the same moment may have locked the account since, after which the count begins anew.
-  const until = await windowOf(db, lockKey(account), now);
-  if (until !== undefined) {
-    await forgetAttempts(db, accountKey(account));
-    throw locked(until, now);
   }
   return {
     captchaRequired:
