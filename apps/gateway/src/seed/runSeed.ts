@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { databaseErrorOf } from '../db/errors';
 import type { Db } from '../db/types';
 import type { Platform } from '../platform';
 import type { Progress, Topic } from '../topic';
@@ -37,8 +38,24 @@ export async function seedOnce({ platform, topics, progress }: SeedRun): Promise
 /** As long as a copy is what a seed would make: its history lies this little further back. */
 const COPY_AGE_MS = 30 * 60_000;
 
+/** What writers beside the reset can do to it: a deadlock, or a row under a key of the seed. */
+const PASSING_CODES: ReadonlySet<string> = new Set(['40P01', '40001', '23505']);
+const RESET_TRIES = 5;
+
 /** Everything as it was seeded, in one transaction. Seeds again where there is no copy that is still good. */
 export async function reseed(run: SeedRun): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await reseedOnce(run);
+      return;
+    } catch (error) {
+      const code = databaseErrorOf(error)?.code;
+      if (tries === RESET_TRIES || code === undefined || !PASSING_CODES.has(code)) throw error;
+    }
+  }
+}
+
+async function reseedOnce(run: SeedRun): Promise<void> {
   const { platform } = run;
   if ((await ageOfCopy(platform.db)) < COPY_AGE_MS) {
     await platform.db.transaction(async (tx) => {
