@@ -19,7 +19,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createClock } from './clock';
 import { openEmbedded, type Database } from './db/open';
-import { postmasterPid } from './db/server';
+import { freePort, postmasterPid } from './db/server';
 import { packageRoot } from './db/packageRoot';
 import { rowsOf } from './db/types';
 import { checkLedger } from './ledger';
@@ -98,15 +98,6 @@ class GatewayProcess {
     if (this.child.exitCode === null && this.child.signalCode === null) this.child.kill('SIGKILL');
     await this.ended;
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 async function start(env: Record<string, string> = {}): Promise<GatewayProcess> {

@@ -2,8 +2,8 @@ import type { ChangelogFunctions } from '@changesets/types';
 
 /**
  * The format of the changelogs, named by `changelog` in `.changeset/config.json`: one list item per
- * change, and one for all updated dependencies. There are no commit hashes: whoever installs a package
- * does not have the repository. The output passes `prettier --check`, so `format` is off in the
+ * change, and one for all updated dependencies. There are no commit hashes: a user of a
+ * published package does not have the repository. The output passes `prettier --check`, so `format` is off in the
  * configuration.
  */
 const changelog: ChangelogFunctions = {

@@ -67,7 +67,7 @@ exec 3<&-
 wait $server`;
 
 export interface PostgresServer {
-  /** Resolves when the server has ended, whoever ended it. */
+  /** Resolves when the server has ended, for whatever reason. */
   readonly ended: Promise<void>;
   /** The address of one of its databases; `postgres` is always there. */
   url(database?: string): string;
@@ -291,7 +291,8 @@ function acceptsConnections(folder: string, port: number): boolean {
   }
 }
 
-async function freePort(): Promise<number> {
+/** A port of this machine that nothing listens on. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

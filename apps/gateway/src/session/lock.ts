@@ -11,7 +11,7 @@ const FAILURES_BEFORE_CAPTCHA = { account: 3, address: 20 };
 /** After so many wrong tries nobody signs in to the account by its password for a while. */
 export const FAILURES_BEFORE_LOCK = 10;
 export const LOCK_MS = 15 * 60_000;
-/** No longer than the lock: after it the account begins anew. */
+/** No longer than the lock: when the lock ends, the count starts at zero. */
 const FAILURE_WINDOW = { windowMs: LOCK_MS };
 
 /** Whose failures they are. The account may well not exist: it is counted and locked all the same. */
