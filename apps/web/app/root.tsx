@@ -25,6 +25,7 @@ import { PageHead } from './document/PageHead';
 import { Stylesheets } from './document/Stylesheets';
 import { useNonce } from './document/nonce';
 import { useT } from './i18n';
+import { afterFirstView } from './runtime/afterFirstView';
 import { RootDataContext, type RootData } from './runtime/rootData';
 import { useIsFromServer } from './runtime/isFromServer';
 import { openPageView, pageViewContext } from './runtime/pageView.server';
@@ -178,6 +179,7 @@ function Providers({ root, children }: { root: RootData; children: ReactNode }) 
           format={format}
           describeError={describeError}
           onLanguageChange={onLanguageChange}
+          afterFirstView={afterFirstView}
         >
           <SiteConfigProvider config={root.config} fetchVendors={fetchVendors}>
             <RootDataContext value={root}>

@@ -1,5 +1,5 @@
 import { checkPassword, passwordTicks, type FieldRule } from '@perya/account-rules';
-import { useErrorText } from '@perya/i18n';
+import { errorsCatalogue, useCatalogue, useErrorText } from '@perya/i18n';
 import { useSiteConfig } from '@perya/site-config';
 import type { PasswordRule } from '@perya/ui-kit';
 
@@ -37,6 +37,8 @@ export function usePasswordRule(): NewPasswordRule {
 
 /** A password rule in parts, to be ticked off while typing. */
 export function usePasswordTicks(rule: FieldRule): readonly PasswordRule[] {
+  // Their names are shown from the beginning, and there must be no words of last resort.
+  useCatalogue(errorsCatalogue);
   const errorText = useErrorText();
   return passwordTicks(rule, '').map(({ messageKey, params }) => ({
     id: messageKey,

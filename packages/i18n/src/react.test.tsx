@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { defineCatalogue } from './catalogue';
+import { errorsCatalogue } from './errors';
 import { fairCatalogue } from './fair-catalogue';
 import { createI18n, type I18n } from './i18n';
 import type { LanguageCode } from './languages';
@@ -221,6 +222,41 @@ describe('an error', () => {
       </I18nProvider>
     );
     expect(renderToString(page)).toBe('<p>เกิดข้อผิดพลาด กรุณาลองใหม่อีกครั้ง</p>');
+  });
+
+  it('whose texts are shown from the beginning does not wait for the end of the first view', async () => {
+    function Shown() {
+      return <b>{useCatalogue(errorsCatalogue)('insufficient_balance')}</b>;
+    }
+    await act(async () => {
+      render(
+        <I18nProvider
+          i18n={createI18n({ language: 'EN' })}
+          afterFirstView={() => new Promise(() => {})}
+        >
+          <Suspense fallback={null}>
+            <Shown />
+            <Failure error={{ key: 'insufficient_balance' }} />
+          </Suspense>
+        </I18nProvider>,
+      );
+    });
+    await waitFor(() => expect(text()).toBe('Your balance is too low for this.'));
+    expect(document.querySelector('b')?.textContent).toBe('Your balance is too low for this.');
+  });
+
+  it('is said in its words once the first view is over', async () => {
+    const view = Promise.withResolvers<void>();
+    await act(async () => {
+      render(
+        <I18nProvider i18n={createI18n({ language: 'EN' })} afterFirstView={() => view.promise}>
+          <Failure error={{ key: 'insufficient_balance' }} />
+        </I18nProvider>,
+      );
+    });
+    expect(text()).toBe('Something went wrong. Please try again.');
+    view.resolve();
+    await waitFor(() => expect(text()).toBe('Your balance is too low for this.'));
   });
 
   it('does not take what was typed from the form that shows it', async () => {

@@ -30,6 +30,7 @@ interface I18nContextValue {
   format: { currency: string; timeZone: string };
   describeError: (error: unknown) => ErrorDescription | undefined;
   onLanguageChange: ((language: LanguageCode) => void) | undefined;
+  afterFirstView: () => Promise<unknown>;
 }
 
 const I18nContext = createContext<I18nContextValue | null>(null);
@@ -49,19 +50,24 @@ export interface I18nProviderProps {
   describeError?: (error: unknown) => ErrorDescription | undefined;
   /** After the visitor has changed the language: where the server is told. */
   onLanguageChange?: (language: LanguageCode) => void;
+  /** When the texts of errors that nobody has met yet may be fetched. Default: at once. */
+  afterFirstView?: () => Promise<unknown>;
   children: ReactNode;
 }
+
+const atOnce = () => Promise.resolve();
 
 export function I18nProvider({
   i18n,
   format = DEFAULT_FORMAT,
   describeError = describeDescription,
   onLanguageChange,
+  afterFirstView = atOnce,
   children,
 }: I18nProviderProps) {
   const value = useMemo(
-    () => ({ i18n, format, describeError, onLanguageChange }),
-    [i18n, format, describeError, onLanguageChange],
+    () => ({ i18n, format, describeError, onLanguageChange, afterFirstView }),
+    [i18n, format, describeError, onLanguageChange, afterFirstView],
   );
   return <I18nContext value={value}>{children}</I18nContext>;
 }
@@ -210,16 +216,18 @@ function fetchQuietly(i18n: I18n, catalogue: Catalogue): void {
 
 /**
  * Says an error in the visitor's words. Takes a thrown error (through the provider's `describeError`)
- * or a ready description. Never suspends, so that a form keeps what was typed.
+ * or a ready description. Never suspends, so that a form keeps what was typed: a part that shows such
+ * texts before anything went wrong, as the rules of a password, asks for `errorsCatalogue` by
+ * `useCatalogue`.
  */
 export function useErrorText(): (error: unknown) => string {
   const { context, i18n, revision } = useI18n();
-  const { describeError } = context;
+  const { describeError, afterFirstView } = context;
   useEffect(() => {
     if (!i18n.isLoaded(errorsCatalogue)) {
-      fetchQuietly(i18n, errorsCatalogue);
+      void afterFirstView().then(() => fetchQuietly(i18n, errorsCatalogue));
     }
-  }, [i18n, revision]);
+  }, [i18n, afterFirstView, revision]);
   return useCallback(
     (error: unknown) => {
       const description = describeDescription(error) ?? describeError(error);

@@ -1,11 +1,4 @@
-import {
-  createI18n,
-  errorsCatalogue,
-  isLanguageCode,
-  type Catalogue,
-  type I18n,
-  type LanguageCode,
-} from '@perya/i18n';
+import { createI18n, isLanguageCode, type LanguageCode } from '@perya/i18n';
 import {
   getMember,
   getMerchant,
@@ -15,7 +8,6 @@ import {
   warnOfAccount,
 } from '@perya/session';
 
-import { afterFirstView } from './afterFirstView';
 import { deferredClient } from './deferredClient';
 import { createQueryClient } from './queryClient';
 import type { Runtime } from './runtime';
@@ -32,12 +24,10 @@ export function browserRuntime(): Runtime {
 function create(): Runtime {
   const { language, languages } = document.documentElement.dataset;
   const supported = (languages ?? '').split(' ').filter((code) => isLanguageCode(code));
-  const i18n = patient(
-    createI18n({
-      language: isLanguageCode(language) ? language : 'TY',
-      supported: supported.length > 0 ? supported : (['TY'] satisfies LanguageCode[]),
-    }),
-  );
+  const i18n = createI18n({
+    language: isLanguageCode(language) ? language : 'TY',
+    supported: supported.length > 0 ? supported : (['TY'] satisfies LanguageCode[]),
+  });
   const client = deferredClient({
     baseUrl: '',
     getToken,
@@ -64,16 +54,4 @@ function create(): Runtime {
     }
   });
   return { client, queryClient, i18n };
-}
-
-/** The words for errors are asked for by every form and list, and said by few: they wait their turn. */
-function patient(i18n: I18n): I18n {
-  const load = i18n.load.bind(i18n);
-  return Object.defineProperty(i18n, 'load', {
-    value: async (catalogues: readonly Catalogue[], language?: LanguageCode) => {
-      const isOnlyErrors = catalogues.every((catalogue) => catalogue === errorsCatalogue);
-      if (isOnlyErrors) await afterFirstView();
-      await load(catalogues, language);
-    },
-  });
 }

@@ -1,7 +1,7 @@
 import { getSecurityStatus, type SecurityStatus } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
 import { PageFrame, useChosenParams } from '@perya/centre-kit';
-import { useErrorText } from '@perya/i18n';
+import { errorsCatalogue, useCatalogue, useErrorText } from '@perya/i18n';
 import { ErrorPanel, Skeleton, SkeletonGroup } from '@perya/ui-kit';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -35,6 +35,8 @@ export type SecurityCentrePageProps = Pick<MemberPageProps, 'onPasswordChanged'>
 export function SecurityCentrePage({ onPasswordChanged }: SecurityCentrePageProps) {
   const t = useSecurityT();
   const errorText = useErrorText();
+  // The rules of a new password are among these, and are shown before anything went wrong.
+  useCatalogue(errorsCatalogue);
   const [params] = useChosenParams();
   const named = params.get('task');
   const asked = isSecurityTask(named) ? named : null;
