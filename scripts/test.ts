@@ -30,8 +30,6 @@ interface Step {
   counts?(): Counts;
   /** The failed tests of that report, each with the first lines of its reason. */
   failures?(): string[];
-  /** The tests that held only at their second try, told in the same way. */
-  unsteady?(): string[];
 }
 
 const steps: Step[] = [
@@ -65,8 +63,7 @@ const steps: Step[] = [
     title: 'Journeys in the browser',
     run: () => commandIn('apps/web', 'playwright', 'test'),
     counts: playwrightCounts,
-    failures: () => playwrightTests('unexpected'),
-    unsteady: () => playwrightTests('flaky'),
+    failures: playwrightFailures,
   },
 ];
 
@@ -97,7 +94,6 @@ async function runAll(list: Step[]): Promise<number> {
   const total: Counts = { passed: 0, failed: 0, skipped: 0 };
   const summary: string[] = [];
   const failed: string[] = [];
-  const unsteady: string[] = [];
   let isGreen = true;
   for (const step of list) {
     console.log(`\n━━ ${step.title}`);
@@ -117,14 +113,10 @@ async function runAll(list: Step[]): Promise<number> {
       // A runner can fail without a failed test: by an error that nobody caught, or a worker that died.
       failed.push(...(tests.length > 0 ? tests : [`✖ ${step.title}\n${lastWords.join('\n')}`]));
     }
-    unsteady.push(...told(step.unsteady));
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
     summary.push(`${failure === undefined ? '✔' : '✖'} ${step.title} (${seconds} s)`);
   }
   if (failed.length > 0) console.log(`\n${failed.join('\n\n')}`);
-  if (unsteady.length > 0) {
-    console.log(`\nHeld only at the second try; find the cause:\n\n${unsteady.join('\n\n')}`);
-  }
   console.log(`\n${summary.join('\n')}\n`);
   console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
   return isGreen ? 0 : 1;
@@ -236,7 +228,7 @@ function vitestFailures(name: string): string[] {
   });
 }
 
-function playwrightTests(outcome: 'unexpected' | 'flaky'): string[] {
+function playwrightFailures(): string[] {
   interface Suite {
     file: string;
     suites?: Suite[];
@@ -252,7 +244,7 @@ function playwrightTests(outcome: 'unexpected' | 'flaky'): string[] {
   const inSuite = ({ file, suites = [], specs }: Suite): string[] => [
     ...specs.flatMap(({ title, tests }) =>
       tests
-        .filter(({ status }) => status === outcome)
+        .filter(({ status }) => status === 'unexpected')
         .map(({ projectName, results }) =>
           failure(
             `${file} › ${title} [${projectName}]`,
@@ -277,9 +269,9 @@ function failure(where: string, reason: string): string {
 
 function playwrightCounts(): Counts {
   const { stats } = readReport('journeys') as {
-    stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+    stats: { expected: number; unexpected: number; skipped: number };
   };
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
+  return { passed: stats.expected, failed: stats.unexpected, skipped: stats.skipped };
 }
 
 function readReport(name: string): unknown {

@@ -64,8 +64,7 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 30_000 },
   workers: 2,
-  // What holds only at the second try is named with its reason at the end of the run: it has a cause to find.
-  retries: 1,
+  retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['json', { outputFile: '../../reports/journeys.json' }]],
   use: {
@@ -78,8 +77,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
-    // What was done and when: to record it each time, with pictures, would take a third of the machine.
-    trace: { mode: 'on-first-retry', screenshots: false, snapshots: false },
+    // What was done and when; with pictures it would take a third of the machine.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
   },
   projects: [

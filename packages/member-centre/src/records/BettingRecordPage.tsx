@@ -20,12 +20,16 @@ import { BetFilters } from './BetFilters/BetFilters';
 import { BetTable } from './BetTable/BetTable';
 import { useBetColumns } from './betColumns';
 import { useRecordsT } from './i18n';
+import { lookAgainAfter } from './lookAgain';
 import { narrowingOf, PAGE_SIZE, readChoice, writeChoice, type RecordChoice } from './recordFilter';
 import styles from './records.module.css';
 
 export type BettingRecordPageProps = Pick<MemberPageProps, 'onResume'>;
 
-/** Every bet of the member, filtered by what the address says (specification §2, personalHistoryCopy). */
+/**
+ * Every bet of the member, filtered by what the address says (specification §2, personalHistoryCopy);
+ * looked at again while one of them is open.
+ */
 export function BettingRecordPage({ onResume }: BettingRecordPageProps) {
   const t = useRecordsT();
   const client = useApi();
@@ -38,7 +42,11 @@ export function BettingRecordPage({ onResume }: BettingRecordPageProps) {
   const { data, error, isPending, isFetching, refetch } = useApiQuery(
     getBettingRecord,
     { ...filter, page: choice.page, pageSize: PAGE_SIZE },
-    { placeholderData: keepPreviousData, staleTime: 0 },
+    {
+      placeholderData: keepPreviousData,
+      staleTime: 0,
+      refetchInterval: ({ state }) => lookAgainAfter(state.data?.items),
+    },
   );
   const choose = (change: Partial<RecordChoice>) =>
     setParams((now) => writeChoice(now, change), { replace: true });

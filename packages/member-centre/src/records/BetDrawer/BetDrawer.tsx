@@ -5,6 +5,7 @@ import { Button, ErrorPanel, Skeleton, SkeletonGroup } from '@perya/ui-kit';
 import { Sheet } from '@perya/ui-kit/sheet';
 
 import { useRecordsT } from '../i18n';
+import { lookAgainAfter } from '../lookAgain';
 import { useOpenBet } from '../useOpenBet';
 import { BetFacts } from './BetFacts';
 import { BetNumbers } from './BetNumbers';
@@ -34,7 +35,11 @@ export function BetDrawer({ onResume }: BetDrawerProps) {
 function BetDetails({ id, onResume }: BetDrawerProps & { id: string }) {
   const t = useRecordsT();
   const errorText = useErrorText();
-  const { data, error, isFetching, refetch } = useApiQuery(getBet, { betId: id }, { staleTime: 0 });
+  const { data, error, isFetching, refetch } = useApiQuery(
+    getBet,
+    { betId: id },
+    { staleTime: 0, refetchInterval: ({ state }) => lookAgainAfter(state.data && [state.data.bet]) },
+  );
   if (error && !data) {
     return (
       <ErrorPanel
