@@ -158,7 +158,7 @@ export function createI18n({ language, supported = [language], transform }: I18n
       }
     }
     throw new Error(
-      `The messages of "${catalogue.namespace}" could not be fetched in ${chainOf(code).join(', ')}: the line may be down, or a new version has replaced the files. Try again, or reload the page.`,
+      `The messages of "${catalogue.namespace}" could not be fetched in ${chainOf(code).join(', ')}: reload the page, its files may have been replaced.`,
       { cause: failure },
     );
   }

@@ -30,7 +30,7 @@ interface I18nContextValue {
   format: { currency: string; timeZone: string };
   describeError: (error: unknown) => ErrorDescription | undefined;
   onLanguageChange: ((language: LanguageCode) => void) | undefined;
-  afterFirstView: () => Promise<unknown>;
+  afterFirstView: (() => Promise<unknown>) | undefined;
 }
 
 const I18nContext = createContext<I18nContextValue | null>(null);
@@ -55,14 +55,12 @@ export interface I18nProviderProps {
   children: ReactNode;
 }
 
-const atOnce = () => Promise.resolve();
-
 export function I18nProvider({
   i18n,
   format = DEFAULT_FORMAT,
   describeError = describeDescription,
   onLanguageChange,
-  afterFirstView = atOnce,
+  afterFirstView,
   children,
 }: I18nProviderProps) {
   const value = useMemo(
@@ -225,7 +223,7 @@ export function useErrorText(): (error: unknown) => string {
   const { describeError, afterFirstView } = context;
   useEffect(() => {
     if (!i18n.isLoaded(errorsCatalogue)) {
-      void afterFirstView().then(() => fetchQuietly(i18n, errorsCatalogue));
+      void Promise.resolve(afterFirstView?.()).then(() => fetchQuietly(i18n, errorsCatalogue));
     }
   }, [i18n, afterFirstView, revision]);
   return useCallback(

@@ -56,6 +56,53 @@ test('keeps a tap from before hydration and makes it happen once afterwards', ()
   expect(button.dataset).not.toHaveProperty('tapped');
 });
 
+test('keeps ticks and choices from the application until it answers, and enters each once then', () => {
+  const page = start();
+  const form = markup(`<form>
+    <label><input type="checkbox" name="box">Box</label>
+    <input type="radio" name="size" value="small"><input type="radio" name="size" value="large">
+    <select><option>name</option><option>newest</option></select>
+  </form>`) as HTMLFormElement;
+  const [box, small, large] = [...form.querySelectorAll('input')] as [
+    HTMLInputElement,
+    HTMLInputElement,
+    HTMLInputElement,
+  ];
+  const select = form.querySelector('select') as HTMLSelectElement;
+  // As React listens: at the root, from the moment that it begins to hydrate.
+  const seen: string[] = [];
+  const root = new AbortController();
+  for (const type of ['click', 'input', 'change']) {
+    document.addEventListener(
+      type,
+      ({ target }) => seen.push(`${type} ${(target as Element).localName}`),
+      {
+        capture: true,
+        signal: root.signal,
+      },
+    );
+  }
+  form.querySelector('label')?.click();
+  small.click();
+  large.click();
+  small.click();
+  select.value = 'newest';
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+  expect(seen).toEqual(['click label']);
+  expect(box.checked).toBe(true);
+
+  seen.length = 0;
+  const entered: string[] = [];
+  form.addEventListener('change', ({ target }) => {
+    const { value } = target as HTMLInputElement;
+    entered.push(target === box ? `box ${box.checked}` : value);
+  });
+  page.hydrated();
+  expect(entered).toEqual(['box true', 'large', 'small', 'newest']);
+  expect([box.checked, small.checked, select.value]).toEqual([true, true, 'newest']);
+  root.abort();
+});
+
 test('leaves links and address forms to the browser', () => {
   const page = start();
   const link = markup('<a href="#games">Games</a>');

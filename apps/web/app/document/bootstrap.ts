@@ -43,14 +43,17 @@ const RELOAD_AGAIN_MS = 30_000;
 const YEAR_S = 31_536_000;
 const TAPPABLE = 'a[href],button,[role="button"]';
 const SAME_PLACE_PX = 10;
+const ENTRIES = ['input', 'change'] as const;
 const PRESSES = ['pointerdown', 'pointerup', 'pointercancel'] as const;
+
+type FormField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 export function createBootstrap(page: Window & typeof globalThis): Bootstrap {
   const { document } = page;
   const root = document.documentElement;
   const taps = new Set<HTMLElement>();
   const arrivals = new WeakSet<Element>();
-  const typed = new Map<HTMLInputElement | HTMLTextAreaElement, string | boolean>();
+  const typed = new Map<FormField, string | boolean>();
   // Before anything that could read the address, or send it along.
   let link = linkOfAddress();
   let isHydrated = false;
@@ -127,6 +130,12 @@ export function createBootstrap(page: Window & typeof globalThis): Bootstrap {
 
   function onClick(event: MouseEvent): void {
     if (!(event.target instanceof page.Element)) return;
+    if (!isHydrated && event.target.matches('input')) {
+      // The browser ticks it, and React is told when it answers: it would come to life in the middle of
+      // this click, and take what is ticked by then for what has been there from the beginning.
+      event.stopImmediatePropagation();
+      return;
+    }
     const aimed = event.target.closest<HTMLElement>(TAPPABLE);
     // The page may have moved between a press and its end: the click is then of what both stand in.
     const tapped = aimed ?? (isWherePressed(event) ? pressed : null);
@@ -173,14 +182,20 @@ export function createBootstrap(page: Window & typeof globalThis): Bootstrap {
     begin();
   }
 
-  function onInput({ target }: Event): void {
-    if (target instanceof page.HTMLTextAreaElement) typed.set(target, target.value);
-    if (!(target instanceof page.HTMLInputElement)) return;
-    typed.set(target, target.type === 'checkbox' ? target.checked : target.value);
+  /** Kept from React, as a tick is, until it can be entered again. */
+  function onInput(event: Event): void {
+    if (isHydrated) return;
+    const field = event.target as FormField;
+    // The last one of a group of radios counts.
+    typed.delete(field);
+    const isTick = field.matches('[type=checkbox],[type=radio]');
+    typed.set(field, isTick ? (field as HTMLInputElement).checked : field.value);
+    event.stopImmediatePropagation();
   }
 
   /** What was typed moves the page when it is read: not from under a finger that is about to be lifted. */
   function onPress({ type, target, clientX, clientY }: MouseEvent): void {
+    if (isHydrated) return;
     isPressed = type === 'pointerdown';
     if (isPressed && target instanceof page.Element) {
       pressed = target.closest(TAPPABLE);
@@ -195,7 +210,7 @@ export function createBootstrap(page: Window & typeof globalThis): Bootstrap {
   });
   document.addEventListener('click', onClick, true);
   document.addEventListener('submit', onSubmit, true);
-  document.addEventListener('input', onInput, true);
+  for (const type of ENTRIES) document.addEventListener(type, onInput, true);
   for (const type of PRESSES) document.addEventListener(type, onPress, true);
 
   function boot(plan: BootPlan): void {
@@ -210,7 +225,7 @@ export function createBootstrap(page: Window & typeof globalThis): Bootstrap {
       load(plan).catch(failed);
     };
     for (const type of ['pointerdown', 'keydown'] as const) {
-      document.addEventListener(type, () => begin(), { once: true, capture: true, passive: true });
+      document.addEventListener(type, () => begin(), true);
     }
     afterFirstPaint(() => afterHero(() => begin()));
   }
@@ -242,8 +257,8 @@ export function createBootstrap(page: Window & typeof globalThis): Bootstrap {
       then();
       return;
     }
-    hero.addEventListener('load', then, { once: true });
-    hero.addEventListener('error', then, { once: true });
+    hero.addEventListener('load', then);
+    hero.addEventListener('error', then);
     page.setTimeout(then, HERO_PATIENCE_MS);
   }
 
@@ -305,9 +320,7 @@ export function createBootstrap(page: Window & typeof globalThis): Bootstrap {
     isWaitingForRelease = isPressed;
     if (isPressed) return;
     isHydrated = true;
-    for (const type of PRESSES) document.removeEventListener(type, onPress, true);
     document.removeEventListener('submit', onSubmit, true);
-    document.removeEventListener('input', onInput, true);
     leaveTaps();
     page.setTimeout(forgetReload, RELOAD_AGAIN_MS);
     for (const [field, entry] of typed) enter(field, entry);
@@ -350,7 +363,7 @@ export function createBootstrap(page: Window & typeof globalThis): Bootstrap {
   }
 
   /** As if the visitor did it: forms begin anew when they hydrate, and React must see a change. */
-  function enter(field: HTMLInputElement | HTMLTextAreaElement, entry: string | boolean): void {
+  function enter(field: FormField, entry: string | boolean): void {
     if (typeof entry === 'boolean') {
       (field as HTMLInputElement).checked = !entry;
       field.click();
@@ -361,12 +374,12 @@ export function createBootstrap(page: Window & typeof globalThis): Bootstrap {
     if (field.value !== entry) type(field, entry);
   }
 
-  function type(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+  function type(field: FormField, text: string): void {
     field.value = '';
     // React watches the field's own `value`; its kind's is the browser's.
     const kind: unknown = Object.getPrototypeOf(field);
     Object.getOwnPropertyDescriptor(kind, 'value')?.set?.call(field, text);
-    field.dispatchEvent(new page.Event('input', { bubbles: true }));
+    for (const type of ENTRIES) field.dispatchEvent(new page.Event(type, { bubbles: true }));
   }
 
   const bootstrap: Bootstrap = {

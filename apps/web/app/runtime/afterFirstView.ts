@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 const QUIET_MS = 3_000;
 
 /** Held down on the way to a chord: the key that follows says what is wanted. */
-const MODIFIERS: ReadonlySet<string> = new Set(['Control', 'Meta', 'Shift', 'Alt']);
+const MODIFIER = /^(?:Control|Meta|Shift|Alt)$/;
 
 let promise: Promise<KeyboardEvent | undefined> | undefined;
 
@@ -19,7 +19,7 @@ export function afterFirstView(): Promise<KeyboardEvent | undefined> {
     const over = new AbortController();
     const { signal } = over;
     const end = (event?: KeyboardEvent) => {
-      if (event && MODIFIERS.has(event.key)) return;
+      if (event && MODIFIER.test(event.key)) return;
       over.abort();
       // The site's search has this chord (searchKey.ts), and not the browser's own.
       if (event?.key === 'k' && (event.ctrlKey || event.metaKey)) event.preventDefault();
@@ -33,7 +33,7 @@ export function afterFirstView(): Promise<KeyboardEvent | undefined> {
     // A press that the page has kept for its hydration (bootstrap.ts) was the first touch.
     if (document.querySelector('[data-tapped]')) end();
     else if (document.readyState === 'complete') wait();
-    else addEventListener('load', wait, { once: true });
+    else addEventListener('load', wait);
   });
   return promise;
 }
