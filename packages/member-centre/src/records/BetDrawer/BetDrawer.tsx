@@ -38,7 +38,10 @@ function BetDetails({ id, onResume }: BetDrawerProps & { id: string }) {
   const { data, error, isFetching, refetch } = useApiQuery(
     getBet,
     { betId: id },
-    { staleTime: 0, refetchInterval: ({ state }) => lookAgainAfter(state.data && [state.data.bet]) },
+    {
+      staleTime: 0,
+      refetchInterval: ({ state }) => lookAgainAfter(state.data && [state.data.bet]),
+    },
   );
   if (error && !data) {
     return (
