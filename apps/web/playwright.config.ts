@@ -66,7 +66,11 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
-  reporter: [['list'], ['json', { outputFile: '../../reports/journeys.json' }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: '../../reports/journeys.json' }],
+    ['html', { outputFolder: '../../reports/journeys-report', open: 'never' }],
+  ],
   use: {
     launchOptions: launchOptions(),
     locale: 'en-PH',
@@ -77,8 +81,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
-    // What was done and when; with pictures it would take a third of the machine.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    // A trace of each journey would take a third of the machine: `--trace on` records the one that is looked into.
+    trace: 'off',
     screenshot: 'only-on-failure',
   },
   projects: [

@@ -1,0 +1,9 @@
+export {
+  playwrightResults,
+  vitestResults,
+  type PlaywrightReport,
+  type TestResult,
+  type VitestReport,
+} from './results.ts';
+export { runSteps, type Step, type StepOutcome, type Write } from './runSteps.ts';
+export { htmlReport, isGreen, summaryOf } from './summary.ts';

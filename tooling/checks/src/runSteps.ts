@@ -1,0 +1,95 @@
+import type { TestResult } from './results.ts';
+
+export type Write = (text: string) => void;
+
+/** One step of `pnpm test`. */
+export interface Step {
+  title: string;
+  /** Rejects where something does not hold. */
+  run(write: Write): Promise<void>;
+  /** The tests of its runner's report, where it is a test runner. Throws where there is no report. */
+  results?(): TestResult[];
+}
+
+/** How a step ended. */
+export interface StepOutcome {
+  title: string;
+  seconds: number;
+  hasFailed: boolean;
+  /** The last lines that it wrote: what there is to say about a failure without a failed test. */
+  lastLines: string;
+  /** Null where it is not a test runner. */
+  results: TestResult[] | null;
+}
+
+const LAST_LINES = 60;
+
+/**
+ * Runs groups of steps one after the other; the steps of a group run side by side. All run, also after a
+ * failure, so that one run tells everything. A step alone in its group writes as it goes; of those that
+ * share one, each is written whole when it ends.
+ *
+ * @param atOnce how many steps of a group run at the same time
+ */
+export async function runSteps(
+  groups: readonly (readonly Step[])[],
+  { write, atOnce }: { write: Write; atOnce: number },
+): Promise<StepOutcome[]> {
+  const outcomes: StepOutcome[] = [];
+  for (const group of groups) {
+    if (group.length === 1 && group[0]) {
+      write(headOf(group[0]));
+      outcomes.push(await runStep(group[0], write));
+    } else {
+      const waiting = group.entries();
+      const ended: StepOutcome[] = [];
+      const work = async () => {
+        for (const [place, step] of waiting) {
+          let text = '';
+          ended[place] = await runStep(step, (part) => (text += part));
+          write(headOf(step) + text);
+        }
+      };
+      await Promise.all(Array.from({ length: atOnce }, work));
+      outcomes.push(...ended);
+    }
+  }
+  return outcomes;
+}
+
+const headOf = ({ title }: Step) => `\n━━ ${title}\n`;
+
+async function runStep(step: Step, write: Write): Promise<StepOutcome> {
+  const startedAt = performance.now();
+  let lines = [''];
+  let hasFailed = false;
+  const remember: Write = (text) => {
+    write(text);
+    const [first = '', ...more] = text.split('\n');
+    lines = [...lines.slice(0, -1), `${lines.at(-1)}${first}`, ...more].slice(-LAST_LINES);
+  };
+  try {
+    await step.run(remember);
+  } catch (error) {
+    hasFailed = true;
+    remember(`${error instanceof Error ? error.message : String(error)}\n`);
+  }
+  let results: TestResult[] | null = null;
+  if (step.results) {
+    try {
+      results = step.results();
+    } catch {
+      // A runner that left no report has not run.
+      hasFailed = true;
+      results = [];
+    }
+    hasFailed ||= results.length === 0 || results.some(({ state }) => state === 'failed');
+  }
+  return {
+    title: step.title,
+    seconds: (performance.now() - startedAt) / 1000,
+    hasFailed,
+    lastLines: lines.filter((line) => line.trim() !== '').join('\n'),
+    results,
+  };
+}
