@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { amountIn, expect, expectAccessible, headerBalance, signIn, test } from './fixtures';
+import {
+  amountIn,
+  expect,
+  expectAccessible,
+  headerBalance,
+  openSignedIn,
+  signIn,
+  test,
+} from './fixtures';
 import { openByName, openGame, slot, spin } from './play';
 
 test.beforeEach(({ platform }) =>
@@ -10,8 +18,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name, 
 
 /** Signs in on the way to a part of the points mall. */
 async function comeTo(page: Page, account: string, tab: string): Promise<void> {
-  await page.goto(`/login?returnTo=${encodeURIComponent(`/pointMall?tab=${tab}`)}`);
-  await signIn(page, account);
+  await openSignedIn(page, account, `/pointMall?tab=${tab}`);
   await expect(page).toHaveURL(new RegExp(`/pointMall\\?tab=${tab}`));
 }
 
@@ -114,8 +121,7 @@ test('free spins stand in the reward centre, lead to their game and are used up 
   platform,
 }) => {
   await platform.sandbox('POST', '/sandbox/free-spins', { account: 'maria03', spins: 3, days: 7 });
-  await page.goto(`/login?returnTo=${encodeURIComponent('/promotions?member=rewardCenter')}`);
-  await signIn(page, 'maria03');
+  await openSignedIn(page, 'maria03', '/promotions?member=rewardCenter');
   const centre = page.getByRole('dialog', { name: 'Member centre' });
   const spins = centre.getByRole('region', { name: 'Free spins' });
   await expect(spins.getByText('3 of 3')).toBeVisible();

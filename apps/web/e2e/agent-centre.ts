@@ -1,12 +1,11 @@
 import { expect, type Browser, type Locator, type Page } from '@playwright/test';
-import { putNoticesAway, signIn } from './fixtures';
+import { openSignedIn, putNoticesAway } from './fixtures';
 
 export const centre = (page: Page): Locator => page.getByRole('dialog', { name: 'Agent centre' });
 
 /** Signs in on the way to a page of the centre. */
 export async function comeTo(page: Page, search: string, account = 'agent01'): Promise<Locator> {
-  await page.goto(`/login?returnTo=${encodeURIComponent(`/promotions?agent=${search}`)}`);
-  await signIn(page, account);
+  await openSignedIn(page, account, `/promotions?agent=${search}`);
   await expect(centre(page)).toBeVisible();
   return centre(page);
 }

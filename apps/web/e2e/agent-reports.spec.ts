@@ -1,5 +1,5 @@
 import { centre, comeTo, turnTo } from './agent-centre';
-import { expect, expectAccessible, signIn, test } from './fixtures';
+import { expect, expectAccessible, openSignedIn, test } from './fixtures';
 import { exported, minorOf, sumOf, cellsOf } from './tables';
 
 test.beforeEach(({ platform }) =>
@@ -96,8 +96,7 @@ test('transactions of downlines: by type and account, one looked at closely', as
 });
 
 test('nobody but an agent comes in', async ({ page }) => {
-  await page.goto(`/login?returnTo=${encodeURIComponent('/promotions?agent=teamBetting')}`);
-  await signIn(page, 'juan01');
+  await openSignedIn(page, 'juan01', '/promotions?agent=teamBetting');
   await expect(page).toHaveURL(/promotions/);
   await expect(centre(page)).toBeHidden();
 });

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { centre, comeTo, somebodyElse, turnTo } from './agent-centre';
-import { amountIn, expect, expectAccessible, signIn, test } from './fixtures';
+import { amountIn, expect, expectAccessible, openSignedIn, test } from './fixtures';
 import { chooseTab } from './getting-in';
 
 test.beforeEach(({ platform }) =>
@@ -135,8 +135,7 @@ test('money goes down to a downline and up again, once, into both records', asyn
   await expect(form).toContainText(pesos(mine - 250_00));
 
   const downline = await somebodyElse(browser, baseURL);
-  await downline.goto(`/login?returnTo=${encodeURIComponent('/promotions?member=transferUpline')}`);
-  await signIn(downline, 'agent02');
+  await openSignedIn(downline, 'agent02', '/promotions?member=transferUpline');
   const below = downline.getByRole('dialog', { name: 'Member centre' });
   await expect(below.getByText(pesos(theirs + 250_00))).toBeVisible();
   await below.getByRole('textbox', { name: /^Amount/ }).fill('100');
@@ -180,8 +179,7 @@ test('the tree opens branch by branch, and rebates are lowered with a warning', 
 });
 
 test('nobody but an agent comes in, and he sees nobody else’s team', async ({ page }) => {
-  await page.goto(`/login?returnTo=${encodeURIComponent('/promotions?agent=downlineManagement')}`);
-  await signIn(page, 'juan01');
+  await openSignedIn(page, 'juan01', '/promotions?agent=downlineManagement');
   await expect(page.getByRole('button', { name: 'Account of juan01' })).toBeVisible();
   await expect(centre(page)).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { amountIn, expect, signIn, test } from './fixtures';
+import { amountIn, expect, openSignedIn, test } from './fixtures';
 import { openRecord, sessionBalance, slot as frameOf } from './play';
 
 const ACCOUNT = 'juan01';
@@ -28,11 +28,8 @@ test('a bet at a baccarat table is dealt, paid and recorded, and its round can b
 }) => {
   // A round takes half a minute by the clock, and the journey may come in the middle of one.
   test.setTimeout(180_000);
-  await page.goto('/login');
-  await signIn(page, ACCOUNT);
-  await expect(page).not.toHaveURL(/login/);
   const name = await firstTable(page);
-  await page.goto(`/live?${new URLSearchParams({ q: name })}`);
+  await openSignedIn(page, ACCOUNT, `/live?${new URLSearchParams({ q: name })}`);
   await page.getByRole('button', { name: `Play ${name}`, exact: true }).click();
 
   const table = frameOf(page);

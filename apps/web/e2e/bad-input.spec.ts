@@ -1,4 +1,4 @@
-import { expect, signIn, test } from './fixtures';
+import { expect, openSignedIn, signIn, test } from './fixtures';
 import { findAndOpen, gameWhere, openByName, openRecord, rareGame, slot } from './play';
 
 test('a stake above the balance is said in words, and no bet is made', async ({ page }) => {
@@ -16,8 +16,7 @@ test('a stake above the balance is said in words, and no bet is made', async ({ 
 test('a game that is gone is said in words, with a way back to the same place', async ({
   page,
 }) => {
-  await page.goto('/login?returnTo=%2Frng%3Fq%3Dlantern');
-  await signIn(page, 'juan01');
+  await openSignedIn(page, 'juan01', '/rng?q=lantern');
   await expect(page).toHaveURL(/\/rng\?q=lantern/);
   await page.route(/\/wps\/.*launch/i, (route) => {
     const request = route.request();
@@ -42,10 +41,7 @@ test('the betting record says why it did not load, and loads when asked again', 
   page,
   platform,
 }) => {
-  await page.goto('/login');
-  await signIn(page, 'juan01');
-  await expect(page.getByRole('button', { name: 'Account of juan01' })).toBeVisible();
-  await expect(page).not.toHaveURL(/login/);
+  await openSignedIn(page, 'juan01', '/');
   await platform.sandbox('PUT', '/sandbox/faults', [
     { method: 'GET', path: '/wps/relay/MCSFE_getBettingRecord', kind: 'error', times: 5 },
   ]);

@@ -1,5 +1,5 @@
 import type { FrameLocator, Page } from '@playwright/test';
-import { amountIn, expect, signIn, test } from './fixtures';
+import { amountIn, expect, openSignedIn, signIn, test } from './fixtures';
 import { expectSignedIn } from './getting-in';
 import { openRecord, slot } from './play';
 
@@ -8,10 +8,7 @@ const MINUTE = 60_000;
 
 /** Signs in, and opens the first game of a lobby. */
 async function openFirst(page: Page, lobby: string): Promise<FrameLocator> {
-  await page.goto('/login');
-  await signIn(page, ACCOUNT);
-  await expect(page).not.toHaveURL(/login/);
-  await page.goto(lobby);
+  await openSignedIn(page, ACCOUNT, lobby);
   const card = page.locator('[data-game]').first();
   await card.getByRole('button', { name: /^Play / }).click();
   await expect(page).toHaveURL(/\/(game|seamless)/);

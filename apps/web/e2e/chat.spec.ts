@@ -1,6 +1,14 @@
 import type { TestPlatform } from '@perya/test-kit/platform';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, PASSWORD, putNoticesAway, signIn, test } from './fixtures';
+import {
+  expect,
+  expectAccessible,
+  openSignedIn,
+  PASSWORD,
+  putNoticesAway,
+  signIn,
+  test,
+} from './fixtures';
 import { expectSignedIn, setSwitches } from './getting-in';
 
 const room = (page: Page): FrameLocator => page.frameLocator('iframe[title="Chat room"]');
@@ -8,8 +16,7 @@ const said = (page: Page, text: string): Locator => room(page).getByRole('log').
 const place = (page: Page): Locator => page.getByRole('button', { name: /^Chat room/ });
 
 async function comeIn(page: Page, account: string): Promise<void> {
-  await page.goto('/login');
-  await signIn(page, account, PASSWORD);
+  await openSignedIn(page, account, '/');
   await expectSignedIn(page, account);
 }
 

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, signIn, test } from './fixtures';
+import { expect, expectAccessible, openSignedIn, test } from './fixtures';
 
 test.beforeEach(({ platform }) =>
   platform.sandbox('PUT', '/sandbox/brand', {
@@ -83,10 +83,7 @@ test('customer service has a small window of its own; without the platform it cl
   );
 
   // The high ranks have a desk of their own.
-  await page.goto('/login');
-  await signIn(page, 'vip001');
-  await expect(page).toHaveURL(/\/$/);
-  await page.goto('/helpmc');
+  await openSignedIn(page, 'vip001', '/helpmc');
   const openingVip = page.waitForEvent('popup');
   await page.getByRole('button', { name: /Your VIP desk/ }).click();
   const vipDesk = await openingVip;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, signIn, test } from './fixtures';
+import { expect, expectAccessible, openSignedIn, test } from './fixtures';
 
 const main = (page: Page) => page.getByRole('main');
 const region = (page: Page, name: string) => main(page).getByRole('region', { name });
@@ -28,9 +28,7 @@ const shiftOf = (page: Page): Promise<number> =>
 test('the home page shows what is hot, won, drawn, offered and earned, and a member’s own games', async ({
   page,
 }) => {
-  await page.goto('/login');
-  await signIn(page, 'juan01');
-  await expect(page).toHaveURL(/\/$/);
+  await openSignedIn(page, 'juan01', '/');
   await expect(region(page, 'Continue playing')).toBeVisible();
   await expect(region(page, 'Your favourites')).toBeVisible();
 

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { amountIn, expect, signIn, test } from './fixtures';
+import { amountIn, expect, openSignedIn, test } from './fixtures';
 import {
   addAndOpenSlip,
   gameWhere,
@@ -16,10 +16,7 @@ const LAUNCH = '/wps/relay/getLaunchAddressV2';
 
 /** Signs in on the page for it, and ends at a lobby. */
 async function enter(page: Page, lobby: string, account = ACCOUNT): Promise<void> {
-  await page.goto('/login');
-  await signIn(page, account);
-  await expect(page).not.toHaveURL(/login/);
-  await page.goto(lobby);
+  await openSignedIn(page, account, lobby);
 }
 
 /** What was asked of the platform by a path, as it comes. */

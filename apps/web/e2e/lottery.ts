@@ -1,7 +1,7 @@
 import type { TestPlatform } from '@perya/test-kit/platform';
 import type { Locator, Page } from '@playwright/test';
 
-import { amountIn, expect, headerBalance, signIn } from './fixtures';
+import { amountIn, expect, headerBalance, openSignedIn } from './fixtures';
 
 const MINUTE_MS = 60_000;
 const SECOND_MS = 1000;
@@ -44,11 +44,9 @@ async function learnTime(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 
-/** Opens a lottery and signs in there. */
+/** Opens a lottery, signed in. */
 export async function openLottery(page: Page, address: string, account: string): Promise<void> {
-  await page.goto(address);
-  await tickets(page).getByRole('button', { name: 'Log in' }).click();
-  await signIn(page, account);
+  await openSignedIn(page, account, address);
   await expect(tickets(page).getByRole('tab', { name: 'Open' })).toBeVisible();
 }
 

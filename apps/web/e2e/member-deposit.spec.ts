@@ -1,6 +1,6 @@
 import type { TestPlatform } from '@perya/test-kit/platform';
 import type { Page } from '@playwright/test';
-import { amountIn, expect, expectAccessible, signIn, test } from './fixtures';
+import { amountIn, expect, expectAccessible, openSignedIn, test } from './fixtures';
 
 const centre = (page: Page) => page.getByRole('dialog', { name: 'Member centre' });
 /** What the site's bar says; it goes on behind the open centre, where a screen reader does not come. */
@@ -22,8 +22,7 @@ const RECEIPT = {
 
 /** Signed in, with the form of a deposit open; answers the balance. */
 async function open(page: Page): Promise<number> {
-  await page.goto('/login?returnTo=%2F%3Fmember%3Ddepositv2');
-  await signIn(page, 'juan01');
+  await openSignedIn(page, 'juan01', '/?member=depositv2');
   await expect(centre(page).getByRole('heading', { name: 'Deposit', level: 2 })).toBeVisible();
   return amountIn(balanceOf(page));
 }

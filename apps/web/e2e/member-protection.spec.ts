@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, PASSWORD, signIn, test } from './fixtures';
+import { expect, expectAccessible, openSignedIn, PASSWORD, signIn, test } from './fixtures';
 import { slot } from './play';
 
 const PAGE = '/?member=playerProtection';
@@ -11,8 +11,7 @@ const centre = (page: Page) => page.getByRole('dialog', { name: 'Member centre' 
 const losses = (page: Page) => centre(page).getByRole('region', { name: 'Loss limits' });
 
 async function open(page: Page, account: string): Promise<void> {
-  await page.goto(`/login?returnTo=${encodeURIComponent(PAGE)}`);
-  await signIn(page, account);
+  await openSignedIn(page, account, PAGE);
   await expect(losses(page)).toBeVisible();
 }
 

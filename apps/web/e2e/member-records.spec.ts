@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { amountIn, expect, expectAccessible, headerBalance, signIn, test } from './fixtures';
+import { amountIn, expect, expectAccessible, headerBalance, openSignedIn, test } from './fixtures';
 import { exported, minorOf, sumOf, cellsOf } from './tables';
 
 test.beforeEach(({ platform }) =>
@@ -10,8 +10,7 @@ const centre = (page: Page): Locator => page.getByRole('dialog', { name: 'Member
 
 /** Signs in on the way to a page of the centre. */
 async function comeTo(page: Page, account: string, search: string): Promise<Locator> {
-  await page.goto(`/login?returnTo=${encodeURIComponent(`/promotions?member=${search}`)}`);
-  await signIn(page, account);
+  await openSignedIn(page, account, `/promotions?member=${search}`);
   await expect(centre(page)).toBeVisible();
   return centre(page);
 }

@@ -4,8 +4,8 @@ import {
   expect,
   expectAccessible,
   headerBalance,
+  openSignedIn,
   putNoticesAway,
-  signIn,
   test,
 } from './fixtures';
 import { expectSignedIn } from './getting-in';
@@ -19,8 +19,7 @@ const centre = (page: Page): Locator => page.getByRole('dialog', { name: 'Member
 
 /** Signs in on the way to a page of the centre. */
 async function comeTo(page: Page, account: string, name: string): Promise<Locator> {
-  await page.goto(`/login?returnTo=${encodeURIComponent(`/promotions?member=${name}`)}`);
-  await signIn(page, account);
+  await openSignedIn(page, account, `/promotions?member=${name}`);
   await expect(centre(page)).toBeVisible();
   return centre(page);
 }

@@ -1,7 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { createHmac } from 'node:crypto';
-import { expect, expectAccessible, PASSWORD, putNoticesAway, signIn, test } from './fixtures';
-import { expectSignedIn } from './getting-in';
+import {
+  expect,
+  expectAccessible,
+  openSignedIn,
+  PASSWORD,
+  putNoticesAway,
+  signIn,
+  test,
+} from './fixtures';
 
 test.beforeEach(({ platform }) =>
   platform.sandbox('PUT', '/sandbox/brand', { defaultLanguage: 'EN' }),
@@ -11,8 +18,7 @@ const centre = (page: Page): Locator => page.getByRole('dialog', { name: 'Member
 const address = (task: string) => `/promotions?member=securityCenter&task=${task}`;
 
 async function comeTo(page: Page, task: string): Promise<Locator> {
-  await page.goto(`/login?returnTo=${encodeURIComponent(address(task))}`);
-  await signIn(page, 'juan01');
+  await openSignedIn(page, 'juan01', address(task));
   await expect(centre(page)).toBeVisible();
   return centre(page);
 }
@@ -66,7 +72,9 @@ test('a member changes both passwords, and signs in with the new one', async ({ 
 
   await turnTo(page, 'loginPassword');
   // Each rule is named from the beginning: what came later would move the button from under a press.
-  await expect(place.getByText(/characters|letter|digit|spaces/)).toHaveCount(4, { timeout: 1_000 });
+  await expect(place.getByText(/characters|letter|digit|spaces/)).toHaveCount(4, {
+    timeout: 1_000,
+  });
   await place.getByLabel('Present password').fill(PASSWORD);
   await place.getByLabel('New password', { exact: false }).first().fill('Parol2027');
   await place.getByLabel('New password again').fill('Parol2027');
@@ -129,9 +137,7 @@ test('a device is signed out from elsewhere', async ({ page, platform, browser }
   const other = await browser.newContext();
   await putNoticesAway(other);
   const elsewhere = await other.newPage();
-  await elsewhere.goto('/login');
-  await signIn(elsewhere, 'juan01');
-  await expectSignedIn(elsewhere, 'juan01');
+  await openSignedIn(elsewhere, 'juan01', '/');
   const place = await comeTo(page, 'devices');
   const open = place.getByRole('list', { name: 'Signed in now' });
   await expect(open.getByRole('listitem')).toHaveCount(2);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { amountIn, expect, expectAccessible, signIn, test } from './fixtures';
+import { amountIn, expect, expectAccessible, openSignedIn, test } from './fixtures';
 
 test.beforeEach(({ platform }) =>
   platform.sandbox('PUT', '/sandbox/brand', {
@@ -14,8 +14,7 @@ const centre = (page: Page): Locator => page.getByRole('dialog', { name: 'Member
 
 /** Signs in on the way to a page of the centre. */
 async function comeTo(page: Page, name: string): Promise<Locator> {
-  await page.goto(`/login?returnTo=${encodeURIComponent(`/promotions?member=${name}`)}`);
-  await signIn(page, 'juan01');
+  await openSignedIn(page, 'juan01', `/promotions?member=${name}`);
   await expect(centre(page)).toBeVisible();
   return centre(page);
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { amountIn, expect, expectAccessible, signIn, test } from './fixtures';
+import { amountIn, expect, expectAccessible, openSignedIn, test } from './fixtures';
 
 const PAGE = '/?member=withdraw';
 const PAYMENT_PASSWORD = '123456';
@@ -19,8 +19,7 @@ const summary = (page: Page) => centre(page).getByRole('region', { name: 'What y
 const timeline = (page: Page) => centre(page).getByRole('list', { name: 'Timeline' });
 
 async function open(page: Page) {
-  await page.goto(`/login?returnTo=${encodeURIComponent(PAGE)}`);
-  await signIn(page, 'juan01');
+  await openSignedIn(page, 'juan01', PAGE);
   await expect(summary(page)).toBeVisible();
 }
 
@@ -127,8 +126,7 @@ test('what nobody answers for counts as received when the time is over', async (
 test('turnover that is left is said in words, and an account is added on the way', async ({
   page,
 }) => {
-  await page.goto('/login?returnTo=%2Fpromotions');
-  await signIn(page, 'juan01');
+  await openSignedIn(page, 'juan01', '/promotions');
   await page
     .getByRole('region', { name: 'Waiting for you' })
     .getByRole('button', { name: 'Claim ₱150.00' })

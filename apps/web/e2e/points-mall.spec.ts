@@ -1,5 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
-import { amountIn, expect, expectAccessible, headerBalance, signIn, test } from './fixtures';
+import {
+  amountIn,
+  expect,
+  expectAccessible,
+  headerBalance,
+  openSignedIn,
+  signIn,
+  test,
+} from './fixtures';
 import { expectSignedIn } from './getting-in';
 import { openGame, spin } from './play';
 
@@ -16,8 +24,7 @@ const redemptions = (page: Page): Locator =>
 
 /** Signs in on the way to a part of the mall. */
 async function comeTo(page: Page, account: string, search = ''): Promise<void> {
-  await page.goto(`/login?returnTo=${encodeURIComponent(`/pointMall${search}`)}`);
-  await signIn(page, account);
+  await openSignedIn(page, account, `/pointMall${search}`);
   await expectSignedIn(page, account);
 }
 

@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { amountIn, expect, expectAccessible, headerBalance, signIn, test } from './fixtures';
+import {
+  amountIn,
+  expect,
+  expectAccessible,
+  headerBalance,
+  openSignedIn,
+  signIn,
+  test,
+} from './fixtures';
 import { expectSignedIn } from './getting-in';
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Your part in it' });
@@ -50,8 +58,7 @@ test('a member claims once what waits, sends anew what was refused, and claims t
   page,
   platform,
 }) => {
-  await page.goto('/login?returnTo=%2Fpromotions');
-  await signIn(page, 'juan01');
+  await openSignedIn(page, 'juan01', '/promotions');
   await expectSignedIn(page, 'juan01');
   const waiting = page.getByRole('region', { name: 'Waiting for you' });
   await expect(entry(page)).toHaveAccessibleName(/1 bonus to claim$/);

@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, signIn, test } from './fixtures';
+import { expect, expectAccessible, openSignedIn, test } from './fixtures';
 import { closeSlip, openLottery, openSlip, place, showTickets, ticketsFor } from './lottery';
 import { addAndOpenSlip, openRecord } from './play';
 
 async function enter(page: Page, path: string): Promise<void> {
-  await page.goto('/login');
-  await signIn(page, 'juan01');
-  await expect(page).not.toHaveURL(/login/);
-  await page.goto(path);
+  await openSignedIn(page, 'juan01', path);
 }
 
 const MINUTE_MS = 60_000;
