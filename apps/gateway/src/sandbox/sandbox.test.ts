@@ -7,7 +7,9 @@ import {
   isRejectedError,
   isTransportError,
 } from '@perya/api-client';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { rowsOf, type Db } from '../db/types';
 import { checkLedger, houseAccount, post, walletOf } from '../ledger';
 import { checkPointLedger } from '../points/ledger';
 import { callerOf, startTestGateway, type TestCaller, type TestGateway } from '../testing';
@@ -155,6 +157,38 @@ describe('reset', () => {
     expect(await checkLedger(gateway.db)).toEqual([]);
     expect(await checkPointLedger(gateway.db)).toEqual([]);
   });
+
+  it('leaves nothing of what is written while it runs', async () => {
+    await control('POST', 'reset');
+    const gift = (key: string) => ({
+      key,
+      kind: 'bonus' as const,
+      at: gateway.clock.now(),
+      entries: [
+        { account: houseAccount('promotions', 'PHP'), amount: -5_000n },
+        { account: walletOf(1, 'PHP'), amount: 5_000n },
+      ],
+    });
+    let resetting: ReturnType<typeof control> | undefined;
+    await gateway.db.transaction(async (tx) => {
+      await post(tx, gift('written during the reset'));
+      let isOver = false;
+      resetting = control('POST', 'reset').finally(() => (isOver = true));
+      await vi.waitUntil(async () => isOver || (await someoneWaits(tx)), { interval: 5 });
+    });
+    expect((await resetting)?.status).toBe(200);
+    const found = sql`select count(*)::int as count from ledger_posting where key like 'written %'`;
+    expect(await rowsOf(gateway.db, found)).toEqual([{ count: 0 }]);
+    // Under an id that the reset has given free.
+    await post(gateway.db, gift('written after the reset'));
+    expect(await checkLedger(gateway.db)).toEqual([]);
+  });
+
+  /** Whether somebody waits for a lock on a table. */
+  async function someoneWaits(db: Db): Promise<boolean> {
+    const locks = sql`select 1 from pg_locks where locktype = 'relation' and not granted`;
+    return (await rowsOf(db, locks)).length > 0;
+  }
 
   // The second time from the copy of the first, with ids that go on where the seed's ended.
   it.each(['once', 'once more'])('puts everything back to the seed, %s', async () => {

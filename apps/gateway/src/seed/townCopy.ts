@@ -59,6 +59,10 @@ export async function dropCopy(db: Db, copy = RESET_COPY): Promise<void> {
 /** Puts the copy back in place of what the tables hold now. Call it in a transaction. */
 export async function putTownBack(tx: Db, copy = RESET_COPY): Promise<void> {
   const tables = await townTables(tx);
+  // Whoever writes meanwhile waits, or is waited for: its rows would stay, with ids that the sequences,
+  // once they are put back, give to others.
+  const names = tables.map(({ name }) => `public.${name}`).join(', ');
+  await tx.execute(sql.raw(`lock table ${names} in exclusive mode`));
   // What is put back has kept the rules once: balances are not counted again, row by row.
   await tx.execute(sql.raw(`set local session_replication_role = replica`));
   for (const table of tables) await makeAlike(tx, table, { from: copy, to: 'public' });
