@@ -129,8 +129,9 @@ function vitestReporters(name: string): string[] {
   ];
 }
 
-const readVitest = (name: string): TestResult[] =>
-  vitestResults(readReport(name) as VitestReport, ROOT);
+function readVitest(name: string): TestResult[] {
+  return vitestResults(readReport(name) as VitestReport, ROOT);
+}
 
 function readReport(name: string): unknown {
   return JSON.parse(readFileSync(`${REPORTS}/${name}.json`, 'utf8'));

@@ -24,6 +24,16 @@ interface Each {
 
 /** The one of this worker: each is a process of its own. */
 let platformOfWorker: TestPlatform | undefined;
+/** What its gateway has logged as errors during this journey. */
+const gatewayErrors: string[] = [];
+/** Pino's number of the level `error`. */
+const ERROR_LEVEL = 50;
+
+/** What is no record of the log, a crash for example, is one, too. */
+function isError(line: string): boolean {
+  const level = /^\{"level":(\d+)/.exec(line)?.[1];
+  return level === undefined || Number(level) >= ERROR_LEVEL;
+}
 
 /** One built platform for all journeys of a worker; each journey begins with it as seeded. */
 export const test = base.extend<Each, Worker>({
@@ -31,7 +41,11 @@ export const test = base.extend<Each, Worker>({
     // The first argument is Playwright's own form, empty or not.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, provide) => {
-      const platform = await startTestPlatform();
+      const platform = await startTestPlatform({
+        onLine(program, line) {
+          if (program === 'gateway' && isError(line)) gatewayErrors.push(line);
+        },
+      });
       platformOfWorker = platform;
       await provide(platform);
       await platform.stop();
@@ -42,6 +56,7 @@ export const test = base.extend<Each, Worker>({
   meetsNotices: [false, { option: true }],
   fresh: [
     async ({ platform }, provide) => {
+      gatewayErrors.length = 0;
       await platform.sandbox('POST', '/sandbox/reset');
       await provide(undefined);
     },
@@ -88,6 +103,7 @@ async function tellHowItStood(page: Page, journey: TestInfo, failedCalls: readon
     `${[
       `${journey.titlePath.join(' › ')} [${journey.project.name}] stood at ${page.url()}`,
       ...failedCalls.slice(-20),
+      ...gatewayErrors.slice(-10).map((line) => line.slice(0, 2_000)),
       body.slice(0, 8_000),
     ].join('\n')}\n`,
   );

@@ -72,16 +72,17 @@ async function runStep(step: Step, write: Write): Promise<StepOutcome> {
     await step.run(remember);
   } catch (error) {
     hasFailed = true;
-    remember(`${error instanceof Error ? error.message : String(error)}\n`);
+    remember(`${messageOf(error)}\n`);
   }
   let results: TestResult[] | null = null;
   if (step.results) {
     try {
       results = step.results();
-    } catch {
+    } catch (error) {
       // A runner that left no report has not run.
       hasFailed = true;
       results = [];
+      remember(`Its report can't be read: ${messageOf(error)}\n`);
     }
     hasFailed ||= results.length === 0 || results.some(({ state }) => state === 'failed');
   }
@@ -93,3 +94,5 @@ async function runStep(step: Step, write: Write): Promise<StepOutcome> {
     results,
   };
 }
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

@@ -16,7 +16,10 @@ export default class LineReporter implements Reporter {
     for (const { message } of file.errors()) console.log(`  ${message}`);
     for (const test of failed) {
       console.log(`  ✖ ${test.fullName}`);
-      for (const { message } of test.result().errors ?? []) console.log(`    ${message}`);
+      for (const { message, diff } of test.result().errors ?? []) {
+        console.log(`    ${message}`);
+        if (diff !== undefined) console.log(diff);
+      }
     }
   }
 }
