@@ -38,9 +38,14 @@ test('takes an installed browser before a download', () => {
   expect(here.ran).toEqual([]);
 });
 
+test('takes the browser without a window before the whole one', () => {
+  const both = machine(['/usr/bin/chromium', '/usr/bin/chromium-headless-shell']);
+  expect(findBrowser(both)).toBe('/usr/bin/chromium-headless-shell');
+});
+
 test('installs the Debian package when the download fails and the user is root', () => {
-  const here = machine([], { debian: true, gets: '/usr/bin/chromium' });
-  expect(ensureBrowser(here)).toBe('/usr/bin/chromium');
+  const here = machine([], { debian: true, gets: '/usr/bin/chromium-headless-shell' });
+  expect(ensureBrowser(here)).toBe('/usr/bin/chromium-headless-shell');
   expect(here.ran).toHaveLength(2);
 });
 

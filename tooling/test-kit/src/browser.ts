@@ -5,8 +5,9 @@ import { dirname, join } from 'node:path';
 import { Fault } from '@perya/launcher';
 import { chromium } from 'playwright';
 
-/** Where Chromium and Chrome are commonly installed. */
+/** Where Chromium and Chrome are commonly installed; first the one without a window, which tests load faster. */
 const KNOWN_PLACES = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -58,7 +59,10 @@ export function ensureBrowser(machine: Machine = thisMachine): string {
     [process.execPath, [playwrightCli(), 'install', 'chromium']],
   ];
   if (machine.isDebianRoot())
-    attempts.push(['sh', ['-c', 'apt-get update -qq && apt-get install -y -qq chromium']]);
+    attempts.push([
+      'sh',
+      ['-c', 'apt-get update -qq && apt-get install -y -qq chromium-headless-shell'],
+    ]);
   for (const [command, args] of attempts) {
     try {
       machine.run(command, args);
