@@ -1,5 +1,5 @@
-import { listTickets, type Ticket } from '@perya/api-client';
-import { useApi, useApiQuery } from '@perya/api-client/react';
+import { listTickets } from '@perya/api-client';
+import { useApiQuery } from '@perya/api-client/react';
 import { useErrorText } from '@perya/i18n';
 import { lotteryOf } from '@perya/lottery-rules';
 import { EmptyState, ErrorPanel, Pagination, Skeleton, SkeletonGroup } from '@perya/ui-kit';
@@ -12,10 +12,12 @@ import { draftsOf } from './repeat';
 import { TicketCard } from './TicketCard';
 import styles from './TicketTabs.module.css';
 import { useCancel } from './useCancel';
+import { PAGE_SIZE, useOpenTickets } from './useOpenTickets';
 
 /** Tickets that are open, and those that have ended. */
 export function TicketTabs(props: MyTicketsProps) {
   const t = useT();
+  useOpenTickets(props.lottery);
   return (
     <Tabs
       label={t('tickets.title')}
@@ -29,29 +31,14 @@ export function TicketTabs(props: MyTicketsProps) {
   );
 }
 
-const PAGE_SIZE = 10;
-/** While a draw is being settled, its tickets are asked for this often; milliseconds. */
-const SETTLING_PAUSE_MS = 2_500;
-/** What is not settled by then is asked for when somebody looks again. */
-const SETTLING_MOST_MS = 180_000;
-
 function TicketList({ lottery, onRepeat, state }: MyTicketsProps & { state: 'open' | 'ended' }) {
   const t = useT();
-  const client = useApi();
   const errorText = useErrorText();
   const [page, setPage] = useState(1);
-  const isSettling = ({ state: is, drawsAt }: Ticket) => {
-    const overdue = client.serverNow() - drawsAt;
-    return is === 'open' && overdue > 0 && overdue < SETTLING_MOST_MS;
-  };
   const { data, error, isFetching, refetch } = useApiQuery(
     listTickets,
     { lottery: lottery?.code, state, page, pageSize: PAGE_SIZE },
-    {
-      staleTime: 15_000,
-      refetchInterval: ({ state: { data: known } }) =>
-        known?.items.some(isSettling) === true ? SETTLING_PAUSE_MS : false,
-    },
+    { staleTime: 15_000 },
   );
   const cancelling = useCancel();
   if (data === undefined) {

@@ -1,0 +1,32 @@
+import { listTickets } from '@perya/api-client';
+import type { FakePlatform } from '@perya/api-client/testing';
+import { composeStories } from '@storybook/react-vite';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+
+import { wireTicket, withDesk } from '../desk/testDesk';
+import * as stories from './MyTickets.stories';
+
+const { Open } = composeStories(stories);
+
+test('a ticket that is settled while the ended ones are shown comes among them', async () => {
+  let isSettled = false;
+  const platform = (fake: FakePlatform) =>
+    withDesk(fake).on(listTickets, ({ status }) => {
+      const drawn = {
+        lockTime: Date.now() - 60_000,
+        openTime: Date.now() - 1_000,
+        canCancel: 0 as const,
+      };
+      const own = wireTicket({ ...drawn, ...(isSettled ? { status: 'LOST' } : {}) });
+      const list = (status === 'OPEN') === (own.status === 'OPEN') ? [own] : [];
+      return { list, totalPages: 1, totalCount: list.length };
+    });
+  await Open.run({ parameters: { ...Open.parameters, platform } });
+  expect(await screen.findByRole('article')).toBeVisible();
+  await userEvent.click(screen.getByRole('tab', { name: 'Ended' }));
+  await screen.findByText('No tickets yet');
+  isSettled = true;
+  expect(await screen.findByRole('article', {}, { timeout: 8_000 })).toBeVisible();
+});
