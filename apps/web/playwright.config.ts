@@ -13,7 +13,8 @@ if (process.env['ART_DIR'] === undefined) {
 
 /**
  * What these try goes on between page and platform and is the same in every window: each is tried in
- * one of them, and the time that it would take in the other is saved.
+ * one of them, and the time that it would take in the other is saved. A test that needs one of the
+ * windows is tagged `@wide` or `@narrow`.
  */
 const ONLY_WIDE = [
   'activities',
@@ -89,11 +90,13 @@ export default defineConfig({
     {
       name: 'desktop',
       testIgnore: specs(ONLY_NARROW),
+      grepInvert: /@narrow/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
       testIgnore: specs(ONLY_WIDE),
+      grepInvert: /@wide/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
     },
   ],

@@ -108,9 +108,7 @@ test('two players talk, hear what was said meanwhile, and get the line back when
 test('the chat asks a guest to sign in, goes with the sign-out, and is not there without CBS3', async ({
   page,
   platform,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'The rail shows what is there; the drawer is the same list.');
   await page.goto('/promotions');
   await expect(place(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Customer service' }).click();

@@ -105,8 +105,8 @@ test('a heart of a guest lands after the login, and stands among the favourites'
   await expect(cards(page).filter({ hasText: name })).toHaveCount(1);
 });
 
-test('the arrow keys go through the cards', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has no arrow keys');
+// A phone has no arrow keys.
+test('the arrow keys go through the cards', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/rng?sort=name');
   const focused = () =>
     page.evaluate(() =>

@@ -109,9 +109,7 @@ test('another language and another theme leave what was typed, and are kept', as
   await expect(html).not.toHaveAttribute('data-theme', before);
 });
 
-test.describe('with a wide window', () => {
-  test.skip(({ isMobile }) => isMobile);
-
+test.describe('with a wide window', { tag: '@wide' }, () => {
   test('the bars come and go on a page that a game has to itself', async ({ page }) => {
     await page.goto('/seamless');
     await page.getByRole('button', { name: 'Show the menu and the top bar' }).click();
@@ -190,9 +188,7 @@ test.describe('with a wide window', () => {
   });
 });
 
-test.describe('on a phone', () => {
-  test.skip(({ isMobile }) => !isMobile);
-
+test.describe('on a phone', { tag: '@narrow' }, () => {
   test('the drawer and the bottom bar lead everywhere, and to the own money after a login', async ({
     page,
   }) => {

@@ -153,7 +153,13 @@ const openMenu = async () => {
   return screen.findByRole('menu');
 };
 
-describe.each(ROLES)('$who', ({ info, entries, trueAccountAction, service }) => {
+/** Where an action of a role leads that opens a page of the member centre. */
+const memberPage = ({ trueAccountAction }: Role, page: string) =>
+  trueAccountAction === 'done' ? `/rng?page=2&member=${page}` : '/rng?page=2';
+
+describe.each(ROLES)('$who', (role) => {
+  const { info, entries, trueAccountAction, service } = role;
+
   test('sees its own entries', async () => {
     await arriveAs(info);
     const menu = info && (await openMenu());
@@ -180,15 +186,6 @@ describe.each(ROLES)('$who', ({ info, entries, trueAccountAction, service }) => 
     );
   });
 
-  test.runIf(info)(`at the messages: ${trueAccountAction}`, async () => {
-    const site = await arriveAs(info);
-    await userEvent.click(await screen.findByRole('button', { name: 'Messages: 3 unread' }));
-    expect(await outcome()).toBe(trueAccountAction);
-    expect(site.address()).toBe(
-      trueAccountAction === 'done' ? '/rng?page=2&member=messageV2' : '/rng?page=2',
-    );
-  });
-
   test('is served at its own counter', async () => {
     await arriveAs(info);
     await userEvent.click(await screen.findByRole('button', { name: 'Customer service' }));
@@ -196,29 +193,11 @@ describe.each(ROLES)('$who', ({ info, entries, trueAccountAction, service }) => 
     expect(entry).toHaveAccessibleName(service);
   });
 
-  const addressOf = (page: string) =>
-    trueAccountAction === 'done' ? `/rng?page=2&member=${page}` : '/rng?page=2';
-  const addressAfter = addressOf('personalHistoryCopy');
-
   test(`at the member centre, from the bottom bar: ${trueAccountAction}`, async () => {
     const site = await arriveAs(info);
     await userEvent.click(screen.getByRole('button', { name: 'Wallet' }));
     expect(await outcome()).toBe(trueAccountAction);
-    expect(site.address()).toBe(addressOf('transferFund'));
-  });
-
-  test.runIf(info)(`at the member centre, from the menu: ${trueAccountAction}`, async () => {
-    const site = await arriveAs(info);
-    const menu = await openMenu();
-    await userEvent.click(within(menu).getByRole('menuitem', { name: 'Betting record' }));
-    expect(await outcome()).toBe(trueAccountAction);
-    expect(site.address()).toBe(addressAfter);
-  });
-
-  test.runIf(info)(`at the member centre, by its address: ${trueAccountAction}`, async () => {
-    const site = await arriveAs(info, '/rng?page=2&member=personalHistoryCopy');
-    expect(await outcome()).toBe(trueAccountAction);
-    await waitFor(() => expect(site.address()).toBe(addressAfter));
+    expect(site.address()).toBe(memberPage(role, 'transferFund'));
   });
 
   test('at the chat', async () => {
@@ -235,6 +214,31 @@ describe.each(ROLES)('$who', ({ info, entries, trueAccountAction, service }) => 
         trueAccountAction === 'warned' ? 1 : 0,
       );
     });
+  });
+});
+
+describe.each(ROLES.filter(({ info }) => info !== null))('$who, signed in,', (role) => {
+  const { info, trueAccountAction } = role;
+
+  test(`at the messages: ${trueAccountAction}`, async () => {
+    const site = await arriveAs(info);
+    await userEvent.click(await screen.findByRole('button', { name: 'Messages: 3 unread' }));
+    expect(await outcome()).toBe(trueAccountAction);
+    expect(site.address()).toBe(memberPage(role, 'messageV2'));
+  });
+
+  test(`at the member centre, from the menu: ${trueAccountAction}`, async () => {
+    const site = await arriveAs(info);
+    const menu = await openMenu();
+    await userEvent.click(within(menu).getByRole('menuitem', { name: 'Betting record' }));
+    expect(await outcome()).toBe(trueAccountAction);
+    expect(site.address()).toBe(memberPage(role, 'personalHistoryCopy'));
+  });
+
+  test(`at the member centre, by its address: ${trueAccountAction}`, async () => {
+    const site = await arriveAs(info, '/rng?page=2&member=personalHistoryCopy');
+    expect(await outcome()).toBe(trueAccountAction);
+    await waitFor(() => expect(site.address()).toBe(memberPage(role, 'personalHistoryCopy')));
   });
 });
 

@@ -35,19 +35,22 @@ describe.each(Object.entries(HELP_TEXTS))('the help centre in %s', (language, te
     expect(ofEach(texts, placesIn)).toEqual(ofEach(en, placesIn));
   });
 
-  it.skipIf(language === 'EN')('is translated', () => {
+  it('says what the brand decides, as text', () => {
+    const text = JSON.stringify(helpIn(language, FACTS));
+    expect(text).not.toMatch(/\{(?:brand|age|minutes)\}/);
+    expect(text).toContain('A &amp; B');
+  });
+
+  // English is what the others are compared with.
+  if (language === 'EN') return;
+
+  it('is translated', () => {
     const letters = OWN_LETTERS[language] ?? /\p{L}/u;
     const untranslated = Object.entries(en.articles).filter(([id, original]) => {
       const { title, content } = texts.articles[id as keyof typeof en.articles];
       return title === original.title || content === original.content || !letters.test(title);
     });
     expect(untranslated.map(([id]) => id)).toEqual([]);
-  });
-
-  it('says what the brand decides, as text', () => {
-    const text = JSON.stringify(helpIn(language, FACTS));
-    expect(text).not.toMatch(/\{(?:brand|age|minutes)\}/);
-    expect(text).toContain('A &amp; B');
   });
 });
 

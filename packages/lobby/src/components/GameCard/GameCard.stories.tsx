@@ -61,6 +61,7 @@ const THAI: GameCardLabels = {
   hot: 'ฮิต',
   new: 'ใหม่',
   playGame: (name) => `เล่น ${name}`,
+  demoGame: (name) => `ทดลอง: ${name}`,
 };
 
 export const Thai: Story = {
@@ -82,6 +83,7 @@ const VIETNAMESE: GameCardLabels = {
   demo: 'Chơi thử',
   new: 'Mới',
   playGame: (name) => `Chơi ${name}`,
+  demoGame: (name) => `Chơi thử: ${name}`,
 };
 
 export const Vietnamese: Story = {
