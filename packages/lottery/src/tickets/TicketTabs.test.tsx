@@ -28,5 +28,5 @@ test('a ticket that is settled while the ended ones are shown comes among them',
   await userEvent.click(screen.getByRole('tab', { name: 'Ended' }));
   await screen.findByText('No tickets yet');
   isSettled = true;
-  expect(await screen.findByRole('article', {}, { timeout: 8_000 })).toBeVisible();
+  expect(await screen.findByRole('article')).toBeVisible();
 });

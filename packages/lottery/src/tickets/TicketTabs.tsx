@@ -1,5 +1,5 @@
 import { listTickets } from '@perya/api-client';
-import { useApiQuery } from '@perya/api-client/react';
+import { useApi, useApiQuery } from '@perya/api-client/react';
 import { useErrorText } from '@perya/i18n';
 import { lotteryOf } from '@perya/lottery-rules';
 import { EmptyState, ErrorPanel, Pagination, Skeleton, SkeletonGroup } from '@perya/ui-kit';
@@ -12,7 +12,7 @@ import { draftsOf } from './repeat';
 import { TicketCard } from './TicketCard';
 import styles from './TicketTabs.module.css';
 import { useCancel } from './useCancel';
-import { PAGE_SIZE, useOpenTickets } from './useOpenTickets';
+import { nextLook, PAGE_SIZE, useOpenTickets } from './useOpenTickets';
 
 /** Tickets that are open, and those that have ended. */
 export function TicketTabs(props: MyTicketsProps) {
@@ -33,12 +33,16 @@ export function TicketTabs(props: MyTicketsProps) {
 
 function TicketList({ lottery, onRepeat, state }: MyTicketsProps & { state: 'open' | 'ended' }) {
   const t = useT();
+  const client = useApi();
   const errorText = useErrorText();
   const [page, setPage] = useState(1);
   const { data, error, isFetching, refetch } = useApiQuery(
     listTickets,
     { lottery: lottery?.code, state, page, pageSize: PAGE_SIZE },
-    { staleTime: 15_000 },
+    {
+      staleTime: 15_000,
+      refetchInterval: ({ state: { data: known } }) => nextLook(known?.items, client.serverNow()),
+    },
   );
   const cancelling = useCancel();
   if (data === undefined) {

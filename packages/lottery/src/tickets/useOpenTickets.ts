@@ -27,7 +27,7 @@ export function useOpenTickets(lottery: Lottery | undefined): void {
     { lottery: lottery?.code, state: 'open', page: 1, pageSize: PAGE_SIZE },
     {
       staleTime: 15_000,
-      refetchInterval: ({ state }) => nextLook(state.data?.items ?? [], client.serverNow()),
+      refetchInterval: ({ state }) => nextLook(state.data?.items, client.serverNow()),
     },
   );
 
@@ -45,9 +45,13 @@ export function useOpenTickets(lottery: Lottery | undefined): void {
   }, [data]);
 }
 
-/** How long until the tickets are read again: until the next draw, and then often until it is settled. */
-function nextLook(open: readonly Ticket[], now: number): number | false {
-  const waits = open
+/**
+ * How long until tickets are read again: until the next draw of those that are open, and then often until
+ * it is settled. Milliseconds; false where there is nothing to wait for.
+ */
+export function nextLook(tickets: readonly Ticket[] | undefined, now: number): number | false {
+  const waits = (tickets ?? [])
+    .filter(({ state }) => state === 'open')
     .map(({ drawsAt }) => drawsAt - now)
     .filter((wait) => wait > -SETTLING_MOST_MS)
     .map((wait) => Math.max(wait, SETTLING_PAUSE_MS));
