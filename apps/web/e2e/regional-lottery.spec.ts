@@ -3,9 +3,7 @@ import { expect, expectAccessible, openSignedIn, test } from './fixtures';
 import { closeSlip, openLottery, openSlip, place, showTickets, ticketsFor } from './lottery';
 import { addAndOpenSlip, openRecord } from './play';
 
-async function enter(page: Page, path: string): Promise<void> {
-  await openSignedIn(page, 'juan01', path);
-}
+const enter = (page: Page, path: string) => openSignedIn(page, 'juan01', path);
 
 const MINUTE_MS = 60_000;
 

@@ -93,6 +93,7 @@ it('is red where a runner leaves no report, an empty one, or breaks beside its t
   const broken: Step = { ...failing('Broken', 'worker died'), results: () => [test('holds')] };
   const { outcomes, summary } = await run([noReport], [runner('Empty', () => [])], [broken]);
   expect(outcomes.map(({ hasFailed }) => hasFailed)).toEqual([true, true, true]);
+  expect(summary).toContain("✖ No report\n    Its report can't be read: ENOENT\n");
   expect(lastLine(summary)).toBe('1 passed, 3 failed, 0 skipped');
 });
 
