@@ -71,7 +71,7 @@ test('customer service has a small window of its own; without the platform it cl
   const closed = await failing;
   const panel = page.getByRole('dialog', { name: 'Customer service' });
   await expect(panel.getByRole('button', { name: 'Try again' })).toBeVisible();
-  expect(closed.isClosed()).toBe(true);
+  await expect.poll(() => closed.isClosed()).toBe(true);
 
   await page.evaluate(() => {
     window.open = () => null;

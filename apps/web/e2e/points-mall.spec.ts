@@ -110,7 +110,7 @@ test('each kind is redeemed: credit, spins, a voucher whose code is shown once, 
   await expectAccessible(page);
   await reward(page).getByRole('button', { name: 'Close' }).click();
   await expect.poll(() => amountIn(headerBalance(page))).toBe(money + paid);
-  expect(await pointsNow(page)).toBeLessThan(before);
+  await expect.poll(() => pointsNow(page)).toBeLessThan(before);
 
   await page.goto('/pointMall?kind=free-spins');
   await rewards.getByRole('link').first().click();
