@@ -8,14 +8,6 @@ import {
 } from '@playwright/test';
 import { amountIn, signIn } from './fixtures';
 
-/** A game that no first page shows, from deep in the lobby: it has to be looked for. */
-export async function rareGame(page: Page): Promise<string> {
-  await page.goto('/rng?page=40');
-  const name = await page.locator('[data-game] h3').nth(7).textContent();
-  if (!name) throw new Error('The lobby has fewer than 40 pages of slots.');
-  return name;
-}
-
 /** From the home page to a slot found by its name, with a sign-in on the way. Ends at the open game. */
 export async function findAndOpen(page: Page, name: string, account: string): Promise<void> {
   await page.goto('/');
@@ -34,6 +26,13 @@ export async function findAndOpen(page: Page, name: string, account: string): Pr
   await expect(slot(page).getByRole('button', { name: 'Spin' })).toBeEnabled();
 }
 
+/** A slot from deep in the lobby, which no first page shows: it has to be looked for. */
+export async function rareGame(page: Page): Promise<string> {
+  const [game] = await listGames(page, 'RNG', 8);
+  if (!game) throw new Error('The lobby has fewer slots than a rare one needs.');
+  return game.gameName;
+}
+
 /** A game as the platform lists it. */
 interface ListedGame {
   gameName: string;
@@ -47,19 +46,24 @@ export async function gameWhere(
   gameType: string,
   isWanted: (game: ListedGame) => boolean,
 ): Promise<string> {
+  const found = (await listGames(page, gameType, 1)).find(isWanted);
+  if (!found) throw new Error(`No such game among those of ${gameType}.`);
+  return found.gameName;
+}
+
+/** A page of 200 games of the catalogue, in the order of the lobby. */
+async function listGames(page: Page, gameType: string, pageNo: number): Promise<ListedGame[]> {
   const query = new URLSearchParams({
     clientType: '3',
     platform: 'flash,html5-desktop',
     channel: 'WEB',
-    pageNo: '1',
+    pageNo: String(pageNo),
     pageSize: '200',
     gameType,
   });
   const response = await page.request.get(`/wps/relay/GCSGAME_gameList?${query}`);
   const { value } = (await response.json()) as { value: { games: ListedGame[] } };
-  const found = value.games.find(isWanted);
-  if (!found) throw new Error(`No such game among those of ${gameType}.`);
-  return found.gameName;
+  return value.games;
 }
 
 /** Finds a game of a lobby by its name, and taps it. */

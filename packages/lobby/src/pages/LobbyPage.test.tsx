@@ -142,6 +142,15 @@ describe('searching', () => {
     expect(search()).toHaveValue('lantern');
   });
 
+  test('a press that begins on a game does not open the one that takes its place', async () => {
+    await renderSite(withCatalogue(testPlatform()), '/rng');
+    await screen.findByText('100 games');
+    const pressed = screen.getByRole('button', { name: 'Play Lantern Fortune' });
+    await userEvent.type(search(), 'Game 7');
+    await waitFor(() => expect(names()[0]).toBe('Game 7'));
+    expect(pressed).not.toBeInTheDocument();
+  });
+
   test('waits for a pause in typing, and counts as one step of the history', async () => {
     const platform = withCatalogue(testPlatform());
     const site = await renderSite(platform, '/rng');

@@ -85,6 +85,7 @@ export function GameGrid({ category, games, page, hrefOf, list }: GameGridProps)
     );
   }
 
+  // Keyed by the game: a press that began on one game must not end on the one that takes its place.
   const renderPlace = (index: number, { tabIndex }: VirtualGridCell) => {
     const game = games.gameAt(index);
     return (
@@ -94,9 +95,21 @@ export function GameGrid({ category, games, page, hrefOf, list }: GameGridProps)
             <Pending />
           </ComingGame>
         ) : layout === 'tables' ? (
-          <Table cards={cards} game={game} page={games.pageAt(index)} tabIndex={tabIndex} />
+          <Table
+            key={game.id}
+            cards={cards}
+            game={game}
+            page={games.pageAt(index)}
+            tabIndex={tabIndex}
+          />
         ) : (
-          <Card cards={cards} game={game} isLarge={layout === 'large'} tabIndex={tabIndex} />
+          <Card
+            key={game.id}
+            cards={cards}
+            game={game}
+            isLarge={layout === 'large'}
+            tabIndex={tabIndex}
+          />
         )}
       </div>
     );
