@@ -1,6 +1,7 @@
 /**
  * `pnpm test`: everything that must hold, cheapest first: types, lint, format, arrows, unused code,
  * builds, unit and component tests, stories in the real browser, journeys against the real gateway.
+ * `pnpm test:deep` runs the same steps with nothing sampled, and those that only it has.
  * The report is in `reports/index.html`, that of the journeys in `reports/journeys-report`.
  */
 import { spawn } from 'node:child_process';
@@ -23,6 +24,7 @@ import { buildApps, exitWith, Fault, ROOT } from '../tooling/launcher/src/index.
 import { ensureBrowser } from '../tooling/test-kit/src/browser.ts';
 
 const REPORTS = `${ROOT}/reports`;
+const DEEP = '--deep';
 
 /** What reads the source alone runs side by side; builds and tests have the machine to themselves. */
 const GROUPS: readonly (readonly Step[])[] = [
@@ -64,7 +66,9 @@ const GROUPS: readonly (readonly Step[])[] = [
 ];
 
 try {
-  const groups = chosen(process.argv.slice(2));
+  const args = process.argv.slice(2);
+  if (args.includes(DEEP)) process.env['TEST_TIER'] = 'deep';
+  const groups = chosen(args.filter((arg) => arg !== DEEP));
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
   const browser = ensureBrowser();

@@ -11,6 +11,8 @@ if (process.env['ART_DIR'] === undefined) {
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 }
 
+const IS_DEEP = process.env['TEST_TIER'] === 'deep';
+
 /**
  * What these try goes on between page and platform and is the same in every window: each is tried in
  * one of them, and the time that it would take in the other is saved. A test that needs one of the
@@ -54,6 +56,11 @@ const ONLY_NARROW = [
   'sign-in',
   'ways-in',
 ];
+/** The tags of tests that a window leaves out, and of those that it leaves to `pnpm test:deep`. */
+const NOT_WIDE = /@narrow\b/;
+const NOT_NARROW = /@wide\b/;
+const DEEP = { wide: /@(deep|deepWide)\b/, narrow: /@(deep|deepNarrow)\b/ };
+
 const specs = (names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`);
 
 /** Journeys against the built site and gateway; each worker has a platform and a database of its own. */
@@ -90,13 +97,13 @@ export default defineConfig({
     {
       name: 'desktop',
       testIgnore: specs(ONLY_NARROW),
-      grepInvert: /@narrow/,
+      grepInvert: IS_DEEP ? NOT_WIDE : [NOT_WIDE, DEEP.wide],
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
       testIgnore: specs(ONLY_WIDE),
-      grepInvert: /@wide/,
+      grepInvert: IS_DEEP ? NOT_NARROW : [NOT_NARROW, DEEP.narrow],
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
     },
   ],

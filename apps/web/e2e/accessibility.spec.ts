@@ -18,24 +18,32 @@ test.beforeEach(({ context, baseURL, isMobile }) =>
   context.addCookies([{ name: 'theme', value: isMobile ? 'dark' : 'light', url: baseURL ?? '' }]),
 );
 
-for (const path of GUEST_PAGES) {
-  test(`${path} has no serious finding`, async ({ page }) => {
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await expect(page.getByRole('main')).toBeVisible();
-    await expectAccessible(page);
-  });
+for (const [place, path] of GUEST_PAGES.entries()) {
+  test(
+    `${path} has no serious finding`,
+    { tag: place % 2 === 0 ? '@deepWide' : '@deepNarrow' },
+    async ({ page }) => {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expect(page.getByRole('main')).toBeVisible();
+      await expectAccessible(page);
+    },
+  );
 }
 
-test('the login dialog and the betting record have no serious finding', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Log in' }).first().click();
-  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
-  await expectAccessible(page);
-  await signIn(page, 'juan01');
-  await expect(page.getByRole('button', { name: 'Account of juan01' })).toBeVisible();
-  await page.goto('/?member=personalHistoryCopy');
-  await expect(
-    page.getByRole('dialog', { name: 'Member centre' }).getByRole('table'),
-  ).toBeVisible();
-  await expectAccessible(page);
-});
+test(
+  'the login dialog and the betting record have no serious finding',
+  { tag: '@deepNarrow' },
+  async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Log in' }).first().click();
+    await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+    await expectAccessible(page);
+    await signIn(page, 'juan01');
+    await expect(page.getByRole('button', { name: 'Account of juan01' })).toBeVisible();
+    await page.goto('/?member=personalHistoryCopy');
+    await expect(
+      page.getByRole('dialog', { name: 'Member centre' }).getByRole('table'),
+    ).toBeVisible();
+    await expectAccessible(page);
+  },
+);

@@ -96,65 +96,78 @@ test('a ticket spins the wheel once; the outcome is the platform’s, paid, kept
   await expectAccessible(page);
 });
 
-test('a guest looks at a tournament and is in it after logging in', async ({ page }) => {
-  await page.goto('/pointMall?tab=tournaments');
-  await expect(heading(page, 'Running now')).toBeVisible();
-  await expectAccessible(page);
-  await page
-    .getByRole('button', { name: 'See the ladder: Lantern race of the slots' })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/[?&]tournament=/);
-  await expect(page.getByRole('table', { name: 'What each place gets' })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Log in to take part' }).click();
-  await signIn(page, 'agent02');
-  await expect(page.getByText('You take part', { exact: true })).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('You take part', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'All tournaments' }).click();
-  await expect(heading(page, 'Running now')).toBeVisible();
-});
+test(
+  'a guest looks at a tournament and is in it after logging in',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await page.goto('/pointMall?tab=tournaments');
+    await expect(heading(page, 'Running now')).toBeVisible();
+    await expectAccessible(page);
+    await page
+      .getByRole('button', { name: 'See the ladder: Lantern race of the slots' })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/[?&]tournament=/);
+    await expect(page.getByRole('table', { name: 'What each place gets' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Log in to take part' }).click();
+    await signIn(page, 'agent02');
+    await expect(page.getByText('You take part', { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('You take part', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'All tournaments' }).click();
+    await expect(heading(page, 'Running now')).toBeVisible();
+  },
+);
 
-test('free spins stand in the reward centre, lead to their game and are used up there', async ({
-  page,
-  platform,
-}) => {
-  await platform.sandbox('POST', '/sandbox/free-spins', { account: 'maria03', spins: 3, days: 7 });
-  await openSignedIn(page, 'maria03', '/promotions?member=rewardCenter');
-  const centre = page.getByRole('dialog', { name: 'Member centre' });
-  const spins = centre.getByRole('region', { name: 'Free spins' });
-  await expect(spins.getByText('3 of 3')).toBeVisible();
-  await expectAccessible(page);
-  const link = spins.getByRole('link', { name: /^To the game: / });
-  const name = ((await link.getAttribute('aria-label')) ?? '').replace('To the game: ', '');
-  await link.click();
-  await expect(page).toHaveURL(/\/rng\?/);
-  await openByName(page, '/rng', name);
-  await expect(slot(page).getByText(/3 of 3 free rounds left/)).toBeVisible();
-  await slot(page).getByRole('button', { name: 'Spin' }).click();
-  await expect(slot(page).getByText(/2 of 3 free rounds left/)).toBeVisible({ timeout: 30_000 });
-});
+test(
+  'free spins stand in the reward centre, lead to their game and are used up there',
+  { tag: '@deep' },
+  async ({ page, platform }) => {
+    await platform.sandbox('POST', '/sandbox/free-spins', {
+      account: 'maria03',
+      spins: 3,
+      days: 7,
+    });
+    await openSignedIn(page, 'maria03', '/promotions?member=rewardCenter');
+    const centre = page.getByRole('dialog', { name: 'Member centre' });
+    const spins = centre.getByRole('region', { name: 'Free spins' });
+    await expect(spins.getByText('3 of 3')).toBeVisible();
+    await expectAccessible(page);
+    const link = spins.getByRole('link', { name: /^To the game: / });
+    const name = ((await link.getAttribute('aria-label')) ?? '').replace('To the game: ', '');
+    await link.click();
+    await expect(page).toHaveURL(/\/rng\?/);
+    await openByName(page, '/rng', name);
+    await expect(slot(page).getByText(/3 of 3 free rounds left/)).toBeVisible();
+    await slot(page).getByRole('button', { name: 'Spin' }).click();
+    await expect(slot(page).getByText(/2 of 3 free rounds left/)).toBeVisible({ timeout: 30_000 });
+  },
+);
 
-test('a gift of the house is claimed and its turnover stands as a bar', async ({ page }) => {
-  await page.goto('/register');
-  await page.getByRole('textbox', { name: 'Username' }).fill('bagong01');
-  await page.getByLabel('Password', { exact: true }).fill('Sampagita1');
-  await page.getByLabel('Password again').fill('Sampagita1');
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByRole('dialog', { name: /Welcome to/ })).toBeVisible();
-  await page.goto('/promotions');
-  const before = await amountIn(headerBalance(page));
-  await page.goto('/promotions?member=rewardCenter');
-  const centre = page.getByRole('dialog', { name: 'Member centre' });
-  const claim = centre.getByRole('button', { name: 'Claim ₱100.00: A gift for registering' });
-  await claim.dblclick();
-  await expect(claim).toBeHidden();
-  const running = centre.getByRole('region', { name: 'Under way' });
-  await expect(
-    running.getByRole('progressbar', { name: 'Played before a withdrawal' }),
-  ).toHaveAttribute('aria-valuetext', '₱0.00 of ₱500.00');
-  await expectAccessible(page);
-  await page.goto('/promotions');
-  expect(await amountIn(headerBalance(page))).toBe(before + 100_00);
-});
+test(
+  'a gift of the house is claimed and its turnover stands as a bar',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await page.goto('/register');
+    await page.getByRole('textbox', { name: 'Username' }).fill('bagong01');
+    await page.getByLabel('Password', { exact: true }).fill('Sampagita1');
+    await page.getByLabel('Password again').fill('Sampagita1');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page.getByRole('dialog', { name: /Welcome to/ })).toBeVisible();
+    await page.goto('/promotions');
+    const before = await amountIn(headerBalance(page));
+    await page.goto('/promotions?member=rewardCenter');
+    const centre = page.getByRole('dialog', { name: 'Member centre' });
+    const claim = centre.getByRole('button', { name: 'Claim ₱100.00: A gift for registering' });
+    await claim.dblclick();
+    await expect(claim).toBeHidden();
+    const running = centre.getByRole('region', { name: 'Under way' });
+    await expect(
+      running.getByRole('progressbar', { name: 'Played before a withdrawal' }),
+    ).toHaveAttribute('aria-valuetext', '₱0.00 of ₱500.00');
+    await expectAccessible(page);
+    await page.goto('/promotions');
+    expect(await amountIn(headerBalance(page))).toBe(before + 100_00);
+  },
+);

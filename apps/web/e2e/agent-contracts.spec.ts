@@ -77,38 +77,38 @@ test('an offer is seen old against new, accepted, and stands in the history of b
   await expectAccessible(page);
 });
 
-test('an offer is rejected, and what was agreed before goes on', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const place = await contractsOf(page, 'hourlySalary', 'agent01');
-  await takeBack(page, place, 'agent02');
-  await place.getByRole('button', { name: 'Change: agent02' }).click();
-  const offer = page.getByRole('dialog', { name: 'Offer to agent02' });
-  await lastRate(offer).fill('0.01');
-  const remove = offer.getByRole('button', { name: 'Remove tier 1' });
-  // One after the other becomes the first.
-  while (await remove.isVisible()) await remove.click();
-  await offer.getByRole('button', { name: 'Offer the contract' }).click();
-  await expect(page.getByText('Offered to agent02')).toBeVisible();
+test(
+  'an offer is rejected, and what was agreed before goes on',
+  { tag: '@deep' },
+  async ({ page, browser, baseURL }) => {
+    const place = await contractsOf(page, 'hourlySalary', 'agent01');
+    await takeBack(page, place, 'agent02');
+    await place.getByRole('button', { name: 'Change: agent02' }).click();
+    const offer = page.getByRole('dialog', { name: 'Offer to agent02' });
+    await lastRate(offer).fill('0.01');
+    const remove = offer.getByRole('button', { name: 'Remove tier 1' });
+    // One after the other becomes the first.
+    while (await remove.isVisible()) await remove.click();
+    await offer.getByRole('button', { name: 'Offer the contract' }).click();
+    await expect(page.getByText('Offered to agent02')).toBeVisible();
 
-  const berto = await somebodyElse(browser, baseURL);
-  const his = await comeTo(berto, 'hourlySalary', 'agent02');
-  await his.getByRole('button', { name: 'See the offer' }).click();
-  const answer = berto.getByRole('dialog', { name: 'Offer from agent01' });
-  await expect(answer).toContainText('lower');
-  await answer.getByRole('button', { name: 'Reject' }).click();
-  await expect(berto.getByText('Offer rejected')).toBeVisible();
-  await chooseTab(his, 'Contracts');
-  await expect(his.getByText('Active').first()).toBeVisible();
+    const berto = await somebodyElse(browser, baseURL);
+    const his = await comeTo(berto, 'hourlySalary', 'agent02');
+    await his.getByRole('button', { name: 'See the offer' }).click();
+    const answer = berto.getByRole('dialog', { name: 'Offer from agent01' });
+    await expect(answer).toContainText('lower');
+    await answer.getByRole('button', { name: 'Reject' }).click();
+    await expect(berto.getByText('Offer rejected')).toBeVisible();
+    await chooseTab(his, 'Contracts');
+    await expect(his.getByText('Active').first()).toBeVisible();
 
-  await place.getByRole('button', { name: 'Refresh' }).click();
-  await place.getByRole('button', { name: 'End: agent02' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'End the contract' }).click();
-  await expect(page.getByText('Contract ended')).toBeVisible();
-  await expect(place.getByRole('button', { name: 'End: agent02' })).toBeHidden();
-});
+    await place.getByRole('button', { name: 'Refresh' }).click();
+    await place.getByRole('button', { name: 'End: agent02' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'End the contract' }).click();
+    await expect(page.getByText('Contract ended')).toBeVisible();
+    await expect(place.getByRole('button', { name: 'End: agent02' })).toBeHidden();
+  },
+);
 
 test('an hour is settled, explained line by line, and its record exported', async ({
   page,
@@ -144,7 +144,7 @@ test('an hour is settled, explained line by line, and its record exported', asyn
   await expect(drawer).toBeHidden();
 });
 
-test('every kind has its record, which adds up to its file', async ({ page }) => {
+test('every kind has its record, which adds up to its file', { tag: '@deep' }, async ({ page }) => {
   await comeTo(page, 'dailyWages&days=365');
   for (const name of ['dailyWages&days=365', 'dividendRecord&days=365']) {
     const place = await turnTo(page, name);
@@ -159,7 +159,7 @@ test('every kind has its record, which adds up to its file', async ({ page }) =>
   }
 });
 
-test('a profile deals in contracts', async ({ page }) => {
+test('a profile deals in contracts', { tag: '@deep' }, async ({ page }) => {
   const place = await comeTo(page, 'downlineManagement&downlineSearch=agent02');
   await place
     .getByRole('button', { name: /agent02/ })

@@ -43,23 +43,25 @@ test('what the team has bet adds up on every level, and to its file', async ({ p
   }
 });
 
-test('profit and loss goes down by level, finds an account, and is exported whole', async ({
-  page,
-}) => {
-  const place = await comeTo(page, 'userProfitLoss&days=365');
-  const table = place.getByRole('table', { name: 'What downlines have gained and lost' });
-  const [deposits = '', , turnover = ''] = await cellsOf(table, /^Total/);
-  await expectAccessible(page);
-  const rows = await exported(page, place);
-  expect(sumOf(rows, 'Deposits')).toBe(minorOf(deposits));
-  expect(sumOf(rows, 'Turnover')).toBe(minorOf(turnover));
+test(
+  'profit and loss goes down by level, finds an account, and is exported whole',
+  { tag: '@deep' },
+  async ({ page }) => {
+    const place = await comeTo(page, 'userProfitLoss&days=365');
+    const table = place.getByRole('table', { name: 'What downlines have gained and lost' });
+    const [deposits = '', , turnover = ''] = await cellsOf(table, /^Total/);
+    await expectAccessible(page);
+    const rows = await exported(page, place);
+    expect(sumOf(rows, 'Deposits')).toBe(minorOf(deposits));
+    expect(sumOf(rows, 'Turnover')).toBe(minorOf(turnover));
 
-  await place.getByRole('searchbox', { name: 'Find an account' }).fill('juan01');
-  await place.getByRole('button', { name: 'Find', exact: true }).click();
-  await expect(page).toHaveURL(/teamSearch=juan01/);
-  await expect(table.getByRole('rowheader', { name: /^juan01/ })).toBeVisible();
-  await expect(table.getByRole('rowheader', { name: /agent02/ })).toHaveCount(0);
-});
+    await place.getByRole('searchbox', { name: 'Find an account' }).fill('juan01');
+    await place.getByRole('button', { name: 'Find', exact: true }).click();
+    await expect(page).toHaveURL(/teamSearch=juan01/);
+    await expect(table.getByRole('rowheader', { name: /^juan01/ })).toBeVisible();
+    await expect(table.getByRole('rowheader', { name: /agent02/ })).toHaveCount(0);
+  },
+);
 
 test('income by day and source is what its file and its chart have', async ({ page, platform }) => {
   // Nothing else is paid meanwhile: the amounts are exact.
@@ -78,22 +80,26 @@ test('income by day and source is what its file and its chart have', async ({ pa
   expect(sumOf(rows, 'Total')).toBe(total);
 });
 
-test('transactions of downlines: by type and account, one looked at closely', async ({ page }) => {
-  await comeTo(page, 'downlineTransactions&days=365');
-  const place = await turnTo(page, 'downlineTransactions&days=365&teamAccount=juan01');
-  const table = place.getByRole('table', { name: /^Your downlines’ money/ });
-  await expect(table.getByRole('rowheader', { name: /^juan01/ }).first()).toBeVisible();
-  await expectAccessible(page);
-  await place.getByRole('combobox', { name: 'Type' }).click();
-  await page.getByRole('option', { name: 'Payout', exact: true }).click();
-  await expect(page).toHaveURL(/teamType=PAYOUT/);
-  await table.getByRole('button', { name: 'Details: Payout' }).first().click();
-  const drawer = page.getByRole('dialog', { name: 'Movement' });
-  await expect(drawer.getByText('juan01')).toBeVisible();
-  await expectAccessible(page);
-  await drawer.getByRole('button', { name: 'Close' }).click();
-  await expect(drawer).toBeHidden();
-});
+test(
+  'transactions of downlines: by type and account, one looked at closely',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await comeTo(page, 'downlineTransactions&days=365');
+    const place = await turnTo(page, 'downlineTransactions&days=365&teamAccount=juan01');
+    const table = place.getByRole('table', { name: /^Your downlines’ money/ });
+    await expect(table.getByRole('rowheader', { name: /^juan01/ }).first()).toBeVisible();
+    await expectAccessible(page);
+    await place.getByRole('combobox', { name: 'Type' }).click();
+    await page.getByRole('option', { name: 'Payout', exact: true }).click();
+    await expect(page).toHaveURL(/teamType=PAYOUT/);
+    await table.getByRole('button', { name: 'Details: Payout' }).first().click();
+    const drawer = page.getByRole('dialog', { name: 'Movement' });
+    await expect(drawer.getByText('juan01')).toBeVisible();
+    await expectAccessible(page);
+    await drawer.getByRole('button', { name: 'Close' }).click();
+    await expect(drawer).toBeHidden();
+  },
+);
 
 test('nobody but an agent comes in', async ({ page }) => {
   await openSignedIn(page, 'juan01', '/promotions?agent=teamBetting');

@@ -25,32 +25,36 @@ const fact = (place: Locator, name: string): Locator =>
 const pesos = (minor: number): string =>
   `₱${(minor / 100).toLocaleString('en-PH', { minimumFractionDigits: 2 })}`;
 
-test('the overview opens first, compares two times and reads as a table', async ({ page }) => {
-  // A name that there is not opens the overview.
-  const place = await comeTo(page, 'team&days=30');
-  await expect(place.getByRole('heading', { name: 'Team overview' })).toBeVisible();
-  await expect(figure(place, 'Team size')).toContainText('Direct:');
-  await expect(figure(place, 'Turnover')).toContainText('Then:');
-  await expectAccessible(page);
+test(
+  'the overview opens first, compares two times and reads as a table',
+  { tag: '@deep' },
+  async ({ page }) => {
+    // A name that there is not opens the overview.
+    const place = await comeTo(page, 'team&days=30');
+    await expect(place.getByRole('heading', { name: 'Team overview' })).toBeVisible();
+    await expect(figure(place, 'Team size')).toContainText('Direct:');
+    await expect(figure(place, 'Turnover')).toContainText('Then:');
+    await expectAccessible(page);
 
-  await place.getByRole('combobox', { name: 'Compared with' }).click();
-  await page.getByRole('option', { name: 'Compared with a year ago' }).click();
-  await expect(page).toHaveURL(/teamCompare=year/);
+    await place.getByRole('combobox', { name: 'Compared with' }).click();
+    await page.getByRole('option', { name: 'Compared with a year ago' }).click();
+    await expect(page).toHaveURL(/teamCompare=year/);
 
-  const turnover = await amountIn(figure(place, 'Turnover').getByRole('definition').first());
-  await expect(place.getByRole('img', { name: 'Turnover, day by day' })).toBeVisible();
-  await place.getByText('As a table').first().click();
-  const days = place.getByRole('table', { name: 'Day by day' });
-  const amounts = await days.locator('[data-label="Turnover"]').allTextContents();
-  const sum = amounts.reduce(
-    (all, text) => all + Math.round(Number(text.replaceAll(/[^\d.]/g, '')) * 100),
-    0,
-  );
-  expect(sum).toBe(turnover);
+    const turnover = await amountIn(figure(place, 'Turnover').getByRole('definition').first());
+    await expect(place.getByRole('img', { name: 'Turnover, day by day' })).toBeVisible();
+    await place.getByText('As a table').first().click();
+    const days = place.getByRole('table', { name: 'Day by day' });
+    const amounts = await days.locator('[data-label="Turnover"]').allTextContents();
+    const sum = amounts.reduce(
+      (all, text) => all + Math.round(Number(text.replaceAll(/[^\d.]/g, '')) * 100),
+      0,
+    );
+    expect(sum).toBe(turnover);
 
-  await place.getByRole('link', { name: 'agent02' }).click();
-  await expect(page.getByRole('dialog', { name: 'Profile' })).toContainText('agent02');
-});
+    await place.getByRole('link', { name: 'agent02' }).click();
+    await expect(page.getByRole('dialog', { name: 'Profile' })).toContainText('agent02');
+  },
+);
 
 test('an agent builds a team: by an account, and by a link that somebody registers with', async ({
   page,
@@ -153,30 +157,32 @@ test('money goes down to a downline and up again, once, into both records', asyn
   }
 });
 
-test('the tree opens branch by branch, and rebates are lowered with a warning', async ({
-  page,
-}) => {
-  const place = await comeTo(page, 'downlineManagement&downlineView=tree');
-  await place.getByRole('button', { name: 'Show who is below agent02' }).click();
-  await expect(place.getByRole('button', { name: /, level 2$/ }).first()).toBeVisible();
-  await expectAccessible(page);
+test(
+  'the tree opens branch by branch, and rebates are lowered with a warning',
+  { tag: '@deep' },
+  async ({ page }) => {
+    const place = await comeTo(page, 'downlineManagement&downlineView=tree');
+    await place.getByRole('button', { name: 'Show who is below agent02' }).click();
+    await expect(place.getByRole('button', { name: /, level 2$/ }).first()).toBeVisible();
+    await expectAccessible(page);
 
-  await place.getByRole('button', { name: 'agent02, level 1' }).click();
-  const profile = page.getByRole('dialog', { name: 'Profile' });
-  await profile.getByRole('button', { name: 'Change', exact: true }).click();
-  const form = page.getByRole('dialog', { name: 'Rebates of agent02' });
-  const first = form.getByRole('textbox').first();
-  await first.fill('99');
-  await form.getByRole('button', { name: 'Set the rebates' }).click();
-  await expect(form.getByText(/^Enter a percentage from 0 to/)).toBeVisible();
-  await first.fill('0');
-  await form.getByRole('button', { name: 'Set the rebates' }).click();
-  const lower = form.getByRole('button', { name: 'Set, and lower them too' });
-  await expect(lower.or(profile.getByText(/^0% of at most/).first())).toBeVisible();
-  if (await lower.isVisible()) await lower.click();
-  await expect(form).toBeHidden();
-  await expect(profile.getByText(/^0% of at most/).first()).toBeVisible();
-});
+    await place.getByRole('button', { name: 'agent02, level 1' }).click();
+    const profile = page.getByRole('dialog', { name: 'Profile' });
+    await profile.getByRole('button', { name: 'Change', exact: true }).click();
+    const form = page.getByRole('dialog', { name: 'Rebates of agent02' });
+    const first = form.getByRole('textbox').first();
+    await first.fill('99');
+    await form.getByRole('button', { name: 'Set the rebates' }).click();
+    await expect(form.getByText(/^Enter a percentage from 0 to/)).toBeVisible();
+    await first.fill('0');
+    await form.getByRole('button', { name: 'Set the rebates' }).click();
+    const lower = form.getByRole('button', { name: 'Set, and lower them too' });
+    await expect(lower.or(profile.getByText(/^0% of at most/).first())).toBeVisible();
+    if (await lower.isVisible()) await lower.click();
+    await expect(form).toBeHidden();
+    await expect(profile.getByText(/^0% of at most/).first()).toBeVisible();
+  },
+);
 
 test('nobody but an agent comes in, and he sees nobody else’s team', async ({ page }) => {
   await openSignedIn(page, 'juan01', '/promotions?agent=downlineManagement');

@@ -1,63 +1,45 @@
-import type { Page } from '@playwright/test';
 import { amountIn, expect, openSignedIn, test } from './fixtures';
-import { openRecord, sessionBalance, slot as frameOf } from './play';
+import { gameWhere, openRecord, sessionBalance, slot as frameOf } from './play';
 
 const ACCOUNT = 'juan01';
 
-/** The first baccarat table of the live lobby. */
-async function firstTable(page: Page): Promise<string> {
-  const query = new URLSearchParams({
-    clientType: '3',
-    platform: 'flash,html5-desktop',
-    channel: 'WEB',
-    pageNo: '1',
-    pageSize: '200',
-    gameType: 'LIVE',
-  });
-  const response = await page.request.get(`/wps/relay/GCSGAME_gameList?${query}`);
-  const { value } = (await response.json()) as {
-    value: { games: { gameName: string; gameKind?: string }[] };
-  };
-  const table = value.games.find(({ gameKind }) => gameKind === 'BACCARAT');
-  if (!table) throw new Error('The live lobby has no baccarat.');
-  return table.gameName;
-}
+test(
+  'a bet at a baccarat table is dealt, paid and recorded, and its round can be checked',
+  { tag: '@deep' },
+  async ({ page }) => {
+    // A round takes half a minute by the clock, and the journey may come in the middle of one.
+    test.setTimeout(180_000);
+    const name = await gameWhere(page, 'LIVE', ({ gameKind }) => gameKind === 'BACCARAT');
+    await openSignedIn(page, ACCOUNT, `/live?${new URLSearchParams({ q: name })}`);
+    await page.getByRole('button', { name: `Play ${name}`, exact: true }).click();
 
-test('a bet at a baccarat table is dealt, paid and recorded, and its round can be checked', async ({
-  page,
-}) => {
-  // A round takes half a minute by the clock, and the journey may come in the middle of one.
-  test.setTimeout(180_000);
-  const name = await firstTable(page);
-  await openSignedIn(page, ACCOUNT, `/live?${new URLSearchParams({ q: name })}`);
-  await page.getByRole('button', { name: `Play ${name}`, exact: true }).click();
+    const table = frameOf(page);
+    const act = table.locator('.act');
+    await expect(table.getByRole('heading', { name })).toBeVisible({ timeout: 30_000 });
+    await expect(table.getByText('Place your bets').first()).toBeVisible({ timeout: 45_000 });
+    // Not at the last moment: the next round is a fresh one.
+    await expect(table.locator('.countdown')).toContainText(/1[0-6] s/, { timeout: 45_000 });
+    const before = await amountIn(table.locator('footer .field output').first());
+    await table.getByRole('button', { name: /^Player / }).click();
+    await table.getByRole('button', { name: /^Banker / }).click();
+    await expect(act).toHaveText(/^Bet /);
+    const stake = await amountIn(act);
+    await act.dblclick();
+    await expect(table.locator('.status')).toHaveText(/is on the table/);
+    await expect
+      .poll(() => amountIn(table.locator('footer .field output').first()))
+      .toBe(before - stake);
+    await expect.poll(() => amountIn(sessionBalance(page))).toBe(before - stake);
 
-  const table = frameOf(page);
-  const act = table.locator('.act');
-  await expect(table.getByRole('heading', { name })).toBeVisible({ timeout: 30_000 });
-  await expect(table.getByText('Place your bets').first()).toBeVisible({ timeout: 45_000 });
-  // Not at the last moment: the next round is a fresh one.
-  await expect(table.locator('.countdown')).toContainText(/1[0-6] s/, { timeout: 45_000 });
-  const before = await amountIn(table.locator('footer .field output').first());
-  await table.getByRole('button', { name: /^Player / }).click();
-  await table.getByRole('button', { name: /^Banker / }).click();
-  await expect(act).toHaveText(/^Bet /);
-  const stake = await amountIn(act);
-  await act.dblclick();
-  await expect(table.locator('.status')).toHaveText(/is on the table/);
-  await expect
-    .poll(() => amountIn(table.locator('footer .field output').first()))
-    .toBe(before - stake);
-  await expect.poll(() => amountIn(sessionBalance(page))).toBe(before - stake);
+    await expect(table.locator('.status')).toHaveText(/wins|Tie/, { timeout: 60_000 });
+    expect(await table.locator('.card').count()).toBeGreaterThanOrEqual(4);
+    await table.getByRole('button', { name: 'Fairness' }).click();
+    const dialog = table.getByRole('dialog', { name: 'Fairness' });
+    await dialog.getByRole('button', { name: 'Check' }).first().click();
+    await expect(dialog.getByText('Checked: same result')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).click();
 
-  await expect(table.locator('.status')).toHaveText(/wins|Tie/, { timeout: 60_000 });
-  expect(await table.locator('.card').count()).toBeGreaterThanOrEqual(4);
-  await table.getByRole('button', { name: 'Fairness' }).click();
-  const dialog = table.getByRole('dialog', { name: 'Fairness' });
-  await dialog.getByRole('button', { name: 'Check' }).first().click();
-  await expect(dialog.getByText('Checked: same result')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Close' }).click();
-
-  const record = await openRecord(page, ACCOUNT);
-  await expect(record).toContainText(name);
-});
+    const record = await openRecord(page, ACCOUNT);
+    await expect(record).toContainText(name);
+  },
+);

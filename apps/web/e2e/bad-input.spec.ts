@@ -37,19 +37,20 @@ test('a game that is not open yet says so instead of failing', async ({ page }) 
   await expect(page.getByRole('alert').getByText(/not open yet/i)).toBeVisible();
 });
 
-test('the betting record says why it did not load, and loads when asked again', async ({
-  page,
-  platform,
-}) => {
-  await openSignedIn(page, 'juan01', '/');
-  await platform.sandbox('PUT', '/sandbox/faults', [
-    { method: 'GET', path: '/wps/relay/MCSFE_getBettingRecord', kind: 'error', times: 5 },
-  ]);
-  await page.goto('/?member=personalHistoryCopy');
-  await expect(page.getByText('Your bets did not load')).toBeVisible();
-  await platform.sandbox('PUT', '/sandbox/faults', []);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();
-  await page.goto('/');
-  await openRecord(page, 'juan01');
-});
+test(
+  'the betting record says why it did not load, and loads when asked again',
+  { tag: '@deep' },
+  async ({ page, platform }) => {
+    await openSignedIn(page, 'juan01', '/');
+    await platform.sandbox('PUT', '/sandbox/faults', [
+      { method: 'GET', path: '/wps/relay/MCSFE_getBettingRecord', kind: 'error', times: 5 },
+    ]);
+    await page.goto('/?member=personalHistoryCopy');
+    await expect(page.getByText('Your bets did not load')).toBeVisible();
+    await platform.sandbox('PUT', '/sandbox/faults', []);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();
+    await page.goto('/');
+    await openRecord(page, 'juan01');
+  },
+);

@@ -23,53 +23,57 @@ const AUTOPLAY_MS = 5000;
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('each page stands under a banner of its own, asked for once and in one size', async ({
-    page,
-  }) => {
-    let asked: string[] = [];
-    // What is asked for is the matter here; drawing it, and all covers below it, takes minutes.
-    await page.route('**/art/**', (route) => {
-      const { pathname } = new URL(route.request().url());
-      if (pathname.startsWith('/art/banner/')) asked.push(pathname);
-      return route.abort();
-    });
-    for (const [path, id] of Object.entries(BANNERS_OF)) {
-      await test.step(path, async () => {
-        asked = [];
-        await page.goto(path);
-        await expect(page.locator('[data-hero]')).toHaveCount(1);
-        expect(asked).toEqual([expect.stringContaining(`/art/banner/${id}`)]);
+  test(
+    'each page stands under a banner of its own, asked for once and in one size',
+    { tag: '@deepWide' },
+    async ({ page }) => {
+      let asked: string[] = [];
+      // What is asked for is the matter here; drawing it, and all covers below it, takes minutes.
+      await page.route('**/art/**', (route) => {
+        const { pathname } = new URL(route.request().url());
+        if (pathname.startsWith('/art/banner/')) asked.push(pathname);
+        return route.abort();
       });
-    }
-  });
+      for (const [path, id] of Object.entries(BANNERS_OF)) {
+        await test.step(path, async () => {
+          asked = [];
+          await page.goto(path);
+          await expect(page.locator('[data-hero]')).toHaveCount(1);
+          expect(asked).toEqual([expect.stringContaining(`/art/banner/${id}`)]);
+        });
+      }
+    },
+  );
 });
 
-test('the banners of home turn by themselves, whatever is pressed, until they are stopped; each leads on', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.clock.install();
-  await page.goto('/');
-  // Some life on the page: what a first view can do without comes then.
-  await page.mouse.wheel(0, 10);
-  const carousel = page.getByRole('region', { name: 'What is on' });
-  const isAt = (slide: number) =>
-    expect(carousel.getByRole('button', { name: `Go to slide ${slide}` })).toHaveAttribute(
-      'aria-current',
-      'true',
-    );
-  await expect(carousel.locator('[data-engine="on"]')).toBeVisible();
-  await page.clock.fastForward(AUTOPLAY_MS);
-  await isAt(2);
-  await carousel.getByRole('button', { name: 'Go to slide 4' }).click();
-  await isAt(4);
-  await page.clock.fastForward(AUTOPLAY_MS);
-  await isAt(5);
-  await carousel.getByRole('button', { name: 'Stop turning' }).click();
-  await page.clock.fastForward(4 * AUTOPLAY_MS);
-  await isAt(5);
-  await carousel.getByRole('button', { name: 'Go to slide 3' }).click();
-  await isAt(3);
-  await carousel.getByRole('link', { name: /^Tables with a view/ }).click();
-  await expect(page).toHaveURL('/live');
-});
+test(
+  'the banners of home turn by themselves, whatever is pressed, until they are stopped; each leads on',
+  { tag: '@deepNarrow' },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.clock.install();
+    await page.goto('/');
+    // Some life on the page: what a first view can do without comes then.
+    await page.mouse.wheel(0, 10);
+    const carousel = page.getByRole('region', { name: 'What is on' });
+    const isAt = (slide: number) =>
+      expect(carousel.getByRole('button', { name: `Go to slide ${slide}` })).toHaveAttribute(
+        'aria-current',
+        'true',
+      );
+    await expect(carousel.locator('[data-engine="on"]')).toBeVisible();
+    await page.clock.fastForward(AUTOPLAY_MS);
+    await isAt(2);
+    await carousel.getByRole('button', { name: 'Go to slide 4' }).click();
+    await isAt(4);
+    await page.clock.fastForward(AUTOPLAY_MS);
+    await isAt(5);
+    await carousel.getByRole('button', { name: 'Stop turning' }).click();
+    await page.clock.fastForward(4 * AUTOPLAY_MS);
+    await isAt(5);
+    await carousel.getByRole('button', { name: 'Go to slide 3' }).click();
+    await isAt(3);
+    await carousel.getByRole('link', { name: /^Tables with a view/ }).click();
+    await expect(page).toHaveURL('/live');
+  },
+);

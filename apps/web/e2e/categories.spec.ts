@@ -23,27 +23,32 @@ const GAMES: readonly CategoryGame[] = [
   { category: 'INHOUSE', lobby: '/inhouse', kind: 'CRASH', path: '/game' },
 ];
 
+/** A game without a room and one of a live table; the others are tried in the deep tier. */
+const QUICK = new Set(['RNG', 'LIVE']);
+
 for (const { category, lobby, kind, path, room } of GAMES) {
-  test(`a game of ${category} opens from its lobby, tells the page that it is there, and leads back`, async ({
-    page,
-  }) => {
-    const name = await gameWhere(page, category, ({ gameKind }) => !kind || gameKind === kind);
-    await openByName(page, lobby, name);
-    const found = page.url();
-    await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
-    await signIn(page, 'juan01');
-    await expect(page).toHaveURL((url) => url.pathname === path);
-    const bar = page.getByRole('region', { name: 'Your session' });
-    await expect(bar.getByRole('heading', { name, exact: true })).toBeVisible();
-    if (room !== undefined) {
-      await page.getByRole('button', { name: `Sit down in ${room}` }).click();
-    }
-    // The game's own bar: it has come up, and its ticket opened it.
-    await expect(slot(page).locator('main > header')).toBeVisible();
-    await expect(bar.locator('[data-fact=played] dd')).toHaveText(/^\d+:\d\d$/);
-    await expect(bar.locator('[data-fact=result] dd')).toHaveText(/0\.00$/);
-    await bar.getByRole('button', { name: 'Back to the lobby' }).click();
-    await expect(page).toHaveURL(found);
-    await expect(page.locator('[data-game]').first()).toBeVisible();
-  });
+  test(
+    `a game of ${category} opens from its lobby, tells the page that it is there, and leads back`,
+    { tag: QUICK.has(category) ? [] : '@deep' },
+    async ({ page }) => {
+      const name = await gameWhere(page, category, ({ gameKind }) => !kind || gameKind === kind);
+      await openByName(page, lobby, name);
+      const found = page.url();
+      await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+      await signIn(page, 'juan01');
+      await expect(page).toHaveURL((url) => url.pathname === path);
+      const bar = page.getByRole('region', { name: 'Your session' });
+      await expect(bar.getByRole('heading', { name, exact: true })).toBeVisible();
+      if (room !== undefined) {
+        await page.getByRole('button', { name: `Sit down in ${room}` }).click();
+      }
+      // The game's own bar: it has come up, and its ticket opened it.
+      await expect(slot(page).locator('main > header')).toBeVisible();
+      await expect(bar.locator('[data-fact=played] dd')).toHaveText(/^\d+:\d\d$/);
+      await expect(bar.locator('[data-fact=result] dd')).toHaveText(/0\.00$/);
+      await bar.getByRole('button', { name: 'Back to the lobby' }).click();
+      await expect(page).toHaveURL(found);
+      await expect(page.locator('[data-game]').first()).toBeVisible();
+    },
+  );
 }

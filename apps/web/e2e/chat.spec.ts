@@ -105,24 +105,25 @@ test('two players talk, hear what was said meanwhile, and get the line back when
   await elsewhere.close();
 });
 
-test('the chat asks a guest to sign in, goes with the sign-out, and is not there without CBS3', async ({
-  page,
-  platform,
-}) => {
-  await page.goto('/promotions');
-  await expect(place(page)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Customer service' }).click();
-  await place(page).click();
-  await signIn(page, 'juan01', PASSWORD);
-  await expect(room(page).getByRole('log')).toBeVisible();
+test(
+  'the chat asks a guest to sign in, goes with the sign-out, and is not there without CBS3',
+  { tag: '@deep' },
+  async ({ page, platform }) => {
+    await page.goto('/promotions');
+    await expect(place(page)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Customer service' }).click();
+    await place(page).click();
+    await signIn(page, 'juan01', PASSWORD);
+    await expect(room(page).getByRole('log')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Account of juan01' }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
-  await expect(page.getByTitle('Chat room')).toHaveCount(0);
-  await expect(place(page)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Account of juan01' }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+    await expect(page.getByTitle('Chat room')).toHaveCount(0);
+    await expect(place(page)).toHaveCount(0);
 
-  await setSwitches(platform, { CBS3: false });
-  await comeIn(page, 'juan01');
-  await expect(place(page)).toHaveCount(0);
-});
+    await setSwitches(platform, { CBS3: false });
+    await comeIn(page, 'juan01');
+    await expect(place(page)).toHaveCount(0);
+  },
+);

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@deepNarrow' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the server sends the home page with banner, games and links', async ({ page }) => {
@@ -68,22 +68,30 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a chosen theme survives a reload without a flash of the other', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Use dark colours' }).first().click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  const html = await (await page.reload())?.text();
-  expect(html).toContain('data-theme="dark"');
-});
+test(
+  'a chosen theme survives a reload without a flash of the other',
+  { tag: '@deepWide' },
+  async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Use dark colours' }).first().click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    const html = await (await page.reload())?.text();
+    expect(html).toContain('data-theme="dark"');
+  },
+);
 
-test('shows maintenance and restriction in place of the site', async ({ page, platform }) => {
-  await platform.sandbox('PUT', '/sandbox/brand', { status: { maintenance: true } });
-  await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'System maintenance' })).toBeVisible();
-  await platform.sandbox('PUT', '/sandbox/brand', {
-    status: { maintenance: false, regionRestriction: true },
-  });
-  await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'IP restriction' })).toBeVisible();
-  await expect(page.getByText('Your IP address')).toBeVisible();
-});
+test(
+  'shows maintenance and restriction in place of the site',
+  { tag: '@deepNarrow' },
+  async ({ page, platform }) => {
+    await platform.sandbox('PUT', '/sandbox/brand', { status: { maintenance: true } });
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'System maintenance' })).toBeVisible();
+    await platform.sandbox('PUT', '/sandbox/brand', {
+      status: { maintenance: false, regionRestriction: true },
+    });
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'IP restriction' })).toBeVisible();
+    await expect(page.getByText('Your IP address')).toBeVisible();
+  },
+);

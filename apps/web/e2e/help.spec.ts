@@ -50,43 +50,44 @@ test('a guest finds the article with a typo, can send it on, writes to the house
   await expect(page).toHaveURL(/^http:\/\/127\.0\.0\.1:\d+\/helpmc\?view=speed$/);
 });
 
-test('customer service has a small window of its own; without the platform it closes, blocked it leaves a link', async ({
-  page,
-  platform,
-}) => {
-  await page.goto('/helpmc');
-  const opening = page.waitForEvent('popup');
-  await page.getByRole('button', { name: /Live chat/ }).click();
-  const desk = await opening;
-  await expect(desk).toHaveURL(/\/helpmc\?desk=live$/);
-  await expect(desk.getByRole('heading', { name: 'What can we do for you?' })).toBeVisible();
-  expect(await desk.evaluate(() => opener)).toBeNull();
-  await desk.close();
+test(
+  'customer service has a small window of its own; without the platform it closes, blocked it leaves a link',
+  { tag: '@deep' },
+  async ({ page, platform }) => {
+    await page.goto('/helpmc');
+    const opening = page.waitForEvent('popup');
+    await page.getByRole('button', { name: /Live chat/ }).click();
+    const desk = await opening;
+    await expect(desk).toHaveURL(/\/helpmc\?desk=live$/);
+    await expect(desk.getByRole('heading', { name: 'What can we do for you?' })).toBeVisible();
+    expect(await desk.evaluate(() => opener)).toBeNull();
+    await desk.close();
 
-  await platform.sandbox('PUT', '/sandbox/faults', [
-    { method: 'GET', path: '/wps/system/customerService', kind: 'error', times: 1 },
-  ]);
-  const failing = page.waitForEvent('popup');
-  await page.getByRole('button', { name: /Live chat/ }).click();
-  const closed = await failing;
-  const panel = page.getByRole('dialog', { name: 'Customer service' });
-  await expect(panel.getByRole('button', { name: 'Try again' })).toBeVisible();
-  await expect.poll(() => closed.isClosed()).toBe(true);
+    await platform.sandbox('PUT', '/sandbox/faults', [
+      { method: 'GET', path: '/wps/system/customerService', kind: 'error', times: 1 },
+    ]);
+    const failing = page.waitForEvent('popup');
+    await page.getByRole('button', { name: /Live chat/ }).click();
+    const closed = await failing;
+    const panel = page.getByRole('dialog', { name: 'Customer service' });
+    await expect(panel.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect.poll(() => closed.isClosed()).toBe(true);
 
-  await page.evaluate(() => {
-    window.open = () => null;
-  });
-  await panel.getByRole('button', { name: 'Try again' }).click();
-  await expect(panel.getByRole('link', { name: 'Open customer service' })).toHaveAttribute(
-    'href',
-    '/helpmc?desk=live',
-  );
+    await page.evaluate(() => {
+      window.open = () => null;
+    });
+    await panel.getByRole('button', { name: 'Try again' }).click();
+    await expect(panel.getByRole('link', { name: 'Open customer service' })).toHaveAttribute(
+      'href',
+      '/helpmc?desk=live',
+    );
 
-  // The high ranks have a desk of their own.
-  await openSignedIn(page, 'vip001', '/helpmc');
-  const openingVip = page.waitForEvent('popup');
-  await page.getByRole('button', { name: /Your VIP desk/ }).click();
-  const vipDesk = await openingVip;
-  await expect(vipDesk).toHaveURL(/\/helpmc\?desk=vip$/);
-  await expect(vipDesk.getByText('VIP desk', { exact: true })).toBeVisible();
-});
+    // The high ranks have a desk of their own.
+    await openSignedIn(page, 'vip001', '/helpmc');
+    const openingVip = page.waitForEvent('popup');
+    await page.getByRole('button', { name: /Your VIP desk/ }).click();
+    const vipDesk = await openingVip;
+    await expect(vipDesk).toHaveURL(/\/helpmc\?desk=vip$/);
+    await expect(vipDesk.getByText('VIP desk', { exact: true })).toBeVisible();
+  },
+);

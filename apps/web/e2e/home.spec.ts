@@ -25,59 +25,62 @@ const shiftOf = (page: Page): Promise<number> =>
       }),
   );
 
-test('the home page shows what is hot, won, drawn, offered and earned, and a member’s own games', async ({
-  page,
-}) => {
-  await openSignedIn(page, 'juan01', '/');
-  await expect(region(page, 'Continue playing')).toBeVisible();
-  await expect(region(page, 'Your favourites')).toBeVisible();
+test(
+  'the home page shows what is hot, won, drawn, offered and earned, and a member’s own games',
+  { tag: '@deepWide' },
+  async ({ page }) => {
+    await openSignedIn(page, 'juan01', '/');
+    await expect(region(page, 'Continue playing')).toBeVisible();
+    await expect(region(page, 'Your favourites')).toBeVisible();
 
-  // The server does not know who comes: what it leaves room for does not push the rest away.
-  await page.reload();
-  await expect(region(page, 'Continue playing')).toBeVisible();
-  await expect(region(page, 'Your favourites')).toBeVisible();
-  expect(await shiftOf(page)).toBeLessThan(0.05);
+    // The server does not know who comes: what it leaves room for does not push the rest away.
+    await page.reload();
+    await expect(region(page, 'Continue playing')).toBeVisible();
+    await expect(region(page, 'Your favourites')).toBeVisible();
+    expect(await shiftOf(page)).toBeLessThan(0.05);
 
-  for (const [lane, name] of [
-    ['PROMOTIONS', 'Going on now'],
-    ['WINNERS', 'Latest wins'],
-    ['NEW', 'Just opened'],
-    ['LOTTERY', 'Next draws'],
-    ['POINTS', 'Points for every bet'],
-    ['POPULAR', 'Most played'],
-  ] as const) {
-    await place(page, lane).scrollIntoViewIfNeeded();
-    await expect(region(page, name)).toBeVisible();
-  }
-  const win = region(page, 'Latest wins').getByRole('listitem').first();
-  await expect(win).toContainText(/\*\*\*/);
-  await expect(win).toContainText(/₱[\d,]+\.\d{2}/);
-  await expectAccessible(page);
-});
+    for (const [lane, name] of [
+      ['PROMOTIONS', 'Going on now'],
+      ['WINNERS', 'Latest wins'],
+      ['NEW', 'Just opened'],
+      ['LOTTERY', 'Next draws'],
+      ['POINTS', 'Points for every bet'],
+      ['POPULAR', 'Most played'],
+    ] as const) {
+      await place(page, lane).scrollIntoViewIfNeeded();
+      await expect(region(page, name)).toBeVisible();
+    }
+    const win = region(page, 'Latest wins').getByRole('listitem').first();
+    await expect(win).toContainText(/\*\*\*/);
+    await expect(win).toContainText(/₱[\d,]+\.\d{2}/);
+    await expectAccessible(page);
+  },
+);
 
-test('the brand orders the home page; a part of it that fails says so alone, and Try again fills it', async ({
-  page,
-  platform,
-}) => {
-  await platform.sandbox('PUT', '/sandbox/brand', { homeLanes: ['POINTS', 'WINNERS', 'HOT'] });
-  await platform.sandbox('PUT', '/sandbox/faults', [
-    { method: 'GET', path: '/wps/relay/GCSGAME_getRankList', kind: 'error', times: 50 },
-  ]);
-  // The site's server asks for the brand's configuration anew after a while.
-  await expect
-    .poll(async () => {
-      const html = await (await page.request.get('/')).text();
-      return [...html.matchAll(/data-lane="(\w+)"/g)].map(([, lane]) => lane);
-    })
-    .toEqual(['POINTS', 'WINNERS', 'HOT']);
-  await page.goto('/');
-  await expect(main(page).getByText('This part did not load.')).toBeVisible();
-  await expect(region(page, 'Points for every bet')).toBeVisible();
-  await expect(region(page, 'Hot tonight')).toBeVisible();
-  await expect(main(page).getByText('This part did not load.')).toHaveCount(1);
+test(
+  'the brand orders the home page; a part of it that fails says so alone, and Try again fills it',
+  { tag: '@deepNarrow' },
+  async ({ page, platform }) => {
+    await platform.sandbox('PUT', '/sandbox/brand', { homeLanes: ['POINTS', 'WINNERS', 'HOT'] });
+    await platform.sandbox('PUT', '/sandbox/faults', [
+      { method: 'GET', path: '/wps/relay/GCSGAME_getRankList', kind: 'error', times: 50 },
+    ]);
+    // The site's server asks for the brand's configuration anew after a while.
+    await expect
+      .poll(async () => {
+        const html = await (await page.request.get('/')).text();
+        return [...html.matchAll(/data-lane="(\w+)"/g)].map(([, lane]) => lane);
+      })
+      .toEqual(['POINTS', 'WINNERS', 'HOT']);
+    await page.goto('/');
+    await expect(main(page).getByText('This part did not load.')).toBeVisible();
+    await expect(region(page, 'Points for every bet')).toBeVisible();
+    await expect(region(page, 'Hot tonight')).toBeVisible();
+    await expect(main(page).getByText('This part did not load.')).toHaveCount(1);
 
-  await platform.sandbox('PUT', '/sandbox/faults', []);
-  await main(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(region(page, 'Latest wins')).toBeVisible();
-  await expect(main(page).getByText('This part did not load.')).toHaveCount(0);
-});
+    await platform.sandbox('PUT', '/sandbox/faults', []);
+    await main(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(region(page, 'Latest wins')).toBeVisible();
+    await expect(main(page).getByText('This part did not load.')).toHaveCount(0);
+  },
+);

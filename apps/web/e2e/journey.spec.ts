@@ -19,56 +19,64 @@ async function expectBalance(page: Page, before: number, spins: readonly Spun[])
     .toBe(spins.reduce((sum, { change }) => sum + change, before));
 }
 
-test('a stranger finds a game among thousands, signs in, plays it, and sees balance and record change', async ({
-  page,
-}) => {
-  const name = await rareGame(page);
-  await findAndOpen(page, name, ACCOUNT);
-  const before = await amountIn(sessionBalance(page));
+test(
+  'a stranger finds a game among thousands, signs in, plays it, and sees balance and record change',
+  { tag: '@deepNarrow' },
+  async ({ page }) => {
+    const name = await rareGame(page);
+    await findAndOpen(page, name, ACCOUNT);
+    const before = await amountIn(sessionBalance(page));
 
-  const spins = [await spin(page), await spin(page)];
+    const spins = [await spin(page), await spin(page)];
 
-  await page.getByRole('button', { name: 'Back to the lobby' }).click();
-  await expect(page).toHaveURL(/\/rng\?/);
-  await expect(page.getByRole('searchbox', { name: 'Search games by name' })).toHaveValue(name);
+    await page.getByRole('button', { name: 'Back to the lobby' }).click();
+    await expect(page).toHaveURL(/\/rng\?/);
+    await expect(page.getByRole('searchbox', { name: 'Search games by name' })).toHaveValue(name);
 
-  const table = await openRecord(page, ACCOUNT);
-  await expect(table.getByRole('row').filter({ hasText: name })).toHaveCount(2);
-  await expectResults(table, spins);
-  await page.getByRole('button', { name: 'Close', exact: true }).click();
-  await expectBalance(page, before, spins);
-});
+    const table = await openRecord(page, ACCOUNT);
+    await expect(table.getByRole('row').filter({ hasText: name })).toHaveCount(2);
+    await expectResults(table, spins);
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await expectBalance(page, before, spins);
+  },
+);
 
-test('the same, with the gateway killed in the middle: nothing acknowledged is lost', async ({
-  page,
-  platform,
-}) => {
-  const name = await rareGame(page);
-  await findAndOpen(page, name, ACCOUNT);
-  const before = await amountIn(sessionBalance(page));
+test(
+  'the same, with the gateway killed in the middle: nothing acknowledged is lost',
+  { tag: '@deepWide' },
+  async ({ page, platform }) => {
+    const name = await rareGame(page);
+    await findAndOpen(page, name, ACCOUNT);
+    const before = await amountIn(sessionBalance(page));
 
-  const spins = [await spin(page)];
-  await platform.killGateway();
-  spins.push(await spin(page));
+    const spins = [await spin(page)];
+    await platform.killGateway();
+    spins.push(await spin(page));
 
-  await page.getByRole('button', { name: 'Back to the lobby' }).click();
-  const table = await openRecord(page, ACCOUNT);
-  await expect(table.getByRole('row').filter({ hasText: name })).toHaveCount(2);
-  await expectResults(table, spins);
-  await page.getByRole('button', { name: 'Close', exact: true }).click();
-  await expectBalance(page, before, spins);
-});
+    await page.getByRole('button', { name: 'Back to the lobby' }).click();
+    const table = await openRecord(page, ACCOUNT);
+    await expect(table.getByRole('row').filter({ hasText: name })).toHaveCount(2);
+    await expectResults(table, spins);
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await expectBalance(page, before, spins);
+  },
+);
 
-test('a reload in the game keeps the session and opens no second game', async ({ page }) => {
-  const launches: string[] = [];
-  page.on('request', (request) => {
-    if (/launch/i.test(request.url()) && request.method() === 'POST') launches.push(request.url());
-  });
-  const name = await rareGame(page);
-  await findAndOpen(page, name, ACCOUNT);
-  const opened = launches.length;
-  expect(opened).toBe(1);
-  await page.reload();
-  await expect(page.getByRole('button', { name: `Account of ${ACCOUNT}` })).toBeVisible();
-  expect(launches).toHaveLength(opened);
-});
+test(
+  'a reload in the game keeps the session and opens no second game',
+  { tag: '@deepWide' },
+  async ({ page }) => {
+    const launches: string[] = [];
+    page.on('request', (request) => {
+      if (/launch/i.test(request.url()) && request.method() === 'POST')
+        launches.push(request.url());
+    });
+    const name = await rareGame(page);
+    await findAndOpen(page, name, ACCOUNT);
+    const opened = launches.length;
+    expect(opened).toBe(1);
+    await page.reload();
+    await expect(page.getByRole('button', { name: `Account of ${ACCOUNT}` })).toBeVisible();
+    expect(launches).toHaveLength(opened);
+  },
+);

@@ -68,25 +68,26 @@ test.describe('one tap', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  test('in each of two tabs opens the game there, and closes it in the other', async ({
-    page,
-    context,
-  }) => {
-    await openGame(page, '/rng', ACCOUNT);
-    const opened = context.waitForEvent('page');
-    // A tab that is opened from this one has its session.
-    await page.evaluate(() => window.open('/rng'));
-    const other = await opened;
-    await play(other).click();
-    await expect(slot(other).getByRole('button', { name: 'Spin' })).toBeEnabled();
-    await spin(other);
+  test(
+    'in each of two tabs opens the game there, and closes it in the other',
+    { tag: '@deep' },
+    async ({ page, context }) => {
+      await openGame(page, '/rng', ACCOUNT);
+      const opened = context.waitForEvent('page');
+      // A tab that is opened from this one has its session.
+      await page.evaluate(() => window.open('/rng'));
+      const other = await opened;
+      await play(other).click();
+      await expect(slot(other).getByRole('button', { name: 'Spin' })).toBeEnabled();
+      await spin(other);
 
-    await slot(page).getByRole('button', { name: 'Spin' }).click();
-    await expect(page.getByText('This game has closed')).toBeVisible();
-    await page.getByRole('button', { name: 'Open it again' }).click();
-    await expect(slot(page).getByRole('button', { name: 'Spin' })).toBeEnabled();
-    await spin(page);
-  });
+      await slot(page).getByRole('button', { name: 'Spin' }).click();
+      await expect(page.getByText('This game has closed')).toBeVisible();
+      await page.getByRole('button', { name: 'Open it again' }).click();
+      await expect(slot(page).getByRole('button', { name: 'Spin' })).toBeEnabled();
+      await spin(page);
+    },
+  );
 });
 
 test.describe('a launch that fails', () => {
@@ -102,7 +103,7 @@ test.describe('a launch that fails', () => {
     await expect(slot(page).getByRole('button', { name: 'Spin' })).toBeEnabled();
   });
 
-  test('leads back to the lobby', async ({ page, platform }) => {
+  test('leads back to the lobby', { tag: '@deep' }, async ({ page, platform }) => {
     await enter(page, '/rng?show=hot');
     await platform.sandbox('PUT', '/sandbox/faults', [
       { method: 'POST', path: LAUNCH, kind: 'error', times: 9 },
@@ -113,7 +114,7 @@ test.describe('a launch that fails', () => {
     await expect(page).toHaveURL(/\/rng\?show=hot/);
   });
 
-  test('in its frame offers a window within ten seconds', async ({ page }) => {
+  test('in its frame offers a window within ten seconds', { tag: '@deep' }, async ({ page }) => {
     await page.route(/\/play\/slot/, (route) => route.abort());
     await enter(page, '/rng');
     await play(page).click();
@@ -154,7 +155,7 @@ test.describe('beside the game', () => {
     await expect(page).toHaveURL(/\/rng$/);
   });
 
-  test('fills the screen and leaves it', async ({ page }) => {
+  test('fills the screen and leaves it', { tag: '@deep' }, async ({ page }) => {
     await openGame(page, '/rng', ACCOUNT);
     await page.getByRole('button', { name: 'Full screen' }).click();
     await page.getByRole('button', { name: 'Leave full screen' }).click();
@@ -164,7 +165,7 @@ test.describe('beside the game', () => {
 });
 
 test.describe('the rules of a launch', () => {
-  test('a trial account is warned, and may play for fun', async ({ page }) => {
+  test('a trial account is warned, and may play for fun', { tag: '@deep' }, async ({ page }) => {
     await enter(page, '/rng', 'trial01');
     await play(page).click();
     const warning = page.getByRole('dialog', { name: 'Please note' });
@@ -175,34 +176,40 @@ test.describe('the rules of a launch', () => {
     await expect(page.getByText('Demo: no real money')).toBeVisible();
   });
 
-  test('a lottery leads to its page, a regional one to its own', async ({ page }) => {
-    await enter(page, '/elott');
-    await play(page).click();
-    await expect(page).toHaveURL(/\/lottery\?gameCode=/);
-    const regional = await gameWhere(page, 'LOTT', (game) => game.accountTypeName === 'VNLOTTO');
-    await openByName(page, '/lott', regional);
-    await expect(page).toHaveURL(/\/vnlottery\?gameCode=/);
-  });
+  test(
+    'a lottery leads to its page, a regional one to its own',
+    { tag: '@deep' },
+    async ({ page }) => {
+      await enter(page, '/elott');
+      await play(page).click();
+      await expect(page).toHaveURL(/\/lottery\?gameCode=/);
+      const regional = await gameWhere(page, 'LOTT', (game) => game.accountTypeName === 'VNLOTTO');
+      await openByName(page, '/lott', regional);
+      await expect(page).toHaveURL(/\/vnlottery\?gameCode=/);
+    },
+  );
 
-  test('draws that are sold outside open as a page of their own, and a bet there is one of the site', async ({
-    page,
-  }) => {
-    const launches = callsTo(page, '/wps/relay/GCS_lobbyLauncher');
-    await enter(page, '/lott?vendor=BLN');
-    await play(page).click();
-    await expect(page).toHaveURL(/\/seamless/);
-    const lobby = slot(page);
-    await lobby.getByRole('button', { name: 'Quick pick' }).click();
-    await addAndOpenSlip(lobby);
-    const before = await amountIn(sessionBalance(page));
-    await lobby.getByRole('button', { name: /^Place bet/ }).click();
-    await expect.poll(() => amountIn(sessionBalance(page))).toBeLessThan(before);
-    expect(launches).toHaveLength(1);
-    // A reload finds it as it was; the ticket of the launch is spent.
-    await page.reload();
-    await expect(lobby.getByRole('button', { name: 'Quick pick' })).toBeVisible();
-    expect(launches).toHaveLength(1);
-    await page.getByRole('button', { name: 'Back to the lobby' }).click();
-    await expect(page).toHaveURL(/\/lott\?vendor=BLN/);
-  });
+  test(
+    'draws that are sold outside open as a page of their own, and a bet there is one of the site',
+    { tag: '@deep' },
+    async ({ page }) => {
+      const launches = callsTo(page, '/wps/relay/GCS_lobbyLauncher');
+      await enter(page, '/lott?vendor=BLN');
+      await play(page).click();
+      await expect(page).toHaveURL(/\/seamless/);
+      const lobby = slot(page);
+      await lobby.getByRole('button', { name: 'Quick pick' }).click();
+      await addAndOpenSlip(lobby);
+      const before = await amountIn(sessionBalance(page));
+      await lobby.getByRole('button', { name: /^Place bet/ }).click();
+      await expect.poll(() => amountIn(sessionBalance(page))).toBeLessThan(before);
+      expect(launches).toHaveLength(1);
+      // A reload finds it as it was; the ticket of the launch is spent.
+      await page.reload();
+      await expect(lobby.getByRole('button', { name: 'Quick pick' })).toBeVisible();
+      expect(launches).toHaveLength(1);
+      await page.getByRole('button', { name: 'Back to the lobby' }).click();
+      await expect(page).toHaveURL(/\/lott\?vendor=BLN/);
+    },
+  );
 });

@@ -52,58 +52,66 @@ test('filters narrow the lobby, stand in the address, and are taken back by Back
   await expect.poll(() => count(page)).toBe(both);
 });
 
-test('a search that finds nothing leads to what was meant', async ({ page }) => {
-  await page.goto('/rng?page=2');
-  const name = (await cards(page).getByRole('heading').first().textContent()) ?? '';
-  const [word = ''] = name.split(' ').toSorted((a, b) => b.length - a.length);
-  const mistyped = word.slice(0, 2) + word.slice(3) + word.slice(2, 3) + 'q';
-  await page.goto(`/rng?q=${encodeURIComponent(mistyped)}`);
-  await expect(page.getByRole('heading', { name: 'No game found' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Nearest to what you asked' })).toBeVisible();
-  await page.getByRole('region', { name: 'Did you mean' }).getByRole('link').first().click();
-  await expect(cards(page).first()).toBeVisible();
-});
+test(
+  'a search that finds nothing leads to what was meant',
+  { tag: '@deepWide' },
+  async ({ page }) => {
+    await page.goto('/rng?page=2');
+    const name = (await cards(page).getByRole('heading').first().textContent()) ?? '';
+    const [word = ''] = name.split(' ').toSorted((a, b) => b.length - a.length);
+    const mistyped = word.slice(0, 2) + word.slice(3) + word.slice(2, 3) + 'q';
+    await page.goto(`/rng?q=${encodeURIComponent(mistyped)}`);
+    await expect(page.getByRole('heading', { name: 'No game found' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Nearest to what you asked' })).toBeVisible();
+    await page.getByRole('region', { name: 'Did you mean' }).getByRole('link').first().click();
+    await expect(cards(page).first()).toBeVisible();
+  },
+);
 
-test('a vendor opens over its lobby, Back closes it, and all of it is one press away', async ({
-  page,
-}) => {
-  const folder = page.getByRole('dialog', { name: 'Banderitas Works' });
-  await page.goto('/rng');
-  // Before it is hydrated, the same press leads to the vendor's part of the lobby.
-  await untilHydrated(page);
-  await page
-    .getByRole('navigation', { name: 'Providers' })
-    .getByRole('link', { name: /^Banderitas Works/ })
-    .click();
-  await expect(folder.locator('[data-game]')).toHaveCount(24);
-  await expect(page).toHaveURL(/folder=BDW/);
-  await expectAccessible(page, '[role=dialog]');
-  await page.goBack();
-  await expect(folder).toBeHidden();
-  await page.goForward();
-  await folder.getByRole('link', { name: 'See all in the lobby' }).click();
-  await expect(page).toHaveURL(/\/rng\?vendor=BDW$/);
-  await expect(folder).toBeHidden();
-});
+test(
+  'a vendor opens over its lobby, Back closes it, and all of it is one press away',
+  { tag: '@deepWide' },
+  async ({ page }) => {
+    const folder = page.getByRole('dialog', { name: 'Banderitas Works' });
+    await page.goto('/rng');
+    // Before it is hydrated, the same press leads to the vendor's part of the lobby.
+    await untilHydrated(page);
+    await page
+      .getByRole('navigation', { name: 'Providers' })
+      .getByRole('link', { name: /^Banderitas Works/ })
+      .click();
+    await expect(folder.locator('[data-game]')).toHaveCount(24);
+    await expect(page).toHaveURL(/folder=BDW/);
+    await expectAccessible(page, '[role=dialog]');
+    await page.goBack();
+    await expect(folder).toBeHidden();
+    await page.goForward();
+    await folder.getByRole('link', { name: 'See all in the lobby' }).click();
+    await expect(page).toHaveURL(/\/rng\?vendor=BDW$/);
+    await expect(folder).toBeHidden();
+  },
+);
 
-test('a heart of a guest lands after the login, and stands among the favourites', async ({
-  page,
-}) => {
-  await page.goto('/rng?show=favourites');
-  await expect(page.getByRole('heading', { name: 'Your favourites wait for you' })).toBeVisible();
-  await page.goto('/rng?sort=name');
-  const card = cards(page).nth(4);
-  const name = (await card.getByRole('heading').textContent()) ?? '';
-  await card.hover();
-  await card.getByRole('button', { name: `Favourite: ${name}` }).click();
-  await signIn(page, 'vip001');
-  await expect(card.getByRole('button', { name: `Favourite: ${name}` })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  await page.getByRole('link', { name: /^Favourites/ }).click();
-  await expect(cards(page).filter({ hasText: name })).toHaveCount(1);
-});
+test(
+  'a heart of a guest lands after the login, and stands among the favourites',
+  { tag: '@deepWide' },
+  async ({ page }) => {
+    await page.goto('/rng?show=favourites');
+    await expect(page.getByRole('heading', { name: 'Your favourites wait for you' })).toBeVisible();
+    await page.goto('/rng?sort=name');
+    const card = cards(page).nth(4);
+    const name = (await card.getByRole('heading').textContent()) ?? '';
+    await card.hover();
+    await card.getByRole('button', { name: `Favourite: ${name}` }).click();
+    await signIn(page, 'vip001');
+    await expect(card.getByRole('button', { name: `Favourite: ${name}` })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await page.getByRole('link', { name: /^Favourites/ }).click();
+    await expect(cards(page).filter({ hasText: name })).toHaveCount(1);
+  },
+);
 
 // A phone has no arrow keys.
 test('the arrow keys go through the cards', { tag: '@wide' }, async ({ page }) => {
@@ -124,29 +132,37 @@ test('the arrow keys go through the cards', { tag: '@wide' }, async ({ page }) =
   await expect.poll(focused).toBe('0');
 });
 
-test('live tables say their limits and chairs; a match opens its book', async ({ page }) => {
-  await page.goto('/live');
-  await expect(cards(page).first()).toContainText(/₱[\d.]+K?–₱[\d.]+[KM]?/);
-  await expect(page.getByText(/^\d of 7$|^Open, /).first()).toBeVisible();
-  await expectAccessible(page, 'main');
+test(
+  'live tables say their limits and chairs; a match opens its book',
+  { tag: '@deepWide' },
+  async ({ page }) => {
+    await page.goto('/live');
+    await expect(cards(page).first()).toContainText(/₱[\d.]+K?–₱[\d.]+[KM]?/);
+    await expect(page.getByText(/^\d of 7$|^Open, /).first()).toBeVisible();
+    await expectAccessible(page, 'main');
 
-  await page.goto('/sports');
-  const board = page.getByRole('region', { name: 'Live and next' });
-  await expect(board.getByRole('article').first()).toBeVisible();
-  await expectAccessible(page, 'main');
-  await board
-    .getByRole('button', { name: /^[12] ?\d+\.\d\d/ })
-    .first()
-    .click();
-  await signIn(page, 'juan01');
-  await expect(page).toHaveURL(/\/(game|seamless)/);
-});
+    await page.goto('/sports');
+    const board = page.getByRole('region', { name: 'Live and next' });
+    await expect(board.getByRole('article').first()).toBeVisible();
+    await expectAccessible(page, 'main');
+    await board
+      .getByRole('button', { name: /^[12] ?\d+\.\d\d/ })
+      .first()
+      .click();
+    await signIn(page, 'juan01');
+    await expect(page).toHaveURL(/\/(game|seamless)/);
+  },
+);
 
-test('the winners board shows the highest wins of the lobby', async ({ page }) => {
-  await page.goto('/rng');
-  await page.getByRole('button', { name: 'Winners board' }).click();
-  const board = page.getByRole('dialog', { name: 'Winners board' });
-  await board.getByRole('button', { name: 'Month' }).click();
-  await expect(board.getByRole('listitem').first()).toContainText('₱');
-  await expectAccessible(page, '[role=dialog]');
-});
+test(
+  'the winners board shows the highest wins of the lobby',
+  { tag: '@deepWide' },
+  async ({ page }) => {
+    await page.goto('/rng');
+    await page.getByRole('button', { name: 'Winners board' }).click();
+    const board = page.getByRole('dialog', { name: 'Winners board' });
+    await board.getByRole('button', { name: 'Month' }).click();
+    await expect(board.getByRole('listitem').first()).toContainText('₱');
+    await expectAccessible(page, '[role=dialog]');
+  },
+);

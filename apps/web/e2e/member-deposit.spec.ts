@@ -50,18 +50,20 @@ const isPaid = (page: Page) =>
   expect(centre(page).getByText('The money is in your wallet.')).toBeVisible();
 
 for (const method of [/^E-wallet/, /^Card/]) {
-  test(`a deposit by ${method.source} goes to the payment service and comes back paid`, async ({
-    page,
-  }) => {
-    const before = await open(page);
-    await expectAccessible(page);
-    await order(page, method);
-    await atTheProvider(page, 'Pay PHP 500.00');
-    await isPaid(page);
-    await expectAccessible(page);
-    const arrived = await amountIn(centre(page).getByText(/^\+₱/).first());
-    await expect.poll(() => amountIn(balanceOf(page))).toBe(before + arrived);
-  });
+  test(
+    `a deposit by ${method.source} goes to the payment service and comes back paid`,
+    { tag: method.test('Card') ? [] : '@deep' },
+    async ({ page }) => {
+      const before = await open(page);
+      await expectAccessible(page);
+      await order(page, method);
+      await atTheProvider(page, 'Pay PHP 500.00');
+      await isPaid(page);
+      await expectAccessible(page);
+      const arrived = await amountIn(centre(page).getByText(/^\+₱/).first());
+      await expect.poll(() => amountIn(balanceOf(page))).toBe(before + arrived);
+    },
+  );
 }
 
 test('a code is scanned, and an asset is sent', async ({ page, platform }) => {
@@ -111,31 +113,36 @@ for (const { callback, reason } of [
   { callback: 'never', reason: 'We asked the payment service: it is paid' },
   { callback: 'wrongSignature', reason: 'We asked the payment service: it is paid' },
 ]) {
-  test(`a callback that comes ${callback} credits once`, async ({ page, platform }) => {
-    await platform.sandbox('PUT', '/sandbox/brand', { payments: { askAfterSeconds: 3 } });
-    await control(platform, { callback });
+  test(
+    `a callback that comes ${callback} credits once`,
+    { tag: callback === 'twice' ? [] : '@deep' },
+    async ({ page, platform }) => {
+      await platform.sandbox('PUT', '/sandbox/brand', { payments: { askAfterSeconds: 3 } });
+      await control(platform, { callback });
+      const before = await open(page);
+      await order(page, /^E-wallet/);
+      await atTheProvider(page, 'Pay PHP 500.00');
+      await expect(centre(page).getByText(reason)).toBeVisible({ timeout: 30_000 });
+      await expect.poll(() => amountIn(balanceOf(page))).toBe(before + 500_00);
+    },
+  );
+}
+
+test(
+  'a callback that comes after the order has expired credits all the same',
+  { tag: '@deep' },
+  async ({ page, platform }) => {
+    await platform.sandbox('PUT', '/sandbox/brand', { payments: { expiryMinutes: 5 } });
+    await control(platform, { callback: 'late', lateSeconds: 600 });
     const before = await open(page);
     await order(page, /^E-wallet/);
     await atTheProvider(page, 'Pay PHP 500.00');
-    await expect(centre(page).getByText(reason)).toBeVisible({ timeout: 30_000 });
+    await platform.sandbox('PUT', '/sandbox/clock', { offsetMs: 6 * 60_000 });
+    await expect(centre(page).getByText('Not paid in time')).toBeVisible();
+    await platform.sandbox('PUT', '/sandbox/clock', { offsetMs: 11 * 60_000 });
+    await expect(centre(page).getByText(/^The payment came after its time/)).toBeVisible({
+      timeout: 30_000,
+    });
     await expect.poll(() => amountIn(balanceOf(page))).toBe(before + 500_00);
-  });
-}
-
-test('a callback that comes after the order has expired credits all the same', async ({
-  page,
-  platform,
-}) => {
-  await platform.sandbox('PUT', '/sandbox/brand', { payments: { expiryMinutes: 5 } });
-  await control(platform, { callback: 'late', lateSeconds: 600 });
-  const before = await open(page);
-  await order(page, /^E-wallet/);
-  await atTheProvider(page, 'Pay PHP 500.00');
-  await platform.sandbox('PUT', '/sandbox/clock', { offsetMs: 6 * 60_000 });
-  await expect(centre(page).getByText('Not paid in time')).toBeVisible();
-  await platform.sandbox('PUT', '/sandbox/clock', { offsetMs: 11 * 60_000 });
-  await expect(centre(page).getByText(/^The payment came after its time/)).toBeVisible({
-    timeout: 30_000,
-  });
-  await expect.poll(() => amountIn(balanceOf(page))).toBe(before + 500_00);
-});
+  },
+);

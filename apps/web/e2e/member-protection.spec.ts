@@ -54,32 +54,33 @@ test('a loss limit refuses the bet that could pass it, in the game and in words'
   await expect(balance).toHaveText(before ?? '');
 });
 
-test('a lower limit holds at once; a higher one waits a day, and is confirmed again', async ({
-  page,
-  platform,
-}) => {
-  await open(page, NEVER_PLAYED);
-  await limitLosses(page, '500', 'Set');
-  await limitLosses(page, '200', 'Change');
-  await expect(losses(page).getByText('₱0.00 of ₱200.00')).toBeVisible();
-  await limitLosses(page, '900', 'Change');
-  await expect(losses(page).getByText(/can be confirmed from/)).toBeVisible();
-  await expect(losses(page).getByText('₱0.00 of ₱200.00')).toBeVisible();
-  const confirm = losses(page).getByRole('button', {
-    name: 'Confirm the change: Loss limit a day',
-  });
-  await expect(confirm).toHaveCount(0);
+test(
+  'a lower limit holds at once; a higher one waits a day, and is confirmed again',
+  { tag: '@deep' },
+  async ({ page, platform }) => {
+    await open(page, NEVER_PLAYED);
+    await limitLosses(page, '500', 'Set');
+    await limitLosses(page, '200', 'Change');
+    await expect(losses(page).getByText('₱0.00 of ₱200.00')).toBeVisible();
+    await limitLosses(page, '900', 'Change');
+    await expect(losses(page).getByText(/can be confirmed from/)).toBeVisible();
+    await expect(losses(page).getByText('₱0.00 of ₱200.00')).toBeVisible();
+    const confirm = losses(page).getByRole('button', {
+      name: 'Confirm the change: Loss limit a day',
+    });
+    await expect(confirm).toHaveCount(0);
 
-  await platform.sandbox('PUT', '/sandbox/clock', { offsetMs: 25 * HOUR_MS });
-  // The session is over by then.
-  await page.evaluate(() => sessionStorage.clear());
-  await open(page, NEVER_PLAYED);
-  await expect(losses(page).getByText('₱0.00 of ₱200.00')).toBeVisible();
-  await confirm.click();
-  await expect(losses(page).getByText('₱0.00 of ₱900.00')).toBeVisible();
-});
+    await platform.sandbox('PUT', '/sandbox/clock', { offsetMs: 25 * HOUR_MS });
+    // The session is over by then.
+    await page.evaluate(() => sessionStorage.clear());
+    await open(page, NEVER_PLAYED);
+    await expect(losses(page).getByText('₱0.00 of ₱200.00')).toBeVisible();
+    await confirm.click();
+    await expect(losses(page).getByText('₱0.00 of ₱900.00')).toBeVisible();
+  },
+);
 
-test('a time-out ends play and offers, and says until when', async ({ page }) => {
+test('a time-out ends play and offers, and says until when', { tag: '@deep' }, async ({ page }) => {
   await open(page, 'juan01');
   await centre(page).getByRole('button', { name: 'Take a time-out' }).click();
   await page.getByRole('button', { name: 'Begin: 24 hours' }).click();

@@ -102,18 +102,22 @@ test('the account record ends at the balance, and its file adds up to its totals
   expect(await amountIn(headerBalance(page))).toBe(newest);
 });
 
-test('days are stepped through, bonuses and winners are told', async ({ page }) => {
-  let place = await comeTo(page, 'juan01', 'bonusDetails');
-  await expect(place.getByRole('table', { name: 'Your bonuses' })).toBeVisible();
-  await expectAccessible(page);
-  place = await turnTo(page, 'personalHistoryCopy');
-  await place.getByRole('button', { name: 'Previous 7 days' }).click();
-  await expect(place.getByLabel('To', { exact: true })).not.toHaveValue('');
-  await expect(page).toHaveURL(/from=\d{4}-\d{2}-\d{2}&to=/);
-  await place.getByRole('button', { name: 'Next 7 days' }).click();
-  await expect(place.getByRole('button', { name: 'Next 7 days' })).toBeDisabled();
-  place = await turnTo(page, 'winnersList');
-  await place.getByRole('tab', { name: '30 days' }).click();
-  await expect(place.getByRole('table', { name: 'Winners, highest first' })).toBeVisible();
-  await expectAccessible(page);
-});
+test(
+  'days are stepped through, bonuses and winners are told',
+  { tag: '@deep' },
+  async ({ page }) => {
+    let place = await comeTo(page, 'juan01', 'bonusDetails');
+    await expect(place.getByRole('table', { name: 'Your bonuses' })).toBeVisible();
+    await expectAccessible(page);
+    place = await turnTo(page, 'personalHistoryCopy');
+    await place.getByRole('button', { name: 'Previous 7 days' }).click();
+    await expect(place.getByLabel('To', { exact: true })).not.toHaveValue('');
+    await expect(page).toHaveURL(/from=\d{4}-\d{2}-\d{2}&to=/);
+    await place.getByRole('button', { name: 'Next 7 days' }).click();
+    await expect(place.getByRole('button', { name: 'Next 7 days' })).toBeDisabled();
+    place = await turnTo(page, 'winnersList');
+    await place.getByRole('tab', { name: '30 days' }).click();
+    await expect(place.getByRole('table', { name: 'Winners, highest first' })).toBeVisible();
+    await expectAccessible(page);
+  },
+);

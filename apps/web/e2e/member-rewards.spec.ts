@@ -65,7 +65,7 @@ test('a member claims a reward and the rebate of the last month, and the money c
   expect(await balanceNow(page)).toBe(before + 150_00 + rebate);
 });
 
-test('a mission is done by play, claimed once, and ranked', async ({ page }) => {
+test('a mission is done by play, claimed once, and ranked', { tag: '@deep' }, async ({ page }) => {
   await openGame(page, '/rng', 'maria03');
   await spin(page);
   const before = await balanceNow(page);
@@ -81,39 +81,40 @@ test('a mission is done by play, claimed once, and ranked', async ({ page }) => 
   expect(await balanceNow(page)).toBe(before + 10_00);
 });
 
-test('a friend registers by the copied link and stands in the list; what waits is claimed', async ({
-  page,
-  browser,
-}) => {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  let place = await comeTo(page, 'juan01', 'referral');
-  await expect(place.getByRole('img', { name: 'Scan to register by your link' })).toBeVisible();
-  await expectAccessible(page);
-  await place.getByRole('button', { name: 'Copy the link' }).click();
-  await expect(place.getByText('The link is copied')).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toContain('/register?referralCode=JUAN7PER');
+test(
+  'a friend registers by the copied link and stands in the list; what waits is claimed',
+  { tag: '@deep' },
+  async ({ page, browser }) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    let place = await comeTo(page, 'juan01', 'referral');
+    await expect(place.getByRole('img', { name: 'Scan to register by your link' })).toBeVisible();
+    await expectAccessible(page);
+    await place.getByRole('button', { name: 'Copy the link' }).click();
+    await expect(place.getByText('The link is copied')).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toContain('/register?referralCode=JUAN7PER');
 
-  const theirs = await browser.newContext();
-  await putNoticesAway(theirs);
-  const friend = await theirs.newPage();
-  await friend.goto(link);
-  await friend.getByRole('textbox', { name: 'Username' }).fill('kaibigan1');
-  await friend.getByLabel('Password', { exact: true }).fill('Sampagita1');
-  await friend.getByLabel('Password again').fill('Sampagita1');
-  await friend.getByRole('button', { name: 'Create account' }).click();
-  await expect(friend.getByRole('dialog', { name: /Welcome to/ })).toContainText('kaibigan1');
-  await theirs.close();
+    const theirs = await browser.newContext();
+    await putNoticesAway(theirs);
+    const friend = await theirs.newPage();
+    await friend.goto(link);
+    await friend.getByRole('textbox', { name: 'Username' }).fill('kaibigan1');
+    await friend.getByLabel('Password', { exact: true }).fill('Sampagita1');
+    await friend.getByLabel('Password again').fill('Sampagita1');
+    await friend.getByRole('button', { name: 'Create account' }).click();
+    await expect(friend.getByRole('dialog', { name: /Welcome to/ })).toContainText('kaibigan1');
+    await theirs.close();
 
-  const before = await balanceNow(page);
-  place = await turnTo(page, 'referral');
-  // Both sit at this machine: the friend is a friend, and does not count.
-  const row = place.getByRole('row', { name: /ka\*\*\*1/ });
-  await expect(row.getByText('Does not count')).toBeVisible();
-  await place.getByRole('button', { name: 'Claim ₱150.00' }).dblclick();
-  await expect(place.getByText('₱150.00 is in your wallet')).toBeVisible();
-  expect(await balanceNow(page)).toBe(before + 150_00);
-});
+    const before = await balanceNow(page);
+    place = await turnTo(page, 'referral');
+    // Both sit at this machine: the friend is a friend, and does not count.
+    const row = place.getByRole('row', { name: /ka\*\*\*1/ });
+    await expect(row.getByText('Does not count')).toBeVisible();
+    await place.getByRole('button', { name: 'Claim ₱150.00' }).dblclick();
+    await expect(place.getByText('₱150.00 is in your wallet')).toBeVisible();
+    expect(await balanceNow(page)).toBe(before + 150_00);
+  },
+);
 
 test('a message is read, deleted, brought back and deleted; the count follows', async ({
   page,

@@ -132,33 +132,43 @@ test('the second step: on, signing in with the app, off', async ({ page, platfor
   await other.close();
 });
 
-test('a device is signed out from elsewhere', async ({ page, platform, browser }) => {
-  await platform.sandbox('PUT', '/sandbox/brand', { switches: { MULTISESSION3: true } });
-  const other = await browser.newContext();
-  await putNoticesAway(other);
-  const elsewhere = await other.newPage();
-  await openSignedIn(elsewhere, 'juan01', '/');
-  const place = await comeTo(page, 'devices');
-  const open = place.getByRole('list', { name: 'Signed in now' });
-  await expect(open.getByRole('listitem')).toHaveCount(2);
-  await expect(open.getByText('This device')).toBeVisible();
-  await expectAccessible(page);
-  await open.getByRole('button', { name: /^Sign out/ }).click();
-  await expect(open.getByRole('listitem')).toHaveCount(1);
-  await expect(place.getByText('You are signed in nowhere else.')).toBeVisible();
-  await other.close();
-});
+test(
+  'a device is signed out from elsewhere',
+  { tag: '@deep' },
+  async ({ page, platform, browser }) => {
+    await platform.sandbox('PUT', '/sandbox/brand', { switches: { MULTISESSION3: true } });
+    const other = await browser.newContext();
+    await putNoticesAway(other);
+    const elsewhere = await other.newPage();
+    await openSignedIn(elsewhere, 'juan01', '/');
+    const place = await comeTo(page, 'devices');
+    const open = place.getByRole('list', { name: 'Signed in now' });
+    await expect(open.getByRole('listitem')).toHaveCount(2);
+    await expect(open.getByText('This device')).toBeVisible();
+    await expectAccessible(page);
+    await open.getByRole('button', { name: /^Sign out/ }).click();
+    await expect(open.getByRole('listitem')).toHaveCount(1);
+    await expect(place.getByText('You are signed in nowhere else.')).toBeVisible();
+    await other.close();
+  },
+);
 
-test('a phone is linked by codes to it and to the one before', async ({ page, platform }) => {
-  const place = await comeTo(page, 'mobile');
-  await place.getByLabel('New phone number').fill('9175550001');
-  await place.getByRole('button', { name: 'Get a code' }).first().click();
-  await place.getByLabel('Code sent to the new one').fill(await codeFor(platform, 'bind-contact'));
-  await place.getByRole('button', { name: 'Get a code' }).click();
-  await place.getByLabel(/Code sent to \+63/).fill(await codeFor(platform, 'change-contact'));
-  await place.getByLabel('Password of your account').fill(PASSWORD);
-  await expectAccessible(page);
-  await place.getByRole('button', { name: 'Link it' }).click();
-  await expect(place.getByText(/It is linked and confirmed/)).toBeVisible();
-  await expect(place.getByText('+63···0001')).toBeVisible();
-});
+test(
+  'a phone is linked by codes to it and to the one before',
+  { tag: '@deep' },
+  async ({ page, platform }) => {
+    const place = await comeTo(page, 'mobile');
+    await place.getByLabel('New phone number').fill('9175550001');
+    await place.getByRole('button', { name: 'Get a code' }).first().click();
+    await place
+      .getByLabel('Code sent to the new one')
+      .fill(await codeFor(platform, 'bind-contact'));
+    await place.getByRole('button', { name: 'Get a code' }).click();
+    await place.getByLabel(/Code sent to \+63/).fill(await codeFor(platform, 'change-contact'));
+    await place.getByLabel('Password of your account').fill(PASSWORD);
+    await expectAccessible(page);
+    await place.getByRole('button', { name: 'Link it' }).click();
+    await expect(place.getByText(/It is linked and confirmed/)).toBeVisible();
+    await expect(place.getByText('+63···0001')).toBeVisible();
+  },
+);

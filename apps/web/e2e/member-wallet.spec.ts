@@ -110,21 +110,22 @@ test('a transfer that was on its way when the page was left is found out after a
   await expect(wallet(place, 'Xylo Game Shed')).toContainText('₱500.00');
 });
 
-test('a transfer that the line drops before it arrives is sent again, once', async ({
-  page,
-  platform,
-}) => {
-  const place = await comeTo(page, 'transferFund');
-  await platform.sandbox('PUT', '/sandbox/faults', [
-    { method: 'POST', path: '/wps/relay/GCS_walletTransfer', kind: 'drop', times: 1 },
-  ]);
-  await amountField(place).fill('500');
-  await place.getByRole('button', { name: 'Transfer ₱500.00' }).click();
-  await expect(place.getByText('₱500.00 moved: Main wallet → Xylo Game Shed')).toBeVisible();
-  await expect(wallet(place, 'Xylo Game Shed')).toContainText('₱500.00');
-});
+test(
+  'a transfer that the line drops before it arrives is sent again, once',
+  { tag: '@deep' },
+  async ({ page, platform }) => {
+    const place = await comeTo(page, 'transferFund');
+    await platform.sandbox('PUT', '/sandbox/faults', [
+      { method: 'POST', path: '/wps/relay/GCS_walletTransfer', kind: 'drop', times: 1 },
+    ]);
+    await amountField(place).fill('500');
+    await place.getByRole('button', { name: 'Transfer ₱500.00' }).click();
+    await expect(place.getByText('₱500.00 moved: Main wallet → Xylo Game Shed')).toBeVisible();
+    await expect(wallet(place, 'Xylo Game Shed')).toContainText('₱500.00');
+  },
+);
 
-test('offline, nothing is sent, and it is said', async ({ page, context }) => {
+test('offline, nothing is sent, and it is said', { tag: '@deep' }, async ({ page, context }) => {
   const place = await comeTo(page, 'transferFund');
   await expect(wallet(place, 'Main wallet')).toContainText('₱10,000.00');
   const keys = keysOf(page);
@@ -137,24 +138,32 @@ test('offline, nothing is sent, and it is said', async ({ page, context }) => {
   await expect(wallet(place, 'Main wallet')).toContainText('₱10,000.00');
 });
 
-test('a member sends money to the upline with the payment password', async ({ page }) => {
-  const place = await comeTo(page, 'transferUpline');
-  await expect(place.getByText('agent02')).toBeVisible();
-  await expectAccessible(page);
-  await amountField(place).fill('250');
-  const password = place.getByLabel('Payment password', { exact: true });
-  await password.fill('654321');
-  await place.getByRole('button', { name: 'Send ₱250.00' }).click();
-  await expect(place.getByText('The payment password is wrong.')).toBeVisible();
-  await password.fill('123456');
-  await place.getByRole('button', { name: 'Send ₱250.00' }).dblclick();
-  await expect(place.getByText('₱250.00 sent to agent02')).toBeVisible();
-  await expect(place.getByText('₱9,750.00')).toBeVisible();
-});
+test(
+  'a member sends money to the upline with the payment password',
+  { tag: '@deep' },
+  async ({ page }) => {
+    const place = await comeTo(page, 'transferUpline');
+    await expect(place.getByText('agent02')).toBeVisible();
+    await expectAccessible(page);
+    await amountField(place).fill('250');
+    const password = place.getByLabel('Payment password', { exact: true });
+    await password.fill('654321');
+    await place.getByRole('button', { name: 'Send ₱250.00' }).click();
+    await expect(place.getByText('The payment password is wrong.')).toBeVisible();
+    await password.fill('123456');
+    await place.getByRole('button', { name: 'Send ₱250.00' }).dblclick();
+    await expect(place.getByText('₱250.00 sent to agent02')).toBeVisible();
+    await expect(place.getByText('₱9,750.00')).toBeVisible();
+  },
+);
 
-test('one wallet for all games has nothing to move', async ({ page, platform }) => {
-  await platform.sandbox('PUT', '/sandbox/brand', { vendorWallets: [] });
-  const place = await comeTo(page, 'transferFund');
-  await expect(place.getByRole('heading', { name: 'One wallet for all games' })).toBeVisible();
-  await expect(amountField(place)).toHaveCount(0);
-});
+test(
+  'one wallet for all games has nothing to move',
+  { tag: '@deep' },
+  async ({ page, platform }) => {
+    await platform.sandbox('PUT', '/sandbox/brand', { vendorWallets: [] });
+    const place = await comeTo(page, 'transferFund');
+    await expect(place.getByRole('heading', { name: 'One wallet for all games' })).toBeVisible();
+    await expect(amountField(place)).toHaveCount(0);
+  },
+);

@@ -103,25 +103,28 @@ test('what did not arrive is reported with proof, and comes back with a reason',
   await expect(summary(page).getByText('₱10,000.00').first()).toBeVisible();
 });
 
-test('what nobody answers for counts as received when the time is over', async ({
-  page,
-  platform,
-}) => {
-  // A minute instead of the brand's day, so that the session outlives it.
-  await platform.sandbox('PUT', '/sandbox/brand', { payouts: { receiptMinutes: 1 } });
-  await open(page);
-  await askAndFollow(page, '200');
-  await platform.sandbox('PUT', '/sandbox/payouts', { action: 'pay' });
-  await expect(centre(page).getByRole('heading', { name: 'Has it arrived?' })).toBeVisible();
-  await platform.sandbox('PUT', '/sandbox/clock', { offsetMs: 60_000 });
-  await centre(page).getByRole('link', { name: 'All withdrawals' }).click();
-  await centre(page)
-    .getByRole('list', { name: 'Your withdrawals' })
-    .getByRole('link', { name: /Counted as received/ })
-    .click();
-  await expect(timeline(page).getByText('Nobody answered in time', { exact: false })).toBeVisible();
-  await expect(centre(page).getByRole('button', { name: 'It arrived' })).toBeHidden();
-});
+test(
+  'what nobody answers for counts as received when the time is over',
+  { tag: '@deep' },
+  async ({ page, platform }) => {
+    // A minute instead of the brand's day, so that the session outlives it.
+    await platform.sandbox('PUT', '/sandbox/brand', { payouts: { receiptMinutes: 1 } });
+    await open(page);
+    await askAndFollow(page, '200');
+    await platform.sandbox('PUT', '/sandbox/payouts', { action: 'pay' });
+    await expect(centre(page).getByRole('heading', { name: 'Has it arrived?' })).toBeVisible();
+    await platform.sandbox('PUT', '/sandbox/clock', { offsetMs: 60_000 });
+    await centre(page).getByRole('link', { name: 'All withdrawals' }).click();
+    await centre(page)
+      .getByRole('list', { name: 'Your withdrawals' })
+      .getByRole('link', { name: /Counted as received/ })
+      .click();
+    await expect(
+      timeline(page).getByText('Nobody answered in time', { exact: false }),
+    ).toBeVisible();
+    await expect(centre(page).getByRole('button', { name: 'It arrived' })).toBeHidden();
+  },
+);
 
 test('turnover that is left is said in words, and an account is added on the way', async ({
   page,

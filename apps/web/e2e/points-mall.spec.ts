@@ -80,21 +80,22 @@ test('a guest looks through the mall, and logs in to see the own part of it', as
   await expectAccessible(page);
 });
 
-test('points come with play, by the brand’s rate, and stand in the record', async ({
-  page,
-  platform,
-}) => {
-  await platform.sandbox('PUT', '/sandbox/brand', {
-    points: { turnoverPerPoint: { RNG: '0.01' } },
-  });
-  await openGame(page, '/rng', 'maria03');
-  await spin(page);
-  await platform.sandbox('POST', '/sandbox/points/earn');
-  await page.goto('/pointMall');
-  expect(await pointsNow(page)).toBeGreaterThan(0);
-  await page.goto('/pointMall?tab=record');
-  await expect(page.getByText(/^Play · /).first()).toBeVisible();
-});
+test(
+  'points come with play, by the brand’s rate, and stand in the record',
+  { tag: '@deep' },
+  async ({ page, platform }) => {
+    await platform.sandbox('PUT', '/sandbox/brand', {
+      points: { turnoverPerPoint: { RNG: '0.01' } },
+    });
+    await openGame(page, '/rng', 'maria03');
+    await spin(page);
+    await platform.sandbox('POST', '/sandbox/points/earn');
+    await page.goto('/pointMall');
+    expect(await pointsNow(page)).toBeGreaterThan(0);
+    await page.goto('/pointMall?tab=record');
+    await expect(page.getByText(/^Play · /).first()).toBeVisible();
+  },
+);
 
 test('each kind is redeemed: credit, spins, a voucher whose code is shown once, and goods', async ({
   page,
@@ -143,29 +144,30 @@ test('each kind is redeemed: credit, spins, a voucher whose code is shown once, 
   await expectAccessible(page);
 });
 
-test('goods that are rejected bring their points back, with the reason in the timeline', async ({
-  page,
-  platform,
-}) => {
-  await comeTo(page, 'vip001');
-  await expect(own(page).getByText(/^[\d,]+$/)).toBeVisible();
-  const before = await pointsNow(page);
-  await page.goto('/pointMall?reward=goods-mug');
-  await fillDelivery(page);
-  const id = await redeem(page);
-  await expect(reward(page).getByText(/^Your order is in/)).toBeVisible();
-  await platform.sandbox('PUT', `/sandbox/redemptions/${id}`, {
-    status: 'REJECTED',
-    note: 'The parcel service does not go there.',
-  });
-  await page.goto('/pointMall?tab=redeemed&redeemStatus=rejected');
-  const item = redemptions(page).locator(':scope > li').first();
-  await expect(item).toContainText('The parcel service does not go there.');
-  await item.getByText('What happened').click();
-  await expect(item.getByText('Points returned')).toBeVisible();
-  await page.goto('/pointMall');
-  await expect.poll(() => pointsNow(page)).toBe(before);
-});
+test(
+  'goods that are rejected bring their points back, with the reason in the timeline',
+  { tag: '@deep' },
+  async ({ page, platform }) => {
+    await comeTo(page, 'vip001');
+    await expect(own(page).getByText(/^[\d,]+$/)).toBeVisible();
+    const before = await pointsNow(page);
+    await page.goto('/pointMall?reward=goods-mug');
+    await fillDelivery(page);
+    const id = await redeem(page);
+    await expect(reward(page).getByText(/^Your order is in/)).toBeVisible();
+    await platform.sandbox('PUT', `/sandbox/redemptions/${id}`, {
+      status: 'REJECTED',
+      note: 'The parcel service does not go there.',
+    });
+    await page.goto('/pointMall?tab=redeemed&redeemStatus=rejected');
+    const item = redemptions(page).locator(':scope > li').first();
+    await expect(item).toContainText('The parcel service does not go there.');
+    await item.getByText('What happened').click();
+    await expect(item.getByText('Points returned')).toBeVisible();
+    await page.goto('/pointMall');
+    await expect.poll(() => pointsNow(page)).toBe(before);
+  },
+);
 
 test('points become money in the wallet, once', async ({ page }) => {
   await comeTo(page, 'vip001');

@@ -80,30 +80,30 @@ test('offers only the ways that the brand has', async ({ page, platform }) => {
   await expect(dialog.getByRole('tab')).toHaveCount(0);
 });
 
-test('the old password and every other device are out after a recovery', async ({
-  page,
-  platform,
-  browser,
-}) => {
-  const elsewhere = await browser.newPage({ baseURL: platform.siteUrl, locale: 'en-PH' });
-  await putNoticesAway(elsewhere);
-  await elsewhere.goto('/login');
-  await signIn(elsewhere, 'juan01');
-  await expectSignedIn(elsewhere, 'juan01');
+test(
+  'the old password and every other device are out after a recovery',
+  { tag: '@deep' },
+  async ({ page, platform, browser }) => {
+    const elsewhere = await browser.newPage({ baseURL: platform.siteUrl, locale: 'en-PH' });
+    await putNoticesAway(elsewhere);
+    await elsewhere.goto('/login');
+    await signIn(elsewhere, 'juan01');
+    await expectSignedIn(elsewhere, 'juan01');
 
-  await page.goto('/login');
-  await page.getByRole('button', { name: 'Forgot password?' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Back into your account' });
-  await chooseTab(dialog, 'By phone');
-  await dialog.getByRole('textbox', { name: 'Mobile number' }).fill('9171234567');
-  await dialog.getByRole('button', { name: 'Get code' }).click();
-  await dialog.getByLabel('Verification code').fill(await codeSentTo(platform, '+639171234567'));
-  await dialog.getByLabel('New password', { exact: true }).fill('Kalachuchi9');
-  await dialog.getByRole('button', { name: 'Set password and log in' }).click();
-  await expectSignedIn(page, 'juan01');
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Forgot password?' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Back into your account' });
+    await chooseTab(dialog, 'By phone');
+    await dialog.getByRole('textbox', { name: 'Mobile number' }).fill('9171234567');
+    await dialog.getByRole('button', { name: 'Get code' }).click();
+    await dialog.getByLabel('Verification code').fill(await codeSentTo(platform, '+639171234567'));
+    await dialog.getByLabel('New password', { exact: true }).fill('Kalachuchi9');
+    await dialog.getByRole('button', { name: 'Set password and log in' }).click();
+    await expectSignedIn(page, 'juan01');
 
-  await expectToldOfItsEnd(elsewhere);
-  await signIn(elsewhere, 'juan01');
-  await expect(elsewhere.getByText('The username or the password is wrong.')).toBeVisible();
-  await elsewhere.close();
-});
+    await expectToldOfItsEnd(elsewhere);
+    await signIn(elsewhere, 'juan01');
+    await expect(elsewhere.getByText('The username or the password is wrong.')).toBeVisible();
+    await elsewhere.close();
+  },
+);

@@ -72,40 +72,41 @@ test('a bet on a province is drawn at its time, and stands in the record', async
 const dayInHanoi = (instant: number): string =>
   new Date(instant + 7 * 60 * MINUTE_MS).toISOString().slice(0, 10).replaceAll('-', '');
 
-test('every ending of the special prize is bet on, drawn, paid and found in table and record', async ({
-  page,
-  platform,
-}) => {
-  const { openTime: drawAt } = await draws(page, 'VN_NORTH');
-  const setTime = (instant: number) =>
-    platform.sandbox('PUT', '/sandbox/clock', { offsetMs: instant - Date.now() });
-  await setTime(drawAt - 20 * MINUTE_MS);
-  await openLottery(page, '/vnlottery?gameCode=VN_NORTH&playType=de', 'juan01');
-  await page.getByRole('button', { name: 'Numbers from 0 to 99: All' }).click();
-  const isPhone = (page.viewportSize()?.width ?? 0) < 900;
-  await page.getByRole('button', { name: isPhone ? 'Add' : 'Add to slip', exact: true }).click();
-  const slip = await openSlip(page);
-  await place(slip, '₱1,000.00');
-  await slip.getByRole('button', { name: 'Bet again' }).click();
-  await closeSlip(page);
+test(
+  'every ending of the special prize is bet on, drawn, paid and found in table and record',
+  { tag: '@deep' },
+  async ({ page, platform }) => {
+    const { openTime: drawAt } = await draws(page, 'VN_NORTH');
+    const setTime = (instant: number) =>
+      platform.sandbox('PUT', '/sandbox/clock', { offsetMs: instant - Date.now() });
+    await setTime(drawAt - 20 * MINUTE_MS);
+    await openLottery(page, '/vnlottery?gameCode=VN_NORTH&playType=de', 'juan01');
+    await page.getByRole('button', { name: 'Numbers from 0 to 99: All' }).click();
+    const isPhone = (page.viewportSize()?.width ?? 0) < 900;
+    await page.getByRole('button', { name: isPhone ? 'Add' : 'Add to slip', exact: true }).click();
+    const slip = await openSlip(page);
+    await place(slip, '₱1,000.00');
+    await slip.getByRole('button', { name: 'Bet again' }).click();
+    await closeSlip(page);
 
-  await setTime(drawAt);
-  await page.reload();
-  await showTickets(page, 'Ended');
-  const own = ticketsFor(page, dayInHanoi(drawAt)).filter({ hasText: 'Stake ₱1,000.00' });
-  await expect(own).toContainText('₱920.00', { timeout: 30_000 });
+    await setTime(drawAt);
+    await page.reload();
+    await showTickets(page, 'Ended');
+    const own = ticketsFor(page, dayInHanoi(drawAt)).filter({ hasText: 'Stake ₱1,000.00' });
+    await expect(own).toContainText('₱920.00', { timeout: 30_000 });
 
-  await page.getByRole('link', { name: 'Results', exact: true }).click();
-  const table = page.getByRole('table', { name: /^Vietnam results, North/ });
-  await expect(table.getByRole('row').nth(1)).toContainText(/Special\d{5}/, { timeout: 30_000 });
-  await page.getByRole('radio', { name: 'Last 2' }).click();
-  await expect(table.getByRole('row').nth(1)).toContainText(/Special\d{2}$/);
-  await expect(page).toHaveURL(/digits=2/);
-  await expectAccessible(page, 'main');
+    await page.getByRole('link', { name: 'Results', exact: true }).click();
+    const table = page.getByRole('table', { name: /^Vietnam results, North/ });
+    await expect(table.getByRole('row').nth(1)).toContainText(/Special\d{5}/, { timeout: 30_000 });
+    await page.getByRole('radio', { name: 'Last 2' }).click();
+    await expect(table.getByRole('row').nth(1)).toContainText(/Special\d{2}$/);
+    await expect(page).toHaveURL(/digits=2/);
+    await expectAccessible(page, 'main');
 
-  await page.goto('/');
-  const record = await openRecord(page, 'juan01');
-  await expect(
-    record.getByRole('row').filter({ hasText: 'Miền Bắc' }).filter({ hasText: '80.00' }),
-  ).not.toHaveCount(0);
-});
+    await page.goto('/');
+    const record = await openRecord(page, 'juan01');
+    await expect(
+      record.getByRole('row').filter({ hasText: 'Miền Bắc' }).filter({ hasText: '80.00' }),
+    ).not.toHaveCount(0);
+  },
+);

@@ -67,29 +67,31 @@ test('a rocket of the house climbs, is cashed out by itself, and the money is wh
   await expectKnown(page, { before, after });
 });
 
-test('a table of Pusoy is chosen by its room, laid, shown, and can be checked after', async ({
-  page,
-}) => {
-  await openKind(page, '/pvp', 'POKER');
-  await page
-    .getByRole('button', { name: /^Sit down in / })
-    .first()
-    .click();
-  const game = slot(page);
-  const deal = game.getByRole('button', { name: 'Deal' });
-  await expect(deal).toBeEnabled();
-  const before = await balanceIn(game);
-  await deal.click();
-  await game.getByRole('button', { name: 'Arrange for me' }).click();
-  await game.getByRole('button', { name: 'Show cards' }).click();
-  await expect(deal).toBeEnabled({ timeout: 20_000 });
-  await expect(game.locator('.status')).toHaveText(/won|Paid|No prize/);
-  const after = await balanceIn(game);
+test(
+  'a table of Pusoy is chosen by its room, laid, shown, and can be checked after',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await openKind(page, '/pvp', 'POKER');
+    await page
+      .getByRole('button', { name: /^Sit down in / })
+      .first()
+      .click();
+    const game = slot(page);
+    const deal = game.getByRole('button', { name: 'Deal' });
+    await expect(deal).toBeEnabled();
+    const before = await balanceIn(game);
+    await deal.click();
+    await game.getByRole('button', { name: 'Arrange for me' }).click();
+    await game.getByRole('button', { name: 'Show cards' }).click();
+    await expect(deal).toBeEnabled({ timeout: 20_000 });
+    await expect(game.locator('.status')).toHaveText(/won|Paid|No prize/);
+    const after = await balanceIn(game);
 
-  await game.getByRole('button', { name: 'Fairness' }).click();
-  await game.getByRole('button', { name: /Show the old seed/ }).click();
-  await game.getByRole('button', { name: 'Check', exact: true }).first().click();
-  await expect(game.getByText('Checked: same result')).toBeVisible();
-  await game.getByRole('button', { name: 'Close' }).last().click();
-  await expectKnown(page, { before, after });
-});
+    await game.getByRole('button', { name: 'Fairness' }).click();
+    await game.getByRole('button', { name: /Show the old seed/ }).click();
+    await game.getByRole('button', { name: 'Check', exact: true }).first().click();
+    await expect(game.getByText('Checked: same result')).toBeVisible();
+    await game.getByRole('button', { name: 'Close' }).last().click();
+    await expectKnown(page, { before, after });
+  },
+);

@@ -22,18 +22,22 @@ test('the newest login wins, and the older tab is told why', async ({ page, cont
   await expect(page).toHaveURL(/\/rng/);
 });
 
-test('the newest login wins over another device, too', async ({ page, platform, browser }) => {
-  await page.goto('/login');
-  await signIn(page, 'juan01');
-  await expectSignedIn(page, 'juan01');
-  const device = await browser.newPage({ baseURL: platform.siteUrl, locale: 'en-PH' });
-  await putNoticesAway(device);
-  await device.goto('/login');
-  await signIn(device, 'juan01');
-  await expectSignedIn(device, 'juan01');
-  await device.close();
-  await expectToldOfItsEnd(page);
-});
+test(
+  'the newest login wins over another device, too',
+  { tag: '@deep' },
+  async ({ page, platform, browser }) => {
+    await page.goto('/login');
+    await signIn(page, 'juan01');
+    await expectSignedIn(page, 'juan01');
+    const device = await browser.newPage({ baseURL: platform.siteUrl, locale: 'en-PH' });
+    await putNoticesAway(device);
+    await device.goto('/login');
+    await signIn(device, 'juan01');
+    await expectSignedIn(device, 'juan01');
+    await device.close();
+    await expectToldOfItsEnd(page);
+  },
+);
 
 test('a session that ends in the middle gives one dialog, and the page goes on with what was typed', async ({
   page,

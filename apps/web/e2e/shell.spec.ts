@@ -48,7 +48,7 @@ async function chooseTagalog(page: Page): Promise<void> {
   await menu.getByRole('button', { name: 'Tagalog' }).click();
 }
 
-test('every route answers, with its layout', async ({ page, isMobile }) => {
+test('every route answers, with its layout', { tag: '@deepWide' }, async ({ page, isMobile }) => {
   const places: Record<Part, Locator> = {
     header: page.getByRole('banner'),
     rail: mainMenu(page),
@@ -80,7 +80,7 @@ test('every route answers, with its layout', async ({ page, isMobile }) => {
   }
 });
 
-test('an unknown address says so, and leads on', async ({ page }) => {
+test('an unknown address says so, and leads on', { tag: '@deepWide' }, async ({ page }) => {
   const answer = await page.goto('/no-such-stall');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('link', { name: 'To the home page' })).toBeVisible();
@@ -89,25 +89,26 @@ test('an unknown address says so, and leads on', async ({ page }) => {
   await expect(page).toHaveURL('/fish');
 });
 
-test('another language and another theme leave what was typed, and are kept', async ({
-  page,
-  isMobile,
-}) => {
-  const html = page.locator('html');
-  await page.goto('/login');
-  await page.getByRole('textbox', { name: 'Username' }).fill('juan01');
-  if (isMobile) await openDrawer(page);
-  await chooseTagalog(page);
-  await expect(html).toHaveAttribute('lang', 'tl-PH');
-  // The drawer has closed behind the choice.
-  const before = (await html.getAttribute('data-theme')) ?? '';
-  await page.locator('[data-action="theme"]').click();
-  await expect(html).not.toHaveAttribute('data-theme', before);
-  await expect(page.locator('input[name="username"]')).toHaveValue('juan01');
-  await page.reload();
-  await expect(html).toHaveAttribute('lang', 'tl-PH');
-  await expect(html).not.toHaveAttribute('data-theme', before);
-});
+test(
+  'another language and another theme leave what was typed, and are kept',
+  { tag: '@deepWide' },
+  async ({ page, isMobile }) => {
+    const html = page.locator('html');
+    await page.goto('/login');
+    await page.getByRole('textbox', { name: 'Username' }).fill('juan01');
+    if (isMobile) await openDrawer(page);
+    await chooseTagalog(page);
+    await expect(html).toHaveAttribute('lang', 'tl-PH');
+    // The drawer has closed behind the choice.
+    const before = (await html.getAttribute('data-theme')) ?? '';
+    await page.locator('[data-action="theme"]').click();
+    await expect(html).not.toHaveAttribute('data-theme', before);
+    await expect(page.locator('input[name="username"]')).toHaveValue('juan01');
+    await page.reload();
+    await expect(html).toHaveAttribute('lang', 'tl-PH');
+    await expect(html).not.toHaveAttribute('data-theme', before);
+  },
+);
 
 test.describe('with a wide window', { tag: '@wide' }, () => {
   test('the bars come and go on a page that a game has to itself', async ({ page }) => {

@@ -49,33 +49,35 @@ test('returns to the page that asked, signs out everywhere, and Back shows nothi
   await expect(balance(page)).toHaveCount(0);
 });
 
-test('after a sign-out, Back leads through every page behind and shows nothing private', async ({
-  page,
-}) => {
-  await page.goto('/login?returnTo=%2Frng');
-  await signIn(page, 'juan01');
-  const account = page.getByRole('button', { name: 'Account of juan01' });
-  await expect(account).toBeVisible();
-  // Pages of their own, so that the browser may keep each of them as it was left.
-  await page.goto('/rng?member=personalHistoryCopy');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.goto('/fish');
+test(
+  'after a sign-out, Back leads through every page behind and shows nothing private',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await page.goto('/login?returnTo=%2Frng');
+    await signIn(page, 'juan01');
+    const account = page.getByRole('button', { name: 'Account of juan01' });
+    await expect(account).toBeVisible();
+    // Pages of their own, so that the browser may keep each of them as it was left.
+    await page.goto('/rng?member=personalHistoryCopy');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.goto('/fish');
 
-  await account.click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
-  await expect(page).toHaveURL(/\/$/);
+    await account.click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL(/\/$/);
 
-  for (const address of [/\/fish$/, /\/rng\?member=personalHistoryCopy$/, /\/rng$/]) {
-    await page.goBack();
-    await expect(page).toHaveURL(address);
-    await expect(page.getByRole('button', { name: 'Log in' }).first()).toBeVisible();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(account).toHaveCount(0);
-    await expect(balance(page)).toHaveCount(0);
-  }
-  expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('token');
-});
+    for (const address of [/\/fish$/, /\/rng\?member=personalHistoryCopy$/, /\/rng$/]) {
+      await page.goBack();
+      await expect(page).toHaveURL(address);
+      await expect(page.getByRole('button', { name: 'Log in' }).first()).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(account).toHaveCount(0);
+      await expect(balance(page)).toHaveCount(0);
+    }
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('token');
+  },
+);
 
 test('takes what is typed and sent while the page is not alive yet', async ({ page }) => {
   const release = await holdScripts(page);

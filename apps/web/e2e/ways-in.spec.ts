@@ -2,35 +2,36 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, PASSWORD, signIn, test } from './fixtures';
 import { chooseTab, codeSentTo, expectSignedIn, setSwitches } from './getting-in';
 
-test('asks for the picture after three failures, and not any more a while later', async ({
-  page,
-  platform,
-}) => {
-  await page.goto('/login');
-  for (const wrong of ['wrong-one', 'wrong-two', 'wrong-three']) {
-    await signIn(page, 'juan01', wrong);
-    await expect(page.getByText('The username or the password is wrong.')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Log in' }).last()).toBeEnabled();
-  }
-  const picture = page.getByRole('button', { name: /picture/i });
-  await expect(picture.getByRole('img')).toBeVisible();
-  const first = await picture.getByRole('img').getAttribute('src');
-  // The picture changes at most once a second (§9); a press that comes earlier is kept.
-  await picture.click();
-  await expect.poll(() => picture.getByRole('img').getAttribute('src')).not.toBe(first);
-  // The right password without the picture's characters is not enough.
-  await signIn(page, 'juan01');
-  await expect(page.getByText('Please enter the characters in the picture.')).toBeVisible();
-  await page.getByLabel('Characters in the picture').fill('xxxxx');
-  await signIn(page, 'juan01');
-  await expect(page.getByText('The characters from the picture are wrong.')).toBeVisible();
-  await expectAccessible(page);
+test(
+  'asks for the picture after three failures, and not any more a while later',
+  { tag: '@deep' },
+  async ({ page, platform }) => {
+    await page.goto('/login');
+    for (const wrong of ['wrong-one', 'wrong-two', 'wrong-three']) {
+      await signIn(page, 'juan01', wrong);
+      await expect(page.getByText('The username or the password is wrong.')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Log in' }).last()).toBeEnabled();
+    }
+    const picture = page.getByRole('button', { name: /picture/i });
+    await expect(picture.getByRole('img')).toBeVisible();
+    const first = await picture.getByRole('img').getAttribute('src');
+    // The picture changes at most once a second (§9); a press that comes earlier is kept.
+    await picture.click();
+    await expect.poll(() => picture.getByRole('img').getAttribute('src')).not.toBe(first);
+    // The right password without the picture's characters is not enough.
+    await signIn(page, 'juan01');
+    await expect(page.getByText('Please enter the characters in the picture.')).toBeVisible();
+    await page.getByLabel('Characters in the picture').fill('xxxxx');
+    await signIn(page, 'juan01');
+    await expect(page.getByText('The characters from the picture are wrong.')).toBeVisible();
+    await expectAccessible(page);
 
-  await platform.sandbox('PUT', '/sandbox/clock', { offsetMs: 16 * 60_000 });
-  await page.reload();
-  await signIn(page, 'juan01');
-  await expectSignedIn(page, 'juan01');
-});
+    await platform.sandbox('PUT', '/sandbox/clock', { offsetMs: 16 * 60_000 });
+    await page.reload();
+    await signIn(page, 'juan01');
+    await expectSignedIn(page, 'juan01');
+  },
+);
 
 test('an expired password is changed first, and the game that asked for the login opens', async ({
   page,
@@ -128,20 +129,24 @@ for (const [provider, name] of [
   ['FACEBOOKLOGIN3', 'Facebook'],
   ['TELEGRAMLOGIN3', 'Telegram'],
 ] as const) {
-  test(`signs in by ${name}, twice into the same account`, async ({ page, platform }) => {
-    await setSwitches(platform, { [provider]: true });
-    const account = async () => {
-      await page.goto('/login');
-      const popup = await openThirdParty(page, name);
-      await popup.getByRole('button', { name: /Continue as Ana/ }).click();
-      const chip = page.getByRole('button', { name: /Account of/ });
-      await expect(chip).toBeVisible();
-      return chip.getAttribute('aria-label');
-    };
-    const first = await account();
-    await page.evaluate(() => sessionStorage.clear());
-    expect(await account()).toBe(first);
-  });
+  test(
+    `signs in by ${name}, twice into the same account`,
+    { tag: name === 'Google' ? [] : '@deep' },
+    async ({ page, platform }) => {
+      await setSwitches(platform, { [provider]: true });
+      const account = async () => {
+        await page.goto('/login');
+        const popup = await openThirdParty(page, name);
+        await popup.getByRole('button', { name: /Continue as Ana/ }).click();
+        const chip = page.getByRole('button', { name: /Account of/ });
+        await expect(chip).toBeVisible();
+        return chip.getAttribute('aria-label');
+      };
+      const first = await account();
+      await page.evaluate(() => sessionStorage.clear());
+      expect(await account()).toBe(first);
+    },
+  );
 }
 
 test('a third-party window that is closed, or refused there, is said in words', async ({
@@ -191,26 +196,30 @@ test('a login link signs in once, and leaves no trace in the address', async ({
   await expect(second.getByText(/This sign-in link has been used or has expired/)).toBeVisible();
 });
 
-test('a login link asks before it replaces who is signed in', async ({ page, platform }) => {
-  await page.goto('/login');
-  await signIn(page, 'vip001');
-  await expectSignedIn(page, 'vip001');
-  const linkFor = async () => {
-    const { value } = (await platform.sandbox('POST', '/sandbox/login-link', {
-      account: 'juan01',
-    })) as { value: { token: string } };
-    return `/?token=${value.token}`;
-  };
-  await page.goto(await linkFor());
-  const dialog = page.getByRole('dialog', { name: 'You are logged in as vip001' });
-  await expect(dialog).toBeVisible();
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Stay logged in as vip001' }).click();
-  await expectSignedIn(page, 'vip001');
-  await page.goto(await linkFor());
-  await dialog.getByRole('button', { name: 'Use the link' }).click();
-  await expectSignedIn(page, 'juan01');
-});
+test(
+  'a login link asks before it replaces who is signed in',
+  { tag: '@deep' },
+  async ({ page, platform }) => {
+    await page.goto('/login');
+    await signIn(page, 'vip001');
+    await expectSignedIn(page, 'vip001');
+    const linkFor = async () => {
+      const { value } = (await platform.sandbox('POST', '/sandbox/login-link', {
+        account: 'juan01',
+      })) as { value: { token: string } };
+      return `/?token=${value.token}`;
+    };
+    await page.goto(await linkFor());
+    const dialog = page.getByRole('dialog', { name: 'You are logged in as vip001' });
+    await expect(dialog).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Stay logged in as vip001' }).click();
+    await expectSignedIn(page, 'vip001');
+    await page.goto(await linkFor());
+    await dialog.getByRole('button', { name: 'Use the link' }).click();
+    await expectSignedIn(page, 'juan01');
+  },
+);
 
 async function openThirdParty(page: Page, name: string): Promise<Page> {
   const [popup] = await Promise.all([

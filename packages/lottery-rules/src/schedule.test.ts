@@ -1,3 +1,4 @@
+import { tierRuns } from '@perya/vitest-preset/tier';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LOTTERIES, lotteryOf } from './lotteries';
@@ -21,7 +22,7 @@ const scheduleOf = (code: string): Schedule => {
 const LOTTO = scheduleOf('PH_6_42');
 const instants = fc.integer({ min: 0, max: 4_000_000_000_000 });
 const lotteries = fc.constantFrom(...LOTTERIES);
-const check = { seed: 20_261_121, numRuns: 150 };
+const check = { seed: 20_261_121, numRuns: tierRuns(150) };
 
 describe('the next draw', () => {
   test('is that of the same evening', () => {

@@ -1,3 +1,4 @@
+import { tierRuns } from '@perya/vitest-preset/tier';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 
@@ -607,6 +608,6 @@ it('holds its promises through any sequence of events in two tabs', async () => 
       }
       expect([...runs.values()].every((count) => count === 1)).toBe(true);
     }),
-    { numRuns: 300 },
+    { numRuns: tierRuns(300) },
   );
 });

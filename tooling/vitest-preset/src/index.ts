@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { defaultExclude, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import type { Tier } from './tier.ts';
 
 type ProjectConfig = NonNullable<TestProjectInlineConfiguration['test']>;
 
@@ -11,6 +12,11 @@ export const SOURCE_CONDITION = '@perya/source';
 const BESIDE = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 const DOM = [BESIDE('./setup-fresh.ts'), BESIDE('./setup-dom.ts')];
 const STORY_PROVIDERS = BESIDE('../../storybook-preset/src/vitest-setup.ts');
+
+const IS_DEEP = process.env['TEST_TIER'] === 'deep';
+/** What only `pnpm test:deep` runs. */
+const DEEP = '**/*.deep.test.{ts,tsx}';
+const EXCLUDED = IS_DEEP ? defaultExclude : [...defaultExclude, DEEP];
 
 /** What is tested as it runs on a server: no window, and libraries that have never seen one. */
 const ON_SERVER = '**/*.server.test.{ts,tsx}';
@@ -51,6 +57,8 @@ export function projectsOf({
     test: {
       // A machine that runs everything at once is slow, not wrong.
       testTimeout: 60_000,
+      exclude: EXCLUDED,
+      provide: { isDeep: IS_DEEP } satisfies Tier,
       expect: { poll: { timeout: 15_000 } },
       restoreMocks: true,
       unstubGlobals: true,
@@ -65,7 +73,7 @@ export function projectsOf({
       name,
       environment,
       include,
-      exclude: [...defaultExclude, ON_SERVER, ...onServer],
+      exclude: [...EXCLUDED, ON_SERVER, ...onServer],
       setupFiles: stories ? [...DOM, STORY_PROVIDERS] : DOM,
       // A worker for each file would load React, its testing library and Storybook anew for it: more
       // than half of the time. The setup files see to it that a file finds nothing of the one before.

@@ -1,3 +1,4 @@
+import { tierRuns } from '@perya/vitest-preset/tier';
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -18,8 +19,8 @@ import {
 } from './index';
 
 const AT = new Date('2026-01-15T04:00:00Z');
-/** How many sequences are tried; more of them before a release. */
-const RUNS = Number(process.env['LEDGER_RUNS'] ?? 8);
+/** How many sequences are tried. */
+const RUNS = tierRuns(8);
 
 /** The places money can be: the house, and each member's wallets. */
 const PLACES = {

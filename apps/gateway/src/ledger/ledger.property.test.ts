@@ -1,3 +1,4 @@
+import { tierRuns } from '@perya/vitest-preset/tier';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../db/testing';
@@ -174,7 +175,7 @@ describe('the ledger under any sequence of calls', () => {
         }
         expect(await checkLedger(db)).toEqual([]);
       }),
-      { numRuns: 25 },
+      { numRuns: tierRuns(25) },
     );
   }, 120_000);
 
@@ -203,7 +204,7 @@ describe('the ledger under any sequence of calls', () => {
           .filter((_, index) => outcomes[index] === 'done');
         expect(doneKeys).toHaveLength(new Set(doneKeys).size);
       }),
-      { numRuns: 20 },
+      { numRuns: tierRuns(20) },
     );
   }, 120_000);
 });

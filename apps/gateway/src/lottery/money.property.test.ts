@@ -5,6 +5,7 @@ import {
   listTickets,
   type Ticket,
 } from '@perya/api-client';
+import { tierRuns } from '@perya/vitest-preset/tier';
 import fc from 'fast-check';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -112,7 +113,7 @@ it('keeps every unit of money under any sequence of bets, cancellations, draws a
       expect(await faults()).toEqual([]);
       expect(await checkLedger(gateway.db)).toEqual([]);
     }),
-    { numRuns: 8, seed: 20_261_121 },
+    { numRuns: tierRuns(8), seed: 20_261_121 },
   );
 }, 240_000);
 

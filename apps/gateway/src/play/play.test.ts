@@ -1,3 +1,4 @@
+import { tierRuns } from '@perya/vitest-preset/tier';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -409,7 +410,7 @@ describe('any sequence of calls', () => {
           expect(await checkLedger(gateway.db)).toEqual([]);
         },
       ),
-      { numRuns: 6 },
+      { numRuns: tierRuns(6) },
     );
   });
 });

@@ -8,6 +8,7 @@ import {
   type Transaction,
 } from '@perya/api-client';
 import { startOfDay, todayIn, yearBefore } from '@perya/account-rules';
+import { tierRuns } from '@perya/vitest-preset/tier';
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -127,7 +128,7 @@ it('the totals of every filter are the sums of its rows, over all pages, in the 
         }
       },
     ),
-    { numRuns: 12 },
+    { numRuns: tierRuns(12) },
   );
 }, 120_000);
 
@@ -190,7 +191,7 @@ it('the account record’s totals are the sums of what moved, whatever is held o
         expect(file.rows.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
       }
     }),
-    { numRuns: 8 },
+    { numRuns: tierRuns(8) },
   );
 }, 120_000);
 

@@ -1,3 +1,4 @@
+import { tierRuns } from '@perya/vitest-preset/tier';
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -117,6 +118,6 @@ it('say what the bets and entries say, whatever happened in whatever order', asy
       await foldTeamDays(gateway.db, brand());
       expect(await checkTeamDays(gateway.db, 'Asia/Manila')).toEqual([]);
     }),
-    { numRuns: 12 },
+    { numRuns: tierRuns(12) },
   );
 });

@@ -2,6 +2,7 @@ import { contract, type AnyEndpoint, type EndpointId } from '@perya/api-client/s
 import type { FakeFault } from '@perya/api-client/testing';
 import { catalogue as lobbyCatalogue } from '@perya/lobby';
 import { resetSession, signInForTest } from '@perya/session/testing';
+import { sampleOf } from '@perya/vitest-preset/tier';
 import { act, cleanup, configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -125,8 +126,16 @@ test('every call that the home page makes has a panel here, or is known to be qu
   expect(failures()).toEqual([]);
 });
 
-describe.each(Object.entries(PANELS))('when %s fails', (id, panels: readonly string[]) => {
-  test.each(FAULTS)('by %s, its panel alone says so, and Retry fills it', async (fault) => {
+/** Every one of the second for each of the first. */
+const pairsOf = <First, Second>(firsts: readonly First[], seconds: readonly Second[]) =>
+  firsts.flatMap((first) => seconds.map((second) => [first, second] as const));
+
+const PANEL_IDS = Object.keys(PANELS) as (keyof typeof PANELS)[];
+
+test.each(sampleOf(pairsOf(PANEL_IDS, FAULTS), 12))(
+  'when %s fails by %s, its panel alone says so, and Retry fills it',
+  async (id, fault) => {
+    const panels: readonly string[] = PANELS[id];
     const { platform } = await openHome({ id, fault });
     const others = HEADINGS.filter((name) => !panels.includes(name));
     await waitFor(() => expect(filled()).toEqual(others));
@@ -138,34 +147,36 @@ describe.each(Object.entries(PANELS))('when %s fails', (id, panels: readonly str
     }
     await waitFor(() => expect(filled()).toEqual(HEADINGS));
     expect(failures()).toEqual([]);
-  });
+  },
+);
 
-  test('by silence, the place of it waits, and the others are there', async () => {
+test.each(sampleOf(PANEL_IDS, 3))(
+  'when %s fails by silence, the place of it waits, and the others are there',
+  async (id) => {
+    const panels: readonly string[] = PANELS[id];
     await openHome({ id, fault: 'hang' });
     const others = HEADINGS.filter((name) => !panels.includes(name));
     await waitFor(() => expect(filled()).toEqual(others));
     expect(headings()).toEqual(expect.arrayContaining([...panels]));
     expect(failures()).toEqual([]);
-  });
-});
+  },
+);
 
-describe.each(QUIET)('when %s fails', (id) => {
-  test.each(['server-error', 'malformed', 'hang'] as const)(
-    'by %s, every panel of the page stands',
-    async (fault) => {
-      await openHome({ id, fault });
-      await waitFor(() => expect(filled()).toEqual(HEADINGS));
-      expect(failures()).toEqual([]);
-    },
-  );
-});
+test.each(sampleOf(pairsOf(QUIET, ['server-error', 'malformed', 'hang'] as const), 8))(
+  'when %s fails by %s, every panel of the page stands',
+  async (id, fault) => {
+    await openHome({ id, fault });
+    await waitFor(() => expect(filled()).toEqual(HEADINGS));
+    expect(failures()).toEqual([]);
+  },
+);
 
 describe('when listBanners fails', () => {
   const FAILED_BANNERS = 'The banners did not load';
   // The words of a fault come when it happens.
   const PATIENT = { timeout: 20_000 };
 
-  test.each(FAULTS)(
+  test.each(sampleOf(FAULTS, 2))(
     'by %s, the head of the page alone says so, and Retry shows them',
     async (fault) => {
       const { platform } = await openHome({ id: 'listBanners', fault });

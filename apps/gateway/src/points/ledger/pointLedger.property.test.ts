@@ -1,3 +1,4 @@
+import { tierRuns } from '@perya/vitest-preset/tier';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../db/testing';
@@ -67,7 +68,7 @@ describe('the ledger of points under any sequence of calls', () => {
         }
         expect(await checkPointLedger(db)).toEqual([]);
       }),
-      { numRuns: 25 },
+      { numRuns: tierRuns(25) },
     );
   }, 120_000);
 
@@ -93,7 +94,7 @@ describe('the ledger of points under any sequence of calls', () => {
         const doneKeys = asked.map(({ key }) => key).filter((_, at) => outcomes[at] === 'done');
         expect(doneKeys).toHaveLength(new Set(doneKeys).size);
       }),
-      { numRuns: 20 },
+      { numRuns: tierRuns(20) },
     );
   }, 120_000);
 });
