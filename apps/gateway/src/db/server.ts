@@ -118,9 +118,8 @@ export async function startServer(options: ServerOptions): Promise<PostgresServe
       };
     }
     await child.stop();
-    if (Date.now() > retryUntil || !PASSING_FAULT.test(child.lastWords())) {
-      throw doesNotStart(folder, child.lastWords());
-    }
+    const words = await child.lastWords();
+    if (Date.now() > retryUntil || !PASSING_FAULT.test(words)) throw doesNotStart(folder, words);
     await pause(RETRY_MS);
   }
 }
@@ -200,7 +199,7 @@ async function initialise(options: {
     draft,
   ]);
   const code = await child.ended;
-  if (code !== 0) throw doesNotStart(folder, child.lastWords());
+  if (code !== 0) throw doesNotStart(folder, await child.lastWords());
   renameSync(passwordFile, path.join(draft, PASSWORD_FILE));
   renameSync(draft, folder);
 }
@@ -211,8 +210,8 @@ interface Child {
   readonly ended: Promise<number | null>;
   /** True as soon as the check is; false where the program has ended before, or the time is over. */
   isReady(check: () => boolean): Promise<boolean>;
-  /** The last lines of its standard error. */
-  lastWords(): string;
+  /** The last lines of its standard error, when it has ended: they may arrive after its exit code. */
+  lastWords(): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -229,6 +228,7 @@ function run(user: ServerUser | undefined, program: string, args: readonly strin
   child.stderr.on('data', (data) => {
     words = (words + String(data)).slice(-2_000);
   });
+  const closed = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const state = { hasEnded: false };
   const ended = new Promise<number | null>((resolve) => {
     child.once('error', ({ message }) => {
@@ -243,7 +243,7 @@ function run(user: ServerUser | undefined, program: string, args: readonly strin
   });
   return {
     ended,
-    lastWords: () => words.trim(),
+    lastWords: () => closed.then(() => words.trim()),
     isReady: async (check) => {
       const end = Date.now() + START_MS;
       while (!state.hasEnded && Date.now() < end) {
