@@ -1,13 +1,16 @@
 import type { Preview } from '@storybook/react-vite';
 import type { NodeResult } from 'axe-core';
 
+/** Stories run as tests, not in the Storybook. */
+export const IS_TEST_RUN = import.meta.env['VITEST_STORYBOOK'] === 'false';
+
 /**
  * Contrast is a matter of the theme, everything else about a story is not: where stories run as tests,
  * each is rendered, played and checked in one theme, and its colours are looked at in the other one as
  * its play function left it.
  */
 export const checkOtherTheme: NonNullable<Preview['afterEach']> = async ({ viewMode }) => {
-  if (viewMode !== 'story' || import.meta.env['VITEST_STORYBOOK'] !== 'false') return;
+  if (viewMode !== 'story' || !IS_TEST_RUN) return;
   const { default: axe } = await import('axe-core');
   const root = document.documentElement;
   const theme = root.dataset['theme'];
