@@ -1,7 +1,7 @@
 /**
  * `pnpm test`: everything that must hold, cheapest first: types, lint, format, arrows, unused code,
  * builds, unit and component tests, stories in the real browser, journeys against the real gateway.
- * `pnpm test:deep` runs the same steps with nothing sampled, and those that only it has.
+ * `pnpm test:deep` runs the same steps with nothing sampled, and the steps that only it has.
  * The report is in `reports/index.html`, that of the journeys in `reports/journeys-report`.
  */
 import { spawn } from 'node:child_process';
@@ -13,6 +13,7 @@ import {
   playwrightResults,
   runSteps,
   summaryOf,
+  typePrograms,
   vitestResults,
   type PlaywrightReport,
   type Step,
@@ -25,6 +26,14 @@ import { ensureBrowser } from '../tooling/test-kit/src/browser.ts';
 
 const REPORTS = `${ROOT}/reports`;
 const DEEP = '--deep';
+
+/** What only the deep tier runs, first. */
+const DEEP_STEPS: readonly Step[] = [
+  {
+    title: 'Each package by itself: types',
+    run: command('turbo', 'run', 'typecheck', '--output-logs=errors-only'),
+  },
+];
 
 /** What reads the source alone runs side by side; builds and tests have the machine to themselves. */
 const GROUPS: readonly (readonly Step[])[] = [
@@ -67,8 +76,12 @@ const GROUPS: readonly (readonly Step[])[] = [
 
 try {
   const args = process.argv.slice(2);
-  if (args.includes(DEEP)) process.env['TEST_TIER'] = 'deep';
-  const groups = chosen(args.filter((arg) => arg !== DEEP));
+  const isDeep = args.includes(DEEP);
+  if (isDeep) process.env['TEST_TIER'] = 'deep';
+  const groups = chosen(
+    isDeep ? [DEEP_STEPS, ...GROUPS] : GROUPS,
+    args.filter((arg) => arg !== DEEP),
+  );
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
   const browser = ensureBrowser();
@@ -86,19 +99,23 @@ try {
 }
 
 /** All steps, or those whose titles contain one of the words given: `pnpm test lint types`. */
-function chosen(words: string[]): readonly (readonly Step[])[] {
-  if (words.length === 0) return GROUPS;
+function chosen(groups: readonly (readonly Step[])[], words: string[]): typeof groups {
+  if (words.length === 0) return groups;
   const isChosen = ({ title }: Step) =>
     words.some((word) => title.toLowerCase().includes(word.toLowerCase()));
-  const picked = GROUPS.map((group) => group.filter(isChosen)).filter(({ length }) => length > 0);
+  const picked = groups.map((group) => group.filter(isChosen)).filter(({ length }) => length > 0);
   if (picked.length > 0) return picked;
-  const titles = GROUPS.flat().map(({ title }) => title);
+  const titles = groups.flat().map(({ title }) => title);
   throw new Fault(`No step is called “${words.join(' ')}”. There are: ${titles.join(', ')}.`);
 }
 
 async function typecheck(write: Write): Promise<void> {
-  await command('tsc', '-p', 'scripts')(write);
-  await command('turbo', 'run', 'typecheck', '--output-logs=errors-only')(write);
+  await commandIn('apps/web', 'react-router', 'typegen')(write);
+  const failures: unknown[] = [];
+  for (const program of typePrograms(ROOT, `${REPORTS}/types`)) {
+    await command('tsc', '-p', program)(write).catch((error) => failures.push(error));
+  }
+  if (failures.length > 0) throw failures[0];
 }
 
 function command(name: string, ...args: string[]): Step['run'] {

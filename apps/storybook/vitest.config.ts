@@ -4,8 +4,8 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
 /**
- * Every story is a test: it renders, its play function runs, axe finds nothing, and its colours hold in
- * the other theme too (`checkOtherTheme` of the preset).
+ * Every story is a test: it renders, its play function runs, axe finds nothing, and the colours of a
+ * sample hold in the other theme too (`checkOtherTheme` of the preset).
  */
 export default defineConfig({
   plugins: [storybookTest({ configDir: '.storybook' })],
@@ -14,6 +14,8 @@ export default defineConfig({
   optimizeDeps: { force: true },
   test: {
     name: 'stories',
+    // Seen by the preset as `import.meta.env`.
+    env: { TEST_TIER: process.env['TEST_TIER'] ?? '' },
     // As in the Storybook itself: stories stand after one another in one page, which is loaded once.
     isolate: false,
     maxWorkers: 2,

@@ -7,3 +7,4 @@ export {
 } from './results.ts';
 export { runSteps, type Step, type StepOutcome, type Write } from './runSteps.ts';
 export { htmlReport, isGreen, summaryOf } from './summary.ts';
+export { typePrograms } from './typePrograms.ts';
