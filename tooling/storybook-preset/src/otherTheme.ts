@@ -8,15 +8,15 @@ export const IS_TEST_RUN = import.meta.env['VITEST_STORYBOOK'] === 'false';
  * `pnpm test` looks at a third of the stories in the other theme, chosen by the length of their ids and so
  * the same in each run; `pnpm test:deep` looks at all of them.
  */
-const EVERY = import.meta.env['TEST_TIER'] === 'deep' ? 1 : 3;
+const ONE_IN = import.meta.env['TEST_TIER'] === 'deep' ? 1 : 3;
 
 /**
  * Contrast is a matter of the theme, everything else about a story is not: where stories run as tests,
- * each is rendered, played and checked in one theme, and its colours are looked at in the other one as
- * its play function left it.
+ * each is rendered, played and checked in one theme, and the colours of those chosen are looked at in the
+ * other one as the play function left them.
  */
 export const checkOtherTheme: NonNullable<Preview['afterEach']> = async ({ id, viewMode }) => {
-  if (viewMode !== 'story' || !IS_TEST_RUN || id.length % EVERY !== 0) return;
+  if (viewMode !== 'story' || !IS_TEST_RUN || id.length % ONE_IN !== 0) return;
   const { default: axe } = await import('axe-core');
   const root = document.documentElement;
   const theme = root.dataset['theme'];
