@@ -53,6 +53,31 @@ test('Enter searches at once, and the pause after it searches nothing twice', ()
   expect(onSearch).toHaveBeenCalledExactlyOnceWith('lantern');
 });
 
+test('searches at once when the box is left, and never after that', () => {
+  show('');
+  type('lan');
+  fireEvent.blur(box());
+  expect(onSearch).toHaveBeenCalledExactlyOnceWith('lan');
+  pause();
+  fireEvent.focus(box());
+  fireEvent.blur(box());
+  expect(onSearch).toHaveBeenCalledTimes(1);
+});
+
+test('a press on Clear keeps the focus in the box, and what is cleared is not searched first', () => {
+  show('');
+  box().focus();
+  type('lan');
+  const clear = screen.getByRole('button');
+  // A browser moves the focus, and with it leaves the box, where this is not prevented.
+  expect(fireEvent.mouseDown(clear)).toBe(false);
+  fireEvent.click(clear);
+  pause();
+  expect(onSearch).not.toHaveBeenCalled();
+  expect(box()).toHaveValue('');
+  expect(box()).toHaveFocus();
+});
+
 test('keeps what is typed when the address follows late', () => {
   const { addressBecomes } = show('');
   type('lan');

@@ -47,6 +47,7 @@ export function LobbySearch({ value, onSearch }: LobbySearchProps) {
 
   const send = (text: string) => {
     clearTimeout(pause.current);
+    pause.current = undefined;
     const wanted = searchText(text);
     if (wanted === (sent.current.at(-1) ?? value)) return;
     sent.current.push(wanted);
@@ -80,6 +81,10 @@ export function LobbySearch({ value, onSearch }: LobbySearchProps) {
           if (!(event.nativeEvent as InputEvent).isComposing) sendAfterPause(event.target.value);
         }}
         onCompositionEnd={(event) => sendAfterPause(event.currentTarget.value)}
+        onBlur={(event) => {
+          // What is pressed next may lead elsewhere: a search sent after that would take it back.
+          if (pause.current !== undefined) send(event.currentTarget.value);
+        }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
           event.preventDefault();
@@ -91,6 +96,8 @@ export function LobbySearch({ value, onSearch }: LobbySearchProps) {
           type="button"
           className={styles['clear']}
           aria-label={t('search.clear')}
+          // The box keeps the focus: what is to be cleared is not searched first.
+          onMouseDown={(event) => event.preventDefault()}
           onClick={() => {
             setTyped('');
             send('');
