@@ -30,3 +30,9 @@ test('names the port that is held and the variable that chooses another', async 
     `Port ${ports.gateway} is in use: stop what holds it, or choose another with GATEWAY_PORT=…`,
   );
 });
+
+test('never gives a port twice, nor one that an outgoing connection may take meanwhile', async () => {
+  const given = [await freePorts(), await freePorts()].flatMap((ports) => Object.values(ports));
+  expect(new Set(given).size).toBe(6);
+  expect(Math.max(...given)).toBeLessThan(32_768);
+});
