@@ -12,7 +12,6 @@ import {
   Outlet,
   ScrollRestoration,
   useLocation,
-  useRouteLoaderData,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 
@@ -26,7 +25,12 @@ import { Stylesheets } from './document/Stylesheets';
 import { useNonce } from './document/nonce';
 import { useT } from './i18n';
 import { afterFirstView } from './runtime/afterFirstView';
-import { RootDataContext, type RootData } from './runtime/rootData';
+import {
+  RootDataContext,
+  useKnownRootData,
+  useRememberRootData,
+  type RootData,
+} from './runtime/rootData';
 import { useIsFromServer } from './runtime/isFromServer';
 import { openPageView, pageViewContext } from './runtime/pageView.server';
 import { useRuntime } from './runtime/runtime';
@@ -65,7 +69,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const root = useRouteLoaderData<RootData>('root');
+  const root = useKnownRootData();
   const nonce = useNonce();
   const { pathname } = useLocation();
   const language = LANGUAGES[root?.language ?? 'EN'];
@@ -103,7 +107,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** The brand's own colours, over the kit's. */
 function BrandStyle({ nonce }: { nonce: string | undefined }) {
-  const root = useRouteLoaderData<RootData>('root');
+  const root = useKnownRootData();
   const style = root && brandStyle(root.config.brand);
   return style ? (
     <style nonce={nonce} suppressHydrationWarning>
@@ -114,6 +118,7 @@ function BrandStyle({ nonce }: { nonce: string | undefined }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   const { config } = loaderData;
+  useRememberRootData(loaderData);
   return (
     <Providers root={loaderData}>
       {config.state === 'normal' ? (
@@ -133,7 +138,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const root = useRouteLoaderData<RootData>('root');
+  const root = useKnownRootData();
   // Not even the brand is known: the server answers for it.
   if (!root) throw error;
   return (

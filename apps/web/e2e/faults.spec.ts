@@ -17,6 +17,17 @@ test('the server keeps serving a useful page while the gateway is down, and it g
     await expect(
       page.getByText('We cannot reach the game server right now.', { exact: false }).first(),
     ).toBeVisible();
+    // Not even the site's own server answers when it is asked again: the page stays.
+    await page.route('**/*.data*', (route) => route.abort());
+    const retry = page.getByRole('status').getByRole('button', { name: 'Try again' });
+    const refused = page.waitForResponse(
+      (response) => response.url().includes('/wps/system/status') && !response.ok(),
+    );
+    await retry.click();
+    await refused;
+    await expect(retry).not.toHaveAttribute('aria-busy', 'true');
+    await expect(page.getByRole('contentinfo')).toContainText('21+');
+    await page.unrouteAll();
     await platform.startGateway();
     await expect(page.locator('[data-game]').first()).toBeVisible({ timeout: 30_000 });
   } finally {

@@ -69,25 +69,26 @@ test('a session that ends in the middle gives one dialog, and the page goes on w
   await expect(page.locator('input[type=search]').first()).toHaveValue('lan');
 });
 
-test('guests of a guarded site come to the login first, and back after it', async ({
-  page,
-  platform,
-}) => {
-  await setSwitches(platform, { LOGINEDTOHOMEPAGE3: true });
-  for (const open of ['/login', '/register', '/helpmc', '/download']) {
-    await page.goto(open);
-    await expect(page).toHaveURL(new RegExp(`${open}$`));
-  }
-  // What only members may see does not even come with the page.
-  expect(await (await page.request.get('/rng?q=lantern')).text()).not.toContain('data-game');
-  await page.goto('/rng?q=lantern');
-  await expect(page).toHaveURL(/\/login\?returnTo=/);
-  await signIn(page, 'juan01');
-  await expect(page).toHaveURL(/\/rng\?q=lantern/);
-  await expect(page.locator('[data-game]').first()).toBeVisible();
-  await page.reload();
-  await expect(page.locator('[data-game]').first()).toBeVisible();
-});
+test(
+  'guests of a guarded site come to the login first, and back after it',
+  { tag: '@deep' },
+  async ({ page, platform }) => {
+    await setSwitches(platform, { LOGINEDTOHOMEPAGE3: true });
+    for (const open of ['/login', '/register', '/helpmc', '/download']) {
+      await page.goto(open);
+      await expect(page).toHaveURL(new RegExp(`${open}$`));
+    }
+    // What only members may see does not even come with the page.
+    expect(await (await page.request.get('/rng?q=lantern')).text()).not.toContain('data-game');
+    await page.goto('/rng?q=lantern');
+    await expect(page).toHaveURL(/\/login\?returnTo=/);
+    await signIn(page, 'juan01');
+    await expect(page).toHaveURL(/\/rng\?q=lantern/);
+    await expect(page.locator('[data-game]').first()).toBeVisible();
+    await page.reload();
+    await expect(page.locator('[data-game]').first()).toBeVisible();
+  },
+);
 
 test('a closed site answers 503 and 451, and comes and goes under an open page', async ({
   page,
@@ -115,4 +116,22 @@ test('a closed site answers 503 and 451, and comes and goes under an open page',
     .first()
     .click();
   await expect(page.getByRole('heading', { name: 'System maintenance' })).toBeVisible();
+});
+
+test('data that cannot be read again leave the shell, which says so', async ({
+  page,
+  platform,
+}) => {
+  const close = (maintenance: boolean) =>
+    platform.sandbox('PUT', '/sandbox/brand', { status: { maintenance } });
+  await close(true);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'System maintenance' })).toBeVisible();
+  await page.route('**/*.data*', (route) => route.abort());
+  await close(false);
+  await expect(page.getByRole('heading', { name: 'This page stopped working' })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('[data-game]').first()).toBeVisible();
 });

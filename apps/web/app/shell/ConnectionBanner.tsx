@@ -1,6 +1,8 @@
+import { getSystemStatus } from '@perya/api-client';
+import { useApi } from '@perya/api-client/react';
 import { Button } from '@perya/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useRevalidator } from 'react-router';
 
 import { useAskingAgain } from '../runtime/askingAgain';
@@ -29,12 +31,28 @@ export default function ConnectionBanner({ isDegraded }: { isDegraded: boolean }
   );
 }
 
-/** Asks for the page's data anew, with growing pauses, until it comes from the platform itself. */
+/**
+ * Reads the page's data again, with growing pauses, until they come from the platform itself. The platform
+ * is asked first: a read that fails would replace the page by one that says so.
+ */
 function useResumption(isNeeded: boolean): { retry: () => void; isAsking: boolean } {
-  const { revalidate, state } = useRevalidator();
+  const client = useApi();
+  const { revalidate } = useRevalidator();
   const queryClient = useQueryClient();
-  const isAsking = state === 'loading';
-  const ask = useCallback(() => void revalidate(), [revalidate]);
+  const [isAsking, setIsAsking] = useState(false);
+
+  const resume = useCallback(async () => {
+    setIsAsking(true);
+    try {
+      await client.call(getSystemStatus, {});
+      await revalidate();
+    } catch {
+      // No answer: the next pause begins.
+    } finally {
+      setIsAsking(false);
+    }
+  }, [client, revalidate]);
+  const ask = useCallback(() => void resume(), [resume]);
   useAskingAgain({ isNeeded, isAsking, ask });
 
   useEffect(() => {
