@@ -3,6 +3,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { IS_DEEP } from './e2e/tier';
 
 // Drawing takes most of a platform's time: all of a run draw a picture once. The workers inherit it.
 if (process.env['ART_DIR'] === undefined) {
@@ -10,8 +11,6 @@ if (process.env['ART_DIR'] === undefined) {
   process.env['ART_DIR'] = folder;
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 }
-
-const IS_DEEP = process.env['TEST_TIER'] === 'deep';
 
 /**
  * What these try goes on between page and platform and is the same in every window: each is tried in

@@ -3,6 +3,7 @@ import {
   amountIn,
   expect,
   expectAccessible,
+  expectStateAccessible,
   headerBalance,
   openSignedIn,
   signIn,
@@ -33,7 +34,7 @@ test('a guest is asked to log in, checks in once a day, and the points stand in 
   await signIn(page, 'maria03');
   const days = page.getByRole('list', { name: 'The days of the row' });
   await expect(days.getByRole('listitem')).toHaveCount(7);
-  await expectAccessible(page);
+  await expectStateAccessible(page);
   await page.getByRole('button', { name: /^Check in: 10 points$/ }).dblclick();
   await expect(page.getByText('You have got 10 points')).toBeVisible();
   await expect(days.getByText('Checked in')).toHaveCount(1);
@@ -93,7 +94,7 @@ test('a ticket spins the wheel once; the outcome is the platform’s, paid, kept
   const proof = page.getByRole('dialog', { name: /^Proof of the spin/ });
   await proof.getByRole('button', { name: 'Draw it again' }).click();
   await expect(proof.getByText('Proven: the same number again')).toBeVisible();
-  await expectAccessible(page);
+  await expectStateAccessible(page);
 });
 
 test(

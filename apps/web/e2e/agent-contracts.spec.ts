@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { comeTo, somebodyElse, turnTo } from './agent-centre';
-import { expect, expectAccessible, test } from './fixtures';
+import { expect, expectAccessible, expectStateAccessible, test } from './fixtures';
 import { chooseTab } from './getting-in';
 import { exported, minorOf, sumOf, cellsOf } from './tables';
 
@@ -63,7 +63,7 @@ test('an offer is seen old against new, accepted, and stands in the history of b
   const answer = berto.getByRole('dialog', { name: 'Offer from agent01' });
   await expect(answer.getByRole('table', { name: /^Old against new/ })).toContainText('higher');
   await answer.getByRole('textbox', { name: /^Message/ }).fill('Salamat po');
-  await expectAccessible(berto);
+  await expectStateAccessible(berto);
   await answer.getByRole('button', { name: 'Accept' }).click();
   await expect(berto.getByText('Contract accepted')).toBeVisible();
   await expect(his.getByRole('button', { name: 'See the offer' })).toBeHidden();
@@ -74,7 +74,7 @@ test('an offer is seen old against new, accepted, and stands in the history of b
   const history = page.getByRole('dialog', { name: 'History of the contract' });
   await expect(history.getByText('Salamat po')).toBeVisible();
   await expect(history.getByText('A newer contract took its place.').first()).toBeVisible();
-  await expectAccessible(page);
+  await expectStateAccessible(page);
 });
 
 test(
@@ -139,7 +139,7 @@ test('an hour is settled, explained line by line, and its record exported', asyn
     await expect(drawer.getByRole('heading', { name: step })).toBeVisible();
   }
   await expect(page).toHaveURL(/teamSettlement=/);
-  await expectAccessible(page);
+  await expectStateAccessible(page);
   await drawer.getByRole('button', { name: 'Close' }).click();
   await expect(drawer).toBeHidden();
 });

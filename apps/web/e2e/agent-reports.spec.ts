@@ -101,7 +101,7 @@ test(
   },
 );
 
-test('nobody but an agent comes in', async ({ page }) => {
+test('nobody but an agent comes in', { tag: '@deep' }, async ({ page }) => {
   await openSignedIn(page, 'juan01', '/promotions?agent=teamBetting');
   await expect(page).toHaveURL(/promotions/);
   await expect(centre(page)).toBeHidden();

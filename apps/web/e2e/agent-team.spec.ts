@@ -1,6 +1,13 @@
 import type { Locator } from '@playwright/test';
 import { centre, comeTo, somebodyElse, turnTo } from './agent-centre';
-import { amountIn, expect, expectAccessible, openSignedIn, test } from './fixtures';
+import {
+  amountIn,
+  expect,
+  expectAccessible,
+  expectStateAccessible,
+  openSignedIn,
+  test,
+} from './fixtures';
 import { chooseTab } from './getting-in';
 
 test.beforeEach(({ platform }) =>
@@ -78,7 +85,7 @@ test('an agent builds a team: by an account, and by a link that somebody registe
   await place.getByRole('button', { name: 'Share Fiesta flyers' }).click();
   const share = page.getByRole('dialog', { name: 'Share Fiesta flyers' });
   await expect(share.getByRole('img', { name: 'Scan to register by your link' })).toBeVisible();
-  await expectAccessible(page);
+  await expectStateAccessible(page);
   const link = await share.getByRole('textbox', { name: 'Your link' }).inputValue();
 
   const friend = await somebodyElse(browser, baseURL);

@@ -30,12 +30,16 @@ test('a game that is gone is said in words, with a way back to the same place', 
   await expect(page).toHaveURL(/\/rng\?q=lantern/);
 });
 
-test('a game that is not open yet says so instead of failing', async ({ page }) => {
-  const name = await gameWhere(page, 'LIVE', ({ gameKind }) => gameKind === 'ROULETTE');
-  await openByName(page, '/live', name);
-  await signIn(page, 'juan01');
-  await expect(page.getByRole('alert').getByText(/not open yet/i)).toBeVisible();
-});
+test(
+  'a game that is not open yet says so instead of failing',
+  { tag: '@deep' },
+  async ({ page }) => {
+    const name = await gameWhere(page, 'LIVE', ({ gameKind }) => gameKind === 'ROULETTE');
+    await openByName(page, '/live', name);
+    await signIn(page, 'juan01');
+    await expect(page.getByRole('alert').getByText(/not open yet/i)).toBeVisible();
+  },
+);
 
 test(
   'the betting record says why it did not load, and loads when asked again',

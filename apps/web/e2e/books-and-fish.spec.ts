@@ -66,7 +66,7 @@ test.describe('a book of bets', () => {
     );
   }
 
-  test('multiplies a slip of two, and says what it may pay', async ({ page }) => {
+  test('multiplies a slip of two, and says what it may pay', { tag: '@deep' }, async ({ page }) => {
     const book = await openFirst(page, '/sports');
     const events = book.locator('.event[data-phase=coming]');
     await events.nth(0).locator('.price:enabled').first().click();

@@ -8,6 +8,7 @@ import {
   type Page,
   type TestInfo,
 } from '@playwright/test';
+import { IS_DEEP } from './tier';
 
 export { expect };
 
@@ -80,7 +81,7 @@ export const test = base.extend<Each, Worker>({
     page.on('pageerror', (error) => {
       // A read that was given up, by a newer one or a navigation, is no fault: the router and the
       // browser reject promises of their own for it, which nobody waits for.
-      if (error.name !== 'AbortError') uncaught.push(error.message);
+      if (error.name !== 'AbortError') uncaught.push(error.stack ?? error.message);
     });
     await provide(page);
     if (journey.status !== journey.expectedStatus) await tellHowItStood(page, journey, failedCalls);
@@ -185,4 +186,12 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
   expect(grave).toEqual([]);
+}
+
+/**
+ * The same for a further state of a page that is looked at elsewhere: in the deep tier. What the state
+ * shows is looked at in its stories.
+ */
+export async function expectStateAccessible(page: Page, part?: string): Promise<void> {
+  if (IS_DEEP) await expectAccessible(page, part);
 }

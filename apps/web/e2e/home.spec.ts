@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, openSignedIn, test } from './fixtures';
+import { expect, expectStateAccessible, openSignedIn, test } from './fixtures';
 
 const main = (page: Page) => page.getByRole('main');
 const region = (page: Page, name: string) => main(page).getByRole('region', { name });
@@ -53,7 +53,7 @@ test(
     const win = region(page, 'Latest wins').getByRole('listitem').first();
     await expect(win).toContainText(/\*\*\*/);
     await expect(win).toContainText(/₱[\d,]+\.\d{2}/);
-    await expectAccessible(page);
+    await expectStateAccessible(page);
   },
 );
 

@@ -64,7 +64,7 @@ test(
 
 test(
   'a reload in the game keeps the session and opens no second game',
-  { tag: '@deepWide' },
+  { tag: '@deep' },
   async ({ page }) => {
     const launches: string[] = [];
     page.on('request', (request) => {

@@ -55,7 +55,7 @@ test.describe('one tap', () => {
     expect(openings).toHaveLength(1);
   });
 
-  test('is one launch when its answer is lost', async ({ page, platform }) => {
+  test('is one launch when its answer is lost', { tag: '@deep' }, async ({ page, platform }) => {
     const launches = callsTo(page, LAUNCH);
     await enter(page, '/rng');
     await platform.sandbox('PUT', '/sandbox/faults', [

@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, signIn, test, untilHydrated } from './fixtures';
+import {
+  expect,
+  expectAccessible,
+  expectStateAccessible,
+  signIn,
+  test,
+  untilHydrated,
+} from './fixtures';
 
 const cards = (page: Page) => page.locator('main [data-game]');
 const count = async (page: Page) => {
@@ -38,7 +45,7 @@ test('filters narrow the lobby, stand in the address, and are taken back by Back
   for (const vendor of await cards(page).locator('p').allTextContents()) {
     expect(['Kalabaw Reels', 'Nine Kites']).toContain(vendor);
   }
-  await expectAccessible(page, 'main');
+  await expectStateAccessible(page, 'main');
 
   const both = await count(page);
   await page.reload();
@@ -82,7 +89,7 @@ test(
       .click();
     await expect(folder.locator('[data-game]')).toHaveCount(24);
     await expect(page).toHaveURL(/folder=BDW/);
-    await expectAccessible(page, '[role=dialog]');
+    await expectStateAccessible(page, '[role=dialog]');
     await page.goBack();
     await expect(folder).toBeHidden();
     await page.goForward();
@@ -163,6 +170,6 @@ test(
     const board = page.getByRole('dialog', { name: 'Winners board' });
     await board.getByRole('button', { name: 'Month' }).click();
     await expect(board.getByRole('listitem').first()).toContainText('₱');
-    await expectAccessible(page, '[role=dialog]');
+    await expectStateAccessible(page, '[role=dialog]');
   },
 );

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './fixtures';
+import { expect, expectAccessible, expectStateAccessible, test } from './fixtures';
 
 test('the draws of a lottery are told as charts and as tables, and a link opens the same again', async ({
   page,
@@ -13,7 +13,7 @@ test('the draws of a lottery are told as charts and as tables, and a link opens 
   const values = page.getByRole('table', { name: 'Number by number' });
   await expect(values.getByRole('row')).toHaveCount(101);
   await expect(page).toHaveURL(/trend=two-all/);
-  await expectAccessible(page, 'main');
+  await expectStateAccessible(page, 'main');
   await page.reload();
   await expect(values.getByRole('row')).toHaveCount(101);
   await expect(page.getByRole('radio', { name: 'Tables' })).toBeChecked();

@@ -83,62 +83,68 @@ test('a slip that was not sent in time waits for a decision, and goes into the n
   await expect.poll(() => balance(page)).toBe(before - STAKE);
 });
 
-test('a chase stops after a win, and the draws that are left are given back', async ({
-  page,
-  platform,
-}) => {
-  const time = await beginSale(platform);
-  await openLottery(page, ADDRESS, ACCOUNT);
-  const before = await balance(page);
-  // One of the two chases wins at once; the other goes on.
-  const draw = await bet(page, 'Big', { isChase: true });
-  await bet(page, 'Small', { isChase: true });
-  await expect.poll(() => balance(page)).toBe(before - 10 * STAKE);
+test(
+  'a chase stops after a win, and the draws that are left are given back',
+  { tag: '@deep' },
+  async ({ page, platform }) => {
+    const time = await beginSale(platform);
+    await openLottery(page, ADDRESS, ACCOUNT);
+    const before = await balance(page);
+    // One of the two chases wins at once; the other goes on.
+    const draw = await bet(page, 'Big', { isChase: true });
+    await bet(page, 'Small', { isChase: true });
+    await expect.poll(() => balance(page)).toBe(before - 10 * STAKE);
 
-  await time.is(time.drawAt, page);
-  await showTickets(page, 'Ended');
-  await expect(ticketsFor(page, draw).filter({ hasText: 'Won ₱18.40' })).toHaveCount(1, SETTLED);
-  await expect(tickets(page).getByText('Chase ended')).toHaveCount(4);
-  await expect.poll(() => balance(page)).toBe(before - 10 * STAKE + PAYOUT + 4 * STAKE);
-  await showTickets(page, 'Open');
-  await expect(tickets(page).getByText(/of 5 in a chase/)).toHaveCount(4);
-});
+    await time.is(time.drawAt, page);
+    await showTickets(page, 'Ended');
+    await expect(ticketsFor(page, draw).filter({ hasText: 'Won ₱18.40' })).toHaveCount(1, SETTLED);
+    await expect(tickets(page).getByText('Chase ended')).toHaveCount(4);
+    await expect.poll(() => balance(page)).toBe(before - 10 * STAKE + PAYOUT + 4 * STAKE);
+    await showTickets(page, 'Open');
+    await expect(tickets(page).getByText(/of 5 in a chase/)).toHaveCount(4);
+  },
+);
 
-test('a ticket is cancelled before the lock, and its stake comes back', async ({
-  page,
-  platform,
-}) => {
-  await beginSale(platform);
-  await openLottery(page, ADDRESS, ACCOUNT);
-  const before = await balance(page);
-  const draw = await bet(page, 'Big');
-  await expect.poll(() => balance(page)).toBe(before - STAKE);
-  await ticketsFor(page, draw).getByRole('button', { name: 'Cancel' }).click();
-  await page
-    .getByRole('dialog', { name: `Cancel the ticket for ${draw}?` })
-    .getByRole('button', { name: 'Cancel the ticket' })
-    .click();
-  await expect.poll(() => balance(page)).toBe(before);
-  await showTickets(page, 'Ended');
-  await expect(ticketsFor(page, draw)).toContainText('Cancelled');
-  await expect(ticketsFor(page, draw)).toContainText('Given back ₱10.00');
-});
+test(
+  'a ticket is cancelled before the lock, and its stake comes back',
+  { tag: '@deep' },
+  async ({ page, platform }) => {
+    await beginSale(platform);
+    await openLottery(page, ADDRESS, ACCOUNT);
+    const before = await balance(page);
+    const draw = await bet(page, 'Big');
+    await expect.poll(() => balance(page)).toBe(before - STAKE);
+    await ticketsFor(page, draw).getByRole('button', { name: 'Cancel' }).click();
+    await page
+      .getByRole('dialog', { name: `Cancel the ticket for ${draw}?` })
+      .getByRole('button', { name: 'Cancel the ticket' })
+      .click();
+    await expect.poll(() => balance(page)).toBe(before);
+    await showTickets(page, 'Ended');
+    await expect(ticketsFor(page, draw)).toContainText('Cancelled');
+    await expect(ticketsFor(page, draw)).toContainText('Given back ₱10.00');
+  },
+);
 
-test('a draw that is called off gives every stake back', async ({ page, platform }) => {
-  const time = await beginSale(platform);
-  await openLottery(page, ADDRESS, ACCOUNT);
-  const before = await balance(page);
-  const draw = await bet(page, 'Small');
-  await platform.sandbox('PUT', '/sandbox/draws', {
-    gameCode: FAST,
-    numero: draw,
-    action: 'void',
-  });
-  await time.is(time.drawAt, page);
-  await showTickets(page, 'Ended');
-  await expect(ticketsFor(page, draw)).toContainText('Draw called off', SETTLED);
-  await expect.poll(() => balance(page)).toBe(before);
-});
+test(
+  'a draw that is called off gives every stake back',
+  { tag: '@deep' },
+  async ({ page, platform }) => {
+    const time = await beginSale(platform);
+    await openLottery(page, ADDRESS, ACCOUNT);
+    const before = await balance(page);
+    const draw = await bet(page, 'Small');
+    await platform.sandbox('PUT', '/sandbox/draws', {
+      gameCode: FAST,
+      numero: draw,
+      action: 'void',
+    });
+    await time.is(time.drawAt, page);
+    await showTickets(page, 'Ended');
+    await expect(ticketsFor(page, draw)).toContainText('Draw called off', SETTLED);
+    await expect.poll(() => balance(page)).toBe(before);
+  },
+);
 
 test('results of a day are found, and a draw of it is proved in the page, from a link too', async ({
   page,

@@ -1,6 +1,13 @@
 import type { TestPlatform } from '@perya/test-kit/platform';
 import type { Page } from '@playwright/test';
-import { amountIn, expect, expectAccessible, openSignedIn, test } from './fixtures';
+import {
+  amountIn,
+  expect,
+  expectAccessible,
+  expectStateAccessible,
+  openSignedIn,
+  test,
+} from './fixtures';
 
 const centre = (page: Page) => page.getByRole('dialog', { name: 'Member centre' });
 /** What the site's bar says; it goes on behind the open centre, where a screen reader does not come. */
@@ -59,7 +66,7 @@ for (const method of [/^E-wallet/, /^Card/]) {
       await order(page, method);
       await atTheProvider(page, 'Pay PHP 500.00');
       await isPaid(page);
-      await expectAccessible(page);
+      await expectStateAccessible(page);
       const arrived = await amountIn(centre(page).getByText(/^\+₱/).first());
       await expect.poll(() => amountIn(balanceOf(page))).toBe(before + arrived);
     },
@@ -91,22 +98,24 @@ test('a transfer is proven by its receipt and confirmed by people', async ({ pag
     .setInputFiles(RECEIPT);
   await centre(page).getByRole('button', { name: 'Send receipt' }).click();
   await expect(centre(page).getByText('1 picture sent')).toBeVisible();
-  await expectAccessible(page);
+  await expectStateAccessible(page);
   await control(platform, { depositId: idOf(page), action: 'confirm' });
   await isPaid(page);
   await expect.poll(() => amountIn(balanceOf(page))).toBe(before + 500_00);
 });
 
-test('a payment that is declined has failed, and begins again with what was typed', async ({
-  page,
-}) => {
-  await open(page);
-  await order(page, /^E-wallet/);
-  await atTheProvider(page, 'Decline the payment');
-  await expect(centre(page).getByText('The payment service declined the payment')).toBeVisible();
-  await centre(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(centre(page).getByRole('textbox', { name: /^Amount/ })).toHaveValue('500');
-});
+test(
+  'a payment that is declined has failed, and begins again with what was typed',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await open(page);
+    await order(page, /^E-wallet/);
+    await atTheProvider(page, 'Decline the payment');
+    await expect(centre(page).getByText('The payment service declined the payment')).toBeVisible();
+    await centre(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(centre(page).getByRole('textbox', { name: /^Amount/ })).toHaveValue('500');
+  },
+);
 
 for (const { callback, reason } of [
   { callback: 'twice', reason: 'The payment service confirmed the payment' },

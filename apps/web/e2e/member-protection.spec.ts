@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, openSignedIn, PASSWORD, signIn, test } from './fixtures';
+import {
+  expect,
+  expectAccessible,
+  expectStateAccessible,
+  openSignedIn,
+  PASSWORD,
+  signIn,
+  test,
+} from './fixtures';
 import { slot } from './play';
 
 const PAGE = '/?member=playerProtection';
@@ -103,7 +111,7 @@ test('who excludes himself is out at once, and the sign-in says so and names who
   await dialog.getByRole('radio', { name: '6 months' }).check({ force: true });
   await dialog.getByLabel('Your password').fill(PASSWORD);
   await dialog.getByRole('checkbox', { name: /^I close my account/ }).check({ force: true });
-  await expectAccessible(page);
+  await expectStateAccessible(page);
   await dialog.getByRole('button', { name: 'Close my account' }).click();
   await expect(page.getByText(/^Your account is closed until/).first()).toBeVisible();
   await expect(centre(page)).toBeHidden();

@@ -1,5 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
-import { amountIn, expect, expectAccessible, headerBalance, openSignedIn, test } from './fixtures';
+import {
+  amountIn,
+  expect,
+  expectAccessible,
+  expectStateAccessible,
+  headerBalance,
+  openSignedIn,
+  test,
+} from './fixtures';
 import { exported, minorOf, sumOf, cellsOf } from './tables';
 
 test.beforeEach(({ platform }) =>
@@ -52,7 +60,7 @@ test('every bet of a year is found, proven, exported and counted the same everyw
   await drawer.getByRole('button', { name: 'Verify' }).click();
   await expect(drawer.getByText(/Fair: the same numbers came out again/).first()).toBeVisible();
   await expect(page).toHaveURL(/bet=\d+/);
-  await expectAccessible(page);
+  await expectStateAccessible(page);
   await drawer.getByRole('button', { name: 'Close' }).click();
   await expect(drawer).toBeHidden();
 

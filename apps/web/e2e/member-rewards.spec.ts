@@ -148,19 +148,23 @@ test('a message is read, deleted, brought back and deleted; the count follows', 
   await expect(page.getByRole('banner').getByText(/\d+ unread/)).toHaveCount(0);
 });
 
-test('redemptions are told with their state, and feedback reaches the house', async ({ page }) => {
-  let place = await comeTo(page, 'juan01', 'redeemHistory');
-  const list = place.getByRole('list', { name: 'Your redemptions, newest first' });
-  await expect(list.getByText('In process').first()).toBeVisible();
-  await expect(
-    list.getByText('The address was missing. Your points are back.').first(),
-  ).toBeVisible();
-  await expectAccessible(page);
-  place = await turnTo(page, 'feedback');
-  await place
-    .getByRole('textbox', { name: 'Your message' })
-    .fill('The lanterns are lovely, please hang some more of them.');
-  await place.getByRole('button', { name: 'Send' }).click();
-  await expect(place.getByText('Your message has arrived')).toBeVisible();
-  await expectAccessible(page);
-});
+test(
+  'redemptions are told with their state, and feedback reaches the house',
+  { tag: '@deep' },
+  async ({ page }) => {
+    let place = await comeTo(page, 'juan01', 'redeemHistory');
+    const list = place.getByRole('list', { name: 'Your redemptions, newest first' });
+    await expect(list.getByText('In process').first()).toBeVisible();
+    await expect(
+      list.getByText('The address was missing. Your points are back.').first(),
+    ).toBeVisible();
+    await expectAccessible(page);
+    place = await turnTo(page, 'feedback');
+    await place
+      .getByRole('textbox', { name: 'Your message' })
+      .fill('The lanterns are lovely, please hang some more of them.');
+    await place.getByRole('button', { name: 'Send' }).click();
+    await expect(place.getByText('Your message has arrived')).toBeVisible();
+    await expectAccessible(page);
+  },
+);

@@ -3,6 +3,7 @@ import { createHmac } from 'node:crypto';
 import {
   expect,
   expectAccessible,
+  expectStateAccessible,
   openSignedIn,
   PASSWORD,
   putNoticesAway,
@@ -91,7 +92,7 @@ test('the second step: on, signing in with the app, off', async ({ page, platfor
   await place.getByLabel('Password of your account').fill(PASSWORD);
   await place.getByRole('button', { name: 'Set it up' }).click();
   await expect(place.getByRole('img', { name: /QR code/ })).toBeVisible();
-  await expectAccessible(page);
+  await expectStateAccessible(page);
   const key = (await place.locator('code').innerText()).replaceAll(' ', '');
   let now = Date.now();
   await place.getByLabel('Six digits of the app').fill(codeOf(key, now));
@@ -120,7 +121,7 @@ test('the second step: on, signing in with the app, off', async ({ page, platfor
   await step.getByLabel('Code of your app').fill('000000');
   await step.getByRole('button', { name: 'Go on' }).click();
   await expect(step.getByText(/does not fit/)).toBeVisible();
-  await expectAccessible(page2);
+  await expectStateAccessible(page2);
   now = Date.now() + 60_000;
   await step.getByLabel('Code of your app').fill(codeOf(key, now));
   await step.getByRole('button', { name: 'Go on' }).click();

@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { amountIn, expect, expectAccessible, openSignedIn, test } from './fixtures';
+import {
+  amountIn,
+  expect,
+  expectAccessible,
+  expectStateAccessible,
+  openSignedIn,
+  test,
+} from './fixtures';
 
 const PAGE = '/?member=withdraw';
 const PAYMENT_PASSWORD = '123456';
@@ -61,7 +68,7 @@ test('a member is paid and says so; a wrong payment password moves nothing', asy
   await platform.sandbox('PUT', '/sandbox/payouts', { action: 'pay' });
   // By push or by looking again: nobody reloads.
   await expect(centre(page).getByRole('heading', { name: 'Has it arrived?' })).toBeVisible();
-  await expectAccessible(page);
+  await expectStateAccessible(page);
   await centre(page).getByRole('button', { name: 'It arrived' }).click();
   await expect(
     centre(page).getByRole('status').getByText('Received', { exact: true }),
@@ -126,30 +133,34 @@ test(
   },
 );
 
-test('turnover that is left is said in words, and an account is added on the way', async ({
-  page,
-}) => {
-  await openSignedIn(page, 'juan01', '/promotions');
-  await page
-    .getByRole('region', { name: 'Waiting for you' })
-    .getByRole('button', { name: 'Claim ₱150.00' })
-    .click();
-  await page.goto(PAGE);
-  await expect(centre(page).getByText('Play ₱450.00 more before you can withdraw.')).toBeVisible();
-  await expect(centre(page).getByText(/^Bonus of/)).toBeVisible();
-  await expect(summary(page).getByText('₱0.00').first()).toBeVisible();
+test(
+  'turnover that is left is said in words, and an account is added on the way',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await openSignedIn(page, 'juan01', '/promotions');
+    await page
+      .getByRole('region', { name: 'Waiting for you' })
+      .getByRole('button', { name: 'Claim ₱150.00' })
+      .click();
+    await page.goto(PAGE);
+    await expect(
+      centre(page).getByText('Play ₱450.00 more before you can withdraw.'),
+    ).toBeVisible();
+    await expect(centre(page).getByText(/^Bonus of/)).toBeVisible();
+    await expect(summary(page).getByText('₱0.00').first()).toBeVisible();
 
-  await centre(page).getByRole('button', { name: 'Add an account' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Add an account to be paid to' });
-  await dialog.getByRole('radio', { name: 'Crypto address' }).check();
-  await dialog.getByRole('combobox', { name: /^Network/ }).click();
-  await page.getByRole('option', { name: /TRC20/ }).click();
-  await dialog.getByLabel(/^Address/).fill('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6x');
-  await dialog.getByLabel(/^Payment password/).fill(PAYMENT_PASSWORD);
-  await dialog.getByRole('button', { name: 'Add the account' }).click();
-  await expect(dialog.getByText(/not a valid address/)).toBeVisible();
-  await dialog.getByLabel(/^Address/).fill('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t');
-  await dialog.getByRole('button', { name: 'Add the account' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(centre(page).getByText('TR7N…Lj6t').first()).toBeVisible();
-});
+    await centre(page).getByRole('button', { name: 'Add an account' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Add an account to be paid to' });
+    await dialog.getByRole('radio', { name: 'Crypto address' }).check();
+    await dialog.getByRole('combobox', { name: /^Network/ }).click();
+    await page.getByRole('option', { name: /TRC20/ }).click();
+    await dialog.getByLabel(/^Address/).fill('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6x');
+    await dialog.getByLabel(/^Payment password/).fill(PAYMENT_PASSWORD);
+    await dialog.getByRole('button', { name: 'Add the account' }).click();
+    await expect(dialog.getByText(/not a valid address/)).toBeVisible();
+    await dialog.getByLabel(/^Address/).fill('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t');
+    await dialog.getByRole('button', { name: 'Add the account' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(centre(page).getByText('TR7N…Lj6t').first()).toBeVisible();
+  },
+);

@@ -1,5 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { arrivalNotices, expect, expectAccessible, signIn, test } from './fixtures';
+import {
+  arrivalNotices,
+  expect,
+  expectAccessible,
+  expectStateAccessible,
+  signIn,
+  test,
+} from './fixtures';
 import { expectSignedIn } from './getting-in';
 
 test.use({ meetsNotices: true });
@@ -16,7 +23,7 @@ test('after a sign-in one pop-up says what is to be known; put away for good it 
   await expect(
     notices.getByRole('article', { name: 'Welcome to the demonstration' }),
   ).toBeVisible();
-  await expectAccessible(page);
+  await expectStateAccessible(page);
   await expect(notices.getByText('1 of 2')).toBeVisible();
   await notices.getByRole('button', { name: 'Next' }).click();
   await expect(notices.getByRole('article', { name: 'New studios in the lobby' })).toBeVisible();

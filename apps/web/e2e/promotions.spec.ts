@@ -3,6 +3,7 @@ import {
   amountIn,
   expect,
   expectAccessible,
+  expectStateAccessible,
   headerBalance,
   openSignedIn,
   signIn,
@@ -34,7 +35,7 @@ test('a guest reads what is on by kind, with its terms, and logs in on the page 
   await page.goto('/promotions');
   await expect(page.getByRole('region', { name: 'On now' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Coming soon' })).toBeVisible();
-  await expectAccessible(page);
+  await expectStateAccessible(page);
   await page.getByRole('radio', { name: 'Events' }).click();
   await expect(page).toHaveURL(/category=event/);
   await page.getByRole('link', { name: 'One lantern for everybody' }).click();

@@ -40,36 +40,44 @@ test('sets a new password by the link of a mail, once', async ({ page, platform,
   await expect(second.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
 });
 
-test('answers the same for an account that does not exist', async ({ page, platform }) => {
-  await page.goto('/login');
-  await page.getByRole('button', { name: 'Forgot password?' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Back into your account' });
-  await dialog.getByLabel('Username').fill('nobody88');
-  await dialog.getByRole('textbox', { name: 'E-mail' }).fill('nobody@example.com');
-  await dialog.getByRole('button', { name: 'Send me the mail' }).click();
-  await expect(page.getByRole('dialog', { name: 'Look into your mailbox' })).toBeVisible();
-  const { value } = (await platform.sandbox('GET', '/sandbox/outbox')) as { value: unknown[] };
-  expect(value).toEqual([]);
-});
+test(
+  'answers the same for an account that does not exist',
+  { tag: '@deep' },
+  async ({ page, platform }) => {
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Forgot password?' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Back into your account' });
+    await dialog.getByLabel('Username').fill('nobody88');
+    await dialog.getByRole('textbox', { name: 'E-mail' }).fill('nobody@example.com');
+    await dialog.getByRole('button', { name: 'Send me the mail' }).click();
+    await expect(page.getByRole('dialog', { name: 'Look into your mailbox' })).toBeVisible();
+    const { value } = (await platform.sandbox('GET', '/sandbox/outbox')) as { value: unknown[] };
+    expect(value).toEqual([]);
+  },
+);
 
-test('sets a new password by a code to the phone, and is in', async ({ page, platform }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Log in' }).first().click();
-  await page.getByRole('button', { name: 'Forgot password?' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Back into your account' });
-  await chooseTab(dialog, 'By phone');
-  await dialog.getByRole('textbox', { name: 'Mobile number' }).fill('0917 123 4567');
-  await dialog.getByRole('button', { name: 'Get code' }).click();
-  await expect(dialog.getByText('A code is on its way to your phone.').first()).toBeVisible();
-  await dialog.getByLabel('Verification code').fill('000000');
-  await dialog.getByLabel('New password', { exact: true }).fill('Kalachuchi9');
-  await dialog.getByRole('button', { name: 'Set password and log in' }).click();
-  await expect(page.getByText('The verification code is wrong.')).toBeVisible();
-  await dialog.getByLabel('Verification code').fill(await codeSentTo(platform, '+639171234567'));
-  await dialog.getByRole('button', { name: 'Set password and log in' }).click();
-  await expectSignedIn(page, 'juan01');
-  await expect(page).toHaveURL(/\/$/);
-});
+test(
+  'sets a new password by a code to the phone, and is in',
+  { tag: '@deep' },
+  async ({ page, platform }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Log in' }).first().click();
+    await page.getByRole('button', { name: 'Forgot password?' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Back into your account' });
+    await chooseTab(dialog, 'By phone');
+    await dialog.getByRole('textbox', { name: 'Mobile number' }).fill('0917 123 4567');
+    await dialog.getByRole('button', { name: 'Get code' }).click();
+    await expect(dialog.getByText('A code is on its way to your phone.').first()).toBeVisible();
+    await dialog.getByLabel('Verification code').fill('000000');
+    await dialog.getByLabel('New password', { exact: true }).fill('Kalachuchi9');
+    await dialog.getByRole('button', { name: 'Set password and log in' }).click();
+    await expect(page.getByText('The verification code is wrong.')).toBeVisible();
+    await dialog.getByLabel('Verification code').fill(await codeSentTo(platform, '+639171234567'));
+    await dialog.getByRole('button', { name: 'Set password and log in' }).click();
+    await expectSignedIn(page, 'juan01');
+    await expect(page).toHaveURL(/\/$/);
+  },
+);
 
 test('offers only the ways that the brand has', async ({ page, platform }) => {
   await platform.sandbox('PUT', '/sandbox/brand', { switches: { CHNGPASSVERIF3: false } });

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './fixtures';
+import { expect, expectAccessible, expectStateAccessible, test } from './fixtures';
 import { chooseTab, codeSentTo, expectSignedIn, holdScripts } from './getting-in';
 
 test('registers by username, signs in, and can play and come back', async ({ page }) => {
@@ -16,7 +16,7 @@ test('registers by username, signs in, and can play and come back', async ({ pag
   await page.getByRole('button', { name: 'Create account' }).click();
   const welcome = page.getByRole('dialog', { name: /Welcome to/ });
   await expect(welcome).toContainText('nenita88');
-  await expectAccessible(page);
+  await expectStateAccessible(page);
   await welcome.getByRole('button', { name: 'Later' }).click();
   await expectSignedIn(page, 'nenita88');
   await expect(page).toHaveURL(/\/$/);
@@ -72,7 +72,7 @@ test('registers in the dialog over a page, by the keyboard alone', async ({ page
   await expect(page.getByRole('dialog', { name: /Welcome to/ })).toContainText('nenita66');
 });
 
-test('says that a username is taken, and keeps the rest', async ({ page }) => {
+test('says that a username is taken, and keeps the rest', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/register');
   await page.getByRole('textbox', { name: 'Username' }).fill('vip001');
   await page.getByLabel('Password', { exact: true }).fill('Sampagita1');
@@ -82,7 +82,7 @@ test('says that a username is taken, and keeps the rest', async ({ page }) => {
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('Sampagita1');
 });
 
-test('says that an invitation code is not valid', async ({ page }) => {
+test('says that an invitation code is not valid', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/register');
   await page.getByRole('textbox', { name: 'Username' }).fill('nenita88');
   await page.getByLabel('Password', { exact: true }).fill('Sampagita1');
@@ -98,7 +98,7 @@ test('says that an invitation code is not valid', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
 });
 
-test('makes one account of a double click', async ({ page }) => {
+test('makes one account of a double click', { tag: '@deep' }, async ({ page }) => {
   const made: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/wps/member/register')) made.push(request.method());
@@ -139,22 +139,26 @@ test('registers by phone with a code, and shows the account that was made', asyn
   await expect(page.getByRole('button', { name: /Account of/ })).toBeVisible();
 });
 
-test('says nothing of whether a phone number has an account', async ({ page, platform }) => {
-  await page.goto('/register');
-  await chooseTab(page, 'By mobile');
-  // The number of juan01.
-  await page.getByRole('textbox', { name: 'Mobile number' }).fill('9171234567');
-  await page.getByRole('button', { name: 'Get code' }).click();
-  await expect(page.getByText('A code is on its way to your phone.').first()).toBeVisible();
-  const { value } = (await platform.sandbox('GET', '/sandbox/outbox')) as {
-    value: { recipient: string; body: string }[];
-  };
-  // The owner of the number is told, and gets no code that would register it again.
-  expect(value[0]?.recipient).toBe('+639171234567');
-  expect(value[0]?.body).not.toMatch(/\b\d{6}\b/);
-});
+test(
+  'says nothing of whether a phone number has an account',
+  { tag: '@deep' },
+  async ({ page, platform }) => {
+    await page.goto('/register');
+    await chooseTab(page, 'By mobile');
+    // The number of juan01.
+    await page.getByRole('textbox', { name: 'Mobile number' }).fill('9171234567');
+    await page.getByRole('button', { name: 'Get code' }).click();
+    await expect(page.getByText('A code is on its way to your phone.').first()).toBeVisible();
+    const { value } = (await platform.sandbox('GET', '/sandbox/outbox')) as {
+      value: { recipient: string; body: string }[];
+    };
+    // The owner of the number is told, and gets no code that would register it again.
+    expect(value[0]?.recipient).toBe('+639171234567');
+    expect(value[0]?.body).not.toMatch(/\b\d{6}\b/);
+  },
+);
 
-test('is honest where registration is closed', async ({ page, platform }) => {
+test('is honest where registration is closed', { tag: '@deep' }, async ({ page, platform }) => {
   await platform.sandbox('PUT', '/sandbox/brand', { switches: { DIRECTREG3: false } });
   await page.goto('/register');
   await expect(

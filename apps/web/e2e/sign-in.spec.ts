@@ -14,7 +14,7 @@ test('says why a sign-in failed and keeps what was typed', async ({ page }) => {
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not-the-password');
 });
 
-test('answers an unknown account with the same words', async ({ page }) => {
+test('answers an unknown account with the same words', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/login');
   await signIn(page, 'nobody-of-that-name', 'not-the-password');
   await expect(page.getByText('The username or the password is wrong.')).toBeVisible();
@@ -104,7 +104,7 @@ test('makes one request of a double click', async ({ page }) => {
   expect(logins).toEqual(['POST']);
 });
 
-test('signs in on a device whose clock is a day off', async ({ page }) => {
+test('signs in on a device whose clock is a day off', { tag: '@deep' }, async ({ page }) => {
   await page.clock.setFixedTime(Date.now() - 86_400_000);
   await page.goto('/login');
   await signIn(page, 'juan01');

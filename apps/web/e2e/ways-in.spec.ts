@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, PASSWORD, signIn, test } from './fixtures';
+import {
+  expect,
+  expectAccessible,
+  expectStateAccessible,
+  PASSWORD,
+  signIn,
+  test,
+} from './fixtures';
 import { chooseTab, codeSentTo, expectSignedIn, setSwitches } from './getting-in';
 
 test(
@@ -41,7 +48,7 @@ test('an expired password is changed first, and the game that asked for the logi
   await signIn(page, 'expire01');
   const dialog = page.getByRole('dialog', { name: /expired/ });
   await expect(dialog.getByLabel('Account')).toHaveValue('expire01');
-  await expectAccessible(page);
+  await expectStateAccessible(page);
   // The password just typed is known: only the new one is asked for.
   await expect(dialog.getByLabel('Old password')).toHaveCount(0);
   await dialog.getByLabel('New password', { exact: true }).fill('Kalachuchi9');
@@ -53,29 +60,37 @@ test('an expired password is changed first, and the game that asked for the logi
   await expect(page).toHaveURL(/\/game/);
 });
 
-test('whoever leaves the change of an expired password is not in', async ({ page }) => {
-  await page.goto('/login');
-  await signIn(page, 'expire01');
-  const dialog = page.getByRole('dialog', { name: /expired/ });
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await page.goto('/');
-  await expect(page.getByRole('button', { name: 'Log in' }).first()).toBeVisible();
-  expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
-});
+test(
+  'whoever leaves the change of an expired password is not in',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await page.goto('/login');
+    await signIn(page, 'expire01');
+    const dialog = page.getByRole('dialog', { name: /expired/ });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Log in' }).first()).toBeVisible();
+    expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+  },
+);
 
-test('a first login offers a password of one’s own, and takes “later”', async ({ page }) => {
-  await page.goto('/login');
-  await signIn(page, 'fresh01');
-  const dialog = page.getByRole('dialog', { name: /Want a password of your own/ });
-  await expect(dialog).toBeVisible();
-  await dialog.getByRole('button', { name: 'Later' }).click();
-  await expectSignedIn(page, 'fresh01');
-  await page.reload();
-  await expectSignedIn(page, 'fresh01');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
+test(
+  'a first login offers a password of one’s own, and takes “later”',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await page.goto('/login');
+    await signIn(page, 'fresh01');
+    const dialog = page.getByRole('dialog', { name: /Want a password of your own/ });
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: 'Later' }).click();
+    await expectSignedIn(page, 'fresh01');
+    await page.reload();
+    await expectSignedIn(page, 'fresh01');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  },
+);
 
 test('remembers a login for a day, and nothing readable of it', async ({ page, context }) => {
   await page.goto('/login');
@@ -111,7 +126,7 @@ test('a code to the phone signs in; from a new place only with a second one', as
   await page.getByLabel('Code from the text message').fill(code);
   await page.locator('form').getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByText('One more step')).toBeVisible();
-  await expectAccessible(page);
+  await expectStateAccessible(page);
   await page.getByLabel('Second code').fill(await codeSentTo(platform, 'juan01@example.com'));
   await page.locator('form').getByRole('button', { name: 'Log in' }).click();
   await expectSignedIn(page, 'juan01');
@@ -149,21 +164,22 @@ for (const [provider, name] of [
   );
 }
 
-test('a third-party window that is closed, or refused there, is said in words', async ({
-  page,
-  platform,
-}) => {
-  await setSwitches(platform, { GOOGLELOGIN3: true });
-  await page.goto('/login');
-  const cancelled = await openThirdParty(page, 'Google');
-  await cancelled.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText(/You stopped at Google/)).toBeVisible();
-  const closed = await openThirdParty(page, 'Google');
-  await closed.close();
-  await expect(page.getByText(/The sign-in window was closed/)).toBeVisible();
-});
+test(
+  'a third-party window that is closed, or refused there, is said in words',
+  { tag: '@deep' },
+  async ({ page, platform }) => {
+    await setSwitches(platform, { GOOGLELOGIN3: true });
+    await page.goto('/login');
+    const cancelled = await openThirdParty(page, 'Google');
+    await cancelled.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByText(/You stopped at Google/)).toBeVisible();
+    const closed = await openThirdParty(page, 'Google');
+    await closed.close();
+    await expect(page.getByText(/The sign-in window was closed/)).toBeVisible();
+  },
+);
 
-test('a blocked window leaves a link in the page', async ({ page, platform }) => {
+test('a blocked window leaves a link in the page', { tag: '@deep' }, async ({ page, platform }) => {
   await setSwitches(platform, { GOOGLELOGIN3: true });
   await page.addInitScript(() => {
     window.open = () => null;
