@@ -2,19 +2,25 @@
  * `pnpm test`: everything that must hold, cheapest first: types, lint, format, arrows, unused code,
  * builds, unit and component tests, stories in the real browser, journeys against the real gateway.
  * `pnpm test:deep` runs the same steps with nothing sampled, and the steps that only it has.
+ * `pnpm test --changed` runs what differs from `main`, or from the commit of `--changed=COMMIT`, can reach.
  * The report is in `reports/index.html`, that of the journeys in `reports/journeys-report`.
  */
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { EVERY_PAGE, JOURNEYS, WITHOUT_JOURNEYS } from '../apps/web/e2e/reach.ts';
 import {
+  changedFiles,
+  foldersWith,
   htmlReport,
   isGreen,
   playwrightResults,
   runSteps,
+  selectChanged,
   summaryOf,
   typePrograms,
   vitestResults,
+  workspaceOf,
   type PlaywrightReport,
   type Step,
   type TestResult,
@@ -26,6 +32,7 @@ import { ensureBrowser } from '../tooling/test-kit/src/browser.ts';
 
 const REPORTS = `${ROOT}/reports`;
 const DEEP = '--deep';
+const CHANGED = /^--changed(?:=(.+))?$/;
 
 /** What only the deep tier runs, first. */
 const DEEP_STEPS: readonly Step[] = [
@@ -35,59 +42,68 @@ const DEEP_STEPS: readonly Step[] = [
   },
 ];
 
+const TYPES: Step = { title: 'Types', run: (write) => typecheck(write) };
+const LINT: Step = { title: 'Lint', run: command('oxlint', '--type-aware') };
+const ARROWS: Step = {
+  title: 'Arrows between packages',
+  run: command('node', 'tooling/arrows/src/main.ts'),
+};
+const UNUSED: Step = { title: 'Unused code and dependencies', run: command('knip') };
+const PACKAGES: Step = {
+  title: 'Packages build',
+  run: command('turbo', 'run', 'build', '--filter=./packages/*', '--output-logs=errors-only'),
+};
+const APPS: Step = { title: 'Site and gateway build', run: () => buildApps() };
+
+const format = (...paths: string[]): Step => ({
+  title: 'Format',
+  run: command('prettier', '--check', '--log-level=warn', '--ignore-unknown', ...paths),
+});
+
+const unitTests = (...folders: string[]): Step => ({
+  title: 'Unit, component and contract tests',
+  run: command('vitest', 'run', ...vitestReporters('unit'), ...folders),
+  results: () => readVitest('unit'),
+});
+
+const stories = (...folders: string[]): Step => ({
+  title: 'Stories in the browser',
+  run: commandIn('apps/storybook', 'vitest', 'run', ...vitestReporters('stories'), ...folders),
+  results: () => readVitest('stories'),
+});
+
+const journeys = (...files: string[]): Step => ({
+  title: 'Journeys in the browser',
+  run: commandIn('apps/web', 'playwright', 'test', ...files),
+  results: () => playwrightResults(readReport('journeys') as PlaywrightReport),
+});
+
 /** What reads the source alone runs side by side; builds and tests have the machine to themselves. */
-const GROUPS: readonly (readonly Step[])[] = [
-  [
-    { title: 'Types', run: (write) => typecheck(write) },
-    { title: 'Format', run: command('prettier', '--check', '--log-level=warn', '.') },
-    { title: 'Lint', run: command('oxlint', '--type-aware') },
-    { title: 'Arrows between packages', run: command('node', 'tooling/arrows/src/main.ts') },
-    { title: 'Unused code and dependencies', run: command('knip') },
-  ],
-  [
-    {
-      title: 'Packages build',
-      run: command('turbo', 'run', 'build', '--filter=./packages/*', '--output-logs=errors-only'),
-    },
-  ],
-  [{ title: 'Site and gateway build', run: () => buildApps() }],
-  [
-    {
-      title: 'Unit, component and contract tests',
-      run: command('vitest', 'run', ...vitestReporters('unit')),
-      results: () => readVitest('unit'),
-    },
-  ],
-  [
-    {
-      title: 'Stories in the browser',
-      run: commandIn('apps/storybook', 'vitest', 'run', ...vitestReporters('stories')),
-      results: () => readVitest('stories'),
-    },
-  ],
-  [
-    {
-      title: 'Journeys in the browser',
-      run: commandIn('apps/web', 'playwright', 'test'),
-      results: () => playwrightResults(readReport('journeys') as PlaywrightReport),
-    },
-  ],
+const EVERYTHING: readonly (readonly Step[])[] = [
+  [TYPES, format('.'), LINT, ARROWS, UNUSED],
+  [PACKAGES],
+  [APPS],
+  [unitTests()],
+  [stories()],
+  [journeys()],
 ];
 
 try {
   const args = process.argv.slice(2);
   const isDeep = args.includes(DEEP);
   if (isDeep) process.env['TEST_TIER'] = 'deep';
-  const groups = chosen(
-    isDeep ? [DEEP_STEPS, ...GROUPS] : GROUPS,
-    args.filter((arg) => arg !== DEEP),
+  const changed = args.map((arg) => CHANGED.exec(arg)).find((match) => match !== null);
+  const groups = changed ? reachedBy(changed[1]) : EVERYTHING;
+  const chosenGroups = chosen(
+    isDeep ? [DEEP_STEPS, ...groups] : groups,
+    args.filter((arg) => arg !== DEEP && !CHANGED.test(arg)),
   );
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
   const browser = ensureBrowser();
   process.env['CHROMIUM_PATH'] = browser;
   console.log(`Browser: ${browser}`);
-  const outcomes = await runSteps(groups, {
+  const outcomes = await runSteps(chosenGroups, {
     write: (text) => process.stdout.write(text),
     atOnce: availableParallelism(),
   });
@@ -96,6 +112,40 @@ try {
   process.exitCode = isGreen(outcomes) ? 0 : 1;
 } catch (error) {
   exitWith(error);
+}
+
+/** The steps for what differs from another branch or commit. */
+function reachedBy(base: string | undefined): typeof EVERYTHING {
+  const paths = changedFiles(ROOT, base);
+  const { everythingFor, hasCode, ...reached } = selectChanged(paths, workspaceOf(ROOT), {
+    journeys: JOURNEYS,
+    everyPage: EVERY_PAGE,
+    without: WITHOUT_JOURNEYS,
+  });
+  console.log(`Changed: ${paths.length} files`);
+  if (everythingFor !== null) {
+    console.log(`Everything is run: ${everythingFor} can reach all of it`);
+    return EVERYTHING;
+  }
+  console.log(`Packages: ${reached.folders.join(' ') || 'none'}`);
+  console.log(`Journeys: ${reached.journeys.join(' ') || 'none'}`);
+  const files = paths.filter((path) => existsSync(`${ROOT}/${path}`));
+  const withTests = foldersWith(ROOT, reached.folders, '*.test.{ts,tsx}');
+  const withStories = foldersWith(ROOT, reached.folders, '*.stories.tsx');
+  const inFolders = (folders: string[]) => folders.map((folder) => `${folder}/`);
+  return [
+    [
+      ...(files.length > 0 ? [format(...files)] : []),
+      ...(hasCode ? [TYPES, LINT, ARROWS, UNUSED] : []),
+    ],
+    hasCode ? [PACKAGES] : [],
+    reached.journeys.length > 0 ? [APPS] : [],
+    withTests.length > 0 ? [unitTests(...inFolders(withTests))] : [],
+    hasCode && withStories.length > 0 ? [stories(...inFolders(withStories))] : [],
+    reached.journeys.length > 0
+      ? [journeys(...reached.journeys.map((name) => `e2e/${name}.spec.ts`))]
+      : [],
+  ].filter(({ length }) => length > 0);
 }
 
 /** All steps, or those whose titles contain one of the words given: `pnpm test lint types`. */

@@ -1,4 +1,11 @@
 export {
+  changedFiles,
+  foldersWith,
+  selectChanged,
+  workspaceOf,
+  type Selection,
+} from './changed.ts';
+export {
   playwrightResults,
   vitestResults,
   type PlaywrightReport,

@@ -1,0 +1,98 @@
+/**
+ * Which journeys a change can reach, for `pnpm test --changed`. A file belongs to the journeys that name
+ * it, or a folder it is in. What no journey names, such as the shell, the gateway or `ui-kit`, is part of
+ * all of them. The whole run tries every journey whatever this says.
+ */
+
+/** Journeys that open every page, or what all pages have: any change that reaches a journey reaches them. */
+export const EVERY_PAGE: readonly string[] = ['accessibility', 'first-view', 'shell'];
+
+const route = (name: string) => `apps/web/app/routes/${name}`;
+
+const AUTH = ['packages/auth', route('login.tsx')];
+const LOBBY = ['packages/lobby', route('lobby.tsx')];
+const GAME = [...LOBBY, route('game.tsx'), 'apps/web/app/pages/PlayPage.tsx'];
+const LOTTERY = [
+  'packages/lottery',
+  'packages/lottery-rules',
+  'packages/fairness',
+  'apps/lottery-lobby',
+];
+const REGIONAL_LOTTERY = [
+  ...LOTTERY,
+  route('regionalLottery.tsx'),
+  'apps/web/app/pages/RegionalLotteryPage.tsx',
+];
+const MEMBER_CENTRE = ['packages/member-centre', 'packages/centre-kit'];
+const AGENT_CENTRE = ['packages/agent-centre', 'packages/agent-rules', 'packages/centre-kit'];
+const PROMOTIONS = ['packages/promotions', route('promotions.tsx'), route('promoDetail.tsx')];
+const POINTS_MALL = ['packages/points-mall', 'packages/centre-kit', route('pointMall.tsx')];
+const SUPPORT = ['packages/support'];
+const HOME = [route('home.tsx'), 'apps/web/app/home', 'packages/lobby'];
+
+/** The places that each journey is about. */
+export const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
+  accessibility: [route('notFound.tsx')],
+  activities: [...POINTS_MALL, ...PROMOTIONS, ...MEMBER_CENTRE, 'packages/fairness'],
+  'agent-contracts': AGENT_CENTRE,
+  'agent-reports': AGENT_CENTRE,
+  'agent-team': [
+    ...AGENT_CENTRE,
+    ...MEMBER_CENTRE,
+    route('register.tsx'),
+    'packages/account-rules',
+  ],
+  baccarat: GAME,
+  'bad-input': [...GAME, ...MEMBER_CENTRE],
+  banners: ['apps/web/app/banners', ...HOME],
+  'books-and-fish': GAME,
+  categories: GAME,
+  chat: SUPPORT,
+  consent: ['apps/web/app/consent', 'apps/web/app/companions'],
+  faults: HOME,
+  'first-view': HOME,
+  found: ['apps/web/app/found', route('robots.ts'), route('sitemap.ts')],
+  help: [...SUPPORT, route('helpCentre.tsx')],
+  home: HOME,
+  install: [
+    'apps/web/app/install',
+    'apps/web/worker',
+    route('download.tsx'),
+    route('offline.ts'),
+    route('webManifest.ts'),
+    ...SUPPORT,
+  ],
+  journey: [...GAME, ...AUTH, ...MEMBER_CENTRE],
+  launch: [...GAME, ...REGIONAL_LOTTERY],
+  lobby: LOBBY,
+  lottery: [...LOTTERY, route('lottery.tsx')],
+  'lottery-trends': REGIONAL_LOTTERY,
+  'member-deposit': MEMBER_CENTRE,
+  'member-protection': [...MEMBER_CENTRE, ...AUTH],
+  'member-records': [...MEMBER_CENTRE, 'packages/fairness'],
+  'member-rewards': [...MEMBER_CENTRE, ...PROMOTIONS],
+  'member-security': [...MEMBER_CENTRE, ...AUTH, 'packages/account-rules'],
+  'member-wallet': MEMBER_CENTRE,
+  'member-withdraw': MEMBER_CENTRE,
+  notices: [...SUPPORT, ...AUTH],
+  'points-mall': POINTS_MALL,
+  promotions: PROMOTIONS,
+  recover: [...AUTH, 'packages/account-rules'],
+  'regional-lottery': REGIONAL_LOTTERY,
+  register: [...AUTH, route('register.tsx'), 'packages/account-rules'],
+  'sandbox-games': [...GAME, 'packages/fairness'],
+  search: LOBBY,
+  session: AUTH,
+  shell: [route('seamless.tsx'), 'apps/web/app/pages/SeamlessPage.tsx'],
+  'sign-in': AUTH,
+  'ways-in': AUTH,
+};
+
+/** Packages and tools that no page uses: their own tests check them. */
+export const WITHOUT_JOURNEYS: readonly string[] = [
+  'tooling/arrows',
+  'tooling/bench',
+  'tooling/coverage-check',
+  'tooling/generator',
+  'tooling/release',
+];
