@@ -1,7 +1,7 @@
 /**
  * Which journeys a change can reach, for `pnpm test --changed`. A file belongs to the journeys that name
- * it, or a folder it is in. What no journey names, such as the shell, the gateway or `ui-kit`, is part of
- * all of them. The whole run tries every journey whatever this says.
+ * it, or a folder it is in. What no journey names, such as the shell, the gateway, the rules that the gateway
+ * uses too, or `ui-kit`, is part of all of them. The whole run tries every journey whatever this says.
  */
 
 /** Journeys that open every page, or what all pages have: any change that reaches a journey reaches them. */
@@ -12,19 +12,14 @@ const route = (name: string) => `apps/web/app/routes/${name}`;
 const AUTH = ['packages/auth', route('login.tsx')];
 const LOBBY = ['packages/lobby', route('lobby.tsx')];
 const GAME = [...LOBBY, route('game.tsx'), 'apps/web/app/pages/PlayPage.tsx'];
-const LOTTERY = [
-  'packages/lottery',
-  'packages/lottery-rules',
-  'packages/fairness',
-  'apps/lottery-lobby',
-];
+const LOTTERY = ['packages/lottery', 'apps/lottery-lobby'];
 const REGIONAL_LOTTERY = [
   ...LOTTERY,
   route('regionalLottery.tsx'),
   'apps/web/app/pages/RegionalLotteryPage.tsx',
 ];
 const MEMBER_CENTRE = ['packages/member-centre', 'packages/centre-kit'];
-const AGENT_CENTRE = ['packages/agent-centre', 'packages/agent-rules', 'packages/centre-kit'];
+const AGENT_CENTRE = ['packages/agent-centre', 'packages/centre-kit'];
 const PROMOTIONS = ['packages/promotions', route('promotions.tsx'), route('promoDetail.tsx')];
 const POINTS_MALL = ['packages/points-mall', 'packages/centre-kit', route('pointMall.tsx')];
 const SUPPORT = ['packages/support'];
@@ -33,15 +28,10 @@ const HOME = [route('home.tsx'), 'apps/web/app/home', 'packages/lobby'];
 /** The places that each journey is about. */
 export const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   accessibility: [route('notFound.tsx')],
-  activities: [...POINTS_MALL, ...PROMOTIONS, ...MEMBER_CENTRE, 'packages/fairness'],
+  activities: [...POINTS_MALL, ...PROMOTIONS, ...MEMBER_CENTRE],
   'agent-contracts': AGENT_CENTRE,
   'agent-reports': AGENT_CENTRE,
-  'agent-team': [
-    ...AGENT_CENTRE,
-    ...MEMBER_CENTRE,
-    route('register.tsx'),
-    'packages/account-rules',
-  ],
+  'agent-team': [...AGENT_CENTRE, ...MEMBER_CENTRE, route('register.tsx')],
   baccarat: GAME,
   'bad-input': [...GAME, ...MEMBER_CENTRE],
   banners: ['apps/web/app/banners', ...HOME],
@@ -69,18 +59,18 @@ export const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   'lottery-trends': REGIONAL_LOTTERY,
   'member-deposit': MEMBER_CENTRE,
   'member-protection': [...MEMBER_CENTRE, ...AUTH],
-  'member-records': [...MEMBER_CENTRE, 'packages/fairness'],
+  'member-records': MEMBER_CENTRE,
   'member-rewards': [...MEMBER_CENTRE, ...PROMOTIONS],
-  'member-security': [...MEMBER_CENTRE, ...AUTH, 'packages/account-rules'],
+  'member-security': [...MEMBER_CENTRE, ...AUTH],
   'member-wallet': MEMBER_CENTRE,
   'member-withdraw': MEMBER_CENTRE,
   notices: [...SUPPORT, ...AUTH],
   'points-mall': POINTS_MALL,
   promotions: PROMOTIONS,
-  recover: [...AUTH, 'packages/account-rules'],
+  recover: AUTH,
   'regional-lottery': REGIONAL_LOTTERY,
-  register: [...AUTH, route('register.tsx'), 'packages/account-rules'],
-  'sandbox-games': [...GAME, 'packages/fairness'],
+  register: [...AUTH, route('register.tsx')],
+  'sandbox-games': GAME,
   search: LOBBY,
   session: AUTH,
   shell: [route('seamless.tsx'), 'apps/web/app/pages/SeamlessPage.tsx'],

@@ -47,6 +47,7 @@ describe('selectChanged', () => {
     'apps/web/app/shell/Header.tsx',
     'apps/web/e2e/fixtures.ts',
     'packages/ui-kit/src/index.ts',
+    'packages/fairness/src/index.ts',
   ])('runs every journey for %s, which none of them names', (path) => {
     expect(select(path)).toMatchObject({ everythingFor: null, journeys: [...ALL].sort() });
   });
@@ -87,6 +88,15 @@ describe('the places of the journeys', () => {
   it('exist', () => {
     const places = [...Object.values(JOURNEYS).flat(), ...WITHOUT_JOURNEYS];
     expect(places.filter((place) => !existsSync(join(ROOT, place)))).toEqual([]);
+  });
+
+  it('are no packages that the gateway is made of', () => {
+    const named = new Set(Object.values(JOURNEYS).flat());
+    const packages = workspace.folders.filter((folder) => named.has(folder));
+    expect(packages).toContain('packages/lobby');
+    expect(
+      packages.filter((folder) => workspace.withDependents([folder]).includes('apps/gateway')),
+    ).toEqual([]);
   });
 
   it('are those of every page', () => {
