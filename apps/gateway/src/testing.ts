@@ -26,7 +26,7 @@ export interface TestGatewayOptions {
   onLogLine?: (line: string) => void;
 }
 
-/** A gateway of its own on free ports, with a database of its own. */
+/** A gateway on free ports, with a database of its own. */
 export interface TestGateway {
   readonly url: string;
   readonly playUrl: string;
@@ -34,13 +34,17 @@ export interface TestGateway {
   readonly db: Db;
   readonly clock: Clock;
   readonly platform: Platform;
+}
+
+/** One that nobody else uses. */
+export interface OwnTestGateway extends TestGateway {
   stop(): Promise<void>;
 }
 
 const QUIET = { log: createLog('silent'), progress: () => {}, version: '0.0.0-test' };
 
 /** Starts a whole gateway for a test. Stop it at the end. */
-export async function startTestGateway(options: TestGatewayOptions = {}): Promise<TestGateway> {
+export async function startTestGateway(options: TestGatewayOptions = {}): Promise<OwnTestGateway> {
   const { seed = 'small', sandbox = true, siteOrigins, onLogLine } = options;
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'perya-gateway-'));
   const log =

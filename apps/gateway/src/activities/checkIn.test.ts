@@ -1,7 +1,8 @@
 import { checkIn, getCheckIn, getPointBalance } from '@perya/api-client';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { checkPointLedger } from '../points/ledger';
-import { callerOf, startTestGateway, type TestCaller, type TestGateway } from '../testing';
+import { callerOf, type TestCaller, type TestGateway } from '../testing';
+import { it } from '../testingFixtures';
 
 const DAY_MS = 86_400_000;
 /** The demo brand's row of days. */
@@ -9,12 +10,11 @@ const POINTS = [10, 15, 20, 25, 30, 40, 100];
 
 let gateway: TestGateway;
 let caller: TestCaller;
-beforeEach(async () => {
-  gateway = await startTestGateway();
+it.beforeEach(async ({ seededGateway }) => {
+  gateway = seededGateway;
   caller = callerOf(gateway);
   await caller.signIn('maria03');
 });
-afterEach(() => gateway.stop());
 
 /** A sign-in does not last from one day to the next. */
 const onDay = async (day: number) => {

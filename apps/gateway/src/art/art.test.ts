@@ -1,12 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { SERIES } from '../activities/tournaments/series';
 import { generateCatalogue } from '../catalogue/generate';
 import { VENDORS } from '../catalogue/vendors';
 import { BANNERS } from '../content/banners';
-import { startTestGateway, type TestGateway } from '../testing';
+import { type TestGateway } from '../testing';
+import { it } from '../testingFixtures';
 import { demoBrand } from '../system/demoBrand';
 import { vendorMarkSvg } from './banner';
 import { flagPath } from './flags';
@@ -75,10 +76,9 @@ describe('the drawings', () => {
 
 describe('the pictures', () => {
   let gateway: TestGateway;
-  beforeAll(async () => {
-    gateway = await startTestGateway();
+  it.beforeAll(async ({ fileGateway }) => {
+    gateway = fileGateway;
   });
-  afterAll(() => gateway.stop());
   const get = (file: string, headers: Record<string, string> = {}) =>
     fetch(`${gateway.url}/art/${file}`, { headers });
   const game = generateCatalogue('perya', 300).games[40]?.id ?? '';

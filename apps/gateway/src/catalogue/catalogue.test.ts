@@ -8,9 +8,10 @@ import {
   type Game,
 } from '@perya/api-client';
 import { LOTTERIES, lotteryOf, returnOf } from '@perya/lottery-rules';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { SLOT_MODELS } from '../play/slot/models';
-import { callerOf, startTestGateway, type TestCaller, type TestGateway } from '../testing';
+import { callerOf, type TestCaller, type TestGateway } from '../testing';
+import { it } from '../testingFixtures';
 import { makeCatalogue } from './catalogue';
 import { generateCatalogue } from './generate';
 import { distanceWithin, indexNames, wordsOf } from './search';
@@ -248,11 +249,10 @@ describe('the search', () => {
 describe('the lobby calls', () => {
   let gateway: TestGateway;
   let guest: TestCaller;
-  beforeAll(async () => {
-    gateway = await startTestGateway();
+  it.beforeAll(async ({ fileGateway }) => {
+    gateway = fileGateway;
     guest = callerOf(gateway);
   });
-  afterAll(() => gateway.stop());
 
   it('list a lobby in pages of 42 that hold every game once', async () => {
     const first = await guest.client.call(listGames, { category: 'RNG' });

@@ -1,14 +1,14 @@
 import { listGames, listLobbyEvents } from '@perya/api-client';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callerOf, startTestGateway, type TestCaller, type TestGateway } from '../testing';
+import { describe, expect } from 'vitest';
+import { callerOf, type TestCaller, type TestGateway } from '../testing';
+import { it } from '../testingFixtures';
 
 let gateway: TestGateway;
 let guest: TestCaller;
-beforeAll(async () => {
-  gateway = await startTestGateway();
+it.beforeAll(async ({ fileGateway }) => {
+  gateway = fileGateway;
   guest = callerOf(gateway);
 });
-afterAll(() => gateway.stop());
 
 const events = (input: Parameters<typeof listLobbyEvents.encode>[0]) =>
   guest.client.call(listLobbyEvents, input);

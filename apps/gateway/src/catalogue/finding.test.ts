@@ -7,9 +7,10 @@ import {
   type GameFilter,
 } from '@perya/api-client';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { fromDecimal } from '../money';
-import { callerOf, startTestGateway, type TestCaller, type TestGateway } from '../testing';
+import { callerOf, type TestCaller, type TestGateway } from '../testing';
+import { it } from '../testingFixtures';
 import { addBit, common, countCommon, hasBit, noBits, together, without, type Bits } from './bits';
 import { makeCatalogue } from './catalogue';
 import { facetsOf } from './facets';
@@ -275,11 +276,10 @@ describe('the suggestions', () => {
 describe('the calls that find', () => {
   let gateway: TestGateway;
   let guest: TestCaller;
-  beforeAll(async () => {
-    gateway = await startTestGateway();
+  it.beforeAll(async ({ fileGateway }) => {
+    gateway = fileGateway;
     guest = callerOf(gateway);
   });
-  afterAll(() => gateway.stop());
 
   it.each<[string, GameFilter, (game: Found) => boolean]>([
     ['vendors', { vendors: ['LMP', 'BDW'] }, ({ vendor }) => ['LMP', 'BDW'].includes(vendor)],

@@ -1,7 +1,8 @@
 import { listGames, listLiveTables } from '@perya/api-client';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callerOf, startTestGateway, type TestCaller, type TestGateway } from '../testing';
+import { describe, expect } from 'vitest';
+import { callerOf, type TestCaller, type TestGateway } from '../testing';
+import { it } from '../testingFixtures';
 import type { Platform } from '../platform';
 import { catalogueOf } from './catalogue';
 import { generateCatalogue } from './generate';
@@ -95,11 +96,10 @@ describe('a live table', () => {
 describe('the call for live tables', () => {
   let gateway: TestGateway;
   let guest: TestCaller;
-  beforeAll(async () => {
-    gateway = await startTestGateway();
+  it.beforeAll(async ({ fileGateway }) => {
+    gateway = fileGateway;
     guest = callerOf(gateway);
   });
-  afterAll(() => gateway.stop());
 
   it('answers the tables that were asked for, once each, and follows the clock', async () => {
     const { items } = await guest.client.call(listGames, { category: 'LIVE', pageSize: 12 });

@@ -1,21 +1,21 @@
 import { getChatMessageCount, getChatUrl, getMemberInfo, logout } from '@perya/api-client';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, expect } from 'vitest';
 import { attemptCounter } from '../http/schema';
 import { houseAccount, post as postMoney, walletOf } from '../ledger';
 import { message } from '../messages/schema';
 import { refusal } from '../session/testing';
 import { callerOf, startTestGateway, type TestGateway } from '../testing';
+import { it } from '../testingFixtures';
 import { notify } from './notify';
 import { CLOSE } from './protocol';
 import { chatMessage } from './schema';
 import { chatSocket, enterAs, is, newKey, pushSocket, ticketOf, WINDOW } from './testing';
 
 let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway();
+it.beforeAll(async ({ fileGateway }) => {
+  gateway = fileGateway;
 });
-afterAll(() => gateway.stop());
 afterEach(async () => {
   gateway.clock.moveTo(0);
   await gateway.db.delete(attemptCounter);

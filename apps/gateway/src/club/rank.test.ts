@@ -1,25 +1,25 @@
 import { getPlayerRank } from '@perya/api-client';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { houseAccount, post, walletOf } from '../ledger';
 import { member } from '../members/schema';
 import { memberIdOf } from '../records/recordsTesting';
 import { bet } from '../records/schema';
-import { callerOf, startTestGateway, type TestCaller, type TestGateway } from '../testing';
+import { callerOf, type TestCaller, type TestGateway } from '../testing';
+import { it } from '../testingFixtures';
 import { refusal } from '../verification/testing';
 
 let gateway: TestGateway;
 let maria: TestCaller;
 let id: number;
-beforeAll(async () => {
-  gateway = await startTestGateway();
+it.beforeAll(async ({ fileGateway }) => {
+  gateway = fileGateway;
   maria = callerOf(gateway);
   await maria.signIn('maria03');
   id = await memberIdOf(gateway.db, 'maria03');
   await gateway.db.delete(bet).where(eq(bet.memberId, id));
   await gateway.db.update(member).set({ clubRank: 0, clubLabel: null }).where(eq(member.id, id));
 });
-afterAll(() => gateway.stop());
 
 const rank = (caller = maria) => caller.client.call(getPlayerRank, {});
 

@@ -5,18 +5,18 @@ import {
   listBanners,
   listPromotions,
 } from '@perya/api-client';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callerOf, startTestGateway, type TestCaller, type TestGateway } from '../testing';
+import { describe, expect } from 'vitest';
+import { callerOf, type TestCaller, type TestGateway } from '../testing';
+import { it } from '../testingFixtures';
 import { ANNOUNCEMENTS } from './announcements';
 import { BANNERS } from './banners';
 
 let gateway: TestGateway;
 let guest: TestCaller;
-beforeAll(async () => {
-  gateway = await startTestGateway();
+it.beforeAll(async ({ fileGateway }) => {
+  gateway = fileGateway;
   guest = callerOf(gateway);
 });
-afterAll(() => gateway.stop());
 
 const LANGUAGES = ['EN', 'TY', 'FIL', 'CN', 'ID', 'TH', 'VI'];
 

@@ -13,9 +13,10 @@ import {
   type ContractAnswer,
   type ContractTerms,
 } from '@perya/api-client';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { memberIdOf } from '../records/recordsTesting';
-import { startTestGateway, type TestCaller, type TestGateway } from '../testing';
+import { type TestCaller, type TestGateway } from '../testing';
+import { it } from '../testingFixtures';
 import { contractOf, contractsOf, makeAgent, pageTerms, signedIn } from './contractsTesting';
 import { expireOffers } from './expire';
 
@@ -25,13 +26,12 @@ let gateway: TestGateway;
 let upline: TestCaller;
 let downline: TestCaller;
 let agent02: string;
-beforeEach(async () => {
-  gateway = await startTestGateway();
+it.beforeEach(async ({ seededGateway }) => {
+  gateway = seededGateway;
   upline = await signedIn(gateway, 'agent01');
   downline = await signedIn(gateway, 'agent02');
   agent02 = String(await memberIdOf(gateway.db, 'agent02'));
 });
-afterEach(() => gateway.stop());
 
 const daily = (contractId: string, answer: ContractAnswer, of = downline, note?: string) =>
   of.client.call(processDailySalaryContract, { contractId, answer, note });

@@ -1,16 +1,16 @@
 import { getFeedbackRules, sendFeedback, type RejectedError } from '@perya/api-client';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, expect } from 'vitest';
 import { demoBrand } from '../system/demoBrand';
-import { callerOf, startTestGateway, type TestCaller, type TestGateway } from '../testing';
+import { callerOf, type TestCaller, type TestGateway } from '../testing';
+import { it } from '../testingFixtures';
 import { feedback } from './schema';
 
 let gateway: TestGateway;
 let guest: TestCaller;
-beforeAll(async () => {
-  gateway = await startTestGateway();
+it.beforeAll(async ({ fileGateway }) => {
+  gateway = fileGateway;
   guest = callerOf(gateway);
 });
-afterAll(() => gateway.stop());
 afterEach(async () => {
   await gateway.platform.brand.patch(gateway.db, demoBrand, gateway.clock.now());
   await gateway.db.delete(feedback);

@@ -1,12 +1,12 @@
 import { createCipher, type Cipher } from '@perya/api-client';
 import { contract } from '@perya/api-client/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callerOf, solveHumanCheck, startTestGateway, type TestGateway } from '../testing';
+import { callerOf, solveHumanCheck, startTestGateway, type OwnTestGateway } from '../testing';
 import { topics } from '../topics';
 
 const SITE = 'http://localhost:4173';
 
-let gateway: TestGateway;
+let gateway: OwnTestGateway;
 let token: string;
 const lines: string[] = [];
 

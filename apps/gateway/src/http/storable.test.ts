@@ -1,6 +1,7 @@
 import { listGames, login, requestPasswordEmail } from '@perya/api-client';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '../testing';
+import { describe, expect } from 'vitest';
+import { type TestGateway } from '../testing';
+import { it } from '../testingFixtures';
 import { refusal, visitorOf } from '../verification/testing';
 import { unstorableTexts } from './storable';
 
@@ -15,10 +16,9 @@ describe('texts that no database keeps', () => {
 
 describe('the gateway', () => {
   let gateway: TestGateway;
-  beforeAll(async () => {
-    gateway = await startTestGateway();
+  it.beforeAll(async ({ fileGateway }) => {
+    gateway = fileGateway;
   });
-  afterAll(() => gateway.stop());
 
   const FAULTS = { faults: [{ path: 'username', message: 'has characters that are none' }] };
 

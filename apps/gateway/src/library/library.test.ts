@@ -10,19 +10,19 @@ import {
   removeFavourite,
   type Game,
 } from '@perya/api-client';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callerOf, startTestGateway, type TestCaller, type TestGateway } from '../testing';
+import { describe, expect } from 'vitest';
+import { callerOf, type TestCaller, type TestGateway } from '../testing';
+import { it } from '../testingFixtures';
 
 let gateway: TestGateway;
 let maria: TestCaller;
 let games: readonly Game[];
-beforeAll(async () => {
-  gateway = await startTestGateway();
+it.beforeAll(async ({ fileGateway }) => {
+  gateway = fileGateway;
   maria = callerOf(gateway);
   await maria.signIn('maria03');
   games = (await maria.client.call(listGames, { pageSize: 200 })).items;
 });
-afterAll(() => gateway.stop());
 
 const patchBrand = (patch: unknown) =>
   fetch(`${gateway.url}/sandbox/brand`, {

@@ -11,10 +11,11 @@ import {
 } from '@perya/api-client';
 import { commitmentOf, drawNumbers } from '@perya/fairness';
 import { drawLimits, LOTTERIES, lotteryOf, readDraw } from '@perya/lottery-rules';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { checkLedger } from '../ledger';
 import { refusal } from '../session/testing';
-import { callerOf, startTestGateway, type TestCaller, type TestGateway } from '../testing';
+import { callerOf, type TestCaller, type TestGateway } from '../testing';
+import { it } from '../testingFixtures';
 import { createTestDraws, known, lottoLine } from './lotteryTesting';
 
 let gateway: TestGateway;
@@ -24,19 +25,15 @@ let draws: ReturnType<typeof createTestDraws>;
 const LOTTO = 'PH_6_42';
 const ONE_BET = [lottoLine([1, 2, 3, 4, 5, 6])];
 
-beforeAll(async () => {
-  gateway = await startTestGateway();
+it.beforeEach(async ({ seededGateway }) => {
+  gateway = seededGateway;
   draws = createTestDraws(gateway);
-});
-beforeEach(async () => {
-  await gateway.platform.reset();
   await draws.awayFromLock(LOTTO);
   await draws.awayFromLock('VN_NORTH');
   juan = callerOf(gateway);
   vip = callerOf(gateway);
   await juan.signIn('juan01');
 });
-afterAll(() => gateway.stop());
 
 const offer = (lottery = LOTTO) => juan.client.call(getLotteryOffer, { lottery });
 /** A day later the sign-in is over, and a new one begins. */

@@ -15,9 +15,10 @@ import {
 } from '@perya/api-client';
 import { LOTTERIES, lotteryOf } from '@perya/lottery-rules';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { refusal } from '../session/testing';
-import { callerOf, startTestGateway, type TestCaller, type TestGateway } from '../testing';
+import { callerOf, type TestCaller, type TestGateway } from '../testing';
+import { it } from '../testingFixtures';
 import { groupName } from './groupNames';
 import { createTestDraws, known, lottoLine } from './lotteryTesting';
 import { lotteryDraw } from './schema';
@@ -27,18 +28,14 @@ let gateway: TestGateway;
 let guest: TestCaller;
 let juan: TestCaller;
 let draws: ReturnType<typeof createTestDraws>;
-beforeAll(async () => {
-  gateway = await startTestGateway();
+it.beforeEach(async ({ seededGateway }) => {
+  gateway = seededGateway;
   draws = createTestDraws(gateway);
-});
-beforeEach(async () => {
-  await gateway.platform.reset();
   await draws.awayFromLock('PH_6_45');
   guest = callerOf(gateway);
   juan = callerOf(gateway);
   await juan.signIn('juan01');
 });
-afterAll(() => gateway.stop());
 
 const patchBrand = (patch: unknown) =>
   fetch(`${gateway.url}/sandbox/brand`, {

@@ -8,18 +8,18 @@ import {
 import { tierRuns } from '@perya/vitest-preset/tier';
 import fc from 'fast-check';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { rowsOf } from '../db/types';
 import { checkLedger } from '../ledger';
-import { callerOf, startTestGateway, type TestCaller, type TestGateway } from '../testing';
+import { callerOf, type TestCaller, type TestGateway } from '../testing';
+import { it } from '../testingFixtures';
 import { callOff } from './callOff';
 import { createTestDraws } from './lotteryTesting';
 
 let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway();
+it.beforeAll(async ({ fileGateway }) => {
+  gateway = fileGateway;
 });
-afterAll(() => gateway.stop());
 
 const ACCOUNTS = ['juan01', 'vip001'];
 /** One minute and three: their draws fall together and apart. */

@@ -10,9 +10,10 @@ import {
 } from '@perya/api-client';
 import { prizeNumbers, writeSelection } from '@perya/lottery-rules';
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { checkLedger } from '../ledger';
-import { callerOf, startTestGateway, type TestCaller, type TestGateway } from '../testing';
+import { callerOf, type TestCaller, type TestGateway } from '../testing';
+import { it } from '../testingFixtures';
 import { drawNow } from './jobs';
 import { createTestDraws, known, lottoLine } from './lotteryTesting';
 import { playTypeOf } from './outcome';
@@ -38,19 +39,15 @@ const EVEN_MONEY = (side: 'big' | 'small') => ({
   rebate: 0,
 });
 
-beforeAll(async () => {
-  gateway = await startTestGateway();
+it.beforeEach(async ({ seededGateway }) => {
+  gateway = seededGateway;
   draws = createTestDraws(gateway);
-});
-beforeEach(async () => {
-  await gateway.platform.reset();
   await draws.awayFromLock(LOTTO);
   juan = callerOf(gateway);
   vip = callerOf(gateway);
   await juan.signIn('juan01');
   await vip.signIn('vip001');
 });
-afterAll(() => gateway.stop());
 
 const balanceOf = async ({ client }: TestCaller) => (await client.call(getBalance, {})).minor;
 

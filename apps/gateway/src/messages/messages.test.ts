@@ -6,22 +6,22 @@ import {
   readMessage,
   restoreMessage,
 } from '@perya/api-client';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { callerOf, startTestGateway, type TestCaller, type TestGateway } from '../testing';
+import { expect } from 'vitest';
+import { callerOf, type TestCaller, type TestGateway } from '../testing';
+import { it } from '../testingFixtures';
 
 let gateway: TestGateway;
 let caller: TestCaller;
-beforeEach(async () => {
-  gateway = await startTestGateway();
+it.beforeEach(async ({ seededGateway }) => {
+  gateway = seededGateway;
   caller = callerOf(gateway);
   await caller.signIn('juan01');
 });
-afterEach(() => gateway.stop());
 
 const inbox = (filter = {}) => caller.client.call(listMessages, filter);
 const unread = () => caller.client.call(getUnreadCount, {});
 
-test('lists the messages, newest first, page by page', async () => {
+it('lists the messages, newest first, page by page', async () => {
   const { items, totalCount } = await inbox();
   expect(totalCount).toBe(3);
   expect(items.map(({ title }) => title)).toEqual([
@@ -34,7 +34,7 @@ test('lists the messages, newest first, page by page', async () => {
   expect((await inbox({ unreadOnly: true })).totalCount).toBe(2);
 });
 
-test('counts down as they are read, one by one and all at once', async () => {
+it('counts down as they are read, one by one and all at once', async () => {
   const [first] = (await inbox()).items;
   const id = first?.id ?? '';
   await caller.client.call(readMessage, { id });
@@ -44,7 +44,7 @@ test('counts down as they are read, one by one and all at once', async () => {
   expect(await unread()).toBe(0);
 });
 
-test('takes a deleted message out of the list and the count, and brings it back as it was', async () => {
+it('takes a deleted message out of the list and the count, and brings it back as it was', async () => {
   const [first] = (await inbox()).items;
   const id = first?.id ?? '';
   await caller.client.call(deleteMessage, { id });
@@ -54,7 +54,7 @@ test('takes a deleted message out of the list and the count, and brings it back 
   expect((await inbox()).items[0]).toMatchObject({ id, isRead: false });
 });
 
-test('knows nothing of the messages of others', async () => {
+it('knows nothing of the messages of others', async () => {
   const [first] = (await inbox()).items;
   const other = callerOf(gateway);
   await other.signIn('vip001');

@@ -9,22 +9,22 @@ import {
 } from '@perya/api-client';
 import * as fc from 'fast-check';
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { checkLedger } from '../ledger';
 import { bet } from '../records/schema';
 import { checkPointLedger } from '../points/ledger';
 import { memberIdOf, playedBets } from '../records/recordsTesting';
-import { callerOf, startTestGateway, type TestCaller, type TestGateway } from '../testing';
+import { callerOf, type TestCaller, type TestGateway } from '../testing';
+import { it } from '../testingFixtures';
 import { rank } from './board';
 
 let gateway: TestGateway;
 let caller: TestCaller;
-beforeEach(async () => {
-  gateway = await startTestGateway();
+it.beforeEach(async ({ seededGateway }) => {
+  gateway = seededGateway;
   caller = callerOf(gateway);
   await caller.signIn('maria03');
 });
-afterEach(() => gateway.stop());
 
 const mission = async (id: string) =>
   (await caller.client.call(getMissionSummary, {})).find((each) => each.id === id);

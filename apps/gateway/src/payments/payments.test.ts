@@ -13,10 +13,11 @@ import {
 import { eq } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, vi } from 'vitest';
 import { checkLedger } from '../ledger';
 import { remainingTurnover } from '../turnover';
-import { callerOf, startTestGateway, type TestCaller, type TestGateway } from '../testing';
+import { callerOf, type TestCaller, type TestGateway } from '../testing';
+import { it } from '../testingFixtures';
 import { CALLBACK_PATH } from './callback';
 import { lookAtPayments } from './jobs';
 import { HEADERS, sandboxKey } from './sandbox/provider';
@@ -25,12 +26,11 @@ import { signCallback } from './signature';
 
 let gateway: TestGateway;
 let caller: TestCaller;
-beforeEach(async () => {
-  gateway = await startTestGateway();
+it.beforeEach(async ({ seededGateway }) => {
+  gateway = seededGateway;
   caller = callerOf(gateway);
   await caller.signIn('juan01');
 });
-afterEach(() => gateway.stop());
 
 const balance = async () => (await caller.client.call(getBalance, {})).minor;
 const order = (methodId: string, amount = 50_000, promotionId?: string) =>

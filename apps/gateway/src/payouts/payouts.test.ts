@@ -16,23 +16,23 @@ import {
   type NewPayoutAccount,
 } from '@perya/api-client';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect } from 'vitest';
 import { checkLedger, hold, houseAccount, walletOf } from '../ledger';
-import { callerOf, startTestGateway, type TestCaller, type TestGateway } from '../testing';
+import { callerOf, type TestCaller, type TestGateway } from '../testing';
+import { it } from '../testingFixtures';
 import { addTurnoverRequirement } from '../turnover';
 import { payoutsDue } from './jobs';
 
 let gateway: TestGateway;
 let caller: TestCaller;
-beforeEach(async () => {
-  gateway = await startTestGateway();
+it.beforeEach(async ({ seededGateway }) => {
+  gateway = seededGateway;
   await patch({ payouts: { deskSeconds: 0 } });
   caller = callerOf(gateway);
   await caller.signIn('juan01');
 });
 afterEach(async () => {
   const faults = await checkLedger(gateway.db);
-  await gateway.stop();
   if (faults.length > 0) throw new Error(`The ledger is broken: ${JSON.stringify(faults)}`);
 });
 

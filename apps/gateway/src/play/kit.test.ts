@@ -1,11 +1,12 @@
 import { getBalance, getBettingRecord, getTransactionHistory, type Bet } from '@perya/api-client';
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { catalogueOf } from '../catalogue/catalogue';
 import { checkLedger } from '../ledger';
 import { member } from '../members/schema';
-import { callerOf, startTestGateway, type TestCaller, type TestGateway } from '../testing';
+import { callerOf, type TestCaller, type TestGateway } from '../testing';
+import { it } from '../testingFixtures';
 import { placeBet, raiseBet, settleBet, voidBet } from './bets';
 import { purseOf } from './purse';
 import { endRound, keepRound, lastRounds, moveRound, openRound } from './rounds';
@@ -16,8 +17,8 @@ let gateway: TestGateway;
 let juan: TestCaller;
 let player: Player;
 
-beforeAll(async () => {
-  gateway = await startTestGateway();
+it.beforeAll(async ({ fileGateway }) => {
+  gateway = fileGateway;
   juan = callerOf(gateway);
   await juan.signIn('juan01');
   const [me] = await gateway.db.select().from(member).where(eq(member.account, 'juan01'));
@@ -34,7 +35,6 @@ beforeAll(async () => {
     demoBalance: null,
   };
 });
-afterAll(() => gateway.stop());
 
 const balance = async (): Promise<number> => (await juan.client.call(getBalance, {})).minor;
 async function betOf(roundId: string): Promise<Bet | undefined> {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import {
   getBalance,
   getBetDetail,
@@ -17,7 +17,8 @@ import {
 import { game as gameTable } from '../catalogue/schema';
 import { forgetCatalogue } from '../catalogue/catalogue';
 import { checkLedger } from '../ledger';
-import { callerOf, startTestGateway, type TestCaller, type TestGateway } from '../testing';
+import { callerOf, type TestCaller, type TestGateway } from '../testing';
+import { it } from '../testingFixtures';
 import { playAbandonedSpins } from './slot/abandoned';
 import { SLOT_MODELS } from './slot/models';
 import type { SpinReply } from './slot/protocol';
@@ -25,12 +26,11 @@ import type { SpinReply } from './slot/protocol';
 let gateway: TestGateway;
 let juan: TestCaller;
 
-beforeAll(async () => {
-  gateway = await startTestGateway();
+it.beforeAll(async ({ fileGateway }) => {
+  gateway = fileGateway;
   juan = callerOf(gateway);
   await juan.signIn('juan01');
 });
-afterAll(() => gateway.stop());
 
 const DAY_MS = 86_400_000;
 const key = (): string => crypto.randomUUID();

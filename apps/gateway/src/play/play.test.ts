@@ -1,6 +1,6 @@
 import { tierRuns } from '@perya/vitest-preset/tier';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import {
   getBalance,
   getBetDetail,
@@ -13,7 +13,8 @@ import {
   type Game,
 } from '@perya/api-client';
 import { checkLedger } from '../ledger';
-import { callerOf, startTestGateway, type TestCaller, type TestGateway } from '../testing';
+import { callerOf, type TestCaller, type TestGateway } from '../testing';
+import { it } from '../testingFixtures';
 import type { OpenReply as AnyOpenReply, PlayedRound, RotatedSeeds } from './protocol';
 import { checkSpin } from './slot/page/checkSpin';
 import type { SlotFacts, SpinReply } from './slot/protocol';
@@ -23,12 +24,11 @@ type OpenReply = AnyOpenReply<SlotFacts>;
 let gateway: TestGateway;
 let juan: TestCaller;
 
-beforeAll(async () => {
-  gateway = await startTestGateway();
+it.beforeAll(async ({ fileGateway }) => {
+  gateway = fileGateway;
   juan = callerOf(gateway);
   await juan.signIn('juan01');
 });
-afterAll(() => gateway.stop());
 
 interface Answer<Value> {
   status: number;

@@ -1,29 +1,25 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { memberIdOf, playedBets } from '../records/recordsTesting';
 import { bet } from '../records/schema';
-import { startTestGateway, type TestGateway } from '../testing';
-import { foldPointDeltas } from './earn';
+import { type TestGateway } from '../testing';
+import { it } from '../testingFixtures';
+import { earnNow, foldPointDeltas } from './earn';
 import { checkPointLedger, pointBalance } from './ledger';
 import { turnoverPerPoint } from './rates';
 import { pointEarning } from './schema';
 
 let gateway: TestGateway;
 let maria: number;
-beforeEach(async () => {
-  gateway = await startTestGateway();
+it.beforeEach(async ({ seededGateway }) => {
+  gateway = seededGateway;
   maria = await memberIdOf(gateway.db, 'maria03');
   await fold();
   // Nothing on the way to the next point, whatever the seed has played.
   await gateway.db.update(pointEarning).set({ carry: 0n }).where(eq(pointEarning.memberId, maria));
 });
-afterEach(() => gateway.stop());
 
-const fold = () =>
-  foldPointDeltas(gateway.db, {
-    brand: gateway.platform.brand.current,
-    now: gateway.clock.now(),
-  });
+const fold = () => earnNow(gateway.platform);
 /** How many more points maria has after something. */
 async function earnedBy(work: () => Promise<unknown>): Promise<number> {
   await fold();
@@ -111,7 +107,11 @@ describe('play', () => {
     expect(
       await earnedBy(async () => {
         await play(60);
-        await Promise.all(Array.from({ length: 8 }, fold));
+        const brand = gateway.platform.brand.current;
+        const now = gateway.clock.now();
+        await Promise.all(
+          Array.from({ length: 8 }, () => foldPointDeltas(gateway.db, { brand, now })),
+        );
       }),
     ).toBe(3);
   });

@@ -1,10 +1,11 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { CallContext } from '../http/serve';
 import { checkLedger } from '../ledger';
 import { member as memberTable } from '../members/schema';
-import { startTestGateway, type TestGateway } from '../testing';
+import { type TestGateway } from '../testing';
+import { it } from '../testingFixtures';
 import { checkPointLedger, pointBalance, postPoints } from './ledger';
 import { redeem } from './redeem';
 import { pointReward, redemption, voucherCode } from './schema';
@@ -15,8 +16,8 @@ const PURSE = 100_000;
 
 let gateway: TestGateway;
 let members: (typeof memberTable.$inferSelect)[];
-beforeEach(async () => {
-  gateway = await startTestGateway();
+it.beforeEach(async ({ seededGateway }) => {
+  gateway = seededGateway;
   members = [];
   for (const account of ACCOUNTS) {
     const [row] = await gateway.db
@@ -34,7 +35,6 @@ beforeEach(async () => {
     });
   }
 });
-afterEach(() => gateway.stop());
 
 /** The transaction of one call after its password was found right: a hundred hashes would be the test's time. */
 function call(place: number, rewardId: string): Promise<{ redeemId: string }> {

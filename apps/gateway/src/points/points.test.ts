@@ -14,10 +14,11 @@ import {
   type RedeemInput,
 } from '@perya/api-client';
 import { and, eq, isNull } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect } from 'vitest';
 import { checkLedger } from '../ledger';
 import { memberIdOf } from '../records/recordsTesting';
-import { callerOf, startTestGateway, type TestCaller, type TestGateway } from '../testing';
+import { callerOf, type TestCaller, type TestGateway } from '../testing';
+import { it } from '../testingFixtures';
 import { remainingTurnover } from '../turnover';
 import { REWARDS } from './demo/rewards';
 import { checkPointLedger } from './ledger';
@@ -28,14 +29,13 @@ const DELIVERY = { name: 'Juan dela Cruz', phone: '+63 917 555 0134', address: '
 
 let gateway: TestGateway;
 let caller: TestCaller;
-beforeEach(async () => {
-  gateway = await startTestGateway();
+it.beforeEach(async ({ seededGateway }) => {
+  gateway = seededGateway;
   caller = callerOf(gateway);
   await caller.signIn('juan01');
 });
 afterEach(async () => {
   const broken = [...(await checkPointLedger(gateway.db)), ...(await checkLedger(gateway.db))];
-  await gateway.stop();
   if (broken.length > 0) throw new Error(`A ledger is broken: ${JSON.stringify(broken)}`);
 });
 

@@ -12,10 +12,11 @@ import {
   type ActivityState,
 } from '@perya/api-client';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect } from 'vitest';
 import { checkLedger } from '../ledger';
 import { refusal } from '../session/testing';
 import { callerOf, startTestGateway, type TestCaller, type TestGateway } from '../testing';
+import { it } from '../testingFixtures';
 import { PROMOTIONS } from './promotions';
 
 let gateway: TestGateway;
@@ -23,8 +24,8 @@ let guest: TestCaller;
 let juan: TestCaller;
 let vip: TestCaller;
 
-beforeAll(async () => {
-  gateway = await startTestGateway();
+it.beforeAll(async ({ fileGateway }) => {
+  gateway = fileGateway;
   guest = callerOf(gateway);
   juan = callerOf(gateway);
   vip = callerOf(gateway);
@@ -32,7 +33,6 @@ beforeAll(async () => {
   await vip.signIn('vip001');
 });
 afterEach(() => gateway.clock.moveTo(0));
-afterAll(() => gateway.stop());
 
 const LANGUAGES = ['EN', 'TY', 'FIL', 'CN', 'ID', 'TH', 'VI'];
 const MINUTE_MS = 60_000;

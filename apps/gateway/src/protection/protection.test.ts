@@ -19,7 +19,7 @@ import {
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import { catalogueOf } from '../catalogue/catalogue';
 import { attemptCounter } from '../http/schema';
 import { checkLedger, houseAccount, post, walletOf } from '../ledger';
@@ -31,7 +31,8 @@ import { bet } from '../records/schema';
 import { DEMO_PASSWORD } from '../members/seed';
 import { refusal } from '../session/testing';
 import { DEFAULT_PROTECTION } from './settings';
-import { callerOf, startTestGateway, type TestCaller, type TestGateway } from '../testing';
+import { callerOf, type TestCaller, type TestGateway } from '../testing';
+import { it } from '../testingFixtures';
 import { assertMayDeposit } from './assertMay';
 import { memberBreak, memberLimit, memberPlay } from './schema';
 import { monthsAfter } from './takeBreak';
@@ -46,8 +47,8 @@ let player: Player;
 /** Ten in the morning in Manila. */
 let start: number;
 
-beforeAll(async () => {
-  gateway = await startTestGateway();
+it.beforeAll(async ({ fileGateway }) => {
+  gateway = fileGateway;
   const [me] = await gateway.db.select().from(member).where(eq(member.account, 'juan01'));
   const game = (await catalogueOf(gateway.platform)).popular[0];
   if (me === undefined || game === undefined) throw new Error('The seed has changed.');
@@ -65,7 +66,6 @@ beforeAll(async () => {
   start = Math.floor(now / DAY) * DAY + 2 * HOUR;
   while (start < now) start += DAY;
 });
-afterAll(() => gateway.stop());
 
 beforeEach(async () => {
   const { db } = gateway;

@@ -1,10 +1,11 @@
 import { claimRebate, getBalance, getRebates, listRebateClaims } from '@perya/api-client';
 import * as fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { checkLedger } from '../ledger';
 import { memberIdOf, playedBets } from '../records/recordsTesting';
 import { bet } from '../records/schema';
-import { callerOf, startTestGateway, type TestCaller, type TestGateway } from '../testing';
+import { callerOf, type TestCaller, type TestGateway } from '../testing';
+import { it } from '../testingFixtures';
 import { remainingTurnover } from '../turnover';
 import { rebateOf } from './amount';
 
@@ -13,13 +14,12 @@ const MINUTE = 60_000;
 let gateway: TestGateway;
 let caller: TestCaller;
 let memberId: number;
-beforeEach(async () => {
-  gateway = await startTestGateway();
+it.beforeEach(async ({ seededGateway }) => {
+  gateway = seededGateway;
   caller = callerOf(gateway);
   await caller.signIn('maria03');
   memberId = await memberIdOf(gateway.db, 'maria03');
 });
-afterEach(() => gateway.stop());
 
 const ago = (ms: number) => new Date(gateway.clock.now().getTime() - ms);
 const play = (count: number, over: Partial<typeof bet.$inferInsert> = {}) =>

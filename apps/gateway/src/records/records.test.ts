@@ -5,24 +5,24 @@ import {
   getTransactionHistory,
   type Bet,
 } from '@perya/api-client';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { checkLedger } from '../ledger';
 import { commitmentOf, drawNumbers } from '@perya/fairness';
 import { drawLimits, LOTTERIES } from '@perya/lottery-rules';
 import { createTestDraws, lottoLine } from '../lottery/lotteryTesting';
 import { slotModel } from '../play/slot/models';
 import { spin } from '../play/slot/spin';
-import { callerOf, startTestGateway, type TestCaller, type TestGateway } from '../testing';
+import { callerOf, type TestCaller, type TestGateway } from '../testing';
+import { it } from '../testingFixtures';
 import { outcomeOf } from './bets';
 
 let gateway: TestGateway;
 let juan: TestCaller;
-beforeAll(async () => {
-  gateway = await startTestGateway();
+it.beforeAll(async ({ fileGateway }) => {
+  gateway = fileGateway;
   juan = callerOf(gateway);
   await juan.signIn('juan01');
 });
-afterAll(() => gateway.stop());
 
 async function everyBet(
   filter: Parameters<typeof getBettingRecord.encode>[0] = {},

@@ -11,10 +11,11 @@ import { startOfDay, todayIn, yearBefore } from '@perya/account-rules';
 import { tierRuns } from '@perya/vitest-preset/tier';
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { hold, houseAccount, post, postHold, voidHold, walletOf } from '../ledger';
 import { member } from '../members/schema';
-import { callerOf, startTestGateway, type TestCaller, type TestGateway } from '../testing';
+import { callerOf, type TestCaller, type TestGateway } from '../testing';
+import { it } from '../testingFixtures';
 import { bet } from './schema';
 
 const MINUTE = 60_000;
@@ -34,15 +35,14 @@ const aBet = fc.record({
   payout: fc.bigInt({ min: 0n, max: 10_000_00n }),
 });
 
-beforeAll(async () => {
-  gateway = await startTestGateway();
+it.beforeAll(async ({ fileGateway }) => {
+  gateway = fileGateway;
   fresh = callerOf(gateway);
   await fresh.signIn('juan01');
   now = gateway.clock.now().getTime();
   const [row] = await gateway.db.select().from(member).where(eq(member.account, 'juan01'));
   memberId = row?.id ?? 0;
 });
-afterAll(() => gateway.stop());
 
 let rounds = 0;
 

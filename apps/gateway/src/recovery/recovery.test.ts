@@ -8,11 +8,12 @@ import {
   type ApiClient,
 } from '@perya/api-client';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, vi } from 'vitest';
 import { member } from '../members/schema';
 import { countFailure, FAILURES_BEFORE_LOCK } from '../session/lock';
 import { oneTimeToken } from '../session/schema';
-import { callerOf, solveHumanCheck, startTestGateway, type TestGateway } from '../testing';
+import { callerOf, solveHumanCheck, type TestGateway } from '../testing';
+import { it } from '../testingFixtures';
 import {
   cleanUp,
   codeSentTo,
@@ -33,11 +34,10 @@ const MINUTE_MS = 60_000;
 let gateway: TestGateway;
 let visitor: ApiClient;
 let members: (typeof member.$inferSelect)[];
-beforeAll(async () => {
-  gateway = await startTestGateway();
+it.beforeAll(async ({ fileGateway }) => {
+  gateway = fileGateway;
   members = await gateway.db.select().from(member);
 });
-afterAll(() => gateway.stop());
 beforeEach(async () => {
   await cleanUp(gateway);
   for (const { id, ...columns } of members) {

@@ -5,11 +5,12 @@ import {
   listReferredFriends,
 } from '@perya/api-client';
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { checkLedger, houseAccount, post, walletOf } from '../ledger';
 import { member } from '../members/schema';
 import { memberIdOf } from '../records/recordsTesting';
-import { callerOf, startTestGateway, type TestCaller, type TestGateway } from '../testing';
+import { callerOf, type TestCaller, type TestGateway } from '../testing';
+import { it } from '../testingFixtures';
 import { ownerOfCode } from './code';
 import { noteReferral } from './note';
 import { referral } from './schema';
@@ -17,13 +18,12 @@ import { referral } from './schema';
 let gateway: TestGateway;
 let caller: TestCaller;
 let juan: number;
-beforeEach(async () => {
-  gateway = await startTestGateway();
+it.beforeEach(async ({ seededGateway }) => {
+  gateway = seededGateway;
   caller = callerOf(gateway);
   await caller.signIn('juan01');
   juan = await memberIdOf(gateway.db, 'juan01');
 });
-afterEach(() => gateway.stop());
 
 const mine = () => caller.client.call(getReferral, {});
 const friends = async () => (await caller.client.call(listReferredFriends, {})).items;

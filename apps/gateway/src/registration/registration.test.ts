@@ -17,13 +17,14 @@ import {
 } from '@perya/api-client';
 import { eq, inArray, notInArray } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, vi } from 'vitest';
 import { checkLedger } from '../ledger';
 import { member } from '../members/schema';
 import { referral } from '../referrals/schema';
 import { demoBrand } from '../system/demoBrand';
 import { brand as brandTable } from '../system/schema';
-import { callerOf, solveHumanCheck, startTestGateway, type TestGateway } from '../testing';
+import { callerOf, solveHumanCheck, type TestGateway } from '../testing';
+import { it } from '../testingFixtures';
 import { captcha as captchaTable, phoneCode } from '../verification/schema';
 import {
   cleanUp,
@@ -41,11 +42,10 @@ const JUAN_MAIL = 'juan01@example.com';
 let gateway: TestGateway;
 let visitor: ApiClient;
 let demo: number[];
-beforeAll(async () => {
-  gateway = await startTestGateway();
+it.beforeAll(async ({ fileGateway }) => {
+  gateway = fileGateway;
   demo = (await gateway.db.select({ id: member.id }).from(member)).map(({ id }) => id);
 });
-afterAll(() => gateway.stop());
 beforeEach(async () => {
   await cleanUp(gateway);
   await gateway.db.delete(referral).where(notInArray(referral.friendId, demo));

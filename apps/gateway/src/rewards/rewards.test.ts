@@ -10,13 +10,14 @@ import {
   type MemberReward,
 } from '@perya/api-client';
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { checkLedger, houseAccount, post, walletOf } from '../ledger';
 import { member } from '../members/schema';
 import { checkPointLedger } from '../points/ledger';
 import { memberIdOf, playedBets } from '../records/recordsTesting';
 import { bet } from '../records/schema';
-import { callerOf, startTestGateway, type TestCaller, type TestGateway } from '../testing';
+import { callerOf, type TestCaller, type TestGateway } from '../testing';
+import { it } from '../testingFixtures';
 import { turnoverRequirement } from '../turnover/schema';
 
 const DAY_MS = 86_400_000;
@@ -25,8 +26,8 @@ let gateway: TestGateway;
 let caller: TestCaller;
 let memberId: number;
 /** Somebody who has registered a day ago, and has done nothing yet but for an old first deposit. */
-beforeEach(async () => {
-  gateway = await startTestGateway();
+it.beforeEach(async ({ seededGateway }) => {
+  gateway = seededGateway;
   caller = callerOf(gateway);
   memberId = await memberIdOf(gateway.db, 'maria03');
   await gateway.db.delete(turnoverRequirement).where(eq(turnoverRequirement.memberId, memberId));
@@ -37,7 +38,6 @@ beforeEach(async () => {
   });
   await caller.signIn('maria03');
 });
-afterEach(() => gateway.stop());
 
 const change = (values: Partial<typeof member.$inferInsert>) =>
   gateway.db.update(member).set(values).where(eq(member.id, memberId));

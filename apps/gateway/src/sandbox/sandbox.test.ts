@@ -8,19 +8,19 @@ import {
   isTransportError,
 } from '@perya/api-client';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, vi } from 'vitest';
 import { rowsOf, type Db } from '../db/types';
 import { checkLedger, houseAccount, post, walletOf } from '../ledger';
 import { checkPointLedger } from '../points/ledger';
 import { callerOf, startTestGateway, type TestCaller, type TestGateway } from '../testing';
+import { it } from '../testingFixtures';
 
 let gateway: TestGateway;
 let caller: TestCaller;
-beforeAll(async () => {
-  gateway = await startTestGateway();
+it.beforeAll(async ({ fileGateway }) => {
+  gateway = fileGateway;
   caller = callerOf(gateway);
 });
-afterAll(() => gateway.stop());
 afterEach(() => control('POST', 'reset'));
 
 const control = (method: string, name: string, body?: unknown) =>

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import type { RejectedError } from '@perya/api-client';
 import { attemptCounter } from '../http/schema';
 import { findMemberByAccount, type Member } from '../members/members';
 import { member as memberTable } from '../members/schema';
-import { startTestGateway, type TestGateway } from '../testing';
+import { type TestGateway } from '../testing';
+import { it } from '../testingFixtures';
 import {
   checkPaymentPassword,
   forgivePaymentPassword,
@@ -14,10 +15,9 @@ import {
 
 let gateway: TestGateway;
 let juan: Member;
-beforeAll(async () => {
-  gateway = await startTestGateway();
+it.beforeAll(async ({ fileGateway }) => {
+  gateway = fileGateway;
 });
-afterAll(() => gateway.stop());
 beforeEach(async () => {
   await gateway.db.delete(attemptCounter);
   juan = await named('juan01');

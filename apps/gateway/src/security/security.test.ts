@@ -16,11 +16,12 @@ import {
 } from '@perya/api-client';
 import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import { DEMO_PASSWORD } from '../members/seed';
 import { member as memberTable } from '../members/schema';
 import { refusal, forgetSignIns, holderOf, trySignIn } from '../session/testing';
-import { callerOf, startTestGateway, type TestCaller, type TestGateway } from '../testing';
+import { callerOf, type TestCaller, type TestGateway } from '../testing';
+import { it } from '../testingFixtures';
 import { outboxMessage, phoneCode } from '../verification/schema';
 import { memberSecurity, memberTotp, recoveryCode, signIn } from './schema';
 import { assertWithdrawalsOpen } from './standing';
@@ -28,8 +29,8 @@ import { assertWithdrawalsOpen } from './standing';
 let gateway: TestGateway;
 let juan: TestCaller;
 let clean: typeof memberTable.$inferSelect;
-beforeAll(async () => {
-  gateway = await startTestGateway();
+it.beforeAll(async ({ fileGateway }) => {
+  gateway = fileGateway;
   const [row] = await gateway.db
     .select()
     .from(memberTable)
@@ -37,7 +38,6 @@ beforeAll(async () => {
   if (row === undefined) throw new Error('juan01 is not in the seed.');
   clean = row;
 });
-afterAll(() => gateway.stop());
 beforeEach(async () => {
   await forgetSignIns(gateway);
   const { db } = gateway;

@@ -2,7 +2,7 @@ import { readPhone } from '@perya/account-rules/phone';
 import { getBalance, getMemberInfo } from '@perya/api-client';
 import { ne, sql } from 'drizzle-orm';
 import { tmpdir } from 'node:os';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, vi } from 'vitest';
 import { readConfig, type SeedProfile } from '../config';
 import { openTestDatabase, type TestDatabase } from '../db/testing';
 import { rowsOf, type Db } from '../db/types';
@@ -11,14 +11,14 @@ import { checkLedger } from '../ledger';
 import { checkPointLedger } from '../points/ledger';
 import { member } from '../members/schema';
 import { preparePlatform } from '../start';
-import { callerOf, startTestGateway, type TestGateway } from '../testing';
+import { callerOf, type TestGateway } from '../testing';
+import { it } from '../testingFixtures';
 
 describe('the demo accounts', () => {
   let gateway: TestGateway;
-  beforeAll(async () => {
-    gateway = await startTestGateway();
+  it.beforeAll(async ({ fileGateway }) => {
+    gateway = fileGateway;
   });
-  afterAll(() => gateway.stop());
 
   it.each([
     ['juan01', 1_000_000, { accountType: 'member', agentType: null }],
@@ -77,7 +77,10 @@ describe('the seed', () => {
   beforeAll(async () => {
     database = await openTestDatabase();
   });
-  afterEach(() => database.empty());
+  afterEach(async () => {
+    vi.useRealTimers();
+    await database.empty();
+  });
   afterAll(() => database.close());
 
   const seed = (profile: SeedProfile) =>
@@ -103,7 +106,8 @@ describe('the seed', () => {
     ),
   });
 
-  it('makes the same town each time', async () => {
+  it('makes the same town each time at the same moment', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
     await seed('small');
     const first = await town(database.db);
     expect(first.money.length).toBeGreaterThan(10);

@@ -1,17 +1,17 @@
 import { createApiClient, getMemberInfo, login, loginByToken } from '@perya/api-client';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import { member } from '../members/schema';
-import { startTestGateway, type TestGateway } from '../testing';
+import { type TestGateway } from '../testing';
+import { it } from '../testingFixtures';
 import { countFailure, FAILURES_BEFORE_LOCK, LOCK_MS } from './lock';
 import { forgetSignIns, holderOf, knownPicture, refusal, trySignIn } from './testing';
 import { issueLoginLink } from './tokenLink';
 
 let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway();
+it.beforeAll(async ({ fileGateway }) => {
+  gateway = fileGateway;
 });
-afterAll(() => gateway.stop());
 beforeEach(() => forgetSignIns(gateway));
 
 const attempt = async (username: string, password?: string) =>

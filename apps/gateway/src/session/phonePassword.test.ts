@@ -1,16 +1,16 @@
 import { getMemberInfo } from '@perya/api-client';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '../testing';
+import { beforeEach, describe, expect } from 'vitest';
+import { type TestGateway } from '../testing';
+import { it } from '../testingFixtures';
 import { FAILURES_BEFORE_LOCK } from './lock';
 import { forgetSignIns, holderOf, knownPicture, refusal, trySignIn } from './testing';
 
 const PHONE = '+639171234567';
 
 let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway();
+it.beforeAll(async ({ fileGateway }) => {
+  gateway = fileGateway;
 });
-afterAll(() => gateway.stop());
 beforeEach(() => forgetSignIns(gateway));
 
 const attempt = async (username: string, password?: string) =>

@@ -19,12 +19,13 @@ import {
 } from '@perya/api-client';
 import { contract } from '@perya/api-client/server';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import { catalogueOf } from '../catalogue/catalogue';
 import type { Game } from '../catalogue/types';
 import { isTrial } from '../members/members';
 import { member } from '../members/schema';
-import { startTestGateway, type TestGateway } from '../testing';
+import { type TestGateway } from '../testing';
+import { it } from '../testingFixtures';
 import { memberIdentity } from './schema';
 import { forgetSignIns, holderOf, newFlow, refusal, trySignIn } from './testing';
 import { issueTicket } from './thirdParty/tickets';
@@ -36,8 +37,8 @@ const ACCOUNT = 'maria03';
 let gateway: TestGateway;
 let id: number;
 let slot: Game;
-beforeAll(async () => {
-  gateway = await startTestGateway();
+it.beforeAll(async ({ fileGateway }) => {
+  gateway = fileGateway;
   const [row] = await gateway.db.select().from(member).where(eq(member.account, ACCOUNT));
   id = row?.id ?? 0;
   const { games } = await catalogueOf(gateway.platform);
@@ -48,7 +49,6 @@ beforeAll(async () => {
     .insert(memberIdentity)
     .values({ issuer: 'https://id.example', subject: '1', memberId: id, createdAt: new Date() });
 });
-afterAll(() => gateway.stop());
 beforeEach(async () => {
   await forgetSignIns(gateway);
   await become(0);

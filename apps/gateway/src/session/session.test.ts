@@ -9,19 +9,14 @@ import {
   setLanguage,
 } from '@perya/api-client';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import { checkLedger } from '../ledger';
 import { attemptCounter } from '../http/schema';
 import type { Member } from '../members/members';
 import { member } from '../members/schema';
 import { demoBrand } from '../system/demoBrand';
-import {
-  callerOf,
-  solveHumanCheck,
-  startTestGateway,
-  type TestCaller,
-  type TestGateway,
-} from '../testing';
+import { callerOf, solveHumanCheck, type TestCaller, type TestGateway } from '../testing';
+import { it } from '../testingFixtures';
 import { captcha as captchaTable } from '../verification/schema';
 import { session } from './schema';
 import { ABSOLUTE_MS, IDLE_MS } from './sessions';
@@ -30,11 +25,10 @@ import { refusal } from './testing';
 let gateway: TestGateway;
 let caller: TestCaller;
 let members: Member[];
-beforeAll(async () => {
-  gateway = await startTestGateway();
+it.beforeAll(async ({ fileGateway }) => {
+  gateway = fileGateway;
   members = await gateway.db.select().from(member);
 });
-afterAll(() => gateway.stop());
 
 /** Everything that a sign-in leaves is taken away: quicker than a gateway for each test. */
 beforeEach(async () => {

@@ -11,21 +11,21 @@ import {
 } from '@perya/api-client';
 import { contract } from '@perya/api-client/server';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import type { Member } from '../members/members';
 import { member } from '../members/schema';
-import { startTestGateway, type TestGateway } from '../testing';
+import { type TestGateway } from '../testing';
+import { it } from '../testingFixtures';
 import { memberAddress, session } from './schema';
 import { ABSOLUTE_MS, IDLE_MS, sweepSessions } from './sessions';
 import { forgetSignIns, holderOf, refusal, trySignIn } from './testing';
 
 let gateway: TestGateway;
 let members: Member[];
-beforeAll(async () => {
-  gateway = await startTestGateway();
+it.beforeAll(async ({ fileGateway }) => {
+  gateway = fileGateway;
   members = await gateway.db.select().from(member);
 });
-afterAll(() => gateway.stop());
 beforeEach(async () => {
   await forgetSignIns(gateway);
   for (const { id, ...columns } of members) {

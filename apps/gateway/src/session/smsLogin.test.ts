@@ -7,9 +7,10 @@ import {
   type ApiClient,
 } from '@perya/api-client';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import { member } from '../members/schema';
-import { startTestGateway, type TestGateway } from '../testing';
+import { type TestGateway } from '../testing';
+import { it } from '../testingFixtures';
 import {
   cleanUp,
   codeSentTo,
@@ -28,10 +29,9 @@ const MINUTE_MS = 60_000;
 
 let gateway: TestGateway;
 let visitor: ApiClient;
-beforeAll(async () => {
-  gateway = await startTestGateway();
+it.beforeAll(async ({ fileGateway }) => {
+  gateway = fileGateway;
 });
-afterAll(() => gateway.stop());
 beforeEach(async () => {
   await cleanUp(gateway);
   visitor = visitorOf(gateway, { ip: HOME });

@@ -1,15 +1,15 @@
 import { getBalance, getMemberInfo, loginByToken } from '@perya/api-client';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '../testing';
+import { beforeEach, describe, expect } from 'vitest';
+import { type TestGateway } from '../testing';
+import { it } from '../testingFixtures';
 import { oneTimeToken } from './schema';
 import { forgetSignIns, holderOf, refusal, trySignIn } from './testing';
 import { LINK_MS } from './tokenLink';
 
 let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway();
+it.beforeAll(async ({ fileGateway }) => {
+  gateway = fileGateway;
 });
-afterAll(() => gateway.stop());
 beforeEach(() => forgetSignIns(gateway));
 
 const control = (body: unknown) =>

@@ -9,12 +9,13 @@ import {
 } from '@perya/api-client';
 import { spanAt } from '@perya/agent-rules';
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import { signedIn } from '../contracts/contractsTesting';
 import { rowsOf } from '../db/types';
 import { balanceOf, checkLedger, houseAccount } from '../ledger';
 import { memberIdOf } from '../records/recordsTesting';
-import { startTestGateway, type TestCaller, type TestGateway } from '../testing';
+import { type TestCaller, type TestGateway } from '../testing';
+import { it } from '../testingFixtures';
 import { CLOCKS } from './clocks';
 import { SETTLE_AFTER_MS } from './due';
 import { lookAtContracts } from './jobs';
@@ -28,15 +29,14 @@ const DAY_MS = 24 * HOUR_MS;
 
 let gateway: TestGateway;
 let ids: Record<'agent02' | 'juan01' | 'maria03', number>;
-beforeEach(async () => {
-  gateway = await startTestGateway();
+it.beforeEach(async ({ seededGateway }) => {
+  gateway = seededGateway;
   ids = {
     agent02: await memberIdOf(gateway.db, 'agent02'),
     juan01: await memberIdOf(gateway.db, 'juan01'),
     maria03: await memberIdOf(gateway.db, 'maria03'),
   };
 });
-afterEach(() => gateway.stop());
 
 const now = () => gateway.clock.now().getTime();
 /** The last whole period before now. */

@@ -16,19 +16,19 @@ import {
   logout,
   ROUTER_PROBE_PATH,
 } from '@perya/api-client';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect } from 'vitest';
 import { sealingKey } from '../http/schema';
-import { callerOf, startTestGateway, type TestCaller, type TestGateway } from '../testing';
+import { callerOf, type TestCaller, type TestGateway } from '../testing';
+import { it } from '../testingFixtures';
 import { demoBrand } from './demoBrand';
 import { brand as brandTable } from './schema';
 
 let gateway: TestGateway;
 let caller: TestCaller;
-beforeAll(async () => {
-  gateway = await startTestGateway();
+it.beforeAll(async ({ fileGateway }) => {
+  gateway = fileGateway;
   caller = callerOf(gateway);
 });
-afterAll(() => gateway.stop());
 afterEach(async () => {
   await patch(demoBrand);
   gateway.clock.moveTo(0);

@@ -1,13 +1,14 @@
 import { createApiClient, minorUnits, type AnyEndpoint, type ApiClient } from '@perya/api-client';
 import { contract, type EndpointId } from '@perya/api-client/server';
 import { and, eq, isNull } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { pageTerms } from '../contracts/contractsTesting';
 import { agentContract } from '../contracts/schema';
 import { member } from '../members/schema';
 import { memberIdOf } from '../records/recordsTesting';
 import { settlement } from '../settlement/schema';
-import { callerOf, startTestGateway, type TestGateway } from '../testing';
+import { callerOf, type TestGateway } from '../testing';
+import { it } from '../testingFixtures';
 import { downlineLink } from './schema';
 
 /** What belongs to somebody else: an id that the platform knows and the caller must not. */
@@ -134,8 +135,8 @@ const clients = new Map<string, ApiClient>();
 /** Nobody of these is in the team of `agent02`. */
 let strangers: Foreign[];
 
-beforeAll(async () => {
-  gateway = await startTestGateway();
+it.beforeAll(async ({ fileGateway }) => {
+  gateway = fileGateway;
   for (const account of ['agent02', 'juan01', 'trial01']) {
     const caller = callerOf(gateway);
     await caller.signIn(account);
@@ -176,7 +177,6 @@ beforeAll(async () => {
     { account: "x' or 1=1", ...ids("1' or '1'='1") },
   );
 });
-afterAll(() => gateway.stop());
 
 async function statusOf(who: string, { call, input }: AgentCall, foreign: Foreign) {
   const endpoint: AnyEndpoint = contract[call];

@@ -1,12 +1,13 @@
 import { tierRuns } from '@perya/vitest-preset/tier';
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { houseAccount, post, walletOf } from '../ledger';
 import { member } from '../members/schema';
 import { memberIdOf, playedBets } from '../records/recordsTesting';
 import { bet } from '../records/schema';
-import { startTestGateway, type TestGateway } from '../testing';
+import { type TestGateway } from '../testing';
+import { it } from '../testingFixtures';
 import { checkTeamDays } from './checkTeamDays';
 import { foldTeamDays } from './fold';
 
@@ -16,15 +17,14 @@ const OUTCOMES = ['OPEN', 'WON', 'LOST', 'VOID'] as const;
 
 let gateway: TestGateway;
 let ids: Map<string, number>;
-beforeAll(async () => {
-  gateway = await startTestGateway();
+it.beforeAll(async ({ fileGateway }) => {
+  gateway = fileGateway;
   ids = new Map(
     await Promise.all(
       PEOPLE.map(async (account) => [account, await memberIdOf(gateway.db, account)] as const),
     ),
   );
 });
-afterAll(() => gateway.stop());
 
 const person = fc.constantFrom(...PEOPLE);
 const hoursAgo = fc.integer({ min: 0, max: 72 });

@@ -1,25 +1,27 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { rowsOf } from '../db/types';
 import { houseAccount, post, walletOf } from '../ledger';
 import { member } from '../members/schema';
 import { memberIdOf, playedBets } from '../records/recordsTesting';
 import { bet } from '../records/schema';
-import { startTestGateway, type TestGateway } from '../testing';
+import { type TestGateway } from '../testing';
+import { it } from '../testingFixtures';
 import { checkTeamDays } from './checkTeamDays';
-import { foldTeamDays } from './fold';
+import { foldNow, foldTeamDays } from './fold';
 import { teamLink } from './schema';
 
 const MANILA = 'Asia/Manila';
 
 let gateway: TestGateway;
-beforeEach(async () => {
-  gateway = await startTestGateway();
+it.beforeEach(async ({ seededGateway }) => {
+  gateway = seededGateway;
 });
-afterEach(() => gateway.stop());
 
 const faults = () => checkTeamDays(gateway.db, gateway.platform.brand.current.timeZone);
-const fold = () => foldTeamDays(gateway.db, gateway.platform.brand.current);
+const fold = () => foldNow(gateway.platform);
+const patch = (change: object) =>
+  gateway.platform.brand.patch(gateway.db, change, gateway.clock.now());
 
 async function teamOf(account: string) {
   const rows = await gateway.db
@@ -122,16 +124,14 @@ describe('the days of teams', () => {
   it('are written anew where the brand moves to another time zone', async () => {
     await play('maria03', new Date('2026-11-20T15:00:00Z'));
     await fold();
-    await foldTeamDays(gateway.db, {
-      ...gateway.platform.brand.current,
-      timeZone: 'Pacific/Auckland',
-    });
+    await patch({ timeZone: 'Pacific/Auckland' });
+    await fold();
     expect(await checkTeamDays(gateway.db, 'Pacific/Auckland')).toEqual([]);
     expect(await checkTeamDays(gateway.db, MANILA)).not.toEqual([]);
   });
 
   it('count anew who was active where the brand asks for less, and for more again', async () => {
-    const brand = gateway.platform.brand.current;
+    const { activeTurnover } = gateway.platform.brand.current.agents;
     await play('maria03', new Date('2026-11-20T15:00:00Z'), 3);
     await fold();
     const active = async () => {
@@ -143,17 +143,19 @@ describe('the days of teams', () => {
     };
     const before = await active();
     expect(await faults()).toEqual([]);
-    const agents = { ...brand.agents, activeTurnover: '0.01' };
-    await foldTeamDays(gateway.db, { ...brand, agents });
+    await patch({ agents: { activeTurnover: '0.01' } });
+    await fold();
     expect(await active()).toBeGreaterThan(before);
     expect(await faults()).toEqual([]);
+    await patch({ agents: { activeTurnover } });
     await fold();
     expect(await active()).toBe(before);
   });
 
   it('fold once, however many gateways fold at once', async () => {
     await play('maria03', new Date('2026-11-20T15:00:00Z'), 4);
-    await Promise.all(Array.from({ length: 5 }, fold));
+    const { brand } = gateway.platform;
+    await Promise.all(Array.from({ length: 5 }, () => foldTeamDays(gateway.db, brand.current)));
     expect(await faults()).toEqual([]);
   });
 });

@@ -27,18 +27,13 @@ import {
   type SaveDownlineLinkInput,
 } from '@perya/api-client';
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { checkLedger, houseAccount, post, walletOf } from '../ledger';
 import { member } from '../members/schema';
 import { memberIdOf, playedBets } from '../records/recordsTesting';
 import { bet } from '../records/schema';
-import {
-  callerOf,
-  solveHumanCheck,
-  startTestGateway,
-  type TestCaller,
-  type TestGateway,
-} from '../testing';
+import { callerOf, solveHumanCheck, type TestCaller, type TestGateway } from '../testing';
+import { it } from '../testingFixtures';
 import { payCashback } from './cashback';
 import { checkTeamDays } from './checkTeamDays';
 import { foldNow } from './fold';
@@ -48,12 +43,11 @@ const DAY_MS = 86_400_000;
 
 let gateway: TestGateway;
 let nena: TestCaller;
-beforeEach(async () => {
-  gateway = await startTestGateway();
+it.beforeEach(async ({ seededGateway }) => {
+  gateway = seededGateway;
   nena = callerOf(gateway);
   await nena.signIn('agent01');
 });
-afterEach(() => gateway.stop());
 
 const now = () => gateway.clock.now().getTime();
 const lastDays = (count: number) => ({ from: now() - (count - 1) * DAY_MS, to: now() + 1 });
@@ -426,11 +420,14 @@ describe('registration links', () => {
 describe('the affiliate programme', () => {
   it('tells clicks, registrations and first deposits by day, and pays for a day once', async () => {
     const joinedAt = new Date(now() - 2 * DAY_MS);
+    const maria = await memberIdOf(gateway.db, 'maria03');
     await gateway.db.insert(affiliateOrigin).values({
-      memberId: await memberIdOf(gateway.db, 'maria03'),
+      memberId: maria,
       agentId: await memberIdOf(gateway.db, 'agent01'),
       joinedAt,
     });
+    // What the seed has played falls on one day or another, by the hour of the test.
+    await gateway.db.delete(bet).where(eq(bet.memberId, maria));
     await play('maria03', 10, { settledAt: new Date(now() - DAY_MS) });
     const balance = async () => (await nena.client.call(getBalance, {})).minor;
     const income = async () => (await nena.client.call(getMyIncome, lastDays(2))).totals;

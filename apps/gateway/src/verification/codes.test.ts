@@ -7,8 +7,9 @@ import {
   type ApiClient,
 } from '@perya/api-client';
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { solveHumanCheck, startTestGateway, type TestGateway } from '../testing';
+import { beforeEach, describe, expect } from 'vitest';
+import { solveHumanCheck, type TestGateway } from '../testing';
+import { it } from '../testingFixtures';
 import { keepCode, makeCode, prolongCode, spendCode, tryCode, type CodeVerdict } from './codes';
 import { phoneCode } from './schema';
 import {
@@ -31,10 +32,9 @@ const HOUR_MS = 60 * MINUTE_MS;
 
 let gateway: TestGateway;
 let visitor: ApiClient;
-beforeAll(async () => {
-  gateway = await startTestGateway();
+it.beforeAll(async ({ fileGateway }) => {
+  gateway = fileGateway;
 });
-afterAll(() => gateway.stop());
 beforeEach(async () => {
   await cleanUp(gateway);
   visitor = visitorOf(gateway);

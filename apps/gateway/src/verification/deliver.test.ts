@@ -1,10 +1,10 @@
 import { requestLoginCode, requestPasswordEmail, requestRegisterCode } from '@perya/api-client';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { startTestGateway, type TestGateway } from '../testing';
+import { startTestGateway, type OwnTestGateway } from '../testing';
 import { cleanUp, refusal, visitorOf } from './testing';
 
 const lines: string[] = [];
-let gateway: TestGateway;
+let gateway: OwnTestGateway;
 beforeAll(async () => {
   gateway = await startTestGateway({ onLogLine: (line) => lines.push(line) });
 });

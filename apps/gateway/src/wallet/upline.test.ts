@@ -8,20 +8,20 @@ import {
   transferToUpline,
 } from '@perya/api-client';
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { checkLedger } from '../ledger';
 import { member } from '../members/schema';
-import { callerOf, startTestGateway, type TestCaller, type TestGateway } from '../testing';
+import { callerOf, type TestCaller, type TestGateway } from '../testing';
+import { it } from '../testingFixtures';
 import { addTurnoverRequirement } from '../turnover';
 
 let gateway: TestGateway;
 let caller: TestCaller;
-beforeEach(async () => {
-  gateway = await startTestGateway();
+it.beforeEach(async ({ seededGateway }) => {
+  gateway = seededGateway;
   caller = callerOf(gateway);
   await caller.signIn('juan01');
 });
-afterEach(() => gateway.stop());
 
 const send = (amount: number, idempotencyKey?: string, paymentPassword = '123456') =>
   caller.client.call(

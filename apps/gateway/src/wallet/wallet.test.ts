@@ -6,20 +6,20 @@ import {
   minorUnits,
   transferFunds,
 } from '@perya/api-client';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { checkLedger, hold, houseAccount, walletOf } from '../ledger';
-import { callerOf, startTestGateway, type TestCaller, type TestGateway } from '../testing';
+import { callerOf, type TestCaller, type TestGateway } from '../testing';
+import { it } from '../testingFixtures';
 
 let gateway: TestGateway;
 let caller: TestCaller;
-beforeEach(async () => {
-  gateway = await startTestGateway();
+it.beforeEach(async ({ seededGateway }) => {
+  gateway = seededGateway;
   const { brand, db } = gateway.platform;
   await brand.patch(db, { vendorWallets: ['XGS', 'SS'] }, gateway.clock.now());
   caller = callerOf(gateway);
   await caller.signIn('juan01');
 });
-afterEach(() => gateway.stop());
 
 const balance = async () => (await caller.client.call(getBalance, {})).minor;
 

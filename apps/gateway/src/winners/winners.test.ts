@@ -1,19 +1,19 @@
 import { getSystemStatus, listComingDraws, listWinners } from '@perya/api-client';
 import { LOTTERIES } from '@perya/lottery-rules';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect } from 'vitest';
 import { member } from '../members/schema';
 import { bet } from '../records/schema';
-import { callerOf, startTestGateway, type TestCaller, type TestGateway } from '../testing';
+import { callerOf, type TestCaller, type TestGateway } from '../testing';
+import { it } from '../testingFixtures';
 
 let gateway: TestGateway;
 let caller: TestCaller;
 
-beforeAll(async () => {
-  gateway = await startTestGateway({ seed: 'small' });
+it.beforeAll(async ({ fileGateway }) => {
+  gateway = fileGateway;
   caller = callerOf(gateway);
 });
-afterAll(() => gateway.stop());
 
 const board = (input: Parameters<typeof listWinners.encode>[0]) =>
   caller.client.call(listWinners, input);

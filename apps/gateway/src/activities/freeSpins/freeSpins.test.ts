@@ -1,7 +1,7 @@
 import { getBalance, getBettingRecord, listFreeSpins, listWinners } from '@perya/api-client';
 import { and, eq, like } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { checkLedger } from '../../ledger';
 import { fromDecimal } from '../../money';
 import { createTestPage } from '../../play/playTesting';
@@ -9,7 +9,8 @@ import type { PlayedRound } from '../../play/protocol';
 import { checkSpin } from '../../play/slot/page/checkSpin';
 import type { SlotFacts, SpinReply } from '../../play/slot/protocol';
 import { memberIdOf } from '../../records/recordsTesting';
-import { callerOf, startTestGateway, type TestCaller, type TestGateway } from '../../testing';
+import { callerOf, type TestCaller, type TestGateway } from '../../testing';
+import { it } from '../../testingFixtures';
 import { turnoverRequirement } from '../../turnover/schema';
 import { freeSpinGame } from './game';
 import { grantFreeSpins } from './grant';
@@ -20,14 +21,13 @@ let gateway: TestGateway;
 let caller: TestCaller;
 let memberId: number;
 let page: ReturnType<typeof createTestPage>;
-beforeEach(async () => {
-  gateway = await startTestGateway();
+it.beforeEach(async ({ seededGateway }) => {
+  gateway = seededGateway;
   caller = callerOf(gateway);
   await caller.signIn('maria03');
   memberId = await memberIdOf(gateway.db, 'maria03');
   page = createTestPage(gateway);
 });
-afterEach(() => gateway.stop());
 
 const grant = async (spins: number, sourceId = 'test') => {
   const game = await freeSpinGame(gateway.platform);

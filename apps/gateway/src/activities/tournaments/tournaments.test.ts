@@ -6,12 +6,13 @@ import {
   listTournaments,
 } from '@perya/api-client';
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { checkLedger } from '../../ledger';
 import { checkPointLedger } from '../../points/ledger';
 import { memberIdOf, playedBets } from '../../records/recordsTesting';
 import { bet } from '../../records/schema';
-import { callerOf, startTestGateway, type TestCaller, type TestGateway } from '../../testing';
+import { callerOf, type TestCaller, type TestGateway } from '../../testing';
+import { it } from '../../testingFixtures';
 import { tournament, tournamentEntry } from '../schema';
 import { lookAtTournaments } from './settle';
 
@@ -19,14 +20,13 @@ const HOUR_MS = 3_600_000;
 
 let gateway: TestGateway;
 let maria: TestCaller;
-beforeEach(async () => {
-  gateway = await startTestGateway();
+it.beforeEach(async ({ seededGateway }) => {
+  gateway = seededGateway;
   maria = callerOf(gateway);
   await maria.signIn('maria03');
   // What the seed has joined would stand between.
   await gateway.db.delete(tournamentEntry);
 });
-afterEach(() => gateway.stop());
 
 /** The running tournament of a series. */
 const running = async (series: string) => {

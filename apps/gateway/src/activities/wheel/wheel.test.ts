@@ -8,11 +8,12 @@ import {
   WHEEL_ODDS_TOTAL,
 } from '@perya/api-client';
 import { commitmentOf, drawNumbers } from '@perya/fairness';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { checkLedger, houseAccount, post, walletOf } from '../../ledger';
 import { checkPointLedger } from '../../points/ledger';
 import { memberIdOf } from '../../records/recordsTesting';
-import { callerOf, startTestGateway, type TestCaller, type TestGateway } from '../../testing';
+import { callerOf, type TestCaller, type TestGateway } from '../../testing';
+import { it } from '../../testingFixtures';
 import { remainingTurnover } from '../../turnover';
 import { DEFAULT_ACTIVITIES, type SegmentSpec } from '../brandActivities';
 import { segmentOf } from './segmentOf';
@@ -21,13 +22,12 @@ import { giveTickets } from './tickets';
 let gateway: TestGateway;
 let caller: TestCaller;
 let memberId: number;
-beforeEach(async () => {
-  gateway = await startTestGateway();
+it.beforeEach(async ({ seededGateway }) => {
+  gateway = seededGateway;
   caller = callerOf(gateway);
   await caller.signIn('maria03');
   memberId = await memberIdOf(gateway.db, 'maria03');
 });
-afterEach(() => gateway.stop());
 
 const wheel = () => caller.client.call(getWheel, {});
 const spin = (clientSeed?: string, idempotencyKey?: string) =>

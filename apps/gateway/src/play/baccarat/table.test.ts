@@ -7,9 +7,10 @@ import {
   listLiveTables,
   type Game,
 } from '@perya/api-client';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import { checkLedger } from '../../ledger';
-import { callerOf, startTestGateway, type TestCaller, type TestGateway } from '../../testing';
+import { callerOf, type TestCaller, type TestGateway } from '../../testing';
+import { it } from '../../testingFixtures';
 import type { OpenReply, PlayedRound, RotatedSeeds } from '../protocol';
 import { clientSeedOf } from './clientSeed';
 import { limitsOf } from './limits';
@@ -24,15 +25,14 @@ let juan: TestCaller;
 let vip: TestCaller;
 let tables: Game[];
 
-beforeAll(async () => {
-  gateway = await startTestGateway();
+it.beforeAll(async ({ fileGateway }) => {
+  gateway = fileGateway;
   juan = callerOf(gateway);
   vip = callerOf(gateway);
   await Promise.all([juan.signIn('juan01'), vip.signIn('vip001')]);
   const { items } = await juan.client.call(listGames, { category: 'LIVE', pageSize: 60 });
   tables = items.filter(({ hasDemo, kind }) => hasDemo && kind === 'BACCARAT');
 });
-afterAll(() => gateway.stop());
 
 interface Answer<Value> {
   status: number;

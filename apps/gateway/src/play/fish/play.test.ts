@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import {
   getBetDetail,
   getBettingRecord,
@@ -7,7 +7,8 @@ import {
   type Game,
 } from '@perya/api-client';
 import { checkLedger } from '../../ledger';
-import { callerOf, startTestGateway, type TestCaller, type TestGateway } from '../../testing';
+import { callerOf, type TestCaller, type TestGateway } from '../../testing';
+import { it } from '../../testingFixtures';
 import type { OpenReply, PlayedRound, RotatedSeeds } from '../protocol';
 import { checkBatch } from './page/checkBatch';
 import type { FishFacts, ShotsReply } from './protocol';
@@ -49,8 +50,8 @@ async function open(isDemo = false): Promise<OpenReply<FishFacts>> {
   return (await ask<OpenReply<FishFacts>>('open', { ticket }, '')).value;
 }
 
-beforeAll(async () => {
-  gateway = await startTestGateway();
+it.beforeAll(async ({ fileGateway }) => {
+  gateway = fileGateway;
   juan = callerOf(gateway);
   await juan.signIn('juan01');
   const { items } = await juan.client.call(listGames, { category: 'FISH' });
@@ -59,7 +60,6 @@ beforeAll(async () => {
   game = first;
   ({ secret, game: opened } = await open());
 });
-afterAll(() => gateway.stop());
 
 const batchOf = (fish: readonly string[], stake = opened.stakes[0] ?? '') => ({
   roundKey: crypto.randomUUID(),

@@ -14,9 +14,10 @@ import { Hono } from 'hono';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { Rejection } from '../../http/Rejection';
-import { callerOf, startTestGateway, type TestCaller, type TestGateway } from '../../testing';
+import { callerOf, type TestCaller, type TestGateway } from '../../testing';
+import { it } from '../../testingFixtures';
 import { isOfLobby } from './calls';
 import { mountLobbyPage } from './page';
 
@@ -25,12 +26,11 @@ const SITE = 'http://localhost:4173';
 let gateway: TestGateway;
 let juan: TestCaller;
 
-beforeAll(async () => {
-  gateway = await startTestGateway();
+it.beforeAll(async ({ fileGateway }) => {
+  gateway = fileGateway;
   juan = callerOf(gateway);
   await juan.signIn('juan01');
 });
-afterAll(() => gateway.stop());
 
 interface Opened {
   token: string;

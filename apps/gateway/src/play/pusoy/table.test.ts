@@ -1,8 +1,9 @@
 import { getBalance, getBettingRecord } from '@perya/api-client';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import { checkLedger } from '../../ledger';
-import { callerOf, startTestGateway, type TestCaller, type TestGateway } from '../../testing';
+import { callerOf, type TestCaller, type TestGateway } from '../../testing';
+import { it } from '../../testingFixtures';
 import { createTestPage } from '../playTesting';
 import type { OpenReply, PlayedRound, RotatedSeeds } from '../protocol';
 import { fairRound } from '../schema';
@@ -17,13 +18,12 @@ let gateway: TestGateway;
 let juan: TestCaller;
 let page: ReturnType<typeof createTestPage>;
 
-beforeAll(async () => {
-  gateway = await startTestGateway();
+it.beforeAll(async ({ fileGateway }) => {
+  gateway = fileGateway;
   page = createTestPage(gateway);
   juan = callerOf(gateway);
   await juan.signIn('juan01');
 });
-afterAll(() => gateway.stop());
 // Whatever a test left on the table is over before the next.
 beforeEach(async () => {
   page.wait(LAYING_MS + 3000);

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import {
   getBetDetail,
   getBettingRecord,
@@ -8,7 +8,8 @@ import {
   type Game,
 } from '@perya/api-client';
 import { checkLedger } from '../../ledger';
-import { callerOf, startTestGateway, type TestCaller, type TestGateway } from '../../testing';
+import { callerOf, type TestCaller, type TestGateway } from '../../testing';
+import { it } from '../../testingFixtures';
 
 import { playSession } from '../schema';
 import type { OpenReply, PlayedRound } from '../protocol';
@@ -45,8 +46,8 @@ const later = (ms: number): void => {
   gateway.clock.moveTo(offset);
 };
 
-beforeAll(async () => {
-  gateway = await startTestGateway();
+it.beforeAll(async ({ fileGateway }) => {
+  gateway = fileGateway;
   juan = callerOf(gateway);
   await juan.signIn('juan01');
   const { items } = await juan.client.call(listGames, { category: 'SPORTS' });
@@ -54,7 +55,6 @@ beforeAll(async () => {
   if (first === undefined) throw new Error('The lobby is empty.');
   game = first;
 });
-afterAll(() => gateway.stop());
 beforeEach(async () => {
   await juan.signIn('juan01');
   ({ secret, game: opened } = await open());

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '../../testing';
+import { describe, expect } from 'vitest';
+import { type TestGateway } from '../../testing';
+import { it } from '../../testingFixtures';
 import { SANDBOX_CLIENT } from './clients';
 
 let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway();
+it.beforeAll(async ({ fileGateway }) => {
+  gateway = fileGateway;
 });
-afterAll(() => gateway.stop());
 
 const VERIFIER = 'v'.repeat(43);
 const CALLBACK = 'http://localhost:4173/wps/session/thirdParty/google/callback';

@@ -11,13 +11,13 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { attemptCounter } from '../../http/schema';
 import { member } from '../../members/schema';
-import { callerOf, startTestGateway, type TestGateway } from '../../testing';
+import { callerOf, startTestGateway, type OwnTestGateway } from '../../testing';
 import { spentProof } from '../../verification/schema';
 import { memberIdentity, oneTimeToken } from '../schema';
 import { newFlow, openBrowser, refusal, SITE, type Browser, type Page } from '../testing';
 import { SWITCHES } from './provider';
 
-let gateway: TestGateway;
+let gateway: OwnTestGateway;
 const lines: string[] = [];
 const ALL_ON = Object.fromEntries(Object.values(SWITCHES).map((name) => [name, true]));
 
