@@ -95,3 +95,44 @@ test(
     await expect(page.getByText('Your IP address')).toBeVisible();
   },
 );
+
+/** Of every kind of page that the server renders. */
+const PAGES = [
+  '/',
+  '/rng',
+  '/lott',
+  '/login',
+  '/register',
+  '/promotions',
+  '/down',
+  '/pointMall',
+  '/pointMall?tab=wheel',
+  '/lottery',
+  '/lottery?gameCode=FIVE_1M&tab=results',
+  '/vnlottery',
+  '/helpmc',
+  '/seamless',
+  '/game',
+  '/nowhere',
+];
+
+/** Where React takes a part over after the page; the router's scripts, an empty one and `data-late` are none of a visitor's. */
+const LATE_PART = /<!--\$[?!]?-->(?!<script|<!--\/\$-->|<[^>]* data-late[ =>])(.{0,200})/gs;
+
+// A press on such a part would be lost, or a tick taken back: the bootstrap has to know of it.
+test(
+  'no page has a part that answers later than the rest without saying so',
+  { tag: '@wide' },
+  async ({ request }) => {
+    const detail = /\/promoDetail\?id=[^"&]+/.exec(await (await request.get('/promotions')).text());
+    expect(detail).not.toBeNull();
+    for (const path of [...PAGES, detail?.[0] ?? '']) {
+      const html = await (await request.get(path)).text();
+      expect(html, path).toContain('<main');
+      expect(
+        Array.from(html.matchAll(LATE_PART), ([, part]) => part),
+        path,
+      ).toEqual([]);
+    }
+  },
+);

@@ -35,6 +35,9 @@ function markup(html: string): HTMLElement {
   return document.body.firstElementChild as HTMLElement;
 }
 
+const answers = (part: Element) =>
+  part.dispatchEvent(new Event('latepartready', { bubbles: true }));
+
 function clicksOn(element: HTMLElement) {
   const listener = vi.fn<(event: Event) => void>();
   element.addEventListener('click', listener);
@@ -251,7 +254,7 @@ describe('a part that comes to life after the page', () => {
     expect(listener).not.toHaveBeenCalled();
     expect(button.dataset).toHaveProperty('tapped');
 
-    page.arrived(menu);
+    answers(menu);
     expect(listener).toHaveBeenCalledOnce();
     expect(button.dataset).not.toHaveProperty('tapped');
     button.click();
@@ -266,7 +269,7 @@ describe('a part that comes to life after the page', () => {
     page.hydrated();
     other.click();
     expect(listener).toHaveBeenCalledOnce();
-    page.arrived(body.querySelector('[data-late]')!);
+    answers(body.querySelector('[data-late]')!);
   });
 
   test('that has arrived before the page answers has its taps with the page', () => {
@@ -275,7 +278,7 @@ describe('a part that comes to life after the page', () => {
     const button = menu.firstElementChild as HTMLElement;
     button.click();
     const listener = clicksOn(button);
-    page.arrived(menu);
+    answers(menu);
     expect(listener).not.toHaveBeenCalled();
     page.hydrated();
     expect(listener).toHaveBeenCalledOnce();

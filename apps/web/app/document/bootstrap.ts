@@ -25,8 +25,6 @@ export interface Bootstrap {
   boot(plan: BootPlan): void;
   /** Called once the page answers by itself: what was tapped and typed earlier happens now. */
   hydrated(): void;
-  /** Called once a part marked `data-late`, whose scripts come after the page's own, answers as well. */
-  arrived(part: Element): void;
   isHydrated(): boolean;
   setTheme(theme: string): void;
   /** The token of the address, once: it is nowhere else any more. */
@@ -210,6 +208,7 @@ export function createBootstrap(page: Window & typeof globalThis): Bootstrap {
   });
   document.addEventListener('click', onClick, true);
   document.addEventListener('submit', onSubmit, true);
+  document.addEventListener('latepartready', onLatePart);
   for (const type of ENTRIES) document.addEventListener(type, onInput, true);
   for (const type of PRESSES) document.addEventListener(type, onPress, true);
 
@@ -329,8 +328,9 @@ export function createBootstrap(page: Window & typeof globalThis): Bootstrap {
     else tapAgain();
   }
 
-  function arrived(part: Element): void {
-    arrivals.add(part);
+  /** A part marked `data-late`, which React takes over after the page, answers as well. */
+  function onLatePart({ target }: Event): void {
+    arrivals.add(target as Element);
     if (!isHydrated) return;
     leaveTaps();
     tapAgain();
@@ -385,7 +385,6 @@ export function createBootstrap(page: Window & typeof globalThis): Bootstrap {
   const bootstrap: Bootstrap = {
     boot,
     hydrated,
-    arrived,
     isHydrated: () => isHydrated,
     setTheme,
     takeLink,

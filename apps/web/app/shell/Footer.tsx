@@ -2,13 +2,12 @@ import { useFormat } from '@perya/i18n';
 import { useCanOpenMemberCentre } from '@perya/session';
 import { useBrand, useResource } from '@perya/site-config';
 import { useCustomerService } from '@perya/support';
-import { Button } from '@perya/ui-kit';
+import { Button, useLatePart } from '@perya/ui-kit';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 
 import { ConsentEntry } from '../consent/ConsentEntry';
 import { useRootData } from '../runtime/rootData';
-import { useArrival } from '../runtime/useArrival';
 import { centreAddress } from './centres';
 import styles from './Footer.module.css';
 import { useLaterT } from './i18n';
@@ -23,9 +22,9 @@ export default function Footer() {
   const { name, legalName } = useBrand();
   const { year, ageLimit } = useRootData();
   const studios = useStudios();
-  const part = useArrival<HTMLElement>();
+  const latePart = useLatePart<HTMLElement>();
   return (
-    <footer ref={part} className={styles['footer']} data-late="">
+    <footer {...latePart} className={styles['footer']}>
       <div className={styles['blocks']}>
         <Block title={t('footer.aboutTitle', { brand: name })}>
           <p>{t('footer.about', { count: format.number(studios.length) })}</p>

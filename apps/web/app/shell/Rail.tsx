@@ -1,9 +1,8 @@
-import { IconButton } from '@perya/ui-kit';
+import { IconButton, useLatePart } from '@perya/ui-kit';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { Link } from 'react-router';
 
 import { useT } from '../i18n';
-import { useArrival } from '../runtime/useArrival';
 import { BrandLogo } from './BrandLogo';
 import { MainMenu } from './MainMenu';
 import styles from './Rail.module.css';
@@ -14,9 +13,9 @@ export default function Rail() {
   const t = useT();
   const { width, toggle } = useRailWidth();
   const isMini = width === 'mini';
-  const part = useArrival<HTMLDivElement>();
+  const latePart = useLatePart<HTMLDivElement>();
   return (
-    <div ref={part} className={styles['rail']} data-late="">
+    <div {...latePart} className={styles['rail']}>
       <div className={styles['top']}>
         <Link className={styles['logo']} to="/">
           <BrandLogo isMini={isMini} />

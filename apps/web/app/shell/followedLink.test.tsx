@@ -37,7 +37,6 @@ test('a link waits until the site is open, is followed once, and leads back to a
   window.perya = {
     takeLink,
     isHydrated: () => true,
-    arrived: () => undefined,
   } as Partial<Bootstrap> as Bootstrap;
   const site = await renderSite({
     address: '/rng?page=2',

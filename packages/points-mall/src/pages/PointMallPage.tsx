@@ -69,11 +69,14 @@ export function PointMallPage(links: PointMallPageProps) {
             value: tab,
             label: t(`tab.${tab}`),
             icon,
-            content: (
-              <Arriving isFetched={tab !== 'mall'}>
+            content:
+              tab === 'mall' ? (
                 <Part {...links} />
-              </Arriving>
-            ),
+              ) : (
+                <Fetched>
+                  <Part {...links} />
+                </Fetched>
+              ),
           };
         })}
       />
@@ -81,16 +84,11 @@ export function PointMallPage(links: PointMallPageProps) {
   );
 }
 
-interface ArrivingProps {
-  /** Its code and styles are fetched: the server, which sends neither, leaves its place free. */
-  isFetched: boolean;
-  children: ReactNode;
-}
-
-function Arriving({ isFetched, children }: ArrivingProps) {
+/** Its code and styles are fetched: the server, which sends neither, leaves its place free. */
+function Fetched({ children }: { children: ReactNode }) {
   const t = useT();
   const isHydrated = useIsHydrated();
   const waiting = <WaitingPage label={t('pointMallPage.loading')} />;
-  if (isFetched && !isHydrated) return waiting;
+  if (!isHydrated) return waiting;
   return <Suspense fallback={waiting}>{children}</Suspense>;
 }

@@ -2,9 +2,9 @@ import { listPromotions, type Promotion } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
 import { useFormat } from '@perya/i18n';
 import { imageUrl, useImageHosts } from '@perya/site-config';
-import { LazyImage, Link } from '@perya/ui-kit';
+import { LazyImage, Link, useLatePart } from '@perya/ui-kit';
 import type { CarouselLabels } from '@perya/ui-kit/carousel';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 
 import { useT } from '../../i18n';
@@ -29,16 +29,26 @@ export function NewPlayerPromotions() {
   if (!data || data.items.length === 0) return null;
   return (
     <Suspense>
-      <Carousel
-        label={t('newPlayerPromotions.label')}
-        labels={labels}
-        autoplayMs={AUTOPLAY_MS}
-        slides={data.items.map((promotion) => ({
-          id: promotion.id,
-          content: <Slide promotion={promotion} />,
-        }))}
-      />
+      <Promotions>
+        <Carousel
+          label={t('newPlayerPromotions.label')}
+          labels={labels}
+          autoplayMs={AUTOPLAY_MS}
+          slides={data.items.map((promotion) => ({
+            id: promotion.id,
+            content: <Slide promotion={promotion} />,
+          }))}
+        />
+      </Promotions>
     </Suspense>
+  );
+}
+
+function Promotions({ children }: { children: ReactNode }) {
+  return (
+    <div {...useLatePart<HTMLDivElement>()} className={styles['promotions']}>
+      {children}
+    </div>
   );
 }
 
