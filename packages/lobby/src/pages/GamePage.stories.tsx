@@ -113,6 +113,20 @@ export const Refused: Story = {
   ),
 };
 
+/** Trying again is not offered. */
+export const NotOpenYet: Story = {
+  beforeEach: afterChoosing(() =>
+    Promise.reject(
+      new RejectedError('launchGame', {
+        status: 409,
+        code: 'GAME_NOT_OPEN_YET',
+        messageKey: 'game_not_open_yet',
+        params: { name: 'Lantern Night' },
+      }),
+    ),
+  ),
+};
+
 /** A trial account is offered what it may play. */
 export const TrialAccount: Story = {
   beforeEach: afterChoosing(() =>

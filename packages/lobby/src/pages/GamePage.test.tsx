@@ -113,6 +113,20 @@ describe('a launch', () => {
     expect(await frame()).toBeInTheDocument();
   });
 
+  test.each([
+    [409, 'GAME_NOT_OPEN_YET'],
+    [404, 'UNKNOWN_GAME'],
+  ])('of a game that is not there (%i %s) is not offered again', async (status, code) => {
+    const platform = withGame(testPlatform()).on(launchGame, () =>
+      reject(status, code, 'Choose another game.'),
+    );
+    await renderSite(platform, '/rng');
+    await userEvent.click(await card());
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByRole('button', { name: 'Back to the lobby' })).toBeVisible();
+    expect(alert.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
   test('that is refused leads back to the place in the lobby that it began at', async () => {
     const platform = withGame(testPlatform()).on(launchGame, () =>
       reject(404, 'NO_SUCH_GAME', 'This game is gone.'),

@@ -63,12 +63,13 @@ function Refused({ state: { chosen, error }, onLeave }: RefusedProps) {
           <Button variant={isHopeless ? 'primary' : undefined} onClick={onLeave}>
             {t('launch.back')}
           </Button>
-          {canPlayDemo ? (
+          {canPlayDemo && (
             <Button variant="primary" onClick={() => retry({ ...chosen, demo: true })}>
               {t('launch.demoInstead')}
             </Button>
-          ) : (
-            <Button variant={isHopeless ? undefined : 'primary'} onClick={() => retry(chosen)}>
+          )}
+          {!canPlayDemo && !isHopeless && (
+            <Button variant="primary" onClick={() => retry(chosen)}>
               {t('launch.retry')}
             </Button>
           )}

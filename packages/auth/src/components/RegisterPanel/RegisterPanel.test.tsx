@@ -11,7 +11,7 @@ import { reject, type FakePlatform } from '@perya/api-client/testing';
 import { useLanguage } from '@perya/i18n';
 import { getToken } from '@perya/session';
 import { composeStory } from '@storybook/react-vite';
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fn } from 'storybook/test';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -415,6 +415,18 @@ describe('what is sent', () => {
       registerUrl: `${location.origin}/register?referralCode=friend_7&affiliateCode=AG01`,
       deviceId: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
     });
+  });
+
+  test('registers once for two presses before the page is drawn again', async () => {
+    const { platform, onRegistered } = await show(MINIMAL);
+    await typeAccount();
+    const button = screen.getByRole('button', { name: 'Create account' });
+    act(() => {
+      button.click();
+      button.click();
+    });
+    await expect.poll(() => onRegistered.mock.calls).toEqual([[false]]);
+    expect(platform.calls(register)).toHaveLength(1);
   });
 
   test('sends only what is drawn and filled, by the names of the call', async () => {
