@@ -57,7 +57,7 @@ const APPS: Step = { title: 'Site and gateway build', run: () => buildApps() };
 
 const format = (...paths: string[]): Step => ({
   title: 'Format',
-  run: command('prettier', '--check', '--log-level=warn', '--ignore-unknown', ...paths),
+  run: command('oxfmt', '--check', '--no-error-on-unmatched-pattern', ...paths),
 });
 
 const unitTests = (...folders: string[]): Step => ({

@@ -1,6 +1,11 @@
 /** offered → active | rejected | withdrawn | expired; active → terminated. */
 export type ContractStatus =
-  'offered' | 'active' | 'rejected' | 'withdrawn' | 'expired' | 'terminated';
+  | 'offered'
+  | 'active'
+  | 'rejected'
+  | 'withdrawn'
+  | 'expired'
+  | 'terminated';
 
 /** Who takes a step: one of the two parties, or the platform by the rules. */
 export type Party = 'upline' | 'downline' | 'house';

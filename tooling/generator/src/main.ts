@@ -8,10 +8,7 @@ const [name = ''] = process.argv.slice(2);
 
 try {
   const files = newPackage(root, name);
-  execFileSync('prettier', ['--write', '--log-level=warn', ...files], {
-    cwd: root,
-    stdio: 'inherit',
-  });
+  execFileSync('oxfmt', files, { cwd: root, stdio: 'inherit' });
   execFileSync('npx', ['-y', 'pnpm@12', 'install', '--no-frozen-lockfile'], {
     cwd: root,
     stdio: 'inherit',

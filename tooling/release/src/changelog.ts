@@ -3,7 +3,7 @@ import type { ChangelogFunctions } from '@changesets/types';
 /**
  * The format of the changelogs, named by `changelog` in `.changeset/config.json`: one list item per
  * change, and one for all updated dependencies. There are no commit hashes: a user of a
- * published package does not have the repository. The output passes `prettier --check`, so `format` is off in the
+ * published package does not have the repository. The output passes `oxfmt --check`, so `format` is off in the
  * configuration.
  */
 const changelog: ChangelogFunctions = {

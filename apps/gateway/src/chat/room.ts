@@ -96,7 +96,8 @@ interface Utterance {
 }
 
 export type SayResult =
-  { refusal: SayRefusal; retryAfterMs?: number } | { id: number; isRepeat: boolean };
+  | { refusal: SayRefusal; retryAfterMs?: number }
+  | { id: number; isRepeat: boolean };
 
 /** A member says something; sent twice with one key, it is said once. */
 export async function say(db: Db, { room, memberId, key, text: raw, now }: Utterance) {

@@ -13,7 +13,8 @@ export interface BannerSeed {
 
 /** A page or a promotion by name; of the games the most played that can be played here. */
 export type BannerSeedLink =
-  { type: 'PAGE' | 'PROMOTION' | 'URL'; target: string } | { type: 'GAME'; category: Category };
+  | { type: 'PAGE' | 'PROMOTION' | 'URL'; target: string }
+  | { type: 'GAME'; category: Category };
 
 const page = (target: string) => ({ type: 'PAGE' as const, target });
 const promotion = (target: string) => ({ type: 'PROMOTION' as const, target });

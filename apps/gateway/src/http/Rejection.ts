@@ -10,7 +10,21 @@ export interface RejectionDetails {
 }
 
 export type RejectionStatus =
-  400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 451 | 500 | 501 | 502 | 503;
+  | 400
+  | 401
+  | 403
+  | 404
+  | 409
+  | 410
+  | 413
+  | 415
+  | 422
+  | 429
+  | 451
+  | 500
+  | 501
+  | 502
+  | 503;
 
 /** The gateway says no: thrown anywhere below a handler, answered as the envelope of a failure. */
 export class Rejection extends Error {

@@ -76,7 +76,11 @@ export interface Balance {
 }
 
 export type LedgerFault =
-  'insufficient_funds' | 'key_reused' | 'unbalanced' | 'not_pending' | 'already_ended';
+  | 'insufficient_funds'
+  | 'key_reused'
+  | 'unbalanced'
+  | 'not_pending'
+  | 'already_ended';
 
 /** The ledger refuses a posting; nothing moved. */
 export class LedgerError extends Error {

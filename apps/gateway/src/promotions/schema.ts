@@ -14,7 +14,12 @@ import { bytes } from '../db/bytes';
 import { member } from '../members/schema';
 
 export type ApplicationStatus =
-  'APPLYING' | 'PROCESS' | 'REJECTED' | 'ISSUED' | 'CLAIMED' | 'JOINED';
+  | 'APPLYING'
+  | 'PROCESS'
+  | 'REJECTED'
+  | 'ISSUED'
+  | 'CLAIMED'
+  | 'JOINED';
 
 /** Why the desk turned an application down; `words.ts` says it in the member's language. */
 export type RejectionReason = 'tooShort' | 'unclearPicture';

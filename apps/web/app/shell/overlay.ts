@@ -2,7 +2,14 @@ import { useSyncExternalStore } from 'react';
 
 /** What may be opened over a page by a button anywhere in the shell; one at a time. */
 export type OverlayName =
-  'drawer' | 'signOut' | 'search' | 'notices' | 'help' | 'feedback' | 'speedTest' | 'download';
+  | 'drawer'
+  | 'signOut'
+  | 'search'
+  | 'notices'
+  | 'help'
+  | 'feedback'
+  | 'speedTest'
+  | 'download';
 
 let open: OverlayName | null = null;
 const listeners = new Set<() => void>();

@@ -13,7 +13,12 @@ export const DIVIDEND_PERIODS = ['daily', 'weekly', 'semimonthly', 'monthly'] as
 export type DividendPeriod = (typeof DIVIDEND_PERIODS)[number];
 
 export type ContractStatus =
-  'offered' | 'active' | 'rejected' | 'withdrawn' | 'expired' | 'terminated';
+  | 'offered'
+  | 'active'
+  | 'rejected'
+  | 'withdrawn'
+  | 'expired'
+  | 'terminated';
 
 /** Who took a step: one of the two parties, or the platform by the rules. */
 export type ContractParty = 'upline' | 'downline' | 'house';
@@ -24,7 +29,12 @@ export type ContractParty = 'upline' | 'downline' | 'house';
  * that was not answered in time.
  */
 export type ContractReason =
-  'answer' | 'replaced' | 'aboveUpline' | 'otherPeriod' | 'uplineEnded' | 'late';
+  | 'answer'
+  | 'replaced'
+  | 'aboveUpline'
+  | 'otherPeriod'
+  | 'uplineEnded'
+  | 'late';
 
 /** Whose side of a contract: one's own with the upline (`mine`), or one with a downline (`given`). */
 export type ContractRole = 'mine' | 'given';

@@ -16,7 +16,12 @@ export function fillPath(pattern: string, request: Readonly<Record<string, unkno
 }
 
 export type QueryField =
-  string | number | boolean | readonly (string | number)[] | null | undefined;
+  | string
+  | number
+  | boolean
+  | readonly (string | number)[]
+  | null
+  | undefined;
 
 /** Writes fields as query parameters: lists joined by commas, absent fields left out. */
 export function toSearchParams(fields: Readonly<Record<string, QueryField>>): URLSearchParams {

@@ -29,7 +29,11 @@ const DEDUCTIONS = [
 
 /** Why some of the balance cannot be withdrawn now. */
 export type WithdrawalDeductionReason =
-  'turnover' | 'vendorWallets' | 'dailyCount' | 'dailyLimit' | 'requestLimit';
+  | 'turnover'
+  | 'vendorWallets'
+  | 'dailyCount'
+  | 'dailyLimit'
+  | 'requestLimit';
 
 const DECODED_DEDUCTIONS = {
   TURNOVER: 'turnover',

@@ -66,7 +66,9 @@ export function endOfFuse(rules: FlightRules, height: number): number {
 
 /** How a flight stands or ended. */
 export type FlightEnd =
-  { kind: 'flying' } | { kind: 'out' } | { kind: 'cashed'; height: number; afterMs: number };
+  | { kind: 'flying' }
+  | { kind: 'out' }
+  | { kind: 'cashed'; height: number; afterMs: number };
 
 export interface FlightPlan {
   /** What the fuse carries, which only the platform knows while the rocket flies. */
