@@ -483,10 +483,18 @@ describe('what the operator has switched off', () => {
     expect(screen.queryByText(/New here/)).toBeNull();
   });
 
-  test('is one third party, and the others stay', async () => {
-    await show(() => {}, stories.OneThirdParty);
-    const group = screen.getByRole('group', { name: 'Log in with' });
-    expect(within(group).getAllByRole('button')).toHaveLength(1);
+  test.each([
+    ['googleLogin', 'Log in with Google'],
+    ['facebookLogin', 'Log in with Facebook'],
+    ['telegramLogin', 'Log in with Telegram'],
+  ])('is %s alone, and %s is not there', async (name, button) => {
+    await show(() => {}, {
+      ...stories.Default,
+      parameters: { siteConfig: { switches: { [name]: false } } },
+    });
+    const group = within(screen.getByRole('group', { name: 'Log in with' }));
+    expect(group.getAllByRole('button')).toHaveLength(2);
+    expect(group.queryByRole('button', { name: button })).toBeNull();
   });
 });
 
