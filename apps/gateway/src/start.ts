@@ -142,9 +142,9 @@ export async function preparePlatform(options: PrepareOptions): Promise<Platform
     platform.faults.replace([]);
     platform.clock.moveTo(0);
     await keepClockOffset(db, 0);
-    await reseed({ platform, topics, progress });
+    const hasChanged = await reseed({ platform, topics, progress });
     platform.seals.reset();
-    for (const topic of topics) await topic.reset?.(platform);
+    for (const topic of topics) await topic.reset?.(platform, hasChanged);
     await keepDrawn(platform);
   });
   const clock = createClock(config.sandbox ? await readClockOffset(db) : 0);

@@ -26,8 +26,14 @@ export interface Topic {
    * what is to be done at the end.
    */
   readonly start?: (platform: Platform, progress: Progress) => Promise<(() => void) | undefined>;
-  /** Forgets what it holds in memory, after the sandbox has put the database back to the seed. */
-  readonly reset?: (platform: Platform) => void | Promise<void>;
+  /**
+   * Forgets what it holds in memory, after the sandbox has put the database back to the seed. `hasChanged`
+   * says whether a table may hold something else than before.
+   */
+  readonly reset?: (
+    platform: Platform,
+    hasChanged: (table: string) => boolean,
+  ) => void | Promise<void>;
 }
 
 /** What a topic does with WebSocket handshakes. */

@@ -104,7 +104,8 @@ export const catalogue: Topic = {
     ),
   ],
   seed: seedCatalogue,
-  reset: async (platform) => {
+  reset: async (platform, hasChanged) => {
+    if (!hasChanged('vendor') && !hasChanged('game')) return;
     forgetCatalogue(platform);
     // At once: a call that first needs it within its transaction would wait for itself.
     await catalogueOf(platform);

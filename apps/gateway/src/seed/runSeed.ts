@@ -42,12 +42,15 @@ const COPY_AGE_MS = 30 * 60_000;
 const PASSING_CODES: ReadonlySet<string> = new Set(['40P01', '40001', '23505']);
 const RESET_TRIES = 5;
 
-/** Everything as it was seeded, in one transaction. Seeds again where there is no copy that is still good. */
-export async function reseed(run: SeedRun): Promise<void> {
+/**
+ * Everything as it was seeded, in one transaction. Seeds again where there is no copy that is still good.
+ *
+ * @returns whether a table may have changed by it
+ */
+export async function reseed(run: SeedRun): Promise<(table: string) => boolean> {
   for (let tries = 1; ; tries += 1) {
     try {
-      await reseedOnce(run);
-      return;
+      return await reseedOnce(run);
     } catch (error) {
       const code = databaseErrorOf(error)?.code;
       if (tries === RESET_TRIES || code === undefined || !PASSING_CODES.has(code)) throw error;
@@ -55,17 +58,18 @@ export async function reseed(run: SeedRun): Promise<void> {
   }
 }
 
-async function reseedOnce(run: SeedRun): Promise<void> {
+async function reseedOnce(run: SeedRun): Promise<(table: string) => boolean> {
   const { platform } = run;
   if ((await ageOfCopy(platform.db)) < COPY_AGE_MS) {
-    await platform.db.transaction(async (tx) => {
-      await putTownBack(tx);
+    return platform.db.transaction(async (tx) => {
+      const changed = await putTownBack(tx);
       await platform.brand.reload(tx, platform.clock.now());
+      return (table) => changed.has(table);
     });
-    return;
   }
   await sowAgain(run);
   await copyTown(platform.db);
+  return () => true;
 }
 
 /** What has been drawn since the town was sown stays drawn: it would be drawn again at each reset. */

@@ -6,75 +6,116 @@ import { rowsOf, type Db } from '../db/types';
  * where sowing it again takes seconds of a core. For a sandbox that is reset before each journey.
  */
 
-/** The schema of the sandbox's own copy. */
-const RESET_COPY = 'town_copy';
+/** The schema of the copy. */
+const COPY = 'town_copy';
 /** The tables that a reset does not touch. */
 const STAYING = sql.raw(`('applied_migration', 'setting')`);
 
 /**
- * Copies every table into the schema `copy`; what was there before is replaced. Where the role does not
- * own the whole database there is no copy: it might not put it back.
+ * Copies every table into a schema of its own; what was there before is replaced. From then on triggers
+ * note the tables that are written to. Where the role does not own the whole database there is no copy: it
+ * might not put it back.
  */
-export async function copyTown(db: Db, copy = RESET_COPY): Promise<void> {
+export async function copyTown(db: Db): Promise<void> {
   const [role] = await rowsOf<{ owns: boolean }>(
     db,
     sql`select current_setting('is_superuser') = 'on' as owns`,
   );
   if (role?.owns !== true) return;
-  await dropCopy(db, copy);
-  await db.execute(sql.raw(`create schema ${copy}`));
-  for (const { name } of await townTables(db)) {
-    await db.execute(sql.raw(`create table ${copy}.${name} as table public.${name}`));
-  }
-  await db.execute(
-    sql.raw(
-      `create table ${copy}.sequence_position as
+  await dropCopy(db);
+  const tables = await townTables(db);
+  const statements = [
+    `create schema ${COPY}`,
+    ...tables.map(({ name }) => `create table ${COPY}.${name} as table public.${name}`),
+    `create table ${COPY}.sequence_position as
        select quote_ident(schemaname) || '.' || quote_ident(sequencename) as name,
          coalesce(last_value, start_value) as value, last_value is not null as is_used
        from pg_sequences where schemaname = 'public'`,
+    `create table ${COPY}.made as select now() as at`,
+    // Noted once, as a rule: a key would make those who write wait for each other.
+    `create table ${COPY}.changed_table (name text not null)`,
+    `create function ${COPY}.note_change() returns trigger language plpgsql as $$
+       begin
+         insert into ${COPY}.changed_table
+           select tg_argv[0]
+           where not exists (select from ${COPY}.changed_table where name = tg_argv[0]);
+         return null;
+       end $$`,
+    ...tables.map(
+      ({ name }) =>
+        `create trigger note_change
+           after insert or update or delete or truncate on public.${name}
+           for each statement execute function ${COPY}.note_change('${name}')`,
     ),
-  );
-  await db.execute(sql.raw(`create table ${copy}.made as select now() as at`));
+  ];
+  await db.execute(sql.raw(statements.join(';\n')));
 }
 
 /** How long ago the copy was made; infinite where there is none. Milliseconds. */
-export async function ageOfCopy(db: Db, copy = RESET_COPY): Promise<number> {
+export async function ageOfCopy(db: Db): Promise<number> {
   const [found] = await rowsOf<{ is_there: boolean }>(
     db,
-    sql`select to_regclass(${`${copy}.made`}) is not null as is_there`,
+    sql`select to_regclass(${`${COPY}.made`}) is not null as is_there`,
   );
   if (found?.is_there !== true) return Number.POSITIVE_INFINITY;
   const [made] = await rowsOf<{ age: number }>(
     db,
-    sql.raw(`select (extract(epoch from now() - at) * 1000)::float8 as age from ${copy}.made`),
+    sql.raw(`select (extract(epoch from now() - at) * 1000)::float8 as age from ${COPY}.made`),
   );
   return made?.age ?? Number.POSITIVE_INFINITY;
 }
 
 /** Forgets the copy: its tables are not those of the town any more. */
-export async function dropCopy(db: Db, copy = RESET_COPY): Promise<void> {
-  await db.execute(sql.raw(`drop schema if exists ${copy} cascade`));
+export async function dropCopy(db: Db): Promise<void> {
+  // Its triggers go with their function.
+  await db.execute(sql.raw(`drop schema if exists ${COPY} cascade`));
 }
 
-/** Puts the copy back in place of what the tables hold now. Call it in a transaction. */
-export async function putTownBack(tx: Db, copy = RESET_COPY): Promise<void> {
+/**
+ * Puts the copy back in place of what the tables hold now. Call it in a transaction.
+ *
+ * @returns the names of the tables that had been written to
+ */
+export async function putTownBack(tx: Db): Promise<ReadonlySet<string>> {
   const tables = await townTables(tx);
   // Whoever writes meanwhile waits, or is waited for: its rows would stay, with ids that the sequences,
   // once they are put back, give to others.
-  const names = tables.map(({ name }) => `public.${name}`).join(', ');
-  await tx.execute(sql.raw(`lock table ${names} in exclusive mode`));
+  await lockTables(tx, tables);
+  const changed = await changedTables(tx);
   // What is put back has kept the rules once: balances are not counted again, row by row.
   await tx.execute(sql.raw(`set local session_replication_role = replica`));
-  for (const table of tables) await makeAlike(tx, table, { from: copy, to: 'public' });
-  await tx.execute(sql.raw(`select setval(name, value, is_used) from ${copy}.sequence_position`));
+  for (const table of tables) {
+    if (changed.has(table.name)) await makeAlike(tx, table, { from: COPY, to: 'public' });
+  }
+  await tx.execute(sql.raw(`select setval(name, value, is_used) from ${COPY}.sequence_position`));
   await tx.execute(sql.raw(`set local session_replication_role = origin`));
+  await tx.execute(sql.raw(`delete from ${COPY}.changed_table`));
+  return changed;
 }
 
 /** What a table holds now is what will be put back. Call it in a transaction. */
-export async function renewCopy(tx: Db, name: string, copy = RESET_COPY): Promise<void> {
+export async function renewCopy(tx: Db, name: string): Promise<void> {
   const table = (await townTables(tx)).find((each) => each.name === name);
   if (table === undefined) throw new Error(`The town has no table ${name}.`);
-  await makeAlike(tx, table, { from: 'public', to: copy });
+  await lockTables(tx, [table]);
+  if (!(await changedTables(tx)).has(name)) return;
+  await makeAlike(tx, table, { from: 'public', to: COPY });
+  await tx.execute(sql`delete from ${sql.raw(COPY)}.changed_table where name = ${name}`);
+}
+
+/** Reading goes on. */
+async function lockTables(tx: Db, tables: readonly TownTable[]): Promise<void> {
+  const names = tables.map(({ name }) => `public.${name}`).join(', ');
+  await tx.execute(sql.raw(`lock table ${names} in exclusive mode`));
+}
+
+/** The tables that may differ from the copy: those that a statement has written to. */
+async function changedTables(tx: Db): Promise<ReadonlySet<string>> {
+  const rows = await rowsOf<{ name: string }>(
+    tx,
+    sql.raw(`select name from ${COPY}.changed_table`),
+  );
+  return new Set(rows.map(({ name }) => name));
 }
 
 /** Row by row: what is the same already is left alone. */
