@@ -60,6 +60,10 @@ const NOT_WIDE = /@narrow\b/;
 const NOT_NARROW = /@wide\b/;
 const DEEP = { wide: /@(deep|deepWide)\b/, narrow: /@(deep|deepNarrow)\b/ };
 
+/** A page of a journey is gone before V8's optimizing compilers have paid for themselves. */
+const NO_OPTIMIZING_COMPILERS = '--js-flags=--no-maglev --no-turbofan';
+const { executablePath, args } = launchOptions();
+
 const specs = (names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`);
 
 /** Journeys against the built site and gateway; each worker has a platform and a database of its own. */
@@ -79,7 +83,7 @@ export default defineConfig({
     ['html', { outputFolder: '../../reports/journeys-report', open: 'never' }],
   ],
   use: {
-    launchOptions: launchOptions(),
+    launchOptions: { executablePath, args: [...args, NO_OPTIMIZING_COMPILERS] },
     locale: 'en-PH',
     timezoneId: 'Asia/Manila',
     // What a worker fetches is out of a journey's reach: only those about the worker have it (install.spec.ts).
