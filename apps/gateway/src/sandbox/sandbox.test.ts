@@ -214,32 +214,21 @@ describe('reset', () => {
     expect(await checkPointLedger(gateway.db)).toEqual([]);
   });
 
-  it('puts back rows that were changed, that went with their owner, and that were emptied', async () => {
+  it.each([
+    ['were changed', 'banner', 'update banner set position = position + 1'],
+    ['went with their owner', 'lottery_ticket', 'delete from lottery_order'],
+    ['were emptied', 'announcement', 'truncate announcement'],
+  ])('puts back rows that %s', async (_, table, statement) => {
+    const rows = () =>
+      rowsOf(gateway.db, sql`select each::text from ${sql.identifier(table)} each order by 1`);
     await control('POST', 'reset');
-    const before = await contents();
-    await gateway.db.execute(sql`update banner set position = position + 1`);
-    await gateway.db.execute(sql`delete from lottery_order`);
-    await gateway.db.execute(sql`truncate announcement`);
-    const broken = await contents();
-    for (const [table, rows] of Object.entries(before)) {
-      expect(rows, table).not.toEqual([]);
-      expect(broken[table], table).not.toEqual(rows);
-    }
+    const before = await rows();
+    expect(before).not.toEqual([]);
+    await gateway.db.execute(sql.raw(statement));
+    expect(await rows()).not.toEqual(before);
     await control('POST', 'reset');
-    expect(await contents()).toEqual(before);
+    expect(await rows()).toEqual(before);
   });
-
-  /** The rows of tables that only this test writes to. */
-  async function contents(): Promise<Record<string, unknown[]>> {
-    const tables = ['banner', 'lottery_order', 'lottery_ticket', 'announcement'];
-    const rows = tables.map((table) =>
-      rowsOf(
-        gateway.db,
-        sql`select each::text as row from ${sql.identifier(table)} each order by 1`,
-      ),
-    );
-    return Object.fromEntries((await Promise.all(rows)).map((list, at) => [tables[at], list]));
-  }
 
   const memberId = async () => Number((await caller.client.call(getMemberInfo, {})).id);
 });
