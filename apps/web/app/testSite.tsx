@@ -17,7 +17,7 @@ import { ToastProvider } from '@perya/ui-kit';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { StrictMode, Suspense, type ReactNode } from 'react';
-import { createMemoryRouter, Outlet, RouterProvider, useLoaderData } from 'react-router';
+import { createBrowserRouter, Outlet, RouterProvider, useLoaderData } from 'react-router';
 
 import { catalogue } from './i18n';
 import { pagesCatalogue } from './pages/i18n';
@@ -135,25 +135,23 @@ export async function renderSite({
     );
   }
 
-  const router = createMemoryRouter(
-    [
-      {
-        id: 'root',
-        loader() {
-          asked += 1;
-          return current;
-        },
-        shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href,
-        HydrateFallback: () => null,
-        Component: Root,
-        children: [
-          { path: 'login', element: <h1>The login</h1> },
-          { path: '*', element: page },
-        ],
+  window.history.replaceState(null, '', address);
+  const router = createBrowserRouter([
+    {
+      id: 'root',
+      loader() {
+        asked += 1;
+        return current;
       },
-    ],
-    { initialEntries: [address] },
-  );
+      shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href,
+      HydrateFallback: () => null,
+      Component: Root,
+      children: [
+        { path: 'login', element: <h1>The login</h1> },
+        { path: '*', element: page },
+      ],
+    },
+  ]);
   render(
     <StrictMode>
       <RouterProvider router={router} />

@@ -88,6 +88,6 @@ function useClosingOnNewPage(): void {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    closeForNewPage();
+    closeForNewPage(pathname);
   }, [pathname]);
 }

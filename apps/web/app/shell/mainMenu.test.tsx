@@ -17,7 +17,7 @@ beforeEach(() => {
   sessionStorage.clear();
   resetSession();
   accountWarningClosed();
-  act(closeForNewPage);
+  act(() => closeForNewPage('/another'));
 });
 
 const menu = () => screen.findByRole('navigation', { name: 'Main menu' });

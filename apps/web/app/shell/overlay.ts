@@ -12,6 +12,8 @@ export type OverlayName =
   | 'download';
 
 let open: OverlayName | null = null;
+/** The path of the address when it was opened. */
+let openedAt = '';
 const listeners = new Set<() => void>();
 
 function set(next: OverlayName | null): void {
@@ -21,6 +23,7 @@ function set(next: OverlayName | null): void {
 
 /** Opens it in place of whichever stands there: from the drawer one goes on, not deeper. */
 export function openOverlay(name: OverlayName): void {
+  openedAt = window.location.pathname;
   set(name);
 }
 
@@ -33,9 +36,12 @@ export function isOverlayOpen(name: OverlayName): boolean {
   return open === name;
 }
 
-/** A new page begins with nothing over it; the question whether to sign out stands wherever one goes. */
-export function closeForNewPage(): void {
-  if (open !== null && open !== 'signOut') set(null);
+/**
+ * A new page begins with nothing over it. What stays: the question whether to sign out, and what was opened
+ * while the address was the new page's already and the last one was still shown.
+ */
+export function closeForNewPage(pathname: string): void {
+  if (open !== null && open !== 'signOut' && openedAt !== pathname) set(null);
 }
 
 export function useOpenOverlay(): OverlayName | null {

@@ -1,5 +1,7 @@
 import { resetSession } from '@perya/session/testing';
 import { act, screen, waitFor } from '@testing-library/react';
+import { use } from 'react';
+import { useLocation } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 
 import { renderSite } from '../testSite';
@@ -38,4 +40,19 @@ test('what stood open over the last page is gone, and the page is there', async 
   await act(() => site.go('/live'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   closeOverlay('drawer');
+});
+
+test('what is opened while the next page is on its way stays when it comes', async () => {
+  const { promise: content, resolve: arrives } = Promise.withResolvers<string>();
+  const Page = () => (useLocation().pathname === '/live' ? use(content) : 'The last page');
+  const site = await renderSite({ address: '/rng', page: <Page /> });
+  await screen.findByText('The last page');
+  await act(() => site.go('/live'));
+  expect(window.location.pathname).toBe('/live');
+  expect(screen.getByText('The last page')).toBeVisible();
+  act(() => openOverlay('drawer'));
+  await act(async () => arrives('The next page'));
+  await screen.findByText('The next page');
+  expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeVisible();
+  act(() => closeOverlay('drawer'));
 });
