@@ -18,7 +18,6 @@ import {
   runSteps,
   selectChanged,
   summaryOf,
-  typePrograms,
   vitestResults,
   workspaceOf,
   type PlaywrightReport,
@@ -37,13 +36,13 @@ const CHANGED = /^--changed(?:=(.+))?$/;
 /** What only the deep tier runs, first. */
 const DEEP_STEPS: readonly Step[] = [
   {
-    title: 'Each package by itself: types',
+    title: 'Types of each package by tsc',
     run: command('turbo', 'run', 'typecheck', '--output-logs=errors-only'),
   },
 ];
 
-const TYPES: Step = { title: 'Types', run: (write) => typecheck(write) };
-const LINT: Step = { title: 'Lint', run: command('oxlint', '--type-aware') };
+/** One pass, in which each file is checked by the options of its own package. */
+const TYPES_AND_LINT: Step = { title: 'Types and lint', run: (write) => checkTypesAndLint(write) };
 const ARROWS: Step = {
   title: 'Arrows between packages',
   run: command('node', 'tooling/arrows/src/main.ts'),
@@ -80,7 +79,9 @@ const journeys = (...files: string[]): Step => ({
 
 /** What reads the source alone runs side by side; builds and tests have the machine to themselves. */
 const EVERYTHING: readonly (readonly Step[])[] = [
-  [TYPES, format('.'), LINT, ARROWS, UNUSED],
+  [TYPES_AND_LINT, format('.'), ARROWS],
+  // Reads the types of the routes, which the first step writes.
+  [UNUSED],
   [PACKAGES],
   [APPS],
   [unitTests()],
@@ -134,10 +135,8 @@ function reachedBy(base: string | undefined): typeof EVERYTHING {
   const withStories = foldersWith(ROOT, reached.folders, '*.stories.tsx');
   const inFolders = (folders: string[]) => folders.map((folder) => `${folder}/`);
   return [
-    [
-      ...(files.length > 0 ? [format(...files)] : []),
-      ...(hasCode ? [TYPES, LINT, ARROWS, UNUSED] : []),
-    ],
+    [...(files.length > 0 ? [format(...files)] : []), ...(hasCode ? [TYPES_AND_LINT, ARROWS] : [])],
+    hasCode ? [UNUSED] : [],
     hasCode ? [PACKAGES] : [],
     reached.journeys.length > 0 ? [APPS] : [],
     withTests.length > 0 ? [unitTests(...inFolders(withTests))] : [],
@@ -159,13 +158,9 @@ function chosen(groups: readonly (readonly Step[])[], words: string[]): typeof g
   throw new Fault(`No step is called “${words.join(' ')}”. There are: ${titles.join(', ')}.`);
 }
 
-async function typecheck(write: Write): Promise<void> {
+async function checkTypesAndLint(write: Write): Promise<void> {
   await commandIn('apps/web', 'react-router', 'typegen')(write);
-  const failures: unknown[] = [];
-  for (const program of typePrograms(ROOT, `${REPORTS}/types`)) {
-    await command('tsc', '-p', program)(write).catch((error) => failures.push(error));
-  }
-  if (failures.length > 0) throw failures[0];
+  await command('oxlint', '--type-aware', '--type-check')(write);
 }
 
 function command(name: string, ...args: string[]): Step['run'] {

@@ -14,4 +14,3 @@ export {
 } from './results.ts';
 export { runSteps, type Step, type StepOutcome, type Write } from './runSteps.ts';
 export { htmlReport, isGreen, summaryOf } from './summary.ts';
-export { typePrograms } from './typePrograms.ts';
