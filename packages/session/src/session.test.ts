@@ -51,8 +51,8 @@ function questionsOf({ events }: Tab): number {
 
 interface SleepyTab extends Tab {
   isAsleep(): boolean;
-  /** A sign-out elsewhere is heard of, however late. */
-  hear(mark: string): void;
+  /** An entry of local storage changes elsewhere, however late that is heard of. */
+  hear(key: string, newValue: string | null): void;
   sleep(): void;
   wake(): void;
 }
@@ -111,8 +111,8 @@ function fakeBrowser({ hasChannel = true, isBlocked = false } = {}) {
       session,
       storage,
       events,
-      hear(newValue) {
-        target.dispatchEvent(Object.assign(new Event('storage'), { key: 'signOutMark', newValue }));
+      hear(key, newValue) {
+        target.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
       },
       isAsleep: () => asleep.has(target),
       sleep() {
@@ -132,7 +132,11 @@ function fakeBrowser({ hasChannel = true, isBlocked = false } = {}) {
     ear.addEventListener('message', (event) => listener((event as MessageEvent<unknown>).data));
     channels.add(ear);
   }
-  return { openTab, shared, listen };
+  /** What another program of the browser sends over the channel. */
+  function say(data: unknown): void {
+    for (const channel of channels) channel.dispatchEvent(new MessageEvent('message', { data }));
+  }
+  return { openTab, shared, listen, say };
 }
 
 const state = ({ session }: Tab) => session.store.getState();
@@ -205,6 +209,7 @@ describe('a tab', () => {
     expect(tab.storage.keys()).toEqual(['merchant']);
     expect(state(tab)).toMatchObject({ status: 'signed-out', token: null, member: null });
     expect(tab.session.getToken()).toBeNull();
+    expect(tab.events.at(-1)).toEqual({ type: 'signed-out', cause: 'here' });
   });
 
   it('ignores a member info that arrives after the sign-out, or belongs to an earlier token', () => {
@@ -218,6 +223,52 @@ describe('a tab', () => {
     expect(state(tab).member).toBeNull();
     tab.session.memberInfoArrived(testMemberInfo(), 't2');
     expect(state(tab).member?.account).toBe('juan01');
+  });
+
+  it('takes a member info that is asked for again, whatever the token', () => {
+    const tab = fakeBrowser().openTab();
+    tab.session.signIn({ token: 't1' }, testMemberInfo());
+    tab.session.memberInfoArrived(testMemberInfo({ account: 'maria' }));
+    expect(state(tab).member?.account).toBe('maria');
+    expect(tab.storage.getItem('account')).toBe('maria');
+  });
+
+  it('goes on with a renewed token, also after a reload; a guest gets none', () => {
+    const browser = fakeBrowser();
+    const tab = browser.openTab();
+    tab.session.tokenRenewed('t0');
+    expect(state(tab)).toMatchObject({ status: 'signed-out', token: null });
+    expect(tab.storage.keys()).toEqual([]);
+    tab.session.signIn({ token: 't1' }, testMemberInfo());
+    tab.session.tokenRenewed('t2');
+    expect(state(tab)).toMatchObject({ token: 't2', member: { account: 'juan01' } });
+    expect(state(browser.openTab(tab.storage)).token).toBe('t2');
+    tab.session.sessionEnded('expired');
+    tab.session.tokenRenewed('t3');
+    expect(state(tab)).toMatchObject({ status: 'expired', token: null });
+  });
+
+  it('removes what is left of a session without its token', () => {
+    const storage = new FakeStorage();
+    storage.setItem('account', 'juan01');
+    storage.setItem('merchant', 'perya');
+    const tab = fakeBrowser().openTab(storage);
+    expect(state(tab)).toMatchObject({ status: 'signed-out', merchant: 'perya' });
+    expect(storage.keys()).toEqual(['merchant']);
+  });
+
+  it('needs neither a storage nor a channel', () => {
+    const nothing = { tabStorage: () => undefined, sharedStorage: () => undefined };
+    const session = createSession({
+      ...nothing,
+      channel: () => undefined,
+      target: new EventTarget(),
+    });
+    session.signIn({ token: 't1' }, testMemberInfo());
+    session.recheck();
+    expect(session.store.getState()).toMatchObject({ token: 't1', storageFault: 'blocked' });
+    session.signOut();
+    expect(session.store.getState()).toMatchObject({ status: 'signed-out', member: null });
   });
 
   it('holds a token for a password change without being signed in or keeping it', () => {
@@ -300,6 +351,58 @@ describe('an expired session', () => {
     tab.session.sessionEnded('expired');
     tab.session.loginRequestClosed();
     expect(state(tab)).toMatchObject({ status: 'signed-out', member: null, loginRequest: null });
+    expect(tab.events.at(-1)).toEqual({ type: 'signed-out', cause: 'here' });
+  });
+});
+
+describe('a page that is come back to, after a later page of its tab', () => {
+  const LATER = { token: 't2' };
+
+  it('has signed in, shows the member', () => {
+    const browser = fakeBrowser();
+    const tab = browser.openTab();
+    const action = vi.fn<() => void>();
+    tab.session.requireLogin(action);
+    browser.openTab(tab.storage).session.signIn(LATER, testMemberInfo());
+    tab.session.recheck();
+    expect(state(tab)).toMatchObject({
+      status: 'signed-in',
+      token: 't2',
+      member: { account: 'juan01' },
+      loginRequest: null,
+    });
+    expect(tab.events).toEqual([{ type: 'signed-in', isOtherMember: false }]);
+    // What was to be done after a login was wanted on another page than the one that had it.
+    expect(tab.session.signIn({ token: 't3' })).toEqual({ ranPendingAction: false });
+  });
+
+  it.each([
+    ['the same member', testMemberInfo(), false],
+    ['another member', testMemberInfo({ account: 'maria' }), true],
+    ['somebody who is not known yet', undefined, true],
+  ])('has signed %s in anew, says so', (_, info, isOther) => {
+    const browser = fakeBrowser();
+    const tab = browser.openTab();
+    tab.session.signIn({ token: 't1' }, testMemberInfo());
+    browser.openTab(tab.storage).session.signIn(LATER, info);
+    tab.session.recheck();
+    expect(state(tab).token).toBe('t2');
+    expect(tab.events.at(-1)).toEqual({ type: 'signed-in', isOtherMember: isOther });
+  });
+
+  it('has signed out, is signed out too', () => {
+    const tab = fakeBrowser().openTab();
+    tab.session.signIn({ token: 't1' }, testMemberInfo());
+    tab.storage.clear();
+    tab.session.recheck();
+    expect(state(tab)).toMatchObject({ status: 'signed-out', token: null, member: null });
+    expect(tab.events.at(-1)).toEqual({ type: 'signed-out', cause: 'other-tab' });
+  });
+
+  it('has done nothing, says nothing to a guest', () => {
+    const tab = fakeBrowser().openTab();
+    tab.session.recheck();
+    expect(tab.events).toEqual([]);
   });
 });
 
@@ -333,6 +436,7 @@ describe('requireLogin', () => {
     tab.session.requireLogin(action);
     tab.session.loginRequestClosed();
     expect(state(tab).loginRequest).toBeNull();
+    expect(tab.events).toEqual([]);
     tab.session.requireLogin(action);
     tab.session.requestLogin('register');
     expect(state(tab).loginRequest?.kind).toBe('register');
@@ -455,6 +559,74 @@ describe('other tabs', () => {
     expect(state(two)).toMatchObject({ status: 'signed-out', token: null });
   });
 
+  it('forget what they have kept when they are reloaded after it', () => {
+    const browser = fakeBrowser();
+    const [one, two] = [browser.openTab(), browser.openTab()];
+    two.session.signIn({ token: 't2' });
+    two.storage.setItem('salaryFlags', '1');
+    one.session.signIn({ token: 't1' });
+    two.sleep();
+    one.session.signOut();
+    const reloaded = browser.openTab(two.storage);
+    expect(state(reloaded).status).toBe('signed-out');
+    expect(two.storage.keys()).toEqual([]);
+  });
+
+  it('are not signed out by a guest, nor by what else the browser keeps or forgets', () => {
+    const browser = fakeBrowser();
+    const [one, guest] = [browser.openTab(), browser.openTab()];
+    one.session.signIn({ token: 't0' });
+    one.session.signOut();
+    one.session.signIn({ token: 't1' });
+    const before = one.events.length;
+    guest.session.signOut();
+    one.hear('theme', 'dark');
+    one.hear('signOutMark', null);
+    one.hear('signInMark', null);
+    browser.shared.clear();
+    one.session.recheck();
+    expect(state(one)).toMatchObject({ status: 'signed-in', token: 't1' });
+    expect(one.events.slice(before)).toEqual([{ type: 'questioned', cause: 'seen-again' }]);
+    expect(guest.events).toEqual([]);
+  });
+
+  it.each([null, 7, {}, { signIn: 7 }, { signOut: 'x' }, ['x']])(
+    'do not care for %j',
+    (message) => {
+      const browser = fakeBrowser();
+      const tab = browser.openTab();
+      tab.session.signIn({ token: 't1' });
+      browser.say(message);
+      expect(state(tab).status).toBe('signed-in');
+      expect(tab.events).toHaveLength(1);
+    },
+  );
+
+  it('do not end a session of an earlier build, which knew no marks', () => {
+    const browser = fakeBrowser();
+    const other = browser.openTab();
+    other.session.signIn({ token: 't1' });
+    other.session.signOut();
+    const storage = new FakeStorage();
+    storage.setItem('token', 't0');
+    expect(state(browser.openTab(storage)).status).toBe('signed-in');
+  });
+
+  it.each([true, false])(
+    'are heard no more by a session that is closed (channel: %s)',
+    (hasChannel) => {
+      const browser = fakeBrowser({ hasChannel });
+      const [one, two] = [browser.openTab(), browser.openTab()];
+      one.session.signIn({ token: 't1' });
+      two.session.signIn({ token: 't2' });
+      two.session.close();
+      two.events.length = 0;
+      one.session.signIn({ token: 't3' });
+      one.session.signOut();
+      expect(two.events).toEqual([]);
+    },
+  );
+
   it('that are waiting to sign in again learn of it too', () => {
     const browser = fakeBrowser();
     const [one, two] = [browser.openTab(), browser.openTab()];
@@ -483,9 +655,9 @@ describe('other tabs', () => {
     two.sleep();
     two.wake();
     expect(state(two).status).toBe('signed-in');
-    two.hear(browser.shared.getItem('signOutMark') ?? '');
+    two.hear('signOutMark', browser.shared.getItem('signOutMark'));
     expect(state(two).status).toBe('signed-in');
-    two.hear('a later one');
+    two.hear('signOutMark', 'a later one');
     expect(state(two).status).toBe('signed-out');
   });
 });

@@ -108,6 +108,11 @@ const SIGNED_OUT = {
 /** Everything that the session itself keeps about a member. */
 const NO_ENTRIES = { [TOKEN_KEY]: null, [MARK_SEEN_KEY]: null, ...entriesOfMember(null) };
 
+/** Another member than the page has shown until now, or one who is not known yet. */
+function isOtherMember({ status, member }: SessionState, next: SessionMember | null): boolean {
+  return status !== 'signed-out' && (next === null || next.account !== member?.account);
+}
+
 export function createSession(environment: SessionEnvironment): Session {
   const storage = createTabStorage(environment.tabStorage);
   // What the server has rendered and hydration must repeat: signed out. Storage is read right after.
@@ -172,9 +177,8 @@ export function createSession(environment: SessionEnvironment): Session {
   function recheck() {
     const before = store.getState();
     seenMark = storage.get(MARK_SEEN_KEY) ?? seenMark;
-    if (before.status === 'signed-out') return;
-    if (before.status === 'expired') {
-      if (hasEndedElsewhere()) endSession('other-tab');
+    if (before.status === 'expired' && hasEndedElsewhere()) {
+      endSession('other-tab');
       return;
     }
     const found = read();
@@ -186,10 +190,10 @@ export function createSession(environment: SessionEnvironment): Session {
       endSession('other-tab');
       return;
     }
-    // A later page of this tab has signed in anew.
-    set(found);
-    const account = found.member?.account;
-    emit({ type: 'signed-in', isOtherMember: !account || account !== before.member?.account });
+    // A later page of this tab has signed in.
+    pendingAction = null;
+    set({ ...found, loginRequest: null });
+    emit({ type: 'signed-in', isOtherMember: isOtherMember(before, found.member) });
   }
 
   const session: Session = {
@@ -212,8 +216,7 @@ export function createSession(environment: SessionEnvironment): Session {
       });
       // Where only one session may live, theirs have just ended.
       tabs.announceSignIn();
-      const isSame = member !== null && member.account === before.member?.account;
-      emit({ type: 'signed-in', isOtherMember: before.status !== 'signed-out' && !isSame });
+      emit({ type: 'signed-in', isOtherMember: isOtherMember(before, member) });
       // Not in this call: a fault in the action is not a failed sign-in.
       if (action) queueMicrotask(action);
       return { ranPendingAction: action !== null };

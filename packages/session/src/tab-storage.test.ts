@@ -1,0 +1,99 @@
+import { expect, it } from 'vitest';
+import { createTabStorage } from './tab-storage';
+
+/** A storage over a map; each use of it goes through `use`, which may refuse. */
+function storageOver(items: Map<string, string>, use: () => void): Storage {
+  return {
+    get length() {
+      return items.size;
+    },
+    key: (index) => [...items.keys()][index] ?? null,
+    getItem(key) {
+      use();
+      return items.get(key) ?? null;
+    },
+    setItem(key, value) {
+      use();
+      items.set(key, value);
+    },
+    removeItem(key) {
+      use();
+      items.delete(key);
+    },
+    clear() {
+      use();
+      items.clear();
+    },
+  };
+}
+
+const refuse = () => {
+  throw new DOMException('blocked', 'SecurityError');
+};
+
+it.each([
+  ['is refused', refuse],
+  ['is not there', () => undefined],
+  ['refuses its use', () => storageOver(new Map(), refuse)],
+])('a storage that %s is replaced by memory, and says so', (_, open) => {
+  const storage = createTabStorage(open);
+  expect(storage.fault).toBe('blocked');
+  storage.set({ a: '1', b: '2' });
+  expect(storage.get('a')).toBe('1');
+  storage.set({ a: null });
+  expect(storage.get('a')).toBeNull();
+  expect(storage.get('b')).toBe('2');
+  storage.clear();
+  expect(storage.get('b')).toBeNull();
+});
+
+it('a storage that is forbidden while the page is open is not asked again, and nothing is lost', () => {
+  const items = new Map([['a', '1']]);
+  let uses = 0;
+  let isForbidden = false;
+  const storage = createTabStorage(() =>
+    storageOver(items, () => {
+      uses += 1;
+      if (isForbidden) refuse();
+    }),
+  );
+  expect(storage.fault).toBeNull();
+  expect(storage.get('a')).toBe('1');
+  isForbidden = true;
+  storage.set({ b: '2' });
+  const before = uses;
+  expect(storage.fault).toBe('blocked');
+  expect(storage.get('b')).toBe('2');
+  expect(uses).toBe(before);
+});
+
+it('a storage without room keeps all of the entries or none, and is whole again once there is room', () => {
+  const items = new Map<string, string>();
+  let room = 1;
+  const storage = createTabStorage(() => ({
+    ...storageOver(items, () => undefined),
+    setItem(key, value) {
+      if (items.size >= room) throw new DOMException('no room', 'QuotaExceededError');
+      items.set(key, value);
+    },
+  }));
+  storage.set({ a: '1', b: '2' });
+  expect([...items]).toEqual([]);
+  expect([storage.get('a'), storage.get('b'), storage.fault]).toEqual(['1', '2', 'full']);
+  room = 2;
+  storage.set({ a: '3', b: '4' });
+  expect([...items]).toEqual([
+    ['a', '3'],
+    ['b', '4'],
+  ]);
+  expect(storage.fault).toBeNull();
+});
+
+it('an entry of null is removed', () => {
+  const items = new Map([['a', '1']]);
+  const storage = createTabStorage(() => storageOver(items, () => undefined));
+  storage.set({ a: null, b: '2' });
+  expect([...items]).toEqual([['b', '2']]);
+  storage.clear();
+  expect([...items]).toEqual([]);
+});
