@@ -147,7 +147,7 @@ export function arrivalSeen(): void {
  *
  * @param forToken the token it was asked with: a late answer for an earlier session is ignored
  */
-export function memberInfoArrived(info: MemberInfo, forToken?: string): void {
+export function memberInfoArrived(info: MemberInfo, forToken: string): void {
   session.memberInfoArrived(info, forToken);
 }
 

@@ -77,7 +77,7 @@ export interface Session {
     options?: SignInOptions,
   ): { ranPendingAction: boolean };
   arrivalSeen(): void;
-  memberInfoArrived(info: MemberInfo, forToken?: string): void;
+  memberInfoArrived(info: MemberInfo, forToken: string): void;
   tokenRenewed(token: string): void;
   signOut(): void;
   sessionEnded(reason: SessionEndReason): void;
@@ -222,9 +222,8 @@ export function createSession(environment: SessionEnvironment): Session {
       return { ranPendingAction: action !== null };
     },
     memberInfoArrived(info, forToken) {
-      const { status, token } = store.getState();
       // An answer that was under way when the session ended must not bring it back.
-      if (status !== 'signed-in' || (forToken !== undefined && forToken !== token)) return;
+      if (store.getState().token !== forToken) return;
       const member = memberOfInfo(info);
       storage.set(entriesOfMember(member));
       set({ member });

@@ -1,20 +1,19 @@
 import {
   AVATAR_BYTES,
   chooseAvatar,
-  getMemberInfo,
   listAvatars,
   uploadAvatar,
   type Profile,
 } from '@perya/api-client';
 import { refreshCalls, useApi, useApiMutation, useApiQuery } from '@perya/api-client/react';
 import { useErrorText } from '@perya/i18n';
-import { memberInfoArrived } from '@perya/session';
 import { Avatar, Button, Card, ErrorPanel, Skeleton, SkeletonGroup } from '@perya/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 
 import { useProfileT } from './i18n';
 import styles from './Profile.module.css';
+import { rereadMember } from './rereadMember';
 
 const TYPES = ['image/png', 'image/jpeg'];
 const MEGABYTE = 1024 * 1024;
@@ -30,8 +29,7 @@ export function AvatarPicker({ profile }: { profile: Profile }) {
   const [refused, setRefused] = useState<string | null>(null);
   const onSuccess = async () => {
     void refreshCalls(queries, [listAvatars]);
-    // The bar shows it, too.
-    await client.call(getMemberInfo, {}).then(memberInfoArrived, () => undefined);
+    await rereadMember(client);
   };
   const choose = useApiMutation(chooseAvatar, { onSuccess });
   const upload = useApiMutation(uploadAvatar, { onSuccess });

@@ -1,5 +1,4 @@
 import {
-  getMemberInfo,
   getProfile,
   updateProfile,
   type Profile,
@@ -9,7 +8,6 @@ import {
 import { refreshCalls, useApi, useApiMutation } from '@perya/api-client/react';
 import { refusalOf } from '@perya/centre-kit';
 import { LANGUAGES, useErrorText, useFormat, useLanguage } from '@perya/i18n';
-import { memberInfoArrived } from '@perya/session';
 import { Button, Card, Field, Input } from '@perya/ui-kit';
 import { Select } from '@perya/ui-kit/select';
 import { useQueryClient } from '@tanstack/react-query';
@@ -17,6 +15,7 @@ import { useState } from 'react';
 
 import { useProfileT } from './i18n';
 import styles from './Profile.module.css';
+import { rereadMember } from './rereadMember';
 
 /** Names, birthday, language and contacts. What is told once is shown, and cannot be told again. */
 export function ProfileForm({ profile }: { profile: Profile }) {
@@ -36,7 +35,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       setRealName('');
       setDateOfBirth('');
       void refreshCalls(queries, [getProfile]);
-      await client.call(getMemberInfo, {}).then(memberInfoArrived, () => undefined);
+      await rereadMember(client);
     },
   });
   const { fields, text } = refusalOf(save.error, errorText);
