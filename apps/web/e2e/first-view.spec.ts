@@ -116,7 +116,10 @@ const PAGES = [
   '/nowhere',
 ];
 
-/** Where React takes a part over after the page; the router's scripts, an empty one and `data-late` are none of a visitor's. */
+/**
+ * The beginning of each part within `<Suspense>`, which React takes over after the page. Left out are the
+ * router's scripts, parts without content, and those that say so by `data-late`.
+ */
 const LATE_PART = /<!--\$[?!]?-->(?!<script|<!--\/\$-->|<[^>]* data-late[ =>])(.{0,200})/gs;
 
 // A press on such a part would be lost, or a tick taken back: the bootstrap has to know of it.

@@ -1,3 +1,7 @@
+import { useLatePart } from '@perya/ui-kit';
+import { act, createElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { createBootstrap, type Bootstrap } from './bootstrap';
@@ -259,6 +263,20 @@ describe('a part that comes to life after the page', () => {
     expect(button.dataset).not.toHaveProperty('tapped');
     button.click();
     expect(listener).toHaveBeenCalledTimes(2);
+  });
+
+  test('has arrived once React has taken over what `useLatePart` marks', () => {
+    const page = start();
+    const Part = () => createElement('button', useLatePart<HTMLButtonElement>(), 'Menu');
+    const place = markup(`<div>${renderToString(createElement(Part))}</div>`);
+    const listener = clicksOn(place);
+    page.hydrated();
+    (place.firstElementChild as HTMLElement).click();
+    expect(listener).not.toHaveBeenCalled();
+
+    const root = act(() => hydrateRoot(place, createElement(Part)));
+    expect(listener).toHaveBeenCalledOnce();
+    act(() => root.unmount());
   });
 
   test('leaves the taps of the rest alone', () => {
