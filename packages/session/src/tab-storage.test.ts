@@ -1,27 +1,27 @@
 import { expect, it } from 'vitest';
 import { createTabStorage } from './tab-storage';
 
-/** A storage over a map; each use of it goes through `use`, which may refuse. */
-function storageOver(items: Map<string, string>, use: () => void): Storage {
+/** A storage over a map; `touch` is called before each use, with what would be set, and may refuse it. */
+function storageOver(items: Map<string, string>, touch: (newKey?: string) => void): Storage {
   return {
     get length() {
       return items.size;
     },
     key: (index) => [...items.keys()][index] ?? null,
     getItem(key) {
-      use();
+      touch();
       return items.get(key) ?? null;
     },
     setItem(key, value) {
-      use();
+      touch(key);
       items.set(key, value);
     },
     removeItem(key) {
-      use();
+      touch();
       items.delete(key);
     },
     clear() {
-      use();
+      touch();
       items.clear();
     },
   };
@@ -70,13 +70,12 @@ it('a storage that is forbidden while the page is open is not asked again, and n
 it('a storage without room keeps all of the entries or none, and is whole again once there is room', () => {
   const items = new Map<string, string>();
   let room = 1;
-  const storage = createTabStorage(() => ({
-    ...storageOver(items, () => undefined),
-    setItem(key, value) {
-      if (items.size >= room) throw new DOMException('no room', 'QuotaExceededError');
-      items.set(key, value);
-    },
-  }));
+  const storage = createTabStorage(() =>
+    storageOver(items, (newKey) => {
+      if (newKey === undefined || items.size < room) return;
+      throw new DOMException('no room', 'QuotaExceededError');
+    }),
+  );
   storage.set({ a: '1', b: '2' });
   expect([...items]).toEqual([]);
   expect([storage.get('a'), storage.get('b'), storage.fault]).toEqual(['1', '2', 'full']);
