@@ -6,9 +6,11 @@ import {
   checkLedger,
   hold,
   houseAccount,
+  moneyOf,
   post,
   postAll,
   postHold,
+  refuseAsRejection,
   statement,
   voidHold,
   walletOf,
@@ -72,6 +74,52 @@ describe('post', () => {
     expect(await checkLedger(db)).toEqual([]);
   });
 
+  it('lets an account pass on what it gets in the same posting, in whatever order it is written', async () => {
+    const { db } = database;
+    await post(db, {
+      ...pay('a', 1n),
+      entries: [
+        { account: juan, amount: -300n },
+        { account: bank, amount: -500n },
+        { account: maria, amount: 300n },
+        { account: juan, amount: 500n },
+      ],
+    });
+    expect(await balanceOf(db, juan)).toMatchObject({ balance: 200n });
+    const { lines } = await statement(db, { account: juan, pageNo: 1, pageSize: 9 });
+    expect(lines.map(({ balanceAfter }) => balanceAfter)).toEqual([200n, 500n]);
+    expect(await checkLedger(db)).toEqual([]);
+  });
+
+  it('keeps what it belongs to, which is part of what a key stands for', async () => {
+    const { db } = database;
+    const bet = { ...pay('a', 500n), reference: 'round-1', details: { game: 'rocket' } };
+    await post(db, bet);
+    expect(await db.query.ledgerPosting.findMany()).toMatchObject([
+      { reference: 'round-1', details: { game: 'rocket' } },
+    ]);
+    expect(await post(db, bet)).toMatchObject({ created: false });
+    for (const other of [{ reference: 'round-2' }, { details: { game: 'slot' } }]) {
+      await expect(post(db, { ...bet, ...other })).rejects.toMatchObject({ fault: 'key_reused' });
+    }
+  });
+
+  it('makes accounts in the order of their names, so that no two postings wait for each other', async () => {
+    const { db } = database;
+    const entries = [juan, houseAccount('fees', 'PHP'), maria, bank].map((account, index) => ({
+      account,
+      amount: index % 2 === 0 ? 5n : -5n,
+    }));
+    await post(db, { ...pay('a', 5n), entries });
+    const made = await db.query.ledgerAccount.findMany({ orderBy: ({ id }) => id });
+    expect(made.map(({ owner, kind }) => `${owner} ${kind}`)).toEqual([
+      'house bank',
+      'house fees',
+      'member:1 wallet',
+      'member:2 wallet',
+    ]);
+  });
+
   it('refuses entries that do not sum to zero in each currency', async () => {
     const { db } = database;
     const points = { ...juan, currency: 'POINTS' };
@@ -86,6 +134,11 @@ describe('post', () => {
     await expect(post(db, { ...pay('a', 1n), entries: [] })).rejects.toMatchObject({
       fault: 'unbalanced',
     });
+    await expect(post(db, pay('a', 0n))).rejects.toMatchObject({ fault: 'unbalanced' });
+    await expect(postAll(db, [pay('b', 1n), crossed])).rejects.toMatchObject({
+      fault: 'unbalanced',
+    });
+    expect(await balanceOf(db, juan)).toMatchObject({ balance: 0n });
   });
 
   it('leaves the rest of a transaction intact when it refuses', async () => {
@@ -122,6 +175,27 @@ describe('postAll', () => {
     expect(await checkLedger(db)).toEqual([]);
   });
 
+  it('moves more than fit into one statement', async () => {
+    const { db } = database;
+    await postAll(
+      db,
+      Array.from({ length: 1_001 }, (_, index) => pay(`many-${index}`, 1n)),
+    );
+    expect(await balanceOf(db, juan)).toMatchObject({ balance: 1_001n });
+    expect(await checkLedger(db)).toEqual([]);
+  });
+
+  it('refuses all where a key was used before', async () => {
+    const { db } = database;
+    await post(db, pay('a', 500n));
+    await expect(postAll(db, [pay('b', 20n), pay('a', 500n)])).rejects.toMatchObject({
+      name: 'LedgerError',
+      fault: 'key_reused',
+      cause: expect.any(Error),
+    });
+    expect(await balanceOf(db, juan)).toMatchObject({ balance: 500n });
+  });
+
   it('refuses a way through an overdraft, even where its end is covered', async () => {
     const { db } = database;
     await expect(postAll(db, [pay('a', 5n, juan, maria), pay('b', 500n)])).rejects.toMatchObject({
@@ -144,6 +218,19 @@ describe('hold', () => {
     expect(await balanceOf(db, juan)).toEqual({ balance: 100n, held: 0n, available: 100n });
     expect(await balanceOf(db, maria)).toMatchObject({ balance: 400n });
     expect(await checkLedger(db)).toEqual([]);
+  });
+
+  const details = { to: 'bank' };
+  it.each([
+    ['posted', postHold, details],
+    ['voided', voidHold, null],
+  ])('belongs to the same when it is %s', async (_, end, kept) => {
+    const { db } = database;
+    await post(db, pay('a', 500n));
+    await hold(db, { ...pay('h', 400n, juan, maria), reference: 'withdrawal-1', details });
+    await end(db, { key: 'h:end', hold: 'h', at: AT });
+    const ended = (await db.query.ledgerPosting.findMany()).find(({ key }) => key === 'h:end');
+    expect(ended).toMatchObject({ kind: 'transfer', reference: 'withdrawal-1', details: kept });
   });
 
   it('gives the money back when it is voided', async () => {
@@ -182,6 +269,37 @@ describe('hold', () => {
     await expect(voidHold(db, { key: 'x', hold: 'none', at: AT })).rejects.toMatchObject({
       fault: 'not_pending',
     });
+  });
+});
+
+describe('moneyOf', () => {
+  it('changes with what any account of a member has to spend', async () => {
+    const { db } = database;
+    const bonus = { ...juan, kind: 'bonus' as const };
+    await post(db, pay('a', 500n));
+    await post(db, pay('b', 20n, bank, bonus));
+    await post(db, pay('c', 7n, bank, maria));
+    const first = await moneyOf(db, [1, 2, 3]);
+    expect([...first.keys()].toSorted((one, other) => one - other)).toEqual([1, 2]);
+    expect(await moneyOf(db, [1])).toEqual(new Map([[1, first.get(1)]]));
+    await hold(db, pay('h', 5n, bonus, maria));
+    const second = await moneyOf(db, [1, 2]);
+    expect(second.get(1)).not.toBe(first.get(1));
+    expect(second.get(2)).toBe(first.get(2));
+  });
+});
+
+describe('refuseAsRejection', () => {
+  it('answers whoever has too little, and passes every other fault on', async () => {
+    const { db } = database;
+    await expect(
+      post(db, pay('a', 1n, juan, maria)).catch(refuseAsRejection),
+    ).rejects.toMatchObject({ code: 'INSUFFICIENT_BALANCE' });
+    await expect(post(db, pay('a', 0n)).catch(refuseAsRejection)).rejects.toMatchObject({
+      fault: 'unbalanced',
+    });
+    const other = Object.assign(new Error('of another kind'), { fault: 'insufficient_funds' });
+    expect(() => refuseAsRejection(other)).toThrow(other);
   });
 });
 

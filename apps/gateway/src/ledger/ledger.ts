@@ -55,8 +55,8 @@ export interface PostingRequest {
   /** The gateway's time (`ctx.now()`). */
   at: Date;
   /** What it belongs to, for example a round's id. */
-  reference?: string;
-  details?: Record<string, unknown>;
+  reference?: string | null;
+  details?: Record<string, unknown> | null;
 }
 
 export interface Posting {
@@ -148,8 +148,8 @@ export async function postHold(db: Db, { key, hold, at }: EndOfHold): Promise<Po
       at,
       kind: pending.kind,
       entries: entries.map(({ account, amount }) => ({ account: refOf(account), amount })),
-      ...(pending.reference === null ? {} : { reference: pending.reference }),
-      ...(pending.details === null ? {} : { details: pending.details }),
+      reference: pending.reference,
+      details: pending.details,
     },
     { phase: 'post', pendingId: pending.id },
   );
@@ -161,7 +161,7 @@ export async function voidHold(db: Db, { key, hold, at }: EndOfHold): Promise<Po
   const { kind, reference } = pending;
   return add(
     db,
-    { key, at, kind, entries: [], ...(reference === null ? {} : { reference }) },
+    { key, at, kind, reference, entries: [] },
     { phase: 'void', pendingId: pending.id },
   );
 }
@@ -257,7 +257,7 @@ async function insert(
 
 /** What arrives goes first, so that an account can pass on what it gets in the same posting. */
 const inOrder = (entries: readonly Entry[]) =>
-  entries.toSorted((a, b) => (a.amount < b.amount ? 1 : a.amount > b.amount ? -1 : 0));
+  entries.toSorted((a, b) => Number(b.amount - a.amount));
 
 interface LockedAccount {
   id: number;
