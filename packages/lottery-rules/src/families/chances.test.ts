@@ -1,3 +1,4 @@
+import { tierRuns } from '@perya/vitest-preset/tier';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { choose } from '../combinatorics';
@@ -164,6 +165,25 @@ describe('PH_6D on all of its million draws', () => {
       best = Math.max(best, payoutOf(line, playType.settle(selection, result), TERMS));
     expect(largestWin(line, TERMS)).toBe(best);
   });
+});
+
+test('PH_6D wins at most what is stated, however many numbers are chosen', () => {
+  const [playType] = game('PH_6D').playTypes;
+  if (playType === undefined) throw new TypeError('6D has no play type.');
+  // Numbers of two digits: in a draw, any third digit stands for all that are wrong.
+  const board = { from: 0, to: 2 };
+  const draws = [...everyDraw([{ prize: 'numbers', kind: 'dice', board, count: 6 }])];
+  const number = fc.stringMatching(/^[01]{6}$/);
+  fc.assert(
+    fc.property(fc.uniqueArray(number, { minLength: 1, maxLength: 6 }), (chosen) => {
+      const line = { playType, selection: [chosen], price: 1000, multiple: 1 };
+      const paid = draws.map((drawn) =>
+        payoutOf(line, playType.settle(line.selection, drawn), TERMS),
+      );
+      expect(largestWin(line, TERMS)).toBe(Math.max(...paid));
+    }),
+    { numRuns: tierRuns(30) },
+  );
 });
 
 describe.each(['TH_MEKONG', '4D_STRAITS'])('%s on every value of every number', (code) => {

@@ -117,19 +117,30 @@ function sixDigits(): PlayType {
     shape: { kind: 'entries', digits: 6, most: 20 },
     tiers,
     settle: ([chosen = []], result) => winsWith(chosen, numberFrom(PRIZE)(result)[0] ?? ''),
-    // Only what the draw begins and ends with wins, so the best one begins as one number and ends as another.
     mostWins: ([chosen = []]) =>
       dearest(
         tiers,
-        chosen.flatMap((head) =>
-          chosen.flatMap((tail) =>
-            Array.from({ length: 6 }, (_, cut) =>
-              winsWith(chosen, head.slice(0, cut) + tail.slice(cut)),
-            ),
-          ),
-        ),
+        bestDraws(chosen).map((drawn) => winsWith(chosen, drawn)),
       ),
   };
+}
+
+/**
+ * Draws among which the one is that pays the most. Only what a draw begins and ends with wins, so that it
+ * begins as one number and ends as another. A draw that is a number itself wins the pool instead of a
+ * prize: a draw that misses it by one digit wins more of the prizes.
+ */
+function bestDraws(chosen: readonly string[]): string[] {
+  const places = Array.from({ length: 6 }, (_, place) => place);
+  const joined = chosen.flatMap((head) =>
+    chosen.flatMap((tail) => places.map((cut) => head.slice(0, cut) + tail.slice(cut))),
+  );
+  const missed = chosen.flatMap((number) =>
+    places.flatMap((place) =>
+      Array.from('0123456789', (digit) => number.slice(0, place) + digit + number.slice(place + 1)),
+    ),
+  );
+  return [...new Set([...joined, ...missed])];
 }
 
 function digitLottery(
