@@ -16,6 +16,8 @@ const STORY_PROVIDERS = BESIDE('../../storybook-preset/src/vitest-setup.ts');
 const IS_DEEP = process.env['TEST_TIER'] === 'deep';
 /** What only `pnpm test:deep` runs. */
 const DEEP = '**/*.deep.test.{ts,tsx}';
+/** Values of properties are the same in each run but those of the deep tier. */
+const SEEDED = IS_DEEP ? [] : [BESIDE('./setup-seed.ts')];
 const EXCLUDED = IS_DEEP ? defaultExclude : [...defaultExclude, DEEP];
 
 /** What is tested as it runs on a server: no window, and libraries that have never seen one. */
@@ -63,6 +65,7 @@ export function projectsOf({
       restoreMocks: true,
       unstubGlobals: true,
       css: { modules: { classNameStrategy: 'non-scoped' } },
+      setupFiles: SEEDED,
       ...own,
       ...test,
     },
@@ -74,7 +77,7 @@ export function projectsOf({
       environment,
       include,
       exclude: [...EXCLUDED, ON_SERVER, ...onServer],
-      setupFiles: stories ? [...DOM, STORY_PROVIDERS] : DOM,
+      setupFiles: [...SEEDED, ...DOM, ...(stories ? [STORY_PROVIDERS] : [])],
       // A worker for each file would load React, its testing library and Storybook anew for it: more
       // than half of the time. The setup files see to it that a file finds nothing of the one before.
       isolate: false,

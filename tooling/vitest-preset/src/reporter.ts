@@ -1,3 +1,4 @@
+import type { TestError } from 'vitest';
 import type { Reporter, TestModule } from 'vitest/node';
 
 /**
@@ -16,10 +17,14 @@ export default class LineReporter implements Reporter {
     for (const { message } of file.errors()) console.log(`  ${message}`);
     for (const test of failed) {
       console.log(`  ✖ ${test.fullName}`);
-      for (const { message, diff } of test.result().errors ?? []) {
-        console.log(`    ${message}`);
-        if (diff !== undefined) console.log(diff);
-      }
+      for (const error of test.result().errors ?? []) tell(error);
     }
   }
+}
+
+/** A failed property is the cause's failure: it says itself only for which values. */
+function tell({ message, diff, cause }: TestError): void {
+  console.log(`    ${message}`);
+  if (diff !== undefined) console.log(diff);
+  if (cause !== undefined) tell(cause);
 }

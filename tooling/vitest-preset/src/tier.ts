@@ -15,7 +15,8 @@ export const IS_DEEP = inject('isDeep');
 
 /** How many more runs of a property, or rounds of a test, the deep tier makes. */
 const DEEPER = 10;
-const SEED = 20_261_121;
+/** What `pnpm test` draws its samples by. */
+export const SEED = 20_261_121;
 
 /** Runs of a property, or rounds of a test: as many as given, in the deep tier ten times as many. */
 export const tierRuns = (quick: number): number => (IS_DEEP ? quick * DEEPER : quick);
