@@ -171,7 +171,7 @@ test('PH_6D wins at most what is stated, however many numbers are chosen', () =>
   const [playType] = game('PH_6D').playTypes;
   if (playType === undefined) throw new TypeError('6D has no play type.');
   // Numbers of two digits: in a draw, any third digit stands for all that are wrong.
-  const board = { from: 0, to: 2 };
+  const board = { from: 0, to: 2, width: 1 };
   const draws = [...everyDraw([{ prize: 'numbers', kind: 'dice', board, count: 6 }])];
   const number = fc.stringMatching(/^[01]{6}$/);
   fc.assert(
