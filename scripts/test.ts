@@ -77,12 +77,11 @@ const journeys = (...files: string[]): Step => ({
   results: () => playwrightResults(readReport('journeys') as PlaywrightReport),
 });
 
-/** What reads the source alone runs side by side; builds and tests have the machine to themselves. */
+/** What reads the source alone runs side by side; apps are built, and tests run, with the machine to themselves. */
 const EVERYTHING: readonly (readonly Step[])[] = [
   [TYPES_AND_LINT, format('.'), ARROWS],
-  // Reads the types of the routes, which the first step writes.
-  [UNUSED],
-  [PACKAGES],
+  // Unused code is looked for once the first step has written the types of the routes.
+  [PACKAGES, UNUSED],
   [APPS],
   [unitTests()],
   [stories()],
@@ -136,8 +135,7 @@ function reachedBy(base: string | undefined): typeof EVERYTHING {
   const inFolders = (folders: string[]) => folders.map((folder) => `${folder}/`);
   return [
     [...(files.length > 0 ? [format(...files)] : []), ...(hasCode ? [TYPES_AND_LINT, ARROWS] : [])],
-    hasCode ? [UNUSED] : [],
-    hasCode ? [PACKAGES] : [],
+    hasCode ? [PACKAGES, UNUSED] : [],
     reached.journeys.length > 0 ? [APPS] : [],
     withTests.length > 0 ? [unitTests(...inFolders(withTests))] : [],
     hasCode && withStories.length > 0 ? [stories(...inFolders(withStories))] : [],

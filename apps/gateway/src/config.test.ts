@@ -77,6 +77,17 @@ describe('the environment', () => {
     expect(() => readConfig(environment)).toThrow(StartError);
   });
 
+  it.each([
+    [{ GATEWAY_PORT: 'abc' }, 'GATEWAY_PORT is not a port number: "abc".'],
+    [
+      { SITE_ORIGIN: 'http://localhost:4173/' },
+      'SITE_ORIGIN.0 is not an origin: "http://localhost:4173/".',
+    ],
+    [{ GATEWAY_SEED: 'huge' }, 'GATEWAY_SEED is none of demo, large, empty: "huge".'],
+  ])('says what is wrong with %j', (environment, sentence) => {
+    expect(() => readConfig(environment)).toThrow(new StartError(sentence));
+  });
+
   it('sends mails where a server and a sender are named, and keeps them otherwise', () => {
     expect(readConfig({}).smtp).toBeUndefined();
     const url = 'smtps://perya:secret@mail.example:465';

@@ -32,7 +32,7 @@ for (const [place, path] of GUEST_PAGES.entries()) {
 
 test(
   'the login dialog and the betting record have no serious finding',
-  { tag: '@deepNarrow' },
+  { tag: '@deep' },
   async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Log in' }).first().click();
