@@ -1,8 +1,9 @@
 import type { FieldFault } from '@perya/account-rules';
 import { listCountryCodes, type Country } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
+import { useErrorText } from '@perya/i18n';
 import { useSiteConfig } from '@perya/site-config';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 
 /** A phone as the visitor gives it. */
 export interface PhoneValue {
@@ -29,6 +30,13 @@ export interface Countries {
   retry(): void;
 }
 
+export interface PhoneReader {
+  /** The phone to send, or what is wrong with it. Rejects where the countries could not be fetched. */
+  read(phone: PhoneValue): Promise<ReadPhone | FieldFault>;
+  /** Why the phone can't be sent, in the visitor's words; null where it can. */
+  faultOf(phone: PhoneValue): Promise<string | null>;
+}
+
 export interface Phone {
   phone: PhoneValue;
   setPhone(phone: PhoneValue): void;
@@ -40,23 +48,28 @@ const NO_COUNTRIES: readonly Country[] = [];
 /** The countries whose phones may be used, the visitor's own first, as the platform sees where they are. */
 export function useCountries(): Countries {
   const { location } = useSiteConfig();
-  const { data, isError, refetch } = useApiQuery(listCountryCodes, {}, { staleTime: Infinity });
-  const list = useMemo(() => {
-    const isOwn = ({ code }: Country) => code === location.country;
-    const all = data ?? NO_COUNTRIES;
-    return [...all.filter(isOwn), ...all.filter((country) => !isOwn(country))];
-  }, [data, location.country]);
+  const { data, isError, refetch } = useCountryCodes();
+  const list = useMemo(
+    () => ownFirst(data ?? NO_COUNTRIES, location.country),
+    [data, location.country],
+  );
   return { list, hasFailed: isError, retry: () => void refetch() };
 }
 
-/** Until the visitor has chosen a country it is the first of the list. */
-export function withOwnCountry(
-  { dialingCode, number, country }: PhoneValue,
-  [first]: readonly Country[],
-): PhoneValue {
-  return dialingCode === '' && first
-    ? { number, dialingCode: first.dialingCode, country: first.code }
-    : { number, dialingCode, country };
+function useCountryCodes() {
+  return useApiQuery(listCountryCodes, {}, { staleTime: Infinity });
+}
+
+function ownFirst(countries: readonly Country[], own: string): readonly Country[] {
+  const isOwn = ({ code }: Country) => code === own;
+  return [...countries.filter(isOwn), ...countries.filter((country) => !isOwn(country))];
+}
+
+/** Until the visitor has chosen a country it is that of the number, or else the first of the list. */
+export function withOwnCountry(phone: PhoneValue, countries: readonly Country[]): PhoneValue {
+  if (phone.dialingCode !== '') return phone;
+  const own = countryOfNumber(phone.number, countries) ?? countries[0];
+  return own ? { ...phone, dialingCode: own.dialingCode, country: own.code } : phone;
 }
 
 /** What a form keeps of a phone, with the visitor's own country to begin with. */
@@ -73,12 +86,13 @@ export function loadPhoneRules() {
 
 /** Reads a phone as the platform will, or says what is wrong with it. */
 export async function readPhoneValue(
-  { dialingCode, number }: PhoneValue,
+  phone: PhoneValue,
   countries: readonly Country[],
 ): Promise<ReadPhone | FieldFault> {
   const { readPhone, isPhoneFault } = await loadPhoneRules();
+  const { dialingCode, number } = withOwnCountry(phone, countries);
   const codes = countries.map(({ code }) => code);
-  const read = readPhone(dialingCode, number, codes.length > 0 ? codes : undefined);
+  const read = readPhone(dialingCode, number, codes);
   if (isPhoneFault(read)) return read;
   return { dialingCode, mobileNumber: read.e164.slice(dialingCode.length) };
 }
@@ -87,9 +101,33 @@ export function isReadPhone(read: ReadPhone | FieldFault): read is ReadPhone {
   return 'mobileNumber' in read;
 }
 
-/** For a form's own check: gives the fault of what is in the phone field, or the phone to send. */
-export function useReadPhone(countries: readonly Country[]) {
-  return useCallback((phone: PhoneValue) => readPhoneValue(phone, countries), [countries]);
+/** Reads what is in a phone field once the countries are known, however soon a form is sent. */
+export function usePhoneReader(): PhoneReader {
+  const { location } = useSiteConfig();
+  const { data, refetch } = useCountryCodes();
+  const errorText = useErrorText();
+
+  /** The call under way, or another one after a failure. */
+  async function fetchCountries() {
+    const fetched = await refetch({ cancelRefetch: false, throwOnError: true });
+    return fetched.data ?? NO_COUNTRIES;
+  }
+
+  async function read(phone: PhoneValue) {
+    const countries = data ?? (await fetchCountries());
+    return readPhoneValue(phone, ownFirst(countries, location.country));
+  }
+
+  async function faultOf(phone: PhoneValue) {
+    try {
+      const found = await read(phone);
+      return isReadPhone(found) ? null : errorText({ key: found.messageKey, params: found.params });
+    } catch (failure) {
+      return errorText(failure);
+    }
+  }
+
+  return { read, faultOf };
 }
 
 /** The country that a number with its plus sign, or `00`, belongs to; null for other numbers. */

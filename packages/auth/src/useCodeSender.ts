@@ -14,9 +14,10 @@ import { codeRestUntil, keepCodeRest, type CodePurpose } from './codeRest';
 import { solveHumanCheck } from './humanCheck';
 import {
   isReadPhone,
-  readPhoneValue,
   useCountries,
+  usePhoneReader,
   withoutDialingCode,
+  withOwnCountry,
   type PhoneValue,
 } from './phone';
 import { useSecondsLeft } from './useSecondsLeft';
@@ -45,6 +46,7 @@ export function useCodeSender(purpose: CodePurpose, phone: PhoneValue): CodeSend
   const client = useApi();
   const errorText = useErrorText();
   const countries = useCountries().list;
+  const phoneReader = usePhoneReader();
   const [isSending, setIsSending] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const [fault, setFault] = useState<{ phone: PhoneValue; text: string } | null>(null);
@@ -58,7 +60,7 @@ export function useCodeSender(purpose: CodePurpose, phone: PhoneValue): CodeSend
   const canSend = !isSending && secondsLeft === 0;
 
   async function request() {
-    const read = await readPhoneValue(phone, countries);
+    const read = await phoneReader.read(phone);
     if (!isReadPhone(read)) {
       setFault({ phone, text: errorText({ key: read.messageKey, params: read.params }) });
       return;
@@ -85,7 +87,8 @@ export function useCodeSender(purpose: CodePurpose, phone: PhoneValue): CodeSend
   }
 
   const isSamePhone =
-    fault?.phone.number === phone.number && fault.phone.dialingCode === phone.dialingCode;
+    fault?.phone.number === phone.number &&
+    withOwnCountry(fault.phone, countries).dialingCode === phone.dialingCode;
   return {
     send,
     isSending,

@@ -14,7 +14,7 @@ import { useBrand } from '@perya/site-config';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 
 import { afterLeaving, without, type FormFaults } from './formFaults';
-import { isReadPhone, readPhoneValue, usePhone, type Phone, type PhoneValue } from './phone';
+import { isReadPhone, usePhone, usePhoneReader, type Phone, type PhoneValue } from './phone';
 import { inputOf, type CheckedInput } from './registerInput';
 import { keepVisitCodes, visitCode } from './visitCodes';
 
@@ -69,12 +69,13 @@ export function useRegisterForm({ rules, method, options }: RegisterFormOptions)
   const [faults, setFaults] = useState<FormFaults>({});
   const [faultTurn, setFaultTurn] = useState(0);
   const phone = usePhone();
+  const phoneReader = usePhoneReader();
   const plans = useMemo(() => registerFields(rules, method, options), [rules, method, options]);
   const all = { ...texts, mobileNum: phone.phone.number };
 
   async function check() {
     const { checkRegistration, todayIn } = await import('./registerChecks');
-    const read = all.mobileNum.trim() === '' ? null : await readPhone(phone);
+    const read = all.mobileNum.trim() === '' ? null : await phoneReader.read(phone.phone);
     const found = checkRegistration(all, {
       rules,
       method,
@@ -157,5 +158,3 @@ const neverChanges = () => () => undefined;
 
 /** Its words are the form's own. */
 const AGREEMENT_FAULT: FieldFault = { messageKey: 'form.required', params: {} };
-
-const readPhone = ({ phone, countries }: Phone) => readPhoneValue(phone, countries.list);

@@ -8,8 +8,8 @@ import { codeFault } from '../../code';
 import { messageResolver } from '../../messageResolver';
 import {
   isReadPhone,
-  readPhoneValue,
   useCountries,
+  usePhoneReader,
   withOwnCountry,
   type PhoneValue,
 } from '../../phone';
@@ -48,34 +48,29 @@ export function useForgotByMobile() {
   const errorText = useErrorText();
   const { faultOf } = usePasswordRule();
   const countries = useCountries();
+  const phoneReader = usePhoneReader();
   const signIn = useLoginAfterReset();
   const [failure, setFailure] = useState<string | null>(null);
   const [account, setAccount] = useState('');
 
-  const phoneOf = (typed: PhoneValue) => withOwnCountry(typed, countries.list);
-  const readPhone = (typed: PhoneValue) => readPhoneValue(phoneOf(typed), countries.list);
-
   const form = useForm<MobileReset>({
-    resolver: messageResolver(async ({ typedPhone, code, newPassword }) => {
-      const read = await readPhone(typedPhone);
-      return {
-        typedPhone: isReadPhone(read)
-          ? null
-          : errorText({ key: read.messageKey, params: read.params }),
-        code: codeFault(code, errorText),
-        newPassword: faultOf(newPassword),
-      };
-    }),
+    resolver: messageResolver(async ({ typedPhone, code, newPassword }) => ({
+      typedPhone: await phoneReader.faultOf(typedPhone),
+      code: codeFault(code, errorText),
+      newPassword: faultOf(newPassword),
+    })),
     defaultValues: EMPTY,
   });
-  const phone = phoneOf(useWatch({ control: form.control, name: 'typedPhone' }));
+  const typedPhone = useWatch({ control: form.control, name: 'typedPhone' });
+  const phone = withOwnCountry(typedPhone, countries.list);
   const sender = useCodeSender('password', phone);
 
-  async function submit({ typedPhone, code, newPassword }: MobileReset) {
+  async function submit(typed: MobileReset) {
     setFailure(null);
     try {
-      const read = await readPhone(typedPhone);
+      const read = await phoneReader.read(typed.typedPhone);
       if (!isReadPhone(read)) return;
+      const { code, newPassword } = typed;
       const input = { ...read, code: code.trim(), newPassword };
       const { username } = await client.call(resetPasswordByMobile, input);
       setAccount(username);

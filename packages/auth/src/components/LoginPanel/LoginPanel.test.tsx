@@ -2,6 +2,7 @@ import {
   getCaptcha,
   getHumanChallenge,
   getMemberInfo,
+  listCountryCodes,
   login,
   loginFreePlay,
   requestLoginCode,
@@ -21,6 +22,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { browserKeyStore } from '../../keyStore';
 import { forgetRemembered, signInMemory } from '../../remember';
+import { recoveryPlatform } from '../../recoveryTesting';
 import { signInPlatform } from '../../testing';
 import meta, * as stories from './LoginPanel.stories';
 
@@ -345,6 +347,65 @@ describe('by mobile', () => {
   test('asks for a code to log in with', async () => {
     const { platform } = await show();
     await typeNumber();
+    await press('Get code');
+    await expect.poll(() => platform.calls(requestLoginCode)).toHaveLength(1);
+  });
+
+  test.each([
+    ['+84 912 345 678', '+84', '912345678'],
+    ['0918 123 4567', '+63', '9181234567'],
+  ])(
+    'waits for the countries when %s is typed, and a code asked for, before they are known',
+    async (number, countryDialingCode, mobileNum) => {
+      const { promise: known, resolve: answer } = Promise.withResolvers<void>();
+      const { platform } = await show((fake) => {
+        recoveryPlatform(fake);
+        fake.on(listCountryCodes, async () => {
+          await known;
+          return [
+            { countryCode: 'VN', countryDialingCode: '84', flagUrl: null },
+            { countryCode: 'PH', countryDialingCode: '63', flagUrl: null },
+          ];
+        });
+      });
+      await toMobile();
+      await userEvent.type(await screen.findByLabelText('Mobile number'), number);
+      await press('Get code');
+      answer();
+      const button = await screen.findByRole('button', { name: 'Send again' });
+      expect(button).toHaveAttribute('aria-disabled', 'true');
+      expect(platform.calls(requestLoginCode)).toMatchObject([
+        { request: { countryDialingCode, mobileNum } },
+      ]);
+    },
+  );
+
+  test('says at the number what is wrong with it, although the countries came later', async () => {
+    const { promise: known, resolve: answer } = Promise.withResolvers<void>();
+    const { platform } = await show((fake) =>
+      fake.on(listCountryCodes, async () => {
+        await known;
+        return [{ countryCode: 'PH', countryDialingCode: '63', flagUrl: null }];
+      }),
+    );
+    await toMobile();
+    const number = await screen.findByLabelText('Mobile number');
+    await userEvent.type(number, '0917 123');
+    await press('Get code');
+    answer();
+    await expect.poll(() => number.getAttribute('aria-invalid')).toBe('true');
+    expect(number).toHaveAccessibleDescription(/10 digits/);
+    expect(platform.calls(requestLoginCode)).toHaveLength(0);
+  });
+
+  test('asks for the countries again when they could not be fetched', async () => {
+    const { platform } = await show((fake) => {
+      recoveryPlatform(fake);
+      fake.fail(listCountryCodes, 'malformed', 1);
+    });
+    await toMobile();
+    await screen.findByRole('button', { name: 'Load the country codes again' });
+    await userEvent.type(screen.getByLabelText('Mobile number'), '0919 123 4567');
     await press('Get code');
     await expect.poll(() => platform.calls(requestLoginCode)).toHaveLength(1);
   });

@@ -1,9 +1,8 @@
 import type { LoginInput } from '@perya/api-client';
 import { useSwitch } from '@perya/site-config';
-import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 
-import { useCountries, type ReadPhone } from '../../phone';
+import { useCountries, withOwnCountry, type ReadPhone } from '../../phone';
 import { useCodeSender, type CodeSender } from '../../useCodeSender';
 import type { Login, PhoneFields } from '../../useLogin';
 import { PhoneLoginForm } from './PhoneLoginForm';
@@ -18,17 +17,10 @@ export function PhoneLogin({ login, onForgotten }: PhoneLoginProps) {
   const { phoneForm: form, signIn } = login;
   const hasWays = useSwitch('mobileCodeLogin');
   const countries = useCountries();
-  const phone = useWatch({ control: form.control, name: 'phone' });
+  const phone = withOwnCountry(useWatch({ control: form.control, name: 'phone' }), countries.list);
   const chosenWay = useWatch({ control: form.control, name: 'way' });
   const way = hasWays ? chosenWay : 'code';
   const sender = useCodeSender('login', phone);
-
-  // Until the visitor has chosen a country it is the first of the list: their own.
-  const first = countries.list[0];
-  useEffect(() => {
-    if (!first || phone.dialingCode !== '') return;
-    form.setValue('phone', { ...phone, dialingCode: first.dialingCode, country: first.code });
-  }, [first, phone, form]);
 
   const dropSecondCode = () => {
     signIn.secondCodeDropped();

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { fn, screen, userEvent } from 'storybook/test';
 
 import { catalogue } from '../../i18n';
-import { LOADED } from '../../recoveryTesting';
+import { LOADED, recoveryPlatform } from '../../recoveryTesting';
 import type { CodeSender } from '../../useCodeSender';
 import type { PhoneFields } from '../../useLogin';
 import { PhoneLoginForm, type PhoneLoginFormProps } from './PhoneLoginForm';
@@ -48,7 +48,7 @@ function Example({ values, ...props }: ExampleProps) {
 const meta = {
   title: 'Auth/PhoneLoginForm',
   component: Example,
-  parameters: { catalogues: [catalogue] },
+  parameters: { catalogues: [catalogue], platform: recoveryPlatform },
   args: {
     values: {},
     countries: LOADED,

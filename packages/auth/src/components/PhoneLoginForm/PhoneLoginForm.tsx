@@ -1,9 +1,14 @@
-import { useErrorText } from '@perya/i18n';
 import { RadioGroup } from '@perya/ui-kit';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 
 import { useT } from '../../i18n';
-import { isReadPhone, useReadPhone, type Countries, type ReadPhone } from '../../phone';
+import {
+  isReadPhone,
+  usePhoneReader,
+  withOwnCountry,
+  type Countries,
+  type ReadPhone,
+} from '../../phone';
 import type { CaptchaPicture } from '../../useCaptcha';
 import type { CodeSender } from '../../useCodeSender';
 import type { PhoneFields, PhoneWay } from '../../useLogin';
@@ -46,11 +51,10 @@ export function PhoneLoginForm({
   ...actions
 }: PhoneLoginFormProps) {
   const t = useT();
-  const errorText = useErrorText();
-  const readPhone = useReadPhone(countries.list);
+  const phoneReader = usePhoneReader();
 
   const submit = async (fields: PhoneFields) => {
-    const read = await readPhone(fields.phone);
+    const read = await phoneReader.read(fields.phone);
     if (isReadPhone(read)) await onSubmit(fields, read);
   };
 
@@ -76,16 +80,11 @@ export function PhoneLoginForm({
       <Controller
         control={form.control}
         name="phone"
-        rules={{
-          validate: async (phone) => {
-            const read = await readPhone(phone);
-            return isReadPhone(read) || errorText({ key: read.messageKey, params: read.params });
-          },
-        }}
+        rules={{ validate: async (phone) => (await phoneReader.faultOf(phone)) ?? true }}
         render={({ field, fieldState }) => (
           <PhoneField
             ref={field.ref}
-            value={field.value}
+            value={withOwnCountry(field.value, countries.list)}
             onChange={(phone) => {
               field.onChange(phone);
               onPhoneChange();
