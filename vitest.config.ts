@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { dirname, resolve } from 'node:path';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { projectsOf } from './tooling/vitest-preset/src/index.ts';
@@ -48,8 +49,8 @@ function saysOnly(config: string, says: string): boolean {
  */
 export default defineConfig({
   test: {
-    // All cores: the runner's own half has little to do.
-    maxWorkers: '100%',
+    // One more than there are cores: a worker of the gateway's tests often waits for its database.
+    maxWorkers: availableParallelism() + 1,
     projects: [...alike, ...others.flat()],
   },
 });

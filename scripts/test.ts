@@ -80,8 +80,10 @@ const journeys = (...files: string[]): Step => ({
 /** What reads the source alone runs side by side; apps are built, and tests run, with the machine to themselves. */
 const EVERYTHING: readonly (readonly Step[])[] = [
   [TYPES_AND_LINT, format('.'), ARROWS],
-  // Unused code is looked for once the first step has written the types of the routes.
-  [PACKAGES, UNUSED],
+  // Unused code is looked for once the first step has written the types of the routes, and not beside a
+  // build, whose temporary files nobody uses.
+  [UNUSED],
+  [PACKAGES],
   [APPS],
   [unitTests()],
   [stories()],
@@ -135,7 +137,8 @@ function reachedBy(base: string | undefined): typeof EVERYTHING {
   const inFolders = (folders: string[]) => folders.map((folder) => `${folder}/`);
   return [
     [...(files.length > 0 ? [format(...files)] : []), ...(hasCode ? [TYPES_AND_LINT, ARROWS] : [])],
-    hasCode ? [PACKAGES, UNUSED] : [],
+    hasCode ? [UNUSED] : [],
+    hasCode ? [PACKAGES] : [],
     reached.journeys.length > 0 ? [APPS] : [],
     withTests.length > 0 ? [unitTests(...inFolders(withTests))] : [],
     hasCode && withStories.length > 0 ? [stories(...inFolders(withStories))] : [],

@@ -373,7 +373,7 @@ describe('a page that is come back to, after a later page of its tab', () => {
     ['the same member', testMemberInfo(), false],
     ['another member', testMemberInfo({ account: 'maria' }), true],
     ['somebody who is not known yet', undefined, true],
-  ])('has signed %s in anew, says so', (_, info, isOther) => {
+  ])('has signed in %s, takes the sign-in over and says whose it is', (_, info, isOther) => {
     const browser = fakeBrowser();
     const tab = browser.openTab();
     tab.session.signIn({ token: 't1' }, testMemberInfo());

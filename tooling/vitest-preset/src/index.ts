@@ -10,7 +10,7 @@ export const SOURCE_CONDITION = '@perya/source';
 
 /** Named by file: who is tested with them need not depend on them. */
 const BESIDE = (file: string) => fileURLToPath(new URL(file, import.meta.url));
-const DOM = [BESIDE('./setup-fresh.ts'), BESIDE('./setup-dom.ts')];
+const DOM = BESIDE('./setup-dom.ts');
 const STORY_PROVIDERS = BESIDE('../../storybook-preset/src/vitest-setup.ts');
 
 const IS_DEEP = process.env['TEST_TIER'] === 'deep';
@@ -18,6 +18,8 @@ const IS_DEEP = process.env['TEST_TIER'] === 'deep';
 const DEEP = '**/*.deep.test.{ts,tsx}';
 /** Values of properties are the same in each run but those of the deep tier. */
 const SEEDED = IS_DEEP ? [] : [BESIDE('./setup-seed.ts')];
+/** The files of a worker find nothing of each other. */
+const FRESH = [...SEEDED, BESIDE('./setup-fresh.ts')];
 const EXCLUDED = IS_DEEP ? defaultExclude : [...defaultExclude, DEEP];
 
 /** What is tested as it runs on a server: no window, and libraries that have never seen one. */
@@ -33,6 +35,8 @@ interface PresetOptions {
   /** Tests of a package with a screen that run without a window, beside `*.server.test.ts`. */
   onServer?: string[];
   plugins?: Plugin[];
+  /** Files of a worker share the package's modules, which keep nothing from one test to the next. */
+  sharesModules?: boolean;
   /** Further configuration, merged over the preset's `test` block. */
   test?: ProjectConfig;
 }
@@ -48,6 +52,7 @@ export function projectsOf({
   include = ['src/**/*.test.{ts,tsx}'],
   onServer = [],
   plugins = [],
+  sharesModules = false,
   test = {},
 }: PresetOptions): TestProjectInlineConfiguration[] {
   const project = (own: ProjectConfig): TestProjectInlineConfiguration => ({
@@ -65,26 +70,30 @@ export function projectsOf({
       restoreMocks: true,
       unstubGlobals: true,
       css: { modules: { classNameStrategy: 'non-scoped' } },
-      setupFiles: SEEDED,
+      // A worker for each file would load its libraries anew for it: more than half of the time.
+      isolate: false,
+      setupFiles: FRESH,
       ...own,
       ...test,
     },
   });
-  if (environment === 'node') return [project({ name, environment, include })];
+  if (environment === 'node') {
+    return [project({ name, environment, include, ...(sharesModules && { setupFiles: SEEDED }) })];
+  }
   return [
     project({
       name,
       environment,
       include,
       exclude: [...EXCLUDED, ON_SERVER, ...onServer],
-      setupFiles: [...SEEDED, ...DOM, ...(stories ? [STORY_PROVIDERS] : [])],
-      // A worker for each file would load React, its testing library and Storybook anew for it: more
-      // than half of the time. The setup files see to it that a file finds nothing of the one before.
-      isolate: false,
+      setupFiles: [...FRESH, DOM, ...(stories ? [STORY_PROVIDERS] : [])],
     }),
     project({
       name: `${name} (server)`,
       environment: 'node',
+      // Libraries choose at their first import whether there is a window.
+      isolate: true,
+      setupFiles: SEEDED,
       include: [...include.map((files) => files.replace('.test.', '.server.test.')), ...onServer],
     }),
   ];

@@ -290,7 +290,7 @@ describe('moneyOf', () => {
 });
 
 describe('refuseAsRejection', () => {
-  it('answers whoever has too little, and passes every other fault on', async () => {
+  it('refuses with INSUFFICIENT_BALANCE, and rethrows every other error', async () => {
     const { db } = database;
     await expect(
       post(db, pay('a', 1n, juan, maria)).catch(refuseAsRejection),

@@ -548,7 +548,7 @@ describe('what the operator has switched off', () => {
     ['googleLogin', 'Log in with Google'],
     ['facebookLogin', 'Log in with Facebook'],
     ['telegramLogin', 'Log in with Telegram'],
-  ])('is %s alone, and %s is not there', async (name, button) => {
+  ])('when the switch %s is off, has no button %s', async (name, button) => {
     await show(() => {}, {
       ...stories.Default,
       parameters: { siteConfig: { switches: { [name]: false } } },
