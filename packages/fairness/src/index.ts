@@ -1,8 +1,11 @@
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, createView, utf8ToBytes } from '@noble/hashes/utils.js';
+
 /**
  * Provably fair chance. The platform shows SHA-256 of a secret server seed before anything is
  * played; each outcome is drawn from HMAC-SHA-256(server seed, `client seed:nonce:counter`); when the
- * seed is given up, anybody can draw the outcomes again. One module for the platform and the page, on
- * WebCrypto, which both have.
+ * seed is given up, anybody can draw the outcomes again. One module for the platform and the page.
  */
 export interface FairDraw {
   /** 32 bytes, hexadecimal. */
@@ -16,8 +19,8 @@ export interface FairDraw {
 export const CLIENT_SEED = /^[\x20-\x7e]{1,64}$/;
 
 /** The promise that is shown before play: SHA-256 of the server seed's bytes, hexadecimal. */
-export async function commitmentOf(serverSeed: string): Promise<string> {
-  return hex(await crypto.subtle.digest('SHA-256', bytesOf(serverSeed)));
+export function commitmentOf(serverSeed: string): string {
+  return bytesToHex(sha256(bytesOf(serverSeed)));
 }
 
 /**
@@ -26,21 +29,15 @@ export async function commitmentOf(serverSeed: string): Promise<string> {
  *
  * @param limits positive integers up to 2^32.
  */
-export async function drawNumbers(
+export function drawNumbers(
   { serverSeed, clientSeed, nonce }: FairDraw,
   limits: readonly number[],
-): Promise<number[]> {
-  const key = await crypto.subtle.importKey(
-    'raw',
-    bytesOf(serverSeed),
-    { name: 'HMAC', hash: 'SHA-256' },
-    false,
-    ['sign'],
-  );
+): number[] {
+  const key = bytesOf(serverSeed);
   const numbers: number[] = [];
   for (let counter = 0; numbers.length < limits.length; counter += 1) {
-    const message = new TextEncoder().encode(`${clientSeed}:${nonce}:${counter}`);
-    const block = new DataView(await crypto.subtle.sign('HMAC', key, message));
+    const message = utf8ToBytes(`${clientSeed}:${nonce}:${counter}`);
+    const block = createView(hmac(sha256, key, message));
     for (let at = 0; at < block.byteLength && numbers.length < limits.length; at += 4) {
       const limit = limits[numbers.length] ?? 1;
       const word = block.getUint32(at);
@@ -55,14 +52,11 @@ export function fairCeiling(limit: number): number {
   return Math.floor(0x1_0000_0000 / limit) * limit;
 }
 
-function bytesOf(hexText: string): Uint8Array<ArrayBuffer> {
+/** What is no hexadecimal counts as zero: such a seed is not the one that was promised. */
+function bytesOf(hexText: string): Uint8Array {
   const bytes = new Uint8Array(hexText.length / 2);
   for (let at = 0; at < bytes.length; at += 1) {
     bytes[at] = Number.parseInt(hexText.slice(at * 2, at * 2 + 2), 16);
   }
   return bytes;
-}
-
-function hex(buffer: ArrayBuffer): string {
-  return Array.from(new Uint8Array(buffer), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -87,11 +87,9 @@ type Wanted = readonly (readonly [Lottery, ScheduledDraw])[];
 /** Adds what is not there yet. Of two gateways that add the same, the first one's promise stands. */
 async function addDraws(db: Db, wanted: Wanted, now: number): Promise<void> {
   const there = await existing(db, wanted);
-  const rows = await Promise.all(
-    wanted
-      .filter(([{ code }, { number }]) => !there.has(`${code}/${number}`))
-      .map(([lottery, draw]) => promised(lottery, draw, { now, seed: randomSeed() })),
-  );
+  const rows = wanted
+    .filter(([{ code }, { number }]) => !there.has(`${code}/${number}`))
+    .map(([lottery, draw]) => promised(lottery, draw, { now, seed: randomSeed() }));
   await insertDraws(db, rows);
 }
 
@@ -126,11 +124,11 @@ async function existing(db: Db, wanted: Wanted): Promise<Set<string>> {
 const randomSeed = (): string => randomBytes(32).toString('hex');
 
 /** The row of a draw that is promised, and no more. */
-export async function promised(
+export function promised(
   { code }: Lottery,
   { number, drawAt, locksAt }: ScheduledDraw,
   { now, seed }: { now: number; seed: string },
-): Promise<NewDraw> {
+): NewDraw {
   return {
     lottery: code,
     number,
@@ -139,7 +137,7 @@ export async function promised(
     locksAt: new Date(locksAt),
     openedAt: new Date(now),
     serverSeed: seed,
-    commitment: await commitmentOf(seed),
+    commitment: commitmentOf(seed),
     status: 'waiting',
   };
 }

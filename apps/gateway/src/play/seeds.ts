@@ -56,7 +56,7 @@ export async function keepSharedSeed(
       mode: 'real',
       serverSeed,
       clientSeed,
-      commitment: await commitmentOf(serverSeed),
+      commitment: commitmentOf(serverSeed),
       createdAt: at,
       revealedAt: at,
     })
@@ -107,7 +107,7 @@ async function makeSeed(
       ...owner,
       serverSeed,
       clientSeed,
-      commitment: await commitmentOf(serverSeed),
+      commitment: commitmentOf(serverSeed),
       createdAt: now,
     })
     // Two tabs that open the game at once agree on the first one's.

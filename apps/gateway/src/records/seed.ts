@@ -155,7 +155,7 @@ async function playHistory(
       let free = 0;
       let id = round;
       for (let isFree = false; ; isFree = true) {
-        const result = await spin(model, { serverSeed, clientSeed: member.account, nonce }, isFree);
+        const result = spin(model, { serverSeed, clientSeed: member.account, nonce }, isFree);
         const payout = (stake / BigInt(model.lines)) * BigInt(result.pays);
         if (payout > 0n) purse.give(payout, { round: id, at: new Date(at), note });
         paid += payout;
@@ -299,7 +299,7 @@ async function keepSeed(db: Db, { member, game, serverSeed, at, now }: KeptSeed)
       gameId: game.id,
       mode: 'real',
       serverSeed,
-      commitment: await commitmentOf(serverSeed),
+      commitment: commitmentOf(serverSeed),
       clientSeed: member.account,
       createdAt: new Date(at),
       revealedAt: now,

@@ -32,12 +32,8 @@ const lottery = (code: string): Lottery => {
 };
 
 /** An opened draw of a lottery, as the wire has it, truly drawn. */
-async function wireDraw(
-  { code, name, space }: Lottery,
-  number: string,
-  openTime: number,
-): Promise<WireDraw> {
-  const drawn = await drawNumbers(
+function wireDraw({ code, name, space }: Lottery, number: string, openTime: number): WireDraw {
+  const drawn = drawNumbers(
     { serverSeed: SEED, clientSeed: `${code}/${number}`, nonce: 0 },
     drawLimits(space),
   );
@@ -53,20 +49,17 @@ async function draws(code: string, count: number, day: Day | undefined, now: num
   const past = pastDraws(schedule, now, day === undefined ? count : 5000).filter(
     ({ number }) => day === undefined || dayOfDraw(number) === day,
   );
-  const list = await Promise.all(
-    past.slice(0, count).map(({ number, drawAt }) => wireDraw(lottery(code), number, drawAt)),
-  );
-  return { list };
+  return {
+    list: past.slice(0, count).map(({ number, drawAt }) => wireDraw(lottery(code), number, drawAt)),
+  };
 }
 
 const DAY_MS = 86_400_000;
 
 async function regionDay(region: VietnamRegion, day: Day, now: number) {
-  const list = await Promise.all(
-    drawnOn(region, day)
-      .filter(({ drawAt }) => drawAt <= now)
-      .map(({ lottery: drawn, drawAt }) => wireDraw(drawn, day, drawAt)),
-  );
+  const list = drawnOn(region, day)
+    .filter(({ drawAt }) => drawAt <= now)
+    .map(({ lottery: drawn, drawAt }) => wireDraw(drawn, day, drawAt));
   const [any] = drawnOn(region, day);
   const besides = (step: number) => {
     const near = lastRegionDay(region, (any?.drawAt ?? now) + step * DAY_MS);
@@ -89,18 +82,15 @@ export function withDraws(fake: FakePlatform, now: () => number = Date.now): Fak
 }
 
 /** One draw with what proves it. */
-export async function wireDetail(
-  code: string,
-  number: string,
-): Promise<WireValueOf<typeof getDraw>> {
+export function wireDetail(code: string, number: string): WireValueOf<typeof getDraw> {
   const { schedule, ...rest } = lottery(code);
   const scheduled = drawNumbered(schedule, number);
   const drawAt = scheduled?.drawAt ?? 0;
   return {
-    ...(await wireDraw({ schedule, ...rest }, number, drawAt)),
+    ...wireDraw({ schedule, ...rest }, number, drawAt),
     saleTime: drawAt - DAY_MS,
     lockTime: scheduled?.locksAt ?? 0,
-    commitment: await commitmentOf(SEED),
+    commitment: commitmentOf(SEED),
     serverSeed: SEED,
     clientSeed: `${code}/${number}`,
     nonce: 0,

@@ -6,13 +6,13 @@ import { verifyDraw } from './verifyDraw';
 
 const SEED = '5e'.repeat(32);
 
-async function drawOf({ code, space }: Lottery, number = '20261121') {
+function drawOf({ code, space }: Lottery, number = '20261121') {
   const clientSeed = `${code}/${number}`;
-  const drawn = await drawNumbers({ serverSeed: SEED, clientSeed, nonce: 0 }, drawLimits(space));
+  const drawn = drawNumbers({ serverSeed: SEED, clientSeed, nonce: 0 }, drawLimits(space));
   return {
     number,
     tiers: readDraw(space, drawn),
-    commitment: await commitmentOf(SEED),
+    commitment: commitmentOf(SEED),
     serverSeed: SEED,
     clientSeed,
     nonce: 0,
@@ -23,30 +23,30 @@ const KEPT = { isPromiseKept: true, isOwnSeed: true, isSameResult: true };
 
 test.each(LOTTERIES.map((lottery) => [lottery.code, lottery] as const))(
   'a true draw of %s is found true',
-  async (_code, lottery) => {
-    expect(await verifyDraw(lottery, await drawOf(lottery))).toMatchObject(KEPT);
+  (_code, lottery) => {
+    expect(verifyDraw(lottery, drawOf(lottery))).toMatchObject(KEPT);
   },
 );
 
 const [lottery] = LOTTERIES;
 if (lottery === undefined) throw new Error('The house has no lottery.');
 
-test('another seed than the promised one is found out', async () => {
-  const draw = { ...(await drawOf(lottery)), commitment: await commitmentOf('5f'.repeat(32)) };
-  expect(await verifyDraw(lottery, draw)).toMatchObject({ ...KEPT, isPromiseKept: false });
+test('another seed than the promised one is found out', () => {
+  const draw = { ...drawOf(lottery), commitment: commitmentOf('5f'.repeat(32)) };
+  expect(verifyDraw(lottery, draw)).toMatchObject({ ...KEPT, isPromiseKept: false });
 });
 
-test('other numbers than the seed draws are found out', async () => {
-  const draw = await drawOf(lottery);
+test('other numbers than the seed draws are found out', () => {
+  const draw = drawOf(lottery);
   const [first, ...rest] = draw.tiers;
   const tiers = [{ prize: first?.prize ?? '', numbers: ['00'] }, ...rest];
-  const proof = await verifyDraw(lottery, { ...draw, tiers });
+  const proof = verifyDraw(lottery, { ...draw, tiers });
   expect(proof).toMatchObject({ ...KEPT, isSameResult: false });
   expect(proof.redrawn).toEqual(draw.tiers);
 });
 
-test('a draw that was drawn as another is found out', async () => {
-  const other = await drawOf(lottery, '20261120');
-  const proof = await verifyDraw(lottery, { ...other, number: '20261121' });
+test('a draw that was drawn as another is found out', () => {
+  const other = drawOf(lottery, '20261120');
+  const proof = verifyDraw(lottery, { ...other, number: '20261121' });
   expect(proof).toMatchObject({ isPromiseKept: true, isOwnSeed: false, isSameResult: false });
 });

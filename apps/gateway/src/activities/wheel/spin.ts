@@ -51,7 +51,7 @@ export async function spinWheel({ input, ctx }: Call<typeof claimRafflePromotion
   }
   const draw = { ...pair, clientSeed };
   const ticketId = await takeTicket(ctx.db, member.id, at);
-  const [drawn = 0] = await drawNumbers(draw, [ODDS_TOTAL]);
+  const [drawn = 0] = drawNumbers(draw, [ODDS_TOTAL]);
   const { id: segmentId, prize } = segmentOf(segments, drawn);
   const [spin] = await ctx.db
     .insert(wheelSpin)

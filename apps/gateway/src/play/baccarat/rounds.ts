@@ -89,12 +89,12 @@ export async function dealtRound(
 }
 
 /** Draws a round by its seeds, whatever was thought of it before. */
-export async function deal(
+export function deal(
   platform: Platform,
   { gameId, round, clientSeed }: { gameId: string; round: number; clientSeed: string },
-): Promise<Round> {
+): Round {
   const serverSeed = serverSeedOf(platform, gameId, round);
-  const dealt = readRound(await drawShoe({ serverSeed, clientSeed, nonce: round }));
+  const dealt = readRound(drawShoe({ serverSeed, clientSeed, nonce: round }));
   kept(platform).set(`${gameId}:${round}`, dealt);
   return dealt;
 }
@@ -133,7 +133,7 @@ async function readRounds(platform: Platform, gameId: string, rounds: readonly n
       (known.has(round) || !isLongOver
         ? await closeRound(platform.db, gameId, round)
         : await clientSeedOf(gameId, round, []));
-    await deal(platform, { gameId, round, clientSeed });
+    deal(platform, { gameId, round, clientSeed });
   }
 }
 

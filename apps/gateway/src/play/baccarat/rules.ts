@@ -136,8 +136,8 @@ function winnerOf(player: number, banker: number): Winner {
 }
 
 /** The top of a shoe by the seeds: cards are taken one after the other, and none comes twice. */
-export async function drawShoe(draw: FairDraw): Promise<Card[]> {
-  const picks = await drawNumbers(
+export function drawShoe(draw: FairDraw): Card[] {
+  const picks = drawNumbers(
     draw,
     Array.from({ length: MOST_CARDS }, (_, place) => SHOE - place),
   );

@@ -34,7 +34,7 @@ export async function settleRound(
   await platform.db.transaction(async (tx) => {
     const { clientSeed, settledAt } = await lockRound(tx, gameId, round);
     if (settledAt !== null || clientSeed === null) return;
-    const dealt = await deal(platform, { gameId, round, clientSeed });
+    const dealt = deal(platform, { gameId, round, clientSeed });
     const slips = await slipsOf(tx, gameId, round);
     const seeds = slips.map(({ slip }) => slip.clientSeed);
     if (slips.length > 0) {

@@ -43,8 +43,8 @@ export async function tableFor(platform: Platform, player: Player): Promise<Tabl
   return {
     now: now.getTime(),
     times,
-    commitment: await promise(times.round),
-    nextCommitment: await promise(times.round + 1),
+    commitment: promise(times.round),
+    nextCommitment: promise(times.round + 1),
     dealt: dealt?.dealt ?? null,
     ...chairs,
     mine:

@@ -37,8 +37,8 @@ export function heightOf({ rtpBasisPoints, highest }: FlightRules, drawn: number
 }
 
 /** Draws the fuse: what the platform does to play, and the page to check. */
-export async function drawHeight(rules: FlightRules, draw: FairDraw): Promise<number> {
-  const [drawn = 0] = await drawNumbers(draw, [FUSES]);
+export function drawHeight(rules: FlightRules, draw: FairDraw): number {
+  const [drawn = 0] = drawNumbers(draw, [FUSES]);
   return heightOf(rules, drawn);
 }
 

@@ -80,7 +80,7 @@ export async function startFlight(
     pressedAt: null,
     cashed: null,
   };
-  const height = await drawHeight(rules, draw);
+  const height = drawHeight(rules, draw);
   await keepRound(tx, player, {
     id: roundId,
     betId,

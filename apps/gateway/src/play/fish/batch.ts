@@ -2,12 +2,8 @@ import { drawNumbers, type FairDraw } from '@perya/fairness';
 import { limitOf, readShot, type FishId, type FishModel } from './rules';
 
 /** Draws a batch of shots: what the platform does to play, and the page to check. */
-export async function shoot(
-  model: FishModel,
-  draw: FairDraw,
-  shots: readonly FishId[],
-): Promise<number[]> {
-  const drawn = await drawNumbers(
+export function shoot(model: FishModel, draw: FairDraw, shots: readonly FishId[]): number[] {
+  const drawn = drawNumbers(
     draw,
     shots.map((fish) => limitOf(model, fish)),
   );

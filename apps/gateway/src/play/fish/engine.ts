@@ -60,7 +60,7 @@ async function playBatch(
     throw new Rejection(422, 'UNKNOWN_STAKE', 'unknown_stake');
   }
   const draw = await nextDraw(tx, ownerOf(player), at);
-  const times = await shoot(model, draw, shots);
+  const times = shoot(model, draw, shots);
   const payout = stake * BigInt(times.reduce((sum, one) => sum + one, 0));
   const cost = stake * BigInt(shots.length);
   const roundId = randomUUID();

@@ -18,7 +18,7 @@ export async function checkRound(
 ): Promise<boolean> {
   const { serverSeed, clientSeed, nonce } = played;
   if (serverSeed === null) return false;
-  if ((await commitmentOf(serverSeed)) !== played.commitment) return false;
+  if (commitmentOf(serverSeed) !== played.commitment) return false;
   const { outcome, payout } = await redraw({ serverSeed, clientSeed, nonce });
   return (
     outcome.join() === played.outcome.join() &&

@@ -141,7 +141,7 @@ it('lets a table put its own promises in the place of the seeds', async () => {
 });
 
 it('believes a round only where promise, outcome and payout all fit', async () => {
-  const commitment = await commitmentOf(SEED);
+  const commitment = commitmentOf(SEED);
   const played = round({ serverSeed: SEED, commitment });
   const redraw = () => Promise.resolve({ outcome: [4], payout: 200 });
   expect(await checkRound(played, redraw)).toBe(true);

@@ -84,7 +84,7 @@ export async function dealRound(
     betId,
     model: PUSOY_MODEL,
     draw,
-    outcome: (await deal(draw)).flat(),
+    outcome: deal(draw).flat(),
     stake,
     at,
     details,

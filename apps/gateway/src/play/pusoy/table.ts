@@ -30,9 +30,9 @@ export const RAKE_BASIS_POINTS = 400;
 export type Rows = readonly [Hand, Hand, Hand];
 
 /** The nine cards of each seat, as they were dealt: the player's first, then round the table. */
-export async function deal(draw: FairDraw): Promise<Card[][]> {
+export function deal(draw: FairDraw): Card[][] {
   const needed = SEATS * HAND_SIZE;
-  const picks = await drawNumbers(
+  const picks = drawNumbers(
     draw,
     Array.from({ length: needed }, (_, index) => CARDS - index),
   );

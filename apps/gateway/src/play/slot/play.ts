@@ -74,7 +74,7 @@ export async function playSpin(
     throw new Rejection(422, 'UNKNOWN_STAKE', 'unknown_stake');
   }
   const paysBy = feature?.stake ?? grant?.stake ?? stake;
-  const result = await spin(model, draw, isFree);
+  const result = spin(model, draw, isFree);
   const payout = (paysBy / BigInt(model.lines)) * BigInt(result.pays);
   const roundId = randomUUID();
   const betId = isFree

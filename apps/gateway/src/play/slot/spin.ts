@@ -2,8 +2,8 @@ import { drawNumbers, type FairDraw } from '@perya/fairness';
 import { readReels, type SlotRules, type SpinResult } from './machine';
 
 /** Draws the stops and reads the reels: what the platform does to play, and the page to check. */
-export async function spin(rules: SlotRules, draw: FairDraw, isFree: boolean): Promise<SpinResult> {
-  const stops = await drawNumbers(
+export function spin(rules: SlotRules, draw: FairDraw, isFree: boolean): SpinResult {
+  const stops = drawNumbers(
     draw,
     rules.strips.map((strip) => strip.length),
   );

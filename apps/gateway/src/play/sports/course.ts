@@ -19,11 +19,11 @@ export interface Course {
 }
 
 /** Draws an event from its start to its end: the platform to know it, a player's page to check it. */
-export async function playCourse(fixture: Fixture, serverSeed: string): Promise<Course> {
+export function playCourse(fixture: Fixture, serverSeed: string): Course {
   const draw = (nonce: number): FairDraw => ({ serverSeed, clientSeed: fixture.id, nonce });
   const gain = newsGainOf(fixture);
   const total = urnOf(fixture).reduce((sum, weight) => sum + weight, 0);
-  const drawn = await drawNumbers(
+  const drawn = drawNumbers(
     draw(NEWS_NONCE),
     // The last one decides how the match is, from all the news.
     Array.from({ length: NEWS.ticks + 1 }, (_, tick) => total + tick * gain),
@@ -35,7 +35,7 @@ export async function playCourse(fixture: Fixture, serverSeed: string): Promise<
   const urn = urnAfter(fixture, news);
   const scenario = fixture.scenarios[pickByWeight(urn, drawn.at(-1) ?? 0)];
   const model = scenario?.model ?? raceFrom(urn);
-  const steps = await drawNumbers(draw(MATCH_NONCE), model.limits);
+  const steps = drawNumbers(draw(MATCH_NONCE), model.limits);
   return { fixture, news, model, states: statesOf(model, steps) };
 }
 

@@ -50,7 +50,7 @@ export const Selling: Story = {
   parameters: {
     platform: (fake: FakePlatform) =>
       fake.on(getDraw, async ({ gameCode, numero }) => ({
-        ...(await wireDetail(gameCode, numero)),
+        ...wireDetail(gameCode, numero),
         state: 'SELLING' as const,
         winNo: [],
         serverSeed: null,
@@ -63,7 +63,7 @@ export const CalledOff: Story = {
   parameters: {
     platform: (fake: FakePlatform) =>
       fake.on(getDraw, async ({ gameCode, numero }) => ({
-        ...(await wireDetail(gameCode, numero)),
+        ...wireDetail(gameCode, numero),
         state: 'VOID' as const,
         winNo: [],
         jackpotBets: null,
@@ -76,7 +76,7 @@ export const Forged: Story = {
   parameters: {
     platform: (fake: FakePlatform) =>
       fake.on(getDraw, async ({ gameCode, numero }) => ({
-        ...(await wireDetail(gameCode, numero)),
+        ...wireDetail(gameCode, numero),
         winNo: [{ prize: 'numbers', numbers: ['01', '02', '03', '04', '05', '06'] }],
         commitment: '0'.repeat(64),
         jackpotBets: 1,

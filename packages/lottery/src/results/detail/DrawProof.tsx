@@ -2,11 +2,11 @@ import type { DrawDetail } from '@perya/api-client';
 import { useFormat } from '@perya/i18n';
 import type { Lottery } from '@perya/lottery-rules';
 import { ShieldAlert, ShieldCheck } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 
 import { useResultsT } from '../i18n';
+import { verifyDraw } from '../verifyDraw';
 import styles from './DrawProof.module.css';
-import { useProof } from './useProof';
 import { PrizeTable } from './PrizeTable';
 
 export interface DrawProofProps {
@@ -57,10 +57,7 @@ function Checks({
   draw: DrawDetail & { serverSeed: string };
 }) {
   const t = useResultsT();
-  const proof = useProof(lottery, draw);
-  if (proof === 'checking' || proof === 'unable') {
-    return <p role="status">{t(proof === 'checking' ? 'proof.checking' : 'proof.unable')}</p>;
-  }
+  const proof = useMemo(() => verifyDraw(lottery, draw), [lottery, draw]);
   return (
     <div className={styles['outcome']} role="status">
       <ul className={styles['checks']}>

@@ -14,7 +14,6 @@ const TONES: Record<Proof, BadgeTone> = {
   promised: 'success',
   broken: 'danger',
   sealed: 'neutral',
-  unable: 'neutral',
 };
 
 /** What was drawn for the bet, with the seeds to draw it again; the page does so where it is asked to. */
@@ -36,12 +35,11 @@ export function BetProof({ betId }: { betId: string }) {
     );
   }
   if (!data || data.length === 0) return null;
-  const prove = async () => setProofs(await Promise.all(data.map(proveDraw)));
   return (
     <section className={styles['part']} aria-label={t('proof.title')}>
       <h3 className={styles['heading']}>{t('proof.title')}</h3>
       <p className={styles['text']}>{t('proof.text')}</p>
-      <Button size="small" onClick={() => void prove()}>
+      <Button size="small" onClick={() => setProofs(data.map(proveDraw))}>
         {t('proof.verify')}
       </Button>
       <div className={styles['part']} role="status">

@@ -4,26 +4,22 @@ import { commitmentOf, drawNumbers } from '@perya/fairness';
 /**
  * `same`: the seed is the one promised, and draws the same numbers again; `promised`: it is the one
  * promised, and the game itself draws it again; `broken`: it is not; `sealed`: the seed is still
- * secret; `unable`: this browser has no cryptography here, as in a page without https.
+ * secret.
  */
-export type Proof = 'same' | 'promised' | 'broken' | 'sealed' | 'unable';
+export type Proof = 'same' | 'promised' | 'broken' | 'sealed';
 
 /** Draws a bet's numbers again, as anybody can (decisions, Games). */
-export async function proveDraw({
+export function proveDraw({
   serverSeed,
   clientSeed,
   nonce,
   commitment,
   outcome,
   limits,
-}: FairDraw): Promise<Proof> {
+}: FairDraw): Proof {
   if (serverSeed === null) return 'sealed';
-  try {
-    if ((await commitmentOf(serverSeed)) !== commitment) return 'broken';
-    if (limits === undefined || outcome.length === 0) return 'promised';
-    const drawn = await drawNumbers({ serverSeed, clientSeed, nonce }, limits);
-    return drawn.join() === outcome.join() ? 'same' : 'broken';
-  } catch {
-    return 'unable';
-  }
+  if (commitmentOf(serverSeed) !== commitment) return 'broken';
+  if (limits === undefined || outcome.length === 0) return 'promised';
+  const drawn = drawNumbers({ serverSeed, clientSeed, nonce }, limits);
+  return drawn.join() === outcome.join() ? 'same' : 'broken';
 }

@@ -13,7 +13,6 @@ import panelStyles from './WheelPanel.module.css';
 const TONES: Readonly<Record<SpinVerdict, BadgeTone>> = {
   same: 'success',
   broken: 'danger',
-  unable: 'neutral',
 };
 
 export interface SpinProofDialogProps {
@@ -40,7 +39,7 @@ export function SpinProofDialog({ spin, onClose }: SpinProofDialogProps) {
       description={t('proof.text')}
       labels={{ close: t('proof.close') }}
       footer={
-        <Button variant="primary" onClick={() => void proveSpin(proof).then(setVerdict)}>
+        <Button variant="primary" onClick={() => setVerdict(proveSpin(proof))}>
           {t('proof.verify')}
         </Button>
       }

@@ -19,7 +19,7 @@ export async function checkBaccarat(
   if (promised !== undefined && promised !== played.commitment) return false;
   if ((await clientSeedOf(game.id, round, seeds)) !== played.clientSeed) return false;
   return checkRound(played, async (draw) => {
-    const dealt = readRound(await drawShoe(draw));
+    const dealt = readRound(drawShoe(draw));
     const { payout } = settle(game.rules, dealt, minorsOf(stakes));
     return { outcome: dealt.dealt, payout: Number(payout) };
   });

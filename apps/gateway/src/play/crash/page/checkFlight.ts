@@ -5,7 +5,7 @@ import { drawHeight, payoutOf, type FlightRules } from '../flight';
 /** Whether a flight's fuse is what its seeds draw, and whether it paid what was cashed out below it. */
 export function checkFlight(rules: FlightRules, played: PlayedRound): Promise<boolean> {
   return checkRound(played, async (draw) => {
-    const height = await drawHeight(rules, draw);
+    const height = drawHeight(rules, draw);
     const cashed = cashedOf(played);
     const stake = BigInt(minorOf(played.stake));
     const isPaid = cashed !== null && cashed <= height;

@@ -10,7 +10,7 @@ export async function checkBatch(played: PlayedRound): Promise<boolean> {
   const details = played.details as BatchDetails | null;
   if (model === undefined || details === null) return false;
   return checkRound(played, async (draw) => {
-    const times = await shoot(model, draw, details.fish);
+    const times = shoot(model, draw, details.fish);
     const sum = times.reduce((all, one) => all + one, 0);
     return { outcome: times, payout: sum * minorOf(details.stake) };
   });

@@ -7,7 +7,7 @@ import { deal, isInOrder, payoutOf, rowsOf, showdown } from '../table';
 /** Whether the cards are what the seeds deal, the house laid its own as it says, and the prizes fit. */
 export function checkTable(played: PlayedRound): Promise<boolean> {
   return checkRound(played, async (draw) => {
-    const [mine = [], ...others] = await deal(draw);
+    const [mine = [], ...others] = deal(draw);
     const rows = rowsOf(laidOf(played), mine);
     // Nobody can have laid other cards than these, nor in another order.
     if (rows === undefined || !isInOrder(rows)) return { outcome: [] };

@@ -7,7 +7,7 @@ import { spin } from '../spin';
 /** Whether a spin is what its seeds draw. */
 export function checkSpin(rules: SlotRules, played: PlayedRound): Promise<boolean> {
   return checkRound(played, async (draw) => {
-    const { stops, pays } = await spin(rules, draw, played.isFree);
+    const { stops, pays } = spin(rules, draw, played.isFree);
     return {
       outcome: stops,
       // A free spin pays by the stake of the bet that won it, which the round does not carry.

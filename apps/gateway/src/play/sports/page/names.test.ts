@@ -14,7 +14,7 @@ const NOON = 1_900_000_800_000;
 async function momentsOf(sport: Sport) {
   const [fixture] = fixturesBetween(sport, NOON, NOON + 3_600_000);
   if (fixture === undefined) throw new Error('There is no event.');
-  const course = await playCourse(fixture, '7'.repeat(64));
+  const course = playCourse(fixture, '7'.repeat(64));
   const middle = (fixture.startsAt + endOfCourse(course)) / 2;
   return [fixture.startsAt - 600_000, fixture.startsAt + 1000, middle, endOfCourse(course)].map(
     (at) => ({ at, moment: momentOf(course, at), fixture }),
