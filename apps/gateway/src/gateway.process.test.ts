@@ -125,7 +125,7 @@ describe('the death of the gateway', () => {
 
 describe('the start of the gateway', () => {
   it('is told by progress lines, holds the folder for itself, and its end by a signal is clean', async () => {
-    const gateway = await (await start()).ready();
+    const gateway = await (await start({ GATEWAY_SEED: 'empty' })).ready();
     // The address answers a moment before the pipe has brought the line.
     await expect.poll(() => gateway.lines.at(-1), { timeout: 10_000 }).toContain('"msg":"ready"');
     const records = gateway.lines.map(
