@@ -28,6 +28,13 @@ test('passes over words that would favour small numbers, and takes the next', ()
   expect(drawNumbers(DRAW, [limit, limit, limit, limit])).toEqual(fair);
 });
 
+test.each([0, -1, 1.5, 2 ** 32 + 1, Number.NaN])(
+  'refuses the limit %s, below which nothing can be drawn',
+  (limit) => {
+    expect(() => drawNumbers(DRAW, [10, limit])).toThrow(RangeError);
+  },
+);
+
 test('goes on with another block when one is used up', () => {
   const twenty = Array.from({ length: 20 }, () => 1000);
   const drawn = drawNumbers(DRAW, twenty);

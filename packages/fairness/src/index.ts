@@ -27,12 +27,16 @@ export function commitmentOf(serverSeed: string): string {
  * One number below each limit, every one equally likely: words that would favour the small numbers
  * are passed over.
  *
- * @param limits positive integers up to 2^32.
+ * @param limits integers from 1 to 2^32
+ * @throws RangeError where a limit is none of them
  */
 export function drawNumbers(
   { serverSeed, clientSeed, nonce }: FairDraw,
   limits: readonly number[],
 ): number[] {
+  if (!limits.every((limit) => Number.isInteger(limit) && limit >= 1 && limit <= 2 ** 32)) {
+    throw new RangeError(`Not every limit is an integer from 1 to 2^32: ${limits.join(', ')}.`);
+  }
   const key = bytesOf(serverSeed);
   const numbers: number[] = [];
   for (let counter = 0; numbers.length < limits.length; counter += 1) {

@@ -70,7 +70,7 @@ export function projectsOf({
       restoreMocks: true,
       unstubGlobals: true,
       css: { modules: { classNameStrategy: 'non-scoped' } },
-      // A worker for each file would load its libraries anew for it: more than half of the time.
+      // With a worker for each file, loading libraries took more than half of the time.
       isolate: false,
       setupFiles: FRESH,
       ...own,

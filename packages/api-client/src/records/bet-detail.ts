@@ -19,7 +19,7 @@ function drawSchema() {
     /** What the numbers drew: for a slot, where each reel stopped. */
     outcome: v.array(count()),
     /** Below what each number of the outcome was drawn, where the page can draw it again by itself. */
-    limits: v.optional(v.array(count())),
+    limits: v.optional(v.array(v.pipe(count(), v.minValue(1), v.maxValue(2 ** 32)))),
     /** Which rules read the outcome. */
     rules: text(64),
   });
