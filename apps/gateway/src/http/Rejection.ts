@@ -80,6 +80,10 @@ export const tooManyRequests = (retryAfter: number) =>
     retryAfter,
   });
 
+/** As much of it is under way as there may be: in a second there may be room. */
+export const busy = () =>
+  new Rejection(429, 'BUSY', 'too_many_requests', { params: { count: 1 }, retryAfter: 1 });
+
 /** The account has not enough for it. */
 export const insufficientBalance = () =>
   new Rejection(422, 'INSUFFICIENT_BALANCE', 'insufficient_balance');

@@ -72,6 +72,22 @@ it('compares no more than five of many tries at once', async () => {
   await check('123456');
 });
 
+it('lets right ones at the same moment pass, all of them', async () => {
+  await Promise.all(Array.from({ length: 8 }, () => check('123456')));
+  for (let count = 1; count < PAYMENT_PASSWORD_TRIES; count += 1) await refused('000000');
+  await Promise.all(Array.from({ length: 8 }, () => check('123456')));
+  expect(await refused('000000')).toMatchObject({ messageKey: 'payment_password_wrong' });
+});
+
+it('refuses more at once than it can compare soon', async () => {
+  const tries = await Promise.all(Array.from({ length: 24 }, () => refused('123456')));
+  expect(tries.filter((error) => error === undefined)).toHaveLength(11);
+  expect(tries.filter((error) => error !== undefined)).toSatisfy((refusals: RejectedError[]) =>
+    refusals.every(({ code }) => code === 'BUSY'),
+  );
+  await check('123456');
+});
+
 it('says where one is still to be set, and is not for trial accounts', async () => {
   await gateway.db
     .update(memberTable)

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { randomBytes } from 'node:crypto';
-import { Rejection } from '../http/Rejection';
+import { busy } from '../http/Rejection';
 
 /** Hashes passwords without letting a flood of sign-ins take the machine. */
 export interface Passwords {
@@ -34,10 +34,7 @@ export function createPasswords({ running = 3, waiting = 9 }: PasswordsOptions =
       active += 1;
     } else {
       if (queue.length >= waiting) {
-        throw new Rejection(429, 'BUSY', 'too_many_requests', {
-          params: { count: 1 },
-          retryAfter: 1,
-        });
+        throw busy();
       }
       await new Promise<void>((go) => queue.push(go));
     }
