@@ -83,6 +83,14 @@ describe('contract', () => {
     expect(spec).toMatch(/^(§\d|decisions: )/);
   });
 
+  it('bounds every number of a request', () => {
+    const unbounded = all.filter(([, { request }]) => hasUnboundedNumber(request));
+    expect(unbounded.map(([name]) => name)).toEqual([]);
+    expect(
+      hasUnboundedNumber(v.object({ page: v.optional(v.pipe(v.number(), v.integer())) })),
+    ).toBe(true);
+  });
+
   it('encrypts only what has a body', () => {
     const wrong = all.filter(([, { encrypted, requestIn }]) => encrypted && requestIn !== 'json');
     expect(wrong.map(([name]) => name)).toEqual([]);
@@ -102,6 +110,31 @@ describe('contract', () => {
     expect(wrong.map(([name]) => name)).toEqual([]);
   });
 });
+
+/** Whether a schema takes a number without a largest one, at any depth. */
+function hasUnboundedNumber(schema: unknown): boolean {
+  if (typeof schema !== 'object' || schema === null) return false;
+  if (Array.isArray(schema)) return schema.some(hasUnboundedNumber);
+  const {
+    type,
+    pipe = [],
+    entries,
+    wrapped,
+    item,
+    items,
+    options,
+  } = schema as {
+    type?: string;
+    pipe?: readonly { type: string }[];
+    entries?: object;
+    wrapped?: unknown;
+    item?: unknown;
+    items?: unknown;
+    options?: unknown;
+  };
+  if (type === 'number') return !pipe.some((step) => step.type === 'max_value');
+  return [...Object.values(entries ?? {}), wrapped, item, items, options].some(hasUnboundedNumber);
+}
 
 // The calls that the specification lists with a path: method (where it names one) and path.
 const LISTED: readonly [path: string, method?: string][] = [

@@ -166,6 +166,16 @@ it.each([
   expect(await socket.closed).toBe(CLOSE.invalid);
 });
 
+it.each([
+  { type: 'older', before: 2 ** 31 },
+  { type: 'read', upTo: 2 ** 53 },
+  { type: 'report', id: 1e26 },
+])('closes a socket that names a message that cannot be: %o', async (request) => {
+  const { socket } = await enterAs(gateway, 'juan01');
+  socket.send(request);
+  expect(await socket.closed).toBe(CLOSE.invalid);
+});
+
 it('closes a socket that sends more than a line of chat', async () => {
   const { socket } = await enterAs(gateway, 'juan01');
   socket.send({ type: 'say', key: newKey(), text: 'x'.repeat(9_000) });

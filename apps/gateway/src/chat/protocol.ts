@@ -5,7 +5,8 @@ export const MAX_LENGTH = 300;
 /** How many messages come at once. */
 export const PAGE_LENGTH = 50;
 
-const Id = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+/** No message has a number beyond: the database keeps it in four bytes. */
+const Id = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2_147_483_647));
 const Secret = v.pipe(v.string(), v.minLength(1), v.maxLength(128));
 
 /** What a page sends over its socket. */

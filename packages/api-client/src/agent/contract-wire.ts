@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, currencyCode, decimal, text, timestamp } from '../core/schemas';
+import { count, currencyCode, decimal, text, timestamp, wholeNumber } from '../core/schemas';
 import { formatDecimal, parseMoney, type CurrencyCode, type Money } from '../money';
 
 /** What a contract pays by: `dividend` of what the team has lost, the others of what it has turned over. */
@@ -145,7 +145,7 @@ export const roleSchema = () => v.picklist(['MINE', 'GIVEN']);
 
 /** Hundredths of a percent. */
 /* @__NO_SIDE_EFFECTS__ */
-export const basisPoints = () => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000));
+export const basisPoints = () => wholeNumber(0, 10_000);
 
 /* @__NO_SIDE_EFFECTS__ */
 export function termsSchema() {

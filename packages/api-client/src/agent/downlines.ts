@@ -12,6 +12,7 @@ import {
   pagedValue,
   text,
   timestamp,
+  wholeNumber,
 } from '../core/schemas';
 import { parseMoney, type Money } from '../money';
 import {
@@ -156,7 +157,7 @@ export const getDownlines = /* @__PURE__ */ endpoint({
     parentId: v.optional(text(64)),
     scope: v.optional(v.picklist(['DIRECT', 'TEAM'])),
     search: v.optional(text(64)),
-    level: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+    level: v.optional(wholeNumber(1)),
     memberType: v.optional(downlineKind()),
     status: v.optional(v.picklist(['NEW', 'ACTIVE', 'DORMANT'])),
     sort: v.optional(v.picklist(['ACCOUNT', 'LEVEL', 'BALANCE', 'JOINED', 'LAST_LOGIN'])),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { categorySchema, type Category } from '../catalogue/category';
-import { count, decimal, text, timestamp } from '../core/schemas';
+import { count, decimal, text, timestamp, wholeNumber } from '../core/schemas';
 import { parseMoney, type Money } from '../money';
 
 /**
@@ -86,7 +86,7 @@ export function rebateRatesSchema() {
   return v.array(
     v.object({
       gameType: categorySchema(),
-      rate: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000)),
+      rate: wholeNumber(0, 10_000),
     }),
   );
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../core/endpoint';
 import { decodePage, encodePage, type Page, type PageInput } from '../core/page';
-import { count, pagedRequest, pagedValue, text, timestamp } from '../core/schemas';
+import { count, pagedRequest, pagedValue, text, timestamp, wholeNumber } from '../core/schemas';
 import {
   decodeDownlineKind,
   downlineKind,
@@ -137,7 +137,7 @@ export const saveDownlineLink = /* @__PURE__ */ endpoint({
     memberType: downlineKind(),
     rebates: rebateRatesSchema(),
     expireTime: v.nullable(timestamp()),
-    maxUses: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000))),
+    maxUses: v.nullable(wholeNumber(1, 100_000)),
   }),
   value: linkSchema(),
   encode: ({ id, name, kind, rebates, expiresAt, usesAllowed }: SaveDownlineLinkInput) => ({

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { categorySchema, type Category } from '../catalogue/category';
 import { endpoint } from '../core/endpoint';
-import { count, currencyCode, decimal, text, timestamp } from '../core/schemas';
+import { count, currencyCode, decimal, text, timestamp, wholeNumber } from '../core/schemas';
 import { parseMoney, type Money } from '../money';
 import { betTotalsSchema, decodeBetTotals, type BettingTotals } from '../records/betting-record';
 import {
@@ -217,7 +217,7 @@ export const getTopDownlines = /* @__PURE__ */ endpoint({
   request: v.object({
     ...teamSpanEntries(),
     sort: v.picklist(['TURNOVER', 'DEPOSIT', 'LOSS']),
-    limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50))),
+    limit: v.optional(wholeNumber(1, 50)),
   }),
   value: v.object({
     currency: currencyCode(),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../core/endpoint';
-import { count, text, timestamp } from '../core/schemas';
+import { count, text, timestamp, wholeNumber } from '../core/schemas';
 
 /** The lobbies that sell events. */
 export const EVENT_CATEGORIES = ['SPORTS', 'ESPORTS', 'COCKFIGHT'] as const;
@@ -83,7 +83,7 @@ export const listLobbyEvents = /* @__PURE__ */ endpoint({
   request: v.object({
     gameType: v.picklist(EVENT_CATEGORIES),
     gameKind: v.optional(text(32)),
-    count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60)),
+    count: wholeNumber(1, 60),
     language: v.optional(text(8)),
   }),
   value: v.object({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../core/endpoint';
-import { text } from '../core/schemas';
+import { text, wholeNumber } from '../core/schemas';
 import { decodeGame, gameSchema, type Game } from './game';
 
 export const listPopularGames = /* @__PURE__ */ endpoint({
@@ -9,7 +9,7 @@ export const listPopularGames = /* @__PURE__ */ endpoint({
   path: '/lgw/games/popular',
   auth: 'optional',
   request: v.object({
-    count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
+    count: wholeNumber(1, 100),
     prizeMode: v.picklist(['Lott', 'ZY', 'Elott', 'SEA']),
     device: v.literal('WEB'),
     language: v.optional(text(8)),

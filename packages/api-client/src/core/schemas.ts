@@ -18,16 +18,26 @@ export function currencyCode() {
   return v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'must be a currency code like "PHP"'));
 }
 
-/** Milliseconds since 1970, UTC. */
+/**
+ * A whole number from `min` to `max`, both included. Every number of a request is one: what is not
+ * bounded ends in a fault where it is computed with or stored. Default: from 0 to the largest number
+ * of four bytes.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function wholeNumber(min = 0, max = 2_147_483_647) {
+  return v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
+}
+
+/** Milliseconds since 1970, UTC, to the end of the year 9999. */
 /* @__NO_SIDE_EFFECTS__ */
 export function timestamp() {
-  return v.pipe(v.number(), v.integer(), v.minValue(0));
+  return wholeNumber(0, 253_402_300_799_999);
 }
 
 /** A count or a position: a whole number from 0. */
 /* @__NO_SIDE_EFFECTS__ */
 export function count() {
-  return v.pipe(v.number(), v.integer(), v.minValue(0));
+  return wholeNumber(0, Number.MAX_SAFE_INTEGER);
 }
 
 /** Text that must not be empty, at most `max` characters. */
@@ -47,8 +57,8 @@ export function flag() {
 export function pagedRequest<const Entries extends v.ObjectEntries>(entries: Entries) {
   return v.object({
     ...entries,
-    pageNo: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
-    pageSize: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200))),
+    pageNo: v.optional(wholeNumber(1)),
+    pageSize: v.optional(wholeNumber(1, 200)),
   });
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../core/endpoint';
-import { nothing, text } from '../core/schemas';
+import { nothing, text, wholeNumber } from '../core/schemas';
 
 /** How long a feedback may be, in words. */
 export interface FeedbackRules {
@@ -8,7 +8,7 @@ export interface FeedbackRules {
   readonly maxWords: number;
 }
 
-const wordCount = () => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2000));
+const wordCount = () => wholeNumber(1, 2000);
 
 export const getFeedbackRules = /* @__PURE__ */ endpoint({
   id: 'getFeedbackRules',

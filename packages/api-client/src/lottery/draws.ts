@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../core/endpoint';
-import { count, decimal, text, timestamp } from '../core/schemas';
+import { count, decimal, text, timestamp, wholeNumber } from '../core/schemas';
 import { parseMoney, type Money } from '../money';
 
 const DRAW_STATES = ['COMING', 'SELLING', 'LOCKED', 'OPENED', 'VOID'] as const;
@@ -76,7 +76,7 @@ export interface DrawsFilter {
 function drawsRequest() {
   return v.object({
     gameCode: text(64),
-    count: v.pipe(count(), v.minValue(1), v.maxValue(1440)),
+    count: wholeNumber(1, 1440),
     day: v.optional(dayText()),
     language: v.optional(text(8)),
   });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { PrizeMode } from '../catalogue/popular';
 import { endpoint, type NoInput } from '../core/endpoint';
-import { text } from '../core/schemas';
+import { text, wholeNumber } from '../core/schemas';
 
 /* @__NO_SIDE_EFFECTS__ */
 function lotteryGameSchema() {
@@ -124,7 +124,7 @@ export const listVietnamLotteries = /* @__PURE__ */ endpoint({
   path: '/lgw/vn/games/list',
   auth: 'optional',
   request: v.object({
-    count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
+    count: wholeNumber(1, 100),
     language: v.optional(text(8)),
   }),
   value: gameListSchema(),

@@ -10,6 +10,7 @@ import {
   pagedValue,
   text,
   timestamp,
+  wholeNumber,
 } from '../core/schemas';
 import { formatDecimal, parseMoney, type Money } from '../money';
 
@@ -42,10 +43,10 @@ function lineEntries() {
     /** The selection as `@perya/lottery-rules` writes it: `01,02,03` or `1,2|3`. */
     numbers: text(60_000),
     /** Unit of the price in thousandths: 1000, 100 or 10. */
-    unit: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)),
-    multiple: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000)),
+    unit: wholeNumber(1, 1000),
+    multiple: wholeNumber(1, 100_000),
     /** Basis points of the stake that are given back: the prize series. */
-    rebate: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000)),
+    rebate: wholeNumber(0, 10_000),
   };
 }
 
@@ -193,11 +194,7 @@ export interface PlaceTicketInput {
 
 /* @__NO_SIDE_EFFECTS__ */
 function multiplesSchema() {
-  return v.pipe(
-    v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000))),
-    v.minLength(1),
-    v.maxLength(200),
-  );
+  return v.pipe(v.array(wholeNumber(1, 100_000)), v.minLength(1), v.maxLength(200));
 }
 
 export const placeTicket = /* @__PURE__ */ endpoint({

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { categorySchema, type Category } from '../catalogue/category';
 import { endpoint } from '../core/endpoint';
-import { count, currencyCode, decimal, flag, text, timestamp } from '../core/schemas';
+import { count, currencyCode, decimal, flag, text, timestamp, wholeNumber } from '../core/schemas';
 import { parseMoney, type Money } from '../money';
 
 export interface Winner {
@@ -49,7 +49,7 @@ export const listWinners = /* @__PURE__ */ endpoint({
     gameType: v.optional(categorySchema()),
     period: v.picklist(['DAY', 'WEEK', 'MONTH']),
     order: v.optional(v.picklist(['HIGHEST', 'LATEST', 'MULTIPLE'])),
-    count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
+    count: wholeNumber(1, 100),
     afterTime: v.optional(timestamp()),
     language: v.optional(text(8)),
   }),

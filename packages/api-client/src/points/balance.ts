@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { categorySchema, type Category } from '../catalogue/category';
 import { endpoint } from '../core/endpoint';
-import { count, currencyCode, decimal, nothing } from '../core/schemas';
+import { count, currencyCode, decimal, nothing, wholeNumber } from '../core/schemas';
 import { parseMoney, type Money } from '../money';
 
 // Points are whole numbers and have a ledger of their own; they are never money.
@@ -41,7 +41,7 @@ export const getPointConfig = /* @__PURE__ */ endpoint({
   value: v.object({
     currency: currencyCode(),
     isConvertible: v.boolean(),
-    convertPoints: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    convertPoints: wholeNumber(1),
     convertAmount: decimal(),
     minConvertPoints: count(),
     convertTurnover: v.optional(v.pipe(v.number(), v.minValue(0))),

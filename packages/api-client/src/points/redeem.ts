@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../core/endpoint';
-import { count, currencyCode, decimal, text } from '../core/schemas';
+import { count, currencyCode, decimal, text, wholeNumber } from '../core/schemas';
 import { parseMoney } from '../money';
 
 export interface RedeemInput {
@@ -20,7 +20,7 @@ export const redeemPointReward = /* @__PURE__ */ endpoint({
   idempotent: true,
   request: v.object({
     rewardId: text(64),
-    quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999)),
+    quantity: wholeNumber(1, 999),
     password: text(64),
     receiver: v.optional(text(128)),
     phone: v.optional(text(20)),
@@ -53,7 +53,7 @@ export const convertPoints = /* @__PURE__ */ endpoint({
   encrypted: true,
   idempotent: true,
   request: v.object({
-    points: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    points: wholeNumber(1),
     password: text(64),
   }),
   value: v.object({ points: count(), amount: decimal(), currency: currencyCode() }),
