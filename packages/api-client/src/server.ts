@@ -3,6 +3,7 @@ export { ok, rejected, type WrittenEnvelope } from './core/envelope';
 export type {
   AnyEndpoint,
   Auth,
+  BodyLimits,
   Endpoint,
   HttpMethod,
   RequestIn,
@@ -23,6 +24,8 @@ export {
   type SealedBodyFault,
   type SealingKey,
 } from './server/sealed-body';
+export { bodyLimitsOf } from './server/body-limits';
+export { exceedsJsonLimits, type JsonLimits } from './server/json-limits';
 export { decodeRegisterRules } from './system/register-rules';
 export {
   THIRD_PARTIES,

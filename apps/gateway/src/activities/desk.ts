@@ -1,7 +1,8 @@
 import { ok } from '@perya/api-client/server';
-import type { Context, Hono } from 'hono';
+import type { Hono } from 'hono';
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
+import { readJsonAs } from '../http/body';
 import { Rejection } from '../http/Rejection';
 import { findMemberByAccount } from '../members/members';
 import type { Platform } from '../platform';
@@ -27,7 +28,7 @@ export function mountActivityDesk(app: Hono, platform: Platform): void {
     return found;
   };
   app.post('/sandbox/raffle-tickets', async (context) => {
-    const { account, count } = await read(context, TicketsSchema);
+    const { account, count } = await readJsonAs(context, TicketsSchema);
     const { id } = await memberOf(account);
     const tickets = Array.from({ length: count }, () => ({
       memberId: id,
@@ -38,7 +39,7 @@ export function mountActivityDesk(app: Hono, platform: Platform): void {
     return context.json(ok(null));
   });
   app.post('/sandbox/free-spins', async (context) => {
-    const { account, spins, days } = await read(context, SpinsSchema);
+    const { account, spins, days } = await readJsonAs(context, SpinsSchema);
     const { id, currency } = await memberOf(account);
     const game = await freeSpinGame(platform);
     if (game === undefined) throw new Rejection(404, 'UNKNOWN_GAME', 'unknown_game');
@@ -60,13 +61,4 @@ export function mountActivityDesk(app: Hono, platform: Platform): void {
     await lookAtTournaments(platform);
     return context.json(ok(null));
   });
-}
-
-async function read<Schema extends v.GenericSchema>(
-  context: Context,
-  schema: Schema,
-): Promise<v.InferOutput<Schema>> {
-  const parsed = v.safeParse(schema, await context.req.json().catch(() => undefined));
-  if (!parsed.success) throw new Rejection(400, 'INVALID_REQUEST', 'invalid_request');
-  return parsed.output;
 }

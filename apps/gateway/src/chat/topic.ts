@@ -2,6 +2,7 @@ import { getChatMessageCount, getChatUrl, openPush } from '@perya/api-client';
 import { ok } from '@perya/api-client/server';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
+import { readJsonAs } from '../http/body';
 import { notEnabled, notLoggedIn, Rejection } from '../http/Rejection';
 import { serve, type CallContext } from '../http/serve';
 import { findMemberByAccount, isTrial } from '../members/members';
@@ -102,9 +103,7 @@ const HouseSchema = v.object({
 /** The house's own voice, for tests and demonstrations (sandbox only). */
 function mountHouse(app: Hono, platform: Platform) {
   app.post('/sandbox/chat', async (context) => {
-    const parsed = v.safeParse(HouseSchema, await context.req.json().catch(() => undefined));
-    if (!parsed.success) throw new Rejection(400, 'INVALID_REQUEST', 'invalid_request');
-    const { text, account } = parsed.output;
+    const { text, account } = await readJsonAs(context, HouseSchema);
     const member =
       account === undefined ? undefined : await findMemberByAccount(platform.db, account);
     if (account !== undefined && member === undefined) {

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { randomUUID } from 'node:crypto';
 import { rejected } from '@perya/api-client/server';
 import type { Platform } from '../platform';
+import { discardBody } from './body';
 import { clientAddress } from './client';
 import { Rejection } from './Rejection';
 import './variables';
@@ -32,8 +33,11 @@ export function createFrame(platform: Platform, allowedOrigins: () => readonly s
     context.header('Cross-Origin-Resource-Policy', 'same-origin');
     context.header('Content-Security-Policy', API_POLICY);
     await next();
-    if (context.res !== RESPONSE_ALREADY_SENT && !context.res.headers.has('Cache-Control')) {
-      context.header('Cache-Control', 'no-store');
+    if (context.res !== RESPONSE_ALREADY_SENT) {
+      if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'no-store');
+      // Whoever keeps connections would send the next request into the rest of this body.
+      const isRead = await discardBody(context);
+      if (!isRead || context.res.status === 413) context.header('Connection', 'close');
     }
     const { method, path } = context.req;
     // The path alone: a query may carry what a log must not.

@@ -1,8 +1,8 @@
-import { ok, parseRequest, type AnyEndpoint } from '@perya/api-client/server';
+import { bodyLimitsOf, ok, parseRequest, type AnyEndpoint } from '@perya/api-client/server';
 import type { Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { Platform } from '../platform';
 import type { SessionState } from '../session/sessions';
+import { hasBody, mediaTypeOf, readForm, readJson, readText, unsupportedMediaType } from './body';
 import { refuseWhenClosed } from './closed';
 import { envelopeOf } from './frame';
 import { once, type Answer } from './idempotency';
@@ -10,9 +10,6 @@ import { notLoggedIn, passwordChangeRequired, Rejection, sessionOver } from './R
 import type { CallContext, Route } from './serve';
 import { unstorableTexts } from './storable';
 
-const JSON_BODY_LIMIT = 64 * 1024;
-/** Three pictures of 5 MB and the words beside them. */
-const MULTIPART_BODY_LIMIT = 16 * 1024 * 1024;
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{8,128}$/;
 
 /** What a token stands for, where a call is answered. */
@@ -29,16 +26,7 @@ interface MountedCall {
 /** Answers a call of the contract: who calls is found out, the request is parsed, the answer is wrapped. */
 export function mountCall(app: Hono, { endpoint, route, platform, sessionOf }: MountedCall): void {
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1');
-  const maxSize =
-    route?.mostBytes ??
-    (endpoint.requestIn === 'multipart' ? MULTIPART_BODY_LIMIT : JSON_BODY_LIMIT);
-  const limited = bodyLimit({
-    maxSize,
-    onError: () => {
-      throw new Rejection(413, 'PAYLOAD_TOO_LARGE', 'payload_too_large');
-    },
-  });
-  app.on(endpoint.method, path, limited, async (context) => {
+  app.on(endpoint.method, path, async (context) => {
     context.set('endpointId', endpoint.id);
     if (route?.whenClosed !== true) refuseWhenClosed(platform.brand.current);
     const caller = await contextOf(context, {
@@ -157,45 +145,26 @@ async function readBody(
   endpoint: AnyEndpoint,
   platform: Platform,
 ): Promise<unknown> {
-  const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
+  const type = mediaTypeOf(context);
+  const limits = bodyLimitsOf(endpoint);
   if (endpoint.encrypted) {
-    if (type !== 'application/jose') throw unsupported();
+    if (type !== 'application/jose') throw unsupportedMediaType();
     const { method, path } = endpoint;
-    return platform.seals.open(await context.req.text(), { method, path });
+    return platform.seals.open(await readText(context, limits), { method, path, limits });
   }
   switch (endpoint.requestIn) {
     case 'query':
       return undefined;
     case 'form':
       if (type !== 'application/x-www-form-urlencoded' && type !== 'multipart/form-data') {
-        throw unsupported();
+        throw unsupportedMediaType();
       }
-      return readForm(context);
+      return readForm(context, limits);
     case 'multipart':
-      if (type !== 'multipart/form-data') throw unsupported();
-      return readForm(context);
+      if (type !== 'multipart/form-data') throw unsupportedMediaType();
+      return readForm(context, limits);
     case 'json':
-      return readJson(await context.req.text(), type);
+      // A call without fields may come without a body.
+      return hasBody(context) ? readJson(context, limits) : {};
   }
 }
-
-function readJson(text: string, type: string | undefined): unknown {
-  // A call without fields may come without a body.
-  if (text === '' && type === undefined) return {};
-  if (type !== 'application/json') throw unsupported();
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new Rejection(400, 'MALFORMED_JSON', 'invalid_request');
-  }
-}
-
-async function readForm(context: Context): Promise<unknown> {
-  try {
-    return await context.req.formData();
-  } catch {
-    throw new Rejection(400, 'MALFORMED_FORM', 'invalid_request');
-  }
-}
-
-const unsupported = () => new Rejection(415, 'UNSUPPORTED_MEDIA_TYPE', 'unsupported_media_type');

@@ -2,6 +2,7 @@ import {
   generateSealingKey,
   openSealedBody,
   SealedBodyError,
+  type JsonLimits,
   type PublicKeyJwk,
   type SealedBodyFault,
   type SealingKey,
@@ -17,7 +18,10 @@ export interface SealOpener {
   /** Public keys, newest first: what a page seals to, and what it may still have. */
   publicKeys(): Promise<PublicKeyJwk[]>;
   /** Opens a sealed body, once, or throws a `Rejection`. */
-  open(sealed: string, call: { method: string; path: string }): Promise<unknown>;
+  open(
+    sealed: string,
+    call: { method: string; path: string; limits: JsonLimits },
+  ): Promise<unknown>;
   /** Forgets what it holds in memory, after the database was put back. */
   reset(): void;
 }
@@ -72,19 +76,20 @@ export function createSealOpener(db: Db, clock: Clock): SealOpener {
       keys = undefined;
     },
     publicKeys: async () => (await current()).map(({ publicJwk }) => publicJwk),
-    open: async (sealed, { method, path }) => {
+    open: async (sealed, { method, path, limits }) => {
       try {
         const now = clock.now().getTime();
         return await openSealedBody(sealed, {
           keys: await current(),
           method,
           path,
+          limits,
           now,
           rememberJti,
         });
       } catch (error) {
         if (!(error instanceof SealedBodyError)) throw error;
-        throw new Rejection(400, error.code, messageOf(error.code));
+        throw new Rejection(error.status, error.code, messageOf(error.code));
       }
     },
   };
@@ -99,6 +104,7 @@ const isOffered = ({ createdAt }: { createdAt: Date }, now: Date) =>
   createdAt.getTime() > now.getTime() - OFFERED_MS;
 
 function messageOf(fault: SealedBodyFault): string {
+  if (fault === 'PAYLOAD_TOO_LARGE') return 'payload_too_large';
   if (fault === 'STALE_BODY') return 'sealed_body_expired';
   if (fault === 'REPLAYED_BODY') return 'sealed_body_repeated';
   return 'sealed_body_invalid';

@@ -60,8 +60,6 @@ export interface Route {
   readonly whenClosed: boolean;
   /** Answered to a member who has to change the password first. */
   readonly whenRestricted: boolean;
-  /** The largest body that it takes, in bytes, where it is not that of all calls. */
-  readonly mostBytes?: number;
 }
 
 interface ServeOptions<E extends AnyEndpoint> {
@@ -78,15 +76,13 @@ interface ServeOptions<E extends AnyEndpoint> {
    * first, and for the way out. Default false.
    */
   whenRestricted?: boolean;
-  /** Bytes; for a call whose honest body is larger than others'. */
-  mostBytes?: number;
 }
 
 /** Binds a handler to a call of the contract; a topic lists its routes in `Topic.routes`. */
 export function serve<E extends AnyEndpoint>(
   endpoint: E,
   handler: Handler<E>,
-  { before, whenClosed = false, whenRestricted = false, mostBytes }: ServeOptions<E> = {},
+  { before, whenClosed = false, whenRestricted = false }: ServeOptions<E> = {},
 ): Route {
   return {
     endpoint,
@@ -97,6 +93,5 @@ export function serve<E extends AnyEndpoint>(
     }),
     whenClosed,
     whenRestricted,
-    ...(mostBytes !== undefined && { mostBytes }),
   };
 }

@@ -27,9 +27,6 @@ import { place } from './place';
 import { seedDraws } from './seed';
 import { ticketList } from './tickets';
 
-/** A slip of several lines with ten thousand typed numbers each. */
-const SLIP_BYTES = 512 * 1024;
-
 /** The draws of the house: when they are, what is bet on them, what they pay. */
 export const lottery: Topic = {
   name: 'lottery',
@@ -51,7 +48,7 @@ export const lottery: Topic = {
     serve(listRecentVietnamLotteries, async ({ ctx }) => ({
       list: await entriesOf(ctx, await recent(ctx, isVietnam)),
     })),
-    serve(placeTicket, place, { mostBytes: SLIP_BYTES }),
+    serve(placeTicket, place),
     serve(cancelTickets, cancel),
     serve(listTickets, ticketList),
   ],

@@ -9,6 +9,7 @@ import {
 import { ok } from '@perya/api-client/server';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
+import { readJsonAs } from '../http/body';
 import { Rejection } from '../http/Rejection';
 import { serve } from '../http/serve';
 import { findMemberByAccount } from '../members/members';
@@ -41,9 +42,7 @@ const PostSchema = v.object({ account: v.string(), title: Text, body: Text });
 /** The house writes to a member, for tests and demonstrations (sandbox only). */
 function mountPost(app: Hono, { db, clock }: Platform) {
   app.post('/sandbox/message', async (context) => {
-    const parsed = v.safeParse(PostSchema, await context.req.json().catch(() => undefined));
-    if (!parsed.success) throw new Rejection(400, 'INVALID_REQUEST', 'invalid_request');
-    const { account, title, body } = parsed.output;
+    const { account, title, body } = await readJsonAs(context, PostSchema);
     const member = await findMemberByAccount(db, account);
     if (member === undefined) throw new Rejection(404, 'NO_SUCH_ACCOUNT', 'not_found');
     const [row] = await db

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { and, eq, lt } from 'drizzle-orm';
+import { readText, SMALL_BODY } from '../http/body';
 import { Rejection } from '../http/Rejection';
 import type { Platform } from '../platform';
 import { providerOf } from './providers';
@@ -8,25 +8,16 @@ import { paymentNonce } from './schema';
 import { settle } from './settle';
 import { CALLBACK_WINDOW_MS } from './signature';
 
-/** A callback is a few lines. */
-const MOST_BYTES = 16 * 1024;
-
 export const CALLBACK_PATH = '/wps/payments/callback/';
 
 /** Where payment providers tell how a payment ended. */
 export function mountCallback(app: Hono, platform: Platform): void {
-  const limited = bodyLimit({
-    maxSize: MOST_BYTES,
-    onError: () => {
-      throw new Rejection(413, 'PAYLOAD_TOO_LARGE', 'payload_too_large');
-    },
-  });
-  app.post(`${CALLBACK_PATH}:provider`, limited, async (context) => {
+  app.post(`${CALLBACK_PATH}:provider`, async (context) => {
     const provider = providerOf(platform, context.req.param('provider') ?? '');
     if (provider === undefined) throw new Rejection(404, 'NOT_FOUND', 'not_found');
     const reading = provider.readCallback({
       header: (name) => context.req.header(name),
-      body: await context.req.text(),
+      body: await readText(context, SMALL_BODY),
       now: platform.clock.now(),
     });
     if (reading.verdict === 'refused') {

@@ -42,6 +42,7 @@ const reasons = ({ timeline }: Deposit) => timeline.map(({ state, reason }) => [
 async function control(body: object) {
   const response = await fetch(`${gateway.url}/sandbox/payments`, {
     method: 'PUT',
+    headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   });
   return response.status;

@@ -2,6 +2,7 @@ import { ok } from '@perya/api-client/server';
 import { desc, eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
+import { readJsonAs } from '../http/body';
 import { Rejection } from '../http/Rejection';
 import type { Platform } from '../platform';
 import { advance, type WithdrawalRow } from './advance';
@@ -33,10 +34,7 @@ const ACTIONS: Record<v.InferOutput<typeof ActionSchema>['action'], readonly Wit
 export function mountPayoutControls(app: Hono, platform: Platform): void {
   if (!platform.config.sandbox) return;
   app.put('/sandbox/payouts', async (context) => {
-    const body: unknown = await context.req.json().catch(() => undefined);
-    const parsed = v.safeParse(ActionSchema, body);
-    if (!parsed.success) throw new Rejection(400, 'INVALID_REQUEST', 'invalid_request');
-    const { withdrawalId, action, reason } = parsed.output;
+    const { withdrawalId, action, reason } = await readJsonAs(context, ActionSchema);
     const [row] = await platform.db
       .select()
       .from(withdrawal)

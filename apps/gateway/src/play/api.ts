@@ -1,23 +1,21 @@
 import { ok } from '@perya/api-client/server';
 import type { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
 import { catalogueOf } from '../catalogue/catalogue';
+import { readJsonAs } from '../http/body';
 import { limit } from '../http/limits';
-import { Rejection } from '../http/Rejection';
 import { toDecimal } from '../money';
 import type { Platform } from '../platform';
 import { stakesFor } from './engine';
 import { engineOf, ENGINES } from './engines';
 import { CLIENT_SEED } from '@perya/fairness';
-import { bodyOf, playerOf } from './playCalls';
+import { playerOf } from './playCalls';
 import type { OpenGame, RotatedSeeds, WireSeeds } from './protocol';
 import { purseOf } from './purse';
 import { lastRounds } from './rounds';
 import { ownerOf, rotateSeed, seedInUse, type SeedPair } from './seeds';
 import { openPlay, type Player } from './sessions';
 
-const BODY_LIMIT = 4096;
 const TICKETS = { max: 120, windowMs: 60_000 };
 
 const OpenBody = v.object({ ticket: v.pipe(v.string(), v.maxLength(128)) });
@@ -25,19 +23,9 @@ const RotateBody = v.object({ clientSeed: v.optional(v.pipe(v.string(), v.regex(
 
 /** The calls of the sandbox games' own pages, on their own origin: what all share, and each engine's. */
 export function mountPlayApi(app: Hono, platform: Platform): void {
-  app.use(
-    '/play/api/*',
-    bodyLimit({
-      maxSize: BODY_LIMIT,
-      onError: () => {
-        throw new Rejection(413, 'PAYLOAD_TOO_LARGE', 'payload_too_large');
-      },
-    }),
-  );
-
   app.post('/play/api/open', async (context) => {
     await limit(platform.db, `ticket:${context.get('client').ip}`, TICKETS, platform.clock.now());
-    const { ticket } = await bodyOf(context, OpenBody);
+    const { ticket } = await readJsonAs(context, OpenBody);
     const { secret, player } = await openPlay(platform, ticket);
     context.set('memberId', player.member.id);
     return context.json(ok({ secret, game: await describe(platform, player) }));
@@ -50,7 +38,7 @@ export function mountPlayApi(app: Hono, platform: Platform): void {
 
   app.post('/play/api/seeds', async (context) => {
     const player = await playerOf(context, platform);
-    const { clientSeed } = await bodyOf(context, RotateBody);
+    const { clientSeed } = await readJsonAs(context, RotateBody);
     const { given, next } = await platform.db.transaction((tx) =>
       rotateSeed(tx, ownerOf(player), { clientSeed, now: platform.clock.now() }),
     );

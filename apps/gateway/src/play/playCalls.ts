@@ -2,6 +2,7 @@ import { ok } from '@perya/api-client/server';
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
 import type { Db } from '../db/types';
+import { parseAs, readJson, SMALL_BODY } from '../http/body';
 import { envelopeOf } from '../http/frame';
 import { once } from '../http/idempotency';
 import { limit, type Limit } from '../http/limits';
@@ -67,9 +68,9 @@ export function mountPlayCall<const Entries extends v.ObjectEntries>(
   app.post(`/play/api/${path}`, async (context) => {
     const arrivedAt = platform.clock.now();
     const player = await playerOf(context, platform, engine);
-    const raw = await jsonOf(context);
-    const { roundKey } = read(Key, raw);
-    const input = read(Schema, raw);
+    const raw = await readJson(context, SMALL_BODY);
+    const { roundKey } = parseAs(Key, raw);
+    const input = parseAs(Schema, raw);
     await limit(platform.db, `play:${path}:${player.member.id}`, most, platform.clock.now());
     const { status, body } = await once({
       db: platform.db,
@@ -117,28 +118,4 @@ export async function playerOf(
     throw new Rejection(404, 'UNKNOWN_GAME', 'unknown_game');
   }
   return player;
-}
-
-/** A JSON body that fits, or a 400. */
-export async function bodyOf<Schema extends v.GenericSchema>(
-  context: Context,
-  schema: Schema,
-): Promise<v.InferOutput<Schema>> {
-  return read(schema, await jsonOf(context));
-}
-
-async function jsonOf(context: Context): Promise<unknown> {
-  const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
-  if (type !== 'application/json')
-    throw new Rejection(415, 'UNSUPPORTED_MEDIA_TYPE', 'unsupported_media_type');
-  return context.req.json().catch(() => undefined);
-}
-
-function read<Schema extends v.GenericSchema>(
-  schema: Schema,
-  body: unknown,
-): v.InferOutput<Schema> {
-  const parsed = v.safeParse(schema, body);
-  if (!parsed.success) throw new Rejection(400, 'INVALID_REQUEST', 'invalid_request');
-  return parsed.output;
 }

@@ -1,9 +1,10 @@
 import { ok } from '@perya/api-client/server';
 import { eq } from 'drizzle-orm';
-import type { Context, Hono } from 'hono';
+import type { Hono } from 'hono';
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { notify } from '../chat/notify';
+import { readJsonAs } from '../http/body';
 import { Rejection } from '../http/Rejection';
 import { findMemberByAccount } from '../members/members';
 import type { Platform } from '../platform';
@@ -47,7 +48,7 @@ export function mountPointDesk(app: Hono, platform: Platform): void {
   if (!platform.config.sandbox) return;
   const { db } = platform;
   app.put('/sandbox/redemptions/:id', async (context) => {
-    const { note, ...decision } = await bodyOf(context, DecisionSchema);
+    const { note, ...decision } = await readJsonAs(context, DecisionSchema);
     const id = Number(context.req.param('id'));
     if (!Number.isSafeInteger(id)) throw new Rejection(404, 'NO_SUCH_REDEMPTION', 'not_found');
     await decideRedemption(platform, id, {
@@ -58,7 +59,7 @@ export function mountPointDesk(app: Hono, platform: Platform): void {
     return context.json(ok({ redeemId: String(id), status: row?.status }));
   });
   app.put('/sandbox/rewards/:id', async (context) => {
-    const change = await bodyOf(context, RewardSchema);
+    const change = await readJsonAs(context, RewardSchema);
     const [row] = await db
       .update(pointReward)
       .set(change)
@@ -68,7 +69,7 @@ export function mountPointDesk(app: Hono, platform: Platform): void {
     return context.json(ok(row));
   });
   app.put('/sandbox/points', async (context) => {
-    const { account, points, note } = await bodyOf(context, PointsSchema);
+    const { account, points, note } = await readJsonAs(context, PointsSchema);
     const member = await findMemberByAccount(db, account);
     if (member === undefined) throw new Rejection(404, 'NO_SUCH_ACCOUNT', 'not_found');
     await postPoints(db, {
@@ -86,13 +87,4 @@ export function mountPointDesk(app: Hono, platform: Platform): void {
     await earnNow(platform);
     return context.json(ok(null));
   });
-}
-
-async function bodyOf<Schema extends v.GenericSchema>(
-  context: Context,
-  schema: Schema,
-): Promise<v.InferOutput<Schema>> {
-  const parsed = v.safeParse(schema, await context.req.json().catch(() => undefined));
-  if (!parsed.success) throw new Rejection(400, 'INVALID_REQUEST', 'invalid_request');
-  return parsed.output;
 }

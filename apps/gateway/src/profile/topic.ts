@@ -12,9 +12,6 @@ import type { Topic } from '../topic';
 import * as avatar from './avatar';
 import * as own from './profile';
 
-/** Most of a picture, and the form around it. */
-const UPLOAD_BYTES = 6 * 1024 * 1024;
-
 /** Who the member is, what he looks like, and where he stands in the club. */
 export const profile: Topic = {
   name: 'profile',
@@ -24,7 +21,7 @@ export const profile: Topic = {
     serve(updateProfile, own.updateProfile),
     serve(listAvatars, ({ ctx }) => avatar.readAvatars(ctx)),
     serve(chooseAvatar, avatar.chooseAvatar),
-    serve(uploadAvatar, avatar.uploadAvatar, { mostBytes: UPLOAD_BYTES }),
+    serve(uploadAvatar, avatar.uploadAvatar),
     serve(getPlayerRank, rank.getPlayerRank),
   ],
 };

@@ -1,9 +1,10 @@
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { ok } from '@perya/api-client/server';
-import type { Context, Hono, MiddlewareHandler } from 'hono';
+import type { Hono, MiddlewareHandler } from 'hono';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
+import { readJson, readJsonAs, SMALL_BODY } from '../http/body';
 import { PAGE_POLICY } from '../http/html';
 import { Rejection } from '../http/Rejection';
 import { callOff } from '../lottery/callOff';
@@ -25,6 +26,9 @@ const DrawSchema = v.object({
   numero: v.pipe(v.string(), v.nonEmpty()),
   action: v.literal('void'),
 });
+
+/** A whole brand, or all faults of a test. */
+const SANDBOX_BODY = { ...SMALL_BODY, bytes: 256 * 1024, fields: 10_000 };
 
 /** The names under which this machine knows itself; any other is a page that had its DNS turned. */
 const LOOPBACK_HOST = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/;
@@ -53,7 +57,7 @@ function mountControls(app: Hono, platform: Platform) {
   app.use('/outbox', onlyFromHere);
 
   app.put('/sandbox/brand', async (context) =>
-    context.json(ok(await brand.patch(db, await readJson(context), clock.now()))),
+    context.json(ok(await brand.patch(db, await readJson(context, SANDBOX_BODY), clock.now()))),
   );
   app.get('/sandbox/brand', (context) => context.json(ok(brand.current)));
   app.get('/sandbox/outbox', async (context) => {
@@ -62,22 +66,22 @@ function mountControls(app: Hono, platform: Platform) {
     return context.json(ok(await listOutbox(db)));
   });
   app.put('/sandbox/clock', async (context) => {
-    const { offsetMs } = parse(ClockSchema, await readJson(context));
+    const { offsetMs } = await readJsonAs(context, ClockSchema);
     await keepClockOffset(db, offsetMs);
     clock.moveTo(offsetMs);
     return context.json(ok({ offsetMs, now: clock.now().toISOString() }));
   });
   app.put('/sandbox/faults', async (context) => {
-    faults.replace(parse(FaultsSchema, await readJson(context)));
+    faults.replace(await readJsonAs(context, FaultsSchema, SANDBOX_BODY));
     return context.json(ok(faults.waiting));
   });
   app.put('/sandbox/draws', async (context) => {
-    const { gameCode, numero } = parse(DrawSchema, await readJson(context));
+    const { gameCode, numero } = await readJsonAs(context, DrawSchema);
     await callOff(platform, { lottery: gameCode, number: numero });
     return context.json(ok(null));
   });
   app.post('/sandbox/login-link', async (context) => {
-    const { account } = parse(LinkSchema, await readJson(context));
+    const { account } = await readJsonAs(context, LinkSchema);
     const member = await findMemberByAccount(db, account);
     if (member === undefined) throw new Rejection(404, 'NO_SUCH_ACCOUNT', 'not_found');
     const token = await issueLoginLink(db, member.id, clock.now());
@@ -126,25 +130,4 @@ function playFaults(faults: Faults): MiddlewareHandler {
         return next();
     }
   };
-}
-
-function parse<Schema extends v.GenericSchema>(schema: Schema, input: unknown) {
-  const parsed = v.safeParse(schema, input);
-  if (parsed.success) return parsed.output;
-  throw new Rejection(400, 'INVALID_REQUEST', 'invalid_request', {
-    value: {
-      faults: parsed.issues.map((issue) => ({
-        path: v.getDotPath(issue) ?? '',
-        message: issue.message,
-      })),
-    },
-  });
-}
-
-async function readJson(context: Context): Promise<unknown> {
-  try {
-    return await context.req.json();
-  } catch {
-    throw new Rejection(400, 'MALFORMED_JSON', 'invalid_request');
-  }
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../core/endpoint';
+import { pictureBody } from '../core/picture-limits';
 import { nothing, text } from '../core/schemas';
 
 /** A picture that a member may be shown with. */
@@ -53,6 +54,7 @@ export const uploadAvatar = /* @__PURE__ */ endpoint({
   path: '/wps/relay/MCSFE_uploadPlayerAvatar',
   auth: 'token',
   requestIn: 'multipart',
+  bodyLimits: pictureBody(1),
   // Kind and size are the handler's to refuse, so that it can say which rule was broken.
   request: v.object({ image: v.blob() }),
   value: v.object({ iconUrl: text(2048) }),

@@ -12,6 +12,21 @@ export type Auth = 'none' | 'optional' | 'token';
 export type RequestIn = 'query' | 'json' | 'form' | 'multipart';
 
 /**
+ * How much the body of a call may hold. A platform refuses what is beyond with 413, while it reads and
+ * before it parses.
+ */
+export interface BodyLimits {
+  /** Bytes of the whole body, as it is sent. */
+  readonly bytes: number;
+  /** Fields of a form; of JSON its properties and list items, at every depth. */
+  readonly fields: number;
+  /** Files of a multipart body, which has at most `fields + files` parts. */
+  readonly files: number;
+  /** Objects and lists of JSON within one another; a flat object is 1 deep. */
+  readonly depth: number;
+}
+
+/**
  * One call of the platform, as data. The schemas describe the wire; `encode` and `decode` are where
  * wire names end: what the site passes in and gets out are the project's own words.
  */
@@ -32,6 +47,8 @@ export interface Endpoint<
   /** The call moves money or points: the client sends an `Idempotency-Key` header and never repeats without it. */
   readonly idempotent: boolean;
   readonly requestIn: RequestIn;
+  /** Where the body may hold more than other calls' bodies; all limits: `bodyLimitsOf`. */
+  readonly bodyLimits?: Partial<BodyLimits>;
   readonly request: Request;
   readonly value: Value;
   readonly encode: (input: Input) => InferOutput<Request>;
@@ -82,6 +99,7 @@ interface EndpointOptions<
   encrypted?: boolean;
   idempotent?: boolean;
   requestIn?: RequestIn;
+  bodyLimits?: Partial<BodyLimits>;
   request: Request;
   value: Value;
   encode?: (input: Input) => InferOutput<Request>;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../core/endpoint';
 import { decodePage, encodePage, type Page, type PageInput } from '../core/page';
-import { PICTURE_LIMITS } from '../core/picture-limits';
+import { PICTURE_LIMITS, pictureBody } from '../core/picture-limits';
 import { decimal, pagedRequest, pagedValue, text } from '../core/schemas';
 import { formatDecimal, type MinorUnits } from '../money';
 import { decodeDeposit, depositSchema, type Deposit } from './deposit';
@@ -88,6 +88,7 @@ export const sendDepositReceipt = /* @__PURE__ */ endpoint({
   path: '/wps/relay/MCSFE_sendDepositReceipt',
   auth: 'token',
   requestIn: 'multipart',
+  bodyLimits: pictureBody(PICTURE_LIMITS.pictures),
   request: v.object({
     depositId: text(32),
     // Kind and size of each are the handler's to refuse, so that it can say which rule was broken.

@@ -203,6 +203,8 @@ export const placeTicket = /* @__PURE__ */ endpoint({
   path: '/lgw/bets/place',
   auth: 'token',
   idempotent: true,
+  // Several lines of ten thousand typed numbers each.
+  bodyLimits: { bytes: 512 * 1024 },
   request: v.object({
     gameCode: text(64),
     numero: text(64),

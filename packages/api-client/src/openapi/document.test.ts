@@ -133,6 +133,18 @@ describe('openApiDocument', () => {
     );
   });
 
+  it('tells what a body may hold', () => {
+    const limits = (id: keyof typeof contract) => operation(id).requestBody?.['x-limits'];
+    expect(limits('requestPasswordEmail')).toEqual({
+      bytes: 16 * 1024,
+      fields: 32,
+      files: 0,
+      depth: 1,
+    });
+    expect(limits('uploadAvatar')).toMatchObject({ files: 1, fields: 32 });
+    expect(limits('placeTicket')).toMatchObject({ bytes: 512 * 1024, fields: 1000, depth: 8 });
+  });
+
   it('wraps every value in the envelope', () => {
     for (const { operation } of operations) {
       const answer = operation.responses['200'];
@@ -152,11 +164,13 @@ describe('openApiDocument', () => {
       '403',
       '404',
       '409',
+      '413',
       '422',
       '429',
       'default',
     ]);
     expect(Object.keys(operation('getCaptcha').responses)).not.toContain('401');
+    expect(Object.keys(operation('getCaptcha').responses)).not.toContain('413');
     expect(document.components.responses['Unprocessable']?.content).toEqual({
       'application/json': { schema: { $ref: '#/components/schemas/Rejection' } },
     });

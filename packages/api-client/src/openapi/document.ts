@@ -1,8 +1,9 @@
 import { toJsonSchema, type JsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import { contract, type EndpointId } from '../contract';
-import type { AnyEndpoint } from '../core/endpoint';
+import type { AnyEndpoint, BodyLimits } from '../core/endpoint';
 import { SEALED_CONTENT_TYPE } from '../core/jwe';
+import { bodyLimitsOf } from '../server/body-limits';
 import { WhitelabelNodeSchema } from '../system/whitelabel';
 import { TAG_OF, TAGS } from './tags';
 
@@ -40,7 +41,12 @@ export interface OpenApiOperation {
   readonly description: string;
   readonly security: readonly Readonly<Record<string, readonly string[]>>[];
   readonly parameters: readonly (OpenApiParameter | Reference)[];
-  readonly requestBody?: { readonly required: boolean; readonly content: Content };
+  readonly requestBody?: {
+    readonly required: boolean;
+    readonly content: Content;
+    /** An extension: what the body may hold. */
+    readonly 'x-limits': BodyLimits;
+  };
   readonly responses: Readonly<Record<string, OpenApiResponse | Reference>>;
 }
 
@@ -98,6 +104,8 @@ const DESCRIPTION = `Every answer is an envelope: \`success\`, \`value\`, \`mess
 
 Amounts are decimal texts ("1234.50"), times are milliseconds since 1970. Lists in a query are joined by commas.
 
+A body holds at most what the \`x-limits\` of its call say: bytes, fields (of JSON, properties and list items at every depth), files, and how deep objects and lists stand within one another. Beyond that the answer is 413, and the connection closes.
+
 The body of an encrypted call is a compact JWE (ECDH-ES on P-256, A256GCM) to a key of \`GET /wps/system/keys\`, with \`iat\`, \`jti\`, \`htm\` and \`htu\` in its protected header; it is taken once, and within 120 seconds.`;
 
 const HEADERS: Readonly<Record<string, OpenApiParameter>> = {
@@ -148,6 +156,7 @@ const REJECTIONS: Readonly<Record<string, OpenApiResponse>> = {
   Forbidden: rejection('This account, place or brand may not.'),
   NotFound: rejection('What the request names is not there.'),
   Conflict: rejection('The same submission is still running, or the state does not allow it.'),
+  BodyTooLarge: rejection('The body holds more than its limits (`x-limits`) allow.'),
   Unprocessable: rejection(
     'Understood and refused: a rule, a balance, or an idempotency key used with another body.',
   ),
@@ -172,7 +181,9 @@ function operationOf(endpoint: AnyEndpoint, tag: string): OpenApiOperation {
     description: `Source: ${endpoint.spec}`,
     security: SECURITY[endpoint.auth],
     parameters: [...fieldParameters(endpoint, request), ...headerParameters(endpoint)],
-    ...(body && { requestBody: { required: true, content: body } }),
+    ...(body && {
+      requestBody: { required: true, content: body, 'x-limits': bodyLimitsOf(endpoint) },
+    }),
     responses: {
       '200': { description: endpoint.summary, content: envelopeOf(endpoint) },
       ...refusalsOf(endpoint),
@@ -264,13 +275,14 @@ function envelopeOf({ value }: AnyEndpoint): Content {
   };
 }
 
-function refusalsOf({ auth, idempotent }: AnyEndpoint): Record<string, Reference> {
+function refusalsOf({ auth, idempotent, requestIn }: AnyEndpoint): Record<string, Reference> {
   const names: Record<string, keyof typeof REJECTIONS | false> = {
     '400': 'BadRequest',
     '401': auth === 'none' ? false : 'Unauthorised',
     '403': 'Forbidden',
     '404': 'NotFound',
     '409': idempotent && 'Conflict',
+    '413': requestIn !== 'query' && 'BodyTooLarge',
     '422': 'Unprocessable',
     '429': 'TooManyRequests',
     default: 'Fault',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../core/endpoint';
-import { PICTURE_LIMITS } from '../core/picture-limits';
+import { PICTURE_LIMITS, pictureBody } from '../core/picture-limits';
 import { done, text } from '../core/schemas';
 
 export const confirmWithdrawal = /* @__PURE__ */ endpoint({
@@ -31,6 +31,7 @@ export const reportWithdrawalMissing = /* @__PURE__ */ endpoint({
   path: '/wps/relay/MCSFE_reportWithdrawalMissing',
   auth: 'token',
   requestIn: 'multipart',
+  bodyLimits: pictureBody(PICTURE_LIMITS.pictures),
   request: v.object({
     withdrawalId: text(64),
     comment: v.optional(v.pipe(v.string(), v.maxLength(PROOF_COMMENT_LENGTH))),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../core/endpoint';
-import { PICTURE_LIMITS } from '../core/picture-limits';
+import { PICTURE_LIMITS, pictureBody } from '../core/picture-limits';
 import { currencyCode, decimal, done, text, timestamp } from '../core/schemas';
 import { parseMoney, type Money } from '../money';
 
@@ -25,6 +25,7 @@ export const applyForPromotion = /* @__PURE__ */ endpoint({
   path: '/wps/relay/MCSFE_applyPromotion',
   auth: 'token',
   requestIn: 'multipart',
+  bodyLimits: pictureBody(PICTURE_LIMITS.pictures),
   request: v.object({
     promoId: text(64),
     // Counted as a person counts: a smiley is one character, whatever it is made of.

@@ -75,6 +75,19 @@ describe('openSealedBody', () => {
     expect(await openSealedBody(await seal(), openOptions())).toEqual({ username: 'juan01' });
   });
 
+  it('refuses JSON that holds more than the call may, before it is parsed', async () => {
+    const limits = { fields: 2, depth: 1 };
+    const open = async (plaintext: string) =>
+      openSealedBody(await sealWithHeader({}, plaintext), openOptions({ limits }));
+    expect(await open('{"a":1,"b":2}')).toEqual({ a: 1, b: 2 });
+    for (const plaintext of ['{"a":1,"b":2,"c":3}', '{"a":[]}', '[1,2,3']) {
+      await expect(open(plaintext)).rejects.toMatchObject({
+        code: 'PAYLOAD_TOO_LARGE',
+        status: 413,
+      });
+    }
+  });
+
   it('tells the store how long to keep the jti', async () => {
     const kept: [string, number][] = [];
     await openSealedBody(

@@ -12,6 +12,7 @@ import {
 import * as v from 'valibot';
 import type { PublicKeyJwk } from '../core/cipher';
 import { ALLOWED_ALGORITHMS, CONTENT_ENCRYPTION, CURVE, KEY_AGREEMENT } from '../core/jwe';
+import { exceedsJsonLimits, type JsonLimits } from './json-limits';
 
 /** How far a body's time may be from the platform's, in seconds, either way. */
 export const SEALED_BODY_WINDOW_S = 120;
@@ -31,14 +32,20 @@ export type SealedBodyFault =
   | 'MISDIRECTED_BODY'
   /** Seen before. */
   | 'REPLAYED_BODY'
+  /** The JSON inside holds more than the call's limits allow. */
+  | 'PAYLOAD_TOO_LARGE'
   /** The `X-Client-Key` header is no public key on P-256. */
   | 'BAD_CLIENT_KEY';
 
-/** Why a sealed body, or a client's key, was refused; answered with HTTP 400 and the fault as `code`. */
+/** Why a sealed body, or a client's key, was refused; answered with its status and the fault as `code`. */
 export class SealedBodyError extends Error {
   override readonly name = 'SealedBodyError';
-  readonly status = 400;
   readonly code: SealedBodyFault;
+
+  /** HTTP status of the answer. */
+  get status(): 400 | 413 {
+    return this.code === 'PAYLOAD_TOO_LARGE' ? 413 : 400;
+  }
 
   constructor(code: SealedBodyFault, reason: string, options?: ErrorOptions) {
     super(`${code}: ${reason}`, options);
@@ -59,6 +66,8 @@ export interface OpenSealedBodyOptions {
   readonly method: string;
   /** Path of the request, without query. */
   readonly path: string;
+  /** What the JSON inside may hold: those of the call, by `bodyLimitsOf`. Default: no limit but the length. */
+  readonly limits?: JsonLimits;
   /** Milliseconds since 1970. */
   readonly now: number;
   /**
@@ -106,7 +115,7 @@ export async function openSealedBody(
   if (!(await options.rememberJti(header.jti, expiresAt))) {
     throw new SealedBodyError('REPLAYED_BODY', 'this body was sent before.');
   }
-  return parsePlaintext(plaintext);
+  return parsePlaintext(plaintext, options.limits);
 }
 
 function readHeader(sealed: string) {
@@ -146,10 +155,15 @@ async function decrypt(sealed: string, { privateJwk }: SealingKey): Promise<Uint
   }
 }
 
-function parsePlaintext(plaintext: Uint8Array): unknown {
+function parsePlaintext(plaintext: Uint8Array, limits: JsonLimits | undefined): unknown {
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(plaintext)) as unknown;
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(plaintext);
+    if (limits !== undefined && exceedsJsonLimits(text, limits)) {
+      throw new SealedBodyError('PAYLOAD_TOO_LARGE', 'the JSON inside holds too much.');
+    }
+    return JSON.parse(text) as unknown;
   } catch (error) {
+    if (error instanceof SealedBodyError) throw error;
     throw new SealedBodyError('MALFORMED_BODY', 'no JSON inside.', { cause: error });
   }
 }

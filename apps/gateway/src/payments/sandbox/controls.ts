@@ -1,6 +1,7 @@
 import { ok } from '@perya/api-client/server';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
+import { readJsonAs } from '../../http/body';
 import { Rejection } from '../../http/Rejection';
 import type { Platform } from '../../platform';
 import { lookAtPayments } from '../jobs';
@@ -25,9 +26,10 @@ const ENDS = { pay: 'PAID', decline: 'DECLINED', cancel: 'CANCELLED' } as const;
 /** `PUT /sandbox/payments`: how the provider behaves, and what happens to a deposit at it or at the desk. */
 export function mountPaymentControls(app: Hono, platform: Platform): void {
   app.put('/sandbox/payments', async (context) => {
-    const parsed = v.safeParse(ControlSchema, await context.req.json().catch(() => undefined));
-    if (!parsed.success) throw new Rejection(400, 'INVALID_REQUEST', 'invalid_request');
-    const { depositId, action, note, callback, lateSeconds, isDown } = parsed.output;
+    const { depositId, action, note, callback, lateSeconds, isDown } = await readJsonAs(
+      context,
+      ControlSchema,
+    );
     setBehaviour(platform, {
       ...(callback !== undefined && { callback }),
       ...(lateSeconds !== undefined && { lateSeconds }),

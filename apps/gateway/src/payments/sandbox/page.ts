@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
+import { readForm, SMALL_FORM } from '../../http/body';
 import { escapeHtml, page, pagePolicy } from '../../http/html';
 import { Rejection } from '../../http/Rejection';
 import { toDecimal } from '../../money';
@@ -44,7 +45,7 @@ export function mountPaymentPage(app: Hono, platform: Platform): void {
   app.post(`${PAY_PATH}:token`, async (context) => {
     const payment = await find(context.req.param('token'));
     allowForm(context, config.siteOrigins);
-    const chosen = (await context.req.parseBody())['do'];
+    const { do: chosen } = await readForm(context, SMALL_FORM);
     const end = typeof chosen === 'string' ? ENDS[chosen] : undefined;
     if (end === undefined) throw new Rejection(400, 'INVALID_REQUEST', 'invalid_request');
     await endPayment(platform, { token: payment.token }, end);

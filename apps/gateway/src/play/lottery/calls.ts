@@ -8,11 +8,11 @@ import {
 import { ok } from '@perya/api-client/server';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
+import { readJsonAs } from '../../http/body';
 import { limit } from '../../http/limits';
 import { mountCall } from '../../http/mountCall';
 import type { Route } from '../../http/serve';
 import type { Platform } from '../../platform';
-import { bodyOf } from '../playCalls';
 import { lobbyGuest, lobbySession, openLobby, type LobbyGuest } from './sessions';
 
 const TICKETS = { max: 120, windowMs: 60_000 };
@@ -39,7 +39,7 @@ export const isOfLobby = (endpoint: AnyEndpoint): boolean =>
 export function mountLobbyCalls(app: Hono, platform: Platform, routes: readonly Route[]): void {
   app.post('/play/api/lottery/open', async (context) => {
     await limit(platform.db, `ticket:${context.get('client').ip}`, TICKETS, platform.clock.now());
-    const { ticket } = await bodyOf(context, OpenBody);
+    const { ticket } = await readJsonAs(context, OpenBody);
     const { token, guest } = await openLobby(platform, ticket);
     context.set('memberId', guest.member.id);
     return context.json(ok({ token, ...wireGuest(platform, guest) }));

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { readText, SMALL_BODY } from '../../http/body';
 import { SANDBOX_CLIENT } from './clients';
 import { isVerifierOf, type createGrants } from './grants';
 import type { Person } from './people';
@@ -15,7 +16,7 @@ interface TokenEndpoint {
 /** Exchanges a code, once, for who knows the client's secret and the verifier (RFC 6749, 7636). */
 export function createTokenEndpoint({ issuer, grants, signer, hasIdToken }: TokenEndpoint) {
   return async (context: Context) => {
-    const form = new URLSearchParams(await context.req.text());
+    const form = new URLSearchParams(await readText(context, SMALL_BODY));
     if (!isClient(context.req.header('authorization'), form)) {
       return context.json({ error: 'invalid_client' }, 401);
     }

@@ -1,7 +1,7 @@
 import { THIRD_PARTY_PATH } from '@perya/api-client';
 import type { Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
+import { readJsonAs } from '../../http/body';
 import { limit } from '../../http/limits';
 import { Rejection } from '../../http/Rejection';
 import type { Platform } from '../../platform';
@@ -13,7 +13,6 @@ import { isThirdParty } from './tickets';
 import { answerWindow, closingOf, fragmentWindow } from './window';
 
 const STARTS_PER_ADDRESS = { max: 60, windowMs: 10 * 60_000 };
-const FRAGMENT_BODY_LIMIT = 16 * 1024;
 
 const StartSchema = v.object({
   flow: v.pipe(v.string(), v.regex(/^[\w-]{22,86}$/)),
@@ -31,10 +30,9 @@ const FragmentSchema = v.object({
 export function mountThirdParties(app: Hono, platform: Platform): void {
   const desk = openDesk(platform);
   const callback = `${THIRD_PARTY_PATH}/:provider/callback`;
-  const limited = bodyLimit({ maxSize: FRAGMENT_BODY_LIMIT });
   app.get(`${THIRD_PARTY_PATH}/:provider`, (context) => start(desk, context));
   app.get(callback, (context) => comeBack(desk, context));
-  app.post(callback, limited, (context) => bringFragment(desk, context));
+  app.post(callback, (context) => bringFragment(desk, context));
 }
 
 /** Leads on to the provider. */
@@ -92,8 +90,7 @@ async function comeBack(desk: Desk, context: Context): Promise<Response> {
 }
 
 async function bringFragment(desk: Desk, context: Context): Promise<Response> {
-  const body = v.safeParse(FragmentSchema, await context.req.json().catch(() => undefined));
-  if (!body.success) throw new Rejection(400, 'INVALID_REQUEST', 'invalid_request');
-  const { closing, language } = await conclude(desk, context, body.output);
+  const answer = await readJsonAs(context, FragmentSchema);
+  const { closing, language } = await conclude(desk, context, answer);
   return context.json(closingOf(closing, language));
 }

@@ -1,0 +1,46 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { exceedsJsonLimits } from './json-limits';
+
+const MANY = { fields: 1_000_000, depth: 1_000_000 };
+
+/** Properties and list items at every depth; what is empty counts as one. */
+function fieldsOf(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  const held = Object.values(value);
+  return Math.max(1, held.length) + held.reduce<number>((sum, inner) => sum + fieldsOf(inner), 0);
+}
+
+function depthOf(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  return 1 + Math.max(0, ...Object.values(value).map(depthOf));
+}
+
+describe('exceedsJsonLimits', () => {
+  it('finds in the text what the value holds, and how deep', () => {
+    const text = fc.json({ maxDepth: 4 }).map((json) => `[${json}]`);
+    fc.assert(
+      fc.property(text, fc.nat(2), (json, indent) => {
+        const value: unknown = JSON.parse(json);
+        const written = JSON.stringify(value, null, indent);
+        const fields = fieldsOf(value);
+        const depth = depthOf(value);
+        expect(exceedsJsonLimits(written, { fields, depth })).toBe(false);
+        expect(exceedsJsonLimits(written, { ...MANY, fields: fields - 1 })).toBe(true);
+        expect(exceedsJsonLimits(written, { ...MANY, depth: depth - 1 })).toBe(true);
+      }),
+    );
+  });
+
+  it('does not count what stands in a text', () => {
+    const value = { text: '{[,,,,"]}\\', 'na,m"e': '\\"' };
+    expect(exceedsJsonLimits(JSON.stringify(value), { fields: 2, depth: 1 })).toBe(false);
+  });
+
+  it.each(['{"a', '"\\', '[[[', ']]]', '', '{"a":"b\\"'])(
+    'ends with a text that is none: %s',
+    (text) => {
+      expect(exceedsJsonLimits(text, MANY)).toBe(false);
+    },
+  );
+});
