@@ -10,6 +10,8 @@ export interface Settings {
   archiveFolder: string;
   /** The server stands behind a proxy of one's own, whose `X-Forwarded-*` can be believed. */
   trustForwarded: boolean;
+  /** How long a page waits for the platform, where the site's own times are not wanted; in milliseconds. */
+  pageBudgetMs: number | undefined;
 }
 
 /** A setting that cannot work, in one sentence for whoever started the server. */
@@ -28,6 +30,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     archiveFolder:
       env['ASSET_ARCHIVE_DIR'] ?? fileURLToPath(new URL('../.data/archive', import.meta.url)),
     trustForwarded: env['TRUST_PROXY'] === '1',
+    pageBudgetMs: budgetFrom(env['PAGE_BUDGET_MS']),
   };
 }
 
@@ -37,6 +40,17 @@ function portFrom(text: string): number {
     throw new SettingFault(`PORT is "${text}", but must be a number from 0 to 65535.`);
   }
   return port;
+}
+
+function budgetFrom(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const budget = Number(text);
+  if (!Number.isInteger(budget) || budget < 1 || budget > 60_000) {
+    throw new SettingFault(
+      `PAGE_BUDGET_MS is "${text}", but must be a number of milliseconds from 1 to 60000.`,
+    );
+  }
+  return budget;
 }
 
 function originFrom(text: string): string {

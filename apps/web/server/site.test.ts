@@ -132,6 +132,9 @@ test('says in a sentence which setting cannot work', () => {
   expect(() => readSettings({ PORT: 'abc' })).toThrow(SettingFault);
   expect(() => readSettings({ PORT: '70000' })).toThrow('0 to 65535');
   expect(() => readSettings({ GATEWAY_URL: 'localhost:4180' })).toThrow('GATEWAY_URL');
+  expect(() => readSettings({ PAGE_BUDGET_MS: '2s' })).toThrow('PAGE_BUDGET_MS');
+  expect(() => readSettings({ PAGE_BUDGET_MS: '0' })).toThrow('from 1 to 60000');
+  expect(readSettings({ PAGE_BUDGET_MS: '3000' }).pageBudgetMs).toBe(3000);
   expect(readSettings({}).gatewayUrl).toBe('http://localhost:4180');
 });
 

@@ -38,10 +38,12 @@ export interface PageView {
 
 export const pageViewContext = createContext<PageView>();
 
+/** What the operator has set for both; `server/settings.ts` has checked it. */
+const { PAGE_BUDGET_MS } = process.env;
 /** How long the site's configuration may keep a page waiting. */
-const CONFIG_BUDGET_MS = 1_500;
+const CONFIG_BUDGET_MS = Number(PAGE_BUDGET_MS ?? 1_500);
 /** How long all the other calls of a page together may. They run side by side. */
-const CALLS_BUDGET_MS = 1_200;
+const CALLS_BUDGET_MS = Number(PAGE_BUDGET_MS ?? 1_200);
 
 const rememberingFetch = createRememberingFetch();
 
