@@ -25,12 +25,12 @@ const ticketCounts = ({ db }: Database) =>
 describe('the death of the gateway in the middle of a settlement', () => {
   it('pays every ticket of the draw once, in the next life', async () => {
     const TICKETS = 16_000;
-    await (await (await start()).ready()).kill();
+    await (await start().ready()).kill();
     const { drawAt } = await inFolder((database) =>
       sellTickets({ db: database.db, clock: createClock() }, TICKETS, ['juan01']),
     );
 
-    const first = await (await start()).ready();
+    const first = await start().ready();
     await fetch(`${first.url}/sandbox/clock`, {
       method: 'PUT',
       headers: { 'Content-Type': 'application/json' },
@@ -48,7 +48,7 @@ describe('the death of the gateway in the middle of a settlement', () => {
     expect(half.open).toBeGreaterThan(0);
     expect(half.ended).toBeGreaterThan(0);
 
-    const second = await (await start()).ready();
+    const second = await start().ready();
     const again = callerOf(second);
     await again.signIn('juan01');
     const open = async () =>
@@ -93,9 +93,9 @@ describe('the death of the gateway while contracts are settled', () => {
     );
 
   it('pays every contract and period once, in the lives after', async () => {
-    await (await (await start()).ready()).kill();
+    await (await start().ready()).kill();
     await inFolder(playAhead);
-    const first = await (await start()).ready();
+    const first = await start().ready();
     await fetch(`${first.url}/sandbox/clock`, {
       method: 'PUT',
       headers: { 'Content-Type': 'application/json' },
@@ -105,7 +105,7 @@ describe('the death of the gateway while contracts are settled', () => {
     await first.kill();
     await inFolder(async ({ db }) => expect(await checkLedger(db)).toEqual([]));
 
-    const second = await (await start()).ready();
+    const second = await start().ready();
     const agent = callerOf(second);
     await agent.signIn('agent01');
     const settled = async () =>

@@ -3,11 +3,10 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { createInterface } from 'node:readline';
 import { afterEach, beforeAll, beforeEach } from 'vitest';
 import { openEmbedded, type Database } from './db/open';
 import { packageRoot } from './db/packageRoot';
-import { freePort } from './db/server';
 
 /** The data folder of the test. */
 export let folder: string;
@@ -39,28 +38,30 @@ export function setUpGatewayProcesses(): void {
 
 /** The gateway as a program of its own, over the folder of the test; it ends with the test. */
 export class GatewayProcess {
-  readonly url: string;
   readonly lines: string[] = [];
   readonly child: ChildProcess;
   readonly ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
 
-  constructor(ports: { gateway: number; play: number }, env: Record<string, string>) {
-    this.url = `http://127.0.0.1:${ports.gateway}`;
+  readonly #address = Promise.withResolvers<string>();
+  #url: string | undefined;
+
+  constructor(env: Record<string, string>) {
     this.child = spawn(process.execPath, [path.join(BUNDLE, 'main.js')], {
       cwd: packageRoot(),
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         PATH: process.env['PATH'],
-        GATEWAY_PORT: String(ports.gateway),
-        PLAY_PORT: String(ports.play),
+        // The system's choice: a port that was free a moment ago may be anybody's by now.
+        GATEWAY_PORT: '0',
+        PLAY_PORT: '0',
         DATA_DIR: folder,
         GATEWAY_SANDBOX: '1',
         GATEWAY_SEED: 'small',
         ...env,
       },
     });
-    for (const stream of [this.child.stdout, this.child.stderr]) {
-      stream?.on('data', (data) => this.lines.push(...String(data).split('\n').filter(Boolean)));
+    for (const input of [this.child.stdout, this.child.stderr]) {
+      if (input !== null) createInterface({ input }).on('line', (line) => this.#take(line));
     }
     this.ended = once(this.child, 'close').then(([code, signal]) => ({
       code: code as number | null,
@@ -69,14 +70,24 @@ export class GatewayProcess {
     processes.push(this);
   }
 
+  /** Where it answers, from when it is ready. */
+  get url(): string {
+    if (this.#url === undefined) throw new Error('The gateway is not ready: wait for `ready()`.');
+    return this.#url;
+  }
+
   async ready(): Promise<this> {
-    const end = Date.now() + 120_000;
-    while (Date.now() < end && this.child.exitCode === null) {
-      const answer = await fetch(`${this.url}/readyz`).catch(() => undefined);
-      if (answer?.ok === true) return this;
-      await pause(50);
-    }
+    const first = await Promise.race([this.#address.promise, this.ended]);
+    if (typeof first === 'string') return this;
     throw new Error(`The gateway did not get ready:\n${this.lines.join('\n')}`);
+  }
+
+  #take(line: string): void {
+    if (line === '') return;
+    this.lines.push(line);
+    if (!line.includes('"msg":"ready"')) return;
+    this.#url = (JSON.parse(line) as { url: string }).url;
+    this.#address.resolve(this.#url);
   }
 
   async kill(): Promise<void> {
@@ -85,8 +96,8 @@ export class GatewayProcess {
   }
 }
 
-export async function start(env: Record<string, string> = {}): Promise<GatewayProcess> {
-  return new GatewayProcess({ gateway: await freePort(), play: await freePort() }, env);
+export function start(env: Record<string, string> = {}): GatewayProcess {
+  return new GatewayProcess(env);
 }
 
 /** The data folder as the dead process has left it. */

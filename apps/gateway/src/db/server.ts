@@ -292,7 +292,7 @@ function acceptsConnections(folder: string, port: number): boolean {
 }
 
 /** A port of this machine that nothing listens on. */
-export async function freePort(): Promise<number> {
+async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
