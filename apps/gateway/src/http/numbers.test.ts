@@ -14,6 +14,7 @@ const OUT_OF_RANGE = [
 ];
 
 let gateway: TestGateway;
+const cipher = createCipher();
 /** An agent may make each call. */
 let agent: TestCaller;
 
@@ -71,10 +72,10 @@ const sampleFields = (entries: Readonly<Record<string, Node>>) =>
 function* requestsOf(endpoint: AnyEndpoint): Generator<Record<string, unknown>> {
   const { entries = {} } = endpoint.request as unknown as Node;
   const plain = sampleFields(entries);
-  for (const name of Object.keys(entries)) {
+  for (const [name, node] of Object.entries(entries)) {
+    const isNumber = (node.wrapped ?? node).type === 'number' && endpoint.requestIn === 'json';
     for (const value of OUT_OF_RANGE) {
-      yield { ...plain, [name]: value };
-      if (endpoint.requestIn === 'json') yield { ...plain, [name]: Number(value) };
+      yield { ...plain, [name]: isNumber ? Number(value) : value };
     }
   }
 }
@@ -94,7 +95,7 @@ async function send(endpoint: AnyEndpoint, request: Record<string, unknown>): Pr
   };
   let body: string | FormData | null = null;
   if (endpoint.encrypted) {
-    const sealed = await createCipher().seal(JSON.stringify(rest), {
+    const sealed = await cipher.seal(JSON.stringify(rest), {
       method: endpoint.method,
       path: endpoint.path,
       now: () => gateway.clock.now().getTime(),
