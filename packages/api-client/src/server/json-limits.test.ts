@@ -32,7 +32,7 @@ describe('exceedsJsonLimits', () => {
     );
   });
 
-  it('does not count what stands in a text', () => {
+  it('does not count the characters of a string', () => {
     const value = { text: '{[,,,,"]}\\', 'na,m"e': '\\"' };
     expect(exceedsJsonLimits(JSON.stringify(value), { fields: 2, depth: 1 })).toBe(false);
   });
