@@ -82,6 +82,8 @@ export async function startGateway(options: StartOptions): Promise<Gateway> {
       ...(gatewayPort === 0 ? { gatewayOrigin: gateway.url } : {}),
     };
     const platform = await preparePlatform({ ...options, config, database: opened });
+    // The only gateway of a database hears nothing from others.
+    if (opened.isShared) await opened.listen(() => reloadBrand(platform));
     const app = createGatewayApp({ platform, topics, version });
     const playApp = createFrame(platform, () => [config.playOrigin]);
     const routes = topics.flatMap((topic) => topic.routes ?? []);
@@ -120,6 +122,13 @@ export async function startGateway(options: StartOptions): Promise<Gateway> {
     await database?.close();
     throw error;
   }
+}
+
+/** Another gateway has changed the brand. */
+function reloadBrand({ brand, db, clock, log }: Platform) {
+  brand.reload(db, clock.now()).catch((err: unknown) => {
+    log.error({ err }, 'reading the brand again failed');
+  });
 }
 
 interface PrepareOptions extends Pick<StartOptions, 'config' | 'log' | 'progress'> {

@@ -7,6 +7,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Hono } from 'hono';
 import type { Clock } from './clock';
 import { readConfig, type Config, type SeedProfile } from './config';
+import type { Database } from './db/open';
 import { copyTemplate } from './db/testing';
 import type { Db } from './db/types';
 import { createLog } from './http/logging';
@@ -22,6 +23,8 @@ export interface TestGatewayOptions {
   /** Default on. */
   sandbox?: boolean;
   config?: Partial<Config>;
+  /** Default: a copy of a database that is seeded already, for this gateway alone. */
+  open?: () => Promise<Database>;
   /** Where the log goes; nowhere by default. */
   onLogLine?: (line: string) => void;
 }
@@ -60,10 +63,12 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
   };
   const { platform, app, url, playUrl, stop } = await startGateway({
     config,
-    open: () =>
-      copyTemplate(seed, (database) =>
-        preparePlatform({ config: testConfig(seed, tmpdir()), database, ...QUIET }),
-      ),
+    open:
+      options.open ??
+      (() =>
+        copyTemplate(seed, (database) =>
+          preparePlatform({ config: testConfig(seed, tmpdir()), database, ...QUIET }),
+        )),
     ...QUIET,
     log,
   });

@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import { guardTransactions } from './guard';
+import { listenForChanges, type Change } from './notifications';
 import * as schema from './schema';
 import { startServer } from './server';
 import type { Db } from './types';
@@ -10,6 +11,8 @@ export interface Database {
   readonly db: Db;
   /** Other gateways may use it at the same time. */
   readonly isShared: boolean;
+  /** Calls back when another gateway has changed what this one holds in memory. Ends with `close`. */
+  listen(onChange: (change: Change) => void): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -54,9 +57,16 @@ export async function connect(
   pool.on('error', () => {});
   const connection = await pool.connect();
   connection.release();
+  let stopListening = async () => {};
   return {
     db: guardTransactions(drizzle(pool, { schema, casing: 'snake_case' }), pool),
     isShared,
-    close: () => pool.end(),
+    listen: async (onChange) => {
+      stopListening = await listenForChanges(url, onChange);
+    },
+    close: async () => {
+      await stopListening();
+      await pool.end();
+    },
   };
 }

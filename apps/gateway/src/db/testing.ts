@@ -83,6 +83,16 @@ export async function copyTemplate(
   };
 }
 
+/** A new, empty database on the test server, for several gateways. */
+export async function createEmptyDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+  const name = `empty_${randomUUID()}`;
+  await onServer((client) => client.query(`create database "${name}"`));
+  return {
+    url: testServerUrl(name),
+    drop: () => onServer((client) => client.query(`drop database "${name}" with (force)`)),
+  };
+}
+
 async function onServer(work: (client: Client) => Promise<unknown>): Promise<void> {
   const client = new Client({ connectionString: testServerUrl() });
   await client.connect();

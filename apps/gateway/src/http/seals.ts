@@ -7,7 +7,7 @@ import {
   type SealedBodyFault,
   type SealingKey,
 } from '@perya/api-client/server';
-import { desc, lt } from 'drizzle-orm';
+import { desc, lt, sql } from 'drizzle-orm';
 import type { Clock } from '../clock';
 import type { Db } from '../db/types';
 import { Rejection } from './Rejection';
@@ -35,31 +35,40 @@ interface HeldKey extends SealingKey {
 }
 
 export function createSealOpener(db: Db, clock: Clock): SealOpener {
-  let keys: Promise<HeldKey[]> | undefined;
+  let held: HeldKey[] = [];
+  let loading: Promise<HeldKey[]> | undefined;
 
-  const load = async (): Promise<HeldKey[]> => {
-    const now = clock.now();
-    const stillOpens = new Date(now.getTime() - OPENS_MS);
-    await db.delete(sealingKey).where(lt(sealingKey.createdAt, stillOpens));
-    const rows = await db.select().from(sealingKey).orderBy(desc(sealingKey.createdAt));
-    const [newest] = rows;
-    if (newest !== undefined && isOffered(newest, now)) return rows;
-    const made = { ...(await generateSealingKey()), createdAt: now };
-    await db.insert(sealingKey).values({ kid: made.publicJwk.kid, ...made });
-    return [made, ...rows];
+  const load = (): Promise<HeldKey[]> =>
+    db.transaction(async (tx) => {
+      // Several gateways rotate at the same time: the first makes the key, the others read it.
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtext('sealing-keys'))`);
+      const now = clock.now();
+      const stillOpens = new Date(now.getTime() - OPENS_MS);
+      await tx.delete(sealingKey).where(lt(sealingKey.createdAt, stillOpens));
+      const rows = await tx.select().from(sealingKey).orderBy(desc(sealingKey.createdAt));
+      const [newest] = rows;
+      if (newest !== undefined && isOffered(newest, now)) return rows;
+      const made = { ...(await generateSealingKey()), createdAt: now };
+      await tx.insert(sealingKey).values({ kid: made.publicJwk.kid, ...made });
+      return [made, ...rows];
+    });
+
+  /** Reads the keys again. Whoever asks meanwhile waits for the same reading. */
+  const reload = async (): Promise<HeldKey[]> => {
+    const reading = (loading ??= load());
+    try {
+      const rows = await reading;
+      // A reset has begun a new reading, or none.
+      if (loading === reading) held = rows;
+      return rows;
+    } finally {
+      if (loading === reading) loading = undefined;
+    }
   };
 
-  const current = async (): Promise<HeldKey[]> => {
-    keys ??= load();
-    // What failed once (the database was away) may work the next time.
-    keys.catch(() => {
-      keys = undefined;
-    });
-    const held = await keys;
+  const current = (): HeldKey[] | Promise<HeldKey[]> => {
     const [newest] = held;
-    if (newest !== undefined && isOffered(newest, clock.now())) return held;
-    keys = load();
-    return keys;
+    return newest !== undefined && isOffered(newest, clock.now()) ? held : reload();
   };
 
   const rememberJti = async (jti: string, expiresAt: number) => {
@@ -73,19 +82,18 @@ export function createSealOpener(db: Db, clock: Clock): SealOpener {
 
   return {
     reset: () => {
-      keys = undefined;
+      held = [];
+      loading = undefined;
     },
     publicKeys: async () => (await current()).map(({ publicJwk }) => publicJwk),
-    open: async (sealed, { method, path, limits }) => {
+    open: async (sealed, call) => {
+      const openWith = (keys: readonly HeldKey[]) =>
+        openSealedBody(sealed, { ...call, keys, now: clock.now().getTime(), rememberJti });
       try {
-        const now = clock.now().getTime();
-        return await openSealedBody(sealed, {
-          keys: await current(),
-          method,
-          path,
-          limits,
-          now,
-          rememberJti,
+        return await openWith(await current()).catch(async (error: unknown) => {
+          if (!(error instanceof SealedBodyError) || error.code !== 'UNKNOWN_KEY') throw error;
+          // Another gateway may have made this key.
+          return openWith(await reload());
         });
       } catch (error) {
         if (!(error instanceof SealedBodyError)) throw error;

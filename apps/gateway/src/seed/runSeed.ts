@@ -22,18 +22,25 @@ interface SeedRun {
 /** Fills an empty database, once: a crash in the middle leaves it empty, for the next start. */
 export async function seedOnce({ platform, topics, progress }: SeedRun): Promise<void> {
   const { db, clock, config } = platform;
-  const [done] = await db.select().from(setting).where(eq(setting.name, MARK));
-  if (done !== undefined) return;
-  await db.transaction(async (tx) => {
+  if (await isSeeded(db)) return;
+  const isMine = await db.transaction(async (tx) => {
+    // Of several gateways that start at the same time one seeds, and the others wait for it.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('seed'))`);
+    if (await isSeeded(tx)) return false;
     await fill(tx, { platform, topics, progress });
     await tx
       .insert(setting)
       .values({ name: MARK, value: { profile: config.seed, at: clock.now().toISOString() } });
+    return true;
   });
+  if (!isMine) return;
   await db.execute(sql`analyze`);
   // Its first reset is soon, as a rule; the large town is for measuring, and its copy would be as large.
   if (config.sandbox && config.seed !== 'large') await copyTown(db);
 }
+
+const isSeeded = async (db: Db): Promise<boolean> =>
+  (await db.select().from(setting).where(eq(setting.name, MARK))).length > 0;
 
 /** As long as a copy is what a seed would make: its history lies this little further back. */
 const COPY_AGE_MS = 30 * 60_000;

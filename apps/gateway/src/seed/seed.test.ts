@@ -86,7 +86,12 @@ describe('the seed', () => {
   const seed = (profile: SeedProfile) =>
     preparePlatform({
       config: { ...readConfig({ DATA_DIR: tmpdir() }), seed: profile },
-      database: { db: database.db, isShared: false, close: () => Promise.resolve() },
+      database: {
+        db: database.db,
+        isShared: false,
+        listen: () => Promise.resolve(),
+        close: () => Promise.resolve(),
+      },
       log: createLog('silent'),
       progress: () => {},
     });

@@ -1,6 +1,7 @@
 import { PATTERN_IDS, readPattern } from '@perya/account-rules';
 import type { FlatFault } from '@perya/api-client/server';
 import * as v from 'valibot';
+import { notifyGateways } from '../db/notifications';
 import type { Db } from '../db/types';
 import { Rejection } from '../http/Rejection';
 import { BrandSchema, type Brand } from './brand';
@@ -21,16 +22,13 @@ export async function openBrandStore(db: Db, at: Date): Promise<BrandStore> {
   let current = demoBrand;
 
   const reload = async (db: Db, at: Date) => {
+    // Of several gateways that start on an empty database one puts it there.
+    await db
+      .insert(brandTable)
+      .values({ merchant: demoBrand.merchant, document: demoBrand, updatedAt: at })
+      .onConflictDoNothing();
     const [row] = await db.select().from(brandTable).limit(1);
-    if (row === undefined) {
-      current = demoBrand;
-      await db
-        .insert(brandTable)
-        .values({ merchant: demoBrand.merchant, document: demoBrand, updatedAt: at });
-      return;
-    }
-    // A document of an older gateway lacks what came since: the demo's values fill it in.
-    current = v.parse(BrandSchema, mergePatch(demoBrand, row.document));
+    current = brandOf(row);
   };
   await reload(db, at);
 
@@ -40,21 +38,40 @@ export async function openBrandStore(db: Db, at: Date): Promise<BrandStore> {
     },
     reload,
     patch: async (db, patch, at) => {
-      const merged = v.safeParse(BrandSchema, mergePatch(current, patch));
-      if (!merged.success) {
-        const faults = merged.issues.map((issue) => ({
-          path: v.getDotPath(issue) ?? '',
-          message: issue.message,
-        }));
-        throw invalidBrand(faults);
-      }
-      const refused = rulesOfNoUse(merged.output);
-      if (refused.length > 0) throw invalidBrand(refused);
-      await db.update(brandTable).set({ document: merged.output, updatedAt: at });
-      current = merged.output;
+      current = await db.transaction(async (tx) => {
+        // Another gateway may have changed it since, or may be about to.
+        const [row] = await tx.select().from(brandTable).limit(1).for('update');
+        const brand = patched(brandOf(row), patch);
+        await tx.update(brandTable).set({ document: brand, updatedAt: at });
+        await notifyGateways(tx, 'brand');
+        return brand;
+      });
       return current;
     },
   };
+}
+
+/** The brand of its row. A document of an older gateway lacks what came since: the demo's values fill it in. */
+function brandOf(row: { document: unknown } | undefined): Brand {
+  if (row === undefined) return demoBrand;
+  const stored = v.safeParse(BrandSchema, row.document);
+  return stored.success ? stored.output : v.parse(BrandSchema, mergePatch(demoBrand, row.document));
+}
+
+/** The brand with a patch applied, or a refusal that names every fault. */
+function patched(brand: Brand, patch: unknown): Brand {
+  const merged = v.safeParse(BrandSchema, mergePatch(brand, patch));
+  if (!merged.success) {
+    throw invalidBrand(
+      merged.issues.map((issue) => ({
+        path: v.getDotPath(issue) ?? '',
+        message: issue.message,
+      })),
+    );
+  }
+  const refused = rulesOfNoUse(merged.output);
+  if (refused.length > 0) throw invalidBrand(refused);
+  return merged.output;
 }
 
 /**

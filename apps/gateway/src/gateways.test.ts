@@ -1,0 +1,139 @@
+import { createCipher, getSystemKeys } from '@perya/api-client';
+import { generateSealingKey } from '@perya/api-client/server';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { connect } from './db/open';
+import { createEmptyDatabase } from './db/testing';
+import { rowsOf } from './db/types';
+import { member } from './members/schema';
+import { brand } from './system/schema';
+import { callerOf, startTestGateway, type OwnTestGateway } from './testing';
+
+const HOUR_MS = 3_600_000;
+/** A change reaches the other gateway within two seconds; a machine that stands still gets more time. */
+const FOLLOWS = { timeout: 20_000, interval: 20 };
+
+let database: Awaited<ReturnType<typeof createEmptyDatabase>>;
+let first: OwnTestGateway;
+let second: OwnTestGateway;
+
+beforeAll(async () => {
+  database = await createEmptyDatabase();
+  const start = () =>
+    startTestGateway({ seed: 'small', open: () => connect(database.url, { isShared: true }) });
+  [first, second] = await Promise.all([start(), start()]);
+});
+afterAll(async () => {
+  await Promise.all([first.stop(), second.stop()]);
+  await database.drop();
+});
+
+describe('two gateways that start on an empty database', () => {
+  it('seed it once', async () => {
+    expect(await first.db.select().from(brand)).toHaveLength(1);
+    const members = await second.db.select({ name: member.account }).from(member);
+    expect(members.filter(({ name }) => name === 'juan01')).toHaveLength(1);
+  });
+});
+
+describe('the keys of encrypted calls', () => {
+  const askKeys = (gateway: OwnTestGateway) => callerOf(gateway).client.call(getSystemKeys, {});
+  const newestKid = async (gateway: OwnTestGateway) => (await askKeys(gateway)).keys[0]?.kid;
+  const CALL = { method: 'POST', path: '/wps/session/login' };
+  const LIMITS = { depth: 10, fields: 10 };
+
+  /** A body sealed to the newest key of one gateway, opened by another. */
+  const sealAndOpen = async (from: OwnTestGateway, to: OwnTestGateway) => {
+    const { body } = await createCipher().seal('{"a":1}', {
+      ...CALL,
+      now: () => from.clock.now().getTime(),
+      fetchKeys: () => askKeys(from),
+    });
+    return to.platform.seals.open(body, { ...CALL, limits: LIMITS });
+  };
+
+  it('are rotated once, by whichever gateway is asked first', async () => {
+    for (let day = 1; day <= 5; day += 1) {
+      const before = await newestKid(first);
+      expect(await newestKid(second)).toBe(before);
+      for (const { clock } of [first, second]) clock.moveTo(day * 25 * HOUR_MS);
+      const newest = new Set(await Promise.all([first, second, first, second].map(newestKid)));
+      expect(newest.size).toBe(1);
+      expect(newest).not.toContain(before);
+    }
+  });
+
+  it('made by one gateway open bodies on the other', async () => {
+    const madeAt = 200 * HOUR_MS;
+    for (const gateway of [first, second]) {
+      gateway.clock.moveTo(madeAt);
+      await newestKid(gateway);
+    }
+    // The second gateway's clock is a minute ahead: it has a new key, and the first still offers the old one.
+    first.clock.moveTo(madeAt + 24 * HOUR_MS - 30_000);
+    second.clock.moveTo(madeAt + 24 * HOUR_MS + 30_000);
+    expect(await newestKid(second)).not.toBe(await newestKid(first));
+    expect(await sealAndOpen(second, first)).toEqual({ a: 1 });
+    expect(await sealAndOpen(first, second)).toEqual({ a: 1 });
+  });
+
+  it('that nobody made are refused', async () => {
+    const foreign = await generateSealingKey();
+    const { body } = await createCipher().seal('{}', {
+      ...CALL,
+      now: Date.now,
+      fetchKeys: () => Promise.resolve({ keys: [foreign.publicJwk], serverTime: Date.now() }),
+    });
+    await expect(
+      first.platform.seals.open(body, { ...CALL, limits: LIMITS }),
+    ).rejects.toMatchObject({ code: 'UNKNOWN_KEY' });
+  });
+});
+
+describe('a change of the brand', () => {
+  const nameOn = ({ platform }: OwnTestGateway) => platform.brand.current.name;
+  const patchOn = ({ platform, db, clock }: OwnTestGateway, patch: object) =>
+    platform.brand.patch(db, patch, clock.now());
+
+  it('reaches the other gateway', async () => {
+    await patchOn(first, { name: 'Made on the first' });
+    await vi.waitFor(() => expect(nameOn(second)).toBe('Made on the first'), FOLLOWS);
+    await patchOn(second, { name: 'Made on the second' });
+    await vi.waitFor(() => expect(nameOn(first)).toBe('Made on the second'), FOLLOWS);
+  });
+
+  it('takes nothing back that another gateway changes at the same time', async () => {
+    await Promise.all([
+      patchOn(first, { switches: { CBS3: false } }),
+      patchOn(second, { switches: { DIRECTREG3: false } }),
+    ]);
+    const switched = { CBS3: false, DIRECTREG3: false };
+    for (const { platform } of [first, second]) {
+      await vi.waitFor(
+        () => expect(platform.brand.current.switches).toMatchObject(switched),
+        FOLLOWS,
+      );
+    }
+  });
+
+  it('takes away what it takes away, also after the next change', async () => {
+    await patchOn(first, {
+      domains: { 'perya.example': { Android: { url: 'https://a.example' } } },
+    });
+    await patchOn(second, { domains: { 'perya.example': null } });
+    await patchOn(first, { name: 'Without a domain' });
+    expect(first.platform.brand.current.domains).not.toHaveProperty('perya.example');
+  });
+
+  it('reaches it after its connection was lost', async () => {
+    const ended = await rowsOf(
+      first.db,
+      sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and query ilike 'listen%'`,
+    );
+    expect(ended).toHaveLength(2);
+    await patchOn(first, { name: 'Made meanwhile' });
+    await vi.waitFor(() => expect(nameOn(second)).toBe('Made meanwhile'), FOLLOWS);
+  });
+});
