@@ -246,6 +246,8 @@ describe('a flight', () => {
     expect(await ask(`crash/flight?round=${crypto.randomUUID()}`, { secret })).toMatchObject({
       status: 404,
     });
+    expect(await ask('crash/flight?round=1', { secret })).toMatchObject({ status: 400 });
+    expect(await ask('crash/flight', { secret })).toMatchObject({ status: 400 });
   });
 
   it('moves play money alone in demo play', async () => {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parseAs } from '../../http/body';
 import type { Engine } from '../engine';
 import { minorAmount, mountPlayCall, mountPlayRead } from '../playCalls';
 import {
@@ -17,6 +18,8 @@ import type { FlightFacts } from './protocol';
 const SWEEP_MS = 1000;
 /** How long a page's question waits for the end of a flight: well below the page's own patience. */
 const WATCH_MS = 4000;
+
+const FlightQuery = v.object({ round: v.pipe(v.string(), v.uuid()) });
 
 /** The rocket: one bet climbs until it is cashed out or its fuse is out. */
 export const crash: Engine = {
@@ -44,7 +47,7 @@ export const crash: Engine = {
       engine: 'crash',
       path: 'crash/flight',
       read: async ({ player, query }) => {
-        const roundId = query.get('round') ?? '';
+        const { round: roundId } = parseAs(FlightQuery, Object.fromEntries(query));
         const watch = () =>
           platform.db.transaction((tx) => watchFlight(tx, player, roundId, platform.clock.now()));
         const first = await watch();
