@@ -40,7 +40,7 @@ it('gives the page policy the foreign origins that pages load from', () => {
   const imageHosts = ['/', 'https://img1.example.com'];
   const launchHosts = ['https://play.example.com/launch'];
   expect(contentSecurityHosts({ imageHosts, launchHosts })).toEqual({
-    images: ['https://img1.example.com'],
+    images: ['https://img1.example.com', 'https://play.example.com'],
     frames: ['https://play.example.com'],
     connections: ['wss://play.example.com'],
   });

@@ -43,7 +43,8 @@ export function contentSecurityHosts(config: {
   const foreign = (hosts: readonly string[]) => usableHosts(hosts).filter((host) => host !== OWN);
   const frames = foreign(config.launchHosts);
   return {
-    images: foreign(config.imageHosts),
+    // What members upload is where the games are, too.
+    images: [...foreign(config.imageHosts), ...frames],
     frames,
     // The platform's push (unread counts) comes from where the chat and the games are.
     connections: frames.map((origin) => origin.replace(/^http/, 'ws')),

@@ -1,11 +1,11 @@
 import { getMemberInfo, setLanguage, type WireValueOf } from '@perya/api-client';
 import { eq } from 'drizzle-orm';
 import { Rejection } from '../http/Rejection';
-import { serve } from '../http/serve';
+import { serve, type CallContext } from '../http/serve';
 import type { Topic } from '../topic';
-import type { Member } from './members';
 import { member as memberTable } from './schema';
 import { seedMembers } from './seed';
+import { pictureUrl } from '../uploads/pictures';
 
 type WireMember = WireValueOf<typeof getMemberInfo>;
 
@@ -13,7 +13,7 @@ type WireMember = WireValueOf<typeof getMemberInfo>;
 export const members: Topic = {
   name: 'members',
   routes: [
-    serve(getMemberInfo, ({ ctx }) => wireMember(ctx.me()), { whenRestricted: true }),
+    serve(getMemberInfo, ({ ctx }) => wireMember(ctx), { whenRestricted: true }),
     serve(setLanguage, async ({ input, ctx }) => {
       const { language } = input;
       if (!ctx.brand.languages.some((offered) => offered === language)) {
@@ -28,7 +28,8 @@ export const members: Topic = {
   seed: seedMembers,
 };
 
-function wireMember(member: Member): WireMember {
+function wireMember(ctx: CallContext): WireMember {
+  const member = ctx.me();
   const { clubLabel, clubColor, clubColor2, clubRank, memberLabel } = member;
   return {
     id: String(member.id),
@@ -41,6 +42,6 @@ function wireMember(member: Member): WireMember {
         ? null
         : { labelName: clubLabel, color: clubColor, color2: clubColor2, rankLevel: clubRank },
     memberLabel: memberLabel === null ? [] : [{ labelName: memberLabel }],
-    iconUrl: member.avatar,
+    iconUrl: member.avatar === null ? null : pictureUrl(ctx.platform, member.avatar),
   };
 }

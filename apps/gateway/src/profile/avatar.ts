@@ -17,6 +17,7 @@ import { isTrial } from '../members/members';
 import { member as memberTable } from '../members/schema';
 import type { Platform } from '../platform';
 import { memberPicture } from '../security/schema';
+import { mountPictures, picturePath, pictureUrl } from '../uploads/pictures';
 
 /** Reading pictures is work. */
 const UPLOADS = { max: 10, windowMs: 60 * 60_000 };
@@ -29,26 +30,33 @@ const MEGABYTE = 1024 * 1024;
 /** What a member's own picture is called among the choices. */
 const OWN = 'own';
 
-/** The house's drawn faces, and the member's own picture where there is one. */
+/** The drawn faces, and the member's own picture where there is one. */
 export async function readAvatars(ctx: CallContext): Promise<WireValueOf<typeof listAvatars>> {
-  const member = ctx.me();
+  const choices = await choicesOf(ctx);
+  const chosen = choices.find(({ path }) => path === ctx.me().avatar);
+  return {
+    iconId: chosen?.iconId ?? null,
+    list: choices.map(({ iconId, path }) => ({ iconId, url: pictureUrl(ctx.platform, path) })),
+  };
+}
+
+async function choicesOf(ctx: CallContext): Promise<{ iconId: string; path: string }[]> {
   const [own] = await ctx.db
     .select({ name: memberPicture.name })
     .from(memberPicture)
-    .where(eq(memberPicture.memberId, member.id));
-  const list = [
-    ...(own === undefined ? [] : [{ iconId: OWN, url: pictureAddress(own.name) }]),
-    ...AVATARS.map((id) => ({ iconId: id, url: avatarPath(id) })),
+    .where(eq(memberPicture.memberId, ctx.me().id));
+  return [
+    ...(own === undefined ? [] : [{ iconId: OWN, path: picturePath('avatar', own.name) }]),
+    ...AVATARS.map((id) => ({ iconId: id, path: avatarPath(id) })),
   ];
-  return { iconId: list.find(({ url }) => url === member.avatar)?.iconId ?? null, list };
 }
 
 export async function chooseAvatar({ input, ctx }: Call<typeof ChooseAvatar>) {
-  const { list } = await readAvatars(ctx);
-  const chosen = list.find(({ iconId }) => iconId === input.iconId);
+  const choices = await choicesOf(ctx);
+  const chosen = choices.find(({ iconId }) => iconId === input.iconId);
   if (chosen === undefined) throw new Rejection(404, 'NO_SUCH_AVATAR', 'not_found');
-  await keepAvatar(ctx, chosen.url);
-  return { iconUrl: chosen.url };
+  await keepAvatar(ctx, chosen.path);
+  return { iconUrl: pictureUrl(ctx.platform, chosen.path) };
 }
 
 /**
@@ -68,9 +76,9 @@ export async function uploadAvatar({ input, ctx }: Call<typeof UploadAvatar>) {
     .insert(memberPicture)
     .values({ memberId: member.id, ...row })
     .onConflictDoUpdate({ target: memberPicture.memberId, set: row });
-  const iconUrl = pictureAddress(name);
-  await keepAvatar(ctx, iconUrl);
-  return { iconUrl };
+  const path = picturePath('avatar', name);
+  await keepAvatar(ctx, path);
+  return { iconUrl: pictureUrl(ctx.platform, path) };
 }
 
 async function squareOf(file: Blob): Promise<Uint8Array> {
@@ -94,25 +102,18 @@ async function keepAvatar(ctx: CallContext, avatar: string): Promise<void> {
   await ctx.db.update(memberTable).set({ avatar }).where(eq(memberTable.id, ctx.me().id));
 }
 
-const FOLDER = '/art/member/';
-
-const pictureAddress = (name: string) => `${FOLDER}${name}.webp`;
-
 /** Pictures of members, by 128 random bits that their owner alone is told. */
-export function mountPictures(app: Hono, { db }: Platform): void {
-  app.get(`${FOLDER}:file`, async (context) => {
-    const [, name = ''] = /^([0-9a-f]{32})\.webp$/.exec(context.req.param('file')) ?? [];
-    const [picture] = await db
-      .select({ data: memberPicture.data })
-      .from(memberPicture)
-      .where(eq(memberPicture.name, name));
-    if (picture === undefined) throw new Rejection(404, 'NO_SUCH_PICTURE', 'not_found');
-    return context.body(Uint8Array.from(picture.data), 200, {
-      'Content-Type': 'image/webp',
-      'X-Content-Type-Options': 'nosniff',
-      'Content-Security-Policy': "default-src 'none'; sandbox",
-      'Cache-Control': 'private, max-age=3600',
-      'Cross-Origin-Resource-Policy': 'cross-origin',
-    });
-  });
+export function mountAvatars(app: Hono, { db }: Platform): void {
+  mountPictures(
+    app,
+    'avatar',
+    async (name) => {
+      const [picture] = await db
+        .select({ data: memberPicture.data })
+        .from(memberPicture)
+        .where(eq(memberPicture.name, name));
+      return picture?.data;
+    },
+    { isShownInPages: true },
+  );
 }

@@ -126,9 +126,14 @@ describe('the avatar', () => {
 
   it('is a picture of the own, made anew as a small square', async () => {
     const { imagePath } = await upload(await drawn('png'));
-    const answer = await fetch(new URL(imagePath, gateway.url));
+    const answer = await fetch(imagePath);
     expect(answer.headers.get('content-type')).toBe('image/webp');
     expect(answer.headers.get('content-security-policy')).toContain('sandbox');
+    expect(answer.headers.get('content-disposition')).toMatch(/^attachment/);
+    expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    // Not on the origin of the site, which passes the gateway's paths on.
+    expect(new URL(imagePath).origin).toBe(gateway.platform.config.playOrigin);
+    expect((await fetch(new URL(new URL(imagePath).pathname, gateway.url))).status).toBe(404);
     expect(await sharp(await answer.arrayBuffer()).metadata()).toMatchObject({
       format: 'webp',
       width: 256,

@@ -15,7 +15,7 @@ import * as own from './profile';
 /** Who the member is, what he looks like, and where he stands in the club. */
 export const profile: Topic = {
   name: 'profile',
-  mount: avatar.mountPictures,
+  mountPlay: avatar.mountAvatars,
   routes: [
     serve(getProfile, ({ ctx }) => own.readProfile(ctx)),
     serve(updateProfile, own.updateProfile),

@@ -60,19 +60,33 @@ export async function readPictures(files: readonly Blob[]): Promise<KeptPicture[
 /** What the pictures belong to: a folder of its own for each topic. */
 export type PictureFolder = 'promotion' | 'deposit' | 'withdrawal' | 'avatar';
 
-const pathOf = (folder: PictureFolder) => `/uploads/${folder}/`;
+const FOLDERS = '/uploads/';
 
-/** On the play origin, so that whatever it is, it is not on the site's. */
-export const pictureAddress = ({ config }: Platform, folder: PictureFolder, name: string) =>
-  `${config.playOrigin}${pathOf(folder)}${name}.webp`;
+/** Path of a picture on the play origin. */
+export const picturePath = (folder: PictureFolder, name: string) =>
+  `${FOLDERS}${folder}/${name}.webp`;
+
+/** An uploaded picture is on the play origin, so that whatever it is, it is not on the site's; the rest stays. */
+export const pictureUrl = ({ config }: Platform, path: string) =>
+  path.startsWith(FOLDERS) ? config.playOrigin + path : path;
+
+/** Address of a picture on the play origin. */
+export const pictureAddress = (platform: Platform, folder: PictureFolder, name: string) =>
+  pictureUrl(platform, picturePath(folder, name));
+
+interface ServeOptions {
+  /** Pages of the site show it in place, and their browser may keep it for an hour. Default: neither. */
+  isShownInPages?: boolean;
+}
 
 /** Serves a topic's pictures, to download and not to open. */
 export function mountPictures(
   app: Hono,
   folder: PictureFolder,
   find: (name: string) => Promise<Uint8Array | undefined>,
+  { isShownInPages = false }: ServeOptions = {},
 ): void {
-  app.get(`${pathOf(folder)}:file`, async (context) => {
+  app.get(`${FOLDERS}${folder}/:file`, async (context) => {
     const [, name = ''] = /^([0-9a-f]{32})\.webp$/.exec(context.req.param('file') ?? '') ?? [];
     const data = await find(name);
     if (data === undefined) throw new Rejection(404, 'NO_SUCH_PICTURE', 'not_found');
@@ -80,7 +94,8 @@ export function mountPictures(
       'Content-Type': 'image/webp',
       'Content-Disposition': `attachment; filename="${name}.webp"`,
       'Content-Security-Policy': "default-src 'none'; sandbox",
-      'Cache-Control': 'private, no-store',
+      'Cache-Control': isShownInPages ? 'private, max-age=3600' : 'private, no-store',
+      'Cross-Origin-Resource-Policy': isShownInPages ? 'cross-origin' : 'same-origin',
     });
   });
 }
