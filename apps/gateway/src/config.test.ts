@@ -33,6 +33,14 @@ describe('the environment', () => {
     ]);
   });
 
+  it('trusts the proxies of this machine, or those it is told', () => {
+    expect(readConfig({}).trustedProxies.has('127.0.0.1')).toBe(true);
+    expect(readConfig({}).trustedProxies.has('10.0.0.1')).toBe(false);
+    const { trustedProxies } = readConfig({ TRUSTED_PROXIES: '10.0.0.0/8' });
+    expect(trustedProxies.has('10.0.0.1')).toBe(true);
+    expect(trustedProxies.has('127.0.0.1')).toBe(false);
+  });
+
   it('names no third party, one of them, or all', () => {
     expect(readConfig({}).thirdParties).toEqual({});
     const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
@@ -65,6 +73,7 @@ describe('the environment', () => {
     [{ FACEBOOK_CLIENT_SECRET: 'half' }],
     [{ TELEGRAM_BOT_TOKEN: 'no-token' }],
     [{ PORT: '99999' }],
+    [{ TRUSTED_PROXIES: 'everybody' }],
     [{ GATEWAY_SANDBOX: 'yes' }],
     [{ DATABASE_URL: 'mysql://x' }],
     [{ LOG_LEVEL: 'loud' }],

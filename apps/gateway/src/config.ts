@@ -1,4 +1,10 @@
 import path from 'node:path';
+import {
+  DEFAULT_TRUSTED_PROXIES,
+  parseTrustedProxies,
+  TrustedProxiesError,
+  type TrustedProxies,
+} from '@perya/http-server';
 import * as v from 'valibot';
 import { packageRoot } from './db/packageRoot';
 import { isLoopbackName } from './http/loopback';
@@ -58,7 +64,7 @@ const Environment = v.object({
   MAIL_FROM: v.optional(
     v.pipe(v.string(), v.regex(/^[^\r\n]*[^\s@<]+@[^\s@>]+>?$/, 'is not a sender of mails')),
   ),
-  GATEWAY_TRUST_PROXY: v.optional(v.picklist(['0', '1'], 'is neither 0 nor 1')),
+  TRUSTED_PROXIES: v.optional(v.string(), DEFAULT_TRUSTED_PROXIES),
   GATEWAY_DEFAULT_PASSWORD: v.optional(v.string(), 'Welcome2Perya'),
   GATEWAY_HUMAN_CHECK_COST: v.optional(
     v.pipe(v.string(), v.regex(/^[1-9]\d{0,6}$/, 'is not a number of rounds'), v.transform(Number)),
@@ -116,8 +122,8 @@ export interface Config {
   thirdParties: ThirdPartySettings;
   /** Origin of the sandbox games: another than the site's. */
   playOrigin: string;
-  /** Believe `X-Forwarded-For`, from loopback only: the site's server passes calls on. */
-  trustProxy: boolean;
+  /** Whose `X-Forwarded-*` headers are believed: the site's server passes calls on. */
+  trustedProxies: TrustedProxies;
   /** The password that members get from an operator, and must change (decisions.md, `{secret}`). */
   defaultPassword: string;
   /** The server that mails go through; without one they are kept in the outbox. */
@@ -154,12 +160,21 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     gatewayOrigin: `http://127.0.0.1:${env.GATEWAY_PORT}`,
     thirdParties: thirdPartiesOf(env),
     playOrigin: env.PLAY_ORIGIN ?? `http://localhost:${env.PLAY_PORT}`,
-    trustProxy: env.GATEWAY_TRUST_PROXY !== '0',
+    trustedProxies: trustedProxiesOf(env.TRUSTED_PROXIES),
     defaultPassword: env.GATEWAY_DEFAULT_PASSWORD,
     smtp: smtpOf(env.SMTP_URL, env.MAIL_FROM),
     humanCheckCost: env.GATEWAY_HUMAN_CHECK_COST,
     logLevel: env.LOG_LEVEL,
   };
+}
+
+function trustedProxiesOf(setting: string): TrustedProxies {
+  try {
+    return parseTrustedProxies(setting);
+  } catch (error) {
+    if (error instanceof TrustedProxiesError) throw new StartError(error.message);
+    throw error;
+  }
 }
 
 /** Both or neither: a mail needs a way and a sender. The address is not repeated, it holds a password. */

@@ -1,3 +1,4 @@
+import type { Places } from '@perya/http-server';
 import type { Logger } from 'pino';
 import type { Clock } from './clock';
 import type { Config } from './config';
@@ -21,6 +22,8 @@ export interface Platform {
   readonly brand: BrandStore;
   readonly passwords: Passwords;
   readonly seals: SealOpener;
+  /** How many calls each member may have under way. */
+  readonly memberPlaces: Places;
   readonly outbox: Outbox;
   /** What the sandbox is about to break. */
   readonly faults: Faults;

@@ -1,7 +1,14 @@
-import { createAdaptorServer, type ServerType } from '@hono/node-server';
+import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { rejected } from '@perya/api-client/server';
+import {
+  answerProtocolErrors,
+  createAdmission,
+  DEFAULT_ADMISSION_LIMITS,
+  RETRY_AFTER_S,
+  type TrustedProxies,
+} from '@perya/http-server';
 import { Hono } from 'hono';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
@@ -10,9 +17,11 @@ import type { Config } from './config';
 import { migrate } from './db/migrate';
 import type { Database } from './db/open';
 import { createGatewayApp } from './http/app';
-import { createFrame } from './http/frame';
+import { createFrame, envelopeOf } from './http/frame';
 import { forgetAbandonedCalls, sweepIdempotentCalls } from './http/idempotency';
 import { sweepAttempts } from './http/limits';
+import { createMemberPlaces } from './http/memberPlaces';
+import { overloaded } from './http/Rejection';
 import { createSealOpener, sweepSeals } from './http/seals';
 import { oneAtATime } from './oneAtATime';
 import type { Platform } from './platform';
@@ -64,9 +73,19 @@ export interface StartOptions {
  */
 export async function startGateway(options: StartOptions): Promise<Gateway> {
   const { log, progress, version } = options;
-  const { host, gatewayPort, playPort } = options.config;
-  const gateway = await listen(host, gatewayPort, 'GATEWAY_PORT');
-  const play = await listen(host, playPort, 'PLAY_PORT').catch(async (error: unknown) => {
+  const { host, gatewayPort, playPort, trustedProxies } = options.config;
+  const gateway = await listen({
+    host,
+    port: gatewayPort,
+    variable: 'GATEWAY_PORT',
+    trustedProxies,
+  });
+  const play = await listen({
+    host,
+    port: playPort,
+    variable: 'PLAY_PORT',
+    trustedProxies,
+  }).catch(async (error: unknown) => {
     await close(gateway.server);
     throw error;
   });
@@ -169,6 +188,7 @@ export async function preparePlatform(options: PrepareOptions): Promise<Platform
     seals: createSealOpener(db, clock),
     outbox: createOutbox(config),
     faults: createFaults(),
+    memberPlaces: createMemberPlaces(),
     reset: () => reset(platform),
   };
   await seedOnce({ platform, topics, progress });
@@ -189,7 +209,7 @@ async function sweep({ db, clock }: Platform) {
 }
 
 interface Listener {
-  server: ServerType;
+  server: Server;
   url: string;
   /** Lets an app answer from now on. */
   serve(app: Hono): void;
@@ -197,13 +217,30 @@ interface Listener {
   serveSockets(sockets: readonly PlaySockets[]): void;
 }
 
-async function listen(host: string, port: number, variable: string): Promise<Listener> {
+interface ListenOptions {
+  host: string;
+  port: number;
+  /** Of the environment, where the port comes from. */
+  variable: string;
+  trustedProxies: TrustedProxies;
+}
+
+async function listen(options: ListenOptions): Promise<Listener> {
+  const { host, port, variable, trustedProxies } = options;
   let current: Pick<Hono, 'fetch'> = waitingRoom();
   const server = createAdaptorServer({
-    fetch: (request, env) => current.fetch(request, env),
+    fetch: (request, env) => {
+      const { incoming, outgoing } = env as HttpBindings;
+      const giveBack = admit(incoming);
+      if (giveBack === undefined) return refuseOverload();
+      outgoing.once('close', giveBack);
+      return current.fetch(request, env);
+    },
     // A caller that sends a request byte by byte holds a place no longer than this.
     serverOptions: { requestTimeout: REQUEST_MS, headersTimeout: REQUEST_MS },
-  });
+  }) as Server;
+  const admit = createAdmission(server, { ...DEFAULT_ADMISSION_LIMITS, trustedProxies });
+  answerProtocolErrors(server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(listenError(error, host, port, variable));
@@ -226,6 +263,19 @@ async function listen(host: string, port: number, variable: string): Promise<Lis
       });
     },
   };
+}
+
+/** Refuses a request of a network that has too many under way. */
+function refuseOverload(): Response {
+  return Response.json(envelopeOf(overloaded()), {
+    status: 503,
+    // The body is not read: what follows it on this connection would be taken for a request.
+    headers: {
+      'Retry-After': String(RETRY_AFTER_S),
+      'Cache-Control': 'no-store',
+      Connection: 'close',
+    },
+  });
 }
 
 /** Answers while the gateway still seeds. */
@@ -264,17 +314,17 @@ function listenError(
   }
 }
 
-function close(server: ServerType): Promise<void> {
+function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
+    server.closeIdleConnections();
     setTimeout(() => {
-      if ('closeAllConnections' in server) server.closeAllConnections();
+      server.closeAllConnections();
     }, DRAIN_MS).unref();
   });
 }
 
-function addressOf(server: ServerType): string {
+function addressOf(server: Server): string {
   const { address, port, family } = server.address() as AddressInfo;
   return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
 }

@@ -1,3 +1,4 @@
+import { DEFAULT_TRUSTED_PROXIES, parseTrustedProxies } from '@perya/http-server';
 import type { Plugin } from 'vite';
 
 import { createProxy, gatewayTarget } from './proxy.ts';
@@ -10,6 +11,7 @@ export function developmentProxy(): Plugin {
     configureServer(server) {
       const proxy = createProxy({
         gatewayUrl: process.env['GATEWAY_URL'] ?? 'http://localhost:4180',
+        trustedProxies: parseTrustedProxies(DEFAULT_TRUSTED_PROXIES),
         onFault: ({ path, code }) =>
           server.config.logger.warn(`gateway did not answer ${path} (${code})`),
       });

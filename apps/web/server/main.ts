@@ -4,17 +4,23 @@ import { pathToFileURL } from 'node:url';
 import { existsSync } from 'node:fs';
 
 import { getRequestListener } from '@hono/node-server';
+import {
+  answerProtocolErrors,
+  createAdmission,
+  DEFAULT_ADMISSION_LIMITS,
+} from '@perya/http-server';
 import { pino, type Logger } from 'pino';
 import type { ServerBuild } from 'react-router';
 
 import { openAssetArchive, type AssetArchive } from './assetArchive.ts';
-import { createProxy, gatewayTarget } from './proxy.ts';
+import { answerOverloaded, createProxy, gatewayTarget } from './proxy.ts';
 import { readSettings, SettingFault, type Settings } from './settings.ts';
 import { createSite, type Render } from './site.ts';
 import { readStaticFiles } from './staticFiles.ts';
 
 /** Calls under way get this long to finish after SIGTERM. */
 const GRACE_MS = 4000;
+const HEADERS_MS = 15_000;
 const WARM_UPS = 3;
 
 // React and the router choose their development halves by this.
@@ -43,24 +49,34 @@ async function start(settings: Settings): Promise<void> {
   process.env['GATEWAY_URL'] = settings.gatewayUrl;
   process.env['SITE_BUILD_DIR'] = settings.buildFolder;
   const render = await loadRenderer(settings.buildFolder);
-  const { trustForwarded } = settings;
+  const { origin, trustedProxies } = settings;
 
   const proxy = createProxy({
     gatewayUrl: settings.gatewayUrl,
-    trustForwarded,
+    trustedProxies,
     onFault: ({ path, code }) =>
       log.warn({ path: path.split('?')[0], code }, 'gateway did not answer'),
   });
-  const site = createSite({ files, archived: archive.files, render, log, trustForwarded });
+  const site = createSite({ files, archived: archive.files, render, log, origin, trustedProxies });
   const answer = getRequestListener(site.fetch);
 
   const server = createServer((incoming, outgoing) => {
+    const giveBack = admit(incoming);
+    if (giveBack === undefined) {
+      answerOverloaded(outgoing);
+      return;
+    }
+    outgoing.once('close', giveBack);
     if (gatewayTarget(incoming.url) === null) void answer(incoming, outgoing);
     else proxy.passOn(incoming, outgoing);
   });
+  const admit = createAdmission(server, { ...DEFAULT_ADMISSION_LIMITS, trustedProxies });
   server.keepAliveTimeout = 65_000;
+  // A client that sends a request byte by byte holds a connection no longer than this.
+  server.headersTimeout = HEADERS_MS;
+  answerProtocolErrors(server);
   await listen(server, settings);
-  void warmUp(render);
+  void warmUp(render, origin);
   stopOnSignal(server, () => {
     archive.stop();
     proxy.close();
@@ -71,9 +87,9 @@ async function start(settings: Settings): Promise<void> {
  * Renders the home page for nobody: the first visitor need not wait for code that has never run, and
  * what the platform says now is remembered for when it is down.
  */
-async function warmUp(render: Render): Promise<void> {
+async function warmUp(render: Render, origin: string): Promise<void> {
   for (let round = 0; round < WARM_UPS; round += 1) {
-    await render(new Request('http://localhost/')).then(
+    await render(new Request(origin)).then(
       (answer) => answer.arrayBuffer(),
       () => {},
     );

@@ -5,6 +5,8 @@ import { text } from 'node:stream/consumers';
 
 import { afterEach, expect, test } from 'vitest';
 
+import { parseTrustedProxies } from '@perya/http-server';
+
 import { createProxy, gatewayTarget, type ProxyOptions } from './proxy.ts';
 
 const open: (() => void)[] = [];
@@ -26,7 +28,11 @@ async function listening(listener: RequestListener): Promise<{ url: string; serv
 
 async function site(gateway: RequestListener, options: Partial<ProxyOptions> = {}) {
   const upstream = await listening(gateway);
-  const proxy = createProxy({ gatewayUrl: upstream.url, ...options });
+  const proxy = createProxy({
+    gatewayUrl: upstream.url,
+    trustedProxies: parseTrustedProxies('none'),
+    ...options,
+  });
   open.push(proxy.close);
   return { ...(await listening(proxy.passOn)), upstream: upstream.server };
 }
@@ -56,20 +62,33 @@ test('passes method, path, query, headers and body on, and the answer back', asy
   expect(seen.headers).toMatchObject({ token: 't', 'idempotency-key': 'k' });
 });
 
-test('says who is calling, and believes no forged address', async () => {
+const CLAIMED = {
+  'x-forwarded-for': '6.6.6.6, 203.0.113.9',
+  'x-forwarded-host': 'play.example.com',
+  'x-forwarded-proto': 'https',
+};
+
+test('says who is calling, and believes no forged address, host or protocol', async () => {
   const { url } = await site(echo);
-  const answer = await fetch(`${url}/wps/x`, { headers: { 'x-forwarded-for': '6.6.6.6' } });
+  const answer = await fetch(`${url}/wps/x`, { headers: CLAIMED });
   const { headers } = (await answer.json()) as Echo;
-  expect(headers['x-forwarded-for']).toBe('127.0.0.1');
-  expect(headers['x-forwarded-host']).toBe(new URL(url).host);
+  expect(headers).toMatchObject({
+    'x-forwarded-for': '127.0.0.1',
+    'x-forwarded-host': new URL(url).host,
+    'x-forwarded-proto': 'http',
+  });
   expect(headers.host).not.toBe(new URL(url).host);
 });
 
-test('extends the chain behind a proxy of one’s own', async () => {
-  const { url } = await site(echo, { trustForwarded: true });
-  const answer = await fetch(`${url}/wps/x`, { headers: { 'x-forwarded-for': '1.2.3.4' } });
+test('believes what a trusted proxy has seen, and nothing before it', async () => {
+  const { url } = await site(echo, { trustedProxies: parseTrustedProxies('loopback') });
+  const answer = await fetch(`${url}/wps/x`, { headers: CLAIMED });
   const { headers } = (await answer.json()) as Echo;
-  expect(headers['x-forwarded-for']).toBe('1.2.3.4, 127.0.0.1');
+  expect(headers).toMatchObject({
+    'x-forwarded-for': '203.0.113.9',
+    'x-forwarded-host': 'play.example.com',
+    'x-forwarded-proto': 'https',
+  });
 });
 
 test('keeps headers of one connection to that connection', async () => {

@@ -7,6 +7,8 @@ import type {
 } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 
+import { clientOf, errorAnswer, RETRY_AFTER_S, type TrustedProxies } from '@perya/http-server';
+
 /** What the site passes on to the gateway, so that a browser needs one origin. */
 const PASSED_ON = ['/wps/', '/lgw/', '/lotto/', '/art/'] as const;
 
@@ -30,8 +32,8 @@ export interface ProxyOptions {
   responseTimeoutMs?: number;
   /** How long a started answer may fall silent. */
   idleTimeoutMs?: number;
-  /** Believe the `X-Forwarded-*` of the caller: only behind a proxy of one's own. */
-  trustForwarded?: boolean;
+  /** Whose `X-Forwarded-*` headers are believed. */
+  trustedProxies: TrustedProxies;
   onFault?: (fault: { path: string; code: string; cause: unknown }) => void;
 }
 
@@ -62,7 +64,7 @@ export function createProxy(options: ProxyOptions): { passOn: PassOn; close: () 
     gatewayUrl,
     responseTimeoutMs = 15_000,
     idleTimeoutMs = 60_000,
-    trustForwarded = false,
+    trustedProxies,
     onFault = () => {},
   } = options;
   const base = new URL(gatewayUrl);
@@ -90,7 +92,7 @@ export function createProxy(options: ProxyOptions): { passOn: PassOn; close: () 
         port: base.port,
         method: incoming.method,
         path,
-        headers: forwardedHeaders(incoming, base.host, trustForwarded),
+        headers: forwardedHeaders(incoming, base.host, trustedProxies),
       });
 
       const timer = setTimeout(() => {
@@ -138,32 +140,20 @@ export function createProxy(options: ProxyOptions): { passOn: PassOn; close: () 
   return { passOn, close: () => agent.destroy() };
 }
 
-/** The visitor's address as the gateway should believe it. */
-function visitorAddress(
-  incoming: Pick<IncomingMessage, 'headers' | 'socket'>,
-  trustForwarded: boolean,
-): string {
-  const direct = incoming.socket.remoteAddress ?? '';
-  const named = incoming.headers['x-forwarded-for'];
-  if (!trustForwarded || named === undefined) return direct;
-  return `${String(named)}, ${direct}`;
-}
-
+/** The client as the site's server knows it, in place of whatever was claimed. */
 function forwardedHeaders(
   incoming: IncomingMessage,
   gatewayHost: string,
-  trustForwarded: boolean,
+  trustedProxies: TrustedProxies,
 ): OutgoingHttpHeaders {
-  const headers = endToEndHeaders(incoming.headers);
-  headers['x-forwarded-for'] = visitorAddress(incoming, trustForwarded);
-  if (!trustForwarded || headers['x-forwarded-host'] === undefined) {
-    headers['x-forwarded-host'] = incoming.headers.host;
-  }
-  if (!trustForwarded || headers['x-forwarded-proto'] === undefined) {
-    headers['x-forwarded-proto'] = 'encrypted' in incoming.socket ? 'https' : 'http';
-  }
-  headers['host'] = gatewayHost;
-  return headers;
+  const { ip, host, protocol } = clientOf(incoming, trustedProxies);
+  return {
+    ...endToEndHeaders(incoming.headers),
+    'x-forwarded-for': ip,
+    'x-forwarded-host': host,
+    'x-forwarded-proto': protocol,
+    host: gatewayHost,
+  };
 }
 
 function endToEndHeaders(headers: IncomingMessage['headers']): OutgoingHttpHeaders {
@@ -185,17 +175,18 @@ function isRepeatable({ method, headers }: IncomingMessage): boolean {
   );
 }
 
+/** Refuses a request that is one too many at the same time. */
+export function answerOverloaded(outgoing: ServerResponse): void {
+  outgoing.setHeader('retry-after', String(RETRY_AFTER_S));
+  answerFault(outgoing, 503, 'OVERLOADED', 'service_unavailable');
+}
+
 function answerFault(outgoing: ServerResponse, status: number, code: string, message: string) {
   if (outgoing.headersSent) {
     outgoing.destroy();
     return;
   }
-  outgoing.writeHead(status, {
-    'content-type': 'application/json; charset=utf-8',
-    'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
-    // What is left of an unread body would be taken for the next request on this connection.
-    connection: 'close',
-  });
-  outgoing.end(JSON.stringify({ success: false, value: null, message, code }));
+  const { headers, body } = errorAnswer({ code, message });
+  outgoing.writeHead(status, headers);
+  outgoing.end(body);
 }

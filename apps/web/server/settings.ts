@@ -1,15 +1,24 @@
 import { fileURLToPath } from 'node:url';
 
+import {
+  DEFAULT_TRUSTED_PROXIES,
+  parseTrustedProxies,
+  TrustedProxiesError,
+  type TrustedProxies,
+} from '@perya/http-server';
+
 export interface Settings {
   host: string;
   port: number;
   gatewayUrl: string;
+  /** The site's own origin; the first of several. */
+  origin: string;
   /** Folder that holds `client/` and `server/`. */
   buildFolder: string;
   /** Where assets of earlier builds are kept; servers of one deployment may share it. */
   archiveFolder: string;
-  /** The server stands behind a proxy of one's own, whose `X-Forwarded-*` can be believed. */
-  trustForwarded: boolean;
+  /** Whose `X-Forwarded-*` headers are believed. */
+  trustedProxies: TrustedProxies;
   /** How long a page waits for the platform, where the site's own times are not wanted; in milliseconds. */
   pageBudgetMs: number | undefined;
 }
@@ -21,15 +30,18 @@ export class SettingFault extends Error {
 
 /** Reads the settings from the environment. Throws {@link SettingFault}. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  const port = portFrom(env['PORT'] ?? '4173');
+  const [siteOrigin] = (env['SITE_ORIGIN'] ?? '').split(',');
   return {
     // Every address, IPv6 and IPv4: `localhost` is either, by system.
     host: env['HOST'] ?? '::',
-    port: portFrom(env['PORT'] ?? '4173'),
-    gatewayUrl: originFrom(env['GATEWAY_URL'] ?? 'http://localhost:4180'),
+    port,
+    gatewayUrl: originFrom('GATEWAY_URL', env['GATEWAY_URL'] ?? 'http://localhost:4180'),
+    origin: originFrom('SITE_ORIGIN', siteOrigin?.trim() || `http://localhost:${port}`),
     buildFolder: env['BUILD_DIR'] ?? fileURLToPath(new URL('../build', import.meta.url)),
     archiveFolder:
       env['ASSET_ARCHIVE_DIR'] ?? fileURLToPath(new URL('../.data/archive', import.meta.url)),
-    trustForwarded: env['TRUST_PROXY'] === '1',
+    trustedProxies: proxiesFrom(env['TRUSTED_PROXIES'] || DEFAULT_TRUSTED_PROXIES),
     pageBudgetMs: budgetFrom(env['PAGE_BUDGET_MS']),
   };
 }
@@ -40,6 +52,15 @@ function portFrom(text: string): number {
     throw new SettingFault(`PORT is "${text}", but must be a number from 0 to 65535.`);
   }
   return port;
+}
+
+function proxiesFrom(text: string): TrustedProxies {
+  try {
+    return parseTrustedProxies(text);
+  } catch (error) {
+    if (error instanceof TrustedProxiesError) throw new SettingFault(error.message);
+    throw error;
+  }
 }
 
 function budgetFrom(text: string | undefined): number | undefined {
@@ -53,7 +74,7 @@ function budgetFrom(text: string | undefined): number | undefined {
   return budget;
 }
 
-function originFrom(text: string): string {
+function originFrom(name: string, text: string): string {
   let url: URL | undefined;
   try {
     url = new URL(text);
@@ -62,7 +83,7 @@ function originFrom(text: string): string {
   }
   if (!url || !['http:', 'https:'].includes(url.protocol)) {
     throw new SettingFault(
-      `GATEWAY_URL is "${text}", but must be an http(s) address such as http://localhost:4180.`,
+      `${name} is "${text}", but must be an http(s) address such as http://localhost:4180.`,
     );
   }
   return url.origin;

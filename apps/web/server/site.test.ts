@@ -1,7 +1,8 @@
-import { createServer } from 'node:http';
+import { createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import { getRequestListener } from '@hono/node-server';
+import { parseTrustedProxies } from '@perya/http-server';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { catalogueFilesOf } from './catalogueFiles.ts';
@@ -22,6 +23,8 @@ async function site(render: Render, options: Partial<SiteOptions> = {}) {
     files: new Map(),
     archived: new Map(),
     render,
+    origin: 'https://play.example.com',
+    trustedProxies: parseTrustedProxies('none'),
     log: { error, warn: vi.fn<(...entry: unknown[]) => void>() },
     ...options,
   });
@@ -63,7 +66,7 @@ test('keeps the token of a link from the page, from referrers, caches and the lo
   const answer = await fetch(`${url}/rng?vendor=LNT&token=secret-1&token=secret-2`);
   expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
   expect(answer.headers.get('cache-control')).toBe('no-store');
-  expect(rendered).toEqual([`${url}/rng?vendor=LNT`]);
+  expect(rendered).toEqual(['https://play.example.com/rng?vendor=LNT']);
 
   const broken = await fetch(`${url}/broken?token=secret-1`);
   expect(broken.headers.get('referrer-policy')).toBe('no-referrer');
@@ -75,16 +78,59 @@ test('keeps the token of a link from the page, from referrers, caches and the lo
   expect(other.headers.get('cache-control')).toBe('private, no-cache');
 });
 
-test('tells the pages the real address of the visitor, not the claimed one', async () => {
+test.each([
+  ['none', '127.0.0.1'],
+  ['loopback', '203.0.113.9'],
+])('tells the pages the real address of the visitor (%s trusted)', async (setting, ip) => {
   const seen: (string | null)[] = [];
   const render: Render = async ({ headers }) => {
-    seen.push(headers.get('x-forwarded-for'), headers.get('x-forwarded-proto'));
+    for (const name of ['for', 'proto', 'host']) seen.push(headers.get(`x-forwarded-${name}`));
     return html(PAGE);
   };
-  const { url } = await site(render);
-  await fetch(url, { headers: { 'x-forwarded-for': '6.6.6.6', 'x-forwarded-proto': 'https' } });
-  expect(seen).toEqual(['127.0.0.1', null]);
+  const { url } = await site(render, { trustedProxies: parseTrustedProxies(setting) });
+  const headers = {
+    'x-forwarded-for': '6.6.6.6, 203.0.113.9',
+    'x-forwarded-proto': 'https',
+    'x-forwarded-host': 'evil.example',
+  };
+  await fetch(url, { headers });
+  expect(seen).toEqual([ip, null, null]);
 });
+
+test('asks for pages at its own origin, whatever the Host header says', async () => {
+  const rendered: string[] = [];
+  const { url } = await site(async (request) => {
+    rendered.push(request.url);
+    return html(PAGE);
+  });
+  const ask = async (path: string) => {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    get({ port: new URL(url).port, path, headers: { host: 'evil.example' } }, (answer) => {
+      answer.resume().once('end', resolve);
+    }).once('error', reject);
+    await promise;
+  };
+  await ask('/promotions?page=2');
+  await ask('//other.example/promotions');
+  expect(rendered).toEqual([
+    'https://play.example.com/promotions?page=2',
+    'https://play.example.com//other.example/promotions',
+  ]);
+});
+
+test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])(
+  'refuses %s for a page',
+  async (method) => {
+    const render = vi.fn<Render>(async () => html(PAGE));
+    const { url, error } = await site(render);
+    const answer = await fetch(url, { method });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('allow')).toBe('GET, HEAD');
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(render).not.toHaveBeenCalled();
+    expect(error).not.toHaveBeenCalled();
+  },
+);
 
 test('answers a missing asset with 404, never with a page that would be kept under its name', async () => {
   const render = vi.fn<Render>(async () => html(PAGE));
@@ -134,8 +180,17 @@ test('says in a sentence which setting cannot work', () => {
   expect(() => readSettings({ GATEWAY_URL: 'localhost:4180' })).toThrow('GATEWAY_URL');
   expect(() => readSettings({ PAGE_BUDGET_MS: '2s' })).toThrow('PAGE_BUDGET_MS');
   expect(() => readSettings({ PAGE_BUDGET_MS: '0' })).toThrow('from 1 to 60000');
+  expect(() => readSettings({ TRUSTED_PROXIES: 'everybody' })).toThrow('TRUSTED_PROXIES');
+  expect(() => readSettings({ SITE_ORIGIN: 'play.example.com' })).toThrow('SITE_ORIGIN');
   expect(readSettings({ PAGE_BUDGET_MS: '3000' }).pageBudgetMs).toBe(3000);
   expect(readSettings({}).gatewayUrl).toBe('http://localhost:4180');
+});
+
+test('takes the first of the origins for its own', () => {
+  expect(readSettings({}).origin).toBe('http://localhost:4173');
+  expect(readSettings({ PORT: '5000' }).origin).toBe('http://localhost:5000');
+  const several = { SITE_ORIGIN: 'https://play.example.com, https://mirror.example' };
+  expect(readSettings(several).origin).toBe('https://play.example.com');
 });
 
 test('finds each package’s message chunks in the build’s manifest', () => {

@@ -1,4 +1,5 @@
-import { getConnInfo } from '@hono/node-server/conninfo';
+import type { HttpBindings } from '@hono/node-server';
+import { clientOf, type Client, type TrustedProxies } from '@perya/http-server';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 
@@ -15,12 +16,25 @@ export interface SiteOptions {
   archived: StaticFiles;
   render: Render;
   log: Pick<Logger, 'error' | 'warn'>;
-  trustForwarded?: boolean;
+  /** The site's own origin, such as `https://play.example.com`: absolute addresses begin with it. */
+  origin: string;
+  /** Whose `X-Forwarded-For` is believed. */
+  trustedProxies: TrustedProxies;
+}
+
+/** Pages and files are read; whatever changes something is a call to the gateway. */
+const METHODS: readonly string[] = ['GET', 'HEAD'];
+
+interface PageRequest {
+  raw: Request;
+  origin: string;
+  client: Client;
 }
 
 /** The site without its passed-on calls: health, files, pages. */
-export function createSite({ files, archived, render, log, trustForwarded = false }: SiteOptions) {
-  const site = new Hono();
+export function createSite(options: SiteOptions) {
+  const { files, archived, render, log, origin, trustedProxies } = options;
+  const site = new Hono<{ Bindings: HttpBindings }>();
 
   site.use(async (context, next) => {
     await next();
@@ -29,11 +43,20 @@ export function createSite({ files, archived, render, log, trustForwarded = fals
       context.res.headers.set('referrer-policy', 'no-referrer');
       context.res.headers.set('cache-control', 'no-store');
     }
-    const secure = isSecure(context.req.raw, trustForwarded);
-    for (const [name, value] of Object.entries(commonHeaders(secure))) {
+    for (const [name, value] of Object.entries(commonHeaders(origin.startsWith('https:')))) {
       // A page may ask for a stricter policy of its own, for example `no-referrer`.
       if (!context.res.headers.has(name)) context.res.headers.set(name, value);
     }
+  });
+
+  site.use(async (context, next) => {
+    if (METHODS.includes(context.req.method)) return next();
+    // The rest of a body would be taken for the next request on this connection.
+    return context.text('Method not allowed', 405, {
+      allow: METHODS.join(', '),
+      'cache-control': 'no-store',
+      connection: 'close',
+    });
   });
 
   site.get('/healthz', (context) =>
@@ -49,10 +72,8 @@ export function createSite({ files, archived, render, log, trustForwarded = fals
       return context.text('Not found', 404, { 'cache-control': 'no-store' });
     }
 
-    const answer = await render(
-      asTheVisitorSent(raw, getConnInfo(context).remote.address ?? '', trustForwarded),
-    );
-    return finish(answer, raw);
+    const client = clientOf(context.env.incoming, trustedProxies);
+    return finish(await render(requestForPages({ raw, origin, client })), raw);
   });
 
   site.onError((error, context) => {
@@ -71,29 +92,22 @@ function carriesToken(url: string): boolean {
   return new URL(url).searchParams.has('token');
 }
 
-/** What a page's loaders may believe: the scheme and address of the visitor, not what was claimed; and never a token. */
-function asTheVisitorSent(raw: Request, address: string, trustForwarded: boolean): Request {
-  const headers = new Headers(raw.headers);
-  const named = trustForwarded ? headers.get('x-forwarded-for') : null;
-  headers.set('x-forwarded-for', named ? `${named}, ${address}` : address);
-  if (!trustForwarded) {
-    headers.delete('x-forwarded-proto');
-    headers.delete('x-forwarded-host');
-  }
-  const url = new URL(raw.url);
+/**
+ * The request as the pages get it: at the site's own origin, whatever the `Host` header says, from the
+ * client's real address, and never with a token.
+ */
+function requestForPages({ raw, origin, client }: PageRequest): Request {
+  const { pathname, search } = new URL(raw.url);
+  // Set one by one: `//evil.example` is a path here and would be a host as a relative address.
+  const url = new URL(origin);
+  url.pathname = pathname;
+  url.search = search;
   if (carriesToken(raw.url)) url.searchParams.delete('token');
-  if (isSecure(raw, trustForwarded)) url.protocol = 'https:';
-  return new Request(url, {
-    method: raw.method,
-    headers,
-    signal: raw.signal,
-    ...(raw.method === 'GET' || raw.method === 'HEAD' ? {} : { body: raw.body, duplex: 'half' }),
-  });
-}
-
-function isSecure(request: Request, trustForwarded: boolean): boolean {
-  if (trustForwarded && request.headers.get('x-forwarded-proto') === 'https') return true;
-  return request.url.startsWith('https:');
+  const headers = new Headers(raw.headers);
+  headers.set('x-forwarded-for', client.ip);
+  headers.delete('x-forwarded-host');
+  headers.delete('x-forwarded-proto');
+  return new Request(url, { method: raw.method, headers, signal: raw.signal });
 }
 
 async function finish(answer: Response, request: Request): Promise<Response> {

@@ -2,7 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 
 /** Which room of the house a package is in. */
-type Room = 'app' | 'feature' | 'centre' | 'shared' | 'foundation' | 'ui' | 'rules' | 'tooling';
+type Room =
+  | 'app'
+  | 'feature'
+  | 'centre'
+  | 'shared'
+  | 'foundation'
+  | 'ui'
+  | 'rules'
+  | 'server'
+  | 'tooling';
 
 export interface Package {
   name: string;
@@ -18,13 +27,14 @@ export interface Package {
  * dependencies are the arrows; what is declared and not imported is found by the unused check.
  */
 const MAY_IMPORT: Record<Room, readonly Room[]> = {
-  app: ['feature', 'centre', 'shared', 'foundation', 'ui', 'rules'],
+  app: ['feature', 'centre', 'shared', 'foundation', 'ui', 'rules', 'server'],
   feature: ['centre', 'shared', 'foundation', 'ui', 'rules'],
   centre: ['shared', 'foundation', 'ui', 'rules'],
   shared: ['foundation'],
   foundation: [],
   ui: [],
   rules: [],
+  server: [],
   tooling: ['shared', 'foundation', 'ui', 'tooling'],
 };
 
@@ -35,6 +45,7 @@ const ROOMS: Record<string, Room> = {
   '@perya/centre-kit': 'centre',
   '@perya/session': 'shared',
   '@perya/site-config': 'shared',
+  '@perya/http-server': 'server',
   '@perya/account-rules': 'rules',
   '@perya/agent-rules': 'rules',
   '@perya/fairness': 'rules',
@@ -48,6 +59,7 @@ const NARROWER: Record<string, readonly string[]> = {
     '@perya/agent-rules',
     '@perya/api-client',
     '@perya/fairness',
+    '@perya/http-server',
     '@perya/lottery-rules',
   ],
 };

@@ -48,7 +48,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     PLAY_PORT: String(ports.play),
     DATA_DIR: dataDir,
     GATEWAY_SANDBOX: '1',
-    SITE_ORIGIN: `http://localhost:${ports.site}`,
+    SITE_ORIGIN: process.env['SITE_ORIGIN'] || `http://localhost:${ports.site}`,
     GATEWAY_URL: `http://127.0.0.1:${ports.gateway}`,
     ...(seed && { GATEWAY_SEED: seed }),
     ...options.env,

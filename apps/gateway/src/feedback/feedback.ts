@@ -20,7 +20,7 @@ const REFERENCE_LENGTH = 8;
 export async function keepFeedback(message: Message, ctx: CallContext): Promise<string> {
   checkLength(message.content, ctx);
   const now = ctx.now();
-  const writer = ctx.member ? `member:${ctx.member.id}` : `ip:${ctx.ip}`;
+  const writer = ctx.member ? `member:${ctx.member.id}` : `network:${ctx.network}`;
   const digest = digestOf(writer, message);
   return ctx.db.transaction(async (db) => {
     // Two of the same at once: the second waits for the first, and then finds it.

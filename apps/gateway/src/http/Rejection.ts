@@ -1,4 +1,5 @@
 import type { SessionEndReason } from '@perya/api-client';
+import { RETRY_AFTER_S } from '@perya/http-server';
 
 export interface RejectionDetails {
   /** For the message's placeholders. */
@@ -83,6 +84,10 @@ export const tooManyRequests = (retryAfter: number) =>
 /** As much of it is under way as there may be: in a second there may be room. */
 export const busy = () =>
   new Rejection(429, 'BUSY', 'too_many_requests', { params: { count: 1 }, retryAfter: 1 });
+
+/** This network or this account has as many requests under way as it may have. */
+export const overloaded = () =>
+  new Rejection(503, 'OVERLOADED', 'service_unavailable', { retryAfter: RETRY_AFTER_S });
 
 /** The account has not enough for it. */
 export const insufficientBalance = () =>

@@ -2,7 +2,7 @@ import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import type { HttpBindings } from '@hono/node-server';
 import { exceedsJsonLimits, type BodyLimits } from '@perya/api-client/server';
 import type { Context } from 'hono';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { setImmediate } from 'node:timers/promises';
 import * as v from 'valibot';
@@ -200,7 +200,13 @@ export async function discardBody(context: Context): Promise<boolean> {
   return incoming.complete;
 }
 
-const incomingOf = (context: Context): IncomingMessage => (context.env as HttpBindings).incoming;
+/** The response as Node sends it. */
+export const outgoingOf = (context: Context): ServerResponse =>
+  (context.env as HttpBindings).outgoing;
+
+/** The request as Node received it. */
+export const incomingOf = (context: Context): IncomingMessage =>
+  (context.env as HttpBindings).incoming;
 
 const bodyTooLarge = () => new Rejection(413, 'PAYLOAD_TOO_LARGE', 'payload_too_large');
 const malformedForm = () => new Rejection(400, 'MALFORMED_FORM', 'invalid_request');

@@ -2,9 +2,9 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import { randomUUID } from 'node:crypto';
 import { rejected } from '@perya/api-client/server';
+import { clientOf } from '@perya/http-server';
 import type { Platform } from '../platform';
-import { discardBody } from './body';
-import { clientAddress } from './client';
+import { discardBody, incomingOf } from './body';
 import { Rejection } from './Rejection';
 import './variables';
 
@@ -24,7 +24,7 @@ export function createFrame(platform: Platform, allowedOrigins: () => readonly s
     const log = platform.log.child({ requestId });
     context.set('requestId', requestId);
     context.set('log', log);
-    context.set('client', clientAddress(context, platform.config.trustProxy));
+    context.set('client', clientOf(incomingOf(context), platform.config.trustedProxies));
     context.header('X-Request-Id', requestId);
     // The gateway's time, not the machine's: pages set their clocks by it.
     context.header('Date', platform.clock.now().toUTCString());

@@ -1,4 +1,5 @@
 import { bodyLimitsOf, ok, parseRequest, type AnyEndpoint } from '@perya/api-client/server';
+import { networkOf } from '@perya/http-server';
 import type { Context, Hono } from 'hono';
 import type { Platform } from '../platform';
 import type { SessionState } from '../session/sessions';
@@ -6,6 +7,7 @@ import { hasBody, mediaTypeOf, readForm, readJson, readText, unsupportedMediaTyp
 import { refuseWhenClosed } from './closed';
 import { envelopeOf } from './frame';
 import { once, type Answer } from './idempotency';
+import { takePlace } from './memberPlaces';
 import { notLoggedIn, passwordChangeRequired, Rejection, sessionOver } from './Rejection';
 import type { CallContext, Route } from './serve';
 import { unstorableTexts } from './storable';
@@ -35,6 +37,7 @@ export function mountCall(app: Hono, { endpoint, route, platform, sessionOf }: M
       sessionOf,
       whenRestricted: route?.whenRestricted === true,
     });
+    if (caller.member !== undefined) takePlace(context, platform, caller.member.id);
     if (endpoint.auth === 'token') caller.me();
     if (route === undefined) throw new Rejection(501, 'NOT_IMPLEMENTED', 'not_implemented');
     const parsed = parseRequest(endpoint, {
@@ -105,13 +108,15 @@ async function contextOf(
   const refusal = refusalOf(state, whenRestricted);
   const open = state.kind === 'open' && refusal === undefined ? state : undefined;
   context.set('memberId', state.kind === 'open' ? state.member.id : undefined);
+  const { ip } = context.get('client');
   const wanted = context.req.header('language');
   const { languages, defaultLanguage } = brand.current;
   return {
     db,
     now: () => clock.now(),
     language: languages.find((language) => language === wanted) ?? defaultLanguage,
-    ip: context.get('client').ip,
+    ip,
+    network: networkOf(ip),
     brand: brand.current,
     log: context.get('log'),
     platform,

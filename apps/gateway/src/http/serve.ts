@@ -18,6 +18,8 @@ export interface CallContext {
   /** The caller's language, one of the brand's. */
   readonly language: string;
   readonly ip: string;
+  /** What limits per address are counted for: the address, of IPv6 its network. */
+  readonly network: string;
   /** What the browser calls itself; empty where it does not say. */
   readonly userAgent: string;
   readonly brand: Brand;

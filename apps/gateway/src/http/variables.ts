@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
-import type { ClientAddress } from './client';
+import type { Client } from '@perya/http-server';
 
 /** What the first middleware leaves for those behind it. */
 interface Variables {
   requestId: string;
   log: Logger;
-  client: ClientAddress;
+  client: Client;
   /** For the log: which call of the contract it was, and whose. */
   endpointId: string | undefined;
   memberId: number | undefined;

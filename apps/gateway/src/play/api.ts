@@ -1,4 +1,5 @@
 import { ok } from '@perya/api-client/server';
+import { networkOf } from '@perya/http-server';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { catalogueOf } from '../catalogue/catalogue';
@@ -24,7 +25,12 @@ const RotateBody = v.object({ clientSeed: v.optional(v.pipe(v.string(), v.regex(
 /** The calls of the sandbox games' own pages, on their own origin: what all share, and each engine's. */
 export function mountPlayApi(app: Hono, platform: Platform): void {
   app.post('/play/api/open', async (context) => {
-    await limit(platform.db, `ticket:${context.get('client').ip}`, TICKETS, platform.clock.now());
+    await limit(
+      platform.db,
+      `ticket:${networkOf(context.get('client').ip)}`,
+      TICKETS,
+      platform.clock.now(),
+    );
     const { ticket } = await readJsonAs(context, OpenBody);
     const { secret, player } = await openPlay(platform, ticket);
     context.set('memberId', player.member.id);

@@ -6,6 +6,7 @@ import { parseAs, readJson, SMALL_BODY } from '../http/body';
 import { envelopeOf } from '../http/frame';
 import { once } from '../http/idempotency';
 import { limit, type Limit } from '../http/limits';
+import { takePlace } from '../http/memberPlaces';
 import { Rejection } from '../http/Rejection';
 import { fromDecimal } from '../money';
 import type { Platform } from '../platform';
@@ -114,6 +115,7 @@ export async function playerOf(
 ): Promise<Player> {
   const player = await readPlayer(platform, context.req.header('play-session'));
   context.set('memberId', player.member.id);
+  takePlace(context, platform, player.member.id);
   if (engine !== undefined && player.game.engine !== engine) {
     throw new Rejection(404, 'UNKNOWN_GAME', 'unknown_game');
   }

@@ -38,7 +38,7 @@ export async function requestPasswordEmail({ input, ctx }: Call<typeof RequestPa
   demandSwitches(ctx, 'CHNGPASSMAIL3');
   await demandHumanCheck(ctx, input.humanCheck);
   const now = ctx.now();
-  await limit(ctx.db, `password-email:${ctx.ip}`, REQUESTS_PER_ADDRESS, now);
+  await limit(ctx.db, `password-email:${ctx.network}`, REQUESTS_PER_ADDRESS, now);
   const account = normaliseAccount(input.username);
   // Counted for whatever name is typed; who has had enough mails gets no more, and no word about it.
   const { count } = await countAttempt(
@@ -97,7 +97,7 @@ async function mailLink(ctx: CallContext, owner: Member, mailbox: string): Promi
 export async function resetPasswordByEmail({ input, ctx }: Call<typeof ResetPasswordByEmail>) {
   demandSwitches(ctx, 'CHNGPASSMAIL3');
   const now = ctx.now();
-  await limit(ctx.db, `password-reset:${ctx.ip}`, RESETS_PER_ADDRESS, now);
+  await limit(ctx.db, `password-reset:${ctx.network}`, RESETS_PER_ADDRESS, now);
   demandPasswordRule(ctx.brand, input.newPassword);
   const passwordHash = await ctx.platform.passwords.hash(input.newPassword);
   const changed = await ctx.db.transaction(async (tx) => {

@@ -272,7 +272,7 @@ describe('a code to set a new password with', () => {
   });
 
   it('opens a locked account, and ends an expiry', async () => {
-    const failure = { account: 'juan01', ip: '198.51.100.1', now: gateway.clock.now() };
+    const failure = { account: 'juan01', network: '198.51.100.1', now: gateway.clock.now() };
     for (let turn = 0; turn < FAILURES_BEFORE_LOCK; turn += 1) {
       await countFailure(gateway.db, failure).catch(() => undefined);
     }

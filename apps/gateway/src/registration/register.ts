@@ -45,7 +45,7 @@ export async function registerMember({
 }: Registration): Promise<WireValueOf<typeof register>> {
   demandOpenRegistration(ctx);
   demandSwitches(ctx, SWITCHES[method]);
-  await limit(ctx.db, `register-try:${ctx.ip}`, TRIES_PER_ADDRESS, ctx.now());
+  await limit(ctx.db, `register-try:${ctx.network}`, TRIES_PER_ADDRESS, ctx.now());
   const form = readForm(ctx, { method, input });
   await proveHuman(ctx, form, input);
   const invitation = await readInvitation(ctx, input);
@@ -104,8 +104,8 @@ async function proveNumber(ctx: CallContext, { needsCode, mobile, values }: Regi
   if (verdict !== 'fits') throw codeRefusal(verdict);
 }
 
-async function countAccount({ db, ip, now }: CallContext, deviceId: string | undefined) {
-  await limit(db, `register:${ip}`, PER_ADDRESS, now());
+async function countAccount({ db, network, now }: CallContext, deviceId: string | undefined) {
+  await limit(db, `register:${network}`, PER_ADDRESS, now());
   if (deviceId !== undefined) await limit(db, `register:device:${deviceId}`, PER_DEVICE, now());
 }
 

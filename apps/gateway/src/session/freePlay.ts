@@ -14,10 +14,10 @@ const PLAY_MONEY = 200_000n;
 
 /** Opens a trial account of its own for a guest: nobody can sign in to it again. */
 export async function openFreePlay({ ctx }: Call<typeof loginFreePlay>) {
-  const { brand, db, ip } = ctx;
+  const { brand, db, network } = ctx;
   if (brand.switches['FREEPLAY3'] !== true) throw notEnabled();
   const now = ctx.now();
-  await limit(db, `free-play:${ip}`, PER_ADDRESS, now);
+  await limit(db, `free-play:${network}`, PER_ADDRESS, now);
   return db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
     const account = `guest${randomInt(10 ** 11, 10 ** 12)}`;

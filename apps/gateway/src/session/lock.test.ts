@@ -100,7 +100,11 @@ describe('the lock', () => {
 
   it('says nothing of a guess that was compared while another one locked the account', async () => {
     const guess = () =>
-      countFailure(gateway.db, { account: 'juan01', ip: '203.0.113.9', now: gateway.clock.now() });
+      countFailure(gateway.db, {
+        account: 'juan01',
+        network: '203.0.113.9',
+        now: gateway.clock.now(),
+      });
     for (let count = 1; count < FAILURES_BEFORE_LOCK; count += 1) await guess();
     await expect(guess()).rejects.toMatchObject({ code: 'ACCOUNT_LOCKED' });
     await expect(guess()).rejects.toMatchObject({ code: 'ACCOUNT_LOCKED' });

@@ -17,19 +17,19 @@ const FAILURE_WINDOW = { windowMs: LOCK_MS };
 /** Whose failures they are. The account may well not exist: it is counted and locked all the same. */
 export interface Attempt {
   account: string;
-  ip: string;
+  network: string;
   now: Date;
 }
 
 const accountKey = (account: string) => `login-failed:account:${account}`;
-const addressKey = (ip: string) => `login-failed:address:${ip}`;
+const addressKey = (network: string) => `login-failed:address:${network}`;
 const lockKey = (account: string) => `login-locked:${account}`;
 
 /** Whether there were so many failures that the picture has to be read. */
-export async function isCaptchaDue(db: Db, { account, ip, now }: Attempt): Promise<boolean> {
+export async function isCaptchaDue(db: Db, { account, network, now }: Attempt): Promise<boolean> {
   return (
     (await attemptsOf(db, accountKey(account), now)) >= FAILURES_BEFORE_CAPTCHA.account ||
-    (await attemptsOf(db, addressKey(ip), now)) >= FAILURES_BEFORE_CAPTCHA.address
+    (await attemptsOf(db, addressKey(network), now)) >= FAILURES_BEFORE_CAPTCHA.address
   );
 }
 
@@ -39,10 +39,10 @@ export async function isCaptchaDue(db: Db, { account, ip, now }: Attempt): Promi
  */
 export async function countFailure(
   db: Db,
-  { account, ip, now }: Attempt,
+  { account, network, now }: Attempt,
 ): Promise<{ captchaRequired: boolean }> {
   const byAccount = await countAttempt(db, accountKey(account), FAILURE_WINDOW, now);
-  const byAddress = await countAttempt(db, addressKey(ip), FAILURE_WINDOW, now);
+  const byAddress = await countAttempt(db, addressKey(network), FAILURE_WINDOW, now);
   if (byAccount.count >= FAILURES_BEFORE_LOCK) {
     const { resetsAt } = await countAttempt(db, lockKey(account), { windowMs: LOCK_MS }, now);
     // The failures stay counted, for those that come at the same moment. Their time is over before the lock's.
@@ -84,7 +84,7 @@ export async function forgiveFailures(
 }
 
 /** Forgets the failures from an address, from which somebody has just signed in. */
-export const forgiveAddress = (db: Db, ip: string) => forgetAttempts(db, addressKey(ip));
+export const forgiveAddress = (db: Db, network: string) => forgetAttempts(db, addressKey(network));
 
 function locked(until: Date, now: Date): Rejection {
   const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));

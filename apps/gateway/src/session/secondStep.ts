@@ -19,7 +19,7 @@ export async function signInBySecondStep({ input, ctx }: Call<typeof loginSecond
   const { db } = ctx;
   const now = ctx.now();
   const { challenge, code } = input;
-  await limit(db, `second-step:${ctx.ip}`, PER_ADDRESS, now);
+  await limit(db, `second-step:${ctx.network}`, PER_ADDRESS, now);
   const wanted = { purpose: PURPOSE, now } as const;
   const begun = await peekOneTime(db, challenge, wanted);
   const member = await memberOf(ctx, begun?.memberId ?? null);

@@ -24,7 +24,7 @@ export const issueLoginLink = (db: Db, memberId: number, now: Date): Promise<str
 export async function signInByLink({ input, ctx }: Call<typeof loginByToken>) {
   const { db } = ctx;
   const now = ctx.now();
-  await limit(db, `login-link:${ctx.ip}`, PER_ADDRESS, now);
+  await limit(db, `login-link:${ctx.network}`, PER_ADDRESS, now);
   const spent = await spendOneTime(db, input.token, { purpose: 'login-link', now });
   const memberId = spent?.memberId ?? null;
   const [found] =

@@ -20,12 +20,12 @@ export async function signInByUsername({ input, ctx }: LoginCall) {
   if (username === undefined || password === undefined) {
     throw missing({ username, password });
   }
-  const { db, ip } = ctx;
-  const attempt: Attempt = { account: normaliseAccount(username), ip, now: ctx.now() };
+  const { db, network } = ctx;
+  const attempt: Attempt = { account: normaliseAccount(username), network, now: ctx.now() };
   const { account, now } = attempt;
-  const triesKey = `login:${account}:${ip}`;
+  const triesKey = `login:${account}:${network}`;
   await limit(db, triesKey, TRIES_PER_ACCOUNT_AND_ADDRESS, now);
-  await limit(db, `login:${ip}`, TRIES_PER_ADDRESS, now);
+  await limit(db, `login:${network}`, TRIES_PER_ADDRESS, now);
   await refuseWhenLocked(db, attempt);
   await proveHuman({ input, ctx }, await isCaptchaDue(db, attempt));
 
@@ -40,7 +40,7 @@ export async function signInByUsername({ input, ctx }: LoginCall) {
   }
   const passwordIsDefault = password === ctx.platform.config.defaultPassword;
   const result = await admit(ctx, member, { method: 'username', passwordIsDefault });
-  await forgiveAddress(db, ip);
+  await forgiveAddress(db, network);
   await forgetAttempts(db, triesKey);
   return result;
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import { originOf } from '@perya/http-server';
 import type { Hono } from 'hono';
 import sharp from 'sharp';
 import { appIconSvg } from '../art/icon';
-import { originAskedFor } from '../http/client';
 import { escapeHtml } from '../http/html';
 import type { Platform } from '../platform';
 import type { Brand } from './brand';
@@ -76,7 +76,7 @@ export function mountWebClip(app: Hono, { config, brand }: Platform): void {
   let icon: Promise<Buffer> | undefined;
   app.get(WEB_CLIP_PATH, async (context) => {
     icon ??= sharp(Buffer.from(appIconSvg())).resize({ width: ICON_SIZE }).png().toBuffer();
-    const asked = originAskedFor(context, config.trustProxy);
+    const asked = originOf(context.get('client'));
     // A profile stays on a phone for good: it leads to the operator's own hosts only.
     const origin = config.siteOrigins.includes(asked) ? asked : config.siteOrigins[0];
     if (origin === undefined) return context.notFound();

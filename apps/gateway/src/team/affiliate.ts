@@ -133,7 +133,7 @@ export async function recordClick({
   input,
   ctx,
 }: Call<typeof recordAffiliateClick>): Promise<null> {
-  await limit(ctx.db, `affiliate-click:${ctx.ip}`, PER_ADDRESS, ctx.now());
+  await limit(ctx.db, `affiliate-click:${ctx.network}`, PER_ADDRESS, ctx.now());
   const affiliate = await findAffiliate(ctx.db, input.code, ctx.now());
   if (affiliate !== undefined && (await isNewVisit(ctx, input.code))) {
     const day = todayIn(ctx.brand.timeZone, ctx.now().getTime());
@@ -148,7 +148,7 @@ export async function recordClick({
   return null;
 }
 
-async function isNewVisit({ db, ip, now }: CallContext, code: string): Promise<boolean> {
-  const key = `affiliate-visit:${ip}:${code.toUpperCase()}`;
+async function isNewVisit({ db, network, now }: CallContext, code: string): Promise<boolean> {
+  const key = `affiliate-visit:${network}:${code.toUpperCase()}`;
   return (await countAttempt(db, key, ONE_VISIT, now())).count === 1;
 }

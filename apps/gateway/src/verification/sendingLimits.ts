@@ -21,11 +21,11 @@ interface Sending {
  * address and the device are asked first: who is refused by them must not use up a stranger's codes.
  */
 export async function countSending(
-  { db, ip, now }: Pick<CallContext, 'db' | 'ip' | 'now'>,
+  { db, network, now }: Pick<CallContext, 'db' | 'network' | 'now'>,
   { phone, deviceId }: Sending,
 ): Promise<void> {
   const at = now();
-  await limit(db, `code:address:${ip}`, PER_ADDRESS, at);
+  await limit(db, `code:address:${network}`, PER_ADDRESS, at);
   if (deviceId !== undefined) await limit(db, `code:device:${deviceId}`, PER_DEVICE, at);
   for (const { name, max, windowMs } of PER_NUMBER) {
     const { count, resetsAt } = await countAttempt(db, `code:${name}:${phone}`, { windowMs }, at);
@@ -41,5 +41,5 @@ export async function countSending(
 const TRIES_PER_ADDRESS = { max: 200, windowMs: HOUR_MS };
 
 /** Counts one more try of a code, of whatever number and purpose, from an address. */
-export const countCodeTry = ({ db, ip, now }: Pick<CallContext, 'db' | 'ip' | 'now'>) =>
-  limit(db, `code-try:${ip}`, TRIES_PER_ADDRESS, now());
+export const countCodeTry = ({ db, network, now }: Pick<CallContext, 'db' | 'network' | 'now'>) =>
+  limit(db, `code-try:${network}`, TRIES_PER_ADDRESS, now());

@@ -29,12 +29,12 @@ export const verification: Topic = {
   routes: [
     serve(getCaptcha, async ({ input, ctx }) => {
       const now = ctx.now();
-      await limit(ctx.db, `captcha:${ctx.ip}`, CAPTCHA_LIMIT, now);
+      await limit(ctx.db, `captcha:${ctx.network}`, CAPTCHA_LIMIT, now);
       return drawCaptcha({ db: ctx.db, secrets: ctx.platform.secrets, key: input.key, now });
     }),
     serve(getHumanChallenge, async ({ ctx }) => {
       const now = ctx.now();
-      await limit(ctx.db, `challenge:${ctx.ip}`, CHALLENGE_LIMIT, now);
+      await limit(ctx.db, `challenge:${ctx.network}`, CHALLENGE_LIMIT, now);
       const { secrets, config } = ctx.platform;
       return createHumanChallenge(secrets, config.humanCheckCost, now);
     }),

@@ -6,6 +6,7 @@ import {
   type AnyEndpoint,
 } from '@perya/api-client';
 import { ok } from '@perya/api-client/server';
+import { networkOf } from '@perya/http-server';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { readJsonAs } from '../../http/body';
@@ -38,7 +39,12 @@ export const isOfLobby = (endpoint: AnyEndpoint): boolean =>
  */
 export function mountLobbyCalls(app: Hono, platform: Platform, routes: readonly Route[]): void {
   app.post('/play/api/lottery/open', async (context) => {
-    await limit(platform.db, `ticket:${context.get('client').ip}`, TICKETS, platform.clock.now());
+    await limit(
+      platform.db,
+      `ticket:${networkOf(context.get('client').ip)}`,
+      TICKETS,
+      platform.clock.now(),
+    );
     const { ticket } = await readJsonAs(context, OpenBody);
     const { token, guest } = await openLobby(platform, ticket);
     context.set('memberId', guest.member.id);

@@ -1,6 +1,6 @@
 import type { ThirdParty } from '@perya/api-client';
+import { originOf } from '@perya/http-server';
 import type { Context } from 'hono';
-import { originAskedFor } from '../../http/client';
 import { refuseWhenClosed } from '../../http/closed';
 import { notEnabled, Rejection } from '../../http/Rejection';
 import type { Platform } from '../../platform';
@@ -31,7 +31,7 @@ export function demandOffer({ platform, providers }: Desk, context: Context): Of
   const { brand, config } = platform;
   const name = context.req.param('provider');
   if (!isThirdParty(name)) throw new Rejection(404, 'NOT_FOUND', 'not_found');
-  const origin = originAskedFor(context, config.trustProxy);
+  const origin = originOf(context.get('client'));
   if (!config.siteOrigins.includes(origin)) {
     throw new Rejection(403, 'FOREIGN_ORIGIN', 'forbidden_origin');
   }

@@ -1,4 +1,5 @@
 import { THIRD_PARTY_PATH } from '@perya/api-client';
+import { networkOf } from '@perya/http-server';
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { readJsonAs } from '../../http/body';
@@ -66,7 +67,7 @@ async function begin(desk: Desk, context: Context, beginning: Beginning): Promis
   const { name, origin, provider } = demandOffer(desk, context);
   const { db, clock } = desk.platform;
   const now = clock.now();
-  await limit(db, `third-party:${context.get('client').ip}`, STARTS_PER_ADDRESS, now);
+  await limit(db, `third-party:${networkOf(context.get('client').ip)}`, STARTS_PER_ADDRESS, now);
   const state = newState();
   const callback = new URL(`${THIRD_PARTY_PATH}/${name}/callback`, origin);
   const { address, kept } = await provider.depart({ callback, state });

@@ -23,7 +23,7 @@ export async function signInByThirdParty({ input, ctx }: LoginCall) {
     throw missing({ ticket, ticketVerifier: verifier });
   }
   const now = ctx.now();
-  await limit(ctx.db, `third-party-ticket:${ctx.ip}`, PER_ADDRESS, now);
+  await limit(ctx.db, `third-party-ticket:${ctx.network}`, PER_ADDRESS, now);
   const identity = await spendTicket(ctx.db, { ticket, verifier, provider }, now);
   if (identity === undefined) {
     throw new Rejection(401, 'TICKET_INVALID', 'third_party_expired');

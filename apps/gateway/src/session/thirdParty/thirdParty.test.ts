@@ -7,6 +7,7 @@ import {
   thirdPartyChannel,
   type ThirdParty,
 } from '@perya/api-client';
+import { parseTrustedProxies } from '@perya/http-server';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { attemptCounter } from '../../http/schema';
@@ -378,7 +379,9 @@ describe('the beginning', () => {
   });
 
   it('does not believe a host that the site’s server has not named', async () => {
-    const real = await startTestGateway({ config: { trustProxy: false } });
+    const real = await startTestGateway({
+      config: { trustedProxies: parseTrustedProxies('none') },
+    });
     await real.platform.brand.patch(real.db, { switches: ALL_ON }, real.clock.now());
     const page = await openBrowser(real.url).site(thirdPartyAddress('google', newFlow()));
     expect(page.status).toBe(403);

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+
+import { createPlaces } from './places.ts';
+
+test('gives each key its own places, and a place again that was given back', () => {
+  const places = createPlaces(2);
+  const giveBack = places.take('a');
+  expect(places.take('a')).toBeDefined();
+  expect(places.take('a')).toBeUndefined();
+  expect(places.take('b')).toBeDefined();
+  giveBack?.();
+  giveBack?.();
+  expect(places.take('a')).toBeDefined();
+  expect(places.take('a')).toBeUndefined();
+});
