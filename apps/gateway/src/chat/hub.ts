@@ -47,6 +47,8 @@ export interface Hub {
   hide(room: string, id: number): void;
   /** How many people are in a room. */
   online(room: string): number;
+  /** How many pages of one member listen. */
+  pagesOf(memberId: number): number;
   /** How many windows of one member are in the chat. */
   windowsOf(memberId: number): number;
   /** Forgets how far it has read; after the data was put back. */
@@ -166,6 +168,8 @@ function createHub(platform: Platform): Hub {
       }
     },
     online,
+    pagesOf: (memberId) =>
+      [...listeners.keys()].filter((listener) => listener.memberId === memberId).length,
     windowsOf: (memberId) =>
       [...guests].filter(({ visitor }) => visitor.member.id === memberId).length,
     reset: () => {

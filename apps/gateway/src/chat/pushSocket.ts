@@ -11,6 +11,9 @@ const EnterSchema = v.object({
   ticket: v.pipe(v.string(), v.maxLength(128)),
 });
 
+/** So many pages of one member may listen at once. */
+const MAX_OF_ONE = 20;
+
 /** Tells a page of the site what its member has not read, at once and whenever that changes, and that money moved. */
 export function openPushSocket(platform: Platform, line: Line): SocketRole {
   const hub = hubOf(platform);
@@ -24,12 +27,17 @@ export function openPushSocket(platform: Platform, line: Line): SocketRole {
         line.close(CLOSE.invalid);
         return;
       }
-      visitor = await visitorByTicket(platform, parsed.output.ticket, 'push-ticket');
+      const found = await visitorByTicket(platform, parsed.output.ticket, 'push-ticket');
       if (isClosed) return;
-      if (visitor === undefined) {
+      if (found === undefined) {
         line.close(CLOSE.ended);
         return;
       }
+      if (hub.pagesOf(found.member.id) >= MAX_OF_ONE) {
+        line.close(CLOSE.crowded);
+        return;
+      }
+      visitor = found;
       line.entered();
       leave = hub.listen({
         memberId: visitor.member.id,

@@ -1,3 +1,4 @@
+import { clientOf, createPlaces, networkOf, RETRY_AFTER_S } from '@perya/http-server';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
@@ -16,9 +17,10 @@ const MAX_FRAME = 8 * 1024;
 /** Who has not shown a ticket by then is not a page. */
 const ENTER_MS = 10_000;
 const BEAT_MS = 25_000;
-/** So many may be waiting to show a ticket. */
-const MAX_WAITING = 200;
+/** So many may be open; of one network fewer, and fewer still while they have shown no ticket. */
 const MAX_OPEN = 5_000;
+const MAX_OPEN_PER_NETWORK = 500;
+const MAX_WAITING_PER_NETWORK = 50;
 /** What a page sends faster than it is answered. */
 const MAX_QUEUED = 20;
 /** A reader this far behind is gone, or soon will be. */
@@ -50,7 +52,8 @@ export function createSockets(platform: Platform): PlaySockets {
     perMessageDeflate: false,
     clientTracking: true,
   });
-  const waiting = new Set<WebSocket>();
+  const openPlaces = createPlaces(MAX_OPEN_PER_NETWORK);
+  const waitingPlaces = createPlaces(MAX_WAITING_PER_NETWORK);
   /** Those that have answered since the last beat. */
   const heard = new WeakSet<WebSocket>();
   const roles = new WeakMap<WebSocket, SocketRole>();
@@ -75,13 +78,12 @@ export function createSockets(platform: Platform): PlaySockets {
     }
   }
 
-  function open(socket: WebSocket, path: string) {
-    waiting.add(socket);
+  function open(socket: WebSocket, { path, places }: Handshake) {
     heard.add(socket);
     const tooLate = setTimeout(() => socket.close(CLOSE.ended), ENTER_MS);
     const entered = () => {
       clearTimeout(tooLate);
-      waiting.delete(socket);
+      places.waiting();
     };
     const line: Line = {
       entered,
@@ -99,6 +101,7 @@ export function createSockets(platform: Platform): PlaySockets {
     socket.on('error', (err) => log.debug({ err }, 'a socket failed'));
     socket.on('close', () => {
       entered();
+      places.open();
       role.closed();
     });
   }
@@ -108,11 +111,17 @@ export function createSockets(platform: Platform): PlaySockets {
       const path = pathOf(request);
       if (path !== CHAT_PATH && path !== PUSH_PATH) return false;
       const refusal = refusalOf(request, path);
-      if (refusal !== undefined) {
-        refuse(socket, refusal);
+      const places = refusal === undefined ? placesFor(request) : undefined;
+      if (places === undefined) {
+        refuse(socket, refusal ?? UNAVAILABLE);
         return true;
       }
-      server.handleUpgrade(request, socket, head, (opened) => open(opened, path));
+      // A handshake that fails opens no socket.
+      socket.once('close', () => {
+        places.waiting();
+        places.open();
+      });
+      server.handleUpgrade(request, socket, head, (opened) => open(opened, { path, places }));
       return true;
     },
     close: () => {
@@ -128,10 +137,28 @@ export function createSockets(platform: Platform): PlaySockets {
     const allowed = path === CHAT_PATH ? [playOrigin] : siteOrigins;
     // A browser always says where a page comes from; the ticket in a stolen address is of no use elsewhere.
     if (headers.origin === undefined || !allowed.includes(headers.origin)) return '403 Forbidden';
-    if (platform.faults.take('GET', path) !== undefined) return '503 Service Unavailable';
-    const isFull = waiting.size >= MAX_WAITING || server.clients.size >= MAX_OPEN;
-    return isFull ? '503 Service Unavailable' : undefined;
+    return platform.faults.take('GET', path) === undefined ? undefined : UNAVAILABLE;
   }
+
+  /** The places of a new socket; undefined where all, or this network, have too many. */
+  function placesFor(request: IncomingMessage): Handshake['places'] | undefined {
+    if (server.clients.size >= MAX_OPEN) return undefined;
+    const { trustedProxies } = platform.config;
+    const { ip } = clientOf(request, trustedProxies);
+    // Behind a proxy that names nobody are many.
+    if (trustedProxies.has(ip)) return { open: () => {}, waiting: () => {} };
+    const open = openPlaces.take(networkOf(ip));
+    const waiting = open && waitingPlaces.take(networkOf(ip));
+    if (waiting === undefined) open?.();
+    return open && waiting && { open, waiting };
+  }
+}
+
+/** A socket that is about to be opened. */
+interface Handshake {
+  path: string;
+  /** How to give its places back. */
+  places: { open: () => void; waiting: () => void };
 }
 
 function receiveInTurn(socket: WebSocket, role: SocketRole, { log }: Platform) {
@@ -167,6 +194,8 @@ function parse(data: RawData): unknown {
 function pathOf({ url = '' }: IncomingMessage): string {
   return url.split('?', 1)[0] ?? '';
 }
+
+const UNAVAILABLE = `503 Service Unavailable\r\nRetry-After: ${RETRY_AFTER_S}`;
 
 function refuse(socket: Duplex, status: string) {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
