@@ -1,5 +1,5 @@
-import { getChatMessageCount, getUnreadCount, openPush } from '@perya/api-client';
-import { ApiProvider } from '@perya/api-client/react';
+import { getBalance, getChatMessageCount, getUnreadCount, openPush } from '@perya/api-client';
+import { ApiProvider, useApiQuery } from '@perya/api-client/react';
 import { createFakePlatform, reject, type FakePlatform } from '@perya/api-client/testing';
 import { getToken, signOut } from '@perya/session';
 import { resetSession, signInForTest } from '@perya/session/testing';
@@ -69,6 +69,11 @@ function Counts() {
   );
 }
 
+function Balance() {
+  const { data } = useApiQuery(getBalance, {});
+  return <p>{String(data)}</p>;
+}
+
 async function show(children = <Counts />) {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const view = render(
@@ -98,6 +103,25 @@ test('asks once, and then hears of every change', async () => {
   await pass(10 * 60_000);
   expect(counts()).toBe('3 6');
   expect(platform.calls(getUnreadCount)).toHaveLength(1);
+});
+
+test('asks for the balance again as soon as it hears, also after the line was cut', async () => {
+  signInForTest();
+  platform.on(getBalance, () => ({ sumBalance: 100, currency: 'PHP' }));
+  await show(
+    <>
+      <Counts />
+      <Balance />
+    </>,
+  );
+  expect(platform.calls(getBalance)).toHaveLength(1);
+  latest().say(unread(3, 6));
+  await vi.waitFor(() => expect(platform.calls(getBalance)).toHaveLength(2));
+  latest().say(unread(4, 6));
+  latest().close();
+  await pass(1_000);
+  latest().say(unread(4, 6));
+  await vi.waitFor(() => expect(platform.calls(getBalance)).toHaveLength(3));
 });
 
 test('asks each minute while nothing comes by itself', async () => {

@@ -31,13 +31,11 @@ function setLive(next: boolean): void {
 function listen(token: string, client: ApiClient, queries: QueryClient): () => void {
   if (ear?.token !== token) {
     ear?.stop();
-    let wasLive = false;
     const stop = listenToPush({
       client,
       onLive: (next) => {
-        // While the line was cut, nobody has told what moved.
-        if (next && wasLive) void hear(queries, { type: 'balance' });
-        wasLive ||= next;
+        // Before it was there, and while it was cut, nobody has told what moved since the page was read.
+        if (next) void hear(queries, { type: 'balance' });
         setLive(next);
       },
       onMessage: (message) => {
