@@ -45,6 +45,7 @@ const ONLY_NARROW = [
   'agent-team',
   'books-and-fish',
   'categories',
+  'clipping',
   'lottery',
   'member-deposit',
   'member-withdraw',

@@ -5,7 +5,7 @@
  */
 
 /** Journeys that open every page, or what all pages have: any change that reaches a journey reaches them. */
-export const EVERY_PAGE: readonly string[] = ['accessibility', 'first-view', 'shell'];
+export const EVERY_PAGE: readonly string[] = ['accessibility', 'clipping', 'first-view', 'shell'];
 
 const route = (name: string) => `apps/web/app/routes/${name}`;
 

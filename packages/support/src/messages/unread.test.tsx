@@ -71,7 +71,7 @@ function Counts() {
 
 function Balance() {
   const { data } = useApiQuery(getBalance, {});
-  return <p>{String(data)}</p>;
+  return <p>{JSON.stringify(data)}</p>;
 }
 
 async function show(children = <Counts />) {

@@ -68,6 +68,7 @@ export function OpenRegistration({
       {methods.length > 1 ? (
         <Tabs
           label={t('registerPanel.methods')}
+          fullWidth
           value={method}
           onValueChange={(next) => {
             setWanted(next);

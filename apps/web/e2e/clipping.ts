@@ -1,0 +1,90 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What somebody is to see whole, beside texts. */
+const CONTROLS = 'a[href], button, input, select, textarea, summary, [role="tab"], [role="switch"]';
+
+/** How far something may reach beyond what clips it, in CSS pixels: rounding, and what a frame hides. */
+const TOLERANCE = 1;
+
+/**
+ * Says of which controls and texts a part is cut off, at the side of the window or by what holds them. What a
+ * person can scroll to, an ellipsis and slides that wait beside the one that is shown are not cut off.
+ */
+export function clippedParts(page: Page): Promise<string[]> {
+  return page.evaluate(
+    ({ controls, tolerance }) => {
+      type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
+
+      /** What of a box its holders leave to be seen is less than the box: says by which of them. */
+      const cutBy = (start: Element, box: Box): string | undefined => {
+        let { left, right } = box;
+        for (let holder: Element | null = start; holder; holder = holder.parentElement) {
+          const style = getComputedStyle(holder);
+          if (holder.matches('.swiper, [inert], [aria-hidden="true"]')) return undefined;
+          if (style.textOverflow === 'ellipsis') return undefined;
+          // For screen readers alone.
+          if (style.clipPath === 'inset(50%)') return undefined;
+          const frame = holder.getBoundingClientRect();
+          if (frame.width <= 1 && frame.height <= 1) return undefined;
+          if (style.overflowX === 'auto' || style.overflowX === 'scroll') {
+            ({ left, right } = frame);
+          } else if (style.overflowX === 'hidden' || style.overflowX === 'clip') {
+            // All of it is out of sight, on purpose.
+            if (right <= frame.left || left >= frame.right) return undefined;
+            if (box.bottom <= frame.top || box.top >= frame.bottom) return undefined;
+            if (left < frame.left - tolerance || right > frame.right + tolerance) {
+              return nameOf(holder);
+            }
+          }
+          if (style.position === 'fixed') break;
+        }
+        if (right <= 0 || left >= innerWidth) return undefined;
+        return left < -tolerance || right > innerWidth + tolerance ? 'the window' : undefined;
+      };
+
+      const nameOf = (element: Element) =>
+        `${element.localName}.${element.getAttribute('class')?.split(' ')[0] ?? ''}`;
+
+      const isSeen = (element: Element) =>
+        element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+
+      const found = new Set<string>();
+      const report = (what: string, by: string | undefined, { left, right }: Box) => {
+        if (by === undefined) return;
+        found.add(`${what} from ${Math.round(left)} to ${Math.round(right)}, cut by ${by}`);
+      };
+
+      // What is on its way to the part of the page that is seen.
+      for (const skeleton of document.querySelectorAll('[data-shape][aria-hidden]')) {
+        const { top, bottom } = skeleton.getBoundingClientRect();
+        if (isSeen(skeleton) && bottom > 0 && top < innerHeight) found.add('a skeleton');
+      }
+
+      for (const control of document.querySelectorAll(controls)) {
+        if (!isSeen(control)) continue;
+        const box = control.getBoundingClientRect();
+        if (box.width === 0) continue;
+        const holder = control.parentElement;
+        if (holder) report(nameOf(control), cutBy(holder, box), box);
+      }
+
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        const { parentElement: holder, nodeValue } = text;
+        if (!holder || !nodeValue?.trim() || !isSeen(holder)) continue;
+        range.selectNodeContents(text);
+        for (const box of range.getClientRects()) {
+          if (box.width > 0) report(`“${nodeValue.trim().slice(0, 40)}”`, cutBy(holder, box), box);
+        }
+      }
+      return [...found];
+    },
+    { controls: CONTROLS, tolerance: TOLERANCE },
+  );
+}
+
+/** Everything on the page fits, as soon as what was on its way is there. */
+export async function expectNothingClipped(page: Page, where: string): Promise<void> {
+  await expect.poll(() => clippedParts(page), { message: where }).toEqual([]);
+}
