@@ -6,6 +6,8 @@ import { connect } from './db/open';
 import { createEmptyDatabase } from './db/testing';
 import { rowsOf } from './db/types';
 import { member } from './members/schema';
+import type { Brand } from './system/brand';
+import { demoBrand } from './system/demoBrand';
 import { brand } from './system/schema';
 import { callerOf, startTestGateway, type OwnTestGateway } from './testing';
 
@@ -123,6 +125,9 @@ describe('a change of the brand', () => {
     await patchOn(second, { domains: { 'perya.example': null } });
     await patchOn(first, { name: 'Without a domain' });
     expect(first.platform.brand.current.domains).not.toHaveProperty('perya.example');
+    // And everything else stays in its order.
+    const methodsOf = (brand: Brand) => Object.keys(brand.payments.methods);
+    expect(methodsOf(first.platform.brand.current)).toEqual(methodsOf(demoBrand));
   });
 
   it('reaches it after its connection was lost', async () => {

@@ -3,7 +3,7 @@ import { decodeRegisterRules } from '@perya/api-client/server';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { BrandSchema } from './brand';
-import { mergePatch } from './brandStore';
+import { inOrderOf, mergePatch } from './brandStore';
 import { demoBrand } from './demoBrand';
 
 describe('a JSON merge patch', () => {
@@ -31,6 +31,12 @@ describe('a JSON merge patch', () => {
   ])('makes of %j and %j the %j', (target, patch, result) => {
     expect(mergePatch(target, patch)).toEqual(result);
   });
+});
+
+it('puts names in the order of a model, and others after them', () => {
+  const model = { b: 1, a: { y: 1, x: 2 }, c: [1] };
+  const value = { d: 1, a: { x: 3, z: 4, y: 5 }, b: 2 };
+  expect(JSON.stringify(inOrderOf(model, value))).toBe('{"b":2,"a":{"y":5,"x":3,"z":4},"d":1}');
 });
 
 describe('a brand', () => {

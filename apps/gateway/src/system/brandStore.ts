@@ -54,8 +54,22 @@ export async function openBrandStore(db: Db, at: Date): Promise<BrandStore> {
 /** The brand of its row. A document of an older gateway lacks what came since: the demo's values fill it in. */
 function brandOf(row: { document: unknown } | undefined): Brand {
   if (row === undefined) return demoBrand;
-  const stored = v.safeParse(BrandSchema, row.document);
+  const stored = v.safeParse(BrandSchema, inOrderOf(demoBrand, row.document));
   return stored.success ? stored.output : v.parse(BrandSchema, mergePatch(demoBrand, row.document));
+}
+
+/**
+ * The same with its names in the order of a model, and those that the model lacks after them. The database
+ * (`jsonb`) keeps no order, and pages show lists of named things in theirs.
+ */
+export function inOrderOf(model: unknown, value: unknown): unknown {
+  if (!isRecord(model) || !isRecord(value)) return value;
+  const names = new Set([...Object.keys(model), ...Object.keys(value)]);
+  return Object.fromEntries(
+    [...names]
+      .filter((name) => Object.hasOwn(value, name))
+      .map((name) => [name, inOrderOf(model[name], value[name])]),
+  );
 }
 
 /** The brand with a patch applied, or a refusal that names every fault. */
