@@ -54,6 +54,8 @@ for (const language of LANGUAGES) {
     `in ${language} nothing is cut off on a phone`,
     { tag },
     async ({ page, context, baseURL, platform }) => {
+      // Some sixty pages and dialogs, each at two widths.
+      test.setTimeout(15 * 60_000);
       await platform.sandbox('PUT', '/sandbox/brand', { languages: LANGUAGES });
       await context.addCookies([{ name: 'lang', value: language, url: baseURL ?? '' }]);
 
