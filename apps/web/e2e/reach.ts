@@ -38,6 +38,7 @@ export const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   'books-and-fish': GAME,
   categories: GAME,
   chat: SUPPORT,
+  clipping: AUTH,
   consent: ['apps/web/app/consent', 'apps/web/app/companions'],
   faults: HOME,
   'first-view': HOME,
