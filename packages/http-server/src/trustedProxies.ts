@@ -6,7 +6,7 @@ export interface TrustedProxies {
   has(ip: string): boolean;
 }
 
-/** A list of proxies that can't be read, in one sentence for whoever started the server. */
+/** A list of proxies that can't be read. Its message is one sentence for the operator. */
 export class TrustedProxiesError extends Error {
   override name = 'TrustedProxiesError';
 }

@@ -16,8 +16,8 @@ export async function notifyGateways(db: Db, change: Change): Promise<void> {
 }
 
 /**
- * Calls `onChange` for each change, on a connection of its own. The server keeps no notifications for
- * whoever is away: after the connection was lost and made again, everything counts as changed.
+ * Calls `onChange` for each change, on a connection of its own. PostgreSQL keeps no notifications for a
+ * client that isn't connected, so after a reconnect everything counts as changed.
  *
  * @returns how to stop
  */
