@@ -1,13 +1,18 @@
-import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { AGENT_PAGES } from '../../../packages/agent-centre/src/agentPages';
 import { MEMBER_PAGES } from '../../../packages/member-centre/src/memberPages';
+import { SECURITY_TASKS } from '../../../packages/member-centre/src/security/taskNames';
+import { MALL_TABS } from '../../../packages/points-mall/src/mallTabs';
 import { expectNothingClipped } from './clipping';
-import { expect, openSignedIn, test, untilHydrated } from './fixtures';
+import { expect, openSignedIn, PASSWORD, test, untilHydrated } from './fixtures';
+import { codeOf, newestMessage } from './getting-in';
+import { beginSale, FAST } from './lottery';
+import { LANGUAGES, nameIn, textsOf, type Language } from './words';
 
-const LANGUAGES = ['TY', 'EN', 'CN', 'ID', 'TH', 'VI', 'FIL'] as const;
 const WIDTHS = [390, 360] as const;
+const MINUTE_MS = 60_000;
 
-/** The addresses of the specification (§2), each page once. */
+/** The addresses of the specification (§2), each page once; and the parts of a page that have their own. */
 const GUEST_PAGES = [
   '/',
   '/rng',
@@ -19,8 +24,10 @@ const GUEST_PAGES = [
   '/promotions',
   '/promoDetail?id=event-workshop',
   '/down',
-  '/pointMall',
+  ...MALL_TABS.map((tab) => `/pointMall?tab=${tab}`),
   '/lottery',
+  `/lottery?gameCode=${FAST}&view=results`,
+  `/lottery?gameCode=${FAST}&view=trends`,
   '/vnlottery',
   '/game',
   '/seamless',
@@ -29,95 +36,363 @@ const GUEST_PAGES = [
   '/nowhere',
 ];
 
-interface Words {
-  search: string;
-  drawer: { open: string };
-  guest: { logIn: string; register: string };
-  page: { help: string };
-  rail: { service: string; speedTest: string };
-  service: { announcements: string; feedback: string };
-}
+const memberPage = (name: string) => `/promotions?member=${name}`;
+const agentPage = (name: string) => `/promotions?agent=${name}`;
 
-/** What the buttons of the shell are called. */
-function wordsOf(language: string): Words {
-  const read = (folder: string): object => {
-    const file = new URL(`../app/${folder}locales/${language.toLowerCase()}.json`, import.meta.url);
-    return JSON.parse(readFileSync(file, 'utf8')) as object;
+const APP = 'apps/web/app';
+const SHELL = 'apps/web/app/shell';
+const AUTH = 'packages/auth/src';
+const FILTERS = 'packages/lobby/src/finding';
+const LOTTERY = 'packages/lottery/src';
+const POINTS = 'packages/points-mall/src';
+const RECORDS = 'packages/member-centre/src/records';
+const SECURITY = 'packages/member-centre/src/security';
+const PAYOUTS = 'packages/member-centre/src/payouts';
+const PROTECTION = 'packages/member-centre/src/protection';
+const CENTRE = 'packages/centre-kit/src';
+const CONTRACTS = 'packages/agent-centre/src/contracts';
+const DOWNLINES = 'packages/agent-centre/src/downlines';
+const REGISTER = 'packages/agent-centre/src/register';
+const SETTLEMENTS = 'packages/agent-centre/src/settlements';
+
+/** Looks at pages and dialogs of the product in a language, on phones. */
+function phoneOf(page: Page, language: Language) {
+  const dialogs = page.locator('[role=dialog], [role=alertdialog]').filter({ visible: true });
+
+  const look = async (what: string): Promise<void> => {
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectNothingClipped(page, `${what} at ${width} px`);
+    }
   };
-  return { ...read('shell/'), ...read('') } as Words;
+
+  const open = async (address: string): Promise<void> => {
+    await page.goto(address);
+    await untilHydrated(page);
+  };
+
+  /** Presses a button or a link, by its words in a catalogue or by its name. */
+  const press = async (folder: string | RegExp, key = ''): Promise<void> => {
+    const name = typeof folder === 'string' ? nameIn(language, folder, key) : folder;
+    const buttons = page.getByRole('button', { name }).or(page.getByRole('link', { name }));
+    await buttons.filter({ visible: true }).first().click();
+  };
+
+  return {
+    dialogs,
+    look,
+    open,
+    press,
+    /** Looks at the dialog that stands over so many others. */
+    async lookAtDialog(what: string, under = 0): Promise<void> {
+      await expect(dialogs, what).toHaveCount(under + 1);
+      await look(what);
+    },
+    /** Puts away the uppermost of so many dialogs. */
+    async close(count = 1): Promise<void> {
+      await expect(dialogs).toHaveCount(count);
+      await page.keyboard.press('Escape');
+      await expect(dialogs).toHaveCount(count - 1);
+    },
+    /** Fills in the sign-in form of the page, and sends it. */
+    async logIn(account: string): Promise<void> {
+      await page.locator('form input[autocomplete=username]').fill(account);
+      await page.locator('form input[autocomplete=current-password]').fill(PASSWORD);
+      await page.keyboard.press('Enter');
+    },
+  };
 }
 
 for (const language of LANGUAGES) {
   // Tagalog is the demo brand's own language.
   const tag = language === 'TY' ? [] : '@deep';
-  test(
-    `in ${language} nothing is cut off on a phone`,
-    { tag },
-    async ({ page, context, baseURL, platform }) => {
-      // Some sixty pages and dialogs, each at two widths.
-      test.setTimeout(15 * 60_000);
+
+  test.describe(`in ${language} nothing is cut off on a phone`, { tag }, () => {
+    // Many pages and dialogs, each at two widths.
+    test.describe.configure({ timeout: 10 * 60_000 });
+
+    test.beforeEach(async ({ platform, context, baseURL }) => {
       await platform.sandbox('PUT', '/sandbox/brand', { languages: LANGUAGES });
       await context.addCookies([{ name: 'lang', value: language, url: baseURL ?? '' }]);
+    });
 
-      const look = async (path: string) => {
-        for (const width of WIDTHS) {
-          await page.setViewportSize({ width, height: 800 });
-          await expectNothingClipped(page, `${path} at ${width} px`);
+    test('on the pages of a guest', async ({ page }) => {
+      const phone = phoneOf(page, language);
+      for (const address of GUEST_PAGES) {
+        await phone.open(address);
+        await phone.look(address);
+      }
+    });
+
+    test('in the centres', async ({ page }) => {
+      const phone = phoneOf(page, language);
+      const lookAtAll = async (account: string, addresses: readonly string[]) => {
+        await openSignedIn(page, account, '/promotions');
+        for (const address of addresses) {
+          await page.goto(address);
+          await phone.lookAtDialog(address);
         }
       };
+      await lookAtAll('juan01', [
+        ...MEMBER_PAGES.map(memberPage),
+        ...SECURITY_TASKS.map((task) => memberPage(`securityCenter&task=${task}`)),
+      ]);
+      await page.evaluate(() => sessionStorage.clear());
+      await lookAtAll('agent01', [
+        ...AGENT_PAGES.map(agentPage),
+        agentPage('registerAccountCentre&registerBy=links'),
+        agentPage('registerAccountCentre&registerBy=affiliate'),
+        agentPage('downlineManagement&downlineView=tree'),
+        agentPage('dailyWages&teamTab=contracts'),
+      ]);
+    });
 
-      for (const path of GUEST_PAGES) {
-        await page.goto(path);
-        await untilHydrated(page);
-        await look(path);
+    test('in the dialogs of the shell', async ({ page }) => {
+      const { open, press, lookAtDialog, look, close } = phoneOf(page, language);
+      await open('/promotions');
+      for (const key of ['guest.logIn', 'guest.register', 'drawer.open']) {
+        await press(APP, key);
+        await lookAtDialog(key);
+        await close();
       }
-
-      const words = wordsOf(language);
-      const banner = page.getByRole('banner');
-      const dialog = page.getByRole('dialog');
-      const lookAtDialog = async (name: string) => {
-        await expect(dialog).toBeVisible();
-        await look(`the dialog “${name}”`);
-        await page.keyboard.press('Escape');
-        await expect(dialog).toHaveCount(0);
-      };
-      await page.goto('/promotions');
-      await untilHydrated(page);
-      for (const name of [words.guest.logIn, words.guest.register, words.drawer.open]) {
-        await banner.getByRole('button', { name, exact: true }).click();
-        await lookAtDialog(name);
-      }
-      const openDrawer = () =>
-        banner.getByRole('button', { name: words.drawer.open, exact: true }).click();
+      const openDrawer = () => press(APP, 'drawer.open');
       await openDrawer();
-      await dialog.getByRole('button', { name: words.search, exact: true }).click();
-      await lookAtDialog(words.search);
-      const { announcements, feedback } = words.service;
-      for (const name of [words.page.help, words.rail.speedTest, announcements, feedback]) {
+      await press(APP, 'search');
+      await lookAtDialog('search');
+      await close();
+      const moreOf = (key: string) =>
+        nameIn(language, APP, 'rail.more', textsOf(language, APP, key)[0]);
+      const service = nameIn(language, APP, 'rail.service');
+      const openPart = async (part: RegExp) => {
         await openDrawer();
-        await dialog.getByRole('button', { name: words.rail.service, exact: true }).click();
-        await look('the drawer with customer service');
-        await dialog.getByRole('button', { name, exact: true }).click();
-        await lookAtDialog(name);
+        await press(part);
+        await look('a part of the drawer');
+      };
+      for (const [part, folder, key] of [
+        [service, APP, 'page.help'],
+        [service, APP, 'rail.speedTest'],
+        [service, SHELL, 'service.announcements'],
+        [service, SHELL, 'service.feedback'],
+        [moreOf('page.download'), SHELL, 'service.appSteps'],
+      ] as const) {
+        await openPart(part);
+        await press(folder, key);
+        await lookAtDialog(key);
+        await close();
+      }
+      // The browser lets no window open.
+      await page.evaluate(() => {
+        window.open = () => null;
+      });
+      await openPart(service);
+      await press(APP, 'rail.liveChat');
+      await lookAtDialog('customer service without a window');
+    });
+
+    test.describe('after a login', () => {
+      test.use({ meetsNotices: true });
+
+      test('in what is announced', async ({ page }) => {
+        const { lookAtDialog } = phoneOf(page, language);
+        await openSignedIn(page, 'juan01', '/promotions');
+        await lookAtDialog('what is announced');
+      });
+    });
+
+    test('in the dialogs of a guest', async ({ page, platform }) => {
+      const { open, press, lookAtDialog, close, dialogs, logIn } = phoneOf(page, language);
+
+      await open('/login');
+      await press(AUTH, 'loginForm.forgot');
+      await lookAtDialog('forgotten password');
+      const mail = dialogs.locator('form').filter({ has: page.locator('[autocomplete=email]') });
+      await mail.locator('[autocomplete=username]').fill('juan01');
+      await mail.locator('[autocomplete=email]').fill('juan01@example.com');
+      await page.keyboard.press('Enter');
+      const { body } = await newestMessage(platform, 'juan01@example.com');
+      await lookAtDialog('the mail was sent');
+      await close();
+      await open(`/promotions`);
+      await open(`/login${new URL(/http\S+#reset=\S+/.exec(body)?.[0] ?? '').hash}`);
+      await lookAtDialog('a new password by mail');
+      await open('/promotions?token=of-no-session');
+      await lookAtDialog('a link that is over');
+
+      await platform.sandbox('PUT', '/sandbox/faults', [
+        { method: 'POST', path: '/wps/verification/sms/noLogin', kind: 'error', times: 1 },
+      ]);
+      await open('/login');
+      await page.getByRole('tab', { name: nameIn(language, AUTH, 'loginPanel.byMobile') }).click();
+      await page.locator('main [autocomplete=tel-national]').fill('9171234567');
+      await press(AUTH, 'codeField.get');
+      await lookAtDialog('no code was sent');
+
+      await open('/register');
+      await page.locator('main [autocomplete=username]').fill('nenita88');
+      const passwords = page.locator('main [autocomplete=new-password]');
+      await passwords.nth(0).fill('Sampagita1');
+      await passwords.nth(1).fill('Sampagita1');
+      await press(AUTH, 'registerForm.reset');
+      await lookAtDialog('the form is emptied');
+      await close();
+      await passwords.nth(1).press('Enter');
+      await lookAtDialog('registered');
+      await close();
+      await page.evaluate(() => sessionStorage.clear());
+
+      for (const account of ['expire01', 'fresh01']) {
+        await open('/login');
+        await logIn(account);
+        await lookAtDialog(`a new password of ${account}`);
+        await close();
+        await page.evaluate(() => sessionStorage.clear());
       }
 
-      const [firstMemberPage, ...memberPages] = MEMBER_PAGES;
-      await openSignedIn(page, 'juan01', `/promotions?member=${firstMemberPage}`);
-      for (const name of [firstMemberPage, ...memberPages]) {
-        const path = `/promotions?member=${name}`;
-        if (name !== firstMemberPage) await page.goto(path);
-        await expect(page.getByRole('dialog')).toBeVisible();
-        await look(path);
+      await open('/rng');
+      await press(FILTERS, 'winners.board');
+      await lookAtDialog('winners');
+      await close();
+      await press(FILTERS, 'filters.label');
+      await lookAtDialog('filters');
+      await open('/rng?folder=BDW');
+      await lookAtDialog('the folder of a provider');
+
+      await open(`/lottery?gameCode=${FAST}`);
+      await press(LOTTERY, 'menu.open');
+      await lookAtDialog('lotteries');
+      await open(`/lottery?gameCode=${FAST}&view=results`);
+      await press(`${LOTTERY}/results`, 'draw.details');
+      await lookAtDialog('a draw');
+
+      await open('/pointMall');
+      await press(POINTS, 'head.allRates');
+      await lookAtDialog('how points are earned');
+      await open('/pointMall?reward=voucher-coffee');
+      await lookAtDialog('a reward');
+    });
+
+    test('in the dialogs of a member', async ({ page, platform }) => {
+      const { open, press, lookAtDialog, look, close, logIn } = phoneOf(page, language);
+      await openSignedIn(page, 'juan01', '/promotions');
+      for (const [address, folder, key] of [
+        [memberPage('personalHistoryCopy'), RECORDS, 'bets.details'],
+        [memberPage('transactionHistory'), CENTRE, 'moves.details'],
+        [memberPage('playerProtection'), PROTECTION, 'limit.setNamed'],
+        [memberPage('playerProtection'), PROTECTION, 'timeOut.open'],
+        [memberPage('playerProtection'), PROTECTION, 'exclusion.open'],
+        [memberPage('securityCenter&task=payouts'), PAYOUTS, 'accounts.add'],
+        [memberPage('securityCenter&task=payouts'), PAYOUTS, 'accounts.removeNamed'],
+      ] as const) {
+        await page.goto(address);
+        await lookAtDialog(address);
+        await press(folder, key);
+        await lookAtDialog(`${address}: ${key}`, 1);
       }
+
+      await platform.sandbox('PUT', '/sandbox/brand', { protection: { realityCheckMinutes: 1 } });
+      await open('/rng');
+      await page.locator('[data-game] button').first().click();
+      await expect(page.frameLocator('iframe').locator('footer output').first()).toBeVisible();
+      await look('an open game');
+      await platform.sandbox('PUT', '/sandbox/clock', { offsetMs: MINUTE_MS });
+      await page.reload();
+      await lookAtDialog('a look at the time played');
+      await platform.sandbox('PUT', '/sandbox/clock', { offsetMs: 0 });
+
+      await open('/pointMall');
+      await press(POINTS, 'head.convert');
+      await lookAtDialog('points are converted');
+      await open('/pointMall?reward=voucher-coffee');
+      await lookAtDialog('a reward for a member');
+      await open('/promotions?token=of-no-session');
+      await lookAtDialog('a link to another account');
+      await close();
+      await press(SHELL, 'account.menu');
+      await look('the menu of the account');
+      await page
+        .getByRole('menuitem', { name: nameIn(language, SHELL, 'account.signOut') })
+        .click();
+      await lookAtDialog('signing out');
+
+      await beginSale(platform);
+      await open(`/lottery?gameCode=${FAST}`);
+      await press(LOTTERY, 'words.option.big');
+      const bar = page.getByRole('group', { name: nameIn(language, LOTTERY, 'slip.title') });
+      await bar.getByRole('button').last().click();
+      await lookAtDialog('the slip');
+      await press(LOTTERY, 'slip.place');
+      await press(LOTTERY, 'order.betAgain');
+      await close();
+      await press(LOTTERY, 'cancel.ask');
+      await lookAtDialog('a ticket is given back');
+      await platform.sandbox('PUT', '/sandbox/clock', { offsetMs: 0 });
+
+      await page.goto(memberPage('securityCenter&task=secondFactor'));
+      await page.locator('[role=dialog] input[autocomplete=current-password]').fill(PASSWORD);
+      await press(SECURITY, 'secondFactor.start');
+      const key = (await page.locator('[role=dialog] code').innerText()).replaceAll(' ', '');
+      await look('the key of an authenticator app');
+      await page
+        .locator('[role=dialog] input[autocomplete=one-time-code]')
+        .fill(codeOf(key, Date.now()));
+      await press(SECURITY, 'secondFactor.confirm');
+      await look('recovery codes');
+      await press(SECURITY, 'secondFactor.kept');
+      await page.evaluate(() => sessionStorage.clear());
+      await open('/login');
+      await logIn('juan01');
+      await lookAtDialog('the second step');
+      await press(AUTH, 'secondFactor.useRecovery');
+      await lookAtDialog('a recovery code');
 
       await page.evaluate(() => sessionStorage.clear());
-      await openSignedIn(page, 'agent01', `/promotions?agent=${AGENT_PAGES[0]}`);
-      for (const name of AGENT_PAGES) {
-        const path = `/promotions?agent=${name}`;
-        if (name !== AGENT_PAGES[0]) await page.goto(path);
-        await expect(page.getByRole('dialog')).toBeVisible();
-        await look(path);
+      await openSignedIn(page, 'trial01', '/rng');
+      await page.locator('[data-game] button').first().click();
+      await lookAtDialog('a trial account');
+
+      await page.evaluate(() => sessionStorage.clear());
+      await platform.sandbox('POST', '/sandbox/raffle-tickets', { account: 'maria03', count: 1 });
+      await openSignedIn(page, 'maria03', '/pointMall?tab=wheel');
+      await press(`${POINTS}/activities`, 'wheel.spin');
+      await press(`${POINTS}/activities`, 'spins.checkOne');
+      await lookAtDialog('the proof of a spin');
+    });
+
+    test('in the dialogs of an agent', async ({ page }) => {
+      const { press, lookAtDialog, close } = phoneOf(page, language);
+      const contracts = agentPage('dailyWages&teamTab=contracts');
+      const links = agentPage('registerAccountCentre&registerBy=links');
+      await openSignedIn(page, 'agent01', '/promotions');
+      for (const [address, folder, key] of [
+        [agentPage('dailyWages'), SETTLEMENTS, 'table.explain'],
+        [agentPage('downlineTransactions'), CENTRE, 'moves.details'],
+        [links, REGISTER, 'links.new'],
+        [links, REGISTER, 'links.shareOf'],
+        [links, REGISTER, 'links.closeOf'],
+        [agentPage('dividendRecord&teamTab=contracts'), CONTRACTS, 'given.takeBack'],
+        [contracts, CONTRACTS, 'mine.see'],
+        [contracts, CONTRACTS, 'given.end'],
+        [contracts, CONTRACTS, 'history.open'],
+      ] as const) {
+        await page.goto(address);
+        await lookAtDialog(address);
+        await press(folder, key);
+        await lookAtDialog(`${address}: ${key}`, 1);
       }
-    },
-  );
+      await page.goto(agentPage('downlineManagement&downlineSearch=agent02'));
+      await press(/^agent02$/);
+      await lookAtDialog('a profile', 1);
+      for (const [folder, key] of [
+        [DOWNLINES, 'transfer.open'],
+        [DOWNLINES, 'rebates.change'],
+        [CONTRACTS, 'given.change'],
+        [CONTRACTS, 'given.end'],
+        [CONTRACTS, 'history.open'],
+      ] as const) {
+        await press(folder, key);
+        await lookAtDialog(`a profile: ${key}`, 2);
+        await close(3);
+      }
+    });
+  });
 }

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { createHmac } from 'node:crypto';
 import {
   expect,
   expectAccessible,
@@ -10,6 +9,7 @@ import {
   signIn,
   test,
 } from './fixtures';
+import { codeOf } from './getting-in';
 
 test.beforeEach(({ platform }) =>
   platform.sandbox('PUT', '/sandbox/brand', { defaultLanguage: 'EN' }),
@@ -45,21 +45,6 @@ async function codeFor(platform: Platform, purpose: string): Promise<string> {
   };
   await expect.poll(newest).toBeDefined();
   return (await newest()) ?? '';
-}
-
-const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-
-/** What an authenticator app shows for a key at a time (RFC 6238). */
-function codeOf(key: string, at: number): string {
-  const bits = Array.from(key, (letter) =>
-    ALPHABET.indexOf(letter).toString(2).padStart(5, '0'),
-  ).join('');
-  const bytes = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-  const step = Buffer.alloc(8);
-  step.writeBigUInt64BE(BigInt(Math.floor(at / 30_000)));
-  const mac = createHmac('sha1', bytes).update(step).digest();
-  const offset = (mac.at(-1) ?? 0) & 15;
-  return String((mac.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
 }
 
 test('a member changes both passwords, and signs in with the new one', async ({ page }) => {
