@@ -8,7 +8,7 @@ const TOLERANCE = 1;
 
 /**
  * Says of which controls and texts a part is cut off, at the side of the window or by what holds them. What a
- * person can scroll to, an ellipsis and slides that wait beside the one that is shown are not cut off.
+ * person can scroll sideways to, an ellipsis and slides that wait beside the one that is shown are not cut off.
  */
 export function clippedParts(page: Page): Promise<string[]> {
   return page.evaluate(
@@ -26,9 +26,9 @@ export function clippedParts(page: Page): Promise<string[]> {
           if (style.clipPath === 'inset(50%)') return undefined;
           const frame = holder.getBoundingClientRect();
           if (frame.width <= 1 && frame.height <= 1) return undefined;
-          if (style.overflowX === 'auto' || style.overflowX === 'scroll') {
+          if (scrollsSideways(style)) {
             ({ left, right } = frame);
-          } else if (style.overflowX === 'hidden' || style.overflowX === 'clip') {
+          } else if (style.overflowX !== 'visible') {
             // All of it is out of sight, on purpose.
             if (right <= frame.left || left >= frame.right) return undefined;
             if (box.bottom <= frame.top || box.top >= frame.bottom) return undefined;
@@ -41,6 +41,10 @@ export function clippedParts(page: Page): Promise<string[]> {
         if (right <= 0 || left >= innerWidth) return undefined;
         return left < -tolerance || right > innerWidth + tolerance ? 'the window' : undefined;
       };
+
+      // `overflow: auto hidden`. What scrolls downwards alone computes to `auto auto`.
+      const scrollsSideways = ({ overflowX, overflowY }: CSSStyleDeclaration) =>
+        (overflowX === 'auto' || overflowX === 'scroll') && overflowY === 'hidden';
 
       const nameOf = (element: Element) =>
         `${element.localName}.${element.getAttribute('class')?.split(' ')[0] ?? ''}`;
