@@ -1,1 +1,0 @@
-CREATE INDEX "bet_won" ON "bet" USING btree ("settled_at") WHERE "bet"."status" = 'WON';
