@@ -31,11 +31,27 @@ test('a guest finds the article with a typo, can send it on, writes to the house
   );
   expect((await page.request.get('/helpmc?article=never-written')).status()).toBe(404);
 
+  const rules = Promise.withResolvers<void>();
+  await page.route(
+    '**/wps/relay/MCSFE_getFeedbackRules',
+    async (route) => {
+      await rules.promise;
+      await route.continue();
+    },
+    { times: 1 },
+  );
   await page.getByRole('link', { name: 'Write to us' }).click();
   await expect(page).toHaveURL(/view=feedback$/);
+  const message = page.getByRole('textbox', { name: 'Your message' });
+  // The answer with the range comes while the button is held down: it must not move away.
+  await page.getByRole('button', { name: 'Send' }).hover();
+  await page.mouse.down();
+  rules.resolve();
+  await expect(page.getByText('0 of 4–9 words')).toBeVisible();
+  await page.mouse.up();
+  await expect(message).toHaveAttribute('aria-invalid', 'true');
   // As somebody who comes by this address and types before the page is all there.
   await page.reload({ waitUntil: 'commit' });
-  const message = page.getByRole('textbox', { name: 'Your message' });
   await message.fill('Too short');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('Write 4–9 words.')).toBeVisible();

@@ -3,6 +3,9 @@ import { useErrorText, useFormat } from '@perya/i18n';
 
 import { useT } from './i18n';
 
+/** Takes its line before the rules are here, so that they don't push the button down under a press. */
+const LINE_OF_PROGRESS = '\u00a0';
+
 /** What there is to say about the number of words: always how many, and on sending what is wrong. */
 export function useLengthText() {
   const t = useT();
@@ -10,7 +13,9 @@ export function useLengthText() {
   const errorText = useErrorText();
   return {
     progress: (words: number, rules: FeedbackRules | undefined) =>
-      rules && t('form.words', { words: format.number(words), range: rangeOf(format, rules) }),
+      rules
+        ? t('form.words', { words: format.number(words), range: rangeOf(format, rules) })
+        : LINE_OF_PROGRESS,
     fault: (words: number, rules: FeedbackRules | undefined): string | undefined => {
       if (words === 0) return errorText({ key: 'form.required' });
       if (!rules || (words >= rules.minWords && words <= rules.maxWords)) return undefined;
