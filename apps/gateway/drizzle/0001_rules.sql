@@ -1,5 +1,5 @@
--- The rules that the database itself keeps, whoever writes to it: functions and triggers, by what they are about.
--- drizzle-kit knows neither: whoever changes one writes a migration by hand (README.md, Migrations).
+-- Functions and triggers, by topic: rules that hold for every write to the database.
+-- drizzle-kit does not track them: a change needs a migration written by hand (README.md, Migrations).
 
 -- Money.
 
@@ -256,7 +256,7 @@ create constraint trigger point_posting_is_whole after insert on point_posting
 --> statement-breakpoint
 -- Summaries that reports read.
 
--- Kept by the database itself, in the statement that writes a bet: whoever writes one, the totals follow.
+-- Triggers update the totals in the statement that writes a bet, so the two can't differ.
 create function bet_summary_apply() returns trigger language plpgsql as $$
 begin
   if tg_op <> 'INSERT' then
@@ -316,7 +316,7 @@ create trigger ledger_summary_insert after insert on ledger_entry
 --> statement-breakpoint
 -- Teams.
 
--- The closure of the uplines. A new member is below his upline and all who are above that one.
+-- The closure of the uplines. A new member is added below the upline and below everyone above the upline.
 create function team_link_add() returns trigger language plpgsql as $$
 begin
   insert into team_link (ancestor_id, descendant_id, depth)
@@ -329,7 +329,7 @@ end $$;
 create trigger team_link_add after insert on member
   for each row when (new.upline_id is not null) execute function team_link_add();
 --> statement-breakpoint
--- Who was active in teams, anew from the days of their members.
+-- Rebuilds which members were active in a team, from the days of its members.
 create function team_active_rebuild(ancestors integer[]) returns void language plpgsql as $$
 begin
   delete from team_active_day where ancestor_id = any (ancestors);
@@ -345,7 +345,7 @@ begin
     ) active group by 1, 2;
 end $$;
 --> statement-breakpoint
--- The sums of teams, anew from those of their members.
+-- Rebuilds the sums of teams from those of their members.
 create function team_days_rebuild(ancestors integer[]) returns void language plpgsql as $$
 begin
   delete from team_play_day where ancestor_id = any (ancestors);
@@ -367,7 +367,7 @@ begin
   perform team_active_rebuild(ancestors);
 end $$;
 --> statement-breakpoint
--- A member who gets another upline takes all below him along, and their past.
+-- When a member's upline changes, the whole branch below moves with the member, past sums included.
 create function team_link_move() returns trigger language plpgsql as $$
 declare
   moved integer[];
@@ -483,7 +483,7 @@ create trigger team_delta_of_entries after insert on ledger_entry
 -- What points are still to be counted of.
 
 -- Turnover that points are still to be counted of: settled bets that are not voided, by when they were
--- settled, in the member's own currency. Who plays on trial earns none.
+-- settled, in the member's own currency. Trial accounts earn none.
 create function point_delta_of_bets() returns trigger language plpgsql set enable_seqscan = off as $$
 begin
   if tg_op = 'INSERT' then

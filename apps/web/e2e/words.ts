@@ -28,8 +28,8 @@ const valueOf = (texts: unknown, name: string): unknown =>
   (texts as Partial<Record<string, unknown>> | undefined)?.[name];
 
 /**
- * Matches the name of a control by its text in a catalogue. `value`: what stands in the text, anything if left
- * out. What the control is about (`: `) or what it pays (` × `) may follow.
+ * Matches the name of a control by its text in a catalogue. `value` fills the placeholder of the text; without it,
+ * any value matches. What the control is about (`: `) or what it pays (` × `) may follow.
  */
 export function nameIn(language: Language, folder: string, key: string, value?: string): RegExp {
   const names = textsOf(language, folder, key).map((text) =>
