@@ -6,7 +6,7 @@ export default preset({
   name: '@perya/gateway',
   sharesModules: true,
   test: {
-    globalSetup: fileURLToPath(new URL('src/db/testServer.ts', import.meta.url)),
+    globalSetup: fileURLToPath(new URL('src/kernel/db/testServer.ts', import.meta.url)),
     testTimeout: 60_000,
     hookTimeout: 180_000,
   },

@@ -1,10 +1,10 @@
 import { getSettlements, listTickets } from '@perya/api-client';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { createClock } from './clock';
-import type { Database } from './db/open';
-import { rowsOf } from './db/types';
-import { checkLedger } from './ledger';
+import { createClock } from './kernel/time/clock';
+import type { Database } from './kernel/db/open';
+import { rowsOf } from './kernel/db/types';
+import { checkLedger } from './kernel/ledger';
 import { sellTickets } from './lottery/settlementLoad';
 import { checkPointLedger } from './points/ledger';
 import { inFolder, start, setUpGatewayProcesses, type GatewayProcess } from './processTesting';

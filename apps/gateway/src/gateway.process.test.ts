@@ -5,6 +5,7 @@ import {
   minorUnits,
   transferFunds,
 } from '@perya/api-client';
+import { idempotentCall } from './kernel/http/schema';
 import { tierRuns } from '@perya/vitest-preset/tier';
 import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -13,9 +14,9 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { openEmbedded } from './db/open';
-import { postmasterPid } from './db/server';
-import { checkLedger } from './ledger';
+import { openEmbedded } from './kernel/db/open';
+import { postmasterPid } from './kernel/db/server';
+import { checkLedger } from './kernel/ledger';
 import { checkPointLedger } from './points/ledger';
 import { folder, start, setUpGatewayProcesses, type GatewayProcess } from './processTesting';
 import { callerOf } from './testing';
@@ -100,7 +101,7 @@ describe('the death of the gateway', () => {
           .map(([key]) => key);
 
         const database = await openEmbedded({ folder: path.join(folder, 'postgres') });
-        const rows = await database.db.query.idempotentCall.findMany();
+        const rows = await database.db.select().from(idempotentCall);
         const done = new Set(rows.filter(({ state }) => state === 'done').map(({ key }) => key));
         expect(acknowledged.filter((key) => !done.has(key))).toEqual([]);
         expect(await checkLedger(database.db)).toEqual([]);

@@ -2,12 +2,12 @@ import { createCipher, getSystemKeys } from '@perya/api-client';
 import { generateSealingKey } from '@perya/api-client/server';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { connect } from './db/open';
-import { createEmptyDatabase } from './db/testing';
-import { rowsOf } from './db/types';
+import { connect } from './kernel/db/open';
+import { createEmptyDatabase } from './kernel/db/testing';
+import { rowsOf } from './kernel/db/types';
 import { member } from './members/schema';
-import type { Brand } from './system/brand';
-import { demoBrand } from './system/demoBrand';
+import type { Brand } from './kernel/brand';
+import { demoBrand } from './demoBrand';
 import { brand } from './system/schema';
 import { callerOf, startTestGateway, type OwnTestGateway } from './testing';
 

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readConfig, type Config } from './config';
-import { lockFolder } from './db/lock';
-import { ForeignMigrationError } from './db/migrate';
-import { connect, openEmbedded, type Database } from './db/open';
-import { packageRoot } from './db/packageRoot';
-import { createLog } from './http/logging';
+import { readConfig, type Config } from './kernel/config/config';
+import { lockFolder } from './kernel/db/lock';
+import { ForeignMigrationError } from './kernel/db/migrate';
+import { connect, openEmbedded, type Database } from './kernel/db/open';
+import { packageRoot } from './kernel/config/packageRoot';
+import { createLog } from './kernel/http/logging';
 import { startGateway } from './start';
-import { StartError } from './StartError';
+import { StartError } from './kernel/config/StartError';
 
 /** What could not be mended by starting again. */
 const EXIT_START = 1;

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeAll, beforeEach } from 'vitest';
-import { openEmbedded, type Database } from './db/open';
-import { packageRoot } from './db/packageRoot';
+import { openEmbedded, type Database } from './kernel/db/open';
+import { packageRoot } from './kernel/config/packageRoot';
 
 /** The data folder of the test. */
 export let folder: string;

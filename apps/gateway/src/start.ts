@@ -12,32 +12,34 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
-import { createClock } from './clock';
-import type { Config } from './config';
-import { migrate } from './db/migrate';
-import type { Database } from './db/open';
-import { createGatewayApp } from './http/app';
-import { createFrame, envelopeOf } from './http/frame';
-import { forgetAbandonedCalls, sweepIdempotentCalls } from './http/idempotency';
-import { sweepAttempts } from './http/limits';
-import { createMemberPlaces } from './http/memberPlaces';
-import { overloaded } from './http/Rejection';
-import { createSealOpener, sweepSeals } from './http/seals';
-import { oneAtATime } from './oneAtATime';
-import type { Platform } from './platform';
-import { createFaults } from './sandbox/faults';
-import { keepDrawn, reseed, seedOnce } from './seed/runSeed';
-import { dropCopy } from './seed/townCopy';
-import { createPasswords } from './session/passwords';
+import { createClock } from './kernel/time/clock';
+import type { Config } from './kernel/config/config';
+import { migrate } from './kernel/db/migrate';
+import type { Database } from './kernel/db/open';
+import { createGatewayApp } from './kernel/http/app';
+import { createFrame, envelopeOf } from './kernel/http/frame';
+import { forgetAbandonedCalls, sweepIdempotentCalls } from './kernel/http/idempotency';
+import { sweepAttempts } from './kernel/http/limits';
+import { createMemberPlaces } from './kernel/http/memberPlaces';
+import { overloaded } from './kernel/http/Rejection';
+import { createSealOpener, sweepSeals } from './kernel/http/seals';
+import { oneAtATime } from './kernel/jobs/oneAtATime';
+import type { Platform } from './kernel/platform';
+import { createFaults } from './kernel/http/faults';
+import { keepDrawn, reseed, seedOnce } from './kernel/seed/runSeed';
+import { dropCopy } from './kernel/seed/townCopy';
+import { createPasswords } from './kernel/crypto/passwords';
 import { sweepSignIns } from './security/signIns';
 import { sweepOneTime } from './session/oneTime';
-import { sweepSessions } from './session/sessions';
-import { StartError } from './StartError';
+import { readSession, sweepSessions } from './session/sessions';
+import { StartError } from './kernel/config/StartError';
+import { demoBrand } from './demoBrand';
+import { brandSchemaOf } from './system/brandSchema';
 import { openBrandStore } from './system/brandStore';
-import { keepClockOffset, readClockOffset } from './system/clockOffset';
-import { openSecrets } from './system/secrets';
-import type { PlaySockets, Progress } from './topic';
-import { topics } from './topics';
+import { keepClockOffset, readClockOffset } from './kernel/time/clockOffset';
+import { openSecrets } from './kernel/crypto/secrets';
+import type { PlaySockets, Progress } from './kernel/module';
+import { modules } from './modules';
 import { sweepCaptchas } from './verification/captcha';
 import { sweepPhoneCodes } from './verification/codes';
 import { sweepProofs } from './verification/humanCheck';
@@ -103,15 +105,20 @@ export async function startGateway(options: StartOptions): Promise<Gateway> {
     const platform = await preparePlatform({ ...options, config, database: opened });
     // The only gateway of a database hears nothing from others.
     if (opened.isShared) await opened.listen(() => reloadBrand(platform));
-    const app = createGatewayApp({ platform, topics, version });
+    const app = createGatewayApp({
+      platform,
+      modules,
+      readSession: ({ db, clock }, token) => readSession(db, token, clock.now()),
+      version,
+    });
     const playApp = createFrame(platform, () => [config.playOrigin]);
-    const routes = topics.flatMap((topic) => topic.routes ?? []);
-    for (const topic of topics) topic.mountPlay?.(playApp, platform, routes);
-    const sockets = topics.flatMap((topic) => topic.playSockets?.(platform) ?? []);
+    const routes = modules.flatMap((module) => module.routes ?? []);
+    for (const module of modules) module.mountPlay?.(playApp, platform, routes);
+    const sockets = modules.flatMap((module) => module.playSockets?.(platform) ?? []);
 
     const ends: (() => void)[] = [];
-    for (const topic of topics) {
-      const end = await topic.start?.(platform, progress);
+    for (const module of modules) {
+      const end = await module.start?.(platform, progress);
       if (end !== undefined) ends.push(end);
     }
     play.serve(playApp);
@@ -170,9 +177,9 @@ export async function preparePlatform(options: PrepareOptions): Promise<Platform
     platform.faults.replace([]);
     platform.clock.moveTo(0);
     await keepClockOffset(db, 0);
-    const hasChanged = await reseed({ platform, topics, progress });
+    const hasChanged = await reseed({ platform, modules, progress });
     platform.seals.reset();
-    for (const topic of topics) await topic.reset?.(platform, hasChanged);
+    for (const module of modules) await module.reset?.(platform, hasChanged);
     await keepDrawn(platform);
   });
   const clock = createClock(config.sandbox ? await readClockOffset(db) : 0);
@@ -183,7 +190,11 @@ export async function preparePlatform(options: PrepareOptions): Promise<Platform
     clock,
     log,
     secrets: await openSecrets(db),
-    brand: await openBrandStore(db, clock.now()),
+    brand: await openBrandStore(db, {
+      schema: brandSchemaOf(modules),
+      initial: demoBrand,
+      at: clock.now(),
+    }),
     passwords: createPasswords(),
     seals: createSealOpener(db, clock),
     outbox: createOutbox(config),
@@ -191,7 +202,7 @@ export async function preparePlatform(options: PrepareOptions): Promise<Platform
     memberPlaces: createMemberPlaces(),
     reset: () => reset(platform),
   };
-  await seedOnce({ platform, topics, progress });
+  await seedOnce({ platform, modules, progress });
   return platform;
 }
 

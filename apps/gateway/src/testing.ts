@@ -5,14 +5,14 @@ import { createApiClient, getHumanChallenge, login, type ApiClient } from '@pery
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Hono } from 'hono';
-import type { Clock } from './clock';
-import { readConfig, type Config, type SeedProfile } from './config';
-import type { Database } from './db/open';
-import { copyTemplate } from './db/testing';
-import type { Db } from './db/types';
-import { createLog } from './http/logging';
+import type { Clock } from './kernel/time/clock';
+import { readConfig, type Config, type SeedProfile } from './kernel/config/config';
+import type { Database } from './kernel/db/open';
+import { copyTemplate } from './kernel/db/testing';
+import type { Db } from './kernel/db/types';
+import { createLog } from './kernel/http/logging';
 import { DEMO_PASSWORD } from './members/seed';
-import type { Platform } from './platform';
+import type { Platform } from './kernel/platform';
 import { preparePlatform, startGateway } from './start';
 
 export interface TestGatewayOptions {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { SettingsOf } from '../kernel/brand';
 import { PrizeSchema } from './prizes/prize';
 
 const whole = (least: number, most: number) =>
@@ -74,3 +75,12 @@ export const DEFAULT_ACTIVITIES: BrandActivities = {
   turnoverMultiple: 1,
   freeSpins: { days: 7, turnoverMultiple: 1 },
 };
+
+export const brandSettings = {
+  /** Checking in, the wheel, tournaments and free spins. */
+  activities: v.optional(BrandActivitiesSchema, DEFAULT_ACTIVITIES),
+};
+
+declare module '../kernel/brand' {
+  interface Brand extends SettingsOf<typeof brandSettings> {}
+}

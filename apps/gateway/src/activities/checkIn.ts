@@ -1,11 +1,11 @@
+import { todayIn } from '@perya/account-rules';
 import type { checkIn, getCheckIn } from '@perya/api-client';
 import { desc, eq } from 'drizzle-orm';
 import { notify } from '../chat/notify';
-import { periodAt } from '../calendar';
-import { needsTrueAccount, Rejection } from '../http/Rejection';
-import type { Call, CallContext } from '../http/serve';
+import { periodAt } from '../kernel/time/calendar';
+import { needsTrueAccount, Rejection } from '../kernel/http/Rejection';
+import type { Call, CallContext } from '../kernel/http/serve';
 import { isTrial } from '../members/members';
-import { dayOf } from '../missions/days';
 import { pointBalance, postPoints } from '../points/ledger';
 import { texts } from '../promotions/demo/draft';
 import { assertNotOnBreak } from '../protection';
@@ -33,7 +33,7 @@ interface Standing {
 async function standingOf(ctx: CallContext): Promise<Standing> {
   const { timeZone } = ctx.brand;
   const now = ctx.now().getTime();
-  const today = dayOf(ctx.now(), timeZone);
+  const today = todayIn(timeZone, now);
   const { from: yesterday } = periodAt('day', now, timeZone, -1);
   const [last] = await ctx.db
     .select()
@@ -42,7 +42,7 @@ async function standingOf(ctx: CallContext): Promise<Standing> {
     .orderBy(desc(checkInDay.day))
     .limit(1);
   const isDone = last?.day === today;
-  const goesOn = isDone || last?.day === dayOf(new Date(yesterday), timeZone);
+  const goesOn = isDone || last?.day === todayIn(timeZone, yesterday);
   return {
     today,
     isDone,

@@ -3,7 +3,7 @@ import { game as gameTable } from '../catalogue/schema';
 import { CROWD } from '../members/crowd';
 import { member } from '../members/schema';
 import { stakesOf } from '../play/stakes';
-import type { SeedContext } from '../seed/seed';
+import type { SeedContext } from '../kernel/seed/seed';
 import { freeSpinGrant, tournament, tournamentEntry } from './schema';
 import { makeSeasons } from './tournaments/seasons';
 import { seriesOf } from './tournaments/series';

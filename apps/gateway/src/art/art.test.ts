@@ -8,9 +8,9 @@ import { VENDORS } from '../catalogue/vendors';
 import { BANNERS } from '../content/banners';
 import { type TestGateway } from '../testing';
 import { it } from '../testingFixtures';
-import { demoBrand } from '../system/demoBrand';
+import { demoBrand } from '../demoBrand';
 import { vendorMarkSvg } from './banner';
-import { flagPath } from './flags';
+import { flagPath } from '../verification/flags';
 import { coverSvg } from './cover';
 import { MOTIFS } from './motifs';
 

@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
-import type { Db } from '../db/types';
-import type { Platform } from '../platform';
+import type { Db } from '../kernel/db/types';
+import type { Platform } from '../kernel/platform';
 import { makeFinder, type Finder } from './finder';
 import { game as gameTable, vendor as vendorTable } from './schema';
 import type { Category, Game, Vendor } from './types';

@@ -1,5 +1,5 @@
 import type { listLobbyEvents, WireValueOf } from '@perya/api-client';
-import type { Platform } from '../platform';
+import type { Platform } from '../kernel/platform';
 import { lobbyEvents, type LobbyEvent } from '../play/sports/lobby';
 import { isBook, type Book } from '../play/sports/price';
 import { SPORTS_OF, type Sport, type SportsCategory } from '../play/sports/sports';

@@ -1,6 +1,6 @@
 import type { getGameFacets, WireValueOf } from '@perya/api-client';
 import { LRUCache } from 'lru-cache';
-import { toDecimal } from '../money';
+import { toDecimal } from '../kernel/money';
 import { common, countCommon, type Bits } from './bits';
 import type { Catalogue } from './catalogue';
 import type { ColumnName } from './columns';

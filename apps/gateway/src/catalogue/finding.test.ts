@@ -8,7 +8,7 @@ import {
 } from '@perya/api-client';
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
-import { fromDecimal } from '../money';
+import { fromDecimal } from '../kernel/money';
 import { callerOf, type TestCaller, type TestGateway } from '../testing';
 import { it } from '../testingFixtures';
 import { addBit, common, countCommon, hasBit, noBits, together, without, type Bits } from './bits';

@@ -1,5 +1,5 @@
 import type { SuggestionPart, WireRequestOf, getGameFacets, listGames } from '@perya/api-client';
-import { fromDecimal } from '../money';
+import { fromDecimal } from '../kernel/money';
 import { common, together, type Bits } from './bits';
 import type { ColumnName, Columns } from './columns';
 import type { Category, Volatility } from './types';

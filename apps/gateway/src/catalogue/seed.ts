@@ -1,5 +1,5 @@
-import type { SeedProfile } from '../config';
-import type { SeedContext } from '../seed/seed';
+import type { SeedProfile } from '../kernel/config/config';
+import type { SeedContext } from '../kernel/seed/seed';
 import { generateCatalogue } from './generate';
 import { game, vendor } from './schema';
 

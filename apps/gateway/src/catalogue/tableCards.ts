@@ -1,7 +1,7 @@
 import type { listLiveTables, WireValueOf } from '@perya/api-client';
 import { LRUCache } from 'lru-cache';
-import { toDecimal } from '../money';
-import type { Platform } from '../platform';
+import { toDecimal } from '../kernel/money';
+import type { Platform } from '../kernel/platform';
 import { tableCard } from '../play/baccarat/table';
 import { tableAt } from './tables';
 import type { Game } from './types';

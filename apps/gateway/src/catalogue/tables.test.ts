@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import { callerOf, type TestCaller, type TestGateway } from '../testing';
 import { it } from '../testingFixtures';
-import type { Platform } from '../platform';
+import type { Platform } from '../kernel/platform';
 import { catalogueOf } from './catalogue';
 import { generateCatalogue } from './generate';
 import { tableCardOf } from './tableCards';

@@ -1,6 +1,6 @@
 import type { listGames, WireValueOf } from '@perya/api-client';
 import { lotteryOf } from '@perya/lottery-rules';
-import { toDecimal } from '../money';
+import { toDecimal } from '../kernel/money';
 import type { Catalogue, Folder } from './catalogue';
 import { accountTypeOf } from './lotteries';
 import type { Game } from './types';

@@ -1,8 +1,8 @@
 import { getChatMessageCount, getChatUrl, getMemberInfo, logout } from '@perya/api-client';
 import { eq } from 'drizzle-orm';
 import { afterEach, expect } from 'vitest';
-import { attemptCounter } from '../http/schema';
-import { houseAccount, post as postMoney, walletOf } from '../ledger';
+import { attemptCounter } from '../kernel/http/schema';
+import { houseAccount, post as postMoney, walletOf } from '../kernel/ledger';
 import { message } from '../messages/schema';
 import { refusal } from '../session/testing';
 import { callerOf, startTestGateway, type TestGateway } from '../testing';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { maskName } from '../members/maskName';
-import type { Platform } from '../platform';
+import type { Platform } from '../kernel/platform';
 import { session } from '../session/schema';
 import {
   isStillHere,

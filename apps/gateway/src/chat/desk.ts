@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import type { Db } from '../db/types';
+import type { Db } from '../kernel/db/types';
 import type { Visitor } from './entries';
 import { chatMessage } from './schema';
 import { sayAsHouse } from './room';

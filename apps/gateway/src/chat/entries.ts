@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
-import type { Db } from '../db/types';
+import type { Db } from '../kernel/db/types';
 import type { Member } from '../members/members';
 import { member } from '../members/schema';
-import type { Platform } from '../platform';
+import type { Platform } from '../kernel/platform';
 import { issueOneTime, spendOneTime } from '../session/oneTime';
 import { session, type OneTimePurpose } from '../session/schema';
 import { endOf, tokenHashOf } from '../session/sessions';

@@ -1,7 +1,7 @@
 import type { PushMessage } from '@perya/api-client';
-import { moneyOf } from '../ledger';
+import { moneyOf } from '../kernel/ledger';
 import { maskName } from '../members/maskName';
-import type { Platform } from '../platform';
+import type { Platform } from '../kernel/platform';
 import { PLAYERS_ROOM, type Visitor } from './entries';
 import type { ChatLine, ChatReply } from './protocol';
 import { newestId, readAfter, unreadOf, type Said } from './room';

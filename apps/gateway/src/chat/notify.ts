@@ -1,5 +1,5 @@
 import type { PushMessage } from '@perya/api-client';
-import type { Platform } from '../platform';
+import type { Platform } from '../kernel/platform';
 import { hubOf } from './hub';
 
 /**

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { Platform } from '../platform';
+import type { Platform } from '../kernel/platform';
 import { mountAssets, openBundle, pagePolicy } from '../play/pageBundle';
 import { CHAT_PATH } from './sockets';
 

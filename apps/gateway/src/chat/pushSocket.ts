@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isTrial } from '../members/members';
-import type { Platform } from '../platform';
+import type { Platform } from '../kernel/platform';
 import { isStillHere, visitorByTicket, type Visitor } from './entries';
 import { hubOf } from './hub';
 import { CLOSE } from './protocol';

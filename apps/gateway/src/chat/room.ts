@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
-import { rowsOf, type Db } from '../db/types';
-import { countAttempt, type Limit } from '../http/limits';
+import { rowsOf, type Db } from '../kernel/db/types';
+import { countAttempt, type Limit } from '../kernel/http/limits';
 import { member } from '../members/schema';
 import { message } from '../messages/schema';
 import { PLAYERS_ROOM } from './entries';

@@ -1,5 +1,5 @@
 import { findMemberByAccount } from '../members/members';
-import type { SeedContext } from '../seed/seed';
+import type { SeedContext } from '../kernel/seed/seed';
 import { PLAYERS_ROOM } from './entries';
 import { chatMessage, chatRead } from './schema';
 

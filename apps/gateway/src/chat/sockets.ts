@@ -2,8 +2,8 @@ import { clientOf, createPlaces, networkOf, RETRY_AFTER_S } from '@perya/http-se
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
-import type { Platform } from '../platform';
-import type { PlaySockets } from '../topic';
+import type { Platform } from '../kernel/platform';
+import type { PlaySockets } from '../kernel/module';
 import { openChat } from './chatSocket';
 import { hubOf } from './hub';
 import { CLOSE } from './protocol';

@@ -1,5 +1,6 @@
 import { RANK_PRIVILEGES } from '@perya/api-client';
 import * as v from 'valibot';
+import type { SettingsOf } from '../kernel/brand';
 
 /** An amount as it travels: two decimals. */
 const Decimal = v.pipe(v.string(), v.regex(/^\d{1,13}\.\d{2}$/));
@@ -74,3 +75,12 @@ export const CLUB_LEVELS: v.InferOutput<typeof ClubLevels> = [
     privileges: ['vipPromotions', 'vipService'],
   },
 ];
+
+export const brandSettings = {
+  /** The levels of the club, from the lowest. */
+  clubLevels: v.optional(ClubLevels, CLUB_LEVELS),
+};
+
+declare module '../kernel/brand' {
+  interface Brand extends SettingsOf<typeof brandSettings> {}
+}

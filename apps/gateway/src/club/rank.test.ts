@@ -1,7 +1,7 @@
 import { getPlayerRank } from '@perya/api-client';
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { houseAccount, post, walletOf } from '../ledger';
+import { houseAccount, post, walletOf } from '../kernel/ledger';
 import { member } from '../members/schema';
 import { memberIdOf } from '../records/recordsTesting';
 import { bet } from '../records/schema';

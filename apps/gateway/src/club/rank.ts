@@ -1,13 +1,13 @@
 import type { getPlayerRank as GetPlayerRank } from '@perya/api-client';
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
-import type { Db } from '../db/types';
-import { needsTrueAccount } from '../http/Rejection';
-import type { Call } from '../http/serve';
-import { walletOf } from '../ledger';
-import { ledgerAccount, ledgerSummary } from '../ledger/schema';
+import type { Db } from '../kernel/db/types';
+import { needsTrueAccount } from '../kernel/http/Rejection';
+import type { Call } from '../kernel/http/serve';
+import { walletOf } from '../kernel/ledger';
+import { ledgerAccount, ledgerSummary } from '../kernel/ledger/schema';
 import { isTrial, type Member } from '../members/members';
 import { member as memberTable } from '../members/schema';
-import { fromDecimal, toDecimal } from '../money';
+import { fromDecimal, toDecimal } from '../kernel/money';
 import { betSummary } from '../records/schema';
 import type { ClubLevel } from './levels';
 

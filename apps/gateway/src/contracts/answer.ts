@@ -1,7 +1,7 @@
 import type { processDividendContract, WireValueOf } from '@perya/api-client';
 import { decideAnswer, type ContractKind } from '@perya/agent-rules';
 import { eq } from 'drizzle-orm';
-import type { Call, CallContext } from '../http/serve';
+import type { Call, CallContext } from '../kernel/http/serve';
 import { agentOf } from '../team/guard';
 import { bookOf, carryOut, lockKind } from './book';
 import { tellContracts } from './news';

@@ -1,7 +1,7 @@
 import type { ContractKind, LiveContract, Move } from '@perya/agent-rules';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Db } from '../db/types';
-import { rowsOf } from '../db/types';
+import type { Db } from '../kernel/db/types';
+import { rowsOf } from '../kernel/db/types';
 import { agentContract, contractEvent, type ContractRow } from './schema';
 import { termsOf } from './terms';
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { SettingsOf } from '../kernel/brand';
 
 /** What the brand sets about contracts between agents: a part of it (`system/brand.ts`). */
 export const BrandContractsSchema = v.object({
@@ -17,3 +18,12 @@ export const DEFAULT_CONTRACTS: v.InferOutput<typeof BrandContractsSchema> = {
   kinds: { dividend: true, daily: true, hourly: true, realTime: true },
   offerDays: 7,
 };
+
+export const brandSettings = {
+  /** Contracts between agents. */
+  contracts: v.optional(BrandContractsSchema, DEFAULT_CONTRACTS),
+};
+
+declare module '../kernel/brand' {
+  interface Brand extends SettingsOf<typeof brandSettings> {}
+}

@@ -1,7 +1,7 @@
 import type { getConsolidatedInfo, WireValueOf } from '@perya/api-client';
 import type { ContractKind } from '@perya/agent-rules';
 import { and, eq, inArray, or } from 'drizzle-orm';
-import type { CallContext } from '../http/serve';
+import type { CallContext } from '../kernel/http/serve';
 import { agentOf } from '../team/guard';
 import { agentContract } from './schema';
 

@@ -7,7 +7,7 @@ import {
   type ContractTier,
 } from '@perya/api-client';
 import { eq } from 'drizzle-orm';
-import type { Db } from '../db/types';
+import type { Db } from '../kernel/db/types';
 import { member } from '../members/schema';
 import { DEMO_PASSWORD } from '../members/seed';
 import { callerOf, type TestCaller, type TestGateway } from '../testing';

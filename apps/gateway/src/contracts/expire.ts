@@ -1,6 +1,6 @@
 import { decideAnswer } from '@perya/agent-rules';
 import { and, asc, eq, lte } from 'drizzle-orm';
-import type { Platform } from '../platform';
+import type { Platform } from '../kernel/platform';
 import { carryOut, liveContract, lockKind } from './book';
 import { agentContract, type ContractRow } from './schema';
 

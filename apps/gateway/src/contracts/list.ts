@@ -6,7 +6,7 @@ import type {
 } from '@perya/api-client';
 import { highestRate, MOST_TIERS, type ContractKind } from '@perya/agent-rules';
 import { and, count, desc, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
-import type { Call, CallContext } from '../http/serve';
+import type { Call, CallContext } from '../kernel/http/serve';
 import { agentOf, descendantOf } from '../team/guard';
 import { contractDownline } from './parties';
 import { agentContract, contractEvent, type ContractRow } from './schema';

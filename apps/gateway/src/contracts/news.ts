@@ -1,5 +1,5 @@
 import type { ContractKind } from '@perya/agent-rules';
-import type { CallContext } from '../http/serve';
+import type { CallContext } from '../kernel/http/serve';
 import { message, type MessageText } from '../messages/schema';
 import { CONTRACT_TEXTS, type ContractNews } from './texts';
 

@@ -1,7 +1,7 @@
 import type { offerContract, WireContract, withdrawContractOffer } from '@perya/api-client';
 import { decideOffer, type ContractKind, type Terms } from '@perya/agent-rules';
-import type { Db } from '../db/types';
-import type { Call } from '../http/serve';
+import type { Db } from '../kernel/db/types';
+import type { Call } from '../kernel/http/serve';
 import type { Member } from '../members/members';
 import { agentOf } from '../team/guard';
 import { answerContract, type Answered } from './answer';

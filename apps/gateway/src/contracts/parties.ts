@@ -1,7 +1,7 @@
 import type { ContractKind } from '@perya/agent-rules';
 import { and, eq } from 'drizzle-orm';
-import { notEnabled, Rejection } from '../http/Rejection';
-import type { CallContext } from '../http/serve';
+import { notEnabled, Rejection } from '../kernel/http/Rejection';
+import type { CallContext } from '../kernel/http/serve';
 import { isAgent, type Member } from '../members/members';
 import { directDownlineOf, readId } from '../team/guard';
 import { unknownContract } from './refusals';

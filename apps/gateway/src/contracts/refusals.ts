@@ -1,5 +1,5 @@
 import type { Refusal } from '@perya/agent-rules';
-import { Rejection } from '../http/Rejection';
+import { Rejection } from '../kernel/http/Rejection';
 
 /** What a refusal of the rules is answered with. */
 export function refusalOf(refusal: Refusal): Rejection {

@@ -5,7 +5,7 @@ import {
   type Terms,
 } from '@perya/agent-rules';
 import { findMemberByAccount, type Member } from '../members/members';
-import type { SeedContext } from '../seed/seed';
+import type { SeedContext } from '../kernel/seed/seed';
 import { bookOf, carryOut } from './book';
 import { makeOffer } from './offer';
 

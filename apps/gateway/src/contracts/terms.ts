@@ -1,6 +1,6 @@
 import type { ContractTerms, offerContract, WireContract, WireRequestOf } from '@perya/api-client';
 import type { Figures, Terms, Tier } from '@perya/agent-rules';
-import { fromDecimal, toDecimal } from '../money';
+import { fromDecimal, toDecimal } from '../kernel/money';
 import type { ContractRow, StoredTier } from './schema';
 
 type WireTerms = WireContract['terms'];

@@ -1,5 +1,5 @@
 import type { ContractKind } from '@perya/agent-rules';
-import type { Brand } from '../system/brand';
+import type { Brand } from '../kernel/brand';
 
 /** What a party of a contract is told. */
 export type ContractNews = 'offered' | 'active' | 'rejected' | 'withdrawn' | 'terminated' | 'ended';

@@ -9,7 +9,7 @@ import {
   type Reason,
 } from '@perya/agent-rules';
 import { inArray } from 'drizzle-orm';
-import type { CallContext } from '../http/serve';
+import type { CallContext } from '../kernel/http/serve';
 import { member } from '../members/schema';
 import { bookOf, liveContract } from './book';
 import type { ContractRow } from './schema';

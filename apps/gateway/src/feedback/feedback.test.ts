@@ -1,6 +1,6 @@
 import { getFeedbackRules, sendFeedback, type RejectedError } from '@perya/api-client';
 import { afterEach, expect } from 'vitest';
-import { demoBrand } from '../system/demoBrand';
+import { demoBrand } from '../demoBrand';
 import { callerOf, type TestCaller, type TestGateway } from '../testing';
 import { it } from '../testingFixtures';
 import { feedback } from './schema';

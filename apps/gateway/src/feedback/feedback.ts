@@ -1,9 +1,9 @@
 import { createHash, randomInt } from 'node:crypto';
 import { countWords, type sendFeedback, type WireRequestOf } from '@perya/api-client';
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
-import { limit } from '../http/limits';
-import { Rejection } from '../http/Rejection';
-import type { CallContext } from '../http/serve';
+import { limit } from '../kernel/http/limits';
+import { Rejection } from '../kernel/http/Rejection';
+import type { CallContext } from '../kernel/http/serve';
 import { feedback } from './schema';
 
 type Message = WireRequestOf<typeof sendFeedback>;

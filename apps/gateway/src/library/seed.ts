@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { game } from '../catalogue/schema';
 import { member } from '../members/schema';
-import type { SeedContext } from '../seed/seed';
+import type { SeedContext } from '../kernel/seed/seed';
 import { favourite } from './schema';
 
 const FAVOURITES = { juan01: 9, vip001: 24 } as const;

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { Rejection } from '../http/Rejection';
-import type { Platform } from '../platform';
+import { Rejection } from '../kernel/http/Rejection';
+import type { Platform } from '../kernel/platform';
 import { findDraw } from './openDraws';
 import { unknownDraw } from './refusals';
 import { lotteryDraw } from './schema';

@@ -1,6 +1,6 @@
 import type { cancelTickets, WireValueOf } from '@perya/api-client';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { Call } from '../http/serve';
+import type { Call } from '../kernel/http/serve';
 import { endTickets, refund } from './endTickets';
 import { notCancellable, unknownTicket } from './refusals';
 import { lotteryDraw, lotteryTicket } from './schema';

@@ -7,8 +7,8 @@ import {
   type Lottery,
 } from '@perya/lottery-rules';
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
-import type { Db } from '../db/types';
-import type { Platform } from '../platform';
+import type { Db } from '../kernel/db/types';
+import type { Platform } from '../kernel/platform';
 import { lotteryDraw, lotteryTicket, type DrawRow } from './schema';
 
 /** Draws of one transaction. */

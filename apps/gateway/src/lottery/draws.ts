@@ -1,9 +1,9 @@
 import type { getDraw, listDraws, listVietnamDayDraws, WireValueOf } from '@perya/api-client';
 import { LOTTERIES, lotteryOf, type Lottery } from '@perya/lottery-rules';
 import { and, asc, desc, eq, gt, inArray, lt, max, min } from 'drizzle-orm';
-import type { Db } from '../db/types';
-import type { Call } from '../http/serve';
-import { toDecimal } from '../money';
+import type { Db } from '../kernel/db/types';
+import type { Call } from '../kernel/http/serve';
+import { toDecimal } from '../kernel/money';
 import { clientSeedOf, hasPool, NONCE } from './drawDue';
 import { wireDraw } from './drawWire';
 import { findDraw } from './openDraws';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../db/types';
-import { houseAccount, postAll, type PostingRequest } from '../ledger';
+import type { Db } from '../kernel/db/types';
+import { houseAccount, postAll, type PostingRequest } from '../kernel/ledger';
 import { gamePosting } from '../play/purse';
 import { bet } from '../records/schema';
 import type { TicketOutcome } from './outcome';

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import type { Db } from '../db/types';
-import { balanceOf } from '../ledger';
+import type { Db } from '../kernel/db/types';
+import { balanceOf } from '../kernel/ledger';
 import { outcomeOf } from '../records/bets';
 import { lotteryNamed } from './drawDue';
 import { endTickets, type Ending, type OpenTicket } from './endTickets';

@@ -1,7 +1,7 @@
-import type { Platform } from '../platform';
+import type { Platform } from '../kernel/platform';
 import { drawDue } from './drawDue';
 import { forgetOpenDraws, openDraws } from './openDraws';
-import { oneAtATime } from '../oneAtATime';
+import { oneAtATime } from '../kernel/jobs/oneAtATime';
 import { settleDrawn } from './settle';
 import { sweepDraws } from './sweepDraws';
 

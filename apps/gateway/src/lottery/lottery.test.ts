@@ -12,7 +12,7 @@ import {
 import { commitmentOf, drawNumbers } from '@perya/fairness';
 import { drawLimits, LOTTERIES, lotteryOf, readDraw } from '@perya/lottery-rules';
 import { describe, expect } from 'vitest';
-import { checkLedger } from '../ledger';
+import { checkLedger } from '../kernel/ledger';
 import { refusal } from '../session/testing';
 import { callerOf, type TestCaller, type TestGateway } from '../testing';
 import { it } from '../testingFixtures';

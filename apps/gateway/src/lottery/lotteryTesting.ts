@@ -7,7 +7,7 @@ import {
 } from '@perya/api-client';
 import { comingDraws, lotteryOf, type Lottery } from '@perya/lottery-rules';
 import { costOfLines } from './outcome';
-import { toDecimal } from '../money';
+import { toDecimal } from '../kernel/money';
 import type { TestCaller, TestGateway } from '../testing';
 import { drawNow } from './jobs';
 import { settleDrawn } from './settle';

@@ -2,8 +2,8 @@
  * Measures how long a draw of many tickets takes until the last of them is paid, and prints it as JSON:
  * `pnpm bench draws` asks for it.
  */
-import startTestServer from '../db/testServer';
-import { checkLedger } from '../ledger';
+import startTestServer from '../kernel/db/testServer';
+import { checkLedger } from '../kernel/ledger';
 import { startTestGateway } from '../testing';
 import { measureSettlement } from './settlementLoad';
 

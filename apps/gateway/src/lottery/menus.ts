@@ -3,7 +3,7 @@ import { LOTTERIES, lotteryOf, type Lottery } from '@perya/lottery-rules';
 import { desc, eq, max, sql } from 'drizzle-orm';
 import { accountTypeOf } from '../catalogue/lotteries';
 import { coverPathOf } from '../catalogue/wire';
-import type { CallContext } from '../http/serve';
+import type { CallContext } from '../kernel/http/serve';
 import { groupName } from './groupNames';
 import { lotteryOrder } from './schema';
 import { soldLottery } from './sold';

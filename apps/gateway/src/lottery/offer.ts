@@ -1,9 +1,9 @@
 import type { getLotteryOffer, WireValueOf } from '@perya/api-client';
 import type { Lottery } from '@perya/lottery-rules';
 import { and, asc, eq, gt } from 'drizzle-orm';
-import type { Db } from '../db/types';
-import type { Call } from '../http/serve';
-import { toDecimal } from '../money';
+import type { Db } from '../kernel/db/types';
+import type { Call } from '../kernel/http/serve';
+import { toDecimal } from '../kernel/money';
 import { MOST_MULTIPLE, mostPayout, stakeLimits } from './limits';
 import { openForChase } from './openDraws';
 import { jackpotNow } from './pool';

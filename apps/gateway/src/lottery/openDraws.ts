@@ -2,8 +2,8 @@ import { commitmentOf } from '@perya/fairness';
 import { LOTTERIES, pastDraws, type Lottery, type ScheduledDraw } from '@perya/lottery-rules';
 import { and, eq, gt, inArray, lte, max } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
-import type { Db } from '../db/types';
-import type { Platform } from '../platform';
+import type { Db } from '../kernel/db/types';
+import type { Platform } from '../kernel/platform';
 import { lotteryDraw } from './schema';
 import { drawsAhead } from './timetable';
 

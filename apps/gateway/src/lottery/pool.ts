@@ -1,8 +1,8 @@
 import { priceIn, type Lottery } from '@perya/lottery-rules';
 import { and, eq, like } from 'drizzle-orm';
-import type { Db } from '../db/types';
-import { houseAccount, postAll, type AccountRef, type PostingRequest } from '../ledger';
-import { ledgerAccount } from '../ledger/schema';
+import type { Db } from '../kernel/db/types';
+import { houseAccount, postAll, type AccountRef, type PostingRequest } from '../kernel/ledger';
+import { ledgerAccount } from '../kernel/ledger/schema';
 
 /** The account of a lottery's pool, one for each currency that is played in. */
 export const poolOf = (lottery: string, currency: string): AccountRef =>

@@ -1,8 +1,8 @@
 import type { getBetDetail, WireValueOf } from '@perya/api-client';
 import { drawLimits, lotteryOf } from '@perya/lottery-rules';
 import { eq } from 'drizzle-orm';
-import type { Db } from '../db/types';
-import { toDecimal } from '../money';
+import type { Db } from '../kernel/db/types';
+import { toDecimal } from '../kernel/money';
 import { clientSeedOf, NONCE, rawNumbers } from './drawDue';
 import { lotteryTicket } from './schema';
 import { wholeTickets } from './tickets';

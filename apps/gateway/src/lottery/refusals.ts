@@ -1,5 +1,5 @@
-import { Rejection } from '../http/Rejection';
-import { written } from '../money';
+import { Rejection } from '../kernel/http/Rejection';
+import { written } from '../kernel/money';
 
 /** The draw takes no more bets. */
 export const drawLocked = () => new Rejection(422, 'DRAW_LOCKED', 'bets_closed');

@@ -1,7 +1,7 @@
 import { LOTTERIES, pastDraws, type Lottery } from '@perya/lottery-rules';
 import { createHash } from 'node:crypto';
-import type { SeedProfile } from '../config';
-import type { SeedContext } from '../seed/seed';
+import type { SeedProfile } from '../kernel/config/config';
+import type { SeedContext } from '../kernel/seed/seed';
 import { resultOf } from './drawDue';
 import { insertDraws, promised, type NewDraw } from './openDraws';
 import { feedPools, leastJackpot } from './pool';

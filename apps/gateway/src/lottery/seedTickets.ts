@@ -8,13 +8,13 @@ import {
 import { and, asc, eq, gt, gte, inArray, lt } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import { game as gameTable, vendor as vendorTable } from '../catalogue/schema';
-import { houseAccount, postAll, walletOf, type PostingRequest } from '../ledger';
+import { houseAccount, postAll, walletOf, type PostingRequest } from '../kernel/ledger';
 import { member as memberTable } from '../members/schema';
 import { gamePosting } from '../play/purse';
 import { outcomeOf } from '../records/bets';
 import { bet } from '../records/schema';
-import type { Random } from '../seed/random';
-import type { SeedContext } from '../seed/seed';
+import type { Random } from '../kernel/seed/random';
+import type { SeedContext } from '../kernel/seed/seed';
 import { mostPayout } from './limits';
 import { openForChase } from './openDraws';
 import { costOfLines, settleTicket, type OrderLine } from './outcome';

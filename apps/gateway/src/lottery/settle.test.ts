@@ -11,7 +11,7 @@ import {
 import { prizeNumbers, writeSelection } from '@perya/lottery-rules';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
-import { checkLedger } from '../ledger';
+import { checkLedger } from '../kernel/ledger';
 import { callerOf, type TestCaller, type TestGateway } from '../testing';
 import { it } from '../testingFixtures';
 import { drawNow } from './jobs';

@@ -1,12 +1,12 @@
 import { and, asc, eq, gt, inArray, isNull, lt, ne } from 'drizzle-orm';
-import type { Db } from '../db/types';
-import type { Platform } from '../platform';
+import type { Db } from '../kernel/db/types';
+import type { Platform } from '../kernel/platform';
 import { outcomeOf } from '../records/bets';
 import { lotteryNamed } from './drawDue';
 import { endTickets, refund, type Ending, type OpenTicket } from './endTickets';
 import { divideJackpot } from './jackpot';
 import { mostPayout } from './limits';
-import { oneAtATime } from '../oneAtATime';
+import { oneAtATime } from '../kernel/jobs/oneAtATime';
 import { settleTicket, type SettledTicket } from './outcome';
 import { lotteryDraw, lotteryOrder, lotteryTicket, type DrawRow } from './schema';
 

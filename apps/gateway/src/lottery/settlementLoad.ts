@@ -1,7 +1,7 @@
 import { lotteryOf, type Lottery } from '@perya/lottery-rules';
 import { and, asc, eq, gt, inArray, ne } from 'drizzle-orm';
-import type { Db } from '../db/types';
-import { houseAccount, post, postAll, walletOf } from '../ledger';
+import type { Db } from '../kernel/db/types';
+import { houseAccount, post, postAll, walletOf } from '../kernel/ledger';
 import { member as memberTable } from '../members/schema';
 import { MEMBER_TYPES } from '../members/members';
 import { gamePosting } from '../play/purse';

@@ -1,7 +1,7 @@
 import { lotteryOf, type Lottery } from '@perya/lottery-rules';
 import { catalogueOf } from '../catalogue/catalogue';
 import type { Category, Game } from '../catalogue/types';
-import type { CallContext } from '../http/serve';
+import type { CallContext } from '../kernel/http/serve';
 import { unknownLottery } from './refusals';
 
 /** A lottery as the catalogue has it: what the record keeps of a bet on it. */

@@ -1,6 +1,6 @@
 import { LOTTERIES } from '@perya/lottery-rules';
 import { sql } from 'drizzle-orm';
-import type { Db } from '../db/types';
+import type { Db } from '../kernel/db/types';
 import { lotteryDraw, lotteryTicket } from './schema';
 
 /** So long the archive keeps the draws of the minute; those of the day stay for good. */

@@ -1,6 +1,6 @@
 import type { placeTicket, WireValueOf } from '@perya/api-client';
 import { costOf, countBets, lotteryOf } from '@perya/lottery-rules';
-import { toDecimal } from '../money';
+import { toDecimal } from '../kernel/money';
 import { winNoOf } from './drawWire';
 import { isGivenBack } from './endTickets';
 import { lineOf, type LineOutcome, type OrderLine } from './outcome';

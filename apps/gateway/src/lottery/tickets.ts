@@ -1,7 +1,7 @@
 import type { listTickets, WireValueOf } from '@perya/api-client';
 import { and, asc, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
-import type { Db } from '../db/types';
-import type { Call } from '../http/serve';
+import type { Db } from '../kernel/db/types';
+import type { Call } from '../kernel/http/serve';
 import { lotteryDraw, lotteryOrder, lotteryTicket } from './schema';
 import { wireTicket, type WholeTicket } from './ticketWire';
 

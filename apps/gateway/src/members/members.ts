@@ -1,9 +1,15 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '../db/types';
+import type { Db } from '../kernel/db/types';
+import type { Member } from '../kernel/http/caller';
 import { member } from './schema';
 
-/** A member's row. */
-export type Member = typeof member.$inferSelect;
+export type { Member };
+
+type MemberRow = typeof member.$inferSelect;
+
+declare module '../kernel/http/caller' {
+  interface Member extends MemberRow {}
+}
 
 /** The account types of specification §6. */
 export const MEMBER_TYPES = { member: 0, trial: 4 } as const;

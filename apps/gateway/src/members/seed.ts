@@ -1,5 +1,5 @@
-import { houseAccount, post, walletOf } from '../ledger';
-import type { SeedContext } from '../seed/seed';
+import { houseAccount, post, walletOf } from '../kernel/ledger';
+import type { SeedContext } from '../kernel/seed/seed';
 import { CROWD } from './crowd';
 import { MEMBER_TYPES } from './members';
 import { member } from './schema';
@@ -117,7 +117,7 @@ const DEMO_ACCOUNTS: readonly DemoAccount[] = [
 ];
 
 /**
- * The demo accounts with their opening balances, each paid in by the house's bank. Topics that add
+ * The demo accounts with their opening balances, each paid in by the house's bank. Modules that add
  * history (bets, deposits) pay for it themselves, so that every account ends at the balance that
  * decisions.md names.
  */

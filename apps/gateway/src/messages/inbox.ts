@@ -8,8 +8,8 @@ import type {
 import { and, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { hubOf } from '../chat/hub';
 import { inLanguage } from '../content/schema';
-import { Rejection } from '../http/Rejection';
-import type { Call, CallContext } from '../http/serve';
+import { Rejection } from '../kernel/http/Rejection';
+import type { Call, CallContext } from '../kernel/http/serve';
 import { message } from './schema';
 
 const PAGE_SIZE = 10;

@@ -1,4 +1,4 @@
-import type { SeedContext } from '../seed/seed';
+import type { SeedContext } from '../kernel/seed/seed';
 import { findMemberByAccount } from '../members/members';
 import { message, type MessageText } from './schema';
 

@@ -1,20 +1,21 @@
+import { todayIn } from '@perya/account-rules';
 import type { getMissionLeaderboard } from '@perya/api-client';
 import { and, count, eq, gte, inArray, isNotNull, lt, ne, sql, type SQL } from 'drizzle-orm';
-import { periodAt } from '../calendar';
-import type { Db } from '../db/types';
-import { Rejection } from '../http/Rejection';
-import type { Call, CallContext } from '../http/serve';
-import { ledgerAccount, ledgerEntry, ledgerPosting } from '../ledger/schema';
+import { periodAt } from '../kernel/time/calendar';
+import type { Db } from '../kernel/db/types';
+import { Rejection } from '../kernel/http/Rejection';
+import type { Call, CallContext } from '../kernel/http/serve';
+import { ledgerAccount, ledgerEntry, ledgerPosting } from '../kernel/ledger/schema';
 import { maskName } from '../members/maskName';
 import { MEMBER_TYPES } from '../members/members';
 import { member } from '../members/schema';
-import { toDecimal } from '../money';
+import { toDecimal } from '../kernel/money';
 import { bet } from '../records/schema';
-import { dayOf } from './days';
 import type { MissionSeed } from './demo';
 import { missionsOf } from './missions';
 import { countsMoney, periodOf, settledIn, type MissionPeriod } from './progress';
-import { memberDay, missionClaim } from './schema';
+import { memberDay } from '../session/schema';
+import { missionClaim } from './schema';
 
 const PAGE_SIZE = 10;
 
@@ -121,8 +122,8 @@ async function dayScores({ db, brand }: CallContext, { from, to }: MissionPeriod
       .from(memberDay)
       .where(
         and(
-          gte(memberDay.day, dayOf(from, brand.timeZone)),
-          to === null ? undefined : lt(memberDay.day, dayOf(to, brand.timeZone)),
+          gte(memberDay.day, todayIn(brand.timeZone, from.getTime())),
+          to === null ? undefined : lt(memberDay.day, todayIn(brand.timeZone, to.getTime())),
         ),
       )
       .groupBy(memberDay.memberId),

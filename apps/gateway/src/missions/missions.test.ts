@@ -10,7 +10,7 @@ import {
 import * as fc from 'fast-check';
 import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
-import { checkLedger } from '../ledger';
+import { checkLedger } from '../kernel/ledger';
 import { bet } from '../records/schema';
 import { checkPointLedger } from '../points/ledger';
 import { memberIdOf, playedBets } from '../records/recordsTesting';

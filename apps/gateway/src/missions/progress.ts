@@ -1,13 +1,13 @@
+import { todayIn } from '@perya/account-rules';
 import { and, eq, gte, lt, ne, sql } from 'drizzle-orm';
-import { periodAt } from '../calendar';
-import type { Db } from '../db/types';
-import { ledgerAccount, ledgerEntry, ledgerPosting } from '../ledger/schema';
+import { periodAt } from '../kernel/time/calendar';
+import type { Db } from '../kernel/db/types';
+import { ledgerAccount, ledgerEntry, ledgerPosting } from '../kernel/ledger/schema';
 import type { Member } from '../members/members';
 import { bonusIn } from '../promotions/bonus';
 import { bet } from '../records/schema';
-import { dayOf } from './days';
 import type { MissionSeed } from './demo';
-import { memberDay } from './schema';
+import { memberDay } from '../session/schema';
 
 /** The time in which a mission can be done. */
 export interface MissionPeriod {
@@ -106,8 +106,8 @@ async function daysOf(db: Db, { member, period, timeZone }: Counted): Promise<bi
       memberDay,
       and(
         eq(memberDay.memberId, member.id),
-        gte(memberDay.day, dayOf(from, timeZone)),
-        to === null ? undefined : lt(memberDay.day, dayOf(to, timeZone)),
+        gte(memberDay.day, todayIn(timeZone, from.getTime())),
+        to === null ? undefined : lt(memberDay.day, todayIn(timeZone, to.getTime())),
       ),
     ),
   );

@@ -1,10 +1,8 @@
 import {
   bigint,
-  date,
   index,
   integer,
   pgTable,
-  primaryKey,
   serial,
   text,
   timestamp,
@@ -33,16 +31,4 @@ export const missionClaim = pgTable(
     uniqueIndex('mission_claim_once').on(table.memberId, table.missionId, table.periodStart),
     index('mission_claim_time').on(table.claimedAt),
   ],
-);
-
-/** Days, in the brand's time zone, on which a member was signed in. */
-export const memberDay = pgTable(
-  'member_day',
-  {
-    memberId: integer()
-      .notNull()
-      .references(() => member.id, { onDelete: 'cascade' }),
-    day: date().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.memberId, table.day] })],
 );

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { member } from '../members/schema';
-import type { SeedContext } from '../seed/seed';
-import { noteDay } from './days';
+import type { SeedContext } from '../kernel/seed/seed';
+import { noteDay } from '../session/days';
 
 const DAY_MS = 86_400_000;
 

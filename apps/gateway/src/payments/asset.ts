@@ -1,5 +1,5 @@
 import { assetAmount } from '@perya/api-client';
-import { fromDecimal, toDecimal } from '../money';
+import { fromDecimal, toDecimal } from '../kernel/money';
 import type { MethodSettings } from './settings';
 
 /** What is sent of a method's asset for an amount, in hundredths of it. */

@@ -1,7 +1,7 @@
 import type { startDeposit } from '@perya/api-client';
 import { eq } from 'drizzle-orm';
-import { Rejection } from '../http/Rejection';
-import type { Call, CallContext } from '../http/serve';
+import { Rejection } from '../kernel/http/Rejection';
+import type { Call, CallContext } from '../kernel/http/serve';
 import { siteAddress } from '../play/siteAddress';
 import type { PaymentInstruction } from './provider';
 import { providerOf } from './providers';

@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import { and, eq, lt } from 'drizzle-orm';
-import { readText, SMALL_BODY } from '../http/body';
-import { Rejection } from '../http/Rejection';
-import type { Platform } from '../platform';
+import { readText, SMALL_BODY } from '../kernel/http/body';
+import { Rejection } from '../kernel/http/Rejection';
+import type { Platform } from '../kernel/platform';
 import { providerOf } from './providers';
 import { paymentNonce } from './schema';
 import { settle } from './settle';

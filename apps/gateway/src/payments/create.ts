@@ -1,10 +1,10 @@
 import { depositFee, type createDeposit } from '@perya/api-client';
 import { randomInt } from 'node:crypto';
-import { needsTrueAccount, Rejection } from '../http/Rejection';
-import { limit } from '../http/limits';
-import type { Call } from '../http/serve';
+import { needsTrueAccount, Rejection } from '../kernel/http/Rejection';
+import { limit } from '../kernel/http/limits';
+import type { Call } from '../kernel/http/serve';
 import { isTrial } from '../members/members';
-import { fromDecimal, toDecimal } from '../money';
+import { fromDecimal, toDecimal } from '../kernel/money';
 import { depositPromotion } from '../promotions/withDeposit';
 import { assertMayDeposit } from '../protection';
 import { methodsFor } from './methods';

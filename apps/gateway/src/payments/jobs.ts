@@ -1,6 +1,6 @@
 import { and, eq, inArray, lte, sql } from 'drizzle-orm';
-import { oneAtATime } from '../oneAtATime';
-import type { Platform } from '../platform';
+import { oneAtATime } from '../kernel/jobs/oneAtATime';
+import type { Platform } from '../kernel/platform';
 import { sweepNonces } from './callback';
 import { providerOf } from './providers';
 import { deposit } from './schema';

@@ -1,7 +1,7 @@
 import type { getDepositMethods, WireValueOf } from '@perya/api-client';
-import type { CallContext } from '../http/serve';
+import type { CallContext } from '../kernel/http/serve';
 import { inLanguage } from '../content/schema';
-import type { Platform } from '../platform';
+import type { Platform } from '../kernel/platform';
 import { depositPromotions } from '../promotions/withDeposit';
 import { providerOf } from './providers';
 import type { MethodSettings } from './settings';

@@ -14,7 +14,7 @@ import { eq } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { describe, expect, vi } from 'vitest';
-import { checkLedger } from '../ledger';
+import { checkLedger } from '../kernel/ledger';
 import { remainingTurnover } from '../turnover';
 import { callerOf, type TestCaller, type TestGateway } from '../testing';
 import { it } from '../testingFixtures';

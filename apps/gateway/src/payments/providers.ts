@@ -1,4 +1,4 @@
-import type { Platform } from '../platform';
+import type { Platform } from '../kernel/platform';
 import type { PaymentProvider } from './provider';
 import { sandboxProvider } from './sandbox/provider';
 

@@ -1,7 +1,7 @@
 import type { getDeposit, listDeposits } from '@perya/api-client';
 import { and, desc, eq } from 'drizzle-orm';
-import { Rejection } from '../http/Rejection';
-import type { Call, CallContext } from '../http/serve';
+import { Rejection } from '../kernel/http/Rejection';
+import type { Call, CallContext } from '../kernel/http/serve';
 import { deposit } from './schema';
 import type { DepositRow } from './step';
 import { wireDeposit, wireDeposits } from './wire';

@@ -14,7 +14,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { bytes } from '../db/bytes';
+import { bytes } from '../kernel/db/bytes';
 import { member } from '../members/schema';
 import type { PaymentInstruction } from './provider';
 import type { MethodSettings } from './settings';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { SettingsOf } from '../kernel/brand';
 
 const Whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** An amount as it travels: two decimals. */
@@ -102,4 +103,13 @@ function method(of: Pick<MethodSettings, 'kind' | 'minutes'> & Partial<MethodSet
     asset: null,
     ...of,
   };
+}
+
+export const brandSettings = {
+  /** How members pay in. */
+  payments: v.optional(PaymentSettings, DEFAULT_PAYMENTS),
+};
+
+declare module '../kernel/brand' {
+  interface Brand extends SettingsOf<typeof brandSettings> {}
 }

@@ -1,9 +1,9 @@
 import { depositBonus, type WireDepositReason } from '@perya/api-client';
 import { eq } from 'drizzle-orm';
 import { notify } from '../chat/notify';
-import type { Db } from '../db/types';
-import { houseAccount, post, walletOf } from '../ledger';
-import type { Platform } from '../platform';
+import type { Db } from '../kernel/db/types';
+import { houseAccount, post, walletOf } from '../kernel/ledger';
+import type { Platform } from '../kernel/platform';
 import { payWithDeposit } from '../promotions/withDeposit';
 import { PROMOTIONS } from '../promotions/promotions';
 import { addTurnoverRequirement } from '../turnover';

@@ -1,6 +1,6 @@
 import type { WireDepositReason, WireDepositState } from '@perya/api-client';
 import { eq } from 'drizzle-orm';
-import type { Db } from '../db/types';
+import type { Db } from '../kernel/db/types';
 import { deposit, depositStep } from './schema';
 import { mayFollow } from './states';
 

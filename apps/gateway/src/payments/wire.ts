@@ -1,10 +1,10 @@
 import type { getDeposit, WireValueOf } from '@perya/api-client';
 import { asc, inArray } from 'drizzle-orm';
-import type { CallContext } from '../http/serve';
+import type { CallContext } from '../kernel/http/serve';
 import { inLanguage } from '../content/schema';
-import { toDecimal } from '../money';
+import { toDecimal } from '../kernel/money';
 import { PROMOTIONS } from '../promotions/promotions';
-import { pictureAddress } from '../uploads/pictures';
+import { pictureAddress } from '../kernel/uploads/pictures';
 import { assetOf } from './asset';
 import { depositReceipt, depositStep } from './schema';
 import { OPEN_STATES } from './states';

@@ -5,12 +5,12 @@ import type {
   WireValueOf,
 } from '@perya/api-client';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
-import type { Db } from '../db/types';
-import { needsTrueAccount, Rejection } from '../http/Rejection';
-import type { Call, CallContext } from '../http/serve';
+import type { Db } from '../kernel/db/types';
+import { needsTrueAccount, Rejection } from '../kernel/http/Rejection';
+import type { Call, CallContext } from '../kernel/http/serve';
 import { isTrial } from '../members/members';
 import { member } from '../members/schema';
-import type { Brand } from '../system/brand';
+import type { Brand } from '../kernel/brand';
 import { isSameName, maskHolder, maskNumber, readNumber } from './accountNumber';
 import { payoutAccount, withdrawal, type PayoutKind } from './schema';
 

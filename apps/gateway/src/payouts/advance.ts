@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '../db/types';
-import { houseAccount, post, postHold, voidHold, walletOf } from '../ledger';
+import type { Db } from '../kernel/db/types';
+import { houseAccount, post, postHold, voidHold, walletOf } from '../kernel/ledger';
 import { withdrawal, withdrawalEvent, type WithdrawalState } from './schema';
 
 export type WithdrawalRow = typeof withdrawal.$inferSelect;

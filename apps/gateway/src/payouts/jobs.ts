@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
-import { oneAtATime } from '../oneAtATime';
-import type { Platform } from '../platform';
+import { oneAtATime } from '../kernel/jobs/oneAtATime';
+import type { Platform } from '../kernel/platform';
 import { advance } from './advance';
 import { tellOf } from './news';
 import { withdrawal, type WithdrawalState } from './schema';

@@ -1,5 +1,5 @@
 import { notify } from '../chat/notify';
-import type { Platform } from '../platform';
+import type { Platform } from '../kernel/platform';
 
 /** Tells the open pages of a member that a withdrawal has another state; call it after the commit. */
 export const tellOf = (platform: Platform, row: { id: number; memberId: number }): void =>

@@ -17,7 +17,7 @@ import {
 } from '@perya/api-client';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect } from 'vitest';
-import { checkLedger, hold, houseAccount, walletOf } from '../ledger';
+import { checkLedger, hold, houseAccount, walletOf } from '../kernel/ledger';
 import { callerOf, type TestCaller, type TestGateway } from '../testing';
 import { it } from '../testingFixtures';
 import { addTurnoverRequirement } from '../turnover';

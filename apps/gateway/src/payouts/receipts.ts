@@ -1,11 +1,11 @@
 import type { confirmWithdrawal, reportWithdrawalMissing } from '@perya/api-client';
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
-import { limit } from '../http/limits';
-import { Rejection } from '../http/Rejection';
-import type { Call } from '../http/serve';
-import type { Platform } from '../platform';
-import { mountPictures, readPictures } from '../uploads/pictures';
+import { limit } from '../kernel/http/limits';
+import { Rejection } from '../kernel/http/Rejection';
+import type { Call } from '../kernel/http/serve';
+import type { Platform } from '../kernel/platform';
+import { mountPictures, readPictures } from '../kernel/uploads/pictures';
 import { advance } from './advance';
 import { tellOf } from './news';
 import { withdrawalProof } from './schema';

@@ -6,11 +6,11 @@ import {
 } from '@perya/api-client';
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import { Rejection } from '../http/Rejection';
-import type { Call, CallContext } from '../http/serve';
-import { hold, houseAccount, refuseAsRejection, walletOf } from '../ledger';
+import { Rejection } from '../kernel/http/Rejection';
+import type { Call, CallContext } from '../kernel/http/serve';
+import { hold, houseAccount, refuseAsRejection, walletOf } from '../kernel/ledger';
 import { member } from '../members/schema';
-import { fromDecimal, toDecimal, written } from '../money';
+import { fromDecimal, toDecimal, written } from '../kernel/money';
 import { assertWithdrawalsOpen } from '../security/standing';
 import { closeTurnover } from '../turnover';
 import { findAccount, usableAt, type PayoutAccountRow } from './accounts';

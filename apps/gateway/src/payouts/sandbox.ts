@@ -2,9 +2,9 @@ import { ok } from '@perya/api-client/server';
 import { desc, eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
-import { readJsonAs } from '../http/body';
-import { Rejection } from '../http/Rejection';
-import type { Platform } from '../platform';
+import { readJsonAs } from '../kernel/http/body';
+import { Rejection } from '../kernel/http/Rejection';
+import type { Platform } from '../kernel/platform';
 import { advance, type WithdrawalRow } from './advance';
 import { receiptDueAt } from './jobs';
 import { tellOf } from './news';
@@ -28,7 +28,7 @@ const ACTIONS: Record<v.InferOutput<typeof ActionSchema>['action'], readonly Wit
 };
 
 /**
- * `PUT /sandbox/payouts`: does what the operator's desk and its payment provider do. The sandbox topic
+ * `PUT /sandbox/payouts`: does what the operator's desk and its payment provider do. The sandbox module
  * lets nobody through to it but tests and demonstrations on this machine.
  */
 export function mountPayoutControls(app: Hono, platform: Platform): void {

@@ -10,7 +10,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { bytes } from '../db/bytes';
+import { bytes } from '../kernel/db/bytes';
 import { member } from '../members/schema';
 
 export type PayoutKind = 'BANK_CARD' | 'E_WALLET' | 'CRYPTO';

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import { member } from '../members/schema';
-import type { SeedContext } from '../seed/seed';
+import type { SeedContext } from '../kernel/seed/seed';
 import { payoutAccount } from './schema';
 
 const DAY_MS = 86_400_000;

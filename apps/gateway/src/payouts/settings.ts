@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { fromDecimal } from '../money';
+import type { SettingsOf } from '../kernel/brand';
+import { fromDecimal } from '../kernel/money';
 
 /** An amount in the brand's currency, as it travels: two decimals. */
 const Decimal = v.pipe(v.string(), v.regex(/^\d{1,13}\.\d{2}$/));
@@ -105,3 +106,12 @@ export const demoPayouts: PayoutSettings = {
 };
 
 const minor = (amount: string) => fromDecimal(amount) ?? 0n;
+
+export const brandSettings = {
+  /** Withdrawals and where they go. */
+  payouts: PayoutSettings,
+};
+
+declare module '../kernel/brand' {
+  interface Brand extends SettingsOf<typeof brandSettings> {}
+}

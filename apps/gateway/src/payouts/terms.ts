@@ -6,11 +6,11 @@ import {
   type WireValueOf,
 } from '@perya/api-client';
 import { and, eq, gte, notInArray, sql } from 'drizzle-orm';
-import type { Db } from '../db/types';
-import type { CallContext } from '../http/serve';
-import { balanceOf, walletOf } from '../ledger';
-import { fromDecimal, toDecimal } from '../money';
-import type { Brand } from '../system/brand';
+import type { Db } from '../kernel/db/types';
+import type { CallContext } from '../kernel/http/serve';
+import { balanceOf, walletOf } from '../kernel/ledger';
+import { fromDecimal, toDecimal } from '../kernel/money';
+import type { Brand } from '../kernel/brand';
 import { remainingTurnover, type TurnoverState } from '../turnover';
 import { withdrawal, type PayoutKind } from './schema';
 

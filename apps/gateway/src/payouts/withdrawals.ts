@@ -5,12 +5,12 @@ import type {
   WireValueOf,
 } from '@perya/api-client';
 import { and, asc, desc, eq } from 'drizzle-orm';
-import type { Db } from '../db/types';
-import { notEnabled, Rejection } from '../http/Rejection';
-import type { Call } from '../http/serve';
-import { toDecimal } from '../money';
-import type { Brand } from '../system/brand';
-import { pictureAddress } from '../uploads/pictures';
+import type { Db } from '../kernel/db/types';
+import { notEnabled, Rejection } from '../kernel/http/Rejection';
+import type { Call } from '../kernel/http/serve';
+import { toDecimal } from '../kernel/money';
+import type { Brand } from '../kernel/brand';
+import { pictureAddress } from '../kernel/uploads/pictures';
 import { maskNumber } from './accountNumber';
 import { providerName, type PayoutAccountRow } from './accounts';
 import { advance, type WithdrawalRow } from './advance';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { catalogueOf } from '../catalogue/catalogue';
-import type { Db } from '../db/types';
-import type { Platform } from '../platform';
+import type { Db } from '../kernel/db/types';
+import type { Platform } from '../kernel/platform';
 import { assertMayPlay, assertNotOnBreak } from '../protection';
 import { outcomeOf } from '../records/bets';
 import { bet } from '../records/schema';

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { Game } from '../catalogue/types';
-import type { Db } from '../db/types';
-import type { Platform } from '../platform';
+import type { Db } from '../kernel/db/types';
+import type { Platform } from '../kernel/platform';
 import type { EngineName } from './engineNames';
 import type { Player } from './sessions';
 import { stakesOf } from './stakes';

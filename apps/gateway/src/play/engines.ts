@@ -1,4 +1,4 @@
-import { Rejection } from '../http/Rejection';
+import { Rejection } from '../kernel/http/Rejection';
 import { baccarat } from './baccarat/engine';
 import { crash } from './crash/engine';
 import type { Engine } from './engine';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { catalogueOf } from '../catalogue/catalogue';
-import { checkLedger } from '../ledger';
+import { checkLedger } from '../kernel/ledger';
 import { member } from '../members/schema';
 import { callerOf, type TestCaller, type TestGateway } from '../testing';
 import { it } from '../testingFixtures';

@@ -16,7 +16,7 @@ import {
 } from '@perya/api-client';
 import { game as gameTable } from '../catalogue/schema';
 import { forgetCatalogue } from '../catalogue/catalogue';
-import { checkLedger } from '../ledger';
+import { checkLedger } from '../kernel/ledger';
 import { callerOf, type TestCaller, type TestGateway } from '../testing';
 import { it } from '../testingFixtures';
 import { playAbandonedSpins } from './slot/abandoned';

@@ -1,10 +1,10 @@
 import type { launchGame, launchPvpRoom, launchVendorLobby, WireValueOf } from '@perya/api-client';
 import { catalogueOf } from '../catalogue/catalogue';
 import type { Game } from '../catalogue/types';
-import { limit } from '../http/limits';
-import { needsTrueAccount, notLoggedIn } from '../http/Rejection';
-import type { Call, CallContext } from '../http/serve';
-import { noteOpened, unknownGame } from '../library/topic';
+import { limit } from '../kernel/http/limits';
+import { needsTrueAccount, notLoggedIn } from '../kernel/http/Rejection';
+import type { Call, CallContext } from '../kernel/http/serve';
+import { noteOpened, unknownGame } from '../library/module';
 import { isTrial } from '../members/members';
 import { assertMayPlay, assertNotOnBreak } from '../protection';
 import { tokenHashOf } from '../session/sessions';

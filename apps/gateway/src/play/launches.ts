@@ -1,9 +1,9 @@
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import { createHash, randomUUID } from 'node:crypto';
-import type { Db } from '../db/types';
-import { Rejection } from '../http/Rejection';
+import type { Db } from '../kernel/db/types';
+import { Rejection } from '../kernel/http/Rejection';
 import { member } from '../members/schema';
-import type { Secrets } from '../system/secrets';
+import type { Secrets } from '../kernel/crypto/secrets';
 import { playLaunch } from './schema';
 
 /** How long a ticket can open its game. */

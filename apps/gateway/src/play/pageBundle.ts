@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Context, Hono } from 'hono';
-import { packageRoot } from '../db/packageRoot';
-import { Rejection } from '../http/Rejection';
+import { packageRoot } from '../kernel/config/packageRoot';
+import { Rejection } from '../kernel/http/Rejection';
 import { PAGE_SOURCES, type PageName } from './pageSources';
 
 interface Asset {

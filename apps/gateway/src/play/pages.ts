@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import { backdropSvg, symbolSvg } from '../art/cover';
 import { catalogueOf } from '../catalogue/catalogue';
-import { Rejection } from '../http/Rejection';
-import type { Platform } from '../platform';
+import { Rejection } from '../kernel/http/Rejection';
+import type { Platform } from '../kernel/platform';
 import { ENGINE_NAMES } from './engineNames';
 import { immutable, mountAssets, openBundle, pagePolicy, type PageBundle } from './pageBundle';
 

@@ -1,4 +1,5 @@
 import { tierRuns } from '@perya/vitest-preset/tier';
+import { playLaunch } from './schema';
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import {
@@ -12,7 +13,7 @@ import {
   logout,
   type Game,
 } from '@perya/api-client';
-import { checkLedger } from '../ledger';
+import { checkLedger } from '../kernel/ledger';
 import { callerOf, type TestCaller, type TestGateway } from '../testing';
 import { it } from '../testingFixtures';
 import type { OpenReply as AnyOpenReply, PlayedRound, RotatedSeeds } from './protocol';
@@ -124,7 +125,7 @@ describe('a launch', () => {
 
   it('keeps the stored ticket unreadable', async () => {
     const ticket = await ticketFor(juan, await firstSlot(4));
-    const rows = await gateway.db.query.playLaunch.findMany();
+    const rows = await gateway.db.select().from(playLaunch);
     expect(JSON.stringify(rows)).not.toContain(ticket);
   });
 

@@ -1,15 +1,15 @@
 import { ok } from '@perya/api-client/server';
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
-import type { Db } from '../db/types';
-import { parseAs, readJson, SMALL_BODY } from '../http/body';
-import { envelopeOf } from '../http/frame';
-import { once } from '../http/idempotency';
-import { limit, type Limit } from '../http/limits';
-import { takePlace } from '../http/memberPlaces';
-import { Rejection } from '../http/Rejection';
-import { fromDecimal } from '../money';
-import type { Platform } from '../platform';
+import type { Db } from '../kernel/db/types';
+import { parseAs, readJson, SMALL_BODY } from '../kernel/http/body';
+import { envelopeOf } from '../kernel/http/frame';
+import { once } from '../kernel/http/idempotency';
+import { limit, type Limit } from '../kernel/http/limits';
+import { takePlace } from '../kernel/http/memberPlaces';
+import { Rejection } from '../kernel/http/Rejection';
+import { fromDecimal } from '../kernel/money';
+import type { Platform } from '../kernel/platform';
 import type { EngineName } from './engineNames';
 import { readPlayer, type Player } from './sessions';
 

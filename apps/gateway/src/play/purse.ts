@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Db } from '../db/types';
-import { insufficientBalance } from '../http/Rejection';
-import { balanceOf, houseAccount, LedgerError, post, walletOf } from '../ledger';
-import type { PostingKind, PostingRequest } from '../ledger';
+import type { Db } from '../kernel/db/types';
+import { insufficientBalance } from '../kernel/http/Rejection';
+import { balanceOf, houseAccount, LedgerError, post, walletOf } from '../kernel/ledger';
+import type { PostingKind, PostingRequest } from '../kernel/ledger';
 import { playSession, type PlayMode } from './schema';
 
 /** Whose money a game moves; a `Player` is one. A job makes it from what it kept of a bet. */

@@ -1,10 +1,10 @@
 import type { listPvpRooms, WireValueOf } from '@perya/api-client';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Game } from '../catalogue/types';
-import type { Db } from '../db/types';
-import { Rejection } from '../http/Rejection';
-import type { Call } from '../http/serve';
-import { toDecimal } from '../money';
+import type { Db } from '../kernel/db/types';
+import { Rejection } from '../kernel/http/Rejection';
+import type { Call } from '../kernel/http/serve';
+import { toDecimal } from '../kernel/money';
 import { notOpenYet, offeredGame } from './offered';
 import { playLaunch, playSession } from './schema';
 

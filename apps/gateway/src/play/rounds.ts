@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
-import type { Db } from '../db/types';
-import { Rejection } from '../http/Rejection';
-import { toDecimal } from '../money';
+import type { Db } from '../kernel/db/types';
+import { Rejection } from '../kernel/http/Rejection';
+import { toDecimal } from '../kernel/money';
 import type { PlayedRound } from './protocol';
 import { fairRound, fairSeed } from './schema';
 import type { NextDraw } from './seeds';

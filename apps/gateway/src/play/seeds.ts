@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
-import type { Db } from '../db/types';
-import { Rejection } from '../http/Rejection';
+import type { Db } from '../kernel/db/types';
+import { Rejection } from '../kernel/http/Rejection';
 import { commitmentOf, type FairDraw } from '@perya/fairness';
 import { fairRound, fairSeed, type PlayMode } from './schema';
 

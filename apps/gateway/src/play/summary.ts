@@ -1,9 +1,9 @@
 import type { getGameSession, WireValueOf } from '@perya/api-client';
 import { and, eq, gt, gte, isNotNull, lt, min, sql } from 'drizzle-orm';
-import type { Db } from '../db/types';
-import { Rejection } from '../http/Rejection';
-import type { Call } from '../http/serve';
-import { toDecimal } from '../money';
+import type { Db } from '../kernel/db/types';
+import { Rejection } from '../kernel/http/Rejection';
+import type { Call } from '../kernel/http/serve';
+import { toDecimal } from '../kernel/money';
 import { bet } from '../records/schema';
 import { playLaunch } from './schema';
 

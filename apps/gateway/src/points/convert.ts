@@ -1,10 +1,10 @@
 import type { convertPoints, WireValueOf } from '@perya/api-client';
 import { notify } from '../chat/notify';
-import { needsTrueAccount, notEnabled, Rejection } from '../http/Rejection';
-import type { Call } from '../http/serve';
-import { houseAccount, post, walletOf } from '../ledger';
+import { needsTrueAccount, notEnabled, Rejection } from '../kernel/http/Rejection';
+import type { Call } from '../kernel/http/serve';
+import { houseAccount, post, walletOf } from '../kernel/ledger';
 import { isTrial } from '../members/members';
-import { toDecimal } from '../money';
+import { toDecimal } from '../kernel/money';
 import { assertNotOnBreak } from '../protection';
 import { checkPaymentPassword } from '../security/paymentPassword';
 import { addTurnoverRequirement } from '../turnover';

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { notify } from '../chat/notify';
 import type { Texts } from '../content/schema';
-import { Rejection } from '../http/Rejection';
-import type { Platform } from '../platform';
+import { Rejection } from '../kernel/http/Rejection';
+import type { Platform } from '../kernel/platform';
 import { postPoints } from './ledger';
 import { pointReward, redemption, redemptionEvent } from './schema';
 

@@ -1,9 +1,9 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Category } from '../catalogue/types';
 import { notify } from '../chat/notify';
-import { rowsOf, type Db } from '../db/types';
-import { oneAtATime } from '../oneAtATime';
-import type { Platform } from '../platform';
+import { rowsOf, type Db } from '../kernel/db/types';
+import { oneAtATime } from '../kernel/jobs/oneAtATime';
+import type { Platform } from '../kernel/platform';
 import { postAllPoints, type PointRequest } from './ledger';
 import { turnoverPerPoint, type PointBrand } from './rates';
 import { pointEarning } from './schema';

@@ -1,8 +1,8 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
-import type { CallContext } from '../http/serve';
-import { checkLedger } from '../ledger';
+import type { CallContext } from '../kernel/http/serve';
+import { checkLedger } from '../kernel/ledger';
 import { member as memberTable } from '../members/schema';
 import { type TestGateway } from '../testing';
 import { it } from '../testingFixtures';

@@ -15,7 +15,7 @@ import {
 } from '@perya/api-client';
 import { and, eq, isNull } from 'drizzle-orm';
 import { afterEach, describe, expect } from 'vitest';
-import { checkLedger } from '../ledger';
+import { checkLedger } from '../kernel/ledger';
 import { memberIdOf } from '../records/recordsTesting';
 import { callerOf, type TestCaller, type TestGateway } from '../testing';
 import { it } from '../testingFixtures';

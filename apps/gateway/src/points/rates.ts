@@ -1,7 +1,7 @@
 import type { Category } from '../catalogue/types';
-import { fromDecimal } from '../money';
+import { fromDecimal } from '../kernel/money';
 import { bonusIn } from '../promotions/bonus';
-import type { Brand } from '../system/brand';
+import type { Brand } from '../kernel/brand';
 
 /** What of a brand points are counted by. */
 export type PointBrand = Pick<Brand, 'points' | 'currency'>;

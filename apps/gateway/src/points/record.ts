@@ -1,7 +1,7 @@
 import type { listPointTransactions, PointSource, PointTransactionType } from '@perya/api-client';
 import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import { inLanguage } from '../content/schema';
-import type { Call } from '../http/serve';
+import type { Call } from '../kernel/http/serve';
 import { ownerOf, type PointKind } from './ledger';
 import { pointAccount, pointEntry, pointPosting } from './ledger/schema';
 

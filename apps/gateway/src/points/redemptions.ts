@@ -1,8 +1,8 @@
 import type { listRedemptions } from '@perya/api-client';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import { inLanguage } from '../content/schema';
-import type { Db } from '../db/types';
-import type { Call } from '../http/serve';
+import type { Db } from '../kernel/db/types';
+import type { Call } from '../kernel/http/serve';
 import { redemption, redemptionEvent, voucherCode } from './schema';
 import { masked } from './vouchers';
 

@@ -1,4 +1,4 @@
-import { Rejection } from '../http/Rejection';
+import { Rejection } from '../kernel/http/Rejection';
 
 /** There is no such reward, or it is not offered any more. */
 export const noSuchReward = () => new Rejection(404, 'NO_SUCH_REWARD', 'reward_not_offered');

@@ -2,10 +2,10 @@ import type { WireValueOf, getPointRewardDetail } from '@perya/api-client';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { FreeSpinGame } from '../activities/freeSpins/game';
 import { inLanguage } from '../content/schema';
-import type { Db } from '../db/types';
-import { toDecimal } from '../money';
+import type { Db } from '../kernel/db/types';
+import { toDecimal } from '../kernel/money';
 import { bonusIn } from '../promotions/bonus';
-import type { Brand } from '../system/brand';
+import type { Brand } from '../kernel/brand';
 import { pointReward, redemption } from './schema';
 
 export type Reward = typeof pointReward.$inferSelect;

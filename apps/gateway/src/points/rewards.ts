@@ -2,7 +2,7 @@ import type { getPointRewardDetail, listPointRewards } from '@perya/api-client';
 import { and, asc, desc, eq, lte, or, sql, type SQL } from 'drizzle-orm';
 import { freeSpinGame } from '../activities/freeSpins/game';
 import { inLanguage } from '../content/schema';
-import type { Call, CallContext } from '../http/serve';
+import type { Call, CallContext } from '../kernel/http/serve';
 import { pointBalance } from './ledger';
 import { noSuchReward } from './refusals';
 import { blockOf, mostOf, redeemedBy, wireReward, type RewardView } from './rewardTerms';

@@ -2,7 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import { member as memberTable } from '../members/schema';
 import { texts } from '../promotions/demo/draft';
-import type { SeedContext } from '../seed/seed';
+import type { SeedContext } from '../kernel/seed/seed';
 import { REWARDS, TERMS } from './demo/rewards';
 import { takeEarnings } from './earn';
 import { postAllPoints, type PointRequest } from './ledger';

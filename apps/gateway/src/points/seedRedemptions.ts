@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { member as memberTable } from '../members/schema';
 import { texts } from '../promotions/demo/draft';
-import type { SeedContext } from '../seed/seed';
+import type { SeedContext } from '../kernel/seed/seed';
 import { REWARDS } from './demo/rewards';
 import type { PointRequest } from './ledger';
 import {

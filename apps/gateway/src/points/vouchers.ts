@@ -1,7 +1,7 @@
 import type { revealVoucher, WireValueOf } from '@perya/api-client';
 import { and, asc, eq } from 'drizzle-orm';
-import { Rejection } from '../http/Rejection';
-import type { Call } from '../http/serve';
+import { Rejection } from '../kernel/http/Rejection';
+import type { Call } from '../kernel/http/serve';
 import { redemption, redemptionEvent, voucherCode } from './schema';
 
 /** Shows the codes of a redemption once: a repeat under the same key gets the stored answer, nobody else any. */

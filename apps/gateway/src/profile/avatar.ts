@@ -10,14 +10,14 @@ import type { Hono } from 'hono';
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { AVATARS, avatarPath } from '../art/avatar';
-import { limit } from '../http/limits';
-import { needsTrueAccount, notEnabled, Rejection } from '../http/Rejection';
-import type { Call, CallContext } from '../http/serve';
+import { limit } from '../kernel/http/limits';
+import { needsTrueAccount, notEnabled, Rejection } from '../kernel/http/Rejection';
+import type { Call, CallContext } from '../kernel/http/serve';
 import { isTrial } from '../members/members';
 import { member as memberTable } from '../members/schema';
-import type { Platform } from '../platform';
+import type { Platform } from '../kernel/platform';
 import { memberPicture } from '../security/schema';
-import { mountPictures, picturePath, pictureUrl } from '../uploads/pictures';
+import { mountPictures, picturePath, pictureUrl } from '../kernel/uploads/pictures';
 
 /** Reading pictures is work. */
 const UPLOADS = { max: 10, windowMs: 60 * 60_000 };

@@ -7,13 +7,13 @@ import {
 } from '@perya/api-client';
 import { decodeRegisterRules } from '@perya/api-client/server';
 import { and, eq, isNull } from 'drizzle-orm';
-import { invalidFields, type FieldRefusal } from '../http/fieldFaults';
-import { limit } from '../http/limits';
-import { needsTrueAccount, Rejection } from '../http/Rejection';
-import type { Call, CallContext } from '../http/serve';
+import { invalidFields, type FieldRefusal } from '../kernel/http/fieldFaults';
+import { limit } from '../kernel/http/limits';
+import { needsTrueAccount, Rejection } from '../kernel/http/Rejection';
+import type { Call, CallContext } from '../kernel/http/serve';
 import { isTrial } from '../members/members';
 import { member as memberTable } from '../members/schema';
-import type { Brand } from '../system/brand';
+import type { Brand } from '../kernel/brand';
 import { maskRealName } from './realName';
 
 const CHANGES = { max: 30, windowMs: 60 * 60_000 };

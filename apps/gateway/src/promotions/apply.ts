@@ -1,10 +1,10 @@
 import type { applyForPromotion } from '@perya/api-client';
-import { needsTrueAccount, Rejection } from '../http/Rejection';
-import { limit } from '../http/limits';
-import type { Call } from '../http/serve';
+import { needsTrueAccount, Rejection } from '../kernel/http/Rejection';
+import { limit } from '../kernel/http/limits';
+import type { Call } from '../kernel/http/serve';
 import { isTrial, type Member } from '../members/members';
 import { assertNotOnBreak } from '../protection';
-import { readPictures } from '../uploads/pictures';
+import { readPictures } from '../kernel/uploads/pictures';
 import { deskTimes } from './desk';
 import { promotionNow, type PromotionNow } from './running';
 import { promotionApplication, promotionPicture } from './schema';

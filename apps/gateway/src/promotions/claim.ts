@@ -1,11 +1,11 @@
 import type { claimPromotion } from '@perya/api-client';
 import { and, desc, eq, ne } from 'drizzle-orm';
-import { needsTrueAccount, Rejection } from '../http/Rejection';
-import type { Call } from '../http/serve';
+import { needsTrueAccount, Rejection } from '../kernel/http/Rejection';
+import type { Call } from '../kernel/http/serve';
 import { inLanguage } from '../content/schema';
-import { houseAccount, post, walletOf } from '../ledger';
+import { houseAccount, post, walletOf } from '../kernel/ledger';
 import { isTrial } from '../members/members';
-import { toDecimal } from '../money';
+import { toDecimal } from '../kernel/money';
 import { assertNotOnBreak } from '../protection';
 import { addTurnoverRequirement } from '../turnover';
 import { catchUp } from './desk';

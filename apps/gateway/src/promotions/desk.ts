@@ -1,5 +1,5 @@
 import { and, eq, inArray, lte } from 'drizzle-orm';
-import type { CallContext } from '../http/serve';
+import type { CallContext } from '../kernel/http/serve';
 import { bonusIn } from './bonus';
 import { PROMOTIONS } from './promotions';
 import { promotionApplication, promotionPicture } from './schema';

@@ -1,8 +1,8 @@
 import type { getPromotion } from '@perya/api-client';
 import { asc, eq } from 'drizzle-orm';
-import type { Call, CallContext } from '../http/serve';
+import type { Call, CallContext } from '../kernel/http/serve';
 import { inLanguage } from '../content/schema';
-import { pictureAddress } from '../uploads/pictures';
+import { pictureAddress } from '../kernel/uploads/pictures';
 import { promotionNow, type PromotionNow } from './running';
 import { promotionPicture } from './schema';
 import { standingOf, wirePromotion, type Application } from './standing';

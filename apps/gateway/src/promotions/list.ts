@@ -1,5 +1,5 @@
 import type { listPromotions } from '@perya/api-client';
-import type { Call, CallContext } from '../http/serve';
+import type { Call, CallContext } from '../kernel/http/serve';
 import { isOnBreak } from '../protection';
 import { promotionsNow, type PromotionNow } from './running';
 import type { SeasonPhase } from './season';

@@ -13,7 +13,7 @@ import {
 } from '@perya/api-client';
 import sharp from 'sharp';
 import { afterEach, describe, expect } from 'vitest';
-import { checkLedger } from '../ledger';
+import { checkLedger } from '../kernel/ledger';
 import { refusal } from '../session/testing';
 import { callerOf, startTestGateway, type TestCaller, type TestGateway } from '../testing';
 import { it } from '../testingFixtures';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import { houseAccount, post, walletOf } from '../ledger';
+import { houseAccount, post, walletOf } from '../kernel/ledger';
 import { member as memberTable } from '../members/schema';
-import type { SeedContext } from '../seed/seed';
+import type { SeedContext } from '../kernel/seed/seed';
 import { bonusIn } from './bonus';
 import { inLanguage } from '../content/schema';
 import { PROMOTIONS } from './promotions';

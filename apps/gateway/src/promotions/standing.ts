@@ -1,8 +1,8 @@
 import type { WireValueOf, listPromotions } from '@perya/api-client';
 import { asc, eq } from 'drizzle-orm';
-import type { CallContext } from '../http/serve';
+import type { CallContext } from '../kernel/http/serve';
 import { inLanguage } from '../content/schema';
-import { toDecimal } from '../money';
+import { toDecimal } from '../kernel/money';
 import { catchUp } from './desk';
 import type { PromotionNow } from './running';
 import { promotionApplication } from './schema';

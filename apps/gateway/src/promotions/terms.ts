@@ -1,4 +1,4 @@
-import type { CallContext } from '../http/serve';
+import type { CallContext } from '../kernel/http/serve';
 import { inLanguage, type Texts } from '../content/schema';
 import { bonusIn } from './bonus';
 import type { PromotionNow } from './running';

@@ -1,8 +1,8 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
-import type { Db } from '../db/types';
-import { Rejection } from '../http/Rejection';
-import type { CallContext } from '../http/serve';
-import { houseAccount, post, walletOf } from '../ledger';
+import type { Db } from '../kernel/db/types';
+import { Rejection } from '../kernel/http/Rejection';
+import type { CallContext } from '../kernel/http/serve';
+import { houseAccount, post, walletOf } from '../kernel/ledger';
 import { promotionNow, promotionsNow, type PromotionNow } from './running';
 import { promotionApplication } from './schema';
 

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Db } from '../db/types';
+import type { Db } from '../kernel/db/types';
 import { member } from '../members/schema';
 import { deposit } from '../payments/schema';
 import { breakOf } from './breaks';

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lte, or } from 'drizzle-orm';
-import type { Db } from '../db/types';
+import type { Db } from '../kernel/db/types';
 import { memberBreak } from './schema';
 
 /** A break that holds. */

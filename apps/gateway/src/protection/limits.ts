@@ -8,11 +8,11 @@ import type {
   WireValueOf,
 } from '@perya/api-client';
 import { and, eq } from 'drizzle-orm';
-import type { Db } from '../db/types';
-import { needsTrueAccount, Rejection } from '../http/Rejection';
-import type { Call, CallContext } from '../http/serve';
+import type { Db } from '../kernel/db/types';
+import { needsTrueAccount, Rejection } from '../kernel/http/Rejection';
+import type { Call, CallContext } from '../kernel/http/serve';
 import { isTrial, type Member } from '../members/members';
-import { fromDecimal, toDecimal } from '../money';
+import { fromDecimal, toDecimal } from '../kernel/money';
 import { breakOf } from './breaks';
 import { lockPlay, playTimeOf } from './playTime';
 import { changeGone, changeNotReady } from './refusals';

@@ -1,8 +1,8 @@
 import type { getNetPosition, WireValueOf } from '@perya/api-client';
 import { and, eq, gte, sql } from 'drizzle-orm';
-import { periodAt } from '../calendar';
-import type { Call } from '../http/serve';
-import { toDecimal } from '../money';
+import { periodAt } from '../kernel/time/calendar';
+import type { Call } from '../kernel/http/serve';
+import { toDecimal } from '../kernel/money';
 import { bet } from '../records/schema';
 import { memberOf } from './limits';
 import { throughTheTill } from './usage';

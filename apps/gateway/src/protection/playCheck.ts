@@ -1,7 +1,7 @@
 import type { checkPlay, WireValueOf } from '@perya/api-client';
 import { and, eq } from 'drizzle-orm';
-import type { Call, CallContext } from '../http/serve';
-import { toDecimal } from '../money';
+import type { Call, CallContext } from '../kernel/http/serve';
+import { toDecimal } from '../kernel/money';
 import { breakOf } from './breaks';
 import { memberOf } from './limits';
 import { lockPlay, notePlay } from './playTime';

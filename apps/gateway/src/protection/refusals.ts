@@ -1,6 +1,6 @@
-import { Rejection } from '../http/Rejection';
-import { toDecimal, written } from '../money';
-import type { CallContext } from '../http/serve';
+import { Rejection } from '../kernel/http/Rejection';
+import { toDecimal, written } from '../kernel/money';
+import type { CallContext } from '../kernel/http/serve';
 import { timeIn } from '../verification/messageTexts';
 import type { LimitPeriod } from './schema';
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { SettingsOf } from '../kernel/brand';
 
 const Whole = v.pipe(v.number(), v.integer(), v.minValue(1));
 
@@ -26,3 +27,12 @@ export const DEFAULT_PROTECTION: v.InferOutput<typeof ProtectionSettings> = {
   timeOutHours: [24, 3 * 24, 7 * 24, 14 * 24, 30 * 24, 42 * 24],
   exclusionMonths: [6, 12, 24, 60],
 };
+
+export const brandSettings = {
+  /** Limits and breaks. */
+  protection: v.optional(ProtectionSettings, DEFAULT_PROTECTION),
+};
+
+declare module '../kernel/brand' {
+  interface Brand extends SettingsOf<typeof brandSettings> {}
+}

@@ -1,8 +1,8 @@
 import type { excludeMyself, takeTimeOut, WireValueOf } from '@perya/api-client';
-import type { Db } from '../db/types';
-import { limit } from '../http/limits';
-import { Rejection } from '../http/Rejection';
-import type { Call } from '../http/serve';
+import type { Db } from '../kernel/db/types';
+import { limit } from '../kernel/http/limits';
+import { Rejection } from '../kernel/http/Rejection';
+import type { Call } from '../kernel/http/serve';
 import { endSessionsOf } from '../session/sessions';
 import { breakOf, type Break } from './breaks';
 import { hasPassword, invalid, memberOf } from './limits';

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { periodAt, type CalendarSpan } from '../calendar';
-import type { Db } from '../db/types';
-import { ledgerAccount, ledgerEntry, ledgerPosting } from '../ledger/schema';
+import { periodAt, type CalendarSpan } from '../kernel/time/calendar';
+import type { Db } from '../kernel/db/types';
+import { ledgerAccount, ledgerEntry, ledgerPosting } from '../kernel/ledger/schema';
 import { bet } from '../records/schema';
 import type { LimitPeriod } from './schema';
 

@@ -1,5 +1,6 @@
 import { CATEGORIES } from '@perya/api-client';
 import * as v from 'valibot';
+import type { SettingsOf } from '../kernel/brand';
 
 const whole = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
 
@@ -29,3 +30,12 @@ export const DEFAULT_REBATE: v.InferOutput<typeof BrandRebateSchema> = {
   },
   turnoverMultiple: 1,
 };
+
+export const brandSettings = {
+  /** What play gives back. */
+  rebate: v.optional(BrandRebateSchema, DEFAULT_REBATE),
+};
+
+declare module '../kernel/brand' {
+  interface Brand extends SettingsOf<typeof brandSettings> {}
+}

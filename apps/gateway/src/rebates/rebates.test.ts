@@ -1,7 +1,7 @@
 import { claimRebate, getBalance, getRebates, listRebateClaims } from '@perya/api-client';
 import * as fc from 'fast-check';
 import { describe, expect } from 'vitest';
-import { checkLedger } from '../ledger';
+import { checkLedger } from '../kernel/ledger';
 import { memberIdOf, playedBets } from '../records/recordsTesting';
 import { bet } from '../records/schema';
 import { callerOf, type TestCaller, type TestGateway } from '../testing';

@@ -1,11 +1,11 @@
 import type { claimRebate, getRebates, listRebateClaims } from '@perya/api-client';
 import { and, count, desc, eq, gte, lt, max, sql } from 'drizzle-orm';
 import { CATEGORIES, type Category } from '../catalogue/types';
-import { needsTrueAccount, Rejection } from '../http/Rejection';
-import type { Call, CallContext } from '../http/serve';
-import { houseAccount, post, walletOf } from '../ledger';
+import { needsTrueAccount, Rejection } from '../kernel/http/Rejection';
+import type { Call, CallContext } from '../kernel/http/serve';
+import { houseAccount, post, walletOf } from '../kernel/ledger';
 import { isTrial } from '../members/members';
-import { toDecimal } from '../money';
+import { toDecimal } from '../kernel/money';
 import { assertNotOnBreak } from '../protection';
 import { bet } from '../records/schema';
 import { ratesOf } from '../team/rates';

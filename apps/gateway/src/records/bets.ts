@@ -1,11 +1,11 @@
 import type { getBettingRecord, WireRequestOf, WireValueOf } from '@perya/api-client';
 import { and, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
-import { rowsOf, type Db } from '../db/types';
+import { rowsOf, type Db } from '../kernel/db/types';
 import type { Member } from '../members/members';
-import { toDecimal } from '../money';
+import { toDecimal } from '../kernel/money';
 import { bet, betSummary } from './schema';
-import { slotOf, slotTable, sumAndFind, type SlotPage } from './slotPage';
-import { slotted, type Span } from './within';
+import { slotOf, slotTable, sumAndFind, type SlotPage } from '../kernel/db/slotPage';
+import { slotted, type Span } from '../kernel/time/slots';
 
 const PAGE_SIZE = 20;
 

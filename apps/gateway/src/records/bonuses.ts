@@ -1,14 +1,14 @@
 import type { listBonuses, WireValueOf } from '@perya/api-client';
 import { and, desc, eq } from 'drizzle-orm';
 import { inLanguage } from '../content/schema';
-import type { Call, CallContext } from '../http/serve';
-import { statement, walletOf, type PostingKind, type StatementLine } from '../ledger';
-import { toDecimal } from '../money';
+import type { Call, CallContext } from '../kernel/http/serve';
+import { statement, walletOf, type PostingKind, type StatementLine } from '../kernel/ledger';
+import { toDecimal } from '../kernel/money';
 import { promotionsNow } from '../promotions/running';
 import { promotionApplication } from '../promotions/schema';
 import { turnoverRequirement } from '../turnover/schema';
 import { remainingTurnover } from '../turnover';
-import { spanOf } from './within';
+import { spanOf } from '../kernel/http/recordSpan';
 
 const PAGE_SIZE = 20;
 /** A decided bonus that nobody claimed is shown this many at most. */

@@ -10,7 +10,7 @@ import {
   listPlayed,
 } from '@perya/api-client';
 import { startOfDay, todayIn, yearBefore } from '@perya/account-rules';
-import startTestServer from '../db/testServer';
+import startTestServer from '../kernel/db/testServer';
 import { callerOf, startTestGateway } from '../testing';
 import { fillRecord } from './recordLoad';
 

@@ -1,4 +1,4 @@
-import { Rejection } from '../http/Rejection';
+import { Rejection } from '../kernel/http/Rejection';
 
 /** Rows of one part of an export: a file of 100,000 takes fifty. */
 const PART_SIZE = 2_000;

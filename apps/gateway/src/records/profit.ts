@@ -1,10 +1,10 @@
 import type { getProfitReport, listPlayed, WireValueOf } from '@perya/api-client';
 import { sql } from 'drizzle-orm';
 import type { Category } from '../catalogue/types';
-import { rowsOf } from '../db/types';
-import type { Call } from '../http/serve';
+import { rowsOf } from '../kernel/db/types';
+import type { Call } from '../kernel/http/serve';
 import { summedBets, SUMS, wireSums, type Sums } from './bets';
-import { spanOf } from './within';
+import { spanOf } from '../kernel/http/recordSpan';
 
 /** Won and lost by day, week or month of the brand's time zone, and by category. */
 export async function profitReport({

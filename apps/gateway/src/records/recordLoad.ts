@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { houseAccount, postAll, walletOf, type PostingRequest } from '../ledger';
+import { houseAccount, postAll, walletOf, type PostingRequest } from '../kernel/ledger';
 import { member as memberTable } from '../members/schema';
 import type { TestGateway } from '../testing';
 import { outcomeOf } from './bets';

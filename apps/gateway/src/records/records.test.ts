@@ -6,7 +6,7 @@ import {
   type Bet,
 } from '@perya/api-client';
 import { describe, expect } from 'vitest';
-import { checkLedger } from '../ledger';
+import { checkLedger } from '../kernel/ledger';
 import { commitmentOf, drawNumbers } from '@perya/fairness';
 import { drawLimits, LOTTERIES } from '@perya/lottery-rules';
 import { createTestDraws, lottoLine } from '../lottery/lotteryTesting';

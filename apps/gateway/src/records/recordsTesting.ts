@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import type { Db } from '../db/types';
+import type { Db } from '../kernel/db/types';
 import { member } from '../members/schema';
 import type { bet } from './schema';
 

@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import { game as gameTable, vendor as vendorTable } from '../catalogue/schema';
-import type { SeedProfile } from '../config';
-import type { Db } from '../db/types';
-import { balanceOf, houseAccount, postAll, walletOf, type PostingRequest } from '../ledger';
-import { noteOpened } from '../library/topic';
+import type { SeedProfile } from '../kernel/config/config';
+import type { Db } from '../kernel/db/types';
+import { balanceOf, houseAccount, postAll, walletOf, type PostingRequest } from '../kernel/ledger';
+import { noteOpened } from '../library/module';
 import { CROWD } from '../members/crowd';
 import { member as memberTable } from '../members/schema';
 import { commitmentOf } from '@perya/fairness';
@@ -12,8 +12,8 @@ import { fairSeed, fairRound } from '../play/schema';
 import { slotModel } from '../play/slot/models';
 import { spin } from '../play/slot/spin';
 import { stakesOf } from '../play/stakes';
-import type { Random } from '../seed/random';
-import type { SeedContext } from '../seed/seed';
+import type { Random } from '../kernel/seed/random';
+import type { SeedContext } from '../kernel/seed/seed';
 import { outcomeOf } from './bets';
 import { bet } from './schema';
 

@@ -12,7 +12,7 @@ import { tierRuns } from '@perya/vitest-preset/tier';
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { hold, houseAccount, post, postHold, voidHold, walletOf } from '../ledger';
+import { hold, houseAccount, post, postHold, voidHold, walletOf } from '../kernel/ledger';
 import { member } from '../members/schema';
 import { callerOf, type TestCaller, type TestGateway } from '../testing';
 import { it } from '../testingFixtures';

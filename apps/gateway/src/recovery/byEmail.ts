@@ -3,10 +3,10 @@ import type {
   resetPasswordByEmail as ResetPasswordByEmail,
 } from '@perya/api-client';
 import { and, eq } from 'drizzle-orm';
-import type { Db } from '../db/types';
-import { countAttempt, limit } from '../http/limits';
-import { Rejection } from '../http/Rejection';
-import type { Call, CallContext } from '../http/serve';
+import type { Db } from '../kernel/db/types';
+import { countAttempt, limit } from '../kernel/http/limits';
+import { Rejection } from '../kernel/http/Rejection';
+import type { Call, CallContext } from '../kernel/http/serve';
 import { mailboxOf } from '../members/mailbox';
 import { findMemberByAccount, isTrial, normaliseAccount, type Member } from '../members/members';
 import { member } from '../members/schema';

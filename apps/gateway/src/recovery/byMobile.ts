@@ -1,5 +1,5 @@
 import type { resetPasswordByMobile as ResetPasswordByMobile } from '@perya/api-client';
-import type { Call } from '../http/serve';
+import type { Call } from '../kernel/http/serve';
 import { demandPasswordRule } from '../session/passwordRule';
 import { codeRefusal, spendCode, tryCode } from '../verification/codes';
 import { findMemberByMobile, phoneOf } from '../verification/phones';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '../db/types';
-import type { CallContext } from '../http/serve';
+import type { Db } from '../kernel/db/types';
+import type { CallContext } from '../kernel/http/serve';
 import { mailboxOf } from '../members/mailbox';
 import type { Member } from '../members/members';
 import { member } from '../members/schema';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { SettingsOf } from '../kernel/brand';
 
 const units = (least: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(1_000_000));
@@ -36,3 +37,12 @@ export const DEFAULT_REFERRAL: v.InferOutput<typeof BrandReferralSchema> = {
   ],
   turnoverMultiple: 3,
 };
+
+export const brandSettings = {
+  /** How invitations pay. */
+  referral: v.optional(BrandReferralSchema, DEFAULT_REFERRAL),
+};
+
+declare module '../kernel/brand' {
+  interface Brand extends SettingsOf<typeof brandSettings> {}
+}

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { randomInt } from 'node:crypto';
-import type { Db } from '../db/types';
+import type { Db } from '../kernel/db/types';
 import { referralCode } from './schema';
 
 const LENGTH = 8;

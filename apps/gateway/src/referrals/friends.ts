@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm';
-import type { CallContext } from '../http/serve';
-import { ledgerAccount, ledgerEntry, ledgerPosting } from '../ledger/schema';
+import type { CallContext } from '../kernel/http/serve';
+import { ledgerAccount, ledgerEntry, ledgerPosting } from '../kernel/ledger/schema';
 import { member } from '../members/schema';
 import { bonusIn } from '../promotions/bonus';
 import { bet } from '../records/schema';

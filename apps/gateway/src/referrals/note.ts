@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
-import type { Db } from '../db/types';
-import type { CallContext } from '../http/serve';
+import type { Db } from '../kernel/db/types';
+import type { CallContext } from '../kernel/http/serve';
 import { memberAddress } from '../session/schema';
 import { referral, type ReferralRefusal } from './schema';
 

@@ -6,7 +6,7 @@ import {
 } from '@perya/api-client';
 import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
-import { checkLedger, houseAccount, post, walletOf } from '../ledger';
+import { checkLedger, houseAccount, post, walletOf } from '../kernel/ledger';
 import { member } from '../members/schema';
 import { memberIdOf } from '../records/recordsTesting';
 import { callerOf, type TestCaller, type TestGateway } from '../testing';

@@ -1,11 +1,11 @@
 import type { claimReferralRewards, getReferral, listReferredFriends } from '@perya/api-client';
 import { eq, inArray, sql } from 'drizzle-orm';
-import { needsTrueAccount, notEnabled, Rejection } from '../http/Rejection';
-import type { Call, CallContext } from '../http/serve';
-import { houseAccount, post, walletOf } from '../ledger';
+import { needsTrueAccount, notEnabled, Rejection } from '../kernel/http/Rejection';
+import type { Call, CallContext } from '../kernel/http/serve';
+import { houseAccount, post, walletOf } from '../kernel/ledger';
 import { maskName } from '../members/maskName';
 import { isTrial } from '../members/members';
-import { toDecimal } from '../money';
+import { toDecimal } from '../kernel/money';
 import { bonusIn } from '../promotions/bonus';
 import { assertNotOnBreak } from '../protection';
 import { addTurnoverRequirement } from '../turnover';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { houseAccount, post, walletOf } from '../ledger';
+import { houseAccount, post, walletOf } from '../kernel/ledger';
 import { member } from '../members/schema';
 import { bonusIn } from '../promotions/bonus';
-import type { SeedContext } from '../seed/seed';
+import type { SeedContext } from '../kernel/seed/seed';
 import { referral, referralCode, type ReferralRefusal } from './schema';
 
 const DAY_MS = 86_400_000;

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { CallContext } from '../http/serve';
+import type { CallContext } from '../kernel/http/serve';
 import { MEMBER_TYPES, normaliseAccount, type Member } from '../members/members';
 import { member } from '../members/schema';
 

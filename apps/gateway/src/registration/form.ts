@@ -11,9 +11,9 @@ import {
 import { isPhoneFault, readPhone } from '@perya/account-rules/phone';
 import type { register, WireRequestOf } from '@perya/api-client';
 import { decodeRegisterRules } from '@perya/api-client/server';
-import { invalidFields, type FieldRefusal } from '../http/fieldFaults';
-import type { CallContext } from '../http/serve';
-import type { Brand } from '../system/brand';
+import { invalidFields, type FieldRefusal } from '../kernel/http/fieldFaults';
+import type { CallContext } from '../kernel/http/serve';
+import type { Brand } from '../kernel/brand';
 import { registerSettingsOf } from '../system/wire';
 import { phoneOf, regionsOf } from '../verification/phones';
 

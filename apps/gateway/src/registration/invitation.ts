@@ -1,8 +1,8 @@
 import type { checkAffiliate as CheckAffiliate } from '@perya/api-client';
 import { and, eq, ne, or } from 'drizzle-orm';
-import type { Db } from '../db/types';
-import { limit } from '../http/limits';
-import type { Call, CallContext } from '../http/serve';
+import type { Db } from '../kernel/db/types';
+import { limit } from '../kernel/http/limits';
+import type { Call, CallContext } from '../kernel/http/serve';
 import { MEMBER_TYPES, normaliseAccount } from '../members/members';
 import { member } from '../members/schema';
 import { ownerOfCode } from '../referrals/code';

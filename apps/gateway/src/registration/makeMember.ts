@@ -1,9 +1,9 @@
 import type { register, WireValueOf } from '@perya/api-client';
 import { eq } from 'drizzle-orm';
-import { databaseErrorOf } from '../db/errors';
-import type { Db } from '../db/types';
-import { Rejection } from '../http/Rejection';
-import type { CallContext } from '../http/serve';
+import { databaseErrorOf } from '../kernel/db/errors';
+import type { Db } from '../kernel/db/types';
+import { Rejection } from '../kernel/http/Rejection';
+import type { CallContext } from '../kernel/http/serve';
 import { SHARED_EMAIL } from '../members/mailbox';
 import { AGENT_BELOW } from '../members/members';
 import { member } from '../members/schema';

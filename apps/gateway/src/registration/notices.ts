@@ -1,4 +1,4 @@
-import type { CallContext } from '../http/serve';
+import type { CallContext } from '../kernel/http/serve';
 import { mobileTakenSms, siteOf } from '../verification/codeMessages';
 import { deliver } from '../verification/deliver';
 import { textIn } from '../verification/messageTexts';

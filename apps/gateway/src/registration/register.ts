@@ -1,9 +1,9 @@
 import type { RegisterMethod } from '@perya/account-rules';
 import type { register, WireValueOf } from '@perya/api-client';
 import { decodeRegisterRules } from '@perya/api-client/server';
-import { limit } from '../http/limits';
-import { Rejection } from '../http/Rejection';
-import type { CallContext } from '../http/serve';
+import { limit } from '../kernel/http/limits';
+import { Rejection } from '../kernel/http/Rejection';
+import type { CallContext } from '../kernel/http/serve';
 import { findMemberByAccount } from '../members/members';
 import { spendCaptcha } from '../verification/captcha';
 import { codeRefusal, tryCode } from '../verification/codes';

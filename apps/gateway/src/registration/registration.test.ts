@@ -18,10 +18,10 @@ import {
 import { eq, inArray, notInArray } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, vi } from 'vitest';
-import { checkLedger } from '../ledger';
+import { checkLedger } from '../kernel/ledger';
 import { member } from '../members/schema';
 import { referral } from '../referrals/schema';
-import { demoBrand } from '../system/demoBrand';
+import { demoBrand } from '../demoBrand';
 import { brand as brandTable } from '../system/schema';
 import { callerOf, solveHumanCheck, type TestGateway } from '../testing';
 import { it } from '../testingFixtures';

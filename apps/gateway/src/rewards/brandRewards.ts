@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { SettingsOf } from '../kernel/brand';
 import { PrizeSchema } from '../activities/prizes/prize';
 
 const whole = (least: number, most: number) =>
@@ -39,3 +40,12 @@ export const DEFAULT_REWARDS: v.InferOutput<typeof BrandRewardsSchema> = {
   days: 30,
   turnoverMultiple: 5,
 };
+
+export const brandSettings = {
+  /** What the house gives its members. */
+  rewards: v.optional(BrandRewardsSchema, DEFAULT_REWARDS),
+};
+
+declare module '../kernel/brand' {
+  interface Brand extends SettingsOf<typeof brandSettings> {}
+}

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { PrizeSpec } from '../activities/prizes/prize';
-import type { CallContext } from '../http/serve';
-import { ledgerAccount, ledgerEntry, ledgerPosting } from '../ledger/schema';
+import type { CallContext } from '../kernel/http/serve';
+import { ledgerAccount, ledgerEntry, ledgerPosting } from '../kernel/ledger/schema';
 import { isTrial } from '../members/members';
 import { bonusIn } from '../promotions/bonus';
 import { birthdaysAround } from './birthday';

@@ -1,6 +1,6 @@
 import type { listRewards, WirePrize, WireValueOf } from '@perya/api-client';
 import type { FreeSpinGame } from '../activities/freeSpins/game';
-import { toDecimal } from '../money';
+import { toDecimal } from '../kernel/money';
 import type { Played } from './turnover';
 
 export type WireReward = WireValueOf<typeof listRewards>['list'][number];

@@ -1,6 +1,6 @@
 import type { listRewards } from '@perya/api-client';
 import { freeSpinGame } from '../activities/freeSpins/game';
-import type { Call, CallContext } from '../http/serve';
+import type { Call, CallContext } from '../kernel/http/serve';
 import { grantDue } from './grantDue';
 import type { RewardState, WireReward } from './item';
 import {

@@ -5,7 +5,7 @@ import { wirePrize } from '../activities/prizes/prize';
 import { freeSpinGrant, tournament, tournamentEntry, wheelSpin } from '../activities/schema';
 import { seriesOf } from '../activities/tournaments/series';
 import { inLanguage } from '../content/schema';
-import type { CallContext } from '../http/serve';
+import type { CallContext } from '../kernel/http/serve';
 import { MISSIONS } from '../missions/demo';
 import { missionClaim } from '../missions/schema';
 import { promotionsNow } from '../promotions/running';

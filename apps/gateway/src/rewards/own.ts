@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import type { CallContext } from '../http/serve';
+import type { CallContext } from '../kernel/http/serve';
 import { isTrial } from '../members/members';
 import { bonusIn } from '../promotions/bonus';
 import { birthdaysAround } from './birthday';

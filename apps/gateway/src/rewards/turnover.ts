@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { turnoverSourceOf } from '../activities/freeSpins/grant';
-import type { Db } from '../db/types';
+import type { Db } from '../kernel/db/types';
 import { remainingTurnover } from '../turnover';
 import { turnoverRequirement, type TurnoverSource } from '../turnover/schema';
 

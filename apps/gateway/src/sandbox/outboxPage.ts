@@ -1,5 +1,5 @@
-import { escapeHtml, page } from '../http/html';
-import type { Brand } from '../system/brand';
+import { escapeHtml, page } from '../kernel/http/html';
+import type { Brand } from '../kernel/brand';
 import type { outboxMessage } from '../verification/schema';
 
 type Row = typeof outboxMessage.$inferSelect;

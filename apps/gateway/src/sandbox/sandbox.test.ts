@@ -9,8 +9,8 @@ import {
 } from '@perya/api-client';
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, vi } from 'vitest';
-import { rowsOf, type Db } from '../db/types';
-import { checkLedger, houseAccount, post, walletOf } from '../ledger';
+import { rowsOf, type Db } from '../kernel/db/types';
+import { checkLedger, houseAccount, post, walletOf } from '../kernel/ledger';
 import { checkPointLedger } from '../points/ledger';
 import { callerOf, startTestGateway, type TestCaller, type TestGateway } from '../testing';
 import { it } from '../testingFixtures';

@@ -4,12 +4,12 @@ import type {
   requestContactCode as RequestContactCode,
 } from '@perya/api-client';
 import { and, eq, ne } from 'drizzle-orm';
-import { databaseErrorOf } from '../db/errors';
-import type { Db } from '../db/types';
-import { invalidFields } from '../http/fieldFaults';
-import { limit } from '../http/limits';
-import { needsTrueAccount, Rejection } from '../http/Rejection';
-import type { Call, CallContext } from '../http/serve';
+import { databaseErrorOf } from '../kernel/db/errors';
+import type { Db } from '../kernel/db/types';
+import { invalidFields } from '../kernel/http/fieldFaults';
+import { limit } from '../kernel/http/limits';
+import { needsTrueAccount, Rejection } from '../kernel/http/Rejection';
+import type { Call, CallContext } from '../kernel/http/serve';
 import { isTrial, type Member } from '../members/members';
 import { member as memberTable } from '../members/schema';
 import { endSessionsOf } from '../session/sessions';
@@ -24,7 +24,7 @@ import {
 } from '../verification/codes';
 import { deliver } from '../verification/deliver';
 import { textIn } from '../verification/messageTexts';
-import type { Message } from '../verification/outbox';
+import type { Message } from '../kernel/outbox';
 import { phoneOf } from '../verification/phones';
 import { codeLifetime } from '../verification/requestCodes';
 import type { CodePurpose } from '../verification/schema';

@@ -1,4 +1,4 @@
-import type { CallContext } from '../http/serve';
+import type { CallContext } from '../kernel/http/serve';
 import { mailboxOf } from '../members/mailbox';
 import type { Member } from '../members/members';
 import { siteOf } from '../verification/codeMessages';

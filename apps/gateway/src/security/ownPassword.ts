@@ -1,6 +1,6 @@
-import { limit } from '../http/limits';
-import { needsTrueAccount, Rejection } from '../http/Rejection';
-import type { CallContext } from '../http/serve';
+import { limit } from '../kernel/http/limits';
+import { needsTrueAccount, Rejection } from '../kernel/http/Rejection';
+import type { CallContext } from '../kernel/http/serve';
 import { isTrial, type Member } from '../members/members';
 
 /** Whoever holds a stolen session must not find the password by trying. */

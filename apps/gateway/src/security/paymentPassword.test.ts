@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect } from 'vitest';
 import type { RejectedError } from '@perya/api-client';
-import { attemptCounter } from '../http/schema';
+import { attemptCounter } from '../kernel/http/schema';
 import { findMemberByAccount, type Member } from '../members/members';
 import { member as memberTable } from '../members/schema';
 import { type TestGateway } from '../testing';

@@ -1,8 +1,8 @@
-import { countAttempt, forgetAttempts, windowOf } from '../http/limits';
-import { busy, needsTrueAccount, Rejection } from '../http/Rejection';
-import type { CallContext } from '../http/serve';
+import { countAttempt, forgetAttempts, windowOf } from '../kernel/http/limits';
+import { busy, needsTrueAccount, Rejection } from '../kernel/http/Rejection';
+import type { CallContext } from '../kernel/http/serve';
 import { isTrial } from '../members/members';
-import type { Platform } from '../platform';
+import type { Platform } from '../kernel/platform';
 
 /** Wrong tries before the payment password rests. */
 export const PAYMENT_PASSWORD_TRIES = 5;

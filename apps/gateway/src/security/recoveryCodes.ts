@@ -1,7 +1,7 @@
 import { and, count, eq } from 'drizzle-orm';
 import { randomInt } from 'node:crypto';
-import type { Db } from '../db/types';
-import type { Secrets } from '../system/secrets';
+import type { Db } from '../kernel/db/types';
+import type { Secrets } from '../kernel/crypto/secrets';
 import { recoveryCode } from './schema';
 
 const RECOVERY_CODES = 10;

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import type { Secrets } from '../system/secrets';
+import type { Secrets } from '../kernel/crypto/secrets';
 
 const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;

@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, lt } from 'drizzle-orm';
-import type { Db } from '../db/types';
-import { countAttempt, forgetAttempts, limit } from '../http/limits';
-import { Rejection } from '../http/Rejection';
-import type { CallContext } from '../http/serve';
+import type { Db } from '../kernel/db/types';
+import { countAttempt, forgetAttempts, limit } from '../kernel/http/limits';
+import { Rejection } from '../kernel/http/Rejection';
+import type { CallContext } from '../kernel/http/serve';
 import type { Member } from '../members/members';
 import { tellSecurityChange } from './notices';
 import { spendRecoveryCode } from './recoveryCodes';

@@ -1,8 +1,8 @@
 import type { setPaymentPassword as SetPaymentPassword } from '@perya/api-client';
 import { eq } from 'drizzle-orm';
-import { invalidFields } from '../http/fieldFaults';
-import { needsTrueAccount, Rejection } from '../http/Rejection';
-import type { Call, CallContext } from '../http/serve';
+import { invalidFields } from '../kernel/http/fieldFaults';
+import { needsTrueAccount, Rejection } from '../kernel/http/Rejection';
+import type { Call, CallContext } from '../kernel/http/serve';
 import { isTrial, type Member } from '../members/members';
 import { member as memberTable } from '../members/schema';
 import { codeRefusal } from '../verification/codes';

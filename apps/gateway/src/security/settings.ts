@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { SettingsOf } from '../kernel/brand';
 
 /** What a brand decides about the protection of accounts and about profiles. */
 export const SecuritySettings = v.object({
@@ -15,3 +16,12 @@ export const DEFAULT_SECURITY: v.InferOutput<typeof SecuritySettings> = {
   avatarUpload: true,
   avatarPrivate: true,
 };
+
+export const brandSettings = {
+  /** How accounts are protected. */
+  security: v.optional(SecuritySettings, DEFAULT_SECURITY),
+};
+
+declare module '../kernel/brand' {
+  interface Brand extends SettingsOf<typeof brandSettings> {}
+}

@@ -1,5 +1,5 @@
 import { desc, eq, lt } from 'drizzle-orm';
-import type { Db } from '../db/types';
+import type { Db } from '../kernel/db/types';
 import { signIn } from './schema';
 
 const SHOWN = 10;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '../db/types';
-import { Rejection } from '../http/Rejection';
+import type { Db } from '../kernel/db/types';
+import { Rejection } from '../kernel/http/Rejection';
 import { memberSecurity } from './schema';
 
 export type Standing = Omit<typeof memberSecurity.$inferSelect, 'memberId'>;

@@ -1,6 +1,6 @@
 import { maskContact } from './maskContact';
-import type { CallContext } from '../http/serve';
-import { needsTrueAccount } from '../http/Rejection';
+import type { CallContext } from '../kernel/http/serve';
+import { needsTrueAccount } from '../kernel/http/Rejection';
 import { mailboxOf } from '../members/mailbox';
 import { isTrial } from '../members/members';
 import { listOpenSessions } from '../session/sessions';

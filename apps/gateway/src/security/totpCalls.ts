@@ -5,8 +5,8 @@ import type {
   startTotp as StartTotp,
 } from '@perya/api-client';
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import { needsTrueAccount, Rejection } from '../http/Rejection';
-import type { Call, CallContext } from '../http/serve';
+import { needsTrueAccount, Rejection } from '../kernel/http/Rejection';
+import type { Call, CallContext } from '../kernel/http/serve';
 import { isTrial } from '../members/members';
 import { endSessionsOf } from '../session/sessions';
 import { tellSecurityChange } from './notices';

@@ -1,14 +1,14 @@
 import type { login, WireValueOf } from '@perya/api-client';
 import { eq, sql } from 'drizzle-orm';
-import type { Db } from '../db/types';
-import { Rejection } from '../http/Rejection';
-import type { CallContext } from '../http/serve';
+import type { Db } from '../kernel/db/types';
+import { Rejection } from '../kernel/http/Rejection';
+import type { CallContext } from '../kernel/http/serve';
 import { isAccountType, isAgent, isTrial, type Member } from '../members/members';
 import { member as memberTable } from '../members/schema';
 import { breakOf } from '../protection';
 import { selfExcluded } from '../protection/refusals';
-import { noteDay } from '../missions/days';
 import { noteSignIn } from '../security/signIns';
+import { noteDay } from './days';
 import { demandSecondStep } from './demandSecondStep';
 import { forgiveFailures } from './lock';
 import { memberAddress } from './schema';

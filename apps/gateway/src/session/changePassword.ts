@@ -1,9 +1,9 @@
 import type { changePassword as ChangePassword } from '@perya/api-client';
 import { eq } from 'drizzle-orm';
-import { invalidFields } from '../http/fieldFaults';
-import { limit } from '../http/limits';
-import { needsTrueAccount, Rejection } from '../http/Rejection';
-import type { Call } from '../http/serve';
+import { invalidFields } from '../kernel/http/fieldFaults';
+import { limit } from '../kernel/http/limits';
+import { needsTrueAccount, Rejection } from '../kernel/http/Rejection';
+import type { Call } from '../kernel/http/serve';
 import { isTrial } from '../members/members';
 import { member as memberTable } from '../members/schema';
 import { tellPasswordChanged } from '../recovery/newPassword';

@@ -1,5 +1,5 @@
-import { Rejection } from '../http/Rejection';
-import type { CallContext } from '../http/serve';
+import { Rejection } from '../kernel/http/Rejection';
+import type { CallContext } from '../kernel/http/serve';
 import type { Member } from '../members/members';
 import { secondFactorSince } from '../security/secondFactor';
 import type { SignInMethod } from './admit';

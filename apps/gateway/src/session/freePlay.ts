@@ -1,9 +1,9 @@
 import type { loginFreePlay } from '@perya/api-client';
 import { randomInt } from 'node:crypto';
-import { limit } from '../http/limits';
-import { notEnabled } from '../http/Rejection';
-import type { Call } from '../http/serve';
-import { houseAccount, post, walletOf } from '../ledger';
+import { limit } from '../kernel/http/limits';
+import { notEnabled } from '../kernel/http/Rejection';
+import type { Call } from '../kernel/http/serve';
+import { houseAccount, post, walletOf } from '../kernel/ledger';
 import { MEMBER_TYPES } from '../members/members';
 import { createMember } from '../registration/createMember';
 import { admit } from './admit';

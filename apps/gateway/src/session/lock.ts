@@ -1,6 +1,6 @@
-import type { Db } from '../db/types';
-import { attemptsOf, countAttempt, forgetAttempts, windowOf } from '../http/limits';
-import { Rejection } from '../http/Rejection';
+import type { Db } from '../kernel/db/types';
+import { attemptsOf, countAttempt, forgetAttempts, windowOf } from '../kernel/http/limits';
+import { Rejection } from '../kernel/http/Rejection';
 import { normaliseAccount, type Member } from '../members/members';
 
 /**

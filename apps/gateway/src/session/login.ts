@@ -1,5 +1,5 @@
 import type { login } from '@perya/api-client';
-import type { Call } from '../http/serve';
+import type { Call } from '../kernel/http/serve';
 import { signInBySms } from './smsLogin';
 import { signInByThirdParty } from './thirdParty/signIn';
 import { signInByUsername } from './usernameLogin';

@@ -1,4 +1,4 @@
-import { Rejection } from '../http/Rejection';
+import { Rejection } from '../kernel/http/Rejection';
 
 /** Refuses a call whose kind needs fields that it came without. */
 export function missing(fields: Readonly<Record<string, unknown>>): Rejection {

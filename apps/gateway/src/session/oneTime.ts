@@ -1,6 +1,6 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
-import type { Db } from '../db/types';
+import type { Db } from '../kernel/db/types';
 import { oneTimeToken, type OneTimePurpose } from './schema';
 import { tokenHashOf } from './sessions';
 

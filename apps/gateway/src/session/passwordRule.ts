@@ -1,7 +1,7 @@
 import { checkPassword } from '@perya/account-rules';
 import { decodeRegisterRules } from '@perya/api-client/server';
-import { invalidFields } from '../http/fieldFaults';
-import type { Brand } from '../system/brand';
+import { invalidFields } from '../kernel/http/fieldFaults';
+import type { Brand } from '../kernel/brand';
 
 /** Refuses a new password that breaks the brand's rule for the field `password`, in the rule's words. */
 export function demandPasswordRule({ registerRules }: Brand, newPassword: string): void {

@@ -1,5 +1,6 @@
 import {
   boolean,
+  date,
   index,
   integer,
   jsonb,
@@ -94,3 +95,15 @@ export type OneTimePurpose =
   | 'chat-ticket'
   | 'push-ticket'
   | 'second-factor';
+
+/** Days, in the brand's time zone, on which a member was signed in. */
+export const memberDay = pgTable(
+  'member_day',
+  {
+    memberId: integer()
+      .notNull()
+      .references(() => member.id, { onDelete: 'cascade' }),
+    day: date().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.day] })],
+);

@@ -1,8 +1,8 @@
 import type { loginSecondFactor } from '@perya/api-client';
 import { eq } from 'drizzle-orm';
-import { countAttempt, limit } from '../http/limits';
-import { Rejection } from '../http/Rejection';
-import type { Call, CallContext } from '../http/serve';
+import { countAttempt, limit } from '../kernel/http/limits';
+import { Rejection } from '../kernel/http/Rejection';
+import type { Call, CallContext } from '../kernel/http/serve';
 import type { Member } from '../members/members';
 import { member as memberTable } from '../members/schema';
 import { checkSecondFactor } from '../security/secondFactor';

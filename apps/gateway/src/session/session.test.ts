@@ -10,11 +10,11 @@ import {
 } from '@perya/api-client';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect } from 'vitest';
-import { checkLedger } from '../ledger';
-import { attemptCounter } from '../http/schema';
+import { checkLedger } from '../kernel/ledger';
+import { attemptCounter } from '../kernel/http/schema';
 import type { Member } from '../members/members';
 import { member } from '../members/schema';
-import { demoBrand } from '../system/demoBrand';
+import { demoBrand } from '../demoBrand';
 import { callerOf, solveHumanCheck, type TestCaller, type TestGateway } from '../testing';
 import { it } from '../testingFixtures';
 import { captcha as captchaTable } from '../verification/schema';

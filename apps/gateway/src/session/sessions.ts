@@ -1,10 +1,12 @@
 import { and, desc, eq, gt, isNull, lt, ne } from 'drizzle-orm';
 import { createHash, randomBytes } from 'node:crypto';
 import type { SessionEndReason } from '@perya/api-client';
-import type { Db } from '../db/types';
-import type { Member } from '../members/members';
+import type { Db } from '../kernel/db/types';
+import type { Session, SessionState } from '../kernel/http/caller';
 import { member } from '../members/schema';
 import { session } from './schema';
+
+export type { Session };
 
 /** Over after this long without a call. */
 export const IDLE_MS = 60 * 60_000;
@@ -15,7 +17,11 @@ const TOUCH_MS = 60_000;
 /** More of a browser's name says nothing about the device. */
 const USER_AGENT_LENGTH = 400;
 
-export type Session = typeof session.$inferSelect;
+type SessionRow = typeof session.$inferSelect;
+
+declare module '../kernel/http/caller' {
+  interface Session extends SessionRow {}
+}
 
 export interface NewSession {
   memberId: number;
@@ -46,13 +52,7 @@ export async function openSession(
   return token;
 }
 
-/** What a token stands for. */
-export type SessionState =
-  | { readonly kind: 'open'; readonly member: Member; readonly session: Session }
-  | { readonly kind: 'over'; readonly reason: SessionEndReason }
-  | { readonly kind: 'unknown' };
-
-/** What the token stands for; where its session is open, that counts as a sign of life. */
+/** Finds out what a token stands for; where its session is open, that counts as a sign of life. */
 export async function readSession(db: Db, token: string, now: Date): Promise<SessionState> {
   const [row] = await db
     .select({ member, session })

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import { Rejection } from '../http/Rejection';
-import { limit } from '../http/limits';
-import type { CallContext } from '../http/serve';
+import { Rejection } from '../kernel/http/Rejection';
+import { limit } from '../kernel/http/limits';
+import type { CallContext } from '../kernel/http/serve';
 import type { Member } from '../members/members';
 import { sendSecondCode } from '../verification/secondCode';
 import { codeRefusal, spendCode, tryCode, type CodeVerdict } from '../verification/codes';

@@ -8,9 +8,9 @@ import {
 } from '@perya/api-client';
 import { createHash, randomBytes } from 'node:crypto';
 import { request, type IncomingHttpHeaders } from 'node:http';
-import { attemptCounter } from '../http/schema';
+import { attemptCounter } from '../kernel/http/schema';
 import { DEMO_PASSWORD } from '../members/seed';
-import { demoBrand } from '../system/demoBrand';
+import { demoBrand } from '../demoBrand';
 import { callerOf, solveHumanCheck, type TestGateway } from '../testing';
 import { captcha as captchaTable } from '../verification/schema';
 import { memberAddress, oneTimeToken, session } from './schema';

@@ -1,9 +1,9 @@
 import type { loginByToken } from '@perya/api-client';
 import { eq } from 'drizzle-orm';
-import type { Db } from '../db/types';
-import { limit } from '../http/limits';
-import { Rejection } from '../http/Rejection';
-import type { Call } from '../http/serve';
+import type { Db } from '../kernel/db/types';
+import { limit } from '../kernel/http/limits';
+import { Rejection } from '../kernel/http/Rejection';
+import type { Call } from '../kernel/http/serve';
 import { member } from '../members/schema';
 import { admit } from './admit';
 import { issueOneTime, spendOneTime } from './oneTime';

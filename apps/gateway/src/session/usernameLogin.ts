@@ -1,5 +1,5 @@
-import { forgetAttempts, limit } from '../http/limits';
-import { Rejection } from '../http/Rejection';
+import { forgetAttempts, limit } from '../kernel/http/limits';
+import { Rejection } from '../kernel/http/Rejection';
 import { findMemberByAccount, normaliseAccount, type Member } from '../members/members';
 import { spendCaptcha } from '../verification/captcha';
 import { spendHumanCheck } from '../verification/humanCheck';

@@ -1,7 +1,7 @@
 import { nextStart, spanAt, type Span } from '@perya/agent-rules';
 import { and, asc, eq, gt, isNotNull, isNull, lte, min, or, type SQL } from 'drizzle-orm';
 import { agentContract, type ContractRow } from '../contracts/schema';
-import type { Db } from '../db/types';
+import type { Db } from '../kernel/db/types';
 import type { SettlementClock } from './clocks';
 
 /** A period is settled so long after its end: what was played in its last moment is written down by then. */

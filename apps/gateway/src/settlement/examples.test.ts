@@ -2,8 +2,8 @@ import { payLines, type ContractKind, type Figures, type Terms } from '@perya/ag
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { packageRoot } from '../db/packageRoot';
-import { fromDecimal, toDecimal } from '../money';
+import { packageRoot } from '../kernel/config/packageRoot';
+import { fromDecimal, toDecimal } from '../kernel/money';
 
 /** The worked examples that people read, counted again. */
 const DOCUMENT = readFileSync(

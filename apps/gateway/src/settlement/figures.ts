@@ -1,6 +1,6 @@
 import type { Figures, Span } from '@perya/agent-rules';
 import { sql } from 'drizzle-orm';
-import { rowsOf, type Db } from '../db/types';
+import { rowsOf, type Db } from '../kernel/db/types';
 import { MEMBER_TYPES } from '../members/members';
 
 /** What came up to an agent by one of his direct downlines, whose own play is in it. */

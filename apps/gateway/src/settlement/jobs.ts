@@ -1,7 +1,7 @@
 import { notify } from '../chat/notify';
 import { expireOffers } from '../contracts/expire';
-import { oneAtATime } from '../oneAtATime';
-import type { Platform } from '../platform';
+import { oneAtATime } from '../kernel/jobs/oneAtATime';
+import type { Platform } from '../kernel/platform';
 import { CLOCKS } from './clocks';
 import { settleNext } from './settle';
 

@@ -1,7 +1,7 @@
 import type { Pay } from '@perya/agent-rules';
 import { inArray } from 'drizzle-orm';
 import type { ContractRow } from '../contracts/schema';
-import type { Db } from '../db/types';
+import type { Db } from '../kernel/db/types';
 import { member } from '../members/schema';
 import { sumOf, type LineFigures, type TeamFigures } from './figures';
 import type { StoredLine, StoredOthers } from './schema';

@@ -5,10 +5,10 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { agentContract } from '../contracts/schema';
 import { termsOf, wireTerms } from '../contracts/terms';
 import { KINDS, WIRE_KINDS } from '../contracts/wire';
-import { Rejection } from '../http/Rejection';
-import type { Call } from '../http/serve';
+import { Rejection } from '../kernel/http/Rejection';
+import type { Call } from '../kernel/http/serve';
 import { member } from '../members/schema';
-import { toDecimal } from '../money';
+import { toDecimal } from '../kernel/money';
 import { agentOf, readId } from '../team/guard';
 import { settlement, type SettlementRow } from './schema';
 

@@ -1,10 +1,10 @@
 import { addDays, startOfDay, todayIn } from '@perya/account-rules';
 import { eq, min, sql } from 'drizzle-orm';
 import { agentContract } from '../contracts/schema';
-import type { Db } from '../db/types';
-import { houseAccount, post, walletOf } from '../ledger';
+import type { Db } from '../kernel/db/types';
+import { houseAccount, post, walletOf } from '../kernel/ledger';
 import { member } from '../members/schema';
-import type { SeedContext } from '../seed/seed';
+import type { SeedContext } from '../kernel/seed/seed';
 import { CLOCKS } from './clocks';
 import { SETTLE_AFTER_MS } from './due';
 import { settlement } from './schema';

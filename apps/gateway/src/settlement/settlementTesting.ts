@@ -8,7 +8,7 @@ import { eq, isNotNull, sql } from 'drizzle-orm';
 import { bookOf, carryOut } from '../contracts/book';
 import { makeOffer } from '../contracts/offer';
 import { agentContract, contractEvent } from '../contracts/schema';
-import type { Db } from '../db/types';
+import type { Db } from '../kernel/db/types';
 import { member } from '../members/schema';
 import { playedBets } from '../records/recordsTesting';
 import { bet } from '../records/schema';

@@ -2,9 +2,12 @@ import { checkPassword, readPattern } from '@perya/account-rules';
 import { decodeRegisterRules } from '@perya/api-client/server';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { BrandSchema } from './brand';
+import { modules } from '../modules';
+import { brandSchemaOf } from './brandSchema';
 import { inOrderOf, mergePatch } from './brandStore';
-import { demoBrand } from './demoBrand';
+import { demoBrand } from '../demoBrand';
+
+const schema = brandSchemaOf(modules);
 
 describe('a JSON merge patch', () => {
   // The examples of RFC 7396, appendix A.
@@ -41,7 +44,7 @@ it('puts names in the order of a model, and others after them', () => {
 
 describe('a brand', () => {
   const refusedPaths = (change: unknown) => {
-    const parsed = v.safeParse(BrandSchema, mergePatch(demoBrand, change));
+    const parsed = v.safeParse(schema, mergePatch(demoBrand, change));
     return parsed.success ? [] : parsed.issues.map((issue) => v.getDotPath(issue));
   };
 
@@ -67,7 +70,7 @@ describe('a brand', () => {
 
 describe('the demo brand', () => {
   it('is a brand', () => {
-    expect(v.parse(BrandSchema, demoBrand)).toEqual(demoBrand);
+    expect(v.parse(schema, demoBrand)).toEqual(demoBrand);
   });
 
   it('has patterns that a page may run', () => {

@@ -1,31 +1,39 @@
 import { PATTERN_IDS, readPattern } from '@perya/account-rules';
 import type { FlatFault } from '@perya/api-client/server';
 import * as v from 'valibot';
-import { notifyGateways } from '../db/notifications';
-import type { Db } from '../db/types';
-import { Rejection } from '../http/Rejection';
-import { BrandSchema, type Brand } from './brand';
-import { demoBrand } from './demoBrand';
+import { notifyGateways } from '../kernel/db/notifications';
+import type { Db } from '../kernel/db/types';
+import { Rejection } from '../kernel/http/Rejection';
+import type { Brand, BrandStore } from '../kernel/brand';
+import type { BrandSchema } from './brandSchema';
 import { brand as brandTable } from './schema';
 
-/** The brand, kept in memory and in the database. */
-export interface BrandStore {
-  readonly current: Brand;
-  /** Applies a JSON merge patch (RFC 7396) and keeps the result, or refuses it whole. */
-  patch(db: Db, patch: unknown, at: Date): Promise<Brand>;
-  /** Reads it again, for example after the database was put back. */
-  reload(db: Db, at: Date): Promise<void>;
+interface BrandStoreOptions {
+  schema: BrandSchema;
+  /** What an empty database gets, and what fills in what an older document lacks. */
+  initial: Brand;
+  at: Date;
 }
 
-/** Opens the brand of the database; an empty database gets the demo's. */
-export async function openBrandStore(db: Db, at: Date): Promise<BrandStore> {
-  let current = demoBrand;
+/** Opens the brand of the database. */
+export async function openBrandStore(
+  db: Db,
+  { schema, initial, at }: BrandStoreOptions,
+): Promise<BrandStore> {
+  let current = initial;
+
+  /** The brand of its row. A document of an older gateway lacks what came since: the initial values fill it in. */
+  const brandOf = (row: { document: unknown } | undefined): Brand => {
+    if (row === undefined) return initial;
+    const stored = v.safeParse(schema, inOrderOf(initial, row.document));
+    return stored.success ? stored.output : v.parse(schema, mergePatch(initial, row.document));
+  };
 
   const reload = async (db: Db, at: Date) => {
     // Of several gateways that start on an empty database one puts it there.
     await db
       .insert(brandTable)
-      .values({ merchant: demoBrand.merchant, document: demoBrand, updatedAt: at })
+      .values({ merchant: initial.merchant, document: initial, updatedAt: at })
       .onConflictDoNothing();
     const [row] = await db.select().from(brandTable).limit(1);
     current = brandOf(row);
@@ -41,7 +49,7 @@ export async function openBrandStore(db: Db, at: Date): Promise<BrandStore> {
       current = await db.transaction(async (tx) => {
         // Another gateway may have changed it since, or may be about to.
         const [row] = await tx.select().from(brandTable).limit(1).for('update');
-        const brand = patched(brandOf(row), patch);
+        const brand = patched(schema, brandOf(row), patch);
         await tx.update(brandTable).set({ document: brand, updatedAt: at });
         await notifyGateways(tx, 'brand');
         return brand;
@@ -49,13 +57,6 @@ export async function openBrandStore(db: Db, at: Date): Promise<BrandStore> {
       return current;
     },
   };
-}
-
-/** The brand of its row. A document of an older gateway lacks what came since: the demo's values fill it in. */
-function brandOf(row: { document: unknown } | undefined): Brand {
-  if (row === undefined) return demoBrand;
-  const stored = v.safeParse(BrandSchema, inOrderOf(demoBrand, row.document));
-  return stored.success ? stored.output : v.parse(BrandSchema, mergePatch(demoBrand, row.document));
 }
 
 /**
@@ -73,8 +74,8 @@ export function inOrderOf(model: unknown, value: unknown): unknown {
 }
 
 /** The brand with a patch applied, or a refusal that names every fault. */
-function patched(brand: Brand, patch: unknown): Brand {
-  const merged = v.safeParse(BrandSchema, mergePatch(brand, patch));
+function patched(schema: BrandSchema, brand: Brand, patch: unknown): Brand {
+  const merged = v.safeParse(schema, mergePatch(brand, patch));
   if (!merged.success) {
     throw invalidBrand(
       merged.issues.map((issue) => ({

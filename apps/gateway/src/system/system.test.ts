@@ -17,10 +17,10 @@ import {
   ROUTER_PROBE_PATH,
 } from '@perya/api-client';
 import { afterEach, describe, expect } from 'vitest';
-import { sealingKey } from '../http/schema';
+import { sealingKey } from '../kernel/http/schema';
 import { callerOf, type TestCaller, type TestGateway } from '../testing';
 import { it } from '../testingFixtures';
-import { demoBrand } from './demoBrand';
+import { demoBrand } from '../demoBrand';
 import { brand as brandTable } from './schema';
 
 let gateway: TestGateway;

@@ -4,8 +4,8 @@ import type {
   getWhitelabel,
   WireValueOf,
 } from '@perya/api-client';
-import type { CallContext } from '../http/serve';
-import type { Brand } from './brand';
+import type { CallContext } from '../kernel/http/serve';
+import type { Brand } from '../kernel/brand';
 
 type WireStatus = WireValueOf<typeof getSystemStatus>;
 type WireTree = WireValueOf<typeof getWhitelabel>;

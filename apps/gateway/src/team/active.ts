@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Brand } from '../system/brand';
-import { fromDecimal } from '../money';
+import type { Brand } from '../kernel/brand';
+import { fromDecimal } from '../kernel/money';
 import { during, within, type Days, dayOf } from './days';
 
 /** Turnover that makes an active member, in minor units. */

@@ -1,8 +1,8 @@
 import type { adjustRebate, WireValueOf } from '@perya/api-client';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Category } from '../catalogue/types';
-import { rowsOf } from '../db/types';
-import type { Call, CallContext } from '../http/serve';
+import { rowsOf } from '../kernel/db/types';
+import type { Call, CallContext } from '../kernel/http/serve';
 import { agentOf, directDownlineOf } from './guard';
 import { ratesOf, readRates, usualTable, wireRates, type Rates } from './rates';
 

@@ -6,12 +6,12 @@ import type {
 } from '@perya/api-client';
 import { todayIn } from '@perya/account-rules';
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
-import { rowsOf, type Db } from '../db/types';
-import { countAttempt, limit } from '../http/limits';
-import type { Call, CallContext } from '../http/serve';
+import { rowsOf, type Db } from '../kernel/db/types';
+import { countAttempt, limit } from '../kernel/http/limits';
+import type { Call, CallContext } from '../kernel/http/serve';
 import type { Member } from '../members/members';
 import { member as memberTable } from '../members/schema';
-import { toDecimal } from '../money';
+import { toDecimal } from '../kernel/money';
 import { bonusIn } from '../promotions/bonus';
 import { findAffiliate, makeAffiliateCode } from './codes';
 import { daysOf, eachDay, within, dayOf } from './days';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { SettingsOf } from '../kernel/brand';
 
 const Decimal = v.pipe(v.string(), v.regex(/^\d{1,13}\.\d{2}$/));
 
@@ -26,3 +27,14 @@ export const DEFAULT_AFFILIATE: v.InferOutput<typeof BrandAffiliateSchema> = {
   enabled: true,
   cashbackRate: 350,
 };
+
+export const brandSettings = {
+  /** Teams of agents. */
+  agents: v.optional(BrandAgentsSchema, DEFAULT_AGENTS),
+  /** What agents' codes bring. */
+  affiliate: v.optional(BrandAffiliateSchema, DEFAULT_AFFILIATE),
+};
+
+declare module '../kernel/brand' {
+  interface Brand extends SettingsOf<typeof brandSettings> {}
+}

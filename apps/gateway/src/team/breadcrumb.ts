@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { CallContext } from '../http/serve';
+import type { CallContext } from '../kernel/http/serve';
 import { member } from '../members/schema';
 import { agentOf, descendantOf } from './guard';
 import { teamLink } from './schema';

@@ -1,9 +1,9 @@
 import { addDays, startOfDay, todayIn } from '@perya/account-rules';
 import { sql } from 'drizzle-orm';
-import { rowsOf } from '../db/types';
-import { houseAccount, post, walletOf } from '../ledger';
-import { oneAtATime } from '../oneAtATime';
-import type { Platform } from '../platform';
+import { rowsOf } from '../kernel/db/types';
+import { houseAccount, post, walletOf } from '../kernel/ledger';
+import { oneAtATime } from '../kernel/jobs/oneAtATime';
+import type { Platform } from '../kernel/platform';
 import { foldTeamDays } from './fold';
 
 const LOOK_MS = 60_000;

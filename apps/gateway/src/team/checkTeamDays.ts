@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { rowsOf, type Db } from '../db/types';
+import { rowsOf, type Db } from '../kernel/db/types';
 import { crossings } from './active';
 import { dayOf } from './days';
 import { RAW_MONEY, RAW_PLAY } from './fold';

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { randomInt } from 'node:crypto';
-import type { Db } from '../db/types';
+import type { Db } from '../kernel/db/types';
 import { AGENT_TYPES, type Member } from '../members/members';
 import { member } from '../members/schema';
 import { isOpen, type Link } from './linkState';

@@ -1,9 +1,9 @@
 import { checkField } from '@perya/account-rules';
 import type { createDownline as CreateDownline, WireValueOf } from '@perya/api-client';
 import { decodeRegisterRules } from '@perya/api-client/server';
-import { invalidFields } from '../http/fieldFaults';
-import { limit } from '../http/limits';
-import type { Call, CallContext } from '../http/serve';
+import { invalidFields } from '../kernel/http/fieldFaults';
+import { limit } from '../kernel/http/limits';
+import type { Call, CallContext } from '../kernel/http/serve';
 import { AGENT_BELOW, findMemberByAccount } from '../members/members';
 import { createMember } from '../registration/createMember';
 import { usernameTaken } from '../registration/makeMember';

@@ -2,7 +2,7 @@ import { tierRuns } from '@perya/vitest-preset/tier';
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { houseAccount, post, walletOf } from '../ledger';
+import { houseAccount, post, walletOf } from '../kernel/ledger';
 import { member } from '../members/schema';
 import { memberIdOf, playedBets } from '../records/recordsTesting';
 import { bet } from '../records/schema';

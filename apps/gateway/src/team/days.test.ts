@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
-import { rowsOf } from '../db/types';
-import { houseAccount, post, walletOf } from '../ledger';
+import { rowsOf } from '../kernel/db/types';
+import { houseAccount, post, walletOf } from '../kernel/ledger';
 import { member } from '../members/schema';
 import { memberIdOf, playedBets } from '../records/recordsTesting';
 import { bet } from '../records/schema';

@@ -1,8 +1,8 @@
 import { addDays, daysBetween, startOfDay, todayIn } from '@perya/account-rules';
 import { sql, type SQL } from 'drizzle-orm';
-import { Rejection } from '../http/Rejection';
-import type { CallContext } from '../http/serve';
-import { spanOf } from '../records/within';
+import { Rejection } from '../kernel/http/Rejection';
+import type { CallContext } from '../kernel/http/serve';
+import { spanOf } from '../kernel/http/recordSpan';
 
 /** Whole days of the brand, both included, and the instants where they begin and end. */
 export interface Days {

@@ -1,7 +1,7 @@
 import type { getDownlines, WireValueOf } from '@perya/api-client';
 import { sql, type SQL } from 'drizzle-orm';
-import { rowsOf, type Db } from '../db/types';
-import type { Call, CallContext } from '../http/serve';
+import { rowsOf, type Db } from '../kernel/db/types';
+import type { Call, CallContext } from '../kernel/http/serve';
 import { AGENT_TYPES } from '../members/members';
 import { IDLE_MS } from '../session/sessions';
 import { breadcrumbTo, parentOf } from './breadcrumb';

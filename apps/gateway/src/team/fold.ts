@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { rowsOf, type Db } from '../db/types';
-import { oneAtATime } from '../oneAtATime';
-import type { Platform } from '../platform';
-import type { Brand } from '../system/brand';
+import { rowsOf, type Db } from '../kernel/db/types';
+import { oneAtATime } from '../kernel/jobs/oneAtATime';
+import type { Platform } from '../kernel/platform';
+import type { Brand } from '../kernel/brand';
 import { activeTurnover, crossings } from './active';
 import { dayOf } from './days';
 

@@ -1,6 +1,6 @@
 import { eq, and } from 'drizzle-orm';
-import { needsTrueAccount, Rejection } from '../http/Rejection';
-import type { CallContext } from '../http/serve';
+import { needsTrueAccount, Rejection } from '../kernel/http/Rejection';
+import type { CallContext } from '../kernel/http/serve';
 import { isAgent, isTrial, type Member } from '../members/members';
 import { member } from '../members/schema';
 import { teamLink } from './schema';

@@ -5,9 +5,9 @@ import {
   type WireValueOf,
 } from '@perya/api-client';
 import { sql } from 'drizzle-orm';
-import { rowsOf } from '../db/types';
-import type { Call } from '../http/serve';
-import { toDecimal } from '../money';
+import { rowsOf } from '../kernel/db/types';
+import type { Call } from '../kernel/http/serve';
+import { toDecimal } from '../kernel/money';
 import { daysOf } from './days';
 import { agentOf } from './guard';
 import { memberRows } from './sums';

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { invalidFields } from '../http/fieldFaults';
-import type { CallContext } from '../http/serve';
+import { invalidFields } from '../kernel/http/fieldFaults';
+import type { CallContext } from '../kernel/http/serve';
 import type { Affiliate } from './codes';
 import { isOpen } from './linkState';
 import { giveRates, ratesOf } from './rates';

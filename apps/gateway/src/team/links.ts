@@ -5,10 +5,10 @@ import type {
   WireValueOf,
 } from '@perya/api-client';
 import { and, count, desc, eq, gt, isNull, or, sql, type SQL } from 'drizzle-orm';
-import type { Db } from '../db/types';
-import { invalidFields } from '../http/fieldFaults';
-import { Rejection } from '../http/Rejection';
-import type { Call, CallContext } from '../http/serve';
+import type { Db } from '../kernel/db/types';
+import { invalidFields } from '../kernel/http/fieldFaults';
+import { Rejection } from '../kernel/http/Rejection';
+import type { Call, CallContext } from '../kernel/http/serve';
 import { member } from '../members/schema';
 import { makeAffiliateCode } from './codes';
 import { agentOf, readId } from './guard';

@@ -18,10 +18,10 @@ import {
 } from '@perya/api-client';
 import { startOfDay, todayIn, yearBefore } from '@perya/account-rules';
 import { sql } from 'drizzle-orm';
-import startTestServer from '../db/testServer';
-import { rowsOf } from '../db/types';
+import startTestServer from '../kernel/db/testServer';
+import { rowsOf } from '../kernel/db/types';
 import { memberIdOf } from '../records/recordsTesting';
-import { createRandom } from '../seed/random';
+import { createRandom } from '../kernel/seed/random';
 import { callerOf, startTestGateway } from '../testing';
 import { checkTeamDays } from './checkTeamDays';
 import { foldTeamDays } from './fold';

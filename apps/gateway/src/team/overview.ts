@@ -7,10 +7,10 @@ import type {
 } from '@perya/api-client';
 import { sql } from 'drizzle-orm';
 import type { Category } from '../catalogue/types';
-import { rowsOf } from '../db/types';
-import type { Call, CallContext } from '../http/serve';
+import { rowsOf } from '../kernel/db/types';
+import type { Call, CallContext } from '../kernel/http/serve';
 import { AGENT_TYPES, type Member } from '../members/members';
-import { toDecimal } from '../money';
+import { toDecimal } from '../kernel/money';
 import { activeByDay, activeCount, activeTurnover } from './active';
 import { daysBefore, daysOf, daysTouched, during, eachDay, type Days } from './days';
 import { agentOf } from './guard';

@@ -1,10 +1,10 @@
 import { CATEGORIES, type getDownline, type WireValueOf } from '@perya/api-client';
 import { sql } from 'drizzle-orm';
 import type { Category } from '../catalogue/types';
-import { rowsOf, type Db } from '../db/types';
-import { Rejection } from '../http/Rejection';
-import type { Call, CallContext } from '../http/serve';
-import type { Brand } from '../system/brand';
+import { rowsOf, type Db } from '../kernel/db/types';
+import { Rejection } from '../kernel/http/Rejection';
+import type { Call, CallContext } from '../kernel/http/serve';
+import type { Brand } from '../kernel/brand';
 import { termsTo } from '../wallet/relatives';
 import { breadcrumbTo } from './breadcrumb';
 import { lastDays } from './days';

@@ -1,9 +1,9 @@
 import { CATEGORIES } from '@perya/api-client';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Category } from '../catalogue/types';
-import { rowsOf, type Db } from '../db/types';
-import { invalidFields } from '../http/fieldFaults';
-import type { Brand } from '../system/brand';
+import { rowsOf, type Db } from '../kernel/db/types';
+import { invalidFields } from '../kernel/http/fieldFaults';
+import type { Brand } from '../kernel/brand';
 
 /** Basis points by category. */
 export type Rates = Readonly<Record<Category, number>>;

@@ -1,8 +1,8 @@
 import type { getTeamBetting, getUserProfitLoss, WireValueOf } from '@perya/api-client';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Category } from '../catalogue/types';
-import { rowsOf } from '../db/types';
-import type { Call } from '../http/serve';
+import { rowsOf } from '../kernel/db/types';
+import type { Call } from '../kernel/http/serve';
 import { breadcrumbTo, parentOf, type Parent } from './breadcrumb';
 import { daysOf, within, during, type Days } from './days';
 import { matching } from './matching';

@@ -2,7 +2,7 @@ import { CATEGORIES } from '@perya/api-client';
 import { addDays, todayIn } from '@perya/account-rules';
 import { eq, inArray } from 'drizzle-orm';
 import { member } from '../members/schema';
-import type { SeedContext } from '../seed/seed';
+import type { SeedContext } from '../kernel/seed/seed';
 import { foldTeamDays } from './fold';
 import { usualRates } from './rates';
 import { affiliateClickDay, downlineLink, memberRebate } from './schema';

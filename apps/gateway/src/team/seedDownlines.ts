@@ -1,12 +1,12 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { game as gameTable, vendor as vendorTable } from '../catalogue/schema';
-import { houseAccount, postAll, walletOf, type PostingRequest } from '../ledger';
+import { houseAccount, postAll, walletOf, type PostingRequest } from '../kernel/ledger';
 import { AGENT_BELOW, MEMBER_TYPES } from '../members/members';
 import { member } from '../members/schema';
 import { outcomeOf } from '../records/bets';
 import { bet } from '../records/schema';
-import type { Random } from '../seed/random';
-import type { SeedContext } from '../seed/seed';
+import type { Random } from '../kernel/seed/random';
+import type { SeedContext } from '../kernel/seed/seed';
 import { affiliateOrigin, downlineLink, memberRebate } from './schema';
 
 const DAY_MS = 86_400_000;

@@ -1,10 +1,10 @@
 import { inArray } from 'drizzle-orm';
-import { houseAccount, postAll, walletOf } from '../ledger';
+import { houseAccount, postAll, walletOf } from '../kernel/ledger';
 import { AGENT_BELOW, MEMBER_TYPES } from '../members/members';
 import { member } from '../members/schema';
 import { DEMO_PASSWORD } from '../members/seed';
-import type { Random } from '../seed/random';
-import type { SeedContext } from '../seed/seed';
+import type { Random } from '../kernel/seed/random';
+import type { SeedContext } from '../kernel/seed/seed';
 
 const DAY_MS = 86_400_000;
 const DOWNLINES = 10_000;

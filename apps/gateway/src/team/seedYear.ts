@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { houseAccount, postAll, walletOf, type PostingRequest } from '../ledger';
-import { rowsOf } from '../db/types';
-import type { SeedContext } from '../seed/seed';
+import { houseAccount, postAll, walletOf, type PostingRequest } from '../kernel/ledger';
+import { rowsOf } from '../kernel/db/types';
+import type { SeedContext } from '../kernel/seed/seed';
 
 const DAY_MS = 86_400_000;
 const AT_ONCE = 2_000;

@@ -1,6 +1,6 @@
 import type { getTeamOverview, WireValueOf } from '@perya/api-client';
 import { sql, type SQL } from 'drizzle-orm';
-import { toDecimal } from '../money';
+import { toDecimal } from '../kernel/money';
 import { during, within, type Days, dayOf } from './days';
 
 /** The columns that rows of days and of deltas have in common. */

@@ -1,8 +1,8 @@
 import type { getDownlineTransactions, WireValueOf } from '@perya/api-client';
 import { sql, type SQL } from 'drizzle-orm';
-import { rowsOf } from '../db/types';
-import type { Call } from '../http/serve';
-import type { PostingKind } from '../ledger';
+import { rowsOf } from '../kernel/db/types';
+import type { Call } from '../kernel/http/serve';
+import type { PostingKind } from '../kernel/ledger';
 import { findMemberByAccount } from '../members/members';
 import { wireType } from '../wallet/transactionTypes';
 import { daysFrom, daysOf, during, within, type Days, dayOf } from './days';

@@ -1,5 +1,5 @@
 import type { transferToDownline, WireValueOf } from '@perya/api-client';
-import type { Call } from '../http/serve';
+import type { Call } from '../kernel/http/serve';
 import { checkPaymentPassword } from '../security/paymentPassword';
 import { transferTo } from '../wallet/relatives';
 import { directDownlineOf } from './guard';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { SettingsOf } from '../kernel/brand';
 
 /** The brand's turnover requirements; patched with the rest of the brand. */
 export const TurnoverSettings = v.object({
@@ -7,3 +8,12 @@ export const TurnoverSettings = v.object({
 });
 
 export const demoTurnover: v.InferOutput<typeof TurnoverSettings> = { bonusTimes: 3 };
+
+export const brandSettings = {
+  /** What must be played before money of the house can be withdrawn. */
+  turnover: TurnoverSettings,
+};
+
+declare module '../kernel/brand' {
+  interface Brand extends SettingsOf<typeof brandSettings> {}
+}

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../db/testing';
+import { openTestDatabase, type TestDatabase } from '../kernel/db/testing';
 import { member } from '../members/schema';
 import { bet } from '../records/schema';
 import { allot } from './allot';

@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
-import type { Db } from '../db/types';
+import type { Db } from '../kernel/db/types';
 import { bet } from '../records/schema';
 import { allot } from './allot';
 import { turnoverRequirement, type TurnoverSource } from './schema';

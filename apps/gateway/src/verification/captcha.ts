@@ -1,8 +1,8 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import sharp from 'sharp';
-import type { Db } from '../db/types';
-import type { Secrets } from '../system/secrets';
+import type { Db } from '../kernel/db/types';
+import type { Secrets } from '../kernel/crypto/secrets';
 import { captcha } from './schema';
 
 /**

@@ -1,6 +1,6 @@
-import type { CallContext } from '../http/serve';
+import type { CallContext } from '../kernel/http/serve';
 import { minutesIn, textIn, type MessageTexts } from './messageTexts';
-import type { Message } from './outbox';
+import type { Message } from '../kernel/outbox';
 import type { CodePurpose } from './schema';
 
 type Speaker = Pick<CallContext, 'brand' | 'language' | 'platform'>;

@@ -1,8 +1,8 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { randomBytes, randomInt } from 'node:crypto';
-import type { Db } from '../db/types';
-import { Rejection } from '../http/Rejection';
-import type { Secrets } from '../system/secrets';
+import type { Db } from '../kernel/db/types';
+import { Rejection } from '../kernel/http/Rejection';
+import type { Secrets } from '../kernel/crypto/secrets';
 import { phoneCode, type CodePurpose } from './schema';
 
 const DIGITS = 6;

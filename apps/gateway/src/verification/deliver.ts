@@ -1,5 +1,5 @@
-import type { CallContext } from '../http/serve';
-import type { Message } from './outbox';
+import type { CallContext } from '../kernel/http/serve';
+import type { Message } from '../kernel/outbox';
 
 /**
  * Sends a message after the call has been answered: how long the provider takes must not tell a

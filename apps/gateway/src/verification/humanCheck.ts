@@ -3,10 +3,10 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { lt } from 'drizzle-orm';
 import { randomInt } from 'node:crypto';
 import * as v from 'valibot';
-import type { Db } from '../db/types';
-import { Rejection } from '../http/Rejection';
-import type { CallContext } from '../http/serve';
-import type { Secrets } from '../system/secrets';
+import type { Db } from '../kernel/db/types';
+import { Rejection } from '../kernel/http/Rejection';
+import type { CallContext } from '../kernel/http/serve';
+import type { Secrets } from '../kernel/crypto/secrets';
 import { spentProof } from './schema';
 
 const LIFETIME_MS = 10 * 60_000;

@@ -1,4 +1,4 @@
-import type { Brand } from '../system/brand';
+import type { Brand } from '../kernel/brand';
 import { cn } from './texts/cn';
 import { en } from './texts/en';
 import { fil } from './texts/fil';

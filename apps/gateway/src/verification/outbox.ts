@@ -1,35 +1,9 @@
 import { desc } from 'drizzle-orm';
-import type { Config } from '../config';
-import type { Db } from '../db/types';
+import type { Config } from '../kernel/config/config';
+import type { Db } from '../kernel/db/types';
+import type { Message, MessageProvider, Outbox } from '../kernel/outbox';
 import { outboxMessage } from './schema';
 import { createSmtpProvider } from './smtp';
-
-export interface Message {
-  channel: 'sms' | 'email';
-  /** E.164, or an address. */
-  recipient: string;
-  /** Of a mail. */
-  subject?: string;
-  body: string;
-  /** What a test reads instead of the words; no provider passes it on. */
-  details?: Record<string, unknown>;
-}
-
-/**
- * Sends messages of one channel. An operator puts its own provider here (`createOutbox`). It throws where
- * the message was not taken.
- */
-export interface MessageProvider {
-  send(db: Db, message: Message, at: Date): Promise<void>;
-}
-
-/** Sends text messages and mails. */
-export interface Outbox extends MessageProvider {
-  /** Has `settled` wait for work that goes on after an answer and ends in a message. */
-  track(work: Promise<void>): Promise<void>;
-  /** Resolves when every message that is being made or sent was taken or refused. */
-  settled(): Promise<void>;
-}
 
 /** Keeps what is sent for a developer to read at `/outbox`; nothing leaves this machine. */
 function createSandboxProvider(): MessageProvider {

@@ -1,11 +1,11 @@
 import { isPhoneFault, readPhone } from '@perya/account-rules/phone';
 import { eq } from 'drizzle-orm';
-import type { Db } from '../db/types';
-import { invalidFields } from '../http/fieldFaults';
-import type { CallContext } from '../http/serve';
+import type { Db } from '../kernel/db/types';
+import { invalidFields } from '../kernel/http/fieldFaults';
+import type { CallContext } from '../kernel/http/serve';
 import type { Member } from '../members/members';
 import { member } from '../members/schema';
-import type { Brand } from '../system/brand';
+import type { Brand } from '../kernel/brand';
 
 /** The regions whose phones a brand serves. */
 export const regionsOf = ({ countries }: Brand): string[] =>

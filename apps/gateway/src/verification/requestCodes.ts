@@ -4,14 +4,14 @@ import type {
   requestPasswordCode as RequestPasswordCode,
   requestRegisterCode as RequestRegisterCode,
 } from '@perya/api-client';
-import { notEnabled, Rejection } from '../http/Rejection';
-import type { Call, CallContext } from '../http/serve';
+import { notEnabled, Rejection } from '../kernel/http/Rejection';
+import type { Call, CallContext } from '../kernel/http/serve';
 import { isTrial } from '../members/members';
 import { codeSms, mobileTakenSms } from './codeMessages';
 import { codeRefusal, dropCode, keepCode, makeCode, tryCode } from './codes';
 import { deliver, logUnsent } from './deliver';
 import { demandHumanCheck } from './humanCheck';
-import type { Message } from './outbox';
+import type { Message } from '../kernel/outbox';
 import { findMemberByMobile, phoneOf } from './phones';
 import type { CodePurpose } from './schema';
 import { countCodeTry, countSending } from './sendingLimits';

@@ -1,11 +1,11 @@
-import type { CallContext } from '../http/serve';
+import type { CallContext } from '../kernel/http/serve';
 import { mailboxOf } from '../members/mailbox';
 import type { Member } from '../members/members';
 import { codeSms, siteOf } from './codeMessages';
 import { codeUntil, keepCode, makeCode, prolongCode } from './codes';
 import { deliver } from './deliver';
 import { minutesIn, textIn } from './messageTexts';
-import type { Message } from './outbox';
+import type { Message } from '../kernel/outbox';
 import { codeLifetime } from './requestCodes';
 
 const MINUTE_MS = 60_000;

@@ -1,6 +1,6 @@
-import { countAttempt, limit } from '../http/limits';
-import { Rejection } from '../http/Rejection';
-import type { CallContext } from '../http/serve';
+import { countAttempt, limit } from '../kernel/http/limits';
+import { Rejection } from '../kernel/http/Rejection';
+import type { CallContext } from '../kernel/http/serve';
 
 const HOUR_MS = 60 * 60_000;
 const PER_ADDRESS = { max: 30, windowMs: HOUR_MS };

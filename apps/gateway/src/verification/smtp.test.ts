@@ -1,7 +1,8 @@
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Db } from '../db/types';
-import { createOutbox, type Message } from './outbox';
+import type { Db } from '../kernel/db/types';
+import type { Message } from '../kernel/outbox';
+import { createOutbox } from './outbox';
 
 /** A mail as a server receives it. */
 interface Received {

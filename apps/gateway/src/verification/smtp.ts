@@ -1,12 +1,6 @@
 import { createTransport } from 'nodemailer';
-import type { MessageProvider } from './outbox';
-
-export interface SmtpSettings {
-  /** `smtp://user:password@host:587`, or `smtps://…` for TLS from the first byte. */
-  url: string;
-  /** What mails come from: `Perya <no-reply@example.com>`. */
-  from: string;
-}
+import type { SmtpSettings } from '../kernel/config/config';
+import type { MessageProvider } from '../kernel/outbox';
 
 /** A server that does not answer must not keep messages waiting for minutes. */
 const TIMEOUT_MS = 10_000;

@@ -5,9 +5,9 @@ import {
   type RejectedError,
 } from '@perya/api-client';
 import { and, desc, eq } from 'drizzle-orm';
-import { attemptCounter } from '../http/schema';
+import { attemptCounter } from '../kernel/http/schema';
 import { memberAddress, oneTimeToken, session } from '../session/schema';
-import { demoBrand } from '../system/demoBrand';
+import { demoBrand } from '../demoBrand';
 import type { TestGateway } from '../testing';
 import { outboxMessage, phoneCode } from './schema';
 

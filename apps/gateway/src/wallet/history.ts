@@ -4,12 +4,12 @@ import type {
   WireRequestOf,
   WireValueOf,
 } from '@perya/api-client';
-import type { Call, CallContext } from '../http/serve';
-import { statement, statementAfter, walletOf, type StatementLine } from '../ledger';
-import type { StatementFilter } from '../ledger';
-import { toDecimal } from '../money';
+import type { Call, CallContext } from '../kernel/http/serve';
+import { statement, statementAfter, walletOf, type StatementLine } from '../kernel/ledger';
+import type { StatementFilter } from '../kernel/ledger';
+import { toDecimal } from '../kernel/money';
 import { partOf } from '../records/part';
-import { spanOf } from '../records/within';
+import { spanOf } from '../kernel/http/recordSpan';
 import { kindsOf, wireType } from './transactionTypes';
 
 const PAGE_SIZE = 20;

@@ -1,4 +1,4 @@
-import { Rejection } from '../http/Rejection';
+import { Rejection } from '../kernel/http/Rejection';
 
 /** A field of the request that this brand or this account cannot be asked for. */
 export const invalid = (path: string, message: string) =>

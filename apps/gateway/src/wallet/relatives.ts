@@ -1,13 +1,13 @@
 import type { getUplineTerms, WireValueOf } from '@perya/api-client';
 import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import { notify } from '../chat/notify';
-import { needsTrueAccount, notEnabled, Rejection } from '../http/Rejection';
-import type { CallContext } from '../http/serve';
-import { balanceOf, post, refuseAsRejection, walletOf } from '../ledger';
-import { ledgerAccount, ledgerEntry, ledgerPosting } from '../ledger/schema';
+import { needsTrueAccount, notEnabled, Rejection } from '../kernel/http/Rejection';
+import type { CallContext } from '../kernel/http/serve';
+import { balanceOf, post, refuseAsRejection, walletOf } from '../kernel/ledger';
+import { ledgerAccount, ledgerEntry, ledgerPosting } from '../kernel/ledger/schema';
 import { isTrial, type Member } from '../members/members';
 import { member as memberTable } from '../members/schema';
-import { fromDecimal, toDecimal, written } from '../money';
+import { fromDecimal, toDecimal, written } from '../kernel/money';
 import { spanOf } from '../protection/usage';
 import { remainingTurnover } from '../turnover';
 import { invalid } from './invalid';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { SettingsOf } from '../kernel/brand';
 
 const Decimal = v.pipe(v.string(), v.regex(/^\d{1,13}\.\d{2}$/));
 
@@ -22,3 +23,12 @@ export const DEFAULT_TRANSFERS: v.InferOutput<typeof TransferSettings> = {
   downlineMost: '500000.00',
   downlinePerDay: '2000000.00',
 };
+
+export const brandSettings = {
+  /** Limits of transfers to the upline and to downlines. */
+  transfers: v.optional(TransferSettings, DEFAULT_TRANSFERS),
+};
+
+declare module '../kernel/brand' {
+  interface Brand extends SettingsOf<typeof brandSettings> {}
+}

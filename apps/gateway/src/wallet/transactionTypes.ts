@@ -1,5 +1,5 @@
 import type { TransactionType } from '@perya/api-client';
-import type { PostingKind } from '../ledger';
+import type { PostingKind } from '../kernel/ledger';
 
 interface Kinds {
   kinds: readonly PostingKind[];

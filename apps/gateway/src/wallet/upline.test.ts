@@ -9,7 +9,7 @@ import {
 } from '@perya/api-client';
 import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
-import { checkLedger } from '../ledger';
+import { checkLedger } from '../kernel/ledger';
 import { member } from '../members/schema';
 import { callerOf, type TestCaller, type TestGateway } from '../testing';
 import { it } from '../testingFixtures';

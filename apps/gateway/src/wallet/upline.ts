@@ -1,7 +1,7 @@
 import type { getUplineTerms, transferToUpline, WireValueOf } from '@perya/api-client';
 import { eq } from 'drizzle-orm';
-import { needsTrueAccount, notEnabled } from '../http/Rejection';
-import type { Call, CallContext } from '../http/serve';
+import { needsTrueAccount, notEnabled } from '../kernel/http/Rejection';
+import type { Call, CallContext } from '../kernel/http/serve';
 import { isTrial, type Member } from '../members/members';
 import { member as memberTable } from '../members/schema';
 import { termsTo, transferTo } from './relatives';

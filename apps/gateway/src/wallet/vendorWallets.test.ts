@@ -6,7 +6,7 @@ import {
   transferFunds,
 } from '@perya/api-client';
 import { describe, expect } from 'vitest';
-import { checkLedger } from '../ledger';
+import { checkLedger } from '../kernel/ledger';
 import { callerOf, type TestCaller, type TestGateway } from '../testing';
 import { it } from '../testingFixtures';
 

@@ -7,7 +7,7 @@ import {
   transferFunds,
 } from '@perya/api-client';
 import { describe, expect } from 'vitest';
-import { checkLedger, hold, houseAccount, walletOf } from '../ledger';
+import { checkLedger, hold, houseAccount, walletOf } from '../kernel/ledger';
 import { callerOf, type TestCaller, type TestGateway } from '../testing';
 import { it } from '../testingFixtures';
 

@@ -8,10 +8,10 @@ import {
 } from '@perya/api-client';
 import { inArray } from 'drizzle-orm';
 import { vendor } from '../catalogue/schema';
-import { needsTrueAccount, notEnabled } from '../http/Rejection';
-import type { Call, CallContext } from '../http/serve';
-import { balanceOf, post, refuseAsRejection, walletOf, type AccountRef } from '../ledger';
-import { fromDecimal, toDecimal, toNumber } from '../money';
+import { needsTrueAccount, notEnabled } from '../kernel/http/Rejection';
+import type { Call, CallContext } from '../kernel/http/serve';
+import { balanceOf, post, refuseAsRejection, walletOf, type AccountRef } from '../kernel/ledger';
+import { fromDecimal, toDecimal, toNumber } from '../kernel/money';
 import { isTrial } from '../members/members';
 import { invalid } from './invalid';
 

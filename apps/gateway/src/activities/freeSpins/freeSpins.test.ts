@@ -2,8 +2,8 @@ import { getBalance, getBettingRecord, listFreeSpins, listWinners } from '@perya
 import { and, eq, like } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { checkLedger } from '../../ledger';
-import { fromDecimal } from '../../money';
+import { checkLedger } from '../../kernel/ledger';
+import { fromDecimal } from '../../kernel/money';
 import { createTestPage } from '../../play/playTesting';
 import type { PlayedRound } from '../../play/protocol';
 import { checkSpin } from '../../play/slot/page/checkSpin';

@@ -1,6 +1,6 @@
 import { catalogueOf, type Catalogue } from '../../catalogue/catalogue';
 import type { Game } from '../../catalogue/types';
-import type { Platform } from '../../platform';
+import type { Platform } from '../../kernel/platform';
 import { stakesOf } from '../../play/stakes';
 
 /** A slot and what a free round of it is played for, minor units. */

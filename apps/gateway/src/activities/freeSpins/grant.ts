@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
-import type { Db } from '../../db/types';
+import type { Db } from '../../kernel/db/types';
 import { addTurnoverRequirement } from '../../turnover';
 import { freeSpinGrant, type FreeSpinSource } from '../schema';
 

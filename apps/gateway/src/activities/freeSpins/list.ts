@@ -2,8 +2,8 @@ import type { listFreeSpins } from '@perya/api-client';
 import { and, desc, eq, gt, lte } from 'drizzle-orm';
 import { catalogueOf } from '../../catalogue/catalogue';
 import { coverPathOf } from '../../catalogue/wire';
-import type { Call } from '../../http/serve';
-import { toDecimal } from '../../money';
+import type { Call } from '../../kernel/http/serve';
+import { toDecimal } from '../../kernel/money';
 import { freeSpinGrant } from '../schema';
 import type { FreeSpinGrant } from './grant';
 

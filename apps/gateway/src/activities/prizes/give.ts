@@ -1,7 +1,7 @@
 import type { Texts } from '../../content/schema';
 import { inLanguage } from '../../content/schema';
-import type { Db } from '../../db/types';
-import { houseAccount, post, walletOf } from '../../ledger';
+import type { Db } from '../../kernel/db/types';
+import { houseAccount, post, walletOf } from '../../kernel/ledger';
 import { POINTS, postPoints } from '../../points/ledger';
 import { bonusIn } from '../../promotions/bonus';
 import { addTurnoverRequirement } from '../../turnover';

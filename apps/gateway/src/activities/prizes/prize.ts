@@ -1,6 +1,6 @@
 import type { WirePrize } from '@perya/api-client';
 import * as v from 'valibot';
-import { toDecimal } from '../../money';
+import { toDecimal } from '../../kernel/money';
 import { bonusIn } from '../../promotions/bonus';
 import type { FreeSpinGame } from '../freeSpins/game';
 

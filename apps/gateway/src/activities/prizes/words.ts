@@ -1,8 +1,8 @@
 import type { Texts } from '../../content/schema';
 import { inLanguage } from '../../content/schema';
-import { tagOf } from '../../play/languageTag';
+import { tagOf } from '../../kernel/text/languages';
 import { bonusIn } from '../../promotions/bonus';
-import { written } from '../../money';
+import { written } from '../../kernel/money';
 import { texts } from '../../promotions/demo/draft';
 import type { PrizeSpec } from './prize';
 

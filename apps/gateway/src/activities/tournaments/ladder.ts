@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { rowsOf, type Db } from '../../db/types';
+import { rowsOf, type Db } from '../../kernel/db/types';
 import { member } from '../../members/schema';
 import { bonusIn } from '../../promotions/bonus';
 import { bet } from '../../records/schema';

@@ -1,6 +1,6 @@
-import { periodAt } from '../../calendar';
-import type { Db } from '../../db/types';
-import { dayOf } from '../../missions/days';
+import { todayIn } from '@perya/account-rules';
+import { periodAt } from '../../kernel/time/calendar';
+import type { Db } from '../../kernel/db/types';
 import { tournament } from '../schema';
 import { SERIES } from './series';
 
@@ -21,7 +21,7 @@ export async function makeSeasons(
     shifts.map((shift) => {
       const { from, to } = periodAt(every, now.getTime(), timeZone, shift);
       const startsAt = new Date(from);
-      const id = `${series}-${dayOf(startsAt, timeZone)}`;
+      const id = `${series}-${todayIn(timeZone, from)}`;
       return { id, series, currency, startsAt, endsAt: new Date(to) };
     }),
   );

@@ -1,5 +1,5 @@
 import type { BannerScene } from '../../art/banner';
-import type { CalendarPeriod } from '../../calendar';
+import type { CalendarPeriod } from '../../kernel/time/calendar';
 import type { Category } from '../../catalogue/types';
 import type { Texts } from '../../content/schema';
 import { texts } from '../../promotions/demo/draft';

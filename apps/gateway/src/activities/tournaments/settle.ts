@@ -1,9 +1,9 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import { notify } from '../../chat/notify';
-import type { Db } from '../../db/types';
+import type { Db } from '../../kernel/db/types';
 import { member } from '../../members/schema';
-import { oneAtATime } from '../../oneAtATime';
-import type { Platform } from '../../platform';
+import { oneAtATime } from '../../kernel/jobs/oneAtATime';
+import type { Platform } from '../../kernel/platform';
 import { freeSpinGame } from '../freeSpins/game';
 import { givePrize, type PrizeGift } from '../prizes/give';
 import type { PrizeSpec } from '../prizes/prize';

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
-import type { Db } from '../../db/types';
+import type { Db } from '../../kernel/db/types';
 import { member } from '../../members/schema';
 import { tournamentEntry } from '../schema';
 import type { LadderPage, LadderWindow, Placed } from './ladder';

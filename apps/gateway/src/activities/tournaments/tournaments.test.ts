@@ -7,7 +7,7 @@ import {
 } from '@perya/api-client';
 import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
-import { checkLedger } from '../../ledger';
+import { checkLedger } from '../../kernel/ledger';
 import { checkPointLedger } from '../../points/ledger';
 import { memberIdOf, playedBets } from '../../records/recordsTesting';
 import { bet } from '../../records/schema';

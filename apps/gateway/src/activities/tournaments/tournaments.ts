@@ -1,11 +1,11 @@
 import type { getTournament, joinTournament, listTournaments } from '@perya/api-client';
 import { and, asc, desc, eq, gt, inArray, lte, sql, type SQL } from 'drizzle-orm';
 import { inLanguage } from '../../content/schema';
-import { needsTrueAccount, Rejection } from '../../http/Rejection';
-import type { Call, CallContext } from '../../http/serve';
+import { needsTrueAccount, Rejection } from '../../kernel/http/Rejection';
+import type { Call, CallContext } from '../../kernel/http/serve';
 import { maskName } from '../../members/maskName';
 import { isTrial } from '../../members/members';
-import { toDecimal } from '../../money';
+import { toDecimal } from '../../kernel/money';
 import { assertNotOnBreak } from '../../protection';
 import { freeSpinGame, type FreeSpinGame } from '../freeSpins/game';
 import { wirePrize } from '../prizes/prize';

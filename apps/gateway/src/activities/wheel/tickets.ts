@@ -1,9 +1,9 @@
+import { todayIn } from '@perya/account-rules';
 import { and, eq, gte, isNull, sql } from 'drizzle-orm';
-import { periodAt } from '../../calendar';
-import type { Db } from '../../db/types';
-import type { CallContext } from '../../http/serve';
-import { ledgerAccount, ledgerEntry, ledgerPosting } from '../../ledger/schema';
-import { dayOf } from '../../missions/days';
+import { periodAt } from '../../kernel/time/calendar';
+import type { Db } from '../../kernel/db/types';
+import type { CallContext } from '../../kernel/http/serve';
+import { ledgerAccount, ledgerEntry, ledgerPosting } from '../../kernel/ledger/schema';
 import { bonusIn } from '../../promotions/bonus';
 import { raffleTicket } from '../schema';
 
@@ -55,7 +55,7 @@ export async function ticketsOf(ctx: CallContext): Promise<Tickets> {
     earned.map(([day]) => ({ memberId: id, source: 'DEPOSIT', sourceId: day })),
     ctx.now(),
   );
-  const today = deposits.get(dayOf(ctx.now(), ctx.brand.timeZone)) ?? 0n;
+  const today = deposits.get(todayIn(ctx.brand.timeZone, ctx.now().getTime())) ?? 0n;
   return { left: await ticketsLeft(ctx.db, id), depositedToday: today, hasTodays: today >= needed };
 }
 

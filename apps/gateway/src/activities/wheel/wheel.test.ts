@@ -9,7 +9,7 @@ import {
 } from '@perya/api-client';
 import { commitmentOf, drawNumbers } from '@perya/fairness';
 import { describe, expect } from 'vitest';
-import { checkLedger, houseAccount, post, walletOf } from '../../ledger';
+import { checkLedger, houseAccount, post, walletOf } from '../../kernel/ledger';
 import { checkPointLedger } from '../../points/ledger';
 import { memberIdOf } from '../../records/recordsTesting';
 import { callerOf, type TestCaller, type TestGateway } from '../../testing';

@@ -1,9 +1,9 @@
 import type { getWheel, listSpins } from '@perya/api-client';
 import { desc, eq } from 'drizzle-orm';
-import { periodAt } from '../../calendar';
-import type { Call, CallContext } from '../../http/serve';
+import { periodAt } from '../../kernel/time/calendar';
+import type { Call, CallContext } from '../../kernel/http/serve';
 import { isTrial } from '../../members/members';
-import { toDecimal } from '../../money';
+import { toDecimal } from '../../kernel/money';
 import { fairSeed } from '../../play/schema';
 import { seedInUse, type SeedOwner } from '../../play/seeds';
 import { bonusIn } from '../../promotions/bonus';

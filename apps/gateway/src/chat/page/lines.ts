@@ -1,5 +1,5 @@
 import { el, icon } from '../../play/dom';
-import { tagOf } from '../../play/languageTag';
+import { tagOf } from '../../kernel/text/languages';
 import { MAX_LENGTH, type ChatLine } from '../protocol';
 import type { PendingLine, Room } from './room';
 import type { Row } from './rows';

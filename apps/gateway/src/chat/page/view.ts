@@ -1,5 +1,5 @@
 import { el, icon } from '../../play/dom';
-import { tagOf } from '../../play/languageTag';
+import { tagOf } from '../../kernel/text/languages';
 import { createComposer } from './composer';
 import type { ConnectionState } from './connection';
 import { rowsOf, type LineActions } from './lines';

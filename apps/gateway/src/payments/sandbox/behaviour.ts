@@ -1,4 +1,4 @@
-import type { Platform } from '../../platform';
+import type { Platform } from '../../kernel/platform';
 
 /** How the sandbox provider calls back. */
 export const CALLBACK_KINDS = [

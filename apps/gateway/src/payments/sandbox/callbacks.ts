@@ -1,7 +1,7 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
-import { toDecimal } from '../../money';
-import type { Platform } from '../../platform';
+import { toDecimal } from '../../kernel/money';
+import type { Platform } from '../../kernel/platform';
 import { sandboxPayment } from '../schema';
 import { signCallback } from '../signature';
 import { HEADERS, sandboxKey, type CallbackBody } from './provider';

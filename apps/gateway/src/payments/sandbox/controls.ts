@@ -1,9 +1,9 @@
 import { ok } from '@perya/api-client/server';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
-import { readJsonAs } from '../../http/body';
-import { Rejection } from '../../http/Rejection';
-import type { Platform } from '../../platform';
+import { readJsonAs } from '../../kernel/http/body';
+import { Rejection } from '../../kernel/http/Rejection';
+import type { Platform } from '../../kernel/platform';
 import { lookAtPayments } from '../jobs';
 import { decide } from '../settle';
 import { behaviourOf, CALLBACK_KINDS, setBehaviour } from './behaviour';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Platform } from '../../platform';
+import type { Platform } from '../../kernel/platform';
 import { sandboxPayment } from '../schema';
 import { behaviourOf } from './behaviour';
 

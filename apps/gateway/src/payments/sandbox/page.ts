@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
-import { readForm, SMALL_FORM } from '../../http/body';
-import { escapeHtml, page, pagePolicy } from '../../http/html';
-import { Rejection } from '../../http/Rejection';
-import { toDecimal } from '../../money';
-import type { Platform } from '../../platform';
+import { readForm, SMALL_FORM } from '../../kernel/http/body';
+import { escapeHtml, page, pagePolicy } from '../../kernel/http/html';
+import { Rejection } from '../../kernel/http/Rejection';
+import { toDecimal } from '../../kernel/money';
+import type { Platform } from '../../kernel/platform';
 import { lookAtPayments } from '../jobs';
 import { sandboxPayment } from '../schema';
 import { endPayment, type PaymentEnd } from './end';

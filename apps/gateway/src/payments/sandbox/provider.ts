@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { createHash, randomBytes } from 'node:crypto';
 import * as v from 'valibot';
-import { fromDecimal } from '../../money';
-import type { Platform } from '../../platform';
+import { fromDecimal } from '../../kernel/money';
+import type { Platform } from '../../kernel/platform';
 import type {
   CallbackReading,
   CallbackRequest,

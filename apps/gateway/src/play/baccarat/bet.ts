@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import type { Db } from '../../db/types';
-import { Rejection } from '../../http/Rejection';
-import { fromDecimal, toDecimal } from '../../money';
-import type { Platform } from '../../platform';
+import type { Db } from '../../kernel/db/types';
+import { Rejection } from '../../kernel/http/Rejection';
+import { fromDecimal, toDecimal } from '../../kernel/money';
+import type { Platform } from '../../kernel/platform';
 import { placeBet, raiseBet } from '../bets';
 import { purseOf } from '../purse';
 import { ownerOf, seedInUse } from '../seeds';

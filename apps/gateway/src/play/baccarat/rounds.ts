@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, inArray, isNull, lt } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
-import type { Db } from '../../db/types';
-import type { Platform } from '../../platform';
+import type { Db } from '../../kernel/db/types';
+import type { Platform } from '../../kernel/platform';
 import { clientSeedOf } from './clientSeed';
 import { drawShoe, readRound, type Round } from './rules';
 import { writeMark } from './roads';

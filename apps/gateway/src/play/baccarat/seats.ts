@@ -1,5 +1,5 @@
 import { and, asc, count, eq, gt, lt, sql } from 'drizzle-orm';
-import type { Db } from '../../db/types';
+import type { Db } from '../../kernel/db/types';
 import { baccaratSeat } from './schema';
 
 export const SEATS = 7;

@@ -1,8 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { catalogueOf } from '../../catalogue/catalogue';
-import type { Db } from '../../db/types';
+import type { Db } from '../../kernel/db/types';
 import { member } from '../../members/schema';
-import type { Platform } from '../../platform';
+import type { Platform } from '../../kernel/platform';
 import { settleBet } from '../bets';
 import type { PurseOwner } from '../purse';
 import { keepRound } from '../rounds';

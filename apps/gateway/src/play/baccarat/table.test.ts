@@ -8,7 +8,7 @@ import {
   type Game,
 } from '@perya/api-client';
 import { beforeEach, describe, expect } from 'vitest';
-import { checkLedger } from '../../ledger';
+import { checkLedger } from '../../kernel/ledger';
 import { callerOf, type TestCaller, type TestGateway } from '../../testing';
 import { it } from '../../testingFixtures';
 import type { OpenReply, PlayedRound, RotatedSeeds } from '../protocol';

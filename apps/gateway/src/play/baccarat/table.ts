@@ -1,10 +1,10 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Game } from '../../catalogue/types';
-import type { Db } from '../../db/types';
+import type { Db } from '../../kernel/db/types';
 import { maskName } from '../../members/maskName';
 import { member } from '../../members/schema';
-import { toDecimal } from '../../money';
-import type { Platform } from '../../platform';
+import { toDecimal } from '../../kernel/money';
+import type { Platform } from '../../kernel/platform';
 import { commitmentOf } from '@perya/fairness';
 import { purseOf } from '../purse';
 import type { Player } from '../sessions';
@@ -103,14 +103,15 @@ async function namesOf(
   there: readonly { memberId: number }[],
 ): Promise<Map<number, string>> {
   if (there.length === 0) return new Map();
-  const rows = await db.query.member.findMany({
-    columns: { id: true, account: true },
-    where: (table, { inArray }) =>
+  const rows = await db
+    .select({ id: member.id, account: member.account })
+    .from(member)
+    .where(
       inArray(
-        table.id,
+        member.id,
         there.map(({ memberId }) => memberId),
       ),
-  });
+    );
   return new Map(rows.map(({ id, account }) => [id, account]));
 }
 

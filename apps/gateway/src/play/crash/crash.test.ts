@@ -1,7 +1,7 @@
 import { getBalance, getBettingRecord } from '@perya/api-client';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect } from 'vitest';
-import { checkLedger } from '../../ledger';
+import { checkLedger } from '../../kernel/ledger';
 import { callerOf, type TestCaller, type TestGateway } from '../../testing';
 import { it } from '../../testingFixtures';
 import { createTestPage } from '../playTesting';

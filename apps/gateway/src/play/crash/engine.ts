@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { parseAs } from '../../http/body';
+import { parseAs } from '../../kernel/http/body';
 import type { Engine } from '../engine';
 import { minorAmount, mountPlayCall, mountPlayRead } from '../playCalls';
 import {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import type { Db } from '../../db/types';
-import { Rejection } from '../../http/Rejection';
-import { toDecimal } from '../../money';
-import type { Platform } from '../../platform';
+import type { Db } from '../../kernel/db/types';
+import { Rejection } from '../../kernel/http/Rejection';
+import { toDecimal } from '../../kernel/money';
+import type { Platform } from '../../kernel/platform';
 import { placeBet, settleBet } from '../bets';
 import type { Engine } from '../engine';
 import { minorAmount, mountPlayCall } from '../playCalls';

@@ -9,11 +9,11 @@ import { ok } from '@perya/api-client/server';
 import { networkOf } from '@perya/http-server';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
-import { readJsonAs } from '../../http/body';
-import { limit } from '../../http/limits';
-import { mountCall } from '../../http/mountCall';
-import type { Route } from '../../http/serve';
-import type { Platform } from '../../platform';
+import { readJsonAs } from '../../kernel/http/body';
+import { limit } from '../../kernel/http/limits';
+import { mountCall } from '../../kernel/http/mountCall';
+import type { Route } from '../../kernel/http/serve';
+import type { Platform } from '../../kernel/platform';
 import { lobbyGuest, lobbySession, openLobby, type LobbyGuest } from './sessions';
 
 const TICKETS = { max: 120, windowMs: 60_000 };
@@ -58,7 +58,7 @@ export function mountLobbyCalls(app: Hono, platform: Platform, routes: readonly 
   });
 
   for (const route of routes.filter(({ endpoint }) => isOfLobby(endpoint))) {
-    mountCall(app, { endpoint: route.endpoint, route, platform, sessionOf: lobbySession });
+    mountCall(app, { endpoint: route.endpoint, route, platform, readSession: lobbySession });
   }
 }
 

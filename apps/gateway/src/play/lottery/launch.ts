@@ -1,9 +1,9 @@
 import type { launchLotteryLobby, WireValueOf } from '@perya/api-client';
 import { lotteryOf } from '@perya/lottery-rules';
-import { limit } from '../../http/limits';
-import { needsTrueAccount, notLoggedIn } from '../../http/Rejection';
-import type { Call } from '../../http/serve';
-import { unknownGame } from '../../library/topic';
+import { limit } from '../../kernel/http/limits';
+import { needsTrueAccount, notLoggedIn } from '../../kernel/http/Rejection';
+import type { Call } from '../../kernel/http/serve';
+import { unknownGame } from '../../library/module';
 import { isTrial } from '../../members/members';
 import { assertMayPlay } from '../../protection';
 import { tokenHashOf } from '../../session/sessions';

@@ -1,9 +1,9 @@
 import type { Context, Hono } from 'hono';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { packageRoot } from '../../db/packageRoot';
-import { Rejection } from '../../http/Rejection';
-import type { Platform } from '../../platform';
+import { packageRoot } from '../../kernel/config/packageRoot';
+import { Rejection } from '../../kernel/http/Rejection';
+import type { Platform } from '../../kernel/platform';
 import { LOBBY_PATH } from './launch';
 
 /** Built beside the gateway by `@perya/lottery-lobby`; from source it is taken from there. */

@@ -1,10 +1,11 @@
 import { and, eq } from 'drizzle-orm';
-import { notLoggedIn, sessionOver } from '../../http/Rejection';
+import { notLoggedIn, sessionOver } from '../../kernel/http/Rejection';
 import type { Member } from '../../members/members';
 import { member } from '../../members/schema';
-import type { Platform } from '../../platform';
+import type { Platform } from '../../kernel/platform';
 import { session } from '../../session/schema';
-import { endOf, signOfLife, type SessionState } from '../../session/sessions';
+import type { SessionState } from '../../kernel/http/caller';
+import { endOf, signOfLife } from '../../session/sessions';
 import { hashOfSecret } from '../launches';
 import { playLaunch, playSession } from '../schema';
 import { takeTicket } from '../sessions';

@@ -1,6 +1,6 @@
 import type { FrameMessage } from '@perya/api-client';
 import { el } from '../dom';
-import { tagOf } from '../languageTag';
+import { tagOf } from '../../kernel/text/languages';
 import type { OpenGame, OpenReply } from '../protocol';
 import { createCalls, type Calls } from './calls';
 import { keepSecret, keptSecret } from './keptSecret';

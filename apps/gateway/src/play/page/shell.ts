@@ -1,6 +1,6 @@
 import './kit.css';
 import { el, icon } from '../dom';
-import { tagOf } from '../languageTag';
+import { tagOf } from '../../kernel/text/languages';
 import { writeAmount } from './amounts';
 import { iconButton } from './buttons';
 import { Refused } from './calls';

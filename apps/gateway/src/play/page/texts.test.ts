@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tagOf } from '../languageTag';
+import { tagOf } from '../../kernel/text/languages';
 import { checkTexts } from './checkTexts';
 import { COMMON, wordsFrom } from './texts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { toDecimal } from '../../money';
+import { toDecimal } from '../../kernel/money';
 import type { Engine } from '../engine';
 import { minorAmount, mountPlayCall, mountPlayRead } from '../playCalls';
 import { CARDS } from './hands';

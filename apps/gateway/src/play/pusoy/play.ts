@@ -1,11 +1,11 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { catalogueOf } from '../../catalogue/catalogue';
-import type { Db } from '../../db/types';
-import { Rejection } from '../../http/Rejection';
+import type { Db } from '../../kernel/db/types';
+import { Rejection } from '../../kernel/http/Rejection';
 import { member } from '../../members/schema';
-import { toDecimal } from '../../money';
-import type { Platform } from '../../platform';
+import { toDecimal } from '../../kernel/money';
+import type { Platform } from '../../kernel/platform';
 import { placeBet, settleBet } from '../bets';
 import { purseOf, type PurseOwner } from '../purse';
 import { roomOf, roomsOf, type Room } from '../rooms';

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, lt, max } from 'drizzle-orm';
 import { catalogueOf } from '../../catalogue/catalogue';
 import { member as memberTable } from '../../members/schema';
-import type { Platform } from '../../platform';
+import type { Platform } from '../../kernel/platform';
 import { fairRound } from '../schema';
 import { ownerOf, seedInUse } from '../seeds';
 import type { Player } from '../sessions';

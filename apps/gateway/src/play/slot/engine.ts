@@ -1,4 +1,4 @@
-import { toDecimal } from '../../money';
+import { toDecimal } from '../../kernel/money';
 import type { Engine } from '../engine';
 import { minorAmount, mountPlayCall } from '../playCalls';
 import { watchAbandonedSpins } from './abandoned';

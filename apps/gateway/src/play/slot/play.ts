@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import type { Db } from '../../db/types';
-import { Rejection } from '../../http/Rejection';
-import type { Platform } from '../../platform';
+import type { Db } from '../../kernel/db/types';
+import { Rejection } from '../../kernel/http/Rejection';
+import type { Platform } from '../../kernel/platform';
 import { placeBet, placeGrantedBet, settleBet } from '../bets';
 import { countGrantedRound, openGrant, type FreeSpinGrant } from '../../activities/freeSpins/grant';
-import { toDecimal } from '../../money';
+import { toDecimal } from '../../kernel/money';
 import { purseOf } from '../purse';
 import { keepRound } from '../rounds';
 import { nextDraw, ownerOf } from '../seeds';

@@ -1,4 +1,4 @@
-import type { Platform } from '../../platform';
+import type { Platform } from '../../kernel/platform';
 import { commitmentOf } from '@perya/fairness';
 import { momentOf, type Moment } from './board';
 import { endOfCourse, playCourse, type Course } from './course';

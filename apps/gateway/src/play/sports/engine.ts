@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { Rejection } from '../../http/Rejection';
-import { toDecimal } from '../../money';
-import type { Platform } from '../../platform';
+import { Rejection } from '../../kernel/http/Rejection';
+import { toDecimal } from '../../kernel/money';
+import type { Platform } from '../../kernel/platform';
 import type { Engine } from '../engine';
 import { minorAmount, mountPlayCall, mountPlayRead } from '../playCalls';
 import { purseOf } from '../purse';

@@ -1,4 +1,4 @@
-import type { Platform } from '../../platform';
+import type { Platform } from '../../kernel/platform';
 import { eventsNow, type KnownMoment } from './courses';
 import { BOOKS, priceOf, priceText, type Book } from './price';
 import { SPORTS_OF, type Sport, type SportsCategory } from './sports';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Db } from '../../db/types';
-import { Rejection } from '../../http/Rejection';
-import type { Platform } from '../../platform';
+import type { Db } from '../../kernel/db/types';
+import { Rejection } from '../../kernel/http/Rejection';
+import type { Platform } from '../../kernel/platform';
 import { placeBet } from '../bets';
 import type { Player } from '../sessions';
 import { momentOf } from './board';

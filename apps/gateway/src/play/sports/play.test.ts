@@ -7,7 +7,7 @@ import {
   listGames,
   type Game,
 } from '@perya/api-client';
-import { checkLedger } from '../../ledger';
+import { checkLedger } from '../../kernel/ledger';
 import { callerOf, type TestCaller, type TestGateway } from '../../testing';
 import { it } from '../../testingFixtures';
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import type { Db } from '../../db/types';
-import type { Platform } from '../../platform';
+import type { Db } from '../../kernel/db/types';
+import type { Platform } from '../../kernel/platform';
 import { settleBet } from '../bets';
 import type { PurseOwner } from '../purse';
 import { keepRound } from '../rounds';

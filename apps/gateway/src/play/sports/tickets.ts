@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
-import type { Db } from '../../db/types';
+import type { Db } from '../../kernel/db/types';
 import type { Player } from '../sessions';
 import type { WireTicket } from './protocol';
 import { sportsLeg, sportsTicket } from './schema';

@@ -1,4 +1,4 @@
-import { toDecimal } from '../../money';
+import { toDecimal } from '../../kernel/money';
 import type { KnownCourse, KnownMoment } from './courses';
 import { fixtureOf } from './fixtures';
 import type { SetsState } from './models/sets';

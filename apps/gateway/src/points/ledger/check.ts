@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { rowsOf, type Db } from '../../db/types';
+import { rowsOf, type Db } from '../../kernel/db/types';
 
 /**
  * Looks for anything that must never be in the ledger of points, from the entries up, without believing

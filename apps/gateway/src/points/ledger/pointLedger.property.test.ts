@@ -1,8 +1,8 @@
 import { tierRuns } from '@perya/vitest-preset/tier';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../../db/testing';
-import type { Db } from '../../db/types';
+import { openTestDatabase, type TestDatabase } from '../../kernel/db/testing';
+import type { Db } from '../../kernel/db/types';
 import { checkPointLedger, pointBalance, PointLedgerError, postPoints } from '.';
 
 const AT = new Date('2026-01-15T04:00:00Z');

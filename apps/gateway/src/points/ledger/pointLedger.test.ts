@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../../db/testing';
+import { openTestDatabase, type TestDatabase } from '../../kernel/db/testing';
 import { checkPointLedger, pointBalance, postAllPoints, postPoints, type PointRequest } from '.';
 
 const AT = new Date('2026-01-15T04:00:00Z');

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
-import { databaseErrorOf } from '../../db/errors';
-import type { Db } from '../../db/types';
+import { databaseErrorOf } from '../../kernel/db/errors';
+import type { Db } from '../../kernel/db/types';
 import { POINTS, type PointDetails, type PointKind } from './kinds';
 import { pointAccount, pointEntry, pointPosting } from './schema';
 

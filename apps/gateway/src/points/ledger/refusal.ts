@@ -1,4 +1,4 @@
-import { Rejection } from '../../http/Rejection';
+import { Rejection } from '../../kernel/http/Rejection';
 import { PointLedgerError } from './pointLedger';
 
 /** The member has not enough points for it. */

@@ -1,7 +1,7 @@
 import { THIRD_PARTY_PATH, type ThirdParty } from '@perya/api-client';
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { Rejection } from '../../http/Rejection';
+import { Rejection } from '../../kernel/http/Rejection';
 import { chooser } from './chooser';
 import { SANDBOX_CLIENT } from './clients';
 import type { createGrants } from './grants';

@@ -1,6 +1,6 @@
 import type { ThirdParty } from '@perya/api-client';
 import type { Context } from 'hono';
-import { escapeHtml, page, pagePolicy } from '../../http/html';
+import { escapeHtml, page, pagePolicy } from '../../kernel/http/html';
 import { fullName, PEOPLE } from './people';
 
 const NAMES: Record<ThirdParty, string> = {

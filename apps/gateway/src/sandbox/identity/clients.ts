@@ -1,4 +1,4 @@
-import type { ThirdPartySettings } from '../../config';
+import type { ThirdPartySettings } from '../../kernel/config/config';
 
 /** What the sandbox's identity provider knows of the gateway, its one client. Not secret at all. */
 export const SANDBOX_CLIENT = { clientId: 'perya-sandbox', clientSecret: 'perya-sandbox-secret' };

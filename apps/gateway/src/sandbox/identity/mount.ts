@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { createHmac } from 'node:crypto';
-import type { Platform } from '../../platform';
+import type { Platform } from '../../kernel/platform';
 import { createAuthorize } from './authorize';
 import { IDENTITY_PATH, SANDBOX_CLIENT, sandboxThirdParties } from './clients';
 import { createGrants } from './grants';

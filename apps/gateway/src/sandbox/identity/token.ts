@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { readText, SMALL_BODY } from '../../http/body';
+import { readText, SMALL_BODY } from '../../kernel/http/body';
 import { SANDBOX_CLIENT } from './clients';
 import { isVerifierOf, type createGrants } from './grants';
 import type { Person } from './people';

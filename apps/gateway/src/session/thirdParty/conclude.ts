@@ -1,6 +1,6 @@
 import type { ThirdPartyReply } from '@perya/api-client';
 import type { Context } from 'hono';
-import { Rejection } from '../../http/Rejection';
+import { Rejection } from '../../kernel/http/Rejection';
 import { isMarked } from './browser';
 import { demandOffer, languageOf, type Desk, type Offer } from './desk';
 import { spendFlow, type KeptFlow } from './flows';

@@ -1,9 +1,9 @@
 import type { ThirdParty } from '@perya/api-client';
 import { originOf } from '@perya/http-server';
 import type { Context } from 'hono';
-import { refuseWhenClosed } from '../../http/closed';
-import { notEnabled, Rejection } from '../../http/Rejection';
-import type { Platform } from '../../platform';
+import { refuseWhenClosed } from '../../kernel/http/closed';
+import { notEnabled, Rejection } from '../../kernel/http/Rejection';
+import type { Platform } from '../../kernel/platform';
 import { SWITCHES, type IdentityProvider } from './provider';
 import { createProviders, type IdentityProviders } from './providers';
 import { isThirdParty } from './tickets';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { ClientSecretPost, Configuration, fetchProtectedResource } from 'openid-client';
 import * as v from 'valibot';
-import type { ThirdPartySettings } from '../../config';
+import type { ThirdPartySettings } from '../../kernel/config/config';
 import { departWithCode, exchangeCode, secured } from './openId';
 import { IdentityError, type IdentityProvider } from './provider';
 

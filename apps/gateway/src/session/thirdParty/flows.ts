@@ -1,6 +1,6 @@
 import type { ThirdParty } from '@perya/api-client';
 import { randomBytes } from 'node:crypto';
-import type { Db } from '../../db/types';
+import type { Db } from '../../kernel/db/types';
 import { keepOneTime, peekOneTime, spendOneTime } from '../oneTime';
 import { tokenHashOf } from '../sessions';
 

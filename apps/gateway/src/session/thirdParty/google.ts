@@ -1,6 +1,6 @@
 import { allowInsecureRequests, discovery, randomNonce, type Configuration } from 'openid-client';
-import type { ThirdPartySettings } from '../../config';
-import { isLoopbackName } from '../../http/loopback';
+import type { ThirdPartySettings } from '../../kernel/config/config';
+import { isLoopbackName } from '../../kernel/config/loopback';
 import { departWithCode, exchangeCode, secured, TIMEOUT_S } from './openId';
 import { IdentityError, type IdentityProvider } from './provider';
 

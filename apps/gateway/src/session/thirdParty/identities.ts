@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import type { ThirdParty } from '@perya/api-client';
-import type { Db } from '../../db/types';
-import { Rejection } from '../../http/Rejection';
-import type { CallContext } from '../../http/serve';
+import type { Db } from '../../kernel/db/types';
+import { Rejection } from '../../kernel/http/Rejection';
+import type { CallContext } from '../../kernel/http/serve';
 import type { Member } from '../../members/members';
 import { member } from '../../members/schema';
 import { createMember } from '../../registration/createMember';
-import type { Brand } from '../../system/brand';
+import type { Brand } from '../../kernel/brand';
 import { memberIdentity } from '../schema';
 import type { Identity } from './provider';
 

@@ -9,7 +9,7 @@ import {
   type AuthorizationCodeGrantChecks,
   type Configuration,
 } from 'openid-client';
-import { isLoopbackName } from '../../http/loopback';
+import { isLoopbackName } from '../../kernel/config/loopback';
 import type { Arrival, Departure } from './provider';
 
 /** The visitor waits for it, and the site's server no longer than 15 s. */

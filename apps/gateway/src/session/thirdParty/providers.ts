@@ -1,6 +1,6 @@
 import type { ThirdParty } from '@perya/api-client';
-import type { ThirdPartySettings } from '../../config';
-import type { Platform } from '../../platform';
+import type { ThirdPartySettings } from '../../kernel/config/config';
+import type { Platform } from '../../kernel/platform';
 import { sandboxThirdParties } from '../../sandbox/identity/clients';
 import { spentProof } from '../../verification/schema';
 import { facebook } from './facebook';

@@ -1,7 +1,7 @@
 import type { ThirdParty } from '@perya/api-client';
-import { limit } from '../../http/limits';
-import { notEnabled, Rejection } from '../../http/Rejection';
-import type { CallContext } from '../../http/serve';
+import { limit } from '../../kernel/http/limits';
+import { notEnabled, Rejection } from '../../kernel/http/Rejection';
+import type { CallContext } from '../../kernel/http/serve';
 import { admit } from '../admit';
 import type { LoginCall } from '../login';
 import { missing } from '../missing';

@@ -1,4 +1,4 @@
-import type { ThirdPartySettings } from '../../config';
+import type { ThirdPartySettings } from '../../kernel/config/config';
 import { IdentityError, type Arrival, type IdentityProvider } from './provider';
 import { readTelegramLogin } from './telegramData';
 

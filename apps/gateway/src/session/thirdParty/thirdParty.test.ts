@@ -10,7 +10,7 @@ import {
 import { parseTrustedProxies } from '@perya/http-server';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { attemptCounter } from '../../http/schema';
+import { attemptCounter } from '../../kernel/http/schema';
 import { member } from '../../members/schema';
 import { callerOf, startTestGateway, type OwnTestGateway } from '../../testing';
 import { spentProof } from '../../verification/schema';

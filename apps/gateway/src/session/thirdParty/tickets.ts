@@ -1,6 +1,6 @@
 import { THIRD_PARTIES, type ThirdParty } from '@perya/api-client';
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { Db } from '../../db/types';
+import type { Db } from '../../kernel/db/types';
 import { issueOneTime, spendOneTime } from '../oneTime';
 import type { Identity } from './provider';
 

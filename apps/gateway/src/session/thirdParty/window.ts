@@ -1,8 +1,8 @@
 import { thirdPartyChannel, type ThirdPartyReply } from '@perya/api-client';
 import type { Context } from 'hono';
 import { randomBytes } from 'node:crypto';
-import { escapeHtml, page, pagePolicy } from '../../http/html';
-import { Rejection } from '../../http/Rejection';
+import { escapeHtml, page, pagePolicy } from '../../kernel/http/html';
+import { Rejection } from '../../kernel/http/Rejection';
 import { wordsIn } from './words';
 
 /** What the window tells the page that opened it. */

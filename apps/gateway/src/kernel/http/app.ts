@@ -1,0 +1,47 @@
+import { contract } from '@perya/api-client/server';
+import { openApiDocument } from '@perya/api-client/openapi';
+import type { Hono } from 'hono';
+import type { Platform } from '../platform';
+import type { ReadSession } from './caller';
+import type { Module } from '../module';
+import { docsPage } from './docs';
+import { createFrame } from './frame';
+import { PAGE_POLICY } from './html';
+import { mountCall } from './mountCall';
+import type { Route } from './serve';
+
+export interface AppOptions {
+  platform: Platform;
+  modules: readonly Module[];
+  readSession: ReadSession;
+  version: string;
+}
+
+/** The gateway: every call of the contract, what the modules add, and the pages for operators. */
+export function createGatewayApp({ platform, modules, readSession, version }: AppOptions): Hono {
+  const app = createFrame(platform, () => platform.config.siteOrigins);
+
+  app.get('/healthz', (context) => context.json({ status: 'ok' }));
+  // Until it serves, the waiting room of `start.ts` answers here.
+  app.get('/readyz', (context) => context.json({ status: 'ready' }));
+  const document = openApiDocument({ version, servers: [{ url: '/' }] });
+  app.get('/openapi.json', (context) => context.json(document));
+  app.get('/docs', (context) => {
+    context.header('Content-Security-Policy', PAGE_POLICY);
+    return context.html(docsPage(document));
+  });
+
+  for (const module of modules) module.mount?.(app, platform);
+
+  const routes = new Map<string, Route>();
+  for (const route of modules.flatMap((module) => module.routes ?? [])) {
+    if (routes.has(route.endpoint.id)) {
+      throw new Error(`Two modules serve ${route.endpoint.id}: take one of them out.`);
+    }
+    routes.set(route.endpoint.id, route);
+  }
+  for (const endpoint of Object.values(contract)) {
+    mountCall(app, { endpoint, route: routes.get(endpoint.id), platform, readSession });
+  }
+  return app;
+}

@@ -1,0 +1,175 @@
+import { bodyLimitsOf, ok, parseRequest, type AnyEndpoint } from '@perya/api-client/server';
+import { networkOf } from '@perya/http-server';
+import type { Context, Hono } from 'hono';
+import type { Platform } from '../platform';
+import type { ReadSession, SessionState } from './caller';
+import { hasBody, mediaTypeOf, readForm, readJson, readText, unsupportedMediaType } from './body';
+import { refuseWhenClosed } from './closed';
+import { envelopeOf } from './frame';
+import { once, type Answer } from './idempotency';
+import { takePlace } from './memberPlaces';
+import { notLoggedIn, passwordChangeRequired, Rejection, sessionOver } from './Rejection';
+import type { CallContext, Route } from './serve';
+import { unstorableTexts } from './storable';
+
+const IDEMPOTENCY_KEY = /^[\x21-\x7e]{8,128}$/;
+
+interface MountedCall {
+  endpoint: AnyEndpoint;
+  /** Without one the call is known and not answered: 501. */
+  route: Route | undefined;
+  platform: Platform;
+  readSession: ReadSession;
+}
+
+/** Answers a call of the contract: who calls is found out, the request is parsed, the answer is wrapped. */
+export function mountCall(
+  app: Hono,
+  { endpoint, route, platform, readSession }: MountedCall,
+): void {
+  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1');
+  app.on(endpoint.method, path, async (context) => {
+    context.set('endpointId', endpoint.id);
+    if (route?.whenClosed !== true) refuseWhenClosed(platform.brand.current);
+    const caller = await contextOf(context, {
+      endpoint,
+      platform,
+      readSession,
+      whenRestricted: route?.whenRestricted === true,
+    });
+    if (caller.member !== undefined) takePlace(context, platform, caller.member.id);
+    if (endpoint.auth === 'token') caller.me();
+    if (route === undefined) throw new Rejection(501, 'NOT_IMPLEMENTED', 'not_implemented');
+    const parsed = parseRequest(endpoint, {
+      params: context.req.param() as Record<string, string>,
+      query: new URL(context.req.url).searchParams,
+      body: await readBody(context, endpoint, platform),
+    });
+    const faults = parsed.ok ? unstorableTexts(parsed.request) : parsed.faults;
+    if (!parsed.ok || faults.length > 0) {
+      throw new Rejection(400, 'INVALID_REQUEST', 'invalid_request', { value: { faults } });
+    }
+    context.header('Content-Language', caller.language);
+    const later: (() => void)[] = [];
+    const ctx = { ...caller, afterCommit: (work: () => void) => void later.push(work) };
+    const { status, body } = await answer(endpoint, route, parsed.request, ctx);
+    for (const work of later) work();
+    return context.json(body as object, status as 200);
+  });
+}
+
+async function answer(
+  endpoint: AnyEndpoint,
+  route: Route,
+  input: unknown,
+  ctx: CallContext,
+): Promise<Answer> {
+  const work = async (ctx: CallContext): Promise<Answer> => ({
+    status: 200,
+    body: ok(await route.handle({ input, ctx })),
+  });
+  const before = async () => route.before?.({ input, ctx });
+  if (!endpoint.idempotent) {
+    await before();
+    return work(ctx);
+  }
+  const key = ctx.idempotencyKey;
+  if (key === undefined || !IDEMPOTENCY_KEY.test(key)) {
+    throw new Rejection(400, 'IDEMPOTENCY_KEY_MISSING', 'idempotency_key_missing');
+  }
+  return once({
+    db: ctx.db,
+    scope: ctx.member === undefined ? `ip:${ctx.ip}` : `member:${ctx.member.id}`,
+    key,
+    endpointId: endpoint.id,
+    input,
+    // Keyed: a body may hold a payment password, and six digits would be read off a plain hash.
+    hash: (text) => ctx.platform.secrets.sign('idempotency', text),
+    before,
+    work: (tx) => work({ ...ctx, db: tx }),
+    answerOf: (rejection) => ({ status: rejection.status, body: envelopeOf(rejection) }),
+  });
+}
+
+interface CallerRequest extends Omit<MountedCall, 'route'> {
+  whenRestricted: boolean;
+}
+
+async function contextOf(
+  context: Context,
+  { endpoint, platform, readSession, whenRestricted }: CallerRequest,
+): Promise<Omit<CallContext, 'afterCommit'>> {
+  const { db, clock, brand } = platform;
+  const token = context.req.header('token') || undefined;
+  const state: SessionState =
+    token === undefined || endpoint.auth === 'none'
+      ? { kind: 'unknown' }
+      : await readSession(platform, token);
+  const refusal = refusalOf(state, whenRestricted);
+  const open = state.kind === 'open' && refusal === undefined ? state : undefined;
+  context.set('memberId', state.kind === 'open' ? state.member.id : undefined);
+  const { ip } = context.get('client');
+  const wanted = context.req.header('language');
+  const { languages, defaultLanguage } = brand.current;
+  return {
+    db,
+    now: () => clock.now(),
+    language: languages.find((language) => language === wanted) ?? defaultLanguage,
+    ip,
+    network: networkOf(ip),
+    brand: brand.current,
+    log: context.get('log'),
+    platform,
+    token,
+    userAgent: context.req.header('user-agent') ?? '',
+    member: open?.member,
+    session: open?.session,
+    me: () => {
+      if (open === undefined) throw refusal ?? notLoggedIn();
+      return open.member;
+    },
+    idempotencyKey: context.req.header('idempotency-key'),
+    clientKey: context.req.header('x-client-key'),
+  };
+}
+
+/** Why nobody is signed in for this call; a guest may still make it where it needs no token. */
+function refusalOf(state: SessionState, whenRestricted: boolean): Rejection | undefined {
+  switch (state.kind) {
+    case 'unknown':
+      return notLoggedIn();
+    case 'over':
+      return sessionOver(state.reason);
+    case 'open':
+      return state.session.isRestricted && !whenRestricted ? passwordChangeRequired() : undefined;
+  }
+}
+
+async function readBody(
+  context: Context,
+  endpoint: AnyEndpoint,
+  platform: Platform,
+): Promise<unknown> {
+  const type = mediaTypeOf(context);
+  const limits = bodyLimitsOf(endpoint);
+  if (endpoint.encrypted) {
+    if (type !== 'application/jose') throw unsupportedMediaType();
+    const { method, path } = endpoint;
+    return platform.seals.open(await readText(context, limits), { method, path, limits });
+  }
+  switch (endpoint.requestIn) {
+    case 'query':
+      return undefined;
+    case 'form':
+      if (type !== 'application/x-www-form-urlencoded' && type !== 'multipart/form-data') {
+        throw unsupportedMediaType();
+      }
+      return readForm(context, limits);
+    case 'multipart':
+      if (type !== 'multipart/form-data') throw unsupportedMediaType();
+      return readForm(context, limits);
+    case 'json':
+      // A call without fields may come without a body.
+      return hasBody(context) ? readJson(context, limits) : {};
+  }
+}

@@ -1,0 +1,83 @@
+import { getBalance, login, setLanguage, type AnyEndpoint } from '@perya/api-client';
+import { request, type ClientRequest } from 'node:http';
+import { afterEach, beforeEach, expect } from 'vitest';
+import { callerOf, type TestGateway } from '../../testing';
+import { it } from '../../testingFixtures';
+
+/** As in `@perya/http-server` and memberPlaces.ts. */
+const PER_NETWORK = 128;
+const PER_MEMBER = 64;
+
+let gateway: TestGateway;
+let token: string;
+it.beforeAll(async ({ fileGateway }) => {
+  gateway = fileGateway;
+});
+beforeEach(async () => {
+  token = await tokenOf('juan01');
+});
+
+const held: ClientRequest[] = [];
+afterEach(() => {
+  for (const sent of held.splice(0)) sent.destroy();
+});
+
+async function tokenOf(account: string): Promise<string> {
+  const caller = callerOf(gateway);
+  await caller.signIn(account);
+  return caller.token() ?? '';
+}
+
+/** Sends requests whose body never comes, so that they stay under way. */
+function hold(
+  count: number,
+  { method, path }: Pick<AnyEndpoint, 'method' | 'path'>,
+  headers: Record<string, string>,
+): void {
+  for (let sent = 0; sent < count; sent += 1) {
+    const waiting = request(gateway.url + path, {
+      method,
+      agent: false,
+      headers: { 'Content-Length': '20', ...headers },
+    });
+    waiting.on('error', () => {});
+    waiting.flushHeaders();
+    held.push(waiting);
+  }
+}
+
+const askBalance = (headers: Record<string, string>) =>
+  fetch(gateway.url + getBalance.path, { headers });
+
+it('refuses what one network asks beyond its limit, while others read their balance', async () => {
+  const stranger = { 'X-Forwarded-For': '203.0.113.9' };
+  const member = { 'X-Forwarded-For': '203.0.113.10', Token: token };
+  hold(PER_NETWORK, login, { ...stranger, 'Content-Type': 'application/jose' });
+  await expect
+    .poll(async () => (await fetch(`${gateway.url}/healthz`, { headers: stranger })).status)
+    .toBe(503);
+  const refused = await askBalance({ ...stranger, Token: token });
+  expect(refused.status).toBe(503);
+  expect(refused.headers.get('retry-after')).toBe('1');
+  expect(await refused.json()).toMatchObject({
+    success: false,
+    code: 'OVERLOADED',
+    message: 'service_unavailable',
+  });
+  expect((await askBalance(member)).status).toBe(200);
+
+  for (const sent of held.splice(0)) sent.destroy();
+  await expect.poll(async () => (await askBalance({ ...stranger, Token: token })).status).toBe(200);
+});
+
+it('refuses what one member asks beyond their limit, while others read their balance', async () => {
+  hold(PER_MEMBER, setLanguage, { 'Content-Type': 'application/json', Token: token });
+  await expect.poll(async () => (await askBalance({ Token: token })).status).toBe(503);
+  const refused = await askBalance({ Token: token });
+  expect(refused.headers.get('retry-after')).toBe('1');
+  expect(await refused.json()).toMatchObject({ success: false, code: 'OVERLOADED' });
+  expect((await askBalance({ Token: await tokenOf('maria03') })).status).toBe(200);
+
+  held.pop()?.destroy();
+  await expect.poll(async () => (await askBalance({ Token: token })).status).toBe(200);
+});

@@ -1,0 +1,48 @@
+import { listGames, login, requestPasswordEmail } from '@perya/api-client';
+import { describe, expect } from 'vitest';
+import { type TestGateway } from '../../testing';
+import { it } from '../../testingFixtures';
+import { refusal, visitorOf } from '../../verification/testing';
+import { unstorableTexts } from './storable';
+
+describe('texts that no database keeps', () => {
+  it('are found wherever they stand', () => {
+    const body = { a: 'fine 👩‍👩‍👧', b: ['ok', 'a\u0000b'], c: { d: '\ud800' }, e: 1, f: null };
+    expect(unstorableTexts(body).map(({ path }) => path)).toEqual(['b.1', 'c.d']);
+    expect(unstorableTexts('\u0000')).toMatchObject([{ path: '' }]);
+    expect(unstorableTexts({ file: new Blob(['\u0000']) })).toEqual([]);
+  });
+});
+
+describe('the gateway', () => {
+  let gateway: TestGateway;
+  it.beforeAll(async ({ fileGateway }) => {
+    gateway = fileGateway;
+  });
+
+  const FAULTS = { faults: [{ path: 'username', message: 'has characters that are none' }] };
+
+  it.each(['ab\u0000c', 'ab\udc00c'])('refuses %j in a sealed body', async (username) => {
+    const call = visitorOf(gateway).call(login, { method: 'username', username, password: 'x' });
+    expect(await refusal(call)).toMatchObject({
+      status: 400,
+      code: 'INVALID_REQUEST',
+      value: FAULTS,
+    });
+  });
+
+  it('refuses it in a form and in a query', async () => {
+    const username = 'ab\u0000c';
+    const form = visitorOf(gateway).call(requestPasswordEmail, {
+      username,
+      email: 'a@example.com',
+    });
+    expect(await refusal(form)).toMatchObject({ status: 400, value: FAULTS });
+    const query = (name: string) =>
+      fetch(
+        `${gateway.url}${listGames.path}?clientType=3&platform=flash,html5-desktop&channel=WEB&gameName=${name}`,
+      );
+    expect((await query('a')).status).toBe(200);
+    expect((await query('a%00b')).status).toBe(400);
+  });
+});

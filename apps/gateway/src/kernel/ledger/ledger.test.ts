@@ -1,0 +1,420 @@
+import { sql } from 'drizzle-orm';
+import { ledgerAccount, ledgerPosting } from './schema';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '../db/testing';
+import {
+  balanceOf,
+  checkLedger,
+  hold,
+  houseAccount,
+  moneyOf,
+  post,
+  postAll,
+  postHold,
+  refuseAsRejection,
+  statement,
+  voidHold,
+  walletOf,
+  type PostingRequest,
+} from './index';
+
+const AT = new Date('2026-01-15T04:00:00Z');
+const bank = houseAccount('bank', 'PHP');
+const juan = walletOf(1, 'PHP');
+const maria = walletOf(2, 'PHP');
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(() => database.empty());
+
+const pay = (key: string, amount: bigint, from = bank, to = juan): PostingRequest => ({
+  key,
+  kind: from === bank ? 'deposit' : 'transfer',
+  at: AT,
+  entries: [
+    { account: from, amount: -amount },
+    { account: to, amount },
+  ],
+});
+
+describe('post', () => {
+  it('moves money from one account to another', async () => {
+    const { db } = database;
+    expect(await post(db, pay('a', 500n))).toMatchObject({ key: 'a', created: true });
+    await post(db, pay('b', 120n, juan, maria));
+    expect(await balanceOf(db, juan)).toEqual({ balance: 380n, held: 0n, available: 380n });
+    expect(await balanceOf(db, maria)).toMatchObject({ available: 120n });
+    expect(await checkLedger(db)).toEqual([]);
+  });
+
+  it('answers a repeated key with the first posting and moves nothing', async () => {
+    const { db } = database;
+    const first = await post(db, pay('a', 500n));
+    const again = await post(db, { ...pay('a', 500n), at: new Date(AT.getTime() + 60_000) });
+    expect(again).toEqual({ ...first, created: false });
+    expect(await balanceOf(db, juan)).toMatchObject({ balance: 500n });
+  });
+
+  it('refuses a key that was used for something else', async () => {
+    const { db } = database;
+    await post(db, pay('a', 500n));
+    await expect(post(db, pay('a', 501n))).rejects.toMatchObject({ fault: 'key_reused' });
+  });
+
+  it('refuses what a member does not have, and leaves everything as it was', async () => {
+    const { db } = database;
+    await post(db, pay('a', 500n));
+    await expect(post(db, pay('b', 501n, juan, maria))).rejects.toMatchObject({
+      fault: 'insufficient_funds',
+    });
+    expect(await balanceOf(db, juan)).toMatchObject({ balance: 500n });
+    expect(await balanceOf(db, maria)).toMatchObject({ balance: 0n });
+    expect(await checkLedger(db)).toEqual([]);
+  });
+
+  it('lets an account pass on what it gets in the same posting, in whatever order it is written', async () => {
+    const { db } = database;
+    await post(db, {
+      ...pay('a', 1n),
+      entries: [
+        { account: juan, amount: -300n },
+        { account: bank, amount: -500n },
+        { account: maria, amount: 300n },
+        { account: juan, amount: 500n },
+      ],
+    });
+    expect(await balanceOf(db, juan)).toMatchObject({ balance: 200n });
+    const { lines } = await statement(db, { account: juan, pageNo: 1, pageSize: 9 });
+    expect(lines.map(({ balanceAfter }) => balanceAfter)).toEqual([200n, 500n]);
+    expect(await checkLedger(db)).toEqual([]);
+  });
+
+  it('keeps what it belongs to, which is part of what a key stands for', async () => {
+    const { db } = database;
+    const bet = { ...pay('a', 500n), reference: 'round-1', details: { game: 'rocket' } };
+    await post(db, bet);
+    expect(await db.select().from(ledgerPosting)).toMatchObject([
+      { reference: 'round-1', details: { game: 'rocket' } },
+    ]);
+    expect(await post(db, bet)).toMatchObject({ created: false });
+    for (const other of [{ reference: 'round-2' }, { details: { game: 'slot' } }]) {
+      await expect(post(db, { ...bet, ...other })).rejects.toMatchObject({ fault: 'key_reused' });
+    }
+  });
+
+  it('makes accounts in the order of their names, so that no two postings wait for each other', async () => {
+    const { db } = database;
+    const entries = [juan, houseAccount('fees', 'PHP'), maria, bank].map((account, index) => ({
+      account,
+      amount: index % 2 === 0 ? 5n : -5n,
+    }));
+    await post(db, { ...pay('a', 5n), entries });
+    const made = await db.select().from(ledgerAccount).orderBy(ledgerAccount.id);
+    expect(made.map(({ owner, kind }) => `${owner} ${kind}`)).toEqual([
+      'house bank',
+      'house fees',
+      'member:1 wallet',
+      'member:2 wallet',
+    ]);
+  });
+
+  it('refuses entries that do not sum to zero in each currency', async () => {
+    const { db } = database;
+    const points = { ...juan, currency: 'POINTS' };
+    const crossed = {
+      ...pay('a', 1n),
+      entries: [
+        { account: bank, amount: -5n },
+        { account: points, amount: 5n },
+      ],
+    };
+    await expect(post(db, crossed)).rejects.toMatchObject({ fault: 'unbalanced' });
+    await expect(post(db, { ...pay('a', 1n), entries: [] })).rejects.toMatchObject({
+      fault: 'unbalanced',
+    });
+    await expect(post(db, pay('a', 0n))).rejects.toMatchObject({ fault: 'unbalanced' });
+    await expect(postAll(db, [pay('b', 1n), crossed])).rejects.toMatchObject({
+      fault: 'unbalanced',
+    });
+    expect(await balanceOf(db, juan)).toMatchObject({ balance: 0n });
+  });
+
+  it('leaves the rest of a transaction intact when it refuses', async () => {
+    const { db } = database;
+    await db.transaction(async (tx) => {
+      await post(tx, pay('a', 500n));
+      await expect(post(tx, pay('b', 900n, juan, maria))).rejects.toMatchObject({
+        fault: 'insufficient_funds',
+      });
+      await post(tx, pay('c', 200n, juan, maria));
+    });
+    expect(await balanceOf(db, juan)).toMatchObject({ balance: 300n });
+  });
+
+  it('posts once when the same key comes many times at once', async () => {
+    const { db } = database;
+    const posted = await Promise.all(Array.from({ length: 20 }, () => post(db, pay('a', 500n))));
+    expect(posted.filter(({ created }) => created)).toHaveLength(1);
+    expect(await balanceOf(db, juan)).toMatchObject({ balance: 500n });
+  });
+});
+
+describe('postAll', () => {
+  it('moves many at once as one after the other would', async () => {
+    const { db } = database;
+    await postAll(db, [
+      pay('a', 500n),
+      pay('b', 120n, juan, maria),
+      pay('c', 20n, maria, juan),
+      pay('d', 1n),
+    ]);
+    const { lines } = await statement(db, { account: juan, pageNo: 1, pageSize: 9 });
+    expect(lines.map(({ balanceAfter }) => balanceAfter)).toEqual([401n, 400n, 380n, 500n]);
+    expect(await checkLedger(db)).toEqual([]);
+  });
+
+  it('moves more than fit into one statement', async () => {
+    const { db } = database;
+    await postAll(
+      db,
+      Array.from({ length: 1_001 }, (_, index) => pay(`many-${index}`, 1n)),
+    );
+    expect(await balanceOf(db, juan)).toMatchObject({ balance: 1_001n });
+    expect(await checkLedger(db)).toEqual([]);
+  });
+
+  it('refuses all where a key was used before', async () => {
+    const { db } = database;
+    await post(db, pay('a', 500n));
+    await expect(postAll(db, [pay('b', 20n), pay('a', 500n)])).rejects.toMatchObject({
+      name: 'LedgerError',
+      fault: 'key_reused',
+      cause: expect.any(Error),
+    });
+    expect(await balanceOf(db, juan)).toMatchObject({ balance: 500n });
+  });
+
+  it('refuses a way through an overdraft, even where its end is covered', async () => {
+    const { db } = database;
+    await expect(postAll(db, [pay('a', 5n, juan, maria), pay('b', 500n)])).rejects.toMatchObject({
+      fault: 'insufficient_funds',
+    });
+    expect(await balanceOf(db, juan)).toMatchObject({ balance: 0n });
+  });
+});
+
+describe('hold', () => {
+  it('keeps the money from being spent until it is posted', async () => {
+    const { db } = database;
+    await post(db, pay('a', 500n));
+    await hold(db, pay('h', 400n, juan, maria));
+    expect(await balanceOf(db, juan)).toEqual({ balance: 500n, held: 400n, available: 100n });
+    await expect(post(db, pay('b', 101n, juan, maria))).rejects.toMatchObject({
+      fault: 'insufficient_funds',
+    });
+    await postHold(db, { key: 'h:post', hold: 'h', at: AT });
+    expect(await balanceOf(db, juan)).toEqual({ balance: 100n, held: 0n, available: 100n });
+    expect(await balanceOf(db, maria)).toMatchObject({ balance: 400n });
+    expect(await checkLedger(db)).toEqual([]);
+  });
+
+  const details = { to: 'bank' };
+  it.each([
+    ['posted', postHold, details],
+    ['voided', voidHold, null],
+  ])('belongs to the same when it is %s', async (_, end, kept) => {
+    const { db } = database;
+    await post(db, pay('a', 500n));
+    await hold(db, { ...pay('h', 400n, juan, maria), reference: 'withdrawal-1', details });
+    await end(db, { key: 'h:end', hold: 'h', at: AT });
+    const ended = (await db.select().from(ledgerPosting)).find(({ key }) => key === 'h:end');
+    expect(ended).toMatchObject({ kind: 'transfer', reference: 'withdrawal-1', details: kept });
+  });
+
+  it('gives the money back when it is voided', async () => {
+    const { db } = database;
+    await post(db, pay('a', 500n));
+    await hold(db, pay('h', 400n, juan, maria));
+    await voidHold(db, { key: 'h:void', hold: 'h', at: AT });
+    expect(await balanceOf(db, juan)).toEqual({ balance: 500n, held: 0n, available: 500n });
+    expect(await checkLedger(db)).toEqual([]);
+  });
+
+  it('ends once, whichever end comes second', async () => {
+    const { db } = database;
+    await post(db, pay('a', 500n));
+    await hold(db, pay('h', 400n, juan, maria));
+    await postHold(db, { key: 'h:post', hold: 'h', at: AT });
+    await expect(voidHold(db, { key: 'h:void', hold: 'h', at: AT })).rejects.toMatchObject({
+      fault: 'already_ended',
+    });
+    await expect(postHold(db, { key: 'h:again', hold: 'h', at: AT })).rejects.toMatchObject({
+      fault: 'already_ended',
+    });
+    expect(await postHold(db, { key: 'h:post', hold: 'h', at: AT })).toMatchObject({
+      created: false,
+    });
+    expect(await balanceOf(db, maria)).toMatchObject({ balance: 400n });
+    expect(await checkLedger(db)).toEqual([]);
+  });
+
+  it('cannot end what is not pending', async () => {
+    const { db } = database;
+    await post(db, pay('a', 500n));
+    await expect(voidHold(db, { key: 'x', hold: 'a', at: AT })).rejects.toMatchObject({
+      fault: 'not_pending',
+    });
+    await expect(voidHold(db, { key: 'x', hold: 'none', at: AT })).rejects.toMatchObject({
+      fault: 'not_pending',
+    });
+  });
+});
+
+describe('moneyOf', () => {
+  it('changes with what any account of a member has to spend', async () => {
+    const { db } = database;
+    const bonus = { ...juan, kind: 'bonus' as const };
+    await post(db, pay('a', 500n));
+    await post(db, pay('b', 20n, bank, bonus));
+    await post(db, pay('c', 7n, bank, maria));
+    const first = await moneyOf(db, [1, 2, 3]);
+    expect([...first.keys()].toSorted((one, other) => one - other)).toEqual([1, 2]);
+    expect(await moneyOf(db, [1])).toEqual(new Map([[1, first.get(1)]]));
+    await hold(db, pay('h', 5n, bonus, maria));
+    const second = await moneyOf(db, [1, 2]);
+    expect(second.get(1)).not.toBe(first.get(1));
+    expect(second.get(2)).toBe(first.get(2));
+  });
+});
+
+describe('refuseAsRejection', () => {
+  it('refuses with INSUFFICIENT_BALANCE, and rethrows every other error', async () => {
+    const { db } = database;
+    await expect(
+      post(db, pay('a', 1n, juan, maria)).catch(refuseAsRejection),
+    ).rejects.toMatchObject({ code: 'INSUFFICIENT_BALANCE' });
+    await expect(post(db, pay('a', 0n)).catch(refuseAsRejection)).rejects.toMatchObject({
+      fault: 'unbalanced',
+    });
+    const other = Object.assign(new Error('of another kind'), { fault: 'insufficient_funds' });
+    expect(() => refuseAsRejection(other)).toThrow(other);
+  });
+});
+
+describe('the database', () => {
+  const refused = async (statement: ReturnType<typeof sql>) => {
+    const error: unknown = await database.db.execute(statement).then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+    return error instanceof Error && error.cause instanceof Error ? error.cause.message : undefined;
+  };
+
+  it('refuses to change or take away an entry or a posting', async () => {
+    await post(database.db, pay('a', 500n));
+    expect(await refused(sql`update ledger_entry set amount = 1`)).toBe(
+      'ledger_entry is append-only',
+    );
+    expect(await refused(sql`delete from ledger_entry`)).toBe('ledger_entry is append-only');
+    expect(await refused(sql`update ledger_posting set kind = 'bonus'`)).toBe(
+      'ledger_posting is append-only',
+    );
+    expect(await refused(sql`delete from ledger_posting`)).toBe('ledger_posting is append-only');
+    expect(await refused(sql`delete from ledger_account`)).toBe('ledger_account is append-only');
+  });
+
+  it('refuses to edit a balance in place', async () => {
+    await post(database.db, pay('a', 500n));
+    expect(await refused(sql`update ledger_account set balance = 1000000`)).toBe(
+      'a balance is never edited in place',
+    );
+    expect(await refused(sql`update ledger_account set held = 1`)).toBe(
+      'a balance is never edited in place',
+    );
+    expect(
+      await refused(
+        sql`insert into ledger_account (owner, currency, kind, balance) values ('member:9', 'PHP', 'wallet', 5)`,
+      ),
+    ).toBe('an account begins empty');
+  });
+
+  it('refuses a posting whose entries do not sum to zero, however it is written', async () => {
+    const { db } = database;
+    await post(db, pay('a', 500n));
+    expect(
+      await refused(sql`
+      with p as (
+        insert into ledger_posting (key, content_hash, phase, kind, at)
+        values ('forged', '', 'posted', 'bonus', now()) returning id
+      )
+      insert into ledger_entry (posting_id, account_id, amount, balance_after, at)
+      select p.id, a.id, 999, a.balance + 999, now() from p, ledger_account a where a.owner = 'member:1'`),
+    ).toMatch(/does not sum to zero: PHP 999/);
+    expect(await balanceOf(db, juan)).toMatchObject({ balance: 500n });
+  });
+
+  it('refuses a posting without entries', async () => {
+    expect(
+      await refused(sql`
+      insert into ledger_posting (key, content_hash, phase, kind, at)
+      values ('empty', '', 'posted', 'bonus', now())`),
+    ).toMatch(/has the wrong entries/);
+  });
+
+  it('refuses a balance after an entry that does not follow from the one before', async () => {
+    await post(database.db, pay('a', 500n));
+    expect(
+      await refused(sql`
+      with p as (
+        insert into ledger_posting (key, content_hash, phase, kind, at)
+        values ('forged', '', 'posted', 'bonus', now()) returning id
+      )
+      insert into ledger_entry (posting_id, account_id, amount, balance_after, at)
+      select p.id, a.id, case a.owner when 'house' then -5 else 5 end, 777, now()
+      from p, ledger_account a`),
+    ).toMatch(/not at 777/);
+  });
+
+  it('refuses an entry for a posting that is closed', async () => {
+    await post(database.db, pay('a', 500n));
+    expect(
+      await refused(sql`
+      insert into ledger_entry (posting_id, account_id, amount, balance_after, at)
+      select p.id, a.id, 1, a.balance + 1, now() from ledger_posting p, ledger_account a where a.owner = 'member:1'`),
+    ).toMatch(/is closed/);
+  });
+});
+
+describe('statement', () => {
+  it('lists what moved, newest first, with the balance after each', async () => {
+    const { db } = database;
+    await post(db, pay('a', 500n));
+    await post(db, pay('b', 120n, juan, maria));
+    await hold(db, pay('h', 50n, juan, maria));
+    await hold(db, pay('i', 60n, juan, maria));
+    await voidHold(db, { key: 'i:void', hold: 'i', at: AT });
+    await hold(db, pay('j', 70n, juan, maria));
+    await postHold(db, { key: 'j:post', hold: 'j', at: AT });
+    const { lines, totalCount } = await statement(db, { account: juan, pageNo: 1, pageSize: 10 });
+    expect(totalCount).toBe(5);
+    expect(lines.map(({ amount, state, balanceAfter }) => [amount, state, balanceAfter])).toEqual([
+      [-70n, 'done', 310n],
+      [-60n, 'cancelled', 380n],
+      [-50n, 'pending', 380n],
+      [-120n, 'done', 380n],
+      [500n, 'done', 500n],
+    ]);
+    const received = await statement(db, {
+      account: maria,
+      kinds: ['transfer'],
+      direction: 'in',
+      status: 'done',
+      pageNo: 1,
+      pageSize: 1,
+    });
+    expect(received).toMatchObject({ totalCount: 2, lines: [{ amount: 70n }] });
+  });
+});

@@ -1,0 +1,272 @@
+import { and, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { rowsOf, type Db } from '../db/types';
+import { slotOf, slotTable, sumAndFind, type SlotPage, type Window } from '../db/slotPage';
+import { slotted } from '../time/slots';
+import type { AccountRef } from './ledger';
+import type { PostingKind } from './postingKind';
+import { ledgerAccount, ledgerEntry, ledgerPosting, ledgerSummary } from './schema';
+
+/** A line of an account's statement. */
+export interface StatementLine {
+  entryId: number;
+  /** The posting's key: what paid it names itself there. */
+  key: string;
+  kind: PostingKind;
+  /** `pending` holds money, `cancelled` did and let it go; only `done` moved the balance. */
+  state: 'pending' | 'done' | 'cancelled';
+  reference: string | null;
+  details: Record<string, unknown> | null;
+  amount: bigint;
+  balanceAfter: bigint;
+  at: Date;
+}
+
+/** What of an account's statement is asked for. */
+export interface StatementFilter {
+  account: AccountRef;
+  from?: Date;
+  /** Exclusive. */
+  to?: Date;
+  kinds?: readonly PostingKind[];
+  direction?: 'in' | 'out';
+  /** `none` finds nothing: for states that this ledger does not know. */
+  status?: StatementLine['state'] | 'none';
+}
+
+const SUMS = sql<{
+  count: number;
+  money_in: string;
+  money_out: string;
+}>`coalesce(sum(n), 0)::int as count,
+  coalesce(sum(moved) filter (where moved > 0), 0)::text as money_in,
+  coalesce(sum(moved) filter (where moved < 0), 0)::text as money_out`;
+
+type StatementRequest = StatementFilter & (PageOfStatement | Window);
+
+interface PageOfStatement {
+  /** From 1. */
+  pageNo: number;
+  pageSize: number;
+}
+
+export interface Statement {
+  lines: StatementLine[];
+  totalCount: number;
+  /** What the lines that are done put in. */
+  moneyIn: bigint;
+  /** What they took out: zero or less. */
+  moneyOut: bigint;
+}
+
+/** What moved on an account or is about to, newest first. */
+export async function statement(db: Db, request: StatementRequest): Promise<Statement> {
+  const window = windowOf(request);
+  const nothing = { lines: [], totalCount: 0, moneyIn: 0n, moneyOut: 0n };
+  const query = await queryOf(db, request);
+  if (query === null) return nothing;
+  const { totals, page } = await sumAndFind(
+    db,
+    { counts: countedEntries(query), sums: SUMS },
+    window,
+  );
+  return {
+    lines: page.slots.length === 0 ? [] : await linesOf(db, query, page, window.limit),
+    totalCount: totals.count,
+    moneyIn: BigInt(totals.money_in),
+    moneyOut: BigInt(totals.money_out),
+  };
+}
+
+const windowOf = (request: PageOfStatement | Window): Window =>
+  'limit' in request
+    ? request
+    : { offset: (request.pageNo - 1) * request.pageSize, limit: request.pageSize };
+
+/** The lines after one of them, newest first. */
+export async function statementAfter(
+  db: Db,
+  filter: StatementFilter,
+  { after, limit }: { after: number | null; limit: number },
+): Promise<StatementLine[]> {
+  const query = await queryOf(db, filter);
+  if (query === null) return [];
+  return selectLines(db)
+    .where(
+      and(
+        shownEntries(query),
+        after === null
+          ? undefined
+          : sql`(${ledgerEntry.at}, ${ledgerEntry.id}) < (
+              select last.at, last.id from ${ledgerEntry} last
+              where last.id = ${after} and last.account_id = ${query.accountId})`,
+      ),
+    )
+    .orderBy(desc(ledgerEntry.at), desc(ledgerEntry.id))
+    .limit(limit);
+}
+
+interface StatementQuery extends Omit<StatementFilter, 'account' | 'from' | 'to' | 'status'> {
+  accountId: number;
+  from: Date;
+  to: Date;
+  status?: StatementLine['state'];
+}
+
+/** Null where nothing can be found. */
+async function queryOf(
+  db: Db,
+  { account, from, to, status, kinds, direction }: StatementFilter,
+): Promise<StatementQuery | null> {
+  const [row] = await db
+    .select({ id: ledgerAccount.id })
+    .from(ledgerAccount)
+    .where(
+      and(
+        eq(ledgerAccount.owner, account.owner),
+        eq(ledgerAccount.currency, account.currency),
+        eq(ledgerAccount.kind, account.kind),
+      ),
+    );
+  if (row === undefined || status === 'none') return null;
+  return {
+    ...(kinds && { kinds }),
+    ...(direction && { direction }),
+    accountId: row.id,
+    from: from ?? new Date(0),
+    to: to ?? new Date(Date.UTC(9999, 0, 1)),
+    ...(status === undefined ? {} : { status }),
+  };
+}
+
+const ended = alias(ledgerPosting, 'ended');
+
+/** An entry's columns, by the names that a query gives them. */
+interface EntryColumns {
+  readonly pending: SQL;
+  readonly amount: SQL;
+}
+
+const ENTRY: EntryColumns = {
+  pending: sql`${ledgerEntry.pending}`,
+  amount: sql`${ledgerEntry.amount}`,
+};
+const FOUND: EntryColumns = { pending: sql`found.pending`, amount: sql`found.amount` };
+
+const stateOf = ({ pending }: EntryColumns) => sql<StatementLine['state']>`case
+  when not ${pending} then 'done'
+  when ${ended.phase} = 'void' then 'cancelled'
+  else 'pending' end`;
+
+/** Which entries of an account and a time a statement shows. */
+const shownAs = (
+  { kinds, direction, status }: StatementQuery,
+  columns: EntryColumns,
+): SQL | undefined =>
+  and(
+    // What was pending and then posted is told by the entry that moved it.
+    sql`${ended.phase} is distinct from 'post'`,
+    kinds && inArray(ledgerPosting.kind, [...kinds]),
+    direction && sql`${columns.amount} ${direction === 'in' ? sql`>` : sql`<`} 0`,
+    status && sql`${stateOf(columns)} = ${status}`,
+  );
+
+/** Which entries a statement shows. */
+const shownEntries = (query: StatementQuery): SQL | undefined =>
+  and(
+    eq(ledgerEntry.accountId, query.accountId),
+    gte(ledgerEntry.at, query.from),
+    lt(ledgerEntry.at, query.to),
+    shownAs(query, ENTRY),
+  );
+
+/**
+ * Lines by quarter of an hour: what has moved from the summary, and from the entries where the time
+ * begins or ends within one; what is or was held from the entries, which are few. Columns: `slot`, `n`,
+ * and `moved`, the amount of those that are done.
+ */
+function countedEntries(query: StatementQuery): SQL {
+  const { accountId, kinds, direction, status } = query;
+  const { whole, edges } = slotted(query);
+  const parts: SQL[] = [];
+  const raw = (condition: SQL | undefined, moved: SQL): SQL =>
+    sql`select ${slotOf(sql`${ledgerEntry.at}`)} as slot, 1 as n, ${moved} as moved
+      from ${ledgerEntry}
+        join ${ledgerPosting} on ${eq(ledgerPosting.id, ledgerEntry.postingId)}
+        left join ${ledgerPosting} ended on ${eq(ended.pendingId, ledgerPosting.id)}
+      where ${and(shownEntries(query), condition)}`;
+  if (status === undefined || status === 'done') {
+    parts.push(
+      sql`select slot, entries as n, amount as moved from ${ledgerSummary} where ${and(
+        eq(ledgerSummary.accountId, accountId),
+        gte(ledgerSummary.slot, whole.from),
+        lt(ledgerSummary.slot, whole.to),
+        kinds && inArray(ledgerSummary.kind, [...kinds]),
+        direction && eq(ledgerSummary.isIn, direction === 'in'),
+      )}`,
+      ...edges
+        .filter(({ from, to }) => from < to)
+        .map(({ from, to }) =>
+          raw(
+            and(eq(ledgerEntry.pending, false), gte(ledgerEntry.at, from), lt(ledgerEntry.at, to)),
+            sql`${ledgerEntry.amount}`,
+          ),
+        ),
+    );
+  }
+  if (status !== 'done') parts.push(raw(eq(ledgerEntry.pending, true), sql`0`));
+  return sql.join(parts, sql` union all `);
+}
+
+const selectLines = (db: Db) =>
+  db
+    .select({
+      entryId: ledgerEntry.id,
+      key: ledgerPosting.key,
+      kind: ledgerPosting.kind,
+      state: stateOf(ENTRY),
+      reference: ledgerPosting.reference,
+      details: ledgerPosting.details,
+      amount: ledgerEntry.amount,
+      balanceAfter: ledgerEntry.balanceAfter,
+      at: ledgerEntry.at,
+    })
+    .from(ledgerEntry)
+    .innerJoin(ledgerPosting, eq(ledgerPosting.id, ledgerEntry.postingId))
+    .leftJoin(ended, eq(ended.pendingId, ledgerPosting.id))
+    .$dynamic();
+
+async function linesOf(
+  db: Db,
+  query: StatementQuery,
+  page: SlotPage,
+  limit: number,
+): Promise<StatementLine[]> {
+  const ids = await rowsOf<{ id: number | string }>(
+    db,
+    // `offset 0` keeps the planner to the indexes, slot by slot, whatever it believes of the tables.
+    sql`select found.id from ${slotTable(page)} cross join lateral (
+        select ${ledgerEntry.id}, ${ledgerEntry.at}, ${ledgerEntry.postingId}, ${ledgerEntry.pending}, ${ledgerEntry.amount}
+        from ${ledgerEntry} where ${and(
+          eq(ledgerEntry.accountId, query.accountId),
+          sql`${ledgerEntry.at} >= page.slot and ${ledgerEntry.at} < page.slot + interval '15 minutes'`,
+          gte(ledgerEntry.at, query.from),
+          lt(ledgerEntry.at, query.to),
+        )} offset 0
+      ) found cross join lateral (
+        select 1 from ${ledgerPosting}
+          left join ${ledgerPosting} ended on found.pending and ${eq(ended.pendingId, ledgerPosting.id)}
+        where ${ledgerPosting.id} = found.posting_id and ${shownAs(query, FOUND)} offset 0
+      ) shown
+      order by found.at desc, found.id desc limit ${limit} offset ${page.skip}`,
+  );
+  if (ids.length === 0) return [];
+  return selectLines(db)
+    .where(
+      inArray(
+        ledgerEntry.id,
+        ids.map(({ id }) => Number(id)),
+      ),
+    )
+    .orderBy(desc(ledgerEntry.at), desc(ledgerEntry.id));
+}

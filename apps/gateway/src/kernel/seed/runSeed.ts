@@ -1,0 +1,120 @@
+import { sql } from 'drizzle-orm';
+import { databaseErrorOf } from '../db/errors';
+import type { Db } from '../db/types';
+import type { Platform } from '../platform';
+import type { Module, Progress } from '../module';
+import { setting } from '../settings/schema';
+import { eq } from 'drizzle-orm';
+import { createRandom } from './random';
+import type { SeedContext } from './seed';
+import { ageOfCopy, copyTown, emptyTown, putTownBack, renewCopy } from './townCopy';
+
+const MARK = 'seed';
+/** Of every stream of chance: another number is another town. */
+const TOWN = 'perya-1';
+
+interface SeedRun {
+  platform: Platform;
+  modules: readonly Module[];
+  progress: Progress;
+}
+
+/** Fills an empty database, once: a crash in the middle leaves it empty, for the next start. */
+export async function seedOnce({ platform, modules, progress }: SeedRun): Promise<void> {
+  const { db, clock, config } = platform;
+  if (await isSeeded(db)) return;
+  const isMine = await db.transaction(async (tx) => {
+    // Of several gateways that start at the same time one seeds, and the others wait for it.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('seed'))`);
+    if (await isSeeded(tx)) return false;
+    await fill(tx, { platform, modules, progress });
+    await tx
+      .insert(setting)
+      .values({ name: MARK, value: { profile: config.seed, at: clock.now().toISOString() } });
+    return true;
+  });
+  if (!isMine) return;
+  await db.execute(sql`analyze`);
+  // Its first reset is soon, as a rule; the large town is for measuring, and its copy would be as large.
+  if (config.sandbox && config.seed !== 'large') await copyTown(db);
+}
+
+const isSeeded = async (db: Db): Promise<boolean> =>
+  (await db.select().from(setting).where(eq(setting.name, MARK))).length > 0;
+
+/** As long as a copy is what a seed would make: its history lies this little further back. */
+const COPY_AGE_MS = 30 * 60_000;
+
+/** What writers beside the reset can do to it: a deadlock, or a row under a key of the seed. */
+const PASSING_CODES: ReadonlySet<string> = new Set(['40P01', '40001', '23505']);
+const RESET_TRIES = 5;
+
+/**
+ * Everything as it was seeded, in one transaction. Seeds again where there is no copy that is still good.
+ *
+ * @returns whether a table may have changed by it
+ */
+export async function reseed(run: SeedRun): Promise<(table: string) => boolean> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await reseedOnce(run);
+    } catch (error) {
+      const code = databaseErrorOf(error)?.code;
+      if (tries === RESET_TRIES || code === undefined || !PASSING_CODES.has(code)) throw error;
+    }
+  }
+}
+
+async function reseedOnce(run: SeedRun): Promise<(table: string) => boolean> {
+  const { platform } = run;
+  if ((await ageOfCopy(platform.db)) < COPY_AGE_MS) {
+    return platform.db.transaction(async (tx) => {
+      const changed = await putTownBack(tx);
+      await platform.brand.reload(tx, platform.clock.now());
+      return (table) => changed.has(table);
+    });
+  }
+  await sowAgain(run);
+  await copyTown(platform.db);
+  return () => true;
+}
+
+/** What has been drawn since the town was sown stays drawn: it would be drawn again at each reset. */
+export async function keepDrawn({ db }: Platform): Promise<void> {
+  if ((await ageOfCopy(db)) < COPY_AGE_MS) {
+    await db.transaction((tx) => renewCopy(tx, 'lottery_draw'));
+  }
+}
+
+async function sowAgain({ platform, modules, progress }: SeedRun): Promise<void> {
+  const { db, clock, config } = platform;
+  await db.transaction(async (tx) => {
+    await emptyTown(tx);
+    await platform.brand.reload(tx, clock.now());
+    await fill(tx, { platform, modules, progress });
+    await tx
+      .update(setting)
+      .set({ value: { profile: config.seed, at: clock.now().toISOString() } })
+      .where(eq(setting.name, MARK));
+  });
+}
+
+async function fill(db: Db, { platform, modules, progress }: SeedRun) {
+  const { brand, clock, config, passwords } = platform;
+  const hashes = new Map<string, Promise<string>>();
+  const context: SeedContext = {
+    db,
+    profile: config.seed,
+    random: (purpose) => createRandom(`${TOWN}/${purpose}`),
+    now: clock.now(),
+    brand: brand.current,
+    config,
+    progress,
+    hashPassword: (password) => {
+      const known = hashes.get(password) ?? passwords.hash(password);
+      hashes.set(password, known);
+      return known;
+    },
+  };
+  for (const module of modules) await module.seed?.(context);
+}

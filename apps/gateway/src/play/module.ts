@@ -1,0 +1,59 @@
+import {
+  getGameSession,
+  launchGame,
+  launchLotteryLobby,
+  launchPvpRoom,
+  launchVendorLobby,
+  listPvpRooms,
+} from '@perya/api-client';
+import { serve } from '../kernel/http/serve';
+import type { Module } from '../kernel/module';
+import { mountPlayApi } from './api';
+import { ENGINES } from './engines';
+import { launch, launchRoom, launchVendor } from './launch';
+import { sweepLaunches } from './launches';
+import { mountLobbyCalls } from './lottery/calls';
+import { launchLottery } from './lottery/launch';
+import { mountLobbyPage } from './lottery/page';
+import { mountPlayPages } from './pages';
+import { listRooms } from './rooms';
+import { gameSession } from './summary';
+
+const SWEEP_MS = 10 * 60_000;
+
+/** Launches, and the sandbox games on their own origin. */
+export const play: Module = {
+  name: 'play',
+  routes: [
+    serve(launchGame, launch),
+    serve(listPvpRooms, listRooms),
+    serve(launchPvpRoom, launchRoom),
+    serve(launchVendorLobby, launchVendor),
+    serve(launchLotteryLobby, launchLottery),
+    serve(getGameSession, gameSession),
+  ],
+  mountPlay: (app, platform, routes) => {
+    mountPlayApi(app, platform);
+    mountPlayPages(app, platform);
+    mountLobbyCalls(app, platform, routes);
+    mountLobbyPage(app, platform);
+  },
+  start: async (platform) => {
+    const { db, clock, log } = platform;
+    await sweepLaunches(db, clock.now());
+    const sweeper = setInterval(() => {
+      sweepLaunches(db, clock.now()).catch((err: unknown) =>
+        log.error({ err }, 'sweeping launches failed'),
+      );
+    }, SWEEP_MS);
+    sweeper.unref();
+    const ends = await Promise.all(ENGINES.map(async (engine) => engine.start?.(platform)));
+    return () => {
+      clearInterval(sweeper);
+      for (const end of ends) end?.();
+    };
+  },
+  reset: (platform) => {
+    for (const engine of ENGINES) engine.reset?.(platform);
+  },
+};

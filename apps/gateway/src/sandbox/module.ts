@@ -1,0 +1,133 @@
+import type { HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { ok } from '@perya/api-client/server';
+import type { Hono, MiddlewareHandler } from 'hono';
+import { setTimeout as pause } from 'node:timers/promises';
+import * as v from 'valibot';
+import { readJson, readJsonAs, SMALL_BODY } from '../kernel/http/body';
+import { PAGE_POLICY } from '../kernel/http/html';
+import { Rejection } from '../kernel/http/Rejection';
+import { callOff } from '../lottery/callOff';
+import { findMemberByAccount } from '../members/members';
+import type { Platform } from '../kernel/platform';
+import { issueLoginLink } from '../session/tokenLink';
+import { keepClockOffset } from '../kernel/time/clockOffset';
+import type { Module } from '../kernel/module';
+import { listOutbox } from '../verification/outbox';
+import { FaultsSchema, type Faults } from '../kernel/http/faults';
+import { mountIdentity } from './identity/mount';
+import { outboxPage } from './outboxPage';
+
+const ClockSchema = v.object({ offsetMs: v.pipe(v.number(), v.safeInteger()) });
+const LinkSchema = v.object({ account: v.pipe(v.string(), v.nonEmpty()) });
+
+const DrawSchema = v.object({
+  gameCode: v.pipe(v.string(), v.nonEmpty()),
+  numero: v.pipe(v.string(), v.nonEmpty()),
+  action: v.literal('void'),
+});
+
+/** A whole brand, or all faults of a test. */
+const SANDBOX_BODY = { ...SMALL_BODY, bytes: 256 * 1024, fields: 10_000 };
+
+/** The names under which this machine knows itself; any other is a page that had its DNS turned. */
+const LOOPBACK_HOST = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/;
+
+/**
+ * Controls for tests and demonstrations (decisions.md). They are only there where the gateway was
+ * started with `GATEWAY_SANDBOX=1`, and only for a caller on this machine: for anybody else the
+ * paths do not exist.
+ */
+export const sandbox: Module = {
+  name: 'sandbox',
+  mount: (app, platform) => {
+    if (!platform.config.sandbox) return;
+    app.use(playFaults(platform.faults));
+    mountControls(app, platform);
+    mountIdentity(app, platform);
+  },
+  mountPlay: (app, platform) => {
+    if (platform.config.sandbox) app.use(playFaults(platform.faults));
+  },
+};
+
+function mountControls(app: Hono, platform: Platform) {
+  const { brand, clock, db, faults, outbox } = platform;
+  app.use('/sandbox/*', onlyFromHere);
+  app.use('/outbox', onlyFromHere);
+
+  app.put('/sandbox/brand', async (context) =>
+    context.json(ok(await brand.patch(db, await readJson(context, SANDBOX_BODY), clock.now()))),
+  );
+  app.get('/sandbox/brand', (context) => context.json(ok(brand.current)));
+  app.get('/sandbox/outbox', async (context) => {
+    // A message leaves after the answer of the call that sends it.
+    await outbox.settled();
+    return context.json(ok(await listOutbox(db)));
+  });
+  app.put('/sandbox/clock', async (context) => {
+    const { offsetMs } = await readJsonAs(context, ClockSchema);
+    await keepClockOffset(db, offsetMs);
+    clock.moveTo(offsetMs);
+    return context.json(ok({ offsetMs, now: clock.now().toISOString() }));
+  });
+  app.put('/sandbox/faults', async (context) => {
+    faults.replace(await readJsonAs(context, FaultsSchema, SANDBOX_BODY));
+    return context.json(ok(faults.waiting));
+  });
+  app.put('/sandbox/draws', async (context) => {
+    const { gameCode, numero } = await readJsonAs(context, DrawSchema);
+    await callOff(platform, { lottery: gameCode, number: numero });
+    return context.json(ok(null));
+  });
+  app.post('/sandbox/login-link', async (context) => {
+    const { account } = await readJsonAs(context, LinkSchema);
+    const member = await findMemberByAccount(db, account);
+    if (member === undefined) throw new Rejection(404, 'NO_SUCH_ACCOUNT', 'not_found');
+    const token = await issueLoginLink(db, member.id, clock.now());
+    return context.json(ok({ token }));
+  });
+  app.post('/sandbox/reset', async (context) => {
+    await platform.reset();
+    return context.json(ok(null));
+  });
+  app.get('/outbox', async (context) => {
+    context.header('Content-Security-Policy', PAGE_POLICY);
+    return context.html(outboxPage(await listOutbox(db), brand.current));
+  });
+}
+
+const onlyFromHere: MiddlewareHandler = async (context, next) => {
+  const isHere =
+    context.get('client').isLoopback && LOOPBACK_HOST.test(context.req.header('host') ?? '');
+  if (!isHere) throw new Rejection(404, 'NOT_FOUND', 'not_found');
+  await next();
+};
+
+/** Breaks the calls that `PUT /sandbox/faults` names. */
+function playFaults(faults: Faults): MiddlewareHandler {
+  return async (context, next) => {
+    const { method, path } = context.req;
+    if (path.startsWith('/sandbox/')) return next();
+    const fault = faults.take(method, path);
+    switch (fault?.kind) {
+      case 'error':
+        throw new Rejection(500, 'INTERNAL', 'internal');
+      case 'drop':
+        // The line is cut before a byte was answered.
+        (context.env as HttpBindings).incoming.socket.destroy();
+        return RESPONSE_ALREADY_SENT;
+      case 'malformed':
+        return context.body('{"success":true,"value":{"li', 200, {
+          'Content-Type': 'application/json',
+        });
+      case 'empty':
+        return context.body('', 200, { 'Content-Type': 'application/json' });
+      case 'slow':
+        await pause(fault.delayMs);
+        return next();
+      case undefined:
+        return next();
+    }
+  };
+}

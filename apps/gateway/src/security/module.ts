@@ -1,0 +1,33 @@
+import {
+  bindContact,
+  confirmTotp,
+  disableTotp,
+  getSecurityStatus,
+  renewRecoveryCodes,
+  requestContactCode,
+  setPaymentPassword,
+  startTotp,
+} from '@perya/api-client';
+import { serve } from '../kernel/http/serve';
+import type { Module } from '../kernel/module';
+import * as contacts from './contacts';
+import * as payment from './setPaymentPassword';
+import { securityStatus } from './status';
+import * as totpCalls from './totpCalls';
+import { brandSettings } from './settings';
+
+/** What protects an account: payment password, contacts, the second step. */
+export const security: Module = {
+  name: 'security',
+  brandSettings,
+  routes: [
+    serve(getSecurityStatus, ({ ctx }) => securityStatus(ctx)),
+    serve(setPaymentPassword, payment.setPaymentPassword),
+    serve(requestContactCode, contacts.requestContactCode),
+    serve(bindContact, contacts.bindContact),
+    serve(startTotp, totpCalls.startTotp),
+    serve(confirmTotp, totpCalls.confirmTotp),
+    serve(disableTotp, totpCalls.disableTotp),
+    serve(renewRecoveryCodes, totpCalls.renewRecoveryCodes),
+  ],
+};
