@@ -11,6 +11,7 @@ import { Hono } from 'hono';
 import type { IncomingMessage, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { createClock } from './kernel/time/clock';
 import type { Config } from './kernel/config/config';
@@ -23,15 +24,14 @@ import { sweepAttempts } from './kernel/http/limits';
 import { createMemberPlaces } from './kernel/http/memberPlaces';
 import { overloaded } from './kernel/http/Rejection';
 import { createSealOpener, sweepSeals } from './kernel/http/seals';
+import { startJobs, type Job } from './kernel/jobs/jobs';
 import { oneAtATime } from './kernel/jobs/oneAtATime';
 import type { Platform } from './kernel/platform';
 import { createFaults } from './kernel/http/faults';
 import { keepDrawn, reseed, seedOnce } from './kernel/seed/runSeed';
 import { dropCopy } from './kernel/seed/townCopy';
 import { createPasswords } from './kernel/crypto/passwords';
-import { sweepSignIns } from './security/signIns';
-import { sweepOneTime } from './session/oneTime';
-import { readSession, sweepSessions } from './session/sessions';
+import { readSession } from './session/sessions';
 import { StartError } from './kernel/config/StartError';
 import { demoBrand } from './demoBrand';
 import { brandSchemaOf } from './system/brandSchema';
@@ -40,9 +40,6 @@ import { keepClockOffset, readClockOffset } from './kernel/time/clockOffset';
 import { openSecrets } from './kernel/crypto/secrets';
 import type { PlaySockets, Progress } from './kernel/module';
 import { modules } from './modules';
-import { sweepCaptchas } from './verification/captcha';
-import { sweepPhoneCodes } from './verification/codes';
-import { sweepProofs } from './verification/humanCheck';
 import { createOutbox } from './verification/outbox';
 
 const SWEEP_MS = 10 * 60_000;
@@ -74,7 +71,7 @@ export interface StartOptions {
  * told at once, and until the rest is done `/readyz` says so.
  */
 export async function startGateway(options: StartOptions): Promise<Gateway> {
-  const { log, progress, version } = options;
+  const { progress, version } = options;
   const { host, gatewayPort, playPort, trustedProxies } = options.config;
   const gateway = await listen({
     host,
@@ -116,18 +113,12 @@ export async function startGateway(options: StartOptions): Promise<Gateway> {
     for (const module of modules) module.mountPlay?.(playApp, platform, routes);
     const sockets = modules.flatMap((module) => module.playSockets?.(platform) ?? []);
 
-    const ends: (() => void)[] = [];
-    for (const module of modules) {
-      const end = await module.start?.(platform, progress);
-      if (end !== undefined) ends.push(end);
-    }
+    for (const module of modules) await module.start?.(platform, progress);
+    const jobs = modules.flatMap((module) => module.jobs ?? []);
+    const endJobs = await startJobs(platform, [...KERNEL_JOBS, ...jobs]);
     play.serve(playApp);
     play.serveSockets(sockets);
     gateway.serve(app);
-    const sweeper = setInterval(() => {
-      sweep(platform).catch((err: unknown) => log.error({ err }, 'sweeping failed'));
-    }, SWEEP_MS);
-    sweeper.unref();
 
     return {
       platform,
@@ -135,10 +126,10 @@ export async function startGateway(options: StartOptions): Promise<Gateway> {
       url: gateway.url,
       playUrl: play.url,
       stop: async () => {
-        clearInterval(sweeper);
         for (const { close } of sockets) close();
+        const jobsEnded = Promise.race([endJobs(), wait(DRAIN_MS, undefined, { ref: false })]);
         await closeBoth();
-        for (const end of ends) end();
+        await jobsEnded;
         await platform.outbox.settled();
         await opened.close();
       },
@@ -206,18 +197,18 @@ export async function preparePlatform(options: PrepareOptions): Promise<Platform
   return platform;
 }
 
-async function sweep({ db, clock }: Platform) {
-  const now = clock.now();
-  await sweepSessions(db, now);
-  await sweepSignIns(db, now);
-  await sweepOneTime(db, now);
-  await sweepAttempts(db, now);
-  await sweepCaptchas(db, now);
-  await sweepProofs(db, now);
-  await sweepPhoneCodes(db, now);
-  await sweepSeals(db, now);
-  await sweepIdempotentCalls(db);
-}
+/** What the kernel itself keeps only for a while. */
+const KERNEL_JOBS: readonly Job[] = [
+  {
+    name: 'sweep limits, keys and answers of calls',
+    everyMs: SWEEP_MS,
+    run: async ({ db, clock }) => {
+      await sweepAttempts(db, clock.now());
+      await sweepSeals(db, clock.now());
+      await sweepIdempotentCalls(db);
+    },
+  },
+];
 
 interface Listener {
   server: Server;

@@ -16,7 +16,7 @@ import { checkInState, checkInToday } from './checkIn';
 import { mountActivityDesk } from './desk';
 import { freeSpins } from './freeSpins/list';
 import { seedActivities } from './seed';
-import { startTournaments } from './tournaments/settle';
+import { tournamentJob } from './tournaments/settle';
 import { detail, join, tournaments } from './tournaments/tournaments';
 import { spinWheel } from './wheel/spin';
 import { spins, wheel } from './wheel/wheel';
@@ -39,5 +39,5 @@ export const activities: Module = {
   ],
   mount: mountActivityDesk,
   seed: seedActivities,
-  start: (platform) => Promise.resolve(startTournaments(platform)),
+  jobs: [tournamentJob],
 };

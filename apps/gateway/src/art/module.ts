@@ -49,7 +49,6 @@ export const art: Module = {
   start: async (platform, progress) => {
     const { seed } = platform.config;
     if (seed === 'demo' || seed === 'large') await warm(platform, progress);
-    return undefined;
   },
 };
 

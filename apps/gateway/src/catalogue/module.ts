@@ -113,7 +113,6 @@ export const catalogue: Module = {
   start: async (platform) => {
     const catalogue = await catalogueOf(platform);
     warm(catalogue);
-    return undefined;
   },
 };
 

@@ -68,16 +68,14 @@ export const chat: Module = {
   mountPlay: mountChatPage,
   playSockets: createSockets,
   seed: seedChat,
-  start: async ({ db, clock, log }) => {
-    await sweepChat(db, clock.now());
-    const sweeper = setInterval(() => {
-      sweepChat(db, clock.now()).catch((err: unknown) =>
-        log.error({ err }, 'sweeping the chat failed'),
-      );
-    }, SWEEP_MS);
-    sweeper.unref();
-    return () => clearInterval(sweeper);
-  },
+  jobs: [
+    {
+      name: 'sweep the chat',
+      everyMs: SWEEP_MS,
+      run: ({ db, clock }) => sweepChat(db, clock.now()),
+      atStart: true,
+    },
+  ],
   reset: (platform) => hubOf(platform).reset(),
 };
 

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { BrandSettings } from './brand';
 import type { Route } from './http/serve';
+import type { Job } from './jobs/jobs';
 import type { Platform } from './platform';
 import type { SeedStep } from './seed/seed';
 
@@ -24,11 +25,9 @@ export interface Module {
   readonly playSockets?: (platform: Platform) => PlaySockets;
   /** What it puts into an empty database; modules seed in the order of the list. */
   readonly seed?: SeedStep;
-  /**
-   * Runs once before the gateway serves, at every start, after the seed: warm caches here. Answers
-   * what is to be done at the end.
-   */
-  readonly start?: (platform: Platform, progress: Progress) => Promise<(() => void) | undefined>;
+  /** Runs once before the gateway serves, at every start, after the seed: warm caches here. */
+  readonly start?: (platform: Platform, progress: Progress) => Promise<void>;
+  readonly jobs?: readonly Job[];
   /**
    * Forgets what it holds in memory, after the sandbox has put the database back to the seed. `hasChanged`
    * says whether a table may hold something else than before.

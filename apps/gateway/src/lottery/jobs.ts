@@ -4,6 +4,7 @@ import { forgetOpenDraws, openDraws } from './openDraws';
 import { oneAtATime } from '../kernel/jobs/oneAtATime';
 import { settleDrawn } from './settle';
 import { sweepDraws } from './sweepDraws';
+import type { Job } from '../kernel/jobs/jobs';
 
 /** A result is out within this time after its moment. */
 const LOOK_MS = 1_000;
@@ -16,28 +17,18 @@ export const drawNow = oneAtATime(async (platform) => {
 });
 
 /**
- * Keeps the draws going until what it answers is called. However many gateways do so on one database,
- * each draw is drawn once and each ticket paid once: rows and their locks decide.
+ * Keeps the draws going. However many gateways do so on one database, each draw is drawn once and each ticket
+ * paid once: rows and their locks decide. Long settlements must not hold up the draws of others.
  */
-export async function startDraws(platform: Platform): Promise<() => void> {
-  await drawNow(platform);
-  // Long settlements must not hold up the draws of others: two jobs, each with turns of its own.
-  const jobs = [
-    every(LOOK_MS, () => drawNow(platform)),
-    every(LOOK_MS, () => settleDrawn(platform)),
-    every(SWEEP_MS, () => sweepDraws(platform.db, platform.clock.now())),
-  ];
-  return () => {
-    for (const job of jobs) clearInterval(job);
-  };
-
-  function every(milliseconds: number, work: () => Promise<void>): NodeJS.Timeout {
-    const job = setInterval(() => {
-      work().catch((err: unknown) => platform.log.error({ err }, 'a draw job failed'));
-    }, milliseconds);
-    return job.unref();
-  }
-}
+export const lotteryJobs: readonly Job[] = [
+  { name: 'draw', everyMs: LOOK_MS, run: drawNow, atStart: true },
+  { name: 'settle tickets', everyMs: LOOK_MS, run: settleDrawn },
+  {
+    name: 'sweep draws',
+    everyMs: SWEEP_MS,
+    run: ({ db, clock }) => sweepDraws(db, clock.now()),
+  },
+];
 
 /** After the database was put back: what is known of it is no longer true. */
 export async function restartDraws(platform: Platform): Promise<void> {

@@ -20,7 +20,7 @@ import type { Module } from '../kernel/module';
 import { cancel } from './cancel';
 import { coming } from './coming';
 import { drawDetail, results, vietnamDay } from './draws';
-import { restartDraws, startDraws } from './jobs';
+import { lotteryJobs, restartDraws } from './jobs';
 import { entriesOf, isElsewhere, isVietnam, menuOf, recent } from './menus';
 import { offer } from './offer';
 import { place } from './place';
@@ -54,7 +54,7 @@ export const lottery: Module = {
     serve(cancelTickets, cancel),
     serve(listTickets, ticketList),
   ],
-  start: startDraws,
+  jobs: lotteryJobs,
   reset: restartDraws,
   seed: seedDraws,
 };

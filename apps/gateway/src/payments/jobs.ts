@@ -8,6 +8,7 @@ import { change, settle } from './settle';
 import { EXPIRING_STATES } from './states';
 import { step, type DepositRow } from './step';
 import { sendDueCallbacks } from './sandbox/callbacks';
+import type { Job } from '../kernel/jobs/jobs';
 
 const LOOK_MS = 1_000;
 const SWEEP_MS = 600_000;
@@ -84,17 +85,7 @@ export const lookAtPayments = oneAtATime(async (platform) => {
   await expireDue(platform);
 });
 
-/** Looks once a second until what it answers is called. */
-export function startPayments(platform: Platform): () => void {
-  const every = (milliseconds: number, work: () => Promise<void>) =>
-    setInterval(() => {
-      work().catch((err: unknown) => platform.log.error({ err }, 'a payment job failed'));
-    }, milliseconds).unref();
-  const jobs = [
-    every(LOOK_MS, () => lookAtPayments(platform)),
-    every(SWEEP_MS, () => sweepNonces(platform)),
-  ];
-  return () => {
-    for (const job of jobs) clearInterval(job);
-  };
-}
+export const paymentJobs: readonly Job[] = [
+  { name: 'look at deposits', everyMs: LOOK_MS, run: lookAtPayments },
+  { name: 'sweep nonces of callbacks', everyMs: SWEEP_MS, run: sweepNonces },
+];

@@ -11,7 +11,7 @@ import type { Module } from '../kernel/module';
 import { begin } from './begin';
 import { mountCallback } from './callback';
 import { create, limitOrders } from './create';
-import { startPayments } from './jobs';
+import { paymentJobs } from './jobs';
 import { methodOffer } from './methods';
 import { list, read } from './read';
 import { mountReceipts, takeReceipt } from './receipt';
@@ -40,6 +40,6 @@ export const payments: Module = {
     mountReceipts(app, platform);
     if (platform.config.sandbox) mountPaymentPage(app, platform);
   },
-  start: (platform) => Promise.resolve(startPayments(platform)),
+  jobs: paymentJobs,
   reset: resetBehaviour,
 };

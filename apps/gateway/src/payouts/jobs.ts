@@ -4,6 +4,7 @@ import type { Platform } from '../kernel/platform';
 import { advance } from './advance';
 import { tellOf } from './news';
 import { withdrawal, type WithdrawalState } from './schema';
+import type { Job } from '../kernel/jobs/jobs';
 
 const LOOK_MS = 1_000;
 /** What one look does; the rest waits for the next. */
@@ -28,16 +29,7 @@ export const payoutsDue = oneAtATime(async (platform) => {
   if (platform.brand.current.payouts.deskSeconds > 0) await workDesk(platform);
 });
 
-/** Keeps withdrawals going until what it answers is called. */
-export function startPayouts(platform: Platform): Promise<() => void> {
-  const job = setInterval(() => {
-    payoutsDue(platform).catch((err: unknown) =>
-      platform.log.error({ err }, 'the payout job failed'),
-    );
-  }, LOOK_MS);
-  job.unref();
-  return Promise.resolve(() => clearInterval(job));
-}
+export const payoutJob: Job = { name: 'look at withdrawals', everyMs: LOOK_MS, run: payoutsDue };
 
 /** When what is paid at a moment counts as received. */
 export const receiptDueAt = ({ brand }: Platform, at: Date): Date =>

@@ -14,7 +14,7 @@ import { serve } from '../kernel/http/serve';
 import { checkPaymentPassword } from '../security/paymentPassword';
 import type { Module } from '../kernel/module';
 import { accounts, addAccount, removeAccount } from './accounts';
-import { startPayouts } from './jobs';
+import { payoutJob } from './jobs';
 import { confirm, mountProofs, reportMissing } from './receipts';
 import { request } from './request';
 import { mountPayoutControls } from './sandbox';
@@ -48,6 +48,6 @@ export const payouts: Module = {
   ],
   mount: mountPayoutControls,
   mountPlay: mountProofs,
-  start: startPayouts,
+  jobs: [payoutJob],
   seed: seedPayoutAccounts,
 };

@@ -5,6 +5,7 @@ import type { Platform } from '../kernel/platform';
 import type { EngineName } from './engineNames';
 import type { Player } from './sessions';
 import { stakesOf } from './stakes';
+import type { Job } from '../kernel/jobs/jobs';
 
 /** A sandbox game's half on the platform. `engines.ts` lists them; README.md says how to add one. */
 export interface Engine {
@@ -15,8 +16,7 @@ export interface Engine {
   mount(app: Hono, platform: Platform): void;
   /** The stakes that it takes, minor units, where they are not the usual steps. */
   readonly stakes?: (game: Game) => bigint[];
-  /** Runs at each start, after the seed: jobs. Answers what is to be done at the end. */
-  readonly start?: (platform: Platform) => Promise<(() => void) | undefined>;
+  readonly jobs?: readonly Job[];
   /** Forgets what it holds in memory, after the sandbox's reset. */
   readonly reset?: (platform: Platform) => void;
 }

@@ -38,21 +38,15 @@ export const play: Module = {
     mountLobbyCalls(app, platform, routes);
     mountLobbyPage(app, platform);
   },
-  start: async (platform) => {
-    const { db, clock, log } = platform;
-    await sweepLaunches(db, clock.now());
-    const sweeper = setInterval(() => {
-      sweepLaunches(db, clock.now()).catch((err: unknown) =>
-        log.error({ err }, 'sweeping launches failed'),
-      );
-    }, SWEEP_MS);
-    sweeper.unref();
-    const ends = await Promise.all(ENGINES.map(async (engine) => engine.start?.(platform)));
-    return () => {
-      clearInterval(sweeper);
-      for (const end of ends) end?.();
-    };
-  },
+  jobs: [
+    {
+      name: 'sweep launches',
+      everyMs: SWEEP_MS,
+      run: ({ db, clock }) => sweepLaunches(db, clock.now()),
+      atStart: true,
+    },
+    ...ENGINES.flatMap(({ jobs = [] }) => jobs),
+  ],
   reset: (platform) => {
     for (const engine of ENGINES) engine.reset?.(platform);
   },

@@ -3,11 +3,11 @@ import type { Category } from '../catalogue/types';
 import { notify } from '../chat/notify';
 import { rowsOf, type Db } from '../kernel/db/types';
 import { oneAtATime } from '../kernel/jobs/oneAtATime';
-import type { Platform } from '../kernel/platform';
 import { postAllPoints, type PointRequest } from './ledger';
 import { turnoverPerPoint, type PointBrand } from './rates';
 import { pointEarning } from './schema';
 import { wholePoints } from './wholePoints';
+import type { Job } from '../kernel/jobs/jobs';
 
 /** Deltas that one transaction takes. */
 const AT_ONCE = 20_000;
@@ -159,12 +159,4 @@ export const earnNow = oneAtATime(async (platform) => {
   for (const memberId of earned) notify(platform, memberId, { type: 'points' });
 });
 
-/** Looks every few seconds until what it answers is called. */
-export function startEarning(platform: Platform): () => void {
-  const job = setInterval(() => {
-    earnNow(platform).catch((err: unknown) =>
-      platform.log.error({ err }, 'points could not be counted'),
-    );
-  }, LOOK_MS).unref();
-  return () => clearInterval(job);
-}
+export const earnJob: Job = { name: 'count points', everyMs: LOOK_MS, run: earnNow };

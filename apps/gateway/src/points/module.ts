@@ -13,7 +13,7 @@ import {
 import { serve } from '../kernel/http/serve';
 import type { Module } from '../kernel/module';
 import { checkConversion, convert } from './convert';
-import { startEarning } from './earn';
+import { earnJob } from './earn';
 import { pointBalance } from './ledger';
 import { pointRecord } from './record';
 import { checkRedemption, redeem } from './redeem';
@@ -54,5 +54,5 @@ export const points: Module = {
   ],
   mount: mountPointDesk,
   seed: seedPoints,
-  start: (platform) => Promise.resolve(startEarning(platform)),
+  jobs: [earnJob],
 };

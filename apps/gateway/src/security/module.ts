@@ -11,10 +11,13 @@ import {
 import { serve } from '../kernel/http/serve';
 import type { Module } from '../kernel/module';
 import * as contacts from './contacts';
+import { sweepSignIns } from './signIns';
 import * as payment from './setPaymentPassword';
 import { securityStatus } from './status';
 import * as totpCalls from './totpCalls';
 import { brandSettings } from './settings';
+
+const SWEEP_MS = 10 * 60_000;
 
 /** What protects an account: payment password, contacts, the second step. */
 export const security: Module = {
@@ -29,5 +32,12 @@ export const security: Module = {
     serve(confirmTotp, totpCalls.confirmTotp),
     serve(disableTotp, totpCalls.disableTotp),
     serve(renewRecoveryCodes, totpCalls.renewRecoveryCodes),
+  ],
+  jobs: [
+    {
+      name: 'sweep sign-ins',
+      everyMs: SWEEP_MS,
+      run: ({ db, clock }) => sweepSignIns(db, clock.now()),
+    },
   ],
 };

@@ -15,12 +15,15 @@ import type { Module } from '../kernel/module';
 import { changePassword as change } from './changePassword';
 import { deviceOf } from './device';
 import { lastSignIns } from '../security/signIns';
+import { sweepOneTime } from './oneTime';
 import { openFreePlay } from './freePlay';
 import { signIn } from './login';
 import { signInBySecondStep } from './secondStep';
-import { endSessionById, endSessionsOf, listOpenSessions } from './sessions';
+import { endSessionById, endSessionsOf, listOpenSessions, sweepSessions } from './sessions';
 import { mountThirdParties } from './thirdParty/routes';
 import { signInByLink } from './tokenLink';
+
+const SWEEP_MS = 10 * 60_000;
 
 /** Signing in and out, and where one is signed in. */
 export const session: Module = {
@@ -82,5 +85,15 @@ export const session: Module = {
         })),
       };
     }),
+  ],
+  jobs: [
+    {
+      name: 'sweep sessions and one-time tokens',
+      everyMs: SWEEP_MS,
+      run: async ({ db, clock }) => {
+        await sweepSessions(db, clock.now());
+        await sweepOneTime(db, clock.now());
+      },
+    },
   ],
 };

@@ -4,6 +4,7 @@ import { oneAtATime } from '../kernel/jobs/oneAtATime';
 import type { Platform } from '../kernel/platform';
 import { CLOCKS } from './clocks';
 import { settleNext } from './settle';
+import type { Job } from '../kernel/jobs/jobs';
 
 const LOOK_MS = 2_000;
 /** After a long silence a look takes so many turns of a clock, so that the others come in between. */
@@ -37,12 +38,8 @@ async function settleDue(platform: Platform): Promise<void> {
   }
 }
 
-/** Looks until what it answers is called. */
-export function startSettlement(platform: Platform): () => void {
-  const job = setInterval(() => {
-    lookAtContracts(platform).catch((err: unknown) =>
-      platform.log.error({ err }, 'a look at contracts failed'),
-    );
-  }, LOOK_MS).unref();
-  return () => clearInterval(job);
-}
+export const settlementJob: Job = {
+  name: 'settle contracts',
+  everyMs: LOOK_MS,
+  run: lookAtContracts,
+};

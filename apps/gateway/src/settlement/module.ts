@@ -1,7 +1,7 @@
 import { getSettlementDetail, getSettlements } from '@perya/api-client';
 import { serve } from '../kernel/http/serve';
 import type { Module } from '../kernel/module';
-import { startSettlement } from './jobs';
+import { settlementJob } from './jobs';
 import { settlementDetail, settlements } from './records';
 import { seedSettlements } from './seed';
 
@@ -10,5 +10,5 @@ export const agentSettlement: Module = {
   name: 'settlement',
   routes: [serve(getSettlements, settlements), serve(getSettlementDetail, settlementDetail)],
   seed: seedSettlements,
-  start: (platform) => Promise.resolve(startSettlement(platform)),
+  jobs: [settlementJob],
 };

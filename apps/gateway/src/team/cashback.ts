@@ -5,6 +5,7 @@ import { houseAccount, post, walletOf } from '../kernel/ledger';
 import { oneAtATime } from '../kernel/jobs/oneAtATime';
 import type { Platform } from '../kernel/platform';
 import { foldTeamDays } from './fold';
+import type { Job } from '../kernel/jobs/jobs';
 
 const LOOK_MS = 60_000;
 /** Bets that were settled before midnight are committed by then. */
@@ -87,12 +88,8 @@ async function pay(
   });
 }
 
-/** Looks once a minute until what it answers is called. */
-export function startCashback(platform: Platform): () => void {
-  const job = setInterval(() => {
-    payCashback(platform).catch((err: unknown) =>
-      platform.log.error({ err }, 'affiliate cashback could not be paid'),
-    );
-  }, LOOK_MS).unref();
-  return () => clearInterval(job);
-}
+export const cashbackJob: Job = {
+  name: 'pay affiliate cashback',
+  everyMs: LOOK_MS,
+  run: payCashback,
+};

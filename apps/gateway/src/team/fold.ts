@@ -5,6 +5,7 @@ import type { Platform } from '../kernel/platform';
 import type { Brand } from '../kernel/brand';
 import { activeTurnover, crossings } from './active';
 import { dayOf } from './days';
+import type { Job } from '../kernel/jobs/jobs';
 
 /** What of a brand the days are kept by. */
 export type DayBrand = Pick<Brand, 'timeZone' | 'agents'>;
@@ -175,12 +176,4 @@ export const foldNow = oneAtATime(async ({ db, brand }: Platform) => {
   await foldTeamDays(db, brand.current);
 });
 
-/** Folds once a second until what it answers is called. */
-export function startFolding(platform: Platform): () => void {
-  const job = setInterval(() => {
-    foldNow(platform).catch((err: unknown) =>
-      platform.log.error({ err }, 'the days of the teams could not be written'),
-    );
-  }, LOOK_MS).unref();
-  return () => clearInterval(job);
-}
+export const foldJob: Job = { name: 'fold days of teams', everyMs: LOOK_MS, run: foldNow };

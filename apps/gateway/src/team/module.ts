@@ -23,10 +23,10 @@ import { serve } from '../kernel/http/serve';
 import type { Module } from '../kernel/module';
 import { adjust } from './adjustRebate';
 import { funnel, programme, recordClick } from './affiliate';
-import { startCashback } from './cashback';
+import { cashbackJob } from './cashback';
 import { checkDownline, makeDownline } from './createDownline';
 import { downlines } from './downlines';
-import { startFolding } from './fold';
+import { foldJob } from './fold';
 import { myIncome } from './income';
 import { close, links, save } from './links';
 import { byCategory, overview, topDownlines, trend } from './overview';
@@ -63,10 +63,5 @@ export const team: Module = {
     serve(recordAffiliateClick, recordClick),
   ],
   seed: seedTeam,
-  start: (platform) => {
-    const ends = [startFolding(platform), startCashback(platform)];
-    return Promise.resolve(() => {
-      for (const end of ends) end();
-    });
-  },
+  jobs: [foldJob, cashbackJob],
 };

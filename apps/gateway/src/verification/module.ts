@@ -11,17 +11,20 @@ import { flagPath } from './flags';
 import { limit } from '../kernel/http/limits';
 import { serve } from '../kernel/http/serve';
 import type { Module } from '../kernel/module';
-import { drawCaptcha } from './captcha';
-import { createHumanChallenge } from './humanCheck';
+import { drawCaptcha, sweepCaptchas } from './captcha';
+import { createHumanChallenge, sweepProofs } from './humanCheck';
 import {
   checkRegisterCode as checkCode,
   requestLoginCode as sendLoginCode,
   requestPasswordCode as sendPasswordCode,
   requestRegisterCode as sendRegisterCode,
 } from './requestCodes';
+import { sweepPhoneCodes } from './codes';
 
 const CAPTCHA_LIMIT = { max: 60, windowMs: 60_000 };
 const CHALLENGE_LIMIT = { max: 120, windowMs: 60_000 };
+
+const SWEEP_MS = 10 * 60_000;
 
 /** Proofs that a person is there. */
 export const verification: Module = {
@@ -48,5 +51,16 @@ export const verification: Module = {
         flagUrl: flagPath(country.countryCode),
       })),
     ),
+  ],
+  jobs: [
+    {
+      name: 'sweep captchas, proofs and codes',
+      everyMs: SWEEP_MS,
+      run: async ({ db, clock }) => {
+        await sweepCaptchas(db, clock.now());
+        await sweepProofs(db, clock.now());
+        await sweepPhoneCodes(db, clock.now());
+      },
+    },
   ],
 };

@@ -11,6 +11,7 @@ import { tournament, tournamentEntry } from '../schema';
 import { wholeLadder, type Placed, type Season } from './ladder';
 import { makeSeasons } from './seasons';
 import { prizeOf, seriesOf } from './series';
+import type { Job } from '../../kernel/jobs/jobs';
 
 const LOOK_MS = 5_000;
 /** Bets that were settled in the last moment are written by then. */
@@ -112,12 +113,8 @@ async function languageOf(tx: Db, { memberId }: Placed): Promise<string> {
   return row?.language ?? 'EN';
 }
 
-/** Looks until what it answers is called. */
-export function startTournaments(platform: Platform): () => void {
-  const job = setInterval(() => {
-    lookAtTournaments(platform).catch((err: unknown) =>
-      platform.log.error({ err }, 'a look at tournaments failed'),
-    );
-  }, LOOK_MS).unref();
-  return () => clearInterval(job);
-}
+export const tournamentJob: Job = {
+  name: 'look at tournaments',
+  everyMs: LOOK_MS,
+  run: lookAtTournaments,
+};

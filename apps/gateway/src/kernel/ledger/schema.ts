@@ -17,7 +17,7 @@ import type { PostingKind } from './postingKind';
 
 /**
  * Accounts of the ledger, one per owner, currency and kind. `balance` and `held` are kept by the
- * triggers of the ledger (migration `ledger_rules`), which refuse any other change of them.
+ * triggers of the ledger (`drizzle/0001_rules.sql`), which refuse any other change of them.
  */
 export const ledgerAccount = pgTable(
   'ledger_account',

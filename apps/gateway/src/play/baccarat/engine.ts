@@ -55,17 +55,14 @@ export const baccarat: Engine = {
     });
   },
 
-  start: async (platform) => {
-    const settler = setInterval(() => void settleAll(platform), SETTLE_EVERY_MS);
-    const sweeper = setInterval(() => void sweep(platform), SWEEP_EVERY_MS);
-    settler.unref();
-    sweeper.unref();
-    await settleAll(platform);
-    return () => {
-      clearInterval(settler);
-      clearInterval(sweeper);
-    };
-  },
+  jobs: [
+    { name: 'settle baccarat rounds', everyMs: SETTLE_EVERY_MS, run: settleAll, atStart: true },
+    {
+      name: 'sweep baccarat rounds',
+      everyMs: SWEEP_EVERY_MS,
+      run: ({ db, clock }) => sweepRounds(db, clock.now()),
+    },
+  ],
 
   reset: forgetRounds,
 };
@@ -77,14 +74,6 @@ async function settleAll(platform: Platform): Promise<void> {
   // One table that cannot be paid keeps no other waiting.
   for (const { gameId, round } of rounds ?? []) {
     await settleRound(platform, gameId, round).catch(report);
-  }
-}
-
-async function sweep({ db, clock, log }: Platform): Promise<void> {
-  try {
-    await sweepRounds(db, clock.now());
-  } catch (err) {
-    log.error({ err }, 'sweeping baccarat rounds failed');
   }
 }
 

@@ -59,18 +59,5 @@ export const crash: Engine = {
       },
     });
   },
-  start: (platform) => {
-    let isBusy = false;
-    const sweeper = setInterval(() => {
-      if (isBusy) return;
-      isBusy = true;
-      settleFlights(platform)
-        .catch((err: unknown) => platform.log.error({ err }, 'settling flights failed'))
-        .finally(() => {
-          isBusy = false;
-        });
-    }, SWEEP_MS);
-    sweeper.unref();
-    return Promise.resolve(() => clearInterval(sweeper));
-  },
+  jobs: [{ name: 'settle flights', everyMs: SWEEP_MS, run: settleFlights }],
 };

@@ -50,18 +50,5 @@ export const pusoy: Engine = {
         },
     });
   },
-  start: (platform) => {
-    let isBusy = false;
-    const sweeper = setInterval(() => {
-      if (isBusy) return;
-      isBusy = true;
-      settleTables(platform)
-        .catch((err: unknown) => platform.log.error({ err }, 'settling card tables failed'))
-        .finally(() => {
-          isBusy = false;
-        });
-    }, SWEEP_MS);
-    sweeper.unref();
-    return Promise.resolve(() => clearInterval(sweeper));
-  },
+  jobs: [{ name: 'settle card tables', everyMs: SWEEP_MS, run: settleTables }],
 };

@@ -7,6 +7,7 @@ import { ownerOf, seedInUse } from '../seeds';
 import type { Player } from '../sessions';
 import { playSpin, readFeature } from './play';
 import { slotFeature } from './schema';
+import type { Job } from '../../kernel/jobs/jobs';
 
 /**
  * How long free spins wait for their player. Long enough for a holiday or a broken telephone; after
@@ -14,18 +15,6 @@ import { slotFeature } from './schema';
  */
 const WAIT_MS = 30 * 86_400_000;
 const LOOK_MS = 10 * 60_000;
-
-/** Looks for free spins that were left, now and then. Answers how to stop. */
-export async function watchAbandonedSpins(platform: Platform): Promise<() => void> {
-  await playAbandonedSpins(platform);
-  const timer = setInterval(() => {
-    playAbandonedSpins(platform).catch((err: unknown) =>
-      platform.log.error({ err }, 'playing free spins that were left failed'),
-    );
-  }, LOOK_MS);
-  timer.unref();
-  return () => clearInterval(timer);
-}
 
 /**
  * Plays free spins that were left to their end, as their player would have: with the player's own
@@ -80,3 +69,10 @@ function spinOne(platform: Platform, player: Player): Promise<boolean> {
     return rest !== null;
   });
 }
+
+export const abandonedSpinsJob: Job = {
+  name: 'play free spins that were left',
+  everyMs: LOOK_MS,
+  run: playAbandonedSpins,
+  atStart: true,
+};

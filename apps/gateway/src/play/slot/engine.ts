@@ -1,7 +1,7 @@
 import { toDecimal } from '../../kernel/money';
 import type { Engine } from '../engine';
 import { minorAmount, mountPlayCall } from '../playCalls';
-import { watchAbandonedSpins } from './abandoned';
+import { abandonedSpinsJob } from './abandoned';
 import type { FreeSpinGrant } from '../../activities/freeSpins/grant';
 import { grantOf, machineOf, playSpin, readFeature, type Feature } from './play';
 import type { SlotFacts, SpinReply, WireFeature, WireGrant } from './protocol';
@@ -46,7 +46,7 @@ export const slot: Engine = {
       },
     }),
 
-  start: watchAbandonedSpins,
+  jobs: [abandonedSpinsJob],
 };
 
 const wireGrant = (grant: FreeSpinGrant | null): WireGrant | null =>

@@ -99,16 +99,7 @@ export const sports: Engine = {
     });
   },
 
-  start: async (platform) => {
-    await settleDue(platform);
-    const job = setInterval(() => {
-      settleDue(platform).catch((err: unknown) =>
-        platform.log.error({ err }, 'settling tickets failed'),
-      );
-    }, SETTLE_MS);
-    job.unref();
-    return () => clearInterval(job);
-  },
+  jobs: [{ name: 'settle sports bets', everyMs: SETTLE_MS, run: settleDue, atStart: true }],
 };
 
 async function readEvent(

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Platform } from '../platform';
+import { startJobs, type Job } from './jobs';
+
+const failures: unknown[] = [];
+const platform = { log: { error: (what: unknown) => failures.push(what) } } as unknown as Platform;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  failures.length = 0;
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('runs a job at each interval until the end', async () => {
+  const run = vi.fn<Job['run']>(() => Promise.resolve());
+  const end = await startJobs(platform, [{ name: 'count', everyMs: 1_000, run }]);
+  expect(run).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(3_500);
+  expect(run.mock.calls).toEqual([[platform], [platform], [platform]]);
+  await end();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(run).toHaveBeenCalledTimes(3);
+});
+
+it('runs a job before it returns where the job asks for it, and tells how that fails', async () => {
+  const run = vi.fn<Job['run']>(() => Promise.resolve());
+  await (
+    await startJobs(platform, [{ name: 'warm', everyMs: 1_000, run, atStart: true }])
+  )();
+  expect(run).toHaveBeenCalledTimes(1);
+
+  run.mockRejectedValue(new Error('no table'));
+  const failing = startJobs(platform, [{ name: 'warm', everyMs: 1_000, run, atStart: true }]);
+  await expect(failing).rejects.toThrow('no table');
+});
+
+it('logs a failure, and runs again', async () => {
+  const err = new Error('the database is gone');
+  const run = vi.fn<Job['run']>(() => Promise.resolve()).mockRejectedValueOnce(err);
+  const end = await startJobs(platform, [{ name: 'count', everyMs: 1_000, run }]);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(failures).toEqual([{ err, job: 'count' }]);
+  expect(run).toHaveBeenCalledTimes(2);
+  await end();
+});
+
+it('begins no run while one is under way, and waits for it at the end', async () => {
+  const slow = Promise.withResolvers<void>();
+  const run = vi.fn<Job['run']>(() => slow.promise);
+  const end = await startJobs(platform, [{ name: 'slow', everyMs: 1_000, run }]);
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(run).toHaveBeenCalledTimes(1);
+
+  const ended = vi.fn<() => void>();
+  const ending = end().then(ended);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(ended).not.toHaveBeenCalled();
+  slow.resolve();
+  await ending;
+});

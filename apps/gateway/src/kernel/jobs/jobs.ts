@@ -1,0 +1,41 @@
+import type { Platform } from '../platform';
+
+/** Work that is done again and again while the gateway runs. */
+export interface Job {
+  /** For the log, such as `settle contracts`. */
+  readonly name: string;
+  readonly everyMs: number;
+  /**
+   * One run. Several gateways on one database run it at the same time: rows and their locks decide who does
+   * what. It reads the time from `platform.clock`.
+   */
+  readonly run: (platform: Platform) => Promise<void>;
+  /** Whether it runs once before the gateway serves; a failure then ends the start. Default false. */
+  readonly atStart?: boolean;
+}
+
+/**
+ * Runs jobs until the returned function is called; that waits for the runs under way. A run that fails is
+ * logged and the next one comes all the same; while one takes longer than its interval, no other begins.
+ */
+export async function startJobs(
+  platform: Platform,
+  jobs: readonly Job[],
+): Promise<() => Promise<void>> {
+  for (const { atStart, run } of jobs) if (atStart === true) await run(platform);
+
+  const running = new Map<Job, Promise<void>>();
+  const begin = (job: Job): void => {
+    if (running.has(job)) return;
+    const run = job
+      .run(platform)
+      .catch((err: unknown) => platform.log.error({ err, job: job.name }, 'a job failed'))
+      .finally(() => running.delete(job));
+    running.set(job, run);
+  };
+  const timers = jobs.map((job) => setInterval(begin, job.everyMs, job).unref());
+  return async () => {
+    for (const timer of timers) clearInterval(timer);
+    await Promise.all(running.values());
+  };
+}
