@@ -2,7 +2,7 @@ import { preset } from '@perya/tsup-preset';
 import { build } from 'esbuild';
 import { existsSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
-import { PAGE_SOURCES } from './src/play/pageSources';
+import { PAGE_SOURCES } from './src/modules/games/play/pageSources';
 
 const LOBBY = '../lottery-lobby/dist';
 

@@ -5,11 +5,11 @@ import { createClock } from './kernel/time/clock';
 import type { Database } from './kernel/db/open';
 import { rowsOf } from './kernel/db/types';
 import { checkLedger } from './kernel/ledger';
-import { sellTickets } from './lottery/settlementLoad';
-import { checkPointLedger } from './points/ledger';
+import { sellTickets } from './modules/lottery/settlementLoad';
+import { checkPointLedger } from './modules/rewards/points/ledger';
 import { inFolder, start, setUpGatewayProcesses, type GatewayProcess } from './processTesting';
-import { memberIdOf, playedBets } from './records/recordsTesting';
-import { bet } from './records/schema';
+import { memberIdOf, playedBets } from './modules/games/records/recordsTesting';
+import { bet } from './modules/games/records/schema';
 import { callerOf } from './testing';
 
 setUpGatewayProcesses();

@@ -17,7 +17,7 @@ import { describe, expect, it } from 'vitest';
 import { openEmbedded } from './kernel/db/open';
 import { postmasterPid } from './kernel/db/server';
 import { checkLedger } from './kernel/ledger';
-import { checkPointLedger } from './points/ledger';
+import { checkPointLedger } from './modules/rewards/points/ledger';
 import { folder, start, setUpGatewayProcesses, type GatewayProcess } from './processTesting';
 import { callerOf } from './testing';
 

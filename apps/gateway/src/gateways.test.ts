@@ -5,10 +5,10 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { connect } from './kernel/db/open';
 import { createEmptyDatabase } from './kernel/db/testing';
 import { rowsOf } from './kernel/db/types';
-import { member } from './members/schema';
+import { member } from './modules/identity/members/schema';
 import type { Brand } from './kernel/brand';
 import { demoBrand } from './demoBrand';
-import { brand } from './system/schema';
+import { brand } from './modules/brand/schema';
 import { callerOf, startTestGateway, type OwnTestGateway } from './testing';
 
 const HOUR_MS = 3_600_000;

@@ -31,16 +31,16 @@ import { createFaults } from './kernel/http/faults';
 import { keepDrawn, reseed, seedOnce } from './kernel/seed/runSeed';
 import { dropCopy } from './kernel/seed/townCopy';
 import { createPasswords } from './kernel/crypto/passwords';
-import { readSession } from './session/sessions';
+import { readSession } from './modules/identity/session/sessions';
 import { StartError } from './kernel/config/StartError';
 import { demoBrand } from './demoBrand';
-import { brandSchemaOf } from './system/brandSchema';
-import { openBrandStore } from './system/brandStore';
+import { brandSchemaOf } from './modules/brand/brandSchema';
+import { openBrandStore } from './modules/brand/brandStore';
 import { keepClockOffset, readClockOffset } from './kernel/time/clockOffset';
 import { openSecrets } from './kernel/crypto/secrets';
 import type { PlaySockets, Progress } from './kernel/module';
 import { modules } from './modules';
-import { createOutbox } from './verification/outbox';
+import { createOutbox } from './modules/identity/verification/outbox';
 
 const SWEEP_MS = 10 * 60_000;
 /** The longest that a request may take to arrive. */

@@ -11,7 +11,7 @@ import type { Database } from './kernel/db/open';
 import { copyTemplate } from './kernel/db/testing';
 import type { Db } from './kernel/db/types';
 import { createLog } from './kernel/http/logging';
-import { DEMO_PASSWORD } from './members/seed';
+import { DEMO_PASSWORD } from './modules/identity/members/seed';
 import type { Platform } from './kernel/platform';
 import { preparePlatform, startGateway } from './start';
 

@@ -43,7 +43,7 @@ describe('selectChanged', () => {
   });
 
   it.each([
-    'apps/gateway/src/wallet/balance.ts',
+    'apps/gateway/src/modules/money/wallet/balance.ts',
     'apps/web/app/shell/Header.tsx',
     'apps/web/e2e/fixtures.ts',
     'packages/ui-kit/src/index.ts',

@@ -11,7 +11,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, vi } from 'vitest';
 import { rowsOf, type Db } from '../kernel/db/types';
 import { checkLedger, houseAccount, post, walletOf } from '../kernel/ledger';
-import { checkPointLedger } from '../points/ledger';
+import { checkPointLedger } from '../modules/rewards/points/ledger';
 import { callerOf, startTestGateway, type TestCaller, type TestGateway } from '../testing';
 import { it } from '../testingFixtures';
 

@@ -9,7 +9,7 @@ import { randomFillSync } from 'node:crypto';
 import { request, type OutgoingHttpHeaders } from 'node:http';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
-import { createTestDraws } from '../../lottery/lotteryTesting';
+import { createTestDraws } from '../../modules/lottery/lotteryTesting';
 import { callerOf, type TestCaller, type TestGateway } from '../../testing';
 import { it } from '../../testingFixtures';
 

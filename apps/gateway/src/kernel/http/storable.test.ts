@@ -2,7 +2,7 @@ import { listGames, login, requestPasswordEmail } from '@perya/api-client';
 import { describe, expect } from 'vitest';
 import { type TestGateway } from '../../testing';
 import { it } from '../../testingFixtures';
-import { refusal, visitorOf } from '../../verification/testing';
+import { refusal, visitorOf } from '../../modules/identity/verification/testing';
 import { unstorableTexts } from './storable';
 
 describe('texts that no database keeps', () => {

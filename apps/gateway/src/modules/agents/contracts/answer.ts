@@ -1,0 +1,71 @@
+import type { processDividendContract, WireValueOf } from '@perya/api-client';
+import { decideAnswer, type ContractKind } from '@perya/agent-rules';
+import { eq } from 'drizzle-orm';
+import type { Call, CallContext } from '../../../kernel/http/serve';
+import { agentOf } from '../team/guard';
+import { bookOf, carryOut, lockKind } from './book';
+import { tellContracts } from './news';
+import { ownContract } from './parties';
+import { refusalOf, unknownContract } from './refusals';
+import { agentContract, type ContractRow } from './schema';
+import { WIRE_STATUSES } from './wire';
+
+/** What became of a contract. */
+export type Answered = WireValueOf<typeof processDividendContract>;
+
+const STEPS = { ACCEPT: 'accept', REJECT: 'reject', TERMINATE: 'terminate' } as const;
+
+const NEWS = {
+  accept: 'active',
+  reject: 'rejected',
+  withdraw: 'withdrawn',
+  terminate: 'terminated',
+} as const;
+
+/** Accepts, rejects or terminates contracts of a kind: each kind has a call of its own (§7). */
+export const answerTo =
+  (kind: ContractKind) =>
+  async ({ input, ctx }: Call<typeof processDividendContract>): Promise<Answered> => {
+    agentOf(ctx);
+    const row = await ownContract(ctx, input.contractId, kind);
+    return answerContract(ctx, row, { step: STEPS[input.action], note: input.note });
+  };
+
+/** Takes a step with a contract of the caller's, and every step that follows from it. */
+export async function answerContract(
+  ctx: CallContext,
+  { id, kind }: ContractRow,
+  { step, note }: { step: keyof typeof NEWS; note?: string | undefined },
+): Promise<Answered> {
+  const { id: me } = ctx.me();
+  await lockKind(ctx.db, kind);
+  // Read again now that nobody else changes it.
+  const [row] = await ctx.db.select().from(agentContract).where(eq(agentContract.id, id));
+  if (row === undefined) throw unknownContract();
+  const at = ctx.now();
+  // One that has just run out is over, whether or not the job has been there.
+  const isLate = row.status === 'offered' && row.expiresAt <= at && step !== 'withdraw';
+  if (isLate || (row.status !== 'offered' && row.status !== 'active')) {
+    throw refusalOf({ fault: 'notOpen', status: isLate ? 'expired' : row.status });
+  }
+  const book = await bookOf(ctx.db, kind, row);
+  const decision = decideAnswer(book, { contractId: id, step, by: me });
+  if ('fault' in decision) throw refusalOf(decision);
+  await carryOut(ctx.db, decision.moves, { at, actorId: me, note });
+  const [first] = decision.moves;
+  if (first === undefined) throw new Error(`The step ${step} of the contract ${id} did nothing.`);
+  const ended = decision.moves.filter(({ by, from }) => by === 'house' && from === 'active');
+  await tellContracts(ctx, [
+    { kind, to: row.downlineId === me ? row.uplineId : row.downlineId, news: NEWS[step] },
+    ...ended.map(({ contractId }) => ({
+      kind,
+      to: book.find((each) => each.id === contractId)?.downline ?? null,
+      news: 'ended' as const,
+    })),
+  ]);
+  return {
+    contractId: String(id),
+    status: WIRE_STATUSES[first.to],
+    ended: ended.length,
+  };
+}

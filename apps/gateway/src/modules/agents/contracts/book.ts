@@ -1,0 +1,100 @@
+import type { ContractKind, LiveContract, Move } from '@perya/agent-rules';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../../kernel/db/types';
+import { rowsOf } from '../../../kernel/db/types';
+import { agentContract, contractEvent, type ContractRow } from './schema';
+import { termsOf } from './terms';
+
+/** Contracts of one kind are changed one after the other: what ends with what is decided on a still picture. */
+export async function lockKind(tx: Db, kind: ContractKind): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`contracts:${kind}`}))`);
+}
+
+/**
+ * The live contracts that a step with a downline can touch: his own, that of his upline, and all that hang
+ * on his, however far down.
+ */
+export async function bookOf(
+  db: Db,
+  kind: ContractKind,
+  { uplineId, downlineId }: Pick<ContractRow, 'uplineId' | 'downlineId'>,
+): Promise<LiveContract[]> {
+  const found = await rowsOf<{ id: number }>(
+    db,
+    sql`
+    with recursive line(agent) as (
+      select ${downlineId}::integer
+      union
+      select c.downline_id from agent_contract c join line on c.upline_id = line.agent
+      where c.kind = ${kind} and c.status = 'active'
+    )
+    select id from agent_contract
+    where kind = ${kind} and status in ('offered', 'active') and (
+      downline_id = ${downlineId} or downline_id = ${uplineId}::integer
+      or upline_id in (select agent from line)
+    )`,
+  );
+  if (found.length === 0) return [];
+  const rows = await db
+    .select()
+    .from(agentContract)
+    .where(
+      inArray(
+        agentContract.id,
+        found.map(({ id }) => id),
+      ),
+    )
+    .orderBy(agentContract.id);
+  return rows.map(liveContract);
+}
+
+/** A row that is offered or active, as the rules read it. */
+export function liveContract(row: ContractRow): LiveContract {
+  const { id, kind, uplineId, downlineId, status } = row;
+  if (status !== 'offered' && status !== 'active') {
+    throw new Error(`The contract ${id} is ${status}, and so no longer live.`);
+  }
+  return { id, kind, upline: uplineId, downline: downlineId, status, terms: termsOf(row) };
+}
+
+/** Who took the first of the moves, when, and with which word. */
+interface Taken {
+  at: Date;
+  /** Null: the house. */
+  actorId: number | null;
+  note?: string | undefined;
+}
+
+/** Writes moves into the contracts and their history, in a transaction that holds the kind's lock. */
+export async function carryOut(
+  tx: Db,
+  moves: readonly Move[],
+  { at, actorId, note }: Taken,
+): Promise<void> {
+  // What ends goes first: of each kind one contract is active at a time.
+  const ordered = moves.toSorted((a, b) => Number(a.to === 'active') - Number(b.to === 'active'));
+  for (const { contractId, from, to, by, reason } of ordered) {
+    if (from === null) continue;
+    const change =
+      to === 'active' ? { activeAt: at } : { endedAt: at, endedBy: by, endReason: reason };
+    const [changed] = await tx
+      .update(agentContract)
+      .set({ status: to, ...change })
+      .where(and(eq(agentContract.id, contractId), eq(agentContract.status, from)))
+      .returning({ id: agentContract.id });
+    if (changed === undefined)
+      throw new Error(`The contract ${contractId} is not ${from} any more.`);
+  }
+  await tx.insert(contractEvent).values(
+    moves.map(({ contractId, from, to, by, reason }, index) => ({
+      contractId,
+      at,
+      by,
+      actorId: by === 'house' ? null : actorId,
+      fromStatus: from,
+      toStatus: to,
+      reason,
+      note: index === 0 ? (note ?? null) : null,
+    })),
+  );
+}

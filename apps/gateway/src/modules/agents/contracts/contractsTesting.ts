@@ -1,0 +1,58 @@
+import {
+  getContracts,
+  parseMoney,
+  type Contract,
+  type ContractFilter,
+  type ContractTerms,
+  type ContractTier,
+} from '@perya/api-client';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../../kernel/db/types';
+import { member } from '../../identity/members/schema';
+import { DEMO_PASSWORD } from '../../identity/members/seed';
+import { callerOf, type TestCaller, type TestGateway } from '../../../testing';
+
+/** Terms of a page, by a few numbers a tier: units of turnover, active members, basis points, units of loss. */
+export const pageTerms = (
+  tiers: readonly (readonly [
+    turnover: number,
+    activeMembers: number,
+    rate: number,
+    loss?: number,
+  ])[],
+  period: ContractTerms['period'] = null,
+): ContractTerms => ({
+  period,
+  tiers: tiers.map(([turnover, activeMembers, rateBasisPoints, loss = 0]): ContractTier => ({
+    turnover: parseMoney(String(turnover), 'PHP'),
+    activeMembers,
+    loss: parseMoney(String(loss), 'PHP'),
+    rateBasisPoints,
+  })),
+});
+
+/** A signed-in caller. */
+export async function signedIn(gateway: TestGateway, account: string): Promise<TestCaller> {
+  const caller = callerOf(gateway);
+  await caller.signIn(account, DEMO_PASSWORD);
+  return caller;
+}
+
+/** A page of somebody's contracts, by a filter. */
+export const contractsOf = async (
+  { client }: TestCaller,
+  filter: ContractFilter,
+): Promise<readonly Contract[]> =>
+  (await client.call(getContracts, { ...filter, pageSize: 200 })).items;
+
+/** The first contract of a filter. */
+export async function contractOf(caller: TestCaller, filter: ContractFilter): Promise<Contract> {
+  const [first] = await contractsOf(caller, filter);
+  if (first === undefined) throw new Error('There is no such contract.');
+  return first;
+}
+
+/** Makes an agent of a demo member. */
+export async function makeAgent(db: Db, account: string): Promise<void> {
+  await db.update(member).set({ type: 42 }).where(eq(member.account, account));
+}

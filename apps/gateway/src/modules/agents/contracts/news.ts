@@ -1,0 +1,34 @@
+import type { ContractKind } from '@perya/agent-rules';
+import type { CallContext } from '../../../kernel/http/serve';
+import { message, type MessageText } from '../../messaging/messages/schema';
+import { CONTRACT_TEXTS, type ContractNews } from './texts';
+
+interface Told {
+  kind: ContractKind;
+  /** Whom the house writes; nobody where it is the house itself. */
+  to: number | null;
+  news: ContractNews;
+}
+
+/** Writes to the other party of a contract what the caller has just done, in the transaction that does it. */
+export async function tellContracts(ctx: CallContext, told: readonly Told[]): Promise<void> {
+  const { account } = ctx.me();
+  const rows = told.flatMap(({ kind, to, news }) =>
+    to === null ? [] : [{ memberId: to, sentAt: ctx.now(), ...wordsOf(kind, news, account) }],
+  );
+  if (rows.length > 0) await ctx.db.insert(message).values(rows);
+}
+
+function wordsOf(kind: ContractKind, news: ContractNews, account: string) {
+  const texts = Object.entries(CONTRACT_TEXTS);
+  const inAll = (text: (of: (typeof texts)[number][1]) => string): MessageText => ({
+    EN: text(CONTRACT_TEXTS.EN),
+    ...Object.fromEntries(texts.map(([language, of]) => [language, text(of)])),
+  });
+  return {
+    title: inAll(({ titles }) => titles[news]),
+    body: inAll(({ kinds, bodies }) =>
+      bodies[news].replaceAll('{kind}', kinds[kind]).replaceAll('{account}', account),
+    ),
+  };
+}

@@ -1,0 +1,40 @@
+import type { ContractKind } from '@perya/agent-rules';
+import { and, eq } from 'drizzle-orm';
+import { notEnabled, Rejection } from '../../../kernel/http/Rejection';
+import type { CallContext } from '../../../kernel/http/serve';
+import { isAgent, type Member } from '../../identity/members/members';
+import { directDownlineOf, readId } from '../team/guard';
+import { unknownContract } from './refusals';
+import { agentContract, type ContractRow } from './schema';
+
+/** Refuses a kind that the brand has switched off. */
+export function assertKindOn({ brand }: CallContext, kind: ContractKind): void {
+  if (!brand.contracts.kinds[kind]) throw notEnabled();
+}
+
+/** The direct downline to whom a contract can be given. */
+export async function contractDownline(ctx: CallContext, id: string): Promise<Member> {
+  const downline = await directDownlineOf(ctx, id);
+  if (!isAgent(downline)) {
+    throw new Rejection(422, 'CONTRACT_NEEDS_AGENT', 'contract_needs_agent');
+  }
+  return downline;
+}
+
+/** A contract that the caller is a party of; of another kind than asked for it is as good as none. */
+export async function ownContract(
+  ctx: CallContext,
+  contractId: string,
+  kind?: ContractKind,
+): Promise<ContractRow> {
+  const wanted = readId(contractId);
+  if (wanted === undefined) throw unknownContract();
+  const id = eq(agentContract.id, wanted);
+  const [row] = await ctx.db
+    .select()
+    .from(agentContract)
+    .where(kind === undefined ? id : and(id, eq(agentContract.kind, kind)));
+  const me = ctx.me().id;
+  if (row === undefined || (row.uplineId !== me && row.downlineId !== me)) throw unknownContract();
+  return row;
+}

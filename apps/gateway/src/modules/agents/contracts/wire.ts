@@ -1,0 +1,152 @@
+import type { WireContract, WireValueOf, getContractHistory } from '@perya/api-client';
+import {
+  endedByAccepting,
+  paidSpan,
+  scaleOf,
+  type ContractKind,
+  type ContractStatus,
+  type Party,
+  type Reason,
+} from '@perya/agent-rules';
+import { inArray } from 'drizzle-orm';
+import type { CallContext } from '../../../kernel/http/serve';
+import { member } from '../../identity/members/schema';
+import { bookOf, liveContract } from './book';
+import type { ContractRow } from './schema';
+import { termsOf, wireTerms } from './terms';
+
+type WireEvent = WireValueOf<typeof getContractHistory>['list'][number];
+
+export const WIRE_KINDS = {
+  dividend: 'DIVIDEND',
+  daily: 'DAILY',
+  hourly: 'HOURLY',
+  realTime: 'REAL_TIME',
+} as const satisfies Record<ContractKind, WireContract['type']>;
+
+export const KINDS = {
+  DIVIDEND: 'dividend',
+  DAILY: 'daily',
+  HOURLY: 'hourly',
+  REAL_TIME: 'realTime',
+} as const satisfies Record<WireContract['type'], ContractKind>;
+
+export const WIRE_STATUSES = {
+  offered: 'OFFERED',
+  active: 'ACTIVE',
+  rejected: 'REJECTED',
+  withdrawn: 'WITHDRAWN',
+  expired: 'EXPIRED',
+  terminated: 'TERMINATED',
+} as const satisfies Record<ContractStatus, WireContract['status']>;
+
+export const STATUSES = {
+  OFFERED: 'offered',
+  ACTIVE: 'active',
+  REJECTED: 'rejected',
+  WITHDRAWN: 'withdrawn',
+  EXPIRED: 'expired',
+  TERMINATED: 'terminated',
+} as const satisfies Record<WireContract['status'], ContractStatus>;
+
+export const WIRE_PARTIES = {
+  upline: 'UPLINE',
+  downline: 'DOWNLINE',
+  house: 'HOUSE',
+} as const satisfies Record<Party, WireEvent['by']>;
+
+export const WIRE_REASONS = {
+  answer: 'ANSWER',
+  replaced: 'REPLACED',
+  aboveUpline: 'ABOVE_UPLINE',
+  otherPeriod: 'OTHER_PERIOD',
+  uplineEnded: 'UPLINE_ENDED',
+  late: 'LATE',
+} as const satisfies Record<Reason, WireEvent['reason']>;
+
+/** Contracts as one of their two parties sees them. */
+export async function wireContracts(
+  ctx: CallContext,
+  rows: readonly ContractRow[],
+): Promise<WireContract[]> {
+  const accounts = await accountsOf(
+    ctx,
+    rows.flatMap(({ uplineId, downlineId }) => [uplineId, downlineId]),
+  );
+  const list: WireContract[] = [];
+  for (const row of rows) list.push(await wireContract(ctx, row, accounts));
+  return list;
+}
+
+/** The accounts of members; null stands for the house and has none. */
+async function accountsOf(
+  { db }: Pick<CallContext, 'db'>,
+  ids: readonly (number | null)[],
+): Promise<Map<number, string>> {
+  const known = [...new Set(ids.filter((id) => id !== null))];
+  if (known.length === 0) return new Map();
+  const rows = await db
+    .select({ id: member.id, account: member.account })
+    .from(member)
+    .where(inArray(member.id, known));
+  return new Map(rows.map(({ id, account }) => [id, account]));
+}
+
+async function wireContract(
+  ctx: CallContext,
+  row: ContractRow,
+  accounts: ReadonlyMap<number, string>,
+): Promise<WireContract> {
+  const { id, uplineId, downlineId, activeAt, endedAt } = row;
+  const agent = (memberId: number) => ({
+    memberId: String(memberId),
+    account: accounts.get(memberId) ?? '?',
+  });
+  const isMine = downlineId === ctx.me().id;
+  const paid =
+    activeAt &&
+    paidSpan(
+      scaleOf(row.kind, row.period),
+      { activeAt: activeAt.getTime(), endedAt: endedAt?.getTime() ?? null },
+      ctx.brand.timeZone,
+    );
+  return {
+    contractId: String(id),
+    type: WIRE_KINDS[row.kind],
+    role: isMine ? 'MINE' : 'GIVEN',
+    status: WIRE_STATUSES[row.status],
+    currency: row.currency,
+    upline: uplineId === null ? null : agent(uplineId),
+    downline: agent(downlineId),
+    terms: wireTerms(termsOf(row)),
+    offerTime: row.offeredAt.getTime(),
+    expireTime: row.expiresAt.getTime(),
+    answerTime: answeredAt(row)?.getTime() ?? null,
+    effectiveFrom: paid?.from ?? null,
+    effectiveTo: paid?.to ?? null,
+    endTime: endedAt?.getTime() ?? null,
+    endedBy: row.endedBy && WIRE_PARTIES[row.endedBy],
+    endReason: row.endReason && WIRE_REASONS[row.endReason],
+    endsOnAccept: isMine && row.status === 'offered' ? await endsWith(ctx, row) : [],
+  };
+}
+
+const answeredAt = ({ status, activeAt, endedAt }: ContractRow): Date | null =>
+  status === 'rejected' ? endedAt : activeAt;
+
+/** What the caller has given and would lose by accepting an offer, further down included. */
+async function endsWith(ctx: CallContext, row: ContractRow): Promise<WireContract['endsOnAccept']> {
+  const book = await bookOf(ctx.db, row.kind, row);
+  const ending = new Set(
+    endedByAccepting(book, liveContract(row)).map(({ contractId }) => contractId),
+  );
+  const contracts = book.filter(({ id }) => ending.has(id));
+  const accounts = await accountsOf(
+    ctx,
+    contracts.map(({ downline }) => downline),
+  );
+  return contracts.map(({ id, downline }) => ({
+    contractId: String(id),
+    account: accounts.get(downline) ?? '?',
+  }));
+}

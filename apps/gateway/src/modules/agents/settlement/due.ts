@@ -1,0 +1,100 @@
+import { nextStart, spanAt, type Span } from '@perya/agent-rules';
+import { and, asc, eq, gt, isNotNull, isNull, lte, min, or, type SQL } from 'drizzle-orm';
+import { agentContract, type ContractRow } from '../contracts/schema';
+import type { Db } from '../../../kernel/db/types';
+import type { SettlementClock } from './clocks';
+
+/** A period is settled so long after its end: what was played in its last moment is written down by then. */
+export const SETTLE_AFTER_MS = 30_000;
+
+/** Periods that follow each other and are settled by the same contracts. */
+interface DueRun {
+  readonly spans: readonly Span[];
+  readonly contracts: readonly ContractRow[];
+  /** Everything before is settled once these are. */
+  readonly settledTo: number;
+}
+
+interface Looked {
+  clock: SettlementClock;
+  /** Until when it is settled; undefined: nothing has been yet. */
+  settledTo: number | undefined;
+  now: number;
+  timeZone: string;
+  /** So many periods at once. */
+  most: number;
+}
+
+/** The next periods to settle, the oldest first; undefined where none is due. */
+export async function dueRun(
+  db: Db,
+  { clock, settledTo, now, timeZone, most }: Looked,
+): Promise<DueRun | undefined> {
+  const { scale } = clock;
+  const begin = settledTo ?? (await firstStart(db, clock, timeZone));
+  if (begin === undefined) return undefined;
+  const spans: Span[] = [];
+  for (let from = begin; spans.length < most;) {
+    const { to } = spanAt(scale, from, timeZone);
+    if (to + SETTLE_AFTER_MS > now) break;
+    spans.push({ from, to });
+    from = to;
+  }
+  const last = spans.at(-1);
+  if (last === undefined) return undefined;
+  const contracts = await governing(db, clock, begin);
+  const change = await nextChange(db, clock, begin);
+  const same = spans.filter(({ from }) => from === begin || change === undefined || from < change);
+  return { spans: same, contracts, settledTo: (same.at(-1) ?? last).to };
+}
+
+/** Which contracts a period is settled by: those that were active when it began. */
+function governing(db: Db, clock: SettlementClock, from: number): Promise<ContractRow[]> {
+  const at = new Date(from);
+  return db
+    .select()
+    .from(agentContract)
+    .where(
+      and(
+        ofClock(clock),
+        lte(agentContract.activeAt, at),
+        or(isNull(agentContract.endedAt), gt(agentContract.endedAt, at)),
+      ),
+    )
+    .orderBy(asc(agentContract.id));
+}
+
+/** When the contracts that are active change next, after an instant. */
+async function nextChange(
+  db: Db,
+  clock: SettlementClock,
+  after: number,
+): Promise<number | undefined> {
+  const at = new Date(after);
+  const [begun] = await db
+    .select({ at: min(agentContract.activeAt) })
+    .from(agentContract)
+    .where(and(ofClock(clock), gt(agentContract.activeAt, at)));
+  const [ended] = await db
+    .select({ at: min(agentContract.endedAt) })
+    .from(agentContract)
+    .where(and(ofClock(clock), isNotNull(agentContract.activeAt), gt(agentContract.endedAt, at)));
+  const times = [begun?.at, ended?.at].flatMap((time) => (time ? [time.getTime()] : []));
+  return times.length === 0 ? undefined : Math.min(...times);
+}
+
+/** Where the first contract begins to pay. */
+async function firstStart(
+  db: Db,
+  clock: SettlementClock,
+  timeZone: string,
+): Promise<number | undefined> {
+  const [row] = await db
+    .select({ at: min(agentContract.activeAt) })
+    .from(agentContract)
+    .where(and(ofClock(clock), isNotNull(agentContract.activeAt)));
+  return row?.at ? nextStart(clock.scale, row.at.getTime(), timeZone) : undefined;
+}
+
+const ofClock = ({ kind, period }: SettlementClock): SQL | undefined =>
+  and(eq(agentContract.kind, kind), period === null ? undefined : eq(agentContract.period, period));

@@ -1,0 +1,14 @@
+import { getSettlementDetail, getSettlements } from '@perya/api-client';
+import { serve } from '../../../kernel/http/serve';
+import type { Module } from '../../../kernel/module';
+import { settlementJob } from './jobs';
+import { settlementDetail, settlements } from './records';
+import { seedSettlements } from './seed';
+
+/** What contracts between agents come to, period by period. */
+export const agentSettlement: Module = {
+  name: 'settlement',
+  routes: [serve(getSettlements, settlements), serve(getSettlementDetail, settlementDetail)],
+  seed: seedSettlements,
+  jobs: [settlementJob],
+};

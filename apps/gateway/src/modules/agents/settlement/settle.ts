@@ -1,0 +1,190 @@
+import { payLines, type Figures, type Pay, type Span } from '@perya/agent-rules';
+import { eq, sql } from 'drizzle-orm';
+import type { ContractRow } from '../contracts/schema';
+import { termsOf } from '../contracts/terms';
+import { WIRE_KINDS } from '../contracts/wire';
+import type { Db } from '../../../kernel/db/types';
+import { houseAccount, postAll, walletOf, type PostingRequest } from '../../../kernel/ledger';
+import { fromDecimal } from '../../../kernel/money';
+import type { Brand } from '../../../kernel/brand';
+import type { SettlementClock } from './clocks';
+import { dueRun } from './due';
+import { sumOf, teamFigures, type TeamFigures } from './figures';
+import { accountsOfLines, linesOf } from './lines';
+import { settlement, settlementProgress } from './schema';
+
+/** What settling needs to know. */
+interface Settling {
+  brand: Pick<Brand, 'timeZone' | 'agents' | 'contracts'>;
+  now: Date;
+}
+
+/** What has been settled at once. */
+interface Settled {
+  periods: number;
+  /** Whom it paid, once for each payment. */
+  paid: readonly number[];
+}
+
+/** Periods of one transaction: a day of five minutes. */
+const PERIODS_AT_ONCE = 288;
+
+/**
+ * Settles the oldest periods that are due of one clock, in one transaction: rows, money and how far it
+ * has come, or nothing of it. The clock's row is locked, so that of however many gateways one does it, and
+ * one that dies in the middle leaves it to the next.
+ *
+ * @returns undefined where nothing was due
+ */
+export async function settleNext(
+  tx: Db,
+  clock: SettlementClock,
+  { brand, now }: Settling,
+): Promise<Settled | undefined> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`settlement:${clock.name}`}))`);
+  const [progress] = await tx
+    .select()
+    .from(settlementProgress)
+    .where(eq(settlementProgress.name, clock.name));
+  const run = await dueRun(tx, {
+    clock,
+    settledTo: progress?.settledTo.getTime(),
+    now: now.getTime(),
+    timeZone: brand.timeZone,
+    most: PERIODS_AT_ONCE,
+  });
+  if (run === undefined) return undefined;
+  const isOn = brand.contracts.kinds[clock.kind];
+  const paid = isOn ? await settleSpans(tx, run, { brand, now }) : [];
+  const settledTo = new Date(run.settledTo);
+  await tx
+    .insert(settlementProgress)
+    .values({ name: clock.name, settledTo })
+    .onConflictDoUpdate({ target: settlementProgress.name, set: { settledTo } });
+  return { periods: run.spans.length, paid };
+}
+
+interface Run {
+  spans: readonly Span[];
+  contracts: readonly ContractRow[];
+}
+
+type NewSettlement = typeof settlement.$inferInsert;
+
+async function settleSpans(
+  tx: Db,
+  { spans, contracts }: Run,
+  { brand, now }: Settling,
+): Promise<number[]> {
+  const activeTurnover = fromDecimal(brand.agents.activeTurnover) ?? 0n;
+  const rows: NewSettlement[] = [];
+  for (const currency of new Set(contracts.map((contract) => contract.currency))) {
+    const counted = contracts.filter((contract) => contract.currency === currency);
+    const agents = counted.map(({ downlineId }) => downlineId);
+    const teams = await teamFigures(tx, { spans, agents, currency, activeTurnover });
+    const accounts = await accountsOfLines(tx, teams);
+    for (const [index, span] of spans.entries()) {
+      const team = teams[index] ?? new Map();
+      const pays = payLines(counted.map(payingContract), totalsOf(team));
+      rows.push(
+        ...counted.map((contract) => ({
+          ...settlementOf(contract, pays, { span, team, activeTurnover, settledAt: now }),
+          ...linesOf(contract.downlineId, { team, accounts, contracts: counted, pays }),
+        })),
+      );
+    }
+  }
+  return keep(tx, rows, now);
+}
+
+const payingContract = (contract: ContractRow) => ({
+  id: contract.id,
+  kind: contract.kind,
+  upline: contract.uplineId,
+  downline: contract.downlineId,
+  terms: termsOf(contract),
+});
+
+const totalsOf = (team: TeamFigures): Map<number, Figures> =>
+  new Map([...team].map(([agent, lines]) => [agent, sumOf(lines)]));
+
+interface Counted {
+  span: Span;
+  team: TeamFigures;
+  activeTurnover: bigint;
+  settledAt: Date;
+}
+
+function settlementOf(
+  { id, kind, downlineId, uplineId, currency }: ContractRow,
+  pays: ReadonlyMap<number, Pay>,
+  { span, team, activeTurnover, settledAt }: Counted,
+) {
+  const pay = pays.get(id);
+  if (pay === undefined) throw new Error(`The contract ${id} was not counted.`);
+  const { tier, rate, gross, deducted, amount } = pay;
+  return {
+    contractId: id,
+    kind,
+    agentId: downlineId,
+    uplineId,
+    currency,
+    periodFrom: new Date(span.from),
+    periodTo: new Date(span.to),
+    settledAt,
+    ...sumOf(team.get(downlineId) ?? []),
+    activeTurnover,
+    tier,
+    rate,
+    gross,
+    deducted,
+    amount,
+  };
+}
+
+/** Keeps a statement below PostgreSQL's 65,535 parameters. */
+const ROWS_AT_ONCE = 1_000;
+
+/** Writes the rows down and pays them. What is there already was paid, and is left alone. */
+async function keep(tx: Db, rows: readonly NewSettlement[], at: Date): Promise<number[]> {
+  const paid: number[] = [];
+  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+    const kept = await tx
+      .insert(settlement)
+      .values(rows.slice(from, from + ROWS_AT_ONCE))
+      .onConflictDoNothing()
+      .returning();
+    const due = kept.filter(({ amount }) => amount > 0n);
+    if (due.length > 0)
+      await postAll(
+        tx,
+        due.map((row) => postingOf(row, at)),
+      );
+    paid.push(...due.map(({ agentId }) => agentId));
+  }
+  return paid;
+}
+
+/** What the reports of income call it. */
+const INCOME = {
+  daily: 'DAILY_SALARY',
+  hourly: 'HOURLY_SALARY',
+  realTime: 'REAL_TIME_SALARY',
+} as const;
+
+function postingOf(
+  { contractId, kind, agentId, currency, amount, periodFrom }: typeof settlement.$inferSelect,
+  at: Date,
+): PostingRequest {
+  return {
+    key: `settlement:${contractId}:${periodFrom.getTime()}`,
+    kind: kind === 'dividend' ? 'dividend' : 'salary',
+    at,
+    reference: WIRE_KINDS[kind],
+    ...(kind === 'dividend' ? {} : { details: { income: INCOME[kind] } }),
+    entries: [
+      { account: houseAccount('agents', currency), amount: -amount },
+      { account: walletOf(agentId, currency), amount },
+    ],
+  };
+}

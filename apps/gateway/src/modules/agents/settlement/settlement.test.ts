@@ -1,0 +1,415 @@
+import {
+  getBalance,
+  getSettlementDetail,
+  getSettlements,
+  getTransactionHistory,
+  processHourlySalaryContract,
+  type ContractRole,
+  type ContractKind,
+} from '@perya/api-client';
+import { spanAt } from '@perya/agent-rules';
+import { sql } from 'drizzle-orm';
+import { beforeEach, describe, expect } from 'vitest';
+import { signedIn } from '../contracts/contractsTesting';
+import { rowsOf } from '../../../kernel/db/types';
+import { balanceOf, checkLedger, houseAccount } from '../../../kernel/ledger';
+import { memberIdOf } from '../../games/records/recordsTesting';
+import { type TestCaller, type TestGateway } from '../../../testing';
+import { it } from '../../../testingFixtures';
+import { CLOCKS } from './clocks';
+import { SETTLE_AFTER_MS } from './due';
+import { lookAtContracts } from './jobs';
+import { settlement } from './schema';
+import { settleNext } from './settle';
+import { agreed, forgetSettlements, played } from './settlementTesting';
+
+const MANILA = 'Asia/Manila';
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+let gateway: TestGateway;
+let ids: Record<'agent02' | 'juan01' | 'maria03', number>;
+it.beforeEach(async ({ seededGateway }) => {
+  gateway = seededGateway;
+  ids = {
+    agent02: await memberIdOf(gateway.db, 'agent02'),
+    juan01: await memberIdOf(gateway.db, 'juan01'),
+    maria03: await memberIdOf(gateway.db, 'maria03'),
+  };
+});
+
+const now = () => Date.now();
+/**
+ * Moves time to where nothing is due and takes the seed's settlements away: the gateway's own look, every
+ * two seconds, must not settle what a test has set up in part.
+ */
+async function begin() {
+  gateway.clock.moveTo(-30 * DAY_MS);
+  // After one that is under way.
+  await lookAtContracts(gateway.platform);
+  await forgetSettlements(gateway.db);
+}
+/** The last whole period before now. */
+const last = (scale: 'fiveMinutes' | 'hour' | 'day' | 'week') => {
+  const { from } = spanAt(scale, now(), MANILA);
+  return spanAt(scale, from - 1, MANILA);
+};
+/** Time goes on to now, and until a period can be settled. */
+async function passEndOf({ to }: { to: number }) {
+  const wanted = to + SETTLE_AFTER_MS + 1_000;
+  gateway.clock.moveTo(Math.max(0, wanted - now()));
+  await lookAtContracts(gateway.platform);
+}
+const recordOf = (
+  { client }: TestCaller,
+  kind: ContractKind = 'daily',
+  role: ContractRole = 'mine',
+  filter: Partial<Parameters<typeof getSettlements.encode>[0]> = {},
+) => client.call(getSettlements, { kind, role, ...filter });
+const rows = () =>
+  gateway.db.select().from(settlement).orderBy(settlement.periodFrom, settlement.contractId);
+const dailyLine = async (at: number) => {
+  await agreed(gateway.db, {
+    upline: null,
+    downline: 'agent01',
+    kind: 'daily',
+    tiers: [
+      [0, 0, 0, 30],
+      [5_000, 1, 0, 100],
+    ],
+    at,
+  });
+  await agreed(gateway.db, {
+    upline: 'agent01',
+    downline: 'agent02',
+    kind: 'daily',
+    tiers: [[0, 0, 0, 20]],
+    at,
+  });
+};
+
+describe('the past of the seed', () => {
+  it('is settled to the last period, explained, and leaves the wallets as they are told', async () => {
+    const agent = await signedIn(gateway, 'agent01');
+    expect((await agent.client.call(getBalance, {})).minor).toBe(25_000_000);
+    const daily = await recordOf(agent, 'daily');
+    expect(daily.totalCount).toBeGreaterThanOrEqual(20);
+    const dividends = await recordOf(agent, 'dividend');
+    expect(dividends.totalCount).toBeGreaterThanOrEqual(8);
+    expect((await recordOf(agent, 'hourly')).totalCount).toBeGreaterThanOrEqual(46);
+    expect((await recordOf(agent, 'realTime')).totalCount).toBeGreaterThanOrEqual(40);
+    expect((await recordOf(agent, 'daily', 'given')).totalCount).toBeGreaterThanOrEqual(18);
+    expect(daily.totals.amount.minor).toBeGreaterThan(0);
+    expect(await checkLedger(gateway.db)).toEqual([]);
+  });
+
+  it('has totals equal to the rows of all pages', async () => {
+    const agent = await signedIn(gateway, 'agent01');
+    const { items, totals } = await recordOf(agent, 'daily', 'mine', { pageSize: 200 });
+    expect(items).toHaveLength(totals.settlements);
+    const sum = (field: 'turnover' | 'loss' | 'gross' | 'deducted' | 'amount') =>
+      items.reduce((total, each) => total + each[field].minor, 0);
+    for (const field of ['turnover', 'loss', 'gross', 'deducted', 'amount'] as const) {
+      expect([field, totals[field].minor]).toEqual([field, sum(field)]);
+    }
+    const paid = await recordOf(agent, 'daily', 'mine', { isPaidOnly: true, pageSize: 200 });
+    expect(paid.items.every(({ amount }) => amount.minor > 0)).toBe(true);
+    expect(paid.totals.amount).toEqual(totals.amount);
+  });
+});
+
+describe('daily wages', () => {
+  beforeEach(begin);
+
+  it('are paid for the previous day, uplines the difference, and explained line by line', async () => {
+    const day = last('day');
+    await dailyLine(day.from - HOUR_MS);
+    const noon = day.from + DAY_MS / 2;
+    await played(gateway, ids.juan01, noon, { turnover: 4_000, loss: 500 });
+    await played(gateway, ids.maria03, noon, { turnover: 1_234.56, loss: -100 });
+    await played(gateway, ids.agent02, noon, { turnover: 1_000 });
+    // None of these counts: another day, void, an agent's own play.
+    await played(gateway, ids.juan01, day.from - 1, { turnover: 9_000 });
+    await played(gateway, ids.juan01, noon, { turnover: 9_000 }, { status: 'VOID' });
+    await played(gateway, await memberIdOf(gateway.db, 'agent01'), noon, { turnover: 9_000 });
+    await passEndOf(day);
+
+    const agent = await signedIn(gateway, 'agent01');
+    const [mine] = (await recordOf(agent)).items;
+    // 1.00 % of 6,234.56 is 62.3456; agent02 is owed 0.20 % of 5,234.56, which is 10.46.
+    expect(mine).toMatchObject({
+      from: day.from,
+      to: day.to,
+      turnover: { minor: 623_456 },
+      loss: { minor: 140_000 },
+      activeMembers: 3,
+      rateBasisPoints: 100,
+      gross: { minor: 6_234 },
+      deducted: { minor: 1_046 },
+      amount: { minor: 5_188 },
+    });
+    const detail = await agent.client.call(getSettlementDetail, { settlementId: mine!.id });
+    expect(detail).toMatchObject({
+      exactGross: '62.345600',
+      activeTurnover: { minor: 100_000 },
+      others: null,
+    });
+    expect(detail.tiers.map(({ isReached, isChosen }) => [isReached, isChosen])).toEqual([
+      [true, false],
+      [true, true],
+    ]);
+    expect(detail.lines).toMatchObject([
+      {
+        account: 'agent02',
+        turnover: { minor: 623_456 },
+        rateBasisPoints: 20,
+        owed: { minor: 1_046 },
+      },
+    ]);
+
+    const [given] = (await recordOf(agent, 'daily', 'given')).items;
+    expect(given).toMatchObject({ account: 'agent02', amount: { minor: 1_046 } });
+    const below = await agent.client.call(getSettlementDetail, { settlementId: given!.id });
+    expect(below.lines.map(({ account }) => account)).toEqual(['juan01']);
+
+    const { items } = await agent.client.call(getTransactionHistory, { type: 'SALARY' });
+    expect(items[0]).toMatchObject({ amount: { minor: 5_188 }, reference: 'DAILY' });
+    expect((await agent.client.call(getBalance, {})).minor).toBe(25_000_000 + 5_188);
+    expect(await checkLedger(gateway.db)).toEqual([]);
+  });
+
+  it('are kept with nothing where no tier was reached', async () => {
+    const day = last('day');
+    await agreed(gateway.db, {
+      upline: null,
+      downline: 'agent01',
+      kind: 'daily',
+      tiers: [[5_000, 2, 0, 50]],
+      at: day.from,
+    });
+    await played(gateway, ids.juan01, day.from, { turnover: 10_000 });
+    const before = await balanceOf(gateway.db, houseAccount('agents', 'PHP'));
+    await passEndOf(day);
+    const agent = await signedIn(gateway, 'agent01');
+    const [mine] = (await recordOf(agent)).items;
+    expect(mine).toMatchObject({ activeMembers: 1, rateBasisPoints: null, amount: { minor: 0 } });
+    const detail = await agent.client.call(getSettlementDetail, { settlementId: mine!.id });
+    expect(detail.tiers[0]).toMatchObject({ isReached: false, isChosen: false });
+    expect(await balanceOf(gateway.db, houseAccount('agents', 'PHP'))).toEqual(before);
+  });
+
+  it('are caught up, oldest first, and never twice', async () => {
+    const day = last('day');
+    await dailyLine(day.from - 9 * DAY_MS - HOUR_MS);
+    for (let ago = 0; ago < 10; ago += 1) {
+      await played(gateway, ids.juan01, day.from - ago * DAY_MS + HOUR_MS, {
+        turnover: 1_000 + ago,
+      });
+    }
+    await passEndOf(day);
+    const first = await rows();
+    expect(first).toHaveLength(20);
+    expect(first[0]?.periodFrom.getTime()).toBe(day.from - 9 * DAY_MS);
+    await lookAtContracts(gateway.platform);
+    // Another gateway that has forgotten how far it is: the rows are there, and nothing is paid again.
+    await gateway.db.execute(sql`delete from settlement_progress`);
+    await lookAtContracts(gateway.platform);
+    expect(await rows()).toEqual(first);
+    const paid = first.reduce((sum, { amount }) => sum + amount, 0n);
+    const postings = await rowsOf<{ sum: string }>(
+      gateway.db,
+      sql`select coalesce(sum(e.amount), 0)::text as sum from ledger_entry e join ledger_posting p on p.id = e.posting_id
+        join ledger_account a on a.id = e.account_id
+        where p.key in (select 'settlement:' || contract_id || ':' || (extract(epoch from period_from) * 1000)::bigint from settlement)
+          and a.owner like 'member:%'`,
+    );
+    expect(BigInt(postings[0]?.sum ?? 0)).toBe(paid);
+    expect(await checkLedger(gateway.db)).toEqual([]);
+  });
+
+  it('are not paid while the brand has them off, nor later', async () => {
+    const day = last('day');
+    await dailyLine(day.from);
+    await played(gateway, ids.juan01, day.from, { turnover: 1_000 });
+    const patch = (daily: boolean) =>
+      gateway.platform.brand.patch(
+        gateway.db,
+        { contracts: { kinds: { daily } } },
+        gateway.clock.now(),
+      );
+    await patch(false);
+    await passEndOf(day);
+    await patch(true);
+    await lookAtContracts(gateway.platform);
+    expect((await rows()).filter(({ periodFrom }) => periodFrom.getTime() <= day.from)).toEqual([]);
+  });
+});
+
+describe('which contract pays', () => {
+  beforeEach(begin);
+
+  it('is the one that was active when the period began', async () => {
+    const hour = last('hour');
+    const begun = await agreed(gateway.db, {
+      upline: null,
+      downline: 'agent01',
+      kind: 'hourly',
+      tiers: [[0, 0, 0, 10]],
+      at: hour.from,
+    });
+    // Another in the middle of the hour: it pays the next one.
+    const next = await agreed(gateway.db, {
+      upline: null,
+      downline: 'agent01',
+      kind: 'hourly',
+      tiers: [[0, 0, 0, 20]],
+      at: hour.from + HOUR_MS / 2,
+    });
+    await played(gateway, ids.juan01, hour.from + 1, { turnover: 1_000 });
+    await played(gateway, ids.juan01, hour.to - 1, { turnover: 1_000 });
+    await passEndOf({ to: hour.to + HOUR_MS });
+    const found = await rows();
+    expect(
+      found.map(({ contractId, periodFrom, amount }) => [contractId, periodFrom.getTime(), amount]),
+    ).toEqual([
+      [begun, hour.from, 200n],
+      [next, hour.to, 0n],
+    ]);
+  });
+
+  it('still pays the period in which it is ended', async () => {
+    gateway.clock.moveTo(0);
+    const hour = last('hour');
+    const id = await agreed(gateway.db, {
+      upline: null,
+      downline: 'agent01',
+      kind: 'hourly',
+      tiers: [[0, 0, 0, 10]],
+      at: hour.from,
+    });
+    const agent = await signedIn(gateway, 'agent01');
+    await agent.client.call(processHourlySalaryContract, {
+      contractId: String(id),
+      answer: 'terminate',
+    });
+    const running = spanAt('hour', now(), MANILA);
+    await played(gateway, ids.juan01, now(), { turnover: 1_000 });
+    await passEndOf({ to: running.to + HOUR_MS });
+    const found = await rows();
+    expect(found.at(-1)).toMatchObject({ amount: 100n });
+    expect(found.at(-1)?.periodFrom.getTime()).toBe(running.from);
+  });
+});
+
+describe('real-time salaries', () => {
+  beforeEach(begin);
+
+  it('are settled every five minutes, a silent stretch with as many rows', async () => {
+    const span = last('fiveMinutes');
+    await agreed(gateway.db, {
+      upline: null,
+      downline: 'agent01',
+      kind: 'realTime',
+      tiers: [[100, 1, 0, 10]],
+      at: span.from,
+    });
+    await played(gateway, ids.maria03, span.from + 1_000, { turnover: 1_000 });
+    await passEndOf({ to: span.to + 2 * HOUR_MS });
+    const found = await rows();
+    expect(found).toHaveLength(25);
+    expect(found.map(({ amount }) => amount).filter((amount) => amount > 0n)).toEqual([100n]);
+    expect(
+      found.every(
+        ({ periodFrom, periodTo }) => periodTo.getTime() - periodFrom.getTime() === 300_000,
+      ),
+    ).toBe(true);
+  });
+});
+
+describe('dividends', () => {
+  beforeEach(begin);
+
+  it('are of what the team has lost in the week, from Monday', async () => {
+    const week = last('week');
+    const at = week.from - HOUR_MS;
+    await agreed(gateway.db, {
+      upline: null,
+      downline: 'agent01',
+      kind: 'dividend',
+      period: 'weekly',
+      tiers: [
+        [0, 0, 0, 1_000],
+        [1_000, 1, 500, 2_000],
+      ],
+      at,
+    });
+    await agreed(gateway.db, {
+      upline: 'agent01',
+      downline: 'agent02',
+      kind: 'dividend',
+      period: 'weekly',
+      tiers: [[0, 0, 0, 500]],
+      at,
+    });
+    await played(gateway, ids.juan01, week.from, { turnover: 5_000, loss: 900 });
+    await played(gateway, ids.maria03, week.to - 1, { turnover: 100, loss: -100 });
+    await played(gateway, ids.juan01, week.to, { turnover: 5_000 });
+    await passEndOf(week);
+    expect(await rows()).toMatchObject([
+      { loss: 80_000n, rate: 2_000, gross: 16_000n, deducted: 4_000n, amount: 12_000n },
+      { loss: 80_000n, rate: 500, gross: 4_000n, deducted: 0n, amount: 4_000n },
+    ]);
+  });
+});
+
+describe('two gateways', () => {
+  beforeEach(begin);
+
+  it('settle each period once, and a transaction that dies leaves nothing', async () => {
+    const day = last('day');
+    await dailyLine(day.from - 4 * DAY_MS);
+    for (let ago = 0; ago < 4; ago += 1) {
+      await played(gateway, ids.juan01, day.from - ago * DAY_MS, { turnover: 1_000 });
+    }
+    const settling = { brand: gateway.platform.brand.current, now: new Date(now()) };
+    const clock = CLOCKS.find(({ name }) => name === 'daily/day')!;
+    const before = await balanceOf(gateway.db, houseAccount('agents', 'PHP'));
+    await expect(
+      gateway.db.transaction(async (tx) => {
+        await settleNext(tx, clock, settling);
+        throw new Error('the process is gone');
+      }),
+    ).rejects.toThrow('gone');
+    expect(await rows()).toEqual([]);
+    expect(await balanceOf(gateway.db, houseAccount('agents', 'PHP'))).toEqual(before);
+    await Promise.all(
+      Array.from({ length: 6 }, () =>
+        gateway.db.transaction((tx) => settleNext(tx, clock, settling)),
+      ),
+    );
+    const found = await rows();
+    // Five days of two contracts: what begins with a day has the day.
+    expect(found).toHaveLength(10);
+    const paid = found.reduce((sum, { amount }) => sum + amount, 0n);
+    const after = await balanceOf(gateway.db, houseAccount('agents', 'PHP'));
+    expect(before.balance - after.balance).toBe(paid);
+  });
+});
+
+describe('the record', () => {
+  it('is of those who were paid and of those who gave the contract', async () => {
+    const below = await signedIn(gateway, 'agent02');
+    const above = await signedIn(gateway, 'agent01');
+    const [mine] = (await recordOf(above)).items;
+    await expect(
+      below.client.call(getSettlementDetail, { settlementId: mine!.id }),
+    ).rejects.toMatchObject({ status: 404 });
+    const filtered = await recordOf(above, 'daily', 'given', { search: 'AGENT' });
+    expect(filtered.totalCount).toBeGreaterThan(0);
+    expect((await recordOf(above, 'daily', 'given', { search: 'nobody' })).totalCount).toBe(0);
+    const from = mine!.from;
+    expect((await recordOf(above, 'daily', 'mine', { from, to: from + 1 })).totalCount).toBe(1);
+    const juan = await signedIn(gateway, 'juan01');
+    await expect(recordOf(juan)).rejects.toMatchObject({ status: 403 });
+  });
+});

@@ -1,0 +1,101 @@
+import {
+  decideAnswer,
+  type ContractKind,
+  type DividendPeriod,
+  type Terms,
+} from '@perya/agent-rules';
+import { eq, isNotNull, sql } from 'drizzle-orm';
+import { bookOf, carryOut } from '../contracts/book';
+import { makeOffer } from '../contracts/offer';
+import { agentContract, contractEvent } from '../contracts/schema';
+import type { Db } from '../../../kernel/db/types';
+import { member } from '../../identity/members/schema';
+import { playedBets } from '../../games/records/recordsTesting';
+import { bet } from '../../games/records/schema';
+import type { TestGateway } from '../../../testing';
+import { settlement, settlementProgress } from './schema';
+
+/**
+ * Takes the seed's contracts and what they came to away, and puts what was played into the far past. The
+ * ledger keeps what was paid.
+ */
+export async function forgetSettlements(db: Db): Promise<void> {
+  await db.delete(settlement);
+  await db.delete(settlementProgress);
+  await db.delete(contractEvent);
+  await db.delete(agentContract);
+  await db
+    .update(bet)
+    .set({ settledAt: sql`${bet.settledAt} - interval '2 years'` })
+    .where(isNotNull(bet.settledAt));
+}
+
+interface Given {
+  /** Account; null: the house. */
+  upline: string | null;
+  downline: string;
+  kind: ContractKind;
+  period?: DividendPeriod;
+  /** Units of turnover, active members, units of loss, basis points. */
+  tiers: readonly (readonly [number, number, number, number])[];
+  /** Accepted then; milliseconds. */
+  at: number;
+}
+
+/** A contract that both have agreed on at a moment. */
+export async function agreed(db: Db, { upline, downline, kind, period, tiers, at }: Given) {
+  const find = async (account: string) => {
+    const [row] = await db.select().from(member).where(eq(member.account, account));
+    if (row === undefined) throw new Error(`There is no ${account}.`);
+    return row;
+  };
+  const agent = await find(downline);
+  const terms: Terms = {
+    period: period ?? null,
+    tiers: tiers.map(([turnover, activeMembers, loss, rate]) => ({
+      turnover: BigInt(turnover) * 100n,
+      activeMembers,
+      loss: BigInt(loss) * 100n,
+      rate,
+    })),
+  };
+  const row = await makeOffer(db, {
+    kind,
+    upline: upline === null ? null : await find(upline),
+    downline: agent,
+    terms,
+    at: new Date(at),
+    days: 7,
+  });
+  const decision = decideAnswer(await bookOf(db, kind, row), {
+    contractId: row.id,
+    step: 'accept',
+    by: agent.id,
+  });
+  if ('fault' in decision) throw new Error(`Not agreed: ${decision.fault}.`);
+  await carryOut(db, decision.moves, { at: new Date(at), actorId: agent.id });
+  return row.id;
+}
+
+/** Play of a member that was settled at a moment; amounts in units. */
+export async function played(
+  { db }: Pick<TestGateway, 'db'>,
+  memberId: number,
+  at: number,
+  { turnover, loss = turnover }: { turnover: number; loss?: number },
+  over: Partial<typeof bet.$inferInsert> = {},
+): Promise<void> {
+  const stake = BigInt(Math.round(turnover * 100));
+  const payout = stake - BigInt(Math.round(loss * 100));
+  await db.insert(bet).values(
+    playedBets(1, {
+      memberId,
+      settledAt: new Date(at),
+      stake,
+      turnover: stake,
+      payout,
+      status: payout > stake ? 'WON' : payout === stake ? 'DRAWN' : 'LOST',
+      ...over,
+    }),
+  );
+}

@@ -1,0 +1,59 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Brand } from '../../../kernel/brand';
+import { fromDecimal } from '../../../kernel/money';
+import { during, within, type Days, dayOf } from './days';
+
+/** Turnover that makes an active member, in minor units. */
+export const activeTurnover = ({ agents }: Pick<Brand, 'agents'>): bigint =>
+  fromDecimal(agents.activeTurnover) ?? 0n;
+
+/** Turnover of all below an agent by member and day. Columns: `member_id`, `day`, `turnover`. */
+const turnoverRows = (ancestorId: number, days: Days): SQL => sql`
+  select d.member_id, d.day, d.turnover from team_link l
+    join member_play_day d on d.member_id = l.descendant_id
+    where l.ancestor_id = ${ancestorId} and ${within(sql`d.day`, days)}
+  union all
+  select d.member_id, ${dayOf(sql`d.slot`, days.timeZone)}, d.turnover from team_delta d
+    join team_link l on l.descendant_id = d.member_id and l.ancestor_id = ${ancestorId}
+    where d.category is not null and ${during(sql`d.slot`, days)}`;
+
+/** A count of the active members of a time, as an expression. */
+export const activeCount = (ancestorId: number, days: Days, least: bigint): SQL => sql`(
+  select count(*)::int from (
+    select member_id from (${turnoverRows(ancestorId, days)}) played
+    group by member_id having sum(turnover) >= ${least.toString()}::bigint and sum(turnover) > 0
+  ) active)`;
+
+/**
+ * How many of a team were active on each day: the days' own counts, and who became active, or no longer is,
+ * by what is not folded yet. Columns: `day`, `active`.
+ */
+export const activeByDay = (ancestorId: number, days: Days): SQL => sql`
+  select day, sum(active)::int as active from (
+    select day, active from team_active_day
+      where ancestor_id = ${ancestorId} and ${within(sql`day`, days)}
+    union all
+    select day, active from (${crossings(sql`
+      select d.member_id, ${dayOf(sql`d.slot`, days.timeZone)} as day, sum(d.turnover) as turnover
+        from team_delta d
+        join team_link l on l.descendant_id = d.member_id and l.ancestor_id = ${ancestorId}
+        join member below on below.id = d.member_id
+        join member agent on agent.id = l.ancestor_id and agent.currency = below.currency
+        where d.category is not null and ${during(sql`d.slot`, days)} group by 1, 2`)}) late
+  ) counted group by day`;
+
+/**
+ * Who becomes active on a day, or no longer is, by turnover that comes to the days of members. Columns:
+ * `member_id`, `day`, `active`: 1, 0 or -1.
+ *
+ * @param added columns `member_id`, `day`, `turnover`; one row for each member and day
+ */
+export const crossings = (added: SQL): SQL => sql`
+  select added.member_id, added.day,
+      (had.turnover + added.turnover >= zone.least)::int - (had.turnover >= zone.least)::int as active
+    from (${added}) added
+      cross join (select greatest(active_turnover, 1) as least from team_zone where id = 1) zone
+      cross join lateral (
+        select coalesce(sum(d.turnover), 0) as turnover from member_play_day d
+          where d.member_id = added.member_id and d.day = added.day
+      ) had`;

@@ -1,0 +1,74 @@
+import { checkField } from '@perya/account-rules';
+import type { createDownline as CreateDownline, WireValueOf } from '@perya/api-client';
+import { decodeRegisterRules } from '@perya/api-client/server';
+import { invalidFields } from '../../../kernel/http/fieldFaults';
+import { limit } from '../../../kernel/http/limits';
+import type { Call, CallContext } from '../../../kernel/http/serve';
+import { AGENT_BELOW, findMemberByAccount } from '../../identity/members/members';
+import { createMember } from '../../identity/registration/createMember';
+import { usernameTaken } from '../../identity/registration/makeMember';
+import { agentOf } from './guard';
+import { makeAffiliateCode } from './codes';
+import { giveRates, ratesOf, readRates } from './rates';
+
+/** Accounts that an agent makes: more is a program. */
+const PER_AGENT = { max: 100, windowMs: 60 * 60_000 };
+
+type CreateCall = Call<typeof CreateDownline>;
+
+/** What is wrong with the form is said, and each try counted, whatever comes of it. */
+export async function checkDownline({ input, ctx }: CreateCall): Promise<void> {
+  const agent = agentOf(ctx);
+  refuseBadFields(ctx, { username: input.account, password: input.password });
+  await limit(ctx.db, `downline:${agent.id}`, PER_AGENT, ctx.now());
+}
+
+/**
+ * Makes a member or agent directly below the caller. The password is known to two: it is good for the
+ * first sign-in, where it has to be changed.
+ */
+export async function makeDownline({
+  input,
+  ctx,
+}: CreateCall): Promise<WireValueOf<typeof CreateDownline>> {
+  const agent = agentOf(ctx);
+  const { account, password, memberType, nickname } = input;
+  const most = await ratesOf(ctx.db, ctx.brand, agent.id);
+  const rates = readRates(input.rebates, most);
+  if ((await findMemberByAccount(ctx.db, account)) !== undefined) throw usernameTaken('account');
+  const passwordHash = await ctx.platform.passwords.hash(password);
+  const made = await createMember(ctx, {
+    account,
+    registeredBy: 'agent',
+    uplineId: agent.id,
+    passwordHash,
+    passwordExpired: true,
+    ...(nickname === undefined ? {} : { nickname }),
+    ...(memberType === 'AGENT' && { type: AGENT_BELOW, affiliateCode: makeAffiliateCode() }),
+  });
+  if (made === undefined) throw usernameTaken('account');
+  await giveRates(ctx.db, ctx.brand, { memberId: made.id, rates, most });
+  return { memberId: String(made.id), account: made.account };
+}
+
+/** The brand's own rules for who registers himself. */
+function refuseBadFields({ brand }: CallContext, values: { username: string; password: string }) {
+  const rules = decodeRegisterRules(brand.registerRules);
+  const faults = (['username', 'password'] as const).flatMap((field) => {
+    const rule = rules[field] ?? NO_RULE;
+    const found = checkField(field, values[field], { isRequired: true, rule });
+    return found === null ? [] : [{ path: field === 'username' ? 'account' : field, ...found }];
+  });
+  const [first, ...others] = faults;
+  if (first !== undefined) throw invalidFields([first, ...others]);
+}
+
+/** A brand that says nothing about a field. */
+const NO_RULE = {
+  isEnabled: true,
+  isRequired: true,
+  minLength: null,
+  maxLength: null,
+  pattern: null,
+  patternId: null,
+};

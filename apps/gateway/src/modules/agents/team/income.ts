@@ -1,0 +1,53 @@
+import {
+  INCOME_SOURCES,
+  type getMyIncome,
+  type IncomeSource,
+  type WireValueOf,
+} from '@perya/api-client';
+import { sql } from 'drizzle-orm';
+import { rowsOf } from '../../../kernel/db/types';
+import type { Call } from '../../../kernel/http/serve';
+import { toDecimal } from '../../../kernel/money';
+import { daysOf } from './days';
+import { agentOf } from './guard';
+import { memberRows } from './sums';
+
+const PAGE_SIZE = 20;
+
+/** The sources of an agent's income as a list of SQL. */
+export const INCOME = sql.raw(`(${INCOME_SOURCES.map((source) => `'${source}'`).join(', ')})`);
+
+interface Row {
+  day: string | null;
+  source: IncomeSource;
+  amount: string;
+}
+
+/** What an agent was paid by day and source; the totals are of all pages. */
+export async function myIncome({
+  input,
+  ctx,
+}: Call<typeof getMyIncome>): Promise<WireValueOf<typeof getMyIncome>> {
+  const agent = agentOf(ctx);
+  const { pageNo = 1, pageSize = PAGE_SIZE, source } = input;
+  const rows = await rowsOf<Row>(
+    ctx.db,
+    sql`select to_char(day, 'YYYY-MM-DD') as day, source, sum(amount)::text as amount
+      from (${memberRows(agent.id, daysOf(ctx, input))}) paid
+      where source in ${INCOME} ${source === undefined ? sql`` : sql`and source = ${source}`}
+      group by grouping sets ((day, source), (source)) having sum(amount) <> 0
+      order by day desc nulls first, source`,
+  );
+  const days = [...Map.groupBy(rows, ({ day }) => day)].flatMap(([day, amounts]) =>
+    day === null ? [] : [{ day, amounts: amounts.map(wireAmount) }],
+  );
+  return {
+    currency: agent.currency,
+    totals: rows.filter(({ day }) => day === null).map(wireAmount),
+    totalCount: days.length,
+    totalPages: Math.ceil(days.length / pageSize),
+    list: days.slice((pageNo - 1) * pageSize, pageNo * pageSize),
+  };
+}
+
+const wireAmount = ({ source, amount }: Row) => ({ source, amount: toDecimal(BigInt(amount)) });

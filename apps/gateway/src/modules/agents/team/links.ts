@@ -1,0 +1,189 @@
+import type {
+  closeDownlineLink,
+  getDownlineLinks,
+  saveDownlineLink,
+  WireValueOf,
+} from '@perya/api-client';
+import { and, count, desc, eq, gt, isNull, or, sql, type SQL } from 'drizzle-orm';
+import type { Db } from '../../../kernel/db/types';
+import { invalidFields } from '../../../kernel/http/fieldFaults';
+import { Rejection } from '../../../kernel/http/Rejection';
+import type { Call, CallContext } from '../../../kernel/http/serve';
+import { member } from '../../identity/members/schema';
+import { makeAffiliateCode } from './codes';
+import { agentOf, readId } from './guard';
+import { linkStatus, type Link } from './linkState';
+import { ratesOf, readRates, usualRates, wireRates } from './rates';
+import { affiliateClickDay, downlineLink } from './schema';
+
+const PAGE_SIZE = 20;
+
+type Value = WireValueOf<typeof saveDownlineLink>;
+
+const open = (now: Date): SQL | undefined =>
+  and(
+    isNull(downlineLink.closedAt),
+    or(isNull(downlineLink.expiresAt), gt(downlineLink.expiresAt, now)),
+    or(isNull(downlineLink.maxUses), sql`${downlineLink.uses} < ${downlineLink.maxUses}`),
+  );
+
+/** An agent's links, newest first, and within what he may make others. */
+export async function links({
+  input,
+  ctx,
+}: Call<typeof getDownlineLinks>): Promise<WireValueOf<typeof getDownlineLinks>> {
+  const agent = agentOf(ctx);
+  const { pageNo = 1, pageSize = PAGE_SIZE } = input;
+  const own = await ratesOf(ctx.db, ctx.brand, agent.id);
+  const usual = usualRates(ctx.brand);
+  const wanted = and(
+    eq(downlineLink.agentId, agent.id),
+    input.open === true ? open(ctx.now()) : undefined,
+  );
+  const [total] = await ctx.db.select({ n: count() }).from(downlineLink).where(wanted);
+  const rows = await ctx.db
+    .select()
+    .from(downlineLink)
+    .where(wanted)
+    .orderBy(desc(downlineLink.id))
+    .limit(pageSize)
+    .offset((pageNo - 1) * pageSize);
+  const totalCount = total?.n ?? 0;
+  return {
+    ownRebates: wireRates(own),
+    defaultRebates: wireRates(usual).map(({ gameType, rate }) => ({
+      gameType,
+      rate: Math.min(rate, own[gameType]),
+    })),
+    maxOpen: ctx.brand.agents.openLinks,
+    totalCount,
+    totalPages: Math.ceil(totalCount / pageSize),
+    list: await Promise.all(rows.map((row) => wireLink(ctx, row))),
+  };
+}
+
+/** Makes a link, or changes one of the caller's that is not closed. */
+export async function save({ input, ctx }: Call<typeof saveDownlineLink>): Promise<Value> {
+  const agent = agentOf(ctx);
+  const now = ctx.now();
+  const rebates = readRates(input.rebates, await ratesOf(ctx.db, ctx.brand, agent.id));
+  const expiresAt = input.expireTime === null ? null : new Date(input.expireTime);
+  if (expiresAt !== null && expiresAt <= now) {
+    throw invalidFields([{ path: 'expireTime', messageKey: 'downline_link_past' }]);
+  }
+  const values = {
+    name: input.name.trim(),
+    kind: input.memberType,
+    rebates,
+    expiresAt,
+    maxUses: input.maxUses,
+  };
+  // One at a time, so that two do not both find room for one more.
+  await ctx.db.select({ id: member.id }).from(member).where(eq(member.id, agent.id)).for('update');
+  if (input.linkId === undefined) {
+    await refuseTooMany(ctx, agent.id);
+    return wireLink(ctx, await insert(ctx.db, { ...values, agentId: agent.id, createdAt: now }));
+  }
+  const link = await openLinkOf(ctx, input.linkId);
+  if (input.maxUses !== null && input.maxUses < link.uses) {
+    throw invalidFields([
+      { path: 'maxUses', messageKey: 'downline_link_uses', params: { uses: link.uses } },
+    ]);
+  }
+  return change(ctx, link.id, values);
+}
+
+/** Closes a link of the caller's; a second time changes nothing. */
+export async function close({ input, ctx }: Call<typeof closeDownlineLink>): Promise<Value> {
+  const link = await linkOf(ctx, input.linkId);
+  return change(ctx, link.id, { closedAt: link.closedAt ?? ctx.now() });
+}
+
+async function change(
+  ctx: CallContext,
+  id: number,
+  values: Partial<typeof downlineLink.$inferInsert>,
+): Promise<Value> {
+  const [row] = await ctx.db
+    .update(downlineLink)
+    .set(values)
+    .where(eq(downlineLink.id, id))
+    .returning();
+  if (row === undefined) throw linkNotFound();
+  return wireLink(ctx, row);
+}
+
+const linkNotFound = () => new Rejection(404, 'LINK_NOT_FOUND', 'downline_link_not_found');
+
+/** A link of the caller's; another's does not exist. */
+async function linkOf(ctx: CallContext, linkId: string): Promise<Link> {
+  const agent = agentOf(ctx);
+  const id = readId(linkId);
+  const [row] =
+    id === undefined
+      ? []
+      : await ctx.db
+          .select()
+          .from(downlineLink)
+          .where(and(eq(downlineLink.id, id), eq(downlineLink.agentId, agent.id)))
+          .for('update');
+  if (row === undefined) throw linkNotFound();
+  return row;
+}
+
+async function openLinkOf(ctx: CallContext, linkId: string): Promise<Link> {
+  const link = await linkOf(ctx, linkId);
+  if (link.closedAt !== null) throw new Rejection(409, 'LINK_CLOSED', 'downline_link_closed');
+  return link;
+}
+
+async function refuseTooMany(ctx: CallContext, agentId: number): Promise<void> {
+  const most = ctx.brand.agents.openLinks;
+  const [row] = await ctx.db
+    .select({ n: count() })
+    .from(downlineLink)
+    .where(and(eq(downlineLink.agentId, agentId), open(ctx.now())));
+  if ((row?.n ?? 0) >= most) {
+    throw new Rejection(422, 'TOO_MANY_LINKS', 'downline_links_most', { params: { most } });
+  }
+}
+
+async function insert(
+  db: Db,
+  values: Omit<typeof downlineLink.$inferInsert, 'code'>,
+): Promise<Link> {
+  for (;;) {
+    const code = makeAffiliateCode();
+    const [agent] = await db
+      .select({ id: member.id })
+      .from(member)
+      .where(eq(member.affiliateCode, code));
+    if (agent !== undefined) continue;
+    const [row] = await db
+      .insert(downlineLink)
+      .values({ ...values, code })
+      .onConflictDoNothing()
+      .returning();
+    if (row !== undefined) return row;
+  }
+}
+
+async function wireLink({ db, now }: CallContext, link: Link): Promise<Value> {
+  const [clicked] = await db
+    .select({ clicks: sql<number>`coalesce(sum(${affiliateClickDay.clicks}), 0)::int` })
+    .from(affiliateClickDay)
+    .where(and(eq(affiliateClickDay.agentId, link.agentId), eq(affiliateClickDay.linkId, link.id)));
+  return {
+    linkId: String(link.id),
+    name: link.name,
+    code: link.code,
+    memberType: link.kind,
+    rebates: wireRates(link.rebates),
+    status: linkStatus(link, now()),
+    expireTime: link.expiresAt?.getTime() ?? null,
+    maxUses: link.maxUses,
+    uses: link.uses,
+    clicks: clicked?.clicks ?? 0,
+    createTime: link.createdAt.getTime(),
+  };
+}

@@ -1,0 +1,102 @@
+import { CATEGORIES } from '@perya/api-client';
+import { sql, type SQL } from 'drizzle-orm';
+import type { Category } from '../../games/catalogue/types';
+import { rowsOf, type Db } from '../../../kernel/db/types';
+import { invalidFields } from '../../../kernel/http/fieldFaults';
+import type { Brand } from '../../../kernel/brand';
+
+/** Basis points by category. */
+export type Rates = Readonly<Record<Category, number>>;
+
+/** What a member of the brand has where nothing else is said. */
+export const usualRates = ({ rebate }: Brand): Rates =>
+  Object.fromEntries(
+    CATEGORIES.map((category) => [category, rebate.rates[category] ?? 0]),
+  ) as Record<Category, number>;
+
+/** The usual rates as a table `usual(category, rate)`. */
+export const usualTable = (brand: Brand): SQL => {
+  const rates = usualRates(brand);
+  return sql`(values ${sql.join(
+    CATEGORIES.map((category) => sql`(${category}::text, ${rates[category]}::int)`),
+    sql`, `,
+  )}) usual (category, rate)`;
+};
+
+/**
+ * The rebates that a member has: his own or the usual ones, and never more than anybody above him has,
+ * whatever was set for whom and when.
+ */
+export async function ratesOf(db: Db, brand: Brand, memberId: number): Promise<Rates> {
+  const rows = await rowsOf<{ category: Category; rate: number }>(
+    db,
+    sql`select usual.category, min(coalesce(own.rate, usual.rate))::int as rate
+      from (select ${memberId}::int as id union all
+        select ancestor_id from team_link where descendant_id = ${memberId}) line
+      cross join ${usualTable(brand)}
+      left join member_rebate own on own.member_id = line.id and own.category = usual.category
+      group by usual.category`,
+  );
+  const found = new Map(rows.map(({ category, rate }) => [category, rate]));
+  return Object.fromEntries(
+    CATEGORIES.map((category) => [category, found.get(category) ?? 0]),
+  ) as Record<Category, number>;
+}
+
+/** Rates as they travel. */
+type WireRates = readonly { gameType: Category; rate: number }[];
+
+export const wireRates = (rates: Partial<Rates>) =>
+  CATEGORIES.flatMap((gameType) => {
+    const rate = rates[gameType];
+    return rate === undefined ? [] : [{ gameType, rate }];
+  });
+
+/** Rates from the wire; one above the agent's own is refused at its field. */
+export function readRates(wire: WireRates, own: Rates): Partial<Record<Category, number>> {
+  const faults = wire.flatMap(({ gameType, rate }, index) =>
+    rate > own[gameType]
+      ? [
+          {
+            path: `rebates.${index}.rate`,
+            messageKey: 'rebate_above_own',
+            params: { max: writtenRate(own[gameType]) },
+          },
+        ]
+      : [],
+  );
+  const [first, ...others] = faults;
+  if (first !== undefined) throw invalidFields([first, ...others]);
+  return Object.fromEntries(wire.map(({ gameType, rate }) => [gameType, rate]));
+}
+
+/** Basis points as a percentage: 65 is `0.65%`. */
+const writtenRate = (basisPoints: number) => `${(basisPoints / 100).toFixed(2)}%`;
+
+interface Given {
+  memberId: number;
+  /** What was chosen; a category that is not named is as for all. */
+  rates: Partial<Record<Category, number>>;
+  /** What the upline has now: the most that is given. */
+  most: Rates;
+}
+
+/** Sets the rates of a new member below an agent. */
+export async function giveRates(
+  db: Db,
+  brand: Brand,
+  { memberId, rates, most }: Given,
+): Promise<void> {
+  const usual = usualRates(brand);
+  const rows = CATEGORIES.map((category) => ({
+    category,
+    rate: Math.min(rates[category] ?? usual[category], most[category]),
+  })).filter(({ category, rate }) => rate !== usual[category]);
+  if (rows.length === 0) return;
+  await db.execute(
+    sql`insert into member_rebate (member_id, category, rate) values ${sql.join(
+      rows.map(({ category, rate }) => sql`(${memberId}::int, ${category}::text, ${rate}::int)`),
+      sql`, `,
+    )} on conflict (member_id, category) do update set rate = excluded.rate`,
+  );
+}

@@ -1,0 +1,243 @@
+import type { getTeamBetting, getUserProfitLoss, WireValueOf } from '@perya/api-client';
+import { sql, type SQL } from 'drizzle-orm';
+import type { Category } from '../../games/catalogue/types';
+import { rowsOf } from '../../../kernel/db/types';
+import type { Call } from '../../../kernel/http/serve';
+import { breadcrumbTo, parentOf, type Parent } from './breadcrumb';
+import { daysOf, within, during, type Days } from './days';
+import { matching } from './matching';
+import {
+  branchRows,
+  memberRows,
+  NO_SUMS,
+  TEAM_SUMS,
+  teamRows,
+  wireBetTotals,
+  wireTeamSums,
+  type TeamSumsRow,
+} from './sums';
+
+const PAGE_SIZE = 20;
+
+type Direction = 'ASC' | 'DESC' | undefined;
+
+const directed = (column: SQL, direction: Direction, usual: 'ASC' | 'DESC'): SQL =>
+  sql`${column} ${sql.raw((direction ?? usual) === 'ASC' ? 'asc' : 'desc')}`;
+
+const GROUPED = sql`category, bets, stake, payout, turnover, source, amount`;
+
+/** Each branch below somebody; his own figures too, where he is not the caller himself. */
+function memberGroups({ id, depth }: Parent, days: Days): SQL {
+  const branches = sql`select id, false as self, ${GROUPED}
+    from (${branchRows(id, days)}) branch`;
+  return depth === 0
+    ? branches
+    : sql`${branches} union all select ${id}::int, true, ${GROUPED} from (${memberRows(id, days)}) own`;
+}
+
+/** What is said of a row's member; `at.depth` is where the one drilled down to stands. */
+const memberColumns = (depth: number): SQL => sql`m.account, m.type,
+  (case when self then ${depth}::int else ${depth}::int + 1 end) as level,
+  (select count(*)::int from team_link l where l.ancestor_id = page.id) as size`;
+
+interface MemberColumns {
+  id: number;
+  self: boolean;
+  account: string;
+  type: number;
+  level: number;
+  size: number;
+}
+
+const wireMember = ({ id, account, type, level, self, size }: MemberColumns) => ({
+  memberId: String(id),
+  account,
+  isAgent: type !== 0,
+  level,
+  self,
+  // What is below him stands in rows of its own.
+  teamSize: self ? 0 : size,
+});
+
+/** Totals and a page of groups come from one statement: the rows add up to the totals at every moment. */
+interface Paged {
+  /** Columns `total_count`, `totals`: of all groups. */
+  total_count: number;
+  totals: TeamSumsRow | null;
+}
+
+const SUM_NAMES = [
+  'count',
+  'stake',
+  'payout',
+  'turnover',
+  'win_loss',
+  'deposit',
+  'withdrawal',
+  'bonus',
+  'rebate',
+  'commission',
+  'net',
+] as const;
+
+/** The sums of sums. */
+const TOTALS = sql.raw(
+  SUM_NAMES.map((name) =>
+    name === 'count'
+      ? 'coalesce(sum(count), 0)::int as count'
+      : `coalesce(sum(${name}::bigint), 0)::text as ${name}`,
+  ).join(', '),
+);
+
+interface PageOf {
+  /** A query with a row for each group: its name and {@link TEAM_SUMS}. */
+  groups: SQL;
+  order: SQL;
+  /** Further columns of a page's rows. */
+  columns?: SQL;
+  /** Further tables of a page's rows, called `page`. */
+  joins?: SQL;
+  pageNo: number;
+  pageSize: number;
+}
+
+/** One statement for a page and the totals of all; the row is null where the page is empty. */
+const paged = ({ groups, order, columns, joins, pageNo, pageSize }: PageOf): SQL => sql`
+  with grouped as materialized (${groups}),
+    page as (select * from grouped order by ${order} limit ${pageSize} offset ${(pageNo - 1) * pageSize}),
+    shown as (select page.* ${columns === undefined ? sql`` : sql`, ${columns}`} from page ${joins ?? sql``})
+  select (select count(*)::int from grouped) as total_count,
+    (select row_to_json(totals) from (select ${TOTALS} from grouped) totals) as totals,
+    (select json_agg(row_to_json(ordered)) from (select * from shown order by ${order}) ordered) as rows`;
+
+const BETTING_ORDERS = {
+  TURNOVER: sql`turnover::bigint`,
+  STAKE: sql`stake::bigint`,
+  WIN_LOSS: sql`win_loss::bigint`,
+  COUNT: sql`count`,
+  NAME: sql`name`,
+} as const;
+
+/** What a team has bet, by downline with his branch, by day or by kind of game. */
+export async function teamBetting({
+  input,
+  ctx,
+}: Call<typeof getTeamBetting>): Promise<WireValueOf<typeof getTeamBetting>> {
+  const { groupBy = 'MEMBER', sort = 'TURNOVER', direction, gameType } = input;
+  const { pageNo = 1, pageSize = PAGE_SIZE } = input;
+  const parent = await parentOf(ctx, input.parentId);
+  const days = daysOf(ctx, input);
+  const isByMember = groupBy === 'MEMBER';
+  const only = gameType === undefined ? sql`category is not null` : sql`category = ${gameType}`;
+  // Of a branch that was drilled down to: himself and all below.
+  const all = sql`select * from (${teamRows(parent.id, days)}) team ${
+    parent.depth === 0 ? sql`` : sql`union all select * from (${memberRows(parent.id, days)}) own`
+  }`;
+  const name = groupBy === 'DAY' ? sql`to_char(day, 'YYYY-MM-DD')` : sql`category`;
+  const groups = isByMember
+    ? sql`select moved.id, self, named.account as name, ${TEAM_SUMS}
+        from (${memberGroups(parent, days)}) moved join member named on named.id = moved.id
+        where ${only} group by moved.id, self, named.account having sum(bets) <> 0`
+    : sql`select ${name} as name, ${TEAM_SUMS} from (${all}) moved where ${only} group by 1 having sum(bets) <> 0`;
+  const usual = sort === 'NAME' && groupBy !== 'DAY' ? 'ASC' : 'DESC';
+  const [found] = await rowsOf<
+    Paged & { rows: (TeamSumsRow & MemberColumns & { name: string })[] | null }
+  >(
+    ctx.db,
+    paged({
+      groups,
+      order: sql`${directed(BETTING_ORDERS[sort], direction, usual)}, name`,
+      ...(isByMember && {
+        columns: memberColumns(parent.depth),
+        joins: sql`join member m on m.id = page.id`,
+      }),
+      pageNo,
+      pageSize,
+    }),
+  );
+  const totalCount = found?.total_count ?? 0;
+  return {
+    currency: parent.currency,
+    breadcrumb: await breadcrumbTo(ctx, parent),
+    totals: wireBetTotals(found?.totals ?? NO_SUMS),
+    totalCount,
+    totalPages: Math.ceil(totalCount / pageSize),
+    list: (found?.rows ?? []).map((row) => ({
+      member: isByMember ? wireMember(row) : null,
+      day: groupBy === 'DAY' ? row.name : null,
+      gameType: groupBy === 'CATEGORY' ? (row.name as Category) : null,
+      totals: wireBetTotals(row),
+    })),
+  };
+}
+
+const PROFIT_ORDERS = {
+  NET: sql`net::bigint`,
+  WIN_LOSS: sql`win_loss::bigint`,
+  TURNOVER: sql`turnover::bigint`,
+  DEPOSIT: sql`deposit::bigint`,
+  WITHDRAWAL: sql`withdrawal::bigint`,
+  NAME: sql`name`,
+} as const;
+
+/** The greatest loss first, and the greatest of everything else. */
+const USUALLY_UP = new Set(['NET', 'WIN_LOSS', 'NAME']);
+
+/** Whoever has neither played nor moved any money has no row. */
+const MOVED = sql`sum(bets) <> 0 or count(*) filter (where source in
+  ('DEPOSIT', 'WITHDRAWAL', 'BONUS', 'REFERRAL', 'REBATE', 'SALARY', 'DAILY_SALARY', 'HOURLY_SALARY',
+   'REAL_TIME_SALARY', 'DIVIDEND', 'AFFILIATE')) > 0`;
+
+/** What downlines with their branches have gained or lost; those that a search finds for themselves. */
+export async function userProfitLoss({
+  input,
+  ctx,
+}: Call<typeof getUserProfitLoss>): Promise<WireValueOf<typeof getUserProfitLoss>> {
+  const { sort = 'NET', direction, search, pageNo = 1, pageSize = PAGE_SIZE } = input;
+  const parent = await parentOf(ctx, input.parentId);
+  const days = daysOf(ctx, input);
+  const moved =
+    search === undefined ? memberGroups(parent, days) : searchedRows(parent, days, search);
+  const [found] = await rowsOf<Paged & { rows: (TeamSumsRow & MemberColumns)[] | null }>(
+    ctx.db,
+    paged({
+      groups: sql`select moved.id, self, named.account as name, ${TEAM_SUMS}
+        from (${moved}) moved join member named on named.id = moved.id
+        group by moved.id, self, named.account having ${MOVED}`,
+      order: sql`${directed(PROFIT_ORDERS[sort], direction, USUALLY_UP.has(sort) ? 'ASC' : 'DESC')}, name`,
+      columns:
+        search === undefined
+          ? memberColumns(parent.depth)
+          : sql`m.account, m.type, 0 as size,
+              (select ${parent.depth}::int + l.depth from team_link l
+                where l.ancestor_id = ${parent.id} and l.descendant_id = page.id) as level`,
+      joins: sql`join member m on m.id = page.id`,
+      pageNo,
+      pageSize,
+    }),
+  );
+  const totalCount = found?.total_count ?? 0;
+  return {
+    currency: parent.currency,
+    breadcrumb: await breadcrumbTo(ctx, parent),
+    totals: wireTeamSums(found?.totals ?? NO_SUMS),
+    totalCount,
+    totalPages: Math.ceil(totalCount / pageSize),
+    list: (found?.rows ?? []).map((row) => ({ ...wireMember(row), sums: wireTeamSums(row) })),
+  };
+}
+
+/** The own figures of all below whose account has the text in it. */
+function searchedRows({ id, currency }: Parent, days: Days, search: string): SQL {
+  const found = sql`(select m.id from team_link l join member m on m.id = l.descendant_id
+    where l.ancestor_id = ${id} and m.currency = ${currency} and ${matching(sql`m.account`, search)}) found`;
+  return sql`
+    select id, false as self, bets, stake, payout, turnover, null as source, 0::bigint as amount
+      from member_play_day join ${found} on id = member_id where ${within(sql`day`, days)}
+    union all
+    select id, false, 0, 0, 0, 0, source, amount
+      from member_money_day join ${found} on id = member_id where ${within(sql`day`, days)}
+    union all
+    select found.id, false, case when category is null then 0 else n end, stake, payout, turnover, source, amount
+      from team_delta join ${found} on found.id = member_id where ${during(sql`slot`, days)}`;
+}

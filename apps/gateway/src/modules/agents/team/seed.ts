@@ -1,0 +1,135 @@
+import { CATEGORIES } from '@perya/api-client';
+import { addDays, todayIn } from '@perya/account-rules';
+import { eq, inArray } from 'drizzle-orm';
+import { member } from '../../identity/members/schema';
+import type { SeedContext } from '../../../kernel/seed/seed';
+import { foldTeamDays } from './fold';
+import { usualRates } from './rates';
+import { affiliateClickDay, downlineLink, memberRebate } from './schema';
+import { seedDownlines } from './seedDownlines';
+import { seedLargeTeam } from './seedLargeTeam';
+import { seedYear } from './seedYear';
+
+const DAY_MS = 86_400_000;
+
+/** Basis points that agents have beyond a member's, so that there is something to give. */
+const MARGINS: Readonly<Record<string, number>> = { agent01: 40, agent02: 20 };
+
+interface SeedLink {
+  code: string;
+  name: string;
+  kind: 'MEMBER' | 'AGENT';
+  /** Basis points of slots; other kinds of game are as for all. */
+  slots?: number;
+  maxUses?: number;
+  /** Relative to the seed's now. */
+  expiresInDays?: number;
+  isClosed?: boolean;
+  /** Clicks on each of the last days, the newest first. */
+  clicks: readonly number[];
+}
+
+/** One link in each state. */
+const SEED_LINKS: readonly SeedLink[] = [
+  {
+    code: 'NENA2025',
+    name: 'Barangay group',
+    kind: 'MEMBER',
+    slots: 70,
+    clicks: [14, 9, 22, 31, 12, 7, 18, 25, 11, 6, 16, 20],
+  },
+  {
+    code: 'NENAAGNT',
+    name: 'Agents wanted',
+    kind: 'AGENT',
+    slots: 90,
+    maxUses: 10,
+    expiresInDays: 60,
+    clicks: [3, 0, 5, 2, 1, 4],
+  },
+  {
+    code: 'NENAFEST',
+    name: 'Fiesta stall',
+    kind: 'MEMBER',
+    expiresInDays: -20,
+    clicks: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 44, 63, 18],
+  },
+  {
+    code: 'NENATEST',
+    name: 'First try',
+    kind: 'MEMBER',
+    isClosed: true,
+    clicks: [],
+  },
+];
+
+/** Rebates, links and downlines of the agents; after all that plays and pays in the seed, its days are written at once. */
+export async function seedTeam(context: SeedContext): Promise<void> {
+  const { db, brand, profile } = context;
+  await seedRates(context);
+  await seedSignIns(context);
+  await seedLinks(context);
+  if (profile === 'demo') await seedDownlines(context);
+  if (profile === 'large') {
+    await seedLargeTeam(context);
+    await seedYear(context);
+  }
+  await foldTeamDays(db, brand);
+}
+
+async function seedRates({ db, brand }: SeedContext): Promise<void> {
+  const agents = await db
+    .select({ id: member.id, account: member.account })
+    .from(member)
+    .where(inArray(member.account, Object.keys(MARGINS)));
+  const usual = usualRates(brand);
+  const rows = agents.flatMap(({ id, account }) =>
+    CATEGORIES.map((category) => ({
+      memberId: id,
+      category,
+      rate: usual[category] + (MARGINS[account] ?? 0),
+    })),
+  );
+  if (rows.length > 0) await db.insert(memberRebate).values(rows);
+}
+
+/** The people of the team who are played or signed in as were here lately. */
+async function seedSignIns({ db, now }: SeedContext): Promise<void> {
+  await db
+    .update(member)
+    .set({ lastLoginAt: new Date(now.getTime() - DAY_MS / 8) })
+    .where(inArray(member.account, ['agent02', 'juan01', 'maria03']));
+}
+
+async function seedLinks({ db, now, brand }: SeedContext): Promise<void> {
+  const [agent] = await db
+    .select({ id: member.id })
+    .from(member)
+    .where(eq(member.account, 'agent01'));
+  if (agent === undefined) return;
+  const today = todayIn(brand.timeZone, now.getTime());
+  for (const [index, link] of SEED_LINKS.entries()) {
+    const { code, name, kind, slots, maxUses, expiresInDays, isClosed, clicks } = link;
+    const [row] = await db
+      .insert(downlineLink)
+      .values({
+        agentId: agent.id,
+        code,
+        name,
+        kind,
+        rebates: slots === undefined ? {} : { RNG: slots },
+        maxUses: maxUses ?? null,
+        expiresAt:
+          expiresInDays === undefined ? null : new Date(now.getTime() + expiresInDays * DAY_MS),
+        closedAt: isClosed === true ? new Date(now.getTime() - 50 * DAY_MS) : null,
+        createdAt: new Date(now.getTime() - (70 - index) * DAY_MS),
+      })
+      .returning({ id: downlineLink.id });
+    const days = clicks.flatMap((count, back) =>
+      count === 0 || row === undefined
+        ? []
+        : [{ agentId: agent.id, linkId: row.id, day: addDays(today, -back), clicks: count }],
+    );
+    if (days.length > 0) await db.insert(affiliateClickDay).values(days);
+  }
+}

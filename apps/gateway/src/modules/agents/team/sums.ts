@@ -1,0 +1,173 @@
+import type { getTeamOverview, WireValueOf } from '@perya/api-client';
+import { sql, type SQL } from 'drizzle-orm';
+import { toDecimal } from '../../../kernel/money';
+import { during, within, type Days, dayOf } from './days';
+
+/** The columns that rows of days and of deltas have in common. */
+const NO_PLAY = sql`0 as bets, 0::bigint as stake, 0::bigint as payout, 0::bigint as turnover`;
+const PLAY = sql`bets, stake, payout, turnover`;
+const LATE_PLAY = sql`case when category is null then 0 else n end as bets, stake, payout, turnover`;
+const MONEY = sql`source, amount`;
+const NO_MONEY = sql`null::text as source, 0::bigint as amount`;
+
+/**
+ * What a team did, by day: its sums, and of its members what is not in them yet. Columns: `day`, `category`,
+ * `bets`, `stake`, `payout`, `turnover`, `source`, `amount`.
+ */
+export const teamRows = (ancestorId: number, days: Days): SQL => sql`
+  select day, category, ${PLAY}, ${NO_MONEY} from team_play_day
+    where ancestor_id = ${ancestorId} and ${within(sql`day`, days)}
+  union all
+  select day, null, ${NO_PLAY}, ${MONEY} from team_money_day
+    where ancestor_id = ${ancestorId} and ${within(sql`day`, days)}
+  union all
+  select ${dayOf(sql`slot`, days.timeZone)}, category, ${LATE_PLAY}, ${MONEY} from ${lateOf(ancestorId)}
+    where ${during(sql`slot`, days)}`;
+
+/** What a member himself did; the same columns. */
+export const memberRows = (memberId: number, days: Days): SQL => sql`
+  select day, category, ${PLAY}, ${NO_MONEY} from member_play_day
+    where member_id = ${memberId} and ${within(sql`day`, days)}
+  union all
+  select day, null, ${NO_PLAY}, ${MONEY} from member_money_day
+    where member_id = ${memberId} and ${within(sql`day`, days)}
+  union all
+  select ${dayOf(sql`slot`, days.timeZone)}, category, ${LATE_PLAY}, ${MONEY} from team_delta
+    where member_id = ${memberId} and ${during(sql`slot`, days)}`;
+
+/** Deltas of all below an agent, in his currency. */
+const lateOf = (ancestorId: number): SQL => sql`(
+  select d.* from team_delta d
+    join team_link l on l.descendant_id = d.member_id and l.ancestor_id = ${ancestorId}
+    join member below on below.id = d.member_id
+    join member agent on agent.id = l.ancestor_id and agent.currency = below.currency
+) late`;
+
+/**
+ * What each branch below an agent did: everybody directly below with all below him, as `id`, beside the
+ * columns of {@link teamRows} without `day`. Days are added up first: what is summed again is little then.
+ */
+export const branchRows = (parentId: number, days: Days): SQL => sql`
+  ${playOf('member_play_day', 'member_id', directs(parentId), days)}
+  union all
+  ${playOf('team_play_day', 'ancestor_id', directs(parentId, WITH_TEAM), days)}
+  union all
+  ${moneyOf('member_money_day', 'member_id', directs(parentId), days)}
+  union all
+  ${moneyOf('team_money_day', 'ancestor_id', directs(parentId, WITH_TEAM), days)}
+  union all
+  select id, category, ${LATE_PLAY}, ${MONEY} from (
+    select coalesce(branch.ancestor_id, d.member_id) as id, d.category, d.source, d.n,
+        d.stake, d.payout, d.turnover, d.amount
+      from team_delta d
+      join team_link l on l.descendant_id = d.member_id and l.ancestor_id = ${parentId}
+      join member below on below.id = d.member_id
+      join member agent on agent.id = l.ancestor_id and agent.currency = below.currency
+      left join team_link branch on branch.descendant_id = d.member_id and branch.depth = l.depth - 1
+      where ${during(sql`d.slot`, days)}
+  ) late`;
+
+/** Only who has somebody below has sums of a team. */
+const WITH_TEAM = sql`and exists (
+  select 1 from team_link further where further.ancestor_id = below.id)`;
+
+/** Ids of everybody directly below, in the same currency. */
+const directs = (parentId: number, only: SQL = sql``): SQL => sql`array(
+  select l.descendant_id from team_link l
+    join member below on below.id = l.descendant_id
+    join member agent on agent.id = l.ancestor_id and agent.currency = below.currency
+    where l.ancestor_id = ${parentId} and l.depth = 1 ${only})`;
+
+const playOf = (table: string, whose: string, ids: SQL, days: Days): SQL => sql`
+  select ${sql.raw(whose)} as id, category, sum(bets)::int as bets, sum(stake)::bigint as stake,
+      sum(payout)::bigint as payout, sum(turnover)::bigint as turnover, ${NO_MONEY}
+    from ${sql.raw(table)} where ${sql.raw(whose)} = any (${ids}) and ${within(sql`day`, days)} group by 1, 2`;
+
+const moneyOf = (table: string, whose: string, ids: SQL, days: Days): SQL => sql`
+  select ${sql.raw(whose)} as id, null as category, ${NO_PLAY}, source, sum(amount)::bigint as amount
+    from ${sql.raw(table)} where ${sql.raw(whose)} = any (${ids}) and ${within(sql`day`, days)} group by 1, source`;
+
+const BONUSES = sql`('BONUS', 'REFERRAL')`;
+/** What agents earn; `SALARY` is one whose kind is not said. */
+const COMMISSIONS = sql`('SALARY', 'DAILY_SALARY', 'HOURLY_SALARY', 'REAL_TIME_SALARY', 'DIVIDEND', 'AFFILIATE')`;
+
+const sumOf = (column: SQL, where?: SQL) =>
+  where === undefined
+    ? sql`coalesce(sum(${column}), 0)`
+    : sql`coalesce(sum(${column}) filter (where ${where}), 0)`;
+
+/** The columns of sums over rows as above; see {@link wireTeamSums}. */
+export const TEAM_SUMS = sql`${sumOf(sql`bets`)}::int as count,
+  ${sumOf(sql`stake`)}::text as stake, ${sumOf(sql`payout`)}::text as payout,
+  ${sumOf(sql`turnover`)}::text as turnover, ${sumOf(sql`payout - stake`)}::text as win_loss,
+  ${sumOf(sql`amount`, sql`source = 'DEPOSIT'`)}::text as deposit,
+  ${sumOf(sql`-amount`, sql`source = 'WITHDRAWAL'`)}::text as withdrawal,
+  ${sumOf(sql`amount`, sql`source in ${BONUSES}`)}::text as bonus,
+  ${sumOf(sql`amount`, sql`source = 'REBATE'`)}::text as rebate,
+  ${sumOf(sql`amount`, sql`source in ${COMMISSIONS}`)}::text as commission,
+  (${sumOf(sql`payout - stake`)} + ${sumOf(sql`amount`, sql`source = 'REBATE' or source in ${BONUSES} or source in ${COMMISSIONS}`)})::text as net`;
+
+export interface TeamSumsRow {
+  count: number;
+  stake: string;
+  payout: string;
+  turnover: string;
+  win_loss: string;
+  deposit: string;
+  withdrawal: string;
+  bonus: string;
+  rebate: string;
+  commission: string;
+  net: string;
+}
+
+export const NO_SUMS: TeamSumsRow = {
+  count: 0,
+  stake: '0',
+  payout: '0',
+  turnover: '0',
+  win_loss: '0',
+  deposit: '0',
+  withdrawal: '0',
+  bonus: '0',
+  rebate: '0',
+  commission: '0',
+  net: '0',
+};
+
+type WireTeamSums = WireValueOf<typeof getTeamOverview>['period']['sums'];
+
+/** Sums as the wire has them. */
+export const wireTeamSums = (row: TeamSumsRow): WireTeamSums => ({
+  count: row.count,
+  stake: decimalOf(row.stake),
+  payout: decimalOf(row.payout),
+  turnover: decimalOf(row.turnover),
+  winLoss: decimalOf(row.win_loss),
+  deposit: decimalOf(row.deposit),
+  withdrawal: decimalOf(row.withdrawal),
+  bonus: decimalOf(row.bonus),
+  rebate: decimalOf(row.rebate),
+  commission: decimalOf(row.commission),
+  net: decimalOf(row.net),
+});
+
+/** Minor units as a query has them, as the wire has them. */
+export const decimalOf = (minor: string): string => toDecimal(BigInt(minor));
+
+type WireBetTotals = Pick<WireTeamSums, 'count' | 'stake' | 'payout' | 'turnover' | 'winLoss'>;
+
+/** The play of sums. */
+export const wireBetTotals = ({
+  count,
+  stake,
+  payout,
+  turnover,
+  win_loss,
+}: Pick<TeamSumsRow, 'count' | 'stake' | 'payout' | 'turnover' | 'win_loss'>): WireBetTotals => ({
+  count,
+  stake: decimalOf(stake),
+  payout: decimalOf(payout),
+  turnover: decimalOf(turnover),
+  winLoss: decimalOf(win_loss),
+});

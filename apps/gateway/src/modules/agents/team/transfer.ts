@@ -1,0 +1,24 @@
+import type { transferToDownline, WireValueOf } from '@perya/api-client';
+import type { Call } from '../../../kernel/http/serve';
+import { checkPaymentPassword } from '../../identity/security/paymentPassword';
+import { transferTo } from '../../money/wallet/relatives';
+import { directDownlineOf } from './guard';
+
+type TransferCall = Call<typeof transferToDownline>;
+
+/** Who may not transfer is not asked for a password. */
+export async function checkTransfer({ input, ctx }: TransferCall): Promise<void> {
+  await directDownlineOf(ctx, input.memberId);
+  await checkPaymentPassword(ctx, input.paymentPassword);
+}
+
+/** Moves money into the main wallet of a direct downline. */
+export async function transferDown({
+  input,
+  ctx,
+}: TransferCall): Promise<WireValueOf<typeof transferToDownline>> {
+  const downline = await directDownlineOf(ctx, input.memberId);
+  const { amount } = input;
+  const moved = await transferTo(ctx, { to: downline, direction: 'downline', amount });
+  return { ...moved, downlineAccount: downline.account };
+}

@@ -1,0 +1,84 @@
+import { checkPassword, readPattern } from '@perya/account-rules';
+import { decodeRegisterRules } from '@perya/api-client/server';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { modules } from '../index';
+import { brandSchemaOf } from './brandSchema';
+import { inOrderOf, mergePatch } from './brandStore';
+import { demoBrand } from '../../demoBrand';
+
+const schema = brandSchemaOf(modules);
+
+describe('a JSON merge patch', () => {
+  // The examples of RFC 7396, appendix A.
+  it.each([
+    [{ a: 'b' }, { a: 'c' }, { a: 'c' }],
+    [{ a: 'b' }, { b: 'c' }, { a: 'b', b: 'c' }],
+    [{ a: 'b' }, { a: null }, {}],
+    [{ a: 'b', b: 'c' }, { a: null }, { b: 'c' }],
+    [{ a: ['b'] }, { a: 'c' }, { a: 'c' }],
+    [{ a: 'c' }, { a: ['b'] }, { a: ['b'] }],
+    [{ a: { b: 'c' } }, { a: { b: 'd', c: null } }, { a: { b: 'd' } }],
+    [{ a: [{ b: 'c' }] }, { a: [1] }, { a: [1] }],
+    [
+      ['a', 'b'],
+      ['c', 'd'],
+      ['c', 'd'],
+    ],
+    [{ a: 'b' }, ['c'], ['c']],
+    [{ a: 'foo' }, null, null],
+    [{ a: 'foo' }, 'bar', 'bar'],
+    [{ e: null }, { a: 1 }, { e: null, a: 1 }],
+    [[1, 2], { a: 'b', c: null }, { a: 'b' }],
+    [{}, { a: { bb: { ccc: null } } }, { a: { bb: {} } }],
+  ])('makes of %j and %j the %j', (target, patch, result) => {
+    expect(mergePatch(target, patch)).toEqual(result);
+  });
+});
+
+it('puts names in the order of a model, and others after them', () => {
+  const model = { b: 1, a: { y: 1, x: 2 }, c: [1] };
+  const value = { d: 1, a: { x: 3, z: 4, y: 5 }, b: 2 };
+  expect(JSON.stringify(inOrderOf(model, value))).toBe('{"b":2,"a":{"y":5,"x":3,"z":4},"d":1}');
+});
+
+describe('a brand', () => {
+  const refusedPaths = (change: unknown) => {
+    const parsed = v.safeParse(schema, mergePatch(demoBrand, change));
+    return parsed.success ? [] : parsed.issues.map((issue) => v.getDotPath(issue));
+  };
+
+  it.each([
+    [{ codeMinutes: 0 }, 'codeMinutes'],
+    [{ codeMinutes: 11 }, 'codeMinutes'],
+    [{ codeMinutes: 1.5 }, 'codeMinutes'],
+    [{ thirdPartySms: 'yes' }, 'thirdPartySms'],
+    [{ minimumAge: 17 }, 'minimumAge'],
+    [{ minimumAge: 100 }, 'minimumAge'],
+    [{ audience: 'everybody' }, 'audience'],
+  ])('cannot have %j', (change, path) => {
+    expect(refusedPaths(change)).toEqual([path]);
+  });
+
+  it.each([[{ codeMinutes: 10, minimumAge: 21, thirdPartySms: true, audience: 'agents' }]])(
+    'can have %j',
+    (change) => {
+      expect(refusedPaths(change)).toEqual([]);
+    },
+  );
+});
+
+describe('the demo brand', () => {
+  it('has patterns that a page may run', () => {
+    const patterns = Object.values(demoBrand.registerRules).flatMap(({ acceptedPattern }) =>
+      acceptedPattern === undefined ? [] : [acceptedPattern],
+    );
+    expect(patterns.length).toBeGreaterThan(4);
+    for (const pattern of patterns) expect(readPattern(pattern)).toHaveProperty('matches');
+    const { password } = decodeRegisterRules(demoBrand.registerRules);
+    if (password === undefined) throw new Error('The demo brand has no rule for passwords.');
+    expect(checkPassword('Perya2026', password)).toBeNull();
+    expect(checkPassword('Per ya2026', password)).not.toBeNull();
+    expect(checkPassword('Peryaperya', password)).not.toBeNull();
+  });
+});

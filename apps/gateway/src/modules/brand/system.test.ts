@@ -1,0 +1,314 @@
+import {
+  getBalance,
+  getDomainRoute,
+  getHelpCentre,
+  getPermission,
+  getRegisterRules,
+  getRegisterSettings,
+  getSystemKeys,
+  getSystemStatus,
+  getUnreadCount,
+  getWhitelabel,
+  listCountryCodes,
+  listRouters,
+  listServiceChannels,
+  listVendors,
+  logout,
+  ROUTER_PROBE_PATH,
+} from '@perya/api-client';
+import { afterEach, describe, expect } from 'vitest';
+import { sealingKey } from '../../kernel/http/schema';
+import { callerOf, type TestCaller, type TestGateway } from '../../testing';
+import { it } from '../../testingFixtures';
+import { demoBrand } from '../../demoBrand';
+import { brand as brandTable } from './schema';
+
+let gateway: TestGateway;
+let caller: TestCaller;
+it.beforeAll(async ({ fileGateway }) => {
+  gateway = fileGateway;
+  caller = callerOf(gateway);
+});
+afterEach(async () => {
+  await patch(demoBrand);
+  gateway.clock.moveTo(0);
+});
+
+const patch = (change: unknown) =>
+  gateway.platform.brand.patch(gateway.db, change, gateway.clock.now());
+
+describe('the system status', () => {
+  it('tells the site everything about the brand', async () => {
+    const status = await caller.client.call(getSystemStatus, {});
+    expect(status).toMatchObject({
+      state: 'normal',
+      imageHosts: ['/'],
+      launchHosts: [gateway.playUrl],
+      analyticsId: null,
+      brand: {
+        languages: ['TY', 'EN'],
+        defaultLanguage: 'TY',
+        currency: 'PHP',
+        timeZone: 'Asia/Manila',
+        themeOnFirstVisit: 'light',
+        birthdayAgeLimit: 21,
+      },
+    });
+    expect(status.registerRules['username']).toMatchObject({ isEnabled: true, isRequired: true });
+    expect(status.resources.map(({ type }) => type)).toContain('AFFILIATELINK');
+  });
+
+  it('says that the site is closed, and maintenance goes first', async () => {
+    await patch({ status: { regionRestriction: true } });
+    expect(await caller.client.call(getSystemStatus, {})).toMatchObject({
+      state: 'region-restricted',
+    });
+    await patch({ status: { maintenance: true } });
+    expect(await caller.client.call(getSystemStatus, {})).toMatchObject({ state: 'maintenance' });
+  });
+
+  it.each([
+    ['maintenance', 503, 'MAINTENANCE', 'system_maintenance'],
+    ['regionRestriction', 451, 'REGION_RESTRICTED', 'access_restricted'],
+  ])(
+    'is enforced: %s closes every call that the closing page does not need',
+    async (flag, status, code, messageKey) => {
+      await caller.signIn('juan01');
+      await patch({ status: { [flag]: true } });
+      await expect(caller.client.call(getBalance, {})).rejects.toMatchObject({
+        status,
+        code,
+        messageKey,
+      });
+      await expect(caller.signIn('juan01')).rejects.toMatchObject({ status });
+      await caller.client.call(listServiceChannels, {});
+      await caller.client.call(getSystemKeys, {});
+      await caller.client.call(listVendors, {});
+    },
+  );
+
+  it('lets members out of a closed site', async () => {
+    await caller.signIn('juan01');
+    await patch({ status: { maintenance: true } });
+    await caller.client.call(logout, {});
+    await patch({ status: { maintenance: false } });
+    await expect(caller.client.call(getBalance, {})).rejects.toMatchObject({ status: 401 });
+  });
+
+  it('names a sealed service channel without its address', async () => {
+    const { serviceChannels } = await caller.client.call(getSystemStatus, {});
+    expect(serviceChannels).toContainEqual({ channel: 'vip', address: null });
+    expect(serviceChannels).toContainEqual({
+      channel: 'live-chat',
+      address: '/helpmc?desk=live',
+    });
+  });
+});
+
+describe('the brand', () => {
+  it.each([
+    ['^(a+)+$', 'could take very long on some text'],
+    ['([a-z', 'is not a regular expression'],
+    ['a)(b', 'is not a regular expression'],
+  ])('refuses the pattern %s, and stays as it is', async (acceptedPattern, message) => {
+    const path = 'registerRules.line.acceptedPattern';
+    await expect(patch({ registerRules: { line: { acceptedPattern } } })).rejects.toMatchObject({
+      status: 400,
+      code: 'INVALID_BRAND',
+      details: { value: { faults: [{ path, message }] } },
+    });
+    expect(gateway.platform.brand.current.registerRules['line']?.acceptedPattern).toBeUndefined();
+  });
+
+  it.each([
+    [{ patternId: 'runes' }, 'patternId'],
+    [{ minLength: 9, maxLength: 3 }, 'minLength'],
+  ])('refuses the rule %j, which no page could keep', async (line, part) => {
+    await expect(patch({ registerRules: { line } })).rejects.toMatchObject({
+      code: 'INVALID_BRAND',
+      details: { value: { faults: [{ path: `registerRules.line.${part}` }] } },
+    });
+  });
+
+  it('takes "*" for anything', async () => {
+    await patch({ registerRules: { line: { acceptedPattern: '*' } } });
+    const rules = await caller.client.call(getRegisterRules, {});
+    expect(rules['line']?.pattern).toBe('.*');
+  });
+
+  it('starts with a pattern that an older gateway took', async () => {
+    const { brand } = gateway.platform;
+    const line = { enabled: true, required: false, acceptedPattern: '^(a+)+$' };
+    await gateway.db.update(brandTable).set({
+      document: { ...demoBrand, registerRules: { ...demoBrand.registerRules, line } },
+    });
+    await brand.reload(gateway.db, gateway.clock.now());
+    expect(brand.current.registerRules['line']).toMatchObject(line);
+    await patch({ registerRules: { line: { acceptedPattern: null } } });
+  });
+
+  it('switches what concerns getting in, each off and on, in the tree of the whitelabel', async () => {
+    const isOn = async (name: string) => {
+      const tree = await caller.client.call(getWhitelabel, {});
+      const login = tree.find(({ id }) => id === 'LOGIN3');
+      return login?.children.find(({ id }) => id === name)?.isOn;
+    };
+    for (const name of ['MULTISESSION3', 'GOOGLELOGIN3', 'FACEBOOKLOGIN3', 'TELEGRAMLOGIN3']) {
+      expect([name, await isOn(name)]).toEqual([name, false]);
+      await patch({ switches: { [name]: true } });
+      expect([name, await isOn(name)]).toEqual([name, true]);
+    }
+  });
+
+  it('asks for a date of birth only where it is told to', async () => {
+    const rules = await caller.client.call(getRegisterRules, {});
+    expect(rules['dateOfBirth']).toMatchObject({ isEnabled: false, patternId: 'dateYearFirst' });
+    expect(rules['referralCode']).toMatchObject({ isEnabled: true, isRequired: false });
+  });
+});
+
+describe('the customer service', () => {
+  it('seals an address to the page that asks', async () => {
+    const vip = callerOf(gateway);
+    await vip.signIn('vip001');
+    expect(await vip.client.call(listServiceChannels, {})).toContainEqual({
+      channel: 'vip',
+      address: '/helpmc?desk=vip',
+    });
+  });
+
+  it('tells the desk of the high ranks to nobody else', async () => {
+    const channelsOf = async ({ client }: TestCaller) =>
+      (await client.call(listServiceChannels, {})).map(({ channel }) => channel);
+    const member = callerOf(gateway);
+    expect(await channelsOf(member)).not.toContain('vip');
+    await member.signIn('juan01');
+    expect(await channelsOf(member)).toEqual(['live-chat', 'facebook', 'telegram', 'twitter']);
+  });
+
+  it('refuses a page without a key of its own', async () => {
+    const vip = callerOf(gateway);
+    await vip.signIn('vip001');
+    const response = await fetch(gateway.url + listServiceChannels.path, {
+      headers: { token: vip.token() ?? '' },
+    });
+    const text = await response.text();
+    expect(response.status).toBe(400);
+    expect(JSON.parse(text)).toMatchObject({ code: 'BAD_CLIENT_KEY' });
+    expect(text).not.toContain('desk=vip');
+  });
+});
+
+describe('the keys of encrypted calls', () => {
+  const kids = async () => (await caller.client.call(getSystemKeys, {})).keys.map(({ kid }) => kid);
+
+  it('are public halves only', async () => {
+    const [key] = (await caller.client.call(getSystemKeys, {})).keys;
+    expect(Object.keys(key ?? {}).toSorted()).toEqual([
+      'alg',
+      'crv',
+      'kid',
+      'kty',
+      'use',
+      'x',
+      'y',
+    ]);
+  });
+
+  it('are the same for everybody within a day, then there is a new one, and the old one goes', async () => {
+    // The client keeps the key that it first saw.
+    await caller.signIn('juan01');
+    const [first] = await kids();
+    expect(await kids()).toEqual([first]);
+    gateway.clock.moveTo(24.5 * 3_600_000);
+    const [second, ...older] = await kids();
+    expect(second).not.toBe(first);
+    expect(older).toEqual([first]);
+    // What is sealed to the old one is still opened.
+    await caller.signIn('juan01');
+    gateway.clock.moveTo(49 * 3_600_000);
+    expect(await kids()).not.toContain(first);
+    expect(await gateway.db.select().from(sealingKey)).toHaveLength(2);
+    // And when it is not, the client learns so and seals anew.
+    await caller.signIn('juan01');
+    gateway.platform.seals.reset();
+  });
+});
+
+describe('the smaller calls', () => {
+  it('tell the rules and the ways of registration', async () => {
+    const rules = await caller.client.call(getRegisterRules, {});
+    expect(rules['checkPass']).toMatchObject({ isRequired: true });
+    await patch({ switches: { MOBILEREG3: false }, registerRules: { captcha: { enabled: true } } });
+    expect(await caller.client.call(getRegisterSettings, {})).toEqual({
+      byUsername: true,
+      byMobile: false,
+      mobileWithPassword: true,
+      smsVerification: true,
+      captchaRequired: true,
+    });
+  });
+
+  it('tell the hosts of the site and the links kept for each', async () => {
+    expect(await caller.client.call(listRouters, {})).toContainEqual({
+      domain: 'localhost:4173',
+      origin: 'http://localhost:4173',
+      speedMs: 0,
+    });
+    await patch({
+      domains: { 'perya.example': { Android: { url: 'https://perya.example/app' } } },
+    });
+    expect(await caller.client.call(listRouters, {})).toEqual([
+      { domain: 'perya.example', origin: 'https://perya.example', speedMs: 0 },
+    ]);
+    expect(await caller.client.call(getDomainRoute, { domain: 'perya.example' })).toMatchObject({
+      resources: [{ type: 'Android', url: 'https://perya.example/app' }],
+    });
+    expect(await caller.client.call(getDomainRoute, { domain: 'other.example' })).toMatchObject({
+      resources: [],
+    });
+  });
+
+  it('answer the speed test of any page, and say nothing', async () => {
+    const answer = await fetch(`${gateway.url}${ROUTER_PROBE_PATH}`, {
+      headers: { origin: 'https://perya-2.example' },
+    });
+    expect(answer.status).toBe(204);
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('tell the analytics id of the host', async () => {
+    await patch({ gtagId: 'G-TEST' });
+    expect(await caller.client.call(getPermission, { host: 'perya.example' })).toEqual({
+      analyticsId: 'G-TEST',
+    });
+  });
+
+  it('tell the countries, the first of them the brand’s own', async () => {
+    const countries = await caller.client.call(listCountryCodes, {});
+    expect(countries[0]).toEqual({
+      code: 'PH',
+      dialingCode: '+63',
+      flag: '/art/flags/PH.svg',
+    });
+  });
+
+  it('tell the help in the language of the caller', async () => {
+    const titles = async (language: string) =>
+      (await caller.client.call(getHelpCentre, { language })).map(({ title }) => title);
+    expect(await titles('EN')).toContain('Playing safely');
+    expect(await titles('TY')).toContain('Ligtas na paglalaro');
+    const text = JSON.stringify(await caller.client.call(getHelpCentre, { language: 'EN' }));
+    expect(text).toContain('persons of 21 and above');
+    expect(text).not.toMatch(/\{\w+\}/);
+  });
+
+  it('count the messages that a member has not read', async () => {
+    await caller.signIn('juan01');
+    expect(await caller.client.call(getUnreadCount, {})).toBe(2);
+    await caller.signIn('trial01');
+    expect(await caller.client.call(getUnreadCount, {})).toBe(0);
+  });
+});

@@ -1,0 +1,109 @@
+import type {
+  getRegisterSettings,
+  getSystemStatus,
+  getWhitelabel,
+  WireValueOf,
+} from '@perya/api-client';
+import type { CallContext } from '../../kernel/http/serve';
+import type { Brand } from '../../kernel/brand';
+
+type WireStatus = WireValueOf<typeof getSystemStatus>;
+type WireTree = WireValueOf<typeof getWhitelabel>;
+type WireChannel = WireStatus['info']['customerService'][number];
+
+/**
+ * The modules of the whitelabel tree and the switches below them. A switch that is not named here
+ * hangs under `OTHERS3`.
+ */
+const MODULES: Record<string, readonly string[]> = {
+  REGISTER3: ['USERNAMEREG3', 'DIRECTREG3', 'MOBILEREG3', 'MOBILEREGPWD3', 'SMSVERIFREG3'],
+  LOGIN3: [
+    'FREEPLAY3',
+    'PHONELOGIN3',
+    'VERIFCODELOGIN3',
+    'MOBILEVERCODELOGIN3',
+    'LOGINEDTOHOMEPAGE3',
+    'HUMANCHECK3',
+    'MULTISESSION3',
+    'GOOGLELOGIN3',
+    'FACEBOOKLOGIN3',
+    'TELEGRAMLOGIN3',
+  ],
+  PASSWORD3: ['FORCECHNGPASS3', 'CHNGPASSMAIL3', 'CHNGPASSVERIF3'],
+  CHAT3: ['CBS3'],
+};
+
+/** The switches as the tree that the specification describes; `"1"` is on. */
+export function whitelabelOf({ switches }: Brand): WireTree {
+  const placed = new Set(Object.values(MODULES).flat());
+  const others = Object.keys(switches).filter((modId) => !placed.has(modId));
+  return Object.entries({ ...MODULES, OTHERS3: others }).map(([modId, children]) => ({
+    modId,
+    enabled: '1' as const,
+    childrenNodes: children
+      .filter((child) => switches[child] !== undefined)
+      .map((child) => ({
+        modId: child,
+        enabled: switches[child] === true ? ('1' as const) : ('0' as const),
+      })),
+  }));
+}
+
+/** Which ways to register are open, and what they ask for. */
+export const registerSettingsOf = ({
+  switches,
+  registerRules,
+}: Brand): WireValueOf<typeof getRegisterSettings> => ({
+  usernameRegister: switches['USERNAMEREG3'] === true,
+  mobileRegister: switches['MOBILEREG3'] === true,
+  mobileRegisterWithPassword: switches['MOBILEREGPWD3'] === true,
+  smsVerification: switches['SMSVERIFREG3'] === true,
+  captchaRequired: registerRules['captcha']?.enabled === true,
+});
+
+/** The ways to reach the customer service; type 3 is one whose address travels sealed. */
+export function channelsOf({ customerService }: Brand): WireChannel[] {
+  return CHANNELS.flatMap((csType) => {
+    const channel = customerService[csType];
+    return channel === undefined
+      ? []
+      : [{ csType, path: channel.path, type: channel.sealed ? 3 : 1 }];
+  });
+}
+
+const CHANNELS = ['VIP', 'LIVECHAT', 'FACEBOOK', 'TELEGRAM', 'TWITTER'] as const;
+
+/** Links by type as the wire lists them. */
+export const resourcesOf = (resources: Brand['resources']) =>
+  Object.entries(resources).map(([resourceType, resource]) => ({ resourceType, ...resource }));
+
+/** Everything that the site asks for once, before it shows anything. */
+export function statusOf({ brand, ip, now, platform }: CallContext): WireStatus {
+  const { maintenance, regionRestriction, location } = brand.status;
+  return {
+    info: {
+      whitelabel: whitelabelOf(brand),
+      registerRules: brand.registerRules,
+      resources: resourcesOf(brand.resources),
+      // A sealed address is told by `listServiceChannels` alone.
+      customerService: channelsOf(brand).map((channel) =>
+        channel.type === 3 ? { ...channel, path: '' } : channel,
+      ),
+      analytics: { gtagId: brand.gtagId ?? null },
+      imageCDNs: brand.imageCDNs,
+      // The chat and the sandbox games are on the play origin, wherever the brand launches others from.
+      launchGameCDNs: [...new Set([...brand.launchGameCDNs, platform.config.playOrigin])],
+      languages: brand.languages,
+      defaultLanguage: brand.defaultLanguage,
+      currency: brand.currency,
+      timeZone: brand.timeZone,
+      themeOnFirstVisit: brand.themeOnFirstVisit,
+      birthdayAgeLimit: brand.birthdayAgeLimit,
+      ...(brand.homeLanes && { homeLanes: brand.homeLanes }),
+    },
+    maintenance,
+    regionRestriction,
+    location: { ip: location.ip ?? ip, country: location.country },
+    serverTime: now().getTime(),
+  };
+}

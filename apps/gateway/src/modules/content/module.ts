@@ -1,0 +1,161 @@
+import {
+  getAnnouncementBoard,
+  getHelpCentre,
+  listAnnouncements,
+  listBanners,
+  type WireValueOf,
+} from '@perya/api-client';
+import { and, asc, desc, eq, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm';
+import { catalogueOf, type Catalogue } from '../games/catalogue/catalogue';
+import { game } from '../games/catalogue/schema';
+import { wireGame } from '../games/catalogue/wire';
+import { serve, type CallContext } from '../../kernel/http/serve';
+import { isOnBreak } from '../protection';
+import type { SeedContext } from '../../kernel/seed/seed';
+import type { Module } from '../../kernel/module';
+import { ANNOUNCEMENTS } from './announcements';
+import { helpIn } from './help/help';
+import { BANNERS, type BannerSeedLink } from './banners';
+import { announcement, banner, inLanguage } from './schema';
+
+type WireNotice = WireValueOf<typeof listAnnouncements>['list'][number];
+type WireBanner = WireValueOf<typeof listBanners>['list'][number];
+
+/** Announcements on a page (specification §9). */
+const PAGE_SIZE = 9;
+const HOUR_MS = 3_600_000;
+
+/** Banners, announcements and the help centre. */
+export const content: Module = {
+  name: 'content',
+  routes: [
+    serve(
+      getHelpCentre,
+      ({ input, ctx }) => {
+        const { languages, name, birthdayAgeLimit, codeMinutes } = ctx.brand;
+        const asked = languages.find((language) => language === input.language);
+        return helpIn(asked ?? ctx.language, {
+          brand: name,
+          age: birthdayAgeLimit,
+          minutes: codeMinutes,
+        });
+      },
+      { whenClosed: true },
+    ),
+    serve(listBanners, async ({ input, ctx }) => {
+      const rows = await ctx.db
+        .select()
+        .from(banner)
+        .where(input.groupName && eq(banner.groupName, input.groupName))
+        .orderBy(asc(banner.groupName), asc(banner.position));
+      const catalogue = await catalogueOf(ctx.platform);
+      return { list: rows.map((row) => wireBanner(row, ctx.language, catalogue)) };
+    }),
+    serve(listAnnouncements, async ({ input, ctx }) => {
+      const { pageNo = 1, pageSize = PAGE_SIZE, type } = input;
+      const where = and(eq(announcement.type, type), await isToldTo(ctx));
+      const rows = await ctx.db
+        .select()
+        .from(announcement)
+        .where(where)
+        .orderBy(desc(announcement.publishedAt), asc(announcement.id))
+        .limit(pageSize)
+        .offset((pageNo - 1) * pageSize);
+      const [total] = await ctx.db
+        .select({ count: sql<number>`count(*)::int` })
+        .from(announcement)
+        .where(where);
+      const totalCount = total?.count ?? 0;
+      return {
+        list: rows.map((row) => wireNotice(row, ctx.language)),
+        totalCount,
+        totalPages: Math.ceil(totalCount / pageSize),
+      };
+    }),
+    serve(getAnnouncementBoard, async ({ ctx }) => {
+      const rows = await ctx.db
+        .select()
+        .from(announcement)
+        .where(and(inArray(announcement.type, ['B', 'PL', 'PU', 'PR']), await isToldTo(ctx)))
+        .orderBy(desc(announcement.publishedAt), asc(announcement.id));
+      const of = (...types: string[]) =>
+        rows.filter((row) => types.includes(row.type)).map((row) => wireNotice(row, ctx.language));
+      return { list: of('B', 'PL'), popup: of('PU'), promotion: of('PR') };
+    }),
+  ],
+  seed: seedContent,
+};
+
+/**
+ * Nothing before its time; what is for players (PL) only to whoever is signed in; no promotion (PR) to
+ * a member who is on a break.
+ */
+async function isToldTo({ db, member, now }: CallContext) {
+  const isOffered = member === undefined || !(await isOnBreak(db, member.id, now()));
+  return and(
+    lte(announcement.publishedAt, now()),
+    member ? undefined : ne(announcement.type, 'PL'),
+    isOffered ? undefined : ne(announcement.type, 'PR'),
+  );
+}
+
+async function seedContent({ db, profile, now }: SeedContext): Promise<void> {
+  if (profile === 'empty') return;
+  const rows: (typeof banner.$inferInsert)[] = [];
+  for (const [position, { id, group, title, link }] of BANNERS.entries()) {
+    const linkage = link && (await targetOf(db, link));
+    rows.push({
+      id,
+      groupName: group,
+      position,
+      title,
+      linkageType: linkage === undefined ? null : (link?.type ?? null),
+      linkage: linkage ?? null,
+    });
+  }
+  await db.insert(banner).values(rows);
+  await db.insert(announcement).values(
+    ANNOUNCEMENTS.map(({ hoursAgo, ...row }) => ({
+      ...row,
+      publishedAt: new Date(now.getTime() - hoursAgo * HOUR_MS),
+    })),
+  );
+}
+
+async function targetOf(db: SeedContext['db'], link: BannerSeedLink): Promise<string | undefined> {
+  if (link.type !== 'GAME') return link.target;
+  const [most] = await db
+    .select({ id: game.id })
+    .from(game)
+    .where(and(eq(game.category, link.category), isNotNull(game.model)))
+    .orderBy(desc(game.popularity), asc(game.id))
+    .limit(1);
+  return most?.id;
+}
+
+function wireBanner(
+  { id, groupName, title, linkageType, linkage }: typeof banner.$inferSelect,
+  language: string,
+  catalogue: Catalogue,
+): WireBanner {
+  const target = linkageType === 'GAME' && linkage !== null ? catalogue.game(linkage) : undefined;
+  return {
+    bannerId: id,
+    groupName: groupName as WireBanner['groupName'],
+    url: `/art/banner/${id}`,
+    title: inLanguage(title, language),
+    linkageType,
+    linkage,
+    game: target ? wireGame(catalogue, target) : null,
+  };
+}
+
+function wireNotice(row: typeof announcement.$inferSelect, language: string): WireNotice {
+  return {
+    id: row.id,
+    type: row.type,
+    title: inLanguage(row.title, language),
+    content: inLanguage(row.content, language),
+    date: row.publishedAt.getTime(),
+  };
+}

@@ -1,0 +1,100 @@
+import { asc } from 'drizzle-orm';
+import type { Db } from '../../../kernel/db/types';
+import type { Platform } from '../../../kernel/platform';
+import { makeFinder, type Finder } from './finder';
+import { game as gameTable, vendor as vendorTable } from './schema';
+import type { Category, Game, Vendor } from './types';
+
+/** All games of a vendor in one category, as one entry of a list. */
+export interface Folder {
+  readonly nodeId: string;
+  readonly vendor: Vendor;
+  readonly category: Category;
+}
+
+/** All vendors and games, in memory. */
+export interface Catalogue extends Finder {
+  readonly vendors: readonly Vendor[];
+  readonly games: readonly Game[];
+  game(id: string): Game | undefined;
+  node(nodeId: string): Game | undefined;
+  /** The game with a code: a lottery's is its own. */
+  coded(code: string): Game | undefined;
+  /** The folder of a vendor's games, by its node; none where the vendor has fewer than two. */
+  folder(nodeId: string): Folder | undefined;
+  vendor(code: string): Vendor | undefined;
+  /** How many games a vendor has in a category. */
+  count(vendor: string, category: Category): number;
+  /** The most played game of a vendor in a category. */
+  first(vendor: string, category: Category): Game | undefined;
+}
+
+const loaded = new WeakMap<Platform, Promise<Catalogue>>();
+
+/** The platform's catalogue, read from the database when it is first needed. */
+export function catalogueOf(platform: Platform): Promise<Catalogue> {
+  let catalogue = loaded.get(platform);
+  if (catalogue === undefined) {
+    catalogue = readCatalogue(platform.db);
+    catalogue.catch(() => loaded.delete(platform));
+    loaded.set(platform, catalogue);
+  }
+  return catalogue;
+}
+
+/**
+ * Loads the catalogue before the transaction of a call that uses it: it is read on a connection of its own.
+ */
+export async function catalogueFirst({ ctx }: { ctx: { platform: Platform } }): Promise<void> {
+  await catalogueOf(ctx.platform);
+}
+
+/** Reads the database again when it is next needed. */
+export function forgetCatalogue(platform: Platform): void {
+  loaded.delete(platform);
+}
+
+async function readCatalogue(db: Db): Promise<Catalogue> {
+  const vendors = await db.select().from(vendorTable).orderBy(asc(vendorTable.position));
+  const games = await db.select().from(gameTable).orderBy(asc(gameTable.id));
+  return makeCatalogue(vendors, games);
+}
+
+export function makeCatalogue(vendors: readonly Vendor[], games: readonly Game[]): Catalogue {
+  const byId = new Map(games.map((game) => [game.id, game]));
+  const byNode = new Map(games.map((game) => [game.nodeId, game]));
+  const gameByCode = new Map(games.map((game) => [game.code, game]));
+  const byCode = new Map(vendors.map((vendor) => [vendor.code, vendor]));
+  const finder = makeFinder(games, (code) => byCode.get(code));
+  const firsts = new Map<string, Game>();
+  const counts = new Map<string, number>();
+  for (const game of finder.popular) {
+    const key = `${game.vendor}/${game.category}`;
+    if (!firsts.has(key)) firsts.set(key, game);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  const folders = new Map(
+    vendors.flatMap((vendor) =>
+      Object.entries(vendor.folders).map(([category, nodeId]) => {
+        const folder: Folder = { nodeId, vendor, category: category as Category };
+        return [nodeId, folder] as const;
+      }),
+    ),
+  );
+  const count = (vendor: string, category: Category) => counts.get(`${vendor}/${category}`) ?? 0;
+  return {
+    ...finder,
+    vendors,
+    games,
+    game: (id) => byId.get(id),
+    node: (nodeId) => byNode.get(nodeId),
+    coded: (code) => gameByCode.get(code),
+    folder: (nodeId) => {
+      const folder = folders.get(nodeId);
+      return folder && count(folder.vendor.code, folder.category) > 1 ? folder : undefined;
+    },
+    vendor: (code) => byCode.get(code),
+    count,
+    first: (vendor, category) => firsts.get(`${vendor}/${category}`),
+  };
+}

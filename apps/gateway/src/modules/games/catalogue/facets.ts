@@ -1,0 +1,121 @@
+import type { getGameFacets, WireValueOf } from '@perya/api-client';
+import { LRUCache } from 'lru-cache';
+import { toDecimal } from '../../../kernel/money';
+import { common, countCommon, type Bits } from './bits';
+import type { Catalogue } from './catalogue';
+import type { ColumnName } from './columns';
+import { partsOf, type GameQuery, type Part } from './query';
+import { VOLATILITY_ON_WIRE } from './wire';
+
+type WireFacets = WireValueOf<typeof getGameFacets>;
+
+/** A ladder with more rungs than this helps nobody to choose. */
+const MOST_RUNGS = 8;
+
+/** What the filters of a query can be set to, each counted under all the others but not under itself. */
+export function facetsOf(catalogue: Catalogue, query: GameQuery): WireFacets {
+  let known = kept.get(catalogue);
+  if (known === undefined) kept.set(catalogue, (known = new LRUCache({ max: KEPT })));
+  const key = JSON.stringify(query);
+  let facets = known.get(key);
+  if (facets === undefined) {
+    facets = countFacets(catalogue, query);
+    known.set(key, facets);
+  }
+  return facets;
+}
+
+/** A catalogue never changes, so neither do its facets; a lobby's are asked for by all its guests. */
+const kept = new WeakMap<Catalogue, LRUCache<string, WireFacets>>();
+/** Of some kilobytes each. */
+const KEPT = 500;
+
+interface Choice<Value> {
+  value: Value;
+  count: number;
+}
+
+function countFacets(catalogue: Catalogue, query: GameQuery): WireFacets {
+  const { columns } = catalogue;
+  const base = catalogue.base(query);
+  const parts = partsOf(query, columns);
+  /** The games under all parts but one. */
+  const under = (name?: Part['name']): Bits =>
+    common([base, ...parts.filter((part) => part.name !== name).map(({ bits }) => bits)]);
+  const counting =
+    (column: ColumnName, bits: Bits) =>
+    <Value extends string | number>(value: Value): Choice<Value> => ({
+      value,
+      count: countCommon(bits, columns[column].having(value)),
+    });
+  /** All values of a column that a game has there. */
+  const counted = <Value extends string | number>(column: ColumnName, bits: Bits) =>
+    (columns[column].values as Value[])
+      .map((value) => counting(column, bits)(value))
+      .filter(({ count }) => count > 0);
+
+  const all = under();
+  const [ofVendor, ofClass, ofVolatility] = [
+    counting('vendor', under('vendors')),
+    counting('classification', under('classification')),
+    counting('volatility', under('volatilities')),
+  ];
+  return {
+    totalCount: countCommon(all, all),
+    vassalages: catalogue.vendors
+      .map(({ code, name }) => ({ ...ofVendor(code), vendor: name }))
+      .filter(({ value, count }) => count > 0 || query.vendors?.includes(value)),
+    gameKinds: choices(counted('kind', under('kinds')), query.kinds),
+    gameClassifies: CLASSIFICATIONS.map((name) => ofClass(name)).filter(
+      ({ value, count }) => count > 0 || value === query.classification,
+    ),
+    // A game has to have every chosen feature, so a further choice narrows what is there.
+    features: choices(counted('feature', all), query.features),
+    volatilities: VOLATILITIES.map((name) => ofVolatility(name))
+      .filter(({ count }) => count > 0)
+      .map(({ value, count }) => ({ value: VOLATILITY_ON_WIRE[value], count })),
+    minBets: rungs(counted('minBet', under('minBet'))).map(({ value, count }) => ({
+      value: toDecimal(BigInt(value)),
+      count,
+    })),
+    lineNums: rungs(counted('lines', under('minLines')), 'from the top'),
+    rtp: returns(counted('rtp', under('rtp'))),
+  };
+}
+
+const CLASSIFICATIONS = ['HOT', 'NEW', 'DEMO'] as const;
+const VOLATILITIES = ['low', 'medium', 'high'] as const;
+
+/** The most frequent first; what was chosen can be taken back, though nothing has it any more. */
+function choices(counted: Choice<string>[], chosen: readonly string[] = []): Choice<string>[] {
+  const known = new Set(counted.map(({ value }) => value));
+  return [
+    ...counted.toSorted((one, other) => other.count - one.count),
+    ...chosen.filter((value) => !known.has(value)).map((value) => ({ value, count: 0 })),
+  ];
+}
+
+/**
+ * The values as a ladder: each counts what it and the rungs below it have, or from the top what it
+ * and those above it have.
+ */
+function rungs(counted: Choice<number>[], from?: 'from the top'): Choice<number>[] {
+  const sorted = counted.toSorted((one, other) => one.value - other.value);
+  if (from !== undefined) sorted.reverse();
+  let sum = 0;
+  const ladder = sorted.map(({ value, count }) => ({ value, count: (sum += count) }));
+  const step = Math.ceil(ladder.length / MOST_RUNGS);
+  // The last rung holds all, so it stays; the others are taken evenly, back from it.
+  const kept = ladder.filter((_, place) => (ladder.length - 1 - place) % step === 0);
+  return from === undefined ? kept : kept.toReversed();
+}
+
+function returns(counted: Choice<number>[]): WireFacets['rtp'] {
+  if (counted.length === 0) return null;
+  const known = counted.map(({ value }) => value);
+  return {
+    min: (Math.min(...known) / 100).toFixed(2),
+    max: (Math.max(...known) / 100).toFixed(2),
+    count: counted.reduce((sum, { count }) => sum + count, 0),
+  };
+}

@@ -1,0 +1,340 @@
+import {
+  getGameFacets,
+  listGames,
+  suggestGames,
+  type Category,
+  type Game as Found,
+  type GameFilter,
+} from '@perya/api-client';
+import fc from 'fast-check';
+import { describe, expect } from 'vitest';
+import { fromDecimal } from '../../../kernel/money';
+import { callerOf, type TestCaller, type TestGateway } from '../../../testing';
+import { it } from '../../../testingFixtures';
+import { addBit, common, countCommon, hasBit, noBits, together, without, type Bits } from './bits';
+import { makeCatalogue } from './catalogue';
+import { facetsOf } from './facets';
+import { generateCatalogue } from './generate';
+import type { GameQuery } from './query';
+import { suggestionsFor } from './suggest';
+import { CATEGORIES, type Game } from './types';
+
+const { vendors, games } = generateCatalogue('perya', 1200);
+const catalogue = makeCatalogue(vendors, games);
+
+const some = <Item>(...items: Item[]) =>
+  fc.option(fc.subarray(items, { minLength: 1 }), { nil: undefined });
+const maybe = <Item>(...items: Item[]) => fc.option(fc.constantFrom(...items), { nil: undefined });
+
+const queries: fc.Arbitrary<GameQuery> = fc.record({
+  category: maybe<Category>('RNG', 'LIVE', 'FISH'),
+  vendors: some('BDW', 'LMP', 'MSG', 'PWK', 'TMB'),
+  classification: maybe('HOT' as const, 'NEW' as const, 'DEMO' as const, 'ALL' as const),
+  kinds: some('FRUIT', 'OCEAN', 'BACCARAT', 'SHOOTER'),
+  search: maybe('mango', 'table', 'lantren'),
+  minBet: maybe(100, 200, 500),
+  minLines: maybe(10, 25),
+  features: some('WILD', 'FREE_SPINS_X2', 'FREE_SPINS_X3'),
+  volatilities: some('low' as const, 'medium' as const, 'high' as const),
+  minRtp: maybe(9500, 9600),
+  maxRtp: maybe(9650, 9700),
+  vendorsOff: fc.constantFrom({}, { BDW: true, LMP: false }),
+});
+
+/** What a query means, tried on one game in the plainest way. */
+function means(query: GameQuery, game: Game): boolean {
+  if (query.vendorsOff[game.vendor]) return false;
+  if (query.category && game.category !== query.category) return false;
+  if (query.vendors && !query.vendors.includes(game.vendor)) return false;
+  if (query.kinds && !query.kinds.includes(game.classify)) return false;
+  if (query.classification === 'HOT' && !game.isHot) return false;
+  if (query.classification === 'NEW' && !game.isNew) return false;
+  if (query.classification === 'DEMO' && !game.hasDemo) return false;
+  if (query.minBet && game.minBet > query.minBet) return false;
+  if (query.minLines && game.lines < query.minLines) return false;
+  if (query.features?.some((feature) => !game.features.includes(feature))) return false;
+  if (query.volatilities && !query.volatilities.some((name) => name === game.volatility))
+    return false;
+  const { rtpBasisPoints: rtp } = game;
+  if (query.minRtp && (rtp === null || rtp < query.minRtp)) return false;
+  if (query.maxRtp && (rtp === null || rtp > query.maxRtp)) return false;
+  return true;
+}
+
+const ids = (found: readonly Game[]) => found.map(({ id }) => id);
+
+describe('a set of positions', () => {
+  it('meets, joins, lacks and counts as the positions do', () => {
+    const positions = fc.uniqueArray(fc.nat(99));
+    fc.assert(
+      fc.property(positions, positions, (mine, theirs) => {
+        const [one, other] = [mine, theirs].map((list) => {
+          const bits = noBits(100);
+          for (const position of list) addBit(bits, position);
+          return bits;
+        }) as [Bits, Bits];
+        const listed = (bits: Bits) => [...Array(100).keys()].filter((at) => hasBit(bits, at));
+        const all = [...Array(100).keys()];
+        expect(listed(one)).toEqual(all.filter((at) => mine.includes(at)));
+        expect(listed(common([one, other]))).toEqual(
+          all.filter((at) => mine.includes(at) && theirs.includes(at)),
+        );
+        expect(listed(together([one, other], 100))).toEqual(
+          all.filter((at) => mine.includes(at) || theirs.includes(at)),
+        );
+        expect(listed(without(one, other))).toEqual(
+          all.filter((at) => mine.includes(at) && !theirs.includes(at)),
+        );
+        expect(countCommon(one, other)).toBe(mine.filter((at) => theirs.includes(at)).length);
+      }),
+    );
+  });
+});
+
+describe('a query', () => {
+  it('finds the games that fit every part of it, and no others', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        const named =
+          query.search === undefined
+            ? games
+            : catalogue.find({ search: query.search, vendorsOff: {} });
+        const expected = named.filter((game) => means(query, game));
+        expect(ids(catalogue.find(query)).toSorted()).toEqual(ids(expected).toSorted());
+      }),
+    );
+  });
+
+  it.each([
+    ['RTP', (game: Game) => -(game.rtpBasisPoints ?? -1)],
+    ['MIN-BET', (game: Game) => game.minBet],
+    ['NEW', (game: Game) => (game.isNew ? 0 : 1)],
+  ] as const)('sorts by %s, and what is equal in it as popular as it was', (sort, keyOf) => {
+    const popular = catalogue.find({ category: 'RNG', vendorsOff: {} });
+    const place = new Map(popular.map(({ id }, at) => [id, at]));
+    const sorted = catalogue.find({ category: 'RNG', sort, vendorsOff: {} });
+    expect(sorted).toHaveLength(popular.length);
+    const inOrder = (one: Game, other: Game) =>
+      keyOf(one) - keyOf(other) || (place.get(one.id) ?? 0) - (place.get(other.id) ?? 0);
+    expect(ids(sorted)).toEqual(ids([...popular].sort(inOrder)));
+    // The list of the category is nobody's to sort.
+    expect(ids(catalogue.find({ category: 'RNG', vendorsOff: {} }))).toEqual(ids(popular));
+  });
+
+  it('keeps the best match first where no order is asked', () => {
+    const [first] = catalogue.find({ search: 'mango', vendorsOff: {} });
+    expect(first?.name.toLowerCase()).toContain('mango');
+  });
+});
+
+describe('the facets', () => {
+  const lengthOf = (query: GameQuery) => catalogue.find(query).length;
+
+  it('count what each choice would leave', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        const facets = facetsOf(catalogue, query);
+        expect(facets.totalCount).toBe(lengthOf(query));
+        for (const { value, count } of facets.vassalages) {
+          expect(count).toBe(lengthOf({ ...query, vendors: [value] }));
+        }
+        for (const { value, count } of facets.gameKinds) {
+          expect(count).toBe(lengthOf({ ...query, kinds: [value] }));
+        }
+        for (const { value, count } of facets.gameClassifies) {
+          expect(count).toBe(lengthOf({ ...query, classification: value }));
+        }
+        for (const { value, count } of facets.features) {
+          const features = [...(query.features ?? []), value];
+          expect(count).toBe(lengthOf({ ...query, features }));
+        }
+        for (const { value, count } of facets.volatilities) {
+          const volatility = value.toLowerCase() as 'low' | 'medium' | 'high';
+          expect(count).toBe(lengthOf({ ...query, volatilities: [volatility] }));
+        }
+        for (const { value, count } of facets.minBets) {
+          expect(count).toBe(lengthOf({ ...query, minBet: Number(fromDecimal(value)) }));
+        }
+        for (const { value, count } of facets.lineNums) {
+          expect(count).toBe(lengthOf({ ...query, minLines: value }));
+        }
+        const stated = { ...query, minRtp: 0, maxRtp: undefined };
+        expect(facets.rtp?.count ?? 0).toBe(lengthOf(stated));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('offer every vendor that has a game, and keep a chosen one that has none left', () => {
+    const all = facetsOf(catalogue, { category: 'FISH', vendorsOff: {} });
+    const makers = new Set(
+      games.filter(({ category }) => category === 'FISH').map((game) => game.vendor),
+    );
+    expect(new Set(all.vassalages.map(({ value }) => value))).toEqual(makers);
+    const chosen = facetsOf(catalogue, {
+      category: 'FISH',
+      vendors: ['LMP'],
+      kinds: ['NO_SUCH'],
+      features: ['NOR_THIS'],
+      vendorsOff: {},
+    });
+    expect(chosen.vassalages).toEqual([{ value: 'LMP', vendor: 'Lampara Studio', count: 0 }]);
+    expect(chosen.gameKinds).toEqual([{ value: 'NO_SUCH', count: 0 }]);
+    expect(chosen.features).toEqual([{ value: 'NOR_THIS', count: 0 }]);
+  });
+
+  it('climb with the smallest stake, fall with the lines, and never have more than eight rungs', () => {
+    const { minBets, lineNums, rtp } = facetsOf(catalogue, { category: 'RNG', vendorsOff: {} });
+    const slots = games.filter(({ category }) => category === 'RNG');
+    expect(minBets.at(-1)?.count).toBe(slots.length);
+    expect(lineNums[0]?.count).toBe(slots.length);
+    for (const ladder of [minBets, lineNums]) expect(ladder.length).toBeLessThanOrEqual(8);
+    const counts = minBets.map(({ count }) => count);
+    expect(counts).toEqual(counts.toSorted((one, other) => one - other));
+    const returns = slots.map((game) => game.rtpBasisPoints ?? 0);
+    expect(rtp).toEqual({
+      min: (Math.min(...returns) / 100).toFixed(2),
+      max: (Math.max(...returns) / 100).toFixed(2),
+      count: slots.length,
+    });
+  });
+
+  it('state no return where no game does', () => {
+    expect(
+      facetsOf(catalogue, { category: 'PVP', kinds: ['MAHJONG'], vendorsOff: {} }).rtp,
+    ).toBeNull();
+  });
+});
+
+describe('the suggestions', () => {
+  it('tell what to take back, and how much that finds', () => {
+    const query: GameQuery = {
+      category: 'RNG',
+      vendors: ['MSG'],
+      classification: 'HOT',
+      minRtp: 9000,
+      vendorsOff: {},
+    };
+    expect(catalogue.find(query)).toEqual([]);
+    const { without } = suggestionsFor(catalogue, query);
+    expect(without).toEqual([
+      { part: 'vendors', count: catalogue.find({ ...query, vendors: undefined }).length },
+    ]);
+  });
+
+  it('spell a word anew where the search forgives no more', () => {
+    const query: GameQuery = { category: 'RNG', search: 'lentrean', vendorsOff: {} };
+    expect(catalogue.find(query)).toEqual([]);
+    const { gameNames, games: near } = suggestionsFor(catalogue, query);
+    expect(gameNames[0]).toEqual({
+      gameName: 'lantern',
+      count: catalogue.find({ ...query, search: 'lantern' }).length,
+    });
+    expect(near[0]?.gameName.toLowerCase()).toContain('lantern');
+  });
+
+  it('name the lobbies that have what this one has not', () => {
+    const { gameTypes } = suggestionsFor(catalogue, {
+      category: 'SPORTS',
+      search: 'baccarat',
+      vendorsOff: {},
+    });
+    expect(gameTypes[0]?.gameType).toBe('LIVE');
+    expect(gameTypes.every(({ count }) => count > 0)).toBe(true);
+  });
+
+  it('show the games that fit the most of what was asked, at most twelve, none that fit nothing', () => {
+    const query: GameQuery = {
+      category: 'RNG',
+      vendors: ['LMP'],
+      kinds: ['BACCARAT'],
+      volatilities: ['high'],
+      vendorsOff: {},
+    };
+    const { games: near } = suggestionsFor(catalogue, query);
+    expect(near).toHaveLength(12);
+    expect(near[0]).toMatchObject({ vassalage: 'LMP', volatility: 'HIGH' });
+    for (const game of near) {
+      expect(game.vassalage === 'LMP' || game.volatility === 'HIGH').toBe(true);
+    }
+    expect(suggestionsFor(catalogue, { search: 'xqzwvk', vendorsOff: {} }).games).toEqual([]);
+  });
+
+  it('never name a vendor that the brand does not offer', () => {
+    const { games: near } = suggestionsFor(catalogue, {
+      category: 'RNG',
+      vendors: ['LMP'],
+      kinds: ['BACCARAT', 'FRUIT'],
+      minLines: 900,
+      vendorsOff: { LMP: true },
+    });
+    expect(near.length).toBeGreaterThan(0);
+    expect(near.some(({ vassalage }) => vassalage === 'LMP')).toBe(false);
+  });
+});
+
+describe('the calls that find', () => {
+  let gateway: TestGateway;
+  let guest: TestCaller;
+  it.beforeAll(async ({ fileGateway }) => {
+    gateway = fileGateway;
+    guest = callerOf(gateway);
+  });
+
+  it.each<[string, GameFilter, (game: Found) => boolean]>([
+    ['vendors', { vendors: ['LMP', 'BDW'] }, ({ vendor }) => ['LMP', 'BDW'].includes(vendor)],
+    [
+      'kinds',
+      { kinds: ['FRUIT', 'BACCARAT'] },
+      ({ kind }) => kind === 'FRUIT' || kind === 'BACCARAT',
+    ],
+    [
+      'features',
+      { features: ['FREE_SPINS_X3', 'WILD'] },
+      ({ features = [] }) => features.includes('FREE_SPINS_X3') && features.includes('WILD'),
+    ],
+    [
+      'volatilities',
+      { volatilities: ['LOW', 'HIGH'] },
+      ({ volatility }) => volatility === 'LOW' || volatility === 'HIGH',
+    ],
+    [
+      'a range of returns',
+      { rtpFrom: 95.5, rtpTo: 96.5 },
+      ({ rtp = 0 }) => rtp >= 95.5 && rtp <= 96.5,
+    ],
+    [
+      'lines and stake',
+      { minLines: 20, minBet: '1.00' },
+      ({ lines = 0, minBet }) => lines >= 20 && minBet === '1.00',
+    ],
+  ])('take %s over the wire', async (_, filter, fits) => {
+    const { items, totalCount } = await guest.client.call(listGames, { ...filter, pageSize: 200 });
+    expect(totalCount).toBeGreaterThan(0);
+    expect(items.filter((game) => !fits(game))).toEqual([]);
+    const everything = await guest.client.call(listGames, { pageSize: 1 });
+    expect(totalCount).toBeLessThan(everything.totalCount);
+    const facets = await guest.client.call(getGameFacets, filter);
+    expect(facets.total).toBe(totalCount);
+  });
+
+  it('suggest over the wire, to guests too', async () => {
+    const filter: GameFilter = { category: 'RNG', search: 'baccarat' };
+    expect((await guest.client.call(listGames, filter)).items).toEqual([]);
+    const { elsewhere, without } = await guest.client.call(suggestGames, filter);
+    expect(elsewhere[0]?.category).toBe('LIVE');
+    expect(without[0]?.part).toBe('search');
+  });
+
+  it('answer each lobby with facets that add up', async () => {
+    for (const category of CATEGORIES) {
+      const { total, vendors: makers } = await guest.client.call(getGameFacets, { category });
+      expect(makers.reduce((sum, { count }) => sum + count, 0)).toBe(total);
+    }
+  });
+
+  it('refuse a volatility that there is none of', async () => {
+    const response = await fetch(`${gateway.url}/wps/relay/GCSGAME_gameFacets?volatility=WILD`);
+    expect(response.status).toBe(400);
+  });
+});

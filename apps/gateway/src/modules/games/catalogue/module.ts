@@ -1,0 +1,126 @@
+import {
+  getGameFacets,
+  listGames,
+  listHotGames,
+  listLiveTables,
+  listLobbyEvents,
+  listPopularGames,
+  listVendorGameTypes,
+  listVendors,
+  suggestGames,
+} from '@perya/api-client';
+import { serve } from '../../../kernel/http/serve';
+import type { Module } from '../../../kernel/module';
+import { catalogueOf, forgetCatalogue, type Catalogue } from './catalogue';
+import { eventsOf } from './events';
+import { facetsOf } from './facets';
+import { vendorLanes } from './lanes';
+import { queryOf } from './query';
+import { seedCatalogue } from './seed';
+import { suggestionsFor } from './suggest';
+import { tableCardOf } from './tableCards';
+import { CATEGORIES } from './types';
+import { wireGame } from './wire';
+
+/** Page size of a lobby (specification §9). */
+const PAGE_SIZE = 42;
+const HOT_COUNT = 42;
+const SORTS = ['NAME', 'NEW', 'RTP', 'MIN-BET'] as const;
+
+/** Vendors and games. */
+export const catalogue: Module = {
+  name: 'catalogue',
+  routes: [
+    serve(listGames, async ({ input, ctx }) => {
+      const catalogue = await catalogueOf(ctx.platform);
+      const { pageNo = 1, pageSize = PAGE_SIZE } = input;
+      const games = catalogue.find(queryOf(input, ctx.brand.vendorsOff));
+      return {
+        games: games
+          .slice((pageNo - 1) * pageSize, pageNo * pageSize)
+          .map((game) => wireGame(catalogue, game)),
+        totalPages: Math.ceil(games.length / pageSize),
+        totalCount: games.length,
+      };
+    }),
+    serve(getGameFacets, async ({ input, ctx }) => {
+      const catalogue = await catalogueOf(ctx.platform);
+      return facetsOf(catalogue, queryOf(input, ctx.brand.vendorsOff));
+    }),
+    serve(suggestGames, async ({ input, ctx }) => {
+      const catalogue = await catalogueOf(ctx.platform);
+      return suggestionsFor(catalogue, queryOf(input, ctx.brand.vendorsOff));
+    }),
+    serve(listHotGames, async ({ ctx }) => {
+      const catalogue = await catalogueOf(ctx.platform);
+      const games = catalogue.find({ classification: 'HOT', vendorsOff: ctx.brand.vendorsOff });
+      return {
+        list: games.slice(0, HOT_COUNT).map((game) => wireGame(catalogue, game)),
+        totalPages: 1,
+      };
+    }),
+    serve(listPopularGames, async ({ input, ctx }) => {
+      const catalogue = await catalogueOf(ctx.platform);
+      const games = catalogue.find({ vendorsOff: ctx.brand.vendorsOff });
+      return { list: games.slice(0, input.count).map((game) => wireGame(catalogue, game)) };
+    }),
+    serve(
+      listVendors,
+      async ({ ctx }) => {
+        const catalogue = await catalogueOf(ctx.platform);
+        return { data: { lanes: vendorLanes(catalogue, ctx.brand.vendorsOff) } };
+      },
+      // The site asks for it together with the status, before it knows that it is closed.
+      { whenClosed: true },
+    ),
+    serve(listVendorGameTypes, async ({ input, ctx }) => {
+      const catalogue = await catalogueOf(ctx.platform);
+      const isOff = ctx.brand.vendorsOff[input.vassalage] === true;
+      const list = CATEGORIES.map((gameType) => ({
+        gameType,
+        count: isOff ? 0 : catalogue.count(input.vassalage, gameType),
+      }));
+      return { list: list.filter(({ count }) => count > 0) };
+    }),
+    serve(listLiveTables, async ({ input, ctx }) => {
+      const catalogue = await catalogueOf(ctx.platform);
+      const games = [...new Set(input.gameIds)]
+        .flatMap((id) => catalogue.game(id) ?? [])
+        .filter(
+          ({ category, vendor }) => category === 'LIVE' && ctx.brand.vendorsOff[vendor] !== true,
+        );
+      return {
+        currency: ctx.brand.currency,
+        list: await Promise.all(games.map((game) => tableCardOf(ctx.platform, game))),
+      };
+    }),
+    serve(listLobbyEvents, async ({ input, ctx }) =>
+      eventsOf(ctx.platform, await catalogueOf(ctx.platform), {
+        category: input.gameType,
+        kind: input.gameKind,
+        count: input.count,
+        vendorsOff: ctx.brand.vendorsOff,
+      }),
+    ),
+  ],
+  seed: seedCatalogue,
+  reset: async (platform, hasChanged) => {
+    if (!hasChanged('vendor') && !hasChanged('game')) return;
+    forgetCatalogue(platform);
+    // At once: a call that first needs it within its transaction would wait for itself.
+    await catalogueOf(platform);
+  },
+  start: async (platform) => {
+    const catalogue = await catalogueOf(platform);
+    warm(catalogue);
+  },
+};
+
+/** Makes the indexes and the lists that every lobby opens with: not while a player waits. */
+function warm(catalogue: Catalogue): void {
+  catalogue.find({ search: 'perya', vendorsOff: {} });
+  for (const category of CATEGORIES) {
+    for (const sort of SORTS) catalogue.find({ category, sort, vendorsOff: {} });
+    facetsOf(catalogue, { category, vendorsOff: {} });
+  }
+}

@@ -1,0 +1,101 @@
+import type { SuggestionPart, WireRequestOf, getGameFacets, listGames } from '@perya/api-client';
+import { fromDecimal } from '../../../kernel/money';
+import { common, together, type Bits } from './bits';
+import type { ColumnName, Columns } from './columns';
+import type { Category, Volatility } from './types';
+
+/** What is asked of the catalogue; whatever is left out narrows nothing. */
+export interface GameQuery {
+  category?: Category | undefined;
+  /** Codes: games of any of these vendors. */
+  vendors?: readonly string[] | undefined;
+  classification?: 'ALL' | 'HOT' | 'NEW' | 'DEMO' | undefined;
+  kinds?: readonly string[] | undefined;
+  search?: string | undefined;
+  /** Minor units: games whose smallest stake is at most this. */
+  minBet?: number | undefined;
+  minLines?: number | undefined;
+  /** Games that have all of these. */
+  features?: readonly string[] | undefined;
+  volatilities?: readonly Volatility[] | undefined;
+  /** Basis points, both ends included. */
+  minRtp?: number | undefined;
+  maxRtp?: number | undefined;
+  sort?: 'POPULAR' | 'NEW' | 'NAME' | 'RTP' | 'MIN-BET' | undefined;
+  /** Vendor codes that the brand does not offer. */
+  vendorsOff: Readonly<Record<string, boolean>>;
+}
+
+type WireFilter = WireRequestOf<typeof getGameFacets> &
+  Partial<Pick<WireRequestOf<typeof listGames>, 'sort'>>;
+
+/** The query that a call asks, for a brand. */
+export function queryOf(input: WireFilter, vendorsOff: GameQuery['vendorsOff']): GameQuery {
+  return {
+    category: input.gameType,
+    vendors: input.vassalage,
+    classification: input.gameClassify,
+    kinds: input.gameKind,
+    search: input.gameName,
+    minBet: hundredths(input.minBet),
+    minLines: input.minLineNum,
+    features: input.features,
+    volatilities: input.volatility?.map((name) => VOLATILITIES[name]),
+    minRtp: hundredths(input.minRtp),
+    maxRtp: hundredths(input.maxRtp),
+    sort: input.sort,
+    vendorsOff,
+  };
+}
+
+const VOLATILITIES = { LOW: 'low', MEDIUM: 'medium', HIGH: 'high' } as const;
+
+/** Money in minor units, percent in basis points: both are hundredths of what the wire says. */
+function hundredths(decimal: string | undefined): number | undefined {
+  return decimal === undefined ? undefined : Number(fromDecimal(decimal) ?? 0n);
+}
+
+/** One narrowing of a query: which games it leaves. */
+export interface Part {
+  name: Exclude<SuggestionPart, 'search'>;
+  bits: Bits;
+}
+
+/** The narrowings that a query makes, beside its category and its search. */
+export function partsOf(query: GameQuery, columns: Columns): Part[] {
+  const { vendors, kinds, volatilities, features, classification, minBet, minLines } = query;
+  const { minRtp = 0, maxRtp = Infinity } = query;
+  const parts: Part[] = [];
+  const add = (name: Part['name'], bits: Bits) => parts.push({ name, bits });
+  const any = (column: ColumnName, values: readonly string[]): Bits =>
+    together(
+      values.map((value) => columns[column].having(value)),
+      columns.length,
+    );
+  if (vendors) add('vendors', any('vendor', vendors));
+  if (kinds) add('kinds', any('kind', kinds));
+  if (volatilities) add('volatilities', any('volatility', volatilities));
+  if (classification && classification !== 'ALL') {
+    add('classification', columns.classification.having(classification));
+  }
+  if (minBet !== undefined)
+    add(
+      'minBet',
+      columns.minBet.where((value) => value <= minBet),
+    );
+  // Zero lines are asked of nobody, and a game without any has no value here.
+  if (minLines)
+    add(
+      'minLines',
+      columns.lines.where((value) => value >= minLines),
+    );
+  if (query.minRtp !== undefined || query.maxRtp !== undefined) {
+    add(
+      'rtp',
+      columns.rtp.where((value) => value >= minRtp && value <= maxRtp),
+    );
+  }
+  const [first, ...others] = (features ?? []).map((value) => columns.feature.having(value));
+  if (first) add('features', common([first, ...others]));
+  return parts;
+}

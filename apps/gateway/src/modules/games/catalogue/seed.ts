@@ -1,0 +1,24 @@
+import type { SeedProfile } from '../../../kernel/config/config';
+import type { SeedContext } from '../../../kernel/seed/seed';
+import { generateCatalogue } from './generate';
+import { game, vendor } from './schema';
+
+const SIZES: Readonly<Record<SeedProfile, number>> = {
+  demo: 3084,
+  large: 50_000,
+  small: 300,
+  empty: 0,
+};
+/** Keeps a statement below PostgreSQL's 65,535 parameters. */
+const BATCH = 1000;
+
+export async function seedCatalogue({ db, profile, progress }: SeedContext): Promise<void> {
+  const size = SIZES[profile];
+  if (size === 0) return;
+  const { vendors, games } = generateCatalogue('perya', size);
+  await db.insert(vendor).values(vendors.map((row, position) => ({ ...row, position })));
+  for (let from = 0; from < games.length; from += BATCH) {
+    progress(`Filling the lobby, ${Math.min(from + BATCH, games.length)} of ${games.length} games`);
+    await db.insert(game).values(games.slice(from, from + BATCH));
+  }
+}

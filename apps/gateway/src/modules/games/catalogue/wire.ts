@@ -1,0 +1,70 @@
+import type { listGames, WireValueOf } from '@perya/api-client';
+import { lotteryOf } from '@perya/lottery-rules';
+import { toDecimal } from '../../../kernel/money';
+import type { Catalogue, Folder } from './catalogue';
+import { accountTypeOf } from './lotteries';
+import type { Game } from './types';
+
+type WireGame = WireValueOf<typeof listGames>['games'][number];
+
+/** How the contract writes them. */
+export const VOLATILITY_ON_WIRE = { low: 'LOW', medium: 'MEDIUM', high: 'HIGH' } as const;
+
+/** Where a game's cover is, without width and format. */
+export const coverPathOf = ({ id }: Pick<Game, 'id'>): string => `/art/cover/${id}`;
+
+/** A game as the contract writes it. */
+export function wireGame(catalogue: Catalogue, game: Game): WireGame {
+  return {
+    gameId: game.id,
+    nodeId: game.nodeId,
+    code: game.code,
+    gameCode: game.code,
+    gameName: game.name,
+    gameType: game.category,
+    vassalage: game.vendor,
+    vendor: catalogue.vendor(game.vendor)?.name ?? game.vendor,
+    isGame: 'GAME',
+    isHot: game.isHot ? 1 : 0,
+    isNew: game.isNew ? 1 : 0,
+    hasDemo: game.hasDemo ? 1 : 0,
+    rtp: game.rtpBasisPoints === null ? null : (game.rtpBasisPoints / 100).toFixed(2),
+    minBet: toDecimal(BigInt(game.minBet)),
+    coverPath: coverPathOf(game),
+    ...lotteryMarks(game.code),
+    gameKind: game.classify,
+    volatility: game.volatility && VOLATILITY_ON_WIRE[game.volatility],
+    lineNum: game.lines,
+    features: [...game.features],
+  };
+}
+
+/** Which lottery it is, where it is one that the site opens in a place of its own. */
+function lotteryMarks(code: string): Pick<WireGame, 'accountTypeName' | 'defaultPlayType'> {
+  const lottery = lotteryOf(code);
+  return {
+    accountTypeName: lottery === undefined ? null : accountTypeOf(lottery),
+    defaultPlayType: lottery?.defaultPlayType ?? null,
+  };
+}
+
+/** A vendor's games as one entry: it shows the cover of the most played of them. */
+export function wireFolder(
+  catalogue: Catalogue,
+  { nodeId, vendor: { code, name, isHot, isNew }, category }: Folder,
+): WireGame {
+  return {
+    gameId: nodeId,
+    nodeId,
+    code,
+    gameName: name,
+    gameType: category,
+    vassalage: code,
+    vendor: name,
+    isGame: 'VASSALAGE',
+    isHot: isHot ? 1 : 0,
+    isNew: isNew ? 1 : 0,
+    hasDemo: 0,
+    coverPath: coverPathOf(catalogue.first(code, category) ?? { id: nodeId }),
+  };
+}

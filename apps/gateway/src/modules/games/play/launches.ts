@@ -1,0 +1,115 @@
+import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import { createHash, randomUUID } from 'node:crypto';
+import type { Db } from '../../../kernel/db/types';
+import { Rejection } from '../../../kernel/http/Rejection';
+import { member } from '../../identity/members/schema';
+import type { Secrets } from '../../../kernel/crypto/secrets';
+import { playLaunch } from './schema';
+
+/** How long a ticket can open its game. */
+const TICKET_MS = 60_000;
+/** A second call without a key within this is the same press of a button. */
+const DOUBLE_CALL_MS = 10_000;
+
+/** What is launched, by whom. */
+type LaunchRequest = Pick<
+  typeof playLaunch.$inferInsert,
+  'memberId' | 'tokenHash' | 'gameId' | 'mode' | 'language'
+> & { roomId: string | null; backUrl: string | null };
+
+interface KeptLaunch {
+  request: LaunchRequest;
+  key: string | undefined;
+  now: Date;
+}
+
+/** The id of the launch that a call asks for: the one it repeats, or a new one. */
+export async function keptLaunch(
+  tx: Db,
+  secrets: Secrets,
+  { request, key, now }: KeptLaunch,
+): Promise<string> {
+  // One launch at a time for a member, so that the second of two calls sees the first's.
+  await tx
+    .select({ id: member.id })
+    .from(member)
+    .where(eq(member.id, request.memberId))
+    .for('update');
+  const repeated =
+    key === undefined
+      ? await launchJustMade(tx, request, now)
+      : await launchUnder(tx, key, request, now);
+  if (repeated !== undefined) return repeated;
+  const id = randomUUID();
+  await tx.insert(playLaunch).values({
+    ...request,
+    id,
+    launchKey: key ?? null,
+    ticketHash: hashOfSecret(ticketOf(secrets, id)),
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + TICKET_MS),
+  });
+  return id;
+}
+
+/** The launch of the same key, whose ticket may have opened its game already: the game goes on by itself. */
+async function launchUnder(
+  tx: Db,
+  key: string,
+  request: LaunchRequest,
+  now: Date,
+): Promise<string | undefined> {
+  const mine = and(eq(playLaunch.memberId, request.memberId), eq(playLaunch.launchKey, key));
+  const [row] = await tx.select().from(playLaunch).where(mine);
+  if (row === undefined) return undefined;
+  const { gameId, mode, roomId } = request;
+  if (row.gameId !== gameId || row.mode !== mode || row.roomId !== roomId) {
+    throw new Rejection(422, 'IDEMPOTENCY_KEY_REUSED', 'idempotency_mismatch');
+  }
+  const isWorthless = row.usedAt === null && row.expiresAt <= now;
+  if (!isWorthless) return row.id;
+  // Nobody came for it in time: nothing was opened, and a new ticket takes its place.
+  await tx.delete(playLaunch).where(mine);
+  return undefined;
+}
+
+async function launchJustMade(
+  tx: Db,
+  { memberId, tokenHash, gameId, roomId, mode, language }: LaunchRequest,
+  now: Date,
+): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ id: playLaunch.id })
+    .from(playLaunch)
+    .where(
+      and(
+        eq(playLaunch.memberId, memberId),
+        eq(playLaunch.tokenHash, tokenHash),
+        eq(playLaunch.gameId, gameId),
+        roomId === null ? isNull(playLaunch.roomId) : eq(playLaunch.roomId, roomId),
+        eq(playLaunch.mode, mode),
+        eq(playLaunch.language, language),
+        isNull(playLaunch.launchKey),
+        isNull(playLaunch.usedAt),
+        gt(playLaunch.createdAt, new Date(now.getTime() - DOUBLE_CALL_MS)),
+        gt(playLaunch.expiresAt, now),
+      ),
+    );
+  return row?.id;
+}
+
+/**
+ * Drawn from the installation's secret, so that a repeat can be given the same ticket although only
+ * its hash is stored.
+ */
+export const ticketOf = (secrets: Secrets, launchId: string): string =>
+  secrets.sign('play-ticket', launchId);
+
+/** What the database keeps of tickets and play secrets. */
+export const hashOfSecret = (secret: string): string =>
+  createHash('sha256').update(secret).digest('base64url');
+
+/** Drops the launches that nobody came for. */
+export async function sweepLaunches(db: Db, now: Date): Promise<void> {
+  await db.delete(playLaunch).where(and(isNull(playLaunch.usedAt), lt(playLaunch.expiresAt, now)));
+}

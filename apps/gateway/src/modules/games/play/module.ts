@@ -1,0 +1,53 @@
+import {
+  getGameSession,
+  launchGame,
+  launchLotteryLobby,
+  launchPvpRoom,
+  launchVendorLobby,
+  listPvpRooms,
+} from '@perya/api-client';
+import { serve } from '../../../kernel/http/serve';
+import type { Module } from '../../../kernel/module';
+import { mountPlayApi } from './api';
+import { ENGINES } from './engines';
+import { launch, launchRoom, launchVendor } from './launch';
+import { sweepLaunches } from './launches';
+import { mountLobbyCalls } from './lottery/calls';
+import { launchLottery } from './lottery/launch';
+import { mountLobbyPage } from './lottery/page';
+import { mountPlayPages } from './pages';
+import { listRooms } from './rooms';
+import { gameSession } from './summary';
+
+const SWEEP_MS = 10 * 60_000;
+
+/** Launches, and the sandbox games on their own origin. */
+export const play: Module = {
+  name: 'play',
+  routes: [
+    serve(launchGame, launch),
+    serve(listPvpRooms, listRooms),
+    serve(launchPvpRoom, launchRoom),
+    serve(launchVendorLobby, launchVendor),
+    serve(launchLotteryLobby, launchLottery),
+    serve(getGameSession, gameSession),
+  ],
+  mountPlay: (app, platform, routes) => {
+    mountPlayApi(app, platform);
+    mountPlayPages(app, platform);
+    mountLobbyCalls(app, platform, routes);
+    mountLobbyPage(app, platform);
+  },
+  jobs: [
+    {
+      name: 'sweep launches',
+      everyMs: SWEEP_MS,
+      run: ({ db, clock }) => sweepLaunches(db, clock.now()),
+      atStart: true,
+    },
+    ...ENGINES.flatMap(({ jobs = [] }) => jobs),
+  ],
+  reset: (platform) => {
+    for (const engine of ENGINES) engine.reset?.(platform);
+  },
+};

@@ -1,0 +1,28 @@
+import { catalogueOf } from '../catalogue/catalogue';
+import type { Game } from '../catalogue/types';
+import { Rejection } from '../../../kernel/http/Rejection';
+import type { CallContext } from '../../../kernel/http/serve';
+import { unknownGame } from '../library/module';
+
+/** The game that a launch names, where the brand offers it and it can be opened at all. */
+export async function offeredGame(
+  ctx: CallContext,
+  {
+    nodeId,
+    gameId,
+    vassalage,
+  }: { nodeId?: string | undefined; gameId?: string | undefined; vassalage: string },
+): Promise<Game> {
+  const catalogue = await catalogueOf(ctx.platform);
+  const game = nodeId === undefined ? catalogue.game(gameId ?? '') : catalogue.node(nodeId);
+  const isOffered =
+    game !== undefined &&
+    game.vendor === vassalage &&
+    (gameId === undefined || gameId === game.id) &&
+    ctx.brand.vendorsOff[game.vendor] !== true;
+  if (!isOffered) throw unknownGame();
+  return game;
+}
+
+export const notOpenYet = (name: string) =>
+  new Rejection(409, 'GAME_NOT_OPEN_YET', 'game_not_open_yet', { params: { name } });

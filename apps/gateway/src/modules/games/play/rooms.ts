@@ -1,0 +1,101 @@
+import type { listPvpRooms, WireValueOf } from '@perya/api-client';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { Game } from '../catalogue/types';
+import type { Db } from '../../../kernel/db/types';
+import { Rejection } from '../../../kernel/http/Rejection';
+import type { Call } from '../../../kernel/http/serve';
+import { toDecimal } from '../../../kernel/money';
+import { notOpenYet, offeredGame } from './offered';
+import { playLaunch, playSession } from './schema';
+
+/** A room of a PVP game. Amounts are minor units. */
+export interface Room {
+  id: string;
+  /** A name, the same in every language. */
+  name: string;
+  minStake: bigint;
+  maxStake: bigint;
+  /** What one has to bring to sit down. */
+  minBalance: bigint;
+}
+
+/** The corners of the fair, from its gate to the box of honour; each plays ten times as high. */
+const ROOMS = [
+  { name: 'Entrada', times: 1n },
+  { name: 'Glorieta', times: 10n },
+  { name: 'Kiosko', times: 100n },
+  { name: 'Palco', times: 1000n },
+];
+/** The highest stake of a room is so many of its lowest. */
+const SPREAD = 10n;
+/** One sits down with enough for so many of the lowest stakes. */
+const BROUGHT = 10n;
+/** No single stake is above this: 50,000.00. */
+const MOST = 5_000_000n;
+/** Who has opened a table longer ago has left it. */
+const SITTING_MS = 2 * 3_600_000;
+
+/** The rooms of a game, from the lowest stakes up; a game that is not PVP has none. */
+export function roomsOf({ id, category, minBet }: Game): Room[] {
+  if (category !== 'PVP') return [];
+  return ROOMS.map(({ name, times }, place) => {
+    const minStake = BigInt(minBet) * times;
+    const highest = minStake * SPREAD;
+    return {
+      id: `${id}-${place + 1}`,
+      name,
+      minStake,
+      maxStake: highest < MOST ? highest : MOST,
+      minBalance: minStake * BROUGHT,
+    };
+  }).filter(({ minStake }) => minStake <= MOST);
+}
+
+/** The room of a game by its id, or a 404. */
+export function roomOf(game: Game, roomId: string): Room {
+  const room = roomsOf(game).find(({ id }) => id === roomId);
+  if (room === undefined) throw new Rejection(404, 'UNKNOWN_ROOM', 'unknown_room');
+  return room;
+}
+
+/** The rooms of a PVP game, with how many members sit in each. */
+export async function listRooms({
+  input,
+  ctx,
+}: Call<typeof listPvpRooms>): Promise<WireValueOf<typeof listPvpRooms>> {
+  const game = await offeredGame(ctx, input);
+  if (game.engine === null) throw notOpenYet(game.name);
+  const seated = await countSeated(ctx.db, game.id, ctx.now());
+  return {
+    currency: ctx.me().currency,
+    list: roomsOf(game).map((room) => ({
+      roomId: room.id,
+      roomName: room.name,
+      minBet: toDecimal(room.minStake),
+      maxBet: toDecimal(room.maxStake),
+      minBalance: toDecimal(room.minBalance),
+      players: seated.get(room.id) ?? 0,
+    })),
+  };
+}
+
+async function countSeated(db: Db, gameId: string, now: Date): Promise<Map<string, number>> {
+  const rows = await db
+    .select({
+      roomId: playLaunch.roomId,
+      players: sql<number>`count(distinct ${playLaunch.memberId})::int`,
+    })
+    .from(playSession)
+    .innerJoin(playLaunch, eq(playLaunch.id, playSession.launchId))
+    .where(
+      and(
+        eq(playLaunch.gameId, gameId),
+        isNull(playSession.endedAt),
+        gt(playSession.openedAt, new Date(now.getTime() - SITTING_MS)),
+      ),
+    )
+    .groupBy(playLaunch.roomId);
+  return new Map(
+    rows.flatMap(({ roomId, players }) => (roomId === null ? [] : [[roomId, players]])),
+  );
+}

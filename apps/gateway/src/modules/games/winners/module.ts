@@ -1,0 +1,89 @@
+import { listWinners, type WireRequestOf } from '@perya/api-client';
+import { and, desc, eq, gt, gte, ne, notInArray, sql } from 'drizzle-orm';
+import { catalogueOf } from '../catalogue/catalogue';
+import { coverPathOf } from '../catalogue/wire';
+import { serve, type CallContext } from '../../../kernel/http/serve';
+import { MEMBER_TYPES } from '../../identity/members/members';
+import { maskName } from '../../identity/members/maskName';
+import { member } from '../../identity/members/schema';
+import { toDecimal } from '../../../kernel/money';
+import { bet } from '../records/schema';
+import type { Module } from '../../../kernel/module';
+
+const DAY_MS = 86_400_000;
+const PERIOD_MS = { DAY: DAY_MS, WEEK: 7 * DAY_MS, MONTH: 30 * DAY_MS } as const;
+
+/** The payout as a multiple of its stake, compared to more digits than are shown. */
+const MULTIPLE = sql`${bet.payout}::numeric / nullif(${bet.stake}, 0)`;
+const ORDERS = { HIGHEST: bet.payout, LATEST: bet.settledAt, MULTIPLE } as const;
+
+/** Who has won, from the bets themselves: nothing here is made up, and nobody is named. */
+export const winners: Module = {
+  name: 'winners',
+  routes: [
+    serve(listWinners, async ({ input, ctx }) => {
+      const catalogue = await catalogueOf(ctx.platform);
+      const rows = await wonBets(ctx, input);
+      return {
+        currency: ctx.brand.currency,
+        list: rows.map(({ account, memberId, stake, payout, wonAt, ...game }, place) => {
+          const offered = catalogue.game(game.gameId);
+          return {
+            ...game,
+            rank: place + 1,
+            account: maskName(account),
+            nodeId: offered?.nodeId ?? null,
+            coverPath: offered ? coverPathOf(offered) : null,
+            amount: toDecimal(payout),
+            multiple: multipleOf(stake, payout),
+            time: wonAt?.getTime() ?? 0,
+            ...(memberId === ctx.member?.id && { isMine: 1 as const }),
+          };
+        }),
+      };
+    }),
+  ],
+};
+
+function wonBets(
+  ctx: CallContext,
+  { gameType, period, order = 'HIGHEST', count, afterTime }: WireRequestOf<typeof listWinners>,
+) {
+  const { currency, vendorsOff } = ctx.brand;
+  const off = Object.keys(vendorsOff).filter((code) => vendorsOff[code] === true);
+  const since = new Date(ctx.now().getTime() - PERIOD_MS[period]);
+  return ctx.db
+    .select({
+      account: member.account,
+      memberId: bet.memberId,
+      gameId: bet.gameId,
+      gameName: bet.gameName,
+      gameType: bet.category,
+      vassalage: bet.vendor,
+      vendor: bet.vendorName,
+      stake: bet.stake,
+      payout: bet.payout,
+      wonAt: bet.settledAt,
+    })
+    .from(bet)
+    .innerJoin(member, eq(member.id, bet.memberId))
+    .where(
+      and(
+        // A payout below its stake is a loss, whatever the reels celebrated.
+        eq(bet.status, 'WON'),
+        // A round that was granted is no multiple of anything.
+        gt(bet.stake, 0n),
+        gte(bet.settledAt, since),
+        afterTime === undefined ? undefined : gt(bet.settledAt, new Date(afterTime)),
+        eq(bet.currency, currency),
+        ne(member.type, MEMBER_TYPES.trial),
+        gameType && eq(bet.category, gameType),
+        notInArray(bet.vendor, off),
+      ),
+    )
+    .orderBy(desc(ORDERS[order]), desc(bet.id))
+    .limit(count);
+}
+
+/** To two decimals, rounded down: nobody won more than it says. */
+const multipleOf = (stake: bigint, payout: bigint): number => Number((payout * 100n) / stake) / 100;

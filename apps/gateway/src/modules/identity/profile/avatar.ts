@@ -1,0 +1,119 @@
+import {
+  AVATAR_BYTES,
+  type chooseAvatar as ChooseAvatar,
+  type listAvatars,
+  type uploadAvatar as UploadAvatar,
+  type WireValueOf,
+} from '@perya/api-client';
+import { eq } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import { randomBytes } from 'node:crypto';
+import sharp from 'sharp';
+import { AVATARS, avatarPath } from '../../content/art/avatar';
+import { limit } from '../../../kernel/http/limits';
+import { needsTrueAccount, notEnabled, Rejection } from '../../../kernel/http/Rejection';
+import type { Call, CallContext } from '../../../kernel/http/serve';
+import { isTrial } from '../members/members';
+import { member as memberTable } from '../members/schema';
+import type { Platform } from '../../../kernel/platform';
+import { memberPicture } from '../security/schema';
+import { mountPictures, picturePath, pictureUrl } from '../../../kernel/uploads/pictures';
+
+/** Reading pictures is work. */
+const UPLOADS = { max: 10, windowMs: 60 * 60_000 };
+/** A picture of more pixels than any telephone takes is made to fill the memory. */
+const MOST_PIXELS = 60_000_000;
+/** Side of what is kept, in pixels: twice the largest that a page shows. */
+const SIDE = 256;
+const FORMATS: ReadonlySet<string> = new Set(['png', 'jpeg']);
+const MEGABYTE = 1024 * 1024;
+/** What a member's own picture is called among the choices. */
+const OWN = 'own';
+
+/** The drawn faces, and the member's own picture where there is one. */
+export async function readAvatars(ctx: CallContext): Promise<WireValueOf<typeof listAvatars>> {
+  const choices = await choicesOf(ctx);
+  const chosen = choices.find(({ path }) => path === ctx.me().avatar);
+  return {
+    iconId: chosen?.iconId ?? null,
+    list: choices.map(({ iconId, path }) => ({ iconId, url: pictureUrl(ctx.platform, path) })),
+  };
+}
+
+async function choicesOf(ctx: CallContext): Promise<{ iconId: string; path: string }[]> {
+  const [own] = await ctx.db
+    .select({ name: memberPicture.name })
+    .from(memberPicture)
+    .where(eq(memberPicture.memberId, ctx.me().id));
+  return [
+    ...(own === undefined ? [] : [{ iconId: OWN, path: picturePath('avatar', own.name) }]),
+    ...AVATARS.map((id) => ({ iconId: id, path: avatarPath(id) })),
+  ];
+}
+
+export async function chooseAvatar({ input, ctx }: Call<typeof ChooseAvatar>) {
+  const choices = await choicesOf(ctx);
+  const chosen = choices.find(({ iconId }) => iconId === input.iconId);
+  if (chosen === undefined) throw new Rejection(404, 'NO_SUCH_AVATAR', 'not_found');
+  await keepAvatar(ctx, chosen.path);
+  return { iconUrl: pictureUrl(ctx.platform, chosen.path) };
+}
+
+/**
+ * Takes a picture of the member's own: judged by its content, never by its name or type, and made
+ * anew without whatever else the file carried.
+ */
+export async function uploadAvatar({ input, ctx }: Call<typeof UploadAvatar>) {
+  const member = ctx.me();
+  if (isTrial(member)) throw needsTrueAccount();
+  if (!ctx.brand.security.avatarUpload) throw notEnabled();
+  const now = ctx.now();
+  await limit(ctx.db, `avatar:${member.id}`, UPLOADS, now);
+  const data = await squareOf(input.image);
+  const name = randomBytes(16).toString('hex');
+  const row = { name, data, uploadedAt: now };
+  await ctx.db
+    .insert(memberPicture)
+    .values({ memberId: member.id, ...row })
+    .onConflictDoUpdate({ target: memberPicture.memberId, set: row });
+  const path = picturePath('avatar', name);
+  await keepAvatar(ctx, path);
+  return { iconUrl: pictureUrl(ctx.platform, path) };
+}
+
+async function squareOf(file: Blob): Promise<Uint8Array> {
+  if (file.size > AVATAR_BYTES) {
+    throw new Rejection(422, 'PICTURE_TOO_LARGE', 'form.imageTooLarge', {
+      params: { size: AVATAR_BYTES / MEGABYTE },
+    });
+  }
+  const bytes = await file.arrayBuffer();
+  try {
+    const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS });
+    const { format } = await picture.metadata();
+    if (!FORMATS.has(format)) throw new Error(`${format} is not taken.`);
+    return await picture.rotate().resize(SIDE, SIDE, { fit: 'cover' }).webp().toBuffer();
+  } catch {
+    throw new Rejection(422, 'PICTURE_NOT_READABLE', 'form.imageType');
+  }
+}
+
+async function keepAvatar(ctx: CallContext, avatar: string): Promise<void> {
+  await ctx.db.update(memberTable).set({ avatar }).where(eq(memberTable.id, ctx.me().id));
+}
+
+/** Pictures of members, by 128 random bits that their owner alone is told. */
+export function mountAvatars(app: Hono, { db }: Platform): void {
+  mountPictures(
+    app,
+    'avatar',
+    async (name) => {
+      const [picture] = await db
+        .select({ data: memberPicture.data })
+        .from(memberPicture)
+        .where(eq(memberPicture.name, name));
+      return picture?.data;
+    },
+    { isShownInPages: true },
+  );
+}

@@ -1,0 +1,154 @@
+import { ageOn, checkField, todayIn, type FieldRule } from '@perya/account-rules';
+import {
+  PROFILE_CONTACTS,
+  type getProfile,
+  type updateProfile as UpdateProfile,
+  type WireValueOf,
+} from '@perya/api-client';
+import { decodeRegisterRules } from '@perya/api-client/server';
+import { and, eq, isNull } from 'drizzle-orm';
+import { invalidFields, type FieldRefusal } from '../../../kernel/http/fieldFaults';
+import { limit } from '../../../kernel/http/limits';
+import { needsTrueAccount, Rejection } from '../../../kernel/http/Rejection';
+import type { Call, CallContext } from '../../../kernel/http/serve';
+import { isTrial } from '../members/members';
+import { member as memberTable } from '../members/schema';
+import type { Brand } from '../../../kernel/brand';
+import { maskRealName } from './realName';
+
+const CHANGES = { max: 30, windowMs: 60 * 60_000 };
+const NICKNAME = { min: 2, max: 20 };
+/** Letters of any script, digits, blanks and what stands between names: nothing that draws or hides. */
+const NICKNAME_PATTERN = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} ._'’-]*$/u;
+
+/** What the member has told about himself. */
+export function readProfile(ctx: CallContext): WireValueOf<typeof getProfile> {
+  const member = ctx.me();
+  if (isTrial(member)) throw needsTrueAccount();
+  const { brand } = ctx;
+  return {
+    account: member.account,
+    nickname: member.nickname,
+    payeeName: member.payeeName === null ? null : maskRealName(member.payeeName),
+    dateOfBirth: member.dateOfBirth,
+    contacts: askedContacts(brand).map(({ name }) => ({
+      name,
+      value: member.contacts[name] ?? '',
+    })),
+    registerTime: member.createdAt.getTime(),
+    minimumAge: brand.minimumAge,
+    takesPictures: brand.security.avatarUpload,
+    picturePrivate: brand.security.avatarPrivate,
+  };
+}
+
+type Change = Call<typeof UpdateProfile>['input'];
+
+/** Changes what is named; real name and birthday are taken once, whoever asks at the same time. */
+export async function updateProfile({ input, ctx }: Call<typeof UpdateProfile>) {
+  const member = ctx.me();
+  if (isTrial(member)) throw needsTrueAccount();
+  await limit(ctx.db, `profile:${member.id}`, CHANGES, ctx.now());
+  const [first, ...others] = faultsOf(ctx, input);
+  if (first !== undefined) throw invalidFields([first, ...others]);
+  const { nickname, payeeName, dateOfBirth, contacts } = input;
+  await ctx.db.transaction(async (tx) => {
+    if (payeeName !== undefined) {
+      const told = await tx
+        .update(memberTable)
+        .set({ payeeName: oneBlank(payeeName) })
+        .where(and(eq(memberTable.id, member.id), isNull(memberTable.payeeName)))
+        .returning({ id: memberTable.id });
+      if (told.length === 0) throw toldAlready();
+    }
+    if (dateOfBirth !== undefined) {
+      const told = await tx
+        .update(memberTable)
+        .set({ dateOfBirth })
+        .where(and(eq(memberTable.id, member.id), isNull(memberTable.dateOfBirth)))
+        .returning({ id: memberTable.id });
+      if (told.length === 0) throw toldAlready();
+    }
+    const [held] = await tx
+      .select({ contacts: memberTable.contacts })
+      .from(memberTable)
+      .where(eq(memberTable.id, member.id))
+      .for('update');
+    await tx
+      .update(memberTable)
+      .set({
+        ...(nickname === undefined ? {} : { nickname: oneBlank(nickname) }),
+        contacts: { ...held?.contacts, ...trimmed(contacts) },
+      })
+      .where(eq(memberTable.id, member.id));
+  });
+  return null;
+}
+
+function faultsOf({ brand, now }: CallContext, change: Change): FieldRefusal[] {
+  const rules = decodeRegisterRules(brand.registerRules);
+  const faults: FieldRefusal[] = [];
+  const note = (path: string, fault: Omit<FieldRefusal, 'path'> | null) => {
+    if (fault !== null) faults.push({ path, ...fault });
+  };
+  if (change.nickname !== undefined) note('nickname', nicknameFault(oneBlank(change.nickname)));
+  if (change.payeeName !== undefined) {
+    const name = oneBlank(change.payeeName);
+    const rule = rules['payeeName'] ?? ANY_RULE;
+    note('payeeName', checkField('payeeName', name, { isRequired: true, rule }));
+  }
+  if (change.dateOfBirth !== undefined) {
+    const age = ageOn(change.dateOfBirth, todayIn(brand.timeZone, now().getTime()));
+    if (age === null || age < 0 || age > 120)
+      note('dateOfBirth', { messageKey: 'pattern.dateYearFirst' });
+    else if (age < brand.minimumAge) {
+      note('dateOfBirth', { messageKey: 'under_age', params: { age: brand.minimumAge } });
+    }
+  }
+  const asked = askedContacts(brand);
+  for (const name of PROFILE_CONTACTS) {
+    const value = change.contacts?.[name];
+    if (value === undefined) continue;
+    const plan = asked.find((each) => each.name === name);
+    if (plan === undefined) note(name, { messageKey: 'operation_not_enabled' });
+    else note(name, checkField(name, value.trim(), { isRequired: false, rule: plan.rule }));
+  }
+  return faults;
+}
+
+function nicknameFault(nickname: string): Omit<FieldRefusal, 'path'> | null {
+  const { length } = Array.from(nickname);
+  if (length < NICKNAME.min || length > NICKNAME.max) {
+    return { messageKey: 'nickname_length', params: { ...NICKNAME } };
+  }
+  return NICKNAME_PATTERN.test(nickname) ? null : { messageKey: 'nickname_letters' };
+}
+
+/** The contacts that the brand's registration asks for, with their rules. */
+function askedContacts({ registerRules }: Brand) {
+  const rules = decodeRegisterRules(registerRules);
+  return PROFILE_CONTACTS.flatMap((name) => {
+    const rule = rules[name];
+    return rule?.isEnabled === true ? [{ name, rule }] : [];
+  });
+}
+
+const ANY_RULE: FieldRule = {
+  isEnabled: true,
+  isRequired: true,
+  minLength: null,
+  maxLength: null,
+  pattern: null,
+  patternId: null,
+};
+
+const trimmed = (contacts: Change['contacts'] = {}) =>
+  Object.fromEntries(
+    Object.entries(contacts).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, value.trim()]],
+    ),
+  );
+
+const oneBlank = (text: string) => text.trim().replaceAll(/\s+/g, ' ');
+
+const toldAlready = () => new Rejection(409, 'TOLD_ALREADY', 'profile_told_already');

@@ -1,0 +1,123 @@
+import type {
+  requestPasswordEmail as RequestPasswordEmail,
+  resetPasswordByEmail as ResetPasswordByEmail,
+} from '@perya/api-client';
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../../../kernel/db/types';
+import { countAttempt, limit } from '../../../kernel/http/limits';
+import { Rejection } from '../../../kernel/http/Rejection';
+import type { Call, CallContext } from '../../../kernel/http/serve';
+import { mailboxOf } from '../members/mailbox';
+import { findMemberByAccount, isTrial, normaliseAccount, type Member } from '../members/members';
+import { member } from '../members/schema';
+import { issueOneTime, spendOneTime } from '../session/oneTime';
+import { demandPasswordRule } from '../session/passwordRule';
+import { oneTimeToken } from '../session/schema';
+import { siteOf } from '../verification/codeMessages';
+import { logUnsent } from '../verification/deliver';
+import { demandHumanCheck } from '../verification/humanCheck';
+import { minutesIn, textIn } from '../verification/messageTexts';
+import { demandSwitches } from '../verification/requestCodes';
+import { setPassword, tellPasswordChanged } from './newPassword';
+
+const MINUTE_MS = 60_000;
+/** How long the link of a mail is good. */
+export const RESET_LINK_MS = 30 * MINUTE_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+
+const REQUESTS_PER_ADDRESS = { max: 30, windowMs: HOUR_MS };
+/** Of mails to one account: a stranger must not fill a mailbox. */
+const MAILS_PER_ACCOUNT = { max: 5, windowMs: HOUR_MS };
+const RESETS_PER_ADDRESS = { max: 30, windowMs: HOUR_MS };
+
+/**
+ * Mails a link to set a new password with, where the username and the address belong together. Whoever
+ * asks is answered alike and as quickly: the mail is made and sent after the answer.
+ */
+export async function requestPasswordEmail({ input, ctx }: Call<typeof RequestPasswordEmail>) {
+  demandSwitches(ctx, 'CHNGPASSMAIL3');
+  await demandHumanCheck(ctx, input.humanCheck);
+  const now = ctx.now();
+  await limit(ctx.db, `password-email:${ctx.network}`, REQUESTS_PER_ADDRESS, now);
+  const account = normaliseAccount(input.username);
+  // Counted for whatever name is typed; who has had enough mails gets no more, and no word about it.
+  const { count } = await countAttempt(
+    ctx.db,
+    `password-email:account:${account}`,
+    MAILS_PER_ACCOUNT,
+    now,
+  );
+  const found = await findMemberByAccount(ctx.db, account);
+  const mailbox = found === undefined || isTrial(found) ? null : mailboxOf(found);
+  const belongs = mailbox === input.email.trim().toLowerCase();
+  if (found !== undefined && mailbox !== null && belongs && count <= MAILS_PER_ACCOUNT.max) {
+    ctx.platform.outbox.track(mailLink(ctx, found, mailbox)).catch((error: unknown) => {
+      logUnsent(ctx, 'email', error);
+    });
+  }
+  return null;
+}
+
+/** Makes a link, which takes the place of an older one, and mails it. */
+async function mailLink(ctx: CallContext, owner: Member, mailbox: string): Promise<void> {
+  const { brand, language, platform } = ctx;
+  const now = ctx.now();
+  const token = await platform.db.transaction(async (tx) => {
+    await dropLinks(tx, owner.id);
+    return issueOneTime(tx, {
+      purpose: 'password-email',
+      memberId: owner.id,
+      // A password that changes meanwhile takes the link with it.
+      details: { passwordChangedAt: owner.passwordChangedAt.toISOString() },
+      expiresAt: new Date(now.getTime() + RESET_LINK_MS),
+    });
+  });
+  // After the hash, because no server sees it, no log keeps it, and no other page is told of it.
+  const link = `${siteOf(ctx)}/login#reset=${token}`;
+  const words = {
+    brand: brand.name,
+    account: owner.account,
+    link,
+    minutes: minutesIn(language, RESET_LINK_MS / MINUTE_MS),
+  };
+  await platform.outbox.send(
+    platform.db,
+    {
+      channel: 'email',
+      recipient: mailbox,
+      subject: textIn(language, 'resetSubject', words),
+      body: textIn(language, 'resetBody', words),
+      details: { purpose: 'password-email', token, link },
+    },
+    now,
+  );
+}
+
+/** Sets a new password with the token of the mail, once. */
+export async function resetPasswordByEmail({ input, ctx }: Call<typeof ResetPasswordByEmail>) {
+  demandSwitches(ctx, 'CHNGPASSMAIL3');
+  const now = ctx.now();
+  await limit(ctx.db, `password-reset:${ctx.network}`, RESETS_PER_ADDRESS, now);
+  demandPasswordRule(ctx.brand, input.newPassword);
+  const passwordHash = await ctx.platform.passwords.hash(input.newPassword);
+  const changed = await ctx.db.transaction(async (tx) => {
+    const spent = await spendOneTime(tx, input.token, { purpose: 'password-email', now });
+    const memberId = spent?.memberId ?? null;
+    if (spent === undefined || memberId === null) throw linkInvalid();
+    const [owner] = await tx.select().from(member).where(eq(member.id, memberId)).for('update');
+    const since = owner?.passwordChangedAt.toISOString();
+    if (since === undefined || since !== spent.details['passwordChangedAt']) throw linkInvalid();
+    return setPassword(tx, { memberId, passwordHash, now });
+  });
+  tellPasswordChanged(ctx, changed);
+  return { username: changed.account };
+}
+
+const linkInvalid = () => new Rejection(400, 'RESET_LINK_INVALID', 'reset_link_invalid');
+
+/** Forgets the links that a member was mailed. */
+async function dropLinks(db: Db, memberId: number): Promise<void> {
+  await db
+    .delete(oneTimeToken)
+    .where(and(eq(oneTimeToken.memberId, memberId), eq(oneTimeToken.purpose, 'password-email')));
+}

@@ -1,0 +1,34 @@
+import type { resetPasswordByMobile as ResetPasswordByMobile } from '@perya/api-client';
+import type { Call } from '../../../kernel/http/serve';
+import { demandPasswordRule } from '../session/passwordRule';
+import { codeRefusal, spendCode, tryCode } from '../verification/codes';
+import { findMemberByMobile, phoneOf } from '../verification/phones';
+import { demandSwitches } from '../verification/requestCodes';
+import { countCodeTry } from '../verification/sendingLimits';
+import { setPassword, tellPasswordChanged } from './newPassword';
+
+/** Sets a new password with a code that was sent to the phone. */
+export async function resetPasswordByMobile({ input, ctx }: Call<typeof ResetPasswordByMobile>) {
+  demandSwitches(ctx, 'CHNGPASSVERIF3');
+  const { countryDialingCode: dialingCode, mobileNum: number, newPassword } = input;
+  const phone = phoneOf(ctx, { dialingCode, number, path: 'mobileNum' });
+  demandPasswordRule(ctx.brand, newPassword);
+  await countCodeTry(ctx);
+  const { db, platform } = ctx;
+  const now = ctx.now();
+  const place = { db, secrets: platform.secrets, now, purpose: 'password' as const, phone };
+  // Outside of the transaction, which would take the count of a wrong try back with it.
+  const tried = await tryCode(place, input.verificationCode);
+  if (tried !== 'fits') throw codeRefusal(tried);
+  const passwordHash = await platform.passwords.hash(newPassword);
+  const changed = await db.transaction(async (tx) => {
+    const verdict = await spendCode({ ...place, db: tx }, input.verificationCode);
+    if (verdict !== 'fits') throw codeRefusal(verdict);
+    const owner = await findMemberByMobile(tx, phone);
+    // The number was given up between the code and its use.
+    if (owner === undefined) throw codeRefusal('gone');
+    return setPassword(tx, { memberId: owner.id, passwordHash, now });
+  });
+  tellPasswordChanged(ctx, changed);
+  return { username: changed.account };
+}

@@ -1,0 +1,69 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../../kernel/db/types';
+import type { CallContext } from '../../../kernel/http/serve';
+import { mailboxOf } from '../members/mailbox';
+import type { Member } from '../members/members';
+import { member } from '../members/schema';
+import { forgiveFailures } from '../session/lock';
+import { endSessionsOf } from '../session/sessions';
+import { siteOf } from '../verification/codeMessages';
+import { deliver } from '../verification/deliver';
+import { textIn, timeIn } from '../verification/messageTexts';
+
+interface Change {
+  memberId: number;
+  passwordHash: string;
+  now: Date;
+}
+
+/** Sets a password that was recovered: every session ends, and a locked account opens. */
+export async function setPassword(
+  db: Db,
+  { memberId, passwordHash, now }: Change,
+): Promise<Member> {
+  const [row] = await db
+    .update(member)
+    .set({ passwordHash, passwordChangedAt: now, passwordExpired: false })
+    .where(eq(member.id, memberId))
+    .returning();
+  if (row === undefined) throw new Error(`Member ${memberId} sets a password and is gone.`);
+  await endSessionsOf(db, { memberId, reason: 'ended', now });
+  await forgiveFailures(db, row);
+  return row;
+}
+
+type Speaker = Pick<CallContext, 'brand' | 'platform' | 'log' | 'now'>;
+
+/**
+ * Tells the owner by every way there is: if it was not he who recovered, one of them is not the thief's.
+ * In the owner's language, which need not be the caller's.
+ */
+export function tellPasswordChanged(ctx: Speaker, owner: Member) {
+  const { account, mobile, language } = owner;
+  const email = mailboxOf(owner);
+  const { brand } = ctx;
+  const words = {
+    brand: brand.name,
+    account,
+    site: siteOf(ctx),
+    time: timeIn(language, ctx.now(), brand.timeZone),
+  };
+  const details = { purpose: 'password-changed' };
+  if (email !== null) {
+    deliver(ctx, {
+      channel: 'email',
+      recipient: email,
+      subject: textIn(language, 'passwordChangedSubject', words),
+      body: textIn(language, 'passwordChangedBody', words),
+      details,
+    });
+  }
+  if (mobile !== null) {
+    deliver(ctx, {
+      channel: 'sms',
+      recipient: mobile,
+      body: textIn(language, 'passwordChangedSms', words),
+      details,
+    });
+  }
+}

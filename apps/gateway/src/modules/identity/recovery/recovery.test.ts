@@ -1,0 +1,346 @@
+import {
+  getMemberInfo,
+  login,
+  requestPasswordCode,
+  requestPasswordEmail,
+  resetPasswordByEmail,
+  resetPasswordByMobile,
+  type ApiClient,
+} from '@perya/api-client';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, vi } from 'vitest';
+import { member } from '../members/schema';
+import { countFailure, FAILURES_BEFORE_LOCK } from '../session/lock';
+import { oneTimeToken } from '../session/schema';
+import { callerOf, solveHumanCheck, type TestGateway } from '../../../testing';
+import { it } from '../../../testingFixtures';
+import {
+  cleanUp,
+  codeSentTo,
+  otherThan,
+  refusal,
+  sentTo,
+  slowness,
+  visitorOf,
+} from '../verification/testing';
+import { RESET_LINK_MS } from './byEmail';
+
+const JUAN = '+639171234567';
+const JUAN_MAIL = 'juan01@example.com';
+const OLD = 'Perya2026';
+const FRESH = 'Fairground7';
+const MINUTE_MS = 60_000;
+
+let gateway: TestGateway;
+let visitor: ApiClient;
+let members: (typeof member.$inferSelect)[];
+it.beforeAll(async ({ fileGateway }) => {
+  gateway = fileGateway;
+  members = await gateway.db.select().from(member);
+});
+beforeEach(async () => {
+  await cleanUp(gateway);
+  for (const { id, ...columns } of members) {
+    await gateway.db.update(member).set(columns).where(eq(member.id, id));
+  }
+  visitor = visitorOf(gateway);
+});
+
+const patch = (change: unknown) =>
+  gateway.platform.brand.patch(gateway.db, change, gateway.clock.now());
+const askMail = (username = 'juan01', email = JUAN_MAIL, from = visitor) =>
+  from.call(requestPasswordEmail, { username, email });
+const links = async (recipient = JUAN_MAIL) =>
+  (await sentTo(gateway, recipient)).filter(
+    ({ details }) => details?.['purpose'] === 'password-email',
+  );
+
+/** The token of the newest link, once as many mails as that have been sent. */
+async function tokenOf(count = 1, recipient = JUAN_MAIL): Promise<string> {
+  return vi.waitFor(async () => {
+    const sent = await links(recipient);
+    expect(sent).toHaveLength(count);
+    return String(sent[0]?.details?.['token']);
+  });
+}
+/** Long enough for a mail that must not come. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 60));
+const reset = (token: string, newPassword = FRESH) =>
+  visitor.call(resetPasswordByEmail, { token, newPassword });
+const signIn = (password: string, account = 'juan01') =>
+  visitor.call(login, { method: 'username', username: account, password });
+
+const phoneInput = (phone = JUAN) => ({ dialingCode: '63', mobileNumber: phone.slice(3) });
+async function askCode(phone = JUAN): Promise<string> {
+  await visitor.call(requestPasswordCode, phoneInput(phone));
+  return codeSentTo(gateway, phone, 'password');
+}
+const resetByMobile = (code: string, newPassword = FRESH, phone = JUAN) =>
+  visitor.call(resetPasswordByMobile, { ...phoneInput(phone), code, newPassword });
+
+describe('a mail to set a new password with', () => {
+  it('links to the sign-in page, in a part of the address that no server sees', async () => {
+    await askMail(' JUAN01 ', 'Juan01@Example.com');
+    const token = await tokenOf();
+    const [mail] = await links();
+    const link = `http://localhost:4173/login#reset=${token}`;
+    expect(mail?.subject).toContain('Perya');
+    expect(mail?.body).toContain(`\n${link}\n`);
+    expect(mail?.body).toContain('30 minutes');
+    expect(mail?.details).toMatchObject({ link });
+    expect(Buffer.from(token, 'base64url')).toHaveLength(32);
+    expect(JSON.stringify(await gateway.db.select().from(oneTimeToken))).not.toContain(token);
+  });
+
+  it('is written in the caller’s language', async () => {
+    await askMail('juan01', JUAN_MAIL, visitorOf(gateway, { language: 'TY' }));
+    await tokenOf();
+    expect((await links())[0]?.subject).toBe('Perya: bagong password');
+  });
+
+  it.each([
+    ['nobody99', 'nobody@example.com'],
+    ['juan01', 'vip001@example.com'],
+    ['vip001', JUAN_MAIL],
+    ['trial01', 'trial01@example.com'],
+    ["juan01' --", JUAN_MAIL],
+  ])('is not sent for %s and %s, and nobody is told', async (username, email) => {
+    const known = await askMail();
+    await tokenOf();
+    expect(await askMail(username, email)).toEqual(known);
+    await settle();
+    expect(await links()).toHaveLength(1);
+    expect(await links(email)).toHaveLength(email === JUAN_MAIL ? 1 : 0);
+  });
+
+  it('takes as long to be answered for whoever asks, also where mails are slow', async () => {
+    const { outbox } = gateway.platform;
+    const send = outbox.send.bind(outbox);
+    let isSent = false;
+    outbox.send = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      isSent = true;
+    };
+    try {
+      await askMail();
+      expect(isSent).toBe(false);
+      await vi.waitFor(() => expect(isSent).toBe(true));
+    } finally {
+      outbox.send = send;
+    }
+    await askMail('nobody98');
+    const ratio = await slowness(
+      8,
+      () => askMail(),
+      (turn) => askMail(`nobody${turn}`),
+    );
+    expect(ratio).toBeLessThan(4);
+  });
+
+  it('is not refused where mails fail: only the log knows', async () => {
+    const { outbox } = gateway.platform;
+    const send = outbox.send.bind(outbox);
+    outbox.send = () => Promise.reject(new Error('no line'));
+    try {
+      expect(await askMail()).toEqual(await askMail('nobody99'));
+      await settle();
+    } finally {
+      outbox.send = send;
+    }
+  });
+
+  it('does not fill a mailbox: five an hour, without a word', async () => {
+    for (let turn = 0; turn < 7; turn += 1) {
+      await askMail('juan01', JUAN_MAIL, visitorOf(gateway, { ip: `198.51.100.${turn}` }));
+    }
+    await settle();
+    expect(await links()).toHaveLength(5);
+  });
+
+  it('is limited for an address, whomever it asks for', async () => {
+    for (let turn = 0; turn < 30; turn += 1) await askMail(`nobody${turn}`);
+    expect((await refusal(askMail())).status).toBe(429);
+  });
+
+  it('needs the switch and the human check', async () => {
+    await patch({ switches: { HUMANCHECK3: true } });
+    expect((await refusal(askMail())).code).toBe('HUMAN_CHECK_REQUIRED');
+    const humanCheck = await solveHumanCheck(visitor);
+    await visitor.call(requestPasswordEmail, { username: 'juan01', email: JUAN_MAIL, humanCheck });
+    await patch({ switches: { CHNGPASSMAIL3: false } });
+    expect(await refusal(askMail())).toMatchObject({ messageKey: 'operation_not_enabled' });
+    expect(await refusal(reset(await tokenOf()))).toMatchObject({
+      messageKey: 'operation_not_enabled',
+    });
+  });
+});
+
+describe('a link of a mail', () => {
+  it('sets a new password, says whose, and ends every session', async () => {
+    const device = callerOf(gateway);
+    await device.signIn('juan01');
+    await askMail();
+    expect(await reset(await tokenOf())).toEqual({ username: 'juan01' });
+    expect(await refusal(device.client.call(getMemberInfo, {}))).toMatchObject({
+      status: 401,
+      code: 'SESSION_ENDED',
+    });
+    expect((await refusal(signIn(OLD))).code).toBe('WRONG_CREDENTIALS');
+    await signIn(FRESH);
+  });
+
+  it('tells the owner by mail and by phone', async () => {
+    await askMail();
+    await reset(await tokenOf());
+    for (const recipient of [JUAN_MAIL, JUAN]) {
+      const [message] = await sentTo(gateway, recipient);
+      expect(message?.details).toEqual({ purpose: 'password-changed' });
+      expect(message?.body).toContain('juan01');
+      expect(message?.body).not.toContain(FRESH);
+    }
+  });
+
+  it('is good once, also for many who come at once', async () => {
+    await askMail();
+    const token = await tokenOf();
+    const answers = await Promise.allSettled(
+      Array.from({ length: 6 }, (_, index) => reset(token, `Fairground${index}`)),
+    );
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await refusal(reset(token))).toMatchObject({
+      status: 400,
+      code: 'RESET_LINK_INVALID',
+      messageKey: 'reset_link_invalid',
+    });
+  });
+
+  it('gives way to a newer one', async () => {
+    await askMail();
+    const old = await tokenOf();
+    await askMail();
+    const fresh = await tokenOf(2);
+    expect((await refusal(reset(old))).code).toBe('RESET_LINK_INVALID');
+    await reset(fresh);
+  });
+
+  it('is over after thirty minutes', async () => {
+    await askMail();
+    const token = await tokenOf();
+    gateway.clock.moveTo(RESET_LINK_MS + 1_000);
+    expect((await refusal(reset(token))).code).toBe('RESET_LINK_INVALID');
+  });
+
+  it('is over when the password was changed in another way', async () => {
+    await askMail();
+    const token = await tokenOf();
+    await resetByMobile(await askCode());
+    expect((await refusal(reset(token, 'Fairground8'))).code).toBe('RESET_LINK_INVALID');
+    await signIn(FRESH);
+  });
+
+  it('is not spent by a password that breaks the rule', async () => {
+    await askMail();
+    const token = await tokenOf();
+    const error = await refusal(reset(token, 'short1'));
+    expect(error).toMatchObject({ status: 400, messageKey: 'pattern.lettersAndDigits' });
+    expect(error.value).toMatchObject({
+      faults: [
+        { path: 'newPassword', message: 'pattern.lettersAndDigits', params: { length: '8–20' } },
+      ],
+    });
+    await reset(token);
+  });
+
+  it('cannot be guessed, and is no secret of another kind', async () => {
+    for (const token of ['x', "' or ''='", 'A'.repeat(43), '..', '{}']) {
+      expect((await refusal(reset(token))).code).toBe('RESET_LINK_INVALID');
+    }
+    for (let turn = 5; turn < 30; turn += 1) await refusal(reset('A'.repeat(43)));
+    expect((await refusal(reset('A'.repeat(43)))).status).toBe(429);
+  });
+});
+
+describe('a code to set a new password with', () => {
+  it('sets it, says whose, ends every session, tells the owner', async () => {
+    const device = callerOf(gateway);
+    await device.signIn('juan01');
+    expect(await resetByMobile(await askCode())).toEqual({ username: 'juan01' });
+    expect((await refusal(device.client.call(getMemberInfo, {}))).code).toBe('SESSION_ENDED');
+    await signIn(FRESH);
+    expect((await sentTo(gateway, JUAN_MAIL))[0]?.details).toEqual({ purpose: 'password-changed' });
+    expect((await sentTo(gateway, JUAN))[0]?.details).toEqual({ purpose: 'password-changed' });
+  });
+
+  it('opens a locked account, and ends an expiry', async () => {
+    const failure = { account: 'juan01', network: '198.51.100.1', now: gateway.clock.now() };
+    for (let turn = 0; turn < FAILURES_BEFORE_LOCK; turn += 1) {
+      await countFailure(gateway.db, failure).catch(() => undefined);
+    }
+    expect((await refusal(signIn(OLD))).code).toBe('ACCOUNT_LOCKED');
+    await resetByMobile(await askCode());
+    await signIn(FRESH);
+    const expired = '+639171234506';
+    await resetByMobile(await askCode(expired), FRESH, expired);
+    expect(await signIn(FRESH, 'expire01')).toMatchObject({ isPasswordExpired: false });
+  });
+
+  it('is good once, also for many who come at once', async () => {
+    const code = await askCode();
+    const answers = await Promise.allSettled(
+      Array.from({ length: 5 }, (_, index) => resetByMobile(code, `Fairground${index}`)),
+    );
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect((await refusal(resetByMobile(code))).code).toBe('CODE_EXPIRED');
+  });
+
+  it('stands five wrong tries, and then the right one does not help', async () => {
+    const code = await askCode();
+    const wrong = await Promise.all(
+      Array.from({ length: 12 }, () => refusal(resetByMobile(otherThan(code)))),
+    );
+    expect(wrong.filter((error) => error.code === 'CODE_INVALID')).toHaveLength(5);
+    expect((await refusal(resetByMobile(code))).code).toBe('CODE_EXPIRED');
+    await signIn(OLD);
+  });
+
+  it('is the number’s own, in its own time', async () => {
+    const code = await askCode();
+    const vip = '+639171234503';
+    await askCode(vip);
+    expect((await refusal(resetByMobile(code, FRESH, vip))).code).toBe('CODE_INVALID');
+    gateway.clock.moveTo(2 * MINUTE_MS + 1_000);
+    expect((await refusal(resetByMobile(code))).code).toBe('CODE_EXPIRED');
+  });
+
+  it('is not spent by a password that breaks the rule', async () => {
+    const code = await askCode();
+    expect((await refusal(resetByMobile(code, 'nodigitshere'))).messageKey).toBe(
+      'pattern.lettersAndDigits',
+    );
+    await resetByMobile(code);
+  });
+
+  it('answers for a number that nobody has as for any other', async () => {
+    const nobody = '+639189876543';
+    const answers = [];
+    for (const phone of [JUAN, nobody]) {
+      await visitor.call(requestPasswordCode, phoneInput(phone));
+      const tries = [];
+      for (let turn = 0; turn < 6; turn += 1) {
+        const error = await refusal(resetByMobile('12345x', FRESH, phone));
+        tries.push([error.status, error.code, error.messageKey, error.value]);
+      }
+      answers.push(tries);
+    }
+    expect(answers[1]).toEqual(answers[0]);
+  });
+
+  it('needs the switch', async () => {
+    const code = await askCode();
+    await patch({ switches: { CHNGPASSVERIF3: false } });
+    expect(await refusal(resetByMobile(code))).toMatchObject({
+      status: 403,
+      messageKey: 'operation_not_enabled',
+    });
+  });
+});

@@ -1,0 +1,236 @@
+import { checkField } from '@perya/account-rules';
+import type {
+  bindContact as BindContact,
+  requestContactCode as RequestContactCode,
+} from '@perya/api-client';
+import { and, eq, ne } from 'drizzle-orm';
+import { databaseErrorOf } from '../../../kernel/db/errors';
+import type { Db } from '../../../kernel/db/types';
+import { invalidFields } from '../../../kernel/http/fieldFaults';
+import { limit } from '../../../kernel/http/limits';
+import { needsTrueAccount, Rejection } from '../../../kernel/http/Rejection';
+import type { Call, CallContext } from '../../../kernel/http/serve';
+import { isTrial, type Member } from '../members/members';
+import { member as memberTable } from '../members/schema';
+import { endSessionsOf } from '../session/sessions';
+import { codeMail, codeSms } from '../verification/codeMessages';
+import {
+  codeRefusal,
+  dropCode,
+  keepCode,
+  makeCode,
+  spendCode,
+  tryCode,
+} from '../verification/codes';
+import { deliver } from '../verification/deliver';
+import { textIn } from '../verification/messageTexts';
+import type { Message } from '../../../kernel/outbox';
+import { phoneOf } from '../verification/phones';
+import { codeLifetime } from '../verification/requestCodes';
+import type { CodePurpose } from '../verification/schema';
+import { countCodeTry, countSending } from '../verification/sendingLimits';
+import { tellSecurityChange } from './notices';
+import { demandOwnPassword } from './ownPassword';
+import { keepStanding, standingOf } from './standing';
+
+/** Codes of the security centre, over all contacts and purposes. */
+const PER_MEMBER = { max: 20, windowMs: 24 * 60 * 60_000 };
+
+export type Channel = 'MOBILE' | 'EMAIL';
+
+/** A phone in E.164, or a mailbox in small letters. */
+export interface Contact {
+  channel: Channel;
+  address: string;
+}
+
+/** Sends a code to a contact that is to be bound, or to the bound one. */
+export async function requestContactCode({ input, ctx }: Call<typeof RequestContactCode>) {
+  const member = ctx.me();
+  if (isTrial(member)) throw needsTrueAccount();
+  const now = ctx.now();
+  await limit(ctx.db, `contact-code:${member.id}`, PER_MEMBER, now);
+  if (input.purpose === 'BIND') {
+    const contact = contactOf(ctx, input);
+    await countSending(ctx, { phone: contact.address });
+    await sendBindingCode(ctx, member, contact);
+  } else {
+    const bound = await demandBound(ctx.db, member, input.channel);
+    await countSending(ctx, { phone: bound.address });
+    const purpose = input.purpose === 'CHANGE' ? 'change-contact' : 'payment-password';
+    await sendCode(ctx, member, { contact: bound, purpose });
+  }
+  return {
+    expiredMinutes: ctx.brand.codeMinutes,
+    restSeconds: 60 * (ctx.brand.thirdPartySms ? 1 : ctx.brand.codeMinutes),
+  };
+}
+
+/** Binds a contact that its owner has proven by a code, and the change by a code to the one before. */
+export async function bindContact({ input, ctx }: Call<typeof BindContact>) {
+  const contact = contactOf(ctx, input);
+  const before = await demandOwnPassword(ctx, input.password);
+  await countCodeTry(ctx);
+  const bound = await boundContact(ctx.db, before, contact.channel);
+  if (bound !== undefined && bound.address !== contact.address) {
+    const verdict = await tryContactCode(ctx, before, {
+      contact: bound,
+      purpose: 'change-contact',
+      code: input.currentVerificationCode ?? '',
+    });
+    if (verdict !== 'fits') throw codeRefusal(verdict, 'currentVerificationCode');
+  }
+  const proof = { contact, purpose: 'bind-contact' as const, code: input.verificationCode };
+  const verdict = await spendContactCode(ctx, before, proof);
+  if (verdict !== 'fits') throw codeRefusal(verdict);
+  await bind(ctx, before, contact);
+  if (bound !== undefined) {
+    await dropCode(ctx.db, { purpose: 'change-contact', phone: keyOf(before, bound) });
+  }
+  tellSecurityChange(ctx, before, contact.channel === 'MOBILE' ? 'mobile' : 'email');
+  const { id: memberId } = before;
+  // Whoever else is signed in shows who he is again.
+  const keep = ctx.token === undefined ? {} : { keep: ctx.token };
+  await endSessionsOf(ctx.db, { memberId, reason: 'ended', now: ctx.now(), ...keep });
+  return null;
+}
+
+async function bind(
+  ctx: CallContext,
+  { id }: Member,
+  { channel, address }: Contact,
+): Promise<void> {
+  const now = ctx.now();
+  try {
+    await ctx.db.transaction(async (tx) => {
+      const change = channel === 'MOBILE' ? { mobile: address } : { email: address };
+      await tx.update(memberTable).set(change).where(eq(memberTable.id, id));
+      if (channel === 'EMAIL') await keepStanding(tx, id, { emailVerifiedAt: now });
+    });
+  } catch (error) {
+    // Somebody else was quicker; said as of a code that does not fit (docs/decisions/0011).
+    if (databaseErrorOf(error)?.code === '23505') throw codeRefusal('gone');
+    throw error;
+  }
+}
+
+/** The contact that codes are sent to: a phone, or a mailbox that was proven. */
+export async function boundContact(
+  db: Db,
+  member: Member,
+  channel: Channel,
+): Promise<Contact | undefined> {
+  if (channel === 'MOBILE') {
+    return member.mobile === null ? undefined : { channel, address: member.mobile };
+  }
+  const { emailVerifiedAt } = await standingOf(db, member.id);
+  return member.email === null || emailVerifiedAt === null
+    ? undefined
+    : { channel, address: member.email };
+}
+
+async function demandBound(db: Db, member: Member, channel: Channel): Promise<Contact> {
+  const bound = await boundContact(db, member, channel);
+  if (bound === undefined) throw new Rejection(400, 'CONTACT_MISSING', 'contact_missing');
+  return bound;
+}
+
+interface TypedFields {
+  channel: Channel;
+  countryDialingCode?: string | undefined;
+  mobileNum?: string | undefined;
+  email?: string | undefined;
+}
+
+const EMAIL_RULE = {
+  isEnabled: true,
+  isRequired: true,
+  minLength: null,
+  maxLength: null,
+  pattern: null,
+  patternId: null,
+};
+
+function contactOf(ctx: Pick<CallContext, 'brand'>, input: TypedFields): Contact {
+  const { channel, countryDialingCode: dialingCode = '', mobileNum: number = '' } = input;
+  if (channel === 'MOBILE') {
+    return { channel, address: phoneOf(ctx, { dialingCode, number, path: 'mobileNum' }) };
+  }
+  const address = (input.email ?? '').trim().toLowerCase();
+  const fault = checkField('email', address, { isRequired: true, rule: EMAIL_RULE });
+  if (fault !== null) throw invalidFields([{ path: 'email', ...fault }]);
+  return { channel, address };
+}
+
+/** Somebody else's contact gets no code, and its owner a word; the member who asks sees no difference. */
+async function sendBindingCode(ctx: CallContext, member: Member, contact: Contact): Promise<void> {
+  const column = contact.channel === 'MOBILE' ? memberTable.mobile : memberTable.email;
+  const [owner] = await ctx.db
+    .select()
+    .from(memberTable)
+    .where(and(eq(column, contact.address), ne(memberTable.id, member.id)));
+  if (owner === undefined) {
+    await sendCode(ctx, member, { contact, purpose: 'bind-contact' });
+    return;
+  }
+  await keep(ctx, member, { contact, purpose: 'bind-contact' });
+  deliver(ctx, takenMessage(ctx, owner, contact));
+}
+
+function takenMessage(ctx: CallContext, { language }: Member, contact: Contact): Message {
+  const words = { brand: ctx.brand.name };
+  const message = {
+    recipient: contact.address,
+    body: textIn(language, 'contactTaken', words),
+    details: { purpose: 'contact-taken' },
+  };
+  return contact.channel === 'MOBILE'
+    ? { channel: 'sms', ...message }
+    : { channel: 'email', subject: textIn(language, 'contactTakenSubject', words), ...message };
+}
+
+interface ContactCode {
+  contact: Contact;
+  purpose: Extract<CodePurpose, 'bind-contact' | 'change-contact' | 'payment-password'>;
+}
+
+async function sendCode(ctx: CallContext, member: Member, sending: ContactCode): Promise<void> {
+  const { contact, purpose } = sending;
+  const code = makeCode();
+  await keep(ctx, member, sending, code);
+  const shared = { purpose, code, minutes: ctx.brand.codeMinutes };
+  deliver(
+    ctx,
+    contact.channel === 'MOBILE'
+      ? codeSms(ctx, { phone: contact.address, ...shared })
+      : codeMail(ctx, { email: contact.address, ...shared }),
+  );
+}
+
+const keep = (ctx: CallContext, member: Member, { contact, purpose }: ContactCode, code?: string) =>
+  keepCode(placeOf(ctx, member, { contact, purpose }), {
+    lifetimeMs: codeLifetime(ctx),
+    ...(code === undefined ? {} : { code }),
+  });
+
+interface TypedCode extends ContactCode {
+  code: string;
+}
+
+const tryContactCode = (ctx: CallContext, member: Member, { code, ...sent }: TypedCode) =>
+  tryCode(placeOf(ctx, member, sent), code);
+
+/** Takes a code that was sent to a contact of the security centre, once. */
+export const spendContactCode = (ctx: CallContext, member: Member, { code, ...sent }: TypedCode) =>
+  spendCode(placeOf(ctx, member, sent), code);
+
+/** Of this member alone: what another one was sent for the same contact is another code. */
+const placeOf = (ctx: CallContext, member: Member, { contact, purpose }: ContactCode) => ({
+  db: ctx.db,
+  secrets: ctx.platform.secrets,
+  now: ctx.now(),
+  purpose,
+  phone: keyOf(member, contact),
+});
+
+const keyOf = ({ id }: Pick<Member, 'id'>, { address }: Contact) => `${id}:${address}`;

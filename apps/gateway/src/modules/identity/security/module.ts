@@ -1,0 +1,43 @@
+import {
+  bindContact,
+  confirmTotp,
+  disableTotp,
+  getSecurityStatus,
+  renewRecoveryCodes,
+  requestContactCode,
+  setPaymentPassword,
+  startTotp,
+} from '@perya/api-client';
+import { serve } from '../../../kernel/http/serve';
+import type { Module } from '../../../kernel/module';
+import * as contacts from './contacts';
+import { sweepSignIns } from './signIns';
+import * as payment from './setPaymentPassword';
+import { securityStatus } from './status';
+import * as totpCalls from './totpCalls';
+import { brandSettings } from './settings';
+
+const SWEEP_MS = 10 * 60_000;
+
+/** What protects an account: payment password, contacts, the second step. */
+export const security: Module = {
+  name: 'security',
+  brandSettings,
+  routes: [
+    serve(getSecurityStatus, ({ ctx }) => securityStatus(ctx)),
+    serve(setPaymentPassword, payment.setPaymentPassword),
+    serve(requestContactCode, contacts.requestContactCode),
+    serve(bindContact, contacts.bindContact),
+    serve(startTotp, totpCalls.startTotp),
+    serve(confirmTotp, totpCalls.confirmTotp),
+    serve(disableTotp, totpCalls.disableTotp),
+    serve(renewRecoveryCodes, totpCalls.renewRecoveryCodes),
+  ],
+  jobs: [
+    {
+      name: 'sweep sign-ins',
+      everyMs: SWEEP_MS,
+      run: ({ db, clock }) => sweepSignIns(db, clock.now()),
+    },
+  ],
+};

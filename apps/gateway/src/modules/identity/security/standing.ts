@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../../kernel/db/types';
+import { Rejection } from '../../../kernel/http/Rejection';
+import { memberSecurity } from './schema';
+
+export type Standing = Omit<typeof memberSecurity.$inferSelect, 'memberId'>;
+
+const NOTHING: Standing = { emailVerifiedAt: null, withdrawalsRestUntil: null };
+
+/** What a member's protection has beyond his own row. */
+export async function standingOf(db: Db, memberId: number): Promise<Standing> {
+  const [row] = await db.select().from(memberSecurity).where(eq(memberSecurity.memberId, memberId));
+  return row ?? NOTHING;
+}
+
+export async function keepStanding(
+  db: Db,
+  memberId: number,
+  change: Partial<Standing>,
+): Promise<void> {
+  await db
+    .insert(memberSecurity)
+    .values({ memberId, ...change })
+    .onConflictDoUpdate({ target: memberSecurity.memberId, set: change });
+}
+
+/** Until when a member's withdrawals rest after a reset of the payment password; null where they do not. */
+export async function withdrawalsRestUntil(
+  db: Db,
+  memberId: number,
+  now: Date,
+): Promise<Date | null> {
+  const { withdrawalsRestUntil: until } = await standingOf(db, memberId);
+  return until !== null && until > now ? until : null;
+}
+
+const HOUR_MS = 60 * 60_000;
+
+/** Refuses a withdrawal while they rest. */
+export async function assertWithdrawalsOpen(db: Db, memberId: number, now: Date): Promise<void> {
+  const until = await withdrawalsRestUntil(db, memberId, now);
+  if (until === null) return;
+  throw new Rejection(403, 'WITHDRAWALS_REST', 'withdrawals_rest', {
+    params: { count: Math.ceil((until.getTime() - now.getTime()) / HOUR_MS) },
+    value: { withdrawalsRestUntil: until.getTime() },
+  });
+}

@@ -1,0 +1,17 @@
+import { todayIn } from '@perya/account-rules';
+import type { Db } from '../../../kernel/db/types';
+import { memberDay } from './schema';
+
+interface Visit {
+  memberId: number;
+  at: Date;
+  timeZone: string;
+}
+
+/** Remembers that a member was here on this day; again on the same day changes nothing. */
+export async function noteDay(db: Db, { memberId, at, timeZone }: Visit): Promise<void> {
+  await db
+    .insert(memberDay)
+    .values({ memberId, day: todayIn(timeZone, at.getTime()) })
+    .onConflictDoNothing();
+}

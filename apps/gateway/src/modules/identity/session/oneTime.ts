@@ -1,0 +1,74 @@
+import { and, eq, gt, lt } from 'drizzle-orm';
+import { randomBytes } from 'node:crypto';
+import type { Db } from '../../../kernel/db/types';
+import { oneTimeToken, type OneTimePurpose } from './schema';
+import { tokenHashOf } from './sessions';
+
+export interface OneTimeSecret {
+  purpose: OneTimePurpose;
+  memberId?: number;
+  details?: Record<string, string>;
+  expiresAt: Date;
+}
+
+/** Makes a secret of 256 random bits that is good once, and keeps its hash. */
+export async function issueOneTime(db: Db, wanted: OneTimeSecret): Promise<string> {
+  const secret = randomBytes(32).toString('base64url');
+  await keepOneTime(db, secret, wanted);
+  return secret;
+}
+
+/** The same for a secret that was made elsewhere, for example by a library. */
+export async function keepOneTime(
+  db: Db,
+  secret: string,
+  { purpose, memberId, details = {}, expiresAt }: OneTimeSecret,
+): Promise<void> {
+  await db.insert(oneTimeToken).values({
+    hash: hashOf(purpose, secret),
+    purpose,
+    memberId: memberId ?? null,
+    details,
+    expiresAt,
+  });
+}
+
+export type SpentSecret = Pick<typeof oneTimeToken.$inferSelect, 'memberId' | 'details'>;
+
+interface Wanted {
+  purpose: OneTimePurpose;
+  now: Date;
+}
+
+/** Takes a secret, once: undefined where it is unknown, spent, too old or for another purpose. */
+export async function spendOneTime(
+  db: Db,
+  secret: string,
+  wanted: Wanted,
+): Promise<SpentSecret | undefined> {
+  const [row] = await db.delete(oneTimeToken).where(isLive(secret, wanted)).returning();
+  return row;
+}
+
+/** What a secret is kept with; it stays good. */
+export async function peekOneTime(
+  db: Db,
+  secret: string,
+  wanted: Wanted,
+): Promise<SpentSecret | undefined> {
+  const [row] = await db.select().from(oneTimeToken).where(isLive(secret, wanted));
+  return row;
+}
+
+const isLive = (secret: string, { purpose, now }: Wanted) =>
+  and(
+    eq(oneTimeToken.hash, hashOf(purpose, secret)),
+    eq(oneTimeToken.purpose, purpose),
+    gt(oneTimeToken.expiresAt, now),
+  );
+
+export async function sweepOneTime(db: Db, now: Date): Promise<void> {
+  await db.delete(oneTimeToken).where(lt(oneTimeToken.expiresAt, now));
+}
+
+const hashOf = (purpose: OneTimePurpose, secret: string) => tokenHashOf(`${purpose}:${secret}`);

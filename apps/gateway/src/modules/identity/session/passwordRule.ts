@@ -1,0 +1,11 @@
+import { checkPassword } from '@perya/account-rules';
+import { decodeRegisterRules } from '@perya/api-client/server';
+import { invalidFields } from '../../../kernel/http/fieldFaults';
+import type { Brand } from '../../../kernel/brand';
+
+/** Refuses a new password that breaks the brand's rule for the field `password`, in the rule's words. */
+export function demandPasswordRule({ registerRules }: Brand, newPassword: string): void {
+  const { password: rule } = decodeRegisterRules(registerRules);
+  const fault = rule === undefined ? null : checkPassword(newPassword, rule);
+  if (fault !== null) throw invalidFields([{ path: 'newPassword', ...fault }]);
+}

@@ -1,0 +1,145 @@
+import type {
+  checkRegisterCode as CheckRegisterCode,
+  requestLoginCode as RequestLoginCode,
+  requestPasswordCode as RequestPasswordCode,
+  requestRegisterCode as RequestRegisterCode,
+} from '@perya/api-client';
+import { notEnabled, Rejection } from '../../../kernel/http/Rejection';
+import type { Call, CallContext } from '../../../kernel/http/serve';
+import { isTrial } from '../members/members';
+import { codeSms, mobileTakenSms } from './codeMessages';
+import { codeRefusal, dropCode, keepCode, makeCode, tryCode } from './codes';
+import { deliver, logUnsent } from './deliver';
+import { demandHumanCheck } from './humanCheck';
+import type { Message } from '../../../kernel/outbox';
+import { findMemberByMobile, phoneOf } from './phones';
+import type { CodePurpose } from './schema';
+import { countCodeTry, countSending } from './sendingLimits';
+
+const MINUTE_MS = 60_000;
+
+/** How long the brand's codes are good, in milliseconds. */
+export const codeLifetime = ({ brand }: Pick<CallContext, 'brand'>): number =>
+  brand.codeMinutes * MINUTE_MS;
+
+/** Refuses what the brand has not switched on. */
+export function demandSwitches({ brand }: Pick<CallContext, 'brand'>, ...switches: string[]): void {
+  if (switches.some((name) => brand.switches[name] !== true)) throw notEnabled();
+}
+
+/** Refuses while the brand takes no new members by itself. */
+export function demandOpenRegistration({ brand }: Pick<CallContext, 'brand'>): void {
+  if (brand.switches['DIRECTREG3'] !== true) {
+    throw new Rejection(403, 'REGISTRATION_CLOSED', 'registration_closed');
+  }
+}
+
+/** Sends a code to sign in with; to a number that nobody has none, and nobody learns it. */
+export async function requestLoginCode({ input, ctx }: Call<typeof RequestLoginCode>) {
+  demandSwitches(ctx, 'PHONELOGIN3', 'VERIFCODELOGIN3');
+  const { countryDialingCode: dialingCode, mobileNum: number } = input;
+  const phone = phoneOf(ctx, { dialingCode, number, path: 'mobileNum' });
+  await admitSending(ctx, phone, input);
+  // A new sign-in begins: the second code of an older one has no place in it.
+  await dropCode(ctx.db, { purpose: 'login-second', phone });
+  const owner = await findMemberByMobile(ctx.db, phone);
+  await sendCode(ctx, { purpose: 'login', phone, isKnown: owner !== undefined });
+  return sent(ctx);
+}
+
+/** Sends a code to set a new password with; to a number that nobody has none. */
+export async function requestPasswordCode({ input, ctx }: Call<typeof RequestPasswordCode>) {
+  demandSwitches(ctx, 'CHNGPASSVERIF3');
+  const { countryDialingCode: dialingCode, mobileNum: number } = input;
+  const phone = phoneOf(ctx, { dialingCode, number, path: 'mobileNum' });
+  await admitSending(ctx, phone, input);
+  const owner = await findMemberByMobile(ctx.db, phone);
+  const isKnown = owner !== undefined && !isTrial(owner);
+  await sendCode(ctx, { purpose: 'password', phone, isKnown });
+  return { expirationTime: ctx.now().getTime() + codeLifetime(ctx) };
+}
+
+/** Sends a code to register with; who has the number already is told that he has an account. */
+export async function requestRegisterCode({ input, ctx }: Call<typeof RequestRegisterCode>) {
+  demandOpenRegistration(ctx);
+  demandSwitches(ctx, 'SMSVERIFREG3');
+  const { countryDialingCode: dialingCode, mobileNo: number } = input;
+  const phone = phoneOf(ctx, { dialingCode, number, path: 'mobileNo' });
+  await admitSending(ctx, phone, input);
+  const owner = await findMemberByMobile(ctx.db, phone);
+  const code = owner === undefined ? makeCode() : undefined;
+  await keep(ctx, { purpose: 'register', phone, code });
+  // Everybody is sent a message, so a provider that fails may be told of.
+  await sendNow(
+    ctx,
+    code === undefined
+      ? mobileTakenSms(ctx, phone)
+      : codeSms(ctx, { phone, purpose: 'register', code, minutes: ctx.brand.codeMinutes }),
+  );
+  return sent(ctx);
+}
+
+/** Whether a registration code fits; it stays good for the registration itself. */
+export async function checkRegisterCode({ input, ctx }: Call<typeof CheckRegisterCode>) {
+  demandOpenRegistration(ctx);
+  demandSwitches(ctx, 'SMSVERIFREG3');
+  const { countryDialingCode: dialingCode, mobileNo: number, verificationCode } = input;
+  const phone = phoneOf(ctx, { dialingCode, number, path: 'mobileNo' });
+  await countCodeTry(ctx);
+  const { db, platform } = ctx;
+  const verdict = await tryCode(
+    { db, secrets: platform.secrets, now: ctx.now(), purpose: 'register', phone },
+    verificationCode,
+  );
+  if (verdict === 'gone') throw codeRefusal(verdict);
+  return { valid: verdict === 'fits' };
+}
+
+interface Asker {
+  humanCheck?: string | undefined;
+  deviceId?: string | undefined;
+}
+
+async function admitSending(ctx: CallContext, phone: string, { humanCheck, deviceId }: Asker) {
+  await demandHumanCheck(ctx, humanCheck);
+  await countSending(ctx, { phone, deviceId });
+}
+
+interface Sending {
+  purpose: CodePurpose;
+  phone: string;
+  isKnown: boolean;
+}
+
+async function sendCode(ctx: CallContext, { purpose, phone, isKnown }: Sending): Promise<void> {
+  const code = makeCode();
+  await keep(ctx, { purpose, phone, code: isKnown ? code : undefined });
+  const message = codeSms(ctx, { phone, purpose, code, minutes: ctx.brand.codeMinutes });
+  if (isKnown) deliver(ctx, message);
+}
+
+interface KeptCode {
+  purpose: CodePurpose;
+  phone: string;
+  code: string | undefined;
+}
+
+const keep = (ctx: CallContext, { purpose, phone, code }: KeptCode) =>
+  keepCode(
+    { db: ctx.db, secrets: ctx.platform.secrets, now: ctx.now(), purpose, phone },
+    { lifetimeMs: codeLifetime(ctx), ...(code === undefined ? {} : { code }) },
+  );
+
+async function sendNow(ctx: CallContext, message: Message): Promise<void> {
+  try {
+    await ctx.platform.outbox.send(ctx.db, message, ctx.now());
+  } catch (error) {
+    logUnsent(ctx, message.channel, error);
+    throw new Rejection(503, 'CODE_NOT_SENT', 'code_not_sent');
+  }
+}
+
+const sent = ({ brand }: CallContext) => ({
+  expiredMinutes: brand.codeMinutes,
+  thirdPartyService: brand.thirdPartySms,
+});

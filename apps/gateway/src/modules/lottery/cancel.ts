@@ -1,0 +1,50 @@
+import type { cancelTickets, WireValueOf } from '@perya/api-client';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Call } from '../../kernel/http/serve';
+import { endTickets, refund } from './endTickets';
+import { notCancellable, unknownTicket } from './refusals';
+import { lotteryDraw, lotteryTicket } from './schema';
+import { ticketsById } from './tickets';
+import { isCancellable, wireTicket } from './ticketWire';
+
+/** Gives tickets back before their lock: all of them, or none. Call it in the call's transaction. */
+export async function cancel({
+  input,
+  ctx,
+}: Call<typeof cancelTickets>): Promise<WireValueOf<typeof cancelTickets>> {
+  const me = ctx.me();
+  const ids = [...new Set(input.ticketIds)];
+  const mine = and(eq(lotteryTicket.memberId, me.id), inArray(lotteryTicket.id, ids));
+  // The draws first, as when a bet is placed: nobody draws them while their tickets go back.
+  await ctx.db
+    .select({ number: lotteryDraw.number })
+    .from(lotteryDraw)
+    .innerJoin(
+      lotteryTicket,
+      and(
+        eq(lotteryTicket.lottery, lotteryDraw.lottery),
+        eq(lotteryTicket.draw, lotteryDraw.number),
+      ),
+    )
+    .where(mine)
+    .orderBy(asc(lotteryDraw.drawAt))
+    .for('share', { of: lotteryDraw });
+  await ctx.db
+    .select({ id: lotteryTicket.id })
+    .from(lotteryTicket)
+    .where(mine)
+    .orderBy(asc(lotteryTicket.id))
+    .for('update');
+  const tickets = await ticketsById(ctx.db, me.id, ids);
+  // Another member's ticket is as unknown as one that never was.
+  if (tickets.length < ids.length) throw unknownTicket();
+  const at = ctx.now();
+  if (!tickets.every((ticket) => isCancellable(ticket, at))) throw notCancellable();
+  await endTickets(
+    ctx.db,
+    tickets.map((ticket) => refund(ticket, 'CANCELLED')),
+    at,
+  );
+  const given = await ticketsById(ctx.db, me.id, ids);
+  return { tickets: given.map((ticket) => wireTicket(ticket, at)) };
+}

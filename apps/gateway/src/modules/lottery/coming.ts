@@ -1,0 +1,95 @@
+import type { listComingDraws, WireValueOf } from '@perya/api-client';
+import { LOTTERIES, type DrawResult, type Lottery } from '@perya/lottery-rules';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { accountTypeOf } from '../games/catalogue/lotteries';
+import { rowsOf, type Db } from '../../kernel/db/types';
+import type { Call } from '../../kernel/http/serve';
+import { toDecimal } from '../../kernel/money';
+import { winNoOf } from './drawWire';
+import { jackpotsNow } from './pool';
+import { lotteryDraw } from './schema';
+import { drawsAhead } from './timetable';
+
+type WireComing = WireValueOf<typeof listComingDraws>['list'][number];
+
+/**
+ * The next draw of each lottery, the soonest first, with its pool and the draw before it. One that was
+ * called off is passed over.
+ */
+export async function coming({
+  ctx,
+}: Pick<Call<typeof listComingDraws>, 'ctx'>): Promise<WireValueOf<typeof listComingDraws>> {
+  const now = ctx.now();
+  const currency = ctx.member?.currency ?? ctx.brand.currency;
+  const next = await nextDraws(ctx.db, now);
+  const latest = await latestDraws(ctx.db);
+  const jackpots = await jackpotsNow(ctx.db, LOTTERIES, currency);
+  const list = LOTTERIES.flatMap((lottery): WireComing[] => {
+    const times = next.get(lottery.code) ?? scheduled(lottery, now);
+    if (times === undefined) return [];
+    const jackpot = jackpots.get(lottery.code);
+    return [
+      {
+        gameCode: lottery.code,
+        displayName: lottery.name,
+        gameType: lottery.category,
+        gameGroupCode: lottery.menuGroup,
+        accountTypeName: accountTypeOf(lottery),
+        ...times,
+        currency,
+        jackpot: jackpot === undefined ? null : toDecimal(jackpot),
+        latest: latest.get(lottery.code) ?? null,
+      },
+    ];
+  });
+  return { list: list.toSorted((one, other) => one.openTime - other.openTime) };
+}
+
+type Times = Pick<WireComing, 'openTime' | 'lockTime'>;
+
+async function nextDraws(db: Db, now: Date): Promise<Map<string, Times>> {
+  const rows = await db
+    .selectDistinctOn([lotteryDraw.lottery], {
+      lottery: lotteryDraw.lottery,
+      drawAt: lotteryDraw.drawAt,
+      locksAt: lotteryDraw.locksAt,
+    })
+    .from(lotteryDraw)
+    .where(and(eq(lotteryDraw.status, 'waiting'), gt(lotteryDraw.locksAt, now)))
+    .orderBy(asc(lotteryDraw.lottery), asc(lotteryDraw.drawAt));
+  return new Map(
+    rows.map(({ lottery, drawAt, locksAt }) => [
+      lottery,
+      { openTime: drawAt.getTime(), lockTime: locksAt.getTime() },
+    ]),
+  );
+}
+
+/** For the moment in which a draw's row is still to be made. */
+function scheduled(lottery: Lottery, now: Date): Times | undefined {
+  const [draw] = drawsAhead(lottery, now.getTime());
+  return draw && { openTime: draw.drawAt, lockTime: draw.locksAt };
+}
+
+/** A look for each lottery: the archive of all of them would be read to find the last of each. */
+async function latestDraws(db: Db): Promise<Map<string, NonNullable<WireComing['latest']>>> {
+  const codes = sql.join(
+    LOTTERIES.map(({ code }) => sql`(${code})`),
+    sql`, `,
+  );
+  const rows = await rowsOf<{ lottery: string; number: string; result: DrawResult }>(
+    db,
+    sql`
+    select latest.* from (values ${codes}) as wanted(code), lateral (
+      select ${lotteryDraw.lottery}, ${lotteryDraw.number}, ${lotteryDraw.result}
+      from ${lotteryDraw}
+      where ${lotteryDraw.lottery} = wanted.code and ${lotteryDraw.status} in ('drawn', 'settled')
+      order by ${lotteryDraw.drawAt} desc limit 1) as latest`,
+  );
+  return new Map(
+    rows.map(({ lottery, number, result }) => [
+      lottery,
+      { numero: number, winNo: winNoOf({ result }) },
+    ]),
+  );
+}

@@ -1,0 +1,96 @@
+import { drawNumbers } from '@perya/fairness';
+import {
+  drawLimits,
+  lotteryOf,
+  readDraw,
+  type DrawResult,
+  type Lottery,
+} from '@perya/lottery-rules';
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import type { Db } from '../../kernel/db/types';
+import type { Platform } from '../../kernel/platform';
+import { lotteryDraw, lotteryTicket, type DrawRow } from './schema';
+
+/** Draws of one transaction. */
+const AT_ONCE = 300;
+
+/** What the page draws again: the seed of the house, and the draw's own name, which nobody chooses. */
+export const clientSeedOf = ({ lottery, number }: Pick<DrawRow, 'lottery' | 'number'>): string =>
+  `${lottery}/${number}`;
+
+/** Each draw has a seed of its own: there is but one to count. */
+export const NONCE = 0;
+
+/** The raw numbers of a draw, one below each limit of its space. */
+export async function rawNumbers(
+  draw: Pick<DrawRow, 'lottery' | 'number' | 'serverSeed'>,
+): Promise<number[]> {
+  const { space } = lotteryNamed(draw.lottery);
+  return drawNumbers(
+    { serverSeed: draw.serverSeed, clientSeed: clientSeedOf(draw), nonce: NONCE },
+    drawLimits(space),
+  );
+}
+
+/** What a draw draws: nobody is told before its time. */
+export async function resultOf(
+  draw: Pick<DrawRow, 'lottery' | 'number' | 'serverSeed'>,
+): Promise<DrawResult> {
+  return readDraw(lotteryNamed(draw.lottery).space, await rawNumbers(draw));
+}
+
+/** Whether a jackpot is played for. */
+export const hasPool = ({ playTypes }: Lottery): boolean =>
+  playTypes.some(({ tiers }) => tiers.some(({ pay }) => pay.kind === 'jackpot'));
+
+export function lotteryNamed(code: string) {
+  const lottery = lotteryOf(code);
+  if (lottery === undefined) throw new Error(`No lottery is called ${code}.`);
+  return lottery;
+}
+
+/**
+ * Draws all whose time has come. The lock on a row waits for the bets that are just being placed on
+ * it, and keeps a second gateway from it. A draw that has neither tickets nor a pool is settled at once.
+ */
+export async function drawDue(platform: Platform): Promise<void> {
+  for (let drawn = AT_ONCE; drawn === AT_ONCE;) {
+    drawn = await platform.db.transaction((tx) => drawSome(tx, platform.clock.now()));
+  }
+}
+
+async function drawSome(tx: Db, now: Date): Promise<number> {
+  const due = await tx
+    .select()
+    .from(lotteryDraw)
+    .where(and(eq(lotteryDraw.status, 'waiting'), lte(lotteryDraw.drawAt, now)))
+    .orderBy(asc(lotteryDraw.drawAt), asc(lotteryDraw.lottery))
+    .limit(AT_ONCE)
+    .for('update', { skipLocked: true });
+  const rows = await Promise.all(
+    due
+      // A lottery that the house has given up waits until somebody voids it.
+      .filter(({ lottery }) => lotteryOf(lottery) !== undefined)
+      .map(async (draw) => ({
+        lottery: draw.lottery,
+        number: draw.number,
+        result: await resultOf(draw),
+        has_pool: hasPool(lotteryNamed(draw.lottery)),
+      })),
+  );
+  if (rows.length === 0) return 0;
+  const isToSettle = sql`(drawn.has_pool or exists (
+    select 1 from ${lotteryTicket}
+    where ${lotteryTicket.lottery} = ${lotteryDraw.lottery}
+      and ${lotteryTicket.draw} = ${lotteryDraw.number}))`;
+  await tx.execute(sql`
+    update ${lotteryDraw} set
+      result = drawn.result,
+      drawn_at = ${now.toISOString()}::timestamptz,
+      status = case when ${isToSettle} then 'drawn' else 'settled' end,
+      settled_at = case when ${isToSettle} then null else ${now.toISOString()}::timestamptz end
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as drawn(lottery text, number text, result jsonb, has_pool boolean)
+    where ${lotteryDraw.lottery} = drawn.lottery and ${lotteryDraw.number} = drawn.number`);
+  return rows.length;
+}

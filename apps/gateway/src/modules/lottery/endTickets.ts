@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../kernel/db/types';
+import { houseAccount, postAll, type PostingRequest } from '../../kernel/ledger';
+import { gamePosting } from '../games/play/purse';
+import { bet } from '../games/records/schema';
+import type { TicketOutcome } from './outcome';
+import { poolOf } from './pool';
+import { lotteryTicket, type OrderRow, type TicketRow, type TicketState } from './schema';
+
+/** A ticket with as much of its order as its end needs. */
+export interface OpenTicket {
+  ticket: TicketRow;
+  order: OrderRow;
+}
+
+/** How a ticket ends. */
+export interface Ending {
+  of: OpenTicket;
+  state: Exclude<TicketState, 'OPEN'>;
+  /** Minor units, everything together. */
+  payout: bigint;
+  outcome?: TicketOutcome;
+  /** What of the payout comes out of the pool. */
+  fromPool?: bigint;
+}
+
+/** Gives the whole stake back. */
+export const refund = (of: OpenTicket, state: 'CANCELLED' | 'STOPPED' | 'VOID'): Ending => ({
+  of,
+  state,
+  payout: of.ticket.stake,
+});
+
+const GIVEN_BACK: ReadonlySet<TicketState> = new Set(['CANCELLED', 'STOPPED', 'VOID']);
+
+/** Whether the stake came back because nothing was played. */
+export const isGivenBack = (state: TicketState): boolean => GIVEN_BACK.has(state);
+
+/**
+ * Ends tickets: pays, closes their bets in the record, and keeps what they have won, with a statement
+ * for each table. The caller holds the tickets locked and open; their keys are good once, so that
+ * nothing is paid twice even if he does not.
+ */
+export async function endTickets(tx: Db, endings: readonly Ending[], at: Date): Promise<void> {
+  if (endings.length === 0) return;
+  const rows = endings.map(({ of: { ticket }, state, payout, outcome }) => ({
+    id: ticket.id,
+    bet_id: ticket.betId,
+    state,
+    bet_status: isGivenBack(state) ? 'VOID' : state,
+    payout: String(payout),
+    outcome: outcome ?? null,
+  }));
+  const ended = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as ended(
+    id text, bet_id bigint, state text, bet_status text, payout bigint, outcome jsonb)`;
+  const time = sql`${at.toISOString()}::timestamptz`;
+  await tx.execute(sql`
+    update ${lotteryTicket} set
+      state = ended.state, payout = ended.payout, outcome = ended.outcome,
+      jackpot_weight = null, settled_at = ${time}
+    from ${ended}
+    where ${lotteryTicket.id} = ended.id and ${lotteryTicket.state} = 'OPEN'`);
+  await tx.execute(sql`
+    update ${bet} set
+      status = ended.bet_status, payout = ended.payout, settled_at = ${time},
+      turnover = case when ended.bet_status = 'VOID' then 0 else ${bet.turnover} end
+    from ${ended}
+    where ${bet.id} = ended.bet_id`);
+  await postAll(
+    tx,
+    endings.filter(({ payout }) => payout > 0n).map((ending) => postingOf(ending, at)),
+  );
+}
+
+function postingOf({ of, state, payout, fromPool = 0n }: Ending, at: Date): PostingRequest {
+  const { ticket, order } = of;
+  const posting = gamePosting(
+    {
+      member: { id: ticket.memberId, currency: ticket.currency },
+      game: { id: order.gameId, name: order.gameName },
+    },
+    { kind: isGivenBack(state) ? 'refund' : 'payout', amount: payout, key: ticket.id, at },
+  );
+  if (fromPool === 0n) return posting;
+  const { currency } = ticket;
+  const [mine] = posting.entries;
+  const rest = payout - fromPool;
+  return {
+    ...posting,
+    entries: [
+      ...(mine === undefined ? [] : [mine]),
+      { account: poolOf(ticket.lottery, currency), amount: -fromPool },
+      ...(rest === 0n ? [] : [{ account: houseAccount('games', currency), amount: -rest }]),
+    ],
+  };
+}

@@ -1,0 +1,85 @@
+import {
+  getLotteryOffer,
+  parseMoney,
+  placeTicket,
+  type PlaceTicketInput,
+  type Ticket,
+} from '@perya/api-client';
+import { comingDraws, lotteryOf, type Lottery } from '@perya/lottery-rules';
+import { costOfLines } from './outcome';
+import { toDecimal } from '../../kernel/money';
+import type { TestCaller, TestGateway } from '../../testing';
+import { drawNow } from './jobs';
+import { settleDrawn } from './settle';
+
+/** Longer than a test takes from its first look at an offer to its last bet. */
+const CALM_MS = 30_000;
+
+/** What the tests of draws do again and again. */
+export function createTestDraws(gateway: TestGateway) {
+  const { platform, clock } = gateway;
+  const now = () => clock.now().getTime();
+
+  /** Everything that is due is drawn and paid, as the jobs would do it a moment later. */
+  async function run(): Promise<void> {
+    await drawNow(platform);
+    await settleDrawn(platform);
+  }
+
+  /** Time passes until an instant of the platform's clock, and everything due is done. */
+  async function passTo(instant: number): Promise<void> {
+    clock.moveTo(clock.offsetMs + instant - now());
+    await run();
+  }
+
+  /** Places lines on the draw that is sold, or on the first draws of a chase. */
+  async function bet(
+    { client }: TestCaller,
+    code: string,
+    slip: Pick<PlaceTicketInput, 'lines'> & Partial<PlaceTicketInput>,
+    idempotencyKey: string = crypto.randomUUID(),
+  ): Promise<readonly Ticket[]> {
+    const offer = await client.call(getLotteryOffer, { lottery: code });
+    const lottery = known(code);
+    const { currency } = offer.leastStake;
+    const total = (slip.chase?.multiples ?? [1]).reduce(
+      (sum, multiple) => sum + costOfLines({ lottery, currency, multiple }, slip.lines).stake,
+      0n,
+    );
+    const { tickets } = await client.call(
+      placeTicket,
+      {
+        lottery: code,
+        draw: offer.draws.find(({ locksAt }) => locksAt > now() + CALM_MS)?.number ?? '',
+        total: parseMoney(toDecimal(total), currency),
+        ...slip,
+      },
+      { idempotencyKey },
+    );
+    return tickets;
+  }
+
+  /** Passes a lock that is near: it must not fall into the middle of a test. */
+  async function awayFromLock(code: string): Promise<void> {
+    const [next] = comingDraws(known(code).schedule, now(), 1);
+    if (next !== undefined && next.locksAt < now() + CALM_MS) await passTo(next.drawAt + 1_000);
+  }
+
+  return { run, passTo, bet, now, awayFromLock };
+}
+
+/** The lottery with a code. */
+export function known(code: string): Lottery {
+  const lottery = lotteryOf(code);
+  if (lottery === undefined) throw new Error(`No lottery is called ${code}.`);
+  return lottery;
+}
+
+/** A line of the lotto family: so many numbers from the lowest. */
+export const lottoLine = (numbers: readonly number[], multiple = 1) => ({
+  playType: 'system',
+  numbers: numbers.map((number) => String(number).padStart(2, '0')).join(','),
+  unit: 1000,
+  multiple,
+  rebate: 0,
+});

@@ -1,0 +1,109 @@
+import type { getLotteryMenu, listRecentLotteries, WireValueOf } from '@perya/api-client';
+import { LOTTERIES, lotteryOf, type Lottery } from '@perya/lottery-rules';
+import { desc, eq, max, sql } from 'drizzle-orm';
+import { accountTypeOf } from '../games/catalogue/lotteries';
+import { coverPathOf } from '../games/catalogue/wire';
+import type { CallContext } from '../../kernel/http/serve';
+import { groupName } from './groupNames';
+import { lotteryOrder } from './schema';
+import { soldLottery } from './sold';
+
+type Menu = WireValueOf<typeof getLotteryMenu>;
+type Entry = WireValueOf<typeof listRecentLotteries>['list'][number];
+
+const MOST_RECENT = 12;
+const MOST_POPULAR = 8;
+/** What counts as popular: what was ordered in so many days. */
+const POPULAR_DAYS = 7;
+
+export const isVietnam = ({ family }: Lottery): boolean => family === 'vietnam';
+export const isElsewhere = (lottery: Lottery): boolean => !isVietnam(lottery);
+
+/** All lotteries by group, after those that are played most and those that the member played last. */
+export async function menuOf(
+  ctx: CallContext,
+  takes: (lottery: Lottery) => boolean,
+): Promise<Menu> {
+  const groups = new Map<string, Lottery[]>();
+  for (const lottery of LOTTERIES.filter(takes)) {
+    groups.set(lottery.menuGroup, [...(groups.get(lottery.menuGroup) ?? []), lottery]);
+  }
+  const listed: [string, readonly Lottery[]][] = [
+    ['POPULAR', await popular(ctx, takes)],
+    ['RECENT', await recent(ctx, takes)],
+    ...groups,
+  ];
+  const gameMenus = await Promise.all(
+    listed
+      .filter(([, lotteries]) => lotteries.length > 0)
+      .map(async ([gameGroupCode, lotteries]) => ({
+        gameGroupCode,
+        labelName: groupName(gameGroupCode, ctx.language),
+        games: await entriesOf(ctx, lotteries),
+      })),
+  );
+  return { gameMenus };
+}
+
+/** The lotteries that somebody signed in has ordered last, the latest first; none for a guest. */
+export async function recent(
+  { db, member }: CallContext,
+  takes: (lottery: Lottery) => boolean,
+): Promise<Lottery[]> {
+  if (member === undefined) return [];
+  const rows = await db
+    .select({ lottery: lotteryOrder.lottery })
+    .from(lotteryOrder)
+    .where(eq(lotteryOrder.memberId, member.id))
+    .groupBy(lotteryOrder.lottery)
+    .orderBy(desc(max(lotteryOrder.placedAt)));
+  return known(rows, takes).slice(0, MOST_RECENT);
+}
+
+/** What most people have ordered in the last days, filled up in the order of the menus. */
+async function popular(
+  { db, now }: CallContext,
+  takes: (lottery: Lottery) => boolean,
+): Promise<Lottery[]> {
+  const since = new Date(now().getTime() - POPULAR_DAYS * 86_400_000);
+  const rows = await db
+    .select({ lottery: lotteryOrder.lottery })
+    .from(lotteryOrder)
+    .where(sql`${lotteryOrder.placedAt} >= ${since.toISOString()}::timestamptz`)
+    .groupBy(lotteryOrder.lottery)
+    .orderBy(
+      desc(sql`count(distinct ${lotteryOrder.memberId})`),
+      desc(sql`count(*)`),
+      lotteryOrder.lottery,
+    );
+  return [...new Set([...known(rows, takes), ...fronts(takes)])].slice(0, MOST_POPULAR);
+}
+
+/** The first lottery of each family, while nobody has played. */
+function fronts(takes: (lottery: Lottery) => boolean): Lottery[] {
+  const first = new Map<string, Lottery>();
+  for (const lottery of LOTTERIES.filter(takes)) {
+    if (!first.has(lottery.family)) first.set(lottery.family, lottery);
+  }
+  return [...first.values(), ...LOTTERIES.filter(takes)];
+}
+
+const known = (rows: readonly { lottery: string }[], takes: (lottery: Lottery) => boolean) =>
+  rows.flatMap(({ lottery }) => lotteryOf(lottery) ?? []).filter((lottery) => takes(lottery));
+
+/** Lotteries as the menus list them; those of a studio that the brand does not offer are left out. */
+export async function entriesOf(ctx: CallContext, lotteries: readonly Lottery[]): Promise<Entry[]> {
+  const entries: Entry[] = [];
+  for (const lottery of lotteries) {
+    const { card, isOpen } = await soldLottery(ctx, lottery.code);
+    if (!isOpen) continue;
+    entries.push({
+      code: lottery.code,
+      displayName: lottery.name,
+      accountTypeName: accountTypeOf(lottery),
+      defaultPlayType: lottery.defaultPlayType,
+      iconPath: card && coverPathOf(card),
+    });
+  }
+  return entries;
+}

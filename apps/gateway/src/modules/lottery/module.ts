@@ -1,0 +1,60 @@
+import {
+  cancelTickets,
+  getDraw,
+  getLotteryMenu,
+  getLotteryOffer,
+  getVietnamLotteryMenu,
+  listComingDraws,
+  listDraws,
+  listRecentLotteries,
+  listRecentVietnamLotteries,
+  listTickets,
+  listVietnamDayDraws,
+  listVietnamDraws,
+  listVietnamLotteries,
+  placeTicket,
+} from '@perya/api-client';
+import { LOTTERIES } from '@perya/lottery-rules';
+import { serve } from '../../kernel/http/serve';
+import type { Module } from '../../kernel/module';
+import { cancel } from './cancel';
+import { coming } from './coming';
+import { drawDetail, results, vietnamDay } from './draws';
+import { lotteryJobs, restartDraws } from './jobs';
+import { entriesOf, isElsewhere, isVietnam, menuOf, recent } from './menus';
+import { offer } from './offer';
+import { place } from './place';
+import { seedDraws } from './seed';
+import { ticketList } from './tickets';
+import { brandSettings } from './settings';
+
+/** The draws of the house: when they are, what is bet on them, what they pay. */
+export const lottery: Module = {
+  name: 'lottery',
+  brandSettings,
+  routes: [
+    serve(listComingDraws, coming),
+    serve(getLotteryOffer, offer),
+    serve(listDraws, results),
+    serve(listVietnamDraws, results),
+    serve(listVietnamDayDraws, vietnamDay),
+    serve(getDraw, drawDetail),
+    serve(getLotteryMenu, ({ ctx }) => menuOf(ctx, () => true)),
+    serve(getVietnamLotteryMenu, ({ ctx }) => menuOf(ctx, isVietnam)),
+    serve(listVietnamLotteries, async ({ input, ctx }) => ({
+      list: await entriesOf(ctx, LOTTERIES.filter(isVietnam).slice(0, input.count)),
+    })),
+    serve(listRecentLotteries, async ({ ctx }) => ({
+      list: await entriesOf(ctx, await recent(ctx, isElsewhere)),
+    })),
+    serve(listRecentVietnamLotteries, async ({ ctx }) => ({
+      list: await entriesOf(ctx, await recent(ctx, isVietnam)),
+    })),
+    serve(placeTicket, place),
+    serve(cancelTickets, cancel),
+    serve(listTickets, ticketList),
+  ],
+  jobs: lotteryJobs,
+  reset: restartDraws,
+  seed: seedDraws,
+};

@@ -1,0 +1,61 @@
+import type { getLotteryOffer, WireValueOf } from '@perya/api-client';
+import type { Lottery } from '@perya/lottery-rules';
+import { and, asc, eq, gt } from 'drizzle-orm';
+import type { Db } from '../../kernel/db/types';
+import type { Call } from '../../kernel/http/serve';
+import { toDecimal } from '../../kernel/money';
+import { MOST_MULTIPLE, mostPayout, stakeLimits } from './limits';
+import { openForChase } from './openDraws';
+import { jackpotNow } from './pool';
+import { lotteryDraw, type DrawRow } from './schema';
+import { soldLottery } from './sold';
+import { drawsAhead } from './timetable';
+
+/** The draws of a lottery that take bets now, the soonest first; they are made where they are missing. */
+async function drawsOnSale(db: Db, lottery: Lottery, now: Date): Promise<DrawRow[]> {
+  await openForChase(db, lottery, now.getTime());
+  return db
+    .select()
+    .from(lotteryDraw)
+    .where(
+      and(
+        eq(lotteryDraw.lottery, lottery.code),
+        eq(lotteryDraw.status, 'waiting'),
+        gt(lotteryDraw.locksAt, now),
+      ),
+    )
+    .orderBy(asc(lotteryDraw.drawAt))
+    .limit(drawsAhead(lottery, now.getTime()).length);
+}
+
+/** On what terms a lottery is sold to the caller right now. */
+export async function offer({
+  input,
+  ctx,
+}: Call<typeof getLotteryOffer>): Promise<WireValueOf<typeof getLotteryOffer>> {
+  const { lottery, isOpen } = await soldLottery(ctx, input.gameCode);
+  const currency = ctx.member?.currency ?? ctx.brand.currency;
+  const draws = await drawsOnSale(ctx.db, lottery, ctx.now());
+  const { least, most, mostOnDraw } = stakeLimits(lottery, currency);
+  const jackpot = await jackpotNow(ctx.db, lottery, currency);
+  return {
+    gameCode: lottery.code,
+    displayName: lottery.name,
+    prizeMode: ctx.brand.lotteryType,
+    isOpen: isOpen ? 1 : 0,
+    currency,
+    numeros: draws.map(({ number, drawAt, locksAt, commitment }) => ({
+      numero: number,
+      openTime: drawAt.getTime(),
+      lockTime: locksAt.getTime(),
+      commitment,
+    })),
+    maxChase: draws.length,
+    maxMultiple: MOST_MULTIPLE,
+    minStake: toDecimal(least),
+    maxStake: toDecimal(most),
+    maxDrawStake: toDecimal(mostOnDraw),
+    maxPayout: toDecimal(mostPayout(currency)),
+    jackpot: jackpot === undefined ? null : toDecimal(jackpot),
+  };
+}

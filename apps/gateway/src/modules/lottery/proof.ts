@@ -1,0 +1,38 @@
+import type { getBetDetail, WireValueOf } from '@perya/api-client';
+import { drawLimits, lotteryOf } from '@perya/lottery-rules';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../kernel/db/types';
+import { toDecimal } from '../../kernel/money';
+import { clientSeedOf, NONCE, rawNumbers } from './drawDue';
+import { lotteryTicket } from './schema';
+import { wholeTickets } from './tickets';
+
+type WireProof = WireValueOf<typeof getBetDetail>['draws'][number];
+
+/**
+ * The draw of a lottery ticket, in the form of all that is drawn here: the outcome is one number below
+ * each of the draw's limits, which the rules read as prizes. None where the bet is on no lottery.
+ */
+export async function drawsOfBet(db: Db, betId: number): Promise<WireProof[]> {
+  const [whole] = await wholeTickets(db, eq(lotteryTicket.betId, betId));
+  if (whole === undefined) return [];
+  const { ticket, draw } = whole;
+  const lottery = lotteryOf(draw.lottery);
+  const isSecret = draw.status === 'waiting';
+  const isDrawn = draw.result !== null && lottery !== undefined;
+  return [
+    {
+      roundId: ticket.id,
+      time: draw.drawAt.getTime(),
+      isFree: 0,
+      payout: toDecimal(ticket.payout ?? 0n),
+      commitment: draw.commitment,
+      serverSeed: isSecret ? null : draw.serverSeed,
+      clientSeed: clientSeedOf(draw),
+      nonce: NONCE,
+      outcome: isDrawn ? await rawNumbers(draw) : [],
+      ...(lottery && { limits: drawLimits(lottery.space) }),
+      rules: `lottery/${draw.lottery}`,
+    },
+  ];
+}

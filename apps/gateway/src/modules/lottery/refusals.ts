@@ -1,0 +1,29 @@
+import { Rejection } from '../../kernel/http/Rejection';
+import { written } from '../../kernel/money';
+
+/** The draw takes no more bets. */
+export const drawLocked = () => new Rejection(422, 'DRAW_LOCKED', 'bets_closed');
+/** The slip costs something else than the page has said. */
+export const totalChanged = () => new Rejection(422, 'TOTAL_CHANGED', 'total_changed');
+/** A line that cannot be bet. */
+export const badSelection = () => new Rejection(422, 'BAD_SELECTION', 'bad_selection');
+/** The lottery is not sold at the moment. */
+export const lotteryClosed = () => new Rejection(422, 'LOTTERY_CLOSED', 'lottery_closed');
+/** The draw of a ticket has locked, or it has ended. */
+export const notCancellable = () => new Rejection(422, 'NOT_CANCELLABLE', 'not_cancellable');
+
+/** The ticket costs too little; the limit in minor units. */
+export const stakeTooLow = (least: bigint, currency: string) =>
+  new Rejection(422, 'STAKE_LIMIT', 'stake_too_low', { params: { min: written(least, currency) } });
+/** The ticket costs too much; the limit in minor units. */
+export const stakeTooHigh = (most: bigint, currency: string) =>
+  new Rejection(422, 'STAKE_LIMIT', 'stake_too_high', { params: { max: written(most, currency) } });
+/** The member would have too much on one draw; the limit in minor units. */
+export const drawStakeTooHigh = (most: bigint, currency: string) =>
+  new Rejection(422, 'DRAW_STAKE_LIMIT', 'draw_stake_limit', {
+    params: { max: written(most, currency) },
+  });
+
+export const unknownLottery = () => new Rejection(404, 'UNKNOWN_LOTTERY', 'not_found');
+export const unknownDraw = () => new Rejection(404, 'UNKNOWN_DRAW', 'not_found');
+export const unknownTicket = () => new Rejection(404, 'UNKNOWN_TICKET', 'not_found');

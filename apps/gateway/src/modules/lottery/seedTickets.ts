@@ -1,0 +1,276 @@
+import {
+  LOTTERIES,
+  lotteryOf,
+  quickPick,
+  writeSelection,
+  type Lottery,
+} from '@perya/lottery-rules';
+import { and, asc, eq, gt, gte, inArray, lt } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
+import { game as gameTable, vendor as vendorTable } from '../games/catalogue/schema';
+import { houseAccount, postAll, walletOf, type PostingRequest } from '../../kernel/ledger';
+import { member as memberTable } from '../identity/members/schema';
+import { gamePosting } from '../games/play/purse';
+import { outcomeOf } from '../games/records/bets';
+import { bet } from '../games/records/schema';
+import type { Random } from '../../kernel/seed/random';
+import type { SeedContext } from '../../kernel/seed/seed';
+import { mostPayout } from './limits';
+import { openForChase } from './openDraws';
+import { costOfLines, settleTicket, type OrderLine } from './outcome';
+import { lotteryDraw, lotteryOrder, lotteryTicket, type DrawRow } from './schema';
+
+const MINUTE_MS = 60_000;
+/**
+ * Played within the last minutes, after everything else that the seed gives a member to have done: the
+ * statement's balances follow one another.
+ */
+const LAST_MINUTES = 45;
+/** Nothing is so fresh that it could be taken for what somebody does now. */
+const FRESH_MS = 3 * MINUTE_MS;
+
+interface Player {
+  account: string;
+  /** Tickets whose draws are over. */
+  settled: number;
+  /** Multiples of the price. */
+  multiples: readonly [number, number];
+  /** Codes of lotteries of the day, and on how many of their next draws a ticket waits. */
+  waiting: readonly (readonly [code: string, draws: number])[];
+}
+
+const PLAYERS: readonly Player[] = [
+  { account: 'juan01', settled: 9, multiples: [1, 3], waiting: [['PH_6_42', 3]] },
+  {
+    account: 'vip001',
+    settled: 14,
+    multiples: [5, 40],
+    waiting: [
+      ['PH_6_55', 1],
+      ['PH_6_49', 4],
+    ],
+  },
+];
+
+/** What members have bet on the draws of the past, and on some that are to come. */
+export async function seedTickets(context: SeedContext): Promise<void> {
+  const { profile, random } = context;
+  for (const player of PLAYERS) {
+    const past = makePast(context, random(`lottery/${player.account}`));
+    // The tests' copy of the small town is kept for days: nothing in it may still win.
+    const played =
+      profile === 'small'
+        ? { ...player, settled: Math.ceil(player.settled / 3), waiting: [] }
+        : player;
+    await playPast(context, past, played);
+  }
+}
+
+type Past = ReturnType<typeof makePast>;
+type NewOrder = typeof lotteryOrder.$inferInsert;
+type NewTicket = typeof lotteryTicket.$inferInsert;
+type NewBet = typeof bet.$inferInsert;
+
+async function playPast(context: SeedContext, past: Past, player: Player): Promise<void> {
+  const { db, now } = context;
+  const [member] = await db
+    .select({ id: memberTable.id, currency: memberTable.currency })
+    .from(memberTable)
+    .where(eq(memberTable.account, player.account));
+  if (member === undefined) return;
+  for (const draw of past.chance.shuffle(await lastDraws(context)).slice(0, player.settled)) {
+    await past.play(member, player, [draw]);
+  }
+  for (const [code, draws] of player.waiting) {
+    const lottery = lotteryOf(code);
+    if (lottery === undefined) continue;
+    await openForChase(db, lottery, now.getTime());
+    await past.play(member, player, await nextDraws(context, code, draws));
+  }
+  await past.keep(member);
+}
+
+/** Draws of the fast lotteries, from just before the last minutes. */
+async function lastDraws({ db, now }: SeedContext): Promise<DrawRow[]> {
+  const since = new Date(now.getTime() - LAST_MINUTES * MINUTE_MS);
+  const fast = LOTTERIES.filter(({ category }) => category === 'ELOTT').map(({ code }) => code);
+  return db
+    .select()
+    .from(lotteryDraw)
+    .where(
+      and(
+        inArray(lotteryDraw.lottery, fast),
+        gte(lotteryDraw.drawAt, since),
+        lt(lotteryDraw.drawAt, new Date(now.getTime() - FRESH_MS)),
+      ),
+    )
+    .orderBy(asc(lotteryDraw.drawAt), asc(lotteryDraw.lottery));
+}
+
+function nextDraws({ db, now }: SeedContext, code: string, count: number): Promise<DrawRow[]> {
+  return db
+    .select()
+    .from(lotteryDraw)
+    .where(and(eq(lotteryDraw.lottery, code), gt(lotteryDraw.locksAt, now)))
+    .orderBy(asc(lotteryDraw.drawAt))
+    .limit(count);
+}
+
+type SeedMember = { id: number; currency: string };
+
+/** Collects what is played, and keeps it with the money that it moved, in the order of time. */
+function makePast({ db, now, brand }: SeedContext, chance: Random) {
+  const orders: NewOrder[] = [];
+  const tickets: Omit<NewTicket, 'betId'>[] = [];
+  const bets: NewBet[] = [];
+  const postings: PostingRequest[] = [];
+
+  async function play(member: SeedMember, player: Player, draws: readonly DrawRow[]) {
+    const [first] = draws;
+    const lottery = first && lotteryOf(first.lottery);
+    const game = lottery && (await gameOf(lottery));
+    if (first === undefined || game === undefined || lottery === undefined) return;
+    const id = uuidOf(`${player.account}/${first.lottery}/${first.number}`);
+    const latest = Math.min(first.locksAt.getTime(), now.getTime() - FRESH_MS + MINUTE_MS);
+    const before = latest - chance.integer(5, 25) * 1000;
+    const order: NewOrder = {
+      id,
+      memberId: member.id,
+      lottery: lottery.code,
+      gameId: game.id,
+      gameName: game.name,
+      mode: brand.lotteryType,
+      lines: [pickedLine(lottery, player, chance)],
+      chaseCount: draws.length,
+      stopsOnWin: draws.length > 1,
+      placedAt: new Date(before),
+    };
+    orders.push(order);
+    for (const [place, draw] of draws.entries()) {
+      add(member, { order, lottery, game, draw, place });
+    }
+  }
+
+  function add(member: SeedMember, { order, lottery, game, draw, place }: OnDraw): void {
+    const { currency } = member;
+    const id = uuidOf(`${order.id}/${place}`);
+    const terms = { lottery, currency, multiple: 1, mode: order.mode };
+    const cost = costOfLines(terms, order.lines);
+    const won =
+      draw.result === null
+        ? null
+        : settleTicket(terms, order.lines, {
+            result: draw.result,
+            most: Number(mostPayout(currency)),
+          });
+    const state = won === null ? 'OPEN' : outcomeOf(cost.stake, won.payout);
+    const settledAt = won === null ? null : draw.drawAt;
+    tickets.push({
+      id,
+      orderId: order.id,
+      memberId: member.id,
+      lottery: lottery.code,
+      draw: draw.number,
+      chaseNumber: place + 1,
+      multiple: 1,
+      currency,
+      ...cost,
+      state,
+      payout: won?.payout ?? null,
+      outcome: won?.outcome ?? null,
+      placedAt: order.placedAt,
+      settledAt,
+    });
+    const { id: gameId, name: gameName, category, vendor, vendorName } = game;
+    bets.push({
+      roundId: id,
+      memberId: member.id,
+      gameId,
+      gameName,
+      category,
+      vendor,
+      vendorName,
+      currency,
+      stake: cost.stake,
+      payout: won?.payout ?? 0n,
+      turnover: cost.stake,
+      status: state,
+      placedAt: order.placedAt,
+      settledAt,
+    });
+    const owner = { member: { id: member.id, currency }, game };
+    postings.push(
+      gamePosting(owner, { kind: 'bet', amount: -cost.stake, key: id, at: order.placedAt }),
+    );
+    if (won !== null && won.payout > 0n) {
+      postings.push(
+        gamePosting(owner, { kind: 'payout', amount: won.payout, key: id, at: draw.drawAt }),
+      );
+    }
+  }
+
+  async function gameOf({ code }: Lottery): Promise<SeedGame | undefined> {
+    const [row] = await db
+      .select({ game: gameTable, vendorName: vendorTable.name })
+      .from(gameTable)
+      .innerJoin(vendorTable, eq(vendorTable.code, gameTable.vendor))
+      .where(eq(gameTable.code, code));
+    return row && { ...row.game, vendorName: row.vendorName };
+  }
+
+  /** Writes it all down; a deposit or a withdrawal at the end leaves the balance as it was. */
+  async function keep({ id, currency }: SeedMember): Promise<void> {
+    if (orders.length === 0) return;
+    const ordered = postings.toSorted((one, other) => one.at.getTime() - other.at.getTime());
+    const moved = ordered.reduce((sum, { entries }) => sum + (entries[0]?.amount ?? 0n), 0n);
+    await postAll(db, [...ordered, ...(moved === 0n ? [] : [levelling(id, currency, -moved)])]);
+    await db.insert(lotteryOrder).values(orders);
+    const rows = await db.insert(bet).values(bets).returning({ id: bet.id, roundId: bet.roundId });
+    const ids = new Map(rows.map((row) => [row.roundId, row.id]));
+    await db
+      .insert(lotteryTicket)
+      .values(tickets.map((ticket) => ({ ...ticket, betId: ids.get(ticket.id) ?? 0 })));
+  }
+
+  function levelling(memberId: number, currency: string, amount: bigint): PostingRequest {
+    return {
+      key: `seed:lottery:${memberId}`,
+      kind: amount > 0n ? 'deposit' : 'withdrawal',
+      at: new Date(now.getTime() - FRESH_MS + MINUTE_MS),
+      entries: [
+        { account: walletOf(memberId, currency), amount },
+        { account: houseAccount('bank', currency), amount: -amount },
+      ],
+    };
+  }
+
+  return { chance, play, keep };
+}
+
+type SeedGame = typeof gameTable.$inferSelect & { vendorName: string };
+
+interface OnDraw {
+  order: NewOrder;
+  lottery: Lottery;
+  game: SeedGame;
+  draw: DrawRow;
+  place: number;
+}
+
+/** One bet, as a player's quick pick makes it. */
+function pickedLine(lottery: Lottery, { multiples }: Player, chance: Random): OrderLine {
+  const playType = chance.pick(lottery.playTypes);
+  const selection = quickPick(playType.shape, (bound) => chance.integer(0, bound - 1));
+  return {
+    playType: playType.code,
+    numbers: writeSelection(selection),
+    unit: lottery.units[0] ?? 1000,
+    multiple: chance.integer(...multiples),
+    rebate: 0,
+  };
+}
+
+function uuidOf(text: string): string {
+  const hex = createHash('sha256').update(`perya/ticket/${text}`).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}

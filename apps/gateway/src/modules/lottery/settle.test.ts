@@ -1,0 +1,301 @@
+import {
+  cancelTickets,
+  getBalance,
+  getBettingRecord,
+  getDraw,
+  getLotteryOffer,
+  listDraws,
+  listTickets,
+  type Ticket,
+} from '@perya/api-client';
+import { prizeNumbers, writeSelection } from '@perya/lottery-rules';
+import { and, eq } from 'drizzle-orm';
+import { describe, expect } from 'vitest';
+import { checkLedger } from '../../kernel/ledger';
+import { callerOf, type TestCaller, type TestGateway } from '../../testing';
+import { it } from '../../testingFixtures';
+import { drawNow } from './jobs';
+import { createTestDraws, known, lottoLine } from './lotteryTesting';
+import { playTypeOf } from './outcome';
+import { jackpotNow, leastJackpot } from './pool';
+import { resultOf } from './drawDue';
+import { findDraw } from './openDraws';
+import { lotteryDraw } from './schema';
+import { settleDrawn } from './settle';
+import { measureSettlement } from './settlementLoad';
+
+let gateway: TestGateway;
+let juan: TestCaller;
+let vip: TestCaller;
+let draws: ReturnType<typeof createTestDraws>;
+/** The seed has nobody play it. */
+const LOTTO = 'PH_6_45';
+const FAST = 'FIVE_1M';
+const EVEN_MONEY = (side: 'big' | 'small') => ({
+  playType: 'sum-sides',
+  numbers: side,
+  unit: 1000,
+  multiple: 1,
+  rebate: 0,
+});
+
+it.beforeEach(async ({ seededGateway }) => {
+  gateway = seededGateway;
+  draws = createTestDraws(gateway);
+  await draws.awayFromLock(LOTTO);
+  juan = callerOf(gateway);
+  vip = callerOf(gateway);
+  await juan.signIn('juan01');
+  await vip.signIn('vip001');
+});
+
+const balanceOf = async ({ client }: TestCaller) => (await client.call(getBalance, {})).minor;
+
+async function ticketsOf({ client }: TestCaller, { orderId }: Pick<Ticket, 'orderId'>) {
+  const { items } = await client.call(listTickets, { orderId, pageSize: 200 });
+  return items;
+}
+
+/** What a draw to come will draw: the test looks where no player can. */
+async function secretOf(lottery: string, number: string) {
+  const draw = await findDraw(gateway.db, lottery, number);
+  if (draw === undefined) throw new Error(`${lottery} has no draw ${number}.`);
+  return resultOf(draw);
+}
+
+/** The next draws of the fast lottery, and on which side each will end. */
+async function sidesAhead(count: number) {
+  const { draws: sold } = await juan.client.call(getLotteryOffer, { lottery: FAST });
+  // Not the very next, which may lock while the test is busy.
+  return Promise.all(
+    sold.slice(2, 2 + count).map(async ({ number, drawsAt }) => {
+      const { settle } = playTypeOf(known(FAST), 'sum-sides');
+      const isBig = Object.keys(settle([['big']], await secretOf(FAST, number))).length > 0;
+      return { number, drawsAt, side: isBig ? ('big' as const) : ('small' as const) };
+    }),
+  );
+}
+
+const other = (side: 'big' | 'small') => (side === 'big' ? 'small' : 'big');
+
+async function passTo(instant: number): Promise<void> {
+  await draws.passTo(instant);
+  await juan.signIn('juan01');
+  await vip.signIn('vip001');
+}
+
+describe('a chase', () => {
+  it('pays all its draws at once, each with its multiple', async () => {
+    const before = await balanceOf(juan);
+    const tickets = await draws.bet(juan, FAST, {
+      lines: [EVEN_MONEY('big')],
+      chase: { multiples: [1, 2, 4], stopOnWin: false },
+    });
+    expect(tickets.map(({ chaseNumber, chaseCount }) => [chaseNumber, chaseCount])).toEqual([
+      [1, 3],
+      [2, 3],
+      [3, 3],
+    ]);
+    expect(tickets.map(({ stake }) => stake.minor)).toEqual([10_00, 20_00, 40_00]);
+    expect(tickets.map(({ lines }) => lines[0]?.multiple)).toEqual([1, 2, 4]);
+    expect(await balanceOf(juan)).toBe(before - 70_00);
+    expect(new Set(tickets.map(({ draw }) => draw)).size).toBe(3);
+  });
+
+  it('stops with a win, and gives the rest back', async () => {
+    const [first, second, third] = await sidesAhead(4);
+    if (first === undefined || second === undefined || third === undefined) throw new Error('none');
+    const before = await balanceOf(juan);
+    const tickets = await draws.bet(juan, FAST, {
+      draw: first.number,
+      lines: [EVEN_MONEY(first.side)],
+      chase: { multiples: [1, 1, 1, 1], stopOnWin: true },
+    });
+    await passTo(first.drawsAt);
+    const after = await ticketsOf(juan, tickets[0]!);
+    expect(after.map(({ state }) => state)).toEqual(['won', 'stopped', 'stopped', 'stopped']);
+    expect(after[1]?.payout).toEqual(after[1]?.stake);
+    expect(await balanceOf(juan)).toBe(before - 10_00 + (after[0]?.payout.minor ?? 0));
+    const { items } = await juan.client.call(getBettingRecord, { status: 'void' });
+    expect(items).toHaveLength(3);
+    expect(items.every(({ turnover }) => turnover.minor === 0)).toBe(true);
+  });
+
+  it('stops with the draw that won, however late all of them are drawn', async () => {
+    const ahead = await sidesAhead(6);
+    const [first] = ahead;
+    if (first === undefined) throw new Error('There is no draw ahead.');
+    // It loses as often as the first side comes, and wins with the first of the other.
+    const side = other(first.side);
+    const wins = ahead.findIndex((draw) => draw.side === side);
+    const tickets = await draws.bet(juan, FAST, {
+      draw: first.number,
+      lines: [EVEN_MONEY(side)],
+      chase: { multiples: ahead.map(() => 1), stopOnWin: true },
+    });
+    await passTo(ahead.at(-1)?.drawsAt ?? 0);
+    const states = (await ticketsOf(juan, tickets[0]!)).map(({ state }) => state);
+    expect(states).toEqual(
+      ahead.map((_, place) => {
+        if (wins === -1 || place < wins) return 'lost';
+        return place === wins ? 'won' : 'stopped';
+      }),
+    );
+    expect(await checkLedger(gateway.db)).toEqual([]);
+  });
+
+  it('goes on after a win where it was not to stop', async () => {
+    const ahead = await sidesAhead(3);
+    const tickets = await draws.bet(juan, FAST, {
+      draw: ahead[0]?.number ?? '',
+      lines: [EVEN_MONEY('big')],
+      chase: { multiples: [1, 1, 1], stopOnWin: false },
+    });
+    await passTo(ahead.at(-1)?.drawsAt ?? 0);
+    const states = (await ticketsOf(juan, tickets[0]!)).map(({ state }) => state);
+    expect(states).toEqual(ahead.map(({ side }) => (side === 'big' ? 'won' : 'lost')));
+  });
+});
+
+describe('a draw that is called off', () => {
+  const callOff = (gameCode: string, numero: string) =>
+    fetch(`${gateway.url}/sandbox/draws`, {
+      method: 'PUT',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ gameCode, numero, action: 'void' }),
+    });
+
+  it('gives every stake back, and is no longer sold', async () => {
+    const before = [await balanceOf(juan), await balanceOf(vip)];
+    const [mine] = await draws.bet(juan, LOTTO, { lines: [lottoLine([1, 2, 3, 4, 5, 6])] });
+    const [theirs] = await draws.bet(vip, LOTTO, { lines: [lottoLine([7, 8, 9, 10, 11, 12, 13])] });
+    expect(mine?.draw).toBe(theirs?.draw);
+    expect((await callOff(LOTTO, mine?.draw ?? '')).status).toBe(200);
+    expect([await balanceOf(juan), await balanceOf(vip)]).toEqual(before);
+    expect((await ticketsOf(juan, mine!))[0]).toMatchObject({ state: 'void', canCancel: false });
+    const { draws: sold } = await juan.client.call(getLotteryOffer, { lottery: LOTTO });
+    expect(sold.map(({ number }) => number)).not.toContain(mine?.draw);
+    const [latest] = await juan.client.call(listDraws, { lottery: LOTTO, count: 1 });
+    expect(latest).toMatchObject({ number: mine?.draw, state: 'void', tiers: [] });
+    await passTo(mine?.drawsAt ?? 0);
+    expect([await balanceOf(juan), await balanceOf(vip)]).toEqual(before);
+    expect(await checkLedger(gateway.db)).toEqual([]);
+  });
+
+  it('is passed over by a chase, and once is enough', async () => {
+    const { draws: sold } = await juan.client.call(getLotteryOffer, { lottery: LOTTO });
+    const number = sold[1]?.number ?? '';
+    await callOff(LOTTO, number);
+    expect((await callOff(LOTTO, number)).status).toBe(200);
+    const tickets = await draws.bet(juan, LOTTO, {
+      lines: [lottoLine([1, 2, 3, 4, 5, 6])],
+      chase: { multiples: [1, 1], stopOnWin: false },
+    });
+    expect(tickets.map(({ draw }) => draw)).toEqual([sold[0]?.number, sold[2]?.number]);
+  });
+
+  it('cannot be one that is drawn, or that never was', async () => {
+    const [past] = await juan.client.call(listDraws, { lottery: LOTTO, count: 1 });
+    expect((await callOff(LOTTO, past?.number ?? '')).status).toBe(409);
+    expect((await callOff(LOTTO, '19990101')).status).toBe(404);
+  });
+});
+
+describe('the jackpot', () => {
+  it('is shared by those who win it, by their bets, and was told before', async () => {
+    const { draws: sold, jackpot } = await juan.client.call(getLotteryOffer, { lottery: LOTTO });
+    const numbers = prizeNumbers(await secretOf(LOTTO, sold[0]?.number ?? ''), 'numbers');
+    const line = { ...lottoLine([]), numbers: writeSelection([numbers]) };
+    const [mine] = await draws.bet(juan, LOTTO, { lines: [line] });
+    const [theirs] = await draws.bet(vip, LOTTO, { lines: [{ ...line, multiple: 3 }] });
+    const before = await balanceOf(juan);
+    await passTo(mine?.drawsAt ?? 0);
+    const [won] = await ticketsOf(juan, mine!);
+    const [rest] = await ticketsOf(vip, theirs!);
+    const pool = jackpot?.minor ?? 0;
+    expect(won?.payout.minor).toBe(Math.floor(pool / 4));
+    expect(rest?.payout.minor).toBe(Math.floor((pool * 3) / 4));
+    expect(won?.lines[0]?.wins).toMatchObject([{ tier: 'match-6', bets: 1, amount: won?.payout }]);
+    expect(await balanceOf(juan)).toBe(before + Math.floor(pool / 4));
+    const draw = await juan.client.call(getDraw, { lottery: LOTTO, number: mine?.draw ?? '' });
+    expect(draw).toMatchObject({ jackpot: { minor: pool }, jackpotBets: 4 });
+    // It begins anew at the least that it is.
+    const next = await juan.client.call(getLotteryOffer, { lottery: LOTTO });
+    expect(BigInt(next.jackpot?.minor ?? 0)).toBe(leastJackpot(known(LOTTO), 'PHP'));
+    expect(await checkLedger(gateway.db)).toEqual([]);
+  });
+
+  it('grows by its part of every stake while nobody wins it', async () => {
+    const { draws: sold, jackpot } = await juan.client.call(getLotteryOffer, { lottery: LOTTO });
+    const drawn = prizeNumbers(await secretOf(LOTTO, sold[0]?.number ?? ''), 'numbers');
+    const none = Array.from({ length: 42 }, (_, index) => index + 1)
+      .filter((number) => !drawn.includes(String(number).padStart(2, '0')))
+      .slice(0, 6);
+    const [lost] = await draws.bet(juan, LOTTO, { lines: [lottoLine(none)] });
+    const [back] = await draws.bet(vip, LOTTO, { lines: [lottoLine(none, 50)] });
+    await vip.client.call(
+      cancelTickets,
+      { tickets: [back?.id ?? ''] },
+      { idempotencyKey: crypto.randomUUID() },
+    );
+    await passTo(lost?.drawsAt ?? 0);
+    expect((await ticketsOf(juan, lost!))[0]).toMatchObject({
+      state: 'lost',
+      payout: { minor: 0 },
+    });
+    const next = await juan.client.call(getLotteryOffer, { lottery: LOTTO });
+    const { tiers } = playTypeOf(known(LOTTO), 'system');
+    const [jackpotTier] = tiers.flatMap(({ pay }) => (pay.kind === 'jackpot' ? [pay] : []));
+    const fed = (20_00 * (jackpotTier?.basisPoints ?? 0)) / 10_000;
+    expect(fed).toBeGreaterThan(0);
+    expect(next.jackpot?.minor).toBe((jackpot?.minor ?? 0) + fed);
+    expect(await jackpotNow(gateway.db, known(LOTTO), 'PHP')).toBe(
+      BigInt(next.jackpot?.minor ?? 0),
+    );
+  });
+});
+
+describe('the jobs', () => {
+  it('pay a draw of many tickets whole, half of which win', async () => {
+    const { winners, tickets } = await measureSettlement(gateway, 2_500);
+    expect(winners).toBe(tickets / 2);
+    expect(await gateway.db.$count(lotteryDraw, eq(lotteryDraw.status, 'drawn'))).toBe(0);
+    expect(await checkLedger(gateway.db)).toEqual([]);
+  });
+
+  it('do it once when two gateways look at the same moment', async () => {
+    const [tonight] = await draws.bet(juan, FAST, {
+      lines: [EVEN_MONEY('big'), EVEN_MONEY('small')],
+    });
+    const before = await balanceOf(juan);
+    gateway.clock.moveTo(gateway.clock.offsetMs + (tonight?.drawsAt ?? 0) - draws.now());
+    // Another process has its own memory of what it has done, and the same database.
+    const rival = { ...gateway.platform };
+    await Promise.all([drawNow(gateway.platform), drawNow(rival)]);
+    await Promise.all([settleDrawn(gateway.platform), settleDrawn(rival)]);
+    await settleDrawn(gateway.platform);
+    await juan.signIn('juan01');
+    const [ticket] = await ticketsOf(juan, tonight!);
+    expect(ticket?.settledAt).not.toBeNull();
+    expect(await balanceOf(juan)).toBe(before + (ticket?.payout.minor ?? 0));
+    expect(await checkLedger(gateway.db)).toEqual([]);
+  });
+
+  it('catch up with what an outage has missed, and no further than the last draws', async () => {
+    const { draws: sold } = await juan.client.call(getLotteryOffer, { lottery: FAST });
+    const [first] = sold;
+    await draws.passTo((first?.drawsAt ?? 0) + 86_400_000);
+    const unfinished = await gateway.db.$count(
+      lotteryDraw,
+      and(eq(lotteryDraw.lottery, FAST), eq(lotteryDraw.status, 'drawn')),
+    );
+    expect(unfinished).toBe(0);
+    const caller = callerOf(gateway);
+    const latest = await caller.client.call(listDraws, { lottery: FAST, count: 60 });
+    const times = latest.map(({ drawnAt }) => drawnAt);
+    expect(times[0]).toBeGreaterThan(draws.now() - 60_000);
+    expect(
+      times.every((time, place) => place === 0 || (times[place - 1] ?? 0) - time === 60_000),
+    ).toBe(true);
+  });
+});

@@ -1,0 +1,78 @@
+import type { placeTicket, WireValueOf } from '@perya/api-client';
+import { costOf, countBets, lotteryOf } from '@perya/lottery-rules';
+import { toDecimal } from '../../kernel/money';
+import { winNoOf } from './drawWire';
+import { isGivenBack } from './endTickets';
+import { lineOf, type LineOutcome, type OrderLine } from './outcome';
+import type { DrawRow, OrderRow, TicketRow } from './schema';
+
+type WireTicket = WireValueOf<typeof placeTicket>['tickets'][number];
+type WireLine = WireTicket['lines'][number];
+
+/** A ticket with all that it is told with. */
+export interface WholeTicket {
+  ticket: TicketRow;
+  order: OrderRow;
+  draw: DrawRow;
+}
+
+/** Whether it can still be given back: until its draw locks. */
+export const isCancellable = ({ ticket, draw }: WholeTicket, now: Date): boolean =>
+  ticket.state === 'OPEN' && draw.status === 'waiting' && now < draw.locksAt;
+
+export function wireTicket(whole: WholeTicket, now: Date): WireTicket {
+  const { ticket, order, draw } = whole;
+  return {
+    ticketId: ticket.id,
+    orderId: order.id,
+    gameCode: ticket.lottery,
+    displayName: lotteryOf(ticket.lottery)?.name ?? order.gameName,
+    numero: ticket.draw,
+    openTime: draw.drawAt.getTime(),
+    lockTime: draw.locksAt.getTime(),
+    betTime: ticket.placedAt.getTime(),
+    settleTime: ticket.settledAt?.getTime() ?? null,
+    currency: ticket.currency,
+    stake: toDecimal(ticket.stake),
+    payout: toDecimal(ticket.payout ?? 0n),
+    status: ticket.state,
+    chaseNo: ticket.chaseNumber,
+    chaseCount: order.chaseCount,
+    stopOnWin: order.stopsOnWin ? 1 : 0,
+    canCancel: isCancellable(whole, now) ? 1 : 0,
+    winNo: winNoOf(draw),
+    lines: order.lines.map((line, place) => wireLine(ticket, line, ticket.outcome?.[place])),
+  };
+}
+
+function wireLine(
+  { lottery: code, currency, multiple, state }: TicketRow,
+  ordered: OrderLine,
+  outcome: LineOutcome | undefined,
+): WireLine {
+  const line = countedLine(code, currency, multiple, ordered);
+  // A share of the jackpot that is not divided yet is nobody's: an open ticket tells no prizes.
+  const wins = state === 'OPEN' ? [] : (outcome?.wins ?? []);
+  const rebate = state === 'OPEN' ? 0 : (outcome?.rebate ?? 0);
+  const won = wins.reduce((sum, { amount }) => sum + BigInt(amount), BigInt(rebate));
+  return {
+    ...ordered,
+    multiple: ordered.multiple * multiple,
+    bets: line.bets,
+    stake: toDecimal(line.cost),
+    rebatePaid: toDecimal(BigInt(rebate)),
+    payout: toDecimal(isGivenBack(state) ? line.cost : won),
+    wins: wins.map(({ tier, bets, amount }) => ({ tier, bets, amount: toDecimal(BigInt(amount)) })),
+  };
+}
+
+/** A lottery that the house has given up still has its tickets, whose lines nobody can count any more. */
+function countedLine(code: string, currency: string, multiple: number, ordered: OrderLine) {
+  const lottery = lotteryOf(code);
+  if (lottery === undefined) return { bets: 0, cost: 0n };
+  const line = lineOf({ lottery, currency, multiple }, ordered);
+  return {
+    bets: countBets(line.playType.shape, line.selection),
+    cost: BigInt(costOf(line)),
+  };
+}

@@ -1,0 +1,70 @@
+import type { listTickets, WireValueOf } from '@perya/api-client';
+import { and, asc, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
+import type { Db } from '../../kernel/db/types';
+import type { Call } from '../../kernel/http/serve';
+import { lotteryDraw, lotteryOrder, lotteryTicket } from './schema';
+import { wireTicket, type WholeTicket } from './ticketWire';
+
+const PAGE_SIZE = 20;
+
+const ofItsDraw = and(
+  eq(lotteryDraw.lottery, lotteryTicket.lottery),
+  eq(lotteryDraw.number, lotteryTicket.draw),
+);
+
+/** Tickets with their orders and draws, the newest order first, each chase in the order of its draws. */
+export function wholeTickets(
+  db: Db,
+  where: SQL | undefined,
+  page: { limit: number; offset: number } = { limit: 1_000, offset: 0 },
+): Promise<WholeTicket[]> {
+  return db
+    .select({ ticket: lotteryTicket, order: lotteryOrder, draw: lotteryDraw })
+    .from(lotteryTicket)
+    .innerJoin(lotteryOrder, eq(lotteryOrder.id, lotteryTicket.orderId))
+    .innerJoin(lotteryDraw, ofItsDraw)
+    .where(where)
+    .orderBy(
+      desc(lotteryTicket.placedAt),
+      asc(lotteryTicket.orderId),
+      asc(lotteryTicket.chaseNumber),
+    )
+    .limit(page.limit)
+    .offset(page.offset);
+}
+
+/** Some tickets of a member, in the order of {@link wholeTickets}. */
+export function ticketsById(db: Db, memberId: number, ids: readonly string[]) {
+  return wholeTickets(
+    db,
+    and(eq(lotteryTicket.memberId, memberId), inArray(lotteryTicket.id, [...ids])),
+  );
+}
+
+/** A page of the member's own tickets. */
+export async function ticketList({
+  input: { gameCode, orderId, status, pageNo = 1, pageSize = PAGE_SIZE },
+  ctx,
+}: Call<typeof listTickets>): Promise<WireValueOf<typeof listTickets>> {
+  const where = and(
+    eq(lotteryTicket.memberId, ctx.me().id),
+    gameCode === undefined ? undefined : eq(lotteryTicket.lottery, gameCode),
+    orderId === undefined ? undefined : eq(lotteryTicket.orderId, orderId),
+    status && (status === 'OPEN' ? eq : ne)(lotteryTicket.state, 'OPEN'),
+  );
+  const [total] = await ctx.db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(lotteryTicket)
+    .where(where);
+  const rows = await wholeTickets(ctx.db, where, {
+    limit: pageSize,
+    offset: (pageNo - 1) * pageSize,
+  });
+  const now = ctx.now();
+  const totalCount = total?.count ?? 0;
+  return {
+    list: rows.map((row) => wireTicket(row, now)),
+    totalCount,
+    totalPages: Math.ceil(totalCount / pageSize),
+  };
+}

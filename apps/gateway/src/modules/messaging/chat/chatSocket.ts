@@ -1,0 +1,161 @@
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { maskName } from '../../identity/members/maskName';
+import type { Platform } from '../../../kernel/platform';
+import { session } from '../../identity/session/schema';
+import {
+  isStillHere,
+  keepEntry,
+  PLAYERS_ROOM,
+  visitorBySecret,
+  visitorByTicket,
+  type Visitor,
+} from './entries';
+import { answerAtDesk } from './desk';
+import { hubOf, lineFor, type Guest } from './hub';
+import {
+  ChatRequestSchema,
+  CLOSE,
+  PAGE_LENGTH,
+  type ChatReply,
+  type ChatRequest,
+} from './protocol';
+import { lastReadOf, markRead, readAfter, readHistory, report, say, type Said } from './room';
+import type { Line, SocketRole } from './sockets';
+
+/** So many windows of one member may be in the chat at once. */
+const MAX_OF_ONE = 6;
+
+type Request<Type extends ChatRequest['type']> = Extract<ChatRequest, { type: Type }>;
+
+/** One page in the chat. */
+export function openChat(platform: Platform, line: Line): SocketRole {
+  const { db, clock } = platform;
+  const hub = hubOf(platform);
+  let visitor: Visitor | undefined;
+  let leave = () => {};
+  let isClosed = false;
+  const send = (reply: ChatReply) => line.send(reply);
+
+  return {
+    receive: async (data) => {
+      const parsed = v.safeParse(ChatRequestSchema, data);
+      if (!parsed.success) line.close(CLOSE.invalid);
+      else if (parsed.output.type === 'enter') await enter(parsed.output);
+      else if (visitor === undefined) line.close(CLOSE.invalid);
+      else await answer(parsed.output, visitor);
+    },
+    isAlive: async () =>
+      visitor === undefined || (isOpen(platform) && (await isStillHere(platform, visitor))),
+    closed: () => {
+      isClosed = true;
+      leave();
+    },
+  };
+
+  async function enter({ ticket, secret, after }: Request<'enter'>) {
+    if (visitor !== undefined || (ticket === undefined) === (secret === undefined)) {
+      line.close(CLOSE.invalid);
+      return;
+    }
+    const found =
+      ticket === undefined
+        ? await visitorBySecret(platform, secret ?? '')
+        : await visitorByTicket(platform, ticket, 'chat-ticket');
+    if (isClosed) return;
+    if (found === undefined || !isOpen(platform)) {
+      line.close(CLOSE.ended);
+      return;
+    }
+    if (hub.windowsOf(found.member.id) >= MAX_OF_ONE) {
+      line.close(CLOSE.crowded);
+      return;
+    }
+    visitor = found;
+    line.entered();
+    const guest: Guest = { visitor, send };
+    leave = hub.join(guest);
+    // What is said from here on comes by itself; what was said before is the history.
+    await hub.wake();
+    const kept = ticket === undefined ? {} : { secret: await keepEntry(platform, found) };
+    send(await entered(found, after, kept));
+  }
+
+  async function entered(
+    found: Visitor,
+    after: number | undefined,
+    kept: { secret?: string },
+  ): Promise<ChatReply> {
+    const { room, member, language } = found;
+    const missed = after === undefined ? [] : await readAfter(db, after, room);
+    const isFresh = after === undefined || missed.length > PAGE_LENGTH;
+    const { said, hasOlder } = isFresh
+      ? await readHistory(db, room)
+      : { said: missed, hasOlder: false };
+    return {
+      type: 'entered',
+      ...kept,
+      room: room === PLAYERS_ROOM ? 'players' : 'desk',
+      language,
+      timeZone: platform.brand.current.timeZone,
+      name: maskName(member.account),
+      lines: linesFor(found, said),
+      hasOlder,
+      isFresh,
+      lastReadId: await lastReadOf(db, member.id, room),
+      online: hub.online(room),
+    };
+  }
+
+  async function answer(request: Exclude<ChatRequest, { type: 'enter' }>, here: Visitor) {
+    const { room, member } = here;
+    switch (request.type) {
+      case 'say':
+        await hear(request, here);
+        return;
+      case 'older': {
+        const { said, hasOlder } = await readHistory(db, room, request.before);
+        send({ type: 'older', lines: linesFor(here, said), hasOlder });
+        return;
+      }
+      case 'read':
+        await markRead(db, { memberId: member.id, room, upTo: request.upTo });
+        await hub.recount();
+        return;
+      case 'report': {
+        const wanted = { id: request.id, room, memberId: member.id, now: clock.now() };
+        if (await report(db, wanted)) hub.hide(room, request.id);
+        return;
+      }
+    }
+  }
+
+  async function hear({ key, text }: Request<'say'>, here: Visitor) {
+    if (!isOpen(platform) || !(await isStillHere(platform, here))) {
+      line.close(CLOSE.ended);
+      return;
+    }
+    const { room, member, tokenHash } = here;
+    const now = clock.now();
+    const result = await say(db, { room, memberId: member.id, key, text, now });
+    if ('refusal' in result) {
+      const { refusal: reason, ...rest } = result;
+      send({ type: 'refused', key, reason, ...rest });
+      return;
+    }
+    // Who talks is there, also where no other call says so.
+    await db.update(session).set({ lastSeenAt: now }).where(eq(session.tokenHash, tokenHash));
+    if (room !== PLAYERS_ROOM) await answerAtDesk(db, here, now);
+    await hub.wake();
+    if (!result.isRepeat) return;
+    // Said before, on a line that was cut: it does not come by itself again.
+    const [said] = await readAfter(db, result.id - 1, room);
+    if (said?.id === result.id) send({ type: 'line', line: lineFor(platform, said, here) });
+  }
+
+  function linesFor(reader: Visitor, said: readonly Said[]) {
+    return said.map((one) => lineFor(platform, one, reader));
+  }
+}
+
+const isOpen = ({ brand }: Platform) => brand.current.switches['CBS3'] === true;

@@ -1,0 +1,33 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { Db } from '../../../kernel/db/types';
+import type { Visitor } from './entries';
+import { chatMessage } from './schema';
+import { sayAsHouse } from './room';
+
+/** One greeting a conversation: who writes again within this time has had his. */
+const CONVERSATION_MS = 12 * 3_600_000;
+
+const GREETING: Readonly<Record<string, string>> = {
+  EN: 'We have your message. Our team answers here; you may close the window meanwhile.',
+  TY: 'Natanggap namin ang message mo. Dito sasagot ang team namin; puwede mo munang isara ang window.',
+  FIL: 'Natanggap namin ang iyong mensahe. Dito sasagot ang aming team; maaari mo munang isara ang window.',
+  CN: '我们已收到您的消息。客服会在这里回复，您可以先关闭窗口。',
+  ID: 'Pesan Anda sudah kami terima. Tim kami akan membalas di sini; jendela ini boleh ditutup dulu.',
+  TH: 'เราได้รับข้อความของคุณแล้ว ทีมงานจะตอบที่นี่ ปิดหน้าต่างไว้ก่อนได้',
+  VI: 'Chúng tôi đã nhận được tin nhắn của bạn. Đội ngũ sẽ trả lời tại đây; bạn có thể đóng cửa sổ trong lúc chờ.',
+};
+
+/** The house says that it has heard; the operator's people answer through their own tools. */
+export async function answerAtDesk(
+  db: Db,
+  { room, language }: Pick<Visitor, 'room' | 'language'>,
+  now: Date,
+): Promise<void> {
+  const since = new Date(now.getTime() - CONVERSATION_MS);
+  const answers = await db.$count(
+    chatMessage,
+    and(eq(chatMessage.room, room), isNull(chatMessage.memberId), gt(chatMessage.sentAt, since)),
+  );
+  if (answers > 0) return;
+  await sayAsHouse(db, { room, text: GREETING[language] ?? GREETING['EN'] ?? '', now });
+}

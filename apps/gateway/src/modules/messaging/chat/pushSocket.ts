@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { isTrial } from '../../identity/members/members';
+import type { Platform } from '../../../kernel/platform';
+import { isStillHere, visitorByTicket, type Visitor } from './entries';
+import { hubOf } from './hub';
+import { CLOSE } from './protocol';
+import type { Line, SocketRole } from './sockets';
+
+const EnterSchema = v.object({
+  type: v.literal('enter'),
+  ticket: v.pipe(v.string(), v.maxLength(128)),
+});
+
+/** So many pages of one member may listen at once. */
+const MAX_OF_ONE = 20;
+
+/** Tells a page of the site what its member has not read, at once and whenever that changes, and that money moved. */
+export function openPushSocket(platform: Platform, line: Line): SocketRole {
+  const hub = hubOf(platform);
+  let visitor: Visitor | undefined;
+  let leave = () => {};
+  let isClosed = false;
+  return {
+    receive: async (data) => {
+      const parsed = v.safeParse(EnterSchema, data);
+      if (!parsed.success || visitor !== undefined) {
+        line.close(CLOSE.invalid);
+        return;
+      }
+      const found = await visitorByTicket(platform, parsed.output.ticket, 'push-ticket');
+      if (isClosed) return;
+      if (found === undefined) {
+        line.close(CLOSE.ended);
+        return;
+      }
+      if (hub.pagesOf(found.member.id) >= MAX_OF_ONE) {
+        line.close(CLOSE.crowded);
+        return;
+      }
+      visitor = found;
+      line.entered();
+      leave = hub.listen({
+        memberId: visitor.member.id,
+        isTrial: isTrial(visitor.member),
+        send: (message) => line.send(message),
+      });
+      await hub.recount();
+    },
+    isAlive: async () => visitor === undefined || isStillHere(platform, visitor),
+    closed: () => {
+      isClosed = true;
+      leave();
+    },
+  };
+}

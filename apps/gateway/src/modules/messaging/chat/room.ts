@@ -1,0 +1,263 @@
+import { and, asc, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { rowsOf, type Db } from '../../../kernel/db/types';
+import { countAttempt, type Limit } from '../../../kernel/http/limits';
+import { member } from '../../identity/members/schema';
+import { message } from '../messages/schema';
+import { PLAYERS_ROOM } from './entries';
+import { PAGE_LENGTH, type SayRefusal } from './protocol';
+import { chatMessage, chatRead, chatReport } from './schema';
+import { cleanText } from './words';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** What is older is nobody's news, and after this long nobody's history. */
+const NEWS_MS = DAY_MS;
+const KEPT_MS = 30 * DAY_MS;
+/** More unread is "many". */
+const MOST_UNREAD = 99;
+const BURST: Limit = { max: 5, windowMs: 10_000 };
+const FLOW: Limit = { max: 40, windowMs: 5 * MINUTE_MS };
+const REPEAT_MS = 30_000;
+/** So many players together take a message away. */
+const REPORTS_TO_HIDE = 3;
+
+/** A message and the account behind it; null for the house. */
+export interface Said {
+  id: number;
+  room: string;
+  memberId: number | null;
+  account: string | null;
+  key: string | null;
+  text: string;
+  sentAt: Date;
+}
+
+const SAID = {
+  id: chatMessage.id,
+  room: chatMessage.room,
+  memberId: chatMessage.memberId,
+  account: member.account,
+  key: chatMessage.key,
+  text: chatMessage.text,
+  sentAt: chatMessage.sentAt,
+};
+
+const select = (db: Db) =>
+  db.select(SAID).from(chatMessage).leftJoin(member, eq(member.id, chatMessage.memberId));
+
+/** The newest messages of a room before `before`, oldest first, and whether there are older ones. */
+export async function readHistory(
+  db: Db,
+  room: string,
+  before?: number,
+): Promise<{ said: Said[]; hasOlder: boolean }> {
+  const rows = await select(db)
+    .where(
+      and(
+        eq(chatMessage.room, room),
+        isNull(chatMessage.hiddenAt),
+        before === undefined ? undefined : lt(chatMessage.id, before),
+      ),
+    )
+    .orderBy(desc(chatMessage.id))
+    .limit(PAGE_LENGTH + 1);
+  return { said: rows.slice(0, PAGE_LENGTH).toReversed(), hasOlder: rows.length > PAGE_LENGTH };
+}
+
+/** What was said after a message, in one room or in all, oldest first. */
+export function readAfter(db: Db, after: number, room?: string): Promise<Said[]> {
+  return select(db)
+    .where(
+      and(
+        gt(chatMessage.id, after),
+        isNull(chatMessage.hiddenAt),
+        room === undefined ? undefined : eq(chatMessage.room, room),
+      ),
+    )
+    .orderBy(asc(chatMessage.id))
+    .limit(PAGE_LENGTH + 1);
+}
+
+export async function newestId(db: Db): Promise<number> {
+  const [row] = await db
+    .select({ id: chatMessage.id })
+    .from(chatMessage)
+    .orderBy(desc(chatMessage.id))
+    .limit(1);
+  return row?.id ?? 0;
+}
+
+interface Utterance {
+  room: string;
+  memberId: number;
+  key: string;
+  text: string;
+  now: Date;
+}
+
+export type SayResult =
+  | { refusal: SayRefusal; retryAfterMs?: number }
+  | { id: number; isRepeat: boolean };
+
+/** A member says something; sent twice with one key, it is said once. */
+export async function say(db: Db, { room, memberId, key, text: raw, now }: Utterance) {
+  return db.transaction(async (tx): Promise<SayResult> => {
+    await oneAtATime(tx);
+    const [before] = await tx
+      .select({ id: chatMessage.id })
+      .from(chatMessage)
+      .where(and(eq(chatMessage.memberId, memberId), eq(chatMessage.key, key)));
+    if (before !== undefined) return { ...before, isRepeat: true };
+
+    const clean = cleanText(raw);
+    if ('refusal' in clean) return clean;
+    const { text } = clean;
+    if (await hasJustSaid(tx, { room, memberId, text, now })) return { refusal: 'repeated' };
+    const retryAfterMs = await waitOf(tx, memberId, now);
+    if (retryAfterMs > 0) return { refusal: 'too-fast', retryAfterMs };
+    return { ...(await post(tx, { room, memberId, key, text, now })), isRepeat: false };
+  });
+}
+
+/** The house says something; its words are taken as they are. */
+export function sayAsHouse(
+  db: Db,
+  { room, text, now }: Pick<Utterance, 'room' | 'text' | 'now'>,
+): Promise<{ id: number }> {
+  return db.transaction(async (tx) => {
+    await oneAtATime(tx);
+    return post(tx, { room, memberId: null, key: null, text, now });
+  });
+}
+
+/**
+ * Ids come in the order in which messages become visible: whoever follows a room by the last id that
+ * he saw would otherwise miss one that was numbered early and stored late.
+ */
+const oneAtATime = (tx: Db) => tx.execute(sql`select pg_advisory_xact_lock(hashtext('chat'))`);
+
+async function post(
+  tx: Db,
+  { now: sentAt, ...line }: Omit<typeof chatMessage.$inferInsert, 'sentAt'> & { now: Date },
+): Promise<{ id: number }> {
+  const [row] = await tx
+    .insert(chatMessage)
+    .values({ ...line, sentAt })
+    .returning({ id: chatMessage.id });
+  if (row === undefined) throw new Error('A chat message was not stored.');
+  return row;
+}
+
+async function hasJustSaid(
+  tx: Db,
+  { room, memberId, text, now }: Omit<Utterance, 'key'>,
+): Promise<boolean> {
+  const [last] = await tx
+    .select({ text: chatMessage.text, sentAt: chatMessage.sentAt })
+    .from(chatMessage)
+    .where(and(eq(chatMessage.room, room), eq(chatMessage.memberId, memberId)))
+    .orderBy(desc(chatMessage.id))
+    .limit(1);
+  return last?.text === text && now.getTime() - last.sentAt.getTime() < REPEAT_MS;
+}
+
+/** Milliseconds until the member may speak again: 0 at once. */
+async function waitOf(tx: Db, memberId: number, now: Date): Promise<number> {
+  for (const [name, rule] of [
+    ['burst', BURST],
+    ['flow', FLOW],
+  ] as const) {
+    const { count, resetsAt } = await countAttempt(tx, `chat-${name}:${memberId}`, rule, now);
+    if (count > rule.max) return Math.max(1, resetsAt.getTime() - now.getTime());
+  }
+  return 0;
+}
+
+export async function lastReadOf(db: Db, memberId: number, room: string): Promise<number> {
+  const [row] = await db
+    .select()
+    .from(chatRead)
+    .where(and(eq(chatRead.memberId, memberId), eq(chatRead.room, room)));
+  return row?.lastReadId ?? 0;
+}
+
+/** The member has seen a room up to here; never moves back. */
+export async function markRead(
+  db: Db,
+  { memberId, room, upTo }: { memberId: number; room: string; upTo: number },
+): Promise<void> {
+  const lastReadId = Math.min(upTo, await newestId(db));
+  await db
+    .insert(chatRead)
+    .values({ memberId, room, lastReadId })
+    .onConflictDoUpdate({
+      target: [chatRead.memberId, chatRead.room],
+      set: { lastReadId: sql`greatest(${chatRead.lastReadId}, excluded.last_read_id)` },
+    });
+}
+
+/** Notes a report; true where it was the one that takes the message away. */
+export async function report(
+  db: Db,
+  { id, room, memberId, now }: { id: number; room: string; memberId: number; now: Date },
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [line] = await tx
+      .select()
+      .from(chatMessage)
+      .where(and(eq(chatMessage.id, id), eq(chatMessage.room, room)))
+      .for('update');
+    // The house cannot be voted away, nor does anybody report himself.
+    if (line === undefined || line.memberId === null || line.memberId === memberId) return false;
+    await tx
+      .insert(chatReport)
+      .values({ messageId: id, memberId, reportedAt: now })
+      .onConflictDoNothing();
+    const reports = await tx.$count(chatReport, eq(chatReport.messageId, id));
+    if (reports < REPORTS_TO_HIDE || line.hiddenAt !== null) return false;
+    await tx.update(chatMessage).set({ hiddenAt: now }).where(eq(chatMessage.id, id));
+    return true;
+  });
+}
+
+export interface Unread {
+  /** Messages of the house. */
+  messages: number;
+  /** Lines of the players' room, {@link MOST_UNREAD} at most. */
+  chat: number;
+}
+
+/** What these members have not read, by member. */
+export async function unreadOf(
+  db: Db,
+  memberIds: readonly number[],
+  now: Date,
+): Promise<Map<number, Unread>> {
+  if (memberIds.length === 0) return new Map();
+  const since = new Date(now.getTime() - NEWS_MS).toISOString();
+  const rows = await rowsOf<{ id: number; messages: number; chat: number }>(
+    db,
+    sql`
+    select ${member.id} as id,
+      (select count(*)::int from ${message}
+        where ${message.memberId} = ${member.id} and ${message.readAt} is null
+          and ${message.deletedAt} is null) as messages,
+      (select count(*)::int from (
+        select 1 from ${chatMessage}
+        where ${chatMessage.room} = ${PLAYERS_ROOM}
+          and ${chatMessage.id} > coalesce((
+            select ${chatRead.lastReadId} from ${chatRead}
+            where ${chatRead.memberId} = ${member.id} and ${chatRead.room} = ${PLAYERS_ROOM}), 0)
+          and ${chatMessage.sentAt} > ${since}::timestamptz
+          and ${chatMessage.hiddenAt} is null
+          and ${chatMessage.memberId} is distinct from ${member.id}
+        order by ${chatMessage.id} desc limit ${MOST_UNREAD}) as unread) as chat
+    from ${member} where ${inArray(member.id, [...memberIds])}`,
+  );
+  return new Map(rows.map(({ id, messages, chat }) => [id, { messages, chat }]));
+}
+
+/** Forgets what was said long ago. */
+export async function sweepChat(db: Db, now: Date): Promise<void> {
+  await db.delete(chatMessage).where(lt(chatMessage.sentAt, new Date(now.getTime() - KEPT_MS)));
+}

@@ -1,0 +1,71 @@
+import { getFeedbackRules, sendFeedback, type RejectedError } from '@perya/api-client';
+import { afterEach, expect } from 'vitest';
+import { demoBrand } from '../../../demoBrand';
+import { callerOf, type TestCaller, type TestGateway } from '../../../testing';
+import { it } from '../../../testingFixtures';
+import { feedback } from './schema';
+
+let gateway: TestGateway;
+let guest: TestCaller;
+it.beforeAll(async ({ fileGateway }) => {
+  gateway = fileGateway;
+  guest = callerOf(gateway);
+});
+afterEach(async () => {
+  await gateway.platform.brand.patch(gateway.db, demoBrand, gateway.clock.now());
+  await gateway.db.delete(feedback);
+  gateway.clock.moveTo(gateway.clock.offsetMs + 3_600_000);
+});
+
+const write = (content: string, caller = guest, contact?: string) =>
+  caller.client.call(sendFeedback, { topic: 'fault', content, contact });
+const refused = (content: string, caller = guest) =>
+  write(content, caller).catch((error: RejectedError) => error) as Promise<RejectedError>;
+
+it('tells how many words the brand wants', async () => {
+  const range = { minWords: 2, maxWords: 6 };
+  await gateway.platform.brand.patch(gateway.db, { feedback: range }, gateway.clock.now());
+  expect(await guest.client.call(getFeedbackRules, {})).toEqual(range);
+  expect(await refused('Slow.')).toMatchObject({
+    status: 422,
+    messageKey: 'form.wordRange',
+    params: { length: '2–6' },
+  });
+  expect(await refused('One two three four five six seven')).toMatchObject({ status: 422 });
+  expect((await write('Very slow.')).reference).toMatch(/^F-[2-9A-Z]{8}$/);
+});
+
+it('keeps what a member writes under the member', async () => {
+  const member = callerOf(gateway);
+  await member.signIn('juan01');
+  const { reference } = await write('The slot stopped in the middle of a spin.', member);
+  expect(await gateway.db.select().from(feedback)).toMatchObject([
+    { reference, topic: 'FAULT', language: 'EN', contact: null, memberId: expect.any(Number) },
+  ]);
+});
+
+it('keeps what a guest writes, with the way to answer', async () => {
+  await write('I cannot find the button to register.', guest, ' me@mail.example ');
+  expect(await gateway.db.select().from(feedback)).toMatchObject([
+    { memberId: null, contact: 'me@mail.example' },
+  ]);
+});
+
+it('takes the same message twice for one', async () => {
+  const text = 'The page went white after I signed in.';
+  const [first, second] = await Promise.all([write(text), write(text)]);
+  expect(second).toEqual(first);
+  expect(await gateway.db.$count(feedback)).toBe(1);
+});
+
+it('lets nobody fill the desk', async () => {
+  for (const nth of ['one', 'two', 'three', 'four', 'five']) {
+    await write(`This is message number ${nth} of many`);
+  }
+  expect(await refused('This is message number six of many')).toMatchObject({
+    status: 429,
+    messageKey: 'too_many_requests',
+  });
+  // What is here already costs nothing.
+  await write('This is message number one of many');
+});

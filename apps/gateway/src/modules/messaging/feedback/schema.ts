@@ -1,0 +1,23 @@
+import { index, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
+import { member } from '../../identity/members/schema';
+
+/** What players and visitors write to the house. */
+export const feedback = pgTable(
+  'feedback',
+  {
+    id: serial().primaryKey(),
+    /** What its writer is told, and customer service finds it by. */
+    reference: text().notNull().unique(),
+    /** Null for guests. */
+    memberId: integer().references(() => member.id, { onDelete: 'set null' }),
+    topic: text().$type<'SUGGESTION' | 'COMPLAINT' | 'FAULT' | 'OTHER'>().notNull(),
+    content: text().notNull(),
+    /** Where the writer wants the answer. */
+    contact: text(),
+    language: text().notNull(),
+    /** Of the writer and the words: the same message again is found by it. */
+    digest: text().notNull(),
+    writtenAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('feedback_digest').on(table.digest, table.writtenAt)],
+);

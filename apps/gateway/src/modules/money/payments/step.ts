@@ -1,0 +1,41 @@
+import type { WireDepositReason, WireDepositState } from '@perya/api-client';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../../kernel/db/types';
+import { deposit, depositStep } from './schema';
+import { mayFollow } from './states';
+
+export type DepositRow = typeof deposit.$inferSelect;
+
+/** A state that a deposit comes into. */
+export interface NextStep {
+  status: WireDepositState;
+  reason: WireDepositReason;
+  note?: string | undefined;
+  at: Date;
+}
+
+/** Columns that change with the state. */
+type Change = Partial<Pick<DepositRow, 'askAt' | 'instruction' | 'bonus' | 'expiresAt'>>;
+
+/**
+ * Brings a deposit into a state and writes it into its timeline, in a transaction that holds the
+ * row's lock. A state that cannot follow changes nothing.
+ *
+ * @returns whether it came into the state
+ */
+export async function step(
+  tx: Db,
+  row: DepositRow,
+  { status, reason, note, at }: NextStep,
+  change: Change = {},
+): Promise<boolean> {
+  if (!mayFollow(row.status, status)) return false;
+  await tx
+    .update(deposit)
+    .set({ status, ...change })
+    .where(eq(deposit.id, row.id));
+  await tx
+    .insert(depositStep)
+    .values({ depositId: row.id, status, reason, note: note ?? null, at });
+  return true;
+}

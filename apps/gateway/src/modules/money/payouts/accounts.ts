@@ -1,0 +1,190 @@
+import type {
+  addPayoutAccount,
+  listPayoutAccounts,
+  removePayoutAccount,
+  WireValueOf,
+} from '@perya/api-client';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import type { Db } from '../../../kernel/db/types';
+import { needsTrueAccount, Rejection } from '../../../kernel/http/Rejection';
+import type { Call, CallContext } from '../../../kernel/http/serve';
+import { isTrial } from '../../identity/members/members';
+import { member } from '../../identity/members/schema';
+import type { Brand } from '../../../kernel/brand';
+import { isSameName, maskHolder, maskNumber, readNumber } from './accountNumber';
+import { payoutAccount, withdrawal, type PayoutKind } from './schema';
+
+const HOUR_MS = 3_600_000;
+
+export type PayoutAccountRow = typeof payoutAccount.$inferSelect;
+
+/** The member's own accounts and what may be added. */
+export async function accounts(ctx: CallContext): Promise<WireValueOf<typeof listPayoutAccounts>> {
+  const { id, payeeName, paymentPasswordHash } = ctx.me();
+  const { kinds, mustBeOwnName, restHours } = ctx.brand.payouts;
+  const rows = await ctx.db
+    .select()
+    .from(payoutAccount)
+    .where(and(eq(payoutAccount.memberId, id), isNull(payoutAccount.removedAt)))
+    .orderBy(asc(payoutAccount.id));
+  return {
+    list: rows.map((row) => wireAccount(row, ctx.brand)),
+    accountTypes: (Object.keys(kinds) as PayoutKind[])
+      .filter((kind) => kinds[kind].enabled)
+      .map((kind) => ({
+        accountType: kind,
+        most: kinds[kind].mostAccounts,
+        providers: Object.entries(kinds[kind].providers).map(([code, name]) => ({ code, name })),
+      })),
+    payeeName,
+    isOwnName: mustBeOwnName ? 1 : 0,
+    restHours,
+    hasPaymentPassword: paymentPasswordHash === null ? 0 : 1,
+  };
+}
+
+/** Adds an account. Whose name it must be in, where it is not known yet, is that of the first one. */
+export async function addAccount({ input, ctx }: Call<typeof addPayoutAccount>) {
+  const me = ctx.me();
+  if (isTrial(me)) throw needsTrueAccount();
+  const { accountType: kind, provider } = input;
+  const rules = ctx.brand.payouts.kinds[kind];
+  if (!rules.enabled || rules.providers[provider] === undefined) {
+    throw new Rejection(422, 'PAYOUT_KIND_OFF', 'payout_kind_off');
+  }
+  const number = readNumber(kind, provider, input.accountNo);
+  if (number === undefined) throw badNumber(kind);
+  return ctx.db.transaction(async (tx) => {
+    // One after another: two at once must not go beyond the most, or give two names.
+    const [owner] = await tx
+      .select({ payeeName: member.payeeName })
+      .from(member)
+      .where(eq(member.id, me.id))
+      .for('no key update');
+    const holder = kind === 'CRYPTO' ? '' : holderOf(input.holder, owner?.payeeName ?? null, ctx);
+    const mine = await tx
+      .select()
+      .from(payoutAccount)
+      .where(
+        and(
+          eq(payoutAccount.memberId, me.id),
+          eq(payoutAccount.kind, kind),
+          isNull(payoutAccount.removedAt),
+        ),
+      );
+    if (mine.some((each) => each.provider === provider && each.number === number)) {
+      throw new Rejection(422, 'PAYOUT_ACCOUNT_TWICE', 'payout_account_twice');
+    }
+    if (mine.length >= rules.mostAccounts) {
+      throw new Rejection(422, 'PAYOUT_ACCOUNTS_FULL', 'payout_accounts_full', {
+        params: { count: rules.mostAccounts },
+      });
+    }
+    const [row] = await tx
+      .insert(payoutAccount)
+      .values({ memberId: me.id, kind, provider, number, holder, createdAt: ctx.now() })
+      .returning();
+    if (row === undefined) throw new Error('The database answered no payout account.');
+    if (holder !== '' && !owner?.payeeName) {
+      await tx.update(member).set({ payeeName: holder }).where(eq(member.id, me.id));
+    }
+    return wireAccount(row, ctx.brand);
+  });
+}
+
+/** Takes an account away; withdrawals that are on their way to it must have ended. */
+export async function removeAccount({
+  input,
+  ctx,
+}: Call<typeof removePayoutAccount>): Promise<null> {
+  const me = ctx.me();
+  const now = ctx.now();
+  await ctx.db.transaction(async (tx) => {
+    const account = await findAccount(tx, me.id, input.accountId, 'update');
+    const onTheWay = await tx.$count(
+      withdrawal,
+      and(
+        eq(withdrawal.accountId, account.id),
+        inArray(withdrawal.state, ['REQUESTED', 'REVIEWING', 'APPROVED', 'PAYING']),
+      ),
+    );
+    if (onTheWay > 0) throw new Rejection(422, 'PAYOUT_ACCOUNT_IN_USE', 'payout_account_in_use');
+    await tx.update(payoutAccount).set({ removedAt: now }).where(eq(payoutAccount.id, account.id));
+  });
+  return null;
+}
+
+/** One of the member's own accounts; locked, so that it is not taken away meanwhile. */
+export async function findAccount(
+  tx: Db,
+  memberId: number,
+  accountId: string,
+  lock: 'update' | 'share',
+): Promise<PayoutAccountRow> {
+  const id = /^\d{1,9}$/.test(accountId) ? Number(accountId) : -1;
+  const [row] = await tx
+    .select()
+    .from(payoutAccount)
+    .where(
+      and(
+        eq(payoutAccount.id, id),
+        eq(payoutAccount.memberId, memberId),
+        isNull(payoutAccount.removedAt),
+      ),
+    )
+    .for(lock);
+  // Another member's account is as unknown as one that never was.
+  if (row === undefined) throw new Rejection(404, 'UNKNOWN_PAYOUT_ACCOUNT', 'not_found');
+  return row;
+}
+
+/** When the first withdrawal may go to an account. */
+export const usableAt = ({ createdAt }: PayoutAccountRow, { payouts }: Brand): Date =>
+  new Date(createdAt.getTime() + payouts.restHours * HOUR_MS);
+
+/** What the bank, e-wallet or network is called; its code where the brand has taken it away. */
+export const providerName = (
+  { kind, provider }: Pick<PayoutAccountRow, 'kind' | 'provider'>,
+  { payouts }: Brand,
+): string => payouts.kinds[kind].providers[provider] ?? provider;
+
+function wireAccount(row: PayoutAccountRow, brand: Brand): WireValueOf<typeof addPayoutAccount> {
+  return {
+    accountId: String(row.id),
+    accountType: row.kind,
+    provider: row.provider,
+    providerName: providerName(row, brand),
+    accountNo: maskNumber(row.kind, row.number),
+    holder: row.holder === '' ? null : maskHolder(row.holder),
+    createTime: row.createdAt.getTime(),
+    usableTime: usableAt(row, brand).getTime(),
+  };
+}
+
+function holderOf(
+  entered: string | undefined,
+  realName: string | null,
+  { brand }: CallContext,
+): string {
+  const { mustBeOwnName } = brand.payouts;
+  const holder = entered?.trim().replaceAll(/\s+/g, ' ') ?? '';
+  if (holder === '') {
+    if (mustBeOwnName && realName) return realName;
+    throw new Rejection(422, 'PAYOUT_HOLDER_MISSING', 'payout_holder_missing');
+  }
+  if (mustBeOwnName && realName && !isSameName(holder, realName)) {
+    throw new Rejection(422, 'PAYOUT_HOLDER_OTHER', 'payout_holder_differs');
+  }
+  return holder;
+}
+
+function badNumber(kind: PayoutKind): Rejection {
+  switch (kind) {
+    case 'BANK_CARD':
+      return new Rejection(422, 'PAYOUT_NUMBER_WRONG', 'payout_card_wrong');
+    case 'E_WALLET':
+      return new Rejection(422, 'PAYOUT_NUMBER_WRONG', 'payout_wallet_wrong');
+    case 'CRYPTO':
+      return new Rejection(422, 'PAYOUT_NUMBER_WRONG', 'payout_address_wrong');
+  }
+}

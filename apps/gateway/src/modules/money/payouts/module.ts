@@ -1,0 +1,53 @@
+import {
+  addPayoutAccount,
+  cancelWithdrawal,
+  confirmWithdrawal,
+  getWithdrawal,
+  getWithdrawalTerms,
+  listPayoutAccounts,
+  listWithdrawals,
+  removePayoutAccount,
+  reportWithdrawalMissing,
+  requestWithdrawal,
+} from '@perya/api-client';
+import { serve } from '../../../kernel/http/serve';
+import { checkPaymentPassword } from '../../identity/security/paymentPassword';
+import type { Module } from '../../../kernel/module';
+import { accounts, addAccount, removeAccount } from './accounts';
+import { payoutJob } from './jobs';
+import { confirm, mountProofs, reportMissing } from './receipts';
+import { request } from './request';
+import { mountPayoutControls } from './sandbox';
+import { seedPayoutAccounts } from './seed';
+import { terms } from './terms';
+import { cancel, detail, list } from './withdrawals';
+import { brandSettings as turnoverSettings } from '../turnover/settings';
+import { brandSettings } from './settings';
+
+/** Where members are paid to, and what is paid to them. */
+export const payouts: Module = {
+  name: 'payouts',
+  brandSettings: { ...brandSettings, ...turnoverSettings },
+  routes: [
+    serve(listPayoutAccounts, ({ ctx }) => accounts(ctx)),
+    serve(addPayoutAccount, addAccount, {
+      before: ({ input, ctx }) => checkPaymentPassword(ctx, input.paymentPassword),
+    }),
+    serve(removePayoutAccount, removeAccount, {
+      before: ({ input, ctx }) => checkPaymentPassword(ctx, input.paymentPassword),
+    }),
+    serve(getWithdrawalTerms, ({ ctx }) => terms(ctx)),
+    serve(requestWithdrawal, request, {
+      before: ({ input, ctx }) => checkPaymentPassword(ctx, input.paymentPassword),
+    }),
+    serve(listWithdrawals, list),
+    serve(getWithdrawal, detail),
+    serve(cancelWithdrawal, cancel),
+    serve(confirmWithdrawal, confirm),
+    serve(reportWithdrawalMissing, reportMissing),
+  ],
+  mount: mountPayoutControls,
+  mountPlay: mountProofs,
+  jobs: [payoutJob],
+  seed: seedPayoutAccounts,
+};

@@ -1,0 +1,424 @@
+import {
+  addPayoutAccount,
+  cancelWithdrawal,
+  confirmWithdrawal,
+  getBalance,
+  getMemberInfo,
+  getTransactionHistory,
+  getWithdrawal,
+  getWithdrawalTerms,
+  listPayoutAccounts,
+  listWithdrawals,
+  minorUnits,
+  removePayoutAccount,
+  reportWithdrawalMissing,
+  requestWithdrawal,
+  type NewPayoutAccount,
+} from '@perya/api-client';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect } from 'vitest';
+import { checkLedger, hold, houseAccount, walletOf } from '../../../kernel/ledger';
+import { callerOf, type TestCaller, type TestGateway } from '../../../testing';
+import { it } from '../../../testingFixtures';
+import { addTurnoverRequirement } from '../turnover';
+import { payoutsDue } from './jobs';
+
+let gateway: TestGateway;
+let caller: TestCaller;
+it.beforeEach(async ({ seededGateway }) => {
+  gateway = seededGateway;
+  await patch({ payouts: { deskSeconds: 0 } });
+  caller = callerOf(gateway);
+  await caller.signIn('juan01');
+});
+afterEach(async () => {
+  const faults = await checkLedger(gateway.db);
+  if (faults.length > 0) throw new Error(`The ledger is broken: ${JSON.stringify(faults)}`);
+});
+
+const PAYMENT_PASSWORD = '123456';
+
+const patch = (change: object) =>
+  gateway.platform.brand.patch(gateway.db, change, gateway.clock.now());
+const balance = async () => (await caller.client.call(getBalance, {})).minor;
+const myId = async () => Number((await caller.client.call(getMemberInfo, {})).id);
+const accountsOf = async (one = caller) => one.client.call(listPayoutAccounts, {});
+const add = (over: Partial<NewPayoutAccount>) =>
+  caller.client.call(addPayoutAccount, {
+    kind: 'bankCard',
+    provider: 'MAYON',
+    number: '1234 5678 9012',
+    paymentPassword: PAYMENT_PASSWORD,
+    ...over,
+  });
+
+async function withdraw(amount: number, fee: number, key?: string, password = PAYMENT_PASSWORD) {
+  const [account] = (await accountsOf()).accounts;
+  return caller.client.call(
+    requestWithdrawal,
+    {
+      accountId: account?.id ?? '',
+      amount: minorUnits(amount),
+      fee: minorUnits(fee),
+      paymentPassword: password,
+    },
+    key === undefined ? {} : { idempotencyKey: key },
+  );
+}
+
+async function desk(action: string, more: object = {}) {
+  const response = await fetch(`${gateway.url}/sandbox/payouts`, {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ action, ...more }),
+  });
+  return (await response.json()) as { success: boolean; value: { status: string } };
+}
+
+const picture = async () =>
+  new Blob([
+    Uint8Array.from(
+      await sharp({ create: { width: 20, height: 20, channels: 3, background: '#fff' } })
+        .png()
+        .toBuffer(),
+    ),
+  ]);
+
+describe('payout accounts', () => {
+  it('are masked wherever they are answered', async () => {
+    const added = await add({});
+    expect(added).toMatchObject({ number: '•••• 9012', holder: 'J••• D••• C•••' });
+    const { accounts, realName } = await accountsOf();
+    expect(accounts.map(({ number }) => number)).toEqual(['•••• 6789', '•••• 9012']);
+    expect(realName).toBe('Juan Dela Cruz');
+    expect(JSON.stringify(accounts)).not.toContain('123456789012');
+  });
+
+  it('need the payment password, to come and to go', async () => {
+    await expect(add({ paymentPassword: '000000' })).rejects.toMatchObject({
+      messageKey: 'payment_password_wrong',
+    });
+    const { id } = await add({});
+    await expect(
+      caller.client.call(removePayoutAccount, { id, paymentPassword: '000000' }),
+    ).rejects.toMatchObject({ messageKey: 'payment_password_wrong' });
+    await caller.client.call(removePayoutAccount, { id, paymentPassword: PAYMENT_PASSWORD });
+    expect((await accountsOf()).accounts).toHaveLength(1);
+    // What was taken away may come again.
+    await add({});
+  });
+
+  it.each([
+    ['twice, however it is written', { number: '1234-5678-9012' }, 'payout_account_twice'],
+    ['in another name', { number: '99998888', holder: 'Pedro Penduko' }, 'payout_holder_differs'],
+    ['with too few digits', { number: '123' }, 'payout_card_wrong'],
+    ['of a bank that there is not', { provider: 'NONE' }, 'payout_kind_off'],
+    [
+      'with a wrong phone',
+      { kind: 'eWallet', provider: 'LAKBAY', number: 'x' },
+      'payout_wallet_wrong',
+    ],
+    [
+      'with a broken address',
+      { kind: 'crypto', provider: 'TRC20', number: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6x' },
+      'payout_address_wrong',
+    ],
+  ] as const)('are refused %s', async (_, over, messageKey) => {
+    await add({});
+    await expect(add(over)).rejects.toMatchObject({ status: 422, messageKey });
+  });
+
+  it('take the own name without accents, and an address by its checksum', async () => {
+    await add({ holder: 'JUAN  dela Cruz' });
+    const address = await add({
+      kind: 'crypto',
+      provider: 'TRC20',
+      number: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
+    });
+    expect(address).toMatchObject({ number: 'TR7N…Lj6t', holder: null });
+  });
+
+  it('give the member his name with the first one, where none is known', async () => {
+    await caller.signIn('agent02');
+    await expect(add({})).rejects.toMatchObject({ messageKey: 'payout_holder_missing' });
+    await add({ holder: 'Berto Ramos' });
+    expect((await accountsOf()).realName).toBe('Berto Ramos');
+  });
+
+  it('are so many of a kind at most, also when several come at once', async () => {
+    await patch({ payouts: { kinds: { E_WALLET: { mostAccounts: 2 } } } });
+    const outcomes = await Promise.allSettled(
+      ['0917000001', '0917000002', '0917000003', '0917000004'].map((number) =>
+        add({ kind: 'eWallet', provider: 'LAKBAY', number }),
+      ),
+    );
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+  });
+
+  it('of others are not there', async () => {
+    const { id } = await add({});
+    await caller.signIn('vip001');
+    await expect(
+      caller.client.call(removePayoutAccount, { id, paymentPassword: PAYMENT_PASSWORD }),
+    ).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('rest before the first withdrawal where the brand says so', async () => {
+    await patch({ payouts: { restHours: 24 } });
+    const { id } = await add({});
+    const input = {
+      accountId: id,
+      amount: minorUnits(100_000),
+      fee: minorUnits(1_000),
+      paymentPassword: PAYMENT_PASSWORD,
+    };
+    await expect(caller.client.call(requestWithdrawal, input)).rejects.toMatchObject({
+      messageKey: 'payout_account_rests',
+      params: { count: 24 },
+    });
+    gateway.platform.clock.moveTo(25 * 3_600_000);
+    await caller.signIn('juan01');
+    await caller.client.call(requestWithdrawal, input);
+  });
+});
+
+describe('a withdrawal', () => {
+  it('holds the money at once, and moves it when it is paid', async () => {
+    const { withdrawals } = await withdraw(100_000, 1_000);
+    expect(withdrawals).toMatchObject([
+      { state: 'requested', amount: { minor: 100_000 }, fee: { minor: 1_000 }, parts: 1 },
+    ]);
+    expect(await balance()).toBe(900_000);
+    expect(await caller.client.call(getWithdrawalTerms, {})).toMatchObject({
+      held: { minor: 100_000 },
+      withdrawable: { minor: 900_000 },
+    });
+    await desk('pay');
+    expect(await balance()).toBe(900_000);
+    const { items } = await caller.client.call(getTransactionHistory, { type: 'WITHDRAWAL' });
+    expect(items[0]).toMatchObject({ amount: { minor: -100_000 }, status: 'done' });
+  });
+
+  it('is one, however often it is sent', async () => {
+    const first = await withdraw(100_000, 1_000, 'withdraw-key-1');
+    expect(await withdraw(100_000, 1_000, 'withdraw-key-1')).toEqual(first);
+    expect(await balance()).toBe(900_000);
+  });
+
+  it('gives the money back when it is refused, and says why', async () => {
+    const { withdrawals } = await withdraw(100_000, 1_000);
+    await desk('refuse', { reason: 'The name of the account is another.' });
+    expect(await balance()).toBe(1_000_000);
+    const id = withdrawals[0]?.id ?? '';
+    const { timeline, state } = await caller.client.call(getWithdrawal, { id });
+    expect(state).toBe('refused');
+    expect(timeline).toMatchObject([
+      { state: 'requested', by: 'member' },
+      { state: 'refused', by: 'desk', reason: 'The name of the account is another.' },
+    ]);
+    expect((await desk('pay')).success).toBe(false);
+  });
+
+  it('of a large amount is several, each with a fee and an end of its own', async () => {
+    await caller.signIn('vip001');
+    const { withdrawals } = await withdraw(12_000_000, 3_000);
+    expect(withdrawals.map(({ amount, fee }) => [amount.minor, fee.minor])).toEqual([
+      [5_000_000, 1_000],
+      [5_000_000, 1_000],
+      [2_000_000, 1_000],
+    ]);
+    const [first, second] = withdrawals;
+    await desk('pay', { withdrawalId: first?.id });
+    await desk('refuse', { withdrawalId: second?.id });
+    expect(await balance()).toBe(100_000_000 - 7_000_000);
+    const { group } = await caller.client.call(getWithdrawal, { id: first?.id ?? '' });
+    expect(group.map(({ state }) => state)).toEqual(['paid', 'refused', 'requested']);
+  });
+
+  it.each([
+    ['below the least', 9_999, 1_000, 'withdrawal_too_small'],
+    ['above the most', 50_000_001, 1_000, 'withdrawal_too_large'],
+    ['above the balance', 1_000_001, 1_000, 'insufficient_balance'],
+    ['with another fee than was stated', 100_000, 0, 'withdrawal_fee_changed'],
+  ])('is refused %s', async (_, amount, fee, messageKey) => {
+    await expect(withdraw(amount, fee)).rejects.toMatchObject({ status: 422, messageKey });
+    expect(await balance()).toBe(1_000_000);
+  });
+
+  it('needs the right payment password, and a true account', async () => {
+    await expect(withdraw(100_000, 1_000, undefined, '000000')).rejects.toMatchObject({
+      messageKey: 'payment_password_wrong',
+    });
+    expect(await balance()).toBe(1_000_000);
+    await caller.signIn('trial01');
+    await expect(add({})).rejects.toMatchObject({ messageKey: 'in_need_true_account' });
+  });
+
+  it('is limited by the day: so often, and so much', async () => {
+    await patch({ payouts: { countPerDay: 2, perDay: '3000.00' } });
+    await withdraw(250_000, 1_000);
+    await expect(withdraw(100_000, 1_000)).rejects.toMatchObject({
+      messageKey: 'withdrawal_day_limit',
+      params: { max: '₱500.00' },
+    });
+    await withdraw(50_000, 1_000);
+    await expect(withdraw(10_000, 1_000)).rejects.toMatchObject({
+      messageKey: 'withdrawal_count_used',
+    });
+    // What was refused does not count, and tomorrow is another day.
+    await desk('refuse');
+    await withdraw(50_000, 1_000);
+    gateway.platform.clock.moveTo(24 * 3_600_000);
+    await caller.signIn('juan01');
+    await withdraw(100_000, 1_000);
+  });
+
+  it('keeps the day’s limit when several come at once', async () => {
+    await patch({ payouts: { perDay: '3000.00' } });
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 5 }, () => withdraw(100_000, 1_000)),
+    );
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+    expect(await balance()).toBe(700_000);
+  });
+
+  it('waits for the turnover that is left, and says how much by source', async () => {
+    await addTurnoverRequirement(gateway.db, {
+      memberId: await myId(),
+      source: 'BONUS',
+      sourceId: 'b1',
+      amount: 120_000n,
+      currency: 'PHP',
+      at: gateway.clock.now(),
+    });
+    expect(await caller.client.call(getWithdrawalTerms, {})).toMatchObject({
+      withdrawable: { minor: 0 },
+      deductions: [{ reason: 'turnover', amount: { minor: 1_000_000 } }],
+      turnover: [{ source: 'bonus', remaining: { minor: 120_000 } }],
+    });
+    await expect(withdraw(100_000, 1_000)).rejects.toMatchObject({
+      messageKey: 'withdrawal_turnover_left',
+      params: { amount: '₱1,200.00' },
+    });
+  });
+
+  it('cannot take what another hold has', async () => {
+    await hold(gateway.db, {
+      key: 'other',
+      kind: 'withdrawal',
+      at: gateway.clock.now(),
+      entries: [
+        { account: walletOf(await myId(), 'PHP'), amount: -950_000n },
+        { account: houseAccount('bank', 'PHP'), amount: 950_000n },
+      ],
+    });
+    await expect(withdraw(100_000, 1_000)).rejects.toMatchObject({
+      messageKey: 'insufficient_balance',
+    });
+  });
+
+  it('is taken back only where the brand allows it, and before it is approved', async () => {
+    const { withdrawals } = await withdraw(100_000, 1_000);
+    const id = withdrawals[0]?.id ?? '';
+    await expect(caller.client.call(cancelWithdrawal, { id })).rejects.toMatchObject({
+      code: 'OPERATION_NOT_ENABLED',
+    });
+    await patch({ payouts: { canCancel: true } });
+    expect((await caller.client.call(getWithdrawal, { id })).canCancel).toBe(true);
+    expect(await caller.client.call(cancelWithdrawal, { id })).toMatchObject({
+      state: 'cancelled',
+    });
+    expect(await balance()).toBe(1_000_000);
+    await withdraw(100_000, 1_000);
+    await desk('approve');
+    const [newest] = (await caller.client.call(listWithdrawals, {})).items;
+    await expect(
+      caller.client.call(cancelWithdrawal, { id: newest?.id ?? '' }),
+    ).rejects.toMatchObject({ messageKey: 'withdrawal_state' });
+  });
+
+  it('of others is not there', async () => {
+    const { withdrawals } = await withdraw(100_000, 1_000);
+    await caller.signIn('vip001');
+    const id = withdrawals[0]?.id ?? '';
+    await expect(caller.client.call(getWithdrawal, { id })).rejects.toMatchObject({ status: 404 });
+    expect((await caller.client.call(listWithdrawals, {})).items).toEqual([]);
+  });
+});
+
+describe('a receipt', () => {
+  let id: string;
+  beforeEach(async () => {
+    const { withdrawals } = await withdraw(100_000, 1_000);
+    id = withdrawals[0]?.id ?? '';
+  });
+  const state = async () => (await caller.client.call(getWithdrawal, { id })).state;
+
+  it('is received when the member says so, and not before it is paid', async () => {
+    await expect(caller.client.call(confirmWithdrawal, { id })).rejects.toMatchObject({
+      messageKey: 'withdrawal_state',
+    });
+    await desk('pay');
+    await caller.client.call(confirmWithdrawal, { id });
+    await caller.client.call(confirmWithdrawal, { id });
+    const { timeline } = await caller.client.call(getWithdrawal, { id });
+    expect(timeline.map((each) => each.state)).toEqual([
+      'requested',
+      'reviewing',
+      'approved',
+      'paying',
+      'paid',
+      'received',
+    ]);
+  });
+
+  it('is not received with proof, and comes back to the wallet where the desk finds it so', async () => {
+    await desk('pay');
+    await expect(
+      caller.client.call(reportWithdrawalMissing, { id, pictures: [] }),
+    ).rejects.toMatchObject({ messageKey: 'withdrawal_proof_needed' });
+    await expect(
+      caller.client.call(reportWithdrawalMissing, { id, pictures: [new Blob(['no picture'])] }),
+    ).rejects.toMatchObject({ messageKey: 'form.imageType' });
+    await caller.client.call(reportWithdrawalMissing, {
+      id,
+      comment: 'Nothing came.',
+      pictures: [await picture()],
+    });
+    const { timeline, proofs } = await caller.client.call(getWithdrawal, { id });
+    expect(timeline.at(-1)).toMatchObject({ state: 'notReceived', reason: 'Nothing came.' });
+    const response = await fetch(proofs[0] ?? '');
+    expect(response.headers.get('content-disposition')).toContain('attachment');
+    await desk('refuse', { reason: 'The bank sent it back.' });
+    expect(await state()).toBe('refused');
+    expect(await balance()).toBe(1_000_000);
+  });
+
+  it('is forced after the time-out, once, on however many gateways', async () => {
+    await desk('pay');
+    const { receiptDueAt } = await caller.client.call(getWithdrawal, { id });
+    expect(receiptDueAt).toBeGreaterThan(gateway.clock.now().getTime() + 86_300_000);
+    await payoutsDue(gateway.platform);
+    expect(await state()).toBe('paid');
+    gateway.platform.clock.moveTo(86_500_000);
+    // A second gateway is another platform on the same database.
+    await Promise.all([payoutsDue(gateway.platform), payoutsDue({ ...gateway.platform })]);
+    await caller.signIn('juan01');
+    const { timeline } = await caller.client.call(getWithdrawal, { id });
+    expect(timeline.filter((each) => each.state === 'forcedReceived')).toMatchObject([
+      { by: 'platform' },
+    ]);
+    await expect(
+      caller.client.call(reportWithdrawalMissing, { id, pictures: [await picture()] }),
+    ).rejects.toMatchObject({ messageKey: 'withdrawal_state' });
+  });
+
+  it('of nothing that was not paid: the desk of the sandbox goes step by step', async () => {
+    await patch({ payouts: { deskSeconds: 20 } });
+    for (const expected of ['reviewing', 'approved', 'paying', 'paid', 'paid']) {
+      gateway.platform.clock.moveTo(gateway.platform.clock.now().getTime() - Date.now() + 21_000);
+      await Promise.all([payoutsDue(gateway.platform), payoutsDue({ ...gateway.platform })]);
+      expect(await state()).toBe(expected);
+    }
+  });
+});

@@ -1,0 +1,71 @@
+import type { confirmWithdrawal, reportWithdrawalMissing } from '@perya/api-client';
+import { eq } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import { limit } from '../../../kernel/http/limits';
+import { Rejection } from '../../../kernel/http/Rejection';
+import type { Call } from '../../../kernel/http/serve';
+import type { Platform } from '../../../kernel/platform';
+import { mountPictures, readPictures } from '../../../kernel/uploads/pictures';
+import { advance } from './advance';
+import { tellOf } from './news';
+import { withdrawalProof } from './schema';
+import { findWithdrawal, wrongState } from './withdrawals';
+
+/** Reading pictures is work: this many reports are more than one person sends. */
+const REPORTS = { max: 20, windowMs: 600_000 };
+
+/** The member says that it arrived, or that it did after all. */
+export async function confirm({ input, ctx }: Call<typeof confirmWithdrawal>): Promise<null> {
+  const { row } = await findWithdrawal(ctx.db, ctx.me().id, input.withdrawalId);
+  const at = ctx.now();
+  const changed = await ctx.db.transaction((tx) =>
+    advance(tx, { id: row.id, to: 'RECEIVED', actor: 'MEMBER', at }),
+  );
+  // Said twice is said.
+  if (changed === undefined && row.state !== 'RECEIVED') throw wrongState();
+  if (changed !== undefined) ctx.afterCommit(() => tellOf(ctx.platform, changed));
+  return null;
+}
+
+/** The member says that it did not arrive, with pictures that show it. */
+export async function reportMissing({
+  input,
+  ctx,
+}: Call<typeof reportWithdrawalMissing>): Promise<null> {
+  const me = ctx.me();
+  const { images = [], comment } = input;
+  const { row } = await findWithdrawal(ctx.db, me.id, input.withdrawalId);
+  if (row.state !== 'PAID') throw wrongState();
+  if (images.length === 0) throw new Rejection(422, 'PROOF_NEEDED', 'withdrawal_proof_needed');
+  await limit(ctx.db, `withdrawal-proof:${me.id}`, REPORTS, ctx.now());
+  const pictures = await readPictures(images);
+  const at = ctx.now();
+  const changed = await ctx.db.transaction(async (tx) => {
+    const advanced = await advance(tx, {
+      id: row.id,
+      to: 'NOT_RECEIVED',
+      actor: 'MEMBER',
+      at,
+      reason: comment?.trim() || undefined,
+    });
+    if (advanced === undefined) return undefined;
+    await tx
+      .insert(withdrawalProof)
+      .values(pictures.map((picture) => ({ ...picture, withdrawalId: row.id })));
+    return advanced;
+  });
+  if (changed === undefined) throw wrongState();
+  ctx.afterCommit(() => tellOf(ctx.platform, changed));
+  return null;
+}
+
+/** Pictures of what did not arrive, on the play origin. */
+export function mountProofs(app: Hono, { db }: Platform): void {
+  mountPictures(app, 'withdrawal', async (name) => {
+    const [proof] = await db
+      .select({ data: withdrawalProof.data })
+      .from(withdrawalProof)
+      .where(eq(withdrawalProof.name, name));
+    return proof?.data;
+  });
+}

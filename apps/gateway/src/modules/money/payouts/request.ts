@@ -1,0 +1,131 @@
+import {
+  minorUnits,
+  quoteWithdrawal,
+  type requestWithdrawal,
+  type WireValueOf,
+} from '@perya/api-client';
+import { eq } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { Rejection } from '../../../kernel/http/Rejection';
+import type { Call, CallContext } from '../../../kernel/http/serve';
+import { hold, houseAccount, refuseAsRejection, walletOf } from '../../../kernel/ledger';
+import { member } from '../../identity/members/schema';
+import { fromDecimal, toDecimal, written } from '../../../kernel/money';
+import { assertWithdrawalsOpen } from '../../identity/security/standing';
+import { closeTurnover } from '../turnover';
+import { findAccount, usableAt, type PayoutAccountRow } from './accounts';
+import { holdKey } from './advance';
+import { tellOf } from './news';
+import { withdrawal, withdrawalEvent } from './schema';
+import { payoutTerms, readTerms, type Terms } from './terms';
+import { wireWithdrawal } from './withdrawals';
+
+/**
+ * Asks to be paid out. A large amount becomes several payouts, each with a hold and a state of its own;
+ * all of them are asked for or none is.
+ */
+export async function request({
+  input,
+  ctx,
+}: Call<typeof requestWithdrawal>): Promise<WireValueOf<typeof requestWithdrawal>> {
+  const me = ctx.me();
+  const tx = ctx.db;
+  // One after another: two at once must not go beyond the day's limits together.
+  await tx.select({ id: member.id }).from(member).where(eq(member.id, me.id)).for('no key update');
+  await assertWithdrawalsOpen(tx, me.id, ctx.now());
+  const account = await findAccount(tx, me.id, input.accountId, 'share');
+  refuseAccount(account, ctx);
+  const terms = await readTerms(ctx, me);
+  const amount = fromDecimal(input.amount) ?? 0n;
+  refuseAmount(amount, terms, me.currency);
+
+  const quote = quoteWithdrawal(minorUnits(Number(amount)), payoutTerms(ctx.brand, account.kind));
+  if (BigInt(quote.fee) !== fromDecimal(input.fee)) {
+    throw new Rejection(422, 'WITHDRAWAL_FEE_CHANGED', 'withdrawal_fee_changed', {
+      value: { fee: toDecimal(BigInt(quote.fee)) },
+    });
+  }
+  const at = ctx.now();
+  await closeTurnover(tx, terms.turnover, at);
+  const groupId = randomUUID();
+  const rows = await tx
+    .insert(withdrawal)
+    .values(
+      quote.parts.map((part, index) => ({
+        memberId: me.id,
+        accountId: account.id,
+        groupId,
+        part: index + 1,
+        parts: quote.parts.length,
+        currency: me.currency,
+        amount: BigInt(part.amount),
+        fee: BigInt(part.fee),
+        state: 'REQUESTED' as const,
+        requestedAt: at,
+        changedAt: at,
+      })),
+    )
+    .returning();
+  await tx.insert(withdrawalEvent).values(
+    rows.map(({ id }) => ({
+      withdrawalId: id,
+      state: 'REQUESTED' as const,
+      actor: 'MEMBER' as const,
+      at,
+    })),
+  );
+  for (const { id, amount: whole, fee, currency } of rows) {
+    await hold(tx, {
+      key: holdKey(id),
+      kind: 'withdrawal',
+      at,
+      reference: String(id),
+      entries: [
+        { account: walletOf(me.id, currency), amount: -whole },
+        { account: houseAccount('bank', currency), amount: whole - fee },
+        ...(fee === 0n ? [] : [{ account: houseAccount('fees', currency), amount: fee }]),
+      ],
+    }).catch(refuseAsRejection);
+  }
+  ctx.afterCommit(() => rows.forEach((row) => tellOf(ctx.platform, row)));
+  return { groupId, list: rows.map((row) => wireWithdrawal({ row, account }, ctx.brand)) };
+}
+
+function refuseAccount(account: PayoutAccountRow, { brand, now }: CallContext): void {
+  if (!brand.payouts.kinds[account.kind].enabled) {
+    throw new Rejection(422, 'PAYOUT_KIND_OFF', 'payout_kind_off');
+  }
+  const waitMs = usableAt(account, brand).getTime() - now().getTime();
+  if (waitMs > 0) {
+    throw new Rejection(422, 'PAYOUT_ACCOUNT_RESTS', 'payout_account_rests', {
+      params: { count: Math.ceil(waitMs / 3_600_000) },
+    });
+  }
+}
+
+/** The most telling reason first: what must be played, then how often, then how much. */
+function refuseAmount(amount: bigint, terms: Terms, currency: string): void {
+  const { toPlay, countLeft, least, most, leftToday } = terms;
+  const money = (minor: bigint) => written(minor, currency);
+  if (toPlay > 0n) {
+    throw new Rejection(422, 'TURNOVER_LEFT', 'withdrawal_turnover_left', {
+      params: { amount: money(toPlay) },
+    });
+  }
+  if (countLeft === 0) throw new Rejection(422, 'WITHDRAWAL_COUNT', 'withdrawal_count_used');
+  if (amount < least) {
+    throw new Rejection(422, 'WITHDRAWAL_TOO_SMALL', 'withdrawal_too_small', {
+      params: { min: money(least) },
+    });
+  }
+  if (amount > most) {
+    throw new Rejection(422, 'WITHDRAWAL_TOO_LARGE', 'withdrawal_too_large', {
+      params: { max: money(most) },
+    });
+  }
+  if (amount > leftToday) {
+    throw new Rejection(422, 'WITHDRAWAL_DAY_LIMIT', 'withdrawal_day_limit', {
+      params: { max: money(leftToday) },
+    });
+  }
+}

@@ -1,0 +1,117 @@
+import * as v from 'valibot';
+import type { SettingsOf } from '../../../kernel/brand';
+import { fromDecimal } from '../../../kernel/money';
+
+/** An amount in the brand's currency, as it travels: two decimals. */
+const Decimal = v.pipe(v.string(), v.regex(/^\d{1,13}\.\d{2}$/));
+const Whole = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+const KindSettings = v.object({
+  enabled: v.boolean(),
+  /** The most accounts of this kind that a member may have. */
+  mostAccounts: v.pipe(Whole, v.minValue(1), v.maxValue(50)),
+  /** The most in one payout; a larger amount is split. */
+  mostPerPayout: Decimal,
+  /** Of each payout: a fixed part, and a rate in hundredths of a per cent, rounded down. */
+  feeFixed: Decimal,
+  feeBasisPoints: v.pipe(Whole, v.maxValue(5_000)),
+  /** Names of the banks, e-wallets or networks by code; null takes one away. */
+  providers: v.record(v.pipe(v.string(), v.regex(/^[A-Z0-9]{2,16}$/)), v.string()),
+});
+
+/** The brand's payouts; patched with the rest of the brand. */
+export const PayoutSettings = v.pipe(
+  v.object({
+    /** Of one withdrawal. */
+    least: Decimal,
+    most: Decimal,
+    /** Of one day in the brand's time zone, all withdrawals together. */
+    perDay: Decimal,
+    countPerDay: v.pipe(Whole, v.minValue(1)),
+    kinds: v.object({ BANK_CARD: KindSettings, E_WALLET: KindSettings, CRYPTO: KindSettings }),
+    /** An account must be in the member's real name. */
+    mustBeOwnName: v.boolean(),
+    /** A new account rests so long before the first withdrawal to it. */
+    restHours: Whole,
+    /** What is paid and not answered for counts as received after so many minutes (§8). */
+    receiptMinutes: v.pipe(Whole, v.minValue(1)),
+    /** Whether a member may take a withdrawal back that nobody has begun to pay. */
+    canCancel: v.boolean(),
+    /** The sandbox's desk takes each step after so many seconds; 0: people do. */
+    deskSeconds: Whole,
+  }),
+  v.check(
+    ({ least, most }) => minor(least) > 0n && minor(least) <= minor(most),
+    'least must be above zero and not above most',
+  ),
+  v.check(
+    ({ least, kinds }) =>
+      Object.values(kinds).every((kind) => minor(kind.mostPerPayout) >= 2n * minor(least)),
+    'mostPerPayout must be at least twice least, so that every amount can be split',
+  ),
+  v.check(
+    ({ least, kinds }) =>
+      Object.values(kinds).every(
+        ({ feeFixed, feeBasisPoints }) =>
+          minor(feeFixed) + (minor(least) * BigInt(feeBasisPoints)) / 10_000n < minor(least),
+      ),
+    'a fee must leave something of the least withdrawal',
+  ),
+);
+
+export type PayoutSettings = v.InferOutput<typeof PayoutSettings>;
+
+/** Banks and e-wallets of the demo's own. */
+export const demoPayouts: PayoutSettings = {
+  least: '100.00',
+  most: '500000.00',
+  perDay: '1000000.00',
+  countPerDay: 10,
+  kinds: {
+    BANK_CARD: {
+      enabled: true,
+      mostAccounts: 5,
+      mostPerPayout: '50000.00',
+      feeFixed: '10.00',
+      feeBasisPoints: 0,
+      providers: {
+        BAYANI: 'Bangko Bayani',
+        MAYON: 'Mayon Savings',
+        SAMPA: 'Sampaguita Bank',
+        TALA: 'Tala Rural Bank',
+      },
+    },
+    E_WALLET: {
+      enabled: true,
+      mostAccounts: 3,
+      mostPerPayout: '25000.00',
+      feeFixed: '0.00',
+      feeBasisPoints: 50,
+      providers: { LAKBAY: 'LakbayPay', PITAKA: 'Pitaka' },
+    },
+    CRYPTO: {
+      enabled: true,
+      mostAccounts: 3,
+      mostPerPayout: '200000.00',
+      feeFixed: '50.00',
+      feeBasisPoints: 0,
+      providers: { TRC20: 'USDT · TRON (TRC20)', ERC20: 'USDT · Ethereum (ERC20)', BTC: 'Bitcoin' },
+    },
+  },
+  mustBeOwnName: true,
+  restHours: 0,
+  receiptMinutes: 1_440,
+  canCancel: false,
+  deskSeconds: 20,
+};
+
+const minor = (amount: string) => fromDecimal(amount) ?? 0n;
+
+export const brandSettings = {
+  /** Withdrawals and where they go. */
+  payouts: PayoutSettings,
+};
+
+declare module '../../../kernel/brand' {
+  interface Brand extends SettingsOf<typeof brandSettings> {}
+}

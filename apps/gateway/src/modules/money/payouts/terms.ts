@@ -1,0 +1,174 @@
+import { startOfDay, todayIn } from '@perya/account-rules';
+import {
+  minorUnits,
+  type getWithdrawalTerms,
+  type PayoutTerms,
+  type WireValueOf,
+} from '@perya/api-client';
+import { and, eq, gte, notInArray, sql } from 'drizzle-orm';
+import type { Db } from '../../../kernel/db/types';
+import type { CallContext } from '../../../kernel/http/serve';
+import { balanceOf, walletOf } from '../../../kernel/ledger';
+import { fromDecimal, toDecimal } from '../../../kernel/money';
+import type { Brand } from '../../../kernel/brand';
+import { remainingTurnover, type TurnoverState } from '../turnover';
+import { withdrawal, type PayoutKind } from './schema';
+
+type DeductionReason = WireValueOf<typeof getWithdrawalTerms>['deductions'][number]['reason'];
+
+/** What a member can withdraw at a moment, in minor units. */
+export interface Terms {
+  /** All wallets together, without what is held. */
+  balance: bigint;
+  held: bigint;
+  withdrawable: bigint;
+  deductions: { reason: DeductionReason; amount: bigint }[];
+  turnover: TurnoverState[];
+  /** Of the turnover, all together. */
+  toPlay: bigint;
+  least: bigint;
+  most: bigint;
+  perDay: bigint;
+  leftToday: bigint;
+  countLeft: number;
+}
+
+type Asker = Pick<CallContext, 'db' | 'brand' | 'now'>;
+
+/** Reads what a member can withdraw now, and why it is less than the balance. */
+export async function readTerms(
+  { db, brand, now }: Asker,
+  member: { id: number; currency: string },
+): Promise<Terms> {
+  const { payouts } = brand;
+  const main = await balanceOf(db, walletOf(member.id, member.currency));
+  const elsewhere = await inVendorWallets(db, brand, member);
+  const turnover = await remainingTurnover(db, member.id);
+  const toPlay = turnover.reduce((total, { remaining }) => total + remaining, 0n);
+  const today = await usedToday(db, brand, member.id, now());
+  const perDay = amount(payouts.perDay);
+  const most = amount(payouts.most);
+  const leftToday = atLeastZero(perDay - today.amount);
+  const countLeft = Math.max(0, payouts.countPerDay - today.count);
+
+  const deductions: Terms['deductions'] = [];
+  let withdrawable = main.available;
+  const allow = (reason: DeductionReason, allowed: bigint) => {
+    if (allowed >= withdrawable) return;
+    deductions.push({ reason, amount: withdrawable - allowed });
+    withdrawable = allowed;
+  };
+  if (elsewhere > 0n) deductions.push({ reason: 'VENDOR_WALLETS', amount: elsewhere });
+  if (toPlay > 0n) allow('TURNOVER', 0n);
+  if (countLeft === 0) allow('DAILY_COUNT', 0n);
+  allow('DAILY_LIMIT', leftToday);
+  allow('REQUEST_LIMIT', most);
+  return {
+    balance: main.available + elsewhere,
+    held: main.held,
+    withdrawable,
+    deductions,
+    turnover,
+    toPlay,
+    least: amount(payouts.least),
+    most,
+    perDay,
+    leftToday,
+    countLeft,
+  };
+}
+
+/** The terms as the page gets them. */
+export async function terms(ctx: CallContext): Promise<WireValueOf<typeof getWithdrawalTerms>> {
+  const member = ctx.me();
+  const { kinds, countPerDay, canCancel, receiptMinutes } = ctx.brand.payouts;
+  const now = await readTerms(ctx, member);
+  return {
+    currency: member.currency,
+    balance: toDecimal(now.balance),
+    held: toDecimal(now.held),
+    withdrawable: toDecimal(now.withdrawable),
+    deductions: now.deductions.map(({ reason, amount: less }) => ({
+      reason,
+      amount: toDecimal(less),
+    })),
+    turnover:
+      now.toPlay === 0n
+        ? []
+        : now.turnover.map((state) => ({
+            source: state.source,
+            required: toDecimal(state.required),
+            done: toDecimal(state.done),
+            remaining: toDecimal(state.remaining),
+            time: state.at.getTime(),
+          })),
+    limits: {
+      least: toDecimal(now.least),
+      most: toDecimal(now.most),
+      perDay: toDecimal(now.perDay),
+      leftToday: toDecimal(now.leftToday),
+      countPerDay,
+      countLeft: now.countLeft,
+    },
+    methods: (Object.keys(kinds) as PayoutKind[])
+      .filter((kind) => kinds[kind].enabled)
+      .map((kind) => ({
+        accountType: kind,
+        mostPerPayout: kinds[kind].mostPerPayout,
+        feeFixed: kinds[kind].feeFixed,
+        feeBasisPoints: kinds[kind].feeBasisPoints,
+      })),
+    hasPaymentPassword: member.paymentPasswordHash === null ? 0 : 1,
+    canCancel: canCancel ? 1 : 0,
+    receiptMinutes,
+  };
+}
+
+/** What a kind of account takes and costs, as the contract's own functions want it. */
+export function payoutTerms({ payouts }: Brand, kind: PayoutKind): PayoutTerms {
+  const { mostPerPayout, feeFixed, feeBasisPoints } = payouts.kinds[kind];
+  const minor = (decimal: string) => minorUnits(Number(amount(decimal)));
+  return {
+    least: minor(payouts.least),
+    mostPerPayout: minor(mostPerPayout),
+    feeFixed: minor(feeFixed),
+    feeBasisPoints,
+  };
+}
+
+/** What has been asked for today, by the brand's calendar; what was not paid does not count. */
+async function usedToday(db: Db, { timeZone }: Brand, memberId: number, now: Date) {
+  const [row] = await db
+    .select({
+      amount: sql<string>`coalesce(sum(${withdrawal.amount}), 0)::text`,
+      count: sql<number>`count(distinct ${withdrawal.groupId})::int`,
+    })
+    .from(withdrawal)
+    .where(
+      and(
+        eq(withdrawal.memberId, memberId),
+        gte(
+          withdrawal.requestedAt,
+          new Date(startOfDay(todayIn(timeZone, now.getTime()), timeZone)),
+        ),
+        notInArray(withdrawal.state, ['REFUSED', 'CANCELLED']),
+      ),
+    );
+  return { amount: BigInt(row?.amount ?? '0'), count: row?.count ?? 0 };
+}
+
+async function inVendorWallets(
+  db: Db,
+  { vendorWallets }: Brand,
+  { id, currency }: { id: number; currency: string },
+): Promise<bigint> {
+  let sum = 0n;
+  for (const code of vendorWallets) {
+    const account = { owner: `member:${id}`, currency, kind: `vendor:${code}` } as const;
+    sum += (await balanceOf(db, account)).available;
+  }
+  return sum;
+}
+
+const amount = (decimal: string): bigint => fromDecimal(decimal) ?? 0n;
+const atLeastZero = (value: bigint): bigint => (value < 0n ? 0n : value);

@@ -1,0 +1,109 @@
+import { and, asc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../../../kernel/db/types';
+import { bet } from '../../games/records/schema';
+import { allot } from './allot';
+import { turnoverRequirement, type TurnoverSource } from './schema';
+
+export interface TurnoverDemand {
+  memberId: number;
+  source: TurnoverSource;
+  /** The deposit's, the application's … own id: one requirement each, however often it is asked for. */
+  sourceId: string;
+  /** Minor units of turnover; zero asks for none. */
+  amount: bigint;
+  currency: string;
+  /** Bets settled from then on count. */
+  at: Date;
+}
+
+/** Asks for turnover before the next withdrawal. Call it in the transaction that pays the money in. */
+export async function addTurnoverRequirement(tx: Db, demand: TurnoverDemand): Promise<void> {
+  if (demand.amount <= 0n) return;
+  await tx.insert(turnoverRequirement).values(demand).onConflictDoNothing();
+}
+
+/** A requirement and how far it is met; all amounts in minor units. */
+export interface TurnoverState {
+  id: number;
+  source: TurnoverSource;
+  sourceId: string;
+  currency: string;
+  at: Date;
+  required: bigint;
+  done: bigint;
+  remaining: bigint;
+}
+
+/**
+ * What a member still has to play, the oldest first; requirements that are met stand beside those that
+ * are not until all are. Turnover is that of settled bets since the requirement came, and fills the
+ * oldest first (decisions: Calls that the specification does not name).
+ */
+export async function remainingTurnover(tx: Db, memberId: number): Promise<TurnoverState[]> {
+  const requirements = await tx
+    .select()
+    .from(turnoverRequirement)
+    .where(and(eq(turnoverRequirement.memberId, memberId), isNull(turnoverRequirement.closedAt)))
+    .orderBy(asc(turnoverRequirement.at), asc(turnoverRequirement.id));
+  if (requirements.length === 0) return [];
+  const played = await playedSince(
+    tx,
+    memberId,
+    requirements.map(({ at }) => at),
+  );
+  const done = allot(requirements, played);
+  return requirements.map(({ id, source, sourceId, currency, at, amount }, index) => ({
+    id,
+    source,
+    sourceId,
+    currency,
+    at,
+    required: amount,
+    done: done[index] ?? 0n,
+    remaining: amount - (done[index] ?? 0n),
+  }));
+}
+
+/**
+ * Puts requirements away once all of them are met: from then on nobody has to count what was played
+ * since the first of them.
+ */
+export async function closeTurnover(
+  tx: Db,
+  states: readonly TurnoverState[],
+  at: Date,
+): Promise<void> {
+  if (states.length === 0 || states.some(({ remaining }) => remaining > 0n)) return;
+  await tx
+    .update(turnoverRequirement)
+    .set({ closedAt: at })
+    .where(
+      inArray(
+        turnoverRequirement.id,
+        states.map(({ id }) => id),
+      ),
+    );
+}
+
+/** Turnover between each of these moments and the next, and since the last one. */
+async function playedSince(
+  tx: Db,
+  memberId: number,
+  starts: readonly Date[],
+): Promise<readonly bigint[]> {
+  const [first] = starts;
+  if (first === undefined) return [];
+  const bounds = sql`array[${sql.join(
+    starts.map((at) => sql`${at.toISOString()}::timestamptz`),
+    sql`, `,
+  )}]`;
+  const segment = sql<number>`width_bucket(${bet.settledAt}, ${bounds})`;
+  const rows = await tx
+    .select({ segment, turnover: sql<string>`sum(${bet.turnover})::text` })
+    .from(bet)
+    .where(and(eq(bet.memberId, memberId), gte(bet.settledAt, first)))
+    .groupBy(sql`1`);
+  const played = starts.map(() => 0n);
+  for (const { segment: bucket, turnover } of rows) played[bucket - 1] = BigInt(turnover);
+  return played;
+}

@@ -1,0 +1,42 @@
+import {
+  collectFunds,
+  exportTransactionHistory,
+  getBalance,
+  getMerchantWallet,
+  getTransactionHistory,
+  getUplineTerms,
+  listWallets,
+  settleCall,
+  transferFunds,
+  transferToUpline,
+} from '@perya/api-client';
+import { settle } from '../../../kernel/http/idempotency';
+import { serve } from '../../../kernel/http/serve';
+import { checkPaymentPassword } from '../../identity/security/paymentPassword';
+import type { Module } from '../../../kernel/module';
+import { transactionHistory, transactionPart } from './history';
+import { transferUp, uplineTerms } from './upline';
+import { collect, readBalance, showWallets, transfer } from './wallets';
+import { brandSettings } from './settings';
+
+/** What a member has, and how it came there. */
+export const wallet: Module = {
+  name: 'wallet',
+  brandSettings,
+  routes: [
+    serve(getBalance, ({ ctx }) => readBalance(ctx)),
+    serve(getMerchantWallet, ({ ctx }) => ({ isSingle: ctx.brand.vendorWallets.length === 0 })),
+    serve(listWallets, ({ ctx }) => showWallets(ctx)),
+    serve(transferFunds, transfer),
+    serve(collectFunds, ({ ctx }) => collect(ctx)),
+    serve(getUplineTerms, ({ ctx }) => uplineTerms(ctx)),
+    serve(transferToUpline, transferUp, {
+      before: ({ input, ctx }) => checkPaymentPassword(ctx, input.paymentPassword),
+    }),
+    serve(settleCall, async ({ input, ctx }) => ({
+      answer: await settle(ctx.db, `member:${ctx.me().id}`, input.idempotencyKey),
+    })),
+    serve(getTransactionHistory, transactionHistory),
+    serve(exportTransactionHistory, transactionPart),
+  ],
+};

@@ -1,0 +1,188 @@
+import type { getUplineTerms, WireValueOf } from '@perya/api-client';
+import { and, eq, gte, lt, sql } from 'drizzle-orm';
+import { notify } from '../../messaging/chat/notify';
+import { needsTrueAccount, notEnabled, Rejection } from '../../../kernel/http/Rejection';
+import type { CallContext } from '../../../kernel/http/serve';
+import { balanceOf, post, refuseAsRejection, walletOf } from '../../../kernel/ledger';
+import { ledgerAccount, ledgerEntry, ledgerPosting } from '../../../kernel/ledger/schema';
+import { isTrial, type Member } from '../../identity/members/members';
+import { member as memberTable } from '../../identity/members/schema';
+import { fromDecimal, toDecimal, written } from '../../../kernel/money';
+import { spanOf } from '../../protection/usage';
+import { remainingTurnover } from '../turnover';
+import { invalid } from './invalid';
+
+/** Which way money goes in a team; what was sent each way has limits of its own. */
+export type Direction = 'upline' | 'downline';
+
+type Terms = Omit<WireValueOf<typeof getUplineTerms>, 'uplineAccount'>;
+
+/** What of the caller's may go to a member directly above or below now. */
+export async function termsTo(
+  ctx: CallContext,
+  relative: Member,
+  direction: Direction,
+): Promise<Terms> {
+  const member = ctx.me();
+  refuseStranger(member, relative);
+  const limits = await limitsOf(ctx, member, direction);
+  return {
+    currency: member.currency,
+    balance: toDecimal(limits.balance),
+    turnoverLeft: toDecimal(limits.turnoverLeft),
+    transferable: toDecimal(limits.transferable),
+    minAmount: toDecimal(limits.least),
+    maxAmount: toDecimal(limits.most),
+    dailyLimit: toDecimal(limits.perDay),
+    leftToday: toDecimal(limits.leftToday),
+    hasPaymentPassword: member.paymentPasswordHash === null ? 0 : 1,
+  };
+}
+
+interface Transfer {
+  to: Member;
+  direction: Direction;
+  /** As it came over the wire. */
+  amount: string;
+}
+
+/** What has moved. */
+interface Transferred {
+  transferId: string;
+  amount: string;
+  currency: string;
+}
+
+/**
+ * Moves money into the main wallet of a member directly above or below: one posting, which both find in
+ * their record. The payment password has been checked before.
+ */
+export async function transferTo(
+  ctx: CallContext,
+  { to, direction, amount: wanted }: Transfer,
+): Promise<Transferred> {
+  const member = ctx.me();
+  refuseStranger(member, to);
+  const amount = fromDecimal(wanted);
+  if (amount === undefined || amount <= 0n) throw invalid('amount', 'must be above zero');
+  // Two at once would each find the whole of the day's limit.
+  await ctx.db
+    .select({ id: memberTable.id })
+    .from(memberTable)
+    .where(eq(memberTable.id, member.id))
+    .for('update');
+  refuseBeyond(amount, await limitsOf(ctx, member, direction), member.currency);
+  const posting = await post(ctx.db, {
+    key: `${direction}-transfer:${member.id}:${ctx.idempotencyKey}`,
+    kind: 'transfer',
+    at: ctx.now(),
+    reference: `${member.account}>${to.account}`,
+    details: { [direction]: to.id },
+    entries: [
+      { account: walletOf(member.id, member.currency), amount: -amount },
+      { account: walletOf(to.id, member.currency), amount },
+    ],
+  }).catch(refuseAsRejection);
+  ctx.afterCommit(() => {
+    for (const { id } of [member, to]) notify(ctx.platform, id, { type: 'balance' });
+  });
+  return {
+    transferId: String(posting.id),
+    amount: toDecimal(amount),
+    currency: member.currency,
+  };
+}
+
+/** Refused where the caller may not pay, or the other cannot be paid. */
+function refuseStranger(member: Member, relative: Member): void {
+  if (isTrial(member)) throw needsTrueAccount();
+  if (isTrial(relative) || relative.currency !== member.currency) throw notEnabled();
+}
+
+/** What a member may transfer now, in minor units. */
+interface Limits {
+  balance: bigint;
+  turnoverLeft: bigint;
+  transferable: bigint;
+  least: bigint;
+  most: bigint;
+  perDay: bigint;
+  leftToday: bigint;
+}
+
+async function limitsOf(
+  ctx: CallContext,
+  { id, currency }: Member,
+  direction: Direction,
+): Promise<Limits> {
+  const { transfers } = ctx.brand;
+  const setting = (decimal: string) => fromDecimal(decimal) ?? 0n;
+  const [least, most, perDay] = [
+    setting(transfers[`${direction}Least`]),
+    setting(transfers[`${direction}Most`]),
+    setting(transfers[`${direction}PerDay`]),
+  ];
+  const { available } = await balanceOf(ctx.db, walletOf(id, currency));
+  const turnover = await remainingTurnover(ctx.db, id);
+  // A bonus that still has to be played must not leave by this door either.
+  const turnoverLeft = turnover.reduce((sum, { remaining }) => sum + remaining, 0n);
+  const sent = await sentToday(ctx, { id, currency }, direction);
+  const leftToday = atLeastNothing(perDay - sent);
+  const nearest = [available - turnoverLeft, most, leftToday].reduce((a, b) => (a < b ? a : b));
+  const transferable = nearest < least ? 0n : nearest;
+  return { balance: available, turnoverLeft, transferable, least, most, perDay, leftToday };
+}
+
+const atLeastNothing = (amount: bigint) => (amount < 0n ? 0n : amount);
+
+/** What the member has sent that way on this day of the brand. */
+async function sentToday(
+  { db, now, brand }: CallContext,
+  { id, currency }: Pick<Member, 'id' | 'currency'>,
+  direction: Direction,
+): Promise<bigint> {
+  const { owner, kind } = walletOf(id, currency);
+  const day = spanOf('DAY', now(), brand.timeZone);
+  const [row] = await db
+    .select({ sum: sql<string>`coalesce(-sum(${ledgerEntry.amount}), 0)::text` })
+    .from(ledgerEntry)
+    .innerJoin(ledgerPosting, eq(ledgerPosting.id, ledgerEntry.postingId))
+    .innerJoin(ledgerAccount, eq(ledgerAccount.id, ledgerEntry.accountId))
+    .where(
+      and(
+        eq(ledgerAccount.owner, owner),
+        eq(ledgerAccount.currency, currency),
+        eq(ledgerAccount.kind, kind),
+        eq(ledgerPosting.kind, 'transfer'),
+        sql`${ledgerPosting.details} ? ${direction}`,
+        lt(ledgerEntry.amount, 0n),
+        gte(ledgerEntry.at, new Date(day.from)),
+      ),
+    );
+  return BigInt(row?.sum ?? 0);
+}
+
+/** Says which limit is in the way, the nearest to the person first. */
+function refuseBeyond(amount: bigint, limits: Limits, currency: string): void {
+  const { balance, turnoverLeft, least, most, leftToday } = limits;
+  if (amount < least) {
+    throw new Rejection(422, 'AMOUNT_TOO_LOW', 'transfer_too_low', {
+      params: { min: written(least, currency) },
+    });
+  }
+  if (amount > most) {
+    throw new Rejection(422, 'AMOUNT_TOO_HIGH', 'transfer_too_high', {
+      params: { max: written(most, currency) },
+    });
+  }
+  if (amount > leftToday) {
+    throw new Rejection(422, 'DAILY_LIMIT_REACHED', 'transfer_daily_limit', {
+      params: { max: written(leftToday, currency) },
+    });
+  }
+  if (amount <= balance && amount > balance - turnoverLeft) {
+    throw new Rejection(422, 'TURNOVER_REMAINING', 'transfer_turnover', {
+      params: { amount: written(turnoverLeft, currency) },
+    });
+  }
+}

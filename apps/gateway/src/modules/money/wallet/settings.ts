@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import type { SettingsOf } from '../../../kernel/brand';
+
+const Decimal = v.pipe(v.string(), v.regex(/^\d{1,13}\.\d{2}$/));
+
+/** What the brand sets about transfers within a team; amounts in its currency. */
+export const TransferSettings = v.object({
+  uplineLeast: Decimal,
+  uplineMost: Decimal,
+  /** By the brand's day. */
+  uplinePerDay: Decimal,
+  downlineLeast: v.optional(Decimal, '10.00'),
+  downlineMost: v.optional(Decimal, '500000.00'),
+  /** To all downlines together, by the brand's day. */
+  downlinePerDay: v.optional(Decimal, '2000000.00'),
+});
+
+export const DEFAULT_TRANSFERS: v.InferOutput<typeof TransferSettings> = {
+  uplineLeast: '10.00',
+  uplineMost: '50000.00',
+  uplinePerDay: '200000.00',
+  downlineLeast: '10.00',
+  downlineMost: '500000.00',
+  downlinePerDay: '2000000.00',
+};
+
+export const brandSettings = {
+  /** Limits of transfers to the upline and to downlines. */
+  transfers: v.optional(TransferSettings, DEFAULT_TRANSFERS),
+};
+
+declare module '../../../kernel/brand' {
+  interface Brand extends SettingsOf<typeof brandSettings> {}
+}

@@ -1,0 +1,37 @@
+import type { getUplineTerms, transferToUpline, WireValueOf } from '@perya/api-client';
+import { eq } from 'drizzle-orm';
+import { needsTrueAccount, notEnabled } from '../../../kernel/http/Rejection';
+import type { Call, CallContext } from '../../../kernel/http/serve';
+import { isTrial, type Member } from '../../identity/members/members';
+import { member as memberTable } from '../../identity/members/schema';
+import { termsTo, transferTo } from './relatives';
+
+/** To whom a member may transfer, and how much now (§2, transferUpline). */
+export async function uplineTerms(ctx: CallContext): Promise<WireValueOf<typeof getUplineTerms>> {
+  const upline = await uplineOf(ctx);
+  return { uplineAccount: upline.account, ...(await termsTo(ctx, upline, 'upline')) };
+}
+
+/** Moves money into the upline's main wallet. The payment password has been checked before. */
+export async function transferUp({
+  input,
+  ctx,
+}: Call<typeof transferToUpline>): Promise<WireValueOf<typeof transferToUpline>> {
+  const upline = await uplineOf(ctx);
+  const { amount } = input;
+  const moved = await transferTo(ctx, { to: upline, direction: 'upline', amount });
+  return { ...moved, uplineAccount: upline.account };
+}
+
+/** The caller's upline; refused where there is none. */
+async function uplineOf(ctx: CallContext): Promise<Member> {
+  const member = ctx.me();
+  if (isTrial(member)) throw needsTrueAccount();
+  if (member.uplineId === null) throw notEnabled();
+  const [upline] = await ctx.db
+    .select()
+    .from(memberTable)
+    .where(eq(memberTable.id, member.uplineId));
+  if (upline === undefined) throw notEnabled();
+  return upline;
+}

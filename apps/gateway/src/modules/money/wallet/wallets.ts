@@ -1,0 +1,137 @@
+import {
+  MAIN_WALLET,
+  type collectFunds,
+  type getBalance,
+  type listWallets,
+  type transferFunds,
+  type WireValueOf,
+} from '@perya/api-client';
+import { inArray } from 'drizzle-orm';
+import { vendor } from '../../games/catalogue/schema';
+import { needsTrueAccount, notEnabled } from '../../../kernel/http/Rejection';
+import type { Call, CallContext } from '../../../kernel/http/serve';
+import {
+  balanceOf,
+  post,
+  refuseAsRejection,
+  walletOf,
+  type AccountRef,
+} from '../../../kernel/ledger';
+import { fromDecimal, toDecimal, toNumber } from '../../../kernel/money';
+import { isTrial } from '../../identity/members/members';
+import { invalid } from './invalid';
+
+/** The sum of the member's wallets: his own, and those that he has with vendors. */
+export async function readBalance(ctx: CallContext): Promise<WireValueOf<typeof getBalance>> {
+  const wallets = await readWallets(ctx);
+  return { sumBalance: toNumber(sumOf(wallets)), currency: ctx.me().currency };
+}
+
+/** The member's wallets one by one, the site's own first. */
+export async function showWallets(ctx: CallContext): Promise<WireValueOf<typeof listWallets>> {
+  const wallets = await readWallets(ctx);
+  const { vendorWallets } = ctx.brand;
+  const names = new Map<string, string>();
+  if (vendorWallets.length > 0) {
+    const rows = await ctx.db.select().from(vendor).where(inArray(vendor.code, vendorWallets));
+    for (const { code, name } of rows) names.set(code, name);
+  }
+  return {
+    currency: ctx.me().currency,
+    sum: toDecimal(sumOf(wallets)),
+    isSingle: vendorWallets.length === 0 ? 1 : 0,
+    list: wallets.map(({ code, available }) => ({
+      wallet: code,
+      vassalageName: code === MAIN_WALLET ? null : (names.get(code) ?? code),
+      balance: toDecimal(available),
+    })),
+  };
+}
+
+/** Moves all that the vendors' wallets hold back into the site's own, in one posting. */
+export async function collect(ctx: CallContext): Promise<WireValueOf<typeof collectFunds>> {
+  const member = ctx.me();
+  if (isTrial(member)) throw needsTrueAccount();
+  if (ctx.brand.vendorWallets.length === 0) throw notEnabled();
+  const { id, currency } = member;
+  const full = (await readWallets(ctx)).filter(
+    ({ code, available }) => code !== MAIN_WALLET && available > 0n,
+  );
+  const amount = sumOf(full);
+  if (full.length > 0) {
+    await post(ctx.db, {
+      key: `wallet-collect:${id}:${ctx.idempotencyKey}`,
+      kind: 'transfer',
+      at: ctx.now(),
+      reference: `${full.map(({ code }) => code).join('+')}>${MAIN_WALLET}`,
+      entries: [
+        ...full.map(({ code, available }) => ({
+          account: accountOf(ctx, id, currency, code),
+          amount: -available,
+        })),
+        { account: walletOf(id, currency), amount },
+      ],
+    }).catch(refuseAsRejection);
+  }
+  return { amount: toDecimal(amount), currency, walletCount: full.length };
+}
+
+interface WalletBalance {
+  code: string;
+  available: bigint;
+}
+
+async function readWallets(ctx: CallContext): Promise<WalletBalance[]> {
+  const { id, currency } = ctx.me();
+  const wallets: WalletBalance[] = [];
+  for (const code of [MAIN_WALLET, ...ctx.brand.vendorWallets]) {
+    const { available } = await balanceOf(ctx.db, accountOf(ctx, id, currency, code));
+    wallets.push({ code, available });
+  }
+  return wallets;
+}
+
+const sumOf = (wallets: readonly WalletBalance[]) =>
+  wallets.reduce((sum, { available }) => sum + available, 0n);
+
+/** Moves money between the member's own wallets. */
+export async function transfer({ input, ctx }: Call<typeof transferFunds>) {
+  const member = ctx.me();
+  if (isTrial(member)) throw needsTrueAccount();
+  if (ctx.brand.vendorWallets.length === 0) throw notEnabled();
+  const { fromWallet, toWallet } = input;
+  const amount = fromDecimal(input.amount);
+  if (amount === undefined || amount <= 0n) throw invalid('amount', 'must be above zero');
+  if (fromWallet === toWallet) throw invalid('toWallet', 'must be another wallet');
+  const { id, currency } = member;
+  const from = accountOf(ctx, id, currency, fromWallet, 'fromWallet');
+  const to = accountOf(ctx, id, currency, toWallet, 'toWallet');
+  const posting = await post(ctx.db, {
+    key: `wallet-transfer:${id}:${ctx.idempotencyKey}`,
+    kind: 'transfer',
+    at: ctx.now(),
+    reference: `${fromWallet}>${toWallet}`,
+    entries: [
+      { account: from, amount: -amount },
+      { account: to, amount },
+    ],
+  }).catch(refuseAsRejection);
+  return {
+    transferId: String(posting.id),
+    amount: toDecimal(amount),
+    currency,
+    status: 'DONE' as const,
+  };
+}
+
+function accountOf(
+  ctx: CallContext,
+  memberId: number,
+  currency: string,
+  code: string,
+  field = 'wallet',
+): AccountRef {
+  if (code === MAIN_WALLET) return walletOf(memberId, currency);
+  if (!ctx.brand.vendorWallets.includes(code)) throw invalid(field, 'is no wallet of this brand');
+  return { owner: `member:${memberId}`, currency, kind: `vendor:${code}` };
+}

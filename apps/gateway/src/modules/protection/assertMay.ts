@@ -1,0 +1,151 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../kernel/db/types';
+import { member } from '../identity/members/schema';
+import { deposit } from '../money/payments/schema';
+import { breakOf } from './breaks';
+import { lockPlay, notePlay } from './playTime';
+import {
+  depositLimitReached,
+  lossLimitReached,
+  onBreak,
+  timeLimitReached,
+  type Reader,
+} from './refusals';
+import { memberLimit, type LimitKind } from './schema';
+import { lossesOf, spanOf, throughTheTill } from './usage';
+
+/** What the checks need of a call; a game's page has no call, and gives its own. */
+export type ProtectionContext = Reader & { now: () => Date };
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Refuses play that a member's limits or breaks forbid: at a launch without a stake, before a bet
+ * with it. Call it in the transaction that takes the stake, before it is taken: the lock lets one
+ * member's bets in one by one, so that two at once cannot both use what a limit leaves.
+ *
+ * @param stake minor units that could be lost, on top of what is open already
+ * @throws Rejection `ON_BREAK` (403), `TIME_LIMIT`, `LOSS_LIMIT` (422), with words that say until when
+ */
+export async function assertMayPlay(
+  tx: Db,
+  ctx: ProtectionContext,
+  memberId: number,
+  stake = 0n,
+): Promise<void> {
+  const row = await lockPlay(tx, memberId);
+  // By the clock after the wait for the lock.
+  const now = ctx.now();
+  await assertNotOnBreak(tx, ctx, memberId);
+  const limits = await limitsOf(tx, memberId, ['TIME', 'LOSS']);
+  const { timeZone } = ctx.brand;
+  const { dayMs } = await notePlay(tx, row, now, timeZone);
+  for (const { kind, period, amount } of limits) {
+    if (kind === 'TIME' && dayMs >= Number(amount) * MINUTE_MS) {
+      throw timeLimitReached(ctx, new Date(spanOf(period, now, timeZone).to));
+    }
+  }
+  const onLosses = limits.filter(({ kind }) => kind === 'LOSS');
+  if (onLosses.length === 0) return;
+  const owner = await ownerOf(tx, memberId);
+  const spans = onLosses.map(({ period }) => spanOf(period, now, timeZone));
+  const losses = await lossesOf(
+    tx,
+    owner,
+    spans.map(({ from }) => from),
+  );
+  for (const [place, { period, amount: max }] of onLosses.entries()) {
+    const span = spans[place];
+    if (span === undefined) continue;
+    const lost = losses.net(span.from);
+    // A game may be opened to end a round that is open there; a further stake may not be lost.
+    const left = max - lost - (stake === 0n ? 0n : losses.open);
+    if (stake === 0n ? left > 0n : stake <= left) continue;
+    throw lossLimitReached(ctx, {
+      period,
+      max,
+      left: left > 0n ? left : 0n,
+      currency: owner.currency,
+      until: new Date(span.to),
+    });
+  }
+}
+
+/**
+ * Refuses a deposit that a member's limits or breaks forbid. Call it in the transaction that writes
+ * the deposit down, before it does.
+ *
+ * @param amount minor units
+ * @throws Rejection `ON_BREAK` (403), `DEPOSIT_LIMIT` (422), with words that say until when
+ */
+export async function assertMayDeposit(
+  tx: Db,
+  ctx: ProtectionContext,
+  memberId: number,
+  amount: bigint,
+): Promise<void> {
+  await lockPlay(tx, memberId);
+  const now = ctx.now();
+  await assertNotOnBreak(tx, ctx, memberId);
+  const limits = await limitsOf(tx, memberId, ['DEPOSIT']);
+  if (limits.length === 0) return;
+  const owner = await ownerOf(tx, memberId);
+  const spans = limits.map(({ period }) => spanOf(period, now, ctx.brand.timeZone));
+  const since = spans.map(({ from }) => from);
+  const paid = await throughTheTill(tx, owner, { kind: 'deposit', since });
+  const waiting = await waitingDeposits(tx, memberId);
+  for (const [place, { period, amount: max }] of limits.entries()) {
+    const left = max - (paid[place] ?? 0n) - waiting;
+    if (amount <= left) continue;
+    throw depositLimitReached(ctx, {
+      period,
+      max,
+      left: left > 0n ? left : 0n,
+      currency: owner.currency,
+      until: new Date(spans[place]?.to ?? now),
+    });
+  }
+}
+
+/** Minor units of the deposits that are ordered and may be paid any moment: they use a limit up, too. */
+async function waitingDeposits(tx: Db, memberId: number): Promise<bigint> {
+  const [row] = await tx
+    .select({ sum: sql<string>`coalesce(sum(${deposit.amount}), 0)` })
+    .from(deposit)
+    .where(
+      and(
+        eq(deposit.memberId, memberId),
+        inArray(deposit.status, ['CREATED', 'REDIRECTED', 'AWAITING_RECEIPT', 'REVIEWING']),
+      ),
+    );
+  return BigInt(row?.sum ?? 0);
+}
+
+/** Refuses what nobody does on a break, play for fun included. */
+export async function assertNotOnBreak(
+  tx: Db,
+  ctx: ProtectionContext,
+  memberId: number,
+): Promise<void> {
+  const found = await breakOf(tx, memberId, ctx.now());
+  if (found !== undefined) throw onBreak(ctx, found.endsAt);
+}
+
+const limitsOf = (tx: Db, memberId: number, kinds: LimitKind[]) =>
+  tx
+    .select({
+      kind: memberLimit.kind,
+      period: memberLimit.period,
+      amount: memberLimit.amount,
+    })
+    .from(memberLimit)
+    .where(and(eq(memberLimit.memberId, memberId), inArray(memberLimit.kind, kinds)));
+
+async function ownerOf(tx: Db, memberId: number) {
+  const [row] = await tx
+    .select({ id: member.id, currency: member.currency })
+    .from(member)
+    .where(eq(member.id, memberId));
+  if (row === undefined) throw new Error(`Member ${memberId} plays and is gone.`);
+  return row;
+}

@@ -1,0 +1,53 @@
+import type { getNetPosition, WireValueOf } from '@perya/api-client';
+import { and, eq, gte, sql } from 'drizzle-orm';
+import { periodAt } from '../../kernel/time/calendar';
+import type { Call } from '../../kernel/http/serve';
+import { toDecimal } from '../../kernel/money';
+import { bet } from '../games/records/schema';
+import { memberOf } from './limits';
+import { throughTheTill } from './usage';
+
+const PERIODS = ['WEEK', 'MONTH', 'YEAR'] as const;
+const CALENDAR = { WEEK: 'week', MONTH: 'month', YEAR: 'year' } as const;
+
+/** What this week, month and year have come to, by the brand's calendar. */
+export async function netPosition({
+  ctx,
+}: Call<typeof getNetPosition>): Promise<WireValueOf<typeof getNetPosition>> {
+  const me = memberOf(ctx);
+  const now = ctx.now().getTime();
+  const since = PERIODS.map((period) => periodAt(CALENDAR[period], now, ctx.brand.timeZone).from);
+  const deposits = await throughTheTill(ctx.db, me, { kind: 'deposit', since });
+  const withdrawals = await throughTheTill(ctx.db, me, { kind: 'withdrawal', since });
+  const list = await Promise.all(
+    PERIODS.map(async (period, place) => {
+      const from = since[place] ?? now;
+      const [sums] = await ctx.db
+        .select({
+          stakes: sql<string>`coalesce(sum(${bet.stake}), 0)::text`,
+          payouts: sql<string>`coalesce(sum(${bet.payout}), 0)::text`,
+        })
+        .from(bet)
+        .where(
+          and(
+            eq(bet.memberId, me.id),
+            gte(bet.settledAt, new Date(from)),
+            // What was called off was given back: neither staked nor won.
+            sql`${bet.status} <> 'VOID'`,
+          ),
+        );
+      const stakes = BigInt(sums?.stakes ?? 0);
+      const payouts = BigInt(sums?.payouts ?? 0);
+      return {
+        period,
+        startTime: from,
+        deposits: toDecimal(deposits[place] ?? 0n),
+        withdrawals: toDecimal(withdrawals[place] ?? 0n),
+        stakes: toDecimal(stakes),
+        payouts: toDecimal(payouts),
+        winLoss: toDecimal(payouts - stakes),
+      };
+    }),
+  );
+  return { currency: me.currency, list };
+}

@@ -1,0 +1,100 @@
+import { Rejection } from '../../kernel/http/Rejection';
+import { toDecimal, written } from '../../kernel/money';
+import type { CallContext } from '../../kernel/http/serve';
+import { timeIn } from '../identity/verification/messageTexts';
+import type { LimitPeriod } from './schema';
+
+/** What a refusal's words need: the caller's language, and the brand's clocks. */
+export type Reader = Pick<CallContext, 'language' | 'brand'>;
+
+/** A moment in the caller's words. */
+const moment = ({ language, brand }: Reader, at: Date) => timeIn(language, at, brand.timeZone);
+
+/** A break: no play, no deposits, no offers. */
+export const onBreak = (reader: Reader, until: Date | null) =>
+  until === null
+    ? new Rejection(403, 'ON_BREAK', 'on_break_for_good')
+    : new Rejection(403, 'ON_BREAK', 'on_break', {
+        params: { until: moment(reader, until) },
+        value: { endTime: until.getTime() },
+      });
+
+/** A self-exclusion: no sign-in either. */
+export const selfExcluded = (reader: Reader, until: Date | null) =>
+  until === null
+    ? new Rejection(403, 'SELF_EXCLUDED', 'account_excluded_for_good')
+    : new Rejection(403, 'SELF_EXCLUDED', 'account_self_excluded', {
+        params: { until: moment(reader, until) },
+        value: { endTime: until.getTime() },
+      });
+
+/** As much of a limit as a refusal tells; amounts in minor units. */
+export interface ReachedLimit {
+  period: LimitPeriod;
+  max: bigint;
+  /** What may still be lost or paid in; never below zero. */
+  left: bigint;
+  currency: string;
+  /** When it starts anew. */
+  until: Date;
+}
+
+function details(reader: Reader, { period, max, left, currency, until }: ReachedLimit) {
+  return {
+    params: {
+      max: written(max, currency, reader.language),
+      left: written(left, currency, reader.language),
+      until: moment(reader, until),
+    },
+    value: {
+      period,
+      amount: toDecimal(max),
+      left: toDecimal(left),
+      currency,
+      endTime: until.getTime(),
+    },
+  };
+}
+
+/** The stake could lose more than the limit leaves. */
+export function lossLimitReached(reader: Reader, limit: ReachedLimit): Rejection {
+  const said = details(reader, limit);
+  switch (limit.period) {
+    case 'DAY':
+      return new Rejection(422, 'LOSS_LIMIT', 'loss_limit_day', said);
+    case 'WEEK':
+      return new Rejection(422, 'LOSS_LIMIT', 'loss_limit_week', said);
+    case 'MONTH':
+      return new Rejection(422, 'LOSS_LIMIT', 'loss_limit_month', said);
+  }
+}
+
+/** The deposit is more than the limit leaves. */
+export function depositLimitReached(reader: Reader, limit: ReachedLimit): Rejection {
+  const said = details(reader, limit);
+  switch (limit.period) {
+    case 'DAY':
+      return new Rejection(422, 'DEPOSIT_LIMIT', 'deposit_limit_day', said);
+    case 'WEEK':
+      return new Rejection(422, 'DEPOSIT_LIMIT', 'deposit_limit_week', said);
+    case 'MONTH':
+      return new Rejection(422, 'DEPOSIT_LIMIT', 'deposit_limit_month', said);
+  }
+}
+
+/** The day's time in games is used up. */
+export const timeLimitReached = (reader: Reader, until: Date) =>
+  new Rejection(422, 'TIME_LIMIT', 'time_limit_reached', {
+    params: { until: moment(reader, until) },
+    value: { endTime: until.getTime() },
+  });
+
+/** A higher limit waits still. */
+export const changeNotReady = (reader: Reader, readyAt: Date) =>
+  new Rejection(422, 'LIMIT_CHANGE_NOT_READY', 'limit_change_not_ready', {
+    params: { until: moment(reader, readyAt) },
+    value: { readyTime: readyAt.getTime() },
+  });
+
+/** The change was confirmed, dropped or replaced, or has lapsed. */
+export const changeGone = () => new Rejection(422, 'LIMIT_CHANGE_GONE', 'limit_change_gone');

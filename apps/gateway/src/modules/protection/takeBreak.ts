@@ -1,0 +1,77 @@
+import type { excludeMyself, takeTimeOut, WireValueOf } from '@perya/api-client';
+import type { Db } from '../../kernel/db/types';
+import { limit } from '../../kernel/http/limits';
+import { Rejection } from '../../kernel/http/Rejection';
+import type { Call } from '../../kernel/http/serve';
+import { endSessionsOf } from '../identity/session/sessions';
+import { breakOf, type Break } from './breaks';
+import { hasPassword, invalid, memberOf } from './limits';
+import { lockPlay } from './playTime';
+import { onBreak } from './refusals';
+import { memberBreak } from './schema';
+
+const HOUR_MS = 3_600_000;
+/** Whoever holds a stolen session must not find the password by trying. */
+const TRIES = { max: 10, windowMs: 15 * 60_000 };
+
+/** Begins a time-out. A member who is on a break already may only take a longer one. */
+export async function timeOut({
+  input,
+  ctx,
+}: Call<typeof takeTimeOut>): Promise<WireValueOf<typeof takeTimeOut>> {
+  const me = memberOf(ctx);
+  if (!ctx.brand.protection.timeOutHours.includes(input.hours)) {
+    throw invalid('hours', 'is none of the choices');
+  }
+  const startsAt = ctx.now();
+  const endsAt = new Date(startsAt.getTime() + input.hours * HOUR_MS);
+  await ctx.db.transaction(async (tx) => {
+    const taken = await behindLock(tx, me.id, startsAt);
+    if (taken && reaches(taken, endsAt)) throw onBreak(ctx, taken.endsAt);
+    await tx.insert(memberBreak).values({ memberId: me.id, kind: 'TIME_OUT', startsAt, endsAt });
+  });
+  return { endTime: endsAt.getTime() };
+}
+
+/** Excludes the member; every session ends, this one too. What is open is settled as usual. */
+export async function selfExclude({
+  input,
+  ctx,
+}: Call<typeof excludeMyself>): Promise<WireValueOf<typeof excludeMyself>> {
+  const me = memberOf(ctx);
+  const { months, password = '' } = input;
+  if (months !== null && !ctx.brand.protection.exclusionMonths.includes(months)) {
+    throw invalid('months', 'is none of the choices');
+  }
+  await limit(ctx.db, `self-exclude:${me.id}`, TRIES, ctx.now());
+  if (hasPassword(me) && !(await ctx.platform.passwords.verify(me.passwordHash, password))) {
+    throw new Rejection(400, 'WRONG_PASSWORD', 'login_password_wrong');
+  }
+  const startsAt = ctx.now();
+  const endsAt = months === null ? null : monthsAfter(startsAt, months);
+  await ctx.db.transaction(async (tx) => {
+    await behindLock(tx, me.id, startsAt);
+    await tx
+      .insert(memberBreak)
+      .values({ memberId: me.id, kind: 'SELF_EXCLUSION', startsAt, endsAt });
+    await endSessionsOf(tx, { memberId: me.id, reason: 'ended', now: startsAt });
+  });
+  return { endTime: endsAt?.getTime() ?? null };
+}
+
+/** No bet and no deposit is under way behind it, and none begins before the break is written. */
+async function behindLock(tx: Db, memberId: number, now: Date): Promise<Break | undefined> {
+  await lockPlay(tx, memberId);
+  return breakOf(tx, memberId, now);
+}
+
+const reaches = ({ kind, endsAt }: Break, until: Date): boolean =>
+  kind === 'SELF_EXCLUSION' || endsAt === null || endsAt >= until;
+
+/** The same day so many months later; the last of that month where it has none. */
+export function monthsAfter(from: Date, months: number): Date {
+  const to = new Date(from);
+  to.setUTCMonth(to.getUTCMonth() + months);
+  if (to.getUTCDate() !== from.getUTCDate()) to.setUTCDate(0);
+  return to;
+}

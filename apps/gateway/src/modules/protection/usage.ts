@@ -1,0 +1,90 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { periodAt, type CalendarSpan } from '../../kernel/time/calendar';
+import type { Db } from '../../kernel/db/types';
+import { ledgerAccount, ledgerEntry, ledgerPosting } from '../../kernel/ledger/schema';
+import { bet } from '../games/records/schema';
+import type { LimitPeriod } from './schema';
+
+export const LIMIT_PERIODS = ['DAY', 'WEEK', 'MONTH'] as const satisfies readonly LimitPeriod[];
+
+const CALENDAR = { DAY: 'day', WEEK: 'week', MONTH: 'month' } as const;
+
+/** The period of a limit around an instant, by the brand's calendar. */
+export const spanOf = (period: LimitPeriod, now: Date, timeZone: string): CalendarSpan =>
+  periodAt(CALENDAR[period], now.getTime(), timeZone);
+
+type Owner = { id: number; currency: string };
+
+/** What settled bets have lost since an instant; below zero is won. */
+export interface Losses {
+  /** Stakes less payouts of the bets settled since then. */
+  net(from: number): bigint;
+  /** What is at risk in bets that are not settled yet, whenever they were placed. */
+  open: bigint;
+}
+
+/** Reads a member's losses since several instants at once. Amounts are minor units. */
+export async function lossesOf(db: Db, { id }: Owner, since: readonly number[]): Promise<Losses> {
+  const first = new Date(Math.min(...since));
+  const sums = since.map(
+    (from) =>
+      sql`coalesce(sum(${bet.stake} - ${bet.payout}) filter (where ${bet.settledAt} >= ${new Date(from).toISOString()}::timestamptz), 0)::text`,
+  );
+  const [row] = await db
+    .select({
+      open: sql<string>`coalesce(sum(greatest(${bet.stake} - ${bet.payout}, 0)) filter (where ${bet.settledAt} is null), 0)::text`,
+      net: sql<string[]>`array[${sql.join(sums, sql`, `)}]`,
+    })
+    .from(bet)
+    .where(
+      and(
+        eq(bet.memberId, id),
+        sql`(${bet.settledAt} is null or ${bet.settledAt} >= ${first.toISOString()}::timestamptz)`,
+      ),
+    );
+  return {
+    net: (from) => BigInt(row?.net[since.indexOf(from)] ?? 0),
+    open: BigInt(row?.open ?? 0),
+  };
+}
+
+/** Which way money went past the till. */
+type Till = 'deposit' | 'withdrawal';
+
+/**
+ * What a member has paid in or taken out since several instants, in minor units, in the order given.
+ * What is still held counts, what was let go does not.
+ */
+export async function throughTheTill(
+  db: Db,
+  { id, currency }: Owner,
+  { kind, since }: { kind: Till; since: readonly number[] },
+): Promise<bigint[]> {
+  const ended = alias(ledgerPosting, 'ended');
+  const sums = since.map(
+    (from) =>
+      sql`coalesce(sum(${ledgerEntry.amount}) filter (where ${ledgerEntry.at} >= ${new Date(from).toISOString()}::timestamptz), 0)::text`,
+  );
+  const [row] = await db
+    .select({ sums: sql<string[]>`array[${sql.join(sums, sql`, `)}]` })
+    .from(ledgerEntry)
+    .innerJoin(ledgerAccount, eq(ledgerAccount.id, ledgerEntry.accountId))
+    .innerJoin(ledgerPosting, eq(ledgerPosting.id, ledgerEntry.postingId))
+    .leftJoin(ended, eq(ended.pendingId, ledgerPosting.id))
+    .where(
+      and(
+        eq(ledgerAccount.owner, `member:${id}`),
+        eq(ledgerAccount.currency, currency),
+        eq(ledgerAccount.kind, 'wallet'),
+        eq(ledgerPosting.kind, kind),
+        // A hold that ended counts by the posting that moved it, or not at all.
+        sql`${ended.id} is null`,
+        sql`${ledgerEntry.at} >= ${new Date(Math.min(...since)).toISOString()}::timestamptz`,
+      ),
+    );
+  return since.map((_, place) => {
+    const sum = BigInt(row?.sums[place] ?? 0);
+    return kind === 'deposit' ? sum : -sum;
+  });
+}

@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import type { SettingsOf } from '../../../kernel/brand';
+import { PrizeSchema } from './prizes/prize';
+
+const whole = (least: number, most: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+
+/** The odds of all segments together: parts per million. */
+export const ODDS_TOTAL = 1_000_000;
+
+const SegmentSchema = v.object({
+  id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,32}$/)),
+  prize: PrizeSchema,
+  odds: whole(0, ODDS_TOTAL),
+});
+
+/** One field of the wheel. */
+export type SegmentSpec = v.InferOutput<typeof SegmentSchema>;
+
+/** Checking in, the wheel, tournaments and free spins: a part of the brand (`system/brand.ts`). */
+export const BrandActivitiesSchema = v.object({
+  checkIn: v.object({
+    /** Points of each day of the row; after the last it begins anew. */
+    points: v.pipe(v.array(whole(1, 100_000)), v.minLength(1), v.maxLength(31)),
+  }),
+  wheel: v.object({
+    enabled: v.boolean(),
+    /** Deposits of so much on one day bring that day's ticket; units of a bonus. */
+    ticketUnits: whole(1, 1_000_000),
+    segments: v.pipe(
+      v.array(SegmentSchema),
+      v.minLength(2),
+      v.maxLength(16),
+      v.check(
+        (segments) => segments.reduce((sum, { odds }) => sum + odds, 0) === ODDS_TOTAL,
+        `has odds that do not come to ${ODDS_TOTAL}`,
+      ),
+      v.check(
+        (segments) => new Set(segments.map(({ id }) => id)).size === segments.length,
+        'has two segments with the same id',
+      ),
+    ),
+  }),
+  tournaments: v.object({ enabled: v.boolean() }),
+  /** Money that is won is played so many times before the next withdrawal. */
+  turnoverMultiple: whole(0, 100),
+  freeSpins: v.object({
+    /** For how many days they can be used. */
+    days: whole(1, 366),
+    /** What they win is played so many times before the next withdrawal. */
+    turnoverMultiple: whole(0, 100),
+  }),
+});
+
+export type BrandActivities = v.InferOutput<typeof BrandActivitiesSchema>;
+
+export const DEFAULT_ACTIVITIES: BrandActivities = {
+  checkIn: { points: [10, 15, 20, 25, 30, 40, 100] },
+  wheel: {
+    enabled: true,
+    ticketUnits: 500,
+    segments: [
+      { id: 'none-1', prize: { type: 'NONE' }, odds: 200_000 },
+      { id: 'points-50', prize: { type: 'POINTS', points: 50 }, odds: 280_000 },
+      { id: 'cash-5', prize: { type: 'CASH', units: 5 }, odds: 150_000 },
+      { id: 'spins-5', prize: { type: 'FREE_SPINS', spins: 5 }, odds: 120_000 },
+      { id: 'points-100', prize: { type: 'POINTS', points: 100 }, odds: 150_000 },
+      { id: 'cash-50', prize: { type: 'CASH', units: 50 }, odds: 20_000 },
+      { id: 'spins-20', prize: { type: 'FREE_SPINS', spins: 20 }, odds: 29_500 },
+      { id: 'points-500', prize: { type: 'POINTS', points: 500 }, odds: 50_000 },
+      { id: 'cash-1000', prize: { type: 'CASH', units: 1_000 }, odds: 500 },
+    ],
+  },
+  tournaments: { enabled: true },
+  turnoverMultiple: 1,
+  freeSpins: { days: 7, turnoverMultiple: 1 },
+};
+
+export const brandSettings = {
+  /** Checking in, the wheel, tournaments and free spins. */
+  activities: v.optional(BrandActivitiesSchema, DEFAULT_ACTIVITIES),
+};
+
+declare module '../../../kernel/brand' {
+  interface Brand extends SettingsOf<typeof brandSettings> {}
+}

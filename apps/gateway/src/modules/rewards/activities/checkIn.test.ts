@@ -1,0 +1,78 @@
+import { checkIn, getCheckIn, getPointBalance } from '@perya/api-client';
+import { expect } from 'vitest';
+import { checkPointLedger } from '../points/ledger';
+import { callerOf, type TestCaller, type TestGateway } from '../../../testing';
+import { it } from '../../../testingFixtures';
+
+const DAY_MS = 86_400_000;
+/** The demo brand's row of days. */
+const POINTS = [10, 15, 20, 25, 30, 40, 100];
+
+let gateway: TestGateway;
+let caller: TestCaller;
+it.beforeEach(async ({ seededGateway }) => {
+  gateway = seededGateway;
+  caller = callerOf(gateway);
+  await caller.signIn('maria03');
+});
+
+/** A sign-in does not last from one day to the next. */
+const onDay = async (day: number) => {
+  gateway.clock.moveTo(day * DAY_MS);
+  await caller.signIn('maria03');
+};
+const check = (idempotencyKey?: string) =>
+  caller.client.call(checkIn, {}, idempotencyKey ? { idempotencyKey } : {});
+const state = () => caller.client.call(getCheckIn, {});
+const points = () => caller.client.call(getPointBalance, {});
+
+it('pays the points of the day once, whatever key it is asked with', async () => {
+  const before = await points();
+  expect(await state()).toMatchObject({ streak: 0, isDoneToday: false });
+  expect((await state()).days[0]).toEqual({ day: 1, points: 10, state: 'today' });
+  const first = await check('check-in-key-1');
+  expect(first).toEqual({ day: 1, points: 10, balance: before + 10 });
+  expect(await check('check-in-key-1')).toEqual(first);
+  await expect(check()).rejects.toMatchObject({
+    status: 422,
+    code: 'CHECKED_IN_ALREADY',
+    messageKey: 'checked_in_already',
+  });
+  expect(await points()).toBe(before + 10);
+  expect(await state()).toMatchObject({ streak: 1, isDoneToday: true });
+  expect((await state()).days.slice(0, 2).map((day) => day.state)).toEqual(['done', 'coming']);
+  expect(await checkPointLedger(gateway.db)).toEqual([]);
+});
+
+it('pays one of many at once', async () => {
+  const before = await points();
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 5 }, (_, index) => check(`check-in-rush-${index}`)),
+  );
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(await points()).toBe(before + 10);
+});
+
+it('rises day by day, and begins anew after the last', async () => {
+  const before = await points();
+  for (const [day, worth] of [...POINTS, POINTS[0]].entries()) {
+    await onDay(day);
+    expect(await check()).toMatchObject({ day: (day % POINTS.length) + 1, points: worth });
+  }
+  expect(await points()).toBe(before + POINTS.reduce((sum, each) => sum + each, 0) + 10);
+  expect(await state()).toMatchObject({ streak: 1, total: 8 });
+});
+
+it('begins anew after a day that was missed', async () => {
+  await check();
+  await onDay(1);
+  await check();
+  await onDay(3);
+  expect(await state()).toMatchObject({ streak: 0, isDoneToday: false, total: 2 });
+  expect(await check()).toMatchObject({ day: 1, points: 10 });
+});
+
+it('is not for trial accounts', async () => {
+  await caller.signIn('trial01');
+  await expect(check()).rejects.toMatchObject({ messageKey: 'in_need_true_account' });
+});

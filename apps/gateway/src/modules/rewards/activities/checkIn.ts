@@ -1,0 +1,112 @@
+import { todayIn } from '@perya/account-rules';
+import type { checkIn, getCheckIn } from '@perya/api-client';
+import { desc, eq } from 'drizzle-orm';
+import { notify } from '../../messaging/chat/notify';
+import { periodAt } from '../../../kernel/time/calendar';
+import { needsTrueAccount, Rejection } from '../../../kernel/http/Rejection';
+import type { Call, CallContext } from '../../../kernel/http/serve';
+import { isTrial } from '../../identity/members/members';
+import { pointBalance, postPoints } from '../points/ledger';
+import { texts } from '../promotions/demo/draft';
+import { assertNotOnBreak } from '../../protection';
+import { checkInDay } from './schema';
+
+const NOTE = texts(
+  'Check-in',
+  'Check-in',
+  'Pagtatala sa araw na ito',
+  '每日签到',
+  'Absen harian',
+  'เช็กอินรายวัน',
+  'Điểm danh hằng ngày',
+);
+
+/** Where a member is in the row of days. */
+interface Standing {
+  today: string;
+  isDone: boolean;
+  /** Days in a row up to now; 0 where yesterday was missed. */
+  streak: number;
+  nextDayAt: number;
+}
+
+async function standingOf(ctx: CallContext): Promise<Standing> {
+  const { timeZone } = ctx.brand;
+  const now = ctx.now().getTime();
+  const today = todayIn(timeZone, now);
+  const { from: yesterday } = periodAt('day', now, timeZone, -1);
+  const [last] = await ctx.db
+    .select()
+    .from(checkInDay)
+    .where(eq(checkInDay.memberId, ctx.me().id))
+    .orderBy(desc(checkInDay.day))
+    .limit(1);
+  const isDone = last?.day === today;
+  const goesOn = isDone || last?.day === todayIn(timeZone, yesterday);
+  return {
+    today,
+    isDone,
+    streak: goesOn ? (last?.streak ?? 0) : 0,
+    nextDayAt: periodAt('day', now, timeZone).to,
+  };
+}
+
+/** After the last day of the row comes the first. */
+const nextDay = (streak: number, days: number): number => (streak % days) + 1;
+
+/** The row of days as it stands. */
+export async function checkInState({ ctx }: Call<typeof getCheckIn>) {
+  const { points } = ctx.brand.activities.checkIn;
+  const { isDone, streak, nextDayAt } = await standingOf(ctx);
+  const today = isDone ? streak : nextDay(streak, points.length);
+  return {
+    streak,
+    total: await ctx.db.$count(checkInDay, eq(checkInDay.memberId, ctx.me().id)),
+    checkedToday: isDone,
+    nextDayTime: nextDayAt,
+    list: points.map((each, index) => {
+      const day = index + 1;
+      const isPast = day < today || (isDone && day === today);
+      return {
+        day,
+        points: each,
+        status: isPast
+          ? ('DONE' as const)
+          : day === today
+            ? ('TODAY' as const)
+            : ('COMING' as const),
+      };
+    }),
+  };
+}
+
+/** Checks in for the brand's day: the row of the day is unique, so that it pays once. */
+export async function checkInToday({ ctx }: Call<typeof checkIn>) {
+  const member = ctx.me();
+  if (isTrial(member)) throw needsTrueAccount();
+  await assertNotOnBreak(ctx.db, ctx, member.id);
+  const { today, isDone, streak } = await standingOf(ctx);
+  const { points } = ctx.brand.activities.checkIn;
+  const day = nextDay(streak, points.length);
+  const worth = points[day - 1] ?? 0;
+  const at = ctx.now();
+  const [row] = isDone
+    ? []
+    : await ctx.db
+        .insert(checkInDay)
+        .values({ memberId: member.id, day: today, streak: day, points: worth, at })
+        .onConflictDoNothing()
+        .returning();
+  if (row === undefined) throw new Rejection(422, 'CHECKED_IN_ALREADY', 'checked_in_already');
+  await postPoints(ctx.db, {
+    key: `check-in:${member.id}:${today}`,
+    kind: 'check_in',
+    memberId: member.id,
+    points: worth,
+    at,
+    reference: today,
+    details: { note: NOTE },
+  });
+  ctx.afterCommit(() => notify(ctx.platform, member.id, { type: 'points' }));
+  return { day, points: worth, pointBalance: await pointBalance(ctx.db, member.id) };
+}

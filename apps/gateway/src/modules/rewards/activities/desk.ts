@@ -1,0 +1,64 @@
+import { ok } from '@perya/api-client/server';
+import type { Hono } from 'hono';
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import { readJsonAs } from '../../../kernel/http/body';
+import { Rejection } from '../../../kernel/http/Rejection';
+import { findMemberByAccount } from '../../identity/members/members';
+import type { Platform } from '../../../kernel/platform';
+import { freeSpinGame } from './freeSpins/game';
+import { grantFreeSpins } from './freeSpins/grant';
+import { lookAtTournaments } from './tournaments/settle';
+import { giveTickets } from './wheel/tickets';
+
+const few = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most));
+const TicketsSchema = v.object({ account: v.string(), count: few(100) });
+const SpinsSchema = v.object({ account: v.string(), spins: few(100), days: few(30) });
+
+/**
+ * The operator's desk of activities, below `/sandbox/`: tickets for the wheel, free spins, and a look
+ * at the tournaments for who has just moved the clock.
+ */
+export function mountActivityDesk(app: Hono, platform: Platform): void {
+  if (!platform.config.sandbox) return;
+  const { db, clock, brand } = platform;
+  const memberOf = async (account: string) => {
+    const found = await findMemberByAccount(db, account);
+    if (found === undefined) throw new Rejection(404, 'NO_SUCH_ACCOUNT', 'not_found');
+    return found;
+  };
+  app.post('/sandbox/raffle-tickets', async (context) => {
+    const { account, count } = await readJsonAs(context, TicketsSchema);
+    const { id } = await memberOf(account);
+    const tickets = Array.from({ length: count }, () => ({
+      memberId: id,
+      source: 'OPERATOR' as const,
+      sourceId: randomUUID(),
+    }));
+    await giveTickets(db, tickets, clock.now());
+    return context.json(ok(null));
+  });
+  app.post('/sandbox/free-spins', async (context) => {
+    const { account, spins, days } = await readJsonAs(context, SpinsSchema);
+    const { id, currency } = await memberOf(account);
+    const game = await freeSpinGame(platform);
+    if (game === undefined) throw new Rejection(404, 'UNKNOWN_GAME', 'unknown_game');
+    await grantFreeSpins(db, {
+      memberId: id,
+      currency,
+      gameId: game.id,
+      stake: game.stake,
+      spins,
+      days,
+      turnoverMultiple: brand.current.activities.freeSpins.turnoverMultiple,
+      source: 'OPERATOR',
+      sourceId: randomUUID(),
+      at: clock.now(),
+    });
+    return context.json(ok({ gameId: game.id }));
+  });
+  app.post('/sandbox/tournaments/look', async (context) => {
+    await lookAtTournaments(platform);
+    return context.json(ok(null));
+  });
+}

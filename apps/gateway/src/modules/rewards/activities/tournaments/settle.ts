@@ -1,0 +1,120 @@
+import { and, asc, eq, isNull, lte } from 'drizzle-orm';
+import { notify } from '../../../messaging/chat/notify';
+import type { Db } from '../../../../kernel/db/types';
+import { member } from '../../../identity/members/schema';
+import { oneAtATime } from '../../../../kernel/jobs/oneAtATime';
+import type { Platform } from '../../../../kernel/platform';
+import { freeSpinGame } from '../freeSpins/game';
+import { givePrize, type PrizeGift } from '../prizes/give';
+import type { PrizeSpec } from '../prizes/prize';
+import { tournament, tournamentEntry } from '../schema';
+import { wholeLadder, type Placed, type Season } from './ladder';
+import { makeSeasons } from './seasons';
+import { prizeOf, seriesOf } from './series';
+import type { Job } from '../../../../kernel/jobs/jobs';
+
+const LOOK_MS = 5_000;
+/** Bets that were settled in the last moment are written by then. */
+const REST_MS = 5_000;
+
+/** One look: the seasons that are due are made, and those that are over are settled. */
+export const lookAtTournaments = oneAtATime(async (platform) => {
+  const { config, brand, db, clock } = platform;
+  const { activities, timeZone, currency } = brand.current;
+  if (config.seed !== 'empty' && activities.tournaments.enabled) {
+    await makeSeasons(db, { now: clock.now(), timeZone, currency });
+  }
+  // One at a time, each in a transaction of its own.
+  // oxlint-disable-next-line no-await-in-loop
+  while (await settleNext(platform));
+});
+
+/** Settles a tournament that is over; false where there is none. */
+async function settleNext(platform: Platform): Promise<boolean> {
+  const { db, clock, log, brand } = platform;
+  const now = clock.now();
+  const { turnoverMultiple, freeSpins } = brand.current.activities;
+  // Before the transaction: the catalogue is read on a connection of its own.
+  const terms = { turnoverMultiple, spins: freeSpins, game: await freeSpinGame(platform), at: now };
+  const settled = await db.transaction(async (tx) => {
+    const [row] = await tx
+      .select()
+      .from(tournament)
+      .where(
+        and(
+          isNull(tournament.settledAt),
+          lte(tournament.endsAt, new Date(now.getTime() - REST_MS)),
+        ),
+      )
+      .orderBy(asc(tournament.endsAt), asc(tournament.id))
+      .limit(1)
+      // Another gateway may be at it.
+      .for('update', { skipLocked: true });
+    if (row === undefined) return undefined;
+    const series = seriesOf(row.series);
+    const winners = series === undefined ? [] : await settleSeason(tx, { row, series }, terms);
+    await tx.update(tournament).set({ settledAt: now }).where(eq(tournament.id, row.id));
+    return { id: row.id, winners };
+  });
+  if (settled === undefined) return false;
+  const { id, winners } = settled;
+  log.info({ tournament: id, winners: winners.length }, 'settled a tournament');
+  for (const memberId of winners) {
+    notify(platform, memberId, { type: 'balance' });
+    notify(platform, memberId, { type: 'points' });
+  }
+  return true;
+}
+
+type PrizeTerms = Pick<PrizeGift, 'turnoverMultiple' | 'spins' | 'game' | 'at'>;
+
+/** Writes the places down and pays the prizes; answers who has got one. */
+export async function settleSeason(tx: Db, season: Season, terms: PrizeTerms): Promise<number[]> {
+  const { row, series } = season;
+  const won: { place: Placed; prize: PrizeSpec }[] = [];
+  for (const place of await wholeLadder(tx, season)) {
+    const { memberId, rank, score } = place;
+    const prize = prizeOf(series, rank) ?? null;
+    await tx
+      .update(tournamentEntry)
+      .set({ place: rank, score, prize })
+      .where(and(eq(tournamentEntry.tournamentId, row.id), eq(tournamentEntry.memberId, memberId)));
+    if (prize !== null) won.push({ place, prize });
+  }
+  for (const { place, prize } of won.toSorted(inOrderOfLocks)) {
+    const { memberId } = place;
+    await givePrize(tx, {
+      ...terms,
+      prize,
+      memberId,
+      currency: row.currency,
+      source: 'tournament',
+      sourceId: `${row.id}:${memberId}`,
+      note: series.title,
+      language: await languageOf(tx, place),
+    });
+  }
+  return won.map(({ place }) => place.memberId);
+}
+
+/** Points before money, and each by member: whoever else takes these locks takes them in this order. */
+const inOrderOfLocks = (
+  one: { place: Placed; prize: PrizeSpec },
+  other: { place: Placed; prize: PrizeSpec },
+) =>
+  Number(one.prize.type !== 'POINTS') - Number(other.prize.type !== 'POINTS') ||
+  one.place.memberId - other.place.memberId;
+
+async function languageOf(tx: Db, { memberId }: Placed): Promise<string> {
+  const [row] = await tx
+    .select({ language: member.language })
+    .from(member)
+    .where(eq(member.id, memberId));
+  return row?.language ?? 'EN';
+}
+
+export const tournamentJob: Job = {
+  name: 'look at tournaments',
+  everyMs: LOOK_MS,
+  run: lookAtTournaments,
+};

@@ -1,0 +1,112 @@
+import type { claimRafflePromotion } from '@perya/api-client';
+import { drawNumbers } from '@perya/fairness';
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { notify } from '../../../messaging/chat/notify';
+import type { Db } from '../../../../kernel/db/types';
+import { needsTrueAccount, Rejection } from '../../../../kernel/http/Rejection';
+import type { Call, CallContext } from '../../../../kernel/http/serve';
+import { isTrial } from '../../../identity/members/members';
+import { nextDraw, rotateSeed } from '../../../games/play/seeds';
+import { fairSeed } from '../../../games/play/schema';
+import { texts } from '../../promotions/demo/draft';
+import { assertNotOnBreak } from '../../../protection';
+import { ODDS_TOTAL } from '../brandActivities';
+import { freeSpinGame } from '../freeSpins/game';
+import { givePrize } from '../prizes/give';
+import { raffleTicket, wheelSpin } from '../schema';
+import { segmentOf } from './segmentOf';
+import { ticketsLeft, ticketsOf } from './tickets';
+import { WHEEL_ID, wheelSeeds, wireSpin } from './wheel';
+
+const NOTE = texts(
+  'Prize wheel',
+  'Prize wheel',
+  'Ruleta ng gantimpala',
+  '幸运转盘',
+  'Roda hadiah',
+  'วงล้อรางวัล',
+  'Vòng quay may mắn',
+);
+
+/**
+ * A spin: takes a ticket, draws by the seeds that were promised, keeps it and pays, in one
+ * transaction. The pair of seeds is for this spin alone and is given up with the answer, so that
+ * whoever spins can draw it again at once.
+ */
+export async function spinWheel({ input, ctx }: Call<typeof claimRafflePromotion>) {
+  const member = ctx.me();
+  if (isTrial(member)) throw needsTrueAccount();
+  const { enabled, segments } = ctx.brand.activities.wheel;
+  if (input.promoId !== WHEEL_ID) throw new Rejection(404, 'UNKNOWN_RAFFLE', 'not_found');
+  if (!enabled) throw new Rejection(422, 'RAFFLE_CLOSED', 'raffle_closed');
+  await assertNotOnBreak(ctx.db, ctx, member.id);
+  await ticketsOf(ctx);
+  const owner = wheelSeeds(member.id);
+  const at = ctx.now();
+  // The pair is locked first: the spins of one member take turns from here on.
+  const pair = await nextDraw(ctx.db, owner, at);
+  const clientSeed = input.clientSeed ?? pair.clientSeed;
+  if (clientSeed !== pair.clientSeed) {
+    await ctx.db.update(fairSeed).set({ clientSeed }).where(eq(fairSeed.id, pair.seedId));
+  }
+  const draw = { ...pair, clientSeed };
+  const ticketId = await takeTicket(ctx.db, member.id, at);
+  const [drawn = 0] = drawNumbers(draw, [ODDS_TOTAL]);
+  const { id: segmentId, prize } = segmentOf(segments, drawn);
+  const [spin] = await ctx.db
+    .insert(wheelSpin)
+    .values({
+      memberId: member.id,
+      ticketId,
+      segmentId,
+      prize,
+      currency: member.currency,
+      drawn,
+      seedId: draw.seedId,
+      nonce: draw.nonce,
+      at,
+    })
+    .returning();
+  if (spin === undefined) throw new Error('The database answered no spin.');
+  const game = await freeSpinGame(ctx.platform);
+  await givePrize(ctx.db, { ...giftTerms(ctx), prize, game, sourceId: String(spin.id) });
+  const { next } = await rotateSeed(ctx.db, owner, { now: at });
+  ctx.afterCommit(() => {
+    if (prize.type === 'POINTS') notify(ctx.platform, member.id, { type: 'points' });
+  });
+  return {
+    ...wireSpin(spin, draw, { language: ctx.language, game }),
+    currency: member.currency,
+    ticketsLeft: await ticketsLeft(ctx.db, member.id),
+    nextServerSeedHash: next.commitment,
+  };
+}
+
+function giftTerms(ctx: CallContext) {
+  const { activities } = ctx.brand;
+  const { id, currency } = ctx.me();
+  return {
+    memberId: id,
+    currency,
+    source: 'wheel' as const,
+    note: NOTE,
+    language: ctx.language,
+    turnoverMultiple: activities.turnoverMultiple,
+    spins: activities.freeSpins,
+    at: ctx.now(),
+  };
+}
+
+/** Spends the oldest ticket; refuses with `NO_TICKET`. */
+async function takeTicket(tx: Db, memberId: number, spentAt: Date): Promise<number> {
+  const [ticket] = await tx
+    .select({ id: raffleTicket.id })
+    .from(raffleTicket)
+    .where(and(eq(raffleTicket.memberId, memberId), isNull(raffleTicket.spentAt)))
+    .orderBy(asc(raffleTicket.id))
+    .limit(1)
+    .for('update');
+  if (ticket === undefined) throw new Rejection(422, 'NO_TICKET', 'raffle_no_ticket');
+  await tx.update(raffleTicket).set({ spentAt }).where(eq(raffleTicket.id, ticket.id));
+  return ticket.id;
+}

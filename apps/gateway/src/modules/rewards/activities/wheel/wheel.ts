@@ -1,0 +1,109 @@
+import type { getWheel, listSpins } from '@perya/api-client';
+import { desc, eq } from 'drizzle-orm';
+import { periodAt } from '../../../../kernel/time/calendar';
+import type { Call, CallContext } from '../../../../kernel/http/serve';
+import { isTrial } from '../../../identity/members/members';
+import { toDecimal } from '../../../../kernel/money';
+import { fairSeed } from '../../../games/play/schema';
+import { seedInUse, type SeedOwner } from '../../../games/play/seeds';
+import { bonusIn } from '../../promotions/bonus';
+import { freeSpinGame, type FreeSpinGame } from '../freeSpins/game';
+import { wirePrize } from '../prizes/prize';
+import { prizeName } from '../prizes/words';
+import { wheelSpin } from '../schema';
+import { ticketsOf } from './tickets';
+
+/** What `claimRafflePromotion` names the wheel by. */
+export const WHEEL_ID = 'wheel';
+
+const PAGE_SIZE = 10;
+
+/** Whose seeds a spin is drawn with: as in the games, each player has his own. */
+export const wheelSeeds = (memberId: number): SeedOwner => ({
+  memberId,
+  gameId: `activity:${WHEEL_ID}`,
+  mode: 'real',
+});
+
+/** The wheel with its announced odds, and how the caller stands to it. */
+export async function wheel({ ctx }: Call<typeof getWheel>) {
+  const { activities, timeZone } = ctx.brand;
+  const currency = ctx.member?.currency ?? ctx.brand.currency;
+  const game = await freeSpinGame(ctx.platform);
+  return {
+    promoId: WHEEL_ID,
+    enabled: activities.wheel.enabled,
+    currency,
+    ticketDeposit: toDecimal(bonusIn(activities.wheel.ticketUnits, currency)),
+    turnoverMultiple: activities.turnoverMultiple,
+    list: activities.wheel.segments.map(({ id, prize, odds }) => ({
+      segmentId: id,
+      name: prizeName(prize, ctx.language, currency),
+      ...wirePrize(prize, { currency, game }),
+      odds,
+    })),
+    mine:
+      ctx.member === undefined || isTrial(ctx.member)
+        ? null
+        : await mine(ctx, periodAt('day', ctx.now().getTime(), timeZone).to),
+  };
+}
+
+async function mine(ctx: CallContext, nextDayTime: number) {
+  const { left, depositedToday, hasTodays } = await ticketsOf(ctx);
+  // The first look makes the pair: its promise stands before there is anything to spin with.
+  const { commitment } = await ctx.db.transaction((tx) =>
+    seedInUse(tx, wheelSeeds(ctx.me().id), ctx.now()),
+  );
+  return {
+    tickets: left,
+    depositedToday: toDecimal(depositedToday),
+    ticketGiven: hasTodays,
+    nextDayTime,
+    serverSeedHash: commitment,
+  };
+}
+
+type SpinRow = typeof wheelSpin.$inferSelect;
+type SeedRow = Pick<typeof fairSeed.$inferSelect, 'commitment' | 'serverSeed' | 'clientSeed'>;
+
+/** A spin as it travels: its seed was given up with it. */
+export const wireSpin = (
+  { id, segmentId, prize, currency, drawn, nonce, at }: SpinRow,
+  seed: SeedRow,
+  { language, game }: { language: string; game: FreeSpinGame | undefined },
+) => ({
+  spinId: String(id),
+  time: at.getTime(),
+  segmentId,
+  prizeName: prizeName(prize, language, currency),
+  ...wirePrize(prize, { currency, game }),
+  serverSeedHash: seed.commitment,
+  serverSeed: seed.serverSeed,
+  clientSeed: seed.clientSeed,
+  nonce,
+  drawn,
+});
+
+/** The member's spins, newest first. */
+export async function spins({ input, ctx }: Call<typeof listSpins>) {
+  const { pageNo = 1, pageSize = PAGE_SIZE } = input;
+  const { id, currency } = ctx.me();
+  const mine = eq(wheelSpin.memberId, id);
+  const game = await freeSpinGame(ctx.platform);
+  const totalCount = await ctx.db.$count(wheelSpin, mine);
+  const rows = await ctx.db
+    .select({ spin: wheelSpin, seed: fairSeed })
+    .from(wheelSpin)
+    .innerJoin(fairSeed, eq(fairSeed.id, wheelSpin.seedId))
+    .where(mine)
+    .orderBy(desc(wheelSpin.at), desc(wheelSpin.id))
+    .limit(pageSize)
+    .offset((pageNo - 1) * pageSize);
+  return {
+    currency,
+    list: rows.map(({ spin, seed }) => wireSpin(spin, seed, { language: ctx.language, game })),
+    totalCount,
+    totalPages: Math.ceil(totalCount / pageSize),
+  };
+}

@@ -1,0 +1,92 @@
+import type { getPlayerRank as GetPlayerRank } from '@perya/api-client';
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { Db } from '../../../kernel/db/types';
+import { needsTrueAccount } from '../../../kernel/http/Rejection';
+import type { Call } from '../../../kernel/http/serve';
+import { walletOf } from '../../../kernel/ledger';
+import { ledgerAccount, ledgerSummary } from '../../../kernel/ledger/schema';
+import { isTrial, type Member } from '../../identity/members/members';
+import { member as memberTable } from '../../identity/members/schema';
+import { fromDecimal, toDecimal } from '../../../kernel/money';
+import { betSummary } from '../../games/records/schema';
+import type { ClubLevel } from './levels';
+
+/** What a member has played and paid in, in minor units of his currency. */
+interface Counted {
+  turnover: bigint;
+  deposits: bigint;
+}
+
+/**
+ * Where a member stands in the club. A level that is reached is given at once, and stays: what an
+ * operator has given by hand is not taken back by a count.
+ */
+export async function getPlayerRank({ ctx }: Call<typeof GetPlayerRank>) {
+  const member = ctx.me();
+  if (isTrial(member)) throw needsTrueAccount();
+  const levels = ctx.brand.clubLevels;
+  const counted = await countOf(ctx.db, member);
+  const reached = reachedLevel(levels, counted);
+  const isHigher = reached !== undefined && reached.rank > member.clubRank;
+  if (isHigher) await promote(ctx.db, member.id, reached);
+  return {
+    rankLevel: isHigher ? reached.rank : member.clubRank,
+    currency: member.currency,
+    turnover: toDecimal(counted.turnover),
+    deposits: toDecimal(counted.deposits),
+    countTime: ctx.now().getTime(),
+    levels: levels.map(({ rank, name, ...same }) => ({
+      ...same,
+      rankLevel: rank,
+      labelName: name,
+    })),
+  };
+}
+
+/** The highest level of which both amounts are there. */
+const reachedLevel = (
+  levels: readonly ClubLevel[],
+  { turnover, deposits }: Counted,
+): ClubLevel | undefined =>
+  levels.findLast(
+    (level) =>
+      turnover >= (fromDecimal(level.turnover) ?? 0n) &&
+      deposits >= (fromDecimal(level.deposits) ?? 0n),
+  );
+
+async function promote(db: Db, memberId: number, level: ClubLevel): Promise<void> {
+  await db
+    .update(memberTable)
+    .set({
+      clubRank: level.rank,
+      clubLabel: level.name,
+      clubColor: level.color,
+      clubColor2: level.color2,
+    })
+    .where(and(eq(memberTable.id, memberId), lt(memberTable.clubRank, level.rank)));
+}
+
+/**
+ * Turnover of settled bets, and what deposits brought into the member's wallet: from the sums that the
+ * database keeps, so that a long past costs no more than a short one.
+ */
+async function countOf(db: Db, { id, currency }: Member): Promise<Counted> {
+  const [played] = await db
+    .select({ sum: sql<string>`coalesce(sum(${betSummary.turnover}), 0)::text` })
+    .from(betSummary)
+    .where(and(eq(betSummary.memberId, id), inArray(betSummary.status, ['WON', 'LOST', 'DRAWN'])));
+  const { owner, kind } = walletOf(id, currency);
+  const [paid] = await db
+    .select({ sum: sql<string>`coalesce(sum(${ledgerSummary.amount}), 0)::text` })
+    .from(ledgerSummary)
+    .innerJoin(ledgerAccount, eq(ledgerAccount.id, ledgerSummary.accountId))
+    .where(
+      and(
+        eq(ledgerAccount.owner, owner),
+        eq(ledgerAccount.currency, currency),
+        eq(ledgerAccount.kind, kind),
+        eq(ledgerSummary.kind, 'deposit'),
+      ),
+    );
+  return { turnover: BigInt(played?.sum ?? 0), deposits: BigInt(paid?.sum ?? 0) };
+}

@@ -1,0 +1,115 @@
+import type { claimReward } from '@perya/api-client';
+import { and, eq } from 'drizzle-orm';
+import { freeSpinGame } from '../activities/freeSpins/game';
+import { givePrize, type PrizeGift } from '../activities/prizes/give';
+import type { Texts } from '../../content/schema';
+import { notify } from '../../messaging/chat/notify';
+import { needsTrueAccount, Rejection } from '../../../kernel/http/Rejection';
+import type { Call } from '../../../kernel/http/serve';
+import { isTrial } from '../../identity/members/members';
+import { texts } from '../promotions/demo/draft';
+import { assertNotOnBreak } from '../../protection';
+import { prizeOfColumns } from './item';
+import { ownId } from './own';
+import { memberReward, type RewardOccasion } from './schema';
+
+const NOTES: Readonly<Record<RewardOccasion, Texts>> = {
+  REGISTRATION: texts(
+    'Registration bonus',
+    'Bonus sa pag-register',
+    'Gantimpala sa pagpapatala',
+    '注册奖金',
+    'Bonus pendaftaran',
+    'โบนัสสมัครสมาชิก',
+    'Thưởng đăng ký',
+  ),
+  WELCOME: texts(
+    'Welcome bonus',
+    'Welcome bonus',
+    'Gantimpala ng pagsalubong',
+    '迎新奖金',
+    'Bonus selamat datang',
+    'โบนัสต้อนรับ',
+    'Thưởng chào mừng',
+  ),
+  LEVEL_UP: texts(
+    'Level-up gift',
+    'Regalo sa pag-level up',
+    'Handog sa pag-angat ng antas',
+    '升级礼金',
+    'Hadiah naik level',
+    'ของขวัญเลื่อนระดับ',
+    'Quà lên cấp',
+  ),
+  BIRTHDAY: texts(
+    'Birthday gift',
+    'Regalo sa birthday',
+    'Handog sa kaarawan',
+    '生日礼金',
+    'Hadiah ulang tahun',
+    'ของขวัญวันเกิด',
+    'Quà sinh nhật',
+  ),
+};
+
+/**
+ * Takes a reward of the house. The row is locked for the length of it and what it pays has its id as
+ * key, so that it is paid once, whatever keys it is asked for with.
+ */
+export async function claim({ input, ctx }: Call<typeof claimReward>) {
+  const member = ctx.me();
+  if (isTrial(member)) throw needsTrueAccount();
+  await assertNotOnBreak(ctx.db, ctx, member.id);
+  const id = /^R(\d{1,9})$/.exec(input.rewardId)?.[1];
+  const [row] =
+    id === undefined
+      ? []
+      : await ctx.db
+          .select()
+          .from(memberReward)
+          .where(and(eq(memberReward.id, Number(id)), eq(memberReward.memberId, member.id)))
+          .for('update');
+  if (row === undefined) throw new Rejection(404, 'UNKNOWN_REWARD', 'not_found');
+  if (row.claimedAt !== null) {
+    throw new Rejection(422, 'ALREADY_CLAIMED', 'reward_already_claimed');
+  }
+  const claimedAt = ctx.now();
+  if (row.expiresAt !== null && row.expiresAt <= claimedAt) {
+    throw new Rejection(422, 'REWARD_EXPIRED', 'reward_expired');
+  }
+  await ctx.db.update(memberReward).set({ claimedAt }).where(eq(memberReward.id, row.id));
+  const game = await freeSpinGame(ctx.platform);
+  await givePrize(ctx.db, {
+    memberId: member.id,
+    currency: row.currency,
+    prize: giftOf(row),
+    source: 'reward',
+    sourceId: ownId(row.id),
+    note: NOTES[row.kind],
+    language: ctx.language,
+    turnoverMultiple: row.turnoverMultiple,
+    spins: {
+      days: ctx.brand.activities.freeSpins.days,
+      turnoverMultiple: row.turnoverMultiple,
+    },
+    game,
+    at: claimedAt,
+  });
+  ctx.afterCommit(() => {
+    if (row.points > 0) notify(ctx.platform, member.id, { type: 'points' });
+  });
+  return {
+    ...prizeOfColumns(row, game),
+    currency: row.currency,
+    claimTime: claimedAt.getTime(),
+  };
+}
+
+function giftOf({
+  amount,
+  points,
+  spins,
+}: Pick<typeof memberReward.$inferSelect, 'amount' | 'points' | 'spins'>): PrizeGift['prize'] {
+  if (amount > 0n) return { type: 'MONEY', amount };
+  return points > 0 ? { type: 'POINTS', points } : { type: 'FREE_SPINS', spins };
+}

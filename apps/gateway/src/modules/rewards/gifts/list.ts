@@ -1,0 +1,81 @@
+import type { listRewards } from '@perya/api-client';
+import { freeSpinGame } from '../activities/freeSpins/game';
+import type { Call, CallContext } from '../../../kernel/http/serve';
+import { grantDue } from './grantDue';
+import type { RewardState, WireReward } from './item';
+import {
+  freeSpinRewards,
+  missionRewards,
+  promotionRewards,
+  rebateRewards,
+  referralRewards,
+  tournamentRewards,
+  wheelRewards,
+} from './others';
+import { comingRewards, ownRewards } from './own';
+import type { RewardSources } from './sources';
+import { turnoverBook } from './turnover';
+
+const PAGE_SIZE = 20;
+/** So many of each source are shown; older ones are in the account record. */
+const MOST = 200;
+
+const SOURCES = [
+  ownRewards,
+  comingRewards,
+  promotionRewards,
+  rebateRewards,
+  referralRewards,
+  missionRewards,
+  wheelRewards,
+  tournamentRewards,
+  freeSpinRewards,
+] as const;
+
+/** What waits comes first, then what goes on, what is to come, and what is over. */
+const PLACES: Readonly<Record<RewardState, number>> = {
+  ISSUED: 0,
+  PROCESS: 1,
+  APPLYING: 1,
+  JOINED: 1,
+  COMING_SOON: 2,
+  CLAIMED: 3,
+  REJECTED: 3,
+  CLOSED: 3,
+};
+
+const inOrder = (one: WireReward, other: WireReward): number =>
+  PLACES[one.activityStatus] - PLACES[other.activityStatus] ||
+  (other.createTime ?? 0) - (one.createTime ?? 0) ||
+  (one.rewardId < other.rewardId ? 1 : -1);
+
+async function allRewards(ctx: CallContext): Promise<WireReward[]> {
+  await grantDue(ctx);
+  const sources: RewardSources = {
+    book: await turnoverBook(ctx.db, ctx.me().id),
+    game: await freeSpinGame(ctx.platform),
+    most: MOST,
+  };
+  const rewards: WireReward[] = [];
+  // One after the other: one page takes one of the pool's connections.
+  for (const read of SOURCES) rewards.push(...(await read(ctx, sources)));
+  return rewards.toSorted(inOrder);
+}
+
+/** All of the member's rewards, whatever they come from. */
+export async function rewards({ input, ctx }: Call<typeof listRewards>) {
+  const { pageNo = 1, pageSize = PAGE_SIZE, type, activityStatus } = input;
+  const all = await allRewards(ctx);
+  const found = all.filter(
+    (reward) =>
+      (type === undefined || reward.type === type) &&
+      (activityStatus === undefined || reward.activityStatus === activityStatus),
+  );
+  return {
+    currency: ctx.me().currency,
+    toClaim: all.filter(({ claimable }) => claimable).length,
+    list: found.slice((pageNo - 1) * pageSize, pageNo * pageSize),
+    totalCount: found.length,
+    totalPages: Math.ceil(found.length / pageSize),
+  };
+}

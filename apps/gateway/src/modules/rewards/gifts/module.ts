@@ -1,0 +1,15 @@
+import { claimReward, listRewards } from '@perya/api-client';
+import { catalogueFirst } from '../../games/catalogue/catalogue';
+import { serve } from '../../../kernel/http/serve';
+import type { Module } from '../../../kernel/module';
+import { claim } from './claim';
+import { rewards } from './list';
+import { brandSettings as clubSettings } from '../club/levels';
+import { brandSettings } from './brandRewards';
+
+/** Everything that members are given: bonuses and gifts of the house, and what they have won elsewhere. */
+export const memberRewards: Module = {
+  name: 'rewards',
+  brandSettings: { ...brandSettings, ...clubSettings },
+  routes: [serve(listRewards, rewards), serve(claimReward, claim, { before: catalogueFirst })],
+};

@@ -1,0 +1,94 @@
+import { desc, eq } from 'drizzle-orm';
+import type { CallContext } from '../../../kernel/http/serve';
+import { isTrial } from '../../identity/members/members';
+import { bonusIn } from '../promotions/bonus';
+import { birthdaysAround } from './birthday';
+import { firstDeposit, worthOf } from './grantDue';
+import { prizeOfColumns, takenState, wirePlayed, type WireReward } from './item';
+import { memberReward } from './schema';
+import type { RewardSources } from './sources';
+
+/** How a reward of the house is named on the wire, and in its turnover requirement. */
+export const ownId = (id: number): string => `R${id}`;
+
+/** The gifts of the house: those that were given. */
+export async function ownRewards(
+  ctx: CallContext,
+  { book, game, most }: RewardSources,
+): Promise<WireReward[]> {
+  const now = ctx.now();
+  const rows = await ctx.db
+    .select()
+    .from(memberReward)
+    .where(eq(memberReward.memberId, ctx.me().id))
+    .orderBy(desc(memberReward.createdAt), desc(memberReward.id))
+    .limit(most);
+  return rows.map((row) => {
+    const { id, kind, occasion, createdAt, expiresAt, claimedAt } = row;
+    const played = book.of('REWARD', `reward:${ownId(id)}`);
+    const isOver = expiresAt !== null && expiresAt <= now;
+    const activityStatus = claimedAt === null ? (isOver ? 'CLOSED' : 'ISSUED') : takenState(played);
+    return {
+      rewardId: ownId(id),
+      type: kind,
+      activityStatus,
+      ...(kind === 'LEVEL_UP' && levelOf(ctx, Number(occasion))),
+      ...prizeOfColumns(row, game),
+      ...wirePlayed(played),
+      claimable: activityStatus === 'ISSUED',
+      createTime: createdAt.getTime(),
+      expireTime: expiresAt?.getTime() ?? null,
+      claimTime: claimedAt?.getTime() ?? null,
+    };
+  });
+}
+
+const levelOf = ({ brand }: CallContext, rank: number) => ({
+  level: rank,
+  title: brand.clubLevels.find((level) => level.rank === rank)?.name ?? null,
+});
+
+/** The gifts of the house whose condition is not met yet: the first deposit, the next level, the next birthday. */
+export async function comingRewards(
+  ctx: CallContext,
+  { game }: RewardSources,
+): Promise<WireReward[]> {
+  const { clubRank, currency, dateOfBirth } = ctx.me();
+  if (isTrial(ctx.me())) return [];
+  const { welcome, levelUp, birthday } = ctx.brand.rewards;
+  const coming: WireReward[] = [];
+  const add = (
+    worth: Partial<Parameters<typeof prizeOfColumns>[0]> | null,
+    rest: Pick<WireReward, 'rewardId' | 'type'> & Partial<WireReward>,
+  ) => {
+    if (worth === null) return;
+    coming.push({
+      activityStatus: 'COMING_SOON',
+      claimable: false,
+      ...prizeOfColumns({ amount: 0n, points: 0, spins: 0, ...worth }, game),
+      ...rest,
+    });
+  };
+  if (welcome.enabled && (await firstDeposit(ctx)) === undefined) {
+    const amount = bonusIn(welcome.mostUnits, currency);
+    add({ amount }, { rewardId: 'COMING-WELCOME', type: 'WELCOME' });
+  }
+  const next = clubRank + 1;
+  const gift = levelUp[String(next)];
+  if (gift !== undefined && ctx.brand.clubLevels.some(({ rank }) => rank === next)) {
+    add(worthOf(gift, currency), {
+      rewardId: 'COMING-LEVEL',
+      type: 'LEVEL_UP',
+      ...levelOf(ctx, next),
+    });
+  }
+  if (birthday.enabled && dateOfBirth !== null) {
+    const { next: day } = birthdaysAround(ctx.now(), dateOfBirth, ctx.brand.timeZone);
+    add(worthOf(birthday.prize, currency), {
+      rewardId: 'COMING-BIRTHDAY',
+      type: 'BIRTHDAY',
+      createTime: day?.at.getTime() ?? null,
+    });
+  }
+  return coming;
+}

@@ -1,0 +1,162 @@
+import { todayIn } from '@perya/account-rules';
+import type { getMissionLeaderboard } from '@perya/api-client';
+import { and, count, eq, gte, inArray, isNotNull, lt, ne, sql, type SQL } from 'drizzle-orm';
+import { periodAt } from '../../../kernel/time/calendar';
+import type { Db } from '../../../kernel/db/types';
+import { Rejection } from '../../../kernel/http/Rejection';
+import type { Call, CallContext } from '../../../kernel/http/serve';
+import { ledgerAccount, ledgerEntry, ledgerPosting } from '../../../kernel/ledger/schema';
+import { maskName } from '../../identity/members/maskName';
+import { MEMBER_TYPES } from '../../identity/members/members';
+import { member } from '../../identity/members/schema';
+import { toDecimal } from '../../../kernel/money';
+import { bet } from '../../games/records/schema';
+import type { MissionSeed } from './demo';
+import { missionsOf } from './missions';
+import { countsMoney, periodOf, settledIn, type MissionPeriod } from './progress';
+import { memberDay } from '../../identity/session/schema';
+import { missionClaim } from './schema';
+
+const PAGE_SIZE = 10;
+
+/** Who leads in a mission; without one, who has claimed most of them this month. Who is equal shares a place. */
+export async function leaderboard({ input, ctx }: Call<typeof getMissionLeaderboard>) {
+  const { pageNo = 1, pageSize = PAGE_SIZE, missionId } = input;
+  const mission = missionsOf(ctx).find(({ id }) => id === missionId);
+  if (missionId !== undefined && mission === undefined) {
+    throw new Rejection(404, 'UNKNOWN_MISSION', 'not_found');
+  }
+  const scores = await (mission === undefined ? claimsOf(ctx) : scoresOf(ctx, mission));
+  const asText = mission !== undefined && countsMoney(mission) ? toDecimal : String;
+  const ranked = rank(scores);
+  const me = ctx.me().id;
+  const own = ranked.find(({ memberId }) => memberId === me);
+  const page = ranked.slice((pageNo - 1) * pageSize, pageNo * pageSize);
+  const names = await accountsOf(ctx.db, [
+    ...page.map(({ memberId }) => memberId),
+    ...(own ? [me] : []),
+  ]);
+  const wire = ({ memberId, place, score }: Ranked) => ({
+    rank: place,
+    account: maskName(names.get(memberId) ?? ''),
+    score: asText(score),
+  });
+  return {
+    list: page.map((each) => ({ ...wire(each), isSelf: each.memberId === me })),
+    self: own ? wire(own) : null,
+    totalCount: ranked.length,
+    totalPages: Math.ceil(ranked.length / pageSize),
+  };
+}
+
+interface Score {
+  memberId: number;
+  score: bigint;
+}
+
+interface Ranked extends Score {
+  place: number;
+}
+
+/** The highest first; equals have the same place, and the next one counts them all. */
+export function rank(scores: readonly Score[]): Ranked[] {
+  const sorted = scores.toSorted((a, b) =>
+    a.score === b.score ? a.memberId - b.memberId : a.score < b.score ? 1 : -1,
+  );
+  const ranked: Ranked[] = [];
+  for (const [index, each] of sorted.entries()) {
+    const before = ranked.at(-1);
+    ranked.push({ ...each, place: before?.score === each.score ? before.place : index + 1 });
+  }
+  return ranked;
+}
+
+const sums = (column: SQL) => sql<string>`sum(${column})::text`;
+const read = (rows: readonly { memberId: number; score: string | number | null }[]): Score[] =>
+  rows.map(({ memberId, score }) => ({ memberId, score: BigInt(score ?? 0) }));
+
+async function claimsOf({ db, now, brand }: CallContext): Promise<Score[]> {
+  const { from } = periodAt('month', now().getTime(), brand.timeZone);
+  return read(
+    await db
+      .select({ memberId: missionClaim.memberId, score: count() })
+      .from(missionClaim)
+      .where(gte(missionClaim.claimedAt, new Date(from)))
+      .groupBy(missionClaim.memberId),
+  );
+}
+
+async function scoresOf(ctx: CallContext, mission: MissionSeed): Promise<Score[]> {
+  // What everybody does once in a life is no race.
+  if (mission.period === 'ONCE') return [];
+  const period = periodOf(mission, ctx.now(), ctx.brand.timeZone);
+  if (mission.measure === 'DAYS') return dayScores(ctx, period);
+  if (mission.measure === 'DEPOSITS') return depositScores(ctx, period);
+  return betScores(ctx, mission, period);
+}
+
+async function betScores({ db }: CallContext, mission: MissionSeed, period: MissionPeriod) {
+  const { measure } = mission;
+  const score = measure === 'TURNOVER' ? sums(sql`${bet.turnover}`) : count();
+  return read(
+    await db
+      .select({ memberId: bet.memberId, score })
+      .from(bet)
+      .innerJoin(member, eq(member.id, bet.memberId))
+      .where(
+        and(
+          isNotNull(bet.settledAt),
+          settledIn(mission, period),
+          measure === 'WINS' ? eq(bet.status, 'WON') : undefined,
+          ne(member.type, MEMBER_TYPES.trial),
+        ),
+      )
+      .groupBy(bet.memberId),
+  );
+}
+
+async function dayScores({ db, brand }: CallContext, { from, to }: MissionPeriod) {
+  return read(
+    await db
+      .select({ memberId: memberDay.memberId, score: count() })
+      .from(memberDay)
+      .where(
+        and(
+          gte(memberDay.day, todayIn(brand.timeZone, from.getTime())),
+          to === null ? undefined : lt(memberDay.day, todayIn(brand.timeZone, to.getTime())),
+        ),
+      )
+      .groupBy(memberDay.memberId),
+  );
+}
+
+async function depositScores({ db, me }: CallContext, { from, to }: MissionPeriod) {
+  const rows = await db
+    .select({ owner: ledgerAccount.owner, score: sums(sql`${ledgerEntry.amount}`) })
+    .from(ledgerPosting)
+    .innerJoin(ledgerEntry, eq(ledgerEntry.postingId, ledgerPosting.id))
+    .innerJoin(ledgerAccount, eq(ledgerAccount.id, ledgerEntry.accountId))
+    .where(
+      and(
+        eq(ledgerPosting.kind, 'deposit'),
+        eq(ledgerEntry.pending, false),
+        gte(ledgerPosting.at, from),
+        to === null ? undefined : lt(ledgerPosting.at, to),
+        eq(ledgerAccount.kind, 'wallet'),
+        eq(ledgerAccount.currency, me().currency),
+      ),
+    )
+    .groupBy(ledgerAccount.owner);
+  return read(
+    rows.map(({ owner, score }) => ({ memberId: Number(owner.replace('member:', '')), score })),
+  );
+}
+
+async function accountsOf(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: member.id, account: member.account })
+    .from(member)
+    .where(inArray(member.id, [...ids]));
+  return new Map(rows.map(({ id, account }) => [id, account]));
+}

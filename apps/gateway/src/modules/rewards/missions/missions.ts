@@ -1,0 +1,152 @@
+import type { claimMission, getMissionSummary } from '@perya/api-client';
+import { and, eq } from 'drizzle-orm';
+import { giveTickets } from '../activities/wheel/tickets';
+import { notify } from '../../messaging/chat/notify';
+import { inLanguage } from '../../content/schema';
+import { needsTrueAccount, Rejection } from '../../../kernel/http/Rejection';
+import type { Call, CallContext } from '../../../kernel/http/serve';
+import { houseAccount, post, walletOf } from '../../../kernel/ledger';
+import { isTrial } from '../../identity/members/members';
+import { toDecimal } from '../../../kernel/money';
+import { postPoints } from '../points/ledger';
+import { bonusIn } from '../promotions/bonus';
+import { assertNotOnBreak } from '../../protection';
+import { addTurnoverRequirement } from '../../money/turnover';
+import { noteDay } from '../../identity/session/days';
+import { MISSIONS, type MissionSeed } from './demo';
+import { countsMoney, goalOf, periodOf, progressOf } from './progress';
+import { missionClaim } from './schema';
+
+/** The brand's missions; the demonstration keeps them in code. */
+export const missionsOf = ({ platform }: CallContext): readonly MissionSeed[] =>
+  platform.config.seed === 'empty' ? [] : MISSIONS;
+
+/** A mission, how far the member is with it, and whether its reward has been taken. */
+async function standing(ctx: CallContext, mission: MissionSeed) {
+  const member = ctx.me();
+  const { timeZone } = ctx.brand;
+  const period = periodOf(mission, ctx.now(), timeZone);
+  const goal = goalOf(mission, member.currency);
+  const [claim] = await ctx.db
+    .select()
+    .from(missionClaim)
+    .where(
+      and(
+        eq(missionClaim.memberId, member.id),
+        eq(missionClaim.missionId, mission.id),
+        eq(missionClaim.periodStart, period.from),
+      ),
+    );
+  const progress = await progressOf(ctx.db, { mission, member, period, timeZone });
+  return { period, goal, claim, progress, isDone: progress >= goal };
+}
+
+/** All missions of the member, as they stand at this moment. */
+export async function summary({ ctx }: Call<typeof getMissionSummary>) {
+  const { id, currency } = ctx.me();
+  // A sign-in of yesterday that goes on is a day as well.
+  await noteDay(ctx.db, { memberId: id, at: ctx.now(), timeZone: ctx.brand.timeZone });
+  const list = [];
+  for (const mission of missionsOf(ctx)) {
+    const { period, goal, claim, progress, isDone } = await standing(ctx, mission);
+    const asText = countsMoney(mission) ? toDecimal : String;
+    list.push({
+      missionId: mission.id,
+      title: inLanguage(mission.title, ctx.language),
+      gameType: mission.category ?? null,
+      status: claim ? ('CLAIMED' as const) : isDone ? ('DONE' as const) : ('OPEN' as const),
+      period: mission.period,
+      measure: mission.measure,
+      progress: asText(progress < goal ? progress : goal),
+      goal: asText(goal),
+      reward: toDecimal(bonusIn(mission.reward, currency)),
+      rewardPoints: mission.rewardPoints,
+      rewardTickets: mission.rewardTickets ?? 0,
+      endTime: period.to?.getTime() ?? null,
+    });
+  }
+  return { currency, list };
+}
+
+/**
+ * Pays a mission that is done. The row that says so is unique for member, mission and period, and the
+ * posting's key is its own: it is paid once, whatever keys it is asked for with.
+ */
+export async function claim({ input, ctx }: Call<typeof claimMission>) {
+  const member = ctx.me();
+  if (isTrial(member)) throw needsTrueAccount();
+  await assertNotOnBreak(ctx.db, ctx, member.id);
+  const mission = missionsOf(ctx).find(({ id }) => id === input.missionId);
+  if (mission === undefined) throw new Rejection(404, 'UNKNOWN_MISSION', 'not_found');
+  const { period, isDone, claim: earlier } = await standing(ctx, mission);
+  if (earlier) throw alreadyClaimed();
+  if (!isDone) throw new Rejection(422, 'MISSION_NOT_DONE', 'mission_not_done');
+  const { currency } = member;
+  const amount = bonusIn(mission.reward, currency);
+  const claimedAt = ctx.now();
+  const [row] = await ctx.db
+    .insert(missionClaim)
+    .values({
+      memberId: member.id,
+      missionId: mission.id,
+      periodStart: period.from,
+      amount,
+      currency,
+      points: mission.rewardPoints,
+      claimedAt,
+    })
+    .onConflictDoNothing()
+    .returning({ id: missionClaim.id });
+  if (row === undefined) throw alreadyClaimed();
+  const key = `mission:${row.id}`;
+  const tickets = mission.rewardTickets ?? 0;
+  if (mission.rewardPoints > 0) {
+    await postPoints(ctx.db, {
+      key,
+      kind: 'mission',
+      memberId: member.id,
+      points: mission.rewardPoints,
+      at: claimedAt,
+      reference: mission.id,
+      details: { note: mission.title },
+    });
+  }
+  await giveTickets(
+    ctx.db,
+    Array.from({ length: tickets }, (_, index) => ({
+      memberId: member.id,
+      source: 'MISSION',
+      sourceId: `${row.id}-${index}`,
+    })),
+    claimedAt,
+  );
+  await post(ctx.db, {
+    key,
+    kind: 'bonus',
+    at: claimedAt,
+    reference: mission.id,
+    details: { note: inLanguage(mission.title, ctx.language) },
+    entries: [
+      { account: houseAccount('promotions', currency), amount: -amount },
+      { account: walletOf(member.id, currency), amount },
+    ],
+  });
+  await addTurnoverRequirement(ctx.db, {
+    memberId: member.id,
+    source: 'REWARD',
+    sourceId: key,
+    amount,
+    currency,
+    at: claimedAt,
+  });
+  ctx.afterCommit(() => notify(ctx.platform, member.id, { type: 'points' }));
+  return {
+    amount: toDecimal(amount),
+    currency,
+    points: mission.rewardPoints,
+    tickets,
+    claimTime: claimedAt.getTime(),
+  };
+}
+
+const alreadyClaimed = () => new Rejection(422, 'ALREADY_CLAIMED', 'reward_already_claimed');

@@ -1,0 +1,17 @@
+import { claimMission, getMissionLeaderboard, getMissionSummary } from '@perya/api-client';
+import { serve } from '../../../kernel/http/serve';
+import type { Module } from '../../../kernel/module';
+import { leaderboard } from './board';
+import { claim, summary } from './missions';
+import { seedMissions } from './seed';
+
+/** Things to do for a reward, and who leads in them. */
+export const missions: Module = {
+  name: 'missions',
+  routes: [
+    serve(getMissionSummary, summary),
+    serve(getMissionLeaderboard, leaderboard),
+    serve(claimMission, claim),
+  ],
+  seed: seedMissions,
+};

@@ -1,0 +1,28 @@
+import { inArray } from 'drizzle-orm';
+import { member } from '../../identity/members/schema';
+import type { SeedContext } from '../../../kernel/seed/seed';
+import { noteDay } from '../../identity/session/days';
+
+const DAY_MS = 86_400_000;
+
+/** Days of sign-ins before the seed, by account. */
+const DAYS_AGO: Readonly<Record<string, readonly number[]>> = {
+  juan01: [1, 2, 3],
+  vip001: [1, 2, 3, 4, 5, 6],
+  maria03: [2],
+};
+
+/** A few days on which the demo members were here. */
+export async function seedMissions({ db, now, brand, profile }: SeedContext): Promise<void> {
+  if (profile === 'empty') return;
+  const rows = await db
+    .select({ id: member.id, account: member.account })
+    .from(member)
+    .where(inArray(member.account, Object.keys(DAYS_AGO)));
+  for (const { id, account } of rows) {
+    for (const ago of DAYS_AGO[account] ?? []) {
+      const at = new Date(now.getTime() - ago * DAY_MS);
+      await noteDay(db, { memberId: id, at, timeZone: brand.timeZone });
+    }
+  }
+}

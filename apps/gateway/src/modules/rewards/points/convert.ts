@@ -1,0 +1,75 @@
+import type { convertPoints, WireValueOf } from '@perya/api-client';
+import { notify } from '../../messaging/chat/notify';
+import { needsTrueAccount, notEnabled, Rejection } from '../../../kernel/http/Rejection';
+import type { Call } from '../../../kernel/http/serve';
+import { houseAccount, post, walletOf } from '../../../kernel/ledger';
+import { isTrial } from '../../identity/members/members';
+import { toDecimal } from '../../../kernel/money';
+import { assertNotOnBreak } from '../../protection';
+import { checkPaymentPassword } from '../../identity/security/paymentPassword';
+import { addTurnoverRequirement } from '../../money/turnover';
+import { pointBalance, postPoints, refusePoints } from './ledger';
+import { moneyOfPoints } from './rates';
+
+type ConvertCall = Call<typeof convertPoints>;
+
+/** Before the transaction: who may not convert is not asked for a password. */
+export async function checkConversion({ input, ctx }: ConvertCall): Promise<void> {
+  if (!ctx.brand.points.isConvertible) throw notEnabled();
+  await checkPaymentPassword(ctx, input.password);
+}
+
+/** Turns points into money: both ledgers move in one transaction. */
+export async function convert({
+  input,
+  ctx,
+}: ConvertCall): Promise<WireValueOf<typeof convertPoints>> {
+  const member = ctx.me();
+  const { db, brand } = ctx;
+  if (isTrial(member)) throw needsTrueAccount();
+  if (!brand.points.isConvertible) throw notEnabled();
+  await assertNotOnBreak(db, ctx, member.id);
+  const { points } = input;
+  const { convertPoints: step, minConvertPoints: least, convertTurnover } = brand.points;
+  if (points < least) {
+    throw new Rejection(422, 'TOO_FEW_POINTS', 'points_convert_least', { params: { min: least } });
+  }
+  if (points % step !== 0) {
+    throw new Rejection(422, 'NOT_A_MULTIPLE', 'points_convert_multiple', { params: { step } });
+  }
+  const { currency } = member;
+  const amount = moneyOfPoints(brand, points, currency);
+  if (amount <= 0n) throw notEnabled();
+  const at = ctx.now();
+  const key = `conversion:${member.id}:${ctx.idempotencyKey}`;
+  await postPoints(db, {
+    key,
+    kind: 'conversion',
+    memberId: member.id,
+    points: -points,
+    at,
+  }).catch(refusePoints);
+  await post(db, {
+    key,
+    kind: 'bonus',
+    at,
+    reference: 'points',
+    entries: [
+      { account: houseAccount('points', currency), amount: -amount },
+      { account: walletOf(member.id, currency), amount },
+    ],
+  });
+  await addTurnoverRequirement(db, {
+    memberId: member.id,
+    source: 'REWARD',
+    sourceId: key,
+    amount: amount * BigInt(convertTurnover),
+    currency,
+    at,
+  });
+  ctx.afterCommit(() => {
+    notify(ctx.platform, member.id, { type: 'points' });
+    notify(ctx.platform, member.id, { type: 'balance' });
+  });
+  return { points: await pointBalance(db, member.id), amount: toDecimal(amount), currency };
+}

@@ -1,0 +1,77 @@
+import { eq, sql } from 'drizzle-orm';
+import { notify } from '../../messaging/chat/notify';
+import type { Texts } from '../../content/schema';
+import { Rejection } from '../../../kernel/http/Rejection';
+import type { Platform } from '../../../kernel/platform';
+import { postPoints } from './ledger';
+import { pointReward, redemption, redemptionEvent } from './schema';
+
+/** What the operator does with a redemption that waits for him. */
+interface Decision {
+  /** Left out: it goes on waiting, with what is said about it. */
+  status?: 'APPROVED' | 'REJECTED' | undefined;
+  /** For the member to read. */
+  note?: Texts | undefined;
+  /** The parcel's number at whoever carries it. */
+  tracking?: string | undefined;
+}
+
+/**
+ * The operator's desk: sends goods, approves or rejects. Who is rejected gets the points back and the
+ * goods go back into the stock, in the same transaction.
+ */
+export async function decideRedemption(
+  platform: Platform,
+  id: number,
+  { status, note, tracking }: Decision,
+): Promise<void> {
+  const at = platform.clock.now();
+  const memberId = await platform.db.transaction(async (tx) => {
+    const [row] = await tx.select().from(redemption).where(eq(redemption.id, id)).for('update');
+    if (row === undefined) throw new Rejection(404, 'NO_SUCH_REDEMPTION', 'not_found');
+    if (row.status !== 'IN_PROCESS') throw new Rejection(422, 'NOT_NOW', 'invalid_request');
+    await tx
+      .update(redemption)
+      .set({
+        ...(status && { status }),
+        ...(note && { note }),
+        ...(tracking !== undefined && { tracking }),
+      })
+      .where(eq(redemption.id, id));
+    const steps: (typeof redemptionEvent.$inferInsert)[] = [];
+    if (tracking !== undefined) {
+      steps.push({ redemptionId: id, step: 'SHIPPED', note: { EN: tracking }, at });
+    }
+    if (status === undefined && note !== undefined) {
+      steps.push({ redemptionId: id, step: 'NOTED', note: note ?? null, at });
+    }
+    if (status !== undefined)
+      steps.push({ redemptionId: id, step: status, note: note ?? null, at });
+    if (status === 'REJECTED') {
+      const { memberId: member, points, quantity, rewardId, rewardName } = row;
+      // The reward's row first, as whoever redeems does.
+      if (rewardId !== null) {
+        await tx
+          .update(pointReward)
+          .set({
+            stock: sql`${pointReward.stock} + ${quantity}`,
+            redeemed: sql`greatest(${pointReward.redeemed} - ${quantity}, 0)`,
+          })
+          .where(eq(pointReward.id, rewardId));
+      }
+      await postPoints(tx, {
+        key: `redemption-refund:${id}`,
+        kind: 'refund',
+        memberId: member,
+        points,
+        at,
+        reference: String(id),
+        details: { note: rewardName },
+      });
+      steps.push({ redemptionId: id, step: 'POINTS_RETURNED', at });
+    }
+    if (steps.length > 0) await tx.insert(redemptionEvent).values(steps);
+    return row.memberId;
+  });
+  notify(platform, memberId, { type: 'points' });
+}

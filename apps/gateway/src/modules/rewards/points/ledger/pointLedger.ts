@@ -1,0 +1,208 @@
+import { eq, inArray } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
+import { databaseErrorOf } from '../../../../kernel/db/errors';
+import type { Db } from '../../../../kernel/db/types';
+import { POINTS, type PointDetails, type PointKind } from './kinds';
+import { pointAccount, pointEntry, pointPosting } from './schema';
+
+/** Points that a member gets from the house, or gives to it. */
+export interface PointRequest {
+  /** Unique for what is meant: a repeat with the same content answers with the first posting. */
+  key: string;
+  /** Says which account of the house is the other side: see `POINTS`. */
+  kind: PointKind;
+  memberId: number;
+  /** Whole points, not zero; below zero takes them from the member. */
+  points: number;
+  /** The gateway's time (`ctx.now()`). */
+  at: Date;
+  /** What it belongs to, for example a redemption's id. */
+  reference?: string;
+  details?: PointDetails;
+}
+
+interface PointPosting {
+  id: number;
+  key: string;
+  /** False: the key had been posted before, and nothing moved now. */
+  created: boolean;
+}
+
+type PointFault = 'insufficient_points' | 'key_reused' | 'not_whole';
+
+/** The ledger of points refuses a posting; nothing moved. */
+export class PointLedgerError extends Error {
+  override readonly name = 'PointLedgerError';
+  readonly fault: PointFault;
+  constructor(fault: PointFault, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.fault = fault;
+  }
+}
+
+/** How many points a member has. */
+export async function pointBalance(db: Db, memberId: number): Promise<number> {
+  const [row] = await db
+    .select({ balance: pointAccount.balance })
+    .from(pointAccount)
+    .where(eq(pointAccount.owner, ownerOf(memberId)));
+  return row?.balance ?? 0;
+}
+
+/**
+ * Moves points at once. Call it in the transaction of what they are for. Where that moves money too,
+ * points go first: whoever takes both locks takes them in that order.
+ */
+export async function postPoints(db: Db, request: PointRequest): Promise<PointPosting> {
+  refuseFraction(request);
+  const contentHash = hashOf(request);
+  const earlier = await findByKey(db, request.key, contentHash);
+  if (earlier !== undefined) return earlier;
+  try {
+    // A savepoint where the caller has a transaction: a refusal leaves his others intact.
+    const [posting] = await db.transaction((tx) => insert(tx, [request]));
+    if (posting === undefined) throw new Error('The database answered no id for a posting.');
+    return { ...posting, created: true };
+  } catch (error) {
+    if (databaseErrorOf(error)?.constraint === 'point_posting_key') {
+      // Somebody else posted under the key between the look and the insert.
+      const winner = await findByKey(db, request.key, contentHash);
+      if (winner !== undefined) return winner;
+    }
+    throw refusalOf(error) ?? error;
+  }
+}
+
+/** Keeps a statement below PostgreSQL's 65,535 parameters. */
+const AT_ONCE = 1_000;
+
+/**
+ * Moves points many times, in the order given, with a few statements. The keys are all new: one that
+ * was used before fails the whole.
+ */
+export async function postAllPoints(db: Db, requests: readonly PointRequest[]): Promise<void> {
+  for (const request of requests) refuseFraction(request);
+  try {
+    await db.transaction(async (tx) => {
+      for (let from = 0; from < requests.length; from += AT_ONCE) {
+        await insert(tx, requests.slice(from, from + AT_ONCE));
+      }
+    });
+  } catch (error) {
+    throw refusalOf(error) ?? error;
+  }
+}
+
+async function insert(tx: Db, requests: readonly PointRequest[]) {
+  const accounts = await lockAccounts(tx, requests);
+  const postings = await tx
+    .insert(pointPosting)
+    .values(
+      requests.map((request) => ({
+        key: request.key,
+        contentHash: hashOf(request),
+        kind: request.kind,
+        at: request.at,
+        reference: request.reference ?? null,
+        details: request.details ?? null,
+      })),
+    )
+    .returning({ id: pointPosting.id, key: pointPosting.key });
+  const ids = new Map(postings.map(({ id, key }) => [key, id]));
+  const rows = requests.flatMap(({ key, kind, memberId, points, at }) =>
+    [
+      { owner: houseOf(kind), points: -points },
+      { owner: ownerOf(memberId), points },
+    ].map((side) => {
+      const account = accounts.get(side.owner);
+      const postingId = ids.get(key);
+      if (account === undefined || postingId === undefined) {
+        throw new Error(`The database lost ${side.owner} or the posting ${key} on the way.`);
+      }
+      account.balance += side.points;
+      // The database holds it against its own sum.
+      return {
+        postingId,
+        accountId: account.id,
+        points: side.points,
+        balanceAfter: account.balance,
+        at,
+      };
+    }),
+  );
+  await tx.insert(pointEntry).values(rows);
+  return postings;
+}
+
+/** Makes what is missing and locks all, in the order of their ids: two postings never wait for each other. */
+async function lockAccounts(tx: Db, requests: readonly PointRequest[]) {
+  const owners = [
+    ...new Set(requests.flatMap(({ kind, memberId }) => [houseOf(kind), ownerOf(memberId)])),
+  ];
+  const locked = await lock(tx, owners);
+  const missing = owners.filter((owner) => !locked.has(owner));
+  if (missing.length === 0) return locked;
+  await tx
+    .insert(pointAccount)
+    .values(missing.map((owner) => ({ owner, isHouse: owner.startsWith('house:') })))
+    .onConflictDoNothing();
+  return lock(tx, owners);
+}
+
+async function lock(tx: Db, owners: readonly string[]) {
+  const rows = await tx
+    .select({ id: pointAccount.id, owner: pointAccount.owner, balance: pointAccount.balance })
+    .from(pointAccount)
+    .where(inArray(pointAccount.owner, [...owners]))
+    .orderBy(pointAccount.id)
+    .for('update');
+  return new Map(rows.map((row) => [row.owner, row]));
+}
+
+async function findByKey(
+  db: Db,
+  key: string,
+  contentHash: string,
+): Promise<PointPosting | undefined> {
+  const [row] = await db
+    .select({ id: pointPosting.id, contentHash: pointPosting.contentHash })
+    .from(pointPosting)
+    .where(eq(pointPosting.key, key));
+  if (row === undefined) return undefined;
+  if (row.contentHash !== contentHash) {
+    throw new PointLedgerError('key_reused', `The key ${key} was used for another posting.`);
+  }
+  return { id: row.id, key, created: false };
+}
+
+function refuseFraction({ key, points }: PointRequest): void {
+  if (Number.isSafeInteger(points) && points !== 0) return;
+  throw new PointLedgerError('not_whole', `${key} must move whole points, and not none.`);
+}
+
+/** What the database's refusal means to the ledger; undefined where it means nothing to it. */
+function refusalOf(cause: unknown): PointLedgerError | undefined {
+  switch (databaseErrorOf(cause)?.constraint) {
+    case 'point_account_not_negative':
+      return new PointLedgerError('insufficient_points', 'A member would have less than none.', {
+        cause,
+      });
+    case 'point_posting_key':
+      return new PointLedgerError('key_reused', 'A key was used for an earlier posting.', {
+        cause,
+      });
+    case undefined:
+    default:
+      return undefined;
+  }
+}
+
+/** The time is left out: a repeat comes later, and means the same. */
+function hashOf({ key, kind, memberId, points, reference, details }: PointRequest): string {
+  const content = [key, kind, memberId, points, reference ?? null, details ?? null];
+  return createHash('sha256').update(JSON.stringify(content)).digest('base64url');
+}
+
+/** The owner of a member's account. */
+export const ownerOf = (memberId: number) => `member:${memberId}`;
+const houseOf = (kind: PointKind) => `house:${POINTS[kind]}`;

@@ -1,0 +1,58 @@
+import {
+  CATEGORIES,
+  convertPoints,
+  getPointBalance,
+  getPointConfig,
+  getPointRewardDetail,
+  listPointRewards,
+  listPointTransactions,
+  listRedemptions,
+  redeemPointReward,
+  revealVoucher,
+} from '@perya/api-client';
+import { serve } from '../../../kernel/http/serve';
+import type { Module } from '../../../kernel/module';
+import { checkConversion, convert } from './convert';
+import { earnJob } from './earn';
+import { pointBalance } from './ledger';
+import { pointRecord } from './record';
+import { checkRedemption, redeem } from './redeem';
+import { redemptions } from './redemptions';
+import { rewardDetail, rewards } from './rewards';
+import { mountPointDesk } from './sandbox';
+import { seedPoints } from './seed';
+import { reveal } from './vouchers';
+import { brandSettings } from './settings';
+
+/** Points: how they are earned, what they buy, what they convert to. */
+export const points: Module = {
+  name: 'points',
+  brandSettings,
+  routes: [
+    serve(getPointBalance, async ({ ctx }) => ({
+      points: await pointBalance(ctx.db, ctx.me().id),
+    })),
+    serve(getPointConfig, ({ ctx }) => {
+      const { currency, points: rules } = ctx.brand;
+      const { turnoverPerPoint, ...conversion } = rules;
+      return {
+        currency,
+        ...conversion,
+        earning: CATEGORIES.flatMap((gameType) => {
+          const turnover = turnoverPerPoint[gameType];
+          return turnover === undefined ? [] : [{ gameType, turnoverPerPoint: turnover }];
+        }),
+      };
+    }),
+    serve(listPointRewards, rewards),
+    serve(getPointRewardDetail, rewardDetail),
+    serve(redeemPointReward, redeem, { before: checkRedemption }),
+    serve(revealVoucher, reveal),
+    serve(convertPoints, convert, { before: checkConversion }),
+    serve(listRedemptions, redemptions),
+    serve(listPointTransactions, pointRecord),
+  ],
+  mount: mountPointDesk,
+  seed: seedPoints,
+  jobs: [earnJob],
+};

@@ -1,0 +1,31 @@
+import type { Category } from '../../games/catalogue/types';
+import { fromDecimal } from '../../../kernel/money';
+import { bonusIn } from '../promotions/bonus';
+import type { Brand } from '../../../kernel/brand';
+
+/** What of a brand points are counted by. */
+export type PointBrand = Pick<Brand, 'points' | 'currency'>;
+
+/** An amount of the brand's own currency in another one, by what a unit of a bonus is worth in each. */
+function inCurrency(decimal: string, brand: PointBrand, currency: string): bigint {
+  const minor = fromDecimal(decimal) ?? 0n;
+  return (minor * bonusIn(1, currency)) / bonusIn(1, brand.currency);
+}
+
+/** Turnover that earns a point, in minor units of a currency; undefined where the category earns none. */
+export function turnoverPerPoint(
+  brand: PointBrand,
+  category: Category,
+  currency: string,
+): bigint | undefined {
+  const decimal = brand.points.turnoverPerPoint[category];
+  if (decimal === undefined) return undefined;
+  const rate = inCurrency(decimal, brand, currency);
+  return rate > 0n ? rate : undefined;
+}
+
+/** What so many points are worth in a currency, rounded down to the minor unit. */
+export function moneyOfPoints(brand: PointBrand, points: number, currency: string): bigint {
+  const { convertPoints, convertAmount } = brand.points;
+  return (BigInt(points) * inCurrency(convertAmount, brand, currency)) / BigInt(convertPoints);
+}

@@ -1,0 +1,133 @@
+import type { redeemPointReward, WireValueOf } from '@perya/api-client';
+import { and, eq, sql } from 'drizzle-orm';
+import { catalogueFirst } from '../../games/catalogue/catalogue';
+import { notify } from '../../messaging/chat/notify';
+import { needsTrueAccount, Rejection } from '../../../kernel/http/Rejection';
+import type { Call, CallContext } from '../../../kernel/http/serve';
+import { isTrial, type Member } from '../../identity/members/members';
+import { assertNotOnBreak } from '../../protection';
+import { checkPaymentPassword } from '../../identity/security/paymentPassword';
+import { fulfil } from './fulfil';
+import { insufficientPoints, pointBalance, postPoints, refusePoints } from './ledger';
+import { noSuchReward, soldOut } from './refusals';
+import { redeemedBy, type Reward } from './rewardTerms';
+import { pointReward, redemption, redemptionEvent } from './schema';
+
+type RedeemCall = Call<typeof redeemPointReward>;
+
+/** Before the transaction: the password, and the catalogue. */
+export async function checkRedemption({ input, ctx }: RedeemCall): Promise<void> {
+  await checkPaymentPassword(ctx, input.password);
+  await catalogueFirst({ ctx });
+}
+
+/**
+ * Buys a reward: points, stock and what is given for them move in one transaction. The reward's row is
+ * locked for the length of it, so that of many who want the last one gets it.
+ */
+export async function redeem({
+  input,
+  ctx,
+}: RedeemCall): Promise<WireValueOf<typeof redeemPointReward>> {
+  const member = ctx.me();
+  const { db } = ctx;
+  if (isTrial(member)) throw needsTrueAccount();
+  await assertNotOnBreak(db, ctx, member.id);
+  const { quantity } = input;
+  const [reward] = await db
+    .select()
+    .from(pointReward)
+    .where(and(eq(pointReward.id, input.rewardId), eq(pointReward.isOff, false)))
+    .for('update');
+  if (reward === undefined) throw noSuchReward();
+  await refuseBeyond(ctx, { member, reward, quantity });
+  const delivery = reward.kind === 'GOODS' ? deliveryOf(input) : undefined;
+
+  const at = ctx.now();
+  const points = reward.price * quantity;
+  const [row] = await db
+    .insert(redemption)
+    .values({
+      memberId: member.id,
+      rewardId: reward.id,
+      kind: reward.kind,
+      rewardName: reward.name,
+      quantity,
+      points,
+      status: 'IN_PROCESS',
+      ...delivery,
+      at,
+    })
+    .returning({ id: redemption.id });
+  if (row === undefined) throw new Error('The database answered no id for a redemption.');
+  await postPoints(db, {
+    key: `redemption:${row.id}`,
+    kind: 'redemption',
+    memberId: member.id,
+    points: -points,
+    at,
+    reference: String(row.id),
+    details: { note: reward.name },
+  }).catch(refusePoints);
+  await db
+    .update(pointReward)
+    .set({
+      stock: sql`${pointReward.stock} - ${quantity}`,
+      redeemed: sql`${pointReward.redeemed} + ${quantity}`,
+    })
+    .where(eq(pointReward.id, reward.id));
+  await db.insert(redemptionEvent).values({ redemptionId: row.id, step: 'REQUESTED', at });
+  await fulfil(ctx, { id: row.id, reward, quantity, member, at });
+  ctx.afterCommit(() => {
+    notify(ctx.platform, member.id, { type: 'points' });
+    if (reward.kind === 'CASH') notify(ctx.platform, member.id, { type: 'balance' });
+  });
+  return { redeemId: String(row.id), points: await pointBalance(db, member.id) };
+}
+
+interface Wish {
+  member: Member;
+  reward: Reward;
+  quantity: number;
+}
+
+/** Says what is in the way, in the order in which the reward's own page does. */
+async function refuseBeyond(
+  { db, brand }: CallContext,
+  { member, reward, quantity }: Wish,
+): Promise<void> {
+  const { stock, minRank, limitPerMember, price } = reward;
+  if (stock === 0) throw soldOut();
+  if (stock !== null && stock < quantity) {
+    throw new Rejection(422, 'REWARD_STOCK_SHORT', 'reward_stock_short', {
+      params: { left: stock },
+    });
+  }
+  if (member.clubRank < minRank) {
+    const level = brand.clubLevels.find(({ rank }) => rank >= minRank);
+    throw new Rejection(422, 'REWARD_LEVEL', 'reward_level', {
+      params: { level: level?.name ?? minRank },
+    });
+  }
+  const own = await redeemedBy(db, member.id, reward.id);
+  if (limitPerMember !== null && own + quantity > limitPerMember) {
+    throw new Rejection(422, 'REWARD_LIMIT', 'reward_limit', { params: { max: limitPerMember } });
+  }
+  // The posting refuses it too; here the rest of the transaction is spared.
+  if ((await pointBalance(db, member.id)) < price * quantity) throw insufficientPoints();
+}
+
+const PHONE = /^\+?[\d\s()-]{7,20}$/;
+
+/** Where goods go. */
+function deliveryOf(input: RedeemCall['input']) {
+  const [receiver = '', phone = '', address = ''] = [
+    input.receiver,
+    input.phone,
+    input.address,
+  ].map((text) => text?.trim());
+  if (receiver === '' || address === '' || !PHONE.test(phone)) {
+    throw new Rejection(422, 'DELIVERY_MISSING', 'reward_delivery_missing');
+  }
+  return { receiver, phone, address };
+}

@@ -1,0 +1,106 @@
+import type { WireValueOf, getPointRewardDetail } from '@perya/api-client';
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { FreeSpinGame } from '../activities/freeSpins/game';
+import { inLanguage } from '../../content/schema';
+import type { Db } from '../../../kernel/db/types';
+import { toDecimal } from '../../../kernel/money';
+import { bonusIn } from '../promotions/bonus';
+import type { Brand } from '../../../kernel/brand';
+import { pointReward, redemption } from './schema';
+
+export type Reward = typeof pointReward.$inferSelect;
+type WireDetail = WireValueOf<typeof getPointRewardDetail>;
+
+/** As many as one call may redeem. */
+const MOST_AT_ONCE = 999;
+
+/** What a reward is told with. */
+export interface RewardView {
+  brand: Brand;
+  language: string;
+  /** Of the caller; the brand's for a guest. */
+  currency: string;
+  /** The slot that free spins are for; undefined where the brand offers none. */
+  game: FreeSpinGame | undefined;
+}
+
+/** A reward as it travels. */
+export function wireReward(reward: Reward, view: RewardView): WireDetail['reward'] {
+  const { brand, language, currency, game } = view;
+  const { id, kind, name, description, price, stock, limitPerMember, minRank, value } = reward;
+  const level = brand.clubLevels.find(({ rank }) => rank >= minRank);
+  return {
+    rewardId: id,
+    type: kind,
+    name: inLanguage(name, language),
+    description: inLanguage(description, language),
+    imagePath: `/art/reward/${id}`,
+    points: price,
+    stock,
+    limitPerMember,
+    level: minRank === 0 ? null : { rank: minRank, name: level?.name ?? String(minRank) },
+    cash:
+      value?.kind === 'CASH'
+        ? {
+            amount: toDecimal(bonusIn(value.units, currency)),
+            turnover: toDecimal(bonusIn(value.units * value.turnoverMultiple, currency)),
+          }
+        : null,
+    spins:
+      value?.kind === 'FREE_SPINS' && game !== undefined
+        ? {
+            count: value.spins,
+            stake: toDecimal(game.stake),
+            gameId: game.id,
+            gameName: game.name,
+            days: value.days,
+          }
+        : null,
+    redeemed: reward.redeemed,
+    addTime: reward.addedAt.getTime(),
+  };
+}
+
+/** How many of a reward a member has redeemed, those rejected not counted. */
+export async function redeemedBy(db: Db, memberId: number, rewardId: string): Promise<number> {
+  const [row] = await db
+    .select({ sum: sql<number>`coalesce(sum(${redemption.quantity}), 0)::int` })
+    .from(redemption)
+    .where(
+      and(
+        eq(redemption.memberId, memberId),
+        eq(redemption.rewardId, rewardId),
+        ne(redemption.status, 'REJECTED'),
+      ),
+    );
+  return row?.sum ?? 0;
+}
+
+/** What stands between a member and a reward. */
+interface Standing {
+  clubRank: number;
+  points: number;
+  /** Redeemed already. */
+  own: number;
+}
+
+/** The first reason that keeps a member from a single one; null: nothing does. */
+export function blockOf(reward: Reward, standing: Standing): Exclude<WireDetail['block'], 'LOGIN'> {
+  const { stock, minRank, limitPerMember, price } = reward;
+  if (stock === 0) return 'SOLD_OUT';
+  if (standing.clubRank < minRank) return 'LEVEL';
+  if (limitPerMember !== null && standing.own >= limitPerMember) return 'LIMIT';
+  return standing.points < price ? 'POINTS' : null;
+}
+
+/** How many of a reward a member can redeem at once. */
+export function mostOf(reward: Reward, standing: Standing): number {
+  if (blockOf(reward, standing) !== null) return 0;
+  const { stock, limitPerMember, price } = reward;
+  return Math.min(
+    MOST_AT_ONCE,
+    stock ?? MOST_AT_ONCE,
+    limitPerMember === null ? MOST_AT_ONCE : limitPerMember - standing.own,
+    Math.floor(standing.points / price),
+  );
+}

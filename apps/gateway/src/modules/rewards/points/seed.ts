@@ -1,0 +1,105 @@
+import { inArray, sql } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
+import { member as memberTable } from '../../identity/members/schema';
+import { texts } from '../promotions/demo/draft';
+import type { SeedContext } from '../../../kernel/seed/seed';
+import { REWARDS, TERMS } from './demo/rewards';
+import { takeEarnings } from './earn';
+import { postAllPoints, type PointRequest } from './ledger';
+import { pointDelta, pointReward, voucherCode } from './schema';
+import { pastOf, seedRedemptions } from './seedRedemptions';
+
+const DAY_MS = 86_400_000;
+/** The large town is for measuring: points of its older play would be as many postings as there are days. */
+const LARGE_DAYS = 14;
+
+/** The mall's rewards, the points of what was played, and what demo members have done with theirs. */
+export async function seedPoints(context: SeedContext): Promise<void> {
+  if (context.profile === 'empty') return;
+  context.progress('Stocking the points mall');
+  await seedRewards(context);
+  const redemptions = await seedRedemptions(context);
+  const requests = [
+    ...(await playedPoints(context)),
+    ...(await gifts(context)),
+    ...redemptions,
+  ].toSorted((a, b) => a.at.getTime() - b.at.getTime());
+  await postAllPoints(context.db, requests);
+}
+
+async function seedRewards({ db, now }: SeedContext): Promise<void> {
+  await db.insert(pointReward).values(
+    REWARDS.map(({ id, kind, name, description, price, daysAgo, redeemed, ...rest }) => ({
+      id,
+      kind,
+      name,
+      description,
+      terms: TERMS[kind],
+      price,
+      stock: rest.stock ?? null,
+      limitPerMember: rest.limitPerMember ?? null,
+      minRank: rest.minRank ?? 0,
+      value: rest.value ?? null,
+      redeemed,
+      addedAt: new Date(now.getTime() - daysAgo * DAY_MS),
+    })),
+  );
+  const codes = REWARDS.filter(({ kind }) => kind === 'VOUCHER').flatMap(({ id, stock = 0 }) =>
+    Array.from({ length: stock }, (_, place) => ({ rewardId: id, code: codeOf(`${id}/${place}`) })),
+  );
+  await db.insert(voucherCode).values(codes);
+}
+
+/** Letters and digits that are not taken for one another. */
+const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+/** A code like `QK7M-2VWD-9XTE`, the same in every seed. */
+function codeOf(of: string): string {
+  const digest = createHash('sha256').update(`perya/voucher/${of}`).digest();
+  const letters = Array.from({ length: 12 }, (_, place) => LETTERS[(digest[place] ?? 0) % 32]);
+  return [0, 4, 8].map((from) => letters.slice(from, from + 4).join('')).join('-');
+}
+
+/** Points of the past, by the days on which they filled up. */
+async function playedPoints({ db, brand, now, profile }: SeedContext): Promise<PointRequest[]> {
+  if (profile === 'large') {
+    const since = new Date(now.getTime() - LARGE_DAYS * DAY_MS);
+    await db
+      .delete(pointDelta)
+      .where(sql`${pointDelta.slot} < ${since.toISOString()}::timestamptz`);
+  }
+  const all: PointRequest[] = [];
+  for (;;) {
+    const { taken, requests } = await takeEarnings(db, { brand, now, byDayIn: brand.timeZone });
+    all.push(...requests);
+    if (taken === 0) return all;
+  }
+}
+
+const SEASON = texts(
+  'Points of the first season',
+  'Points ng unang season',
+  'Mga puntos ng unang panahon',
+  '首季积分',
+  'Poin musim pertama',
+  'แต้มฤดูกาลแรก',
+  'Điểm mùa đầu tiên',
+);
+
+const GIFTS: Readonly<Record<string, number>> = { juan01: 6_000, vip001: 60_000 };
+
+/** Enough to look around with, long before anything was redeemed. */
+async function gifts({ db, now }: SeedContext): Promise<PointRequest[]> {
+  const members = await db
+    .select({ id: memberTable.id, account: memberTable.account })
+    .from(memberTable)
+    .where(inArray(memberTable.account, Object.keys(GIFTS)));
+  return members.map(({ id, account }) => ({
+    key: `seed:season:${id}`,
+    kind: 'reward',
+    memberId: id,
+    points: GIFTS[account] ?? 0,
+    at: pastOf(now, 400),
+    details: { note: SEASON },
+  }));
+}

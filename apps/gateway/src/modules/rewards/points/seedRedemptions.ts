@@ -1,0 +1,209 @@
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { member as memberTable } from '../../identity/members/schema';
+import { texts } from '../promotions/demo/draft';
+import type { SeedContext } from '../../../kernel/seed/seed';
+import { REWARDS } from './demo/rewards';
+import type { PointRequest } from './ledger';
+import {
+  pointReward,
+  redemption,
+  redemptionEvent,
+  voucherCode,
+  type RedemptionStatus,
+} from './schema';
+
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+
+/** So many days before the seed. */
+export const pastOf = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
+
+const NO_ADDRESS = texts(
+  'The address was missing. Your points are back.',
+  'Kulang ang address. Naibalik na ang mga point mo.',
+  'Kulang ang tirahan. Naibalik na ang iyong mga puntos.',
+  '缺少地址，积分已退回。',
+  'Alamat tidak diisi. Poin Anda sudah kembali.',
+  'ไม่มีที่อยู่ คืนแต้มให้คุณแล้ว',
+  'Thiếu địa chỉ. Điểm của bạn đã được trả lại.',
+);
+const PACKED = texts(
+  'It is being packed.',
+  'Iniimpake na ito.',
+  'Ibinabalot na ito.',
+  '正在打包。',
+  'Sedang dikemas.',
+  'กำลังแพ็กของ',
+  'Đang được đóng gói.',
+);
+
+interface Past {
+  account: string;
+  rewardId: string;
+  quantity?: number;
+  status: RedemptionStatus;
+  daysAgo: number;
+  tracking?: string;
+  isRevealed?: boolean;
+}
+
+/** One in each state for `juan01`; a longer past for `vip001`. Cash and spins would move more than points. */
+const PAST: readonly Past[] = [
+  { account: 'juan01', rewardId: 'voucher-coffee', status: 'APPROVED', daysAgo: 20 },
+  { account: 'juan01', rewardId: 'goods-lantern', status: 'REJECTED', daysAgo: 9 },
+  { account: 'juan01', rewardId: 'goods-mug', quantity: 2, status: 'IN_PROCESS', daysAgo: 1 },
+  {
+    account: 'vip001',
+    rewardId: 'goods-headphones',
+    status: 'APPROVED',
+    daysAgo: 22,
+    tracking: 'PH-2208-4471-03',
+  },
+  { account: 'vip001', rewardId: 'goods-kite', quantity: 3, status: 'APPROVED', daysAgo: 61 },
+  {
+    account: 'vip001',
+    rewardId: 'voucher-market',
+    quantity: 2,
+    status: 'APPROVED',
+    daysAgo: 12,
+    isRevealed: true,
+  },
+  { account: 'vip001', rewardId: 'voucher-dinner', status: 'APPROVED', daysAgo: 5 },
+  { account: 'vip001', rewardId: 'goods-lantern', quantity: 4, status: 'REJECTED', daysAgo: 4 },
+  { account: 'vip001', rewardId: 'goods-watch', status: 'IN_PROCESS', daysAgo: 2 },
+];
+
+/** What demo members have redeemed; answers what it moves in points. */
+export async function seedRedemptions({ db, now }: SeedContext): Promise<PointRequest[]> {
+  const members = await db
+    .select({ id: memberTable.id, account: memberTable.account })
+    .from(memberTable)
+    .where(inArray(memberTable.account, ['juan01', 'vip001']));
+  const requests: PointRequest[] = [];
+  for (const past of PAST) {
+    const memberId = members.find(({ account }) => account === past.account)?.id;
+    const reward = REWARDS.find(({ id }) => id === past.rewardId);
+    if (memberId === undefined || reward === undefined) continue;
+    requests.push(...(await redeemed({ db, now }, { past, memberId, reward })));
+  }
+  return requests;
+}
+
+interface Redeemed {
+  past: Past;
+  memberId: number;
+  reward: (typeof REWARDS)[number];
+}
+
+async function redeemed(
+  { db, now }: Pick<SeedContext, 'db' | 'now'>,
+  { past, memberId, reward }: Redeemed,
+): Promise<PointRequest[]> {
+  const { status, quantity = 1, tracking } = past;
+  const at = pastOf(now, past.daysAgo);
+  const decidedAt = new Date(at.getTime() + 5 * HOUR_MS);
+  const points = reward.price * quantity;
+  const isRejected = status === 'REJECTED';
+  const [row] = await db
+    .insert(redemption)
+    .values({
+      memberId,
+      rewardId: reward.id,
+      kind: reward.kind,
+      rewardName: reward.name,
+      quantity,
+      points,
+      status,
+      note: isRejected ? NO_ADDRESS : null,
+      tracking: tracking ?? null,
+      ...(reward.kind === 'GOODS' && {
+        receiver: past.account === 'juan01' ? 'Juan dela Cruz' : 'Victoria Reyes',
+        phone: '+63 917 555 0134',
+        address: isRejected ? '–' : '14 Mabini Street, Poblacion, Makati 1210',
+      }),
+      revealedAt: past.isRevealed === true ? decidedAt : null,
+      at,
+    })
+    .returning({ id: redemption.id });
+  const id = row?.id ?? 0;
+  await db.insert(redemptionEvent).values(eventsOf({ past, id, at, decidedAt }));
+  if (!isRejected) {
+    await db
+      .update(pointReward)
+      .set({ redeemed: sql`${pointReward.redeemed} + ${quantity}` })
+      .where(eq(pointReward.id, reward.id));
+  }
+  if (reward.kind === 'VOUCHER') await giveCodes(db, { id, rewardId: reward.id, quantity });
+  const posting = { memberId, reference: String(id), details: { note: reward.name } };
+  return [
+    { ...posting, key: `redemption:${id}`, kind: 'redemption' as const, points: -points, at },
+    ...(isRejected
+      ? [
+          {
+            ...posting,
+            key: `redemption-refund:${id}`,
+            kind: 'refund' as const,
+            points,
+            at: decidedAt,
+          },
+        ]
+      : []),
+  ];
+}
+
+interface Timed {
+  past: Past;
+  id: number;
+  at: Date;
+  decidedAt: Date;
+}
+
+function eventsOf({ past, id, at, decidedAt }: Timed): (typeof redemptionEvent.$inferInsert)[] {
+  const isVoucher = past.rewardId.startsWith('voucher');
+  const end = isVoucher ? at : decidedAt;
+  const events: (typeof redemptionEvent.$inferInsert)[] = [
+    { redemptionId: id, step: 'REQUESTED', at },
+  ];
+  if (past.status === 'IN_PROCESS') {
+    events.push({ redemptionId: id, step: 'NOTED', note: PACKED, at: decidedAt });
+  }
+  if (past.tracking !== undefined) {
+    events.push({ redemptionId: id, step: 'SHIPPED', note: { EN: past.tracking }, at: end });
+  }
+  if (past.status === 'APPROVED') events.push({ redemptionId: id, step: 'APPROVED', at: end });
+  if (past.status === 'REJECTED') {
+    events.push({ redemptionId: id, step: 'REJECTED', note: NO_ADDRESS, at: end });
+    events.push({ redemptionId: id, step: 'POINTS_RETURNED', at: end });
+  }
+  if (past.isRevealed === true) events.push({ redemptionId: id, step: 'REVEALED', at: decidedAt });
+  return events;
+}
+
+interface Given {
+  id: number;
+  rewardId: string;
+  quantity: number;
+}
+
+/** Codes come out of the stock, so that there are as many free ones as are offered. */
+async function giveCodes(db: SeedContext['db'], { id, rewardId, quantity }: Given): Promise<void> {
+  const free = await db
+    .select({ id: voucherCode.id })
+    .from(voucherCode)
+    .where(and(eq(voucherCode.rewardId, rewardId), isNull(voucherCode.redemptionId)))
+    .orderBy(asc(voucherCode.id))
+    .limit(quantity);
+  await db
+    .update(voucherCode)
+    .set({ redemptionId: id })
+    .where(
+      inArray(
+        voucherCode.id,
+        free.map((code) => code.id),
+      ),
+    );
+  await db
+    .update(pointReward)
+    .set({ stock: sql`${pointReward.stock} - ${quantity}` })
+    .where(eq(pointReward.id, rewardId));
+}

@@ -1,0 +1,76 @@
+import type { applyForPromotion } from '@perya/api-client';
+import { needsTrueAccount, Rejection } from '../../../kernel/http/Rejection';
+import { limit } from '../../../kernel/http/limits';
+import type { Call } from '../../../kernel/http/serve';
+import { isTrial, type Member } from '../../identity/members/members';
+import { assertNotOnBreak } from '../../protection';
+import { readPictures } from '../../../kernel/uploads/pictures';
+import { deskTimes } from './desk';
+import { promotionNow, type PromotionNow } from './running';
+import { promotionApplication, promotionPicture } from './schema';
+
+/** Reading pictures is work: this many applications are more than one person writes. */
+const APPLICATIONS = { max: 20, windowMs: 600_000 };
+
+/** Takes part: at once, or by an application that lies before the desk. */
+export async function apply({ input, ctx }: Call<typeof applyForPromotion>): Promise<null> {
+  const member = ctx.me();
+  const promotion = promotionNow(ctx, input.promoId);
+  refuseWhoMayNot(promotion, member);
+  await assertNotOnBreak(ctx.db, ctx, member.id);
+  await limit(ctx.db, `promotion-apply:${member.id}`, APPLICATIONS, ctx.now());
+  const isJoining = promotion.seed.entry === 'JOIN';
+  const { comment = '', images = [] } = isJoining ? {} : input;
+  if (!isJoining) refuseIncomplete(promotion, comment, images);
+  const pictures = await readPictures(images);
+
+  const now = ctx.now();
+  await ctx.db.transaction(async (tx) => {
+    const [application] = await tx
+      .insert(promotionApplication)
+      .values({
+        promoId: promotion.seed.id,
+        seasonStart: new Date(promotion.times.startsAt),
+        memberId: member.id,
+        status: isJoining ? 'JOINED' : 'APPLYING',
+        comment: comment.trim(),
+        currency: member.currency,
+        createdAt: now,
+        ...(isJoining ? {} : deskTimes(now)),
+      })
+      .onConflictDoNothing()
+      .returning({ id: promotionApplication.id });
+    if (application === undefined) {
+      throw new Rejection(409, 'ALREADY_APPLIED', 'promotion_already_joined');
+    }
+    if (pictures.length === 0) return;
+    await tx
+      .insert(promotionPicture)
+      .values(pictures.map((picture) => ({ ...picture, applicationId: application.id })));
+  });
+  return null;
+}
+
+function refuseWhoMayNot({ seed, times }: PromotionNow, member: Member): void {
+  if (isTrial(member)) throw needsTrueAccount();
+  if (times.phase !== 'running') {
+    throw new Rejection(422, 'PROMOTION_NOT_RUNNING', 'promotion_not_running');
+  }
+  if (seed.entry === 'AUTO') {
+    throw new Rejection(422, 'PROMOTION_AUTOMATIC', 'promotion_automatic');
+  }
+  if (member.clubRank < seed.minRank) {
+    throw new Rejection(403, 'PROMOTION_RANK', 'promotion_rank_too_low', {
+      params: { rank: seed.minRank },
+    });
+  }
+}
+
+function refuseIncomplete({ seed }: PromotionNow, comment: string, images: readonly Blob[]): void {
+  if (seed.isPictureNeeded && images.length === 0) {
+    throw new Rejection(422, 'PICTURE_NEEDED', 'promotion_picture_needed');
+  }
+  if (comment.trim() === '' && images.length === 0) {
+    throw new Rejection(422, 'NOTHING_SENT', 'promotion_nothing_sent');
+  }
+}

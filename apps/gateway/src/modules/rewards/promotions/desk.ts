@@ -1,0 +1,57 @@
+import { and, eq, inArray, lte } from 'drizzle-orm';
+import type { CallContext } from '../../../kernel/http/serve';
+import { bonusIn } from './bonus';
+import { PROMOTIONS } from './promotions';
+import { promotionApplication, promotionPicture } from './schema';
+
+/** An application lies unread for so long. */
+const UNREAD_MS = 60_000;
+/** … and is decided on so long after it was sent. */
+const DECIDED_MS = 180_000;
+/** A story in fewer characters than this tells nothing, unless a picture does. */
+const SHORTEST_STORY = 10;
+
+const BONUS_OF = new Map(PROMOTIONS.map(({ id, bonus }) => [id, bonus]));
+
+/** When the desk will take an application up, and decide on it. */
+export const deskTimes = (sentAt: Date) => ({
+  processAt: new Date(sentAt.getTime() + UNREAD_MS),
+  decideAt: new Date(sentAt.getTime() + DECIDED_MS),
+});
+
+/**
+ * Does what the operator's desk would have done by now with a member's applications. Whoever looks
+ * sees the state of that moment; a desk with people behind it would write the same columns.
+ */
+export async function catchUp({ db, now }: Pick<CallContext, 'db' | 'now'>, memberId: number) {
+  const mine = eq(promotionApplication.memberId, memberId);
+  const isOpen = inArray(promotionApplication.status, ['APPLYING', 'PROCESS']);
+  const due = await db
+    .select()
+    .from(promotionApplication)
+    .where(and(mine, isOpen, lte(promotionApplication.processAt, now())));
+  for (const application of due) {
+    const { id, decideAt } = application;
+    const change =
+      decideAt !== null && decideAt <= now()
+        ? { ...(await decision(db, application)), decidedAt: decideAt }
+        : { status: 'PROCESS' as const };
+    await db
+      .update(promotionApplication)
+      .set(change)
+      .where(and(eq(promotionApplication.id, id), isOpen));
+  }
+}
+
+async function decision(
+  db: CallContext['db'],
+  application: typeof promotionApplication.$inferSelect,
+) {
+  const { id, promoId, comment, currency } = application;
+  const pictures = await db.$count(promotionPicture, eq(promotionPicture.applicationId, id));
+  if (pictures === 0 && comment.length < SHORTEST_STORY) {
+    return { status: 'REJECTED' as const, reason: 'tooShort' as const };
+  }
+  const amount = bonusIn(BONUS_OF.get(promoId) ?? 0, currency ?? '');
+  return { status: 'ISSUED' as const, amount };
+}

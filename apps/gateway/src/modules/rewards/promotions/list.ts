@@ -1,0 +1,62 @@
+import type { listPromotions } from '@perya/api-client';
+import type { Call, CallContext } from '../../../kernel/http/serve';
+import { isOnBreak } from '../../protection';
+import { promotionsNow, type PromotionNow } from './running';
+import type { SeasonPhase } from './season';
+import { standingOf, wirePromotion } from './standing';
+
+/** More than a brand runs at once. */
+const PAGE_SIZE = 20;
+const ORDER: readonly SeasonPhase[] = ['running', 'coming', 'over'];
+
+/** What may be offered to the caller: nothing to a member who is on a break. */
+const offersOf = async (ctx: CallContext): Promise<PromotionNow[]> =>
+  ctx.member && (await isOnBreak(ctx.db, ctx.member.id, ctx.now())) ? [] : promotionsNow(ctx);
+
+/** What runs, the newest first; asked for all, then what is to come, and what is over. */
+export async function list({ input, ctx }: Call<typeof listPromotions>) {
+  const { pageNo = 1, pageSize = PAGE_SIZE, category, period = 'RUNNING' } = input;
+  const wanted = inOrder(await offersOf(ctx)).filter(
+    ({ seed, times }) =>
+      (category === undefined || seed.category === category) &&
+      (period === 'ALL' || times.phase === 'running'),
+  );
+  const page = wanted.slice((pageNo - 1) * pageSize, pageNo * pageSize);
+  const standing = await standingOf(ctx);
+  return {
+    list: page.map((promotion) => wirePromotion(promotion, standing(promotion), ctx.language)),
+    totalCount: wanted.length,
+    totalPages: Math.ceil(wanted.length / pageSize),
+  };
+}
+
+const inOrder = (promotions: PromotionNow[]) =>
+  promotions.sort(
+    (a, b) =>
+      ORDER.indexOf(a.times.phase) - ORDER.indexOf(b.times.phase) ||
+      b.times.startsAt - a.times.startsAt,
+  );
+
+/** What waits for the caller, by kind. */
+export async function available(ctx: CallContext) {
+  const standing = await standingOf(ctx);
+  const rank = ctx.member?.clubRank ?? 0;
+  const all = (await offersOf(ctx)).map((promotion) => ({
+    ...promotion,
+    application: standing(promotion),
+  }));
+  const toJoin = all.filter(
+    ({ seed, times, application }) =>
+      seed.entry !== 'AUTO' &&
+      seed.minRank <= rank &&
+      times.phase === 'running' &&
+      (application === undefined || application.status === 'REJECTED'),
+  );
+  return {
+    REFERRAL: {
+      enabled: all.some(({ seed, times }) => seed.isReferral && times.phase === 'running'),
+    },
+    CLAIM: { count: all.filter(({ application }) => application?.status === 'ISSUED').length },
+    JOIN: { count: toJoin.length },
+  };
+}

@@ -1,0 +1,43 @@
+import {
+  applyForPromotion,
+  claimPromotion,
+  getAvailablePromotionCount,
+  getAvailablePromotions,
+  getPromotion,
+  listPromotions,
+} from '@perya/api-client';
+import { eq } from 'drizzle-orm';
+import { serve } from '../../../kernel/http/serve';
+import type { Module } from '../../../kernel/module';
+import { mountPictures } from '../../../kernel/uploads/pictures';
+import { apply } from './apply';
+import { claim } from './claim';
+import { detail } from './detail';
+import { available, list } from './list';
+import { promotionPicture } from './schema';
+import { seedApplications } from './seed';
+
+/** What the operator promotes, and members' part in it. */
+export const promotions: Module = {
+  name: 'promotions',
+  routes: [
+    serve(listPromotions, list),
+    serve(getPromotion, detail),
+    serve(applyForPromotion, apply),
+    serve(claimPromotion, claim),
+    serve(getAvailablePromotions, ({ ctx }) => available(ctx)),
+    serve(getAvailablePromotionCount, async ({ ctx }) => {
+      const { CLAIM, JOIN } = await available(ctx);
+      return CLAIM.count + JOIN.count;
+    }),
+  ],
+  mountPlay: (app, { db }) =>
+    mountPictures(app, 'promotion', async (name) => {
+      const [picture] = await db
+        .select({ data: promotionPicture.data })
+        .from(promotionPicture)
+        .where(eq(promotionPicture.name, name));
+      return picture?.data;
+    }),
+  seed: seedApplications,
+};

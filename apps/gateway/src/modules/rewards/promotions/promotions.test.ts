@@ -1,0 +1,358 @@
+import {
+  applyForPromotion,
+  claimPromotion,
+  getAvailablePromotionCount,
+  getAvailablePromotions,
+  getBalance,
+  getPromotion,
+  getTransactionHistory,
+  listPromotions,
+  newIdempotencyKey,
+  PROMOTION_CATEGORIES,
+  type ActivityState,
+} from '@perya/api-client';
+import sharp from 'sharp';
+import { afterEach, describe, expect } from 'vitest';
+import { checkLedger } from '../../../kernel/ledger';
+import { refusal } from '../../identity/session/testing';
+import { callerOf, startTestGateway, type TestCaller, type TestGateway } from '../../../testing';
+import { it } from '../../../testingFixtures';
+import { PROMOTIONS } from './promotions';
+
+let gateway: TestGateway;
+let guest: TestCaller;
+let juan: TestCaller;
+let vip: TestCaller;
+
+it.beforeAll(async ({ fileGateway }) => {
+  gateway = fileGateway;
+  guest = callerOf(gateway);
+  juan = callerOf(gateway);
+  vip = callerOf(gateway);
+  await juan.signIn('juan01');
+  await vip.signIn('vip001');
+});
+afterEach(() => gateway.clock.moveTo(0));
+
+const LANGUAGES = ['EN', 'TY', 'FIL', 'CN', 'ID', 'TH', 'VI'];
+const MINUTE_MS = 60_000;
+
+const detailOf = ({ client }: TestCaller, id: string) => client.call(getPromotion, { id });
+const stateOf = async (caller: TestCaller, id: string) => (await detailOf(caller, id)).state;
+
+describe('the list', () => {
+  const DAY_MS = 86_400_000;
+  const moveTo = (instant: string) => gateway.clock.moveTo(Date.parse(instant) - Date.now());
+  const ids = async (category?: (typeof PROMOTION_CATEGORIES)[number]) =>
+    (await guest.client.call(listPromotions, { category })).items.map(({ id }) => id);
+
+  it('are four and more for new players and two of each other kind, on any day', async () => {
+    for (let day = 0; day < 400; day += 23) {
+      gateway.clock.moveTo(day * DAY_MS);
+      const { items } = await guest.client.call(listPromotions, {});
+      for (const kind of PROMOTION_CATEGORIES) {
+        const count = items.filter(({ category }) => category === kind).length;
+        expect(count).toBeGreaterThanOrEqual(kind === 'new_player' ? 4 : 2);
+      }
+    }
+  });
+
+  it('run now, the newest first', async () => {
+    const { items, totalCount } = await guest.client.call(listPromotions, {});
+    expect(items).toHaveLength(totalCount);
+    const now = gateway.clock.now().getTime();
+    for (const { startsAt, endsAt } of items) {
+      expect(startsAt).toBeLessThanOrEqual(now);
+      expect(endsAt ?? Infinity).toBeGreaterThan(now);
+    }
+    const starts = items.map(({ startsAt }) => startsAt);
+    expect(starts).toEqual([...starts].sort((a, b) => b - a));
+  });
+
+  it('of the weekend are there at the weekend of Manila, and not before or after', async () => {
+    const weekend = ['deposit-weekend', 'event-court'];
+    const seen = async (instant: string) => {
+      moveTo(instant);
+      return (await ids()).filter((id) => weekend.includes(id));
+    };
+    expect(await seen('2026-11-20T09:59:00Z')).toEqual([]);
+    expect(await seen('2026-11-20T10:01:00Z')).toEqual(weekend);
+    expect(await seen('2026-11-22T15:58:00Z')).toEqual(weekend);
+    expect(await seen('2026-11-22T16:01:00Z')).toEqual([]);
+  });
+
+  it('come by category and by page', async () => {
+    const all = await ids('new_player');
+    expect(all.length).toBeGreaterThanOrEqual(4);
+    expect(all.every((id) => id.startsWith('np-'))).toBe(true);
+    const page = (number: number) =>
+      guest.client.call(listPromotions, { category: 'new_player', page: number, pageSize: 3 });
+    const [first, second, third] = [await page(1), await page(2), await page(3)];
+    expect([...first.items, ...second.items].map(({ id }) => id)).toEqual(all);
+    expect([first.totalPages, first.totalCount, third.items]).toEqual([2, all.length, []]);
+  });
+
+  it('speak the language of who asks', async () => {
+    const response = await fetch(
+      `${gateway.url}/wps/relay/MCSFE_getPromotions?category=new_player`,
+      { headers: { Language: 'TY' } },
+    );
+    const body = (await response.json()) as {
+      value: { list: { promoId: string; title: string; summary: string }[] };
+    };
+    expect(body.value.list.find(({ promoId }) => promoId === 'np-friend')).toMatchObject({
+      title: 'Mas masaya kung may kasama',
+      summary: expect.stringContaining('Mag-register') as string,
+    });
+  });
+
+  it('are none where the platform begins empty', async () => {
+    const empty = await startTestGateway({ seed: 'empty' });
+    try {
+      expect((await callerOf(empty).client.call(listPromotions, {})).items).toEqual([]);
+    } finally {
+      await empty.stop();
+    }
+  });
+
+  it('have pictures of their own, in both shapes', async () => {
+    const { items } = await guest.client.call(listPromotions, { category: 'new_player' });
+    const sizes = new Set<string>();
+    for (const { picture } of items) {
+      for (const file of ['-640.webp', '-phone-640.avif']) {
+        const response = await fetch(`${gateway.url}${picture}${file}`);
+        expect(response.status).toBe(200);
+        sizes.add(response.headers.get('etag') ?? '');
+      }
+    }
+    expect(sizes.size).toBe(2 * items.length);
+    for (const none of ['promotion/home-fair-640.webp', 'banner/np-welcome-640.webp']) {
+      expect((await fetch(`${gateway.url}/art/${none}`)).status).toBe(404);
+    }
+  });
+});
+
+describe('the states', () => {
+  it('are all there for juan01, and only the calendar’s for a guest', async () => {
+    const { items } = await juan.client.call(listPromotions, { period: 'all', pageSize: 50 });
+    const states = Object.fromEntries(items.map(({ id, state }) => [id, state]));
+    expect(states).toMatchObject({
+      'event-postcard': 'applying',
+      'event-workshop': 'rejected',
+      'np-friend': 'issued',
+      'np-welcome': 'claimed',
+      'event-name': 'process',
+      'np-steps': 'joined',
+      'event-parade': 'comingSoon',
+      'event-harvest': 'closed',
+      'np-spins': null,
+    } satisfies Record<string, ActivityState | null>);
+
+    const seen = await guest.client.call(listPromotions, { period: 'all', pageSize: 50 });
+    const others = seen.items.filter(({ state }) => state !== null).map(({ state }) => state);
+    expect(new Set(others)).toEqual(new Set(['comingSoon', 'closed']));
+    // What runs comes first, what is over last.
+    expect(seen.items.findIndex(({ state }) => state === 'closed')).toBeGreaterThan(
+      seen.items.findIndex(({ state }) => state === 'comingSoon'),
+    );
+    expect(seen.items[0]?.state).toBeNull();
+  });
+
+  it('come with what was sent, why it was turned down, and what was granted', async () => {
+    const rejected = await detailOf(juan, 'event-workshop');
+    expect(rejected.application).toMatchObject({
+      reason: expect.stringMatching(/blurred/) as string,
+    });
+    expect(rejected.application?.comment).toContain('Gawa namin');
+    expect((await detailOf(juan, 'np-friend')).bonus).toEqual({ minor: 15_000, currency: 'PHP' });
+    expect((await detailOf(vip, 'np-friend')).application).toBeNull();
+  });
+});
+
+describe('a promotion', () => {
+  it('tells its terms in the language of who asks', async () => {
+    const { html } = await detailOf(guest, 'vip-birthday');
+    for (const part of ['<h2>How it works</h2>', 'club rank 5', '₱888.00', 'From 21 years']) {
+      expect(html).toContain(part);
+    }
+    const response = await fetch(
+      `${gateway.url}/wps/relay/MCSFE_getPromotionDetail?promoId=vip-birthday`,
+      { headers: { Language: 'TY' } },
+    );
+    expect(await response.text()).toContain('Paano ito');
+  });
+
+  it('that nobody knows is none', async () => {
+    const error = await refusal(detailOf(guest, 'nothing'));
+    expect([error.status, error.messageKey]).toEqual([404, 'not_found']);
+  });
+});
+
+describe('taking part', () => {
+  const picture = async (format: 'png' | 'jpeg' | 'webp', side = 40) => {
+    const bytes = await sharp({
+      create: { width: side, height: side, channels: 3, background: '#ff947a' },
+    })
+      .toFormat(format)
+      .toBuffer();
+    // Whatever it says it is: only the content counts.
+    return new Blob([Uint8Array.from(bytes)], { type: 'image/png' });
+  };
+  const apply = (caller: TestCaller, id: string, comment?: string, pictures?: Blob[]) =>
+    caller.client.call(applyForPromotion, { id, comment, pictures });
+  const keyOf = async (call: Promise<unknown>) => (await refusal(call)).messageKey;
+
+  it('is done at once where it takes a press, and only once', async () => {
+    expect(await stateOf(vip, 'event-lanterns')).toBeNull();
+    await apply(vip, 'event-lanterns');
+    expect(await stateOf(vip, 'event-lanterns')).toBe('joined');
+    expect(await keyOf(apply(vip, 'event-lanterns'))).toBe('promotion_already_joined');
+  });
+
+  it('by an application is read, granted, and paid when it is claimed', async () => {
+    await apply(vip, 'event-reef', 'Seven turtles in one net', [
+      await picture('png'),
+      await picture('jpeg', 2000),
+    ]);
+    const sent = await detailOf(vip, 'event-reef');
+    expect(sent).toMatchObject({ state: 'applying', isPictureNeeded: true, bonus: null });
+    expect(sent.application?.pictures).toHaveLength(2);
+    gateway.clock.moveTo(2 * MINUTE_MS);
+    expect(await stateOf(vip, 'event-reef')).toBe('process');
+    gateway.clock.moveTo(4 * MINUTE_MS);
+    expect(await detailOf(vip, 'event-reef')).toMatchObject({
+      state: 'issued',
+      bonus: { minor: 30_000 },
+    });
+
+    const before = await vip.client.call(getBalance, {});
+    const idempotencyKey = newIdempotencyKey();
+    const claim = () => vip.client.call(claimPromotion, { id: 'event-reef' }, { idempotencyKey });
+    const first = await claim();
+    expect(first.amount).toEqual({ minor: 30_000, currency: 'PHP' });
+    // The same key again is the same answer, another key a refusal; the money came once.
+    expect(await claim()).toEqual(first);
+    expect(await keyOf(vip.client.call(claimPromotion, { id: 'event-reef' }))).toBe(
+      'promotion_already_claimed',
+    );
+    const after = await vip.client.call(getBalance, {});
+    expect(after.minor - before.minor).toBe(30_000);
+    const { items } = await vip.client.call(getTransactionHistory, { type: 'BONUS' });
+    expect(items[0]).toMatchObject({ note: 'Reef week', amount: { minor: 30_000 } });
+    expect(await stateOf(vip, 'event-reef')).toBe('claimed');
+    await checkLedger(gateway.db);
+  });
+
+  it('that says too little is turned down with the reason, and may be sent again', async () => {
+    await apply(vip, 'event-postcard', 'Nice');
+    gateway.clock.moveTo(4 * MINUTE_MS);
+    expect(await detailOf(vip, 'event-postcard')).toMatchObject({
+      state: 'rejected',
+      application: { reason: expect.stringMatching(/too short/) as string },
+    });
+    await apply(vip, 'event-postcard', 'The night when all lanterns went out at once');
+    expect(await stateOf(vip, 'event-postcard')).toBe('applying');
+  });
+
+  it('pays one bonus however many claims come at once', async () => {
+    const before = await juan.client.call(getBalance, {});
+    const ends = await Promise.allSettled(
+      Array.from({ length: 5 }, () => juan.client.call(claimPromotion, { id: 'np-friend' })),
+    );
+    expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const after = await juan.client.call(getBalance, {});
+    expect(after.minor - before.minor).toBe(15_000);
+    await checkLedger(gateway.db);
+  });
+
+  it('judges pictures by what they are, not by what they say', async () => {
+    const text = new Blob(['<svg onload="alert(1)"/>'], { type: 'image/png' });
+    const cut = new Blob([(await (await picture('png')).arrayBuffer()).slice(0, 60)]);
+    for (const wrong of [text, cut, await picture('webp'), new Blob([])]) {
+      expect(await keyOf(apply(vip, 'event-workshop', 'A lantern', [wrong]))).toBe(
+        'form.imageType',
+      );
+    }
+    const large = new Blob([new Uint8Array(5 * 1024 * 1024 + 1)]);
+    const error = await refusal(apply(vip, 'event-workshop', 'A lantern', [large]));
+    expect([error.messageKey, error.params]).toEqual(['form.imageTooLarge', { size: 5 }]);
+    expect(await stateOf(vip, 'event-workshop')).toBeNull();
+  });
+
+  it('gives pictures back as downloads from the play origin, without what else they carried', async () => {
+    const bytes = await sharp({
+      create: { width: 30, height: 60, channels: 3, background: '#63e08f' },
+    })
+      .withExif({ IFD0: { Copyright: 'secret-place' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    await apply(vip, 'event-workshop', undefined, [new Blob([Uint8Array.from(bytes)])]);
+    const [address = ''] = (await detailOf(vip, 'event-workshop')).application?.pictures ?? [];
+    expect(address).toMatch(/^http:\/\/[\w.]+:\d+\/uploads\/promotion\/[0-9a-f]{32}\.webp$/);
+    const response = await fetch(gateway.playUrl + new URL(address).pathname);
+    expect(response.headers.get('content-disposition')).toMatch(/^attachment/);
+    expect(response.headers.get('content-security-policy')).toContain('sandbox');
+    const kept = await sharp(await response.arrayBuffer()).metadata();
+    // Turned as the camera meant it, and nothing of the camera's left.
+    expect([kept.width, kept.height, kept.exif]).toEqual([60, 30, undefined]);
+    const unknown = await fetch(`${gateway.playUrl}/uploads/promotion/${'0'.repeat(32)}.webp`);
+    expect(unknown.status).toBe(404);
+  });
+
+  it('is refused to whom and when it is not for', async () => {
+    expect(await keyOf(apply(juan, 'event-parade'))).toBe('promotion_not_running');
+    expect(await keyOf(apply(juan, 'event-harvest'))).toBe('promotion_not_running');
+    expect(await keyOf(apply(juan, 'cashback-daily'))).toBe('promotion_automatic');
+    const rank = await refusal(apply(juan, 'vip-birthday', 'A night out with all of us'));
+    expect([rank.messageKey, rank.params]).toEqual(['promotion_rank_too_low', { rank: 5 }]);
+    // The page knows before anybody tries.
+    expect((await detailOf(juan, 'vip-birthday')).rankNeeded).toBe(5);
+    for (const caller of [vip, guest]) {
+      expect((await detailOf(caller, 'vip-birthday')).rankNeeded).toBeNull();
+    }
+    expect(await keyOf(apply(juan, 'event-reef', 'No picture'))).toBe('promotion_picture_needed');
+    expect(await keyOf(apply(vip, 'vip-birthday', ' '))).toBe('promotion_nothing_sent');
+    expect(await keyOf(juan.client.call(claimPromotion, { id: 'np-steps' }))).toBe(
+      'promotion_nothing_to_claim',
+    );
+    const trial = callerOf(gateway);
+    await trial.signIn('trial01');
+    expect(await keyOf(apply(trial, 'event-lanterns'))).toBe('in_need_true_account');
+    expect(await keyOf(trial.client.call(claimPromotion, { id: 'np-friend' }))).toBe(
+      'in_need_true_account',
+    );
+  });
+});
+
+describe('what waits', () => {
+  it('is counted: bonuses to claim, and what can be joined', async () => {
+    const maria = callerOf(gateway);
+    await maria.signIn('maria03');
+    const before = await maria.client.call(getAvailablePromotions, {});
+    expect(before).toMatchObject({ hasReferral: true, toClaim: 0 });
+    expect(before.toJoin).toBeGreaterThan(3);
+    await maria.client.call(applyForPromotion, { id: 'np-steps' });
+    const after = await maria.client.call(getAvailablePromotions, {});
+    expect(after.toJoin).toBe(before.toJoin - 1);
+    const counted = await maria.client.call(getAvailablePromotionCount, {});
+    expect(counted).toBe(after.toClaim + after.toJoin);
+    // Nothing for the club's higher ranks, whose offers only they can join.
+    const forVip = PROMOTIONS.filter(({ minRank }) => minRank > 0).length;
+    expect(forVip).toBeGreaterThan(0);
+    expect(await guest.client.call(getAvailablePromotions, {})).toEqual(before);
+  });
+});
+
+describe('the texts', () => {
+  it('are there in all seven languages, each in its own', () => {
+    for (const { title, summary, details } of PROMOTIONS) {
+      for (const text of [title, summary, details]) {
+        for (const language of LANGUAGES) expect(text[language]?.length).toBeGreaterThan(0);
+      }
+      for (const text of [summary, details]) {
+        expect(new Set(LANGUAGES.map((language) => text[language])).size).toBe(LANGUAGES.length);
+      }
+    }
+  });
+});

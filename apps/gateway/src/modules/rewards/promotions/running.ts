@@ -1,0 +1,28 @@
+import { Rejection } from '../../../kernel/http/Rejection';
+import type { CallContext } from '../../../kernel/http/serve';
+import { PROMOTIONS, type PromotionSeed } from './promotions';
+import { seasonAt, type SeasonTimes } from './season';
+
+/** A promotion, and its season of today. */
+export interface PromotionNow {
+  readonly seed: PromotionSeed;
+  readonly times: SeasonTimes;
+}
+
+const BY_ID = new Map(PROMOTIONS.map((seed) => [seed.id, seed]));
+
+/** All of them, by the calendar of the brand. The demonstration keeps its promotions in code. */
+export function promotionsNow(ctx: CallContext): PromotionNow[] {
+  if (ctx.platform.config.seed === 'empty') return [];
+  return PROMOTIONS.map((seed) => ({ seed, times: timesOf(seed, ctx) }));
+}
+
+/** One of them, or a 404. */
+export function promotionNow(ctx: CallContext, id: string): PromotionNow {
+  const seed = ctx.platform.config.seed === 'empty' ? undefined : BY_ID.get(id);
+  if (seed === undefined) throw new Rejection(404, 'UNKNOWN_PROMOTION', 'not_found');
+  return { seed, times: timesOf(seed, ctx) };
+}
+
+const timesOf = ({ season }: PromotionSeed, { now, brand }: CallContext) =>
+  seasonAt(season, now().getTime(), brand.timeZone);

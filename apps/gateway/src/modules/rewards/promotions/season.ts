@@ -1,0 +1,35 @@
+import { hoursAfter, periodAt } from '../../../kernel/time/calendar';
+
+/** When something comes back: by the calendar of the brand. */
+export interface Season {
+  readonly every: 'year' | 'month' | 'week';
+  /** Begins so many hours after its year, month or week (Monday) does. */
+  readonly afterHours?: number;
+  /** Has no end. */
+  readonly isOpen?: boolean;
+  /** Means the period before this one (-1), or the one after it (1). */
+  readonly shift?: -1 | 0 | 1;
+}
+
+export type SeasonPhase = 'coming' | 'running' | 'over';
+
+/** Instants in milliseconds. */
+export interface SeasonTimes {
+  readonly phase: SeasonPhase;
+  readonly startsAt: number;
+  /** Null: it has no end. */
+  readonly endsAt: number | null;
+}
+
+/** The season of the year, month or week around `now`, and whether it has begun or is over by then. */
+export function seasonAt(
+  { every, afterHours = 0, isOpen = false, shift = 0 }: Season,
+  now: number,
+  timeZone: string,
+): SeasonTimes {
+  const { from, to } = periodAt(every, now, timeZone, shift);
+  const startsAt = hoursAfter(from, afterHours, timeZone);
+  const endsAt = isOpen ? null : to;
+  const isOver = endsAt !== null && endsAt <= now;
+  return { startsAt, endsAt, phase: isOver ? 'over' : startsAt <= now ? 'running' : 'coming' };
+}

@@ -1,0 +1,63 @@
+import type { WireValueOf, listPromotions } from '@perya/api-client';
+import { asc, eq } from 'drizzle-orm';
+import type { CallContext } from '../../../kernel/http/serve';
+import { inLanguage } from '../../content/schema';
+import { toDecimal } from '../../../kernel/money';
+import { catchUp } from './desk';
+import type { PromotionNow } from './running';
+import { promotionApplication } from './schema';
+
+type WirePromotion = WireValueOf<typeof listPromotions>['list'][number];
+export type Application = typeof promotionApplication.$inferSelect;
+
+/** How the caller stands to promotions: the latest application for a season, if any. */
+export type Standing = (promotion: PromotionNow) => Application | undefined;
+
+export async function standingOf(ctx: CallContext): Promise<Standing> {
+  const { member } = ctx;
+  if (member === undefined) return () => undefined;
+  await catchUp(ctx, member.id);
+  const rows = await ctx.db
+    .select()
+    .from(promotionApplication)
+    .where(eq(promotionApplication.memberId, member.id))
+    .orderBy(asc(promotionApplication.id));
+  const latest = new Map(rows.map((row) => [keyOf(row.promoId, row.seasonStart.getTime()), row]));
+  return ({ seed, times }) => latest.get(keyOf(seed.id, times.startsAt));
+}
+
+const keyOf = (promoId: string, seasonStart: number) => `${promoId}@${seasonStart}`;
+
+/** The activity state. A bonus may still be taken when its promotion is over. */
+function statusOf(
+  { times }: PromotionNow,
+  application: Application | undefined,
+): WirePromotion['activityStatus'] {
+  if (times.phase === 'coming') return 'COMING_SOON';
+  const status = application?.status ?? null;
+  if (times.phase === 'running' || status === 'ISSUED' || status === 'CLAIMED') return status;
+  return 'CLOSED';
+}
+
+/** A promotion as it travels, with how the caller stands to it. */
+export function wirePromotion(
+  promotion: PromotionNow,
+  application: Application | undefined,
+  language: string,
+): WirePromotion {
+  const { seed, times } = promotion;
+  const amount = application?.amount ?? null;
+  return {
+    promoId: seed.id,
+    category: seed.category,
+    title: inLanguage(seed.title, language),
+    summary: inLanguage(seed.summary, language),
+    imageUrl: `/art/promotion/${seed.id}`,
+    startTime: times.startsAt,
+    endTime: times.endsAt,
+    joinType: seed.entry,
+    activityStatus: statusOf(promotion, application),
+    bonusAmount: amount === null ? null : toDecimal(amount),
+    currency: amount === null ? null : application?.currency,
+  };
+}

@@ -1,0 +1,94 @@
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import type { Db } from '../../../kernel/db/types';
+import { Rejection } from '../../../kernel/http/Rejection';
+import type { CallContext } from '../../../kernel/http/serve';
+import { houseAccount, post, walletOf } from '../../../kernel/ledger';
+import { promotionNow, promotionsNow, type PromotionNow } from './running';
+import { promotionApplication } from './schema';
+
+/** The promotions that the member's next deposit may carry: on now, for the member's rank, and not used. */
+export async function depositPromotions(ctx: CallContext): Promise<PromotionNow[]> {
+  const { id, clubRank } = ctx.me();
+  const on = promotionsNow(ctx).filter(
+    ({ seed, times }) =>
+      seed.depositBonus > 0 && times.phase === 'running' && seed.minRank <= clubRank,
+  );
+  if (on.length === 0) return [];
+  const used = await ctx.db
+    .select({ promoId: promotionApplication.promoId, since: promotionApplication.seasonStart })
+    .from(promotionApplication)
+    .where(
+      and(
+        eq(promotionApplication.memberId, id),
+        ne(promotionApplication.status, 'REJECTED'),
+        inArray(
+          promotionApplication.promoId,
+          on.map(({ seed }) => seed.id),
+        ),
+      ),
+    );
+  return on.filter(
+    ({ seed, times }) =>
+      !used.some(({ promoId, since }) => promoId === seed.id && since.getTime() === times.startsAt),
+  );
+}
+
+/** The promotion that a deposit shall carry, or a refusal that says that it cannot. */
+export async function depositPromotion(ctx: CallContext, id: string): Promise<PromotionNow> {
+  const wanted = promotionNow(ctx, id);
+  const offered = await depositPromotions(ctx);
+  if (!offered.some(({ seed }) => seed.id === wanted.seed.id)) {
+    throw new Rejection(422, 'PROMOTION_NOT_FOR_THIS', 'deposit_promotion_not_offered');
+  }
+  return wanted;
+}
+
+export interface BonusWithDeposit {
+  depositId: string;
+  memberId: number;
+  promoId: string;
+  /** When the season began that it was ordered in. */
+  seasonStart: Date;
+  /** Minor units. */
+  amount: bigint;
+  currency: string;
+  at: Date;
+}
+
+/**
+ * Pays what a promotion adds to a deposit, in the transaction that pays the deposit. It pays once a
+ * season: of two orders that carry it, the one that is paid first.
+ *
+ * @returns whether it was paid
+ */
+export async function payWithDeposit(tx: Db, bonus: BonusWithDeposit): Promise<boolean> {
+  const { depositId, memberId, promoId, seasonStart, amount, currency, at } = bonus;
+  if (amount <= 0n) return false;
+  const [application] = await tx
+    .insert(promotionApplication)
+    .values({
+      promoId,
+      seasonStart,
+      memberId,
+      status: 'CLAIMED',
+      amount,
+      currency,
+      createdAt: at,
+      decidedAt: at,
+      claimedAt: at,
+    })
+    .onConflictDoNothing()
+    .returning({ id: promotionApplication.id });
+  if (application === undefined) return false;
+  await post(tx, {
+    key: `deposit-bonus:${depositId}`,
+    kind: 'bonus',
+    at,
+    reference: promoId,
+    entries: [
+      { account: houseAccount('promotions', currency), amount: -amount },
+      { account: walletOf(memberId, currency), amount },
+    ],
+  });
+  return true;
+}

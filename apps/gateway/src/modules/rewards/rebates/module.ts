@@ -1,0 +1,12 @@
+import { claimRebate, getRebates, listRebateClaims } from '@perya/api-client';
+import { serve } from '../../../kernel/http/serve';
+import type { Module } from '../../../kernel/module';
+import { claim, history, rebates as due } from './rebates';
+import { brandSettings } from './brandRebate';
+
+/** A part of the turnover that is given back. */
+export const rebates: Module = {
+  name: 'rebates',
+  brandSettings,
+  routes: [serve(getRebates, due), serve(claimRebate, claim), serve(listRebateClaims, history)],
+};

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  pgTable,
+  serial,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import type { Category } from '../../games/catalogue/types';
+import { member } from '../../identity/members/schema';
+
+/** A rebate that has been paid; the next one of its category begins where it ended. */
+export const rebateClaim = pgTable(
+  'rebate_claim',
+  {
+    id: serial().primaryKey(),
+    memberId: integer()
+      .notNull()
+      .references(() => member.id),
+    category: text().$type<Category>().notNull(),
+    /** Bets settled from then on … */
+    fromAt: timestamp({ withTimezone: true }).notNull(),
+    /** … and before then were counted. */
+    toAt: timestamp({ withTimezone: true }).notNull(),
+    /** Minor units. */
+    turnover: bigint({ mode: 'bigint' }).notNull(),
+    /** Basis points. */
+    rate: integer().notNull(),
+    amount: bigint({ mode: 'bigint' }).notNull(),
+    currency: text().notNull(),
+    claimedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('rebate_claim_member').on(table.memberId, table.claimedAt, table.id),
+    index('rebate_claim_end').on(table.memberId, table.category, table.toAt),
+    check(
+      'rebate_claim_amounts',
+      sql`${table.amount} > 0 and ${table.turnover} >= ${table.amount} and ${table.fromAt} < ${table.toAt}`,
+    ),
+  ],
+);

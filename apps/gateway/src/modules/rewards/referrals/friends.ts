@@ -1,0 +1,111 @@
+import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm';
+import type { CallContext } from '../../../kernel/http/serve';
+import { ledgerAccount, ledgerEntry, ledgerPosting } from '../../../kernel/ledger/schema';
+import { member } from '../../identity/members/schema';
+import { bonusIn } from '../promotions/bonus';
+import { bet } from '../../games/records/schema';
+import { referral } from './schema';
+
+/** Somebody who was invited, and how far he is by the brand's rule. */
+export interface Friend {
+  readonly id: number;
+  readonly friendId: number;
+  readonly account: string;
+  readonly joinedAt: Date;
+  /** Minor units; the goal at most. */
+  readonly progress: bigint;
+  readonly state: 'JOINED' | 'QUALIFIED' | 'REWARDED' | 'NOT_COUNTED';
+  /** Minor units that were paid for him. */
+  readonly reward: bigint;
+}
+
+/** More friends than this at once are no friends; further ones are counted when some are claimed. */
+const MOST_OPEN = 5_000;
+
+/** What the rule asks of a friend, in minor units. */
+export const goalOf = ({ brand, me }: CallContext): bigint =>
+  bonusIn(brand.referral.qualifyUnits, me().currency);
+
+/** All friends of the caller, newest first. */
+export async function friendsOf(ctx: CallContext): Promise<Friend[]> {
+  const rows = await ctx.db
+    .select({ referral, account: member.account })
+    .from(referral)
+    .innerJoin(member, eq(member.id, referral.friendId))
+    .where(eq(referral.referrerId, ctx.me().id))
+    .orderBy(desc(referral.id));
+  const open = rows.filter(({ referral: { refusal, claimedAt } }) => !refusal && !claimedAt);
+  const goal = goalOf(ctx);
+  const done = await countedFor(
+    ctx,
+    open.slice(0, MOST_OPEN).map(({ referral: { friendId } }) => friendId),
+  );
+  return rows.map(({ referral: row, account }) => {
+    const { id, friendId, joinedAt, refusal, claimedAt, reward } = row;
+    const counted = claimedAt === null ? (done.get(friendId) ?? 0n) : goal;
+    const isQualified = refusal === null && counted >= goal;
+    return {
+      id,
+      friendId,
+      account,
+      joinedAt,
+      progress: counted < goal ? counted : goal,
+      reward: reward ?? 0n,
+      state:
+        refusal !== null
+          ? 'NOT_COUNTED'
+          : claimedAt !== null
+            ? 'REWARDED'
+            : isQualified
+              ? 'QUALIFIED'
+              : 'JOINED',
+    };
+  });
+}
+
+/** Deposits or turnover of each of these members since they joined. */
+async function countedFor(
+  ctx: CallContext,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, bigint>> {
+  if (ids.length === 0) return new Map();
+  const rows = await (ctx.brand.referral.qualifyBy === 'DEPOSIT'
+    ? depositsOf(ctx, ids)
+    : turnoverOf(ctx, ids));
+  return new Map(rows.map(({ friendId, sum }) => [friendId, BigInt(sum)]));
+}
+
+const depositsOf = ({ db, me }: CallContext, ids: readonly number[]) =>
+  db
+    .select({
+      friendId: referral.friendId,
+      sum: sql<string>`sum(${ledgerEntry.amount})::text`,
+    })
+    .from(referral)
+    .innerJoin(
+      ledgerAccount,
+      and(
+        sql`${ledgerAccount.owner} = 'member:' || ${referral.friendId}`,
+        eq(ledgerAccount.kind, 'wallet'),
+        eq(ledgerAccount.currency, me().currency),
+      ),
+    )
+    .innerJoin(ledgerEntry, eq(ledgerEntry.accountId, ledgerAccount.id))
+    .innerJoin(ledgerPosting, eq(ledgerPosting.id, ledgerEntry.postingId))
+    .where(
+      and(
+        inArray(referral.friendId, [...ids]),
+        eq(ledgerPosting.kind, 'deposit'),
+        eq(ledgerEntry.pending, false),
+        gte(ledgerEntry.at, referral.joinedAt),
+      ),
+    )
+    .groupBy(referral.friendId);
+
+const turnoverOf = ({ db }: CallContext, ids: readonly number[]) =>
+  db
+    .select({ friendId: referral.friendId, sum: sql<string>`sum(${bet.turnover})::text` })
+    .from(referral)
+    .innerJoin(bet, eq(bet.memberId, referral.friendId))
+    .where(and(inArray(referral.friendId, [...ids]), gte(bet.settledAt, referral.joinedAt)))
+    .groupBy(referral.friendId);

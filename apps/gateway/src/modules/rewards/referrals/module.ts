@@ -1,0 +1,18 @@
+import { claimReferralRewards, getReferral, listReferredFriends } from '@perya/api-client';
+import { serve } from '../../../kernel/http/serve';
+import type { Module } from '../../../kernel/module';
+import { claim, list, summary } from './referrals';
+import { seedReferrals } from './seed';
+import { brandSettings } from './brandReferral';
+
+/** Members who bring friends, and what they get for it. */
+export const referrals: Module = {
+  name: 'referrals',
+  brandSettings,
+  routes: [
+    serve(getReferral, summary),
+    serve(listReferredFriends, list),
+    serve(claimReferralRewards, claim),
+  ],
+  seed: seedReferrals,
+};

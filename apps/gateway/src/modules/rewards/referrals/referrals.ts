@@ -1,0 +1,154 @@
+import type { claimReferralRewards, getReferral, listReferredFriends } from '@perya/api-client';
+import { eq, inArray, sql } from 'drizzle-orm';
+import { needsTrueAccount, notEnabled, Rejection } from '../../../kernel/http/Rejection';
+import type { Call, CallContext } from '../../../kernel/http/serve';
+import { houseAccount, post, walletOf } from '../../../kernel/ledger';
+import { maskName } from '../../identity/members/maskName';
+import { isTrial } from '../../identity/members/members';
+import { toDecimal } from '../../../kernel/money';
+import { bonusIn } from '../promotions/bonus';
+import { assertNotOnBreak } from '../../protection';
+import { addTurnoverRequirement } from '../../money/turnover';
+import { codeOf } from './code';
+import { friendsOf, goalOf, type Friend } from './friends';
+import { referral, referralTier } from './schema';
+
+const PAGE_SIZE = 10;
+
+const counts = ({ state }: Friend) => state === 'QUALIFIED' || state === 'REWARDED';
+
+/** What the caller's invitations have brought, and what of it waits. */
+async function standing(ctx: CallContext) {
+  const { id, currency } = ctx.me();
+  const friends = await friendsOf(ctx);
+  const paid = await ctx.db.select().from(referralTier).where(eq(referralTier.memberId, id));
+  const qualified = friends.filter(counts).length;
+  const waiting = friends.filter(({ state }) => state === 'QUALIFIED');
+  const rewardEach = bonusIn(ctx.brand.referral.rewardUnits, currency);
+  const tiers = ctx.brand.referral.tiers
+    .toSorted((a, b) => a.friends - b.friends)
+    .map(({ friends: needed, bonusUnits }) => {
+      const earlier = paid.find((each) => each.friends === needed);
+      return {
+        friends: needed,
+        bonus: earlier?.bonus ?? bonusIn(bonusUnits, currency),
+        status: earlier
+          ? ('CLAIMED' as const)
+          : qualified >= needed
+            ? ('CLAIMABLE' as const)
+            : ('OPEN' as const),
+      };
+    });
+  const due = tiers.filter(({ status }) => status === 'CLAIMABLE');
+  const sum = (amounts: readonly bigint[]) => amounts.reduce((all, each) => all + each, 0n);
+  return {
+    friends,
+    waiting,
+    due,
+    tiers,
+    qualified,
+    rewardEach,
+    earned: sum([...friends.map(({ reward }) => reward), ...paid.map(({ bonus }) => bonus)]),
+    claimable: rewardEach * BigInt(waiting.length) + sum(due.map(({ bonus }) => bonus)),
+  };
+}
+
+export async function summary({ ctx }: Call<typeof getReferral>) {
+  const { referral: rule } = ctx.brand;
+  const { id, currency } = ctx.me();
+  if (isTrial(ctx.me())) throw needsTrueAccount();
+  const { friends, qualified, rewardEach, earned, claimable, tiers } = await standing(ctx);
+  return {
+    enabled: rule.enabled,
+    referralCode: await codeOf(ctx.db, id),
+    currency,
+    qualifyBy: rule.qualifyBy,
+    qualifyAmount: toDecimal(goalOf(ctx)),
+    reward: toDecimal(rewardEach),
+    turnoverMultiple: rule.turnoverMultiple,
+    invitedCount: friends.length,
+    qualifiedCount: qualified,
+    earned: toDecimal(earned),
+    claimable: toDecimal(claimable),
+    tiers: tiers.map(({ bonus, ...tier }) => ({ ...tier, bonus: toDecimal(bonus) })),
+  };
+}
+
+/** Who came by the caller's code; nobody is told who they are. */
+export async function list({ input, ctx }: Call<typeof listReferredFriends>) {
+  const { pageNo = 1, pageSize = PAGE_SIZE } = input;
+  const friends = await friendsOf(ctx);
+  return {
+    currency: ctx.me().currency,
+    totalCount: friends.length,
+    totalPages: Math.ceil(friends.length / pageSize),
+    list: friends
+      .slice((pageNo - 1) * pageSize, pageNo * pageSize)
+      .map(({ id, account, joinedAt, state, progress }) => ({
+        referralId: String(id),
+        account: maskName(account),
+        joinTime: joinedAt.getTime(),
+        status: state,
+        progress: toDecimal(progress),
+      })),
+  };
+}
+
+/**
+ * Pays all that waits, friend by friend and tier by tier. One claim of a member runs at a time, and each
+ * posting's key is the friend's or the tier's own: it is paid once, whatever keys it is asked for with.
+ */
+export async function claim({ ctx }: Call<typeof claimReferralRewards>) {
+  const member = ctx.me();
+  if (isTrial(member)) throw needsTrueAccount();
+  await assertNotOnBreak(ctx.db, ctx, member.id);
+  if (!ctx.brand.referral.enabled) throw notEnabled();
+  await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtext(${`referral:${member.id}`}))`);
+  const { waiting, due, rewardEach, claimable } = await standing(ctx);
+  if (claimable === 0n) throw new Rejection(422, 'NOTHING_TO_CLAIM', 'referral_nothing_to_claim');
+  const claimedAt = ctx.now();
+  if (waiting.length > 0) {
+    await ctx.db
+      .update(referral)
+      .set({ reward: rewardEach, claimedAt })
+      .where(
+        inArray(
+          referral.id,
+          waiting.map(({ id }) => id),
+        ),
+      );
+  }
+  for (const { id } of waiting) await pay(ctx, `friend:${id}`, rewardEach);
+  for (const { friends, bonus } of due) {
+    await ctx.db.insert(referralTier).values({ memberId: member.id, friends, bonus, claimedAt });
+    await pay(ctx, `tier:${member.id}:${friends}`, bonus);
+  }
+  return {
+    amount: toDecimal(claimable),
+    currency: member.currency,
+    claimTime: claimedAt.getTime(),
+  };
+}
+
+async function pay(ctx: CallContext, sourceId: string, amount: bigint): Promise<void> {
+  const { id: memberId, currency } = ctx.me();
+  const at = ctx.now();
+  await post(ctx.db, {
+    key: `referral:${sourceId}`,
+    kind: 'bonus',
+    at,
+    reference: 'referral',
+    entries: [
+      { account: houseAccount('promotions', currency), amount: -amount },
+      { account: walletOf(memberId, currency), amount },
+    ],
+  });
+  await addTurnoverRequirement(ctx.db, {
+    memberId,
+    source: 'REFERRAL',
+    sourceId,
+    amount: amount * BigInt(ctx.brand.referral.turnoverMultiple),
+    currency,
+    at,
+  });
+}

@@ -1,0 +1,135 @@
+import { eq } from 'drizzle-orm';
+import { houseAccount, post, walletOf } from '../../../kernel/ledger';
+import { member } from '../../identity/members/schema';
+import { bonusIn } from '../promotions/bonus';
+import type { SeedContext } from '../../../kernel/seed/seed';
+import { referral, referralCode, type ReferralRefusal } from './schema';
+
+const DAY_MS = 86_400_000;
+const REFERRER = 'juan01';
+const CODE = 'JUAN7PER';
+
+interface SeedFriend {
+  account: string;
+  mobile: string;
+  daysAgo: number;
+  /** What he has paid in, in minor units. */
+  deposited: bigint;
+  refusal?: ReferralRefusal;
+  /** Paid so many days ago. */
+  rewardedDaysAgo?: number;
+}
+
+/** One friend in each state. The paid one came before the past that is played for `juan01`. */
+const FRIENDS: readonly SeedFriend[] = [
+  {
+    account: 'ligaya88',
+    mobile: '+639171234520',
+    daysAgo: 85,
+    deposited: 60_000n,
+    rewardedDaysAgo: 80,
+  },
+  { account: 'pedring', mobile: '+639171234521', daysAgo: 12, deposited: 75_000n },
+  { account: 'tisay2000', mobile: '+639171234522', daysAgo: 6, deposited: 20_000n },
+  {
+    account: 'kulas777',
+    mobile: '+639171234523',
+    daysAgo: 2,
+    deposited: 0n,
+    refusal: 'SAME_DEVICE',
+  },
+];
+
+/** The friends of `juan01`, who have registered by his code. */
+export async function seedReferrals(context: SeedContext): Promise<void> {
+  const { db, now, brand, hashPassword } = context;
+  const [referrer] = await db.select().from(member).where(eq(member.account, REFERRER));
+  if (referrer === undefined) return;
+  await db.insert(referralCode).values({ memberId: referrer.id, code: CODE });
+  const { currency, defaultLanguage } = brand;
+  const passwordHash = await hashPassword('Perya2026');
+  for (const friend of FRIENDS) {
+    const joinedAt = new Date(now.getTime() - friend.daysAgo * DAY_MS);
+    const [row] = await db
+      .insert(member)
+      .values({
+        account: friend.account,
+        nickname: friend.account,
+        currency,
+        language: defaultLanguage,
+        email: `${friend.account}@example.com`,
+        mobile: friend.mobile,
+        passwordHash,
+        passwordChangedAt: joinedAt,
+        firstLoginAt: joinedAt,
+        referrerId: referrer.id,
+        registeredBy: 'username',
+        createdAt: joinedAt,
+      })
+      .returning({ id: member.id });
+    if (row === undefined) throw new Error(`The database answered no id for ${friend.account}.`);
+    const { rewardedDaysAgo } = friend;
+    const reward = bonusIn(brand.referral.rewardUnits, currency);
+    const claimedAt =
+      rewardedDaysAgo === undefined ? null : new Date(now.getTime() - rewardedDaysAgo * DAY_MS);
+    const [invited] = await db
+      .insert(referral)
+      .values({
+        friendId: row.id,
+        referrerId: referrer.id,
+        joinedAt,
+        refusal: friend.refusal ?? null,
+        ...(claimedAt && { reward, claimedAt }),
+      })
+      .returning({ id: referral.id });
+    if (friend.deposited > 0n) {
+      await post(db, {
+        key: `seed:opening:${friend.account}`,
+        kind: 'deposit',
+        at: new Date(joinedAt.getTime() + DAY_MS / 24),
+        reference: 'opening',
+        entries: [
+          { account: houseAccount('bank', currency), amount: -friend.deposited },
+          { account: walletOf(row.id, currency), amount: friend.deposited },
+        ],
+      });
+    }
+    if (claimedAt && invited)
+      await payAndTakeHome(context, { ...referrer, invited: invited.id, claimedAt, reward });
+  }
+}
+
+interface Paid {
+  id: number;
+  currency: string;
+  invited: number;
+  claimedAt: Date;
+  reward: bigint;
+}
+
+/** The reward in the ledger, taken home soon after: the wallet ends at its opening balance. */
+async function payAndTakeHome(
+  { db }: SeedContext,
+  { id, currency, invited, claimedAt, reward }: Paid,
+): Promise<void> {
+  const mine = walletOf(id, currency);
+  await post(db, {
+    key: `referral:friend:${invited}`,
+    kind: 'bonus',
+    at: claimedAt,
+    reference: 'referral',
+    entries: [
+      { account: houseAccount('promotions', currency), amount: -reward },
+      { account: mine, amount: reward },
+    ],
+  });
+  await post(db, {
+    key: `seed:referral-home:${invited}`,
+    kind: 'withdrawal',
+    at: new Date(claimedAt.getTime() + DAY_MS),
+    entries: [
+      { account: mine, amount: -reward },
+      { account: houseAccount('bank', currency), amount: reward },
+    ],
+  });
+}

@@ -1,6 +1,0 @@
-import { notify } from '../chat/notify';
-import type { Platform } from '../kernel/platform';
-
-/** Tells the open pages of a member that a withdrawal has another state; call it after the commit. */
-export const tellOf = (platform: Platform, row: { id: number; memberId: number }): void =>
-  notify(platform, row.memberId, { type: 'withdrawal', id: String(row.id) });
