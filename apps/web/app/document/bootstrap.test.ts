@@ -280,6 +280,32 @@ describe('a part that comes to life after the page', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
+  test('does not send a form of the page before all that was typed is entered', async () => {
+    const page = start();
+    const body = markup(
+      `<main>${MENU}<form><input name="username"><input name="password"><button>Send</button></form></main>`,
+    );
+    const form = body.querySelector('form')!;
+    for (const field of form.querySelectorAll('input')) {
+      field.value = 'juan01';
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+    form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+
+    const heard: string[] = [];
+    form.addEventListener('change', ({ target }) => heard.push((target as HTMLInputElement).name));
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      heard.push('submit');
+    });
+    // React runs what waits before it renders what was entered.
+    form.addEventListener('input', () => answers(body.querySelector('[data-late]')!), {
+      once: true,
+    });
+    page.hydrated();
+    await expect.poll(() => heard).toEqual(['username', 'password', 'submit']);
+  });
+
   test('leaves the taps of the rest alone', () => {
     const page = start();
     const body = markup(`<main>${MENU}<button id="other" type="button">Deposit</button></main>`);

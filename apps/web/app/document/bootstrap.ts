@@ -59,6 +59,7 @@ export function createBootstrap(page: Window & typeof globalThis): Bootstrap {
   let pressed: HTMLElement | null = null;
   let pressedAt: readonly [number, number] = [0, 0];
   let isWaitingForRelease = false;
+  let isEntering = false;
   let begin = () => {};
 
   /** Takes the token of `?token=` or `#reset=` out of the address bar and the history. */
@@ -322,10 +323,16 @@ export function createBootstrap(page: Window & typeof globalThis): Bootstrap {
     document.removeEventListener('submit', onSubmit, true);
     leaveTaps();
     page.setTimeout(forgetReload, RELOAD_AGAIN_MS);
+    isEntering = typed.size > 0;
     for (const [field, entry] of typed) enter(field, entry);
     // What was typed has to be rendered before it is sent.
-    if (typed.size > 0) page.setTimeout(tapAgain);
+    if (isEntering) page.setTimeout(entered);
     else tapAgain();
+  }
+
+  function entered(): void {
+    isEntering = false;
+    tapAgain();
   }
 
   /** A part marked `data-late`, which React takes over after the page, answers as well. */
@@ -333,7 +340,7 @@ export function createBootstrap(page: Window & typeof globalThis): Bootstrap {
     arrivals.add(target as Element);
     if (!isHydrated) return;
     leaveTaps();
-    tapAgain();
+    if (!isEntering) tapAgain();
   }
 
   /** Nothing is late any more: every tap is the page's own. */
