@@ -1,18 +1,16 @@
-import { DEFAULT_ACTIVITIES } from './modules/rewards/activities/brandActivities';
-import { DEFAULT_REWARDS } from './modules/rewards/gifts/brandRewards';
-import { DEFAULT_CONTRACTS } from './modules/agents/contracts/brandContracts';
-import { CLUB_LEVELS } from './modules/rewards/club/levels';
-import { DEFAULT_PAYMENTS } from './modules/money/payments/settings';
-import { DEFAULT_PROTECTION } from './modules/protection/settings';
-import { DEFAULT_REBATE } from './modules/rewards/rebates/brandRebate';
-import { DEFAULT_REFERRAL } from './modules/rewards/referrals/brandReferral';
-import { DEFAULT_AFFILIATE, DEFAULT_AGENTS } from './modules/agents/team/brandAgents';
-import { demoPayouts } from './modules/money/payouts/settings';
-import { demoTurnover } from './modules/money/turnover/settings';
-import { DEFAULT_TRANSFERS } from './modules/money/wallet/settings';
-import { DEFAULT_SECURITY } from './modules/identity/security/settings';
+import {
+  DEFAULT_ACTIVITIES,
+  DEFAULT_REWARDS,
+  CLUB_LEVELS,
+  DEFAULT_REBATE,
+  DEFAULT_REFERRAL,
+} from './modules/rewards';
+import { DEFAULT_CONTRACTS, DEFAULT_AFFILIATE, DEFAULT_AGENTS } from './modules/agents';
+import { DEFAULT_PAYMENTS, demoPayouts, demoTurnover, DEFAULT_TRANSFERS } from './modules/money';
+import { DEFAULT_PROTECTION } from './modules/protection';
+import { DEFAULT_SECURITY } from './modules/identity';
 import type { Brand } from './kernel/brand';
-import { WEB_CLIP_PATH } from './modules/content/art/webClip';
+import { WEB_CLIP_PATH } from './modules/art';
 
 /** The brand of the demo. Nothing else in the gateway names it. */
 export const demoBrand: Brand = {

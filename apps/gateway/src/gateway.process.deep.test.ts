@@ -8,8 +8,8 @@ import { checkLedger } from './kernel/ledger';
 import { sellTickets } from './modules/lottery/settlementLoad';
 import { checkPointLedger } from './modules/rewards/points/ledger';
 import { inFolder, start, setUpGatewayProcesses, type GatewayProcess } from './processTesting';
-import { memberIdOf, playedBets } from './modules/games/records/recordsTesting';
-import { bet } from './modules/games/records/schema';
+import { memberIdOf, playedBets } from './modules/records/recordsTesting';
+import { bet } from './modules/bets/schema';
 import { callerOf } from './testing';
 
 setUpGatewayProcesses();

@@ -1,5 +1,7 @@
 /** Every table of the gateway, gathered from the modules: what drizzle-kit reads. One line a module. */
 export * from './modules/rewards/activities/schema';
+export * from './modules/rewards/activities/tournaments/schema';
+export * from './modules/rewards/activities/wheel/schema';
 export * from './modules/games/catalogue/schema';
 export * from './modules/messaging/chat/schema';
 export * from './modules/content/schema';
@@ -7,6 +9,7 @@ export * from './modules/agents/contracts/schema';
 export * from './modules/messaging/feedback/schema';
 export * from './kernel/http/schema';
 export * from './kernel/ledger/schema';
+export * from './modules/games/freeSpins/schema';
 export * from './modules/games/library/schema';
 export * from './modules/lottery/schema';
 export * from './modules/identity/members/schema';
@@ -23,7 +26,7 @@ export * from './modules/rewards/points/schema';
 export * from './modules/rewards/promotions/schema';
 export * from './modules/protection/schema';
 export * from './modules/rewards/rebates/schema';
-export * from './modules/games/records/schema';
+export * from './modules/bets/schema';
 export * from './modules/rewards/referrals/schema';
 export * from './modules/rewards/gifts/schema';
 export * from './modules/identity/security/schema';

@@ -31,16 +31,15 @@ import { createFaults } from './kernel/http/faults';
 import { keepDrawn, reseed, seedOnce } from './kernel/seed/runSeed';
 import { dropCopy } from './kernel/seed/townCopy';
 import { createPasswords } from './kernel/crypto/passwords';
-import { readSession } from './modules/identity/session/sessions';
+import { readSession, createOutbox } from './modules/identity';
 import { StartError } from './kernel/config/StartError';
 import { demoBrand } from './demoBrand';
-import { brandSchemaOf } from './modules/brand/brandSchema';
-import { openBrandStore } from './modules/brand/brandStore';
+import { sandboxThirdParties } from './sandbox/identity/clients';
+import { brandSchemaOf, openBrandStore } from './modules/brand';
 import { keepClockOffset, readClockOffset } from './kernel/time/clockOffset';
 import { openSecrets } from './kernel/crypto/secrets';
 import type { PlaySockets, Progress } from './kernel/module';
-import { modules } from './modules';
-import { createOutbox } from './modules/identity/verification/outbox';
+import { modules } from './allModules';
 
 const SWEEP_MS = 10 * 60_000;
 /** The longest that a request may take to arrive. */
@@ -93,12 +92,12 @@ export async function startGateway(options: StartOptions): Promise<Gateway> {
   try {
     const opened = await options.open();
     database = opened;
-    const config: Config = {
+    const config = withSandbox({
       ...options.config,
       // A port of the system's choice is known only now.
       ...(playPort === 0 ? { playOrigin: play.url } : {}),
       ...(gatewayPort === 0 ? { gatewayOrigin: gateway.url } : {}),
-    };
+    });
     const platform = await preparePlatform({ ...options, config, database: opened });
     // The only gateway of a database hears nothing from others.
     if (opened.isShared) await opened.listen(() => reloadBrand(platform));
@@ -140,6 +139,15 @@ export async function startGateway(options: StartOptions): Promise<Gateway> {
     throw error;
   }
 }
+
+/** In the sandbox, its own identity providers take the places that are left free. */
+const withSandbox = (config: Config): Config =>
+  config.sandbox
+    ? {
+        ...config,
+        thirdParties: { ...sandboxThirdParties(config.gatewayOrigin), ...config.thirdParties },
+      }
+    : config;
 
 /** Another gateway has changed the brand. */
 function reloadBrand({ brand, db, clock, log }: Platform) {

@@ -8,7 +8,7 @@ import type { Platform } from './platform';
 import type { SeedStep } from './seed/seed';
 
 /**
- * One subject of the platform, with everything that it brings along. `src/modules/index.ts` lists them;
+ * One subject of the platform, with everything that it brings along. `src/allModules.ts` lists them;
  * nothing else knows them all.
  */
 export interface Module {

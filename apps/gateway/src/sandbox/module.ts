@@ -7,14 +7,16 @@ import * as v from 'valibot';
 import { readJson, readJsonAs, SMALL_BODY } from '../kernel/http/body';
 import { PAGE_POLICY } from '../kernel/http/html';
 import { Rejection } from '../kernel/http/Rejection';
-import { callOff } from '../modules/lottery/callOff';
-import { findMemberByAccount } from '../modules/identity/members/members';
+import { callOff } from '../modules/lottery';
+import { findMemberByAccount, listOutbox } from '../modules/identity';
 import type { Platform } from '../kernel/platform';
-import { issueLoginLink } from '../modules/identity/session/tokenLink';
+import { issueLoginLink } from '../flows/signIn/tokenLink';
 import { keepClockOffset } from '../kernel/time/clockOffset';
 import type { Module } from '../kernel/module';
-import { listOutbox } from '../modules/identity/verification/outbox';
 import { FaultsSchema, type Faults } from '../kernel/http/faults';
+import { mountPaymentControls } from './deposits/controls';
+import { mountPaymentPage } from './deposits/page';
+import { resetBehaviour } from '../modules/money';
 import { mountIdentity } from './identity/mount';
 import { outboxPage } from './outboxPage';
 
@@ -45,10 +47,14 @@ export const sandbox: Module = {
     app.use(playFaults(platform.faults));
     mountControls(app, platform);
     mountIdentity(app, platform);
+    mountPaymentControls(app, platform);
   },
   mountPlay: (app, platform) => {
-    if (platform.config.sandbox) app.use(playFaults(platform.faults));
+    if (!platform.config.sandbox) return;
+    app.use(playFaults(platform.faults));
+    mountPaymentPage(app, platform);
   },
+  reset: resetBehaviour,
 };
 
 function mountControls(app: Hono, platform: Platform) {

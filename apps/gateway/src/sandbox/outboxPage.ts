@@ -1,6 +1,6 @@
 import { escapeHtml, page } from '../kernel/http/html';
 import type { Brand } from '../kernel/brand';
-import type { outboxMessage } from '../modules/identity/verification/schema';
+import type { outboxMessage } from '../modules/identity';
 
 type Row = typeof outboxMessage.$inferSelect;
 

@@ -2,7 +2,7 @@ import { createCipher, type Cipher } from '@perya/api-client';
 import { contract } from '@perya/api-client/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callerOf, solveHumanCheck, startTestGateway, type OwnTestGateway } from '../../testing';
-import { modules } from '../../modules';
+import { modules } from '../../allModules';
 
 const SITE = 'http://localhost:4173';
 

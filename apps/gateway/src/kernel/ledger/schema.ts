@@ -119,7 +119,7 @@ export const ledgerEntry = pgTable(
 
 /**
  * What moved on a member's account in a quarter of an hour, by kind and direction, kept by a trigger on
- * `ledger_entry` (`drizzle/*_record_summaries.sql`): a statement's totals and deep pages are found here.
+ * `ledger_entry` (`drizzle/0001_rules.sql`): a statement's totals and deep pages are found here.
  */
 export const ledgerSummary = pgTable(
   'ledger_summary',

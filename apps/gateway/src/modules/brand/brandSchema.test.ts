@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { demoBrand } from '../../demoBrand';
-import { modules } from '../index';
+import { modules } from '../../allModules';
 import { brandSchemaOf } from './brandSchema';
 
 it('reads every setting that a brand has', () => {

@@ -2,7 +2,7 @@ import { checkPassword, readPattern } from '@perya/account-rules';
 import { decodeRegisterRules } from '@perya/api-client/server';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { modules } from '../index';
+import { modules } from '../../allModules';
 import { brandSchemaOf } from './brandSchema';
 import { inOrderOf, mergePatch } from './brandStore';
 import { demoBrand } from '../../demoBrand';

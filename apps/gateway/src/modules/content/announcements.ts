@@ -1,4 +1,4 @@
-import type { Texts } from './schema';
+import type { Texts } from '../../kernel/text/texts';
 
 /** An announcement of the demonstration brand. */
 export interface AnnouncementSeed {

@@ -1,6 +1,6 @@
 import type { BannerGroup, Category } from '@perya/api-client';
-import type { BannerScene } from './art/banner';
-import type { Texts } from './schema';
+import type { BannerScene } from '../art';
+import type { Texts } from '../../kernel/text/texts';
 
 /** A banner of the demonstration brand. */
 export interface BannerSeed {

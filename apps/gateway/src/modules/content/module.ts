@@ -6,9 +6,7 @@ import {
   type WireValueOf,
 } from '@perya/api-client';
 import { and, asc, desc, eq, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm';
-import { catalogueOf, type Catalogue } from '../games/catalogue/catalogue';
-import { game } from '../games/catalogue/schema';
-import { wireGame } from '../games/catalogue/wire';
+import { catalogueOf, type Catalogue, game, wireGame } from '../games';
 import { serve, type CallContext } from '../../kernel/http/serve';
 import { isOnBreak } from '../protection';
 import type { SeedContext } from '../../kernel/seed/seed';
@@ -16,7 +14,8 @@ import type { Module } from '../../kernel/module';
 import { ANNOUNCEMENTS } from './announcements';
 import { helpIn } from './help/help';
 import { BANNERS, type BannerSeedLink } from './banners';
-import { announcement, banner, inLanguage } from './schema';
+import { announcement, banner } from './schema';
+import { inLanguage } from '../../kernel/text/texts';
 
 type WireNotice = WireValueOf<typeof listAnnouncements>['list'][number];
 type WireBanner = WireValueOf<typeof listBanners>['list'][number];

@@ -1,7 +1,7 @@
 import type { listComingDraws, WireValueOf } from '@perya/api-client';
 import { LOTTERIES, type DrawResult, type Lottery } from '@perya/lottery-rules';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
-import { accountTypeOf } from '../games/catalogue/lotteries';
+import { accountTypeOf } from '../games';
 import { rowsOf, type Db } from '../../kernel/db/types';
 import type { Call } from '../../kernel/http/serve';
 import { toDecimal } from '../../kernel/money';

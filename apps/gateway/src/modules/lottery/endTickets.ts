@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/types';
 import { houseAccount, postAll, type PostingRequest } from '../../kernel/ledger';
-import { gamePosting } from '../games/play/purse';
-import { bet } from '../games/records/schema';
+import { gamePosting } from '../games';
+import { closeBets } from '../bets';
 import type { TicketOutcome } from './outcome';
 import { poolOf } from './pool';
 import { lotteryTicket, type OrderRow, type TicketRow, type TicketState } from './schema';
@@ -34,7 +34,8 @@ export const refund = (of: OpenTicket, state: 'CANCELLED' | 'STOPPED' | 'VOID'):
 const GIVEN_BACK: ReadonlySet<TicketState> = new Set(['CANCELLED', 'STOPPED', 'VOID']);
 
 /** Whether the stake came back because nothing was played. */
-export const isGivenBack = (state: TicketState): boolean => GIVEN_BACK.has(state);
+export const isGivenBack = (state: TicketState): state is 'CANCELLED' | 'STOPPED' | 'VOID' =>
+  GIVEN_BACK.has(state);
 
 /**
  * Ends tickets: pays, closes their bets in the record, and keeps what they have won, with a statement
@@ -45,14 +46,12 @@ export async function endTickets(tx: Db, endings: readonly Ending[], at: Date): 
   if (endings.length === 0) return;
   const rows = endings.map(({ of: { ticket }, state, payout, outcome }) => ({
     id: ticket.id,
-    bet_id: ticket.betId,
     state,
-    bet_status: isGivenBack(state) ? 'VOID' : state,
     payout: String(payout),
     outcome: outcome ?? null,
   }));
   const ended = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as ended(
-    id text, bet_id bigint, state text, bet_status text, payout bigint, outcome jsonb)`;
+    id text, state text, payout bigint, outcome jsonb)`;
   const time = sql`${at.toISOString()}::timestamptz`;
   await tx.execute(sql`
     update ${lotteryTicket} set
@@ -60,12 +59,15 @@ export async function endTickets(tx: Db, endings: readonly Ending[], at: Date): 
       jackpot_weight = null, settled_at = ${time}
     from ${ended}
     where ${lotteryTicket.id} = ended.id and ${lotteryTicket.state} = 'OPEN'`);
-  await tx.execute(sql`
-    update ${bet} set
-      status = ended.bet_status, payout = ended.payout, settled_at = ${time},
-      turnover = case when ended.bet_status = 'VOID' then 0 else ${bet.turnover} end
-    from ${ended}
-    where ${bet.id} = ended.bet_id`);
+  await closeBets(
+    tx,
+    endings.map(({ of: { ticket }, state, payout }) => ({
+      betId: ticket.betId,
+      status: isGivenBack(state) ? ('VOID' as const) : state,
+      payout,
+    })),
+    at,
+  );
   await postAll(
     tx,
     endings.filter(({ payout }) => payout > 0n).map((ending) => postingOf(ending, at)),

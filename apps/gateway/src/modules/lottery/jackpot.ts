@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/types';
 import { balanceOf } from '../../kernel/ledger';
-import { outcomeOf } from '../games/records/bets';
+import { outcomeOf } from '../bets';
 import { lotteryNamed } from './drawDue';
 import { endTickets, type Ending, type OpenTicket } from './endTickets';
 import { playTypeOf, type TicketOutcome } from './outcome';

@@ -1,8 +1,7 @@
 import type { getLotteryMenu, listRecentLotteries, WireValueOf } from '@perya/api-client';
 import { LOTTERIES, lotteryOf, type Lottery } from '@perya/lottery-rules';
 import { desc, eq, max, sql } from 'drizzle-orm';
-import { accountTypeOf } from '../games/catalogue/lotteries';
-import { coverPathOf } from '../games/catalogue/wire';
+import { accountTypeOf, coverPathOf } from '../games';
 import type { CallContext } from '../../kernel/http/serve';
 import { groupName } from './groupNames';
 import { lotteryOrder } from './schema';

@@ -6,12 +6,11 @@ import type { Db } from '../../kernel/db/types';
 import { needsTrueAccount } from '../../kernel/http/Rejection';
 import type { Call, CallContext } from '../../kernel/http/serve';
 import { postAll, refuseAsRejection } from '../../kernel/ledger';
-import { noteOpened } from '../games/library/module';
-import { isTrial, type Member } from '../identity/members/members';
+import { isTrial, type Member } from '../identity';
 import { fromDecimal } from '../../kernel/money';
-import { gamePosting } from '../games/play/purse';
+import { gamePosting, noteOpened } from '../games';
 import { assertMayPlay } from '../protection';
-import { bet } from '../games/records/schema';
+import { insertBets } from '../bets';
 import { MOST_MULTIPLE, stakeLimits } from './limits';
 import { openForChase } from './openDraws';
 import { costOfLines, lineOf, type OrderLine } from './outcome';
@@ -211,27 +210,21 @@ async function keepTickets(
   db: Db,
   { sold: { game }, me, tickets, at }: Order & { at: Date },
 ): Promise<void> {
-  const bets = await db
-    .insert(bet)
-    .values(
-      tickets.map(({ id, stake }) => ({
-        roundId: id,
-        memberId: me.id,
-        gameId: game.id,
-        gameName: game.name,
-        category: game.category,
-        vendor: game.vendor,
-        vendorName: game.vendorName,
-        currency: me.currency,
-        stake,
-        payout: 0n,
-        turnover: stake,
-        status: 'OPEN' as const,
-        placedAt: at,
-      })),
-    )
-    .returning({ id: bet.id, roundId: bet.roundId });
-  const ids = new Map(bets.map(({ id, roundId }) => [roundId, id]));
+  const ids = await insertBets(
+    db,
+    tickets.map(({ id, stake }) => ({
+      roundId: id,
+      memberId: me.id,
+      gameId: game.id,
+      gameName: game.name,
+      category: game.category,
+      vendor: game.vendor,
+      vendorName: game.vendorName,
+      currency: me.currency,
+      stake,
+      placedAt: at,
+    })),
+  );
   await db.insert(lotteryTicket).values(
     tickets.map((ticket) => {
       const betId = ids.get(ticket.id);

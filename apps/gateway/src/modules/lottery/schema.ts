@@ -14,7 +14,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { member } from '../identity/members/schema';
-import { bet } from '../games/records/schema';
+import { bet } from '../bets/schema';
 import type { OrderLine, TicketOutcome } from './outcome';
 
 /**

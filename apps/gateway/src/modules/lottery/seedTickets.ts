@@ -7,12 +7,10 @@ import {
 } from '@perya/lottery-rules';
 import { and, asc, eq, gt, gte, inArray, lt } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
-import { game as gameTable, vendor as vendorTable } from '../games/catalogue/schema';
+import { game as gameTable, vendor as vendorTable, gamePosting } from '../games';
 import { houseAccount, postAll, walletOf, type PostingRequest } from '../../kernel/ledger';
-import { member as memberTable } from '../identity/members/schema';
-import { gamePosting } from '../games/play/purse';
-import { outcomeOf } from '../games/records/bets';
-import { bet } from '../games/records/schema';
+import { member as memberTable } from '../identity';
+import { outcomeOf, bet } from '../bets';
 import type { Random } from '../../kernel/seed/random';
 import type { SeedContext } from '../../kernel/seed/seed';
 import { mostPayout } from './limits';

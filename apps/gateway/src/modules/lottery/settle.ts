@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, lt, ne } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/types';
 import type { Platform } from '../../kernel/platform';
-import { outcomeOf } from '../games/records/bets';
+import { outcomeOf } from '../bets';
 import { lotteryNamed } from './drawDue';
 import { endTickets, refund, type Ending, type OpenTicket } from './endTickets';
 import { divideJackpot } from './jackpot';

@@ -1,6 +1,5 @@
 import { lotteryOf, type Lottery } from '@perya/lottery-rules';
-import { catalogueOf } from '../games/catalogue/catalogue';
-import type { Category, Game } from '../games/catalogue/types';
+import { catalogueOf, type Category, type Game } from '../games';
 import type { CallContext } from '../../kernel/http/serve';
 import { unknownLottery } from './refusals';
 

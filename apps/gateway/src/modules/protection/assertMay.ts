@@ -1,7 +1,6 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/types';
-import { member } from '../identity/members/schema';
-import { deposit } from '../money/payments/schema';
+import { member } from '../identity';
 import { breakOf } from './breaks';
 import { lockPlay, notePlay } from './playTime';
 import {
@@ -71,18 +70,27 @@ export async function assertMayPlay(
   }
 }
 
+interface DepositCheck {
+  memberId: number;
+  /** Minor units. */
+  amount: bigint;
+  /**
+   * Minor units of the deposits that are ordered and may be paid any moment: they use a limit up, too. Asked
+   * under the lock.
+   */
+  waiting: () => Promise<bigint>;
+}
+
 /**
  * Refuses a deposit that a member's limits or breaks forbid. Call it in the transaction that writes
  * the deposit down, before it does.
  *
- * @param amount minor units
  * @throws Rejection `ON_BREAK` (403), `DEPOSIT_LIMIT` (422), with words that say until when
  */
 export async function assertMayDeposit(
   tx: Db,
   ctx: ProtectionContext,
-  memberId: number,
-  amount: bigint,
+  { memberId, amount, waiting }: DepositCheck,
 ): Promise<void> {
   await lockPlay(tx, memberId);
   const now = ctx.now();
@@ -92,10 +100,10 @@ export async function assertMayDeposit(
   const owner = await ownerOf(tx, memberId);
   const spans = limits.map(({ period }) => spanOf(period, now, ctx.brand.timeZone));
   const since = spans.map(({ from }) => from);
+  const ordered = await waiting();
   const paid = await throughTheTill(tx, owner, { kind: 'deposit', since });
-  const waiting = await waitingDeposits(tx, memberId);
   for (const [place, { period, amount: max }] of limits.entries()) {
-    const left = max - (paid[place] ?? 0n) - waiting;
+    const left = max - (paid[place] ?? 0n) - ordered;
     if (amount <= left) continue;
     throw depositLimitReached(ctx, {
       period,
@@ -105,20 +113,6 @@ export async function assertMayDeposit(
       until: new Date(spans[place]?.to ?? now),
     });
   }
-}
-
-/** Minor units of the deposits that are ordered and may be paid any moment: they use a limit up, too. */
-async function waitingDeposits(tx: Db, memberId: number): Promise<bigint> {
-  const [row] = await tx
-    .select({ sum: sql<string>`coalesce(sum(${deposit.amount}), 0)` })
-    .from(deposit)
-    .where(
-      and(
-        eq(deposit.memberId, memberId),
-        inArray(deposit.status, ['CREATED', 'REDIRECTED', 'AWAITING_RECEIPT', 'REVIEWING']),
-      ),
-    );
-  return BigInt(row?.sum ?? 0);
 }
 
 /** Refuses what nobody does on a break, play for fun included. */

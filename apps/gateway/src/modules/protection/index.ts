@@ -1,2 +1,6 @@
+// What the rest of the gateway uses of this module: limits and breaks of a member.
+export { DEFAULT_PROTECTION } from './settings';
 export { assertMayDeposit, assertMayPlay, assertNotOnBreak } from './assertMay';
 export { breakOf, isOnBreak } from './breaks';
+export { selfExcluded } from './refusals';
+export { spanOf } from './usage';

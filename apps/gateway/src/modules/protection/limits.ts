@@ -11,7 +11,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/types';
 import { needsTrueAccount, Rejection } from '../../kernel/http/Rejection';
 import type { Call, CallContext } from '../../kernel/http/serve';
-import { isTrial, type Member } from '../identity/members/members';
+import { isTrial, type Member } from '../identity';
 import { fromDecimal, toDecimal } from '../../kernel/money';
 import { breakOf } from './breaks';
 import { lockPlay, playTimeOf } from './playTime';

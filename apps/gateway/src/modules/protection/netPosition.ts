@@ -3,7 +3,7 @@ import { and, eq, gte, sql } from 'drizzle-orm';
 import { periodAt } from '../../kernel/time/calendar';
 import type { Call } from '../../kernel/http/serve';
 import { toDecimal } from '../../kernel/money';
-import { bet } from '../games/records/schema';
+import { bet } from '../bets';
 import { memberOf } from './limits';
 import { throughTheTill } from './usage';
 

@@ -27,7 +27,7 @@ import { createTestDraws, lottoLine } from '../lottery/lotteryTesting';
 import { member } from '../identity/members/schema';
 import { placeBet, raiseBet, settleBet } from '../games/play/bets';
 import type { Player } from '../games/play/sessions';
-import { bet } from '../games/records/schema';
+import { bet } from '../bets/schema';
 import { DEMO_PASSWORD } from '../identity/members/seed';
 import { refusal } from '../identity/session/testing';
 import { DEFAULT_PROTECTION } from './settings';
@@ -139,7 +139,11 @@ const payIn = (amount: bigint) =>
   gateway.db.transaction(async (tx) => {
     const { clock, brand } = gateway.platform;
     const ctx = { now: () => clock.now(), brand: brand.current, language: 'EN' };
-    await assertMayDeposit(tx, ctx, player.member.id, amount);
+    await assertMayDeposit(tx, ctx, {
+      memberId: player.member.id,
+      amount,
+      waiting: () => Promise.resolve(0n),
+    });
     await post(tx, {
       key: randomUUID(),
       kind: 'deposit',

@@ -1,7 +1,7 @@
 import { Rejection } from '../../kernel/http/Rejection';
 import { toDecimal, written } from '../../kernel/money';
 import type { CallContext } from '../../kernel/http/serve';
-import { timeIn } from '../identity/verification/messageTexts';
+import { timeIn } from '../identity';
 import type { LimitPeriod } from './schema';
 
 /** What a refusal's words need: the caller's language, and the brand's clocks. */

@@ -3,7 +3,7 @@ import type { Db } from '../../kernel/db/types';
 import { limit } from '../../kernel/http/limits';
 import { Rejection } from '../../kernel/http/Rejection';
 import type { Call } from '../../kernel/http/serve';
-import { endSessionsOf } from '../identity/session/sessions';
+import { endSessionsOf } from '../identity';
 import { breakOf, type Break } from './breaks';
 import { hasPassword, invalid, memberOf } from './limits';
 import { lockPlay } from './playTime';

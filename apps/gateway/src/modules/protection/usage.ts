@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { periodAt, type CalendarSpan } from '../../kernel/time/calendar';
 import type { Db } from '../../kernel/db/types';
 import { ledgerAccount, ledgerEntry, ledgerPosting } from '../../kernel/ledger/schema';
-import { bet } from '../games/records/schema';
+import { bet } from '../bets';
 import type { LimitPeriod } from './schema';
 
 export const LIMIT_PERIODS = ['DAY', 'WEEK', 'MONTH'] as const satisfies readonly LimitPeriod[];

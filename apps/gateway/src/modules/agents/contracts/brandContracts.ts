@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { SettingsOf } from '../../../kernel/brand';
 
-/** What the brand sets about contracts between agents: a part of it (`system/brand.ts`). */
+/** What the brand sets about contracts between agents: a part of it (`Brand`). */
 export const BrandContractsSchema = v.object({
   /** Which kinds there are; one that is off is neither offered nor settled. */
   kinds: v.object({

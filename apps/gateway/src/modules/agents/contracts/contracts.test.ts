@@ -14,7 +14,7 @@ import {
   type ContractTerms,
 } from '@perya/api-client';
 import { describe, expect } from 'vitest';
-import { memberIdOf } from '../../games/records/recordsTesting';
+import { memberIdOf } from '../../records/recordsTesting';
 import { type TestCaller, type TestGateway } from '../../../testing';
 import { it } from '../../../testingFixtures';
 import { contractOf, contractsOf, makeAgent, pageTerms, signedIn } from './contractsTesting';

@@ -1,6 +1,6 @@
 import type { ContractKind } from '@perya/agent-rules';
 import type { CallContext } from '../../../kernel/http/serve';
-import { message, type MessageText } from '../../messaging/messages/schema';
+import { sendMessages, type MessageText } from '../../messaging';
 import { CONTRACT_TEXTS, type ContractNews } from './texts';
 
 interface Told {
@@ -16,7 +16,7 @@ export async function tellContracts(ctx: CallContext, told: readonly Told[]): Pr
   const rows = told.flatMap(({ kind, to, news }) =>
     to === null ? [] : [{ memberId: to, sentAt: ctx.now(), ...wordsOf(kind, news, account) }],
   );
-  if (rows.length > 0) await ctx.db.insert(message).values(rows);
+  await sendMessages(ctx.db, rows);
 }
 
 function wordsOf(kind: ContractKind, news: ContractNews, account: string) {

@@ -2,7 +2,7 @@ import type { offerContract, WireContract, withdrawContractOffer } from '@perya/
 import { decideOffer, type ContractKind, type Terms } from '@perya/agent-rules';
 import type { Db } from '../../../kernel/db/types';
 import type { Call } from '../../../kernel/http/serve';
-import type { Member } from '../../identity/members/members';
+import type { Member } from '../../identity';
 import { agentOf } from '../team/guard';
 import { answerContract, type Answered } from './answer';
 import { bookOf, lockKind } from './book';

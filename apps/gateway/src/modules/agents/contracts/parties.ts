@@ -2,7 +2,7 @@ import type { ContractKind } from '@perya/agent-rules';
 import { and, eq } from 'drizzle-orm';
 import { notEnabled, Rejection } from '../../../kernel/http/Rejection';
 import type { CallContext } from '../../../kernel/http/serve';
-import { isAgent, type Member } from '../../identity/members/members';
+import { isAgent, type Member } from '../../identity';
 import { directDownlineOf, readId } from '../team/guard';
 import { unknownContract } from './refusals';
 import { agentContract, type ContractRow } from './schema';

@@ -4,7 +4,7 @@ import {
   type DividendPeriod,
   type Terms,
 } from '@perya/agent-rules';
-import { findMemberByAccount, type Member } from '../../identity/members/members';
+import { findMemberByAccount, type Member } from '../../identity';
 import type { SeedContext } from '../../../kernel/seed/seed';
 import { bookOf, carryOut } from './book';
 import { makeOffer } from './offer';

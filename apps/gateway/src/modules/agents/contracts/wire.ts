@@ -10,7 +10,7 @@ import {
 } from '@perya/agent-rules';
 import { inArray } from 'drizzle-orm';
 import type { CallContext } from '../../../kernel/http/serve';
-import { member } from '../../identity/members/schema';
+import { member } from '../../identity';
 import { bookOf, liveContract } from './book';
 import type { ContractRow } from './schema';
 import { termsOf, wireTerms } from './terms';

@@ -1,7 +1,7 @@
 import type { Figures, Span } from '@perya/agent-rules';
 import { sql } from 'drizzle-orm';
 import { rowsOf, type Db } from '../../../kernel/db/types';
-import { MEMBER_TYPES } from '../../identity/members/members';
+import { MEMBER_TYPES } from '../../identity';
 
 /** What came up to an agent by one of his direct downlines, whose own play is in it. */
 export interface LineFigures extends Figures {

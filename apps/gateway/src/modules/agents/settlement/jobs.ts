@@ -1,4 +1,4 @@
-import { notify } from '../../messaging/chat/notify';
+import { notify } from '../../messaging';
 import { expireOffers } from '../contracts/expire';
 import { oneAtATime } from '../../../kernel/jobs/oneAtATime';
 import type { Platform } from '../../../kernel/platform';

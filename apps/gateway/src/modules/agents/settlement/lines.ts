@@ -2,7 +2,7 @@ import type { Pay } from '@perya/agent-rules';
 import { inArray } from 'drizzle-orm';
 import type { ContractRow } from '../contracts/schema';
 import type { Db } from '../../../kernel/db/types';
-import { member } from '../../identity/members/schema';
+import { member } from '../../identity';
 import { sumOf, type LineFigures, type TeamFigures } from './figures';
 import type { StoredLine, StoredOthers } from './schema';
 

@@ -7,7 +7,7 @@ import { termsOf, wireTerms } from '../contracts/terms';
 import { KINDS, WIRE_KINDS } from '../contracts/wire';
 import { Rejection } from '../../../kernel/http/Rejection';
 import type { Call } from '../../../kernel/http/serve';
-import { member } from '../../identity/members/schema';
+import { member } from '../../identity';
 import { toDecimal } from '../../../kernel/money';
 import { agentOf, readId } from '../team/guard';
 import { settlement, type SettlementRow } from './schema';

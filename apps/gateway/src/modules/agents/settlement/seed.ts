@@ -3,7 +3,7 @@ import { eq, min, sql } from 'drizzle-orm';
 import { agentContract } from '../contracts/schema';
 import type { Db } from '../../../kernel/db/types';
 import { houseAccount, post, walletOf } from '../../../kernel/ledger';
-import { member } from '../../identity/members/schema';
+import { member } from '../../identity';
 import type { SeedContext } from '../../../kernel/seed/seed';
 import { CLOCKS } from './clocks';
 import { SETTLE_AFTER_MS } from './due';

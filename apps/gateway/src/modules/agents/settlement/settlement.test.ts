@@ -13,7 +13,7 @@ import { beforeEach, describe, expect } from 'vitest';
 import { signedIn } from '../contracts/contractsTesting';
 import { rowsOf } from '../../../kernel/db/types';
 import { balanceOf, checkLedger, houseAccount } from '../../../kernel/ledger';
-import { memberIdOf } from '../../games/records/recordsTesting';
+import { memberIdOf } from '../../records/recordsTesting';
 import { type TestCaller, type TestGateway } from '../../../testing';
 import { it } from '../../../testingFixtures';
 import { CLOCKS } from './clocks';

@@ -10,8 +10,8 @@ import { makeOffer } from '../contracts/offer';
 import { agentContract, contractEvent } from '../contracts/schema';
 import type { Db } from '../../../kernel/db/types';
 import { member } from '../../identity/members/schema';
-import { playedBets } from '../../games/records/recordsTesting';
-import { bet } from '../../games/records/schema';
+import { playedBets } from '../../records/recordsTesting';
+import { bet } from '../../bets/schema';
 import type { TestGateway } from '../../../testing';
 import { settlement, settlementProgress } from './schema';
 

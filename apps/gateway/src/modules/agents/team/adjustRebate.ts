@@ -1,6 +1,6 @@
 import type { adjustRebate, WireValueOf } from '@perya/api-client';
 import { sql, type SQL } from 'drizzle-orm';
-import type { Category } from '../../games/catalogue/types';
+import type { Category } from '../../games';
 import { rowsOf } from '../../../kernel/db/types';
 import type { Call, CallContext } from '../../../kernel/http/serve';
 import { agentOf, directDownlineOf } from './guard';

@@ -5,14 +5,12 @@ import type {
   WireValueOf,
 } from '@perya/api-client';
 import { todayIn } from '@perya/account-rules';
-import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { rowsOf, type Db } from '../../../kernel/db/types';
 import { countAttempt, limit } from '../../../kernel/http/limits';
 import type { Call, CallContext } from '../../../kernel/http/serve';
-import type { Member } from '../../identity/members/members';
-import { member as memberTable } from '../../identity/members/schema';
-import { toDecimal } from '../../../kernel/money';
-import { bonusIn } from '../../rewards/promotions/bonus';
+import { keepAffiliateCode, type Member } from '../../identity';
+import { bonusIn, toDecimal } from '../../../kernel/money';
 import { findAffiliate, makeAffiliateCode } from './codes';
 import { daysOf, eachDay, within, dayOf } from './days';
 import { agentOf } from './guard';
@@ -49,16 +47,7 @@ export async function programme({
 /** The agent's own code; made when it is first asked for. */
 async function codeOf(db: Db, agent: Member): Promise<string> {
   if (agent.affiliateCode !== null) return agent.affiliateCode;
-  const code = makeAffiliateCode();
-  await db
-    .update(memberTable)
-    .set({ affiliateCode: code })
-    .where(and(eq(memberTable.id, agent.id), isNull(memberTable.affiliateCode)));
-  const [row] = await db
-    .select({ code: memberTable.affiliateCode })
-    .from(memberTable)
-    .where(eq(memberTable.id, agent.id));
-  return row?.code ?? code;
+  return keepAffiliateCode(db, agent.id, makeAffiliateCode());
 }
 
 interface FunnelRow {

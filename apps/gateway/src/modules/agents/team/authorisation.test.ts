@@ -5,7 +5,7 @@ import { describe, expect } from 'vitest';
 import { pageTerms } from '../contracts/contractsTesting';
 import { agentContract } from '../contracts/schema';
 import { member } from '../../identity/members/schema';
-import { memberIdOf } from '../../games/records/recordsTesting';
+import { memberIdOf } from '../../records/recordsTesting';
 import { settlement } from '../settlement/schema';
 import { callerOf, type TestGateway } from '../../../testing';
 import { it } from '../../../testingFixtures';
@@ -225,6 +225,6 @@ describe('every call of an agent', () => {
   );
 });
 
-/** The paths of the agents' topics; what tells anybody which contracts he has is not one of them. */
+/** The paths of the agents' modules; what tells anybody which contracts he has is not one of them. */
 const OWN =
   /MCSFE_(get(Team|TopDownlines|Downline|UserProfitLoss|MyIncome|Affiliate|Contract|Settlement)|(create|save|close)Downline|adjustRebate|transferDownline|(offer|withdraw)Contract)|process\w*(Dividend|Sal\w*)(Req|Contract)|processContractHourSalary/;

@@ -3,7 +3,7 @@ import type { SettingsOf } from '../../../kernel/brand';
 
 const Decimal = v.pipe(v.string(), v.regex(/^\d{1,13}\.\d{2}$/));
 
-/** What the brand sets about teams: a part of it (`system/brand.ts`). Amounts are in its currency. */
+/** What the brand sets about teams: a part of it (`Brand`). Amounts are in its currency. */
 export const BrandAgentsSchema = v.object({
   /** Turnover in a time that makes an active member of it. */
   activeTurnover: Decimal,

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { CallContext } from '../../../kernel/http/serve';
-import { member } from '../../identity/members/schema';
+import { member } from '../../identity';
 import { agentOf, descendantOf } from './guard';
 import { teamLink } from './schema';
 

@@ -1,8 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { randomInt } from 'node:crypto';
 import type { Db } from '../../../kernel/db/types';
-import { AGENT_TYPES, type Member } from '../../identity/members/members';
-import { member } from '../../identity/members/schema';
+import { AGENT_TYPES, type Member, member } from '../../identity';
 import { isOpen, type Link } from './linkState';
 import { downlineLink } from './schema';
 

@@ -1,8 +1,7 @@
 import { eq, and } from 'drizzle-orm';
 import { needsTrueAccount, Rejection } from '../../../kernel/http/Rejection';
 import type { CallContext } from '../../../kernel/http/serve';
-import { isAgent, isTrial, type Member } from '../../identity/members/members';
-import { member } from '../../identity/members/schema';
+import { isAgent, isTrial, type Member, member } from '../../identity';
 import { teamLink } from './schema';
 
 /**

@@ -9,7 +9,7 @@ import type { Db } from '../../../kernel/db/types';
 import { invalidFields } from '../../../kernel/http/fieldFaults';
 import { Rejection } from '../../../kernel/http/Rejection';
 import type { Call, CallContext } from '../../../kernel/http/serve';
-import { member } from '../../identity/members/schema';
+import { member } from '../../identity';
 import { makeAffiliateCode } from './codes';
 import { agentOf, readId } from './guard';
 import { linkStatus, type Link } from './linkState';

@@ -2,7 +2,7 @@ import type { IncomeSource, TransactionType } from '@perya/api-client';
 
 /**
  * What moved a wallet, as finely as reports tell it apart: a type of the account record, or where an
- * agent's income is paid from. The trigger that writes them is in `drizzle/*_team.sql`.
+ * agent's income is paid from. The trigger that writes them is in `drizzle/0001_rules.sql`.
  */
 export type MoneySource = TransactionType | Exclude<IncomeSource, 'DIVIDEND' | 'REBATE'>;
 

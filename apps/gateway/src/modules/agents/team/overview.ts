@@ -6,10 +6,10 @@ import type {
   WireValueOf,
 } from '@perya/api-client';
 import { sql } from 'drizzle-orm';
-import type { Category } from '../../games/catalogue/types';
+import type { Category } from '../../games';
 import { rowsOf } from '../../../kernel/db/types';
 import type { Call, CallContext } from '../../../kernel/http/serve';
-import { AGENT_TYPES, type Member } from '../../identity/members/members';
+import { AGENT_TYPES, type Member } from '../../identity';
 import { toDecimal } from '../../../kernel/money';
 import { activeByDay, activeCount, activeTurnover } from './active';
 import { daysBefore, daysOf, daysTouched, during, eachDay, type Days } from './days';

@@ -1,11 +1,11 @@
 import { CATEGORIES, type getDownline, type WireValueOf } from '@perya/api-client';
 import { sql } from 'drizzle-orm';
-import type { Category } from '../../games/catalogue/types';
+import type { Category } from '../../games';
 import { rowsOf, type Db } from '../../../kernel/db/types';
 import { Rejection } from '../../../kernel/http/Rejection';
 import type { Call, CallContext } from '../../../kernel/http/serve';
 import type { Brand } from '../../../kernel/brand';
-import { termsTo } from '../../money/wallet/relatives';
+import { termsTo } from '../../money';
 import { breadcrumbTo } from './breadcrumb';
 import { lastDays } from './days';
 import { describe } from './downlines';

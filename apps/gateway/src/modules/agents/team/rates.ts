@@ -1,6 +1,6 @@
 import { CATEGORIES } from '@perya/api-client';
 import { sql, type SQL } from 'drizzle-orm';
-import type { Category } from '../../games/catalogue/types';
+import type { Category } from '../../games';
 import { rowsOf, type Db } from '../../../kernel/db/types';
 import { invalidFields } from '../../../kernel/http/fieldFaults';
 import type { Brand } from '../../../kernel/brand';

@@ -1,6 +1,6 @@
 import type { getTeamBetting, getUserProfitLoss, WireValueOf } from '@perya/api-client';
 import { sql, type SQL } from 'drizzle-orm';
-import type { Category } from '../../games/catalogue/types';
+import type { Category } from '../../games';
 import { rowsOf } from '../../../kernel/db/types';
 import type { Call } from '../../../kernel/http/serve';
 import { breadcrumbTo, parentOf, type Parent } from './breadcrumb';

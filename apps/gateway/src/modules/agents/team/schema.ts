@@ -19,7 +19,7 @@ import type { MoneySource } from './moneySources';
 
 /**
  * Who is below whom, and how far: the closure of `member.upline_id`, kept by triggers on `member`
- * (`drizzle/*_team.sql`), so that a level, a way up and a whole team are one look at an index.
+ * (`drizzle/0001_rules.sql`), so that a level, a way up and a whole team are one look at an index.
  */
 export const teamLink = pgTable(
   'team_link',

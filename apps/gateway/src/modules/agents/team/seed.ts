@@ -1,7 +1,7 @@
 import { CATEGORIES } from '@perya/api-client';
 import { addDays, todayIn } from '@perya/account-rules';
 import { eq, inArray } from 'drizzle-orm';
-import { member } from '../../identity/members/schema';
+import { member } from '../../identity';
 import type { SeedContext } from '../../../kernel/seed/seed';
 import { foldTeamDays } from './fold';
 import { usualRates } from './rates';

@@ -1,10 +1,8 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
-import { game as gameTable, vendor as vendorTable } from '../../games/catalogue/schema';
+import { game as gameTable, vendor as vendorTable } from '../../games';
 import { houseAccount, postAll, walletOf, type PostingRequest } from '../../../kernel/ledger';
-import { AGENT_BELOW, MEMBER_TYPES } from '../../identity/members/members';
-import { member } from '../../identity/members/schema';
-import { outcomeOf } from '../../games/records/bets';
-import { bet } from '../../games/records/schema';
+import { AGENT_BELOW, MEMBER_TYPES, member } from '../../identity';
+import { outcomeOf, bet } from '../../bets';
 import type { Random } from '../../../kernel/seed/random';
 import type { SeedContext } from '../../../kernel/seed/seed';
 import { affiliateOrigin, downlineLink, memberRebate } from './schema';

@@ -1,8 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { houseAccount, postAll, walletOf } from '../../../kernel/ledger';
-import { AGENT_BELOW, MEMBER_TYPES } from '../../identity/members/members';
-import { member } from '../../identity/members/schema';
-import { DEMO_PASSWORD } from '../../identity/members/seed';
+import { AGENT_BELOW, MEMBER_TYPES, member, DEMO_PASSWORD } from '../../identity';
 import type { Random } from '../../../kernel/seed/random';
 import type { SeedContext } from '../../../kernel/seed/seed';
 

@@ -1,7 +1,7 @@
 import type { transferToDownline, WireValueOf } from '@perya/api-client';
 import type { Call } from '../../../kernel/http/serve';
-import { checkPaymentPassword } from '../../identity/security/paymentPassword';
-import { transferTo } from '../../money/wallet/relatives';
+import { checkPaymentPassword } from '../../identity';
+import { transferTo } from '../../money';
 import { directDownlineOf } from './guard';
 
 type TransferCall = Call<typeof transferToDownline>;

@@ -7,6 +7,7 @@ import {
   listPopularGames,
   listVendorGameTypes,
   listVendors,
+  listWallets,
   suggestGames,
 } from '@perya/api-client';
 import { serve } from '../../../kernel/http/serve';
@@ -18,6 +19,7 @@ import { vendorLanes } from './lanes';
 import { queryOf } from './query';
 import { seedCatalogue } from './seed';
 import { suggestionsFor } from './suggest';
+import { showWallets } from './wallets';
 import { tableCardOf } from './tableCards';
 import { CATEGORIES } from './types';
 import { wireGame } from './wire';
@@ -27,7 +29,7 @@ const PAGE_SIZE = 42;
 const HOT_COUNT = 42;
 const SORTS = ['NAME', 'NEW', 'RTP', 'MIN-BET'] as const;
 
-/** Vendors and games. */
+/** Vendors, their games and the wallets that members have with them. */
 export const catalogue: Module = {
   name: 'catalogue',
   routes: [
@@ -102,6 +104,7 @@ export const catalogue: Module = {
         vendorsOff: ctx.brand.vendorsOff,
       }),
     ),
+    serve(listWallets, ({ ctx }) => showWallets(ctx)),
   ],
   seed: seedCatalogue,
   reset: async (platform, hasChanged) => {

@@ -1,5 +1,4 @@
-import type { BackdropId } from '../../content/art/backdrops';
-import type { MotifId } from '../../content/art/motifs';
+import type { BackdropId, MotifId } from '../../art';
 
 /**
  * A theme carries a game from its name to its cover and its reels: `heroes` and `things` feed the

@@ -6,8 +6,9 @@ import {
   listRecentGames,
   removeFavourite,
 } from '@perya/api-client';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { catalogueOf } from '../catalogue/catalogue';
+import { unknownGame } from '../catalogue/unknownGame';
 import type { Db } from '../../../kernel/db/types';
 import { Rejection } from '../../../kernel/http/Rejection';
 import { serve } from '../../../kernel/http/serve';
@@ -20,8 +21,6 @@ const PAGE_SIZE = 42;
 /** More than this is a list of everything, which a heart does not help to find. */
 const MOST_FAVOURITES = 500;
 const MOST_RECENT = 60;
-
-export const unknownGame = () => new Rejection(404, 'UNKNOWN_GAME', 'unknown_game');
 
 /** Favourites and the games opened last. */
 export const library: Module = {
@@ -85,20 +84,6 @@ export const library: Module = {
   ],
   seed: seedLibrary,
 };
-
-/** Notes that a member has opened a game. */
-export async function noteOpened(
-  db: Db,
-  { memberId, nodeId, at }: { memberId: number; nodeId: string; at: Date },
-): Promise<void> {
-  await db
-    .insert(recentGame)
-    .values({ memberId, nodeId, openedAt: at })
-    .onConflictDoUpdate({
-      target: [recentGame.memberId, recentGame.nodeId],
-      set: { openedAt: sql`excluded.opened_at` },
-    });
-}
 
 async function favouriteNodes(db: Db, memberId: number): Promise<string[]> {
   const rows = await db

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { game } from '../catalogue/schema';
-import { member } from '../../identity/members/schema';
+import { member } from '../../identity';
 import type { SeedContext } from '../../../kernel/seed/seed';
 import { favourite } from './schema';
 

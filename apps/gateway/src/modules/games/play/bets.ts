@@ -1,10 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
 import { catalogueOf } from '../catalogue/catalogue';
 import type { Db } from '../../../kernel/db/types';
 import type { Platform } from '../../../kernel/platform';
 import { assertMayPlay, assertNotOnBreak } from '../../protection';
-import { outcomeOf } from '../records/bets';
-import { bet } from '../records/schema';
+import { addStake, cancelBet, insertBets, payBet } from '../../bets';
 import { purseOf, type PurseOwner } from './purse';
 import type { Player } from './sessions';
 
@@ -52,9 +50,8 @@ async function writeBet(
   { roundId, stake, at }: NewBet,
 ): Promise<number> {
   const catalogue = await catalogueOf(platform);
-  const [row] = await tx
-    .insert(bet)
-    .values({
+  const ids = await insertBets(tx, [
+    {
       roundId,
       memberId: member.id,
       gameId: game.id,
@@ -64,14 +61,12 @@ async function writeBet(
       vendorName: catalogue.vendor(game.vendor)?.name ?? game.vendor,
       currency: member.currency,
       stake,
-      payout: 0n,
-      turnover: stake,
-      status: 'OPEN',
       placedAt: at,
-    })
-    .returning({ id: bet.id });
-  if (row === undefined) throw new Error('The database answered no id for a bet.');
-  return row.id;
+    },
+  ]);
+  const id = ids.get(roundId);
+  if (id === undefined) throw new Error('The database answered no id for a bet.');
+  return id;
 }
 
 /** Which bet, in either mode. */
@@ -90,11 +85,7 @@ export async function raiseBet(
 ): Promise<void> {
   await refuseProtected(tx, platform, player, stake);
   await purseOf(tx, player).take(stake, { key, reference: ref.roundId, at });
-  if (ref.betId === null) return;
-  await tx
-    .update(bet)
-    .set({ stake: sql`${bet.stake} + ${stake}`, turnover: sql`${bet.turnover} + ${stake}` })
-    .where(eq(bet.id, ref.betId));
+  if (ref.betId !== null) await addStake(tx, ref.betId, stake);
 }
 
 /** What the member's own limits and breaks forbid; play money has no limits. */
@@ -131,20 +122,7 @@ export async function settleBet(
   { payout, at, key = roundId, isOver = true, turnover, by }: Settlement,
 ): Promise<void> {
   await purseOf(tx, owner).give(payout, { key, reference: roundId, at });
-  if (betId === null) return;
-  const [row] = await tx
-    .update(bet)
-    .set({
-      payout: sql`${bet.payout} + ${payout}`,
-      ...(turnover === undefined ? {} : { turnover }),
-    })
-    .where(eq(bet.id, betId))
-    .returning({ stake: bet.stake, payout: bet.payout });
-  if (row === undefined || !isOver) return;
-  await tx
-    .update(bet)
-    .set({ status: outcomeOf(row.stake, row.payout), settledAt: at, ...(by && { settledBy: by }) })
-    .where(eq(bet.id, betId));
+  if (betId !== null) await payBet(tx, betId, { payout, at, isOver, turnover, by });
 }
 
 /** Gives the whole stake back: what it was on did not take place. */
@@ -155,9 +133,5 @@ export async function voidBet(
   { stake, at }: { stake: bigint; at: Date },
 ): Promise<void> {
   await purseOf(tx, owner).refund(stake, { key: roundId, at });
-  if (betId === null) return;
-  await tx
-    .update(bet)
-    .set({ status: 'VOID', payout: stake, turnover: 0n, settledAt: at })
-    .where(eq(bet.id, betId));
+  if (betId !== null) await cancelBet(tx, betId, { stake, at });
 }

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import { createHash, randomUUID } from 'node:crypto';
 import type { Db } from '../../../kernel/db/types';
 import { Rejection } from '../../../kernel/http/Rejection';
-import { member } from '../../identity/members/schema';
+import { member } from '../../identity';
 import type { Secrets } from '../../../kernel/crypto/secrets';
 import { playLaunch } from './schema';
 

@@ -4,10 +4,12 @@ import {
   launchLotteryLobby,
   launchPvpRoom,
   launchVendorLobby,
+  listFreeSpins,
   listPvpRooms,
 } from '@perya/api-client';
 import { serve } from '../../../kernel/http/serve';
 import type { Module } from '../../../kernel/module';
+import { freeSpins } from '../freeSpins/list';
 import { mountPlayApi } from './api';
 import { ENGINES } from './engines';
 import { launch, launchRoom, launchVendor } from './launch';
@@ -21,7 +23,7 @@ import { gameSession } from './summary';
 
 const SWEEP_MS = 10 * 60_000;
 
-/** Launches, and the sandbox games on their own origin. */
+/** Launches, free spins, and the sandbox games on their own origin. */
 export const play: Module = {
   name: 'play',
   routes: [
@@ -31,6 +33,7 @@ export const play: Module = {
     serve(launchVendorLobby, launchVendor),
     serve(launchLotteryLobby, launchLottery),
     serve(getGameSession, gameSession),
+    serve(listFreeSpins, freeSpins),
   ],
   mountPlay: (app, platform, routes) => {
     mountPlayApi(app, platform);

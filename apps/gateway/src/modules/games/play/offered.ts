@@ -2,7 +2,7 @@ import { catalogueOf } from '../catalogue/catalogue';
 import type { Game } from '../catalogue/types';
 import { Rejection } from '../../../kernel/http/Rejection';
 import type { CallContext } from '../../../kernel/http/serve';
-import { unknownGame } from '../library/module';
+import { unknownGame } from '../catalogue/unknownGame';
 
 /** The game that a launch names, where the brand offers it and it can be opened at all. */
 export async function offeredGame(

@@ -13,8 +13,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { member } from '../../identity/members/schema';
-import { bet } from '../records/schema';
 import { session } from '../../identity/session/schema';
+import { bet } from '../../bets/schema';
 
 /** `real` moves the member's money; `demo` plays for nothing. */
 export type PlayMode = 'real' | 'demo';

@@ -145,3 +145,8 @@ export const ownerOf = ({
   game: { id: string };
   mode: PlayMode;
 }): SeedOwner => ({ memberId: member.id, gameId: game.id, mode });
+
+/** Has a seed drawn from with another text of its player from now on. */
+export async function setClientSeed(tx: Db, seedId: number, clientSeed: string): Promise<void> {
+  await tx.update(fairSeed).set({ clientSeed }).where(eq(fairSeed.id, seedId));
+}

@@ -4,7 +4,7 @@ import type { Db } from '../../../kernel/db/types';
 import { Rejection } from '../../../kernel/http/Rejection';
 import type { Call } from '../../../kernel/http/serve';
 import { toDecimal } from '../../../kernel/money';
-import { bet } from '../records/schema';
+import { bet } from '../../bets';
 import { playLaunch } from './schema';
 
 type Launched = typeof playLaunch.$inferSelect;

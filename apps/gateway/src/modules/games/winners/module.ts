@@ -3,11 +3,9 @@ import { and, desc, eq, gt, gte, ne, notInArray, sql } from 'drizzle-orm';
 import { catalogueOf } from '../catalogue/catalogue';
 import { coverPathOf } from '../catalogue/wire';
 import { serve, type CallContext } from '../../../kernel/http/serve';
-import { MEMBER_TYPES } from '../../identity/members/members';
-import { maskName } from '../../identity/members/maskName';
-import { member } from '../../identity/members/schema';
+import { MEMBER_TYPES, maskName, member } from '../../identity';
 import { toDecimal } from '../../../kernel/money';
-import { bet } from '../records/schema';
+import { bet } from '../../bets';
 import type { Module } from '../../../kernel/module';
 
 const DAY_MS = 86_400_000;

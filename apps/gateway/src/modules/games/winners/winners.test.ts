@@ -3,7 +3,7 @@ import { LOTTERIES } from '@perya/lottery-rules';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect } from 'vitest';
 import { member } from '../../identity/members/schema';
-import { bet } from '../records/schema';
+import { bet } from '../../bets/schema';
 import { callerOf, type TestCaller, type TestGateway } from '../../../testing';
 import { it } from '../../../testingFixtures';
 

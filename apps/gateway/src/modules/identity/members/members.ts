@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/types';
 import type { Member } from '../../../kernel/http/caller';
 import { member } from './schema';
@@ -38,4 +38,33 @@ export async function findMemberByAccount(db: Db, account: string): Promise<Memb
     .from(member)
     .where(eq(member.account, normaliseAccount(account)));
   return row;
+}
+
+/** Keeps the name that a member is paid under. */
+export async function setPayeeName(db: Db, memberId: number, payeeName: string): Promise<void> {
+  await db.update(member).set({ payeeName }).where(eq(member.id, memberId));
+}
+
+/** Gives an agent a code unless there is one already; returns the one that holds. */
+export async function keepAffiliateCode(db: Db, memberId: number, code: string): Promise<string> {
+  await db
+    .update(member)
+    .set({ affiliateCode: code })
+    .where(and(eq(member.id, memberId), isNull(member.affiliateCode)));
+  const [row] = await db
+    .select({ code: member.affiliateCode })
+    .from(member)
+    .where(eq(member.id, memberId));
+  return row?.code ?? code;
+}
+
+/** A rank of a member, and how it is shown. */
+type Rank = Pick<MemberRow, 'clubRank' | 'clubLabel' | 'clubColor' | 'clubColor2'>;
+
+/** Raises a member's rank; a higher one stays. */
+export async function raiseRank(db: Db, memberId: number, rank: Rank): Promise<void> {
+  await db
+    .update(member)
+    .set(rank)
+    .where(and(eq(member.id, memberId), lt(member.clubRank, rank.clubRank)));
 }

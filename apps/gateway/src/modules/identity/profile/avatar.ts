@@ -9,7 +9,7 @@ import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
-import { AVATARS, avatarPath } from '../../content/art/avatar';
+import { FACES, facePath } from './faces';
 import { limit } from '../../../kernel/http/limits';
 import { needsTrueAccount, notEnabled, Rejection } from '../../../kernel/http/Rejection';
 import type { Call, CallContext } from '../../../kernel/http/serve';
@@ -47,7 +47,7 @@ async function choicesOf(ctx: CallContext): Promise<{ iconId: string; path: stri
     .where(eq(memberPicture.memberId, ctx.me().id));
   return [
     ...(own === undefined ? [] : [{ iconId: OWN, path: picturePath('avatar', own.name) }]),
-    ...AVATARS.map((id) => ({ iconId: id, path: avatarPath(id) })),
+    ...FACES.map((face) => ({ iconId: face, path: facePath(face) })),
   ];
 }
 

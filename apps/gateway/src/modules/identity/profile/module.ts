@@ -1,18 +1,16 @@
 import {
   chooseAvatar,
-  getPlayerRank,
   getProfile,
   listAvatars,
   updateProfile,
   uploadAvatar,
 } from '@perya/api-client';
-import * as rank from '../../rewards/club/rank';
 import { serve } from '../../../kernel/http/serve';
 import type { Module } from '../../../kernel/module';
 import * as avatar from './avatar';
 import * as own from './profile';
 
-/** Who the member is, what he looks like, and where he stands in the club. */
+/** Who the member is, and what he looks like. */
 export const profile: Module = {
   name: 'profile',
   mountPlay: avatar.mountAvatars,
@@ -22,6 +20,5 @@ export const profile: Module = {
     serve(listAvatars, ({ ctx }) => avatar.readAvatars(ctx)),
     serve(chooseAvatar, avatar.chooseAvatar),
     serve(uploadAvatar, avatar.uploadAvatar),
-    serve(getPlayerRank, rank.getPlayerRank),
   ],
 };

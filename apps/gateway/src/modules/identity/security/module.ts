@@ -1,4 +1,5 @@
 import {
+  listSignIns,
   bindContact,
   confirmTotp,
   disableTotp,
@@ -11,7 +12,8 @@ import {
 import { serve } from '../../../kernel/http/serve';
 import type { Module } from '../../../kernel/module';
 import * as contacts from './contacts';
-import { sweepSignIns } from './signIns';
+import { lastSignIns, sweepSignIns } from './signIns';
+import { deviceOf } from '../session/device';
 import * as payment from './setPaymentPassword';
 import { securityStatus } from './status';
 import * as totpCalls from './totpCalls';
@@ -32,6 +34,17 @@ export const security: Module = {
     serve(confirmTotp, totpCalls.confirmTotp),
     serve(disableTotp, totpCalls.disableTotp),
     serve(renewRecoveryCodes, totpCalls.renewRecoveryCodes),
+    serve(listSignIns, async ({ ctx }) => {
+      const rows = await lastSignIns(ctx.db, ctx.me().id);
+      return {
+        list: rows.map(({ at, ip, userAgent, hadSecondStep }) => ({
+          loginTime: at.getTime(),
+          ip,
+          device: deviceOf(userAgent),
+          secondStep: hadSecondStep,
+        })),
+      };
+    }),
   ],
   jobs: [
     {

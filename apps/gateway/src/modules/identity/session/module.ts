@@ -1,40 +1,16 @@
-import {
-  changePassword,
-  endOtherSessions,
-  endSession,
-  listSessions,
-  listSignIns,
-  login,
-  loginByToken,
-  loginFreePlay,
-  loginSecondFactor,
-  logout,
-} from '@perya/api-client';
+import { endOtherSessions, endSession, listSessions, logout } from '@perya/api-client';
 import { serve } from '../../../kernel/http/serve';
 import type { Module } from '../../../kernel/module';
-import { changePassword as change } from './changePassword';
 import { deviceOf } from './device';
-import { lastSignIns } from '../security/signIns';
 import { sweepOneTime } from './oneTime';
-import { openFreePlay } from './freePlay';
-import { signIn } from './login';
-import { signInBySecondStep } from './secondStep';
 import { endSessionById, endSessionsOf, listOpenSessions, sweepSessions } from './sessions';
-import { mountThirdParties } from './thirdParty/routes';
-import { signInByLink } from './tokenLink';
 
 const SWEEP_MS = 10 * 60_000;
 
-/** Signing in and out, and where one is signed in. */
+/** Where a member is signed in, and signing out. */
 export const session: Module = {
   name: 'session',
-  mount: mountThirdParties,
   routes: [
-    serve(changePassword, change, { whenRestricted: true }),
-    serve(login, signIn),
-    serve(loginSecondFactor, signInBySecondStep),
-    serve(loginByToken, signInByLink),
-    serve(loginFreePlay, openFreePlay),
     serve(
       logout,
       async ({ input, ctx }) => {
@@ -73,17 +49,6 @@ export const session: Module = {
       const keep = ctx.token === undefined ? {} : { keep: ctx.token };
       await endSessionsOf(ctx.db, { memberId, reason: 'ended', now: ctx.now(), ...keep });
       return null;
-    }),
-    serve(listSignIns, async ({ ctx }) => {
-      const rows = await lastSignIns(ctx.db, ctx.me().id);
-      return {
-        list: rows.map(({ at, ip, userAgent, hadSecondStep }) => ({
-          loginTime: at.getTime(),
-          ip,
-          device: deviceOf(userAgent),
-          secondStep: hadSecondStep,
-        })),
-      };
     }),
   ],
   jobs: [

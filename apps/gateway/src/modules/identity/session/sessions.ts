@@ -73,6 +73,11 @@ export async function signOfLife(
   now: Date,
 ): Promise<void> {
   if (now.getTime() - lastSeenAt.getTime() <= TOUCH_MS) return;
+  await touchSession(db, tokenHash, now);
+}
+
+/** Notes that the member of a session is there. */
+export async function touchSession(db: Db, tokenHash: string, now: Date): Promise<void> {
   await db.update(session).set({ lastSeenAt: now }).where(eq(session.tokenHash, tokenHash));
 }
 

@@ -1,8 +1,6 @@
-import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { maskName } from '../../identity/members/maskName';
+import { maskName, touchSession } from '../../identity';
 import type { Platform } from '../../../kernel/platform';
-import { session } from '../../identity/session/schema';
 import {
   isStillHere,
   keepEntry,
@@ -144,7 +142,7 @@ export function openChat(platform: Platform, line: Line): SocketRole {
       return;
     }
     // Who talks is there, also where no other call says so.
-    await db.update(session).set({ lastSeenAt: now }).where(eq(session.tokenHash, tokenHash));
+    await touchSession(db, tokenHash, now);
     if (room !== PLAYERS_ROOM) await answerAtDesk(db, here, now);
     await hub.wake();
     if (!result.isRepeat) return;

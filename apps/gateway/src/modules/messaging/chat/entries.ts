@@ -1,12 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
 import type { Db } from '../../../kernel/db/types';
-import type { Member } from '../../identity/members/members';
-import { member } from '../../identity/members/schema';
+import {
+  type Member,
+  member,
+  issueOneTime,
+  spendOneTime,
+  session,
+  type OneTimePurpose,
+  endOf,
+  tokenHashOf,
+} from '../../identity';
 import type { Platform } from '../../../kernel/platform';
-import { issueOneTime, spendOneTime } from '../../identity/session/oneTime';
-import { session, type OneTimePurpose } from '../../identity/session/schema';
-import { endOf, tokenHashOf } from '../../identity/session/sessions';
 import { chatEntry } from './schema';
 
 /** How long a ticket opens what it was made for. */

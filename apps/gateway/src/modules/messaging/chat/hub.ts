@@ -1,6 +1,6 @@
 import type { PushMessage } from '@perya/api-client';
 import { moneyOf } from '../../../kernel/ledger';
-import { maskName } from '../../identity/members/maskName';
+import { maskName } from '../../identity';
 import type { Platform } from '../../../kernel/platform';
 import { PLAYERS_ROOM, type Visitor } from './entries';
 import type { ChatLine, ChatReply } from './protocol';

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { readJsonAs } from '../../../kernel/http/body';
 import { notEnabled, notLoggedIn, Rejection } from '../../../kernel/http/Rejection';
 import { serve, type CallContext } from '../../../kernel/http/serve';
-import { findMemberByAccount, isTrial } from '../../identity/members/members';
+import { findMemberByAccount, isTrial } from '../../identity';
 import type { Platform } from '../../../kernel/platform';
 import type { Module } from '../../../kernel/module';
 import { deskOf, issueTicket, PLAYERS_ROOM } from './entries';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isTrial } from '../../identity/members/members';
+import { isTrial } from '../../identity';
 import type { Platform } from '../../../kernel/platform';
 import { isStillHere, visitorByTicket, type Visitor } from './entries';
 import { hubOf } from './hub';

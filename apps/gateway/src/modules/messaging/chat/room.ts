@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { rowsOf, type Db } from '../../../kernel/db/types';
 import { countAttempt, type Limit } from '../../../kernel/http/limits';
-import { member } from '../../identity/members/schema';
+import { member } from '../../identity';
 import { message } from '../messages/schema';
 import { PLAYERS_ROOM } from './entries';
 import { PAGE_LENGTH, type SayRefusal } from './protocol';

@@ -1,4 +1,4 @@
-import { findMemberByAccount } from '../../identity/members/members';
+import { findMemberByAccount } from '../../identity';
 import type { SeedContext } from '../../../kernel/seed/seed';
 import { PLAYERS_ROOM } from './entries';
 import { chatMessage, chatRead } from './schema';

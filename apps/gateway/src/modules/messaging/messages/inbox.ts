@@ -7,7 +7,7 @@ import type {
 } from '@perya/api-client';
 import { and, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { hubOf } from '../chat/hub';
-import { inLanguage } from '../../content/schema';
+import { inLanguage } from '../../../kernel/text/texts';
 import { Rejection } from '../../../kernel/http/Rejection';
 import type { Call, CallContext } from '../../../kernel/http/serve';
 import { message } from './schema';

@@ -12,7 +12,7 @@ import * as v from 'valibot';
 import { readJsonAs } from '../../../kernel/http/body';
 import { Rejection } from '../../../kernel/http/Rejection';
 import { serve } from '../../../kernel/http/serve';
-import { findMemberByAccount } from '../../identity/members/members';
+import { findMemberByAccount } from '../../identity';
 import type { Platform } from '../../../kernel/platform';
 import type { Module } from '../../../kernel/module';
 import { inbox, markAllRead, putAway, markRead, takeBack, unreadCount } from './inbox';

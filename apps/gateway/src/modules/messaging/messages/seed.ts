@@ -1,5 +1,5 @@
 import type { SeedContext } from '../../../kernel/seed/seed';
-import { findMemberByAccount } from '../../identity/members/members';
+import { findMemberByAccount } from '../../identity';
 import { message, type MessageText } from './schema';
 
 interface SeedMessage {

@@ -1,6 +1,6 @@
 import type { Platform } from '../../../kernel/platform';
 import type { PaymentProvider } from './provider';
-import { sandboxProvider } from './sandbox/provider';
+import { sandboxProvider } from './sandboxProvider';
 
 /** The payment providers that this gateway can reach, by the names that a brand's methods give them. */
 const MAKERS: Readonly<Record<string, (platform: Platform) => PaymentProvider | undefined>> = {

@@ -8,8 +8,7 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/types';
 import { needsTrueAccount, Rejection } from '../../../kernel/http/Rejection';
 import type { Call, CallContext } from '../../../kernel/http/serve';
-import { isTrial } from '../../identity/members/members';
-import { member } from '../../identity/members/schema';
+import { isTrial, member, setPayeeName } from '../../identity';
 import type { Brand } from '../../../kernel/brand';
 import { isSameName, maskHolder, maskNumber, readNumber } from './accountNumber';
 import { payoutAccount, withdrawal, type PayoutKind } from './schema';
@@ -86,7 +85,7 @@ export async function addAccount({ input, ctx }: Call<typeof addPayoutAccount>) 
       .returning();
     if (row === undefined) throw new Error('The database answered no payout account.');
     if (holder !== '' && !owner?.payeeName) {
-      await tx.update(member).set({ payeeName: holder }).where(eq(member.id, me.id));
+      await setPayeeName(tx, me.id, holder);
     }
     return wireAccount(row, ctx.brand);
   });

@@ -11,7 +11,7 @@ import {
   requestWithdrawal,
 } from '@perya/api-client';
 import { serve } from '../../../kernel/http/serve';
-import { checkPaymentPassword } from '../../identity/security/paymentPassword';
+import { checkPaymentPassword } from '../../identity';
 import type { Module } from '../../../kernel/module';
 import { accounts, addAccount, removeAccount } from './accounts';
 import { payoutJob } from './jobs';

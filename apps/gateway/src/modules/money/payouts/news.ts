@@ -1,4 +1,4 @@
-import { notify } from '../../messaging/chat/notify';
+import { notify } from '../../messaging';
 import type { Platform } from '../../../kernel/platform';
 
 /** Tells the open pages of a member that a withdrawal has another state; call it after the commit. */

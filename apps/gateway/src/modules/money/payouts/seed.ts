@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import { member } from '../../identity/members/schema';
+import { member } from '../../identity';
 import type { SeedContext } from '../../../kernel/seed/seed';
 import { payoutAccount } from './schema';
 

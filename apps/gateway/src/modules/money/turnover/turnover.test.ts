@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../../kernel/db/testing';
 import { member } from '../../identity/members/schema';
-import { bet } from '../../games/records/schema';
+import { bet } from '../../bets/schema';
 import { allot } from './allot';
 import { addTurnoverRequirement, closeTurnover, remainingTurnover } from './turnover';
 

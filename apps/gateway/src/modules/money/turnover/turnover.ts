@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/types';
-import { bet } from '../../games/records/schema';
+import { bet } from '../../bets';
 import { allot } from './allot';
 import { turnoverRequirement, type TurnoverSource } from './schema';
 

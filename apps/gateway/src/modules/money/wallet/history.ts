@@ -8,7 +8,7 @@ import type { Call, CallContext } from '../../../kernel/http/serve';
 import { statement, statementAfter, walletOf, type StatementLine } from '../../../kernel/ledger';
 import type { StatementFilter } from '../../../kernel/ledger';
 import { toDecimal } from '../../../kernel/money';
-import { partOf } from '../../games/records/part';
+import { partOf } from '../../../kernel/http/exportPart';
 import { spanOf } from '../../../kernel/http/recordSpan';
 import { kindsOf, wireType } from './transactionTypes';
 

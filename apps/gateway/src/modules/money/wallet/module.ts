@@ -5,18 +5,17 @@ import {
   getMerchantWallet,
   getTransactionHistory,
   getUplineTerms,
-  listWallets,
   settleCall,
   transferFunds,
   transferToUpline,
 } from '@perya/api-client';
 import { settle } from '../../../kernel/http/idempotency';
 import { serve } from '../../../kernel/http/serve';
-import { checkPaymentPassword } from '../../identity/security/paymentPassword';
+import { checkPaymentPassword } from '../../identity';
 import type { Module } from '../../../kernel/module';
 import { transactionHistory, transactionPart } from './history';
 import { transferUp, uplineTerms } from './upline';
-import { collect, readBalance, showWallets, transfer } from './wallets';
+import { collect, readBalance, transfer } from './wallets';
 import { brandSettings } from './settings';
 
 /** What a member has, and how it came there. */
@@ -26,7 +25,6 @@ export const wallet: Module = {
   routes: [
     serve(getBalance, ({ ctx }) => readBalance(ctx)),
     serve(getMerchantWallet, ({ ctx }) => ({ isSingle: ctx.brand.vendorWallets.length === 0 })),
-    serve(listWallets, ({ ctx }) => showWallets(ctx)),
     serve(transferFunds, transfer),
     serve(collectFunds, ({ ctx }) => collect(ctx)),
     serve(getUplineTerms, ({ ctx }) => uplineTerms(ctx)),

@@ -1,14 +1,13 @@
 import type { getUplineTerms, WireValueOf } from '@perya/api-client';
 import { and, eq, gte, lt, sql } from 'drizzle-orm';
-import { notify } from '../../messaging/chat/notify';
+import { notify } from '../../messaging';
 import { needsTrueAccount, notEnabled, Rejection } from '../../../kernel/http/Rejection';
 import type { CallContext } from '../../../kernel/http/serve';
 import { balanceOf, post, refuseAsRejection, walletOf } from '../../../kernel/ledger';
 import { ledgerAccount, ledgerEntry, ledgerPosting } from '../../../kernel/ledger/schema';
-import { isTrial, type Member } from '../../identity/members/members';
-import { member as memberTable } from '../../identity/members/schema';
+import { isTrial, type Member, member as memberTable } from '../../identity';
 import { fromDecimal, toDecimal, written } from '../../../kernel/money';
-import { spanOf } from '../../protection/usage';
+import { spanOf } from '../../protection';
 import { remainingTurnover } from '../turnover';
 import { invalid } from './invalid';
 

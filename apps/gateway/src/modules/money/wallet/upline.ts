@@ -2,8 +2,7 @@ import type { getUplineTerms, transferToUpline, WireValueOf } from '@perya/api-c
 import { eq } from 'drizzle-orm';
 import { needsTrueAccount, notEnabled } from '../../../kernel/http/Rejection';
 import type { Call, CallContext } from '../../../kernel/http/serve';
-import { isTrial, type Member } from '../../identity/members/members';
-import { member as memberTable } from '../../identity/members/schema';
+import { isTrial, type Member, member as memberTable } from '../../identity';
 import { termsTo, transferTo } from './relatives';
 
 /** To whom a member may transfer, and how much now (§2, transferUpline). */

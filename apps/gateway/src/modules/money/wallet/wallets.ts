@@ -2,12 +2,9 @@ import {
   MAIN_WALLET,
   type collectFunds,
   type getBalance,
-  type listWallets,
   type transferFunds,
   type WireValueOf,
 } from '@perya/api-client';
-import { inArray } from 'drizzle-orm';
-import { vendor } from '../../games/catalogue/schema';
 import { needsTrueAccount, notEnabled } from '../../../kernel/http/Rejection';
 import type { Call, CallContext } from '../../../kernel/http/serve';
 import {
@@ -18,34 +15,13 @@ import {
   type AccountRef,
 } from '../../../kernel/ledger';
 import { fromDecimal, toDecimal, toNumber } from '../../../kernel/money';
-import { isTrial } from '../../identity/members/members';
+import { isTrial } from '../../identity';
 import { invalid } from './invalid';
 
 /** The sum of the member's wallets: his own, and those that he has with vendors. */
 export async function readBalance(ctx: CallContext): Promise<WireValueOf<typeof getBalance>> {
   const wallets = await readWallets(ctx);
   return { sumBalance: toNumber(sumOf(wallets)), currency: ctx.me().currency };
-}
-
-/** The member's wallets one by one, the site's own first. */
-export async function showWallets(ctx: CallContext): Promise<WireValueOf<typeof listWallets>> {
-  const wallets = await readWallets(ctx);
-  const { vendorWallets } = ctx.brand;
-  const names = new Map<string, string>();
-  if (vendorWallets.length > 0) {
-    const rows = await ctx.db.select().from(vendor).where(inArray(vendor.code, vendorWallets));
-    for (const { code, name } of rows) names.set(code, name);
-  }
-  return {
-    currency: ctx.me().currency,
-    sum: toDecimal(sumOf(wallets)),
-    isSingle: vendorWallets.length === 0 ? 1 : 0,
-    list: wallets.map(({ code, available }) => ({
-      wallet: code,
-      vassalageName: code === MAIN_WALLET ? null : (names.get(code) ?? code),
-      balance: toDecimal(available),
-    })),
-  };
 }
 
 /** Moves all that the vendors' wallets hold back into the site's own, in one posting. */
@@ -76,12 +52,14 @@ export async function collect(ctx: CallContext): Promise<WireValueOf<typeof coll
   return { amount: toDecimal(amount), currency, walletCount: full.length };
 }
 
-interface WalletBalance {
+/** What can be spent of one of a member's wallets, minor units. */
+export interface WalletBalance {
   code: string;
   available: bigint;
 }
 
-async function readWallets(ctx: CallContext): Promise<WalletBalance[]> {
+/** The member's wallets, the site's own first. */
+export async function readWallets(ctx: CallContext): Promise<WalletBalance[]> {
   const { id, currency } = ctx.me();
   const wallets: WalletBalance[] = [];
   for (const code of [MAIN_WALLET, ...ctx.brand.vendorWallets]) {
@@ -91,7 +69,7 @@ async function readWallets(ctx: CallContext): Promise<WalletBalance[]> {
   return wallets;
 }
 
-const sumOf = (wallets: readonly WalletBalance[]) =>
+export const sumOf = (wallets: readonly WalletBalance[]) =>
   wallets.reduce((sum, { available }) => sum + available, 0n);
 
 /** Moves money between the member's own wallets. */

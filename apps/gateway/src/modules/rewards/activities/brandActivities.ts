@@ -1,23 +1,11 @@
 import * as v from 'valibot';
 import type { SettingsOf } from '../../../kernel/brand';
-import { PrizeSchema } from './prizes/prize';
+import { ODDS_TOTAL, SegmentSchema } from './wheel/segment';
 
 const whole = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 
-/** The odds of all segments together: parts per million. */
-export const ODDS_TOTAL = 1_000_000;
-
-const SegmentSchema = v.object({
-  id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,32}$/)),
-  prize: PrizeSchema,
-  odds: whole(0, ODDS_TOTAL),
-});
-
-/** One field of the wheel. */
-export type SegmentSpec = v.InferOutput<typeof SegmentSchema>;
-
-/** Checking in, the wheel, tournaments and free spins: a part of the brand (`system/brand.ts`). */
+/** Checking in, the wheel, tournaments and free spins: a part of the brand (`Brand`). */
 export const BrandActivitiesSchema = v.object({
   checkIn: v.object({
     /** Points of each day of the row; after the last it begins anew. */

@@ -1,11 +1,11 @@
 import { todayIn } from '@perya/account-rules';
 import type { checkIn, getCheckIn } from '@perya/api-client';
 import { desc, eq } from 'drizzle-orm';
-import { notify } from '../../messaging/chat/notify';
+import { notify } from '../../messaging';
 import { periodAt } from '../../../kernel/time/calendar';
 import { needsTrueAccount, Rejection } from '../../../kernel/http/Rejection';
 import type { Call, CallContext } from '../../../kernel/http/serve';
-import { isTrial } from '../../identity/members/members';
+import { isTrial } from '../../identity';
 import { pointBalance, postPoints } from '../points/ledger';
 import { texts } from '../promotions/demo/draft';
 import { assertNotOnBreak } from '../../protection';

@@ -4,10 +4,9 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { readJsonAs } from '../../../kernel/http/body';
 import { Rejection } from '../../../kernel/http/Rejection';
-import { findMemberByAccount } from '../../identity/members/members';
+import { findMemberByAccount } from '../../identity';
 import type { Platform } from '../../../kernel/platform';
-import { freeSpinGame } from './freeSpins/game';
-import { grantFreeSpins } from './freeSpins/grant';
+import { freeSpinGame, grantFreeSpins } from '../../games';
 import { lookAtTournaments } from './tournaments/settle';
 import { giveTickets } from './wheel/tickets';
 

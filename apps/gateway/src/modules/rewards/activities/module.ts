@@ -5,16 +5,14 @@ import {
   getTournament,
   getWheel,
   joinTournament,
-  listFreeSpins,
   listSpins,
   listTournaments,
 } from '@perya/api-client';
-import { catalogueFirst } from '../../games/catalogue/catalogue';
+import { catalogueFirst } from '../../games';
 import { serve } from '../../../kernel/http/serve';
 import type { Module } from '../../../kernel/module';
 import { checkInState, checkInToday } from './checkIn';
 import { mountActivityDesk } from './desk';
-import { freeSpins } from './freeSpins/list';
 import { seedActivities } from './seed';
 import { tournamentJob } from './tournaments/settle';
 import { detail, join, tournaments } from './tournaments/tournaments';
@@ -22,7 +20,7 @@ import { spinWheel } from './wheel/spin';
 import { spins, wheel } from './wheel/wheel';
 import { brandSettings } from './brandActivities';
 
-/** What members do besides playing: checking in, the wheel, tournaments; and free spins that they win. */
+/** What members do besides playing: checking in, the wheel, tournaments. */
 export const activities: Module = {
   name: 'activities',
   brandSettings,
@@ -35,7 +33,6 @@ export const activities: Module = {
     serve(listTournaments, tournaments),
     serve(getTournament, detail),
     serve(joinTournament, join),
-    serve(listFreeSpins, freeSpins),
   ],
   mount: mountActivityDesk,
   seed: seedActivities,

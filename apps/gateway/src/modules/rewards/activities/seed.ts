@@ -1,10 +1,8 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import { game as gameTable } from '../../games/catalogue/schema';
-import { CROWD } from '../../identity/members/crowd';
-import { member } from '../../identity/members/schema';
-import { stakesOf } from '../../games/play/stakes';
+import { game as gameTable, stakesOf, freeSpinGrant } from '../../games';
+import { CROWD, member } from '../../identity';
 import type { SeedContext } from '../../../kernel/seed/seed';
-import { freeSpinGrant, tournament, tournamentEntry } from './schema';
+import { tournament, tournamentEntry } from './tournaments/schema';
 import { makeSeasons } from './tournaments/seasons';
 import { seriesOf } from './tournaments/series';
 import { settleSeason } from './tournaments/settle';

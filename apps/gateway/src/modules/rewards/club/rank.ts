@@ -1,14 +1,13 @@
 import type { getPlayerRank as GetPlayerRank } from '@perya/api-client';
-import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/types';
 import { needsTrueAccount } from '../../../kernel/http/Rejection';
 import type { Call } from '../../../kernel/http/serve';
 import { walletOf } from '../../../kernel/ledger';
 import { ledgerAccount, ledgerSummary } from '../../../kernel/ledger/schema';
-import { isTrial, type Member } from '../../identity/members/members';
-import { member as memberTable } from '../../identity/members/schema';
+import { isTrial, raiseRank, type Member } from '../../identity';
 import { fromDecimal, toDecimal } from '../../../kernel/money';
-import { betSummary } from '../../games/records/schema';
+import { betSummary } from '../../bets';
 import type { ClubLevel } from './levels';
 
 /** What a member has played and paid in, in minor units of his currency. */
@@ -28,7 +27,14 @@ export async function getPlayerRank({ ctx }: Call<typeof GetPlayerRank>) {
   const counted = await countOf(ctx.db, member);
   const reached = reachedLevel(levels, counted);
   const isHigher = reached !== undefined && reached.rank > member.clubRank;
-  if (isHigher) await promote(ctx.db, member.id, reached);
+  if (isHigher) {
+    await raiseRank(ctx.db, member.id, {
+      clubRank: reached.rank,
+      clubLabel: reached.name,
+      clubColor: reached.color,
+      clubColor2: reached.color2,
+    });
+  }
   return {
     rankLevel: isHigher ? reached.rank : member.clubRank,
     currency: member.currency,
@@ -53,18 +59,6 @@ const reachedLevel = (
       turnover >= (fromDecimal(level.turnover) ?? 0n) &&
       deposits >= (fromDecimal(level.deposits) ?? 0n),
   );
-
-async function promote(db: Db, memberId: number, level: ClubLevel): Promise<void> {
-  await db
-    .update(memberTable)
-    .set({
-      clubRank: level.rank,
-      clubLabel: level.name,
-      clubColor: level.color,
-      clubColor2: level.color2,
-    })
-    .where(and(eq(memberTable.id, memberId), lt(memberTable.clubRank, level.rank)));
-}
 
 /**
  * Turnover of settled bets, and what deposits brought into the member's wallet: from the sums that the

@@ -5,7 +5,7 @@ import { PrizeSchema } from '../activities/prizes/prize';
 const whole = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 
-/** What the house gives its members: a part of the brand (`system/brand.ts`). Units are those of a bonus. */
+/** What the house gives its members: a part of the brand (`Brand`). Units are those of a bonus. */
 export const BrandRewardsSchema = v.object({
   /** For whoever has registered. */
   registration: v.object({ enabled: v.boolean(), prize: PrizeSchema }),

@@ -1,12 +1,12 @@
 import type { claimReward } from '@perya/api-client';
 import { and, eq } from 'drizzle-orm';
-import { freeSpinGame } from '../activities/freeSpins/game';
+import { freeSpinGame } from '../../games';
 import { givePrize, type PrizeGift } from '../activities/prizes/give';
-import type { Texts } from '../../content/schema';
-import { notify } from '../../messaging/chat/notify';
+import type { Texts } from '../../../kernel/text/texts';
+import { notify } from '../../messaging';
 import { needsTrueAccount, Rejection } from '../../../kernel/http/Rejection';
 import type { Call } from '../../../kernel/http/serve';
-import { isTrial } from '../../identity/members/members';
+import { isTrial } from '../../identity';
 import { texts } from '../promotions/demo/draft';
 import { assertNotOnBreak } from '../../protection';
 import { prizeOfColumns } from './item';

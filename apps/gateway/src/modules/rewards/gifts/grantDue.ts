@@ -2,8 +2,8 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { PrizeSpec } from '../activities/prizes/prize';
 import type { CallContext } from '../../../kernel/http/serve';
 import { ledgerAccount, ledgerEntry, ledgerPosting } from '../../../kernel/ledger/schema';
-import { isTrial } from '../../identity/members/members';
-import { bonusIn } from '../promotions/bonus';
+import { isTrial } from '../../identity';
+import { bonusIn } from '../../../kernel/money';
 import { birthdaysAround } from './birthday';
 import { memberReward } from './schema';
 

@@ -1,5 +1,5 @@
 import type { listRewards, WirePrize, WireValueOf } from '@perya/api-client';
-import type { FreeSpinGame } from '../activities/freeSpins/game';
+import type { FreeSpinGame } from '../../games';
 import { toDecimal } from '../../../kernel/money';
 import type { Played } from './turnover';
 

@@ -1,5 +1,5 @@
 import type { listRewards } from '@perya/api-client';
-import { freeSpinGame } from '../activities/freeSpins/game';
+import { freeSpinGame } from '../../games';
 import type { Call, CallContext } from '../../../kernel/http/serve';
 import { grantDue } from './grantDue';
 import type { RewardState, WireReward } from './item';

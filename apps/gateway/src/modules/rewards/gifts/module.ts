@@ -1,15 +1,20 @@
-import { claimReward, listRewards } from '@perya/api-client';
-import { catalogueFirst } from '../../games/catalogue/catalogue';
+import { claimReward, getPlayerRank, listRewards } from '@perya/api-client';
+import { catalogueFirst } from '../../games';
 import { serve } from '../../../kernel/http/serve';
 import type { Module } from '../../../kernel/module';
 import { claim } from './claim';
 import { rewards } from './list';
 import { brandSettings as clubSettings } from '../club/levels';
+import { getPlayerRank as playerRank } from '../club/rank';
 import { brandSettings } from './brandRewards';
 
-/** Everything that members are given: bonuses and gifts of the house, and what they have won elsewhere. */
+/** Everything that members are given: bonuses and gifts of the house, what they have won elsewhere, and their rank. */
 export const memberRewards: Module = {
   name: 'rewards',
   brandSettings: { ...brandSettings, ...clubSettings },
-  routes: [serve(listRewards, rewards), serve(claimReward, claim, { before: catalogueFirst })],
+  routes: [
+    serve(listRewards, rewards),
+    serve(claimReward, claim, { before: catalogueFirst }),
+    serve(getPlayerRank, playerRank),
+  ],
 };

@@ -1,10 +1,10 @@
 import { and, desc, eq, isNotNull, ne, sql } from 'drizzle-orm';
-import { catalogueOf } from '../../games/catalogue/catalogue';
-import { stateOf } from '../activities/freeSpins/list';
+import { catalogueOf, stateOf, freeSpinGrant } from '../../games';
 import { wirePrize } from '../activities/prizes/prize';
-import { freeSpinGrant, tournament, tournamentEntry, wheelSpin } from '../activities/schema';
+import { tournament, tournamentEntry } from '../activities/tournaments/schema';
+import { wheelSpin } from '../activities/wheel/schema';
 import { seriesOf } from '../activities/tournaments/series';
-import { inLanguage } from '../../content/schema';
+import { inLanguage } from '../../../kernel/text/texts';
 import type { CallContext } from '../../../kernel/http/serve';
 import { MISSIONS } from '../missions/demo';
 import { missionClaim } from '../missions/schema';

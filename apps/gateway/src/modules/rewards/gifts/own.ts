@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import type { CallContext } from '../../../kernel/http/serve';
-import { isTrial } from '../../identity/members/members';
-import { bonusIn } from '../promotions/bonus';
+import { isTrial } from '../../identity';
+import { bonusIn } from '../../../kernel/money';
 import { birthdaysAround } from './birthday';
 import { firstDeposit, worthOf } from './grantDue';
 import { prizeOfColumns, takenState, wirePlayed, type WireReward } from './item';

@@ -1,4 +1,4 @@
-import type { FreeSpinGame } from '../activities/freeSpins/game';
+import type { FreeSpinGame } from '../../games';
 import type { TurnoverBook } from './turnover';
 
 /** What the sources of rewards are read with. */

@@ -1,8 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { turnoverSourceOf } from '../activities/freeSpins/grant';
+import { turnoverSourceOf } from '../../games';
 import type { Db } from '../../../kernel/db/types';
-import { remainingTurnover } from '../../money/turnover';
-import { turnoverRequirement, type TurnoverSource } from '../../money/turnover/schema';
+import { remainingTurnover, turnoverRequirement, type TurnoverSource } from '../../money';
 
 /** What has to be played, minor units, and how much of it is. */
 export interface Played {

@@ -6,15 +6,12 @@ import type { Db } from '../../../kernel/db/types';
 import { Rejection } from '../../../kernel/http/Rejection';
 import type { Call, CallContext } from '../../../kernel/http/serve';
 import { ledgerAccount, ledgerEntry, ledgerPosting } from '../../../kernel/ledger/schema';
-import { maskName } from '../../identity/members/maskName';
-import { MEMBER_TYPES } from '../../identity/members/members';
-import { member } from '../../identity/members/schema';
+import { maskName, MEMBER_TYPES, member, memberDay } from '../../identity';
 import { toDecimal } from '../../../kernel/money';
-import { bet } from '../../games/records/schema';
+import { bet } from '../../bets';
 import type { MissionSeed } from './demo';
 import { missionsOf } from './missions';
 import { countsMoney, periodOf, settledIn, type MissionPeriod } from './progress';
-import { memberDay } from '../../identity/session/schema';
 import { missionClaim } from './schema';
 
 const PAGE_SIZE = 10;

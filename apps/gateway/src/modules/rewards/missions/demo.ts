@@ -1,5 +1,5 @@
-import type { Category } from '../../games/catalogue/types';
-import type { Texts } from '../../content/schema';
+import type { Category } from '../../games';
+import type { Texts } from '../../../kernel/text/texts';
 import { texts } from '../promotions/demo/draft';
 
 /** Something to do for a reward, as it is written down. */
@@ -7,7 +7,7 @@ export interface MissionSeed {
   readonly id: string;
   readonly period: 'DAILY' | 'WEEKLY' | 'ONCE';
   readonly measure: 'TURNOVER' | 'DEPOSITS' | 'BETS' | 'WINS' | 'DAYS';
-  /** Units (see `promotions/bonus.ts`) for money, a whole number otherwise. */
+  /** Units (see `bonusIn`) for money, a whole number otherwise. */
   readonly goal: number;
   /** Units. */
   readonly reward: number;

@@ -3,11 +3,10 @@ import { and, eq, gte, lt, ne, sql } from 'drizzle-orm';
 import { periodAt } from '../../../kernel/time/calendar';
 import type { Db } from '../../../kernel/db/types';
 import { ledgerAccount, ledgerEntry, ledgerPosting } from '../../../kernel/ledger/schema';
-import type { Member } from '../../identity/members/members';
-import { bonusIn } from '../promotions/bonus';
-import { bet } from '../../games/records/schema';
+import { type Member, memberDay } from '../../identity';
+import { bonusIn } from '../../../kernel/money';
+import { bet } from '../../bets';
 import type { MissionSeed } from './demo';
-import { memberDay } from '../../identity/session/schema';
 
 /** The time in which a mission can be done. */
 export interface MissionPeriod {

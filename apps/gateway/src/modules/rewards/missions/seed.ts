@@ -1,7 +1,6 @@
 import { inArray } from 'drizzle-orm';
-import { member } from '../../identity/members/schema';
+import { member, noteDay } from '../../identity';
 import type { SeedContext } from '../../../kernel/seed/seed';
-import { noteDay } from '../../identity/session/days';
 
 const DAY_MS = 86_400_000;
 

@@ -1,13 +1,12 @@
 import type { convertPoints, WireValueOf } from '@perya/api-client';
-import { notify } from '../../messaging/chat/notify';
+import { notify } from '../../messaging';
 import { needsTrueAccount, notEnabled, Rejection } from '../../../kernel/http/Rejection';
 import type { Call } from '../../../kernel/http/serve';
 import { houseAccount, post, walletOf } from '../../../kernel/ledger';
-import { isTrial } from '../../identity/members/members';
+import { isTrial, checkPaymentPassword } from '../../identity';
 import { toDecimal } from '../../../kernel/money';
 import { assertNotOnBreak } from '../../protection';
-import { checkPaymentPassword } from '../../identity/security/paymentPassword';
-import { addTurnoverRequirement } from '../../money/turnover';
+import { addTurnoverRequirement } from '../../money';
 import { pointBalance, postPoints, refusePoints } from './ledger';
 import { moneyOfPoints } from './rates';
 

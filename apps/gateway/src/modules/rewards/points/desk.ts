@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { notify } from '../../messaging/chat/notify';
-import type { Texts } from '../../content/schema';
+import { notify } from '../../messaging';
+import type { Texts } from '../../../kernel/text/texts';
 import { Rejection } from '../../../kernel/http/Rejection';
 import type { Platform } from '../../../kernel/platform';
 import { postPoints } from './ledger';

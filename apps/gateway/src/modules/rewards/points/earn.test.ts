@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
-import { memberIdOf, playedBets } from '../../games/records/recordsTesting';
-import { bet } from '../../games/records/schema';
+import { memberIdOf, playedBets } from '../../records/recordsTesting';
+import { bet } from '../../bets/schema';
 import { type TestGateway } from '../../../testing';
 import { it } from '../../../testingFixtures';
 import { earnNow, foldPointDeltas } from './earn';

@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
-import type { Category } from '../../games/catalogue/types';
-import { notify } from '../../messaging/chat/notify';
+import type { Category } from '../../games';
+import { notify } from '../../messaging';
 import { rowsOf, type Db } from '../../../kernel/db/types';
 import { oneAtATime } from '../../../kernel/jobs/oneAtATime';
 import { postAllPoints, type PointRequest } from './ledger';

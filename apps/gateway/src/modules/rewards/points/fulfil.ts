@@ -1,12 +1,11 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
-import { freeSpinGame } from '../activities/freeSpins/game';
-import { grantFreeSpins } from '../activities/freeSpins/grant';
-import { inLanguage } from '../../content/schema';
+import { freeSpinGame, grantFreeSpins } from '../../games';
+import { inLanguage } from '../../../kernel/text/texts';
 import type { CallContext } from '../../../kernel/http/serve';
 import { houseAccount, post, walletOf } from '../../../kernel/ledger';
-import type { Member } from '../../identity/members/members';
-import { bonusIn } from '../promotions/bonus';
-import { addTurnoverRequirement } from '../../money/turnover';
+import type { Member } from '../../identity';
+import { bonusIn } from '../../../kernel/money';
+import { addTurnoverRequirement } from '../../money';
 import { noSuchReward, soldOut } from './refusals';
 import type { Reward } from './rewardTerms';
 import { redemption, redemptionEvent, voucherCode } from './schema';

@@ -16,7 +16,7 @@ import {
 import { and, eq, isNull } from 'drizzle-orm';
 import { afterEach, describe, expect } from 'vitest';
 import { checkLedger } from '../../../kernel/ledger';
-import { memberIdOf } from '../../games/records/recordsTesting';
+import { memberIdOf } from '../../records/recordsTesting';
 import { callerOf, type TestCaller, type TestGateway } from '../../../testing';
 import { it } from '../../../testingFixtures';
 import { remainingTurnover } from '../../money/turnover';

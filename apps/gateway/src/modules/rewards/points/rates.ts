@@ -1,6 +1,6 @@
-import type { Category } from '../../games/catalogue/types';
+import type { Category } from '../../games';
 import { fromDecimal } from '../../../kernel/money';
-import { bonusIn } from '../promotions/bonus';
+import { bonusIn } from '../../../kernel/money';
 import type { Brand } from '../../../kernel/brand';
 
 /** What of a brand points are counted by. */

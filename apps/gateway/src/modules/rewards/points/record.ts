@@ -1,6 +1,6 @@
 import type { listPointTransactions, PointSource, PointTransactionType } from '@perya/api-client';
 import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
-import { inLanguage } from '../../content/schema';
+import { inLanguage } from '../../../kernel/text/texts';
 import type { Call } from '../../../kernel/http/serve';
 import { ownerOf, type PointKind } from './ledger';
 import { pointAccount, pointEntry, pointPosting } from './ledger/schema';

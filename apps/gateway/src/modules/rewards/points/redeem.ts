@@ -1,12 +1,11 @@
 import type { redeemPointReward, WireValueOf } from '@perya/api-client';
 import { and, eq, sql } from 'drizzle-orm';
-import { catalogueFirst } from '../../games/catalogue/catalogue';
-import { notify } from '../../messaging/chat/notify';
+import { catalogueFirst } from '../../games';
+import { notify } from '../../messaging';
 import { needsTrueAccount, Rejection } from '../../../kernel/http/Rejection';
 import type { Call, CallContext } from '../../../kernel/http/serve';
-import { isTrial, type Member } from '../../identity/members/members';
+import { isTrial, type Member, checkPaymentPassword } from '../../identity';
 import { assertNotOnBreak } from '../../protection';
-import { checkPaymentPassword } from '../../identity/security/paymentPassword';
 import { fulfil } from './fulfil';
 import { insufficientPoints, pointBalance, postPoints, refusePoints } from './ledger';
 import { noSuchReward, soldOut } from './refusals';

@@ -1,6 +1,6 @@
 import type { listRedemptions } from '@perya/api-client';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
-import { inLanguage } from '../../content/schema';
+import { inLanguage } from '../../../kernel/text/texts';
 import type { Db } from '../../../kernel/db/types';
 import type { Call } from '../../../kernel/http/serve';
 import { redemption, redemptionEvent, voucherCode } from './schema';

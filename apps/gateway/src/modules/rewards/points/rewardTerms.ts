@@ -1,10 +1,10 @@
 import type { WireValueOf, getPointRewardDetail } from '@perya/api-client';
 import { and, eq, ne, sql } from 'drizzle-orm';
-import type { FreeSpinGame } from '../activities/freeSpins/game';
-import { inLanguage } from '../../content/schema';
+import type { FreeSpinGame } from '../../games';
+import { inLanguage } from '../../../kernel/text/texts';
 import type { Db } from '../../../kernel/db/types';
 import { toDecimal } from '../../../kernel/money';
-import { bonusIn } from '../promotions/bonus';
+import { bonusIn } from '../../../kernel/money';
 import type { Brand } from '../../../kernel/brand';
 import { pointReward, redemption } from './schema';
 

@@ -1,7 +1,7 @@
 import type { getPointRewardDetail, listPointRewards } from '@perya/api-client';
 import { and, asc, desc, eq, lte, or, sql, type SQL } from 'drizzle-orm';
-import { freeSpinGame } from '../activities/freeSpins/game';
-import { inLanguage } from '../../content/schema';
+import { freeSpinGame } from '../../games';
+import { inLanguage } from '../../../kernel/text/texts';
 import type { Call, CallContext } from '../../../kernel/http/serve';
 import { pointBalance } from './ledger';
 import { noSuchReward } from './refusals';

@@ -15,7 +15,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Category } from '../../games/catalogue/types';
-import type { Texts } from '../../content/schema';
+import type { Texts } from '../../../kernel/text/texts';
 import { member } from '../../identity/members/schema';
 
 /** What a reward is: see `fulfil.ts` for what becomes of each kind. */
@@ -23,7 +23,7 @@ export type RewardKind = 'GOODS' | 'VOUCHER' | 'CASH' | 'FREE_SPINS';
 
 /** What one reward is worth; goods and vouchers are worth what they are. */
 export type RewardValue =
-  /** Units are those of a bonus (`promotions/bonus.ts`). */
+  /** Units are those of a bonus (`bonusIn`). */
   | { kind: 'CASH'; units: number; turnoverMultiple: number }
   /** On the slot that the brand's free spins are for. */
   | { kind: 'FREE_SPINS'; spins: number; days: number; turnoverMultiple: number };
@@ -156,7 +156,7 @@ export const voucherCode = pgTable(
 );
 
 /**
- * Turnover that no point was counted of yet, written by triggers on `bet` (`drizzle/*_points.sql`) in the
+ * Turnover that no point was counted of yet, written by triggers on `bet` (`drizzle/0001_rules.sql`) in the
  * statement that settles, voids or changes bets; below zero where a settled bet was voided.
  */
 export const pointDelta = pgTable('point_delta', {

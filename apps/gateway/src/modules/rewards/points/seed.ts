@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
-import { member as memberTable } from '../../identity/members/schema';
+import { member as memberTable } from '../../identity';
 import { texts } from '../promotions/demo/draft';
 import type { SeedContext } from '../../../kernel/seed/seed';
 import { REWARDS, TERMS } from './demo/rewards';

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { member as memberTable } from '../../identity/members/schema';
+import { member as memberTable } from '../../identity';
 import { texts } from '../promotions/demo/draft';
 import type { SeedContext } from '../../../kernel/seed/seed';
 import { REWARDS } from './demo/rewards';

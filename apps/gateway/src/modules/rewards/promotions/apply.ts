@@ -2,7 +2,7 @@ import type { applyForPromotion } from '@perya/api-client';
 import { needsTrueAccount, Rejection } from '../../../kernel/http/Rejection';
 import { limit } from '../../../kernel/http/limits';
 import type { Call } from '../../../kernel/http/serve';
-import { isTrial, type Member } from '../../identity/members/members';
+import { isTrial, type Member } from '../../identity';
 import { assertNotOnBreak } from '../../protection';
 import { readPictures } from '../../../kernel/uploads/pictures';
 import { deskTimes } from './desk';

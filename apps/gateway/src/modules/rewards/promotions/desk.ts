@@ -1,6 +1,6 @@
 import { and, eq, inArray, lte } from 'drizzle-orm';
 import type { CallContext } from '../../../kernel/http/serve';
-import { bonusIn } from './bonus';
+import { bonusIn } from '../../../kernel/money';
 import { PROMOTIONS } from './promotions';
 import { promotionApplication, promotionPicture } from './schema';
 

@@ -1,7 +1,7 @@
 import type { getPromotion } from '@perya/api-client';
 import { asc, eq } from 'drizzle-orm';
 import type { Call, CallContext } from '../../../kernel/http/serve';
-import { inLanguage } from '../../content/schema';
+import { inLanguage } from '../../../kernel/text/texts';
 import { pictureAddress } from '../../../kernel/uploads/pictures';
 import { promotionNow, type PromotionNow } from './running';
 import { promotionPicture } from './schema';

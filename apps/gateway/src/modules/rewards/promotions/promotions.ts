@@ -1,4 +1,4 @@
-import type { BannerScene } from '../../content/art/banner';
+import type { BannerScene } from '../../art';
 import { CASHBACK } from './demo/cashback';
 import { DEPOSIT } from './demo/deposit';
 import type { PromotionDraft } from './demo/draft';

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { houseAccount, post, walletOf } from '../../../kernel/ledger';
-import { member as memberTable } from '../../identity/members/schema';
+import { member as memberTable } from '../../identity';
 import type { SeedContext } from '../../../kernel/seed/seed';
-import { bonusIn } from './bonus';
-import { inLanguage } from '../../content/schema';
+import { bonusIn } from '../../../kernel/money';
+import { inLanguage } from '../../../kernel/text/texts';
 import { PROMOTIONS } from './promotions';
 import { promotionApplication, type ApplicationStatus, type RejectionReason } from './schema';
 import { seasonAt } from './season';

@@ -1,7 +1,7 @@
 import type { WireValueOf, listPromotions } from '@perya/api-client';
 import { asc, eq } from 'drizzle-orm';
 import type { CallContext } from '../../../kernel/http/serve';
-import { inLanguage } from '../../content/schema';
+import { inLanguage } from '../../../kernel/text/texts';
 import { toDecimal } from '../../../kernel/money';
 import { catchUp } from './desk';
 import type { PromotionNow } from './running';

@@ -1,6 +1,6 @@
 import type { CallContext } from '../../../kernel/http/serve';
-import { inLanguage, type Texts } from '../../content/schema';
-import { bonusIn } from './bonus';
+import { inLanguage, type Texts } from '../../../kernel/text/texts';
+import { bonusIn } from '../../../kernel/money';
 import type { PromotionNow } from './running';
 import {
   COMMON_TERMS,

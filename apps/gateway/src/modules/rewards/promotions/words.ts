@@ -1,4 +1,4 @@
-import type { Texts } from '../../content/schema';
+import type { Texts } from '../../../kernel/text/texts';
 import { texts } from './demo/draft';
 import type { PromotionSeed } from './promotions';
 import type { RejectionReason } from './schema';

@@ -4,7 +4,7 @@ import type { SettingsOf } from '../../../kernel/brand';
 
 const whole = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
 
-/** What play gives back: a part of the brand (`system/brand.ts`). */
+/** What play gives back: a part of the brand (`Brand`). */
 export const BrandRebateSchema = v.object({
   /** Turnover older than so many days is not given back any more. */
   days: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(366)),

@@ -2,8 +2,8 @@ import { claimRebate, getBalance, getRebates, listRebateClaims } from '@perya/ap
 import * as fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import { checkLedger } from '../../../kernel/ledger';
-import { memberIdOf, playedBets } from '../../games/records/recordsTesting';
-import { bet } from '../../games/records/schema';
+import { memberIdOf, playedBets } from '../../records/recordsTesting';
+import { bet } from '../../bets/schema';
 import { callerOf, type TestCaller, type TestGateway } from '../../../testing';
 import { it } from '../../../testingFixtures';
 import { remainingTurnover } from '../../money/turnover';

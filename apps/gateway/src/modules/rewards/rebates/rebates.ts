@@ -1,15 +1,15 @@
 import type { claimRebate, getRebates, listRebateClaims } from '@perya/api-client';
 import { and, count, desc, eq, gte, lt, max, sql } from 'drizzle-orm';
-import { CATEGORIES, type Category } from '../../games/catalogue/types';
+import { CATEGORIES, type Category } from '../../games';
 import { needsTrueAccount, Rejection } from '../../../kernel/http/Rejection';
 import type { Call, CallContext } from '../../../kernel/http/serve';
 import { houseAccount, post, walletOf } from '../../../kernel/ledger';
-import { isTrial } from '../../identity/members/members';
+import { isTrial } from '../../identity';
 import { toDecimal } from '../../../kernel/money';
 import { assertNotOnBreak } from '../../protection';
-import { bet } from '../../games/records/schema';
-import { ratesOf } from '../../agents/team/rates';
-import { addTurnoverRequirement } from '../../money/turnover';
+import { bet } from '../../bets';
+import { ratesOf } from '../../agents';
+import { addTurnoverRequirement } from '../../money';
 import { rebateOf } from './amount';
 import { rebateClaim } from './schema';
 

@@ -4,7 +4,7 @@ import type { SettingsOf } from '../../../kernel/brand';
 const units = (least: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(1_000_000));
 
-/** How invitations pay: a part of the brand (`system/brand.ts`). Units are those of a bonus. */
+/** How invitations pay: a part of the brand (`Brand`). Units are those of a bonus. */
 export const BrandReferralSchema = v.object({
   enabled: v.boolean(),
   /** What a friend's deposits or turnover must come to. */

@@ -1,9 +1,9 @@
 import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { CallContext } from '../../../kernel/http/serve';
 import { ledgerAccount, ledgerEntry, ledgerPosting } from '../../../kernel/ledger/schema';
-import { member } from '../../identity/members/schema';
-import { bonusIn } from '../promotions/bonus';
-import { bet } from '../../games/records/schema';
+import { member } from '../../identity';
+import { bonusIn } from '../../../kernel/money';
+import { bet } from '../../bets';
 import { referral } from './schema';
 
 /** Somebody who was invited, and how far he is by the brand's rule. */

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import type { Db } from '../../../kernel/db/types';
 import type { CallContext } from '../../../kernel/http/serve';
-import { memberAddress } from '../../identity/session/schema';
+import { memberAddress } from '../../identity';
 import { referral, type ReferralRefusal } from './schema';
 
 interface Invited {

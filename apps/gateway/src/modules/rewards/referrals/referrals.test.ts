@@ -8,7 +8,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { checkLedger, houseAccount, post, walletOf } from '../../../kernel/ledger';
 import { member } from '../../identity/members/schema';
-import { memberIdOf } from '../../games/records/recordsTesting';
+import { memberIdOf } from '../../records/recordsTesting';
 import { callerOf, type TestCaller, type TestGateway } from '../../../testing';
 import { it } from '../../../testingFixtures';
 import { ownerOfCode } from './code';

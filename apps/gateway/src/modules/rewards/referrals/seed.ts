@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { houseAccount, post, walletOf } from '../../../kernel/ledger';
-import { member } from '../../identity/members/schema';
-import { bonusIn } from '../promotions/bonus';
+import { member } from '../../identity';
+import { bonusIn } from '../../../kernel/money';
 import type { SeedContext } from '../../../kernel/seed/seed';
 import { referral, referralCode, type ReferralRefusal } from './schema';
 

@@ -12,7 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { member } from '../../../identity/members/schema';
-import { bet } from '../../records/schema';
+import { bet } from '../../../bets/schema';
 import type { PlayMode } from '../schema';
 import type { Spot } from './rules';
 

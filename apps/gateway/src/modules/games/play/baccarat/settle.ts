@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { catalogueOf } from '../../catalogue/catalogue';
 import type { Db } from '../../../../kernel/db/types';
-import { member } from '../../../identity/members/schema';
+import { member } from '../../../identity';
 import type { Platform } from '../../../../kernel/platform';
 import { settleBet } from '../bets';
 import type { PurseOwner } from '../purse';

@@ -1,8 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Game } from '../../catalogue/types';
 import type { Db } from '../../../../kernel/db/types';
-import { maskName } from '../../../identity/members/maskName';
-import { member } from '../../../identity/members/schema';
+import { maskName, member } from '../../../identity';
 import { toDecimal } from '../../../../kernel/money';
 import type { Platform } from '../../../../kernel/platform';
 import { commitmentOf } from '@perya/fairness';

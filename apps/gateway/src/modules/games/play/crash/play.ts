@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { catalogueOf } from '../../catalogue/catalogue';
 import type { Db } from '../../../../kernel/db/types';
 import { Rejection } from '../../../../kernel/http/Rejection';
-import { member } from '../../../identity/members/schema';
+import { member } from '../../../identity';
 import { toDecimal } from '../../../../kernel/money';
 import type { Platform } from '../../../../kernel/platform';
 import { placeBet, settleBet } from '../bets';

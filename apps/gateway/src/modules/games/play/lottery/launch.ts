@@ -3,12 +3,11 @@ import { lotteryOf } from '@perya/lottery-rules';
 import { limit } from '../../../../kernel/http/limits';
 import { needsTrueAccount, notLoggedIn } from '../../../../kernel/http/Rejection';
 import type { Call } from '../../../../kernel/http/serve';
-import { unknownGame } from '../../library/module';
-import { isTrial } from '../../../identity/members/members';
+import { unknownGame } from '../../catalogue/unknownGame';
+import { isTrial, tokenHashOf } from '../../../identity';
 import { assertMayPlay } from '../../../protection';
-import { tokenHashOf } from '../../../identity/session/sessions';
 import { keptLaunch, ticketOf } from '../launches';
-import { siteAddress } from '../siteAddress';
+import { siteAddress } from '../../../../kernel/http/siteAddress';
 
 /** What stands in the place of a game's id: the lobby is none, and its draws are played in many. */
 export const LOTTERY_LOBBY = 'lottery-lobby';

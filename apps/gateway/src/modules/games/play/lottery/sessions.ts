@@ -1,11 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { notLoggedIn, sessionOver } from '../../../../kernel/http/Rejection';
-import type { Member } from '../../../identity/members/members';
-import { member } from '../../../identity/members/schema';
+import { type Member, member, session, endOf, signOfLife } from '../../../identity';
 import type { Platform } from '../../../../kernel/platform';
-import { session } from '../../../identity/session/schema';
 import type { SessionState } from '../../../../kernel/http/caller';
-import { endOf, signOfLife } from '../../../identity/session/sessions';
 import { hashOfSecret } from '../launches';
 import { playLaunch, playSession } from '../schema';
 import { takeTicket } from '../sessions';

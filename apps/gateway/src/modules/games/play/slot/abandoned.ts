@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, lt, max } from 'drizzle-orm';
 import { catalogueOf } from '../../catalogue/catalogue';
-import { member as memberTable } from '../../../identity/members/schema';
+import { member as memberTable } from '../../../identity';
 import type { Platform } from '../../../../kernel/platform';
 import { fairRound } from '../schema';
 import { ownerOf, seedInUse } from '../seeds';

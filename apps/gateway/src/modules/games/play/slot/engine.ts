@@ -2,7 +2,7 @@ import { toDecimal } from '../../../../kernel/money';
 import type { Engine } from '../engine';
 import { minorAmount, mountPlayCall } from '../playCalls';
 import { abandonedSpinsJob } from './abandoned';
-import type { FreeSpinGrant } from '../../../rewards/activities/freeSpins/grant';
+import type { FreeSpinGrant } from '../../freeSpins/grant';
 import { grantOf, machineOf, playSpin, readFeature, type Feature } from './play';
 import type { SlotFacts, SpinReply, WireFeature, WireGrant } from './protocol';
 

@@ -4,11 +4,7 @@ import type { Db } from '../../../../kernel/db/types';
 import { Rejection } from '../../../../kernel/http/Rejection';
 import type { Platform } from '../../../../kernel/platform';
 import { placeBet, placeGrantedBet, settleBet } from '../bets';
-import {
-  countGrantedRound,
-  openGrant,
-  type FreeSpinGrant,
-} from '../../../rewards/activities/freeSpins/grant';
+import { countGrantedRound, openGrant, type FreeSpinGrant } from '../../freeSpins/grant';
 import { toDecimal } from '../../../../kernel/money';
 import { purseOf } from '../purse';
 import { keepRound } from '../rounds';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { bigint, bigserial, check, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { freeSpinGrant } from '../../../rewards/activities/schema';
+import { freeSpinGrant } from '../../freeSpins/schema';
 import { member } from '../../../identity/members/schema';
-import { bet } from '../../records/schema';
+import { bet } from '../../../bets/schema';
 import type { PlayMode } from '../schema';
 
 /** Free spins that are still to be played; they wait for the player (`abandoned.ts` says how long). */

@@ -11,7 +11,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import { member } from '../../../identity/members/schema';
-import { bet } from '../../records/schema';
+import { bet } from '../../../bets/schema';
 import type { PlayMode } from '../schema';
 import type { LegOutcome } from './ticket';
 

@@ -1,14 +1,12 @@
-import type { Texts } from '../../../content/schema';
-import { inLanguage } from '../../../content/schema';
+import type { Texts } from '../../../../kernel/text/texts';
+import { inLanguage } from '../../../../kernel/text/texts';
 import type { Db } from '../../../../kernel/db/types';
 import { houseAccount, post, walletOf } from '../../../../kernel/ledger';
 import { POINTS, postPoints } from '../../points/ledger';
-import { bonusIn } from '../../promotions/bonus';
-import { addTurnoverRequirement } from '../../../money/turnover';
+import { bonusIn } from '../../../../kernel/money';
+import { addTurnoverRequirement } from '../../../money';
 import type { BrandActivities } from '../brandActivities';
-import { grantFreeSpins } from '../freeSpins/grant';
-import type { FreeSpinGame } from '../freeSpins/game';
-import type { FreeSpinSource } from '../schema';
+import { grantFreeSpins, type FreeSpinGame, type FreeSpinSource } from '../../../games';
 import type { PrizeSpec } from './prize';
 
 /** Where a prize comes from: the kinds that the ledger of points and free spins both know. */

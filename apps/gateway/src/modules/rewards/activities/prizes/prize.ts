@@ -1,13 +1,13 @@
 import type { WirePrize } from '@perya/api-client';
 import * as v from 'valibot';
 import { toDecimal } from '../../../../kernel/money';
-import { bonusIn } from '../../promotions/bonus';
-import type { FreeSpinGame } from '../freeSpins/game';
+import { bonusIn } from '../../../../kernel/money';
+import type { FreeSpinGame } from '../../../games';
 
 const whole = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 
-/** What can be won, as a brand sets it. Units are those of a bonus (`promotions/bonus.ts`). */
+/** What can be won, as a brand sets it. Units are those of a bonus (`bonusIn`). */
 export const PrizeSchema = v.variant('type', [
   v.object({ type: v.literal('NONE') }),
   v.object({ type: v.literal('POINTS'), points: whole(1, 1_000_000) }),

@@ -1,7 +1,7 @@
-import type { Texts } from '../../../content/schema';
-import { inLanguage } from '../../../content/schema';
+import type { Texts } from '../../../../kernel/text/texts';
+import { inLanguage } from '../../../../kernel/text/texts';
 import { tagOf } from '../../../../kernel/text/languages';
-import { bonusIn } from '../../promotions/bonus';
+import { bonusIn } from '../../../../kernel/money';
 import { written } from '../../../../kernel/money';
 import { texts } from '../../promotions/demo/draft';
 import type { PrizeSpec } from './prize';

@@ -1,9 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { rowsOf, type Db } from '../../../../kernel/db/types';
-import { member } from '../../../identity/members/schema';
-import { bonusIn } from '../../promotions/bonus';
-import { bet } from '../../../games/records/schema';
-import { tournament, tournamentEntry } from '../schema';
+import { member } from '../../../identity';
+import { bonusIn } from '../../../../kernel/money';
+import { bet } from '../../../bets';
+import { tournament, tournamentEntry } from './schema';
 import type { TournamentSeries } from './series';
 
 export type Tournament = typeof tournament.$inferSelect;

@@ -1,7 +1,7 @@
 import { todayIn } from '@perya/account-rules';
 import { periodAt } from '../../../../kernel/time/calendar';
 import type { Db } from '../../../../kernel/db/types';
-import { tournament } from '../schema';
+import { tournament } from './schema';
 import { SERIES } from './series';
 
 interface SeasonTerms {

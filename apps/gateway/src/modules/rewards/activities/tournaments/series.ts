@@ -1,7 +1,7 @@
-import type { BannerScene } from '../../../content/art/banner';
+import type { BannerScene } from '../../../art';
 import type { CalendarPeriod } from '../../../../kernel/time/calendar';
-import type { Category } from '../../../games/catalogue/types';
-import type { Texts } from '../../../content/schema';
+import type { Category } from '../../../games';
+import type { Texts } from '../../../../kernel/text/texts';
 import { texts } from '../../promotions/demo/draft';
 import type { PrizeSpec } from '../prizes/prize';
 

@@ -1,13 +1,13 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
-import { notify } from '../../../messaging/chat/notify';
+import { notify } from '../../../messaging';
 import type { Db } from '../../../../kernel/db/types';
-import { member } from '../../../identity/members/schema';
+import { member } from '../../../identity';
 import { oneAtATime } from '../../../../kernel/jobs/oneAtATime';
 import type { Platform } from '../../../../kernel/platform';
-import { freeSpinGame } from '../freeSpins/game';
+import { freeSpinGame } from '../../../games';
 import { givePrize, type PrizeGift } from '../prizes/give';
 import type { PrizeSpec } from '../prizes/prize';
-import { tournament, tournamentEntry } from '../schema';
+import { tournament, tournamentEntry } from './schema';
 import { wholeLadder, type Placed, type Season } from './ladder';
 import { makeSeasons } from './seasons';
 import { prizeOf, seriesOf } from './series';

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../../../kernel/db/types';
-import { member } from '../../../identity/members/schema';
-import { tournamentEntry } from '../schema';
+import { member } from '../../../identity';
+import { tournamentEntry } from './schema';
 import type { LadderPage, LadderWindow, Placed } from './ladder';
 
 /** A page of the ladder as it was settled, whatever became of its bets afterwards. */

@@ -9,11 +9,11 @@ import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { checkLedger } from '../../../../kernel/ledger';
 import { checkPointLedger } from '../../points/ledger';
-import { memberIdOf, playedBets } from '../../../games/records/recordsTesting';
-import { bet } from '../../../games/records/schema';
+import { memberIdOf, playedBets } from '../../../records/recordsTesting';
+import { bet } from '../../../bets/schema';
 import { callerOf, type TestCaller, type TestGateway } from '../../../../testing';
 import { it } from '../../../../testingFixtures';
-import { tournament, tournamentEntry } from '../schema';
+import { tournament, tournamentEntry } from './schema';
 import { lookAtTournaments } from './settle';
 
 const HOUR_MS = 3_600_000;

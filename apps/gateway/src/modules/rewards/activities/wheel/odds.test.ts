@@ -2,7 +2,8 @@ import { drawNumbers } from '@perya/fairness';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'valibot';
-import { BrandActivitiesSchema, DEFAULT_ACTIVITIES, ODDS_TOTAL } from '../brandActivities';
+import { BrandActivitiesSchema, DEFAULT_ACTIVITIES } from '../brandActivities';
+import { ODDS_TOTAL } from './segment';
 import { segmentOf } from './segmentOf';
 
 const { segments } = DEFAULT_ACTIVITIES.wheel;

@@ -1,4 +1,4 @@
-import type { SegmentSpec } from '../brandActivities';
+import type { SegmentSpec } from './segment';
 
 /**
  * The segment that a drawn number falls in. Each has as many numbers as its odds say, in the order of

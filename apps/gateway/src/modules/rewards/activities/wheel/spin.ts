@@ -1,19 +1,17 @@
 import type { claimRafflePromotion } from '@perya/api-client';
 import { drawNumbers } from '@perya/fairness';
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import { notify } from '../../../messaging/chat/notify';
+import { notify } from '../../../messaging';
 import type { Db } from '../../../../kernel/db/types';
 import { needsTrueAccount, Rejection } from '../../../../kernel/http/Rejection';
 import type { Call, CallContext } from '../../../../kernel/http/serve';
-import { isTrial } from '../../../identity/members/members';
-import { nextDraw, rotateSeed } from '../../../games/play/seeds';
-import { fairSeed } from '../../../games/play/schema';
+import { isTrial } from '../../../identity';
+import { freeSpinGame, nextDraw, rotateSeed, setClientSeed } from '../../../games';
 import { texts } from '../../promotions/demo/draft';
 import { assertNotOnBreak } from '../../../protection';
-import { ODDS_TOTAL } from '../brandActivities';
-import { freeSpinGame } from '../freeSpins/game';
+import { ODDS_TOTAL } from './segment';
 import { givePrize } from '../prizes/give';
-import { raffleTicket, wheelSpin } from '../schema';
+import { raffleTicket, wheelSpin } from './schema';
 import { segmentOf } from './segmentOf';
 import { ticketsLeft, ticketsOf } from './tickets';
 import { WHEEL_ID, wheelSeeds, wireSpin } from './wheel';
@@ -47,7 +45,7 @@ export async function spinWheel({ input, ctx }: Call<typeof claimRafflePromotion
   const pair = await nextDraw(ctx.db, owner, at);
   const clientSeed = input.clientSeed ?? pair.clientSeed;
   if (clientSeed !== pair.clientSeed) {
-    await ctx.db.update(fairSeed).set({ clientSeed }).where(eq(fairSeed.id, pair.seedId));
+    await setClientSeed(ctx.db, pair.seedId, clientSeed);
   }
   const draw = { ...pair, clientSeed };
   const ticketId = await takeTicket(ctx.db, member.id, at);

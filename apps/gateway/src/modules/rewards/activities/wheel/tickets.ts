@@ -4,8 +4,8 @@ import { periodAt } from '../../../../kernel/time/calendar';
 import type { Db } from '../../../../kernel/db/types';
 import type { CallContext } from '../../../../kernel/http/serve';
 import { ledgerAccount, ledgerEntry, ledgerPosting } from '../../../../kernel/ledger/schema';
-import { bonusIn } from '../../promotions/bonus';
-import { raffleTicket } from '../schema';
+import { bonusIn } from '../../../../kernel/money';
+import { raffleTicket } from './schema';
 
 /** Deposits of so many days bring their tickets, whenever somebody looks. */
 const DAYS = 7;

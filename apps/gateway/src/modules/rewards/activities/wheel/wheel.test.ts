@@ -11,11 +11,12 @@ import { commitmentOf, drawNumbers } from '@perya/fairness';
 import { describe, expect } from 'vitest';
 import { checkLedger, houseAccount, post, walletOf } from '../../../../kernel/ledger';
 import { checkPointLedger } from '../../points/ledger';
-import { memberIdOf } from '../../../games/records/recordsTesting';
+import { memberIdOf } from '../../../records/recordsTesting';
 import { callerOf, type TestCaller, type TestGateway } from '../../../../testing';
 import { it } from '../../../../testingFixtures';
 import { remainingTurnover } from '../../../money/turnover';
-import { DEFAULT_ACTIVITIES, type SegmentSpec } from '../brandActivities';
+import { DEFAULT_ACTIVITIES } from '../brandActivities';
+import type { SegmentSpec } from './segment';
 import { segmentOf } from './segmentOf';
 import { giveTickets } from './tickets';
 

@@ -2,15 +2,19 @@ import type { getWheel, listSpins } from '@perya/api-client';
 import { desc, eq } from 'drizzle-orm';
 import { periodAt } from '../../../../kernel/time/calendar';
 import type { Call, CallContext } from '../../../../kernel/http/serve';
-import { isTrial } from '../../../identity/members/members';
+import { isTrial } from '../../../identity';
 import { toDecimal } from '../../../../kernel/money';
-import { fairSeed } from '../../../games/play/schema';
-import { seedInUse, type SeedOwner } from '../../../games/play/seeds';
-import { bonusIn } from '../../promotions/bonus';
-import { freeSpinGame, type FreeSpinGame } from '../freeSpins/game';
+import {
+  fairSeed,
+  seedInUse,
+  type SeedOwner,
+  freeSpinGame,
+  type FreeSpinGame,
+} from '../../../games';
+import { bonusIn } from '../../../../kernel/money';
 import { wirePrize } from '../prizes/prize';
 import { prizeName } from '../prizes/words';
-import { wheelSpin } from '../schema';
+import { wheelSpin } from './schema';
 import { ticketsOf } from './tickets';
 
 /** What `claimRafflePromotion` names the wheel by. */

@@ -1,5 +1,5 @@
-import type { BannerScene } from '../../../content/art/banner';
-import type { Texts } from '../../../content/schema';
+import type { BannerScene } from '../../../art';
+import type { Texts } from '../../../../kernel/text/texts';
 import type { RewardKind, RewardValue } from '../schema';
 
 /** A reward as it is written down. */

@@ -1,5 +1,5 @@
-import type { Category } from '../../../games/catalogue/types';
-import type { Texts } from '../../../content/schema';
+import type { Category } from '../../../games';
+import type { Texts } from '../../../../kernel/text/texts';
 
 /** The house's accounts, the other side of every movement. */
 type PointHouse = 'earned' | 'mall' | 'conversion' | 'adjustment';

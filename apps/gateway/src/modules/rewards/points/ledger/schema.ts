@@ -15,7 +15,7 @@ import type { PointDetails, PointKind } from './kinds';
 
 /**
  * Accounts of the points' own ledger. `balance` is kept by the triggers of that ledger
- * (`drizzle/*_points.sql`), which refuse any other change of it.
+ * (`drizzle/0001_rules.sql`), which refuse any other change of it.
  */
 export const pointAccount = pgTable(
   'point_account',

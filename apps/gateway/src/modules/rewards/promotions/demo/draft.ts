@@ -1,6 +1,6 @@
 import type { PromotionCategory } from '@perya/api-client';
-import type { BannerScene } from '../../../content/art/banner';
-import type { Texts } from '../../../content/schema';
+import type { BannerScene } from '../../../art';
+import type { Texts } from '../../../../kernel/text/texts';
 import type { Season } from '../season';
 
 /** A promotion as it is written down. */

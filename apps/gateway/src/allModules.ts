@@ -1,0 +1,75 @@
+import { activities } from './modules/rewards/activities/module';
+import { art } from './modules/art/module';
+import { catalogue } from './modules/games/catalogue/module';
+import { chat } from './modules/messaging/chat/module';
+import { content } from './modules/content/module';
+import { agentContracts } from './modules/agents/contracts/module';
+import { feedback } from './modules/messaging/feedback/module';
+import { library } from './modules/games/library/module';
+import { lottery } from './modules/lottery/module';
+import { members } from './modules/identity/members/module';
+import { messages } from './modules/messaging/messages/module';
+import { missions } from './modules/rewards/missions/module';
+import { payouts } from './modules/money/payouts/module';
+import { payments } from './flows/deposit/module';
+import { play } from './modules/games/play/module';
+import { profile } from './modules/identity/profile/module';
+import { points } from './modules/rewards/points/module';
+import { promotions } from './modules/rewards/promotions/module';
+import { playerProtection } from './modules/protection/module';
+import { records } from './modules/records/module';
+import { rebates } from './modules/rewards/rebates/module';
+import { recovery } from './modules/identity/recovery/module';
+import { referrals } from './modules/rewards/referrals/module';
+import { registration } from './flows/register/module';
+import { memberRewards } from './modules/rewards/gifts/module';
+import { sandbox } from './sandbox/module';
+import { security } from './modules/identity/security/module';
+import { session } from './modules/identity/session/module';
+import { agentSettlement } from './modules/agents/settlement/module';
+import { signingIn } from './flows/signIn/module';
+import { system } from './modules/brand/module';
+import { team } from './modules/agents/team/module';
+import type { Module } from './kernel/module';
+import { verification } from './modules/identity/verification/module';
+import { wallet } from './modules/money/wallet/module';
+import { winners } from './modules/games/winners/module';
+
+/** Every module of the platform, in the order in which they seed. */
+export const modules: readonly Module[] = [
+  sandbox,
+  system,
+  verification,
+  session,
+  signingIn,
+  members,
+  security,
+  profile,
+  registration,
+  recovery,
+  messages,
+  chat,
+  wallet,
+  payouts,
+  payments,
+  catalogue,
+  content,
+  promotions,
+  feedback,
+  library,
+  lottery,
+  play,
+  playerProtection,
+  records,
+  missions,
+  activities,
+  rebates,
+  referrals,
+  memberRewards,
+  agentContracts,
+  team,
+  agentSettlement,
+  points,
+  winners,
+  art,
+];

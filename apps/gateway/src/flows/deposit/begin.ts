@@ -1,0 +1,67 @@
+import type { startDeposit } from '@perya/api-client';
+import { eq } from 'drizzle-orm';
+import { Rejection } from '../../kernel/http/Rejection';
+import type { Call, CallContext } from '../../kernel/http/serve';
+import { siteAddress } from '../../kernel/http/siteAddress';
+import {
+  type PaymentInstruction,
+  providerOf,
+  deposit,
+  step,
+  type DepositRow,
+} from '../../modules/money';
+import { ownDeposit } from './read';
+import { wireDeposit } from './wire';
+
+const SECOND_MS = 1_000;
+
+/**
+ * Hands an order to its provider. The provider knows it by the deposit's id, so that a repeat, and an
+ * answer that was lost on the way, come out as the one payment.
+ */
+export async function begin({ input, ctx }: Call<typeof startDeposit>) {
+  const row = await ownDeposit(ctx, input.depositId);
+  if (row.status !== 'CREATED') return wireDeposit(ctx, row);
+  if (row.expiresAt <= ctx.now()) throw new Rejection(422, 'DEPOSIT_OVER', 'deposit_over');
+  const instruction = await instructionFor(ctx, row, input.returnUrl);
+  const askAt = new Date(ctx.now().getTime() + ctx.brand.payments.askAfterSeconds * SECOND_MS);
+  await ctx.db.transaction(async (tx) => {
+    const [locked] = await tx.select().from(deposit).where(eq(deposit.id, row.id)).for('update');
+    if (locked === undefined) return;
+    await step(
+      tx,
+      locked,
+      { status: 'REDIRECTED', reason: 'WITH_PROVIDER', at: ctx.now() },
+      { instruction, askAt },
+    );
+  });
+  return wireDeposit(ctx, await ownDeposit(ctx, row.id));
+}
+
+async function instructionFor(
+  { platform, log }: CallContext,
+  row: DepositRow,
+  returnUrl: string | undefined,
+): Promise<PaymentInstruction> {
+  const { method } = row;
+  const provider = method.provider === null ? undefined : providerOf(platform, method.provider);
+  if (provider === undefined) {
+    throw new Rejection(503, 'PROVIDER_UNAVAILABLE', 'payment_provider_unavailable');
+  }
+  const { siteOrigins } = platform.config;
+  const home = `${siteOrigins[0] ?? ''}/?member=depositv2&deposit=${row.id}`;
+  try {
+    return await provider.begin({
+      reference: row.id,
+      amount: row.amount,
+      currency: row.currency,
+      kind: method.kind,
+      asset: method.asset,
+      returnTo: siteAddress(returnUrl, siteOrigins) ?? home,
+      expiresAt: row.expiresAt,
+    });
+  } catch (err) {
+    log.error({ err, provider: provider.id, deposit: row.id }, 'a payment could not be begun');
+    throw new Rejection(503, 'PROVIDER_UNAVAILABLE', 'payment_provider_unavailable');
+  }
+}

@@ -1,0 +1,51 @@
+import type { Hono } from 'hono';
+import { and, eq, lt } from 'drizzle-orm';
+import { readText, SMALL_BODY } from '../../kernel/http/body';
+import { Rejection } from '../../kernel/http/Rejection';
+import type { Platform } from '../../kernel/platform';
+import { providerOf, paymentNonce, CALLBACK_WINDOW_MS } from '../../modules/money';
+import { settle } from './settle';
+
+export const CALLBACK_PATH = '/wps/payments/callback/';
+
+/** Where payment providers tell how a payment ended. */
+export function mountCallback(app: Hono, platform: Platform): void {
+  app.post(`${CALLBACK_PATH}:provider`, async (context) => {
+    const provider = providerOf(platform, context.req.param('provider') ?? '');
+    if (provider === undefined) throw new Rejection(404, 'NOT_FOUND', 'not_found');
+    const reading = provider.readCallback({
+      header: (name) => context.req.header(name),
+      body: await readText(context, SMALL_BODY),
+      now: platform.clock.now(),
+    });
+    if (reading.verdict === 'refused') {
+      context
+        .get('log')
+        .warn({ provider: provider.id, why: reading.why }, 'a callback was refused');
+      throw new Rejection(401, 'CALLBACK_REFUSED', 'invalid_request');
+    }
+    const { nonce, reference, outcome } = reading;
+    // What was caught and sent again says nothing new. It counts as taken only once its news is kept:
+    // a callback that we failed at comes again, and has to be read then.
+    if (!(await isTaken(platform, provider.id, nonce))) {
+      await settle(platform, reference, outcome, 'PROVIDER_TOLD');
+      await markTaken(platform, provider.id, nonce);
+    }
+    return context.json({ received: true });
+  });
+}
+
+async function isTaken({ db }: Platform, provider: string, nonce: string): Promise<boolean> {
+  const same = and(eq(paymentNonce.provider, provider), eq(paymentNonce.nonce, nonce));
+  return (await db.$count(paymentNonce, same)) > 0;
+}
+
+async function markTaken({ db, clock }: Platform, provider: string, nonce: string): Promise<void> {
+  await db.insert(paymentNonce).values({ provider, nonce, at: clock.now() }).onConflictDoNothing();
+}
+
+/** Drops nonces whose callbacks would be too old by now. */
+export async function sweepNonces({ db, clock }: Platform): Promise<void> {
+  const before = new Date(clock.now().getTime() - 4 * CALLBACK_WINDOW_MS);
+  await db.delete(paymentNonce).where(lt(paymentNonce.at, before));
+}

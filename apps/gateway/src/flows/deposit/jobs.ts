@@ -1,0 +1,94 @@
+import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+import { oneAtATime } from '../../kernel/jobs/oneAtATime';
+import type { Platform } from '../../kernel/platform';
+import { sweepNonces } from './callback';
+import {
+  providerOf,
+  deposit,
+  EXPIRING_STATES,
+  step,
+  type DepositRow,
+  sendDueCallbacks,
+} from '../../modules/money';
+import { change, settle } from './settle';
+import type { Job } from '../../kernel/jobs/jobs';
+
+const LOOK_MS = 1_000;
+const SWEEP_MS = 600_000;
+const AT_ONCE = 20;
+const SECOND_MS = 1_000;
+const LONGEST_PAUSE_S = 3_600;
+/** So long after an order a provider is still asked: money that comes later comes by a callback. */
+const ASKED_FOR_MS = 48 * 3_600_000;
+
+/** How long to wait before a provider is asked again, in seconds: twice as long each time. */
+export const pauseAfter = (asked: number, first: number) =>
+  Math.min(first * 2 ** Math.min(asked, 20), LONGEST_PAUSE_S);
+
+/**
+ * Asks the providers about payments that they said nothing of. Each row is taken with its next time in
+ * one statement, so that of however many gateways one asks.
+ */
+async function askDue(platform: Platform): Promise<void> {
+  const { db, clock, brand } = platform;
+  const now = clock.now();
+  const due = await db
+    .select({ id: deposit.id, asked: deposit.asked })
+    .from(deposit)
+    .where(lte(deposit.askAt, now))
+    .orderBy(deposit.askAt)
+    .limit(AT_ONCE);
+  for (const { id, asked } of due) {
+    const pause = pauseAfter(asked + 1, brand.current.payments.askAfterSeconds) * SECOND_MS;
+    const askAt = new Date(now.getTime() + pause);
+    const [taken] = await db
+      .update(deposit)
+      .set({
+        asked: asked + 1,
+        askAt: sql`case when ${deposit.createdAt} + ${`${ASKED_FOR_MS} milliseconds`}::interval < ${now.toISOString()}::timestamptz then null else ${askAt.toISOString()}::timestamptz end`,
+      })
+      .where(and(eq(deposit.id, id), eq(deposit.asked, asked), lte(deposit.askAt, now)))
+      .returning();
+    if (taken !== undefined) await ask(platform, taken);
+  }
+}
+
+async function ask(platform: Platform, { id, method }: DepositRow): Promise<void> {
+  const provider = method.provider === null ? undefined : providerOf(platform, method.provider);
+  if (provider === undefined) return;
+  try {
+    await settle(platform, id, await provider.query(id), 'PROVIDER_ASKED');
+  } catch (err) {
+    platform.log.warn({ err, deposit: id }, 'a payment provider could not be asked');
+  }
+}
+
+/** Ends what was not paid in time. The provider is asked once more, before it is said. */
+async function expireDue(platform: Platform): Promise<void> {
+  const { db, clock } = platform;
+  const due = await db
+    .select()
+    .from(deposit)
+    .where(and(inArray(deposit.status, [...EXPIRING_STATES]), lte(deposit.expiresAt, clock.now())))
+    .limit(AT_ONCE);
+  for (const row of due) {
+    if (row.status === 'REDIRECTED') await ask(platform, row);
+    await change(platform, row.id, async (tx, now) =>
+      EXPIRING_STATES.some((state) => state === now.status)
+        ? step(tx, now, { status: 'EXPIRED', reason: 'NOT_PAID_IN_TIME', at: clock.now() })
+        : false,
+    );
+  }
+}
+
+/** One look at everything that is due. */
+export const lookAtPayments = oneAtATime(async (platform) => {
+  if (platform.config.sandbox) await sendDueCallbacks(platform);
+  await askDue(platform);
+  await expireDue(platform);
+});
+
+export const paymentJobs: readonly Job[] = [
+  { name: 'look at deposits', everyMs: LOOK_MS, run: lookAtPayments },
+  { name: 'sweep nonces of callbacks', everyMs: SWEEP_MS, run: sweepNonces },
+];

@@ -1,0 +1,35 @@
+import {
+  createDeposit,
+  getDeposit,
+  getDepositMethods,
+  listDeposits,
+  sendDepositReceipt,
+  startDeposit,
+} from '@perya/api-client';
+import { serve } from '../../kernel/http/serve';
+import type { Module } from '../../kernel/module';
+import { begin } from './begin';
+import { mountCallback } from './callback';
+import { create, limitOrders } from './create';
+import { paymentJobs } from './jobs';
+import { methodOffer } from './methods';
+import { list, read } from './read';
+import { mountReceipts, takeReceipt } from './receipt';
+import { brandSettings } from '../../modules/money';
+
+/** How members pay in. */
+export const payments: Module = {
+  name: 'payments',
+  brandSettings,
+  routes: [
+    serve(getDepositMethods, ({ ctx }) => methodOffer(ctx)),
+    serve(createDeposit, create, { before: limitOrders }),
+    serve(startDeposit, begin),
+    serve(getDeposit, read),
+    serve(listDeposits, list),
+    serve(sendDepositReceipt, takeReceipt),
+  ],
+  mount: mountCallback,
+  mountPlay: mountReceipts,
+  jobs: paymentJobs,
+};

@@ -1,0 +1,40 @@
+import type { getDeposit, listDeposits } from '@perya/api-client';
+import { and, desc, eq } from 'drizzle-orm';
+import { Rejection } from '../../kernel/http/Rejection';
+import type { Call, CallContext } from '../../kernel/http/serve';
+import { deposit, type DepositRow } from '../../modules/money';
+import { wireDeposit, wireDeposits } from './wire';
+
+const DEFAULT_PAGE_SIZE = 10;
+
+/** The caller's own deposit, or a 404: of others' it is not said that they are there. */
+export async function ownDeposit(ctx: CallContext, id: string): Promise<DepositRow> {
+  const [row] = await ctx.db
+    .select()
+    .from(deposit)
+    .where(and(eq(deposit.id, id), eq(deposit.memberId, ctx.me().id)));
+  if (row === undefined) throw new Rejection(404, 'NO_SUCH_DEPOSIT', 'not_found');
+  return row;
+}
+
+export async function read({ input, ctx }: Call<typeof getDeposit>) {
+  return wireDeposit(ctx, await ownDeposit(ctx, input.depositId));
+}
+
+export async function list({ input, ctx }: Call<typeof listDeposits>) {
+  const { pageNo = 1, pageSize = DEFAULT_PAGE_SIZE } = input;
+  const mine = eq(deposit.memberId, ctx.me().id);
+  const rows = await ctx.db
+    .select()
+    .from(deposit)
+    .where(mine)
+    .orderBy(desc(deposit.createdAt), desc(deposit.id))
+    .limit(pageSize)
+    .offset((pageNo - 1) * pageSize);
+  const totalCount = await ctx.db.$count(deposit, mine);
+  return {
+    list: await wireDeposits(ctx, rows),
+    totalCount,
+    totalPages: Math.ceil(totalCount / pageSize),
+  };
+}

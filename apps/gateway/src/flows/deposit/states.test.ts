@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { pauseAfter } from './jobs';
+import { isSignedBy, signCallback } from '../../modules/money/payments/signature';
+import { EXPIRING_STATES, mayFollow, OPEN_STATES } from '../../modules/money/payments/states';
+
+const STATES = [...OPEN_STATES, 'PAID', 'FAILED', 'EXPIRED', 'REFUSED'] as const;
+const state = fc.constantFrom(...STATES);
+
+it('nothing follows paid and refused, and nothing follows itself', () => {
+  fc.assert(
+    fc.property(state, (next) => {
+      expect(mayFollow('PAID', next)).toBe(false);
+      expect(mayFollow('REFUSED', next)).toBe(false);
+      expect(mayFollow(next, next)).toBe(false);
+    }),
+  );
+});
+
+it('money that arrives is credited from every state but the final ones', () => {
+  for (const from of STATES) {
+    expect(mayFollow(from, 'PAID')).toBe(from !== 'PAID' && from !== 'REFUSED');
+  }
+});
+
+it('what is looked at by people does not expire', () => {
+  for (const from of STATES) {
+    expect(mayFollow(from, 'EXPIRED')).toBe(EXPIRING_STATES.some((each) => each === from));
+  }
+});
+
+it('pauses grow, and end at an hour', () => {
+  fc.assert(
+    fc.property(fc.nat(200), fc.integer({ min: 1, max: 600 }), (asked, first) => {
+      expect(pauseAfter(asked + 1, first)).toBeGreaterThanOrEqual(pauseAfter(asked, first));
+      expect(pauseAfter(asked, first)).toBeLessThanOrEqual(3_600);
+    }),
+  );
+});
+
+it('a signature is good for its own key, time, nonce and body alone', () => {
+  const parts = fc.record({
+    timestamp: fc.nat(),
+    nonce: fc.string({ unit: fc.constantFrom(...'0123456789abcdef'.split('')), minLength: 16 }),
+    body: fc.string(),
+  });
+  const key = fc.uint8Array({ minLength: 32, maxLength: 32 }).map((bytes) => Buffer.from(bytes));
+  fc.assert(
+    fc.property(key, key, parts, parts, (mine, theirs, signed, other) => {
+      const signature = signCallback(mine, signed);
+      expect(isSignedBy(mine, signed, signature)).toBe(true);
+      expect(isSignedBy(theirs, signed, signature)).toBe(mine.equals(theirs));
+      const isSame = JSON.stringify(signed) === JSON.stringify(other);
+      expect(isSignedBy(mine, other, signature)).toBe(isSame);
+      expect(isSignedBy(mine, signed, signature.slice(2))).toBe(false);
+    }),
+  );
+});

@@ -1,0 +1,124 @@
+import {
+  checkRegistration,
+  fieldText,
+  registerFields,
+  todayIn,
+  type RegisterField,
+  type RegisterMethod,
+  type RegisterOptions,
+  type RegisterValues,
+} from '@perya/account-rules';
+import { isPhoneFault, readPhone } from '@perya/account-rules/phone';
+import type { register, WireRequestOf } from '@perya/api-client';
+import { decodeRegisterRules } from '@perya/api-client/server';
+import { invalidFields, type FieldRefusal } from '../../kernel/http/fieldFaults';
+import type { CallContext } from '../../kernel/http/serve';
+import type { Brand } from '../../kernel/brand';
+import { registerSettingsOf } from '../../modules/brand';
+import { phoneOf, regionsOf } from '../../modules/identity';
+
+export type RegisterRequest = WireRequestOf<typeof register>;
+
+/** A registration that keeps every rule: only what the brand asks for is left of what was sent. */
+export interface RegisterForm {
+  readonly method: RegisterMethod;
+  /** By field, as it is kept. */
+  readonly values: RegisterValues;
+  /** E.164. */
+  readonly mobile: string | undefined;
+  /** The number has to be proven by a code. */
+  readonly needsCode: boolean;
+  readonly needsCaptcha: boolean;
+}
+
+/** Every rule again, with the functions of the page (specification §5); what breaks one is said at its field. */
+export function readForm(
+  { brand, now }: Pick<CallContext, 'brand' | 'now'>,
+  { method, input }: { method: RegisterMethod; input: RegisterRequest },
+): RegisterForm {
+  const rules = decodeRegisterRules(brand.registerRules);
+  const options = optionsOf(brand);
+  const dialingCode = input.countryDialingCode ?? brand.countries[0]?.countryDialingCode ?? '';
+  const sent = sentValues(input);
+  const faults = checkRegistration(sent, {
+    rules,
+    method,
+    options,
+    today: todayIn(brand.timeZone, now().getTime()),
+    minimumAge: brand.minimumAge,
+    checkMobile: (number) => {
+      const read = readPhone(dialingCode, number, regionsOf(brand));
+      return isPhoneFault(read) ? read : null;
+    },
+  });
+  const [first, ...others] = Object.entries(faults).map(([field, fault]): FieldRefusal => ({
+    path: wireName(field),
+    ...fault,
+  }));
+  if (first !== undefined) {
+    // The page is told in any case that a picture has to be read.
+    throw invalidFields([first, ...others], { captchaRequired: options.captchaRequired });
+  }
+
+  const plans = registerFields(rules, method, options);
+  const values: RegisterValues = {};
+  for (const { field } of plans) {
+    const text = fieldText(field, sent[field] ?? '');
+    if (text !== '') values[field] = text;
+  }
+  const mobile =
+    values.mobileNum === undefined
+      ? undefined
+      : phoneOf({ brand }, { dialingCode, number: sent.mobileNum ?? '', path: 'mobileNum' });
+  return {
+    method,
+    values,
+    mobile,
+    needsCode: options.smsVerification && mobile !== undefined,
+    needsCaptcha: options.captchaRequired,
+  };
+}
+
+function optionsOf(brand: Brand): RegisterOptions {
+  const settings = registerSettingsOf(brand);
+  return {
+    byUsername: settings.usernameRegister,
+    byMobile: settings.mobileRegister,
+    mobileWithPassword: settings.mobileRegisterWithPassword,
+    smsVerification: settings.smsVerification,
+    captchaRequired: settings.captchaRequired,
+  };
+}
+
+function sentValues({ confirmPassword, ...input }: RegisterRequest): RegisterValues {
+  const sent: RegisterValues = {};
+  if (confirmPassword !== undefined) sent.checkPass = confirmPassword;
+  for (const field of WIRE_FIELDS) {
+    const value = input[field];
+    if (value !== undefined) sent[field] = value;
+  }
+  return sent;
+}
+
+/** Named alike on the wire and in the rules. */
+const WIRE_FIELDS = [
+  'username',
+  'password',
+  'mobileNum',
+  'verificationCode',
+  'payeeName',
+  'paymentPassword',
+  'qqNum',
+  'line',
+  'whatsapp',
+  'zalo',
+  'facebook',
+  'wechat',
+  'idNumber',
+  'email',
+  'dateOfBirth',
+  'affiliateCode',
+  'captcha',
+] as const satisfies readonly Exclude<RegisterField, 'checkPass'>[];
+
+const wireName = (field: string) => (field === 'checkPass' ? 'confirmPassword' : field);

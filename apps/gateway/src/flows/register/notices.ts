@@ -1,0 +1,35 @@
+import type { CallContext } from '../../kernel/http/serve';
+import { mobileTakenSms, siteOf, deliver, textIn } from '../../modules/identity';
+
+type Speaker = Pick<CallContext, 'brand' | 'language' | 'platform' | 'log' | 'now'>;
+
+/** Tells the owner of an address that somebody has registered with it, and that it stays his. */
+export function tellEmailOwner(ctx: Speaker, owner: { account: string; email: string }): void {
+  const { brand, language } = ctx;
+  const words = { brand: brand.name, account: owner.account, site: siteOf(ctx) };
+  deliver(ctx, {
+    channel: 'email',
+    recipient: owner.email,
+    subject: textIn(language, 'emailTakenSubject', words),
+    body: textIn(language, 'emailTakenBody', words),
+    details: { purpose: 'email-taken' },
+  });
+}
+
+/** Tells the owner of a number that somebody has registered with it, and that it stays his. */
+export const tellMobileOwner = (ctx: Speaker, mobile: string): void =>
+  deliver(ctx, mobileTakenSms(ctx, mobile));
+
+/** Tells a new member the account and the password that the platform has made. */
+export function tellMadeAccount(
+  ctx: Speaker,
+  { mobile, account, password }: { mobile: string; account: string; password: string },
+): void {
+  const { brand, language } = ctx;
+  deliver(ctx, {
+    channel: 'sms',
+    recipient: mobile,
+    body: textIn(language, 'accountMade', { brand: brand.name, account, password }),
+    details: { purpose: 'account-made', account, password },
+  });
+}

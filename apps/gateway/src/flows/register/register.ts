@@ -1,0 +1,131 @@
+import type { RegisterMethod } from '@perya/account-rules';
+import type { register, WireValueOf } from '@perya/api-client';
+import { decodeRegisterRules } from '@perya/api-client/server';
+import { limit } from '../../kernel/http/limits';
+import { Rejection } from '../../kernel/http/Rejection';
+import type { CallContext } from '../../kernel/http/serve';
+import {
+  findMemberByAccount,
+  spendCaptcha,
+  codeRefusal,
+  tryCode,
+  demandHumanCheck,
+  demandOpenRegistration,
+  demandSwitches,
+  countCodeTry,
+  countSending,
+  usernameTaken,
+} from '../../modules/identity';
+import { readForm, type RegisterForm, type RegisterRequest } from './form';
+import { readInvitation } from './invitation';
+import { makePassword } from './madePassword';
+import { makeMember } from './makeMember';
+
+const HOUR_MS = 60 * 60_000;
+/** Forms that are sent: people mistype, and a house shares an address. */
+const TRIES_PER_ADDRESS = { max: 120, windowMs: HOUR_MS };
+/** Accounts that are made. */
+const PER_ADDRESS = { max: 30, windowMs: HOUR_MS };
+const PER_DEVICE = { max: 10, windowMs: HOUR_MS };
+
+/** What decides about the way to register. */
+const SWITCHES: Readonly<Record<RegisterMethod, string>> = {
+  username: 'USERNAMEREG3',
+  mobile: 'MOBILEREG3',
+};
+
+interface Registration {
+  method: RegisterMethod;
+  input: RegisterRequest;
+  ctx: CallContext;
+}
+
+/**
+ * Makes a member and signs him in (specification §4, Registration). What costs a person nothing comes
+ * first; what is spent by its use (picture, proof of work, code) comes after it.
+ */
+export async function registerMember({
+  method,
+  input,
+  ctx,
+}: Registration): Promise<WireValueOf<typeof register>> {
+  demandOpenRegistration(ctx);
+  demandSwitches(ctx, SWITCHES[method]);
+  await limit(ctx.db, `register-try:${ctx.network}`, TRIES_PER_ADDRESS, ctx.now());
+  const form = readForm(ctx, { method, input });
+  await proveHuman(ctx, form, input);
+  const invitation = await readInvitation(ctx, input);
+  await refuseTakenUsername(ctx, form);
+  await proveNumber(ctx, form);
+  await countAccount(ctx, input.deviceId);
+
+  const typed = form.values.password;
+  const password = typed ?? makePassword(ruleOfPassword(ctx));
+  if (typed === undefined && !form.needsCode && form.mobile !== undefined) {
+    // A text message goes out to a number that nobody has proven to be his.
+    await countSending(ctx, { phone: form.mobile, deviceId: input.deviceId });
+  }
+  return makeMember(ctx, {
+    form,
+    invitation,
+    input,
+    password,
+    isPasswordMade: typed === undefined,
+  });
+}
+
+async function proveHuman(ctx: CallContext, form: RegisterForm, input: RegisterRequest) {
+  if (form.needsCaptcha) {
+    const { db, platform } = ctx;
+    const { captchaKey: key = '' } = input;
+    const place = { db, secrets: platform.secrets, key, now: ctx.now() };
+    if (!(await spendCaptcha(place, form.values.captcha ?? ''))) {
+      throw new Rejection(400, 'WRONG_CAPTCHA', 'captcha_wrong', {
+        value: {
+          captchaRequired: true,
+          faults: [{ path: 'captcha', message: 'captcha_wrong', params: {} }],
+        },
+      });
+    }
+  }
+  await demandHumanCheck(ctx, input.humanCheck);
+}
+
+/** Said before the code is spent and before a password is hashed; the insert itself decides. */
+async function refuseTakenUsername({ db }: CallContext, { method, values }: RegisterForm) {
+  if (method !== 'username' || values.username === undefined) return;
+  if ((await findMemberByAccount(db, values.username)) !== undefined) throw usernameTaken();
+}
+
+/** Counts a wrong code here, outside of the transaction that would take the count back. */
+async function proveNumber(ctx: CallContext, { needsCode, mobile, values }: RegisterForm) {
+  if (!needsCode || mobile === undefined) return;
+  await countCodeTry(ctx);
+  const { db, platform } = ctx;
+  const place = { db, secrets: platform.secrets, now: ctx.now() };
+  const verdict = await tryCode(
+    { ...place, purpose: 'register', phone: mobile },
+    values.verificationCode ?? '',
+  );
+  if (verdict !== 'fits') throw codeRefusal(verdict);
+}
+
+async function countAccount({ db, network, now }: CallContext, deviceId: string | undefined) {
+  await limit(db, `register:${network}`, PER_ADDRESS, now());
+  if (deviceId !== undefined) await limit(db, `register:device:${deviceId}`, PER_DEVICE, now());
+}
+
+function ruleOfPassword({ brand }: CallContext) {
+  const { password } = decodeRegisterRules(brand.registerRules);
+  return password ?? NO_RULE;
+}
+
+/** A brand that says nothing about passwords. */
+const NO_RULE = {
+  isEnabled: true,
+  isRequired: true,
+  minLength: null,
+  maxLength: null,
+  pattern: null,
+  patternId: null,
+};

@@ -1,0 +1,623 @@
+import {
+  checkAffiliate,
+  getBalance,
+  getCaptcha,
+  getMemberInfo,
+  isRejectedError,
+  login,
+  register,
+  registerByMobile,
+  requestLoginCode,
+  requestPasswordEmail,
+  requestRegisterCode,
+  resetPasswordByEmail,
+  type ApiClient,
+  type RegisterByMobileInput,
+  type RegisterInput,
+} from '@perya/api-client';
+import { eq, inArray, notInArray } from 'drizzle-orm';
+import fc from 'fast-check';
+import { beforeEach, describe, expect, vi } from 'vitest';
+import { checkLedger } from '../../kernel/ledger';
+import { member } from '../../modules/identity/members/schema';
+import { referral } from '../../modules/rewards/referrals/schema';
+import { demoBrand } from '../../demoBrand';
+import { brand as brandTable } from '../../modules/brand/schema';
+import { callerOf, solveHumanCheck, type TestGateway } from '../../testing';
+import { it } from '../../testingFixtures';
+import { captcha as captchaTable, phoneCode } from '../../modules/identity/verification/schema';
+import {
+  cleanUp,
+  codeSentTo,
+  otherThan,
+  refusal,
+  sentTo,
+  visitorOf,
+} from '../../modules/identity/verification/testing';
+
+const NEW = '+639189876543';
+const JUAN = '+639171234567';
+const JUAN_MAIL = 'juan01@example.com';
+
+let gateway: TestGateway;
+let visitor: ApiClient;
+let demo: number[];
+it.beforeAll(async ({ fileGateway }) => {
+  gateway = fileGateway;
+  demo = (await gateway.db.select({ id: member.id }).from(member)).map(({ id }) => id);
+});
+beforeEach(async () => {
+  await cleanUp(gateway);
+  await gateway.db.delete(referral).where(notInArray(referral.friendId, demo));
+  await gateway.db.delete(member).where(notInArray(member.id, demo));
+  visitor = visitorOf(gateway);
+});
+
+const patch = (change: unknown) =>
+  gateway.platform.brand.patch(gateway.db, change, gateway.clock.now());
+const patchRules = (registerRules: object) => patch({ registerRules });
+
+const PAGE = { registerUrl: 'http://localhost:4173/register?utm=x', domain: 'localhost' };
+const PASSWORD = 'Fairground7';
+const form = (more: Partial<RegisterInput> = {}): RegisterInput => ({
+  username: 'newbie01',
+  password: PASSWORD,
+  confirmPassword: PASSWORD,
+  ...PAGE,
+  ...more,
+});
+const signUp = (more: Partial<RegisterInput> = {}, from = visitor) =>
+  from.call(register, form(more));
+const mobileForm = (phone = NEW, more: Partial<RegisterByMobileInput> = {}) => ({
+  dialingCode: '+63',
+  mobileNumber: phone.slice(3),
+  password: PASSWORD,
+  confirmPassword: PASSWORD,
+  ...PAGE,
+  ...more,
+});
+
+/** A registration code as the phone shows it. */
+async function codeFor(phone = NEW): Promise<string> {
+  await visitor.call(requestRegisterCode, { dialingCode: '+63', mobileNumber: phone.slice(3) });
+  return codeSentTo(gateway, phone, 'register');
+}
+const signUpByMobile = (phone: string, verificationCode: string, more = {}) =>
+  visitor.call(registerByMobile, mobileForm(phone, { verificationCode, ...more }));
+
+const rowOf = async (account: string) =>
+  (await gateway.db.select().from(member).where(eq(member.account, account)))[0];
+const countNew = async () =>
+  (await gateway.db.select().from(member).where(notInArray(member.id, demo))).length;
+
+async function get(path: string, token: string) {
+  const response = await fetch(gateway.url + path, { headers: { Token: token } });
+  return ((await response.json()) as { value: unknown }).value;
+}
+
+describe('registering by username', () => {
+  it('makes a member who is signed in, with a wallet, and signs in again by himself', async () => {
+    const result = await signUp();
+    expect(result).toMatchObject({
+      account: 'newbie01',
+      isFirstLogin: false,
+      isPasswordExpired: false,
+      isPasswordDefault: false,
+    });
+    expect(await get(getMemberInfo.path, result.token)).toMatchObject({
+      account: 'newbie01',
+      type: 0,
+      toUpline: false,
+    });
+    expect(await get(getBalance.path, result.token)).toEqual({ sumBalance: 0, currency: 'PHP' });
+    expect(await checkLedger(gateway.db)).toEqual([]);
+    await callerOf(gateway).signIn('NewBie01', PASSWORD);
+    expect(await rowOf('newbie01')).toMatchObject({
+      registeredBy: 'username',
+      registerUrl: PAGE.registerUrl,
+      contacts: { domain: 'localhost' },
+      language: 'EN',
+      affiliateCode: null,
+    });
+  });
+
+  it('keeps what was asked for, and nothing in clear that must not be', async () => {
+    await patchRules({
+      paymentPassword: { enabled: true },
+      dateOfBirth: { enabled: true },
+      line: { enabled: true },
+      zalo: { enabled: true },
+    });
+    const code = await codeFor();
+    await signUp({
+      dialingCode: '63',
+      mobileNumber: '0918 987 6543',
+      verificationCode: code,
+      payeeName: ' Juana  dela Cruz'.trim(),
+      paymentPassword: '246810',
+      email: 'New.Bie@Example.com',
+      dateOfBirth: '1998-04-25',
+      line: 'newbie.line',
+      zalo: '0918 987 654',
+      wechat: 'not-asked-for',
+    });
+    const row = await rowOf('newbie01');
+    expect(row).toMatchObject({
+      mobile: NEW,
+      email: 'new.bie@example.com',
+      dateOfBirth: '1998-04-25',
+      contacts: { domain: 'localhost', line: 'newbie.line', zalo: '0918987654' },
+    });
+    expect(row?.paymentPasswordHash).toMatch(/^\$argon2id\$/);
+    expect(row?.passwordHash).toMatch(/^\$argon2id\$/);
+    expect(JSON.stringify(row)).not.toMatch(/246810|Fairground7|not-asked-for/);
+  });
+
+  it.each([
+    ['DIRECTREG3', 'registration_closed'],
+    ['USERNAMEREG3', 'operation_not_enabled'],
+  ])('is refused without %s', async (name, messageKey) => {
+    await patch({ switches: { [name]: false } });
+    expect(await refusal(signUp())).toMatchObject({ status: 403, messageKey });
+    expect(await countNew()).toBe(0);
+  });
+
+  it.each([
+    [{ username: '1abcdef' }, 'username', 'pattern.startsWithLetter', { length: '6–15' }],
+    [{ username: 'short' }, 'username', 'pattern.startsWithLetter', { length: '6–15' }],
+    [{ username: 'n'.repeat(16) }, 'username', 'pattern.startsWithLetter', { length: '6–15' }],
+    [{ username: "x'; drop" }, 'username', 'pattern.startsWithLetter', { length: '6–15' }],
+    [{ username: 'аdmin01' }, 'username', 'pattern.startsWithLetter', { length: '6–15' }],
+    [{ username: undefined }, 'username', 'form.usernameRequired', {}],
+    [{ username: '   ' }, 'username', 'form.usernameRequired', {}],
+    [{ confirmPassword: 'Fairground8' }, 'confirmPassword', 'form.passwordMismatch', {}],
+    [{ payeeName: 'Cher' }, 'payeeName', 'pattern.fullName', { length: '2–60' }],
+    [
+      { dialingCode: '63', mobileNumber: '123456789' },
+      'mobileNum',
+      'form.phoneDigits',
+      { length: '10' },
+    ],
+  ])('refuses %j at its field, in words that can be shown', async (more, path, message, params) => {
+    const error = await refusal(signUp(more));
+    expect(error).toMatchObject({ status: 400, code: 'INVALID_REQUEST' });
+    expect((error.value as { faults: unknown[] }).faults).toContainEqual({ path, message, params });
+    expect(await countNew()).toBe(0);
+  });
+
+  it('says all faults at once', async () => {
+    const error = await refusal(signUp({ username: '1', password: 'a', confirmPassword: 'b' }));
+    expect(error.messageKey).toBe('invalid_request');
+    const paths = (error.value as { faults: { path: string }[] }).faults.map(({ path }) => path);
+    expect(paths).toEqual(['username', 'password', 'confirmPassword']);
+  });
+
+  it('refuses the young by the brand’s own calendar', async () => {
+    await patchRules({ dateOfBirth: { enabled: true } });
+    // In Manila the day is eight hours ahead.
+    const at = Date.parse('2026-06-14T17:00:00Z');
+    gateway.clock.moveTo(at - Date.now());
+    expect(await refusal(signUp({ dateOfBirth: '2008-06-16' }))).toMatchObject({
+      status: 400,
+      messageKey: 'under_age',
+      params: { age: 18 },
+    });
+    await signUp({ dateOfBirth: '2008-06-15' });
+    await patch({ minimumAge: 21 });
+    expect(
+      (await refusal(signUp({ username: 'newbie02', dateOfBirth: '2008-06-15' }))).params,
+    ).toEqual({
+      age: 21,
+    });
+  });
+
+  it('counts lengths only where a pattern is stored that nobody may run', async () => {
+    const { brand } = gateway.platform;
+    const username = { enabled: true, required: true, minLength: 6, maxLength: 40 };
+    const registerRules = { username: { ...username, acceptedPattern: '^(a+)+$' } };
+    await gateway.db.update(brandTable).set({
+      document: {
+        ...brand.current,
+        registerRules: { ...demoBrand.registerRules, ...registerRules },
+      },
+    });
+    await brand.reload(gateway.db, gateway.clock.now());
+    const began = performance.now();
+    expect(await signUp({ username: `${'a'.repeat(38)}b` })).toMatchObject({ isFirstLogin: false });
+    // Running the pattern over these 38 letters would take days.
+    expect(performance.now() - began).toBeLessThan(15_000);
+    expect((await refusal(signUp({ username: 'aaa' }))).status).toBe(400);
+  });
+
+  it('never runs into a fault of its own, whatever is typed', async () => {
+    await patchRules({
+      line: { enabled: true },
+      idNumber: { enabled: true },
+      qqNum: { enabled: true },
+    });
+    const text = fc.oneof(
+      fc.string({ maxLength: 60, unit: 'binary' }),
+      fc.constantFrom(
+        '\u0000',
+        '<script>',
+        "'; delete from member; --",
+        '../..',
+        '{{x}}',
+        '\u202e',
+        '👩‍👩‍👧',
+      ),
+    );
+    const fields = [
+      'username',
+      'password',
+      'payeeName',
+      'line',
+      'idNumber',
+      'qqNum',
+      'mobileNumber',
+      'affiliateCode',
+    ];
+    let turn = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...fields), text, async (field, value) => {
+        turn += 1;
+        const from = visitorOf(gateway, { ip: `198.51.100.${turn}` });
+        const status = await signUp({ username: `prop${turn}x`, [field]: value }, from).then(
+          () => 200,
+          // What the contract itself keeps back never leaves the page.
+          (error: unknown) => (isRejectedError(error) ? error.status : 0),
+        );
+        expect(status).toBeLessThan(500);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+describe('a username that is taken', () => {
+  it.each(['juan01', 'JUAN01'])('is said, here %s', async (username) => {
+    const error = await refusal(signUp({ username }));
+    expect(error).toMatchObject({
+      status: 409,
+      code: 'USERNAME_TAKEN',
+      messageKey: 'username_taken',
+    });
+    expect(error.value).toMatchObject({
+      faults: [{ path: 'username', message: 'username_taken' }],
+    });
+  });
+
+  it('goes to one of those who want it at once', async () => {
+    const answers = await Promise.allSettled(
+      ['newbie01', 'Newbie01', 'NEWBIE01', 'newbie01'].map((username, index) =>
+        signUp({ username }, visitorOf(gateway, { ip: `198.51.100.${index}` })),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const reasons = answers.flatMap((answer) =>
+      answer.status === 'rejected' ? [answer.reason as unknown] : [],
+    );
+    for (const reason of reasons) expect(reason).toMatchObject({ status: 409 });
+    expect(await countNew()).toBe(1);
+  });
+
+  it('leaves the code good for another try', async () => {
+    const code = await codeFor();
+    const phone = { dialingCode: '63', mobileNumber: NEW.slice(3), verificationCode: code };
+    expect((await refusal(signUp({ username: 'juan01', ...phone }))).status).toBe(409);
+    expect(await signUp({ username: 'newbie01', ...phone })).toMatchObject({ account: 'newbie01' });
+  });
+});
+
+describe('the picture and the human check', () => {
+  const KEY = 'registration-picture-1';
+  async function drawn() {
+    await visitor.call(getCaptcha, { key: KEY });
+    const answer = 'ACEHK';
+    await gateway.db
+      .update(captchaTable)
+      .set({ textHash: gateway.platform.secrets.sign('captcha', `${KEY}:${answer}`) })
+      .where(eq(captchaTable.id, KEY));
+    return { key: KEY, answer };
+  }
+
+  it('are demanded where the brand asks', async () => {
+    await patchRules({ captcha: { enabled: true, required: true } });
+    const none = await refusal(signUp());
+    expect(none).toMatchObject({ status: 400, messageKey: 'captcha_required' });
+    expect(none.value).toMatchObject({ captchaRequired: true, faults: [{ path: 'captcha' }] });
+    const wrong = await refusal(signUp({ captcha: { ...(await drawn()), answer: 'XXXXX' } }));
+    expect(wrong).toMatchObject({ code: 'WRONG_CAPTCHA', messageKey: 'captcha_wrong' });
+    await signUp({ captcha: await drawn() });
+
+    await patch({
+      registerRules: { captcha: { enabled: false } },
+      switches: { HUMANCHECK3: true },
+    });
+    expect((await refusal(signUp({ username: 'newbie02' }))).code).toBe('HUMAN_CHECK_REQUIRED');
+    const humanCheck = await solveHumanCheck(visitor);
+    await signUp({ username: 'newbie02', humanCheck });
+    expect((await refusal(signUp({ username: 'newbie03', humanCheck }))).code).toBe(
+      'HUMAN_CHECK_FAILED',
+    );
+  });
+
+  it('stand before the question whether a name is taken', async () => {
+    await patch({ switches: { HUMANCHECK3: true } });
+    expect((await refusal(signUp({ username: 'juan01' }))).code).toBe('HUMAN_CHECK_REQUIRED');
+  });
+});
+
+describe('registering by phone', () => {
+  it('makes the account, and takes the password that was typed', async () => {
+    const { account, token } = await signUpByMobile(NEW, await codeFor());
+    expect(account).toMatch(/^[a-z]\d{10}$/);
+    expect(await get(getMemberInfo.path, token)).toMatchObject({ account });
+    expect(await rowOf(account)).toMatchObject({ mobile: NEW, registeredBy: 'mobile' });
+    await callerOf(gateway).signIn(account, PASSWORD);
+    // The password that he has chosen himself is not repeated in a message.
+    expect(JSON.stringify(await sentTo(gateway, NEW))).not.toContain(PASSWORD);
+  });
+
+  it('makes a password where none is asked for, and sends it', async () => {
+    await patch({ switches: { MOBILEREGPWD3: false } });
+    const { account } = await signUpByMobile(NEW, await codeFor(), {
+      password: undefined,
+      confirmPassword: undefined,
+    });
+    const [message] = await sentTo(gateway, NEW);
+    expect(message?.body).toContain(account);
+    const password = String(message?.details?.['password']);
+    expect(message?.body).toContain(password);
+    await callerOf(gateway).signIn(account, password);
+  });
+
+  it('lets the member sign in by phone at once, from where he registered', async () => {
+    const { account } = await signUpByMobile(NEW, await codeFor());
+    const phone = { dialingCode: '+63', mobileNumber: NEW.slice(3) };
+    await visitor.call(requestLoginCode, phone);
+    const code = await codeSentTo(gateway, NEW, 'login');
+    const { token } = await visitor.call(login, { method: 'sms', ...phone, code });
+    expect(await get(getMemberInfo.path, token)).toMatchObject({ account });
+  });
+
+  it.each([
+    ['MOBILEREG3', 'operation_not_enabled'],
+    ['DIRECTREG3', 'registration_closed'],
+  ])('is refused without %s', async (name, messageKey) => {
+    const code = await codeFor();
+    await patch({ switches: { [name]: false } });
+    expect(await refusal(signUpByMobile(NEW, code))).toMatchObject({ status: 403, messageKey });
+  });
+
+  it('demands the number, the code and the password', async () => {
+    const error = await refusal(visitor.call(registerByMobile, { ...PAGE }));
+    expect((error.value as { faults: unknown }).faults).toEqual([
+      { path: 'mobileNum', message: 'mobile_required', params: {} },
+      { path: 'verificationCode', message: 'code_required', params: {} },
+      { path: 'password', message: 'form.passwordRequired', params: {} },
+      { path: 'confirmPassword', message: expect.any(String) as string, params: {} },
+    ]);
+  });
+
+  it('takes a code once, for its own number, and no third party’s word instead', async () => {
+    const code = await codeFor();
+    const other = '+639189876544';
+    await codeFor(other);
+    expect((await refusal(signUpByMobile(other, code))).messageKey).toBe('code_invalid');
+    await signUpByMobile(NEW, code);
+    expect((await refusal(signUpByMobile(NEW, code))).messageKey).toBe('code_expired');
+    const firebase = { channel: 'web', idToken: 'eyJhbGciOiJub25lIn0.e30.' };
+    const error = await refusal(visitor.call(registerByMobile, mobileForm(other, { firebase })));
+    expect(error.messageKey).toBe('code_required');
+  });
+
+  it('stands five wrong codes, also when they come at once', async () => {
+    const code = await codeFor();
+    const wrong = await Promise.all(
+      Array.from({ length: 12 }, () => refusal(signUpByMobile(NEW, otherThan(code)))),
+    );
+    expect(wrong.filter(({ messageKey }) => messageKey === 'code_invalid')).toHaveLength(5);
+    expect((await refusal(signUpByMobile(NEW, code))).messageKey).toBe('code_expired');
+    expect(await countNew()).toBe(0);
+  });
+
+  it('makes one member of many calls with the same code', async () => {
+    const code = await codeFor();
+    const answers = await Promise.allSettled(
+      Array.from({ length: 6 }, () => signUpByMobile(NEW, code)),
+    );
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await countNew()).toBe(1);
+  });
+
+  it('asks for no code where the brand has no use for one', async () => {
+    await patch({ switches: { SMSVERIFREG3: false } });
+    const { account } = await visitor.call(registerByMobile, mobileForm());
+    expect(await rowOf(account)).toMatchObject({ mobile: NEW });
+    expect(await gateway.db.select().from(phoneCode)).toEqual([]);
+  });
+});
+
+describe('a phone or an address that is taken', () => {
+  it('does not show: an address stays with its owner, who is told', async () => {
+    const free = await signUp({ username: 'newbie01', email: 'free@example.com' });
+    const taken = await signUp({ username: 'newbie02', email: 'JUAN01@example.com' });
+    const shape = ({ token, account, ...rest }: typeof free) => [
+      token.length,
+      account.length,
+      rest,
+    ];
+    expect(shape(taken)).toEqual(shape(free));
+    expect(await rowOf('newbie01')).toMatchObject({ email: 'free@example.com' });
+    expect(await rowOf('newbie02')).toMatchObject({ email: null, contacts: { email: JUAN_MAIL } });
+    expect(await rowOf('juan01')).toMatchObject({ email: JUAN_MAIL });
+    const [mail] = await sentTo(gateway, JUAN_MAIL);
+    expect(mail?.body).toContain('juan01');
+    expect(mail?.body).not.toContain('newbie02');
+  });
+
+  it('does not show later by what is mailed where, nor opens the owner’s account', async () => {
+    const phones = { free: '+639181110001', taken: '+639181110002' };
+    const mailed: Record<string, unknown> = {};
+    for (const [kind, email] of [
+      ['free', 'free@example.com'],
+      ['taken', JUAN_MAIL],
+    ] as const) {
+      const phone = phones[kind];
+      const typed = { dialingCode: '63', mobileNumber: phone.slice(3) };
+      const username = `mail${kind}`;
+      await signUp({ username, email, ...typed, verificationCode: await codeFor(phone) });
+      // From another place a second code is asked for: it must not come by phone for one of the two.
+      const away = visitorOf(gateway, { ip: '198.51.100.77' });
+      await away.call(requestLoginCode, typed);
+      const code = await codeSentTo(gateway, phone, 'login');
+      await refusal(away.call(login, { method: 'sms', ...typed, code }));
+      await away.call(requestPasswordEmail, { username, email });
+      mailed[kind] = await vi.waitFor(async () => {
+        const toPhone = (await sentTo(gateway, phone)).map(({ details }) => details?.['purpose']);
+        const mails = await sentTo(gateway, email);
+        const own = mails.filter(({ body }) => body.includes(username));
+        expect(own).toHaveLength(2);
+        return [toPhone, own.map(({ details }) => details?.['purpose'])];
+      });
+    }
+    expect(mailed['taken']).toEqual(mailed['free']);
+    const mail = (await sentTo(gateway, JUAN_MAIL)).find(({ body }) => body.includes('#reset='));
+    const token = String(mail?.details?.['token']);
+    const newPassword = 'Fairground9';
+    expect(await visitor.call(resetPasswordByEmail, { token, newPassword })).toEqual({
+      username: 'mailtaken',
+    });
+    await callerOf(gateway).signIn('juan01');
+  });
+
+  it('does not show for a phone either: its code goes to nobody', async () => {
+    await visitor.call(requestRegisterCode, { dialingCode: '63', mobileNumber: JUAN.slice(3) });
+    const error = await refusal(signUpByMobile(JUAN, '123456'));
+    await visitor.call(requestRegisterCode, { dialingCode: '63', mobileNumber: NEW.slice(3) });
+    const fresh = await codeSentTo(gateway, NEW, 'register');
+    const other = await refusal(signUpByMobile(NEW, otherThan(fresh)));
+    expect([error.status, error.code, error.value]).toEqual([
+      other.status,
+      other.code,
+      other.value,
+    ]);
+  });
+
+  it('stays with its owner where phones are not proven', async () => {
+    await patch({ switches: { SMSVERIFREG3: false } });
+    const { account } = await visitor.call(registerByMobile, mobileForm(JUAN));
+    expect(await rowOf(account)).toMatchObject({ mobile: null });
+    expect(await rowOf('juan01')).toMatchObject({ mobile: JUAN });
+    expect((await sentTo(gateway, JUAN))[0]?.details).toMatchObject({ purpose: 'mobile-taken' });
+  });
+
+  it('is given to one of those who want it at once, and the others are members all the same', async () => {
+    await patch({ switches: { SMSVERIFREG3: false } });
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, (_, index) =>
+        signUp(
+          {
+            username: `newbie0${index}`,
+            email: 'race@example.com',
+            mobileNumber: NEW.slice(3),
+            dialingCode: '63',
+          },
+          visitorOf(gateway, { ip: `198.51.100.${index}` }),
+        ),
+      ),
+    );
+    expect(answers).toHaveLength(5);
+    const rows = await gateway.db.select().from(member).where(notInArray(member.id, demo));
+    expect(rows.filter(({ email }) => email !== null)).toHaveLength(1);
+    expect(rows.filter(({ mobile }) => mobile !== null)).toHaveLength(1);
+  });
+});
+
+describe('who brought the new member', () => {
+  it.each([['AGENT01'], ['agent01']])('is the agent of the code %s', async (affiliateCode) => {
+    const agent = await rowOf('agent01');
+    await signUp({ affiliateCode });
+    expect(await rowOf('newbie01')).toMatchObject({ uplineId: agent?.id });
+    const valid = await visitor.call(checkAffiliate, { code: affiliateCode, domain: 'localhost' });
+    expect(valid).toEqual({ isValid: true });
+  });
+
+  it.each(['NOBODY', 'juan01', 'AGENT01-', '_'])('is not %s', async (affiliateCode) => {
+    const valid = await visitor.call(checkAffiliate, { code: affiliateCode, domain: 'x' });
+    expect(valid).toEqual({ isValid: false });
+    const error = await refusal(signUp({ affiliateCode }));
+    expect(error).toMatchObject({ status: 400, messageKey: 'invitation_code_error' });
+    expect(error.value).toMatchObject({ faults: [{ path: 'affiliateCode' }] });
+    expect(await countNew()).toBe(0);
+  });
+
+  it.each([
+    [{ referralCode: 'juan01' }, 'juan01'],
+    [{ recommenderId: 'vip001' }, 'vip001'],
+    [{ referralCode: 'AGENT02' }, 'agent02'],
+    [{ recommenderId: 'vip001', referralCode: 'juan01' }, 'vip001'],
+    [{ referralCode: 'nobody' }, undefined],
+    [{ referralCode: 'trial01' }, undefined],
+  ])('is by %j the friend %s', async (more, friend) => {
+    await signUp(more);
+    const row = await rowOf('newbie01');
+    expect(row?.referrerId ?? undefined).toBe(
+      friend === undefined ? undefined : (await rowOf(friend))?.id,
+    );
+    expect(row?.uplineId).toBeNull();
+  });
+
+  it('is not asked where the brand does not ask', async () => {
+    await patchRules({ referralCode: { enabled: false } });
+    await signUp({ referralCode: 'juan01' });
+    expect(await rowOf('newbie01')).toMatchObject({ referrerId: null });
+  });
+
+  it('cannot be found by trying codes', async () => {
+    const check = () => visitor.call(checkAffiliate, { code: 'GUESS', domain: 'x' });
+    for (let turn = 0; turn < 60; turn += 1) await check();
+    expect((await refusal(check())).status).toBe(429);
+  });
+});
+
+describe('a site for agents', () => {
+  it('makes agents, each with a code of his own to register others with', async () => {
+    await patch({ audience: 'agents' });
+    await signUp({ username: 'newagent1' });
+    const first = await rowOf('newagent1');
+    expect(first).toMatchObject({ type: 1 });
+    expect(first?.affiliateCode).toMatch(/^[A-Z2-9]{8}$/);
+    await signUp({ username: 'newagent2', affiliateCode: first?.affiliateCode ?? '' });
+    expect(await rowOf('newagent2')).toMatchObject({ type: 2, uplineId: first?.id });
+  });
+});
+
+describe('floods', () => {
+  it('end at ten accounts for a device, whatever address it takes', async () => {
+    const deviceId = 'a-device-of-the-tests';
+    const rows = Array.from({ length: 11 }, (_, index) => index);
+    for (const index of rows.slice(0, 10)) {
+      await signUp(
+        { username: `device${index}`, deviceId },
+        visitorOf(gateway, { ip: `198.51.100.${index}` }),
+      );
+    }
+    const last = signUp(
+      { username: 'device10', deviceId },
+      visitorOf(gateway, { ip: '198.51.100.99' }),
+    );
+    expect(await refusal(last)).toMatchObject({ status: 429, messageKey: 'too_many_requests' });
+  });
+
+  it('end at thirty accounts for an address', async () => {
+    for (let turn = 0; turn < 30; turn += 1) await signUp({ username: `flood${turn}x` });
+    expect((await refusal(signUp({ username: 'flood30x' }))).status).toBe(429);
+    const made = await gateway.db
+      .select()
+      .from(member)
+      .where(inArray(member.account, ['flood29x', 'flood30x']));
+    expect(made).toHaveLength(1);
+  });
+});

@@ -1,0 +1,51 @@
+import type { changePassword as ChangePassword } from '@perya/api-client';
+import { eq } from 'drizzle-orm';
+import { invalidFields } from '../../kernel/http/fieldFaults';
+import { limit } from '../../kernel/http/limits';
+import { needsTrueAccount, Rejection } from '../../kernel/http/Rejection';
+import type { Call } from '../../kernel/http/serve';
+import {
+  isTrial,
+  member as memberTable,
+  tellPasswordChanged,
+  demandPasswordRule,
+  endSessionsOf,
+  openSession,
+} from '../../modules/identity';
+import { rememberAddress } from './admit';
+
+/** Whoever holds a stolen session must not find the password by trying. */
+const TRIES = { max: 10, windowMs: 15 * 60_000 };
+
+/** Changes the password; every session ends, and the caller goes on with a new one. */
+export async function changePassword({ input, ctx }: Call<typeof ChangePassword>) {
+  const member = ctx.me();
+  const { passwords } = ctx.platform;
+  const now = ctx.now();
+  if (isTrial(member)) throw needsTrueAccount();
+  await limit(ctx.db, `change-password:${member.id}`, TRIES, now);
+  const { oldPassword, newPassword, confirmNewPassword } = input;
+  if (newPassword !== confirmNewPassword) {
+    throw invalidFields([{ path: 'confirmNewPassword', messageKey: 'form.passwordMismatch' }]);
+  }
+  demandPasswordRule(ctx.brand, newPassword);
+  if (!(await passwords.verify(member.passwordHash, oldPassword))) {
+    throw new Rejection(400, 'WRONG_PASSWORD', 'password_wrong');
+  }
+  if (newPassword === oldPassword) throw new Rejection(400, 'SAME_PASSWORD', 'password_same');
+
+  const passwordHash = await passwords.hash(newPassword);
+  const token = await ctx.db.transaction(async (tx) => {
+    await tx
+      .update(memberTable)
+      .set({ passwordHash, passwordChangedAt: now, passwordExpired: false })
+      .where(eq(memberTable.id, member.id));
+    const { id: memberId } = member;
+    const { ip, userAgent } = ctx;
+    await endSessionsOf(tx, { memberId, reason: 'ended', now });
+    await rememberAddress(tx, { memberId, ip, now });
+    return openSession(tx, { memberId, ip, userAgent, now });
+  });
+  tellPasswordChanged(ctx, member);
+  return { token };
+}

@@ -1,0 +1,35 @@
+import { Rejection } from '../../kernel/http/Rejection';
+import type { CallContext } from '../../kernel/http/serve';
+import { type Member, secondFactorSince, issueOneTime } from '../../modules/identity';
+import type { SignInMethod } from './admit';
+
+/** Time enough to find the phone. */
+export const CHALLENGE_MS = 5 * 60_000;
+export const PURPOSE = 'second-factor';
+
+interface FirstStep {
+  method: SignInMethod;
+  passwordIsDefault?: boolean;
+}
+
+/**
+ * Ends the first step of a sign-in where the member has a second one: with a challenge in a refusal.
+ * It is kept when the refusal is thrown, so do not call it in a transaction.
+ */
+export async function demandSecondStep(
+  { db, now }: Pick<CallContext, 'db' | 'now'>,
+  { id: memberId }: Pick<Member, 'id'>,
+  { method, passwordIsDefault = false }: FirstStep,
+): Promise<void> {
+  if ((await secondFactorSince(db, memberId)) === null) return;
+  const expiresAt = new Date(now().getTime() + CHALLENGE_MS);
+  const challenge = await issueOneTime(db, {
+    purpose: PURPOSE,
+    memberId,
+    details: { method, passwordIsDefault: String(passwordIsDefault) },
+    expiresAt,
+  });
+  throw new Rejection(403, 'SECOND_FACTOR_REQUIRED', 'second_factor_required', {
+    value: { secondFactorChallenge: challenge, expiresAt: expiresAt.getTime() },
+  });
+}

@@ -1,0 +1,12 @@
+import { Rejection } from '../../kernel/http/Rejection';
+
+/** Refuses a call whose kind needs fields that it came without. */
+export function missing(fields: Readonly<Record<string, unknown>>): Rejection {
+  return new Rejection(400, 'INVALID_REQUEST', 'invalid_request', {
+    value: {
+      faults: Object.entries(fields)
+        .filter(([, value]) => value === undefined)
+        .map(([path]) => ({ path, message: 'is missing' })),
+    },
+  });
+}

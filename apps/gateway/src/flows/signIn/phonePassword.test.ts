@@ -1,0 +1,73 @@
+import { getMemberInfo } from '@perya/api-client';
+import { beforeEach, describe, expect } from 'vitest';
+import { type TestGateway } from '../../testing';
+import { it } from '../../testingFixtures';
+import { FAILURES_BEFORE_LOCK } from '../../modules/identity/session/lock';
+import {
+  forgetSignIns,
+  holderOf,
+  knownPicture,
+  refusal,
+  trySignIn,
+} from '../../modules/identity/session/testing';
+
+const PHONE = '+639171234567';
+
+let gateway: TestGateway;
+it.beforeAll(async ({ fileGateway }) => {
+  gateway = fileGateway;
+});
+beforeEach(() => forgetSignIns(gateway));
+
+const attempt = async (username: string, password?: string) =>
+  trySignIn(gateway, {
+    username,
+    ...(password === undefined ? {} : { password }),
+    captcha: await knownPicture(gateway),
+  });
+const patch = (switches: Record<string, boolean>) =>
+  gateway.platform.brand.patch(gateway.db, { switches }, gateway.clock.now());
+
+describe('signing in by phone number and password', () => {
+  it('opens the session of the account that the number belongs to', async () => {
+    const { token } = await attempt(PHONE);
+    await expect(holderOf(gateway, token).call(getMemberInfo, {})).resolves.toMatchObject({
+      account: 'juan01',
+    });
+  });
+
+  it.each([{ PHONELOGIN3: false }, { MOBILEVERCODELOGIN3: false }])(
+    'is refused where the brand has %o',
+    async (switches) => {
+      await patch(switches);
+      expect(await refusal(attempt(PHONE))).toMatchObject({ code: 'WRONG_CREDENTIALS' });
+    },
+  );
+
+  it('answers an unknown number like a wrong password', async () => {
+    const unknown = await refusal(attempt('+639179999999'));
+    const wrong = await refusal(attempt(PHONE, 'wrong-one'));
+    const { status, code, messageKey, value } = wrong;
+    expect(unknown).toMatchObject({ status, code, messageKey, value });
+  });
+
+  it('has a lock of its own: that of the account does not tell whose number it is', async () => {
+    for (let count = 0; count < FAILURES_BEFORE_LOCK; count += 1) {
+      await refusal(attempt('juan01', 'wrong-one'));
+    }
+    expect(await refusal(attempt('juan01'))).toMatchObject({ code: 'ACCOUNT_LOCKED' });
+    const own = await refusal(attempt(PHONE, 'wrong-one'));
+    const unknown = await refusal(attempt('+639179999999', 'wrong-one'));
+    const { status, code, messageKey, value } = unknown;
+    expect(own).toMatchObject({ status, code, messageKey, value });
+  });
+
+  it('is locked after ten failures as well, and the way in by the account opens it', async () => {
+    for (let count = 0; count < FAILURES_BEFORE_LOCK; count += 1) {
+      await refusal(attempt(PHONE, 'wrong-one'));
+    }
+    expect(await refusal(attempt(PHONE))).toMatchObject({ code: 'ACCOUNT_LOCKED' });
+    await attempt('juan01');
+    await attempt(PHONE);
+  });
+});

@@ -1,0 +1,246 @@
+import {
+  changePassword,
+  getBalance,
+  getMemberInfo,
+  getTransactionHistory,
+  getUnreadCount,
+  isRejectedError,
+  launchGame,
+  listFavouriteIds,
+  listGames,
+  listSessions,
+  login,
+  loginByToken,
+  loginFreePlay,
+  minorUnits,
+  register,
+  transferFunds,
+  type ApiClient,
+} from '@perya/api-client';
+import { contract } from '@perya/api-client/server';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect } from 'vitest';
+import { catalogueOf } from '../../modules/games/catalogue/catalogue';
+import type { Game } from '../../modules/games/catalogue/types';
+import { isTrial } from '../../modules/identity/members/members';
+import { member } from '../../modules/identity/members/schema';
+import { type TestGateway } from '../../testing';
+import { it } from '../../testingFixtures';
+import { memberIdentity } from '../../modules/identity/session/schema';
+import {
+  forgetSignIns,
+  holderOf,
+  newFlow,
+  refusal,
+  trySignIn,
+} from '../../modules/identity/session/testing';
+import { issueTicket } from './thirdParty/tickets';
+import { issueLoginLink } from './tokenLink';
+
+/** Specification §6, row by row, as far as the platform has a say in it. */
+
+const ACCOUNT = 'maria03';
+let gateway: TestGateway;
+let id: number;
+let slot: Game;
+it.beforeAll(async ({ fileGateway }) => {
+  gateway = fileGateway;
+  const [row] = await gateway.db.select().from(member).where(eq(member.account, ACCOUNT));
+  id = row?.id ?? 0;
+  const { games } = await catalogueOf(gateway.platform);
+  const playable = games.find(({ engine, hasDemo }) => engine !== null && hasDemo);
+  if (playable === undefined) throw new Error('The catalogue has no game that opens.');
+  slot = playable;
+  await gateway.db
+    .insert(memberIdentity)
+    .values({ issuer: 'https://id.example', subject: '1', memberId: id, createdAt: new Date() });
+});
+beforeEach(async () => {
+  await forgetSignIns(gateway);
+  await become(0);
+});
+
+const become = (type: number) => gateway.db.update(member).set({ type }).where(eq(member.id, id));
+const patch = (brand: object) =>
+  gateway.platform.brand.patch(gateway.db, brand, gateway.clock.now());
+const guest = () => holderOf(gateway, null);
+
+/** Every way in that knows an account; by phone: `smsLogin.test.ts`. */
+const WAYS = {
+  'by username': () => trySignIn(gateway, { username: ACCOUNT }),
+  'by a link': async () => {
+    const token = await issueLoginLink(gateway.db, id, gateway.clock.now());
+    return guest().call(loginByToken, { token });
+  },
+  'by a third party': async () => {
+    await patch({ switches: { GOOGLELOGIN3: true } });
+    const { challenge, verifier } = newFlow();
+    const identity = { issuer: 'https://id.example', subject: '1', name: undefined };
+    const now = gateway.clock.now();
+    const ticket = await issueTicket(gateway.db, { provider: 'google', identity, challenge }, now);
+    return guest().call(login, { method: 'google', ticket, verifier });
+  },
+} as const;
+const ways = Object.entries(WAYS);
+
+describe.each(ways)('who may sign in %s', (_, enter) => {
+  it.each([
+    ['members', 0, 'member'],
+    ['members', 1, 'agent'],
+    ['members', 2, 'agent'],
+    ['members', 41, 'agent'],
+    ['members', 42, 'agent'],
+    ['members', 4, 'trial'],
+    ['members', 3, 'non_member_login'],
+    ['members', 9, 'non_member_login'],
+    ['members', -1, 'non_member_login'],
+    ['agents', 1, 'agent'],
+    ['agents', 2, 'agent'],
+    ['agents', 41, 'agent'],
+    ['agents', 42, 'agent'],
+    ['agents', 0, 'non_agent_login'],
+    ['agents', 4, 'non_agent_login'],
+    ['agents', 9, 'non_member_login'],
+  ])('on the site for %s: type %d finds %s', async (audience, type, outcome) => {
+    await patch({ audience });
+    await become(type);
+    const seen = await enter().then(
+      async ({ token }) => (await holderOf(gateway, token).call(getMemberInfo, {})).accountType,
+      (error: unknown) => (isRejectedError(error) ? error.messageKey : String(error)),
+    );
+    expect(seen).toBe(outcome);
+  });
+});
+
+describe('who is turned away at the door', () => {
+  it('is not told so before the password is right', async () => {
+    await become(9);
+    const error = await refusal(trySignIn(gateway, { username: ACCOUNT, password: 'wrong-one' }));
+    expect(error.code).toBe('WRONG_CREDENTIALS');
+  });
+
+  it('does not sign out who is in', async () => {
+    const { token } = await trySignIn(gateway, { username: ACCOUNT });
+    await patch({ audience: 'agents' });
+    await refusal(trySignIn(gateway, { username: ACCOUNT }));
+    expect(await holderOf(gateway, token).call(getMemberInfo, {})).toMatchObject({
+      account: ACCOUNT,
+    });
+  });
+});
+
+describe('a guest', () => {
+  const calls = Object.values(contract).map(({ id, auth, method, path }) => ({
+    id,
+    auth,
+    method,
+    path: path.replaceAll(/\{\w+\}/g, '1'),
+  }));
+  const statusOf = async ({ method, path }: { method: string; path: string }) =>
+    (await fetch(gateway.url + path, { method })).status;
+
+  it('is asked to sign in by each call that needs it', async () => {
+    const closed = calls.filter(({ auth }) => auth === 'token');
+    expect(closed.length).toBeGreaterThan(30);
+    for (const call of closed) expect([call.id, await statusOf(call)]).toEqual([call.id, 401]);
+  });
+
+  it('is asked so by none of the others', async () => {
+    for (const call of calls.filter(({ auth }) => auth !== 'token')) {
+      expect([call.id, await statusOf(call)]).not.toEqual([call.id, 401]);
+    }
+  });
+
+  it('browses', async () => {
+    expect((await guest().call(listGames, {})).totalCount).toBeGreaterThan(0);
+  });
+
+  const registration = () =>
+    guest().call(register, { registerUrl: 'http://localhost:4173/register', domain: 'localhost' });
+
+  it.each([
+    [true, 400, 'INVALID_REQUEST'],
+    [false, 403, 'REGISTRATION_CLOSED'],
+  ])('registers while DIRECTREG3 is %s: %d', async (isOn, status, code) => {
+    await patch({ switches: { DIRECTREG3: isOn } });
+    expect(await refusal(registration())).toMatchObject({ status, code });
+  });
+
+  const play = () => guest().call(loginFreePlay, { os: 'Linux', nonce: 'n'.repeat(16) });
+
+  it('plays for play money where that is on, and on no site for agents', async () => {
+    const { token } = await play();
+    expect(await holderOf(gateway, token).call(getMemberInfo, {})).toMatchObject({
+      accountType: 'trial',
+      agentType: null,
+      canTransferToUpline: false,
+    });
+    await patch({ audience: 'agents' });
+    expect(await refusal(play())).toMatchObject({ messageKey: 'non_agent_login' });
+    await patch({ audience: 'members', switches: { FREEPLAY3: false } });
+    expect(await refusal(play())).toMatchObject({ messageKey: 'operation_not_enabled' });
+  });
+});
+
+type Act = (client: ApiClient) => Promise<unknown>;
+const launchAs =
+  (mode: 'real' | 'demo'): Act =>
+  (client) =>
+    client.call(launchGame, {
+      gameId: slot.id,
+      nodeId: slot.nodeId,
+      vendor: slot.vendor,
+      isDemo: mode === 'demo',
+    });
+
+const ACTS: readonly (readonly [string, Act])[] = [
+  ['sees the balance', (client) => client.call(getBalance, {})],
+  ['sees the record', (client) => client.call(getTransactionHistory, {})],
+  ['sees the messages', (client) => client.call(getUnreadCount, {})],
+  ['has favourites', (client) => client.call(listFavouriteIds, {})],
+  ['sees the devices', (client) => client.call(listSessions, {})],
+  ['plays a demo', launchAs('demo')],
+];
+const REAL_ACTS: readonly (readonly [string, Act])[] = [
+  ['plays for money', launchAs('real')],
+  [
+    'moves money',
+    (client) =>
+      client.call(
+        transferFunds,
+        { from: 'MAIN', to: 'XGS', amount: minorUnits(100) },
+        { idempotencyKey: crypto.randomUUID() },
+      ),
+  ],
+  [
+    'changes the password',
+    (client) =>
+      client.call(changePassword, {
+        currentPassword: 'wrong-one',
+        newPassword: 'Fairground7',
+        newPasswordAgain: 'Fairground7',
+      }),
+  ],
+];
+
+const signedInAs = async (type: number) => {
+  await become(type);
+  const { token } = await trySignIn(gateway, { username: ACCOUNT });
+  return holderOf(gateway, token);
+};
+
+describe.each([0, 1, 2, 41, 42, 4])('an account of type %d', (type) => {
+  it.each(ACTS)('%s', async (_, act) => {
+    const client = await signedInAs(type);
+    expect(await act(client)).toBeDefined();
+  });
+
+  it.each(REAL_ACTS)('%s, where it is no trial', async (_, act) => {
+    const client = await signedInAs(type);
+    const outcome = await act(client).then(
+      () => 'done',
+      (error: unknown) => (isRejectedError(error) ? error.messageKey : String(error)),
+    );
+    expect(outcome === 'in_need_true_account').toBe(isTrial({ type }));
+  });
+});

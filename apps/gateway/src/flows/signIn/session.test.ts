@@ -1,0 +1,389 @@
+import {
+  changePassword,
+  getBalance,
+  getCaptcha,
+  getMemberInfo,
+  login,
+  loginFreePlay,
+  logout,
+  setLanguage,
+} from '@perya/api-client';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect } from 'vitest';
+import { checkLedger } from '../../kernel/ledger';
+import { attemptCounter } from '../../kernel/http/schema';
+import type { Member } from '../../modules/identity/members/members';
+import { member } from '../../modules/identity/members/schema';
+import { demoBrand } from '../../demoBrand';
+import { callerOf, solveHumanCheck, type TestCaller, type TestGateway } from '../../testing';
+import { it } from '../../testingFixtures';
+import { captcha as captchaTable } from '../../modules/identity/verification/schema';
+import { session } from '../../modules/identity/session/schema';
+import { ABSOLUTE_MS, IDLE_MS } from '../../modules/identity/session/sessions';
+import { refusal } from '../../modules/identity/session/testing';
+
+let gateway: TestGateway;
+let caller: TestCaller;
+let members: Member[];
+it.beforeAll(async ({ fileGateway }) => {
+  gateway = fileGateway;
+  members = await gateway.db.select().from(member);
+});
+
+/** Everything that a sign-in leaves is taken away: quicker than a gateway for each test. */
+beforeEach(async () => {
+  caller = callerOf(gateway);
+  gateway.clock.moveTo(0);
+  const { brand, db } = gateway.platform;
+  await db.delete(session);
+  await db.delete(attemptCounter);
+  await brand.patch(
+    db,
+    { switches: { ...demoBrand.switches, MULTISESSION3: null } },
+    gateway.clock.now(),
+  );
+  for (const { id, ...columns } of members) {
+    await db.update(member).set(columns).where(eq(member.id, id));
+  }
+});
+
+const switches = (patch: Record<string, boolean>) =>
+  gateway.platform.brand.patch(gateway.db, { switches: patch }, gateway.clock.now());
+
+/** Tries to sign in, with a human check unless the test brings its own or none. */
+async function attempt(username: string, password: string, more: object = {}) {
+  const humanCheck = await solveHumanCheck(caller.client);
+  return caller.client.call(login, { method: 'username', username, password, humanCheck, ...more });
+}
+
+/** The text of a picture, found as only a test can: by making the table say which one fits. */
+async function knownCaptcha(key: string): Promise<string> {
+  const text = 'ACEHK';
+  await gateway.db
+    .update(captchaTable)
+    .set({ textHash: gateway.platform.secrets.sign('captcha', `${key}:${text}`) })
+    .where(eq(captchaTable.id, key));
+  return text;
+}
+
+describe('signing in', () => {
+  it('opens a session for the right password, whatever the case of the name', async () => {
+    const result = await attempt(' JUAN01 ', 'Perya2026');
+    expect(result).toMatchObject({
+      isFirstLogin: false,
+      isPasswordExpired: false,
+      isPasswordDefault: false,
+    });
+    expect(Buffer.from(result.token, 'base64url')).toHaveLength(32);
+  });
+
+  it.each([
+    ['fresh01', { isFirstLogin: true, isPasswordExpired: false }],
+    ['expire01', { isFirstLogin: false, isPasswordExpired: true }],
+  ])('says what is special about %s', async (account, flags) => {
+    expect(await attempt(account, 'Perya2026')).toMatchObject(flags);
+  });
+
+  it('counts a first sign-in once', async () => {
+    await attempt('fresh01', 'Perya2026');
+    expect(await attempt('fresh01', 'Perya2026')).toMatchObject({ isFirstLogin: false });
+  });
+
+  it('says when the password is the one that an operator hands out', async () => {
+    const { config, passwords } = gateway.platform;
+    await gateway.db
+      .update(member)
+      .set({ passwordHash: await passwords.hash(config.defaultPassword) })
+      .where(eq(member.account, 'juan01'));
+    expect(await attempt('juan01', config.defaultPassword)).toMatchObject({
+      isPasswordDefault: true,
+    });
+  });
+
+  it('gives one answer for a wrong password and for an account that does not exist', async () => {
+    const wrong = await refusal(attempt('juan01', 'Perya2027'));
+    const unknown = await refusal(attempt('nobody99', 'Perya2026'));
+    for (const error of [wrong, unknown]) {
+      expect(error).toMatchObject({
+        status: 401,
+        code: 'WRONG_CREDENTIALS',
+        messageKey: 'wrong_credentials',
+      });
+    }
+    expect(unknown.value).toEqual(wrong.value);
+  });
+
+  it('hashes as much for an account that does not exist', async () => {
+    const { passwords } = gateway.platform;
+    await passwords.verify(undefined, 'warm up: the dummy is made at its first use');
+    const known = (await gateway.db.select().from(member).where(eq(member.account, 'juan01')))[0];
+    // Processor time, of all threads: a busy machine stretches the clock, not this.
+    const work = async (hash: string | undefined) => {
+      const before = process.cpuUsage();
+      for (let round = 0; round < 8; round += 1) await passwords.verify(hash, 'wrong');
+      return process.cpuUsage(before).user;
+    };
+    const [real, dummy] = [await work(known?.passwordHash), await work(undefined)];
+    // Hashing or not hashing is a factor of hundreds.
+    expect(dummy / real).toBeGreaterThan(0.4);
+    expect(dummy / real).toBeLessThan(2.5);
+  });
+
+  it('keeps only a hash of the token', async () => {
+    const { token } = await attempt('juan01', 'Perya2026');
+    const rows = await gateway.db.select().from(session);
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+});
+
+describe('the picture', () => {
+  const key = 'test-picture-key-0001';
+
+  async function failThrice() {
+    for (let failures = 1; failures <= 3; failures += 1) {
+      const { value } = await refusal(attempt('juan01', 'wrong'));
+      expect(value).toEqual({ captchaRequired: failures === 3 });
+    }
+  }
+
+  it('is asked for after three failures, and opens the way with the right answer', async () => {
+    await failThrice();
+    expect(await refusal(attempt('juan01', 'Perya2026'))).toMatchObject({
+      status: 400,
+      code: 'CAPTCHA_REQUIRED',
+      value: { captchaRequired: true },
+    });
+    await caller.client.call(getCaptcha, { key });
+    const answer = await knownCaptcha(key);
+    await attempt('juan01', 'Perya2026', { captcha: { key, answer: answer.toLowerCase() } });
+    // The right password clears the failures.
+    await attempt('juan01', 'Perya2026');
+  });
+
+  it('is spent by a wrong answer', async () => {
+    await failThrice();
+    await caller.client.call(getCaptcha, { key });
+    const answer = await knownCaptcha(key);
+    const wrong = await refusal(
+      attempt('juan01', 'Perya2026', { captcha: { key, answer: 'XXXXX' } }),
+    );
+    expect(wrong).toMatchObject({ code: 'WRONG_CAPTCHA', messageKey: 'captcha_wrong' });
+    const late = await refusal(attempt('juan01', 'Perya2026', { captcha: { key, answer } }));
+    expect(late.code).toBe('WRONG_CAPTCHA');
+  });
+
+  it('is a PNG that is another each time', async () => {
+    const first = await caller.client.call(getCaptcha, { key });
+    const second = await caller.client.call(getCaptcha, { key });
+    const bytes = Buffer.from(first.slice(first.indexOf(',') + 1), 'base64');
+    expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+    expect(second).not.toBe(first);
+  });
+
+  it('is not asked for from everybody because one account is attacked', async () => {
+    await failThrice();
+    expect(await attempt('vip001', 'Perya2026')).toMatchObject({ isFirstLogin: false });
+  });
+});
+
+describe('the human check', () => {
+  const solved = () => solveHumanCheck(caller.client);
+
+  it('passes when the work was done, once', async () => {
+    const humanCheck = await solved();
+    await attempt('juan01', 'Perya2026', { humanCheck });
+    expect(await refusal(attempt('juan01', 'Perya2026', { humanCheck }))).toMatchObject({
+      status: 400,
+      code: 'HUMAN_CHECK_FAILED',
+      messageKey: 'human_check_failed',
+    });
+  });
+
+  it('fails when it is too old, forged or no check at all', async () => {
+    const humanCheck = await solved();
+    const forged = JSON.parse(Buffer.from(humanCheck, 'base64').toString()) as {
+      challenge: { parameters: { data: { until: number } } };
+    };
+    forged.challenge.parameters.data.until += 3_600_000;
+    const forgedText = Buffer.from(JSON.stringify(forged)).toString('base64');
+    for (const payload of [forgedText, 'hello', Buffer.from('{}').toString('base64')]) {
+      expect((await refusal(attempt('juan01', 'Perya2026', { humanCheck: payload }))).code).toBe(
+        'HUMAN_CHECK_FAILED',
+      );
+    }
+    gateway.clock.moveTo(11 * 60_000);
+    expect((await refusal(attempt('juan01', 'Perya2026', { humanCheck }))).code).toBe(
+      'HUMAN_CHECK_FAILED',
+    );
+  });
+
+  it('is demanded, but where the brand says otherwise', async () => {
+    const none = { humanCheck: undefined };
+    expect((await refusal(attempt('juan01', 'Perya2026', none))).code).toBe('HUMAN_CHECK_REQUIRED');
+    const { brand, db } = gateway.platform;
+    await brand.patch(db, { switches: { HUMANCHECK3: false } }, gateway.clock.now());
+    expect(await attempt('juan01', 'Perya2026', none)).toMatchObject({ isFirstLogin: false });
+  });
+});
+
+describe('a session', () => {
+  beforeEach(() => caller.signIn('vip001'));
+  const info = () => caller.client.call(getMemberInfo, {});
+
+  it('says who is signed in', async () => {
+    expect(await info()).toMatchObject({
+      account: 'vip001',
+      accountType: 'member',
+      clubLabel: { rankLevel: 5 },
+      vipServiceLabel: 'VIP',
+    });
+    await caller.signIn('agent02');
+    expect(await info()).toMatchObject({
+      accountType: 'agent',
+      agentType: 2,
+      canTransferToUpline: true,
+    });
+    await caller.signIn('trial01');
+    expect(await info()).toMatchObject({ accountType: 'trial' });
+  });
+
+  it('ends when nothing is heard for too long', async () => {
+    gateway.clock.moveTo(IDLE_MS - 1_000);
+    await info();
+    gateway.clock.moveTo(2 * IDLE_MS - 2_000);
+    await info();
+    gateway.clock.moveTo(3 * IDLE_MS);
+    expect(await refusal(info())).toMatchObject({ status: 401, code: 'SESSION_EXPIRED' });
+  });
+
+  it('ends at last, however busy it is', async () => {
+    for (let at = 0; at < ABSOLUTE_MS; at += IDLE_MS / 2) {
+      gateway.clock.moveTo(at);
+      await info();
+    }
+    gateway.clock.moveTo(ABSOLUTE_MS + 1_000);
+    expect((await refusal(info())).status).toBe(401);
+  });
+
+  it('ends by signing out, and only this one', async () => {
+    await switches({ MULTISESSION3: true });
+    const other = callerOf(gateway);
+    await other.signIn('vip001');
+    await caller.client.call(logout, {});
+    expect((await refusal(info())).status).toBe(401);
+    await other.client.call(getMemberInfo, {});
+  });
+
+  it('ends on all devices when that is asked', async () => {
+    await switches({ MULTISESSION3: true });
+    const other = callerOf(gateway);
+    await other.signIn('vip001');
+    await caller.client.call(logout, { allDevices: true });
+    expect(await refusal(other.client.call(getMemberInfo, {}))).toMatchObject({
+      status: 401,
+      code: 'SESSION_ENDED',
+    });
+  });
+
+  it('remembers the language of the member, where the brand has it', async () => {
+    await caller.client.call(setLanguage, { language: 'EN' });
+    expect(
+      await gateway.db.select().from(member).where(eq(member.account, 'vip001')),
+    ).toMatchObject([{ language: 'EN' }]);
+    expect((await refusal(caller.client.call(setLanguage, { language: 'TH' }))).status).toBe(400);
+  });
+});
+
+describe('changing the password', () => {
+  beforeEach(() => caller.signIn('expire01'));
+  const change = (currentPassword: string, newPassword: string, newPasswordAgain = newPassword) =>
+    caller.client.call(changePassword, { currentPassword, newPassword, newPasswordAgain });
+
+  it('ends every session, gives this one a new token, and the expiry is over', async () => {
+    await switches({ MULTISESSION3: true });
+    const other = callerOf(gateway);
+    await other.signIn('expire01');
+    const { newToken } = await change('Perya2026', 'Fairground7');
+    expect(newToken).not.toBe(caller.token());
+    expect((await refusal(caller.client.call(getMemberInfo, {}))).status).toBe(401);
+    expect((await refusal(other.client.call(getMemberInfo, {}))).status).toBe(401);
+    const response = await fetch(`${gateway.url}${getMemberInfo.path}`, {
+      headers: { Token: newToken ?? '' },
+    });
+    expect(response.status).toBe(200);
+    expect((await refusal(attempt('expire01', 'Perya2026'))).code).toBe('WRONG_CREDENTIALS');
+    expect(await attempt('expire01', 'Fairground7')).toMatchObject({ isPasswordExpired: false });
+  });
+
+  it.each([
+    [
+      'the old one is wrong',
+      'Perya2025',
+      'Fairground7',
+      undefined,
+      'WRONG_PASSWORD',
+      'password_wrong',
+    ],
+    ['it stays the same', 'Perya2026', 'Perya2026', undefined, 'SAME_PASSWORD', 'password_same'],
+    [
+      'the two differ',
+      'Perya2026',
+      'Fairground7',
+      'Fairground8',
+      'INVALID_REQUEST',
+      'form.passwordMismatch',
+    ],
+    [
+      'it is too short',
+      'Perya2026',
+      'Fair7',
+      undefined,
+      'INVALID_REQUEST',
+      'pattern.lettersAndDigits',
+    ],
+    [
+      'it has no digit',
+      'Perya2026',
+      'Fairgrounds',
+      undefined,
+      'INVALID_REQUEST',
+      'pattern.lettersAndDigits',
+    ],
+  ])('is refused where %s', async (_, old, next, again, code, messageKey) => {
+    expect(await refusal(change(old, next, again))).toMatchObject({
+      status: 400,
+      code,
+      messageKey,
+    });
+    expect(await attempt('expire01', 'Perya2026')).toMatchObject({ isPasswordExpired: true });
+  });
+
+  it('cannot be used to try passwords', async () => {
+    for (let tries = 0; tries < 10; tries += 1) await refusal(change('wrong-one', 'Fairground7'));
+    expect((await refusal(change('Perya2026', 'Fairground7'))).status).toBe(429);
+  });
+});
+
+describe('free play', () => {
+  const play = () => caller.client.call(loginFreePlay, { os: 'Linux', nonce: 'n'.repeat(16) });
+
+  it('opens a trial account with play money from the house', async () => {
+    const { token } = await play();
+    const response = await fetch(`${gateway.url}${getBalance.path}`, { headers: { Token: token } });
+    expect(await response.json()).toMatchObject({ value: { sumBalance: 2000, currency: 'PHP' } });
+    expect(await checkLedger(gateway.db)).toEqual([]);
+  });
+
+  it('is refused where the brand has it off', async () => {
+    const { brand, db } = gateway.platform;
+    await brand.patch(db, { switches: { FREEPLAY3: false } }, gateway.clock.now());
+    expect(await refusal(play())).toMatchObject({ status: 403, code: 'OPERATION_NOT_ENABLED' });
+  });
+
+  it('is limited by address', async () => {
+    for (let times = 0; times < 10; times += 1) await play();
+    const tooMany = await refusal(play());
+    expect(tooMany).toMatchObject({ status: 429, params: { count: 60 } });
+  });
+});

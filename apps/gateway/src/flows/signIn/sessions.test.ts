@@ -1,0 +1,289 @@
+import {
+  changePassword,
+  endSession,
+  getBalance,
+  getMemberInfo,
+  listFavouriteIds,
+  listGames,
+  listSessions,
+  logout,
+  setLanguage,
+} from '@perya/api-client';
+import { contract } from '@perya/api-client/server';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect } from 'vitest';
+import type { Member } from '../../modules/identity/members/members';
+import { member } from '../../modules/identity/members/schema';
+import { type TestGateway } from '../../testing';
+import { it } from '../../testingFixtures';
+import { memberAddress, session } from '../../modules/identity/session/schema';
+import { ABSOLUTE_MS, IDLE_MS, sweepSessions } from '../../modules/identity/session/sessions';
+import {
+  forgetSignIns,
+  holderOf,
+  refusal,
+  trySignIn,
+} from '../../modules/identity/session/testing';
+
+let gateway: TestGateway;
+let members: Member[];
+it.beforeAll(async ({ fileGateway }) => {
+  gateway = fileGateway;
+  members = await gateway.db.select().from(member);
+});
+beforeEach(async () => {
+  await forgetSignIns(gateway);
+  for (const { id, ...columns } of members) {
+    await gateway.db.update(member).set(columns).where(eq(member.id, id));
+  }
+});
+
+const patch = (switches: Record<string, boolean>) =>
+  gateway.platform.brand.patch(gateway.db, { switches }, gateway.clock.now());
+
+/** A new device that signs in. */
+async function device(username = 'vip001', password?: string) {
+  const result = await trySignIn(gateway, {
+    username,
+    ...(password === undefined ? {} : { password }),
+  });
+  return { ...result, client: holderOf(gateway, result.token) };
+}
+
+type Device = Awaited<ReturnType<typeof device>>;
+const info = ({ client }: Device) => client.call(getMemberInfo, {});
+const list = ({ client }: Device) => client.call(listSessions, {});
+const end = ({ client }: Device, sessionId: string) => client.call(endSession, { sessionId });
+
+describe('the newest sign-in', () => {
+  it('ends the one before, which is told so until its time is up', async () => {
+    const older = await device();
+    const newer = await device();
+    await info(newer);
+    const told = { status: 401, code: 'SESSION_REPLACED', messageKey: 'session_replaced' };
+    expect(await refusal(info(older))).toMatchObject(told);
+    gateway.clock.moveTo(ABSOLUTE_MS - 60_000);
+    await sweepSessions(gateway.db, gateway.clock.now());
+    expect(await refusal(info(older))).toMatchObject(told);
+    gateway.clock.moveTo(ABSOLUTE_MS + 60_000);
+    await sweepSessions(gateway.db, gateway.clock.now());
+    expect(await refusal(info(older))).toMatchObject({ code: 'NOT_SIGNED_IN' });
+    expect(await gateway.db.select().from(session)).toEqual([]);
+  });
+
+  it('does not end those of another member', async () => {
+    const juan = await device('juan01');
+    await device('vip001');
+    expect(await info(juan)).toMatchObject({ account: 'juan01' });
+  });
+
+  it('is one of several where the brand lets them live side by side', async () => {
+    await patch({ MULTISESSION3: true });
+    const [first, second] = [await device(), await device()];
+    for (const one of [first, second]) {
+      expect(await info(one)).toMatchObject({ account: 'vip001' });
+    }
+  });
+
+  it('leaves a reason alone that was there before', async () => {
+    const first = await device();
+    await first.client.call(logout, {});
+    await device();
+    expect(await refusal(info(first))).toMatchObject({
+      code: 'SESSION_ENDED',
+      messageKey: 'session_ended',
+    });
+  });
+
+  it('wins of two at once: one is left', async () => {
+    const both = await Promise.all([device(), device()]);
+    const outcomes = await Promise.all(
+      both.map((one) =>
+        info(one).then(
+          () => 1,
+          () => 0,
+        ),
+      ),
+    );
+    expect(outcomes.filter((outcome) => outcome === 1)).toHaveLength(1);
+  });
+});
+
+describe('the end of a session', () => {
+  it('by silence and by age is told as its expiry, by the gateway’s clock', async () => {
+    const idle = await device();
+    gateway.clock.moveTo(IDLE_MS + 1_000);
+    expect(await refusal(info(idle))).toMatchObject({
+      status: 401,
+      code: 'SESSION_EXPIRED',
+      messageKey: 'session_expired',
+    });
+    // A clock that is set back does not raise the dead: the time in the row is as it was.
+    const busy = await device();
+    for (let at = 0; at < ABSOLUTE_MS; at += IDLE_MS / 2) {
+      gateway.clock.moveTo(IDLE_MS + at);
+      await info(busy);
+    }
+    gateway.clock.moveTo(IDLE_MS + ABSOLUTE_MS + 2_000);
+    expect(await refusal(info(busy))).toMatchObject({ code: 'SESSION_EXPIRED' });
+  });
+
+  it('on all devices is told to each of them', async () => {
+    await patch({ MULTISESSION3: true });
+    const [here, there] = [await device(), await device()];
+    await here.client.call(logout, { allDevices: true });
+    for (const one of [here, there]) {
+      expect(await refusal(info(one))).toMatchObject({ code: 'SESSION_ENDED' });
+    }
+  });
+
+  it('leaves a guest who may still look around', async () => {
+    const older = await device();
+    await device();
+    const games = await older.client.call(listGames, { page: 1 });
+    expect(games).toBeDefined();
+  });
+
+  it('is nothing for a token that never was', async () => {
+    const stranger = holderOf(gateway, 'x'.repeat(43));
+    expect(await refusal(stranger.call(getMemberInfo, {}))).toMatchObject({
+      code: 'NOT_SIGNED_IN',
+      messageKey: 'not_logged_in',
+    });
+  });
+});
+
+describe('the list of devices', () => {
+  it('has this one first, with words and no token', async () => {
+    await patch({ MULTISESSION3: true });
+    await device();
+    gateway.clock.moveTo(60_000);
+    await device();
+    gateway.clock.moveTo(120_000);
+    const here = await device();
+    await device('juan01');
+    await gateway.db.update(session).set({
+      userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:142.0) Gecko/20100101 Firefox/142.0',
+    });
+    const sessions = await list(here);
+    expect(sessions.map(({ isCurrent }) => isCurrent)).toEqual([true, false, false]);
+    expect(sessions[0]).toMatchObject({ ip: '127.0.0.1', device: 'Firefox, Linux' });
+    expect(sessions[1]?.startedAt).toBeGreaterThan(sessions[2]?.startedAt ?? Infinity);
+    expect(JSON.stringify(sessions)).not.toContain(here.token);
+  });
+
+  it('leaves out what is over', async () => {
+    await patch({ MULTISESSION3: true });
+    await device();
+    gateway.clock.moveTo(IDLE_MS + 1_000);
+    const gone = await device();
+    await gone.client.call(logout, {});
+    expect(await list(await device())).toHaveLength(1);
+  });
+
+  it('keeps what the browser calls itself, cut', async () => {
+    const { token } = await device();
+    const response = await fetch(gateway.url + getMemberInfo.path, { headers: { Token: token } });
+    expect(response.status).toBe(200);
+    const [row] = await gateway.db.select().from(session);
+    expect(row?.userAgent).toBe('node');
+  });
+
+  it('signs one device out, and twice is no fault', async () => {
+    await patch({ MULTISESSION3: true });
+    const [there, here] = [await device(), await device()];
+    const other = (await list(here)).find(({ isCurrent }) => !isCurrent);
+    await end(here, other?.id ?? '');
+    await end(here, other?.id ?? '');
+    expect(await refusal(info(there))).toMatchObject({ code: 'SESSION_ENDED' });
+    await info(here);
+  });
+
+  it('signs nobody else out, and does not say whether there is somebody', async () => {
+    const juan = await device('juan01');
+    const [row] = await list(juan);
+    const vip = await device('vip001');
+    await end(vip, row?.id ?? '');
+    await end(vip, 'no-such-session');
+    expect(await info(juan)).toMatchObject({ account: 'juan01' });
+  });
+});
+
+describe('a restricted session', () => {
+  const restricted = async () => device('expire01');
+
+  it('is what an expired password gets where the brand forces its change', async () => {
+    const expired = await restricted();
+    expect(expired).toMatchObject({ isPasswordExpired: true });
+    await info(expired);
+    for (const call of [
+      () => expired.client.call(getBalance, {}),
+      () => expired.client.call(listFavouriteIds, {}),
+      () => expired.client.call(setLanguage, { language: 'EN' }),
+      () => list(expired),
+      () => end(expired, 'any'),
+    ]) {
+      expect(await refusal(call())).toMatchObject({
+        status: 403,
+        code: 'PASSWORD_CHANGE_REQUIRED',
+        messageKey: 'password_change_required',
+      });
+    }
+    await expired.client.call(logout, {});
+  });
+
+  it('is refused every call that needs a token, but three', async () => {
+    const { token } = await restricted();
+    const open: string[] = [];
+    for (const { id, auth, method, path } of Object.values(contract)) {
+      if (auth !== 'token') continue;
+      const response = await fetch(gateway.url + path.replaceAll(/\{\w+\}/g, '1'), {
+        method,
+        headers: { Token: token },
+      });
+      const { code } = (await response.json()) as { code?: string };
+      if (code !== 'PASSWORD_CHANGE_REQUIRED') open.push(id);
+      // Signing out was one of them.
+      await gateway.db.update(session).set({ endedAt: null, endReason: null });
+    }
+    expect(open.toSorted()).toEqual(['changePassword', 'getMemberInfo', 'logout']);
+  });
+
+  it('is what the default password gets, forced or not', async () => {
+    const { config, passwords } = gateway.platform;
+    const passwordHash = await passwords.hash(config.defaultPassword);
+    await gateway.db.update(member).set({ passwordHash }).where(eq(member.account, 'juan01'));
+    await patch({ FORCECHNGPASS3: false });
+    const fresh = await device('juan01', config.defaultPassword);
+    expect(fresh).toMatchObject({ isPasswordDefault: true });
+    expect(await refusal(fresh.client.call(getBalance, {}))).toMatchObject({ status: 403 });
+  });
+
+  it('is not what a trial account gets, which cannot change its password', async () => {
+    const set = { passwordExpired: true };
+    await gateway.db.update(member).set(set).where(eq(member.account, 'trial01'));
+    expect(await (await device('trial01')).client.call(getBalance, {})).toMatchObject({
+      currency: 'PHP',
+    });
+  });
+
+  it('is not what an expired password gets where its change is not forced', async () => {
+    await patch({ FORCECHNGPASS3: false });
+    const expired = await restricted();
+    expect(expired).toMatchObject({ isPasswordExpired: true });
+    await expired.client.call(getBalance, {});
+  });
+
+  it('ends with the change, which gives a full one; the address is known from then on', async () => {
+    const expired = await restricted();
+    expect(await gateway.db.select().from(memberAddress)).toEqual([]);
+    const { newToken } = await expired.client.call(changePassword, {
+      currentPassword: 'Perya2026',
+      newPassword: 'Fairground7',
+      newPasswordAgain: 'Fairground7',
+    });
+    await holderOf(gateway, newToken).call(getBalance, {});
+    expect(await refusal(info(expired))).toMatchObject({ code: 'SESSION_ENDED' });
+    expect(await gateway.db.select().from(memberAddress)).toMatchObject([{ ip: '127.0.0.1' }]);
+  });
+});

@@ -1,0 +1,108 @@
+import { and, eq } from 'drizzle-orm';
+import { Rejection } from '../../kernel/http/Rejection';
+import { limit } from '../../kernel/http/limits';
+import type { CallContext } from '../../kernel/http/serve';
+import {
+  type Member,
+  sendSecondCode,
+  codeRefusal,
+  spendCode,
+  tryCode,
+  type CodeVerdict,
+  findMemberByMobile,
+  phoneOf,
+  demandSwitches,
+  type CodePurpose,
+  countCodeTry,
+  memberAddress,
+} from '../../modules/identity';
+import { admit } from './admit';
+import type { LoginCall } from './login';
+import { missing } from './missing';
+
+/** Each comes after a right first code; who holds the phone must not flood the mailbox. */
+const SECOND_CODES = { max: 5, windowMs: 60 * 60_000 };
+/** With every refusal of the second step, so that the page asks for the second code and not for the first. */
+const SECOND_STEP = { secondVerificationRequired: true };
+
+/**
+ * Signs in by a code that was sent to the phone. From an address that the member has never signed in
+ * from in full, a second code is asked for (specification §1). Whether a number has an account shows
+ * only to who has typed the right code, which is to say to its owner.
+ */
+export async function signInBySms({ input, ctx }: LoginCall): ReturnType<typeof admit> {
+  demandSwitches(ctx, 'PHONELOGIN3', 'VERIFCODELOGIN3');
+  const { countryDialingCode, mobileNum, verificationCode, secondVerificationCode } = input;
+  if (
+    countryDialingCode === undefined ||
+    mobileNum === undefined ||
+    verificationCode === undefined
+  ) {
+    throw missing({ countryDialingCode, mobileNum, verificationCode });
+  }
+  const phone = phoneOf(ctx, {
+    dialingCode: countryDialingCode,
+    number: mobileNum,
+    path: 'mobileNum',
+  });
+  await countCodeTry(ctx);
+  const owner = await findMemberByMobile(ctx.db, phone);
+  const isHome = await isKnownAddress(ctx, owner);
+  const codes: Codes = { phone, first: verificationCode, second: secondVerificationCode };
+  if (!isHome) await passSecondStep(ctx, owner, codes);
+  const verdict = await spendCode(placeOf(ctx, 'login', phone), verificationCode);
+  if (verdict !== 'fits') throw codeRefusal(verdict);
+  // The number was given up between the code and its use.
+  if (owner === undefined) throw codeRefusal('gone');
+  return admit(ctx, owner, { method: 'sms' });
+}
+
+interface Codes {
+  phone: string;
+  first: string;
+  second: string | undefined;
+}
+
+/**
+ * The first code has to be right before anything is said or sent about a second one. A number that
+ * nobody has goes the same way, and gets no further than here: no code fits it.
+ */
+async function passSecondStep(ctx: CallContext, owner: Member | undefined, codes: Codes) {
+  const { phone, first, second } = codes;
+  const verdict = await tryCode(placeOf(ctx, 'login', phone), first);
+  if (verdict !== 'fits') throw codeRefusal(verdict);
+  if (owner === undefined) throw codeRefusal('gone');
+  if (second === undefined) {
+    await limit(ctx.db, `second-code:${phone}`, SECOND_CODES, ctx.now());
+    await sendSecondCode(ctx, owner, phone);
+    throw new Rejection(403, 'SECOND_VERIFICATION_REQUIRED', 'second_verification_required', {
+      value: SECOND_STEP,
+    });
+  }
+  refuseSecond(await spendCode(placeOf(ctx, 'login-second', phone), second));
+}
+
+function refuseSecond(verdict: CodeVerdict): void {
+  if (verdict !== 'fits') throw codeRefusal(verdict, 'secondVerificationCode', SECOND_STEP);
+}
+
+/** Of members alone; a stranger's number is at home nowhere. */
+async function isKnownAddress(
+  { db, ip }: Pick<CallContext, 'db' | 'ip'>,
+  owner: Member | undefined,
+): Promise<boolean> {
+  const memberId = owner?.id ?? 0;
+  const [row] = await db
+    .select({ ip: memberAddress.ip })
+    .from(memberAddress)
+    .where(and(eq(memberAddress.memberId, memberId), eq(memberAddress.ip, ip)));
+  return row !== undefined;
+}
+
+const placeOf = (ctx: CallContext, purpose: CodePurpose, phone: string) => ({
+  db: ctx.db,
+  secrets: ctx.platform.secrets,
+  now: ctx.now(),
+  purpose,
+  phone,
+});

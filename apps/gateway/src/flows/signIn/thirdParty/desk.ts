@@ -1,0 +1,51 @@
+import type { ThirdParty } from '@perya/api-client';
+import { originOf } from '@perya/http-server';
+import type { Context } from 'hono';
+import { refuseWhenClosed } from '../../../kernel/http/closed';
+import { notEnabled, Rejection } from '../../../kernel/http/Rejection';
+import type { Platform } from '../../../kernel/platform';
+import { SWITCHES, type IdentityProvider } from './provider';
+import { createProviders, type IdentityProviders } from './providers';
+import { isThirdParty } from './tickets';
+
+/** What the pages of the window work with. */
+export interface Desk {
+  readonly platform: Platform;
+  readonly providers: IdentityProviders;
+}
+
+export const openDesk = (platform: Platform): Desk => ({
+  platform,
+  providers: createProviders(platform),
+});
+
+/** A provider that is offered here and now, and by which origin the visitor came. */
+export interface Offer {
+  name: ThirdParty;
+  origin: string;
+  provider: IdentityProvider;
+}
+
+/** Everything that has to be so before anybody is sent anywhere, or let in. */
+export function demandOffer({ platform, providers }: Desk, context: Context): Offer {
+  const { brand, config } = platform;
+  const name = context.req.param('provider');
+  if (!isThirdParty(name)) throw new Rejection(404, 'NOT_FOUND', 'not_found');
+  const origin = originOf(context.get('client'));
+  if (!config.siteOrigins.includes(origin)) {
+    throw new Rejection(403, 'FOREIGN_ORIGIN', 'forbidden_origin');
+  }
+  refuseWhenClosed(brand.current);
+  if (brand.current.switches[SWITCHES[name]] !== true) throw notEnabled();
+  const provider = providers[name];
+  if (provider === undefined) {
+    throw new Rejection(503, 'NOT_CONFIGURED', 'third_party_not_configured');
+  }
+  return { name, origin, provider };
+}
+
+/** One of the brand's languages, for the words of the window. */
+export function languageOf({ platform }: Desk, wanted: string | undefined): string {
+  const { languages, defaultLanguage } = platform.brand.current;
+  return languages.find((language) => language === wanted) ?? defaultLanguage;
+}

@@ -1,0 +1,51 @@
+import { allowInsecureRequests, discovery, randomNonce, type Configuration } from 'openid-client';
+import type { ThirdPartySettings } from '../../../kernel/config/config';
+import { isLoopbackName } from '../../../kernel/config/loopback';
+import { departWithCode, exchangeCode, secured, TIMEOUT_S } from './openId';
+import { IdentityError, type IdentityProvider } from './provider';
+
+/** Google, by OpenID Connect: whatever is needed is found at the issuer. */
+export function google({
+  issuer,
+  clientId,
+  clientSecret,
+}: NonNullable<ThirdPartySettings['google']>): IdentityProvider {
+  let discovered: Promise<Configuration> | undefined;
+  const configuration = async () => {
+    discovered ??= discover(new URL(issuer), clientId, clientSecret);
+    // What failed once (the line, say) may work the next time.
+    discovered.catch(() => {
+      discovered = undefined;
+    });
+    return discovered;
+  };
+
+  return {
+    answersInFragment: false,
+    depart: async (departure) =>
+      departWithCode(await configuration(), departure, {
+        // No e-mail: an account is known by issuer and subject.
+        scope: 'openid profile',
+        nonce: randomNonce(),
+      }),
+    arrive: async (arrival) => {
+      const { nonce } = arrival.kept;
+      if (nonce === undefined) throw new IdentityError('The sign-in has no nonce.');
+      const tokens = await exchangeCode(await configuration(), arrival, { expectedNonce: nonce });
+      if (tokens === null) return null;
+      const claims = tokens.claims();
+      if (claims === undefined) throw new IdentityError('The provider gave no ID token.');
+      const { iss, sub, name } = claims;
+      return { issuer: iss, subject: sub, name: typeof name === 'string' ? name : undefined };
+    },
+  };
+}
+
+async function discover(issuer: URL, clientId: string, clientSecret: string) {
+  const isHere = issuer.protocol === 'http:' && isLoopbackName(issuer.hostname);
+  const found = await discovery(issuer, clientId, clientSecret, undefined, {
+    execute: isHere ? [allowInsecureRequests] : [],
+    timeout: TIMEOUT_S,
+  });
+  return secured(found, issuer.href);
+}

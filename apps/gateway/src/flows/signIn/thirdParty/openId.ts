@@ -1,0 +1,62 @@
+import {
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  AuthorizationResponseError,
+  buildAuthorizationUrl,
+  calculatePKCECodeChallenge,
+  enableNonRepudiationChecks,
+  randomPKCECodeVerifier,
+  type AuthorizationCodeGrantChecks,
+  type Configuration,
+} from 'openid-client';
+import { isLoopbackName } from '../../../kernel/config/loopback';
+import type { Arrival, Departure } from './provider';
+
+/** The visitor waits for it, and the site's server no longer than 15 s. */
+export const TIMEOUT_S = 6;
+
+/** Signatures are checked although the answer came over TLS; plain http is for this machine alone. */
+export function secured(configuration: Configuration, address: string): Configuration {
+  enableNonRepudiationChecks(configuration);
+  configuration.timeout = TIMEOUT_S;
+  const { protocol, hostname } = new URL(address);
+  if (protocol === 'http:' && isLoopbackName(hostname)) allowInsecureRequests(configuration);
+  return configuration;
+}
+
+/** The way there: authorization code with PKCE and state, and whatever the provider wants besides. */
+export async function departWithCode(
+  configuration: Configuration,
+  { callback, state }: Departure,
+  more: { scope: string; nonce?: string },
+) {
+  const codeVerifier = randomPKCECodeVerifier();
+  const address = buildAuthorizationUrl(configuration, {
+    redirect_uri: callback.href,
+    state,
+    code_challenge: await calculatePKCECodeChallenge(codeVerifier),
+    code_challenge_method: 'S256',
+    ...more,
+  });
+  const { nonce } = more;
+  return { address, kept: { codeVerifier, ...(nonce === undefined ? {} : { nonce }) } };
+}
+
+/** The way back: exchanges the code. Null where the visitor said no. */
+export async function exchangeCode(
+  configuration: Configuration,
+  { address, state, kept }: Arrival,
+  checks: AuthorizationCodeGrantChecks = {},
+) {
+  try {
+    return await authorizationCodeGrant(configuration, address, {
+      ...checks,
+      expectedState: state,
+      ...(kept['codeVerifier'] === undefined ? {} : { pkceCodeVerifier: kept['codeVerifier'] }),
+    });
+  } catch (error) {
+    const saidNo = error instanceof AuthorizationResponseError && error.error === 'access_denied';
+    if (saidNo) return null;
+    throw error;
+  }
+}

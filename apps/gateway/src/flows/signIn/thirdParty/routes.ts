@@ -1,0 +1,97 @@
+import { THIRD_PARTY_PATH } from '@perya/api-client';
+import { networkOf } from '@perya/http-server';
+import type { Context, Hono } from 'hono';
+import * as v from 'valibot';
+import { readJsonAs } from '../../../kernel/http/body';
+import { limit } from '../../../kernel/http/limits';
+import { Rejection } from '../../../kernel/http/Rejection';
+import type { Platform } from '../../../kernel/platform';
+import { markBrowser } from './browser';
+import { conclude, failureOf } from './conclude';
+import { demandOffer, languageOf, openDesk, type Desk } from './desk';
+import { keepFlow, languageOfFlow, newState } from './flows';
+import { isThirdParty } from './tickets';
+import { answerWindow, closingOf, fragmentWindow } from './window';
+
+const STARTS_PER_ADDRESS = { max: 60, windowMs: 10 * 60_000 };
+
+const StartSchema = v.object({
+  flow: v.pipe(v.string(), v.regex(/^[\w-]{22,86}$/)),
+  challenge: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
+});
+const FragmentSchema = v.object({
+  state: v.pipe(v.string(), v.maxLength(128)),
+  fragment: v.pipe(v.string(), v.maxLength(8192)),
+});
+
+/**
+ * The pages of the sign-in window. The site's server passes them on, so that the window answers on
+ * the site's own origin; asked for by any other name, they do nothing.
+ */
+export function mountThirdParties(app: Hono, platform: Platform): void {
+  const desk = openDesk(platform);
+  const callback = `${THIRD_PARTY_PATH}/:provider/callback`;
+  app.get(`${THIRD_PARTY_PATH}/:provider`, (context) => start(desk, context));
+  app.get(callback, (context) => comeBack(desk, context));
+  app.post(callback, (context) => bringFragment(desk, context));
+}
+
+/** Leads on to the provider. */
+async function start(desk: Desk, context: Context): Promise<Response> {
+  const language = languageOf(desk, context.req.query('language'));
+  const asked = v.safeParse(StartSchema, context.req.query());
+  try {
+    if (!asked.success) {
+      demandOffer(desk, context);
+      throw new Rejection(400, 'INVALID_REQUEST', 'invalid_request');
+    }
+    const address = await begin(desk, context, { ...asked.output, language });
+    context.header('Referrer-Policy', 'no-referrer');
+    context.header('Cache-Control', 'no-store');
+    return context.redirect(address.href, 302);
+  } catch (error) {
+    const { reply, status } = failureOf(context, error);
+    const flow = asked.success ? asked.output.flow : null;
+    return answerWindow(context, { closing: { flow, reply }, language, status });
+  }
+}
+
+interface Beginning {
+  flow: string;
+  challenge: string;
+  language: string;
+}
+
+/** Keeps what has to be known again on the way back; answers where the provider is. */
+async function begin(desk: Desk, context: Context, beginning: Beginning): Promise<URL> {
+  const { name, origin, provider } = demandOffer(desk, context);
+  const { db, clock } = desk.platform;
+  const now = clock.now();
+  await limit(db, `third-party:${networkOf(context.get('client').ip)}`, STARTS_PER_ADDRESS, now);
+  const state = newState();
+  const callback = new URL(`${THIRD_PARTY_PATH}/${name}/callback`, origin);
+  const { address, kept } = await provider.depart({ callback, state });
+  const browser = markBrowser(context, origin);
+  const flow = { ...beginning, provider: name, origin, browser };
+  await keepFlow(db, state, { flow, kept }, now);
+  return address;
+}
+
+/** The way back; where the answer stands behind the `#`, first the page that sends it on. */
+async function comeBack(desk: Desk, context: Context): Promise<Response> {
+  const { state, ...rest } = context.req.query();
+  const name = context.req.param('provider');
+  const provider = isThirdParty(name) ? desk.providers[name] : undefined;
+  if (Object.keys(rest).length > 0 || provider?.answersInFragment !== true) {
+    return answerWindow(context, await conclude(desk, context, { state }));
+  }
+  const { db, clock } = desk.platform;
+  const language = await languageOfFlow(db, state ?? '', clock.now());
+  return fragmentWindow(context, languageOf(desk, language));
+}
+
+async function bringFragment(desk: Desk, context: Context): Promise<Response> {
+  const answer = await readJsonAs(context, FragmentSchema);
+  const { closing, language } = await conclude(desk, context, answer);
+  return context.json(closingOf(closing, language));
+}

@@ -1,0 +1,117 @@
+import { thirdPartyChannel, type ThirdPartyReply } from '@perya/api-client';
+import type { Context } from 'hono';
+import { randomBytes } from 'node:crypto';
+import { escapeHtml, page, pagePolicy } from '../../../kernel/http/html';
+import { Rejection } from '../../../kernel/http/Rejection';
+import { wordsIn } from './words';
+
+/** What the window tells the page that opened it. */
+export interface Closing {
+  /** Null where it is not known who waits: the window then only speaks to the person. */
+  flow: string | null;
+  reply: ThirdPartyReply;
+}
+
+/**
+ * Takes what was secret out of the address and the history first of all, answers on the channel, once,
+ * and closes the window. The pause lets the answer leave before the window does.
+ */
+const CLOSE_SCRIPT = `
+history.replaceState(null, '', location.pathname);
+const part = (id) => document.getElementById(id);
+const tell = ({ channel, reply, text }) => {
+  part('said').textContent = text;
+  part('close').hidden = false;
+  part('close').addEventListener('click', () => { part('yourself').hidden = false; window.close(); });
+  if (channel) {
+    const line = new BroadcastChannel(channel);
+    line.postMessage(reply);
+    line.close();
+  }
+  setTimeout(() => window.close(), 50);
+};
+`;
+
+const FINISH_SCRIPT = `${CLOSE_SCRIPT}
+const answer = part('answer');
+const closing = JSON.parse(answer.textContent);
+answer.remove();
+tell(closing);
+`;
+
+/** Sends on what only this page sees; the state is still good, so that nothing else may come before. */
+const FRAGMENT_SCRIPT = `
+const fragment = location.hash;
+const state = new URLSearchParams(location.search).get('state');
+${CLOSE_SCRIPT}
+const lost = JSON.parse(part('answer').textContent);
+fetch(location.pathname, {
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify({ state, fragment }),
+}).then((response) => response.json()).then(tell, () => tell(lost));
+`;
+
+/** What the script is given. */
+export function closingOf({ flow, reply }: Closing, language: string) {
+  const words = wordsIn(language);
+  const text = {
+    ticket: words.done,
+    cancelled: words.cancelled,
+    failed: flow === null ? words.expired : words.failed,
+  }[reply.result];
+  return { channel: flow === null ? null : thirdPartyChannel(flow), reply, text };
+}
+
+/** The last page of the window. */
+export function answerWindow(
+  context: Context,
+  { closing, language, status = 200 }: { closing: Closing; language: string; status?: number },
+): Response {
+  const given = closingOf(closing, language);
+  return html(context, { language, given, said: given.text, script: FINISH_SCRIPT, status });
+}
+
+/** The page that brings an answer from behind the `#`. */
+export function fragmentWindow(context: Context, language: string): Response {
+  const given = closingOf({ flow: null, reply: failedBy(providerFailed()) }, language);
+  const said = wordsIn(language).wait;
+  return html(context, { language, given, said, script: FRAGMENT_SCRIPT, status: 200 });
+}
+
+/** A refusal as the page that waits is told of it. */
+export const failedBy = ({ messageKey }: Rejection): ThirdPartyReply => ({
+  result: 'failed',
+  message: messageKey,
+});
+
+/** The provider's answer is no good, or there is none; the log knows more. */
+export const providerFailed = () => new Rejection(502, 'PROVIDER_FAILED', 'third_party_failed');
+
+interface Html {
+  language: string;
+  given: ReturnType<typeof closingOf>;
+  said: string;
+  script: string;
+  status: number;
+}
+
+function html(context: Context, { language, given, said, script, status }: Html): Response {
+  const words = wordsIn(language);
+  const nonce = randomBytes(16).toString('base64');
+  context.header('Content-Security-Policy', pagePolicy({ nonce, connect: "'self'" }));
+  context.header('Referrer-Policy', 'no-referrer');
+  context.header('Cache-Control', 'no-store');
+  const data = JSON.stringify(given).replaceAll('<', String.raw`\u003c`);
+  return context.html(
+    page(
+      words.title,
+      `<h1>${escapeHtml(words.title)}</h1><p id="said" role="status">${escapeHtml(said)}</p><p><button id="close" type="button" hidden>${escapeHtml(words.close)}</button></p><p id="yourself" hidden>${escapeHtml(words.closeYourself)}</p><noscript><p>${escapeHtml(words.noScript)}</p></noscript>`,
+      {
+        lang: words.lang,
+        scripts: `<script type="application/json" id="answer">${data}</script><script nonce="${nonce}">${script}</script>`,
+      },
+    ),
+    status as 200,
+  );
+}

@@ -1,0 +1,53 @@
+import type { ThirdParty } from '@perya/api-client';
+import { limit } from '../../kernel/http/limits';
+import { notEnabled, Rejection } from '../../kernel/http/Rejection';
+import type { CallContext } from '../../kernel/http/serve';
+import { admit } from './admit';
+import type { LoginCall } from './login';
+import { missing } from './missing';
+import { demandSecondStep } from './demandSecondStep';
+import { memberForIdentity, memberOf } from './thirdParty/identities';
+import { SWITCHES, type Identity } from './thirdParty/provider';
+import { spendTicket } from './thirdParty/tickets';
+
+const PER_ADDRESS = { max: 60, windowMs: 5 * 60_000 };
+/** Two windows of one new person at the same time; a third is somebody's fault. */
+const ROUNDS = 3;
+
+/** Signs in with the ticket that a provider's way back has brought. */
+export async function signInByThirdParty({ input, ctx }: LoginCall) {
+  const provider = input.type.toLowerCase() as ThirdParty;
+  const { ticket, ticketVerifier: verifier } = input;
+  if (ctx.brand.switches[SWITCHES[provider]] !== true) throw notEnabled();
+  if (ticket === undefined || verifier === undefined) {
+    throw missing({ ticket, ticketVerifier: verifier });
+  }
+  const now = ctx.now();
+  await limit(ctx.db, `third-party-ticket:${ctx.network}`, PER_ADDRESS, now);
+  const identity = await spendTicket(ctx.db, { ticket, verifier, provider }, now);
+  if (identity === undefined) {
+    throw new Rejection(401, 'TICKET_INVALID', 'third_party_expired');
+  }
+  // Not in the transaction below, which would take the challenge back.
+  const known = await memberOf(ctx.db, identity);
+  if (known !== undefined) await demandSecondStep(ctx, known, { method: provider });
+  for (let round = 1; round < ROUNDS; round += 1) {
+    try {
+      return await enter(ctx, identity, provider);
+    } catch (error) {
+      if (!(error instanceof MadeMeanwhile)) throw error;
+    }
+  }
+  return enter(ctx, identity, provider);
+}
+
+/** Another sign-in of the same new person was quicker. */
+class MadeMeanwhile extends Error {}
+
+const enter = (ctx: CallContext, identity: Identity, provider: ThirdParty) =>
+  ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx };
+    const member = await memberForIdentity(inside, identity, provider);
+    if (member === undefined) throw new MadeMeanwhile();
+    return admit(inside, member, { method: provider });
+  });

@@ -1,0 +1,90 @@
+import { forgetAttempts, limit } from '../../kernel/http/limits';
+import { Rejection } from '../../kernel/http/Rejection';
+import {
+  findMemberByAccount,
+  normaliseAccount,
+  type Member,
+  spendCaptcha,
+  spendHumanCheck,
+  findMemberByMobile,
+  countFailure,
+  forgiveAddress,
+  isCaptchaDue,
+  refuseWhenLocked,
+  type Attempt,
+} from '../../modules/identity';
+import { admit } from './admit';
+import type { LoginCall } from './login';
+import { missing } from './missing';
+
+/** Bound to account and address together: a stranger cannot lock a member out of his own house. */
+const TRIES_PER_ACCOUNT_AND_ADDRESS = { max: 20, windowMs: 5 * 60_000 };
+/** Many share an address; a list of leaked passwords still is long at this pace. */
+const TRIES_PER_ADDRESS = { max: 200, windowMs: 5 * 60_000 };
+
+/** Signs in by username and password, or by the number of the account's phone and the password. */
+export async function signInByUsername({ input, ctx }: LoginCall) {
+  const { username, password } = input;
+  if (username === undefined || password === undefined) {
+    throw missing({ username, password });
+  }
+  const { db, network } = ctx;
+  const attempt: Attempt = { account: normaliseAccount(username), network, now: ctx.now() };
+  const { account, now } = attempt;
+  const triesKey = `login:${account}:${network}`;
+  await limit(db, triesKey, TRIES_PER_ACCOUNT_AND_ADDRESS, now);
+  await limit(db, `login:${network}`, TRIES_PER_ADDRESS, now);
+  await refuseWhenLocked(db, attempt);
+  await proveHuman({ input, ctx }, await isCaptchaDue(db, attempt));
+
+  const member = await memberNamed(ctx, account);
+  const fits = await ctx.platform.passwords.verify(member?.passwordHash, password);
+  // Again: of many tries at once, those that come after the lock learn nothing.
+  await refuseWhenLocked(db, attempt);
+  if (member === undefined || !fits) {
+    const value = await countFailure(db, attempt);
+    // One sentence for a wrong password and for an account that does not exist.
+    throw new Rejection(401, 'WRONG_CREDENTIALS', 'wrong_credentials', { value });
+  }
+  const passwordIsDefault = password === ctx.platform.config.defaultPassword;
+  const result = await admit(ctx, member, { method: 'username', passwordIsDefault });
+  await forgiveAddress(db, network);
+  await forgetAttempts(db, triesKey);
+  return result;
+}
+
+/**
+ * A number with its plus sign is no account name, and is read as a phone where the brand lets phones
+ * sign in both ways. Failures are counted by what was typed: shared with the account, a lock would
+ * tell a stranger whose phone it is.
+ */
+function memberNamed({ db, brand }: LoginCall['ctx'], name: string): Promise<Member | undefined> {
+  const { PHONELOGIN3, MOBILEVERCODELOGIN3 } = brand.switches;
+  const isPhone = name.startsWith('+') && PHONELOGIN3 === true && MOBILEVERCODELOGIN3 === true;
+  return isPhone ? findMemberByMobile(db, name) : findMemberByAccount(db, name);
+}
+
+async function proveHuman({ input, ctx }: LoginCall, captchaRequired: boolean) {
+  const { db, platform } = ctx;
+  const { secrets } = platform;
+  const now = ctx.now();
+  const refuse = (code: string, messageKey: string) =>
+    new Rejection(400, code, messageKey, { value: { captchaRequired } });
+  if (captchaRequired) {
+    const { captcha, captchaKey } = input;
+    if (captcha === undefined || captchaKey === undefined) {
+      throw refuse('CAPTCHA_REQUIRED', 'captcha_required');
+    }
+    if (!(await spendCaptcha({ db, secrets, key: captchaKey, now }, captcha))) {
+      throw refuse('WRONG_CAPTCHA', 'captcha_wrong');
+    }
+  }
+  const { humanCheck } = input;
+  if (humanCheck === undefined) {
+    if (ctx.brand.switches['HUMANCHECK3'] !== true) return;
+    throw refuse('HUMAN_CHECK_REQUIRED', 'human_check_failed');
+  }
+  if (!(await spendHumanCheck({ db, secrets, now, payload: humanCheck }))) {
+    throw refuse('HUMAN_CHECK_FAILED', 'human_check_failed');
+  }
+}

@@ -1,0 +1,25 @@
+import { Rejection } from './Rejection';
+
+/** Rows of one part of an export: a file of 100,000 takes fifty. */
+const PART_SIZE = 2_000;
+
+/**
+ * One part of an export, and where the next begins: after a row that is named, so that rows which come
+ * meanwhile move nothing.
+ */
+export async function partOf<Row>(
+  after: string | undefined,
+  rowsAfter: (window: { after: number | null; limit: number }) => Promise<Row[]>,
+  idOf: (row: Row) => number,
+): Promise<{ rows: Row[]; next: string | null }> {
+  if (after !== undefined && !/^\d{1,15}$/.test(after)) {
+    throw new Rejection(422, 'UNKNOWN_PART', 'not_found');
+  }
+  const found = await rowsAfter({
+    after: after === undefined ? null : Number(after),
+    limit: PART_SIZE + 1,
+  });
+  const rows = found.slice(0, PART_SIZE);
+  const last = rows.at(-1);
+  return { rows, next: found.length > PART_SIZE && last ? String(idOf(last)) : null };
+}

@@ -1,0 +1,10 @@
+// What the rest of the gateway uses of this module: teams of agents and their contracts.
+export { DEFAULT_CONTRACTS } from './contracts/brandContracts';
+export { DEFAULT_AFFILIATE, DEFAULT_AGENTS } from './team/brandAgents';
+export { checkTeamDays } from './team/checkTeamDays';
+export { findAffiliate, makeAffiliateCode, normaliseCode, type Affiliate } from './team/codes';
+export { foldTeamDays } from './team/fold';
+export { joinTeam, wrongAffiliateCode } from './team/joining';
+export { ratesOf } from './team/rates';
+export { seedLargeTeam } from './team/seedLargeTeam';
+export { seedYear } from './team/seedYear';

@@ -1,0 +1,172 @@
+import type { Random } from '../games';
+
+/** The colours of one picture: a night-market sky, three depths of land, three accents and a light. */
+export interface Palette {
+  /** Sky, top and bottom. */
+  sky: readonly [string, string];
+  far: string;
+  mid: string;
+  near: string;
+  glow: string;
+  a: string;
+  b: string;
+  c: string;
+  light: string;
+  ink: string;
+}
+
+/** Everything a drawing function needs. Drawings are strings of SVG, so that they have no runtime. */
+export interface Brush {
+  p: Palette;
+  r: Random;
+  /** Fills that need a definition; each returns a value for `fill`. */
+  linear(from: string, to: string, angle?: number): string;
+  radial(from: string, to: string, options?: { fade?: boolean; cx?: number; cy?: number }): string;
+  /** From nothing at the top to the colour at the bottom. */
+  fade(colour: string): string;
+  defs(): string;
+}
+
+export function brush(p: Palette, r: Random): Brush {
+  const definitions = new Map<string, string>();
+  const define = (key: string, make: (id: string) => string): string => {
+    const id = `g${definitions.size}`;
+    const known = definitions.get(key);
+    if (known !== undefined) return `url(#${/id="(\w+)"/.exec(known)?.[1] ?? id})`;
+    definitions.set(key, make(id));
+    return `url(#${id})`;
+  };
+  return {
+    p,
+    r,
+    linear: (from, to, angle = 90) =>
+      define(`l${from}${to}${angle}`, (id) => {
+        const turn = (angle * Math.PI) / 180;
+        const x = n(Math.cos(turn) / 2);
+        const y = n(Math.sin(turn) / 2);
+        return `<linearGradient id="${id}" x1="${n(0.5 - x)}" y1="${n(0.5 - y)}" x2="${n(0.5 + x)}" y2="${n(0.5 + y)}"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`;
+      }),
+    radial: (from, to, { fade = false, cx = 0.5, cy = 0.5 } = {}) =>
+      define(
+        `r${from}${to}${fade}${cx}${cy}`,
+        (id) =>
+          `<radialGradient id="${id}" cx="${cx}" cy="${cy}" r="${fade ? 0.5 : 0.75}"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"${fade ? ' stop-opacity="0"' : ''}/></radialGradient>`,
+      ),
+    fade: (colour) =>
+      define(
+        `f${colour}`,
+        (id) =>
+          `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop stop-color="${colour}" stop-opacity="0"/><stop offset="1" stop-color="${colour}"/></linearGradient>`,
+      ),
+    defs: () => `<defs>${[...definitions.values()].join('')}</defs>`,
+  };
+}
+
+/** A coordinate with as many digits as a 1,920 px picture can show. */
+export function n(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+export function circle(x: number, y: number, r: number, fill: string, more = ''): string {
+  return `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${fill}"${attributes(more)}/>`;
+}
+
+export function ellipse(
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  fill: string,
+  more = '',
+): string {
+  return `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}"${attributes(more)}/>`;
+}
+
+export function path(d: string, fill: string, more = ''): string {
+  return `<path d="${d}" fill="${fill}"${attributes(more)}/>`;
+}
+
+export function rect(
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  fill: string,
+  rx = 0,
+  more = '',
+): string {
+  return `<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" fill="${fill}"${rx > 0 ? ` rx="${n(rx)}"` : ''}${attributes(more)}/>`;
+}
+
+/** An open stroke with round ends. */
+export function stroke(d: string, colour: string, width: number, more = ''): string {
+  return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${n(width)}" stroke-linecap="round" stroke-linejoin="round"${attributes(more)}/>`;
+}
+
+export function group(transform: string, content: string, more = ''): string {
+  return `<g transform="${transform}"${attributes(more)}>${content}</g>`;
+}
+
+export function polygon(
+  points: readonly (readonly [number, number])[],
+  fill: string,
+  more = '',
+): string {
+  return `<polygon points="${points.map(([x, y]) => `${n(x)},${n(y)}`).join(' ')}" fill="${fill}"${attributes(more)}/>`;
+}
+
+export function star(
+  x: number,
+  y: number,
+  outer: number,
+  inner: number,
+  points: number,
+  fill: string,
+  turn = -90,
+  more = '',
+): string {
+  const corners = Array.from({ length: points * 2 }, (_, index): [number, number] => {
+    const angle = ((turn + (index * 180) / points) * Math.PI) / 180;
+    const reach = index % 2 === 0 ? outer : inner;
+    return [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach];
+  });
+  return polygon(corners, fill, more);
+}
+
+/** `count` copies around a centre, each turned by its share of the circle. */
+export function around(
+  count: number,
+  x: number,
+  y: number,
+  draw: (index: number, angle: number) => string,
+  turn = 0,
+): string {
+  return Array.from({ length: count }, (_, index) => {
+    const angle = turn + (360 / count) * index;
+    return group(`rotate(${n(angle)} ${n(x)} ${n(y)})`, draw(index, angle));
+  }).join('');
+}
+
+export function times(count: number, draw: (index: number) => string): string {
+  return Array.from({ length: count }, (_, index) => draw(index)).join('');
+}
+
+/** Mixes two `#rrggbb` colours; 0 is the first, 1 the second. */
+export function mix(from: string, to: string, share: number): string {
+  const channel = (hex: string, at: number): number =>
+    Number.parseInt(hex.slice(1 + at * 2, 3 + at * 2), 16);
+  return `#${[0, 1, 2]
+    .map((at) =>
+      Math.round(channel(from, at) * (1 - share) + channel(to, at) * share)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
+}
+
+export const darker = (colour: string, share = 0.3): string => mix(colour, '#12081f', share);
+export const lighter = (colour: string, share = 0.35): string => mix(colour, '#fff6e6', share);
+
+function attributes(more: string): string {
+  return more === '' ? '' : ` ${more}`;
+}

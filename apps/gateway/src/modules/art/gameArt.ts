@@ -1,0 +1,22 @@
+import type { Hono } from 'hono';
+import { Rejection } from '../../kernel/http/Rejection';
+import type { Platform } from '../../kernel/platform';
+import { catalogueOf, immutable } from '../games';
+import { backdropSvg, symbolSvg } from './cover';
+
+const ART = /^([A-Z]|backdrop)\.svg$/;
+
+/** What the pages of the sandbox games show of their game, on the play origin. */
+export function mountGameArt(app: Hono, platform: Platform): void {
+  app.get('/play/art/:game/:file', async (context) => {
+    const [, name] = ART.exec(context.req.param('file')) ?? [];
+    const catalogue = await catalogueOf(platform);
+    const game = catalogue.game(context.req.param('game'));
+    if (game === undefined || name === undefined)
+      throw new Rejection(404, 'NO_SUCH_PICTURE', 'not_found');
+    const svg = name === 'backdrop' ? backdropSvg(game) : symbolSvg(name, game);
+    if (svg === undefined) throw new Rejection(404, 'NO_SUCH_PICTURE', 'not_found');
+    context.header('Content-Security-Policy', "default-src 'none'; sandbox");
+    return immutable(context, svg, 'image/svg+xml');
+  });
+}

@@ -1,0 +1,27 @@
+import { MAIN_WALLET, type listWallets, type WireValueOf } from '@perya/api-client';
+import { inArray } from 'drizzle-orm';
+import type { CallContext } from '../../../kernel/http/serve';
+import { toDecimal } from '../../../kernel/money';
+import { readWallets, sumOf } from '../../money';
+import { vendor } from './schema';
+
+/** The member's wallets one by one, the site's own first, those with vendors under the vendors' names. */
+export async function showWallets(ctx: CallContext): Promise<WireValueOf<typeof listWallets>> {
+  const wallets = await readWallets(ctx);
+  const { vendorWallets } = ctx.brand;
+  const names = new Map<string, string>();
+  if (vendorWallets.length > 0) {
+    const rows = await ctx.db.select().from(vendor).where(inArray(vendor.code, vendorWallets));
+    for (const { code, name } of rows) names.set(code, name);
+  }
+  return {
+    currency: ctx.me().currency,
+    sum: toDecimal(sumOf(wallets)),
+    isSingle: vendorWallets.length === 0 ? 1 : 0,
+    list: wallets.map(({ code, available }) => ({
+      wallet: code,
+      vassalageName: code === MAIN_WALLET ? null : (names.get(code) ?? code),
+      balance: toDecimal(available),
+    })),
+  };
+}

@@ -1,0 +1,105 @@
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import type { Db } from '../../../kernel/db/types';
+import { addTurnoverRequirement } from '../../money';
+import { freeSpinGrant, type FreeSpinSource } from './schema';
+
+const DAY_MS = 86_400_000;
+
+interface FreeSpinGrantRequest {
+  memberId: number;
+  currency: string;
+  /** A game that runs on the sandbox slot. */
+  gameId: string;
+  /** One of the game's stakes, minor units. */
+  stake: bigint;
+  spins: number;
+  /** For how many days they can be used. */
+  days: number;
+  /** What they win is played so many times before the next withdrawal. */
+  turnoverMultiple: number;
+  source: FreeSpinSource;
+  /** The spin's, redemption's, reward's … own id: one grant each, however often it is asked for. */
+  sourceId: string;
+  at: Date;
+}
+
+export type FreeSpinGrant = typeof freeSpinGrant.$inferSelect;
+
+/** Grants free spins, once per source. Call it in the transaction of what they are granted for. */
+export async function grantFreeSpins(tx: Db, request: FreeSpinGrantRequest): Promise<void> {
+  const { days, at, ...grant } = request;
+  await tx
+    .insert(freeSpinGrant)
+    .values({
+      ...grant,
+      spinsLeft: grant.spins,
+      createdAt: at,
+      expiresAt: new Date(at.getTime() + days * DAY_MS),
+    })
+    .onConflictDoNothing();
+}
+
+interface GrantOwner {
+  memberId: number;
+  gameId: string;
+}
+
+/** The grant that the next round of this game is played by, locked; the one that ends first. */
+export async function openGrant(
+  tx: Db,
+  { memberId, gameId }: GrantOwner,
+  now: Date,
+): Promise<FreeSpinGrant | undefined> {
+  const [row] = await tx
+    .select()
+    .from(freeSpinGrant)
+    .where(
+      and(
+        eq(freeSpinGrant.memberId, memberId),
+        eq(freeSpinGrant.gameId, gameId),
+        gt(freeSpinGrant.spinsLeft, 0),
+        gt(freeSpinGrant.expiresAt, now),
+      ),
+    )
+    .orderBy(asc(freeSpinGrant.expiresAt), asc(freeSpinGrant.id))
+    .limit(1)
+    .for('update');
+  return row;
+}
+
+interface GrantedRound {
+  grantId: number;
+  /** The round's: what it won asks for turnover once. */
+  roundId: string;
+  /** Minor units. */
+  won: bigint;
+  /** False for a free spin of the machine's own that such a round has won. */
+  countsDown: boolean;
+  at: Date;
+}
+
+/** Keeps what a round under a grant has come to, and asks for the turnover of what it won. */
+export async function countGrantedRound(tx: Db, round: GrantedRound): Promise<FreeSpinGrant> {
+  const { grantId, roundId, won, countsDown, at } = round;
+  const [grant] = await tx
+    .update(freeSpinGrant)
+    .set({
+      won: sql`${freeSpinGrant.won} + ${won}`,
+      ...(countsDown && { spinsLeft: sql`${freeSpinGrant.spinsLeft} - 1` }),
+    })
+    .where(eq(freeSpinGrant.id, grantId))
+    .returning();
+  if (grant === undefined) throw new Error('A grant of free spins is gone.');
+  await addTurnoverRequirement(tx, {
+    memberId: grant.memberId,
+    source: 'REWARD',
+    sourceId: `${turnoverSourceOf(grantId)}${roundId}`,
+    amount: won * BigInt(grant.turnoverMultiple),
+    currency: grant.currency,
+    at,
+  });
+  return grant;
+}
+
+/** How the ids of a grant's turnover requirements begin: each round that wins has one. */
+export const turnoverSourceOf = (grantId: number): string => `free-spins:${grantId}:`;

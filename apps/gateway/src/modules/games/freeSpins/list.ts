@@ -1,0 +1,65 @@
+import type { listFreeSpins } from '@perya/api-client';
+import { and, desc, eq, gt, lte } from 'drizzle-orm';
+import { catalogueOf } from '../catalogue/catalogue';
+import { coverPathOf } from '../catalogue/wire';
+import type { Call } from '../../../kernel/http/serve';
+import { toDecimal } from '../../../kernel/money';
+import { freeSpinGrant } from './schema';
+import type { FreeSpinGrant } from './grant';
+
+const PAGE_SIZE = 10;
+
+/** How far a grant has come: those that are used up stay so when their time is over. */
+export function stateOf({ spinsLeft, expiresAt }: FreeSpinGrant, now: Date) {
+  if (spinsLeft === 0) return 'USED' as const;
+  return expiresAt <= now ? ('EXPIRED' as const) : ('OPEN' as const);
+}
+
+/** The member's free spins, newest first. */
+export async function freeSpins({ input, ctx }: Call<typeof listFreeSpins>) {
+  const { pageNo = 1, pageSize = PAGE_SIZE, status } = input;
+  const { id, currency } = ctx.me();
+  const now = ctx.now();
+  const { spinsLeft, expiresAt } = freeSpinGrant;
+  const inState = {
+    OPEN: and(gt(spinsLeft, 0), gt(expiresAt, now)),
+    USED: eq(spinsLeft, 0),
+    EXPIRED: and(gt(spinsLeft, 0), lte(expiresAt, now)),
+  };
+  const mine = and(
+    eq(freeSpinGrant.memberId, id),
+    eq(freeSpinGrant.currency, currency),
+    status && inState[status],
+  );
+  const totalCount = await ctx.db.$count(freeSpinGrant, mine);
+  const rows = await ctx.db
+    .select()
+    .from(freeSpinGrant)
+    .where(mine)
+    .orderBy(desc(freeSpinGrant.createdAt), desc(freeSpinGrant.id))
+    .limit(pageSize)
+    .offset((pageNo - 1) * pageSize);
+  const catalogue = await catalogueOf(ctx.platform);
+  const list = rows.flatMap((grant) => {
+    const game = catalogue.game(grant.gameId);
+    if (game === undefined) return [];
+    return {
+      grantId: String(grant.id),
+      source: grant.source,
+      gameId: game.id,
+      nodeId: game.nodeId,
+      vassalage: game.vendor,
+      gameName: game.name,
+      imagePath: coverPathOf(game),
+      stake: toDecimal(grant.stake),
+      spins: grant.spins,
+      spinsLeft: grant.spinsLeft,
+      won: toDecimal(grant.won),
+      turnoverMultiple: grant.turnoverMultiple,
+      status: stateOf(grant, now),
+      createTime: grant.createdAt.getTime(),
+      expireTime: grant.expiresAt.getTime(),
+    };
+  });
+  return { currency, list, totalCount, totalPages: Math.ceil(totalCount / pageSize) };
+}

@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  pgTable,
+  serial,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { member } from '../../identity/members/schema';
+
+/** What free spins came from. */
+export type FreeSpinSource = 'WHEEL' | 'TOURNAMENT' | 'POINTS' | 'REWARD' | 'OPERATOR';
+
+/** Rounds of one slot that cost nothing. */
+export const freeSpinGrant = pgTable(
+  'free_spin_grant',
+  {
+    id: serial().primaryKey(),
+    memberId: integer()
+      .notNull()
+      .references(() => member.id),
+    gameId: text().notNull(),
+    currency: text().notNull(),
+    /** What each round is played for, minor units. */
+    stake: bigint({ mode: 'bigint' }).notNull(),
+    spins: integer().notNull(),
+    spinsLeft: integer().notNull(),
+    /** Minor units that they have won so far. */
+    won: bigint({ mode: 'bigint' })
+      .notNull()
+      .default(sql`0`),
+    turnoverMultiple: integer().notNull(),
+    source: text().$type<FreeSpinSource>().notNull(),
+    /** The spin's, redemption's, reward's … own id: one grant each. */
+    sourceId: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('free_spin_grant_source').on(table.source, table.sourceId),
+    index('free_spin_grant_member').on(table.memberId, table.createdAt, table.id),
+    index('free_spin_grant_open')
+      .on(table.memberId, table.gameId, table.expiresAt)
+      .where(sql`${table.spinsLeft} > 0`),
+    check(
+      'free_spin_grant_amounts',
+      sql`${table.stake} > 0 and ${table.spins} > 0 and ${table.spinsLeft} >= 0
+        and ${table.spinsLeft} <= ${table.spins} and ${table.won} >= 0
+        and ${table.turnoverMultiple} >= 0`,
+    ),
+  ],
+);

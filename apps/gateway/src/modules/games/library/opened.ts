@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../../kernel/db/types';
+import { recentGame } from './schema';
+
+/** Notes that a member has opened a game. */
+export async function noteOpened(
+  db: Db,
+  { memberId, nodeId, at }: { memberId: number; nodeId: string; at: Date },
+): Promise<void> {
+  await db
+    .insert(recentGame)
+    .values({ memberId, nodeId, openedAt: at })
+    .onConflictDoUpdate({
+      target: [recentGame.memberId, recentGame.nodeId],
+      set: { openedAt: sql`excluded.opened_at` },
+    });
+}

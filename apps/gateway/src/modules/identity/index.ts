@@ -1,0 +1,69 @@
+// What the rest of the gateway uses of this module: accounts, sessions and what protects them.
+export { createMember, usernameTaken, type NewMember } from './members/createMember';
+export { CROWD } from './members/crowd';
+export { SHARED_EMAIL } from './members/mailbox';
+export { maskName } from './members/maskName';
+export {
+  AGENT_BELOW,
+  AGENT_TYPES,
+  MEMBER_TYPES,
+  findMemberByAccount,
+  isAccountType,
+  isAgent,
+  isTrial,
+  keepAffiliateCode,
+  normaliseAccount,
+  raiseRank,
+  setPayeeName,
+  type Member,
+} from './members/members';
+export { member } from './members/schema';
+export { DEMO_PASSWORD } from './members/seed';
+export { FACES, type Face } from './profile/faces';
+export { tellPasswordChanged } from './recovery/newPassword';
+export { checkPaymentPassword } from './security/paymentPassword';
+export { checkSecondFactor, secondFactorSince } from './security/secondFactor';
+export { DEFAULT_SECURITY } from './security/settings';
+export { noteSignIn } from './security/signIns';
+export { assertWithdrawalsOpen } from './security/standing';
+export { noteDay } from './session/days';
+export {
+  countFailure,
+  forgiveAddress,
+  forgiveFailures,
+  isCaptchaDue,
+  refuseWhenLocked,
+  type Attempt,
+} from './session/lock';
+export { issueOneTime, keepOneTime, peekOneTime, spendOneTime } from './session/oneTime';
+export { demandPasswordRule } from './session/passwordRule';
+export {
+  memberAddress,
+  memberDay,
+  memberIdentity,
+  session,
+  type OneTimePurpose,
+} from './session/schema';
+export {
+  IDLE_MS,
+  endOf,
+  endSessionsOf,
+  openSession,
+  readSession,
+  signOfLife,
+  tokenHashOf,
+  touchSession,
+} from './session/sessions';
+export { spendCaptcha } from './verification/captcha';
+export { mobileTakenSms, siteOf } from './verification/codeMessages';
+export { codeRefusal, spendCode, tryCode, type CodeVerdict } from './verification/codes';
+export { deliver } from './verification/deliver';
+export { flagSvg } from './verification/flags';
+export { demandHumanCheck, spendHumanCheck } from './verification/humanCheck';
+export { textIn, timeIn } from './verification/messageTexts';
+export { createOutbox, listOutbox } from './verification/outbox';
+export { findMemberByMobile, phoneOf, regionsOf } from './verification/phones';
+export { demandOpenRegistration, demandSwitches } from './verification/requestCodes';
+export { spentProof, type CodePurpose, type outboxMessage } from './verification/schema';
+export { sendSecondCode } from './verification/secondCode';
+export { countCodeTry, countSending } from './verification/sendingLimits';

@@ -1,0 +1,124 @@
+import type { listBonuses, WireValueOf } from '@perya/api-client';
+import { and, desc, eq } from 'drizzle-orm';
+import { inLanguage } from '../../kernel/text/texts';
+import type { Call, CallContext } from '../../kernel/http/serve';
+import { statement, walletOf, type PostingKind, type StatementLine } from '../../kernel/ledger';
+import { toDecimal } from '../../kernel/money';
+import { promotionsNow, promotionApplication } from '../rewards';
+import { turnoverRequirement, remainingTurnover } from '../money';
+import { spanOf } from '../../kernel/http/recordSpan';
+
+const PAGE_SIZE = 20;
+/** A decided bonus that nobody claimed is shown this many at most. */
+const MOST_WAITING = 50;
+
+type Value = WireValueOf<typeof listBonuses>;
+type WireBonus = Value['list'][number];
+
+const KINDS = ['bonus', 'rebate'] as const satisfies readonly PostingKind[];
+
+/**
+ * What waits to be claimed first, then what was credited, newest first, each with the turnover that
+ * came with it (specification §2, bonusDetails).
+ */
+export async function bonuses({ input, ctx }: Call<typeof listBonuses>): Promise<Value> {
+  const { id, currency } = ctx.me();
+  const { pageNo = 1, pageSize = PAGE_SIZE } = input;
+  const span = spanOf(ctx, input);
+  const waiting = (await waitingBonuses(ctx)).filter(
+    ({ time }) => time >= span.from.getTime() && time < span.to.getTime(),
+  );
+  const offset = (pageNo - 1) * pageSize;
+  const shown = waiting.slice(offset, offset + pageSize);
+  const credited = await statement(ctx.db, {
+    account: walletOf(id, currency),
+    ...span,
+    kinds: KINDS,
+    direction: 'in',
+    status: 'done',
+    offset: Math.max(0, offset - waiting.length),
+    limit: pageSize - shown.length,
+  });
+  const turnover = await turnoverOf(ctx);
+  const totalCount = waiting.length + credited.totalCount;
+  return {
+    currency,
+    credited: toDecimal(credited.moneyIn),
+    totalCount,
+    totalPages: Math.ceil(totalCount / pageSize),
+    list: [...shown, ...credited.lines.map((line) => wireBonus(line, turnover(line)))],
+  };
+}
+
+/** What was granted and not claimed: it can be until its season ends. */
+async function waitingBonuses(ctx: CallContext): Promise<WireBonus[]> {
+  const rows = await ctx.db
+    .select()
+    .from(promotionApplication)
+    .where(
+      and(
+        eq(promotionApplication.memberId, ctx.me().id),
+        eq(promotionApplication.status, 'ISSUED'),
+      ),
+    )
+    .orderBy(desc(promotionApplication.decidedAt))
+    .limit(MOST_WAITING);
+  const running = new Map(promotionsNow(ctx).map((promotion) => [promotion.seed.id, promotion]));
+  return rows.map((row) => {
+    const promotion = running.get(row.promoId);
+    const isOpen = promotion?.times.startsAt === row.seasonStart.getTime();
+    return {
+      bonusId: `application-${row.id}`,
+      kind: 'PROMOTION',
+      title: promotion ? inLanguage(promotion.seed.title, ctx.language) : null,
+      amount: toDecimal(row.amount ?? 0n),
+      time: (row.decidedAt ?? row.createdAt).getTime(),
+      status: isOpen ? 'CLAIMABLE' : 'EXPIRED',
+      turnoverRequired: '0.00',
+      turnoverDone: '0.00',
+      expireTime: isOpen ? (promotion.times.endsAt ?? null) : null,
+    };
+  });
+}
+
+interface Turnover {
+  required: bigint;
+  done: bigint;
+}
+
+/** Finds the turnover that came with a credit: its requirement is named by what it was for. */
+async function turnoverOf(ctx: CallContext): Promise<(line: StatementLine) => Turnover> {
+  const memberId = ctx.me().id;
+  const open = await remainingTurnover(ctx.db, memberId);
+  const progress = new Map(open.map(({ id, done }) => [id, done]));
+  const rows = await ctx.db
+    .select()
+    .from(turnoverRequirement)
+    .where(eq(turnoverRequirement.memberId, memberId));
+  const bySource = new Map<string, Turnover>();
+  for (const { id, source, sourceId, amount } of rows) {
+    if (source === 'DEPOSIT') continue;
+    bySource.set(sourceId, { required: amount, done: progress.get(id) ?? amount });
+  }
+  return ({ key, reference }) =>
+    bySource.get(key) ??
+    bySource.get(key.slice(key.indexOf(':') + 1)) ??
+    (reference === null ? undefined : bySource.get(reference)) ?? { required: 0n, done: 0n };
+}
+
+const wireBonus = (line: StatementLine, { required, done }: Turnover): WireBonus => ({
+  bonusId: String(line.entryId),
+  kind: kindOf(line),
+  title: typeof line.details?.['note'] === 'string' ? line.details['note'] : null,
+  amount: toDecimal(line.amount),
+  time: line.at.getTime(),
+  status: done < required ? 'TURNOVER' : 'RELEASED',
+  turnoverRequired: toDecimal(required),
+  turnoverDone: toDecimal(done),
+  expireTime: null,
+});
+
+function kindOf({ kind, key }: StatementLine): WireBonus['kind'] {
+  if (kind === 'rebate') return 'REBATE';
+  return key.startsWith('promotion') ? 'PROMOTION' : 'REWARD';
+}

@@ -1,0 +1,148 @@
+import {
+  exportBettingRecord,
+  getBet,
+  getBetDetail,
+  getBettingRecord,
+  getProfitReport,
+  listBonuses,
+  listPlayed,
+} from '@perya/api-client';
+import { and, asc, eq } from 'drizzle-orm';
+import {
+  catalogueOf,
+  type Category,
+  type Game,
+  wireGame,
+  fairSeed,
+  fairRound,
+  slotModel,
+} from '../games';
+import { Rejection } from '../../kernel/http/Rejection';
+import { serve, type CallContext } from '../../kernel/http/serve';
+import { drawsOfBet, lotteryTicket, wholeTickets, wireTicket } from '../lottery';
+import { toDecimal } from '../../kernel/money';
+import type { Module } from '../../kernel/module';
+import { bonuses } from './bonuses';
+import {
+  betsAfter,
+  betTotals,
+  bettingRecord,
+  wireBet,
+  type BetRow,
+  type ResumableGame,
+} from './bets';
+import { partOf } from '../../kernel/http/exportPart';
+import { played, profitReport } from './profit';
+import { bet } from '../bets';
+import { seedBets } from './seed';
+import { spanOf } from '../../kernel/http/recordSpan';
+
+/** What is open here waits for a result that no player can hurry. */
+const DECIDED_ELSEWHERE: ReadonlySet<Category> = new Set([
+  'SPORTS',
+  'ESPORTS',
+  'COCKFIGHT',
+  'LOTT',
+  'ELOTT',
+] as const);
+
+const waitsForPlayer = ({ category, engine }: Game): boolean =>
+  engine !== null && !DECIDED_ELSEWHERE.has(category);
+
+/** What members have bet. */
+export const records: Module = {
+  name: 'records',
+  routes: [
+    serve(getBettingRecord, async ({ input, ctx }) =>
+      bettingRecord(
+        ctx.db,
+        ctx.me(),
+        { ...input, span: spanOf(ctx, input) },
+        await resumableIn(ctx),
+      ),
+    ),
+    serve(exportBettingRecord, async ({ input, ctx }) => {
+      const { id: memberId, currency } = ctx.me();
+      const query = { ...input, memberId, span: spanOf(ctx, input) };
+      const { rows, next } = await partOf(
+        input.after,
+        (window) => betsAfter(ctx.db, query, window),
+        ({ id }) => id,
+      );
+      const { count: totalCount } = await betTotals(ctx.db, query);
+      // A file does not lead back to a game.
+      return { currency, totalCount, next, list: rows.map((row) => wireBet(row, () => null)) };
+    }),
+    serve(getBet, async ({ input, ctx }) => {
+      const row = await ownBet(ctx, input.betId);
+      const [whole] = await wholeTickets(ctx.db, eq(lotteryTicket.betId, row.id));
+      return {
+        currency: row.currency,
+        bet: wireBet(row, await resumableIn(ctx)),
+        ticket: whole ? wireTicket(whole, ctx.now()) : null,
+      };
+    }),
+    serve(listPlayed, played),
+    serve(getProfitReport, profitReport),
+    serve(listBonuses, bonuses),
+    serve(getBetDetail, async ({ input, ctx }) => {
+      const row = await ownBet(ctx, input.betId);
+      const rounds = await ctx.db
+        .select({ round: fairRound, seed: fairSeed })
+        .from(fairRound)
+        .innerJoin(fairSeed, eq(fairSeed.id, fairRound.seedId))
+        .where(eq(fairRound.betId, row.id))
+        .orderBy(asc(fairRound.playedAt), asc(fairRound.nonce));
+      return {
+        draws: [
+          ...(await drawsOfBet(ctx.db, row.id)),
+          ...rounds.map(({ round, seed }) => ({
+            roundId: round.id,
+            time: round.playedAt.getTime(),
+            isFree: round.isFree ? (1 as const) : (0 as const),
+            payout: toDecimal(round.payout),
+            commitment: seed.commitment,
+            serverSeed: seed.revealedAt === null || isOpen(round) ? null : seed.serverSeed,
+            clientSeed: seed.clientSeed,
+            nonce: round.nonce,
+            // An open round's outcome is what is being played for.
+            outcome: isOpen(round) ? [] : [...round.outcome],
+            ...limitsOf(round.model),
+            rules: round.model,
+          })),
+        ],
+      };
+    }),
+  ],
+  seed: seedBets,
+};
+
+const isOpen = ({ settledAt }: typeof fairRound.$inferSelect): boolean => settledAt === null;
+
+/** Below what a slot's numbers are drawn; other games are checked in the game. */
+function limitsOf(model: string): { limits?: number[] } {
+  const slot = slotModel(model);
+  return slot ? { limits: slot.strips.map((strip) => strip.length) } : {};
+}
+
+/** Which game an open bet goes on in, while it waits for its player there. */
+async function resumableIn(ctx: CallContext): Promise<(row: BetRow) => ResumableGame> {
+  const catalogue = await catalogueOf(ctx.platform);
+  return ({ status, gameId }) => {
+    const game = status === 'OPEN' ? catalogue.game(gameId) : undefined;
+    return game !== undefined && waitsForPlayer(game) && !ctx.brand.vendorsOff[game.vendor]
+      ? wireGame(catalogue, game)
+      : null;
+  };
+}
+
+/** Another member's bet is as unknown as one that never was. */
+async function ownBet(ctx: CallContext, betId: string): Promise<BetRow> {
+  const id = /^\d{1,15}$/.test(betId) ? Number(betId) : -1;
+  const [row] = await ctx.db
+    .select()
+    .from(bet)
+    .where(and(eq(bet.id, id), eq(bet.memberId, ctx.me().id)));
+  if (row === undefined) throw new Rejection(404, 'UNKNOWN_BET', 'not_found');
+  return row;
+}

@@ -1,0 +1,71 @@
+import type { getProfitReport, listPlayed, WireValueOf } from '@perya/api-client';
+import { sql } from 'drizzle-orm';
+import type { Category } from '../games';
+import { rowsOf } from '../../kernel/db/types';
+import type { Call } from '../../kernel/http/serve';
+import { summedBets, SUMS, wireSums, type Sums } from './bets';
+import { spanOf } from '../../kernel/http/recordSpan';
+
+/** Won and lost by day, week or month of the brand's time zone, and by category. */
+export async function profitReport({
+  input,
+  ctx,
+}: Call<typeof getProfitReport>): Promise<WireValueOf<typeof getProfitReport>> {
+  const { id: memberId, currency } = ctx.me();
+  const query = { memberId, span: spanOf(ctx, input) };
+  const unit = sql.raw(`'${input.unit.toLowerCase()}'`);
+  // One reading for all three: by period, by category, and nothing of either.
+  const rows = await rowsOf<Sums & { start: string | null; category: Category | null }>(
+    ctx.db,
+    sql`select to_char(day, 'YYYY-MM-DD') as start, category, ${SUMS} from (
+        select date_trunc(${unit}, slot at time zone ${ctx.brand.timeZone}) as day,
+          category, status, sum(n) as n, sum(stake)::bigint as stake, sum(payout)::bigint as payout, sum(turnover)::bigint as turnover
+        from (${summedBets(query)}) summed group by 1, 2, 3
+      ) days group by grouping sets ((day), (category), ()) order by day, category`,
+  );
+  const whole = rows.find(({ start, category }) => start === null && category === null);
+  if (whole === undefined) throw new Error('The database added nothing up.');
+  return {
+    currency,
+    totals: wireSums(whole),
+    periods: rows.flatMap(({ start, ...sums }) =>
+      start === null ? [] : [{ start, totals: wireSums(sums) }],
+    ),
+    categories: rows.flatMap(({ category, ...sums }) =>
+      category === null ? [] : [{ gameType: category, totals: wireSums(sums) }],
+    ),
+  };
+}
+
+/** The most games to choose from: who has played more finds the others by their vendor. */
+const MOST_GAMES = 200;
+
+/** What a member has bet on in a time, most played first. */
+export async function played({
+  input,
+  ctx,
+}: Call<typeof listPlayed>): Promise<WireValueOf<typeof listPlayed>> {
+  const games = await rowsOf<{
+    id: string;
+    name: string;
+    vendor: string;
+    vendor_name: string;
+    bets: number;
+  }>(
+    ctx.db,
+    sql`select game_id as id, vendor, max(game_name) as name, max(vendor_name) as vendor_name, sum(n)::int as bets
+      from (${summedBets({ memberId: ctx.me().id, span: spanOf(ctx, input) })}) summed
+      group by game_id, vendor order by 5 desc, 1`,
+  );
+  const vendors = new Map<string, { id: string; name: string; bets: number }>();
+  for (const { vendor, vendor_name, bets } of games) {
+    const known = vendors.get(vendor) ?? { id: vendor, name: vendor_name, bets: 0 };
+    vendors.set(vendor, { ...known, bets: known.bets + bets });
+  }
+  return {
+    vendors: [...vendors.values()].sort((a, b) => b.bets - a.bets),
+    games: games
+      .slice(0, MOST_GAMES)
+      .map(({ id, name, vendor, bets }) => ({ id, name, vassalage: vendor, bets })),
+  };
+}

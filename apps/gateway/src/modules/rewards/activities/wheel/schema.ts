@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  serial,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { member } from '../../../identity/members/schema';
+import { fairSeed } from '../../../games/play/schema';
+import type { PrizeSpec } from '../prizes/prize';
+
+/** A ticket for the wheel. `sourceId` is the brand's day of the deposits, the claim of the mission … */
+export const raffleTicket = pgTable(
+  'raffle_ticket',
+  {
+    id: serial().primaryKey(),
+    memberId: integer()
+      .notNull()
+      .references(() => member.id),
+    source: text().$type<'DEPOSIT' | 'MISSION' | 'OPERATOR'>().notNull(),
+    sourceId: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    spentAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    uniqueIndex('raffle_ticket_source').on(table.memberId, table.source, table.sourceId),
+    index('raffle_ticket_left')
+      .on(table.memberId, table.id)
+      .where(sql`${table.spentAt} is null`),
+  ],
+);
+
+/** A spin of the wheel: with its seeds, all that is needed to draw it again. */
+export const wheelSpin = pgTable(
+  'wheel_spin',
+  {
+    id: serial().primaryKey(),
+    memberId: integer()
+      .notNull()
+      .references(() => member.id),
+    ticketId: integer()
+      .notNull()
+      .references(() => raffleTicket.id),
+    segmentId: text().notNull(),
+    /** As it was when it was won. */
+    prize: jsonb().$type<PrizeSpec>().notNull(),
+    currency: text().notNull(),
+    /** Below a million. */
+    drawn: integer().notNull(),
+    seedId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => fairSeed.id),
+    nonce: integer().notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('wheel_spin_ticket').on(table.ticketId),
+    uniqueIndex('wheel_spin_draw').on(table.seedId, table.nonce),
+    index('wheel_spin_member').on(table.memberId, table.at, table.id),
+    check('wheel_spin_drawn', sql`${table.drawn} >= 0 and ${table.drawn} < 1000000`),
+  ],
+);

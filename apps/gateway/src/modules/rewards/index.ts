@@ -1,0 +1,14 @@
+// What the rest of the gateway uses of this module: what members are given.
+export { DEFAULT_ACTIVITIES } from './activities/brandActivities';
+export { tournamentScene } from './activities/tournaments/series';
+export { CLUB_LEVELS } from './club/levels';
+export { DEFAULT_REWARDS } from './gifts/brandRewards';
+export { rewardScene } from './points/demo/rewards';
+export { PROMOTIONS, promotionScene } from './promotions/promotions';
+export { promotionsNow } from './promotions/running';
+export { promotionApplication } from './promotions/schema';
+export { depositPromotion, depositPromotions, payWithDeposit } from './promotions/withDeposit';
+export { DEFAULT_REBATE } from './rebates/brandRebate';
+export { DEFAULT_REFERRAL } from './referrals/brandReferral';
+export { ownerOfCode } from './referrals/code';
+export { noteReferral } from './referrals/note';

@@ -1,0 +1,47 @@
+import { ok } from '@perya/api-client/server';
+import type { Hono } from 'hono';
+import * as v from 'valibot';
+import { readJsonAs } from '../../kernel/http/body';
+import { Rejection } from '../../kernel/http/Rejection';
+import type { Platform } from '../../kernel/platform';
+import { lookAtPayments } from '../../flows/deposit/jobs';
+import { decide } from '../../flows/deposit/settle';
+import { behaviourOf, CALLBACK_KINDS, setBehaviour, endPayment } from '../../modules/money';
+
+const ControlSchema = v.object({
+  callback: v.optional(v.picklist(CALLBACK_KINDS)),
+  lateSeconds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  isDown: v.optional(v.boolean()),
+  /** With `action`: which deposit. */
+  depositId: v.optional(v.string()),
+  /** What happens at the provider (`pay`, `decline`, `cancel`), or at the desk (`confirm`, `refuse`). */
+  action: v.optional(v.picklist(['pay', 'decline', 'cancel', 'confirm', 'refuse'])),
+  /** What the desk writes about it. */
+  note: v.optional(v.pipe(v.string(), v.maxLength(200))),
+});
+
+const ENDS = { pay: 'PAID', decline: 'DECLINED', cancel: 'CANCELLED' } as const;
+
+/** `PUT /sandbox/payments`: how the provider behaves, and what happens to a deposit at it or at the desk. */
+export function mountPaymentControls(app: Hono, platform: Platform): void {
+  app.put('/sandbox/payments', async (context) => {
+    const { depositId, action, note, callback, lateSeconds, isDown } = await readJsonAs(
+      context,
+      ControlSchema,
+    );
+    setBehaviour(platform, {
+      ...(callback !== undefined && { callback }),
+      ...(lateSeconds !== undefined && { lateSeconds }),
+      ...(isDown !== undefined && { isDown }),
+    });
+    if (depositId !== undefined && action !== undefined) {
+      const isDone =
+        action === 'confirm' || action === 'refuse'
+          ? await decide(platform, depositId, { isConfirmed: action === 'confirm', note })
+          : await endPayment(platform, { reference: depositId }, ENDS[action]);
+      if (!isDone) throw new Rejection(422, 'NOT_NOW', 'invalid_request');
+      await lookAtPayments(platform);
+    }
+    return context.json(ok(behaviourOf(platform)));
+  });
+}

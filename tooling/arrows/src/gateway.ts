@@ -1,0 +1,101 @@
+import { dirname, posix } from 'node:path';
+
+/** A file of the gateway, its path from `apps/gateway/src`. */
+export interface GatewayFile {
+  path: string;
+  text: string;
+}
+
+/** The parts of the gateway; each imports those before it. What stands beside them puts all of them together. */
+const PARTS = [
+  'kernel',
+  'modules/brand',
+  'modules/identity',
+  'modules/messaging',
+  'modules/bets',
+  'modules/protection',
+  'modules/money',
+  'modules/games',
+  'modules/content',
+  'modules/lottery',
+  'modules/agents',
+  'modules/rewards',
+  'modules/records',
+  'modules/art',
+  'flows',
+  'sandbox',
+] as const;
+
+/** The lists of everything name the tables and parts of each module. */
+const LISTS: ReadonlySet<string> = new Set(['allModules.ts', 'schema.ts']);
+
+/** The chat's page is made of the same parts as the pages of the games. */
+const SHARED_BY_PAGES: ReadonlySet<string> = new Set([
+  'modules/games/play/dom',
+  'modules/games/play/pageBundle',
+]);
+
+/** One sentence for each import of the gateway's source that goes the wrong way. */
+export function wrongGatewayImports(files: readonly GatewayFile[]): string[] {
+  return files.flatMap(({ path, text }) =>
+    isTest(path)
+      ? []
+      : importsOf(path, text).flatMap((target) => {
+          const fault = faultOf(path, target);
+          return fault === undefined
+            ? []
+            : [`apps/gateway/src/${path} imports ${target.path}: ${fault}`];
+        }),
+  );
+}
+
+interface Import {
+  path: string;
+  isType: boolean;
+}
+
+function faultOf(from: string, { path, isType }: Import): string | undefined {
+  const [own, other] = [partOf(from), partOf(path)];
+  if (own === other || SHARED_BY_PAGES.has(path)) return undefined;
+  if (own === 'kernel') {
+    return 'the kernel imports nothing else. Hand it in from src/start.ts, or add a field to Module.';
+  }
+  const isBelow = own === undefined || (other !== undefined && rank(other) < rank(own));
+  if (!isBelow && !isType) {
+    return own?.startsWith('modules/')
+      ? 'a module imports only those before it. Move what needs both into a flow, or what both need down.'
+      : 'this part is put together by what it imports. Hand it in from src/start.ts.';
+  }
+  const isInside = other?.startsWith('modules/') === true && path !== other;
+  if (isInside && !isType && !LISTS.has(from) && !(isSchema(from) && isSchema(path))) {
+    return `a module is reached through its index. Import ${other}, and export it there.`;
+  }
+  return undefined;
+}
+
+/** Tables refer to tables: drizzle-kit reads these files without all that an index leads to. */
+const isSchema = (path: string) => /\/schema(?:\.ts)?$/.test(path);
+
+const rank = (part: string) => PARTS.findIndex((known) => known === part);
+
+const partOf = (path: string): string | undefined =>
+  PARTS.find((part) => path === part || path.startsWith(`${part}/`));
+
+const isTest = (path: string) => /(?:\.test|[tT]esting|[tT]estingFixtures)\.ts$/.test(path);
+
+/** Relative imports and exports; one of types alone is gone when the gateway runs. */
+function importsOf(file: string, text: string): Import[] {
+  const statements = text.matchAll(
+    /(?:^(?:import|export)\s+(?<type>type\s+)?(?<names>[^;'"]*?)\sfrom\s+|\bimport\(\s*|^import\s+)'(?<specifier>\.[^']*)'/gm,
+  );
+  return [...statements].map(({ groups = {} }) => ({
+    path: posix.join(dirname(file), groups['specifier'] ?? ''),
+    isType: groups['type'] !== undefined || hasOnlyTypes(groups['names']),
+  }));
+}
+
+function hasOnlyTypes(names = ''): boolean {
+  const inBraces = /^\s*\{(.*)\}\s*$/s.exec(names)?.[1]?.split(',') ?? [];
+  const items = inBraces.map((item) => item.trim()).filter((item) => item !== '');
+  return items.length > 0 && items.every((item) => item.startsWith('type '));
+}
