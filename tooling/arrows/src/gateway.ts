@@ -6,7 +6,7 @@ export interface GatewayFile {
   text: string;
 }
 
-/** The parts of the gateway; each imports those before it. What stands beside them puts all of them together. */
+/** The parts of the gateway; each imports those before it. Files beside them (src/start.ts) import any. */
 const PARTS = [
   'kernel',
   'modules/brand',
@@ -26,7 +26,7 @@ const PARTS = [
   'sandbox',
 ] as const;
 
-/** The lists of everything name the tables and parts of each module. */
+/** They list the parts and tables of every module. */
 const LISTS: ReadonlySet<string> = new Set(['allModules.ts', 'schema.ts']);
 
 /** The chat's page is made of the same parts as the pages of the games. */
