@@ -7,11 +7,12 @@ import { startServer } from './server';
 const VARIABLE = 'PERYA_TEST_SERVER';
 
 /**
- * One disposable PostgreSQL for all tests of a run: Vitest's `globalSetup`.
+ * One disposable PostgreSQL for all tests of a run: Vitest's `globalSetup`, which each project calls.
  *
  * @returns ends it and deletes its data
  */
 export default async function startTestServer(): Promise<() => Promise<void>> {
+  if (process.env[VARIABLE] !== undefined) return () => Promise.resolve();
   const folder = mkdtempSync(path.join(tmpdir(), 'perya-test-server-'));
   const server = await startServer({ folder: path.join(folder, 'postgres'), isDisposable: true });
   process.env[VARIABLE] = server.url();
