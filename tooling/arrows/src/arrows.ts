@@ -33,7 +33,7 @@ const MAY_IMPORT: Record<Room, readonly Room[]> = {
   shared: ['foundation'],
   foundation: [],
   ui: [],
-  rules: [],
+  rules: ['rules'],
   server: [],
   tooling: ['shared', 'foundation', 'ui', 'tooling'],
 };
@@ -49,6 +49,7 @@ const ROOMS: Record<string, Room> = {
   '@perya/account-rules': 'rules',
   '@perya/agent-rules': 'rules',
   '@perya/fairness': 'rules',
+  '@perya/game-engines': 'rules',
   '@perya/lottery-rules': 'rules',
 };
 
@@ -59,6 +60,7 @@ const NARROWER: Record<string, readonly string[]> = {
     '@perya/agent-rules',
     '@perya/api-client',
     '@perya/fairness',
+    '@perya/game-engines',
     '@perya/http-server',
     '@perya/lottery-rules',
   ],

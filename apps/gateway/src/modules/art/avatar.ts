@@ -1,4 +1,4 @@
-import { seededRandom } from '../games';
+import { seededRandom } from '@perya/game-engines/random';
 import { FACES, type Face } from '../identity';
 import { brush } from './brush';
 import { MOTIFS } from './motifs';

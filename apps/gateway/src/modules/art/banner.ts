@@ -1,4 +1,4 @@
-import { hash32, seededRandom } from '../games';
+import { hash32, seededRandom } from '@perya/game-engines/random';
 import { BACKDROPS, bunting, type BackdropId } from './backdrops';
 import {
   brush,

@@ -1,4 +1,4 @@
-import type { Random } from '../games';
+import type { Random } from '@perya/game-engines/random';
 
 /** The colours of one picture: a night-market sky, three depths of land, three accents and a light. */
 export interface Palette {

@@ -1,4 +1,5 @@
-import { hash32, seededRandom, type Random, themeOf } from '../games';
+import { hash32, seededRandom, type Random } from '@perya/game-engines/random';
+import { themeOf } from '../games';
 import { BACKDROPS, bunting } from './backdrops';
 import {
   around,

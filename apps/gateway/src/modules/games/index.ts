@@ -1,7 +1,6 @@
 // What the rest of the gateway uses of this module: the catalogue of games and playing them.
 export { catalogueFirst, catalogueOf, type Catalogue } from './catalogue/catalogue';
 export { accountTypeOf } from './catalogue/lotteries';
-export { hash32, seededRandom, type Random } from './catalogue/random';
 export { game, vendor } from './catalogue/schema';
 export { themeOf } from './catalogue/themes';
 export { CATEGORIES, type Category, type Game } from './catalogue/types';
@@ -14,7 +13,5 @@ export { immutable } from './play/pageBundle';
 export { gamePosting } from './play/purse';
 export { fairRound, fairSeed } from './play/schema';
 export { nextDraw, rotateSeed, seedInUse, type SeedOwner, setClientSeed } from './play/seeds';
-export { slotModel } from './play/slot/models';
-export { spin } from './play/slot/spin';
 export { stakesOf } from './play/stakes';
 export { noteOpened } from './library/opened';

@@ -1,3 +1,4 @@
+import { slotModel } from '@perya/game-engines/slot';
 import {
   exportBettingRecord,
   getBet,
@@ -8,15 +9,7 @@ import {
   listPlayed,
 } from '@perya/api-client';
 import { and, asc, eq } from 'drizzle-orm';
-import {
-  catalogueOf,
-  type Category,
-  type Game,
-  wireGame,
-  fairSeed,
-  fairRound,
-  slotModel,
-} from '../games';
+import { catalogueOf, type Category, type Game, wireGame, fairSeed, fairRound } from '../games';
 import { Rejection } from '../../kernel/http/Rejection';
 import { serve, type CallContext } from '../../kernel/http/serve';
 import { drawsOfBet, lotteryTicket, wholeTickets, wireTicket } from '../lottery';

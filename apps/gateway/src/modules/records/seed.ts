@@ -1,3 +1,4 @@
+import { slotModel, spin } from '@perya/game-engines/slot';
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import {
@@ -5,8 +6,6 @@ import {
   vendor as vendorTable,
   fairSeed,
   fairRound,
-  slotModel,
-  spin,
   stakesOf,
   noteOpened,
 } from '../games';

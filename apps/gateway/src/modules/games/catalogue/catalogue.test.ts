@@ -9,7 +9,7 @@ import {
 } from '@perya/api-client';
 import { LOTTERIES, lotteryOf, returnOf } from '@perya/lottery-rules';
 import { describe, expect } from 'vitest';
-import { SLOT_MODELS } from '../play/slot/models';
+import { SLOT_MODELS } from '@perya/game-engines/slot';
 import { callerOf, type TestCaller, type TestGateway } from '../../../testing';
 import { it } from '../../../testingFixtures';
 import { makeCatalogue } from './catalogue';

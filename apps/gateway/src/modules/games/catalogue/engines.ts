@@ -1,13 +1,11 @@
-import { bestReturnOf } from '../play/baccarat/returns';
-import { BACCARAT_MODELS } from '../play/baccarat/rules';
-import { FLIGHT_MODELS } from '../play/crash/models';
-import type { EngineName } from '../play/engineNames';
-import { fishModel } from '../play/fish/rules';
-import { PUSOY_MODEL, RAKE_BASIS_POINTS } from '../play/pusoy/table';
-import { SLOT_MODELS } from '../play/slot/models';
-import { BOOKS, type Book } from '../play/sports/price';
-import { isSportsCategory } from '../play/sports/sports';
-import { hash32, type Random } from './random';
+import { bestReturnOf, BACCARAT_MODELS } from '@perya/game-engines/baccarat';
+import { FLIGHT_MODELS } from '@perya/game-engines/crash';
+import type { EngineName } from '@perya/game-engines/play-api';
+import { fishModel } from '@perya/game-engines/fish';
+import { PUSOY_MODEL, RAKE_BASIS_POINTS } from '@perya/game-engines/pusoy';
+import { SLOT_MODELS } from '@perya/game-engines/slot';
+import { BOOKS, type Book, isSportsCategory } from '@perya/game-engines/sports';
+import { hash32, type Random } from '@perya/game-engines/random';
 import type { ThemeId } from './themes';
 import type { Category, Game } from './types';
 

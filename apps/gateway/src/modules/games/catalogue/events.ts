@@ -1,8 +1,13 @@
 import type { listLobbyEvents, WireValueOf } from '@perya/api-client';
 import type { Platform } from '../../../kernel/platform';
 import { lobbyEvents, type LobbyEvent } from '../play/sports/lobby';
-import { isBook, type Book } from '../play/sports/price';
-import { SPORTS_OF, type Sport, type SportsCategory } from '../play/sports/sports';
+import {
+  isBook,
+  type Book,
+  SPORTS_OF,
+  type Sport,
+  type SportsCategory,
+} from '@perya/game-engines/sports';
 import type { Catalogue } from './catalogue';
 import { themeOf } from './themes';
 import type { Game } from './types';

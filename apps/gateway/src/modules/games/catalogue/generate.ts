@@ -2,7 +2,7 @@ import { LOTTERIES } from '@perya/lottery-rules';
 import { runsOn, slotRunsOn } from './engines';
 import { lotteryCards, type LotteryCard } from './lotteries';
 import { nameMaker } from './names';
-import { dealer, seededRandom, type Random } from './random';
+import { dealer, seededRandom, type Random } from '@perya/game-engines/random';
 import { SLOT_THEMES, TABLE_THEMES, type ThemeId } from './themes';
 import { CATEGORIES, type Category, type Game, type Vendor } from './types';
 import { VENDORS, type VendorSeed } from './vendors';

@@ -1,4 +1,4 @@
-import { dealer, type Random } from './random';
+import { dealer, type Random } from '@perya/game-engines/random';
 import type { Theme } from './themes';
 import type { Category } from './types';
 

@@ -1,5 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { EngineName } from '../play/engineNames';
+import type { EngineName } from '@perya/game-engines/play-api';
 import type { Category, Volatility } from './types';
 
 /** The studios. */

@@ -1,4 +1,4 @@
-import type { Random } from './random';
+import type { Random } from '@perya/game-engines/random';
 
 /** What comes out of one round of a kind of table, written as its road shows it. */
 type Draw = (random: Random) => string;

@@ -1,5 +1,5 @@
 import type { TableState } from '@perya/api-client';
-import { hash32, seededRandom } from './random';
+import { hash32, seededRandom } from '@perya/game-engines/random';
 import { drawOf } from './tableDraws';
 import type { Game } from './types';
 

@@ -1,4 +1,5 @@
-import type { EngineName } from '../play/engineNames';
+import type { Volatility } from '@perya/game-engines/slot';
+import type { EngineName } from '@perya/game-engines/play-api';
 
 /** The ten kinds of game, as the platform names them on the wire. */
 export const CATEGORIES = [
@@ -16,7 +17,7 @@ export const CATEGORIES = [
 
 export type Category = (typeof CATEGORIES)[number];
 
-export type Volatility = 'low' | 'medium' | 'high';
+export type { Volatility };
 
 /** A game as the platform knows it. */
 export interface Game {

@@ -11,7 +11,7 @@ import { stakesFor } from './engine';
 import { engineOf, ENGINES } from './engines';
 import { CLIENT_SEED } from '@perya/fairness';
 import { playerOf } from './playCalls';
-import type { OpenGame, RotatedSeeds, WireSeeds } from './protocol';
+import type { OpenGame, RotatedSeeds, WireSeeds } from '@perya/game-engines/play-api';
 import { purseOf } from './purse';
 import { lastRounds } from './rounds';
 import { ownerOf, rotateSeed, seedInUse, type SeedPair } from './seeds';

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type { Game } from '../catalogue/types';
 import type { Db } from '../../../kernel/db/types';
 import type { Platform } from '../../../kernel/platform';
-import type { EngineName } from './engineNames';
+import type { EngineName } from '@perya/game-engines/play-api';
 import type { Player } from './sessions';
 import { stakesOf } from './stakes';
 import type { Job } from '../../../kernel/jobs/jobs';

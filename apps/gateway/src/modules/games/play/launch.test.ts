@@ -20,8 +20,7 @@ import { checkLedger } from '../../../kernel/ledger';
 import { callerOf, type TestCaller, type TestGateway } from '../../../testing';
 import { it } from '../../../testingFixtures';
 import { playAbandonedSpins } from './slot/abandoned';
-import { SLOT_MODELS } from './slot/models';
-import type { SpinReply } from './slot/protocol';
+import { SLOT_MODELS, type SpinReply } from '@perya/game-engines/slot';
 
 let gateway: TestGateway;
 let juan: TestCaller;

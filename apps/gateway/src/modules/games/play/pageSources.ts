@@ -1,4 +1,4 @@
-import { ENGINE_NAMES, type EngineName } from './engineNames';
+import { ENGINE_NAMES, type EngineName } from '@perya/game-engines/play-api';
 
 /** The pages of the play origin. */
 export type PageName = EngineName | 'chat';

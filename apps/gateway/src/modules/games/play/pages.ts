@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import type { Platform } from '../../../kernel/platform';
-import { ENGINE_NAMES } from './engineNames';
+import { ENGINE_NAMES } from '@perya/game-engines/play-api';
 import { mountAssets, openBundle, pagePolicy, type PageBundle } from './pageBundle';
 
 /** The pages of the sandbox games and their scripts, all from the play origin itself. */

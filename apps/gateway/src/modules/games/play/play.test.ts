@@ -16,9 +16,12 @@ import {
 import { checkLedger } from '../../../kernel/ledger';
 import { callerOf, type TestCaller, type TestGateway } from '../../../testing';
 import { it } from '../../../testingFixtures';
-import type { OpenReply as AnyOpenReply, PlayedRound, RotatedSeeds } from './protocol';
-import { checkSpin } from './slot/page/checkSpin';
-import type { SlotFacts, SpinReply } from './slot/protocol';
+import type {
+  OpenReply as AnyOpenReply,
+  PlayedRound,
+  RotatedSeeds,
+} from '@perya/game-engines/play-api';
+import { checkSpin, type SlotFacts, type SpinReply } from '@perya/game-engines/slot';
 
 type OpenReply = AnyOpenReply<SlotFacts>;
 

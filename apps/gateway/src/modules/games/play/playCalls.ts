@@ -10,7 +10,7 @@ import { takePlace } from '../../../kernel/http/memberPlaces';
 import { Rejection } from '../../../kernel/http/Rejection';
 import { fromDecimal } from '../../../kernel/money';
 import type { Platform } from '../../../kernel/platform';
-import type { EngineName } from './engineNames';
+import type { EngineName } from '@perya/game-engines/play-api';
 import { readPlayer, type Player } from './sessions';
 
 /** Ten a second is more than fingers can do. */

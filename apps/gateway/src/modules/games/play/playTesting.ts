@@ -2,8 +2,7 @@ import { launchGame, launchPvpRoom, listPvpRooms } from '@perya/api-client';
 import { eq } from 'drizzle-orm';
 import { game as gameTable } from '../catalogue/schema';
 import type { TestCaller, TestGateway } from '../../../testing';
-import type { EngineName } from './engineNames';
-import type { OpenReply } from './protocol';
+import type { EngineName, OpenReply } from '@perya/game-engines/play-api';
 
 interface Answer<Value> {
   status: number;

@@ -2,7 +2,7 @@ import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/types';
 import { Rejection } from '../../../kernel/http/Rejection';
 import { toDecimal } from '../../../kernel/money';
-import type { PlayedRound } from './protocol';
+import type { PlayedRound } from '@perya/game-engines/play-api';
 import { fairRound, fairSeed } from './schema';
 import type { NextDraw } from './seeds';
 import type { Player } from './sessions';

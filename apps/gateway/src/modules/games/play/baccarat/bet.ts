@@ -9,11 +9,17 @@ import { purseOf } from '../purse';
 import { ownerOf, seedInUse } from '../seeds';
 import type { Player } from '../sessions';
 import { limitsOf } from './limits';
-import type { BetReply, WireStakes } from './protocol';
-import { SPOTS, type Spot, type Stakes } from './rules';
+import {
+  type BetReply,
+  type WireStakes,
+  SPOTS,
+  type Spot,
+  type Stakes,
+  GRACE_MS,
+  timesOf,
+} from '@perya/game-engines/baccarat';
 import { lockRound } from './rounds';
 import { baccaratSlip } from './schema';
-import { GRACE_MS, timesOf } from './schedule';
 import { takeSeat } from './seats';
 
 interface NewStakes {

@@ -7,9 +7,14 @@ import { minorAmount, mountPlayCall, mountPlayRead } from '../playCalls';
 import type { Player } from '../sessions';
 import { placeStakes } from './bet';
 import { limitsOf } from './limits';
-import type { BaccaratFacts } from './protocol';
-import { STATED_RETURNS } from './returns';
-import { baccaratModel, SPOTS, type BaccaratRules, type Spot } from './rules';
+import {
+  type BaccaratFacts,
+  STATED_RETURNS,
+  baccaratModel,
+  SPOTS,
+  type BaccaratRules,
+  type Spot,
+} from '@perya/game-engines/baccarat';
 import { forgetRounds, roundsToSettle, sweepRounds } from './rounds';
 import { settleRound } from './settle';
 import { dealerOf, tableFor } from './table';

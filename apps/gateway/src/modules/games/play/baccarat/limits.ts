@@ -1,5 +1,5 @@
 import type { Game } from '../../catalogue/types';
-import { SPOTS, type Spot } from './rules';
+import { SPOTS, type Spot } from '@perya/game-engines/baccarat';
 
 /** A main spot takes this many times the least stake, and never more than 50,000.00. */
 const MAIN_TIMES = 1_000n;

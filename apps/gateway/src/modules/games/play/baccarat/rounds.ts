@@ -2,11 +2,17 @@ import { and, asc, eq, gte, inArray, isNull, lt } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../../../../kernel/db/types';
 import type { Platform } from '../../../../kernel/platform';
-import { clientSeedOf } from './clientSeed';
-import { drawShoe, readRound, type Round } from './rules';
-import { writeMark } from './roads';
+import {
+  clientSeedOf,
+  drawShoe,
+  readRound,
+  type Round,
+  writeMark,
+  sheetOf,
+  SHEET,
+  timesOf,
+} from '@perya/game-engines/baccarat';
 import { baccaratRound, baccaratSlip } from './schema';
-import { sheetOf, SHEET, timesOf } from './schedule';
 
 /** No bet that was sent in time takes longer to be kept. */
 const LATE_MS = 10_000;

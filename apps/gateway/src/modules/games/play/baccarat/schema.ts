@@ -14,7 +14,7 @@ import {
 import { member } from '../../../identity/members/schema';
 import { bet } from '../../../bets/schema';
 import type { PlayMode } from '../schema';
-import type { Spot } from './rules';
+import type { Spot } from '@perya/game-engines/baccarat';
 
 /** A round that somebody watched or bet on; its seed follows from the installation's secret. */
 export const baccaratRound = pgTable(

@@ -8,8 +8,7 @@ import type { PurseOwner } from '../purse';
 import { keepRound } from '../rounds';
 import { keepSharedSeed } from '../seeds';
 import { readStakes, sumOf } from './bet';
-import type { BaccaratDetails } from './protocol';
-import { baccaratModel, settle } from './rules';
+import { type BaccaratDetails, baccaratModel, settle } from '@perya/game-engines/baccarat';
 import { deal, dealtRound, lockRound, serverSeedOf } from './rounds';
 import { baccaratRound, baccaratSlip } from './schema';
 

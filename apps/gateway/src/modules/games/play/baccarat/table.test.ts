@@ -11,14 +11,22 @@ import { beforeEach, describe, expect } from 'vitest';
 import { checkLedger } from '../../../../kernel/ledger';
 import { callerOf, type TestCaller, type TestGateway } from '../../../../testing';
 import { it } from '../../../../testingFixtures';
-import type { OpenReply, PlayedRound, RotatedSeeds } from '../protocol';
-import { clientSeedOf } from './clientSeed';
+import type { OpenReply, PlayedRound, RotatedSeeds } from '@perya/game-engines/play-api';
+import {
+  clientSeedOf,
+  checkBaccarat,
+  type BaccaratDetails,
+  type BaccaratFacts,
+  type BetReply,
+  type TableState,
+  bestReturnOf,
+  hasWon,
+  readRound,
+  type Spot,
+  roundAt,
+  timesOf,
+} from '@perya/game-engines/baccarat';
 import { limitsOf } from './limits';
-import { checkBaccarat } from './page/checkBaccarat';
-import type { BaccaratDetails, BaccaratFacts, BetReply, TableState } from './protocol';
-import { bestReturnOf } from './returns';
-import { hasWon, readRound, type Spot } from './rules';
-import { roundAt, timesOf } from './schedule';
 
 let gateway: TestGateway;
 let juan: TestCaller;

@@ -9,12 +9,16 @@ import { purseOf } from '../purse';
 import type { Player } from '../sessions';
 import { addUp, findSlip, readStakes, writeStakes } from './bet';
 import { limitsOf } from './limits';
-import type { TableState, WireSeat } from './protocol';
-import type { Stakes } from './rules';
-import { readMark } from './roads';
+import {
+  type TableState,
+  type WireSeat,
+  type Stakes,
+  readMark,
+  phaseAt,
+  roundAt,
+} from '@perya/game-engines/baccarat';
 import { dealtRound, serverSeedOf, sheetBefore } from './rounds';
 import { baccaratSlip } from './schema';
-import { phaseAt, roundAt } from './schedule';
 import { attendance, SEATS, stepUp, whoIsThere } from './seats';
 import { settleRound } from './settle';
 

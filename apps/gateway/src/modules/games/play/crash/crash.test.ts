@@ -5,14 +5,18 @@ import { checkLedger } from '../../../../kernel/ledger';
 import { callerOf, type TestCaller, type TestGateway } from '../../../../testing';
 import { it } from '../../../../testingFixtures';
 import { createTestPage } from '../playTesting';
-import type { OpenReply, PlayedRound, RotatedSeeds } from '../protocol';
+import type { OpenReply, PlayedRound, RotatedSeeds } from '@perya/game-engines/play-api';
 import { fairRound } from '../schema';
 import { readPlayer } from '../sessions';
-import { endOfFuse, millisecondsTo } from './flight';
-import { flightModel } from './models';
-import { checkFlight } from './page/checkFlight';
+import {
+  endOfFuse,
+  millisecondsTo,
+  flightModel,
+  checkFlight,
+  type FlightFacts,
+  type FlightReply,
+} from '@perya/game-engines/crash';
 import { cashOut as cashOutAt, settleFlights } from './play';
-import type { FlightFacts, FlightReply } from './protocol';
 
 let gateway: TestGateway;
 let juan: TestCaller;

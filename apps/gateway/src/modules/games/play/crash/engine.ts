@@ -12,7 +12,7 @@ import {
   untilOver,
   watchFlight,
 } from './play';
-import type { FlightFacts } from './protocol';
+import type { FlightFacts } from '@perya/game-engines/crash';
 
 /** How often flights are settled that nobody watches. */
 const SWEEP_MS = 1000;

@@ -22,9 +22,11 @@ import {
   readFlight,
   type FlightPlan,
   type FlightRules,
-} from './flight';
-import { FLIGHT_MODELS, flightModel } from './models';
-import type { FlightReply, WireFlight } from './protocol';
+  FLIGHT_MODELS,
+  flightModel,
+  type FlightReply,
+  type WireFlight,
+} from '@perya/game-engines/crash';
 
 /** Between the bet and the start: the fuse is lit, and every line has the news. */
 const LIT_MS = 1000;

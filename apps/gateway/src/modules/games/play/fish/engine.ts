@@ -12,9 +12,17 @@ import { keepRound } from '../rounds';
 import { nextDraw, ownerOf } from '../seeds';
 import type { Player } from '../sessions';
 import { stakesOf } from '../stakes';
-import { shoot } from './batch';
-import type { BatchDetails, FishFacts, ShotsReply } from './protocol';
-import { FISH, fishModel, MOST_SHOTS, type FishId, type FishModel } from './rules';
+import {
+  shoot,
+  type BatchDetails,
+  type FishFacts,
+  type ShotsReply,
+  FISH,
+  fishModel,
+  MOST_SHOTS,
+  type FishId,
+  type FishModel,
+} from '@perya/game-engines/fish';
 
 /** A pond of fish: what hits is a bet, and bets come in batches. */
 export const fish: Engine = {

@@ -9,10 +9,8 @@ import {
 import { checkLedger } from '../../../../kernel/ledger';
 import { callerOf, type TestCaller, type TestGateway } from '../../../../testing';
 import { it } from '../../../../testingFixtures';
-import type { OpenReply, PlayedRound, RotatedSeeds } from '../protocol';
-import { checkBatch } from './page/checkBatch';
-import type { FishFacts, ShotsReply } from './protocol';
-import { fishModel } from './rules';
+import type { OpenReply, PlayedRound, RotatedSeeds } from '@perya/game-engines/play-api';
+import { checkBatch, type FishFacts, type ShotsReply, fishModel } from '@perya/game-engines/fish';
 
 let gateway: TestGateway;
 let juan: TestCaller;

@@ -1,9 +1,13 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { commitmentOf } from '@perya/fairness';
-import type { PlayedRound, RotatedSeeds, WireSeeds } from '../protocol';
+import {
+  type PlayedRound,
+  type RotatedSeeds,
+  type WireSeeds,
+  checkRound,
+} from '@perya/game-engines/play-api';
 import { Refused, type Calls } from './calls';
-import { checkRound } from './checkRound';
 import { createFairness } from './fairnessDialog';
 import { wordsFrom } from './texts';
 

@@ -1,5 +1,5 @@
 import { CLIENT_SEED } from '@perya/fairness';
-import type { PlayedRound, RotatedSeeds, WireSeeds } from '../protocol';
+import type { PlayedRound, RotatedSeeds, WireSeeds } from '@perya/game-engines/play-api';
 import { el } from '../dom';
 import type { Calls } from './calls';
 import type { Words } from './texts';

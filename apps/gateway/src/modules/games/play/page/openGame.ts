@@ -1,7 +1,7 @@
 import type { FrameMessage } from '@perya/api-client';
 import { el } from '../dom';
 import { tagOf } from '../../../../kernel/text/languages';
-import type { OpenGame, OpenReply } from '../protocol';
+import type { OpenGame, OpenReply } from '@perya/game-engines/play-api';
 import { createCalls, type Calls } from './calls';
 import { keepSecret, keptSecret } from './keptSecret';
 import { wordsFrom } from './texts';

@@ -2,10 +2,8 @@ import * as v from 'valibot';
 import { toDecimal } from '../../../../kernel/money';
 import type { Engine } from '../engine';
 import { minorAmount, mountPlayCall, mountPlayRead } from '../playCalls';
-import { CARDS } from './hands';
+import { CARDS, type TableFacts, HAND_SIZE, RAKE_BASIS_POINTS } from '@perya/game-engines/pusoy';
 import { currentRound, dealRound, roomFor, settleTables, showRound, stakesIn } from './play';
-import type { TableFacts } from './protocol';
-import { HAND_SIZE, RAKE_BASIS_POINTS } from './table';
 
 /** How often the cards of players who are gone are laid. */
 const SWEEP_MS = 5000;

@@ -13,10 +13,12 @@ import { endRound, keepRound, openRound, roundOf, type FairRound } from '../roun
 import { fairRound } from '../schema';
 import { nextDraw, ownerOf } from '../seeds';
 import type { Player } from '../sessions';
-import { arrange } from './arrange';
-import type { Card } from './hands';
-import type { RoundReply, WireEnd, WireRound } from './protocol';
 import {
+  arrange,
+  type Card,
+  type RoundReply,
+  type WireEnd,
+  type WireRound,
   deal,
   HAND_SIZE,
   isInOrder,
@@ -28,7 +30,7 @@ import {
   SEATS,
   showdown,
   type Rows,
-} from './table';
+} from '@perya/game-engines/pusoy';
 
 /** What is on its way when the time is up still counts. */
 const LATE_MS = 2000;

@@ -5,14 +5,23 @@ import { checkLedger } from '../../../../kernel/ledger';
 import { callerOf, type TestCaller, type TestGateway } from '../../../../testing';
 import { it } from '../../../../testingFixtures';
 import { createTestPage } from '../playTesting';
-import type { OpenReply, PlayedRound, RotatedSeeds } from '../protocol';
+import type { OpenReply, PlayedRound, RotatedSeeds } from '@perya/game-engines/play-api';
 import { fairRound } from '../schema';
-import { arrange } from './arrange';
-import { strengthOf, type Card, type Hand } from './hands';
-import { checkTable } from './page/checkTable';
+import {
+  arrange,
+  strengthOf,
+  type Card,
+  type Hand,
+  checkTable,
+  type RoundReply,
+  type TableFacts,
+  HAND_SIZE,
+  LAYING_MS,
+  payoutOf,
+  PRIZE,
+  SEATS,
+} from '@perya/game-engines/pusoy';
 import { settleTables } from './play';
-import type { RoundReply, TableFacts } from './protocol';
-import { HAND_SIZE, LAYING_MS, payoutOf, PRIZE, SEATS } from './table';
 
 let gateway: TestGateway;
 let juan: TestCaller;

@@ -4,7 +4,7 @@ import { minorAmount, mountPlayCall } from '../playCalls';
 import { abandonedSpinsJob } from './abandoned';
 import type { FreeSpinGrant } from '../../freeSpins/grant';
 import { grantOf, machineOf, playSpin, readFeature, type Feature } from './play';
-import type { SlotFacts, SpinReply, WireFeature, WireGrant } from './protocol';
+import type { SlotFacts, SpinReply, WireFeature, WireGrant } from '@perya/game-engines/slot';
 
 /** Five reels and their free spins. */
 export const slot: Engine = {

@@ -11,11 +11,14 @@ import { keepRound } from '../rounds';
 import { nextDraw, ownerOf } from '../seeds';
 import type { Player } from '../sessions';
 import { stakesOf } from '../stakes';
-import type { SpinResult } from './machine';
-import type { GrantedDetails } from './protocol';
-import { slotModel, type SlotModel } from './models';
+import {
+  type SpinResult,
+  type GrantedDetails,
+  slotModel,
+  type SlotModel,
+  spin,
+} from '@perya/game-engines/slot';
 import { slotFeature } from './schema';
-import { spin } from './spin';
 
 export interface Feature {
   /** Minor units. */

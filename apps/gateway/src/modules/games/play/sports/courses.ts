@@ -1,12 +1,17 @@
 import type { Platform } from '../../../../kernel/platform';
 import { commitmentOf } from '@perya/fairness';
-import { momentOf, type Moment } from './board';
-import { endOfCourse, playCourse, type Course } from './course';
-import { AHEAD_MS, fixturesBetween, type Fixture } from './fixtures';
-import type { Sport } from './sports';
-
-/** No event lasts longer: a test holds the sports to it. */
-export const LONGEST_MS = 12 * 60_000;
+import {
+  momentOf,
+  type Moment,
+  endOfCourse,
+  LONGEST_MS,
+  playCourse,
+  type Course,
+  AHEAD_MS,
+  fixturesBetween,
+  type Fixture,
+  type Sport,
+} from '@perya/game-engines/sports';
 
 /** What the platform alone knows of an event before it is over. */
 export interface KnownCourse extends Course {

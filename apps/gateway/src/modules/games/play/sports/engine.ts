@@ -6,12 +6,10 @@ import type { Engine } from '../engine';
 import { minorAmount, mountPlayCall, mountPlayRead } from '../playCalls';
 import { purseOf } from '../purse';
 import type { Player } from '../sessions';
-import { momentOf } from './board';
-import { courseOf, eventsNow, eventsOver } from './courses';
-import { fixtureOf } from './fixtures';
-import { placeTicket, priceLeg, returnsOf, stakeLimits } from './place';
-import { priceText } from './price';
 import {
+  momentOf,
+  fixtureOf,
+  priceText,
   ACCEPTS,
   type Board,
   type EventPage,
@@ -21,10 +19,16 @@ import {
   type SportsFacts,
   type TicketReply,
   type Tickets,
-} from './protocol';
+  isSportsCategory,
+  SPORTS_OF,
+  type Sport,
+  type SportsCategory,
+  MOST_LEGS,
+  MOST_PAYOUT,
+} from '@perya/game-engines/sports';
+import { courseOf, eventsNow, eventsOver } from './courses';
+import { placeTicket, priceLeg, returnsOf, stakeLimits } from './place';
 import { settleDue } from './settleDue';
-import { isSportsCategory, SPORTS_OF, type Sport, type SportsCategory } from './sports';
-import { MOST_LEGS, MOST_PAYOUT } from './ticket';
 import { ticketOf, ticketsOf } from './tickets';
 import { eventPage, wireEvent, wireResult } from './wire';
 

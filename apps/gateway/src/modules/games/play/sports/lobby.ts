@@ -1,7 +1,14 @@
 import type { Platform } from '../../../../kernel/platform';
 import { eventsNow, type KnownMoment } from './courses';
-import { BOOKS, priceOf, priceText, type Book } from './price';
-import { SPORTS_OF, type Sport, type SportsCategory } from './sports';
+import {
+  BOOKS,
+  priceOf,
+  priceText,
+  type Book,
+  SPORTS_OF,
+  type Sport,
+  type SportsCategory,
+} from '@perya/game-engines/sports';
 
 /** An event as a lobby shows it. */
 export interface LobbyEvent {

@@ -4,14 +4,23 @@ import { Rejection } from '../../../../kernel/http/Rejection';
 import type { Platform } from '../../../../kernel/platform';
 import { placeBet } from '../bets';
 import type { Player } from '../sessions';
-import { momentOf } from './board';
+import {
+  momentOf,
+  fixtureOf,
+  BOOKS,
+  isBook,
+  priceOf,
+  readPrice,
+  type Price,
+  type Accept,
+  type SlipLeg,
+  isSportsCategory,
+  SPORTS_OF,
+  MOST_PAYOUT,
+  payoutOf,
+} from '@perya/game-engines/sports';
 import { courseOf } from './courses';
-import { fixtureOf } from './fixtures';
-import { BOOKS, isBook, priceOf, readPrice, type Price } from './price';
-import type { Accept, SlipLeg } from './protocol';
 import { sportsLeg, sportsTicket } from './schema';
-import { isSportsCategory, SPORTS_OF } from './sports';
-import { MOST_PAYOUT, payoutOf } from './ticket';
 
 /** The book that a game opens: what it returns, in basis points. */
 export function returnsOf({ game }: Pick<Player, 'game'>): number {

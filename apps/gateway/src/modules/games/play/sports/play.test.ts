@@ -12,24 +12,26 @@ import { callerOf, type TestCaller, type TestGateway } from '../../../../testing
 import { it } from '../../../../testingFixtures';
 
 import { playSession } from '../schema';
-import type { OpenReply, PlayedRound } from '../protocol';
-import { momentOf } from './board';
-import { endOfCourse, playCourse } from './course';
+import type { OpenReply, PlayedRound } from '@perya/game-engines/play-api';
+import {
+  momentOf,
+  endOfCourse,
+  playCourse,
+  fixtureOf,
+  checkLeg,
+  checkResult,
+  type Board,
+  type EventPage,
+  type Results,
+  type SlipPrices,
+  type SportsFacts,
+  type TicketBody,
+  type TicketReply,
+  type Tickets,
+  type WireEvent,
+} from '@perya/game-engines/sports';
 import { courseOf } from './courses';
-import { fixtureOf } from './fixtures';
 import { lobbyEvents } from './lobby';
-import { checkLeg, checkResult } from './page/fairness';
-import type {
-  Board,
-  EventPage,
-  Results,
-  SlipPrices,
-  SportsFacts,
-  TicketBody,
-  TicketReply,
-  Tickets,
-  WireEvent,
-} from './protocol';
 import { settleDue } from './settleDue';
 
 let gateway: TestGateway;

@@ -13,7 +13,7 @@ import {
 import { member } from '../../../identity/members/schema';
 import { bet } from '../../../bets/schema';
 import type { PlayMode } from '../schema';
-import type { LegOutcome } from './ticket';
+import type { LegOutcome } from '@perya/game-engines/sports';
 
 /** A betting slip that was taken: one selection, or several that all have to win. */
 export const sportsTicket = pgTable(

@@ -7,12 +7,15 @@ import type { PurseOwner } from '../purse';
 import { keepRound } from '../rounds';
 import { fairSeed } from '../schema';
 import { keepSharedSeed } from '../seeds';
-import { momentOf } from './board';
+import {
+  momentOf,
+  fixtureOf,
+  type LegDetails,
+  outcomeOfLeg,
+  settle,
+} from '@perya/game-engines/sports';
 import { courseOf, type KnownCourse } from './courses';
-import { fixtureOf } from './fixtures';
-import type { LegDetails } from './protocol';
 import { sportsLeg, sportsTicket } from './schema';
-import { outcomeOfLeg, settle } from './ticket';
 
 type Leg = typeof sportsLeg.$inferSelect;
 type Ticket = typeof sportsTicket.$inferSelect;

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import type { Db } from '../../../../kernel/db/types';
 import type { Player } from '../sessions';
-import type { WireTicket } from './protocol';
+import type { WireTicket } from '@perya/game-engines/sports';
 import { sportsLeg, sportsTicket } from './schema';
 import { wireTicket } from './wire';
 

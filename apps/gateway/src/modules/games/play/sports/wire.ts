@@ -1,18 +1,19 @@
 import { toDecimal } from '../../../../kernel/money';
 import type { KnownCourse, KnownMoment } from './courses';
-import { fixtureOf } from './fixtures';
-import type { SetsState } from './models/sets';
-import { priceOf, priceText } from './price';
-import type {
-  EventPage,
-  WireEvent,
-  WireMarket,
-  WireResult,
-  WireTicket,
-  WireTicketLeg,
-} from './protocol';
+import {
+  fixtureOf,
+  type SetsState,
+  priceOf,
+  priceText,
+  type EventPage,
+  type WireEvent,
+  type WireMarket,
+  type WireResult,
+  type WireTicket,
+  type WireTicketLeg,
+  payoutOf,
+} from '@perya/game-engines/sports';
 import type { sportsLeg, sportsTicket } from './schema';
-import { payoutOf } from './ticket';
 
 /** A market with its prices at a book's return. */
 function wireMarket(moment: KnownMoment, market: string, returns: number): WireMarket {

@@ -2,7 +2,7 @@ import type { Calls } from '../../page/calls';
 import { createSender } from '../../page/sendOnce';
 import type { Shell } from '../../page/shell';
 import type { Words } from '../../page/texts';
-import type { BetReply, WireStakes } from '../protocol';
+import type { BetReply, WireStakes } from '@perya/game-engines/baccarat';
 import { sumOf } from './seatRow';
 import { createSlip, type Slip } from './slip';
 import type { TextKey } from './texts';

@@ -1,6 +1,6 @@
 import { el, icon } from '../../dom';
 import type { Words } from '../../page/texts';
-import { rankOf, suitOf, type Card } from '../rules';
+import { rankOf, suitOf, type Card } from '@perya/game-engines/baccarat';
 import type { TextKey } from './texts';
 
 const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];

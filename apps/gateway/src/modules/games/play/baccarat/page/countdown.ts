@@ -1,6 +1,6 @@
 import { el } from '../../dom';
 import type { Words } from '../../page/texts';
-import { phaseAt, type RoundTimes } from '../schedule';
+import { phaseAt, type RoundTimes } from '@perya/game-engines/baccarat';
 import type { TextKey } from './texts';
 
 /** The clock over the felt: how long stakes are taken. */

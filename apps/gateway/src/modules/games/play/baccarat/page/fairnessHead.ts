@@ -2,8 +2,8 @@ import { el } from '../../dom';
 import { CLIENT_SEED } from '@perya/fairness';
 import type { Calls } from '../../page/calls';
 import type { Words } from '../../page/texts';
-import type { RotatedSeeds, WireSeeds } from '../../protocol';
-import type { TableState } from '../protocol';
+import type { RotatedSeeds, WireSeeds } from '@perya/game-engines/play-api';
+import type { TableState } from '@perya/game-engines/baccarat';
 import type { TextKey } from './texts';
 
 /** What the fairness dialog says of a table: the promises, and the player's own part. */

@@ -1,6 +1,6 @@
 import { el } from '../../dom';
 import type { Words } from '../../page/texts';
-import { readRound, valueOf, type Card } from '../rules';
+import { readRound, valueOf, type Card } from '@perya/game-engines/baccarat';
 import { createCard } from './cards';
 import type { TextKey } from './texts';
 

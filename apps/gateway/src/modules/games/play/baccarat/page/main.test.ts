@@ -1,9 +1,14 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { BaccaratGame, BetReply, TableState, WireStakes } from '../protocol';
-import { STATED_RETURNS } from '../returns';
-import { BACCARAT_MODELS } from '../rules';
-import { timesOf } from '../schedule';
+import {
+  type BaccaratGame,
+  type BetReply,
+  type TableState,
+  type WireStakes,
+  STATED_RETURNS,
+  BACCARAT_MODELS,
+  timesOf,
+} from '@perya/game-engines/baccarat';
 
 const ROUND = 120;
 const TIMES = timesOf('g-1', ROUND);

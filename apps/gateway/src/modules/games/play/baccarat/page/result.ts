@@ -1,8 +1,7 @@
 import { celebrate } from '../../page/celebrate';
 import type { Shell } from '../../page/shell';
 import type { Words } from '../../page/texts';
-import type { TableState } from '../protocol';
-import { hasWon, SPOTS, valueOf, type Round } from '../rules';
+import { type TableState, hasWon, SPOTS, valueOf, type Round } from '@perya/game-engines/baccarat';
 import { sumOf } from './seatRow';
 import type { TextKey } from './texts';
 import type { View } from './view';

@@ -1,6 +1,13 @@
 import { el } from '../../dom';
 import type { Words } from '../../page/texts';
-import { bigRoad, DERIVED, derivedRoad, readMark, ROWS, type Mark } from '../roads';
+import {
+  bigRoad,
+  DERIVED,
+  derivedRoad,
+  readMark,
+  ROWS,
+  type Mark,
+} from '@perya/game-engines/baccarat';
 import type { TextKey } from './texts';
 
 const SVG = 'http://www.w3.org/2000/svg';

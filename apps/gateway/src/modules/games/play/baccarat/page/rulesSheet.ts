@@ -1,8 +1,7 @@
 import { el } from '../../dom';
 import { tagOf } from '../../../../../kernel/text/languages';
 import type { Words } from '../../page/texts';
-import type { BaccaratGame } from '../protocol';
-import { SPOTS } from '../rules';
+import { type BaccaratGame, SPOTS } from '@perya/game-engines/baccarat';
 import { oddsText } from './spots';
 import type { TextKey } from './texts';
 

@@ -1,6 +1,6 @@
 import { el } from '../../dom';
 import type { Words } from '../../page/texts';
-import type { TableState, WireStakes } from '../protocol';
+import type { TableState, WireStakes } from '@perya/game-engines/baccarat';
 import type { TextKey } from './texts';
 
 const SEATS = 7;

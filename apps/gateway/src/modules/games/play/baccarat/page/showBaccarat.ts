@@ -3,12 +3,16 @@ import { createFairness } from '../../page/fairnessDialog';
 import type { OpenedGame } from '../../page/openGame';
 import { createShell, type Shell } from '../../page/shell';
 import { wordsFrom, type Words } from '../../page/texts';
-import type { BaccaratFacts, TableState } from '../protocol';
-import { writeMark } from '../roads';
-import { readRound } from '../rules';
-import { phaseAt, type Phase } from '../schedule';
+import {
+  type BaccaratFacts,
+  type TableState,
+  writeMark,
+  readRound,
+  phaseAt,
+  type Phase,
+  checkBaccarat,
+} from '@perya/game-engines/baccarat';
 import { createBetting } from './betting';
-import { checkBaccarat } from './checkBaccarat';
 import { createFairnessHead } from './fairnessHead';
 import { showResult } from './result';
 import { sumOf } from './seatRow';

@@ -1,5 +1,4 @@
-import type { WireStakes } from '../protocol';
-import { SPOTS, type Spot } from '../rules';
+import { type WireStakes, SPOTS, type Spot } from '@perya/game-engines/baccarat';
 
 /** Chips that were tapped down and not placed yet, and what was placed before. */
 export interface Slip {

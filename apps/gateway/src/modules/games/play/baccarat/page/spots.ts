@@ -1,8 +1,7 @@
 import { el } from '../../dom';
 import { tagOf } from '../../../../../kernel/text/languages';
 import type { Words } from '../../page/texts';
-import type { BaccaratGame, WireStakes } from '../protocol';
-import { SPOTS, type Spot } from '../rules';
+import { type BaccaratGame, type WireStakes, SPOTS, type Spot } from '@perya/game-engines/baccarat';
 import type { TextKey } from './texts';
 
 /** The felt: five spots to bet on. */

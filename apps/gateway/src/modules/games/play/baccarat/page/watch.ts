@@ -1,5 +1,5 @@
 import type { Calls } from '../../page/calls';
-import type { TableState } from '../protocol';
+import type { TableState } from '@perya/game-engines/baccarat';
 
 /** Others' chips come at this pace while stakes are taken. */
 const LOOK_MS = 2_500;

@@ -1,6 +1,11 @@
 import { el } from '../../dom';
-import { endOfFuse, GROUND, heightAt, type FlightRules } from '../flight';
-import type { WireFlight } from '../protocol';
+import {
+  endOfFuse,
+  GROUND,
+  heightAt,
+  type FlightRules,
+  type WireFlight,
+} from '@perya/game-engines/crash';
 import type { PlatformClock } from './clock';
 import { BLOOM_MS } from './rocket';
 import type { Scene } from './scene';

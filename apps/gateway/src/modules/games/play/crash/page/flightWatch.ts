@@ -1,5 +1,5 @@
 import { Refused, type Calls } from '../../page/calls';
-import type { FlightReply } from '../protocol';
+import type { FlightReply } from '@perya/game-engines/crash';
 
 const PAUSE_MS = 1000;
 

@@ -1,6 +1,6 @@
 import { el } from '../../dom';
 import type { Words } from '../../page/texts';
-import { chanceOf, type FlightRules } from '../flight';
+import { chanceOf, type FlightRules } from '@perya/game-engines/crash';
 import type { TEXTS } from './texts';
 
 /** Heights whose chance the rules name. */

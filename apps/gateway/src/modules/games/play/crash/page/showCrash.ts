@@ -8,10 +8,14 @@ import { createSender } from '../../page/sendOnce';
 import { createShell } from '../../page/shell';
 import { createStakePicker } from '../../page/stakePicker';
 import { wordsFrom } from '../../page/texts';
-import { GROUND } from '../flight';
-import type { FlightFacts, FlightReply, WireFlight } from '../protocol';
+import {
+  GROUND,
+  type FlightFacts,
+  type FlightReply,
+  type WireFlight,
+  checkFlight,
+} from '@perya/game-engines/crash';
 import { createAutoPicker } from './autoPicker';
-import { checkFlight } from './checkFlight';
 import { createPlatformClock } from './clock';
 import { createFlightStage } from './flightStage';
 import { watchFlight } from './flightWatch';

@@ -1,4 +1,4 @@
-import { GROUND } from '../flight';
+import { GROUND } from '@perya/game-engines/crash';
 import { drawBloom, drawRocket, drawSmoke } from './rocket';
 import { spread, type Scene } from './scene';
 

@@ -1,7 +1,6 @@
 import type { Calls } from '../../page/calls';
 import { createSender } from '../../page/sendOnce';
-import type { ShotsBody, ShotsReply } from '../protocol';
-import { MOST_SHOTS } from '../rules';
+import { type ShotsBody, type ShotsReply, MOST_SHOTS } from '@perya/game-engines/fish';
 import type { Hit } from './pond';
 
 /** Batches go out this often at most. */

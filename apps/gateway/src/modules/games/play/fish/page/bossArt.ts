@@ -1,4 +1,4 @@
-import type { FishModel } from '../rules';
+import type { FishModel } from '@perya/game-engines/fish';
 import { disc, eye, glow, line, shade, shape, turned } from './brush';
 import type { Drawing } from './shoalArt';
 

@@ -1,5 +1,5 @@
 import { HEIGHT, type Pond, type Swimmer } from './pond';
-import type { FishModel } from '../rules';
+import type { FishModel } from '@perya/game-engines/fish';
 
 /** Five shots a second. */
 const PAUSE = 0.2;

@@ -1,8 +1,7 @@
 import { celebrate } from '../../page/celebrate';
 import type { Shell } from '../../page/shell';
 import type { Words } from '../../page/texts';
-import type { ShotsReply } from '../protocol';
-import type { FishModel } from '../rules';
+import type { ShotsReply, FishModel } from '@perya/game-engines/fish';
 import type { Hit, Pond } from './pond';
 import { nameOf } from './rules';
 import type { Scene } from './scene';

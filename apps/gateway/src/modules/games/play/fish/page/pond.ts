@@ -1,4 +1,4 @@
-import { FISH, type FishId } from '../rules';
+import { FISH, type FishId } from '@perya/game-engines/fish';
 
 /** Where things are: `height` is always the same, `width` follows the screen. */
 export const HEIGHT = 900;

@@ -1,7 +1,12 @@
 import { el } from '../../dom';
 import type { Words } from '../../page/texts';
-import type { FishGame } from '../protocol';
-import { catchChance, FISH, type FishId, type FishModel } from '../rules';
+import {
+  type FishGame,
+  catchChance,
+  FISH,
+  type FishId,
+  type FishModel,
+} from '@perya/game-engines/fish';
 import { drawingOf } from './scene';
 import type { TextKey } from './texts';
 

@@ -1,4 +1,4 @@
-import type { FishModel } from '../rules';
+import type { FishModel } from '@perya/game-engines/fish';
 import { BOSS_ART } from './bossArt';
 import { disc, glow, line, shade, shape, turned, type Ctx } from './brush';
 import { HABITS, HEIGHT, type Pond, type Swimmer } from './pond';

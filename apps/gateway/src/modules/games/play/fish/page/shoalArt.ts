@@ -1,4 +1,4 @@
-import type { FishId } from '../rules';
+import type { FishId } from '@perya/game-engines/fish';
 import { disc, eye, glow, INK, line, shade, shape, turned, type Ctx } from './brush';
 
 /** Draws one at a time in its life, in seconds. */

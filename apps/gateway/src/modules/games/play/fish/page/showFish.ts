@@ -1,16 +1,14 @@
 import { el } from '../../dom';
-import { minorOf } from '../../page/checkRound';
+import { minorOf } from '@perya/game-engines/play-api';
 import { createFairness } from '../../page/fairnessDialog';
 import type { OpenedGame } from '../../page/openGame';
 import { createShell } from '../../page/shell';
 import { createStakePicker } from '../../page/stakePicker';
 import { wordsFrom } from '../../page/texts';
-import type { BatchDetails, FishFacts } from '../protocol';
-import { fishModel } from '../rules';
+import { type BatchDetails, type FishFacts, fishModel, checkBatch } from '@perya/game-engines/fish';
 import { createBatcher } from './batcher';
 import { createCannon } from './cannon';
 import { describePond, tellCatches } from './catches';
-import { checkBatch } from './checkBatch';
 import { listenControls } from './controls';
 import { createPond } from './pond';
 import { createRules, nameOf, worthText } from './rules';

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { wordsFrom } from '../../page/texts';
-import { arrange } from '../arrange';
-import type { Card } from '../hands';
+import { arrange, type Card } from '@perya/game-engines/pusoy';
 import { createBoard, type Board } from './board';
 import { TEXTS } from './texts';
 

@@ -1,7 +1,15 @@
 import { el } from '../../dom';
 import type { Words } from '../../page/texts';
-import { kindOf, strengthOf, type Card, type Hand } from '../hands';
-import { isInOrder, ROWS, rowsOf, type Rows } from '../table';
+import {
+  kindOf,
+  strengthOf,
+  type Card,
+  type Hand,
+  isInOrder,
+  ROWS,
+  rowsOf,
+  type Rows,
+} from '@perya/game-engines/pusoy';
 import { drawFace, nameOf, toneOf } from './cards';
 import type { TextKey } from './texts';
 

@@ -1,6 +1,6 @@
 import { el } from '../../dom';
 import type { Words } from '../../page/texts';
-import { rankOf, suitOf, type Card } from '../hands';
+import { rankOf, suitOf, type Card } from '@perya/game-engines/pusoy';
 import type { TextKey } from './texts';
 
 const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'];

@@ -1,8 +1,15 @@
 import type { Shell } from '../../page/shell';
 import type { Words } from '../../page/texts';
-import type { Card, Hand } from '../hands';
-import type { WireEnd, WireRound } from '../protocol';
-import { payoutOf, PLAYER, rowsOf, type Rows } from '../table';
+import {
+  type Card,
+  type Hand,
+  type WireEnd,
+  type WireRound,
+  payoutOf,
+  PLAYER,
+  rowsOf,
+  type Rows,
+} from '@perya/game-engines/pusoy';
 import type { Board } from './board';
 import type { Seats } from './seats';
 import type { TextKey } from './texts';

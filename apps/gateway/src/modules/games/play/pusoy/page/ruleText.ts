@@ -1,6 +1,6 @@
 import { el } from '../../dom';
 import type { Words } from '../../page/texts';
-import { HAND_KINDS, type Hand, type HandKind } from '../hands';
+import { HAND_KINDS, type Hand, type HandKind } from '@perya/game-engines/pusoy';
 import { createCard } from './cards';
 import type { TextKey } from './texts';
 

@@ -1,6 +1,6 @@
 import { el } from '../../dom';
 import type { Words } from '../../page/texts';
-import { kindOf, type Card, type Hand } from '../hands';
+import { kindOf, type Card, type Hand } from '@perya/game-engines/pusoy';
 import { createCard } from './cards';
 import type { TextKey } from './texts';
 

@@ -8,11 +8,15 @@ import { createSender } from '../../page/sendOnce';
 import { createShell } from '../../page/shell';
 import { createStakePicker } from '../../page/stakePicker';
 import { wordsFrom } from '../../page/texts';
-import { arrange } from '../arrange';
-import type { RoundReply, TableFacts, WireRound } from '../protocol';
-import { LAYING_MS } from '../table';
+import {
+  arrange,
+  type RoundReply,
+  type TableFacts,
+  type WireRound,
+  LAYING_MS,
+  checkTable,
+} from '@perya/game-engines/pusoy';
 import { createBoard } from './board';
-import { checkTable } from './checkTable';
 import { createDueBar } from './dueBar';
 import { createReveal } from './reveal';
 import { createRuleText } from './ruleText';

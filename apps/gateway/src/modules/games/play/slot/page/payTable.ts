@@ -1,7 +1,6 @@
 import { el } from '../../dom';
 import type { Words } from '../../page/texts';
-import type { PayingSymbol } from '../machine';
-import type { SlotGame } from '../protocol';
+import type { PayingSymbol, SlotGame } from '@perya/game-engines/slot';
 import type { TextKey } from './texts';
 
 /** What pays what: the content of the dialog of rules. */

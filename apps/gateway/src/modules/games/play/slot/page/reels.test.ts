@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { SLOT_MODELS } from '../models';
+import { SLOT_MODELS } from '@perya/game-engines/slot';
 import { createReels } from './reels';
 
 beforeEach(() => {

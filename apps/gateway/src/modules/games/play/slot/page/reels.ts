@@ -1,4 +1,11 @@
-import { LINES, REELS, ROWS, type LineWin, type SlotRules, type SlotSymbol } from '../machine';
+import {
+  LINES,
+  REELS,
+  ROWS,
+  type LineWin,
+  type SlotRules,
+  type SlotSymbol,
+} from '@perya/game-engines/slot';
 import { el, overlay, polyline } from '../../dom';
 
 const FILLERS = 14;

@@ -7,9 +7,15 @@ import { createSender } from '../../page/sendOnce';
 import { createShell, type Shell } from '../../page/shell';
 import { createStakePicker } from '../../page/stakePicker';
 import { wordsFrom, type Words } from '../../page/texts';
-import { readReels, type SpinResult } from '../machine';
-import type { SlotFacts, SlotGame, SpinReply, WireFeature } from '../protocol';
-import { checkSpin } from './checkSpin';
+import {
+  readReels,
+  type SpinResult,
+  type SlotFacts,
+  type SlotGame,
+  type SpinReply,
+  type WireFeature,
+  checkSpin,
+} from '@perya/game-engines/slot';
 import { createPayTable } from './payTable';
 import { createReels, type Reels } from './reels';
 import { TEXTS, type TextKey } from './texts';

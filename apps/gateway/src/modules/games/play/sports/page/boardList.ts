@@ -1,5 +1,5 @@
 import { el } from '../../dom';
-import type { EventPage, WireEvent } from '../protocol';
+import type { EventPage, WireEvent } from '@perya/game-engines/sports';
 import type { Book } from './book';
 import { createEventCard, type EventCard } from './eventCard';
 

@@ -1,7 +1,7 @@
 import type { Calls } from '../../page/calls';
 import type { Shell } from '../../page/shell';
 import type { Words } from '../../page/texts';
-import type { SportsGame, TicketReply } from '../protocol';
+import type { SportsGame, TicketReply } from '@perya/game-engines/sports';
 import type { Store } from './store';
 import type { TextKey } from './texts';
 

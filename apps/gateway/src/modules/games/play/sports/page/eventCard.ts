@@ -1,6 +1,6 @@
 import { el } from '../../dom';
 import type { Words } from '../../page/texts';
-import type { EventPage, WireEvent } from '../protocol';
+import type { EventPage, WireEvent } from '@perya/game-engines/sports';
 import { createMainMarket, createMoreMarkets } from './eventMarkets';
 import { momentText, sideScores } from './moment';
 import type { Pick } from './store';

@@ -1,6 +1,6 @@
 import { el } from '../../dom';
 import type { Words } from '../../page/texts';
-import type { EventPage, WireEvent } from '../protocol';
+import type { EventPage, WireEvent } from '@perya/game-engines/sports';
 import { createMarketRow, type MarketRow } from './marketRow';
 import type { Pick as Chosen } from './store';
 import type { TextKey } from './texts';

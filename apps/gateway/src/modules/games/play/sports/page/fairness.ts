@@ -1,35 +1,16 @@
 import { el } from '../../dom';
-import { checkRound } from '../../page/checkRound';
 import { createFairness } from '../../page/fairnessDialog';
-import type { PlayedRound } from '../../protocol';
-import { momentOf } from '../board';
-import { endOfCourse, playCourse } from '../course';
-import { fixtureOf } from '../fixtures';
-import { commitmentOf } from '@perya/fairness';
-import type { LegDetails, Results, WireResult } from '../protocol';
+import type { PlayedRound } from '@perya/game-engines/play-api';
+import {
+  checkLeg,
+  checkResult,
+  type LegDetails,
+  type Results,
+  type WireResult,
+} from '@perya/game-engines/sports';
 import type { Book } from './book';
 import { eventName, resultText, selectionName } from './names';
 import { untilText } from './moment';
-
-/** The whole event once more, from its seed: its final score. */
-async function replay(eventId: string, serverSeed: string): Promise<readonly number[]> {
-  const fixture = fixtureOf(eventId);
-  if (fixture === undefined) return [];
-  const course = playCourse(fixture, serverSeed);
-  return momentOf(course, endOfCourse(course)).score;
-}
-
-/** Whether a result is what its seed plays, and the seed what was promised. */
-export async function checkResult({ id, serverSeed, commitment, score }: WireResult) {
-  if (commitmentOf(serverSeed) !== commitment) return false;
-  return (await replay(id, serverSeed)).join() === score.join();
-}
-
-/** Whether a settled selection ended as its event's seed plays it. */
-export const checkLeg = (played: PlayedRound): Promise<boolean> =>
-  checkRound(played, async ({ serverSeed, clientSeed }) => ({
-    outcome: await replay(clientSeed, serverSeed),
-  }));
 
 /** Content of the fairness dialog: the last results, and the player's own settled selections. */
 export function createSportsFairness(book: Book) {

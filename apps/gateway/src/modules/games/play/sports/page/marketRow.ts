@@ -1,6 +1,6 @@
 import { el } from '../../dom';
 import type { Words } from '../../page/texts';
-import type { WireEvent, WireMarket } from '../protocol';
+import type { WireEvent, WireMarket } from '@perya/game-engines/sports';
 import { eventName, marketName, selectionName } from './names';
 import { createPriceButton, type PriceButton } from './priceButton';
 import { keyOf, type Pick } from './store';

@@ -1,6 +1,5 @@
 import type { Words } from '../../page/texts';
-import type { WireEvent } from '../protocol';
-import { RACE, SPORT_RULES } from '../sports';
+import { type WireEvent, RACE, SPORT_RULES } from '@perya/game-engines/sports';
 import type { TextKey } from './texts';
 
 type Say = Words<TextKey>;

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, wordsFrom } from '../../page/texts';
-import { momentOf } from '../board';
-import { endOfCourse, playCourse } from '../course';
-import { fixturesBetween } from '../fixtures';
-import type { WireEvent } from '../protocol';
-import { SPORTS, type Sport } from '../sports';
+import {
+  momentOf,
+  endOfCourse,
+  playCourse,
+  fixturesBetween,
+  type WireEvent,
+  SPORTS,
+  type Sport,
+} from '@perya/game-engines/sports';
 import { momentText, sideScores, untilText } from './moment';
 import { eventName, marketName, resultText, selectionName, shownPrice } from './names';
 import { TEXTS } from './texts';

@@ -1,5 +1,5 @@
 import type { Words } from '../../page/texts';
-import type { Sport } from '../sports';
+import type { Sport } from '@perya/game-engines/sports';
 import type { TextKey } from './texts';
 
 type Say = Words<TextKey>;

@@ -1,6 +1,6 @@
 import { el } from '../../dom';
 import { iconButton } from '../../page/buttons';
-import type { WireTicket } from '../protocol';
+import type { WireTicket } from '@perya/game-engines/sports';
 import type { Book } from './book';
 import { createSlip } from './slip';
 import { createTicketList } from './ticketList';

@@ -1,5 +1,5 @@
 import { createSender } from '../../page/sendOnce';
-import type { Accept, TicketBody, TicketReply } from '../protocol';
+import type { Accept, TicketBody, TicketReply } from '@perya/game-engines/sports';
 import type { Book } from './book';
 import { keyOf, type Pick } from './store';
 

@@ -2,7 +2,7 @@ import { celebrate } from '../../page/celebrate';
 import type { OpenedGame } from '../../page/openGame';
 import { createShell } from '../../page/shell';
 import { wordsFrom } from '../../page/texts';
-import type { SportsFacts, TicketReply, WireTicket } from '../protocol';
+import type { SportsFacts, TicketReply, WireTicket } from '@perya/game-engines/sports';
 import type { Book } from './book';
 import { createBoardList } from './boardList';
 import { createSportsFairness } from './fairness';

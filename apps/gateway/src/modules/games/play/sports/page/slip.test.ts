@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Refused, type Calls } from '../../page/calls';
 import type { Shell } from '../../page/shell';
 import { wordsFrom } from '../../page/texts';
-import type { SlipPrices, SportsGame, TicketBody } from '../protocol';
+import type { SlipPrices, SportsGame, TicketBody } from '@perya/game-engines/sports';
 import type { Book } from './book';
 import { createSlip } from './slip';
 import { createStore, type Pick } from './store';

@@ -1,5 +1,5 @@
 import { el } from '../../dom';
-import { ACCEPTS, type Accept } from '../protocol';
+import { ACCEPTS, type Accept } from '@perya/game-engines/sports';
 import type { Book } from './book';
 import { createKindChoice } from './kindChoice';
 import { createPlacing } from './placing';

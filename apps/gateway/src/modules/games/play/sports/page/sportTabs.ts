@@ -1,5 +1,5 @@
 import { el, icon } from '../../dom';
-import type { Sport } from '../sports';
+import type { Sport } from '@perya/game-engines/sports';
 import type { Book } from './book';
 
 /** One sign a sport, in a box of 24 by 24. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { payoutOf } from '../ticket';
+import { payoutOf } from '@perya/game-engines/sports';
 import { decimalOf, mayPay, readStake } from './stake';
 
 it('counts what a ticket may pay as the platform does', () => {

@@ -1,6 +1,12 @@
 import type { Calls } from '../../page/calls';
-import type { Board, SlipLeg, SlipPrices, SportsGame, WireEvent } from '../protocol';
-import type { Sport } from '../sports';
+import type {
+  Board,
+  SlipLeg,
+  SlipPrices,
+  SportsGame,
+  WireEvent,
+  Sport,
+} from '@perya/game-engines/sports';
 
 /** A selection that the player has put on the slip. */
 export interface Pick extends SlipLeg {

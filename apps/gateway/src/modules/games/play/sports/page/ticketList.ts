@@ -1,7 +1,6 @@
 import { el } from '../../dom';
 import { tagOf } from '../../../../../kernel/text/languages';
-import type { LegOutcome } from '../ticket';
-import type { Tickets, WireTicket, WireTicketLeg } from '../protocol';
+import type { LegOutcome, Tickets, WireTicket, WireTicketLeg } from '@perya/game-engines/sports';
 import type { Book } from './book';
 import { eventName, marketName, resultText, selectionName, shownPrice } from './names';
 

@@ -1,6 +1,8 @@
-import type { Volatility } from '../../catalogue/types';
 import type { SlotRules } from './machine';
 import { returnsOf } from './returns';
+
+/** How a machine pays: often and little, or seldom and much. */
+export type Volatility = 'low' | 'medium' | 'high';
 
 /** A machine and what a catalogue says of it. */
 export interface SlotModel extends SlotRules {

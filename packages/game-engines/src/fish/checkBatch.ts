@@ -1,8 +1,8 @@
-import { checkRound, minorOf } from '../../page/checkRound';
-import type { PlayedRound } from '../../protocol';
-import { shoot } from '../batch';
-import type { BatchDetails } from '../protocol';
-import { fishModel } from '../rules';
+import { checkRound, minorOf } from '../play-api/checkRound';
+import type { PlayedRound } from '../play-api/protocol';
+import { shoot } from './batch';
+import type { BatchDetails } from './protocol';
+import { fishModel } from './rules';
 
 /** Whether a batch of shots is what its seeds draw. */
 export async function checkBatch(played: PlayedRound): Promise<boolean> {

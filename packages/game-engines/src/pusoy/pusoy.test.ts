@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { generateCatalogue } from '../../catalogue/generate';
 import { arrange } from './arrange';
 import {
   CARDS,
@@ -20,7 +19,6 @@ import {
   payoutOf,
   PRIZE,
   PRIZES,
-  PUSOY_MODEL,
   RAKE_BASIS_POINTS,
   rowsOf,
   SEATS,
@@ -144,17 +142,6 @@ describe('the table', () => {
         expect(paid * 10_000n).toBe(stake * BigInt(SEATS) * BigInt(10_000 - RAKE_BASIS_POINTS));
       }),
     );
-  });
-
-  it('is what the cards of its games state, for stakes that every share divides', () => {
-    const games = generateCatalogue().games.filter(({ engine }) => engine === 'pusoy');
-    expect(games.length).toBeGreaterThan(10);
-    for (const { rtpBasisPoints, model, minBet, name, category } of games) {
-      expect([category, model]).toEqual(['PVP', PUSOY_MODEL]);
-      expect(rtpBasisPoints).toBe(10_000 - RAKE_BASIS_POINTS);
-      expect(minBet % 100).toBe(0);
-      expect(name).toContain('Pusoy');
-    }
   });
 
   it('shares a row among equals, and the banner among those with as many rows', () => {

@@ -3,6 +3,9 @@ import { NEWS, newsGainOf, raceFrom, urnOf, type Fixture } from './fixtures';
 import { pickByWeight, type MatchModel, type MatchState } from './models/model';
 import { SPORT_RULES } from './sports';
 
+/** No event lasts longer, in milliseconds: a test checks every sport. */
+export const LONGEST_MS = 12 * 60_000;
+
 /** The draws of an event, under its own seed; the event's id stands where a player's seed would. */
 const NEWS_NONCE = 0;
 const MATCH_NONCE = 1;

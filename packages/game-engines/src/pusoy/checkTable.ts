@@ -1,8 +1,8 @@
-import { checkRound, minorOf } from '../../page/checkRound';
-import type { PlayedRound } from '../../protocol';
-import { arrange } from '../arrange';
-import type { Card } from '../hands';
-import { deal, isInOrder, payoutOf, rowsOf, showdown } from '../table';
+import { checkRound, minorOf } from '../play-api/checkRound';
+import type { PlayedRound } from '../play-api/protocol';
+import { arrange } from './arrange';
+import type { Card } from './hands';
+import { deal, isInOrder, payoutOf, rowsOf, showdown } from './table';
 
 /** Whether the cards are what the seeds deal, the house laid its own as it says, and the prizes fit. */
 export function checkTable(played: PlayedRound): Promise<boolean> {

@@ -1,4 +1,4 @@
-import type { OpenGame, WireSeeds } from '../protocol';
+import type { OpenGame, WireSeeds } from '../play-api/protocol';
 import type { SlotRules } from './machine';
 
 // What the slot's page and the platform say to each other, besides what every game says.

@@ -1,6 +1,6 @@
-import { checkRound, minorOf } from '../../page/checkRound';
-import type { PlayedRound } from '../../protocol';
-import { drawHeight, payoutOf, type FlightRules } from '../flight';
+import { checkRound, minorOf } from '../play-api/checkRound';
+import type { PlayedRound } from '../play-api/protocol';
+import { drawHeight, payoutOf, type FlightRules } from './flight';
 
 /** Whether a flight's fuse is what its seeds draw, and whether it paid what was cashed out below it. */
 export function checkFlight(rules: FlightRules, played: PlayedRound): Promise<boolean> {

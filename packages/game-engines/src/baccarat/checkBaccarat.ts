@@ -1,8 +1,8 @@
-import { checkRound } from '../../page/checkRound';
-import type { PlayedRound } from '../../protocol';
-import { clientSeedOf } from '../clientSeed';
-import type { BaccaratDetails, BaccaratGame, WireStakes } from '../protocol';
-import { drawShoe, readRound, settle, SPOTS, type Spot } from '../rules';
+import { checkRound } from '../play-api/checkRound';
+import type { PlayedRound } from '../play-api/protocol';
+import { clientSeedOf } from './clientSeed';
+import type { BaccaratDetails, BaccaratGame, WireStakes } from './protocol';
+import { drawShoe, readRound, settle, SPOTS, type Spot } from './rules';
 
 /**
  * Whether a round of a table was dealt as promised: the client seed is made of the bettors' own, the

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LONGEST_MS } from './courses';
+import { LONGEST_MS } from './course';
 import { fixturesBetween, raceFrom } from './fixtures';
 import { lineOf, linesAround, MILLION, type Chances, type MatchModel } from './models/model';
 import { SPORT_RULES, SPORTS, type Sport } from './sports';

@@ -1,4 +1,4 @@
-import type { OpenGame, WireSeeds } from '../protocol';
+import type { OpenGame, WireSeeds } from '../play-api/protocol';
 import type { BaccaratRules, Spot } from './rules';
 import type { RoundTimes } from './schedule';
 

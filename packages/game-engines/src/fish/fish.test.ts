@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { generateCatalogue } from '../../catalogue/generate';
 import { drawNumbers } from '@perya/fairness';
 import { catchChance, FISH, FISH_MODELS, limitOf, readShot } from './rules';
 
@@ -56,15 +55,5 @@ it('plays near what it states over many shots', async () => {
       4 * Math.sqrt((share * (1 - share)) / shots),
     );
     expect(Math.abs(paid / shots - model.rtpBasisPoints / 10_000)).toBeLessThan(0.035);
-  }
-});
-
-it('runs every fish game of the catalogue, with the return that its card states', () => {
-  const games = generateCatalogue().games.filter(({ category }) => category === 'FISH');
-  const models = new Set(games.map(({ model }) => model));
-  expect(models.size).toBe(FISH_MODELS.length);
-  for (const { engine, model, rtpBasisPoints } of games) {
-    expect(engine).toBe('fish');
-    expect(rtpBasisPoints).toBe(FISH_MODELS.find(({ id }) => id === model)?.rtpBasisPoints);
   }
 });

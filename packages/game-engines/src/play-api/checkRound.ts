@@ -1,5 +1,5 @@
 import { commitmentOf, type FairDraw } from '@perya/fairness';
-import type { PlayedRound } from '../protocol';
+import type { PlayedRound } from './protocol';
 
 /** What the seeds come to when they are drawn again. */
 export interface Redrawn {

@@ -1,4 +1,4 @@
-import type { OpenGame, WireSeeds } from '../protocol';
+import type { OpenGame, WireSeeds } from '../play-api/protocol';
 import type { FishId } from './rules';
 
 // What the page of the fish game and the platform say to each other, besides what every game says.

@@ -1,4 +1,4 @@
-import { seededRandom } from '../../catalogue/random';
+import { seededRandom } from '../random/random';
 import { lapsModel } from './models/laps';
 import type { MatchModel } from './models/model';
 import { RACE, SPORT_RULES, SPORTS, type Sport } from './sports';

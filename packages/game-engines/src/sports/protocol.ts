@@ -1,4 +1,4 @@
-import type { OpenGame } from '../protocol';
+import type { OpenGame } from '../play-api/protocol';
 import type { Sport, SportsCategory } from './sports';
 import type { LegOutcome } from './ticket';
 

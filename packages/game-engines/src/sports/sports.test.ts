@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { generateCatalogue } from '../../catalogue/generate';
 import { momentOf } from './board';
 import {
   endOfCourse,
@@ -12,8 +11,8 @@ import {
   type Course,
 } from './course';
 import { fixtureOf, fixturesBetween, NEWS, newsGainOf, type Fixture } from './fixtures';
-import { BOOKS, isBook, priceOf, priceText, readPrice, returnOf } from './price';
-import { isSportsCategory, SPORTS, type Sport } from './sports';
+import { BOOKS, priceOf, priceText, readPrice, returnOf } from './price';
+import { SPORTS, type Sport } from './sports';
 import { outcomeOfLeg, payoutOf, settle } from './ticket';
 
 const NOON = 1_900_000_800_000;
@@ -244,14 +243,4 @@ describe('a ticket', () => {
     expect(Math.abs(single / count - 0.95)).toBeLessThan(0.06);
     expect(double / count).toBeGreaterThan(1.5);
   });
-});
-
-it('runs every game of its categories, with the return that its card states', () => {
-  const games = generateCatalogue().games.filter(({ category }) => isSportsCategory(category));
-  expect(new Set(games.map(({ category }) => category)).size).toBe(3);
-  for (const { engine, model, rtpBasisPoints, theme } of games) {
-    expect(engine).toBe('sports');
-    expect(rtpBasisPoints).toBe(isBook(model) ? BOOKS[model] : undefined);
-    expect(SPORTS).toContain(theme);
-  }
 });

@@ -1,8 +1,8 @@
-import { checkRound, minorOf } from '../../page/checkRound';
-import type { PlayedRound } from '../../protocol';
-import type { GrantedDetails } from '../protocol';
-import type { SlotRules } from '../machine';
-import { spin } from '../spin';
+import { checkRound, minorOf } from '../play-api/checkRound';
+import type { PlayedRound } from '../play-api/protocol';
+import type { GrantedDetails } from './protocol';
+import type { SlotRules } from './machine';
+import { spin } from './spin';
 
 /** Whether a spin is what its seeds draw. */
 export function checkSpin(rules: SlotRules, played: PlayedRound): Promise<boolean> {

@@ -1,0 +1,41 @@
+// Punto banco: the shoe, the drawing rules, returns, road maps and the times of a round.
+export { checkBaccarat } from './checkBaccarat';
+export { clientSeedOf } from './clientSeed';
+export type {
+  WireStakes,
+  WireSeat,
+  TableState,
+  BaccaratFacts,
+  BaccaratGame,
+  BetReply,
+  BaccaratDetails,
+} from './protocol';
+export { STATED_RETURNS, bestReturnOf } from './returns';
+export { type Mark, writeMark, readMark, ROWS, bigRoad, DERIVED, derivedRoad } from './roads';
+export {
+  SPOTS,
+  type Spot,
+  type Stakes,
+  type BaccaratRules,
+  BACCARAT_MODELS,
+  baccaratModel,
+  type Card,
+  rankOf,
+  suitOf,
+  valueOf,
+  type Round,
+  readRound,
+  drawShoe,
+  settle,
+  hasWon,
+} from './rules';
+export {
+  GRACE_MS,
+  SHEET,
+  type RoundTimes,
+  type Phase,
+  roundAt,
+  timesOf,
+  phaseAt,
+  sheetOf,
+} from './schedule';

@@ -1,0 +1,18 @@
+// The rocket: how high a fuse carries, and what a cash-out pays.
+export { checkFlight } from './checkFlight';
+export {
+  type FlightRules,
+  GROUND,
+  LOWEST,
+  drawHeight,
+  heightAt,
+  millisecondsTo,
+  endOfFuse,
+  type FlightPlan,
+  readFlight,
+  decidedAfter,
+  payoutOf,
+  chanceOf,
+} from './flight';
+export { FLIGHT_MODELS, flightModel } from './models';
+export type { WireFlight, FlightFacts, FlightReply } from './protocol';

@@ -1,0 +1,31 @@
+// Nine-card Pusoy: hands, laying, the showdown and its prizes.
+export { arrange } from './arrange';
+export { checkTable } from './checkTable';
+export {
+  type Card,
+  CARDS,
+  rankOf,
+  suitOf,
+  HAND_KINDS,
+  type HandKind,
+  type Hand,
+  kindOf,
+  strengthOf,
+} from './hands';
+export type { WireRound, WireEnd, TableFacts, RoundReply } from './protocol';
+export {
+  PUSOY_MODEL,
+  SEATS,
+  HAND_SIZE,
+  ROWS,
+  PLAYER,
+  PRIZE,
+  LAYING_MS,
+  RAKE_BASIS_POINTS,
+  type Rows,
+  deal,
+  isInOrder,
+  rowsOf,
+  showdown,
+  payoutOf,
+} from './table';

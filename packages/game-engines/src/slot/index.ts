@@ -1,0 +1,23 @@
+// The slot machines: strips, lines, returns, and reading a spin.
+export { checkSpin } from './checkSpin';
+export {
+  type SlotSymbol,
+  type PayingSymbol,
+  REELS,
+  ROWS,
+  type SlotRules,
+  LINES,
+  type LineWin,
+  type SpinResult,
+  readReels,
+} from './machine';
+export { type Volatility, type SlotModel, SLOT_MODELS, slotModel } from './models';
+export type {
+  WireFeature,
+  WireGrant,
+  GrantedDetails,
+  SlotFacts,
+  SlotGame,
+  SpinReply,
+} from './protocol';
+export { spin } from './spin';
