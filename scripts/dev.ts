@@ -1,4 +1,4 @@
-/** `pnpm dev`: site and gateway from source, both reloading on change. */
+/** `pnpm dev`: site, gateway and the pages of the play origin from source, all following each change. */
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -35,6 +35,7 @@ try {
       stdio: 'inherit',
     });
   const children = [
+    start('arcade', 'vite', ['build', '--watch', '--clearScreen=false']),
     start('gateway', 'tsx', [
       'watch',
       '--clear-screen=false',
@@ -48,7 +49,7 @@ try {
   for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
   // Ctrl-C reaches the children by itself, and a second signal would not let them close.
   process.once('SIGINT', () => setTimeout(stop, CTRL_C_MS).unref());
-  children[0]?.once('close', stop);
+  for (const child of children) child.once('close', stop);
   await answers(`http://127.0.0.1:${ports.gateway}/readyz`);
   children.push(start('web', 'react-router', ['dev', '--port', String(ports.site)]));
 } catch (error) {

@@ -1,10 +1,8 @@
 import { preset } from '@perya/tsup-preset';
-import { build } from 'esbuild';
 import { existsSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
-import { PAGE_SOURCES } from './src/modules/games/play/pageSources';
 
-const LOBBY = '../lottery-lobby/dist';
+const ARCADE = '../arcade/dist';
 
 /**
  * One program that runs without the workspace: `@perya/*` is bundled from source, so that the
@@ -16,24 +14,14 @@ export default preset({
   platform: 'node',
   target: 'node24',
   noExternal: [/^@perya\//],
-  external: ['@node-rs/argon2', 'sharp', 'pg', 'pino', 'esbuild'],
+  external: ['@node-rs/argon2', 'sharp', 'pg', 'pino'],
   esbuildOptions(options) {
     options.conditions = ['@perya/source', 'node', 'import'];
   },
-  // The pages of the play origin, for the browser: the sandbox games' and the chat's.
+  // The pages of the play origin are an app of their own, whose build turbo does before this one. A test
+  // that bundles the gateway alone goes without them.
   async onSuccess() {
-    await build({
-      entryPoints: PAGE_SOURCES,
-      outdir: 'dist/play',
-      bundle: true,
-      minify: true,
-      format: 'esm',
-      target: 'es2023',
-      conditions: ['@perya/source'],
-    });
-    // The lottery lobby is an app of its own, whose build turbo does before this one. A test that bundles
-    // the gateway alone goes without it.
-    if (existsSync(LOBBY)) await cp(LOBBY, 'dist/lottery-lobby', { recursive: true });
-    else process.emitWarning(`${LOBBY} is not built: the lottery lobby is left out.`);
+    if (existsSync(ARCADE)) await cp(ARCADE, 'dist/arcade', { recursive: true });
+    else process.emitWarning(`${ARCADE} is not built: the pages of the play origin are left out.`);
   },
 });

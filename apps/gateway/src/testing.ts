@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createApiClient, getHumanChallenge, login, type ApiClient } from '@perya/api-client';
+import { ENGINE_NAMES } from '@perya/game-engines/play-api';
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Hono } from 'hono';
@@ -57,6 +58,7 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
   const base = testConfig(seed, dataFolder);
   const config: Config = {
     ...base,
+    arcadeFolder: writeArcade(path.join(dataFolder, 'arcade')),
     sandbox,
     siteOrigins: siteOrigins ?? base.siteOrigins,
     ...options.config,
@@ -93,6 +95,20 @@ const testConfig = (seed: SeedProfile, dataFolder: string): Config => ({
   // Done for real, and quickly: the cost is the attacker's, not the test's.
   humanCheckCost: 10,
 });
+
+/** A small build of the arcade: pages with the attributes that the gateway fills in, and one script each. */
+function writeArcade(folder: string): string {
+  mkdirSync(path.join(folder, 'assets'), { recursive: true });
+  for (const name of [...ENGINE_NAMES, 'chat', 'lottery']) {
+    const script = `${name}-a1b2c3.js`;
+    writeFileSync(
+      path.join(folder, `${name}.html`),
+      `<script type="module" src="/play/assets/${script}"></script><main data-socket="" data-site-origins=""></main>`,
+    );
+    writeFileSync(path.join(folder, 'assets', script), 'export {};');
+  }
+  return folder;
+}
 
 /** A caller of a test gateway: the real transport, signed in or not. */
 export interface TestCaller {

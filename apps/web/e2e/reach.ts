@@ -11,8 +11,14 @@ const route = (name: string) => `apps/web/app/routes/${name}`;
 
 const AUTH = ['packages/auth', route('login.tsx')];
 const LOBBY = ['packages/lobby', route('lobby.tsx')];
-const GAME = [...LOBBY, route('game.tsx'), 'apps/web/app/pages/PlayPage.tsx'];
-const LOTTERY = ['packages/lottery', 'apps/lottery-lobby'];
+const GAME = [
+  ...LOBBY,
+  'apps/arcade',
+  'packages/game-engines',
+  route('game.tsx'),
+  'apps/web/app/pages/PlayPage.tsx',
+];
+const LOTTERY = ['packages/lottery', 'apps/arcade'];
 const REGIONAL_LOTTERY = [
   ...LOTTERY,
   route('regionalLottery.tsx'),
@@ -37,7 +43,7 @@ export const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   banners: ['apps/web/app/banners', ...HOME],
   'books-and-fish': GAME,
   categories: GAME,
-  chat: SUPPORT,
+  chat: [...SUPPORT, 'apps/arcade'],
   clipping: AUTH,
   consent: ['apps/web/app/consent', 'apps/web/app/companions'],
   faults: HOME,

@@ -159,6 +159,16 @@ export type { VendorGameType } from './catalogue/vendor-game-types';
 export type { Vendor, VendorLane } from './catalogue/vendors';
 export type { ChatWindowInput } from './chat/chat';
 export {
+  CHAT_CLOSE,
+  CHAT_MAX_LENGTH,
+  CHAT_PAGE_LENGTH,
+  ChatRequestSchema,
+  type ChatLine,
+  type ChatRefusal,
+  type ChatReply,
+  type ChatRequest,
+} from './chat/chat-room';
+export {
   parseChatFrameMessage,
   type ChatFrameMessage,
   type ChatFrameState,

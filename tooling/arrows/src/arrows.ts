@@ -93,7 +93,7 @@ function mend(from: Room, to: Room): string {
 }
 
 /** Files that may reach out, each for the reason it gives at the import. */
-const MAY_REACH_OUT = ['apps/web/server/brandPack.ts', 'apps/lottery-lobby/vite.config.ts'];
+const MAY_REACH_OUT = ['apps/web/server/brandPack.ts', 'apps/arcade/vite.config.ts'];
 
 /** One sentence for each relative import that leaves its package. */
 export function escapes(packageDir: string, file: string, source: string): string[] {

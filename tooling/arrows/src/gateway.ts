@@ -29,12 +29,6 @@ const PARTS = [
 /** They list the parts and tables of every module. */
 const LISTS: ReadonlySet<string> = new Set(['allModules.ts', 'schema.ts']);
 
-/** The chat's page is made of the same parts as the pages of the games. */
-const SHARED_BY_PAGES: ReadonlySet<string> = new Set([
-  'modules/games/play/dom',
-  'modules/games/play/pageBundle',
-]);
-
 /** One sentence for each import of the gateway's source that goes the wrong way. */
 export function wrongGatewayImports(files: readonly GatewayFile[]): string[] {
   return files.flatMap(({ path, text }) =>
@@ -56,7 +50,7 @@ interface Import {
 
 function faultOf(from: string, { path, isType }: Import): string | undefined {
   const [own, other] = [partOf(from), partOf(path)];
-  if (own === other || SHARED_BY_PAGES.has(path)) return undefined;
+  if (own === other) return undefined;
   if (own === 'kernel') {
     return 'the kernel imports nothing else. Hand it in from src/start.ts, or add a field to Module.';
   }

@@ -7,7 +7,7 @@ import { scratchRepository, type ScratchRepository } from './scratchRepository';
 const OUTPUTS = {
   '@perya/web': 'apps/web/build',
   '@perya/gateway': 'apps/gateway/dist',
-  '@perya/lottery-lobby': 'apps/lottery-lobby/dist',
+  '@perya/arcade': 'apps/arcade/dist',
   '@perya/storybook': 'apps/storybook/storybook-static',
 } as const;
 const SITE = ['build', '--filter=@perya/web', '--filter=@perya/gateway'];
@@ -15,12 +15,12 @@ const EVERYTHING = [...SITE, '--filter=@perya/storybook'];
 
 const SITE_MISSES = {
   '@perya/web#build': 'miss',
-  '@perya/lottery-lobby#build': 'miss',
+  '@perya/arcade#build': 'miss',
   '@perya/gateway#build': 'miss',
 };
 const SITE_HITS = {
   '@perya/web#build': 'hit',
-  '@perya/lottery-lobby#build': 'hit',
+  '@perya/arcade#build': 'hit',
   '@perya/gateway#build': 'hit',
 };
 
@@ -59,7 +59,7 @@ test.each([
   ['the compiler options', 'tsconfig.base.json', '"strict": true', '"strict": false'],
   ['the demo brand', 'packages/site-config/src/brands/perya.json', /^\{/, '{ '],
   [
-    'a package that the site and the lobby are built from',
+    'a package that the site and the arcade are built from',
     'packages/ui-kit/src/index.ts',
     /^/,
     '// changed\n',

@@ -119,6 +119,8 @@ export interface Config {
   dataFolder: string;
   /** Of the drawn art; several gateways may share one. */
   artFolder: string;
+  /** The built pages of the play origin: copied into `dist`; from source they are taken from their app. */
+  arcadeFolder: string;
   databaseUrl: string | undefined;
   sandbox: boolean;
   seed: SeedProfile;
@@ -160,6 +162,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     playPort: env.PLAY_PORT,
     dataFolder,
     artFolder: path.resolve(env.ART_DIR ?? path.join(dataFolder, 'art')),
+    arcadeFolder: import.meta.url.endsWith('.ts')
+      ? path.join(packageRoot(), '..', 'arcade', 'dist')
+      : path.join(packageRoot(), 'dist', 'arcade'),
     databaseUrl: env.DATABASE_URL,
     sandbox: env.GATEWAY_SANDBOX === '1',
     seed: env.GATEWAY_SEED,

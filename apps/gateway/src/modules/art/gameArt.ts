@@ -1,7 +1,8 @@
 import type { Hono } from 'hono';
 import { Rejection } from '../../kernel/http/Rejection';
 import type { Platform } from '../../kernel/platform';
-import { catalogueOf, immutable } from '../games';
+import { immutable } from '../../kernel/http/arcadePages';
+import { catalogueOf } from '../games';
 import { backdropSvg, symbolSvg } from './cover';
 
 const ART = /^([A-Z]|backdrop)\.svg$/;

@@ -9,7 +9,6 @@ export { freeSpinGame, type FreeSpinGame } from './freeSpins/game';
 export { grantFreeSpins, turnoverSourceOf } from './freeSpins/grant';
 export { stateOf } from './freeSpins/list';
 export { freeSpinGrant, type FreeSpinSource } from './freeSpins/schema';
-export { immutable } from './play/pageBundle';
 export { gamePosting } from './play/purse';
 export { fairRound, fairSeed } from './play/schema';
 export { nextDraw, rotateSeed, seedInUse, type SeedOwner, setClientSeed } from './play/seeds';

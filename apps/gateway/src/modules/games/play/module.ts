@@ -7,6 +7,8 @@ import {
   listFreeSpins,
   listPvpRooms,
 } from '@perya/api-client';
+import { ENGINE_NAMES } from '@perya/game-engines/play-api';
+import { mountArcadeAssets, mountArcadePage } from '../../../kernel/http/arcadePages';
 import { serve } from '../../../kernel/http/serve';
 import type { Module } from '../../../kernel/module';
 import { freeSpins } from '../freeSpins/list';
@@ -15,9 +17,7 @@ import { ENGINES } from './engines';
 import { launch, launchRoom, launchVendor } from './launch';
 import { sweepLaunches } from './launches';
 import { mountLobbyCalls } from './lottery/calls';
-import { launchLottery } from './lottery/launch';
-import { mountLobbyPage } from './lottery/page';
-import { mountPlayPages } from './pages';
+import { LOBBY_PATH, launchLottery } from './lottery/launch';
 import { listRooms } from './rooms';
 import { gameSession } from './summary';
 
@@ -37,9 +37,12 @@ export const play: Module = {
   ],
   mountPlay: (app, platform, routes) => {
     mountPlayApi(app, platform);
-    mountPlayPages(app, platform);
+    for (const name of ENGINE_NAMES) {
+      mountArcadePage(app, platform, { address: `/play/${name}`, name });
+    }
     mountLobbyCalls(app, platform, routes);
-    mountLobbyPage(app, platform);
+    mountArcadePage(app, platform, { address: LOBBY_PATH, name: 'lottery' });
+    mountArcadeAssets(app, platform);
   },
   jobs: [
     {

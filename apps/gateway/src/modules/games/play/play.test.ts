@@ -435,7 +435,6 @@ describe('the page of the game', () => {
     const script = /src="(\/play\/assets\/slot-\w+\.js)"/.exec(html)?.[1] ?? '';
     const asset = await fetch(gateway.playUrl + script);
     expect(asset.headers.get('cache-control')).toContain('immutable');
-    expect((await asset.text()).length).toBeLessThan(120_000);
   });
 
   it('shows the symbols of its game', async () => {

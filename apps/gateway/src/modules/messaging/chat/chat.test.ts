@@ -8,7 +8,7 @@ import { refusal } from '../../identity/session/testing';
 import { callerOf, startTestGateway, type TestGateway } from '../../../testing';
 import { it } from '../../../testingFixtures';
 import { notify } from './notify';
-import { CLOSE } from './protocol';
+import { CHAT_CLOSE } from '@perya/api-client';
 import { chatMessage } from './schema';
 import { chatSocket, enterAs, is, newKey, pushSocket, ticketOf, WINDOW } from './testing';
 
@@ -125,13 +125,13 @@ it('takes a ticket once, and only within a minute', async () => {
   await first.next(is('entered'));
   const second = chatSocket(gateway);
   second.request({ type: 'enter', ticket });
-  expect(await second.closed).toBe(CLOSE.ended);
+  expect(await second.closed).toBe(CHAT_CLOSE.ended);
 
   const late = await ticketOf(caller);
   gateway.clock.moveTo(61_000);
   const third = chatSocket(gateway);
   third.request({ type: 'enter', ticket: late });
-  expect(await third.closed).toBe(CLOSE.ended);
+  expect(await third.closed).toBe(CHAT_CLOSE.ended);
   first.close();
   socket.close();
 });
@@ -140,11 +140,11 @@ it('ends with the sign-in behind it', async () => {
   const { caller, socket, entered } = await enterAs(gateway, 'juan01');
   await caller.client.call(logout, {});
   socket.request({ type: 'say', key: newKey(), text: 'a ghost speaks' });
-  expect(await socket.closed).toBe(CLOSE.ended);
+  expect(await socket.closed).toBe(CHAT_CLOSE.ended);
   expect(await gateway.db.$count(chatMessage, eq(chatMessage.text, 'a ghost speaks'))).toBe(0);
   const back = chatSocket(gateway);
   back.request({ type: 'enter', secret: entered.secret ?? '' });
-  expect(await back.closed).toBe(CLOSE.ended);
+  expect(await back.closed).toBe(CHAT_CLOSE.ended);
 });
 
 it.each([
@@ -163,7 +163,7 @@ it.each([
 ])('closes a socket that %s', async (_, first) => {
   const socket = chatSocket(gateway);
   socket.send(first);
-  expect(await socket.closed).toBe(CLOSE.invalid);
+  expect(await socket.closed).toBe(CHAT_CLOSE.invalid);
 });
 
 it.each([
@@ -173,7 +173,7 @@ it.each([
 ])('closes a socket that names a message that cannot be: %o', async (request) => {
   const { socket } = await enterAs(gateway, 'juan01');
   socket.send(request);
-  expect(await socket.closed).toBe(CLOSE.invalid);
+  expect(await socket.closed).toBe(CHAT_CLOSE.invalid);
 });
 
 it('closes a socket that sends more than a line of chat', async () => {
@@ -271,10 +271,10 @@ it('is closed to trial accounts, and where the brand has none', async () => {
     messageKey: 'operation_not_enabled',
   });
   socket.request({ type: 'say', key: newKey(), text: 'still here?' });
-  expect(await socket.closed).toBe(CLOSE.ended);
+  expect(await socket.closed).toBe(CHAT_CLOSE.ended);
   const back = chatSocket(gateway);
   back.request({ type: 'enter', secret: entered.secret ?? '' });
-  expect(await back.closed).toBe(CLOSE.ended);
+  expect(await back.closed).toBe(CHAT_CLOSE.ended);
 });
 
 it('pushes unread counts as they change, whoever wrote', async () => {
@@ -348,9 +348,9 @@ it('serves its page to the site alone', async () => {
   const policy = page.headers.get('content-security-policy') ?? '';
   expect(policy).toContain('frame-ancestors http://localhost:4173');
   expect(policy).toContain(`connect-src 'self' ${gateway.playUrl.replace('http', 'ws')}`);
-  const [, script = ''] = /src="(\/chat\/assets\/[^"]+)"/.exec(await page.text()) ?? [];
+  const [, script = ''] = /src="(\/play\/assets\/[^"]+)"/.exec(await page.text()) ?? [];
   const asset = await fetch(gateway.playUrl + script);
   expect(asset.status).toBe(200);
   expect(asset.headers.get('cache-control')).toContain('immutable');
-  expect((await fetch(`${gateway.playUrl}/chat/assets/other.js`)).status).toBe(404);
+  expect((await fetch(`${gateway.playUrl}/play/assets/other.js`)).status).toBe(404);
 });

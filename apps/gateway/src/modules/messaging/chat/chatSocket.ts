@@ -13,11 +13,11 @@ import { answerAtDesk } from './desk';
 import { hubOf, lineFor, type Guest } from './hub';
 import {
   ChatRequestSchema,
-  CLOSE,
-  PAGE_LENGTH,
+  CHAT_CLOSE,
+  CHAT_PAGE_LENGTH,
   type ChatReply,
   type ChatRequest,
-} from './protocol';
+} from '@perya/api-client';
 import { lastReadOf, markRead, readAfter, readHistory, report, say, type Said } from './room';
 import type { Line, SocketRole } from './sockets';
 
@@ -38,9 +38,9 @@ export function openChat(platform: Platform, line: Line): SocketRole {
   return {
     receive: async (data) => {
       const parsed = v.safeParse(ChatRequestSchema, data);
-      if (!parsed.success) line.close(CLOSE.invalid);
+      if (!parsed.success) line.close(CHAT_CLOSE.invalid);
       else if (parsed.output.type === 'enter') await enter(parsed.output);
-      else if (visitor === undefined) line.close(CLOSE.invalid);
+      else if (visitor === undefined) line.close(CHAT_CLOSE.invalid);
       else await answer(parsed.output, visitor);
     },
     isAlive: async () =>
@@ -53,7 +53,7 @@ export function openChat(platform: Platform, line: Line): SocketRole {
 
   async function enter({ ticket, secret, after }: Request<'enter'>) {
     if (visitor !== undefined || (ticket === undefined) === (secret === undefined)) {
-      line.close(CLOSE.invalid);
+      line.close(CHAT_CLOSE.invalid);
       return;
     }
     const found =
@@ -62,11 +62,11 @@ export function openChat(platform: Platform, line: Line): SocketRole {
         : await visitorByTicket(platform, ticket, 'chat-ticket');
     if (isClosed) return;
     if (found === undefined || !isOpen(platform)) {
-      line.close(CLOSE.ended);
+      line.close(CHAT_CLOSE.ended);
       return;
     }
     if (hub.windowsOf(found.member.id) >= MAX_OF_ONE) {
-      line.close(CLOSE.crowded);
+      line.close(CHAT_CLOSE.crowded);
       return;
     }
     visitor = found;
@@ -86,7 +86,7 @@ export function openChat(platform: Platform, line: Line): SocketRole {
   ): Promise<ChatReply> {
     const { room, member, language } = found;
     const missed = after === undefined ? [] : await readAfter(db, after, room);
-    const isFresh = after === undefined || missed.length > PAGE_LENGTH;
+    const isFresh = after === undefined || missed.length > CHAT_PAGE_LENGTH;
     const { said, hasOlder } = isFresh
       ? await readHistory(db, room)
       : { said: missed, hasOlder: false };
@@ -130,7 +130,7 @@ export function openChat(platform: Platform, line: Line): SocketRole {
 
   async function hear({ key, text }: Request<'say'>, here: Visitor) {
     if (!isOpen(platform) || !(await isStillHere(platform, here))) {
-      line.close(CLOSE.ended);
+      line.close(CHAT_CLOSE.ended);
       return;
     }
     const { room, member, tokenHash } = here;

@@ -3,7 +3,7 @@ import { moneyOf } from '../../../kernel/ledger';
 import { maskName } from '../../identity';
 import type { Platform } from '../../../kernel/platform';
 import { PLAYERS_ROOM, type Visitor } from './entries';
-import type { ChatLine, ChatReply } from './protocol';
+import type { ChatLine, ChatReply } from '@perya/api-client';
 import { newestId, readAfter, unreadOf, type Said } from './room';
 
 /** Another gateway may have written: where the database is shared the room is read this often. */

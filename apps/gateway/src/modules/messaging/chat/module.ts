@@ -10,10 +10,10 @@ import type { Platform } from '../../../kernel/platform';
 import type { Module } from '../../../kernel/module';
 import { deskOf, issueTicket, PLAYERS_ROOM } from './entries';
 import { hubOf } from './hub';
-import { mountChatPage } from './pages';
+import { mountArcadePage } from '../../../kernel/http/arcadePages';
 import { sayAsHouse, sweepChat, unreadOf } from './room';
 import { seedChat } from './seed';
-import { createSockets, PUSH_PATH } from './sockets';
+import { CHAT_PATH, createSockets, PUSH_PATH } from './sockets';
 
 const SWEEP_MS = 3_600_000;
 const WITH_OPERATOR = 1;
@@ -65,7 +65,11 @@ export const chat: Module = {
   mount: (app, platform) => {
     if (platform.config.sandbox) mountHouse(app, platform);
   },
-  mountPlay: mountChatPage,
+  mountPlay: (app, platform) => {
+    const socket = new URL(CHAT_PATH, platform.config.playOrigin);
+    socket.protocol = socket.protocol === 'https:' ? 'wss:' : 'ws:';
+    mountArcadePage(app, platform, { address: '/chat', name: 'chat', socket: socket.href });
+  },
   playSockets: createSockets,
   seed: seedChat,
   jobs: [

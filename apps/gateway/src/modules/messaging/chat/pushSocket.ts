@@ -3,7 +3,7 @@ import { isTrial } from '../../identity';
 import type { Platform } from '../../../kernel/platform';
 import { isStillHere, visitorByTicket, type Visitor } from './entries';
 import { hubOf } from './hub';
-import { CLOSE } from './protocol';
+import { CHAT_CLOSE } from '@perya/api-client';
 import type { Line, SocketRole } from './sockets';
 
 const EnterSchema = v.object({
@@ -24,17 +24,17 @@ export function openPushSocket(platform: Platform, line: Line): SocketRole {
     receive: async (data) => {
       const parsed = v.safeParse(EnterSchema, data);
       if (!parsed.success || visitor !== undefined) {
-        line.close(CLOSE.invalid);
+        line.close(CHAT_CLOSE.invalid);
         return;
       }
       const found = await visitorByTicket(platform, parsed.output.ticket, 'push-ticket');
       if (isClosed) return;
       if (found === undefined) {
-        line.close(CLOSE.ended);
+        line.close(CHAT_CLOSE.ended);
         return;
       }
       if (hub.pagesOf(found.member.id) >= MAX_OF_ONE) {
-        line.close(CLOSE.crowded);
+        line.close(CHAT_CLOSE.crowded);
         return;
       }
       visitor = found;

@@ -4,7 +4,7 @@ import { countAttempt, type Limit } from '../../../kernel/http/limits';
 import { member } from '../../identity';
 import { message } from '../messages/schema';
 import { PLAYERS_ROOM } from './entries';
-import { PAGE_LENGTH, type SayRefusal } from './protocol';
+import { CHAT_PAGE_LENGTH, type ChatRefusal } from '@perya/api-client';
 import { chatMessage, chatRead, chatReport } from './schema';
 import { cleanText } from './words';
 
@@ -60,8 +60,11 @@ export async function readHistory(
       ),
     )
     .orderBy(desc(chatMessage.id))
-    .limit(PAGE_LENGTH + 1);
-  return { said: rows.slice(0, PAGE_LENGTH).toReversed(), hasOlder: rows.length > PAGE_LENGTH };
+    .limit(CHAT_PAGE_LENGTH + 1);
+  return {
+    said: rows.slice(0, CHAT_PAGE_LENGTH).toReversed(),
+    hasOlder: rows.length > CHAT_PAGE_LENGTH,
+  };
 }
 
 /** What was said after a message, in one room or in all, oldest first. */
@@ -75,7 +78,7 @@ export function readAfter(db: Db, after: number, room?: string): Promise<Said[]>
       ),
     )
     .orderBy(asc(chatMessage.id))
-    .limit(PAGE_LENGTH + 1);
+    .limit(CHAT_PAGE_LENGTH + 1);
 }
 
 export async function newestId(db: Db): Promise<number> {
@@ -96,7 +99,7 @@ interface Utterance {
 }
 
 export type SayResult =
-  | { refusal: SayRefusal; retryAfterMs?: number }
+  | { refusal: ChatRefusal; retryAfterMs?: number }
   | { id: number; isRepeat: boolean };
 
 /** A member says something; sent twice with one key, it is said once. */

@@ -3,7 +3,7 @@ import { afterEach, describe, expect } from 'vitest';
 import { WebSocket } from 'ws';
 import { callerOf, type TestGateway } from '../../../testing';
 import { it } from '../../../testingFixtures';
-import { CLOSE } from './protocol';
+import { CHAT_CLOSE } from '@perya/api-client';
 import { CHAT_PATH } from './sockets';
 import { pushSocket } from './testing';
 
@@ -74,7 +74,7 @@ it('lets one member listen from so many pages, and another go on', async () => {
   await juan.signIn('juan01');
   const pages = await Promise.all(Array.from({ length: PAGES_PER_MEMBER }, () => pushSocket(juan)));
   await Promise.all(pages.map((page) => page.next(({ type }) => type === 'unread')));
-  expect(await (await pushSocket(juan)).closed).toBe(CLOSE.crowded);
+  expect(await (await pushSocket(juan)).closed).toBe(CHAT_CLOSE.crowded);
 
   const maria = callerOf(gateway);
   await maria.signIn('maria03');

@@ -6,7 +6,7 @@ import type { Platform } from '../../../kernel/platform';
 import type { PlaySockets } from '../../../kernel/module';
 import { openChat } from './chatSocket';
 import { hubOf } from './hub';
-import { CLOSE } from './protocol';
+import { CHAT_CLOSE } from '@perya/api-client';
 import { openPushSocket } from './pushSocket';
 
 export const CHAT_PATH = '/chat/socket';
@@ -38,7 +38,7 @@ export interface SocketRole {
 /** A socket as a role sees it. */
 export interface Line {
   send(data: unknown): void;
-  close(code: (typeof CLOSE)[keyof typeof CLOSE]): void;
+  close(code: (typeof CHAT_CLOSE)[keyof typeof CHAT_CLOSE]): void;
   /** A ticket was shown: it may stay. */
   entered(): void;
 }
@@ -72,7 +72,7 @@ export function createSockets(platform: Platform): PlaySockets {
 
   async function checkAlive(socket: WebSocket, role: SocketRole | undefined) {
     try {
-      if (role !== undefined && !(await role.isAlive())) socket.close(CLOSE.ended);
+      if (role !== undefined && !(await role.isAlive())) socket.close(CHAT_CLOSE.ended);
     } catch (err) {
       log.error({ err }, 'a socket could not be checked');
     }
@@ -80,7 +80,7 @@ export function createSockets(platform: Platform): PlaySockets {
 
   function open(socket: WebSocket, { path, places }: Handshake) {
     heard.add(socket);
-    const tooLate = setTimeout(() => socket.close(CLOSE.ended), ENTER_MS);
+    const tooLate = setTimeout(() => socket.close(CHAT_CLOSE.ended), ENTER_MS);
     const entered = () => {
       clearTimeout(tooLate);
       places.waiting();
@@ -168,7 +168,7 @@ function receiveInTurn(socket: WebSocket, role: SocketRole, { log }: Platform) {
     const message = isBinary ? undefined : parse(data);
     queued += 1;
     if (message === undefined || queued > MAX_QUEUED) {
-      socket.close(CLOSE.invalid);
+      socket.close(CHAT_CLOSE.invalid);
       return;
     }
     turn = turn

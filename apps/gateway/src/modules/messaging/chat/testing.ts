@@ -1,7 +1,7 @@
 import { getChatUrl, openPush, type ChatWindowInput } from '@perya/api-client';
 import { WebSocket } from 'ws';
 import { callerOf, type TestCaller, type TestGateway } from '../../../testing';
-import type { ChatReply, ChatRequest } from './protocol';
+import type { ChatReply, ChatRequest } from '@perya/api-client';
 
 const SITE = 'http://localhost:4173';
 export const WINDOW: ChatWindowInput = { title: 'Chat room', headerColour: '#262743' };

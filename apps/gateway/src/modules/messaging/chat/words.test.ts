@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { maskName } from '../../identity/members/maskName';
-import { MAX_LENGTH } from './protocol';
+import { CHAT_MAX_LENGTH } from '@perya/api-client';
 import { cleanText } from './words';
 
 const said = (text: string) => {
@@ -49,8 +49,8 @@ describe('what is said', () => {
   it('is refused where nothing is left, or too much', () => {
     expect(said('')).toBe('empty');
     expect(said(' \u200b\ufeff\u202e ')).toBe('empty');
-    expect(said('x'.repeat(MAX_LENGTH))).toBe('x'.repeat(MAX_LENGTH));
-    expect(said('x'.repeat(MAX_LENGTH + 1))).toBe('too-long');
+    expect(said('x'.repeat(CHAT_MAX_LENGTH))).toBe('x'.repeat(CHAT_MAX_LENGTH));
+    expect(said('x'.repeat(CHAT_MAX_LENGTH + 1))).toBe('too-long');
   });
 
   it('is the same when it is cleaned again, and quickly so, whatever it was', () => {
@@ -70,7 +70,7 @@ describe('what is said', () => {
     'is not made slow by %.8s…',
     (raw) => {
       const began = performance.now();
-      cleanText(raw.slice(0, MAX_LENGTH));
+      cleanText(raw.slice(0, CHAT_MAX_LENGTH));
       expect(performance.now() - began).toBeLessThan(50);
     },
   );

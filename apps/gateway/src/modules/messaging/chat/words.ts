@@ -1,4 +1,4 @@
-import { MAX_LENGTH, type SayRefusal } from './protocol';
+import { CHAT_MAX_LENGTH, type ChatRefusal } from '@perya/api-client';
 
 /** What stands for what may not be said. */
 const MASK = '•••';
@@ -59,7 +59,7 @@ function disguised(word: string): string {
   ).join('[.\\-_*]?');
 }
 
-export type CleanText = { text: string } | { refusal: SayRefusal };
+export type CleanText = { text: string } | { refusal: ChatRefusal };
 
 /** What may be said of a text: plain, on one line, without abuse and without ways to reach people elsewhere. */
 export function cleanText(raw: string): CleanText {
@@ -70,7 +70,7 @@ export function cleanText(raw: string): CleanText {
     .replaceAll(PILED_MARKS, '$1')
     .trim();
   if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(text)) return { refusal: 'empty' };
-  if (lengthOf(text) > MAX_LENGTH) return { refusal: 'too-long' };
+  if (lengthOf(text) > CHAT_MAX_LENGTH) return { refusal: 'too-long' };
   return {
     text: text
       .replaceAll(ADDRESS, MASK)
@@ -84,5 +84,5 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 function lengthOf(text: string): number {
   // Far too long is not worth counting.
-  return text.length > MAX_LENGTH * 8 ? text.length : [...segmenter.segment(text)].length;
+  return text.length > CHAT_MAX_LENGTH * 8 ? text.length : [...segmenter.segment(text)].length;
 }

@@ -10,16 +10,10 @@ import {
   type LotteryLobbyInput,
 } from '@perya/api-client';
 import { contract } from '@perya/api-client/server';
-import { Hono } from 'hono';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { Rejection } from '../../../../kernel/http/Rejection';
+import { beforeAll, describe, expect } from 'vitest';
 import { callerOf, type TestCaller, type TestGateway } from '../../../../testing';
 import { it } from '../../../../testingFixtures';
 import { isOfLobby } from './calls';
-import { mountLobbyPage } from './page';
 
 const SITE = 'http://localhost:4173';
 
@@ -185,31 +179,5 @@ describe('the token', () => {
     await lobby.call(listRecentLotteries, {});
     await callerOf(gateway).signIn('vip001');
     await expect(lobby.call(listRecentLotteries, {})).rejects.toMatchObject({ status: 401 });
-  });
-});
-
-describe('the page', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'lottery-lobby-'));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-  it('is held by the site alone, loads nothing from elsewhere, and leaves its folder by no name', async () => {
-    mkdirSync(path.join(folder, 'assets'));
-    writeFileSync(path.join(folder, 'index.html'), '<main data-site-origins=""></main>');
-    writeFileSync(path.join(folder, 'assets', 'index-a1.js'), 'export {};');
-    const app = new Hono().onError((error, context) =>
-      context.text('', error instanceof Rejection ? error.status : 500),
-    );
-    mountLobbyPage(app, gateway.platform, folder);
-    const page = await app.request('/play/lottery');
-    expect(await page.text()).toContain(`data-site-origins="${SITE}`);
-    const policy = page.headers.get('content-security-policy');
-    expect(policy).toContain(`frame-ancestors ${SITE}`);
-    expect(policy).toContain("default-src 'none'");
-    const script = await app.request('/play/lottery/assets/index-a1.js');
-    expect(script.headers.get('content-type')).toContain('text/javascript');
-    expect(script.headers.get('cache-control')).toContain('immutable');
-    for (const name of ['index-b2.js', '..%2Findex.html', '%2e%2e%2findex.html', 'index.html']) {
-      expect((await app.request(`/play/lottery/assets/${name}`)).status).toBe(404);
-    }
   });
 });

@@ -1,0 +1,5 @@
+import { openGame } from '../kit/openGame';
+import { showBaccarat } from './showBaccarat';
+import './baccarat.css';
+
+void openGame(showBaccarat);

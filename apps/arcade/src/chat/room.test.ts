@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { ChatLine, ChatReply } from '@perya/api-client';
+import { discard, EMPTY_ROOM, receive, write, type Room } from './room';
+
+const line = (id: number, more: Partial<ChatLine> = {}): ChatLine => ({
+  id,
+  at: 1_000 * id,
+  text: `line ${id}`,
+  name: 'ma***3',
+  author: 'a',
+  isMine: false,
+  key: null,
+  ...more,
+});
+
+const entered = (
+  lines: ChatLine[],
+  more: Partial<Extract<ChatReply, { type: 'entered' }>> = {},
+): ChatReply => ({
+  type: 'entered',
+  room: 'players',
+  language: 'EN',
+  timeZone: 'Asia/Manila',
+  name: 'ju***1',
+  lines,
+  hasOlder: true,
+  isFresh: true,
+  lastReadId: 2,
+  online: 3,
+  ...more,
+});
+
+const ids = ({ lines }: Room) => lines.map(({ id }) => id);
+const after = (...replies: ChatReply[]) => replies.reduce(receive, EMPTY_ROOM);
+
+it('shows the history and marks what was not read', () => {
+  const room = after(entered([line(1), line(2), line(3)]));
+  expect(ids(room)).toEqual([1, 2, 3]);
+  expect(room).toMatchObject({ freshAfter: 2, hasOlder: true, online: 3, name: 'ju***1' });
+});
+
+it('keeps what came before the history did', () => {
+  const room = after({ type: 'line', line: line(4) }, entered([line(2), line(3)]));
+  expect(ids(room)).toEqual([2, 3, 4]);
+});
+
+it('catches up after a cut, and goes on marking from where it was', () => {
+  const missed = entered([line(3)], { isFresh: false, lastReadId: 3, hasOlder: false });
+  const room = after(entered([line(1), line(2)]), missed);
+  expect(ids(room)).toEqual([1, 2, 3]);
+  expect(room).toMatchObject({ freshAfter: 2, hasOlder: true });
+});
+
+it('begins anew where too much was missed, without a hole in the middle', () => {
+  const room = after(entered([line(1), line(2)]), entered([line(90), line(91)]));
+  expect(ids(room)).toEqual([90, 91]);
+});
+
+it('takes a line for the one that was under way, by its key', () => {
+  const writing = write(after(entered([])), { key: 'k1', text: 'hello' });
+  expect(writing.pending).toHaveLength(1);
+  const said = receive(writing, { type: 'line', line: line(5, { isMine: true, key: 'k1' }) });
+  expect(said.pending).toEqual([]);
+  expect(ids(said)).toEqual([5]);
+});
+
+it('keeps what was refused, with its reason, until it is sent again or dropped', () => {
+  const writing = write(after(entered([])), { key: 'k1', text: 'hello' });
+  const refused = receive(writing, {
+    type: 'refused',
+    key: 'k1',
+    reason: 'too-fast',
+    retryAfterMs: 4_000,
+  });
+  expect(refused.pending).toEqual([
+    { key: 'k1', text: 'hello', refusal: 'too-fast', retryAfterMs: 4_000 },
+  ]);
+  expect(write(refused, { key: 'k1', text: 'hello' }).pending).toEqual([
+    { key: 'k1', text: 'hello' },
+  ]);
+  expect(discard(refused, 'k1').pending).toEqual([]);
+});
+
+it('takes away what was hidden', () => {
+  expect(ids(after(entered([line(1), line(2)]), { type: 'hidden', id: 1 }))).toEqual([2]);
+});
+
+it('has each line once and in order, however they come', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 1, max: 40 }), { maxLength: 80 }), (order) => {
+      const room = order.reduce(
+        (room, id) => receive(room, { type: 'line', line: line(id) }),
+        EMPTY_ROOM,
+      );
+      expect(ids(room)).toEqual([...new Set(order)].toSorted((a, b) => a - b));
+    }),
+  );
+});

@@ -1,0 +1,5 @@
+import { openGame } from '../kit/openGame';
+import { showSports } from './showSports';
+import './sports.css';
+
+void openGame(showSports);

@@ -1,0 +1,44 @@
+import { fileURLToPath } from 'node:url';
+
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+
+// By path: a build's own configuration runs before the workspace's source condition is known.
+import { brandFile, loadBrandPack } from '../../packages/site-config/src/build.ts';
+
+const BRAND = 'virtual:brand-pack';
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+/** `import brand from 'virtual:brand-pack'`: the pack that the site is built with as well. */
+function brandPack(): Plugin {
+  return {
+    name: 'perya:brand-pack',
+    resolveId: (id) => (id === BRAND ? `\0${BRAND}` : null),
+    load: (id) =>
+      id === `\0${BRAND}`
+        ? `export default ${JSON.stringify(loadBrandPack(brandFile(ROOT)))}`
+        : null,
+  };
+}
+
+/** Each page of the play origin: `<name>.html`, whose script is `src/<name>/main`. */
+const PAGES = ['slot', 'fish', 'baccarat', 'pusoy', 'crash', 'sports', 'chat', 'lottery'];
+
+export default defineConfig({
+  base: '/play/',
+  plugins: [brandPack()],
+  // Workspace packages answer with their source under this condition, so no build of theirs is needed.
+  resolve: { conditions: ['@perya/source', ...defaultClientConditions] },
+  build: {
+    target: 'es2022',
+    // The page's policy allows no `data:` fonts or scripts.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: PAGES.map((name) => `${name}.html`),
+      onwarn: (warning, warn) => {
+        // Nothing here is rendered on a server.
+        if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
+      },
+    },
+  },
+});

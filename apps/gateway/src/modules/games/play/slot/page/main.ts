@@ -1,5 +1,0 @@
-import { openGame } from '../../page/openGame';
-import { showSlot } from './showSlot';
-import './slot.css';
-
-void openGame(showSlot);

@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+
+/** What a message may have at most, in characters as people count them. */
+export const CHAT_MAX_LENGTH = 300;
+/** How many messages come at once. */
+export const CHAT_PAGE_LENGTH = 50;
+
+/** No message has a number beyond: the database keeps it in four bytes. */
+const Id = /* @__PURE__ */ v.pipe(
+  /* @__PURE__ */ v.number(),
+  v.integer(),
+  v.minValue(0),
+  v.maxValue(2_147_483_647),
+);
+const Secret = /* @__PURE__ */ v.pipe(v.string(), v.minLength(1), v.maxLength(128));
+
+/** What a page sends over its socket. */
+export const ChatRequestSchema = /* @__PURE__ */ v.variant('type', [
+  /** First of all, and once: with the ticket of the address, or with the secret that it was given for it. */
+  v.object({
+    type: v.literal('enter'),
+    ticket: v.optional(Secret),
+    secret: v.optional(Secret),
+    /** The last message that the page has, when it comes back. */
+    after: v.optional(Id),
+  }),
+  v.object({
+    type: v.literal('say'),
+    key: v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)),
+    // Characters of a message are counted after cleaning; this only keeps novels out.
+    text: v.pipe(v.string(), v.maxLength(CHAT_MAX_LENGTH * 8)),
+  }),
+  v.object({ type: v.literal('older'), before: Id }),
+  v.object({ type: v.literal('read'), upTo: Id }),
+  v.object({ type: v.literal('report'), id: Id }),
+]);
+
+export type ChatRequest = v.InferOutput<typeof ChatRequestSchema>;
+
+/** A message as one reader sees it. */
+export interface ChatLine {
+  id: number;
+  /** Milliseconds since 1970. */
+  at: number;
+  text: string;
+  /** Masked; null where the house speaks. */
+  name: string | null;
+  /** Tells authors apart without saying who they are; null for the house. */
+  author: string | null;
+  isMine: boolean;
+  /** Only on one's own: which of the sent ones this is. */
+  key: string | null;
+}
+
+export type ChatRefusal = 'empty' | 'too-long' | 'too-fast' | 'repeated';
+
+/** What the gateway sends. */
+export type ChatReply =
+  | {
+      type: 'entered';
+      /** Only in answer to a ticket. */
+      secret?: string;
+      room: 'players' | 'desk';
+      language: string;
+      timeZone: string;
+      /** Mine is what others see. */
+      name: string;
+      lines: ChatLine[];
+      hasOlder: boolean;
+      /** More was missed than came: the page begins anew with these lines. */
+      isFresh: boolean;
+      /** What the member has not read begins after this one. */
+      lastReadId: number;
+      online: number;
+    }
+  | { type: 'line'; line: ChatLine }
+  | { type: 'older'; lines: ChatLine[]; hasOlder: boolean }
+  | { type: 'refused'; key: string; reason: ChatRefusal; retryAfterMs?: number }
+  | { type: 'hidden'; id: number }
+  | { type: 'online'; count: number };
+
+/** Why a socket was closed (RFC 6455: 4000 to 4999 are ours). */
+export const CHAT_CLOSE = {
+  /** Ticket or secret open nothing, or the sign-in is over: a new address is needed. */
+  ended: 4401,
+  /** The same member has too many open. */
+  crowded: 4429,
+  /** What came made no sense. */
+  invalid: 4400,
+} as const;
