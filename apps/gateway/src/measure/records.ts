@@ -12,7 +12,7 @@ import {
 import { startOfDay, todayIn, yearBefore } from '@perya/account-rules';
 import startTestServer from '../kernel/db/testServer';
 import { callerOf, startTestGateway } from '../testing';
-import { fillRecord } from '../modules/records';
+import { fillRecord } from './recordLoad';
 
 const ASKED = 7;
 

@@ -12,5 +12,5 @@ export { freeSpinGrant, type FreeSpinSource } from './freeSpins/schema';
 export { gamePosting } from './play/purse';
 export { fairRound, fairSeed } from './play/schema';
 export { nextDraw, rotateSeed, seedInUse, type SeedOwner, setClientSeed } from './play/seeds';
-export { stakesOf } from './play/stakes';
+export { stakesOf } from './catalogue/stakes';
 export { noteOpened } from './library/opened';

@@ -2,8 +2,6 @@ import {
   getGameFacets,
   listGames,
   listHotGames,
-  listLiveTables,
-  listLobbyEvents,
   listPopularGames,
   listVendorGameTypes,
   listVendors,
@@ -13,14 +11,12 @@ import {
 import { serve } from '../../../kernel/http/serve';
 import type { Module } from '../../../kernel/module';
 import { catalogueOf, forgetCatalogue, type Catalogue } from './catalogue';
-import { eventsOf } from './events';
 import { facetsOf } from './facets';
 import { vendorLanes } from './lanes';
 import { queryOf } from './query';
 import { seedCatalogue } from './seed';
 import { suggestionsFor } from './suggest';
 import { showWallets } from './wallets';
-import { tableCardOf } from './tableCards';
 import { CATEGORIES } from './types';
 import { wireGame } from './wire';
 
@@ -84,26 +80,6 @@ export const catalogue: Module = {
       }));
       return { list: list.filter(({ count }) => count > 0) };
     }),
-    serve(listLiveTables, async ({ input, ctx }) => {
-      const catalogue = await catalogueOf(ctx.platform);
-      const games = [...new Set(input.gameIds)]
-        .flatMap((id) => catalogue.game(id) ?? [])
-        .filter(
-          ({ category, vendor }) => category === 'LIVE' && ctx.brand.vendorsOff[vendor] !== true,
-        );
-      return {
-        currency: ctx.brand.currency,
-        list: await Promise.all(games.map((game) => tableCardOf(ctx.platform, game))),
-      };
-    }),
-    serve(listLobbyEvents, async ({ input, ctx }) =>
-      eventsOf(ctx.platform, await catalogueOf(ctx.platform), {
-        category: input.gameType,
-        kind: input.gameKind,
-        count: input.count,
-        vendorsOff: ctx.brand.vendorsOff,
-      }),
-    ),
     serve(listWallets, ({ ctx }) => showWallets(ctx)),
   ],
   seed: seedCatalogue,

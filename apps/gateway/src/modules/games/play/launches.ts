@@ -6,6 +6,9 @@ import { member } from '../../identity';
 import type { Secrets } from '../../../kernel/crypto/secrets';
 import { playLaunch } from './schema';
 
+/** A launch of the lottery lobby has this in the place of a game: its draws are many. */
+export const LOTTERY_LOBBY = 'lottery-lobby';
+
 /** How long a ticket can open its game. */
 const TICKET_MS = 60_000;
 /** A second call without a key within this is the same press of a button. */

@@ -6,8 +6,7 @@ import type { Db } from '../../../kernel/db/types';
 import { notLoggedIn, Rejection, sessionOver } from '../../../kernel/http/Rejection';
 import { type Member, member, session, endOf, signOfLife } from '../../identity';
 import type { Platform } from '../../../kernel/platform';
-import { hashOfSecret } from './launches';
-import { LOTTERY_LOBBY } from './lottery/launch';
+import { hashOfSecret, LOTTERY_LOBBY } from './launches';
 import { playLaunch, playSession, type PlayMode } from './schema';
 
 /** Play money at the start of demo play: 10,000.00. */

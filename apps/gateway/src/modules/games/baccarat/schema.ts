@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  bigserial,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { member } from '../../identity/members/schema';
+import { bet } from '../../bets/schema';
+import type { PlayMode } from '../play/schema';
+import type { Spot } from '@perya/game-engines/baccarat';
+
+/** A round that somebody watched or bet on; its seed follows from the installation's secret. */
+export const baccaratRound = pgTable(
+  'baccarat_round',
+  {
+    gameId: text().notNull(),
+    round: integer().notNull(),
+    /** Null until the bets are closed for good: then it is made of the bettors' own seeds. */
+    clientSeed: text(),
+    /** Null until every bet is paid. */
+    settledAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.gameId, table.round] }),
+    index('baccarat_round_open')
+      .on(table.gameId)
+      .where(sql`${table.settledAt} is null`),
+  ],
+);
+
+/** What one player has on a round, over all that was placed. */
+export const baccaratSlip = pgTable(
+  'baccarat_slip',
+  {
+    /** In the order of placing, which is the order of the seeds. */
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    /** The bet's round in the record. */
+    roundId: text().notNull(),
+    gameId: text().notNull(),
+    round: integer().notNull(),
+    memberId: integer()
+      .notNull()
+      .references(() => member.id, { onDelete: 'cascade' }),
+    mode: text().$type<PlayMode>().notNull(),
+    /** Whose play money it is, in demo play. */
+    sessionId: text().notNull(),
+    betId: bigint({ mode: 'number' }).references(() => bet.id),
+    /** The player's part of the round's client seed. */
+    clientSeed: text().notNull(),
+    /** Decimal texts by spot. */
+    stakes: jsonb().$type<Readonly<Partial<Record<Spot, string>>>>().notNull(),
+    payout: bigint({ mode: 'bigint' }),
+  },
+  (table) => [
+    uniqueIndex('baccarat_slip_player').on(table.gameId, table.round, table.memberId, table.mode),
+  ],
+);
+
+/** Who sits where. A chair is left by not being seen for a while. */
+export const baccaratSeat = pgTable(
+  'baccarat_seat',
+  {
+    gameId: text().notNull(),
+    /** From 1; 0 stands behind the chairs. */
+    seat: integer().notNull(),
+    memberId: integer()
+      .notNull()
+      .references(() => member.id, { onDelete: 'cascade' }),
+    seenAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.gameId, table.memberId] }),
+    uniqueIndex('baccarat_seat_place')
+      .on(table.gameId, table.seat)
+      .where(sql`${table.seat} > 0`),
+  ],
+);

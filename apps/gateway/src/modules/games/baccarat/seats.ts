@@ -1,0 +1,75 @@
+import { and, asc, count, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Db } from '../../../kernel/db/types';
+import { baccaratSeat } from './schema';
+
+export const SEATS = 7;
+/** Who has not been seen for so long has left. */
+const GONE_AFTER_MS = 90_000;
+/** Being there is written at most this often. */
+const TOUCH_MS = 20_000;
+
+/** Notes that somebody is at the table; without a bet, behind the chairs. */
+export async function stepUp(db: Db, gameId: string, memberId: number, now: Date): Promise<void> {
+  await db
+    .insert(baccaratSeat)
+    .values({ gameId, memberId, seat: 0, seenAt: now })
+    .onConflictDoUpdate({
+      target: [baccaratSeat.gameId, baccaratSeat.memberId],
+      set: { seenAt: now },
+      setWhere: lt(baccaratSeat.seenAt, new Date(now.getTime() - TOUCH_MS)),
+    });
+}
+
+/** Gives who bets a chair while there is one; it stays theirs until they leave. */
+export async function takeSeat(tx: Db, gameId: string, memberId: number, now: Date): Promise<void> {
+  await tx
+    .delete(baccaratSeat)
+    .where(
+      and(
+        eq(baccaratSeat.gameId, gameId),
+        lt(baccaratSeat.seenAt, new Date(now.getTime() - GONE_AFTER_MS)),
+      ),
+    );
+  await stepUp(tx, gameId, memberId, now);
+  const taken = await tx
+    .select({ seat: baccaratSeat.seat, memberId: baccaratSeat.memberId })
+    .from(baccaratSeat)
+    .where(eq(baccaratSeat.gameId, gameId));
+  if (taken.some((row) => row.memberId === memberId && row.seat > 0)) return;
+  const numbers = new Set(taken.map(({ seat }) => seat));
+  const free = Array.from({ length: SEATS }, (_, place) => place + 1).find(
+    (seat) => !numbers.has(seat),
+  );
+  if (free === undefined) return;
+  await tx
+    .update(baccaratSeat)
+    .set({ seat: free })
+    .where(and(eq(baccaratSeat.gameId, gameId), eq(baccaratSeat.memberId, memberId)));
+}
+
+/** Who is at the table, the chairs in their order and then those behind them. */
+export function whoIsThere(db: Db, gameId: string, now: Date) {
+  return db
+    .select({ seat: baccaratSeat.seat, memberId: baccaratSeat.memberId })
+    .from(baccaratSeat)
+    .where(and(eq(baccaratSeat.gameId, gameId), isHere(now)))
+    .orderBy(asc(baccaratSeat.seat));
+}
+
+/** How many sit and stand at a table. */
+export async function attendance(
+  db: Db,
+  gameId: string,
+  now: Date,
+): Promise<{ seated: number; players: number }> {
+  const [row] = await db
+    .select({
+      players: count(),
+      seated: sql<number>`count(*) filter (where ${baccaratSeat.seat} > 0)::int`,
+    })
+    .from(baccaratSeat)
+    .where(and(eq(baccaratSeat.gameId, gameId), isHere(now)));
+  return { seated: row?.seated ?? 0, players: row?.players ?? 0 };
+}
+
+const isHere = (now: Date) => gt(baccaratSeat.seenAt, new Date(now.getTime() - GONE_AFTER_MS));

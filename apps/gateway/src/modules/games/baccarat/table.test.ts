@@ -1,0 +1,343 @@
+import {
+  getBalance,
+  getBetDetail,
+  getBettingRecord,
+  launchGame,
+  listGames,
+  listLiveTables,
+  type Game,
+} from '@perya/api-client';
+import { beforeEach, describe, expect } from 'vitest';
+import { checkLedger } from '../../../kernel/ledger';
+import { callerOf, type TestCaller, type TestGateway } from '../../../testing';
+import { it } from '../../../testingFixtures';
+import type { OpenReply, PlayedRound, RotatedSeeds } from '@perya/game-engines/play-api';
+import {
+  clientSeedOf,
+  checkBaccarat,
+  type BaccaratDetails,
+  type BaccaratFacts,
+  type BetReply,
+  type TableState,
+  bestReturnOf,
+  hasWon,
+  readRound,
+  type Spot,
+  roundAt,
+  timesOf,
+} from '@perya/game-engines/baccarat';
+import { limitsOf } from './limits';
+
+let gateway: TestGateway;
+let juan: TestCaller;
+let vip: TestCaller;
+let tables: Game[];
+
+it.beforeAll(async ({ fileGateway }) => {
+  gateway = fileGateway;
+  juan = callerOf(gateway);
+  vip = callerOf(gateway);
+  await Promise.all([juan.signIn('juan01'), vip.signIn('vip001')]);
+  const { items } = await juan.client.call(listGames, { category: 'LIVE', pageSize: 60 });
+  tables = items.filter(({ hasDemo, kind }) => hasDemo && kind === 'BACCARAT');
+});
+
+interface Answer<Value> {
+  status: number;
+  value: Value;
+  code: string | undefined;
+}
+
+async function ask<Value>(path: string, secret: string, body?: unknown): Promise<Answer<Value>> {
+  const response = await fetch(`${gateway.playUrl}/play/api/${path}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { 'Play-Session': secret, 'Content-Type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const envelope = (await response.json()) as { value: Value; code?: string };
+  return { status: response.status, value: envelope.value, code: envelope.code };
+}
+
+type Reply = OpenReply<BaccaratFacts>;
+
+async function openTable(caller: TestCaller, game: Game, isDemo = false): Promise<Reply> {
+  const { id: gameId, nodeId, vendor } = game;
+  const { address } = await caller.client.call(launchGame, { gameId, nodeId, vendor, isDemo });
+  expect(new URL(address).pathname).toBe('/play/baccarat');
+  const ticket = new URL(address).searchParams.get('ticket');
+  const { status, value } = await ask<Reply>('open', '', { ticket });
+  expect(status).toBe(200);
+  return value;
+}
+
+let shift = 0;
+/** Moves the gateway's time to a moment of the next round of a table, and answers that round. */
+function nextRound(game: Game, phase: 'betting' | 'closed' | 'dealing' | 'result' = 'betting') {
+  const now = gateway.clock.now().getTime();
+  const times = timesOf(game.id, roundAt(game.id, now).round + 1);
+  moveTo(game, times.round, phase);
+  return times.round;
+}
+
+function moveTo(game: Game, round: number, phase: 'betting' | 'closed' | 'dealing' | 'result') {
+  const times = timesOf(game.id, round);
+  const at = {
+    betting: times.opensAt + 100,
+    closed: times.closesAt + 1_000,
+    dealing: times.dealsAt + 100,
+    result: times.resultAt + 100,
+  }[phase];
+  shift += at - gateway.clock.now().getTime();
+  gateway.clock.moveTo(shift);
+}
+
+const key = (): string => crypto.randomUUID();
+const minor = (decimal: string): number => Math.round(Number(decimal) * 100);
+const bet = (
+  secret: string,
+  round: number,
+  stakes: Partial<Record<Spot, string>>,
+  roundKey = key(),
+) => ask<BetReply>('baccarat/bet', secret, { roundKey, round, stakes });
+const look = async (secret: string) => (await ask<TableState>('baccarat/table', secret)).value;
+
+function table(place: number): Game {
+  const game = tables[place];
+  if (game === undefined) throw new Error('There are not so many tables.');
+  return game;
+}
+
+beforeEach(() => {
+  // Each test begins where the last one left the clock: time only goes on.
+  gateway.clock.moveTo(shift);
+});
+
+describe('a table', () => {
+  it('states the return of its best spot on its card', async () => {
+    expect(tables.length).toBeGreaterThan(2);
+    const opened = await openTable(juan, table(0));
+    const { rules, rtp, returns } = opened.game;
+    expect(minor(rtp ?? '')).toBe(bestReturnOf(rules.id));
+    expect(Math.max(...Object.values(returns))).toBe(bestReturnOf(rules.id));
+    expect(table(0).rtp).toBeCloseTo(Number(rtp), 2);
+  });
+
+  it('shows its cards when the bets are closed, not before, and keeps its promise', async () => {
+    const game = table(0);
+    const { secret } = await openTable(juan, game);
+    const round = nextRound(game);
+    const before = await look(secret);
+    expect(before).toMatchObject({ times: { round }, dealt: null, mine: null });
+    moveTo(game, round, 'closed');
+    expect((await look(secret)).dealt).toBeNull();
+    moveTo(game, round, 'dealing');
+    const dealt = await look(secret);
+    expect(dealt.dealt?.length).toBeGreaterThanOrEqual(4);
+    expect(dealt.commitment).toBe(before.commitment);
+    // The next round's promise is known a round ahead, and the sheet grows by this one.
+    moveTo(game, round + 1, 'betting');
+    const next = await look(secret);
+    expect(next.commitment).toBe(before.nextCommitment);
+    // A new sheet begins empty.
+    expect(['', before.sheet]).toContain(next.sheet.slice(0, -1));
+  });
+
+  it('is the same for everybody, and on its card in the lobby', async () => {
+    const game = table(1);
+    const [mine, theirs] = [await openTable(juan, game), await openTable(vip, game)];
+    const round = nextRound(game, 'result');
+    const [one, other] = [await look(mine.secret), await look(theirs.secret)];
+    expect(one.dealt).toEqual(other.dealt);
+    expect(one.sheet).toBe(other.sheet);
+    moveTo(game, round + 1, 'betting');
+    const [card] = await juan.client.call(listLiveTables, { gameIds: [game.id] });
+    expect(card).toMatchObject({ seats: 7, seatsTaken: 0, players: 2, state: 'BETTING' });
+    expect(card?.dealer).toBe(mine.game.dealer);
+    const { sheet } = await look(mine.secret);
+    expect(card?.results).toHaveLength(Math.min(36, sheet.length));
+  });
+});
+
+describe('a bet', () => {
+  it('is taken once, stands open in the record, and is paid when the result is shown', async () => {
+    const game = table(2);
+    const { secret, game: opened } = await openTable(juan, game);
+    const round = nextRound(game);
+    const before = await juan.client.call(getBalance, {});
+    const least = opened.limits.banker.least;
+    const roundKey = key();
+    const first = await bet(secret, round, { banker: least }, roundKey);
+    expect(first.status).toBe(200);
+    const again = await bet(secret, round, { banker: least }, roundKey);
+    expect(again.value).toEqual(first.value);
+    const more = await bet(secret, round, { banker: least, tie: least });
+    const twice = (2 * Number(least)).toFixed(2);
+    expect(more.value.mine).toMatchObject({ stakes: { banker: twice, tie: least } });
+    const taken = 3 * minor(least);
+    expect((await juan.client.call(getBalance, {})).minor).toBe(before.minor - taken);
+
+    const open = await juan.client.call(getBettingRecord, { status: 'open' });
+    expect(open.items[0]).toMatchObject({ roundId: first.value.mine.roundId, gameId: game.id });
+    expect(open.items[0]?.stake.minor).toBe(taken);
+    const betId = open.items[0]?.id ?? '';
+    // While it is open, nothing is told of what it draws.
+    expect(await juan.client.call(getBetDetail, { betId })).toEqual([]);
+    moveTo(game, round, 'dealing');
+    await look(secret);
+    expect((await juan.client.call(getBalance, {})).minor).toBe(before.minor - taken);
+
+    moveTo(game, round, 'result');
+    const state = await look(secret);
+    const payout = minor(state.mine?.payout ?? '');
+    const dealt = readRound(state.dealt ?? []);
+    expect(payout > 0).toBe(dealt.winner !== 'player');
+    expect((await juan.client.call(getBalance, {})).minor).toBe(before.minor - taken + payout);
+    const [draw] = await juan.client.call(getBetDetail, { betId });
+    expect(draw).toMatchObject({ nonce: round, rules: opened.rules.id });
+    expect(draw?.outcome).toEqual(state.dealt);
+    expect(draw?.serverSeed).toMatch(/^[0-9a-f]{64}$/);
+    // Looked at again and again, it is paid once.
+    await Promise.all([look(secret), look(secret)]);
+    expect((await juan.client.call(getBalance, {})).minor).toBe(before.minor - taken + payout);
+    expect(await checkLedger(gateway.db)).toEqual([]);
+  });
+
+  it('is refused outside its time, above the limit, and for what is no chip', async () => {
+    const game = table(2);
+    const { secret, game: opened } = await openTable(juan, game);
+    const least = opened.limits.player.least;
+    const round = nextRound(game);
+    const balance = await juan.client.call(getBalance, {});
+    const { most } = limitsOf({ minBet: minor(least) }).tie;
+    const tooMuch = (Number(most) / 100 + Number(least)).toFixed(2);
+    expect(await bet(secret, round, { tie: tooMuch })).toMatchObject({ code: 'STAKE_TOO_HIGH' });
+    expect(await bet(secret, round, {})).toMatchObject({ code: 'UNKNOWN_STAKE' });
+    expect(await bet(secret, round, { player: '0.01' })).toMatchObject({ code: 'UNKNOWN_STAKE' });
+    expect(await bet(secret, round, { player: `-${least}` })).toMatchObject({
+      code: 'UNKNOWN_STAKE',
+    });
+    expect(await bet(secret, round + 1, { player: least })).toMatchObject({ code: 'BETS_CLOSED' });
+    expect(await bet(secret, round - 1, { player: least })).toMatchObject({ code: 'BETS_CLOSED' });
+    moveTo(game, round, 'closed');
+    expect(await bet(secret, round, { player: least })).toMatchObject({
+      status: 422,
+      code: 'BETS_CLOSED',
+    });
+    expect(await juan.client.call(getBalance, {})).toEqual(balance);
+  });
+
+  it('cannot be placed any more once the cards are drawn, even if the clock is turned back', async () => {
+    const game = table(2);
+    const { secret, game: opened } = await openTable(juan, game);
+    const round = nextRound(game, 'dealing');
+    const { dealt } = await look(secret);
+    expect(dealt).not.toBeNull();
+    moveTo(game, round, 'betting');
+    const late = await bet(secret, round, { player: opened.limits.player.least });
+    expect(late).toMatchObject({ status: 422, code: 'BETS_CLOSED' });
+  });
+
+  it('is not for who has opened another game', async () => {
+    const { items } = await juan.client.call(listGames, { category: 'RNG' });
+    const [slot] = items;
+    if (slot === undefined) throw new Error('There is no slot.');
+    const { address } = await juan.client.call(launchGame, {
+      gameId: slot.id,
+      nodeId: slot.nodeId,
+      vendor: slot.vendor,
+    });
+    const ticket = new URL(address).searchParams.get('ticket');
+    const { value } = await ask<Reply>('open', '', { ticket });
+    expect(await ask('baccarat/table', value.secret)).toMatchObject({ status: 404 });
+    expect(await bet(value.secret, 1, { player: '1.00' })).toMatchObject({ status: 404 });
+  });
+
+  it('in demo play moves no money, takes no chair and leaves no record', async () => {
+    const game = table(0);
+    const { secret, game: opened } = await openTable(juan, game, true);
+    const before = await juan.client.call(getBalance, {});
+    const record = await juan.client.call(getBettingRecord, {});
+    const round = nextRound(game);
+    const least = opened.limits.player.least;
+    const placed = await bet(secret, round, { player: least, banker: least });
+    expect(minor(placed.value.balance)).toBe(1_000_000 - 2 * minor(least));
+    expect((await look(secret)).seats).toEqual([]);
+    moveTo(game, round, 'result');
+    const { mine, balance } = await look(secret);
+    expect(minor(balance)).toBe(1_000_000 - 2 * minor(least) + minor(mine?.payout ?? ''));
+    expect(await juan.client.call(getBalance, {})).toEqual(before);
+    expect((await juan.client.call(getBettingRecord, {})).totals).toEqual(record.totals);
+  });
+
+  it('gives a chair, whose name others see masked, and which is free again when its player has gone', async () => {
+    const game = table(1);
+    const [mine, theirs] = [await openTable(juan, game), await openTable(vip, game)];
+    const round = nextRound(game);
+    const least = mine.game.limits.tie.least;
+    await bet(mine.secret, round, { tie: least });
+    await bet(theirs.secret, round, { player: least });
+    const { seats, totals } = await look(theirs.secret);
+    expect(seats).toEqual([
+      { seat: 1, name: 'ju***1', isMine: false, stakes: { tie: least } },
+      { seat: 2, name: 'vip001', isMine: true, stakes: { player: least } },
+    ]);
+    expect(totals).toEqual({ tie: least, player: least });
+    // Three minutes later only who still looks is there.
+    moveTo(game, round + 7, 'betting');
+    expect((await look(theirs.secret)).seats.map(({ seat }) => seat)).toEqual([2]);
+  });
+});
+
+describe('a round with several bets', () => {
+  it('mixes the seeds of all who bet, and each can check it', async () => {
+    const game = table(0);
+    const [mine, theirs] = [await openTable(juan, game), await openTable(vip, game)];
+    const own = await ask<RotatedSeeds>('seeds', mine.secret, { clientSeed: 'my own words' });
+    expect(own.value.next.clientSeed).toBe('my own words');
+    const round = nextRound(game);
+    const promised = (await look(mine.secret)).commitment;
+    const least = mine.game.limits.player.least;
+    await bet(mine.secret, round, { player: least, playerPair: least });
+    await bet(theirs.secret, round, { banker: least, tie: least });
+    moveTo(game, round, 'result');
+    const { dealt } = await look(mine.secret);
+
+    for (const { secret, game: opened } of [mine, theirs]) {
+      const { value } = await ask<{ list: PlayedRound[] }>('rounds', secret);
+      const played = value.list.find(({ nonce }) => nonce === round);
+      if (played === undefined) throw new Error('The round is not listed.');
+      const details = played.details as BaccaratDetails;
+      expect(details.seeds).toHaveLength(2);
+      expect(details.seeds).toContain('my own words');
+      expect(played.clientSeed).toBe(await clientSeedOf(game.id, round, details.seeds));
+      expect(played.commitment).toBe(promised);
+      expect(await checkBaccarat(opened, played, promised)).toBe(true);
+      const forgeries: PlayedRound[] = [
+        { ...played, outcome: played.outcome.toReversed() },
+        { ...played, payout: (Number(played.payout) + 1).toFixed(2) },
+        { ...played, details: { ...details, seeds: details.seeds.toReversed() } },
+        { ...played, serverSeed: '00'.repeat(32) },
+      ];
+      for (const forged of forgeries)
+        expect(await checkBaccarat(opened, forged, promised)).toBe(false);
+      expect(await checkBaccarat(opened, played, '00'.repeat(32))).toBe(false);
+    }
+    const result = readRound(dealt ?? []);
+    expect(hasWon(result.winner, result)).toBe(true);
+  });
+
+  it('is settled for those who left, before anybody looks again', async () => {
+    const game = table(2);
+    const { secret, game: opened } = await openTable(juan, game);
+    const round = nextRound(game);
+    await bet(secret, round, { player: opened.limits.player.least });
+    moveTo(game, round + 3, 'betting');
+    await expect
+      .poll(
+        async () => (await juan.client.call(getBettingRecord, { status: 'open' })).totals.bets,
+        { timeout: 15_000, interval: 500 },
+      )
+      .toBe(0);
+    expect(await checkLedger(gateway.db)).toEqual([]);
+  });
+});

@@ -1,0 +1,147 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Game } from '../catalogue/types';
+import type { Db } from '../../../kernel/db/types';
+import { maskName, member } from '../../identity';
+import { toDecimal } from '../../../kernel/money';
+import type { Platform } from '../../../kernel/platform';
+import { commitmentOf } from '@perya/fairness';
+import { purseOf } from '../play/purse';
+import type { Player } from '../play/sessions';
+import { addUp, findSlip, readStakes, writeStakes } from './bet';
+import { limitsOf } from './limits';
+import {
+  type TableState,
+  type WireSeat,
+  type Stakes,
+  readMark,
+  phaseAt,
+  roundAt,
+} from '@perya/game-engines/baccarat';
+import { dealtRound, serverSeedOf, sheetBefore } from './rounds';
+import { baccaratSlip } from './schema';
+import { attendance, SEATS, stepUp, whoIsThere } from './seats';
+import { settleRound } from './settle';
+
+const DEALERS = ['Amihan', 'Dalisay', 'Hiraya', 'Ligaya', 'Luz', 'Mayumi', 'Sinag', 'Tala'];
+
+/** Who deals at a table: the same face every day. */
+export const dealerOf = ({ id }: Pick<Game, 'id'>): string =>
+  DEALERS[id.split('').reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % DEALERS.length] ??
+  '';
+
+/** The table as a player sees it now. Rounds whose time has come are dealt and paid by looking. */
+export async function tableFor(platform: Platform, player: Player): Promise<TableState> {
+  const { db, clock } = platform;
+  const { game, member: me, mode } = player;
+  const now = clock.now();
+  const times = roundAt(game.id, now.getTime());
+  const phase = phaseAt(times, now.getTime());
+  const isDealt = phase === 'dealing' || phase === 'result';
+  const dealt = isDealt ? await dealtRound(platform, game.id, times.round) : null;
+  if (phase === 'result') await settleRound(platform, game.id, times.round);
+  if (mode === 'real') await stepUp(db, game.id, me.id, now);
+  const chairs = await chairsOf(db, player, times.round, now);
+  const slip = await findSlip(db, player, times.round);
+  const promise = (round: number) => commitmentOf(serverSeedOf(platform, game.id, round));
+  return {
+    now: now.getTime(),
+    times,
+    commitment: promise(times.round),
+    nextCommitment: promise(times.round + 1),
+    dealt: dealt?.dealt ?? null,
+    ...chairs,
+    mine:
+      slip === undefined
+        ? null
+        : {
+            roundId: slip.roundId,
+            stakes: slip.stakes,
+            payout: slip.payout === null ? null : toDecimal(slip.payout),
+          },
+    balance: toDecimal(await purseOf(db, player).balance()),
+    sheet: await sheetBefore(platform, game.id, times.round),
+  };
+}
+
+/** Chairs and the stakes of real money; others' in another currency are not added to one's own. */
+async function chairsOf(
+  db: Db,
+  { game, member: me }: Player,
+  round: number,
+  now: Date,
+): Promise<Pick<TableState, 'seats' | 'standing' | 'totals'>> {
+  const there = await whoIsThere(db, game.id, now);
+  const slips = await db
+    .select({ memberId: baccaratSlip.memberId, stakes: baccaratSlip.stakes })
+    .from(baccaratSlip)
+    .innerJoin(member, eq(member.id, baccaratSlip.memberId))
+    .where(
+      and(
+        eq(baccaratSlip.gameId, game.id),
+        eq(baccaratSlip.round, round),
+        eq(baccaratSlip.mode, 'real'),
+        eq(member.currency, me.currency),
+      ),
+    );
+  const bets = new Map(slips.map(({ memberId, stakes }) => [memberId, stakes]));
+  const names = await namesOf(db, there);
+  const seats = there
+    .filter(({ seat }) => seat > 0)
+    .map(({ seat, memberId }): WireSeat => {
+      const name = names.get(memberId) ?? '';
+      const isMine = memberId === me.id;
+      return {
+        seat,
+        name: isMine ? name : maskName(name),
+        isMine,
+        stakes: bets.get(memberId) ?? null,
+      };
+    });
+  const totals = slips.reduce<Stakes>((sum, { stakes }) => addUp(sum, readStakes(stakes)), {});
+  return { seats, standing: there.length - seats.length, totals: writeStakes(totals) };
+}
+
+async function namesOf(
+  db: Db,
+  there: readonly { memberId: number }[],
+): Promise<Map<number, string>> {
+  if (there.length === 0) return new Map();
+  const rows = await db
+    .select({ id: member.id, account: member.account })
+    .from(member)
+    .where(
+      inArray(
+        member.id,
+        there.map(({ memberId }) => memberId),
+      ),
+    );
+  return new Map(rows.map(({ id, account }) => [id, account]));
+}
+
+/** How many results a card of the lobby shows. */
+const CARD_RESULTS = 36;
+const LETTERS = { player: 'P', banker: 'B', tie: 'T' } as const;
+
+/** A table as the lobby's card shows it. */
+export async function tableCard(platform: Platform, game: Game) {
+  const now = platform.clock.now();
+  const times = roundAt(game.id, now.getTime());
+  const isBetting = phaseAt(times, now.getTime()) === 'betting';
+  const { seated, players } = await attendance(platform.db, game.id, now);
+  const sheet = await sheetBefore(platform, game.id, times.round);
+  const { least, most } = limitsOf(game).player;
+  return {
+    minBet: toDecimal(least),
+    maxBet: toDecimal(most),
+    seats: SEATS,
+    seatsTaken: seated,
+    players,
+    dealer: dealerOf(game),
+    state: isBetting ? ('BETTING' as const) : ('DEALING' as const),
+    stateEndTime: isBetting ? times.closesAt : times.endsAt,
+    results: sheet
+      .split('')
+      .slice(-CARD_RESULTS)
+      .map((letter) => LETTERS[readMark(letter).winner]),
+  };
+}

@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { parseAs } from '../../../kernel/http/body';
+import type { Engine } from '../play/engine';
+import { minorAmount, mountPlayCall, mountPlayRead } from '../play/playCalls';
+import {
+  cashOut,
+  flightInTheAir,
+  lastHeights,
+  rulesOf,
+  settleFlights,
+  startFlight,
+  untilOver,
+  watchFlight,
+} from './play';
+import type { FlightFacts } from '@perya/game-engines/crash';
+
+/** How often flights are settled that nobody watches. */
+const SWEEP_MS = 1000;
+/** How long a page's question waits for the end of a flight: well below the page's own patience. */
+const WATCH_MS = 4000;
+
+const FlightQuery = v.object({ round: v.pipe(v.string(), v.uuid()) });
+
+/** The rocket: one bet climbs until it is cashed out or its fuse is out. */
+export const crash: Engine = {
+  name: 'crash',
+  describe: async (tx, platform, player): Promise<FlightFacts> => ({
+    rules: rulesOf(player),
+    flight: await flightInTheAir(tx, player, platform.clock.now()),
+    heights: await lastHeights(tx, player),
+  }),
+  mount: (app, platform) => {
+    mountPlayCall(app, platform, {
+      engine: 'crash',
+      path: 'crash/start',
+      body: { stake: minorAmount(), auto: v.nullable(v.pipe(v.number(), v.integer())) },
+      play: ({ tx, player, input, at }) => startFlight(tx, platform, player, { ...input, at }),
+    });
+    mountPlayCall(app, platform, {
+      engine: 'crash',
+      path: 'crash/cash-out',
+      body: { roundId: v.pipe(v.string(), v.uuid()) },
+      play: ({ tx, player, input, at, arrivedAt }) =>
+        cashOut(tx, player, input.roundId, { arrivedAt, at }),
+    });
+    mountPlayRead(app, platform, {
+      engine: 'crash',
+      path: 'crash/flight',
+      read: async ({ player, query }) => {
+        const { round: roundId } = parseAs(FlightQuery, Object.fromEntries(query));
+        const watch = () =>
+          platform.db.transaction((tx) => watchFlight(tx, player, roundId, platform.clock.now()));
+        const first = await watch();
+        if (first.flight.state !== 'flying') return first;
+        // No transaction is open while it waits.
+        const left = await untilOver(platform.db, roundId, platform.clock.now());
+        await new Promise((resolve) => setTimeout(resolve, Math.min(left, WATCH_MS)));
+        return watch();
+      },
+    });
+  },
+  jobs: [{ name: 'settle flights', everyMs: SWEEP_MS, run: settleFlights }],
+};

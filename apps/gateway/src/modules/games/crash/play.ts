@@ -1,0 +1,277 @@
+import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { catalogueOf } from '../catalogue/catalogue';
+import type { Db } from '../../../kernel/db/types';
+import { Rejection } from '../../../kernel/http/Rejection';
+import { member } from '../../identity';
+import { toDecimal } from '../../../kernel/money';
+import type { Platform } from '../../../kernel/platform';
+import { placeBet, settleBet } from '../play/bets';
+import { purseOf, type PurseOwner } from '../play/purse';
+import { endRound, keepRound, moveRound, openRound, roundOf, type FairRound } from '../play/rounds';
+import { fairRound } from '../play/schema';
+import { nextDraw, ownerOf } from '../play/seeds';
+import type { Player } from '../play/sessions';
+import { stakesOf } from '../catalogue/stakes';
+import {
+  decidedAfter,
+  drawHeight,
+  heightAt,
+  LOWEST,
+  payoutOf,
+  readFlight,
+  type FlightPlan,
+  type FlightRules,
+  FLIGHT_MODELS,
+  flightModel,
+  type FlightReply,
+  type WireFlight,
+} from '@perya/game-engines/crash';
+
+/** Between the bet and the start: the fuse is lit, and every line has the news. */
+const LIT_MS = 1000;
+/** A player who was not heard of for so long is cashed out, unless a wish says where. */
+const GONE_MS = 10_000;
+const LAST_HEIGHTS = 12;
+
+/** What is kept of a flight beside its stake and its height. */
+interface FlightDetails {
+  /** Whose play money it is, in demo play. */
+  sessionId: string;
+  startsAt: number;
+  auto: number | null;
+  /** When the page was last heard of. */
+  seenAt: number;
+  /** When the player pressed. */
+  pressedAt: number | null;
+  /** What was cashed out. */
+  cashed: number | null;
+}
+
+/** The rocket that a game flies. */
+export function rulesOf({ game }: Pick<Player, 'game'>): FlightRules {
+  const rules = game.model === null ? undefined : flightModel(game.model);
+  if (rules === undefined) throw new Rejection(404, 'UNKNOWN_GAME', 'unknown_game');
+  return rules;
+}
+
+/** Takes the stake and lights the fuse. */
+export async function startFlight(
+  tx: Db,
+  platform: Platform,
+  player: Player,
+  { stake, auto, at }: { stake: bigint; auto: number | null; at: Date },
+): Promise<FlightReply> {
+  const rules = rulesOf(player);
+  if (!stakesOf(player.game).includes(stake))
+    throw new Rejection(422, 'UNKNOWN_STAKE', 'unknown_stake');
+  if (auto !== null && (auto < LOWEST || auto > rules.highest))
+    throw new Rejection(400, 'INVALID_REQUEST', 'invalid_request');
+  // The lock on the seed makes two tabs take turns: the second finds the first one's flight.
+  const draw = await nextDraw(tx, ownerOf(player), at);
+  const flying = await openRound(tx, player);
+  if (flying !== undefined && !(await settleIfOver(tx, player, flying, at)))
+    throw new Rejection(409, 'ROUND_OPEN', 'round_open');
+  const roundId = randomUUID();
+  const betId = await placeBet(tx, platform, player, { roundId, stake, at });
+  const details: FlightDetails = {
+    sessionId: player.sessionId,
+    startsAt: at.getTime() + LIT_MS,
+    auto,
+    seenAt: at.getTime(),
+    pressedAt: null,
+    cashed: null,
+  };
+  const height = drawHeight(rules, draw);
+  await keepRound(tx, player, {
+    id: roundId,
+    betId,
+    model: rules.id,
+    draw,
+    outcome: [height],
+    stake,
+    at,
+    details,
+  });
+  return replyOf(tx, player, roundId, at);
+}
+
+/** Cashes out what the rocket showed as the press came in; the answer says what became of it. */
+export async function cashOut(
+  tx: Db,
+  player: Player,
+  roundId: string,
+  { arrivedAt, at }: { arrivedAt: Date; at: Date },
+): Promise<FlightReply> {
+  const flying = await openRound(tx, player);
+  if (flying?.id === roundId) {
+    const details = { ...detailsOf(flying), pressedAt: arrivedAt.getTime() };
+    const isAloft = heightAt(rulesOf(player), details.pressedAt - details.startsAt) >= LOWEST;
+    // A press decides, for better or worse; on the ground there is nothing to press for.
+    if (isAloft) await settle(tx, player, { ...flying, details }, at);
+    else await settleIfOver(tx, player, flying, at);
+  }
+  return replyOf(tx, player, roundId, at);
+}
+
+/** How a flight stands; the page has been heard of. */
+export async function watchFlight(
+  tx: Db,
+  player: Player,
+  roundId: string,
+  at: Date,
+): Promise<FlightReply> {
+  const flying = await openRound(tx, player);
+  if (flying?.id === roundId && !(await settleIfOver(tx, player, flying, at)))
+    await moveRound(tx, roundId, { details: { ...detailsOf(flying), seenAt: at.getTime() } });
+  return replyOf(tx, player, roundId, at);
+}
+
+/** How long a flight goes on if nobody presses, in milliseconds; 0 where it is over. */
+export async function untilOver(db: Db, roundId: string, at: Date): Promise<number> {
+  const [round] = await db.select().from(fairRound).where(eq(fairRound.id, roundId));
+  if (round === undefined || round.settledAt !== null) return 0;
+  const { rules, plan, elapsedMs } = planOf(round, at);
+  return Math.max(0, decidedAfter(rules, plan) - elapsedMs);
+}
+
+/** The one that still flies, settled first where it is over. */
+export async function flightInTheAir(tx: Db, player: Player, at: Date): Promise<WireFlight | null> {
+  const flying = await openRound(tx, player);
+  if (flying === undefined) return null;
+  await settleIfOver(tx, player, flying, at);
+  return (await replyOf(tx, player, flying.id, at)).flight;
+}
+
+/** How high the last flights carried, newest first. */
+export async function lastHeights(db: Db, { member: me, game, mode }: Player): Promise<number[]> {
+  const rows = await db
+    .select({ outcome: fairRound.outcome })
+    .from(fairRound)
+    .where(
+      and(
+        eq(fairRound.memberId, me.id),
+        eq(fairRound.gameId, game.id),
+        eq(fairRound.mode, mode),
+        isNotNull(fairRound.settledAt),
+      ),
+    )
+    .orderBy(desc(fairRound.playedAt))
+    .limit(LAST_HEIGHTS);
+  return rows.map(({ outcome }) => outcome[0] ?? 0);
+}
+
+/** Settles the flights that are over and that no page has asked about. */
+export async function settleFlights(platform: Platform): Promise<void> {
+  const { db, clock } = platform;
+  const catalogue = await catalogueOf(platform);
+  const open = await db
+    .select({ id: fairRound.id })
+    .from(fairRound)
+    .where(
+      and(
+        isNull(fairRound.settledAt),
+        inArray(
+          fairRound.model,
+          FLIGHT_MODELS.map(({ id }) => id),
+        ),
+      ),
+    );
+  for (const { id } of open) {
+    if ((await untilOver(db, id, clock.now())) > 0) continue;
+    await db.transaction(async (tx) => {
+      const [row] = await tx
+        .select({ round: fairRound, currency: member.currency })
+        .from(fairRound)
+        .innerJoin(member, eq(member.id, fairRound.memberId))
+        .where(and(eq(fairRound.id, id), isNull(fairRound.settledAt)))
+        .for('update', { of: fairRound });
+      if (row === undefined) return;
+      const { round, currency } = row;
+      const owner: PurseOwner = {
+        mode: round.mode,
+        sessionId: detailsOf(round).sessionId,
+        member: { id: round.memberId, currency },
+        game: { id: round.gameId, name: catalogue.game(round.gameId)?.name ?? round.gameId },
+      };
+      await settleIfOver(tx, owner, round, clock.now());
+    });
+  }
+}
+
+/** Pays and closes a flight that is over; false while it flies. */
+async function settleIfOver(
+  tx: Db,
+  owner: PurseOwner,
+  round: FairRound,
+  at: Date,
+): Promise<boolean> {
+  const { rules, plan, elapsedMs } = planOf(round, at);
+  if (elapsedMs < decidedAfter(rules, plan)) return false;
+  await settle(tx, owner, round, at);
+  return true;
+}
+
+/** Pays and closes a flight of which it is decided what it came to. */
+async function settle(tx: Db, owner: PurseOwner, round: FairRound, at: Date): Promise<void> {
+  const { rules, plan } = planOf(round, at);
+  const end = readFlight(rules, plan, Infinity);
+  const details = detailsOf(round);
+  const cashed = end.kind === 'cashed' ? end.height : null;
+  const payout = cashed === null ? 0n : payoutOf(round.stake, cashed);
+  const { auto, pressedAt } = details;
+  const isForGone =
+    cashed !== null && cashed < rules.highest && auto === null && pressedAt === null;
+  if (!(await endRound(tx, round.id, { payout, at, details: { ...details, cashed } }))) return;
+  const purseOwner = { ...owner, sessionId: details.sessionId };
+  const ref = { betId: round.betId, roundId: round.id };
+  await settleBet(tx, purseOwner, ref, { payout, at, ...(isForGone && { by: 'PLATFORM' }) });
+}
+
+function planOf(
+  round: FairRound,
+  at: Date,
+): { rules: FlightRules; plan: FlightPlan; elapsedMs: number } {
+  const rules = flightModel(round.model);
+  if (rules === undefined) throw new Error(`There is no rocket ${round.model}.`);
+  const { startsAt, auto, pressedAt, seenAt } = detailsOf(round);
+  // Only who has set no height is cashed out for being gone.
+  const gone = auto === null ? seenAt + GONE_MS : Infinity;
+  const pressed = Math.min(pressedAt ?? Infinity, gone);
+  return {
+    rules,
+    plan: {
+      height: round.outcome[0] ?? 0,
+      auto,
+      pressedMs: pressed === Infinity ? null : pressed - startsAt,
+    },
+    elapsedMs: at.getTime() - startsAt,
+  };
+}
+
+async function replyOf(tx: Db, player: Player, roundId: string, at: Date): Promise<FlightReply> {
+  const round = await roundOf(tx, player, roundId);
+  return {
+    flight: wireFlight(round),
+    now: at.getTime(),
+    balance: toDecimal(await purseOf(tx, player).balance()),
+  };
+}
+
+function wireFlight(round: FairRound): WireFlight {
+  const { startsAt, auto, cashed } = detailsOf(round);
+  const isOver = round.settledAt !== null;
+  return {
+    roundId: round.id,
+    stake: toDecimal(round.stake),
+    auto,
+    startsAt,
+    state: !isOver ? 'flying' : cashed === null ? 'out' : 'cashed',
+    cashed,
+    height: isOver ? (round.outcome[0] ?? null) : null,
+    payout: toDecimal(round.payout),
+  };
+}
+
+/** Written by this module alone. */
+const detailsOf = ({ details }: FairRound): FlightDetails => details as unknown as FlightDetails;

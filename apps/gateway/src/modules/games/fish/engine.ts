@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import type { Db } from '../../../kernel/db/types';
+import { Rejection } from '../../../kernel/http/Rejection';
+import { toDecimal } from '../../../kernel/money';
+import type { Platform } from '../../../kernel/platform';
+import { placeBet, settleBet } from '../play/bets';
+import type { Engine } from '../play/engine';
+import { minorAmount, mountPlayCall } from '../play/playCalls';
+import { purseOf } from '../play/purse';
+import { keepRound } from '../play/rounds';
+import { nextDraw, ownerOf } from '../play/seeds';
+import type { Player } from '../play/sessions';
+import { stakesOf } from '../catalogue/stakes';
+import {
+  shoot,
+  type BatchDetails,
+  type FishFacts,
+  type ShotsReply,
+  FISH,
+  fishModel,
+  MOST_SHOTS,
+  type FishId,
+  type FishModel,
+} from '@perya/game-engines/fish';
+
+/** A pond of fish: what hits is a bet, and bets come in batches. */
+export const fish: Engine = {
+  name: 'fish',
+
+  describe: (_tx, _platform, player): Promise<FishFacts> =>
+    Promise.resolve({ model: pondOf(player).id }),
+
+  mount: (app, platform) =>
+    mountPlayCall(app, platform, {
+      engine: 'fish',
+      path: 'fish/shots',
+      body: {
+        stake: minorAmount(),
+        fish: v.pipe(v.array(v.picklist(FISH)), v.minLength(1), v.maxLength(MOST_SHOTS)),
+      },
+      play: ({ tx, player, input, at }) => playBatch(tx, platform, player, { ...input, at }),
+    }),
+};
+
+/** The pond that a game plays in. */
+function pondOf({ game }: Pick<Player, 'game'>): FishModel {
+  const model = fishModel(game.model ?? '');
+  if (model === undefined) throw new Rejection(404, 'UNKNOWN_GAME', 'unknown_game');
+  return model;
+}
+
+interface Batch {
+  stake: bigint;
+  fish: readonly FishId[];
+  at: Date;
+}
+
+/** One bet for the batch, one draw with a number for each of its shots. */
+async function playBatch(
+  tx: Db,
+  platform: Platform,
+  player: Player,
+  { stake, fish: shots, at }: Batch,
+): Promise<ShotsReply> {
+  const model = pondOf(player);
+  if (!stakesOf(player.game).includes(stake)) {
+    throw new Rejection(422, 'UNKNOWN_STAKE', 'unknown_stake');
+  }
+  const draw = await nextDraw(tx, ownerOf(player), at);
+  const times = shoot(model, draw, shots);
+  const payout = stake * BigInt(times.reduce((sum, one) => sum + one, 0));
+  const cost = stake * BigInt(shots.length);
+  const roundId = randomUUID();
+  const betId = await placeBet(tx, platform, player, { roundId, stake: cost, at });
+  const details: BatchDetails = { stake: toDecimal(stake), fish: shots };
+  await keepRound(tx, player, {
+    id: roundId,
+    betId,
+    model: model.id,
+    draw,
+    outcome: times,
+    stake: cost,
+    at,
+    details,
+    settled: { payout },
+  });
+  await settleBet(tx, player, { betId, roundId }, { payout, at });
+  const { commitment, clientSeed, nonce } = draw;
+  return {
+    roundId,
+    times,
+    payout: toDecimal(payout),
+    balance: toDecimal(await purseOf(tx, player).balance()),
+    seeds: { commitment, clientSeed, nextNonce: nonce + 1 },
+  };
+}

@@ -1,0 +1,111 @@
+import type { launchGame, launchPvpRoom, launchVendorLobby, WireValueOf } from '@perya/api-client';
+import { catalogueOf } from './catalogue/catalogue';
+import type { Game } from './catalogue/types';
+import { limit } from '../../kernel/http/limits';
+import { needsTrueAccount, notLoggedIn } from '../../kernel/http/Rejection';
+import type { Call, CallContext } from '../../kernel/http/serve';
+import { noteOpened } from './library/opened';
+import { unknownGame } from './catalogue/unknownGame';
+import { isTrial, tokenHashOf } from '../identity';
+import { assertMayPlay, assertNotOnBreak } from '../protection';
+import { keptLaunch, ticketOf } from './play/launches';
+import { notOpenYet, offeredGame } from './play/offered';
+import { roomOf } from './play/rooms';
+import type { PlayMode } from './play/schema';
+import { siteAddress } from '../../kernel/http/siteAddress';
+
+const LAUNCHES = { max: 60, windowMs: 60_000 };
+const REAL = 1;
+
+/** Opens a game: the address carries a ticket that works once, and only for a minute. */
+export async function launch({
+  input,
+  ctx,
+}: Call<typeof launchGame>): Promise<WireValueOf<typeof launchGame>> {
+  const game = await offeredGame(ctx, input);
+  const mode: PlayMode = input.accountType === REAL ? 'real' : 'demo';
+  if (input.roomId !== undefined) roomOf(game, input.roomId);
+  const { address, sessionId } = await open(ctx, {
+    game,
+    mode,
+    roomId: input.roomId ?? null,
+    backUrl: input.backUrl,
+    key: input.launchKey,
+  });
+  return { game_url: address, sessionId };
+}
+
+/** Sits down in a room of a PVP game; rooms are played for real money alone. */
+export async function launchRoom({
+  input,
+  ctx,
+}: Call<typeof launchPvpRoom>): Promise<WireValueOf<typeof launchPvpRoom>> {
+  const game = await offeredGame(ctx, input);
+  const { id: roomId } = roomOf(game, input.roomId);
+  const { address, sessionId } = await open(ctx, {
+    game,
+    mode: 'real',
+    roomId,
+    backUrl: input.backUrl,
+    key: input.launchKey,
+  });
+  return { content: address, sessionId };
+}
+
+/** Opens a vendor's front door: the most played of its games in the category that can be opened. */
+export async function launchVendor({
+  input,
+  ctx,
+}: Call<typeof launchVendorLobby>): Promise<WireValueOf<typeof launchVendorLobby>> {
+  const { vendorsOff } = ctx.brand;
+  const { vassalage: vendor, gameType: category } = input;
+  const catalogue = await catalogueOf(ctx.platform);
+  const games = catalogue.find({ category, vendors: [vendor], vendorsOff });
+  if (games.length === 0) throw unknownGame();
+  const game = games.find(({ engine }) => engine !== null);
+  if (game === undefined) throw notOpenYet(catalogue.vendor(vendor)?.name ?? vendor);
+  const { address, sessionId } = await open(ctx, { game, mode: 'real', roomId: null });
+  return { game_url: address, sessionId };
+}
+
+interface OpenRequest {
+  game: Game;
+  mode: PlayMode;
+  roomId: string | null;
+  backUrl?: string | undefined;
+  key?: string | undefined;
+}
+
+async function open(
+  ctx: CallContext,
+  { game, mode, roomId, backUrl, key }: OpenRequest,
+): Promise<{ address: string; sessionId: string }> {
+  const me = ctx.me();
+  if (ctx.token === undefined) throw notLoggedIn();
+  if (mode === 'real' && isTrial(me)) throw needsTrueAccount();
+  if (game.engine === null || (mode === 'demo' && !game.hasDemo)) throw notOpenYet(game.name);
+  const now = ctx.now();
+  await limit(ctx.db, `launch:${me.id}`, LAUNCHES, now);
+
+  const { secrets, config } = ctx.platform;
+  const sessionId = await ctx.db.transaction(async (tx) => {
+    if (mode === 'real') await assertMayPlay(tx, ctx, me.id);
+    else await assertNotOnBreak(tx, ctx, me.id);
+    const request = {
+      memberId: me.id,
+      tokenHash: tokenHashOf(ctx.token ?? ''),
+      gameId: game.id,
+      roomId,
+      mode,
+      language: ctx.language,
+      backUrl: siteAddress(backUrl, config.siteOrigins),
+    };
+    const id = await keptLaunch(tx, secrets, { request, key, now });
+    await noteOpened(tx, { memberId: me.id, nodeId: game.nodeId, at: now });
+    return id;
+  });
+
+  const address = new URL(`/play/${game.engine}`, config.playOrigin);
+  address.searchParams.set('ticket', ticketOf(secrets, sessionId));
+  return { address: address.href, sessionId };
+}

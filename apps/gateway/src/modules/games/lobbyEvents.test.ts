@@ -1,0 +1,84 @@
+import { listGames, listLobbyEvents } from '@perya/api-client';
+import { describe, expect } from 'vitest';
+import { callerOf, type TestCaller, type TestGateway } from '../../testing';
+import { it } from '../../testingFixtures';
+
+let gateway: TestGateway;
+let guest: TestCaller;
+it.beforeAll(async ({ fileGateway }) => {
+  gateway = fileGateway;
+  guest = callerOf(gateway);
+});
+
+const events = (input: Parameters<typeof listLobbyEvents.encode>[0]) =>
+  guest.client.call(listLobbyEvents, input);
+
+describe.each(['SPORTS', 'ESPORTS', 'COCKFIGHT'] as const)(
+  'the events of the %s lobby',
+  (category) => {
+    it('come in the order in which they begin, with a game that takes bets on them', async () => {
+      const list = await events({ category, count: 30 });
+      expect(list.length).toBeGreaterThan(3);
+      const starts = list.map(({ startsAt }) => startsAt);
+      expect(starts).toEqual(starts.toSorted((one, other) => one - other));
+      const { items } = await guest.client.call(listGames, { category, pageSize: 200 });
+      const games = new Map(items.map((game) => [game.id, game]));
+      for (const event of list) {
+        expect(event.category).toBe(category);
+        expect(games.get(event.gameId)).toMatchObject({
+          nodeId: event.nodeId,
+          vendor: event.vendor,
+          kind: event.kind,
+        });
+        expect(event.sides.length).toBeGreaterThan(1);
+      }
+    });
+
+    it('say what is played now before what comes, and quote prices where bets are taken', async () => {
+      const now = gateway.clock.now().getTime();
+      const list = await events({ category, count: 60 });
+      for (const { state, startsAt } of list) {
+        expect(state).toBe(startsAt <= now ? 'LIVE' : 'COMING');
+      }
+      const prices = list.filter(({ isOpen }) => isOpen).flatMap(({ odds }) => odds);
+      expect(prices.some(({ odds }) => odds !== null && odds > 1)).toBe(true);
+      const shut = list.filter(({ isOpen }) => !isOpen).flatMap(({ odds }) => odds);
+      expect(shut.filter(({ odds }) => odds !== null)).toEqual([]);
+    });
+  },
+);
+
+describe('the events', () => {
+  it('are of one sport when asked so, and as many as asked', async () => {
+    const [first] = await events({ category: 'ESPORTS' });
+    const kind = first?.kind ?? '';
+    const list = await events({ category: 'ESPORTS', kind, count: 2 });
+    expect(list.map((event) => event.kind)).toEqual([kind, kind]);
+    expect(await events({ category: 'SPORTS', kind: 'CURLING' })).toEqual([]);
+  });
+
+  it('follow the clock of the gateway', async () => {
+    const before = await events({ category: 'SPORTS' });
+    gateway.clock.moveTo(3_600_000);
+    const after = await events({ category: 'SPORTS' });
+    gateway.clock.moveTo(0);
+    const ids = new Set(before.map(({ id }) => id));
+    expect(after.filter(({ id }) => ids.has(id))).toEqual([]);
+  });
+
+  it('of studios that the brand does not offer are taken by another, or gone with the last', async () => {
+    const patch = (vendorsOff: Record<string, boolean | null>) =>
+      fetch(`${gateway.url}/sandbox/brand`, {
+        method: 'PUT',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ vendorsOff }),
+      });
+    await patch({ TDG: true });
+    const list = await events({ category: 'COCKFIGHT' });
+    expect(list.length).toBeGreaterThan(0);
+    expect(list.every(({ vendor }) => vendor === 'PLZ')).toBe(true);
+    await patch({ TDG: true, PLZ: true });
+    expect(await events({ category: 'COCKFIGHT' })).toEqual([]);
+    await patch({ TDG: null, PLZ: null });
+  });
+});

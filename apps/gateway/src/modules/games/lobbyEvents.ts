@@ -1,0 +1,92 @@
+import type { listLobbyEvents, WireValueOf } from '@perya/api-client';
+import type { Platform } from '../../kernel/platform';
+import { lobbyEvents, type LobbyEvent } from './sports/lobby';
+import {
+  isBook,
+  type Book,
+  SPORTS_OF,
+  type Sport,
+  type SportsCategory,
+} from '@perya/game-engines/sports';
+import type { Catalogue } from './catalogue/catalogue';
+import { themeOf } from './catalogue/themes';
+import type { Game } from './catalogue/types';
+
+type WireEvents = WireValueOf<typeof listLobbyEvents>;
+
+interface EventsQuery {
+  category: SportsCategory;
+  /** A family of themes: `FOOTBALL`. */
+  kind?: string | undefined;
+  count: number;
+  vendorsOff: Readonly<Record<string, boolean>>;
+}
+
+/** More events than any lobby has at a time. */
+const ALL = 1000;
+
+/** What a lobby's games take bets on: what is played now, then what begins next. */
+export async function eventsOf(
+  platform: Platform,
+  catalogue: Catalogue,
+  query: EventsQuery,
+): Promise<WireEvents> {
+  const games = gamesBySport(catalogue, query);
+  const byBook = Map.groupBy(games, ([, game]) => bookOf(game));
+  const lists = await Promise.all(
+    [...byBook].map(async ([book, entries]) => {
+      const mine = new Map(entries);
+      const events = await lobbyEvents(platform, query.category, {
+        count: ALL,
+        ...(book !== undefined && { book }),
+      });
+      return events.flatMap((event) => {
+        const game = mine.get(event.sport);
+        return game === undefined ? [] : [{ event, game }];
+      });
+    }),
+  );
+  const list = lists
+    .flat()
+    .sort((one, other) => one.event.startsAt - other.event.startsAt)
+    .slice(0, query.count)
+    .map(({ event, game }) => wireEvent(event, game));
+  return { gameType: query.category, list };
+}
+
+/** The game that takes bets on a sport: the most played one, of those that open where any does. */
+function gamesBySport(
+  catalogue: Catalogue,
+  { category, kind, vendorsOff }: EventsQuery,
+): (readonly [Sport, Game])[] {
+  const games = catalogue.find({ category, vendorsOff });
+  return SPORTS_OF[category].flatMap((sport) => {
+    if (kind !== undefined && themeOf(sport).family !== kind) return [];
+    const ofSport = games.filter(({ theme }) => theme === sport);
+    const game = ofSport.find(({ engine }) => engine !== null) ?? ofSport[0];
+    return game === undefined ? [] : [[sport, game] as const];
+  });
+}
+
+/** The book whose prices a game quotes. */
+const bookOf = ({ model }: Game): Book | undefined => (isBook(model) ? model : undefined);
+
+function wireEvent(
+  { id, sport, league, startsAt, phase, sides, score, isOpen, prices }: LobbyEvent,
+  game: Game,
+): WireEvents['list'][number] {
+  return {
+    eventId: id,
+    gameId: game.id,
+    nodeId: game.nodeId,
+    vassalage: game.vendor,
+    gameKind: themeOf(sport).family,
+    league,
+    sides: [...sides],
+    startTime: startsAt,
+    state: phase === 'live' ? 'LIVE' : 'COMING',
+    score: [...score],
+    open: isOpen,
+    odds: prices.map(({ selection, price }) => ({ selection, odds: price })),
+  };
+}

@@ -1,0 +1,72 @@
+import {
+  getBalance,
+  getMemberInfo,
+  getSystemStatus,
+  listVendors,
+  type AnyEndpoint,
+} from '@perya/api-client';
+import { ok } from '@perya/api-client/server';
+import { networkOf } from '@perya/http-server';
+import type { Hono } from 'hono';
+import * as v from 'valibot';
+import { readJsonAs } from '../../../kernel/http/body';
+import { limit } from '../../../kernel/http/limits';
+import { mountCall } from '../../../kernel/http/mountCall';
+import type { Route } from '../../../kernel/http/serve';
+import type { Platform } from '../../../kernel/platform';
+import { lobbyGuest, lobbySession, openLobby, type LobbyGuest } from './sessions';
+
+const TICKETS = { max: 120, windowMs: 60_000 };
+const OpenBody = v.object({ ticket: v.pipe(v.string(), v.maxLength(128)) });
+
+/** What the lobby's screens ask beside the lotteries themselves. */
+const BESIDE: ReadonlySet<AnyEndpoint> = new Set<AnyEndpoint>([
+  getBalance,
+  getMemberInfo,
+  getSystemStatus,
+  listVendors,
+]);
+
+const LOTTERY_PATH = /^\/(?:lotto\/)?lgw\//;
+
+/** Whether the lobby may make a call: those of the lotteries, and the few that its frame needs. */
+export const isOfLobby = (endpoint: AnyEndpoint): boolean =>
+  LOTTERY_PATH.test(endpoint.path) || BESIDE.has(endpoint);
+
+/**
+ * The lobby's calls, on the play origin: its ticket is exchanged for a token that is good for these
+ * calls and for nothing else, here and nowhere else; the site's own token opens nothing here.
+ */
+export function mountLobbyCalls(app: Hono, platform: Platform, routes: readonly Route[]): void {
+  app.post('/play/api/lottery/open', async (context) => {
+    await limit(
+      platform.db,
+      `ticket:${networkOf(context.get('client').ip)}`,
+      TICKETS,
+      platform.clock.now(),
+    );
+    const { ticket } = await readJsonAs(context, OpenBody);
+    const { token, guest } = await openLobby(platform, ticket);
+    context.set('memberId', guest.member.id);
+    return context.json(ok({ token, ...wireGuest(platform, guest) }));
+  });
+
+  // For a page that was loaded again with its token kept.
+  app.get('/play/api/lottery/guest', async (context) => {
+    const guest = await lobbyGuest(platform, context.req.header('token') ?? '');
+    return context.json(ok(wireGuest(platform, guest)));
+  });
+
+  for (const route of routes.filter(({ endpoint }) => isOfLobby(endpoint))) {
+    mountCall(app, { endpoint: route.endpoint, route, platform, readSession: lobbySession });
+  }
+}
+
+function wireGuest({ config, brand }: Platform, { language, backUrl }: LobbyGuest) {
+  return {
+    language,
+    languages: brand.current.languages,
+    backUrl,
+    siteOrigins: backUrl === null ? config.siteOrigins : [new URL(backUrl).origin],
+  };
+}

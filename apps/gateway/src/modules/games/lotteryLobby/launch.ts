@@ -1,0 +1,58 @@
+import type { launchLotteryLobby, WireValueOf } from '@perya/api-client';
+import { lotteryOf } from '@perya/lottery-rules';
+import { limit } from '../../../kernel/http/limits';
+import { needsTrueAccount, notLoggedIn } from '../../../kernel/http/Rejection';
+import type { Call } from '../../../kernel/http/serve';
+import { unknownGame } from '../catalogue/unknownGame';
+import { isTrial, tokenHashOf } from '../../identity';
+import { assertMayPlay } from '../../protection';
+import { keptLaunch, LOTTERY_LOBBY, ticketOf } from '../play/launches';
+import { siteAddress } from '../../../kernel/http/siteAddress';
+
+/** Where the lobby's page is, on the play origin. */
+export const LOBBY_PATH = '/play/lottery';
+
+const LAUNCHES = { max: 60, windowMs: 60_000 };
+
+/**
+ * Opens the lottery lobby as a page of its own: the address carries a ticket that works once, and only
+ * for a minute, and what is shown first; neither is worth anything to anyone else.
+ */
+export async function launchLottery({
+  ctx,
+  input,
+}: Call<typeof launchLotteryLobby>): Promise<WireValueOf<typeof launchLotteryLobby>> {
+  const me = ctx.me();
+  if (ctx.token === undefined) throw notLoggedIn();
+  if (isTrial(me)) throw needsTrueAccount();
+  const { lottoGameCode: code } = input;
+  if (code !== undefined && lotteryOf(code) === undefined) throw unknownGame();
+  const now = ctx.now();
+  await limit(ctx.db, `launch:${me.id}`, LAUNCHES, now);
+  const { secrets, config } = ctx.platform;
+  const request = {
+    memberId: me.id,
+    tokenHash: tokenHashOf(ctx.token),
+    gameId: LOTTERY_LOBBY,
+    roomId: null,
+    mode: 'real' as const,
+    language: ctx.language,
+    backUrl: siteAddress(input.backUrl, config.siteOrigins),
+  };
+  const id = await ctx.db.transaction(async (tx) => {
+    await assertMayPlay(tx, ctx, me.id);
+    return keptLaunch(tx, secrets, { request, key: undefined, now });
+  });
+  const address = new URL(LOBBY_PATH, config.playOrigin);
+  const shown = {
+    ticket: ticketOf(secrets, id),
+    gameCode: code,
+    view: input.lottoView,
+    area: input.lottoArea,
+    theme: input.theme,
+  };
+  for (const [name, value] of Object.entries(shown)) {
+    if (value !== undefined) address.searchParams.set(name, value);
+  }
+  return { game_url: address.href };
+}

@@ -1,0 +1,60 @@
+import { and, eq } from 'drizzle-orm';
+import { notLoggedIn, sessionOver } from '../../../kernel/http/Rejection';
+import { type Member, member, session, endOf, signOfLife } from '../../identity';
+import type { Platform } from '../../../kernel/platform';
+import type { SessionState } from '../../../kernel/http/caller';
+import { hashOfSecret, LOTTERY_LOBBY } from '../play/launches';
+import { playLaunch, playSession } from '../play/schema';
+import { takeTicket } from '../play/sessions';
+
+/** An open lobby and who is in it. */
+export interface LobbyGuest {
+  member: Member;
+  language: string;
+  backUrl: string | null;
+}
+
+/** Takes a ticket, once, and gives the token that the lobby's calls are made with. */
+export async function openLobby(
+  platform: Platform,
+  ticket: string,
+): Promise<{ token: string; guest: LobbyGuest }> {
+  const { secret: token } = await platform.db.transaction((tx) =>
+    takeTicket(tx, ticket, platform.clock.now(), eq(playLaunch.gameId, LOTTERY_LOBBY)),
+  );
+  return { token, guest: await lobbyGuest(platform, token) };
+}
+
+/** Who is in the lobby that a token opened, or a 401: also where the sign-in behind it is over. */
+export async function lobbyGuest(platform: Platform, token: string): Promise<LobbyGuest> {
+  const row = await rowOf(platform, token);
+  if (row === undefined) throw notLoggedIn();
+  const reason = endOf(row.session, platform.clock.now());
+  if (reason !== undefined) throw sessionOver(reason);
+  const { language, backUrl } = row.playLaunch;
+  return { member: row.member, language, backUrl };
+}
+
+/** What a lobby's token stands for: the sign-in that it was opened from, for the lobby's calls alone. */
+export async function lobbySession(platform: Platform, token: string): Promise<SessionState> {
+  const row = await rowOf(platform, token);
+  if (row === undefined) return { kind: 'unknown' };
+  const now = platform.clock.now();
+  const reason = endOf(row.session, now);
+  if (reason !== undefined) return { kind: 'over', reason };
+  await signOfLife(platform.db, row.session, now);
+  return { kind: 'open', member: row.member, session: row.session };
+}
+
+async function rowOf({ db }: Platform, token: string) {
+  const [row] = await db
+    .select({ playLaunch, member, session })
+    .from(playSession)
+    .innerJoin(playLaunch, eq(playLaunch.id, playSession.launchId))
+    .innerJoin(member, eq(member.id, playLaunch.memberId))
+    .innerJoin(session, eq(session.tokenHash, playLaunch.tokenHash))
+    .where(
+      and(eq(playSession.secretHash, hashOfSecret(token)), eq(playLaunch.gameId, LOTTERY_LOBBY)),
+    );
+  return row;
+}

@@ -1,0 +1,84 @@
+import {
+  getGameSession,
+  launchGame,
+  launchLotteryLobby,
+  launchPvpRoom,
+  launchVendorLobby,
+  listFreeSpins,
+  listLiveTables,
+  listLobbyEvents,
+  listPvpRooms,
+} from '@perya/api-client';
+import { ENGINE_NAMES } from '@perya/game-engines/play-api';
+import { mountArcadeAssets, mountArcadePage } from '../../kernel/http/arcadePages';
+import { serve } from '../../kernel/http/serve';
+import type { Module } from '../../kernel/module';
+import { catalogueOf } from './catalogue/catalogue';
+import { eventsOf } from './lobbyEvents';
+import { tableCardOf } from './tableCards';
+import { freeSpins } from './freeSpins/list';
+import { mountPlayApi } from './playApi';
+import { ENGINES } from './engines';
+import { launch, launchRoom, launchVendor } from './launch';
+import { sweepLaunches } from './play/launches';
+import { mountLobbyCalls } from './lotteryLobby/calls';
+import { LOBBY_PATH, launchLottery } from './lotteryLobby/launch';
+import { listRooms } from './play/rooms';
+import { gameSession } from './play/summary';
+
+const SWEEP_MS = 10 * 60_000;
+
+/** Launches, free spins, and the sandbox games on their own origin. */
+export const play: Module = {
+  name: 'play',
+  routes: [
+    serve(launchGame, launch),
+    serve(listPvpRooms, listRooms),
+    serve(launchPvpRoom, launchRoom),
+    serve(launchVendorLobby, launchVendor),
+    serve(launchLotteryLobby, launchLottery),
+    serve(getGameSession, gameSession),
+    serve(listFreeSpins, freeSpins),
+    serve(listLiveTables, async ({ input, ctx }) => {
+      const catalogue = await catalogueOf(ctx.platform);
+      const games = [...new Set(input.gameIds)]
+        .flatMap((id) => catalogue.game(id) ?? [])
+        .filter(
+          ({ category, vendor }) => category === 'LIVE' && ctx.brand.vendorsOff[vendor] !== true,
+        );
+      return {
+        currency: ctx.brand.currency,
+        list: await Promise.all(games.map((game) => tableCardOf(ctx.platform, game))),
+      };
+    }),
+    serve(listLobbyEvents, async ({ input, ctx }) =>
+      eventsOf(ctx.platform, await catalogueOf(ctx.platform), {
+        category: input.gameType,
+        kind: input.gameKind,
+        count: input.count,
+        vendorsOff: ctx.brand.vendorsOff,
+      }),
+    ),
+  ],
+  mountPlay: (app, platform, routes) => {
+    mountPlayApi(app, platform);
+    for (const name of ENGINE_NAMES) {
+      mountArcadePage(app, platform, { address: `/play/${name}`, name });
+    }
+    mountLobbyCalls(app, platform, routes);
+    mountArcadePage(app, platform, { address: LOBBY_PATH, name: 'lottery' });
+    mountArcadeAssets(app, platform);
+  },
+  jobs: [
+    {
+      name: 'sweep launches',
+      everyMs: SWEEP_MS,
+      run: ({ db, clock }) => sweepLaunches(db, clock.now()),
+      atStart: true,
+    },
+    ...ENGINES.flatMap(({ jobs = [] }) => jobs),
+  ],
+  reset: (platform) => {
+    for (const engine of ENGINES) engine.reset?.(platform);
+  },
+};

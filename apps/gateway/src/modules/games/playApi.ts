@@ -1,0 +1,103 @@
+import { ok } from '@perya/api-client/server';
+import { networkOf } from '@perya/http-server';
+import type { Hono } from 'hono';
+import * as v from 'valibot';
+import { catalogueOf } from './catalogue/catalogue';
+import { readJsonAs } from '../../kernel/http/body';
+import { limit } from '../../kernel/http/limits';
+import { toDecimal } from '../../kernel/money';
+import type { Platform } from '../../kernel/platform';
+import { stakesFor } from './play/engine';
+import { engineOf, ENGINES } from './engines';
+import { CLIENT_SEED } from '@perya/fairness';
+import { playerOf } from './play/playCalls';
+import type { OpenGame, RotatedSeeds, WireSeeds } from '@perya/game-engines/play-api';
+import { purseOf } from './play/purse';
+import { lastRounds } from './play/rounds';
+import { ownerOf, rotateSeed, seedInUse, type SeedPair } from './play/seeds';
+import { openPlay, type Player } from './play/sessions';
+
+const TICKETS = { max: 120, windowMs: 60_000 };
+
+const OpenBody = v.object({ ticket: v.pipe(v.string(), v.maxLength(128)) });
+const RotateBody = v.object({ clientSeed: v.optional(v.pipe(v.string(), v.regex(CLIENT_SEED))) });
+
+/** The calls of the sandbox games' own pages, on their own origin: what all share, and each engine's. */
+export function mountPlayApi(app: Hono, platform: Platform): void {
+  app.post('/play/api/open', async (context) => {
+    await limit(
+      platform.db,
+      `ticket:${networkOf(context.get('client').ip)}`,
+      TICKETS,
+      platform.clock.now(),
+    );
+    const { ticket } = await readJsonAs(context, OpenBody);
+    const { secret, player } = await openPlay(platform, ticket);
+    context.set('memberId', player.member.id);
+    return context.json(ok({ secret, game: await describe(platform, player) }));
+  });
+
+  app.get('/play/api/game', async (context) => {
+    const player = await playerOf(context, platform);
+    return context.json(ok(await describe(platform, player)));
+  });
+
+  app.post('/play/api/seeds', async (context) => {
+    const player = await playerOf(context, platform);
+    const { clientSeed } = await readJsonAs(context, RotateBody);
+    const { given, next } = await platform.db.transaction((tx) =>
+      rotateSeed(tx, ownerOf(player), { clientSeed, now: platform.clock.now() }),
+    );
+    const rotated: RotatedSeeds = {
+      given: {
+        serverSeed: given.serverSeed,
+        commitment: given.commitment,
+        clientSeed: given.clientSeed,
+        played: given.nextNonce,
+      },
+      next: wireSeeds(next),
+    };
+    return context.json(ok(rotated));
+  });
+
+  app.get('/play/api/rounds', async (context) => {
+    const player = await playerOf(context, platform);
+    return context.json(ok({ list: await lastRounds(platform.db, player) }));
+  });
+
+  for (const engine of ENGINES) engine.mount(app, platform);
+}
+
+async function describe(platform: Platform, player: Player): Promise<OpenGame> {
+  const { game, member, mode, language, backUrl } = player;
+  const engine = engineOf(player);
+  const catalogue = await catalogueOf(platform);
+  const { siteOrigins } = platform.config;
+  return platform.db.transaction(async (tx) => {
+    const now = platform.clock.now();
+    const seeds = await seedInUse(tx, ownerOf(player), now);
+    return {
+      id: game.id,
+      name: game.name,
+      vendorName: catalogue.vendor(game.vendor)?.name ?? game.vendor,
+      mode,
+      language,
+      currency: member.currency,
+      timeZone: platform.brand.current.timeZone,
+      backUrl,
+      siteOrigins: backUrl === null ? siteOrigins : [new URL(backUrl).origin],
+      rtp: game.rtpBasisPoints === null ? null : (game.rtpBasisPoints / 100).toFixed(2),
+      stakes: stakesFor(engine, game).map(toDecimal),
+      balance: toDecimal(await purseOf(tx, player).balance()),
+      seeds: wireSeeds(seeds),
+      now: now.getTime(),
+      ...(await engine.describe(tx, platform, player)),
+    };
+  });
+}
+
+const wireSeeds = ({ commitment, clientSeed, nextNonce }: SeedPair): WireSeeds => ({
+  commitment,
+  clientSeed,
+  nextNonce,
+});

@@ -1,0 +1,78 @@
+import { and, eq, isNotNull, lt, max } from 'drizzle-orm';
+import { catalogueOf } from '../catalogue/catalogue';
+import { member as memberTable } from '../../identity';
+import type { Platform } from '../../../kernel/platform';
+import { fairRound } from '../play/schema';
+import { ownerOf, seedInUse } from '../play/seeds';
+import type { Player } from '../play/sessions';
+import { playSpin, readFeature } from './play';
+import { slotFeature } from './schema';
+import type { Job } from '../../../kernel/jobs/jobs';
+
+/**
+ * How long free spins wait for their player. Long enough for a holiday or a broken telephone; after
+ * it the money that they may win is worth more to the player than the pleasure of spinning them.
+ */
+const WAIT_MS = 30 * 86_400_000;
+const LOOK_MS = 10 * 60_000;
+
+/**
+ * Plays free spins that were left to their end, as their player would have: with the player's own
+ * seeds, each once, paid to the wallet. The record says who played them.
+ */
+export async function playAbandonedSpins(platform: Platform): Promise<void> {
+  const { db, clock } = platform;
+  const left = await db
+    .select({ feature: slotFeature, member: memberTable })
+    .from(slotFeature)
+    .innerJoin(memberTable, eq(memberTable.id, slotFeature.memberId))
+    .innerJoin(
+      fairRound,
+      and(
+        eq(fairRound.memberId, slotFeature.memberId),
+        eq(fairRound.gameId, slotFeature.gameId),
+        eq(fairRound.mode, slotFeature.mode),
+      ),
+    )
+    .where(and(eq(slotFeature.mode, 'real'), isNotNull(slotFeature.betId)))
+    .groupBy(slotFeature.id, memberTable.id)
+    .having(lt(max(fairRound.playedAt), new Date(clock.now().getTime() - WAIT_MS)));
+  const catalogue = await catalogueOf(platform);
+  for (const { feature, member } of left) {
+    const game = catalogue.game(feature.gameId);
+    if (game === undefined) continue;
+    const player: Player = {
+      sessionId: '',
+      member,
+      game,
+      mode: 'real',
+      language: '',
+      backUrl: null,
+      roomId: null,
+      demoBalance: null,
+    };
+    // One at a time, each kept by itself: whoever comes back meanwhile finds those that are left.
+    // oxlint-disable-next-line no-await-in-loop
+    while (await spinOne(platform, player));
+  }
+}
+
+/** Answers whether any are left after it. */
+function spinOne(platform: Platform, player: Player): Promise<boolean> {
+  return platform.db.transaction(async (tx) => {
+    // The seed first, as every spin does: the player may come back at this moment.
+    await seedInUse(tx, ownerOf(player), platform.clock.now());
+    const feature = await readFeature(tx, player);
+    // Played meanwhile: without free spins, a spin would cost the player a stake.
+    if (feature === undefined) return false;
+    const { feature: rest } = await playSpin(tx, platform, player, feature.stake, 'PLATFORM');
+    return rest !== null;
+  });
+}
+
+export const abandonedSpinsJob: Job = {
+  name: 'play free spins that were left',
+  everyMs: LOOK_MS,
+  run: playAbandonedSpins,
+  atStart: true,
+};

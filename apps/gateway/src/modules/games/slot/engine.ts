@@ -1,0 +1,71 @@
+import { toDecimal } from '../../../kernel/money';
+import type { Engine } from '../play/engine';
+import { minorAmount, mountPlayCall } from '../play/playCalls';
+import { abandonedSpinsJob } from './abandoned';
+import type { FreeSpinGrant } from '../freeSpins/grant';
+import { grantOf, machineOf, playSpin, readFeature, type Feature } from './play';
+import type { SlotFacts, SpinReply, WireFeature, WireGrant } from '@perya/game-engines/slot';
+
+/** Five reels and their free spins. */
+export const slot: Engine = {
+  name: 'slot',
+
+  describe: async (tx, platform, player): Promise<SlotFacts> => {
+    const { id, lines, strips, pays, scatterPays, freeSpins, freeMultiplier } = machineOf(player);
+    const feature = await readFeature(tx, player);
+    return {
+      rules: { id, lines, strips: [...strips], pays, scatterPays, freeSpins, freeMultiplier },
+      feature: wireFeature(feature ?? null),
+      grant: wireGrant((await grantOf(tx, player, platform.clock.now())) ?? null),
+    };
+  },
+
+  mount: (app, platform) =>
+    mountPlayCall(app, platform, {
+      engine: 'slot',
+      path: 'spin',
+      body: { stake: minorAmount() },
+      play: async ({ tx, player, input: { stake } }): Promise<SpinReply> => {
+        const played = await playSpin(tx, platform, player, stake);
+        return {
+          roundId: played.roundId,
+          stops: played.result.stops,
+          isFree: played.isFree,
+          stake: toDecimal(played.stake),
+          paysBy: toDecimal(played.paysBy),
+          payout: toDecimal(played.payout),
+          balance: toDecimal(played.balance),
+          feature: wireFeature(played.feature),
+          grant: wireGrant(played.grant),
+          seeds: {
+            commitment: played.commitment,
+            clientSeed: played.clientSeed,
+            nextNonce: played.nonce + 1,
+          },
+        };
+      },
+    }),
+
+  jobs: [abandonedSpinsJob],
+};
+
+const wireGrant = (grant: FreeSpinGrant | null): WireGrant | null =>
+  grant === null
+    ? null
+    : {
+        stake: toDecimal(grant.stake),
+        total: grant.spins,
+        remaining: grant.spinsLeft,
+        won: toDecimal(grant.won),
+        expiresAt: grant.expiresAt.getTime(),
+      };
+
+const wireFeature = (feature: Feature | null): WireFeature | null =>
+  feature === null
+    ? null
+    : {
+        stake: toDecimal(feature.stake),
+        total: feature.total,
+        remaining: feature.remaining,
+        won: toDecimal(feature.won),
+      };

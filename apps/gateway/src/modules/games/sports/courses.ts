@@ -1,0 +1,90 @@
+import type { Platform } from '../../../kernel/platform';
+import { commitmentOf } from '@perya/fairness';
+import {
+  momentOf,
+  type Moment,
+  endOfCourse,
+  LONGEST_MS,
+  playCourse,
+  type Course,
+  AHEAD_MS,
+  fixturesBetween,
+  type Fixture,
+  type Sport,
+} from '@perya/game-engines/sports';
+
+/** What the platform alone knows of an event before it is over. */
+export interface KnownCourse extends Course {
+  serverSeed: string;
+  /** SHA-256 of the seed: shown from the first moment on. */
+  commitment: string;
+  endsAt: number;
+}
+
+const courses = new WeakMap<Platform, Map<string, Promise<KnownCourse>>>();
+/** All that is on, and the last results; older ones are drawn again when they are asked for. */
+const KEPT = 400;
+
+/**
+ * What becomes of an event. Its seed is drawn from the installation's secret and the event's id, so that
+ * nothing has to be stored, and nobody can choose it: not after the first bet, and not before.
+ */
+export function courseOf(platform: Platform, fixture: Fixture): Promise<KnownCourse> {
+  const mine = courses.get(platform) ?? new Map<string, Promise<KnownCourse>>();
+  courses.set(platform, mine);
+  const known = mine.get(fixture.id);
+  if (known !== undefined) return known;
+  if (mine.size >= KEPT) mine.delete(mine.keys().next().value ?? '');
+  const course = playOut(platform, fixture);
+  mine.set(fixture.id, course);
+  course.catch(() => mine.delete(fixture.id));
+  return course;
+}
+
+async function playOut({ secrets }: Platform, fixture: Fixture): Promise<KnownCourse> {
+  const serverSeed = Buffer.from(secrets.sign('sports-event', fixture.id), 'base64url').toString(
+    'hex',
+  );
+  const course = playCourse(fixture, serverSeed);
+  return {
+    ...course,
+    serverSeed,
+    commitment: commitmentOf(serverSeed),
+    endsAt: endOfCourse(course),
+  };
+}
+
+export interface KnownMoment extends Moment {
+  course: KnownCourse;
+}
+
+/** What is on in a sport: first what is played, then what is coming, both by their start. */
+export async function eventsNow(
+  platform: Platform,
+  sport: Sport,
+  now: number,
+): Promise<KnownMoment[]> {
+  const fixtures = fixturesBetween(sport, now - LONGEST_MS, now + AHEAD_MS);
+  const moments = await Promise.all(
+    fixtures.map(async (fixture): Promise<KnownMoment> => {
+      const course = await courseOf(platform, fixture);
+      return { ...momentOf(course, now), course };
+    }),
+  );
+  return moments.filter(({ phase }) => phase !== 'over');
+}
+
+/** The events of a sport that ended last, the newest first. */
+export async function eventsOver(
+  platform: Platform,
+  sport: Sport,
+  now: number,
+  count: number,
+): Promise<KnownCourse[]> {
+  const fixtures = fixturesBetween(sport, now - AHEAD_MS - LONGEST_MS, now);
+  const all = await Promise.all(fixtures.map((fixture) => courseOf(platform, fixture)));
+  return all
+    .filter(({ endsAt }) => endsAt <= now)
+    .sort((one, other) => other.endsAt - one.endsAt)
+    .slice(0, count);
+}

@@ -1,0 +1,111 @@
+import { toDecimal } from '../../../kernel/money';
+import type { KnownCourse, KnownMoment } from './courses';
+import {
+  fixtureOf,
+  type SetsState,
+  priceOf,
+  priceText,
+  type EventPage,
+  type WireEvent,
+  type WireMarket,
+  type WireResult,
+  type WireTicket,
+  type WireTicketLeg,
+  payoutOf,
+} from '@perya/game-engines/sports';
+import type { sportsLeg, sportsTicket } from './schema';
+
+/** A market with its prices at a book's return. */
+function wireMarket(moment: KnownMoment, market: string, returns: number): WireMarket {
+  const chances = Object.entries(moment.chances(market) ?? {});
+  return {
+    id: market,
+    selections: chances.map(([id, chance]) => {
+      const price = moment.isOpen ? priceOf(chance, returns) : undefined;
+      return { id, price: price === undefined ? null : priceText(price) };
+    }),
+  };
+}
+
+/** An event as everybody may see it now. */
+export function wireEvent(moment: KnownMoment, returns: number): WireEvent {
+  const { fixture, phase, score, state, isOpen } = moment;
+  const { id, sport, league, startsAt, sides } = fixture;
+  const markets = moment.markets();
+  const [main] = markets;
+  return {
+    id,
+    sport,
+    league,
+    startsAt,
+    phase,
+    sides,
+    score,
+    step: state.step,
+    sets: (state as Partial<SetsState>).past ?? [],
+    isOpen,
+    main: main === undefined ? null : wireMarket(moment, main, returns),
+    markets: markets.length,
+  };
+}
+
+/** The same with every market. */
+export function eventPage(moment: KnownMoment, returns: number, now: number): EventPage {
+  return {
+    now,
+    event: wireEvent(moment, returns),
+    all: moment.markets().map((market) => wireMarket(moment, market, returns)),
+    commitment: moment.course.commitment,
+    news: moment.news,
+  };
+}
+
+/** An event that is over, seed and all: call it with no other. */
+export function wireResult({ fixture, model, states, ...course }: KnownCourse): WireResult {
+  const { id, sport, league, sides, startsAt } = fixture;
+  const last = states.at(-1) ?? model.begin();
+  const { serverSeed, commitment } = course;
+  return { id, sport, league, sides, startsAt, score: model.score(last), serverSeed, commitment };
+}
+
+type TicketRow = typeof sportsTicket.$inferSelect;
+type LegRow = typeof sportsLeg.$inferSelect;
+
+/** A player's ticket with its selections. */
+export function wireTicket(ticket: TicketRow, legs: readonly LegRow[]): WireTicket {
+  return {
+    id: ticket.id,
+    placedAt: ticket.placedAt.getTime(),
+    settledAt: ticket.settledAt?.getTime() ?? null,
+    stake: toDecimal(ticket.stake),
+    // A selection that was given back does not multiply any more.
+    mayPay: toDecimal(
+      payoutOf(
+        ticket.stake,
+        legs.filter(({ outcome }) => outcome !== 'void'),
+      ),
+    ),
+    payout: ticket.payout === null ? null : toDecimal(ticket.payout),
+    legs: legs.map(wireLeg),
+  };
+}
+
+function wireLeg({ eventId, market, selection, price, outcome, score, scoreThen }: LegRow) {
+  const fixture = fixtureOf(eventId);
+  if (fixture === undefined) throw new Error(`No event of the timetable is called ${eventId}.`);
+  const { sport, league, sides, startsAt } = fixture;
+  const leg: WireTicketLeg = {
+    event: eventId,
+    market,
+    selection,
+    price: priceText(price),
+    sport,
+    league,
+    sides,
+    startsAt,
+    scoreThen,
+    outcome,
+    score: score ?? [],
+  };
+  return leg;
+}

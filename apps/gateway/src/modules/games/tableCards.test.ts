@@ -1,0 +1,152 @@
+import { listGames, listLiveTables } from '@perya/api-client';
+import fc from 'fast-check';
+import { describe, expect } from 'vitest';
+import { callerOf, type TestCaller, type TestGateway } from '../../testing';
+import { it } from '../../testingFixtures';
+import type { Platform } from '../../kernel/platform';
+import { catalogueOf } from './catalogue/catalogue';
+import { generateCatalogue } from './catalogue/generate';
+import { tableCardOf } from './tableCards';
+import { tableAt } from './catalogue/tables';
+
+const tables = generateCatalogue('perya', 3084).games.filter(
+  ({ category, engine }) => category === 'LIVE' && engine === null,
+);
+const NOON = Date.UTC(2026, 4, 1, 4);
+const moments = fc.integer({ min: NOON, max: NOON + 10 * 86_400_000 });
+const anyTable = fc.constantFrom(...tables);
+
+describe('a live table', () => {
+  it('is the same for everybody who looks at one moment', () => {
+    fc.assert(
+      fc.property(anyTable, moments, (game, at) => {
+        expect(tableAt(game, at)).toEqual(tableAt({ ...game }, at));
+      }),
+    );
+  });
+
+  it('stays in its state until that ends, and is in another after', () => {
+    fc.assert(
+      fc.property(anyTable, moments, (game, at) => {
+        const { state, stateEndsAt } = tableAt(game, at);
+        expect(stateEndsAt).toBeGreaterThan(at);
+        expect(tableAt(game, stateEndsAt - 1).state).toBe(state);
+        expect(tableAt(game, stateEndsAt - 1).stateEndsAt).toBe(stateEndsAt);
+        expect(tableAt(game, stateEndsAt).state).not.toBe(state);
+      }),
+    );
+  });
+
+  it('never takes back a result: a round adds one, a new shoe begins without', () => {
+    fc.assert(
+      fc.property(anyTable, moments, (game, at) => {
+        const before = tableAt(game, at);
+        fc.pre(before.state === 'BETTING');
+        // While stakes are taken and cards are dealt, the road stands still.
+        const dealing = tableAt(game, before.stateEndsAt);
+        fc.pre(dealing.state === 'DEALING');
+        expect(dealing.results).toEqual(before.results);
+        const after = tableAt(game, dealing.stateEndsAt);
+        fc.pre(after.state !== 'CLOSED' && after.results.length > 0);
+        const kept = after.results.slice(0, -1);
+        expect(before.results.slice(-kept.length || before.results.length)).toEqual(kept);
+      }),
+    );
+  });
+
+  it('seats no more than it has chairs, and nobody while it is closed', () => {
+    fc.assert(
+      fc.property(anyTable, moments, (game, at) => {
+        const { seats, seatsTaken, players, state, minStake, maxStake } = tableAt(game, at);
+        expect(seatsTaken).toBeLessThanOrEqual(seats ?? 0);
+        expect(seatsTaken).toBeLessThanOrEqual(players);
+        expect(state !== 'CLOSED' || players === 0).toBe(true);
+        expect(minStake).toBe(game.minBet);
+        expect(maxStake).toBeGreaterThan(minStake);
+      }),
+    );
+  });
+
+  it('deals by the shares of its rules', () => {
+    const game = tables.find(({ classify }) => classify === 'DRAGON_TIGER');
+    if (game === undefined) throw new Error('There is no Dragon Tiger.');
+    const seen = { D: 0, T: 0, '=': 0 };
+    // The last results of so many shoes, each looked at once.
+    for (let shoe = 0; shoe < 600; shoe += 1) {
+      for (const result of tableAt(game, NOON + shoe * (80 * 24 + 90) * 1000).results) {
+        seen[result as keyof typeof seen] += 1;
+      }
+    }
+    const total = seen.D + seen.T + seen['='];
+    expect(total).toBeGreaterThan(5000);
+    // Four standard deviations of a share near one half.
+    const within = 4 * Math.sqrt(0.25 / total);
+    expect(Math.abs(seen.D / total - 0.4627)).toBeLessThan(within);
+    expect(Math.abs(seen.T / total - 0.4627)).toBeLessThan(within);
+    expect(Math.abs(seen['='] / total - 0.0746)).toBeLessThan(within);
+  });
+
+  it('is fuller in the evening than before dawn', () => {
+    const crowd = (at: number) => tables.reduce((sum, game) => sum + tableAt(game, at).players, 0);
+    // 21 and 4 o'clock in Manila.
+    expect(crowd(NOON + 9 * 3_600_000)).toBeGreaterThan(2 * crowd(NOON + 16 * 3_600_000));
+  });
+});
+
+describe('the call for live tables', () => {
+  let gateway: TestGateway;
+  let guest: TestCaller;
+  it.beforeAll(async ({ fileGateway }) => {
+    gateway = fileGateway;
+    guest = callerOf(gateway);
+  });
+
+  it('answers the tables that were asked for, once each, and follows the clock', async () => {
+    const { items } = await guest.client.call(listGames, { category: 'LIVE', pageSize: 12 });
+    const slots = await guest.client.call(listGames, { category: 'RNG', pageSize: 1 });
+    const asked = items.map(({ id }) => id);
+    const gameIds = [...asked, asked[0] ?? '', slots.items[0]?.id ?? '', 'nowhere'];
+    // Before the answer: a state may end while it is on its way.
+    const now = gateway.clock.now().getTime();
+    const first = await guest.client.call(listLiveTables, { gameIds });
+    expect(first.map(({ gameId }) => gameId)).toEqual(asked);
+    expect(first[0]?.minStake).toMatchObject({ currency: 'PHP' });
+    expect(first.every(({ stateEndsAt }) => stateEndsAt > now)).toBe(true);
+    gateway.clock.moveTo(4 * 3_600_000);
+    const later = await guest.client.call(listLiveTables, { gameIds: asked });
+    expect(later).not.toEqual(first);
+    expect(later.every(({ stateEndsAt }) => stateEndsAt > now + 4 * 3_600_000)).toBe(true);
+    gateway.clock.moveTo(0);
+  });
+
+  it('makes a card once a second, however many look at it', async () => {
+    const { games } = await catalogueOf(gateway.platform);
+    const table = games.find(({ category, engine }) => category === 'LIVE' && engine !== null);
+    if (table === undefined) throw new Error('There is no table that can be played here.');
+    const clock = { now: () => new Date(NOON) };
+    const platform = { ...gateway.platform, clock } as Platform;
+    const first = tableCardOf(platform, table);
+    clock.now = () => new Date(NOON + 999);
+    expect(tableCardOf(platform, table)).toBe(first);
+    clock.now = () => new Date(NOON + 1000);
+    expect(tableCardOf(platform, table)).not.toBe(first);
+    expect(await first).toMatchObject({ gameId: table.id, seats: 7 });
+  });
+
+  it('leaves out the studios that the brand does not offer', async () => {
+    const { items } = await guest.client.call(listGames, { category: 'LIVE', pageSize: 12 });
+    const vendor = items[0]?.vendor ?? '';
+    const patch = (vendorsOff: Record<string, boolean | null>) =>
+      fetch(`${gateway.url}/sandbox/brand`, {
+        method: 'PUT',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ vendorsOff }),
+      });
+    await patch({ [vendor]: true });
+    const left = await guest.client.call(listLiveTables, { gameIds: items.map(({ id }) => id) });
+    const gone = items.filter((game) => game.vendor === vendor).map(({ id }) => id);
+    expect(left.map(({ gameId }) => gameId).filter((id) => gone.includes(id))).toEqual([]);
+    expect(left).toHaveLength(items.length - gone.length);
+    await patch({ [vendor]: null });
+  });
+});

@@ -1,0 +1,93 @@
+import type {
+  deleteMessage,
+  listMessages,
+  readAllMessages,
+  readMessage,
+  restoreMessage,
+} from '@perya/api-client';
+import { and, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { hubOf } from '../chat/hub';
+import { inLanguage } from '../../../kernel/text/texts';
+import { Rejection } from '../../../kernel/http/Rejection';
+import type { Call, CallContext } from '../../../kernel/http/serve';
+import { message } from '../messages/schema';
+
+const PAGE_SIZE = 10;
+
+const mine = (ctx: CallContext) =>
+  and(eq(message.memberId, ctx.me().id), isNull(message.deletedAt));
+
+/** How many messages the member has not read. */
+export const unreadCount = (ctx: CallContext) =>
+  ctx.db.$count(message, and(mine(ctx), isNull(message.readAt)));
+
+/** A page of what the house has written to the member, newest first. */
+export async function inbox({ input, ctx }: Call<typeof listMessages>) {
+  const { pageNo = 1, pageSize = PAGE_SIZE, unreadOnly } = input;
+  const where = and(mine(ctx), unreadOnly === 1 ? isNull(message.readAt) : undefined);
+  const totalCount = await ctx.db.$count(message, where);
+  const rows = await ctx.db
+    .select()
+    .from(message)
+    .where(where)
+    .orderBy(desc(message.sentAt), desc(message.id))
+    .limit(pageSize)
+    .offset((pageNo - 1) * pageSize);
+  return {
+    list: rows.map(({ id, title, body, sentAt, readAt }) => ({
+      messageId: String(id),
+      title: inLanguage(title, ctx.language),
+      content: inLanguage(body, ctx.language),
+      date: sentAt.getTime(),
+      isRead: readAt !== null,
+    })),
+    totalCount,
+    totalPages: Math.ceil(totalCount / pageSize),
+  };
+}
+
+/** The first look counts; a later one changes nothing. */
+export const markRead = ({ input, ctx }: Call<typeof readMessage>) =>
+  change(ctx, input.messageId, {
+    readAt: sql`coalesce(${message.readAt}, ${ctx.now().toISOString()}::timestamptz)`,
+  });
+
+export async function markAllRead({ ctx }: Call<typeof readAllMessages>) {
+  const rows = await ctx.db
+    .update(message)
+    .set({ readAt: ctx.now() })
+    .where(and(mine(ctx), isNull(message.readAt)))
+    .returning({ id: message.id });
+  recount(ctx);
+  return { count: rows.length };
+}
+
+/** Out of the inbox, and out of the count. */
+export const putAway = ({ input, ctx }: Call<typeof deleteMessage>) =>
+  change(ctx, input.messageId, { deletedAt: ctx.now() });
+
+/** As it was before it was deleted. */
+export const takeBack = ({ input, ctx }: Call<typeof restoreMessage>) =>
+  change(ctx, input.messageId, { deletedAt: null });
+
+type Change = { readAt: SQL } | { deletedAt: Date | null };
+
+async function change(ctx: CallContext, messageId: string, set: Change): Promise<null> {
+  const id = /^\d{1,9}$/.test(messageId) ? Number(messageId) : -1;
+  const rows = await ctx.db
+    .update(message)
+    .set(set)
+    .where(and(eq(message.id, id), eq(message.memberId, ctx.me().id)))
+    .returning({ id: message.id });
+  // Another member's message is as unknown as one that never was.
+  if (rows.length === 0) throw new Rejection(404, 'UNKNOWN_MESSAGE', 'not_found');
+  recount(ctx);
+  return null;
+}
+
+/** Whoever is connected hears the new count at once. */
+function recount({ platform, log }: CallContext) {
+  hubOf(platform)
+    .recount()
+    .catch((err: unknown) => log.error({ err }, 'unread messages could not be counted'));
+}
