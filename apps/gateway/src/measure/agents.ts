@@ -20,7 +20,7 @@ import { startOfDay, todayIn, yearBefore } from '@perya/account-rules';
 import { sql } from 'drizzle-orm';
 import startTestServer from '../kernel/db/testServer';
 import { rowsOf } from '../kernel/db/types';
-import { memberIdOf } from '../modules/records';
+import { findMemberByAccount } from '../modules/identity';
 import { createRandom } from '../kernel/seed/random';
 import { callerOf, startTestGateway } from '../testing';
 import { checkTeamDays, foldTeamDays, seedLargeTeam, seedYear } from '../modules/agents';
@@ -108,7 +108,7 @@ const [raw] = await rowsOf<{
 }>(
   db,
   sql`with recursive team (id, depth) as (
-      select id, 1 from member where upline_id = ${await memberIdOf(db, 'agent01')}
+      select id, 1 from member where upline_id = ${(await findMemberByAccount(db, 'agent01'))?.id}
       union all select m.id, team.depth + 1 from team join member m on m.upline_id = team.id
     )
     select (select count(*)::int from team) as size, (select max(depth)::int from team) as levels,
