@@ -6,8 +6,11 @@ import { expect, test } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 
-/** What a page of a game may load before it can be played, in bytes of JavaScript after gzip. */
-const GAME_BUDGET = 110_000;
+/**
+ * What a page of a game may load before it can be played, in bytes of JavaScript after gzip. React, the
+ * texts, the transport and the shared parts are about 105,000 of it.
+ */
+const GAME_BUDGET = 130_000;
 
 const { output } = (await build({
   root: ROOT,

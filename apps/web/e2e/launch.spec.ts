@@ -41,7 +41,7 @@ test.describe('one tap', () => {
     await play(page).dblclick();
     await expect(slot(page).getByRole('button', { name: 'Spin' })).toBeEnabled();
     await spin(page);
-    const left = await amountIn(slot(page).locator('footer output').first());
+    const left = await amountIn(slot(page).getByRole('group', { name: 'Balance' }));
 
     await page.goBack();
     await expect(page).toHaveURL(/\/rng/);
@@ -49,7 +49,7 @@ test.describe('one tap', () => {
     await expect(slot(page).getByRole('button', { name: 'Spin' })).toBeEnabled();
     await page.reload();
     await expect(slot(page).getByRole('button', { name: 'Spin' })).toBeEnabled();
-    expect(await amountIn(slot(page).locator('footer output').first())).toBe(left);
+    expect(await amountIn(slot(page).getByRole('group', { name: 'Balance' }))).toBe(left);
     await spin(page);
     expect(launches).toHaveLength(1);
     expect(openings).toHaveLength(1);

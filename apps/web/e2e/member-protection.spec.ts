@@ -55,10 +55,10 @@ test('a loss limit refuses the bet that could pass it, in the game and in words'
   await tapSlot(page);
   const spin = slot(page).getByRole('button', { name: 'Spin' });
   await expect(spin).toBeEnabled();
-  const balance = slot(page).locator('footer output').first();
+  const balance = slot(page).getByRole('group', { name: 'Balance' });
   const before = await balance.textContent();
   await spin.click();
-  await expect(slot(page).locator('.status')).toHaveText(/^Your loss limit leaves ₱0\.01/);
+  await expect(slot(page).getByRole('status')).toHaveText(/^Your loss limit leaves ₱0\.01/);
   await expect(balance).toHaveText(before ?? '');
 });
 

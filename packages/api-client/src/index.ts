@@ -1,16 +1,17 @@
 export * from './endpoints';
 
-export type {
-  AnyEndpoint,
-  Auth,
-  Endpoint,
-  HttpMethod,
-  InputOf,
-  NoInput,
-  OutputOf,
-  RequestIn,
-  WireRequestOf,
-  WireValueOf,
+export {
+  endpoint,
+  type AnyEndpoint,
+  type Auth,
+  type Endpoint,
+  type HttpMethod,
+  type InputOf,
+  type NoInput,
+  type OutputOf,
+  type RequestIn,
+  type WireRequestOf,
+  type WireValueOf,
 } from './core/endpoint';
 export {
   createApiClient,

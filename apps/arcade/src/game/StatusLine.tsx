@@ -1,0 +1,11 @@
+import styles from './StatusLine.module.css';
+import type { Status } from './useGameStatus';
+
+/** Says what happened, to eyes and to screen readers. */
+export function StatusLine({ status: { text, kind } }: { status: Status }) {
+  return (
+    <p className={styles['status']} role="status" data-kind={kind}>
+      {text}
+    </p>
+  );
+}

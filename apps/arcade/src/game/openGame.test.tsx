@@ -1,0 +1,97 @@
+import { defineCatalogue } from '@perya/i18n';
+import { screen } from '@testing-library/react';
+import { act } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openGame } from './openGame';
+import { answerPlayApi, OPEN_GAME, rejected, type Answers, type SentCall } from './testing';
+
+const SITE = 'https://site.example';
+const catalogue = defineCatalogue('none', { EN: () => Promise.resolve({ default: {} }) });
+const gone = () => rejected(410, 'TICKET_SPENT');
+const posted = vi.fn<(message: unknown, origin: string) => void>();
+
+let answers: Answers;
+let sent: SentCall[];
+
+beforeEach(() => {
+  sessionStorage.clear();
+  answers = {
+    open: () => ({ secret: 's-1', game: OPEN_GAME }),
+    game: () => OPEN_GAME,
+  };
+  sent = answerPlayApi(new Proxy({}, { get: (_, path: string) => answers[path] }));
+  posted.mockReset();
+  vi.spyOn(window, 'parent', 'get').mockReturnValue({ postMessage: posted } as never);
+});
+afterEach(() => {
+  document.body.replaceChildren();
+  history.replaceState(null, '', '/');
+});
+
+/** The page as it begins in its frame, for the first time or anew. */
+async function begin(search: string): Promise<void> {
+  document.body.innerHTML = `<main data-site-origins="${SITE}"></main>`;
+  history.replaceState(null, '', `/play/slot${search}`);
+  await act(() => openGame({ catalogue, render: () => <p>The game</p> }));
+}
+
+it('opens the game with its ticket, once, and goes on with it after a reload', async () => {
+  await begin('?ticket=t-1');
+  expect(screen.getByText('The game')).toBeVisible();
+  expect(location.search).toBe('');
+  expect(document.title).toBe(OPEN_GAME.name);
+  expect(posted.mock.calls).toEqual([[{ type: 'ready' }, SITE]]);
+  await begin('?ticket=t-1');
+  expect(screen.getByText('The game')).toBeVisible();
+  expect(sent.map(({ path, secret }) => [path, secret])).toEqual([
+    ['open', null],
+    ['game', 's-1'],
+  ]);
+});
+
+it('opens another game with another ticket, and does not go back to the first', async () => {
+  await begin('?ticket=t-1');
+  answers['open'] = () => ({ secret: 's-2', game: OPEN_GAME });
+  await begin('?ticket=t-2');
+  answers['open'] = gone;
+  await begin('?ticket=t-1');
+  expect(screen.getByRole('alert')).toHaveTextContent('Open the game again');
+  expect(sent.map(({ path }) => path)).toEqual(['open', 'open', 'open']);
+});
+
+it('has ended where what it was opened with is over', async () => {
+  await begin('?ticket=t-1');
+  answers['game'] = gone;
+  await begin('?ticket=t-1');
+  expect(screen.getByRole('alert')).toHaveTextContent('Open the game again');
+});
+
+it('ends with a reload where the frame may keep nothing', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  await begin('?ticket=t-1');
+  expect(screen.getByText('The game')).toBeVisible();
+  answers['open'] = gone;
+  await begin('?ticket=t-1');
+  expect(screen.getByRole('alert')).toBeVisible();
+});
+
+it.each([
+  ['its ticket opens nothing', '?ticket=used'],
+  ['it comes up without a ticket', ''],
+])('tells the site that it has ended when %s', async (_, search) => {
+  answers['open'] = gone;
+  await begin(search);
+  expect(screen.getByRole('heading')).toHaveTextContent('Open the game again');
+  expect(posted.mock.calls).toEqual([[{ type: 'ended' }, SITE]]);
+  expect(location.search).toBe('');
+});
+
+it('keeps it to itself in a window of its own', async () => {
+  vi.spyOn(window, 'parent', 'get').mockReturnValue(window);
+  const post = vi.spyOn(window, 'postMessage');
+  await begin('');
+  expect(screen.getByRole('alert')).toBeVisible();
+  expect(post).not.toHaveBeenCalled();
+});

@@ -1,0 +1,121 @@
+import '@perya/ui-kit/styles.css';
+import './page.css';
+import { type FrameMessage } from '@perya/api-client';
+import type { OpenGame } from '@perya/game-engines/play-api';
+import {
+  createI18n,
+  I18nProvider,
+  isLanguageCode,
+  LANGUAGE_CODES,
+  LANGUAGES,
+  resolveLanguage,
+  type Catalogue,
+  type I18n,
+  type LanguageCode,
+} from '@perya/i18n';
+import type { ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { gameCall, openCall } from './calls';
+import { ClosedGame } from './ClosedGame';
+import { GameContext, type OpenedGame } from './GameContext';
+import { keepSecret, keptSecret } from './keptSecret';
+import { createPlayClient, type PlayClient } from './playClient';
+import { tellSite } from './site';
+import { gameCatalogue } from './texts';
+
+interface GamePage {
+  /** The game's own texts. */
+  catalogue: Catalogue;
+  /** Called once the game is open and its texts are there. */
+  render(): ReactNode;
+}
+
+/** Exchanges the ticket and renders the game; says so where the ticket opens nothing. */
+export async function openGame({ catalogue, render }: GamePage): Promise<void> {
+  // Before anything else: the ticket leaves the address and the history.
+  const ticket = new URLSearchParams(location.search).get('ticket');
+  history.replaceState(null, '', location.pathname);
+  const main = document.querySelector('main') ?? document.body;
+  /** Who may stand around this page, known before a ticket has said more. */
+  const siteOrigins = main.dataset['siteOrigins']?.split(' ') ?? [];
+  const root = createRoot(main);
+  const client = createPlayClient();
+  let game: OpenGame;
+  try {
+    if (ticket === null) throw new Error('The address has no ticket.');
+    game = await enter(client, ticket);
+  } catch {
+    await renderClosed(root, resolveLanguage(navigator.language, LANGUAGE_CODES, 'EN'));
+    tellSite(siteOrigins, { type: 'ended' });
+    return;
+  }
+  const i18n = await speak(isLanguageCode(game.language) ? game.language : 'EN', catalogue);
+  document.title = game.name;
+  document.body.style.setProperty('--scene', `url("/play/art/${game.id}/backdrop.svg")`);
+  const opened = openedGame(game, client, (reason) => {
+    root.render(
+      <I18nProvider i18n={i18n}>
+        <ClosedGame reason={reason} />
+      </I18nProvider>,
+    );
+  });
+  const { currency, timeZone } = game;
+  root.render(
+    <I18nProvider i18n={i18n} format={{ currency, timeZone }}>
+      <GameContext value={opened}>{render()}</GameContext>
+    </I18nProvider>,
+  );
+  opened.tell({ type: 'ready' });
+}
+
+/** Framed again at the same address, after a reload or a way back, the game goes on where it was. */
+async function enter(client: PlayClient, ticket: string): Promise<OpenGame> {
+  const kept = keptSecret(ticket);
+  if (kept !== undefined) {
+    client.setSecret(kept);
+    return client.call(gameCall, {});
+  }
+  const { secret, game } = await client.call(openCall, { ticket });
+  client.setSecret(secret);
+  keepSecret(ticket, secret);
+  return game;
+}
+
+function openedGame(
+  game: OpenGame,
+  client: PlayClient,
+  onEnd: (reason: 'elsewhere' | undefined) => void,
+): OpenedGame {
+  const since = performance.now();
+  const tell = (message: FrameMessage) => tellSite(game.siteOrigins, message);
+  return {
+    game,
+    client,
+    tell,
+    end: (reason) => {
+      onEnd(reason);
+      tell({ type: 'ended' });
+    },
+    leave: () => {
+      tell({ type: 'leave' });
+      if (window.parent === window && game.backUrl !== null) location.assign(game.backUrl);
+    },
+    now: () => game.now + performance.now() - since,
+  };
+}
+
+async function renderClosed(root: Root, language: LanguageCode): Promise<void> {
+  const i18n = await speak(language);
+  root.render(
+    <I18nProvider i18n={i18n}>
+      <ClosedGame />
+    </I18nProvider>,
+  );
+}
+
+async function speak(language: LanguageCode, ...catalogues: Catalogue[]): Promise<I18n> {
+  const i18n = createI18n({ language });
+  document.documentElement.lang = LANGUAGES[language].bcp47;
+  await i18n.load([gameCatalogue, ...catalogues]);
+  return i18n;
+}

@@ -1,0 +1,3 @@
+/** Whether the player asked for less motion, as the device says it now. */
+export const prefersReducedMotion = (): boolean =>
+  matchMedia('(prefers-reduced-motion: reduce)').matches;

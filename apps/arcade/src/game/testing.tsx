@@ -1,0 +1,85 @@
+import type { OpenGame } from '@perya/game-engines/play-api';
+import { createI18n, I18nProvider, type Catalogue } from '@perya/i18n';
+import { render, type RenderResult } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { vi } from 'vitest';
+import { GameContext, type OpenedGame } from './GameContext';
+import { createPlayClient } from './playClient';
+import { gameCatalogue } from './texts';
+
+/** A game as every engine opens it, before it adds its own facts. */
+export const OPEN_GAME: OpenGame = {
+  id: 'g-1',
+  name: 'Lantern Night',
+  vendorName: 'Perya',
+  mode: 'real',
+  language: 'EN',
+  currency: 'PHP',
+  timeZone: 'Asia/Manila',
+  backUrl: null,
+  siteOrigins: ['https://site.example'],
+  rtp: '96.50',
+  stakes: ['1.00', '2.00', '5.00', '10.00'],
+  balance: '1000.00',
+  seeds: { commitment: 'c-1', clientSeed: 'mine', nextNonce: 3 },
+  now: 0,
+};
+
+/** What the play API answers, by path: a value, or a rejection by its code. */
+export type Answers = Record<string, (body: unknown) => object | Rejected>;
+
+/** See {@link rejected}. */
+interface Rejected {
+  status: number;
+  code: string;
+}
+
+export const rejected = (status: number, code: string): Rejected => ({ status, code });
+
+const isRejected = (answer: object): answer is Rejected => 'status' in answer && 'code' in answer;
+
+/** One call of the page, as it was sent. */
+export interface SentCall {
+  path: string;
+  secret: string | null;
+  body: unknown;
+}
+
+/** The play API, faked at its calls: `/play/api/<path>`. Gives the calls that were made. */
+export function answerPlayApi(answers: Answers): SentCall[] {
+  const sent: SentCall[] = [];
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const path = new URL(request.url).pathname.replace('/play/api/', '');
+    const text = await request.text();
+    const body: unknown = text === '' ? null : JSON.parse(text);
+    sent.push({ path, secret: request.headers.get('Play-Session'), body });
+    const answer = answers[path]?.(body) ?? rejected(404, 'NOT_FOUND');
+    return isRejected(answer)
+      ? Response.json({ success: false, value: null, code: answer.code }, { status: answer.status })
+      : Response.json({ success: true, value: answer });
+  });
+  return sent;
+}
+
+/** Renders a part of a game's page in English, with the game open. */
+export async function renderInGame<Facts extends object>(
+  children: ReactNode,
+  { facts, catalogue }: { facts: Facts; catalogue?: Catalogue },
+): Promise<RenderResult & { opened: OpenedGame<Facts> }> {
+  const i18n = createI18n({ language: 'EN' });
+  await i18n.load([gameCatalogue, ...(catalogue === undefined ? [] : [catalogue])]);
+  const opened: OpenedGame<Facts> = {
+    game: { ...OPEN_GAME, ...facts },
+    client: createPlayClient(),
+    tell: vi.fn<OpenedGame['tell']>(),
+    end: vi.fn<OpenedGame['end']>(),
+    leave: vi.fn<OpenedGame['leave']>(),
+    now: () => OPEN_GAME.now,
+  };
+  const rendered = render(
+    <I18nProvider i18n={i18n}>
+      <GameContext value={opened}>{children}</GameContext>
+    </I18nProvider>,
+  );
+  return { ...rendered, opened };
+}

@@ -1,0 +1,76 @@
+import { isRejectedError, parseMinorUnits, type MinorUnits } from '@perya/api-client';
+import { useFormat } from '@perya/i18n';
+import { useState } from 'react';
+import { useOpenedGame } from './GameContext';
+import { useGameT } from './texts';
+
+/** What happened last, in words. */
+export interface Status {
+  text: string;
+  kind?: 'win' | 'error' | undefined;
+}
+
+export interface GameStatus {
+  status: Status;
+  balance: MinorUnits;
+  say(text: string, kind?: Status['kind']): void;
+  /** Says why a call failed, and ends the page where the session is over. */
+  sayError(error: unknown): void;
+  /** Shows a new balance, and tells the site where real money moved. A decimal text of the wire. */
+  setBalance(decimal: string): void;
+}
+
+const ERRORS = {
+  INSUFFICIENT_BALANCE: 'lowBalance',
+  TOO_MANY_REQUESTS: 'tooFast',
+  ROUND_OPEN: 'roundOpen',
+  LOSS_LIMIT: 'lossLimit',
+  TIME_LIMIT: 'timeLimit',
+  ON_BREAK: 'onBreak',
+} as const;
+
+const isKnown = (code: string): code is keyof typeof ERRORS => Object.hasOwn(ERRORS, code);
+
+/**
+ * The line that says what happened, and the balance.
+ *
+ * @param ownErrors the game's own texts for rejections, by code
+ */
+export function useGameStatus(ownErrors: Readonly<Record<string, string>> = {}): GameStatus {
+  const { game, tell, end } = useOpenedGame();
+  const t = useGameT();
+  const format = useFormat();
+  const [status, setStatus] = useState<Status>({ text: '' });
+  const [balance, setMinor] = useState(() => parseMinorUnits(game.balance));
+
+  const textOf = (error: unknown): string => {
+    if (!isRejectedError(error)) return t('failed');
+    const own = ownErrors[error.code];
+    if (own !== undefined) return own;
+    return isKnown(error.code) ? t(ERRORS[error.code], limitsOf(error.value)) : t('failed');
+  };
+
+  /** What a rejection by the player's own limits fills into its text: how much is left, and until when. */
+  const limitsOf = (value: unknown): { left: string; until: string } => {
+    const { left, endTime } = (value ?? {}) as { left?: string; endTime?: number };
+    return {
+      left: left === undefined ? '' : format.money(parseMinorUnits(left)),
+      until: endTime === undefined ? '' : format.dateTime(endTime),
+    };
+  };
+
+  return {
+    status,
+    balance,
+    say: (text, kind) => setStatus({ text, kind }),
+    sayError: (error) => {
+      if (isRejectedError(error) && error.status === 401) end();
+      else if (isRejectedError(error) && error.code === 'PLAYED_ELSEWHERE') end('elsewhere');
+      else setStatus({ text: textOf(error), kind: 'error' });
+    },
+    setBalance: (decimal) => {
+      setMinor(parseMinorUnits(decimal));
+      if (game.mode === 'real') tell({ type: 'balance-changed' });
+    },
+  };
+}

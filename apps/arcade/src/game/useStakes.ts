@@ -1,0 +1,46 @@
+import { formatDecimal, parseMinorUnits, type MinorUnits } from '@perya/api-client';
+import { useState } from 'react';
+
+/** A new game begins with at most this stake, 10.00, and at most this part of the balance. */
+const FIRST_STAKE = 1_000;
+const PART_OF_BALANCE = 50;
+
+export interface Stakes {
+  value: MinorUnits;
+  /** As the wire writes it. */
+  decimal: string;
+  canLower: boolean;
+  canRaise: boolean;
+  /** Chooses the next or the one before: `1` or `-1`. */
+  move(by: number): void;
+}
+
+/**
+ * The stake that the player chooses.
+ *
+ * @param options decimal texts, smallest first
+ * @param held a stake that is not the player's to choose, such as a free spin's
+ */
+export function useStakes(options: readonly string[], balance: MinorUnits, held?: string): Stakes {
+  const stakes = options.map(parseMinorUnits);
+  const [place, setPlace] = useState(() => {
+    const most = Math.min(FIRST_STAKE, balance / PART_OF_BALANCE);
+    return Math.max(
+      0,
+      stakes.findLastIndex((stake) => stake <= most),
+    );
+  });
+  const value =
+    held === undefined ? (stakes[place] ?? parseMinorUnits('0')) : parseMinorUnits(held);
+  return {
+    value,
+    decimal: formatDecimal(value),
+    canLower: held === undefined && place > 0,
+    canRaise: held === undefined && place < stakes.length - 1,
+    move: (by) => {
+      if (held === undefined) {
+        setPlace((now) => Math.min(stakes.length - 1, Math.max(0, now + by)));
+      }
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { parseMinorUnits } from '@perya/api-client';
+import type { SlotFacts } from '@perya/game-engines/slot';
+import { useFormat } from '@perya/i18n';
+import styles from './FreeSpins.module.css';
+import { useSlotT } from './texts';
+
+export type FreeSpinsProps = Pick<SlotFacts, 'feature' | 'grant'>;
+
+/** Which free spins are left, and what they have won: the machine's own before those of a reward. */
+export function FreeSpins({ feature, grant }: FreeSpinsProps) {
+  const t = useSlotT();
+  const { money } = useFormat();
+  const spins = feature ?? grant;
+  if (spins === null) return null;
+  const left = t(feature === null ? 'grantLeft' : 'freeLeft', {
+    count: spins.remaining,
+    total: spins.total,
+  });
+  return (
+    <p className={styles['banner']}>
+      {left} · {money(parseMinorUnits(spins.won))}
+    </p>
+  );
+}

@@ -1,0 +1,183 @@
+import {
+  LINES,
+  readReels,
+  REELS,
+  ROWS,
+  type SlotFacts,
+  type SpinResult,
+} from '@perya/game-engines/slot';
+import { minorUnits } from '@perya/api-client';
+import { useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { flushSync } from 'react-dom';
+import { useOpenedGame } from '../game/GameContext';
+import { prefersReducedMotion } from '../game/prefersReducedMotion';
+import styles from './Reels.module.css';
+import { symbolUrl } from './symbolUrl';
+import { useSlotText } from './useSlotText';
+
+/** Symbols that pass by while a reel turns. Where it stops was decided by the draw. */
+const PASSING = 14;
+const CELL = 100;
+const TURN_MS = 620;
+const LANDING_MS = 300;
+
+type Grid = SpinResult['grid'];
+
+/** What a spin does with the reels, in this order: `start`, `stop`, `mark`. */
+export interface ReelsHandle {
+  /** Sets the reels going; they go on until `stop` or `rest`. */
+  start(): void;
+  /** Brings them to rest one after the other, and tells which has stopped. */
+  stop(grid: Grid, onReel: (reel: number) => void): Promise<void>;
+  /** Marks what won. The next `start` clears the marks. */
+  mark(result: SpinResult, label: string): void;
+  /** Shows the machine as nobody has played it. */
+  rest(): void;
+}
+
+/** Five reels of three symbols. */
+export function Reels({ ref }: { ref: Ref<ReelsHandle> }) {
+  const { id, rules } = useOpenedGame<SlotFacts>().game;
+  const text = useSlotText();
+  const atRest = readReels(rules, [0, 0, 0, 0, 0]);
+  const [columns, setColumns] = useState<readonly (readonly string[])[]>(atRest.grid);
+  const [label, setLabel] = useState(() => text.reels(atRest, minorUnits(0)));
+  const [marked, setMarked] = useState<SpinResult | null>(null);
+  const strips = useRef<(HTMLDivElement | null)[]>([]);
+  const turning = useRef<(Animation | undefined)[]>([]);
+
+  const passing = (reel: number): string[] => {
+    const strip = rules.strips[reel] ?? '';
+    const from = Math.floor(Math.random() * strip.length);
+    return Array.from({ length: PASSING }, (_, place) =>
+      strip.charAt((from + place) % strip.length),
+    );
+  };
+
+  const setColumn = (reel: number, symbols: readonly string[]) => {
+    // At once: the animation begins from what is there.
+    flushSync(() => setColumns((now) => now.map((old, index) => (index === reel ? symbols : old))));
+  };
+
+  const land = async (reel: number, symbols: readonly string[]): Promise<void> => {
+    await after(260 + reel * 170);
+    turning.current[reel]?.cancel();
+    setColumn(reel, [...symbols, ...passing(reel).slice(0, ROWS)]);
+    const landing = strips.current[reel]?.animate(
+      [
+        { transform: 'translateY(-100%)' },
+        { transform: 'translateY(5%)', offset: 0.78 },
+        { transform: 'translateY(0)' },
+      ],
+      { duration: LANDING_MS, easing: 'cubic-bezier(.2,.7,.3,1)' },
+    );
+    // In a tab that is not drawn no animation ends.
+    await Promise.race([landing?.finished, after(LANDING_MS * 2)]);
+    setColumn(reel, symbols);
+  };
+
+  useImperativeHandle(ref, () => ({
+    start: () => {
+      setMarked(null);
+      if (prefersReducedMotion()) return;
+      flushSync(() =>
+        setColumns((now) => now.map((symbols, reel) => [...passing(reel), ...symbols])),
+      );
+      strips.current.forEach((strip, reel) => {
+        turning.current[reel]?.cancel();
+        turning.current[reel] = strip?.animate(
+          [
+            { transform: `translateY(${-(PASSING / ROWS) * 100}%)` },
+            { transform: 'translateY(0)' },
+          ],
+          { duration: TURN_MS, iterations: Infinity, easing: 'linear', delay: reel * 45 },
+        );
+      });
+    },
+    stop: async (grid, onReel) => {
+      if (prefersReducedMotion()) return setColumns(grid);
+      await Promise.all(
+        grid.map(async (symbols, reel) => {
+          await land(reel, symbols);
+          onReel(reel);
+        }),
+      );
+    },
+    mark: (result, nextLabel) => {
+      setMarked(result);
+      setLabel(nextLabel);
+    },
+    rest: () => {
+      for (const animation of turning.current) animation?.cancel();
+      setColumns(atRest.grid);
+      setLabel(text.reels(atRest, minorUnits(0)));
+    },
+  }));
+
+  const winners = marked === null ? new Set<string>() : winningCells(marked);
+  return (
+    <div
+      className={styles['reels']}
+      role="img"
+      aria-label={label}
+      data-won={winners.size > 0 || undefined}
+    >
+      {columns.map((symbols, reel) => (
+        // oxlint-disable-next-line react/no-array-index-key
+        <div key={reel} className={styles['reel']}>
+          <div
+            className={styles['strip']}
+            ref={(strip) => {
+              strips.current[reel] = strip;
+            }}
+          >
+            {symbols.map((symbol, row) => (
+              <div
+                // oxlint-disable-next-line react/no-array-index-key
+                key={row}
+                className={styles['cell']}
+                data-symbol={symbol}
+                data-win={winners.has(`${reel}/${row}`) || undefined}
+              >
+                <img src={symbolUrl(id, symbol)} alt="" draggable={false} />
+              </div>
+            ))}
+          </div>
+        </div>
+      ))}
+      <svg
+        className={styles['lines']}
+        viewBox={`0 0 ${CELL * REELS} ${CELL * ROWS}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        {marked?.lineWins.map(({ line, count }) => (
+          <polyline key={line} points={pointsOf(line, count)} vectorEffect="non-scaling-stroke" />
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+/** `reel/row` of each symbol that won: along the lines, and every scatter of three or more. */
+function winningCells({ grid, lineWins, scatters }: SpinResult): Set<string> {
+  const cells = lineWins.flatMap(({ line, count }) =>
+    (LINES[line] ?? []).slice(0, count).map((row, reel) => `${reel}/${row}`),
+  );
+  if (scatters >= 3) {
+    grid.forEach((column, reel) =>
+      column.forEach((symbol, row) => {
+        if (symbol === 'S') cells.push(`${reel}/${row}`);
+      }),
+    );
+  }
+  return new Set(cells);
+}
+
+const pointsOf = (line: number, count: number): string =>
+  (LINES[line] ?? [])
+    .slice(0, count)
+    .map((row, reel) => `${(reel + 0.5) * CELL},${(row + 0.5) * CELL}`)
+    .join(' ');
+
+const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
