@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 
 const ARCADE = '../arcade/dist';
+const MOTIFS = 'src/modules/art/motifs';
 
 /**
  * One program that runs without the workspace: `@perya/*` is bundled from source, so that the
@@ -18,9 +19,10 @@ export default preset({
   esbuildOptions(options) {
     options.conditions = ['@perya/source', 'node', 'import'];
   },
-  // The pages of the play origin are an app of their own, whose build turbo does before this one. A test
-  // that bundles the gateway alone goes without them.
   async onSuccess() {
+    await cp(MOTIFS, 'dist/motifs', { recursive: true });
+    // The pages of the play origin are an app of their own, whose build turbo does before this one. A
+    // test that bundles the gateway alone goes without them.
     if (existsSync(ARCADE)) await cp(ARCADE, 'dist/arcade', { recursive: true });
     else process.emitWarning(`${ARCADE} is not built: the pages of the play origin are left out.`);
   },

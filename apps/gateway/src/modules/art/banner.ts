@@ -14,7 +14,7 @@ import {
   times,
   type Brush,
 } from './brush';
-import { MOTIFS, type MotifId } from './motifs';
+import { drawMotif, type MotifId } from './motifs';
 import { PALETTES } from './palettes';
 
 /** The shapes of every banner; `share` is what others show of a link to a page, `card` a reward's. */
@@ -128,7 +128,7 @@ function company(
 function put(b: Brush, id: MotifId, x: number, y: number, scale: number, turn: number): string {
   return group(
     `translate(${n(x)} ${n(y)}) rotate(${turn}) scale(${Math.round(scale * 100) / 100}) translate(-100 -100)`,
-    MOTIFS[id](b),
+    drawMotif(b, id),
   );
 }
 
@@ -234,6 +234,6 @@ export function vendorMarkSvg(code: string, position: number): string {
     `<path d="M8 20A14 14 0 0 1 22 6H74A14 14 0 0 1 88 20V78L48 92L8 78Z" fill="${fill}" ${edge} stroke-linejoin="round"/>`,
   ];
   const badge = badges[(position + hash32(code)) % badges.length] ?? '';
-  const motif = MOTIFS[MARK_MOTIFS[position % MARK_MOTIFS.length] as MotifId](b);
+  const motif = drawMotif(b, MARK_MOTIFS[position % MARK_MOTIFS.length] as MotifId);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" width="96" height="96">${b.defs()}${badge}${group('translate(21 21) scale(.27)', motif)}</svg>`;
 }

@@ -17,7 +17,7 @@ import {
   times,
   type Brush,
 } from './brush';
-import { MOTIFS, type MotifId } from './motifs';
+import { drawMotif, type MotifId } from './motifs';
 import { PALETTES } from './palettes';
 
 /** Covers are drawn on this canvas: 4 by 3. */
@@ -47,7 +47,7 @@ const place = (
 ): string =>
   group(
     `translate(${n(x)} ${n(y)}) rotate(${n(turn)}) scale(${Math.round(scale * 100) / 100}) translate(-100 -100)`,
-    MOTIFS[id](b),
+    drawMotif(b, id),
     more,
   );
 
@@ -296,7 +296,7 @@ function symbolBody(b: Brush, symbol: string, motifs: readonly MotifId[]): strin
     case 'B':
     case 'C':
     case 'D':
-      return MOTIFS[at(motifs, 'ABCD'.indexOf(symbol))](b);
+      return drawMotif(b, at(motifs, 'ABCD'.indexOf(symbol)));
     case 'J':
     case 'K':
     case 'L':
