@@ -1,6 +1,5 @@
 // What the rest of the gateway uses of this module: accounts, sessions and what protects them.
 export { createMember, usernameTaken, type NewMember } from './members/createMember';
-export { CROWD } from './members/crowd';
 export { SHARED_EMAIL } from './members/mailbox';
 export { maskName } from './members/maskName';
 export {
@@ -18,7 +17,7 @@ export {
   type Member,
 } from './members/members';
 export { member } from './members/schema';
-export { DEMO_PASSWORD } from './members/seed';
+export { CROWD, DEMO_PASSWORD } from './members/seed';
 export { FACES, type Face } from './profile/faces';
 export { tellPasswordChanged } from './recovery/newPassword';
 export { checkPaymentPassword } from './security/paymentPassword';

@@ -3,7 +3,7 @@ export { DEFAULT_ACTIVITIES } from './activities/brandActivities';
 export { tournamentScene } from './activities/tournaments/series';
 export { CLUB_LEVELS } from './club/levels';
 export { DEFAULT_REWARDS } from './gifts/brandRewards';
-export { rewardScene } from './points/demo/rewards';
+export { rewardScene } from './points/demo';
 export { PROMOTIONS, promotionScene } from './promotions/promotions';
 export { promotionsNow } from './promotions/running';
 export { promotionApplication } from './promotions/schema';

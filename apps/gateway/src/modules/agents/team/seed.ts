@@ -1,6 +1,9 @@
 import { CATEGORIES } from '@perya/api-client';
 import { addDays, todayIn } from '@perya/account-rules';
 import { eq, inArray } from 'drizzle-orm';
+import * as v from 'valibot';
+import agents from '../../../demo/agents.json' with { type: 'json' };
+import { parseDemo } from '../../../demo/parseDemo';
 import { member } from '../../identity';
 import type { SeedContext } from '../../../kernel/seed/seed';
 import { foldTeamDays } from './fold';
@@ -15,53 +18,26 @@ const DAY_MS = 86_400_000;
 /** Basis points that agents have beyond a member's, so that there is something to give. */
 const MARGINS: Readonly<Record<string, number>> = { agent01: 40, agent02: 20 };
 
-interface SeedLink {
-  code: string;
-  name: string;
-  kind: 'MEMBER' | 'AGENT';
-  /** Basis points of slots; other kinds of game are as for all. */
-  slots?: number;
-  maxUses?: number;
-  /** Relative to the seed's now. */
-  expiresInDays?: number;
-  isClosed?: boolean;
-  /** Clicks on each of the last days, the newest first. */
-  clicks: readonly number[];
-}
-
 /** One link in each state. */
-const SEED_LINKS: readonly SeedLink[] = [
-  {
-    code: 'NENA2025',
-    name: 'Barangay group',
-    kind: 'MEMBER',
-    slots: 70,
-    clicks: [14, 9, 22, 31, 12, 7, 18, 25, 11, 6, 16, 20],
-  },
-  {
-    code: 'NENAAGNT',
-    name: 'Agents wanted',
-    kind: 'AGENT',
-    slots: 90,
-    maxUses: 10,
-    expiresInDays: 60,
-    clicks: [3, 0, 5, 2, 1, 4],
-  },
-  {
-    code: 'NENAFEST',
-    name: 'Fiesta stall',
-    kind: 'MEMBER',
-    expiresInDays: -20,
-    clicks: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 44, 63, 18],
-  },
-  {
-    code: 'NENATEST',
-    name: 'First try',
-    kind: 'MEMBER',
-    isClosed: true,
-    clicks: [],
-  },
-];
+const SEED_LINKS = parseDemo(
+  'agents.json',
+  v.array(
+    v.strictObject({
+      code: v.string(),
+      name: v.string(),
+      kind: v.picklist(['MEMBER', 'AGENT']),
+      /** Basis points of slots; other kinds of game are as for all. */
+      slots: v.optional(v.number()),
+      maxUses: v.optional(v.number()),
+      /** Relative to the seed's now. */
+      expiresInDays: v.optional(v.number()),
+      isClosed: v.optional(v.boolean(), false),
+      /** Clicks on each of the last days, the newest first. */
+      clicks: v.array(v.number()),
+    }),
+  ),
+  agents.links,
+);
 
 /** Rebates, links and downlines of the agents; after all that plays and pays in the seed, its days are written at once. */
 export async function seedTeam(context: SeedContext): Promise<void> {
@@ -121,7 +97,7 @@ async function seedLinks({ db, now, brand }: SeedContext): Promise<void> {
         maxUses: maxUses ?? null,
         expiresAt:
           expiresInDays === undefined ? null : new Date(now.getTime() + expiresInDays * DAY_MS),
-        closedAt: isClosed === true ? new Date(now.getTime() - 50 * DAY_MS) : null,
+        closedAt: isClosed ? new Date(now.getTime() - 50 * DAY_MS) : null,
         createdAt: new Date(now.getTime() - (70 - index) * DAY_MS),
       })
       .returning({ id: downlineLink.id });

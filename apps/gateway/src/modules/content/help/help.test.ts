@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HELP_TEXTS, helpIn } from './help';
-import { en } from './texts/en';
+
+const en = HELP_TEXTS.EN;
 
 const FACTS = { brand: 'A & B', age: 21, minutes: 2 };
 const OWN_LETTERS: Readonly<Record<string, RegExp>> = {

@@ -1,29 +1,17 @@
 import type { getHelpCentre, WireValueOf } from '@perya/api-client';
+import helpCentre from '../../../demo/helpCentre.json' with { type: 'json' };
+import type { Language } from '../../../kernel/text/languages';
 import { SUBJECTS, type HelpFacts, type HelpTexts, type SubjectId } from './subjects';
-import { cn } from './texts/cn';
-import { en } from './texts/en';
-import { fil } from './texts/fil';
-import { id } from './texts/id';
-import { th } from './texts/th';
-import { ty } from './texts/ty';
-import { vi } from './texts/vi';
 
 type WireHelp = WireValueOf<typeof getHelpCentre>;
 
-/** The help centre in every language that a brand can have. */
-export const HELP_TEXTS: Readonly<Record<string, HelpTexts>> = {
-  EN: en,
-  TY: ty,
-  CN: cn,
-  ID: id,
-  TH: th,
-  VI: vi,
-  FIL: fil,
-};
+/** The help centre in every language of the platform. */
+export const HELP_TEXTS: Readonly<Record<string, HelpTexts> & Record<Language, HelpTexts>> =
+  helpCentre;
 
 /** The help centre in a language; in English where it is in none. */
 export function helpIn(language: string, facts: HelpFacts): WireHelp {
-  const texts = HELP_TEXTS[language] ?? en;
+  const texts = HELP_TEXTS[language] ?? HELP_TEXTS.EN;
   return {
     list: Object.entries(SUBJECTS).map(([subject, articles]) => ({
       id: subject,

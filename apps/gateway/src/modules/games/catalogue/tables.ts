@@ -1,5 +1,6 @@
 import type { TableState } from '@perya/api-client';
 import { hash32, seededRandom } from '@perya/game-engines/random';
+import gameNames from '../../../demo/gameNames.json' with { type: 'json' };
 import { drawOf } from './tableDraws';
 import type { Game } from './types';
 
@@ -30,6 +31,8 @@ const RHYTHMS: Readonly<Record<string, TableRhythm>> = {
 };
 const OTHER: TableRhythm = { betting: 20, dealing: 20, shoe: 0, seats: null, results: 0 };
 
+const { dealers } = gameNames;
+
 const SHUFFLE_MS = 90 * SECOND;
 /** A dealer sits so long. */
 const SHIFT_MS = 30 * MINUTE;
@@ -40,11 +43,6 @@ const REST_MS = 3 * HOUR;
 const SPREADS = [200, 500, 1000, 2000] as const;
 /** No single stake is above this: 500,000.00. */
 const MOST = 50_000_000;
-
-const DEALERS =
-  'Amihan, Tala, Ligaya, Diwa, Mayumi, Isagani, Luningning, Hiraya, Bituin, Makisig, Dalisay, Sinag, Himig, Marikit, Alon, Lakan'.split(
-    ', ',
-  );
 
 /** A live table as it stands at a moment. Amounts are minor units, times milliseconds since 1970. */
 export interface TableNow {
@@ -128,7 +126,7 @@ function limitsOf({ id, minBet }: Game): { minStake: number; maxStake: number } 
 
 function dealerAt({ id }: Game, at: number): string {
   const shift = Math.floor(at / SHIFT_MS);
-  return DEALERS[(hash32(id) + shift) % DEALERS.length] ?? '';
+  return dealers[(hash32(id) + shift) % dealers.length] ?? '';
 }
 
 /** Fullest at 21 o'clock in Manila, thinnest at 5, by the popularity of the table; people come and go. */

@@ -1,6 +1,6 @@
+import members from '../../../demo/members.json' with { type: 'json' };
 import { houseAccount, post, walletOf } from '../../../kernel/ledger';
 import type { SeedContext } from '../../../kernel/seed/seed';
-import { CROWD } from './crowd';
 import { MEMBER_TYPES } from './members';
 import { member } from './schema';
 
@@ -19,7 +19,7 @@ interface DemoAccount {
   type?: number;
   upline?: string;
   /** Opening balance in minor units. */
-  opening: bigint;
+  opening: number;
   ageDays: number;
   club?: Club;
   label?: string;
@@ -34,87 +34,13 @@ interface Club {
   color2: string;
 }
 
-const CLUBS = {
-  bronze: { rank: 1, name: 'Bronze', color: '#3a2414', color2: '#e2b28a' },
-  silver: { rank: 2, name: 'Silver', color: '#23272e', color2: '#cfd6df' },
-  gold: { rank: 3, name: 'Gold', color: '#3b2b00', color2: '#f2cf63' },
-  diamond: { rank: 5, name: 'Diamond', color: '#0d2b33', color2: '#9fe3ee' },
-} satisfies Record<string, Club>;
+const DEMO_ACCOUNTS: readonly DemoAccount[] = members.accounts;
 
-const DEMO_ACCOUNTS: readonly DemoAccount[] = [
-  {
-    account: 'agent01',
-    mobile: '+639171234501',
-    affiliateCode: 'AGENT01',
-    nickname: 'Aling Nena',
-    type: 1,
-    opening: 25_000_000n,
-    ageDays: 720,
-    club: CLUBS.gold,
-  },
-  {
-    account: 'agent02',
-    mobile: '+639171234502',
-    affiliateCode: 'AGENT02',
-    nickname: 'Mang Berto',
-    type: 2,
-    upline: 'agent01',
-    opening: 5_000_000n,
-    ageDays: 400,
-    club: CLUBS.silver,
-  },
-  {
-    account: 'juan01',
-    mobile: '+639171234567',
-    nickname: 'Juan',
-    upline: 'agent02',
-    opening: 1_000_000n,
-    ageDays: 90,
-    club: CLUBS.bronze,
-  },
-  {
-    account: 'vip001',
-    mobile: '+639171234503',
-    nickname: 'Doña Victoria',
-    opening: 100_000_000n,
-    ageDays: 400,
-    club: CLUBS.diamond,
-    label: 'VIP',
-  },
-  {
-    account: 'trial01',
-    nickname: 'Trial',
-    type: MEMBER_TYPES.trial,
-    opening: 200_000n,
-    ageDays: 2,
-  },
-  {
-    account: 'fresh01',
-    mobile: '+639171234505',
-    nickname: 'fresh01',
-    opening: 0n,
-    ageDays: 1,
-    isFresh: true,
-  },
-  {
-    account: 'expire01',
-    mobile: '+639171234506',
-    nickname: 'Luz',
-    opening: 500_000n,
-    ageDays: 200,
-    club: CLUBS.bronze,
-    isExpired: true,
-  },
-  // The third level below agent01.
-  {
-    account: 'maria03',
-    mobile: '+639171234508',
-    nickname: 'Maria',
-    upline: 'juan01',
-    opening: 250_000n,
-    ageDays: 30,
-  },
-];
+/**
+ * Players beside the named demo accounts, so that the demonstration is not an empty fair. They have
+ * played on the real machines in the last days; no one is meant to sign in as one of them.
+ */
+export const CROWD: readonly string[] = members.crowd;
 
 /**
  * The demo accounts with their opening balances, each paid in by the house's bank. Modules that add
@@ -133,6 +59,7 @@ export async function seedMembers(context: SeedContext) {
   for (const demo of profile === 'small' ? DEMO_ACCOUNTS : [...DEMO_ACCOUNTS, ...crowd()]) {
     const createdAt = new Date(now.getTime() - demo.ageDays * DAY_MS);
     const { club, label } = demo;
+    const opening = BigInt(demo.opening);
     const [row] = await db
       .insert(member)
       .values({
@@ -160,15 +87,15 @@ export async function seedMembers(context: SeedContext) {
       .returning({ id: member.id });
     if (row === undefined) throw new Error(`The database answered no id for ${demo.account}.`);
     ids.set(demo.account, row.id);
-    if (demo.opening > 0n) {
+    if (opening > 0n) {
       await post(db, {
         key: `seed:opening:${demo.account}`,
         kind: 'deposit',
         at: createdAt,
         reference: 'opening',
         entries: [
-          { account: houseAccount('bank', currency), amount: -demo.opening },
-          { account: walletOf(row.id, currency), amount: demo.opening },
+          { account: houseAccount('bank', currency), amount: -opening },
+          { account: walletOf(row.id, currency), amount: opening },
         ],
       });
     }
@@ -179,7 +106,7 @@ function crowd(): DemoAccount[] {
   return CROWD.map((account, at) => ({
     account,
     nickname: account,
-    opening: 200_000n,
+    opening: 200_000,
     ageDays: 20 + at * 9,
   }));
 }

@@ -7,7 +7,7 @@ import { needsTrueAccount, Rejection } from '../../../kernel/http/Rejection';
 import type { Call, CallContext } from '../../../kernel/http/serve';
 import { isTrial } from '../../identity';
 import { pointBalance, postPoints } from '../points/ledger';
-import { texts } from '../promotions/demo/draft';
+import { texts } from '../../../kernel/text/texts';
 import { assertNotOnBreak } from '../../protection';
 import { checkInDay } from './schema';
 

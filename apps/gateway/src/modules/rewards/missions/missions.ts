@@ -60,7 +60,7 @@ export async function summary({ ctx }: Call<typeof getMissionSummary>) {
       goal: asText(goal),
       reward: toDecimal(bonusIn(mission.reward, currency)),
       rewardPoints: mission.rewardPoints,
-      rewardTickets: mission.rewardTickets ?? 0,
+      rewardTickets: mission.rewardTickets,
       endTime: period.to?.getTime() ?? null,
     });
   }
@@ -98,7 +98,7 @@ export async function claim({ input, ctx }: Call<typeof claimMission>) {
     .returning({ id: missionClaim.id });
   if (row === undefined) throw alreadyClaimed();
   const key = `mission:${row.id}`;
-  const tickets = mission.rewardTickets ?? 0;
+  const tickets = mission.rewardTickets;
   if (mission.rewardPoints > 0) {
     await postPoints(ctx.db, {
       key,

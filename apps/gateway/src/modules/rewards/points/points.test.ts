@@ -20,7 +20,7 @@ import { memberIdOf } from '../../records/recordsTesting';
 import { callerOf, type TestCaller, type TestGateway } from '../../../testing';
 import { it } from '../../../testingFixtures';
 import { remainingTurnover } from '../../money/turnover';
-import { REWARDS } from './demo/rewards';
+import { REWARDS } from './demo';
 import { checkPointLedger } from './ledger';
 import { pointReward, voucherCode } from './schema';
 

@@ -1,9 +1,8 @@
 import { inArray, sql } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import { member as memberTable } from '../../identity';
-import { texts } from '../promotions/demo/draft';
 import type { SeedContext } from '../../../kernel/seed/seed';
-import { REWARDS, TERMS } from './demo/rewards';
+import { NOTES, REWARDS, TERMS } from './demo';
 import { takeEarnings } from './earn';
 import { postAllPoints, type PointRequest } from './ledger';
 import { pointDelta, pointReward, voucherCode } from './schema';
@@ -76,16 +75,6 @@ async function playedPoints({ db, brand, now, profile }: SeedContext): Promise<P
   }
 }
 
-const SEASON = texts(
-  'Points of the first season',
-  'Points ng unang season',
-  'Mga puntos ng unang panahon',
-  '首季积分',
-  'Poin musim pertama',
-  'แต้มฤดูกาลแรก',
-  'Điểm mùa đầu tiên',
-);
-
 const GIFTS: Readonly<Record<string, number>> = { juan01: 6_000, vip001: 60_000 };
 
 /** Enough to look around with, long before anything was redeemed. */
@@ -100,6 +89,6 @@ async function gifts({ db, now }: SeedContext): Promise<PointRequest[]> {
     memberId: id,
     points: GIFTS[account] ?? 0,
     at: pastOf(now, 400),
-    details: { note: SEASON },
+    details: { note: NOTES.season },
   }));
 }

@@ -1,16 +1,12 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import demo from '../../../demo/pointsMall.json' with { type: 'json' };
+import { parseDemo } from '../../../demo/parseDemo';
 import { member as memberTable } from '../../identity';
-import { texts } from '../promotions/demo/draft';
 import type { SeedContext } from '../../../kernel/seed/seed';
-import { REWARDS } from './demo/rewards';
+import { NOTES, REWARDS } from './demo';
 import type { PointRequest } from './ledger';
-import {
-  pointReward,
-  redemption,
-  redemptionEvent,
-  voucherCode,
-  type RedemptionStatus,
-} from './schema';
+import { pointReward, redemption, redemptionEvent, voucherCode } from './schema';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
@@ -18,60 +14,18 @@ const HOUR_MS = 3_600_000;
 /** So many days before the seed. */
 export const pastOf = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
 
-const NO_ADDRESS = texts(
-  'The address was missing. Your points are back.',
-  'Kulang ang address. Naibalik na ang mga point mo.',
-  'Kulang ang tirahan. Naibalik na ang iyong mga puntos.',
-  '缺少地址，积分已退回。',
-  'Alamat tidak diisi. Poin Anda sudah kembali.',
-  'ไม่มีที่อยู่ คืนแต้มให้คุณแล้ว',
-  'Thiếu địa chỉ. Điểm của bạn đã được trả lại.',
-);
-const PACKED = texts(
-  'It is being packed.',
-  'Iniimpake na ito.',
-  'Ibinabalot na ito.',
-  '正在打包。',
-  'Sedang dikemas.',
-  'กำลังแพ็กของ',
-  'Đang được đóng gói.',
-);
-
-interface Past {
-  account: string;
-  rewardId: string;
-  quantity?: number;
-  status: RedemptionStatus;
-  daysAgo: number;
-  tracking?: string;
-  isRevealed?: boolean;
-}
-
+const PastSchema = v.strictObject({
+  account: v.picklist(['juan01', 'vip001']),
+  rewardId: v.string(),
+  quantity: v.optional(v.number(), 1),
+  status: v.picklist(['IN_PROCESS', 'REJECTED', 'APPROVED']),
+  daysAgo: v.number(),
+  tracking: v.optional(v.string()),
+  isRevealed: v.optional(v.boolean(), false),
+});
 /** One in each state for `juan01`; a longer past for `vip001`. Cash and spins would move more than points. */
-const PAST: readonly Past[] = [
-  { account: 'juan01', rewardId: 'voucher-coffee', status: 'APPROVED', daysAgo: 20 },
-  { account: 'juan01', rewardId: 'goods-lantern', status: 'REJECTED', daysAgo: 9 },
-  { account: 'juan01', rewardId: 'goods-mug', quantity: 2, status: 'IN_PROCESS', daysAgo: 1 },
-  {
-    account: 'vip001',
-    rewardId: 'goods-headphones',
-    status: 'APPROVED',
-    daysAgo: 22,
-    tracking: 'PH-2208-4471-03',
-  },
-  { account: 'vip001', rewardId: 'goods-kite', quantity: 3, status: 'APPROVED', daysAgo: 61 },
-  {
-    account: 'vip001',
-    rewardId: 'voucher-market',
-    quantity: 2,
-    status: 'APPROVED',
-    daysAgo: 12,
-    isRevealed: true,
-  },
-  { account: 'vip001', rewardId: 'voucher-dinner', status: 'APPROVED', daysAgo: 5 },
-  { account: 'vip001', rewardId: 'goods-lantern', quantity: 4, status: 'REJECTED', daysAgo: 4 },
-  { account: 'vip001', rewardId: 'goods-watch', status: 'IN_PROCESS', daysAgo: 2 },
-];
+const PAST = parseDemo('pointsMall.json', v.array(PastSchema), demo.redemptions);
+type Past = (typeof PAST)[number];
 
 /** What demo members have redeemed; answers what it moves in points. */
 export async function seedRedemptions({ db, now }: SeedContext): Promise<PointRequest[]> {
@@ -99,7 +53,7 @@ async function redeemed(
   { db, now }: Pick<SeedContext, 'db' | 'now'>,
   { past, memberId, reward }: Redeemed,
 ): Promise<PointRequest[]> {
-  const { status, quantity = 1, tracking } = past;
+  const { status, quantity, tracking } = past;
   const at = pastOf(now, past.daysAgo);
   const decidedAt = new Date(at.getTime() + 5 * HOUR_MS);
   const points = reward.price * quantity;
@@ -114,14 +68,13 @@ async function redeemed(
       quantity,
       points,
       status,
-      note: isRejected ? NO_ADDRESS : null,
+      note: isRejected ? NOTES.noAddress : null,
       tracking: tracking ?? null,
       ...(reward.kind === 'GOODS' && {
-        receiver: past.account === 'juan01' ? 'Juan dela Cruz' : 'Victoria Reyes',
-        phone: '+63 917 555 0134',
-        address: isRejected ? '–' : '14 Mabini Street, Poblacion, Makati 1210',
+        ...demo.recipients[past.account],
+        ...(isRejected && { address: '–' }),
       }),
-      revealedAt: past.isRevealed === true ? decidedAt : null,
+      revealedAt: past.isRevealed ? decidedAt : null,
       at,
     })
     .returning({ id: redemption.id });
@@ -165,17 +118,17 @@ function eventsOf({ past, id, at, decidedAt }: Timed): (typeof redemptionEvent.$
     { redemptionId: id, step: 'REQUESTED', at },
   ];
   if (past.status === 'IN_PROCESS') {
-    events.push({ redemptionId: id, step: 'NOTED', note: PACKED, at: decidedAt });
+    events.push({ redemptionId: id, step: 'NOTED', note: NOTES.packed, at: decidedAt });
   }
   if (past.tracking !== undefined) {
     events.push({ redemptionId: id, step: 'SHIPPED', note: { EN: past.tracking }, at: end });
   }
   if (past.status === 'APPROVED') events.push({ redemptionId: id, step: 'APPROVED', at: end });
   if (past.status === 'REJECTED') {
-    events.push({ redemptionId: id, step: 'REJECTED', note: NO_ADDRESS, at: end });
+    events.push({ redemptionId: id, step: 'REJECTED', note: NOTES.noAddress, at: end });
     events.push({ redemptionId: id, step: 'POINTS_RETURNED', at: end });
   }
-  if (past.isRevealed === true) events.push({ redemptionId: id, step: 'REVEALED', at: decidedAt });
+  if (past.isRevealed) events.push({ redemptionId: id, step: 'REVEALED', at: decidedAt });
   return events;
 }
 

@@ -1,51 +1,37 @@
 import { and, eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import demo from '../../../demo/promotions.json' with { type: 'json' };
+import { parseDemo } from '../../../demo/parseDemo';
 import { houseAccount, post, walletOf } from '../../../kernel/ledger';
 import { member as memberTable } from '../../identity';
 import type { SeedContext } from '../../../kernel/seed/seed';
 import { bonusIn } from '../../../kernel/money';
 import { inLanguage } from '../../../kernel/text/texts';
 import { PROMOTIONS } from './promotions';
-import { promotionApplication, type ApplicationStatus, type RejectionReason } from './schema';
+import { promotionApplication } from './schema';
 import { seasonAt } from './season';
 
 const HOUR_MS = 3_600_000;
 const DAY_HOURS = 24;
 
-interface Part {
-  promoId: string;
-  status: ApplicationStatus;
-  /** Before the moment of the seed. */
-  hoursAgo: number;
-  comment?: string;
-  reason?: RejectionReason;
-}
-
 /** Every state that a member can be in; the promotions run all the year, so that it stays so. */
-const PARTS: readonly Part[] = [
-  // Before the past that is played for this member, which ends at the balance it began with.
-  { promoId: 'np-welcome', status: 'CLAIMED', hoursAgo: 80 * DAY_HOURS },
-  { promoId: 'np-steps', status: 'JOINED', hoursAgo: 40 * DAY_HOURS },
-  {
-    promoId: 'event-workshop',
-    status: 'REJECTED',
-    hoursAgo: 6 * DAY_HOURS,
-    comment: 'Gawa namin ng mga pamangkin ko.',
-    reason: 'unclearPicture',
-  },
-  { promoId: 'np-friend', status: 'ISSUED', hoursAgo: 3 * DAY_HOURS },
-  {
-    promoId: 'event-name',
-    status: 'PROCESS',
-    hoursAgo: 20,
-    comment: 'Jeepney Jackpot, para sa larong may jeep.',
-  },
-  {
-    promoId: 'event-postcard',
-    status: 'APPLYING',
-    hoursAgo: 1,
-    comment: 'Unang gabi ko sa perya, at nanalo ng halo-halo.',
-  },
-];
+const APPLICATIONS = parseDemo(
+  'promotions.json',
+  v.array(
+    v.strictObject({
+      promoId: v.string(),
+      status: v.picklist(['APPLYING', 'PROCESS', 'REJECTED', 'ISSUED', 'CLAIMED', 'JOINED']),
+      /**
+       * Before the moment of the seed. What is claimed lies before the past that is played for this
+       * member, which ends at the balance it began with.
+       */
+      hoursAgo: v.number(),
+      comment: v.optional(v.string(), ''),
+      reason: v.optional(v.picklist(['tooShort', 'unclearPicture'])),
+    }),
+  ),
+  demo.applications,
+);
 const ACCOUNT = 'juan01';
 
 /** What `juan01` has taken part in: nothing of it is decided by itself. */
@@ -53,7 +39,7 @@ export async function seedApplications(context: SeedContext): Promise<void> {
   const { db, now, brand } = context;
   const [member] = await db.select().from(memberTable).where(eq(memberTable.account, ACCOUNT));
   if (member === undefined) return;
-  for (const { promoId, status, hoursAgo, comment, reason } of PARTS) {
+  for (const { promoId, status, hoursAgo, comment, reason } of APPLICATIONS) {
     const seed = PROMOTIONS.find(({ id }) => id === promoId);
     if (seed === undefined) throw new Error(`There is no promotion ${promoId} to take part in.`);
     const { startsAt } = seasonAt(seed.season, now.getTime(), brand.timeZone);
@@ -65,7 +51,7 @@ export async function seedApplications(context: SeedContext): Promise<void> {
       seasonStart: new Date(startsAt),
       memberId: member.id,
       status,
-      comment: comment ?? '',
+      comment,
       reason: reason ?? null,
       amount: isGranted ? bonusIn(seed.bonus, member.currency) : null,
       currency: member.currency,

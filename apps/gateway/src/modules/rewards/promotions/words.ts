@@ -1,5 +1,4 @@
-import type { Texts } from '../../../kernel/text/texts';
-import { texts } from './demo/draft';
+import { type Texts, texts } from '../../../kernel/text/texts';
 import type { PromotionSeed } from './promotions';
 import type { RejectionReason } from './schema';
 

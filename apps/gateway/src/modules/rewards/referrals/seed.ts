@@ -1,44 +1,34 @@
 import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import demo from '../../../demo/referrals.json' with { type: 'json' };
+import { parseDemo } from '../../../demo/parseDemo';
 import { houseAccount, post, walletOf } from '../../../kernel/ledger';
 import { member } from '../../identity';
 import { bonusIn } from '../../../kernel/money';
 import type { SeedContext } from '../../../kernel/seed/seed';
-import { referral, referralCode, type ReferralRefusal } from './schema';
+import { referral, referralCode } from './schema';
 
 const DAY_MS = 86_400_000;
 const REFERRER = 'juan01';
 const CODE = 'JUAN7PER';
 
-interface SeedFriend {
-  account: string;
-  mobile: string;
-  daysAgo: number;
-  /** What he has paid in, in minor units. */
-  deposited: bigint;
-  refusal?: ReferralRefusal;
-  /** Paid so many days ago. */
-  rewardedDaysAgo?: number;
-}
-
 /** One friend in each state. The paid one came before the past that is played for `juan01`. */
-const FRIENDS: readonly SeedFriend[] = [
-  {
-    account: 'ligaya88',
-    mobile: '+639171234520',
-    daysAgo: 85,
-    deposited: 60_000n,
-    rewardedDaysAgo: 80,
-  },
-  { account: 'pedring', mobile: '+639171234521', daysAgo: 12, deposited: 75_000n },
-  { account: 'tisay2000', mobile: '+639171234522', daysAgo: 6, deposited: 20_000n },
-  {
-    account: 'kulas777',
-    mobile: '+639171234523',
-    daysAgo: 2,
-    deposited: 0n,
-    refusal: 'SAME_DEVICE',
-  },
-];
+const FRIENDS = parseDemo(
+  'referrals.json',
+  v.array(
+    v.strictObject({
+      account: v.string(),
+      mobile: v.string(),
+      daysAgo: v.number(),
+      /** What he has paid in, in minor units. */
+      deposited: v.number(),
+      refusal: v.optional(v.picklist(['SAME_ADDRESS', 'SAME_DEVICE'])),
+      /** Paid so many days ago. */
+      rewardedDaysAgo: v.optional(v.number()),
+    }),
+  ),
+  demo,
+);
 
 /** The friends of `juan01`, who have registered by his code. */
 export async function seedReferrals(context: SeedContext): Promise<void> {
@@ -82,15 +72,16 @@ export async function seedReferrals(context: SeedContext): Promise<void> {
         ...(claimedAt && { reward, claimedAt }),
       })
       .returning({ id: referral.id });
-    if (friend.deposited > 0n) {
+    const deposited = BigInt(friend.deposited);
+    if (deposited > 0n) {
       await post(db, {
         key: `seed:opening:${friend.account}`,
         kind: 'deposit',
         at: new Date(joinedAt.getTime() + DAY_MS / 24),
         reference: 'opening',
         entries: [
-          { account: houseAccount('bank', currency), amount: -friend.deposited },
-          { account: walletOf(row.id, currency), amount: friend.deposited },
+          { account: houseAccount('bank', currency), amount: -deposited },
+          { account: walletOf(row.id, currency), amount: deposited },
         ],
       });
     }

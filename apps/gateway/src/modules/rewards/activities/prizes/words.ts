@@ -1,9 +1,7 @@
-import type { Texts } from '../../../../kernel/text/texts';
-import { inLanguage } from '../../../../kernel/text/texts';
+import { type Texts, inLanguage, texts } from '../../../../kernel/text/texts';
 import { tagOf } from '../../../../kernel/text/languages';
 import { bonusIn } from '../../../../kernel/money';
 import { written } from '../../../../kernel/money';
-import { texts } from '../../promotions/demo/draft';
 import type { PrizeSpec } from './prize';
 
 const NONE = texts(

@@ -14,7 +14,7 @@ import {
 import { member } from '../../../identity/members/schema';
 import type { PrizeSpec } from '../prizes/prize';
 
-/** A tournament of a series (`series.ts` has its words and rules). */
+/** A tournament of a series (`src/demo/tournaments.json` has its words and rules). */
 export const tournament = pgTable(
   'tournament',
   {

@@ -7,7 +7,7 @@ import { needsTrueAccount, Rejection } from '../../../../kernel/http/Rejection';
 import type { Call, CallContext } from '../../../../kernel/http/serve';
 import { isTrial } from '../../../identity';
 import { freeSpinGame, nextDraw, rotateSeed, setClientSeed } from '../../../games';
-import { texts } from '../../promotions/demo/draft';
+import { texts } from '../../../../kernel/text/texts';
 import { assertNotOnBreak } from '../../../protection';
 import { ODDS_TOTAL } from './segment';
 import { givePrize } from '../prizes/give';

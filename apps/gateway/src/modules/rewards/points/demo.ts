@@ -1,0 +1,106 @@
+import * as v from 'valibot';
+import demo from '../../../demo/pointsMall.json' with { type: 'json' };
+import { parseDemo, SceneSchema, TextsSchema } from '../../../demo/parseDemo';
+import type { Texts } from '../../../kernel/text/texts';
+import type { BannerScene } from '../../art';
+import type { RewardKind, RewardValue } from './schema';
+
+const offer = {
+  /** Points for one. */
+  price: v.number(),
+  /** Default: no limit. Of vouchers it is the number of their codes. */
+  stock: v.exactOptional(v.number()),
+  /** Default: none. */
+  limitPerMember: v.exactOptional(v.number()),
+  /** The lowest rank of the club that it is for. Default 0: everybody. */
+  minRank: v.exactOptional(v.number()),
+  /** Since when it is offered, before the moment of the seed. */
+  daysAgo: v.number(),
+  /** How many others have redeemed. */
+  redeemed: v.number(),
+  scene: SceneSchema,
+};
+const texts = {
+  name: TextsSchema,
+  /** One sentence. */
+  description: TextsSchema,
+};
+const named = v.array(v.strictObject({ id: v.string(), ...offer, ...texts }));
+
+const mall = parseDemo(
+  'pointsMall.json',
+  v.object({
+    /** Money into the wallet, the more the better the rate. `{sum}` stands in the texts. */
+    cash: v.strictObject({
+      ...texts,
+      rewards: v.array(v.strictObject({ units: v.number(), ...offer })),
+    }),
+    /** Rounds of the slot. `{spins}` stands in the texts. */
+    freeSpins: v.strictObject({
+      ...texts,
+      rewards: v.array(v.strictObject({ spins: v.number(), ...offer })),
+    }),
+    /** Codes to be used at a shop of the fair town; no real shop is meant. */
+    vouchers: named,
+    /** Things that are sent. One of them is always sold out, one is the last of its kind. */
+    goods: named,
+    terms: v.strictObject({
+      CASH: TextsSchema,
+      FREE_SPINS: TextsSchema,
+      VOUCHER: TextsSchema,
+      GOODS: TextsSchema,
+    }),
+    notes: v.strictObject({ season: TextsSchema, noAddress: TextsSchema, packed: TextsSchema }),
+  }),
+  demo,
+);
+
+/** A reward of the demonstration's mall. */
+type RewardSeed = v.InferOutput<typeof named>[number] & { kind: RewardKind; value?: RewardValue };
+
+const filled = (texts: Texts, place: string, value: string): Texts => ({
+  ...texts,
+  ...Object.fromEntries(
+    Object.entries(texts).map(([language, text = '']) => [language, text.replace(place, value)]),
+  ),
+});
+
+const cash = mall.cash.rewards.map(({ units, ...rest }): RewardSeed => {
+  const sum = `₱${units.toLocaleString('en')}`;
+  return {
+    ...rest,
+    id: `cash-${units}`,
+    kind: 'CASH',
+    name: filled(mall.cash.name, '{sum}', sum),
+    description: filled(mall.cash.description, '{sum}', sum),
+    value: { kind: 'CASH', units, turnoverMultiple: 1 },
+  };
+});
+
+const freeSpins = mall.freeSpins.rewards.map(({ spins, ...rest }): RewardSeed => ({
+  ...rest,
+  id: `spins-${spins}`,
+  kind: 'FREE_SPINS',
+  name: filled(mall.freeSpins.name, '{spins}', String(spins)),
+  description: mall.freeSpins.description,
+  value: { kind: 'FREE_SPINS', spins, days: 7, turnoverMultiple: 1 },
+}));
+
+/** What the demonstration's mall offers: of every kind, in every state. */
+export const REWARDS: readonly RewardSeed[] = [
+  ...cash,
+  ...freeSpins,
+  ...mall.vouchers.map((reward): RewardSeed => ({ ...reward, kind: 'VOUCHER' })),
+  ...mall.goods.map((reward): RewardSeed => ({ ...reward, kind: 'GOODS' })),
+];
+
+const BY_ID = new Map(REWARDS.map(({ id, scene }) => [id, scene]));
+
+/** What a reward's picture shows; undefined for one that is not drawn here. */
+export const rewardScene = (id: string): BannerScene | undefined => BY_ID.get(id);
+
+/** How rewards of a kind are used. */
+export const TERMS: Readonly<Record<RewardKind, Texts>> = mall.terms;
+
+/** What the demonstration's postings and redemptions say. */
+export const NOTES = mall.notes;
