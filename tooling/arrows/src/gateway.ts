@@ -1,13 +1,8 @@
-import { dirname, posix } from 'node:path';
-
-/** A file of the gateway, its path from `apps/gateway/src`. */
-export interface GatewayFile {
-  path: string;
-  text: string;
-}
+import { importsOf, isTest, type Import, type SourceFile } from './imports.ts';
 
 /** The parts of the gateway; each imports those before it. Files beside them (src/start.ts) import any. */
 const PARTS = [
+  'demo',
   'kernel',
   'modules/brand',
   'modules/identity',
@@ -30,7 +25,7 @@ const PARTS = [
 const LISTS: ReadonlySet<string> = new Set(['allModules.ts', 'schema.ts']);
 
 /** One sentence for each import of the gateway's source that goes the wrong way. */
-export function wrongGatewayImports(files: readonly GatewayFile[]): string[] {
+export function wrongGatewayImports(files: readonly SourceFile[]): string[] {
   return files.flatMap(({ path, text }) =>
     isTest(path)
       ? []
@@ -41,11 +36,6 @@ export function wrongGatewayImports(files: readonly GatewayFile[]): string[] {
             : [`apps/gateway/src/${path} imports ${target.path}: ${fault}`];
         }),
   );
-}
-
-interface Import {
-  path: string;
-  isType: boolean;
 }
 
 function faultOf(from: string, { path, isType }: Import): string | undefined {
@@ -74,22 +64,3 @@ const rank = (part: string) => PARTS.findIndex((known) => known === part);
 
 const partOf = (path: string): string | undefined =>
   PARTS.find((part) => path === part || path.startsWith(`${part}/`));
-
-const isTest = (path: string) => /(?:\.test|[tT]esting|[tT]estingFixtures)\.ts$/.test(path);
-
-/** Relative imports and exports; one of types alone is gone when the gateway runs. */
-function importsOf(file: string, text: string): Import[] {
-  const statements = text.matchAll(
-    /(?:^(?:import|export)\s+(?<type>type\s+)?(?<names>[^;'"]*?)\sfrom\s+|\bimport\(\s*|^import\s+)'(?<specifier>\.[^']*)'/gm,
-  );
-  return [...statements].map(({ groups = {} }) => ({
-    path: posix.join(dirname(file), groups['specifier'] ?? ''),
-    isType: groups['type'] !== undefined || hasOnlyTypes(groups['names']),
-  }));
-}
-
-function hasOnlyTypes(names = ''): boolean {
-  const inBraces = /^\s*\{(.*)\}\s*$/s.exec(names)?.[1]?.split(',') ?? [];
-  const items = inBraces.map((item) => item.trim()).filter((item) => item !== '');
-  return items.length > 0 && items.every((item) => item.startsWith('type '));
-}
