@@ -1,4 +1,4 @@
-import { checkRound } from '../play-api/checkRound';
+import { checkRound, minorOf } from '../play-api/checkRound';
 import type { PlayedRound } from '../play-api/protocol';
 import { clientSeedOf } from './clientSeed';
 import type { BaccaratDetails, BaccaratGame, WireStakes } from './protocol';
@@ -29,7 +29,7 @@ function minorsOf(stakes: WireStakes): Partial<Record<Spot, bigint>> {
   const minors: Partial<Record<Spot, bigint>> = {};
   for (const spot of SPOTS) {
     const stake = stakes[spot];
-    if (stake !== undefined) minors[spot] = BigInt(Math.round(Number(stake) * 100));
+    if (stake !== undefined) minors[spot] = BigInt(minorOf(stake));
   }
   return minors;
 }

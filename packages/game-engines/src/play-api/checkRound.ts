@@ -26,5 +26,8 @@ export async function checkRound(
   );
 }
 
-/** A decimal text as minor units. */
-export const minorOf = (decimal: string): number => Math.round(Number(decimal) * 100);
+/** A decimal text of the wire, `12.50`, as minor units. */
+export function minorOf(decimal: string): number {
+  const [whole = '', fraction = ''] = decimal.split('.');
+  return Number(whole + fraction.padEnd(2, '0'));
+}
