@@ -16,7 +16,7 @@ export interface Job {
 
 /**
  * Runs jobs until the returned function is called; that waits for the runs under way. A run that fails is
- * logged and the next one comes all the same; while one takes longer than its interval, no other begins.
+ * logged and the next run follows as planned; while one takes longer than its interval, no other begins.
  */
 export async function startJobs(
   platform: Platform,

@@ -10,7 +10,7 @@ export const TurnoverSettings = v.object({
 export const demoTurnover: v.InferOutput<typeof TurnoverSettings> = { bonusTimes: 3 };
 
 export const brandSettings = {
-  /** What must be played before money of the house can be withdrawn. */
+  /** What must be played before bonus money can be withdrawn. */
   turnover: TurnoverSettings,
 };
 

@@ -7,7 +7,7 @@ const whole = (least: number, most: number) =>
 
 /** What the house gives its members: a part of the brand (`Brand`). Units are those of a bonus. */
 export const BrandRewardsSchema = v.object({
-  /** For whoever has registered. */
+  /** For each registration. */
   registration: v.object({ enabled: v.boolean(), prize: PrizeSchema }),
   /** Of the first deposit so many basis points, and so much at most. */
   welcome: v.object({

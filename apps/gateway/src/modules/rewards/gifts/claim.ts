@@ -52,7 +52,7 @@ const NOTES: Readonly<Record<RewardOccasion, Texts>> = {
 };
 
 /**
- * Takes a reward of the house. The row is locked for the length of it and what it pays has its id as
+ * Takes a reward of the platform. The row is locked for the length of it and what it pays has its id as
  * key, so that it is paid once, whatever keys it is asked for with.
  */
 export async function claim({ input, ctx }: Call<typeof claimReward>) {

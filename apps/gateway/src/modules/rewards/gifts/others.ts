@@ -195,7 +195,7 @@ export async function freeSpinRewards(
   const rows = await ctx.db
     .select()
     .from(freeSpinGrant)
-    // A gift of the house that was claimed says so itself.
+    // A gift of the platform that was claimed says so itself.
     .where(and(eq(freeSpinGrant.memberId, ctx.me().id), ne(freeSpinGrant.source, 'REWARD')))
     .orderBy(desc(freeSpinGrant.createdAt), desc(freeSpinGrant.id))
     .limit(most);

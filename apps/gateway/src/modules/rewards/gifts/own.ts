@@ -8,10 +8,10 @@ import { prizeOfColumns, takenState, wirePlayed, type WireReward } from './item'
 import { memberReward } from './schema';
 import type { RewardSources } from './sources';
 
-/** How a reward of the house is named on the wire, and in its turnover requirement. */
+/** How a reward of the platform is named on the wire, and in its turnover requirement. */
 export const ownId = (id: number): string => `R${id}`;
 
-/** The gifts of the house: those that were given. */
+/** The gifts of the platform: those that were given. */
 export async function ownRewards(
   ctx: CallContext,
   { book, game, most }: RewardSources,
@@ -48,7 +48,7 @@ const levelOf = ({ brand }: CallContext, rank: number) => ({
   title: brand.clubLevels.find((level) => level.rank === rank)?.name ?? null,
 });
 
-/** The gifts of the house whose condition is not met yet: the first deposit, the next level, the next birthday. */
+/** The gifts of the platform whose condition is not met yet: the first deposit, the next level, the next birthday. */
 export async function comingRewards(
   ctx: CallContext,
   { game }: RewardSources,

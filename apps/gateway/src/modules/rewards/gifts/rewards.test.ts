@@ -56,7 +56,7 @@ const play = (count: number, over: Partial<typeof bet.$inferInsert> = {}) =>
     .insert(bet)
     .values(playedBets(count, { memberId, settledAt: gateway.clock.now(), ...over }));
 
-describe('a reward of the house', () => {
+describe('a reward of the platform', () => {
   it('for registering waits, is paid once, and is the member’s own when it is played through', async () => {
     expect(await of('REGISTRATION')).toMatchObject([
       { state: 'issued', isClaimable: true, prize: { kind: 'cash', amount: { minor: 100_00 } } },

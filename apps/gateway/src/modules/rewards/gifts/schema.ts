@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { member } from '../../identity/members/schema';
 
-/** What a reward of the house is given for. */
+/** What a reward of the platform is given for. */
 export type RewardOccasion = 'REGISTRATION' | 'WELCOME' | 'LEVEL_UP' | 'BIRTHDAY';
 
 /** A bonus or gift that a member was given: it waits to be claimed, was claimed, or has expired. */
