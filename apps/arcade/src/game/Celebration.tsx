@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { createPortal } from 'react-dom';
 import styles from './Celebration.module.css';
 
 const COLOURS = ['coral', 'gold', 'teal', 'text'];
@@ -16,12 +17,14 @@ export interface CelebrationProps {
 /** Flags that fall over the page for a large win, never for less than the stake. */
 export function Celebration({ count }: CelebrationProps) {
   if (count === 0) return null;
-  return (
+  // Within the stage, a size container, `fixed` would mean the stage and not the page.
+  return createPortal(
     <div key={count} className={styles['flags']} aria-hidden="true">
       {FLAGS.map((style, index) => (
         // oxlint-disable-next-line react/no-array-index-key
         <i key={index} style={style} />
       ))}
-    </div>
+    </div>,
+    document.body,
   );
 }

@@ -41,9 +41,12 @@ export async function openGame({ catalogue, render }: GamePage): Promise<void> {
   const root = createRoot(main);
   const client = createPlayClient();
   let game: OpenGame;
+  /** When the platform's time came. Texts are fetched after it. */
+  let enteredAt: number;
   try {
     if (ticket === null) throw new Error('The address has no ticket.');
     game = await enter(client, ticket);
+    enteredAt = performance.now();
   } catch {
     await renderClosed(root, resolveLanguage(navigator.language, LANGUAGE_CODES, 'EN'));
     tellSite(siteOrigins, { type: 'ended' });
@@ -52,7 +55,8 @@ export async function openGame({ catalogue, render }: GamePage): Promise<void> {
   const i18n = await speak(isLanguageCode(game.language) ? game.language : 'EN', catalogue);
   document.title = game.name;
   document.body.style.setProperty('--scene', `url("/play/art/${game.id}/backdrop.svg")`);
-  const opened = openedGame(game, client, (reason) => {
+  const now = () => game.now + performance.now() - enteredAt;
+  const opened = openedGame({ game, client, now }, (reason) => {
     root.render(
       <I18nProvider i18n={i18n}>
         <ClosedGame reason={reason} />
@@ -82,11 +86,9 @@ async function enter(client: PlayClient, ticket: string): Promise<OpenGame> {
 }
 
 function openedGame(
-  game: OpenGame,
-  client: PlayClient,
+  { game, client, now }: Pick<OpenedGame, 'game' | 'client' | 'now'>,
   onEnd: (reason: 'elsewhere' | undefined) => void,
 ): OpenedGame {
-  const since = performance.now();
   const tell = (message: FrameMessage) => tellSite(game.siteOrigins, message);
   return {
     game,
@@ -100,7 +102,7 @@ function openedGame(
       tell({ type: 'leave' });
       if (window.parent === window && game.backUrl !== null) location.assign(game.backUrl);
     },
-    now: () => game.now + performance.now() - since,
+    now,
   };
 }
 

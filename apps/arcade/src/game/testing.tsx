@@ -25,8 +25,14 @@ export const OPEN_GAME: OpenGame = {
   now: 0,
 };
 
-/** What the play API answers, by path: a value, or a rejection by its code. */
-export type Answers = Record<string, (body: unknown) => object | Rejected>;
+/**
+ * What the play API answers, by path: a value, or a rejection by its code, at once or later. An answer
+ * that throws is lost on its way.
+ */
+export type Answers = Record<
+  string,
+  (body: unknown) => object | Rejected | Promise<object | Rejected>
+>;
 
 /** See {@link rejected}. */
 interface Rejected {
@@ -53,7 +59,7 @@ export function answerPlayApi(answers: Answers): SentCall[] {
     const text = await request.text();
     const body: unknown = text === '' ? null : JSON.parse(text);
     sent.push({ path, secret: request.headers.get('Play-Session'), body });
-    const answer = answers[path]?.(body) ?? rejected(404, 'NOT_FOUND');
+    const answer = (await answers[path]?.(body)) ?? rejected(404, 'NOT_FOUND');
     return isRejected(answer)
       ? Response.json({ success: false, value: null, code: answer.code }, { status: answer.status })
       : Response.json({ success: true, value: answer });
@@ -61,10 +67,14 @@ export function answerPlayApi(answers: Answers): SentCall[] {
   return sent;
 }
 
-/** Renders a part of a game's page in English, with the game open. */
+/**
+ * Renders a part of a game's page in English, with the game open.
+ *
+ * @param options.now the platform's clock; stands still at `OPEN_GAME.now` by default
+ */
 export async function renderInGame<Facts extends object>(
   children: ReactNode,
-  { facts, catalogue }: { facts: Facts; catalogue?: Catalogue },
+  { facts, catalogue, now }: { facts: Facts; catalogue?: Catalogue; now?: () => number },
 ): Promise<RenderResult & { opened: OpenedGame<Facts> }> {
   const i18n = createI18n({ language: 'EN' });
   await i18n.load([gameCatalogue, ...(catalogue === undefined ? [] : [catalogue])]);
@@ -74,7 +84,7 @@ export async function renderInGame<Facts extends object>(
     tell: vi.fn<OpenedGame['tell']>(),
     end: vi.fn<OpenedGame['end']>(),
     leave: vi.fn<OpenedGame['leave']>(),
-    now: () => OPEN_GAME.now,
+    now: now ?? (() => OPEN_GAME.now),
   };
   const rendered = render(
     <I18nProvider i18n={i18n}>

@@ -1,0 +1,57 @@
+import { LAYING_MS } from '@perya/game-engines/pusoy';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useOpenedGame } from '../game/GameContext';
+import styles from './DueBar.module.css';
+import { usePusoyT } from './texts';
+
+const TICK_MS = 250;
+/** From here on the bar warns. */
+const SHORT_S = 20;
+/** The platform still takes what was on its way; this long after the time is up it has decided. */
+const DECIDED_MS = 2500;
+
+export interface DueBarProps {
+  /** By the platform's clock. */
+  dueAt: number;
+  /** The time is up. */
+  onDue(): void;
+  /** The time is up, and the platform has laid the cards. */
+  onDecided(): void;
+}
+
+/** How much time is left to lay the cards. Give it a `key` of its round. */
+export function DueBar({ dueAt, onDue, onDecided }: DueBarProps) {
+  const { now } = useOpenedGame();
+  const t = usePusoyT();
+  const [left, setLeft] = useState(() => Math.max(0, dueAt - now()));
+  const tick = useEffectEvent((): boolean => {
+    const next = Math.max(0, dueAt - now());
+    setLeft(next);
+    return next === 0;
+  });
+  const tellDue = useEffectEvent(onDue);
+  const tellDecided = useEffectEvent(onDecided);
+  useEffect(() => {
+    let decided: ReturnType<typeof setTimeout> | undefined;
+    const timer = setInterval(() => {
+      if (!tick()) return;
+      clearInterval(timer);
+      tellDue();
+      decided = setTimeout(() => tellDecided(), DECIDED_MS);
+    }, TICK_MS);
+    return () => {
+      clearInterval(timer);
+      clearTimeout(decided);
+    };
+  }, []);
+  if (left === 0) return null;
+  const seconds = Math.ceil(left / 1000);
+  return (
+    <div className={styles['due']} data-short={seconds <= SHORT_S || undefined}>
+      <div className={styles['track']}>
+        <i style={{ scale: `${Math.min(1, left / LAYING_MS)} 1` }} />
+      </div>
+      <span data-numeric="">{t('secondsLeft', { seconds })}</span>
+    </div>
+  );
+}

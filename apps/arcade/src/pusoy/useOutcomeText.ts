@@ -1,0 +1,24 @@
+import { parseMinorUnits } from '@perya/api-client';
+import { PLAYER, ROWS, type WireEnd, type WireRound } from '@perya/game-engines/pusoy';
+import { useFormat } from '@perya/i18n';
+import { useGameT } from '../game/texts';
+import type { Status } from '../game/useGameStatus';
+import { usePusoyT } from './texts';
+
+/** What a round came to. A payout below the stake is a plain fact and no win. */
+export function useOutcomeText() {
+  const common = useGameT();
+  const t = usePusoyT();
+  const { money } = useFormat();
+  return ({ stake }: WireRound, end: WireEnd): Status => {
+    const payout = parseMinorUnits(end.payout);
+    const amount = money(payout);
+    const before = end.isAuto ? `${t('timeUp')} ` : '';
+    if (payout === 0) return { text: before + t('nothing') };
+    if (payout < parseMinorUnits(stake)) return { text: before + common('paid', { amount }) };
+    // The shares of the banner follow those of the rows.
+    const hasBanner = (end.shares[ROWS]?.[PLAYER] ?? 0) > 0;
+    const banner = hasBanner ? `${t('banner')} · ` : '';
+    return { text: before + banner + common('win', { amount }), kind: 'win' };
+  };
+}
