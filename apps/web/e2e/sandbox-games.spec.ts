@@ -30,7 +30,7 @@ async function openKind(page: Page, lobby: string, gameKind: string): Promise<vo
   await page.getByRole('button', { name: `Play ${name}`, exact: true }).click();
 }
 
-const balanceIn = (game: FrameLocator) => amountIn(game.locator('footer output').first());
+const balanceIn = (game: FrameLocator) => amountIn(game.getByRole('group', { name: 'Balance' }));
 
 /** The site's own bar has heard of it, and the record says the same. */
 async function expectKnown(page: Page, { before, after }: { before: number; after: number }) {
@@ -58,7 +58,7 @@ test('a rocket of the house climbs, is cashed out by itself, and the money is wh
   const before = await balanceIn(game);
   await game.getByRole('button', { name: 'Cash out higher' }).click();
   await light.click();
-  const status = game.locator('.status');
+  const status = game.getByRole('status');
   await expect(status).toHaveText(/^(Cashed out at 1\.10×|The fuse went out)/, { timeout: 20_000 });
   await expect(light).toBeEnabled();
   const after = await balanceIn(game);
@@ -84,7 +84,7 @@ test(
     await game.getByRole('button', { name: 'Arrange for me' }).click();
     await game.getByRole('button', { name: 'Show cards' }).click();
     await expect(deal).toBeEnabled({ timeout: 20_000 });
-    await expect(game.locator('.status')).toHaveText(/won|Paid|No prize/);
+    await expect(game.getByRole('status')).toHaveText(/won|Paid|No prize/);
     const after = await balanceIn(game);
 
     await game.getByRole('button', { name: 'Fairness' }).click();

@@ -1,17 +1,17 @@
 /** The platform's time in the page, milliseconds since 1970. */
 export interface PlatformClock {
   now(): number;
-  /** Takes in what an answer said the time was as it was made. */
+  /** Takes in the platform's time that an answer carries. */
   hear(platformMs: number): void;
 }
 
-/** Every answer comes late by its way here, so the latest time that was heard of is the nearest. */
+/** Follows the latest time that it hears of: every answer is late by its latency, so the largest is the closest. */
 export function createPlatformClock(platformMs: number): PlatformClock {
-  let ahead = platformMs - performance.now();
+  let offset = platformMs - performance.now();
   return {
-    now: () => performance.now() + ahead,
+    now: () => performance.now() + offset,
     hear: (heard) => {
-      ahead = Math.max(ahead, heard - performance.now());
+      offset = Math.max(offset, heard - performance.now());
     },
   };
 }

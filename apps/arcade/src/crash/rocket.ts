@@ -2,11 +2,11 @@ import { spread, type Scene } from './scene';
 
 type Pen = CanvasRenderingContext2D;
 
-/** Where and how large. */
+/** A scene with the place and the size of the rocket in it. */
 interface Place extends Scene {
   x: number;
   y: number;
-  /** 1 is a rocket of 90 dots. */
+  /** At 1 the rocket is 90 CSS pixels long. */
   size: number;
 }
 
@@ -14,18 +14,18 @@ const SPARKS = 34;
 const RAYS = 26;
 const PUFFS = 9;
 const TONES = ['#ffc94d', '#ff947a', '#45d6c4', '#fff3dc', '#c79bff'];
-/** A bloom is done after so long. */
+/** How long a bloom takes to fade. */
 export const BLOOM_MS = 2200;
 
-/** A paper rocket on its stick; lit it glows, flying it draws a tail, and out it leans over. */
+/** A paper rocket on its stick. Lit it glows, in flight it draws a tail, and when its fuse is out it tips over and falls. */
 export function drawRocket(pen: Pen, place: Place): void {
-  const { x, y, size, phase, sinceMs, isCalm } = place;
+  const { x, y, size, phase, sinceMs, isMotionReduced } = place;
   const isBurning = phase === 'lit' || phase === 'flying';
   pen.save();
   pen.translate(x, y);
   pen.scale(size, size);
-  if (phase === 'flying' && !isCalm) pen.rotate(Math.sin(sinceMs / 260) * 0.035);
-  if (phase === 'out' && !isCalm) {
+  if (phase === 'flying' && !isMotionReduced) pen.rotate(Math.sin(sinceMs / 260) * 0.035);
+  if (phase === 'out' && !isMotionReduced) {
     const fall = Math.min(1, sinceMs / 1500);
     pen.translate(fall * 26, fall * fall * 150);
     pen.rotate(fall * 1.9);
@@ -61,7 +61,7 @@ function drawPaper(pen: Pen): void {
   pen.fill();
 }
 
-function drawFire(pen: Pen, { phase, sinceMs, isCalm }: Place): void {
+function drawFire(pen: Pen, { phase, sinceMs, isMotionReduced }: Place): void {
   const power = phase === 'lit' ? 0.35 : 1;
   const glow = pen.createRadialGradient(0, 40, 2, 0, 40, 120 * power);
   glow.addColorStop(0, '#ffe9a8cc');
@@ -69,7 +69,7 @@ function drawFire(pen: Pen, { phase, sinceMs, isCalm }: Place): void {
   glow.addColorStop(1, '#ff947a00');
   pen.fillStyle = glow;
   pen.fillRect(-130, -90, 260, 260);
-  const flicker = isCalm ? 1 : 0.86 + Math.sin(sinceMs / 37) * 0.14;
+  const flicker = isMotionReduced ? 1 : 0.86 + Math.sin(sinceMs / 37) * 0.14;
   for (const [width, length, tone] of [
     [13, 74, '#ff7a3c'],
     [8, 52, '#ffc94d'],
@@ -81,12 +81,12 @@ function drawFire(pen: Pen, { phase, sinceMs, isCalm }: Place): void {
     pen.quadraticCurveTo(0, 24 + length * power * flicker * 1.7, width, 24);
     pen.fill();
   }
-  if (!isCalm) drawSparks(pen, sinceMs, power);
+  if (!isMotionReduced) drawSparks(pen, sinceMs, power);
 }
 
 function drawSparks(pen: Pen, sinceMs: number, power: number): void {
   for (let spark = 0; spark < SPARKS * power; spark += 1) {
-    // Each spark lives for 700 ms, over and over, each at its own time.
+    // Each spark lives for 700 ms, again and again, with an offset of its own.
     const life = (sinceMs / 700 + spread(spark, 4)) % 1;
     const sideways = (spread(spark, 5) - 0.5) * 90 * life;
     pen.globalAlpha = 1 - life;
@@ -98,11 +98,13 @@ function drawSparks(pen: Pen, sinceMs: number, power: number): void {
   pen.globalAlpha = 1;
 }
 
-/** What a cashed-out rocket becomes. */
-export function drawBloom(pen: Pen, { x, y, size, sinceMs, height, isCalm }: Place): void {
-  const open = isCalm ? 1 : 1 - (1 - Math.min(1, sinceMs / 900)) ** 3;
-  const left = isCalm ? 0.7 : Math.max(0.12, 1 - Math.max(0, sinceMs - 900) / (BLOOM_MS - 900));
-  // The higher, the wider: a doubling adds a ring's breadth.
+/** The firework of a cash-out. */
+export function drawBloom(pen: Pen, { x, y, size, sinceMs, height, isMotionReduced }: Place): void {
+  const open = isMotionReduced ? 1 : 1 - (1 - Math.min(1, sinceMs / 900)) ** 3;
+  const left = isMotionReduced
+    ? 0.7
+    : Math.max(0.12, 1 - Math.max(0, sinceMs - 900) / (BLOOM_MS - 900));
+  // Higher means wider: each doubling of the height adds 22 px.
   const reach = Math.min(190, 96 + Math.log2(height / 100) * 22) * size;
   const rings = Math.min(4, 2 + Math.floor(Math.log2(height / 100) / 2));
   pen.save();
@@ -121,7 +123,7 @@ export function drawBloom(pen: Pen, { x, y, size, sinceMs, height, isCalm }: Pla
     pen.lineWidth = 3 * size;
     for (let ray = 0; ray < RAYS; ray += 1) {
       const angle = ((ray + ring * 0.5) / RAYS) * Math.PI * 2;
-      const sink = isCalm ? 0 : (sinceMs / BLOOM_MS) ** 2 * 46 * size;
+      const sink = isMotionReduced ? 0 : (sinceMs / BLOOM_MS) ** 2 * 46 * size;
       const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
       pen.beginPath();
       pen.moveTo(dx * far * 0.55, dy * far * 0.55 + sink * 0.5);
@@ -135,9 +137,9 @@ export function drawBloom(pen: Pen, { x, y, size, sinceMs, height, isCalm }: Pla
   pen.restore();
 }
 
-/** What is left of a fuse. */
-export function drawSmoke(pen: Pen, { x, y, size, sinceMs, isCalm }: Place): void {
-  const age = isCalm ? 0.4 : Math.min(1, sinceMs / 2400);
+/** The smoke of a fuse that went out. */
+export function drawSmoke(pen: Pen, { x, y, size, sinceMs, isMotionReduced }: Place): void {
+  const age = isMotionReduced ? 0.4 : Math.min(1, sinceMs / 2400);
   for (let puff = 0; puff < PUFFS; puff += 1) {
     const drift = (spread(puff, 6) - 0.5) * 90 * size * (0.4 + age);
     pen.globalAlpha = 0.2 * (1 - age);

@@ -3,54 +3,43 @@ import { drawBloom, drawRocket, drawSmoke } from './rocket';
 import { spread, type Scene } from './scene';
 
 const STARS = 110;
-/** How far the world falls for each doubling, in heights of the picture. */
+/** How far the world moves down for each doubling of the height, in picture heights. */
 const FALL = 0.55;
-/** Heights that are marked in the sky, in times the stake. */
+/** Heights that are marked in the sky, as multiples of the stake. */
 const MARKS = [1.2, 1.5, 2, 3, 5, 7, 10, 15, 20, 30, 50, 75, 100, 200, 300, 500, 1000, 2000, 5000];
 const FLAGS = ['#ff947a', '#ffc94d', '#45d6c4', '#fff3dc', '#b46bd0'];
 
-/** A picture of the night over the fair, drawn whenever it is asked. */
-export function createSky(): { element: HTMLCanvasElement; draw(scene: Scene): void } {
-  const element = document.createElement('canvas');
-  element.className = 'sky';
-  element.setAttribute('aria-hidden', 'true');
-  const context = element.getContext('2d');
-  const fit = (): { width: number; height: number } => {
-    const { clientWidth: width, clientHeight: height } = element;
-    // More than two dots a pixel cost time and show nothing.
-    const dots = Math.min(2, devicePixelRatio);
-    if (
-      element.width !== Math.round(width * dots) ||
-      element.height !== Math.round(height * dots)
-    ) {
-      element.width = Math.round(width * dots);
-      element.height = Math.round(height * dots);
-    }
-    context?.setTransform(dots, 0, 0, dots, 0, 0);
-    return { width, height };
-  };
-  return {
-    element,
-    draw: (scene) => {
-      if (context === null) return;
-      const { width, height } = fit();
-      context.clearRect(0, 0, width, height);
-      drawWorld(context, width, height, scene);
-    },
-  };
+/** A device pixel ratio above this costs time and shows nothing more. */
+const MAX_PIXEL_RATIO = 2;
+
+/** Draws the night over the fair, as large as the canvas is laid out. */
+export function drawSky(canvas: HTMLCanvasElement, scene: Scene): void {
+  const context = canvas.getContext('2d');
+  if (context === null) return;
+  const { clientWidth: width, clientHeight: height } = canvas;
+  const ratio = Math.min(MAX_PIXEL_RATIO, devicePixelRatio);
+  const pixels = { width: Math.round(width * ratio), height: Math.round(height * ratio) };
+  // Setting a size clears the canvas and allocates it again.
+  if (canvas.width !== pixels.width || canvas.height !== pixels.height) {
+    Object.assign(canvas, pixels);
+  }
+  context.setTransform(ratio, 0, 0, ratio, 0, 0);
+  context.clearRect(0, 0, width, height);
+  drawWorld(context, width, height, scene);
 }
 
 type Pen = CanvasRenderingContext2D;
 
 function drawWorld(pen: Pen, width: number, height: number, scene: Scene): void {
-  const climbed = scene.isCalm ? 0 : Math.log2(Math.max(1, scene.height / GROUND));
+  const climbed = scene.isMotionReduced ? 0 : Math.log2(Math.max(1, scene.height / GROUND));
   const fallen = climbed * FALL * height;
   drawNight(pen, width, height, climbed);
   drawStars(pen, width, height, fallen);
   drawGround(pen, width, height, fallen);
   const x = width / 2;
   const y = rocketY(height, scene);
-  if (scene.phase !== 'rest' && !scene.isCalm) drawMarks(pen, width, height, { y, climbed });
+  if (scene.phase !== 'rest' && !scene.isMotionReduced)
+    drawMarks(pen, width, height, { y, climbed });
   const size = Math.min(width, height * 1.2) / 420;
   if (scene.phase === 'cashed') drawBloom(pen, { x, y, size, ...scene });
   else {
@@ -59,11 +48,11 @@ function drawWorld(pen: Pen, width: number, height: number, scene: Scene): void 
   }
 }
 
-/** It leaves the ground in its first second and then stays in the picture while the world falls. */
-function rocketY(height: number, { phase, sinceMs, isCalm }: Scene): number {
+/** The rocket leaves the ground in 1.2 s; from then on it stays in place and the world moves down. */
+function rocketY(height: number, { phase, sinceMs, isMotionReduced }: Scene): number {
   const start = height * 0.74;
   const aloft = height * 0.62;
-  if (phase === 'rest' || phase === 'lit' || isCalm) return start;
+  if (phase === 'rest' || phase === 'lit' || isMotionReduced) return start;
   if (phase !== 'flying') return aloft;
   const way = Math.min(1, sinceMs / 1200);
   return start + (aloft - start) * way * way * (3 - 2 * way);

@@ -1,0 +1,320 @@
+import type { FlightFacts, FlightReply, WireFlight } from '@perya/game-engines/crash';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import {
+  answerPlayApi,
+  rejected,
+  renderInGame,
+  type Answers,
+  type SentCall,
+} from '../game/testing';
+import { Crash } from './Crash';
+import { crashCatalogue } from './texts';
+
+const RULES = { id: 'kwitis-1', rtpBasisPoints: 9700, highest: 100_000, doublingMs: 8000 };
+/** The page opens at 0 by the platform's clock, so this one has flown for a second. */
+const FLYING: WireFlight = {
+  roundId: 'r-1',
+  stake: '10.00',
+  auto: null,
+  startsAt: -1000,
+  state: 'flying',
+  cashed: null,
+  height: null,
+  payout: '0.00',
+};
+const OUT: WireFlight = { ...FLYING, state: 'out', height: 130 };
+const CASHED: WireFlight = {
+  ...FLYING,
+  state: 'cashed',
+  cashed: 150,
+  height: 400,
+  payout: '15.00',
+};
+
+const reply = (flight: WireFlight, balance = '990.00'): FlightReply => ({
+  flight,
+  now: 0,
+  balance,
+});
+const lost = (): never => {
+  throw new TypeError('Failed to fetch');
+};
+
+/** Answers the questions about the flight, the oldest first. */
+let questions: ((answer: object) => void)[];
+
+beforeEach(() => {
+  questions = [];
+  // The picture is not looked at here.
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+
+/** What the platform answers to the question that waits. */
+async function answerQuestion(answer: object): Promise<void> {
+  await waitFor(() => expect(questions).not.toHaveLength(0));
+  await act(async () => questions.shift()?.(answer));
+}
+
+const ask = () => new Promise<object>((resolve) => questions.push(resolve));
+
+async function show(answers: Answers = {}, facts: Partial<FlightFacts> = {}) {
+  const sent = answerPlayApi({
+    'crash/start': () => reply(FLYING),
+    'crash/flight': ask,
+    ...answers,
+  });
+  const { opened, unmount } = await renderInGame(<Crash />, {
+    facts: { rules: RULES, flight: null, heights: [120, 250, 1200], ...facts },
+    catalogue: crashCatalogue,
+  });
+  return { sent, opened, unmount };
+}
+
+const button = (name: RegExp | string) => screen.getByRole('button', { name });
+const figure = (name: string) => screen.getByRole('group', { name });
+const light = () => userEvent.click(button('Light the fuse'));
+const bodiesOf = (sent: readonly SentCall[], path: string) =>
+  sent.filter((call) => call.path === path).map(({ body }) => body as Record<string, unknown>);
+/** The status, once it says this. */
+const status = (text: RegExp) => screen.findByText(text, { selector: '[role="status"]' });
+
+it('says how to begin, and how high the last rockets flew', async () => {
+  await show();
+  expect(screen.getByRole('status')).toHaveTextContent('Choose a stake and light the fuse.');
+  const heights = within(screen.getByRole('list', { name: 'How high the last ones flew' }));
+  expect(heights.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '1.20×',
+    '2.50×',
+    '12.00×',
+  ]);
+});
+
+it('bets the stake and the height that were chosen, and holds them while the rocket flies', async () => {
+  const auto = { ...FLYING, stake: '5.00', auto: 120 };
+  const { sent, opened } = await show({ 'crash/start': () => reply(auto, '995.00') });
+  await userEvent.click(button('Lower stake'));
+  await userEvent.click(button('Cash out higher'));
+  await userEvent.click(button('Cash out higher'));
+  await light();
+  expect(await status(/^It flies\. Cashed out by itself at 1\.20×\./)).toBeVisible();
+  expect(bodiesOf(sent, 'crash/start')).toEqual([
+    { stake: '5.00', auto: 120, roundKey: expect.any(String) },
+  ]);
+  for (const name of ['Lower stake', 'Higher stake', 'Cash out lower', 'Cash out higher']) {
+    expect(button(name)).toBeDisabled();
+  }
+  expect(figure('Balance')).toHaveTextContent('₱995.00');
+  expect(opened.tell).toHaveBeenCalledWith({ type: 'balance-changed' });
+});
+
+it('shows what a cash-out would pay, and pays it', async () => {
+  const { sent } = await show({ 'crash/cash-out': () => reply(CASHED, '1005.00') });
+  await light();
+  await userEvent.click(await screen.findByRole('button', { name: /^Cash out ₱1[01]\.\d\d$/ }));
+  expect(await status(/^Cashed out at 1\.50×: ₱15\.00/)).toBeVisible();
+  expect(bodiesOf(sent, 'crash/cash-out')).toEqual([
+    { roundId: 'r-1', roundKey: expect.any(String) },
+  ]);
+  expect(figure('Balance')).toHaveTextContent('₱1,005.00');
+  expect(button('Light the fuse')).toHaveAttribute('aria-disabled', 'false');
+  expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('4.00×');
+  expect(button('Lower stake')).toBeEnabled();
+});
+
+it('cannot be cashed out before it has left the ground', async () => {
+  const { sent } = await show({ 'crash/start': () => reply({ ...FLYING, startsAt: 60_000 }) });
+  await light();
+  const lit = await screen.findByRole('button', { name: 'Lit …' });
+  expect(await status(/^It flies\. Cash out before the fuse is out\./)).toBeVisible();
+  expect(lit).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(lit);
+  expect(bodiesOf(sent, 'crash/cash-out')).toEqual([]);
+});
+
+it('hears of the end of a flight, and says it as a plain fact where the stake is lost', async () => {
+  await show();
+  await light();
+  expect(await status(/^It flies\./)).toBeVisible();
+  await answerQuestion(reply(FLYING));
+  await answerQuestion(reply(OUT));
+  expect(await status(/^The fuse went out at 1\.30×\./)).toBeVisible();
+  expect(screen.getByRole('status')).not.toHaveAttribute('data-kind');
+  expect(button('Light the fuse')).toBeVisible();
+});
+
+it('counts the end of a flight once, however often it is told', async () => {
+  const cashing = Promise.withResolvers<object>();
+  await show({ 'crash/cash-out': () => cashing.promise });
+  await light();
+  await userEvent.click(await screen.findByRole('button', { name: /^Cash out ₱/ }));
+  expect(button('Cashing out …')).toHaveAttribute('aria-disabled', 'true');
+  await answerQuestion(reply(OUT));
+  expect(await status(/^The fuse went out at 1\.30×\./)).toBeVisible();
+  await act(async () => cashing.resolve(reply(OUT)));
+  expect(screen.getAllByRole('listitem')).toHaveLength(4);
+});
+
+it('goes on with a flight that is in the air', async () => {
+  await show({}, { flight: { ...FLYING, stake: '2.00', auto: 500 } });
+  expect(screen.getByRole('status')).toHaveTextContent('Your rocket still flies.');
+  expect(figure('Stake')).toHaveTextContent('₱2.00');
+  expect(figure('Cash out at')).toHaveTextContent('5.00×');
+  await answerQuestion(reply({ ...CASHED, cashed: 500, payout: '10.00' }));
+  expect(await status(/^Cashed out at 5\.00×: ₱10\.00/)).toBeVisible();
+  expect(figure('Cash out at')).toHaveTextContent('By hand');
+});
+
+it('says that the connection is lost while the rocket flies, and when it is back', async () => {
+  let isDown = true;
+  await show(
+    { 'crash/flight': () => (isDown ? rejected(500, 'DOWN') : ask()) },
+    { flight: FLYING },
+  );
+  expect(await status(/^No line to the platform/)).toBeVisible();
+  isDown = false;
+  await answerQuestion(reply(FLYING));
+  expect(await status(/^It flies\. Cash out before the fuse is out\./)).toBeVisible();
+});
+
+it('keeps what was chosen when the bet is refused, and says why', async () => {
+  const { sent } = await show({ 'crash/start': () => rejected(422, 'INSUFFICIENT_BALANCE') });
+  await userEvent.click(button('Lower stake'));
+  await userEvent.click(button('Cash out higher'));
+  await light();
+  expect(await status(/^Your balance is too low for this stake\./)).toBeVisible();
+  expect(figure('Stake')).toHaveTextContent('₱5.00');
+  expect(figure('Cash out at')).toHaveTextContent('1.10×');
+  await light();
+  const [first, second] = bodiesOf(sent, 'crash/start');
+  expect(second).toMatchObject({ stake: '5.00', auto: 110 });
+  expect(second?.['roundKey']).not.toBe(first?.['roundKey']);
+});
+
+it.each([
+  [409, 'ROUND_OPEN', /^Finish the open round first/],
+  [429, 'TOO_MANY_REQUESTS', /^A moment, please\./],
+  [422, 'UNKNOWN_STAKE', /^That did not work/],
+])('says why a bet is refused: %i %s', async (httpStatus, code, text) => {
+  await show({ 'crash/start': () => rejected(httpStatus, code) });
+  await light();
+  expect(await status(text)).toBeVisible();
+});
+
+it('asks for a lost bet again under the same key', async () => {
+  let tries = 0;
+  const { sent } = await show({
+    'crash/start': () => {
+      tries += 1;
+      return tries === 1 ? lost() : reply(FLYING);
+    },
+  });
+  await light();
+  expect(await status(/^Checking what happened…/)).toBeVisible();
+  expect(await status(/^It flies\./)).toBeVisible();
+  expect(new Set(bodiesOf(sent, 'crash/start').map(({ roundKey }) => roundKey)).size).toBe(1);
+  expect(tries).toBe(2);
+});
+
+it('offers to try again where nobody knows what became of a bet, and sends the same one', async () => {
+  let isDown = true;
+  const { sent } = await show({ 'crash/start': () => (isDown ? lost() : reply(FLYING)) });
+  await light();
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  isDown = false;
+  await userEvent.click(button('Lower stake'));
+  await userEvent.click(again);
+  expect(await status(/^It flies\./)).toBeVisible();
+  const bodies = bodiesOf(sent, 'crash/start');
+  expect(bodies).toHaveLength(4);
+  expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1);
+});
+
+it('never repeats the lost cash-out of one flight for the next one', async () => {
+  const second = { ...FLYING, roundId: 'r-2' };
+  let round = FLYING;
+  const { sent } = await show({
+    'crash/start': () => reply(round),
+    'crash/cash-out': (body) => {
+      const { roundId } = body as { roundId: string };
+      return roundId === 'r-1' ? lost() : reply({ ...CASHED, roundId, cashed: 110 });
+    },
+  });
+  await light();
+  await userEvent.click(await screen.findByRole('button', { name: /^Cash out ₱/ }));
+  await answerQuestion(reply(OUT));
+  expect(await status(/^The fuse went out/)).toBeVisible();
+  round = second;
+  await light();
+  await userEvent.click(await screen.findByRole('button', { name: /^Cash out ₱/ }));
+  expect(await status(/^Cashed out at 1\.10×/)).toBeVisible();
+  const cashedOut = bodiesOf(sent, 'crash/cash-out').filter(({ roundId }) => roundId === 'r-2');
+  expect(cashedOut).toHaveLength(1);
+});
+
+it('lights the fuse and cashes out by key', async () => {
+  const { sent } = await show({ 'crash/cash-out': () => reply(CASHED) });
+  await userEvent.keyboard('{ArrowDown}{ArrowLeft}{ArrowUp} ');
+  await screen.findByRole('button', { name: /^Cash out ₱/ });
+  await userEvent.keyboard(' ');
+  expect(await status(/^Cashed out at 1\.50×/)).toBeVisible();
+  expect(bodiesOf(sent, 'crash/start')).toMatchObject([{ stake: '5.00' }]);
+});
+
+it('ends the page where the game goes on in another window, and asks no more', async () => {
+  const { sent, opened } = await show(
+    { 'crash/flight': () => rejected(409, 'PLAYED_ELSEWHERE') },
+    { flight: FLYING },
+  );
+  await waitFor(() => expect(opened.end).toHaveBeenCalledExactlyOnceWith('elsewhere'));
+  expect(bodiesOf(sent, 'crash/flight')).toHaveLength(1);
+});
+
+it('gives up its question when it leaves the page', async () => {
+  const { sent, unmount } = await show({}, { flight: FLYING });
+  await waitFor(() => expect(bodiesOf(sent, 'crash/flight')).toHaveLength(1));
+  unmount();
+  await answerQuestion(reply(FLYING));
+  expect(bodiesOf(sent, 'crash/flight')).toHaveLength(1);
+});
+
+it('names the chances in its rules', async () => {
+  await show();
+  await userEvent.click(button('Rules'));
+  const row = await screen.findByRole('row', { name: /^2\.00×/ });
+  expect(row).toHaveTextContent('48.50%');
+  expect(screen.getByRole('dialog')).toHaveTextContent('A flight ends by itself at 1,000.00×.');
+});
+
+it('shows in the fairness dialog how high each flight went, once it is over', async () => {
+  const played = {
+    roundId: 'r-0',
+    at: 0,
+    isFree: false,
+    isOpen: false,
+    stake: '10.00',
+    payout: '0.00',
+    model: 'kwitis-1',
+    outcome: [130],
+    details: null,
+    nonce: 1,
+    clientSeed: 'mine',
+    commitment: 'c-1',
+    serverSeed: null,
+  };
+  const list = [{ ...played, roundId: 'r-1', isOpen: true, outcome: [], nonce: 2 }, played];
+  await show({ rounds: () => ({ list }) });
+  await userEvent.click(button('Fairness'));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText('₱10.00 · 1.30×')).toBeVisible();
+  expect(dialog.getByText('₱10.00')).toBeVisible();
+});

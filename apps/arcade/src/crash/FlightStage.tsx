@@ -1,0 +1,87 @@
+import {
+  GROUND,
+  type FlightFacts,
+  type FlightRules,
+  type WireFlight,
+} from '@perya/game-engines/crash';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useOpenedGame } from '../game/GameContext';
+import { prefersReducedMotion } from '../game/prefersReducedMotion';
+import { drawnHeightAt, phaseAt } from './flightAt';
+import styles from './FlightStage.module.css';
+import { LastHeights } from './LastHeights';
+import { BLOOM_MS } from './rocket';
+import type { Scene } from './scene';
+import { drawSky } from './sky';
+import type { CrashState } from './useCrash';
+import { useFrames } from './useFrames';
+import { useHeightText } from './useHeightText';
+
+/** How long a flight that is over is still drawn: until its picture rests. */
+const AFTER_MS = Math.max(BLOOM_MS, 2600);
+
+export interface FlightStageProps {
+  crash: Pick<CrashState, 'clock' | 'flight' | 'endedAt' | 'heights'>;
+}
+
+/** The sky, the height that the rocket shows, and how high the last ones flew. */
+export function FlightStage({ crash: { clock, flight, endedAt, heights } }: FlightStageProps) {
+  const { rules } = useOpenedGame<FlightFacts>().game;
+  const heightText = useHeightText();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [phase, setPhase] = useState<Scene['phase']>('rest');
+  const [shown, setShown] = useState(GROUND);
+
+  /** Draws the present moment; whether the next one looks different. */
+  const draw = (drawn: WireFlight | null): boolean => {
+    const scene = sceneAt(rules, { flight: drawn, endedAt, now: clock.now() });
+    if (canvas.current !== null) drawSky(canvas.current, scene);
+    setPhase(scene.phase);
+    setShown(Math.floor(scene.height));
+    if (scene.phase === 'rest') return false;
+    return drawn?.state === 'flying' || scene.sinceMs < AFTER_MS;
+  };
+  useFrames(flight, draw);
+
+  const redraw = useEffectEvent(() => draw(flight));
+  useEffect(() => {
+    if (canvas.current === null) return;
+    const observer = new ResizeObserver(() => void redraw());
+    observer.observe(canvas.current);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <div className={styles['flight']} data-phase={phase}>
+      <canvas ref={canvas} className={styles['sky']} aria-hidden="true" />
+      <LastHeights heights={heights} />
+      <p className={styles['height']} data-numeric="">
+        {heightText(shown)}
+      </p>
+    </div>
+  );
+}
+
+interface Moment {
+  flight: WireFlight | null;
+  endedAt: number;
+  now: number;
+}
+
+function sceneAt(rules: FlightRules, { flight, endedAt, now }: Moment): Scene {
+  const phase = phaseAt(flight, now);
+  // A lit fuse flickers by the clock alone.
+  const since = {
+    lit: 0,
+    flying: flight?.startsAt ?? now,
+    rest: endedAt,
+    cashed: endedAt,
+    out: endedAt,
+  };
+  return {
+    phase,
+    height: drawnHeightAt(rules, flight, now),
+    sinceMs: now - since[phase],
+    isMotionReduced: prefersReducedMotion(),
+  };
+}

@@ -1,0 +1,41 @@
+import { IconButton } from '@perya/ui-kit';
+import { Minus, Plus } from 'lucide-react';
+import { Figure } from '../game/Figure';
+import styles from './Stepper.module.css';
+
+export interface StepperProps {
+  label: string;
+  value: string;
+  lowerLabel: string;
+  raiseLabel: string;
+  choice: {
+    canLower: boolean;
+    canRaise: boolean;
+    move(by: number): void;
+  };
+}
+
+/** Less, the value, more. Two of them fit side by side on a phone, which two `StakePicker`s don't. */
+export function Stepper({ label, value, lowerLabel, raiseLabel, choice }: StepperProps) {
+  return (
+    <div className={styles['stepper']}>
+      <IconButton
+        variant="outline"
+        label={lowerLabel}
+        icon={<Minus />}
+        disabled={!choice.canLower}
+        onClick={() => choice.move(-1)}
+      />
+      <div className={styles['value']}>
+        <Figure label={label} value={value} isLive />
+      </div>
+      <IconButton
+        variant="outline"
+        label={raiseLabel}
+        icon={<Plus />}
+        disabled={!choice.canRaise}
+        onClick={() => choice.move(1)}
+      />
+    </div>
+  );
+}

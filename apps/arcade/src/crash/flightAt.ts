@@ -1,0 +1,28 @@
+import { endOfFuse, GROUND, type FlightRules, type WireFlight } from '@perya/game-engines/crash';
+import type { Scene } from './scene';
+
+type Phase = Scene['phase'];
+
+// What a flight is at a moment. Times are milliseconds since 1970 by the platform's clock, heights
+// hundredths.
+
+/** `lit` is the second between the bet and the start. */
+export function phaseAt(flight: WireFlight | null, now: number): Phase {
+  if (flight === null) return 'rest';
+  if (flight.state !== 'flying') return flight.state;
+  return now < flight.startsAt ? 'lit' : 'flying';
+}
+
+/** The height to draw, with fractions for smooth motion. */
+export function drawnHeightAt(rules: FlightRules, flight: WireFlight | null, now: number): number {
+  if (flight === null) return GROUND;
+  if (flight.state !== 'flying') return flight.cashed ?? flight.height ?? GROUND;
+  const elapsed = Math.max(0, now - flight.startsAt);
+  return Math.min(rules.highest, GROUND * 2 ** (elapsed / rules.doublingMs));
+}
+
+/** When a flight ended: a fuse went out at its own time, a little before the answer that says so. */
+export function endOf(rules: FlightRules, flight: WireFlight, now: number): number {
+  if (flight.cashed !== null) return now;
+  return Math.min(now, flight.startsAt + endOfFuse(rules, flight.height ?? GROUND));
+}

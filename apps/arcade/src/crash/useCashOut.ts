@@ -1,0 +1,30 @@
+import type { FlightReply } from '@perya/game-engines/crash';
+import { useRef } from 'react';
+import { useOpenedGame } from '../game/GameContext';
+import { createOnceSender, type OnceSender } from '../game/sendOnce';
+import { cashOutCall } from './calls';
+
+interface FlightSender {
+  roundId: string;
+  sender: OnceSender<{ roundId: string }, FlightReply>;
+}
+
+/**
+ * Cashes out a flight. Each flight has a sender of its own: a sender repeats what was left without an
+ * answer, and the cash-out of one flight must not be sent in place of the next one's.
+ *
+ * @param onRetry called before each further try
+ */
+export function useCashOut(
+  onRetry: (roundId: string) => void,
+): (roundId: string) => Promise<FlightReply> {
+  const { client } = useOpenedGame();
+  const last = useRef<FlightSender>(null);
+  return (roundId) => {
+    if (last.current?.roundId !== roundId) {
+      const sender = createOnceSender(client, cashOutCall, () => onRetry(roundId));
+      last.current = { roundId, sender };
+    }
+    return last.current.sender.send({ roundId });
+  };
+}

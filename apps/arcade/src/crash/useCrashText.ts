@@ -1,0 +1,27 @@
+import { parseMinorUnits } from '@perya/api-client';
+import { GROUND, type WireFlight } from '@perya/game-engines/crash';
+import { useFormat } from '@perya/i18n';
+import type { Status } from '../game/useGameStatus';
+import { useCrashT } from './texts';
+import { useHeightText } from './useHeightText';
+
+/** What the page says of a flight. */
+export function useCrashText() {
+  const t = useCrashT();
+  const { money } = useFormat();
+  const heightText = useHeightText();
+  return {
+    flying: ({ auto }: WireFlight): string =>
+      auto === null ? t('flies') : t('fliesTo', { height: heightText(auto) }),
+    end: ({ cashed, height, payout }: WireFlight): Status =>
+      cashed === null
+        ? { text: t('wentOut', { height: heightText(height ?? GROUND) }) }
+        : {
+            text: t('cashed', {
+              height: heightText(cashed),
+              amount: money(parseMinorUnits(payout)),
+            }),
+            kind: 'win',
+          },
+  };
+}
