@@ -1,31 +1,39 @@
-import type { Calls } from '../kit/calls';
-import { createSender } from '../kit/sendOnce';
-import { type ShotsBody, type ShotsReply, MOST_SHOTS } from '@perya/game-engines/fish';
+import { formatDecimal, parseMinorUnits } from '@perya/api-client';
+import { MOST_SHOTS, type ShotsReply } from '@perya/game-engines/fish';
+import type { PlayClient } from '../game/playClient';
+import { createOnceSender } from '../game/sendOnce';
+import { shotsCall } from './calls';
 import type { Hit } from './pond';
 
-/** Batches go out this often at most. */
-const EVERY_MS = 400;
+/** Shortest time between two batches. */
+const INTERVAL_MS = 400;
 
-/** Gathers hits and sends them in batches, one after the other. */
+export interface BatchEvents {
+  onReply(hits: readonly Hit[], reply: ShotsReply): void;
+  /** Rejected, or still unknown after several tries: then the batch is sent again by itself. */
+  onError(error: unknown): void;
+  /** Before each further try of a batch whose outcome is unknown. */
+  onRetry(): void;
+}
+
+/** Collects hits and sends them in batches, one after the other. */
 export interface Batcher {
   add(hit: Hit): void;
-  /** Stakes of hits whose outcome is not known yet, in minor units. */
-  owed(): number;
-  /** Sends what is left, when the page is about to be hidden. */
+  /** The balance without the stakes of hits whose outcome is unknown, in minor units. */
+  available(): number;
+  /** Sends what is waiting at once, before the page is hidden. */
   flush(): Promise<void>;
+  /** Reports to these handlers, until the returned function is called. */
+  listen(handlers: BatchEvents): () => void;
 }
 
-interface Options {
-  calls: Calls;
-  onReply(hits: readonly Hit[], reply: ShotsReply): void;
-  onFault(error: unknown): void;
-  onWait(): void;
-}
-
-export function createBatcher({ calls, onReply, onFault, onWait }: Options): Batcher {
-  const sender = createSender<ShotsBody, ShotsReply>(calls, 'fish/shots', onWait);
+/** @param openingBalance a decimal text; each reply brings a new one */
+export function createBatcher(client: Pick<PlayClient, 'call'>, openingBalance: string): Batcher {
+  const sender = createOnceSender(client, shotsCall, () => events?.onRetry());
   const waiting: Hit[] = [];
-  // On its way, or sent without an answer: goes again under the same key before anything else.
+  let events: BatchEvents | undefined;
+  let balance = parseMinorUnits(openingBalance);
+  // In flight, or sent without an answer: goes again under the same key before anything else.
   let sent: Hit[] = [];
   let isBusy = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -42,40 +50,47 @@ export function createBatcher({ calls, onReply, onFault, onWait }: Options): Bat
     timer = undefined;
     if (isBusy) return;
     if (sent.length === 0) sent = take();
-    const [first] = sent;
+    const hits = sent;
+    const [first] = hits;
     if (first === undefined) return;
     isBusy = true;
     try {
-      const fish = sent.map(({ swimmer }) => swimmer.kind);
-      const reply = await sender.send({ stake: first.stake, fish });
-      onReply(sent, reply);
+      const fish = hits.map(({ swimmer }) => swimmer.kind);
+      const reply = await sender.send({ stake: formatDecimal(first.stake), fish });
+      balance = parseMinorUnits(reply.balance);
       sent = [];
+      events?.onReply(hits, reply);
     } catch (error) {
       if (!sender.isUnknown()) {
-        // Refused: nothing was taken, and what waits behind would be refused as well.
+        // Rejected: nothing was taken, and what waits behind would be rejected as well.
         sent = [];
         waiting.length = 0;
       }
-      onFault(error);
+      events?.onError(error);
     } finally {
       isBusy = false;
-      if (waiting.length > 0 || sent.length > 0) plan();
+      if (waiting.length > 0 || sent.length > 0) schedule();
     }
   };
 
-  function plan(): void {
-    timer ??= setTimeout(() => void flush(), EVERY_MS);
+  function schedule(): void {
+    timer ??= setTimeout(() => void flush(), INTERVAL_MS);
   }
 
-  const sumOf = (hits: readonly Hit[]): number =>
-    hits.reduce((sum, { stake }) => sum + Math.round(Number(stake) * 100), 0);
+  const sumOf = (hits: readonly Hit[]): number => hits.reduce((sum, { stake }) => sum + stake, 0);
 
   return {
     add: (hit) => {
       waiting.push(hit);
-      plan();
+      schedule();
     },
-    owed: () => sumOf(waiting) + sumOf(sent),
+    available: () => balance - sumOf(waiting) - sumOf(sent),
     flush,
+    listen: (handlers) => {
+      events = handlers;
+      return () => {
+        events = undefined;
+      };
+    },
   };
 }

@@ -1,74 +1,65 @@
-import { HEIGHT, type Pond, type Swimmer } from './pond';
+import type { MinorUnits } from '@perya/api-client';
 import type { FishModel } from '@perya/game-engines/fish';
+import { HEIGHT, type Pond, type Swimmer } from './pond';
 
-/** Five shots a second. */
-const PAUSE = 0.2;
-const MOST_BULLETS = 14;
-const TURN = 1.6;
-/** Never into the raft. */
-const LOWEST = 0.12;
+/** Seconds between two shots. */
+const RELOAD_SECONDS = 0.2;
+const RECOIL_SECONDS = 0.12;
+const MAX_BULLETS = 14;
+/** Radians a second, by the arrow keys. */
+const TURN_SPEED = 1.6;
+/** The barrel stays this far above the horizontal, in radians: never into the raft. */
+const MIN_RISE = 0.12;
+/** Nothing this close to the sides can be locked on: it is leaving. */
+const EDGE = 40;
 
-/** Aims and shoots; the pond does the rest. */
+/** Aims, and knows when a shot is due. */
 export interface Cannon {
   aim(): number;
   /** 1 just after a shot, 0 at rest. */
   recoil(): number;
+  /** The fish that it is locked on. */
   target(): number | undefined;
   aimAt(x: number, y: number): void;
   turn(direction: -1 | 0 | 1): void;
   hold(isHeld: boolean): void;
   /** One shot, as soon as the cannon is ready. */
   shootOnce(): void;
-  setAuto(isAuto: boolean): void;
   /** Locks on the next of the fish that are worth most; undefined where there is none. */
   lockNext(): Swimmer | undefined;
   unlock(): void;
-  advance(seconds: number): void;
+  /** Moves on in time; true where a shot is due. */
+  advance(seconds: number, isAuto: boolean): boolean;
+  fire(stake: MinorUnits): void;
 }
 
-interface Options {
-  pond: Pond;
-  model: FishModel;
-  stake(): string;
-  /** Whether one more shot can be paid. */
-  canShoot(): boolean;
-  onShot(): void;
-}
-
-export function createCannon({ pond, model, stake, canShoot, onShot }: Options): Cannon {
+export function createCannon(pond: Pond, model: FishModel): Cannon {
   let angle = -Math.PI / 2;
   let turning = 0;
   let isHeld = false;
-  let isAuto = false;
   let isOnce = false;
   let sinceShot = 1;
   let target: number | undefined;
 
-  const point = (x: number, y: number): void => {
+  const aimAt = (x: number, y: number): void => {
     const [mx, my] = pond.muzzle();
     const next = Math.atan2(y - my, x - mx);
     // Below the raft it points to the nearer side.
-    const isBelow = next > -LOWEST && next < Math.PI + LOWEST && next >= 0;
-    angle = isBelow ? (x < mx ? -Math.PI + LOWEST : -LOWEST) : next;
+    const isBelow = next > -MIN_RISE && next < Math.PI + MIN_RISE && next >= 0;
+    angle = isBelow ? (x < mx ? -Math.PI + MIN_RISE : -MIN_RISE) : next;
   };
 
-  const targetNow = (): Swimmer | undefined => {
+  const lockedOn = (): Swimmer | undefined => {
     const swimmer = target === undefined ? undefined : pond.swimmers.get(target);
     if (swimmer === undefined || swimmer.caughtAt !== undefined) target = undefined;
     return target === undefined ? undefined : swimmer;
   };
 
-  const shoot = (): void => {
-    sinceShot = 0;
-    pond.fire({ angle, stake: stake(), target });
-    onShot();
-  };
-
   return {
     aim: () => angle,
-    recoil: () => Math.max(0, 1 - sinceShot / 0.12),
-    target: () => targetNow()?.id,
-    aimAt: point,
+    recoil: () => Math.max(0, 1 - sinceShot / RECOIL_SECONDS),
+    target: () => lockedOn()?.id,
+    aimAt,
     turn: (direction) => {
       turning = direction;
     },
@@ -78,15 +69,12 @@ export function createCannon({ pond, model, stake, canShoot, onShot }: Options):
     shootOnce: () => {
       isOnce = true;
     },
-    setAuto: (next) => {
-      isAuto = next;
-    },
     lockNext: () => {
       const worth = ({ kind }: Swimmer) => Math.max(...model.worth[kind].map(({ times }) => times));
       const inView = [...pond.swimmers.values()]
         .filter(
           ({ x, y, caughtAt }) =>
-            caughtAt === undefined && x > 40 && x < pond.width - 40 && y > 0 && y < HEIGHT,
+            caughtAt === undefined && x > EDGE && x < pond.width - EDGE && y > 0 && y < HEIGHT,
         )
         .sort((one, other) => worth(other) - worth(one) || one.id - other.id);
       const place = inView.findIndex(({ id }) => id === target);
@@ -97,15 +85,20 @@ export function createCannon({ pond, model, stake, canShoot, onShot }: Options):
     unlock: () => {
       target = undefined;
     },
-    advance: (seconds) => {
+    advance: (seconds, isAuto) => {
       sinceShot += seconds;
-      const locked = targetNow();
-      if (locked !== undefined) point(locked.x, locked.y);
-      angle = Math.min(-LOWEST, Math.max(-Math.PI + LOWEST, angle + turning * TURN * seconds));
-      if (!isHeld && !isAuto && !isOnce) return;
-      if (sinceShot < PAUSE || pond.bullets.length >= MOST_BULLETS) return;
+      const locked = lockedOn();
+      if (locked !== undefined) aimAt(locked.x, locked.y);
+      const turned = angle + turning * TURN_SPEED * seconds;
+      angle = Math.min(-MIN_RISE, Math.max(-Math.PI + MIN_RISE, turned));
+      if (!isHeld && !isAuto && !isOnce) return false;
+      if (sinceShot < RELOAD_SECONDS || pond.bullets.length >= MAX_BULLETS) return false;
       isOnce = false;
-      if (canShoot()) shoot();
+      return true;
+    },
+    fire: (stake) => {
+      sinceShot = 0;
+      pond.fire({ angle, stake, target });
     },
   };
 }

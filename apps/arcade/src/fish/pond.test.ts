@@ -1,3 +1,4 @@
+import { minorUnits } from '@perya/api-client';
 import { describe, expect, it } from 'vitest';
 import { createPond, HABITS, HEIGHT, isInside, type Pond, type Swimmer } from './pond';
 
@@ -33,7 +34,7 @@ describe('the pond', () => {
     const pond = createPond(chance(2));
     pond.swimmers.clear();
     for (const angle of [-0.3, -1.2, -2, -2.8]) {
-      pond.fire({ angle, stake: '1.00', target: undefined });
+      pond.fire({ angle, stake: minorUnits(100), target: undefined });
     }
     let hits = 0;
     for (let time = 0; time < 90 && hits < 4; time += 1 / 60) {
@@ -55,7 +56,7 @@ describe('the pond', () => {
     const target = [...pond.swimmers.values()].find(
       ({ x, age }) => age > 3 && x > 300 && x < pond.width - 300,
     );
-    pond.fire({ angle: -0.2, stake: '1.00', target: target?.id });
+    pond.fire({ angle: -0.2, stake: minorUnits(100), target: target?.id });
     let hit: Swimmer | undefined;
     for (let time = 0; time < 4 && hit === undefined; time += 1 / 60) {
       hit = pond.advance(1 / 60)[0]?.swimmer;

@@ -1,9 +1,10 @@
+import type { MinorUnits } from '@perya/api-client';
 import { FISH, type FishId } from '@perya/game-engines/fish';
 
-/** Where things are: `height` is always the same, `width` follows the screen. */
+/** Height of the pond in its own units, on every screen; its width follows the screen. */
 export const HEIGHT = 900;
 
-/** One that swims. What it pays is no affair of this module: it only moves. */
+/** One fish in the pond. This module moves it and knows nothing of what it pays. */
 export interface Swimmer {
   id: number;
   kind: FishId;
@@ -35,24 +36,40 @@ interface Bullet {
   y: number;
   vx: number;
   vy: number;
-  stake: string;
-  /** Whom it follows, where the player has locked on. */
+  stake: MinorUnits;
+  /** The fish that it follows, where the player has locked on. */
   target: number | undefined;
 }
 
 /** A hit, for the batch. */
 export interface Hit {
   swimmer: Swimmer;
-  stake: string;
+  stake: MinorUnits;
   x: number;
   y: number;
 }
 
-/** Length on the screen, pace across it, how often one comes, how many come together. */
+/** Something that is shown for a moment: what was paid, where a shot hit. */
+export interface Flash {
+  kind: 'paid' | 'net';
+  x: number;
+  y: number;
+  text: string;
+  /** Seconds since it was shown. */
+  age: number;
+}
+
+/** How long each kind of flash is shown, in seconds. */
+export const FLASH_SECONDS: Readonly<Record<Flash['kind'], number>> = { paid: 1.3, net: 0.35 };
+
 interface Habit {
+  /** In units of the pond. */
   length: number;
+  /** How long it takes to cross the pond. */
   seconds: number;
+  /** How often one comes, in proportion to the others. */
   share: number;
+  /** How many come together at most. */
   shoal: number;
 }
 
@@ -73,19 +90,23 @@ export const HABITS: Readonly<Record<FishId, Habit>> = {
 
 const BULLET_SPEED = 1150;
 const CAUGHT_SECONDS = 0.7;
+/** No new shoal comes while this many swim. */
 const CROWD = 26;
-const MOST_TILT = 0.5;
-/** No more of these at once. */
-const RARE: Readonly<Partial<Record<FishId, number>>> = { boss: 1, clam: 1, sailfish: 2 };
+/** Radians. */
+const MAX_TILT = 0.5;
+/** At most this many of a kind at once. */
+const MAX_AT_ONCE: Readonly<Partial<Record<FishId, number>>> = { boss: 1, clam: 1, sailfish: 2 };
 
-/** What moves in the pond. Chance here decides looks alone: whether a fish is caught is drawn elsewhere. */
+/** What moves in the pond. Its random numbers decide looks alone: whether a fish is caught is drawn by the seeds. */
 export interface Pond {
   width: number;
   readonly swimmers: Map<number, Swimmer>;
   readonly bullets: Bullet[];
-  /** Moves everything on; answers what was hit meanwhile. */
+  readonly flashes: Flash[];
+  /** Moves everything on; returns what was hit meanwhile. */
   advance(seconds: number): Hit[];
-  fire(bullet: { angle: number; stake: string; target: number | undefined }): void;
+  fire(bullet: { angle: number; stake: MinorUnits; target: number | undefined }): void;
+  flash(kind: Flash['kind'], at: { x: number; y: number }, text?: string): void;
   /** Where the cannon stands. */
   muzzle(): readonly [number, number];
 }
@@ -93,6 +114,7 @@ export interface Pond {
 export function createPond(random: () => number = Math.random): Pond {
   const swimmers = new Map<number, Swimmer>();
   const bullets: Bullet[] = [];
+  const flashes: Flash[] = [];
   let serial = 0;
   let nextShoal = 0;
 
@@ -100,6 +122,7 @@ export function createPond(random: () => number = Math.random): Pond {
     width: 1600,
     swimmers,
     bullets,
+    flashes,
     muzzle: () => [pond.width / 2, HEIGHT - 54],
     fire: ({ angle, ...bullet }) => {
       const [x, y] = pond.muzzle();
@@ -112,7 +135,9 @@ export function createPond(random: () => number = Math.random): Pond {
         vy: dy * BULLET_SPEED,
       });
     },
+    flash: (kind, { x, y }, text = '') => flashes.push({ kind, x, y, text, age: 0 }),
     advance: (seconds) => {
+      fade(flashes, seconds);
       nextShoal -= seconds;
       if (nextShoal <= 0 && swimmers.size < CROWD) {
         nextShoal = 0.5 + random();
@@ -133,7 +158,7 @@ export function createPond(random: () => number = Math.random): Pond {
 function chooseKind(swimmers: ReadonlyMap<number, Swimmer>, random: () => number): FishId {
   const count = (kind: FishId) =>
     [...swimmers.values()].filter((swimmer) => swimmer.kind === kind).length;
-  const free = FISH.filter((kind) => count(kind) < (RARE[kind] ?? Infinity));
+  const free = FISH.filter((kind) => count(kind) < (MAX_AT_ONCE[kind] ?? Infinity));
   const total = free.reduce((sum, kind) => sum + HABITS[kind].share, 0);
   let left = random() * total;
   return free.find((kind) => (left -= HABITS[kind].share) < 0) ?? 'sardine';
@@ -184,9 +209,18 @@ function swim(swimmer: Swimmer, seconds: number): boolean {
   return way < 1;
 }
 
+function fade(flashes: Flash[], seconds: number): void {
+  for (let place = flashes.length - 1; place >= 0; place -= 1) {
+    const flash = flashes[place];
+    if (flash === undefined) continue;
+    flash.age += seconds;
+    if (flash.age >= FLASH_SECONDS[flash.kind]) flashes.splice(place, 1);
+  }
+}
+
 /** Fish do not stand on their heads, however narrow the pond is. */
 function lookOf(dx: number, dy: number): number {
-  const tilt = Math.max(-MOST_TILT, Math.min(MOST_TILT, Math.atan2(dy, Math.abs(dx))));
+  const tilt = Math.max(-MAX_TILT, Math.min(MAX_TILT, Math.atan2(dy, Math.abs(dx))));
   return dx < 0 ? Math.PI - tilt : tilt;
 }
 

@@ -1,73 +1,63 @@
 import type { FishModel } from '@perya/game-engines/fish';
 import { BOSS_ART } from './bossArt';
 import { disc, glow, line, shade, shape, turned, type Ctx } from './brush';
-import { HABITS, HEIGHT, type Pond, type Swimmer } from './pond';
+import { FLASH_SECONDS, HABITS, HEIGHT, type Flash, type Pond, type Swimmer } from './pond';
 import { SHOAL_ART, type Drawing } from './shoalArt';
 
-/** Something that is shown for a moment: what was paid, where a shot hit. */
-interface Flash {
-  kind: 'paid' | 'net';
-  x: number;
-  y: number;
-  text: string;
-  age: number;
-}
-
-const LIFE = { paid: 1.3, net: 0.35 } as const;
 const BUBBLES = 26;
-/** Sharper than this nobody sees, and it costs. */
-const MOST_DENSE = 2;
+/** Device pixels per pixel: more costs time and is hardly seen. */
+const MAX_DENSITY = 2;
+
+/** How the cannon stands, and how much time has passed since the last picture. */
+interface View {
+  seconds: number;
+  aim: number;
+  target: number | undefined;
+  recoil: number;
+  isMotionReduced: boolean;
+}
 
 /** The picture of the pond. */
 export interface Scene {
-  canvas: HTMLCanvasElement;
-  /** Fits the canvas to its place, and the pond to the canvas. */
+  /** Fits the canvas to its place on the page, and the pond to the canvas. */
   fit(): void;
-  /** From a point of the page to the pond's own measures. */
-  toPond(clientX: number, clientY: number): readonly [number, number];
-  flash(kind: Flash['kind'], at: { x: number; y: number }, text?: string): void;
-  draw(state: { seconds: number; aim: number; target: number | undefined; recoil: number }): void;
-}
-
-interface Options {
-  canvas: HTMLCanvasElement;
-  pond: Pond;
-  model: FishModel;
-  isCalm(): boolean;
+  draw(view: View): void;
 }
 
 /** How a fish of this pond is drawn, in a box of 100. */
 export const drawingOf = (model: FishModel, kind: Swimmer['kind']): Drawing =>
   kind === 'boss' ? BOSS_ART[model.boss] : SHOAL_ART[kind];
 
-export function createScene({ canvas, pond, model, isCalm }: Options): Scene {
+/** Converts a point of the window to the pond's own units. */
+export function toPond(
+  canvas: HTMLCanvasElement,
+  { clientX, clientY }: { clientX: number; clientY: number },
+): readonly [x: number, y: number] {
+  const box = canvas.getBoundingClientRect();
+  const unitsPerPixel = HEIGHT / box.height;
+  return [(clientX - box.left) * unitsPerPixel, (clientY - box.top) * unitsPerPixel];
+}
+
+export function createScene(canvas: HTMLCanvasElement, pond: Pond, model: FishModel): Scene {
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('This browser draws no canvas.');
-  const flashes: Flash[] = [];
   let scale = 1;
   let time = 0;
 
   return {
-    canvas,
     fit: () => {
       const { width, height } = canvas.getBoundingClientRect();
-      const density = Math.min(MOST_DENSE, devicePixelRatio);
+      const density = Math.min(MAX_DENSITY, devicePixelRatio);
       canvas.width = Math.max(1, Math.round(width * density));
       canvas.height = Math.max(1, Math.round(height * density));
       scale = canvas.height / HEIGHT;
       pond.width = canvas.width / scale;
     },
-    toPond: (clientX, clientY) => {
-      const box = canvas.getBoundingClientRect();
-      const per = HEIGHT / box.height;
-      return [(clientX - box.left) * per, (clientY - box.top) * per];
-    },
-    flash: (kind, { x, y }, text = '') => flashes.push({ kind, x, y, text, age: 0 }),
-    draw: ({ seconds, aim, target, recoil }) => {
+    draw: ({ seconds, aim, target, recoil, isMotionReduced }) => {
       time += seconds;
       context.setTransform(scale, 0, 0, scale, 0, 0);
       context.clearRect(0, 0, pond.width, HEIGHT);
-      if (!isCalm()) drawBubbles(context, pond.width, time);
+      if (!isMotionReduced) drawBubbles(context, pond.width, time);
       const bigFirst = [...pond.swimmers.values()].sort(
         (one, other) => HABITS[other.kind].length - HABITS[one.kind].length,
       );
@@ -76,7 +66,7 @@ export function createScene({ canvas, pond, model, isCalm }: Options): Scene {
       if (locked !== undefined && locked.caughtAt === undefined) drawAim(context, locked, time);
       for (const { x, y, vx, vy } of pond.bullets) drawBullet(context, x, y, Math.atan2(vy, vx));
       drawCannon(context, pond.muzzle(), aim, recoil);
-      drawFlashes(context, flashes, seconds);
+      for (const flash of pond.flashes) drawFlash(context, flash);
     },
   };
 }
@@ -164,23 +154,17 @@ function drawCannon(
   );
 }
 
-function drawFlashes(ctx: Ctx, flashes: Flash[], seconds: number): void {
-  for (let place = flashes.length - 1; place >= 0; place -= 1) {
-    const flash = flashes[place];
-    if (flash === undefined) continue;
-    flash.age += seconds;
-    const way = flash.age / LIFE[flash.kind];
-    if (way >= 1) flashes.splice(place, 1);
-    else if (flash.kind === 'net') drawNet(ctx, flash, way);
-    else drawPaid(ctx, flash, way);
-  }
+function drawFlash(ctx: Ctx, flash: Flash): void {
+  const progress = flash.age / FLASH_SECONDS[flash.kind];
+  if (flash.kind === 'net') drawNet(ctx, flash, progress);
+  else drawPaid(ctx, flash, progress);
 }
 
-function drawNet(ctx: Ctx, { x, y }: Flash, way: number): void {
-  const r = 18 + way * 34;
+function drawNet(ctx: Ctx, { x, y }: Flash, progress: number): void {
+  const r = 18 + progress * 34;
   ctx.save();
   ctx.translate(x, y);
-  ctx.globalAlpha = 1 - way;
+  ctx.globalAlpha = 1 - progress;
   ctx.strokeStyle = '#fff3dc';
   ctx.lineWidth = 2.5;
   for (const part of [0.4, 0.7, 1]) {
@@ -198,16 +182,16 @@ function drawNet(ctx: Ctx, { x, y }: Flash, way: number): void {
   ctx.restore();
 }
 
-function drawPaid(ctx: Ctx, { x, y, text }: Flash, way: number): void {
+function drawPaid(ctx: Ctx, { x, y, text }: Flash, progress: number): void {
   ctx.save();
-  ctx.globalAlpha = way < 0.7 ? 1 : (1 - way) / 0.3;
+  ctx.globalAlpha = progress < 0.7 ? 1 : (1 - progress) / 0.3;
   ctx.font = '800 44px system-ui, sans-serif';
   ctx.textAlign = 'center';
   ctx.lineWidth = 9;
   ctx.lineJoin = 'round';
   ctx.strokeStyle = '#2a0f08';
   ctx.fillStyle = '#ffc94d';
-  ctx.strokeText(text, x, y - way * 80);
-  ctx.fillText(text, x, y - way * 80);
+  ctx.strokeText(text, x, y - progress * 80);
+  ctx.fillText(text, x, y - progress * 80);
   ctx.restore();
 }

@@ -1,0 +1,44 @@
+import { useFormat } from '@perya/i18n';
+import type { MinorUnits } from '@perya/api-client';
+import { Figure } from '../game/Figure';
+import { StakePicker } from '../game/StakePicker';
+import { useGameT } from '../game/texts';
+import type { Stakes } from '../game/useStakes';
+import { FireButton } from './FireButton';
+import styles from './FishControls.module.css';
+import { useFishT } from './texts';
+import { Tools } from './Tools';
+import type { FishState } from './useFish';
+
+export interface FishControlsProps {
+  balance: MinorUnits;
+  stakes: Stakes;
+  fish: FishState;
+}
+
+/** Balance, stake, tools, the trigger and the last win. */
+export function FishControls({ balance, stakes, fish }: FishControlsProps) {
+  const common = useGameT();
+  const t = useFishT();
+  const { money } = useFormat();
+  return (
+    <div className={styles['room']}>
+      <div className={styles['controls']}>
+        <div className={styles['balance']}>
+          <Figure label={common('balance')} value={money(balance)} />
+        </div>
+        <div className={styles['stake']}>
+          <StakePicker stakes={stakes} />
+        </div>
+        <div className={styles['tools']}>
+          <Tools fish={fish} />
+        </div>
+        <FireButton cannon={fish.cannon} className={styles['fire']} />
+        <div className={styles['won']}>
+          <Figure label={common('lastWin')} value={money(fish.won)} atEnd />
+        </div>
+        <p className={styles['hint']}>{t('keys')}</p>
+      </div>
+    </div>
+  );
+}
