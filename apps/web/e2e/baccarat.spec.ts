@@ -14,25 +14,25 @@ test(
     await page.getByRole('button', { name: `Play ${name}`, exact: true }).click();
 
     const table = frameOf(page);
-    const act = table.locator('.act');
+    const bet = table.getByRole('button', { name: /^Bet / });
+    const status = table.getByRole('status');
+    const balance = table.getByRole('group', { name: 'Balance' });
     await expect(table.getByRole('heading', { name })).toBeVisible({ timeout: 30_000 });
     await expect(table.getByText('Place your bets').first()).toBeVisible({ timeout: 45_000 });
     // Not at the last moment: the next round is a fresh one.
-    await expect(table.locator('.countdown')).toContainText(/1[0-6] s/, { timeout: 45_000 });
-    const before = await amountIn(table.locator('footer .field output').first());
+    await expect(table.locator('[data-phase]')).toContainText(/1[0-6] s/, { timeout: 45_000 });
+    const before = await amountIn(balance);
     await table.getByRole('button', { name: /^Player / }).click();
     await table.getByRole('button', { name: /^Banker / }).click();
-    await expect(act).toHaveText(/^Bet /);
-    const stake = await amountIn(act);
-    await act.dblclick();
-    await expect(table.locator('.status')).toHaveText(/is on the table/);
-    await expect
-      .poll(() => amountIn(table.locator('footer .field output').first()))
-      .toBe(before - stake);
+    await expect(bet).toBeVisible();
+    const stake = await amountIn(bet);
+    await bet.dblclick();
+    await expect(status).toHaveText(/is on the table/);
+    await expect.poll(() => amountIn(balance)).toBe(before - stake);
     await expect.poll(() => amountIn(sessionBalance(page))).toBe(before - stake);
 
-    await expect(table.locator('.status')).toHaveText(/wins|Tie/, { timeout: 60_000 });
-    expect(await table.locator('.card').count()).toBeGreaterThanOrEqual(4);
+    await expect(status).toHaveText(/wins|Tie/, { timeout: 60_000 });
+    expect(await table.getByRole('img', { name: / of / }).count()).toBeGreaterThanOrEqual(4);
     await table.getByRole('button', { name: 'Fairness' }).click();
     const dialog = table.getByRole('dialog', { name: 'Fairness' });
     await dialog.getByRole('button', { name: 'Check' }).first().click();

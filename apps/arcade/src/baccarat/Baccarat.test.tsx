@@ -1,0 +1,410 @@
+import {
+  BACCARAT_MODELS,
+  STATED_RETURNS,
+  timesOf,
+  type BaccaratFacts,
+  type BetReply,
+  type TableState,
+  type WireStakes,
+} from '@perya/game-engines/baccarat';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { answerPlayApi, OPEN_GAME, rejected, renderInGame, type Answers } from '../game/testing';
+import { Baccarat } from './Baccarat';
+import { baccaratCatalogue } from './texts';
+
+const ROUND = 120;
+const TIMES = timesOf('g-1', ROUND);
+const START = TIMES.opensAt + 1_000;
+/** Player 3 against banker 7: a two, a seven, an ace, a king; player draws a king, banker stands. */
+const DEALT = [1, 6, 0, 12, 25];
+const LIMITS = { least: '1.00', most: '1000.00' };
+const ZERO = '0'.repeat(64);
+
+const FACTS: BaccaratFacts & Partial<typeof OPEN_GAME> = {
+  name: 'Amber Baccarat',
+  stakes: ['1.00', '2.00', '5.00', '10.00', '20.00', '50.00', '100.00'],
+  balance: '100.00',
+  rules: BACCARAT_MODELS[0],
+  returns: STATED_RETURNS['baccarat-1'] ?? ({} as BaccaratFacts['returns']),
+  dealer: 'Tala',
+  limits: { player: LIMITS, banker: LIMITS, tie: LIMITS, playerPair: LIMITS, bankerPair: LIMITS },
+};
+
+interface SentBet {
+  round: number;
+  stakes: WireStakes;
+  roundKey: string;
+}
+
+/** The platform's time as the page opens. */
+let from: number;
+let began: number;
+let mine: TableState['mine'];
+let balance: string;
+/** What the round pays for a bet on it. */
+let payout: string;
+let bets: SentBet[];
+
+const now = () => from + performance.now() - began;
+
+function tableNow(): TableState {
+  const isOver = now() >= TIMES.resultAt;
+  return {
+    now: now(),
+    times: TIMES,
+    commitment: ZERO,
+    nextCommitment: '1'.repeat(64),
+    dealt: now() >= TIMES.dealsAt ? DEALT : null,
+    seats: [
+      { seat: 2, name: 'ma***a', isMine: false, stakes: { tie: '1000.00', player: '500.00' } },
+    ],
+    standing: 3,
+    totals: {},
+    mine: mine && { ...mine, payout: isOver ? payout : null },
+    balance: isOver && mine !== null ? '101.90' : balance,
+    sheet: '01210',
+  };
+}
+
+function takeBet(body: unknown): BetReply {
+  const { stakes } = body as SentBet;
+  mine = { roundId: 'r-1', stakes, payout: null };
+  balance = '98.00';
+  return { balance, mine, seeds: OPEN_GAME.seeds };
+}
+
+const user = () => userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
+
+const STEP_MS = 50;
+
+/** Lets time go by, in steps between which the faked calls are answered. */
+async function pass(ms: number): Promise<void> {
+  for (let left = ms; left > 0; left -= STEP_MS) {
+    await act(async () => {
+      await vi.advanceTimersByTimeAsync(Math.min(left, STEP_MS));
+      await new Promise((resolve) => setImmediate(resolve));
+    });
+  }
+}
+
+/** To the first tick of the page's clock after a moment of the round. */
+const until = (at: number) => pass(at - now() + 250);
+
+async function show(answers: Answers = {}, opensAt = START) {
+  from = opensAt;
+  answerPlayApi({
+    'baccarat/table': tableNow,
+    'baccarat/bet': (body) => {
+      bets.push(body as SentBet);
+      return takeBet(body);
+    },
+    ...answers,
+  });
+  began = performance.now();
+  const shown = await renderInGame(<Baccarat />, {
+    facts: FACTS,
+    catalogue: baccaratCatalogue,
+    now,
+  });
+  await pass(300);
+  return shown;
+}
+
+/** Answers bets one after the other; the last answer stays. */
+function betsAnsweredBy(...answers: ((body: unknown) => object)[]): Answers {
+  return {
+    'baccarat/bet': (body) => {
+      bets.push(body as SentBet);
+      const answer = answers[Math.min(bets.length, answers.length) - 1] ?? takeBet;
+      return answer(body);
+    },
+  };
+}
+
+const lost = (): never => {
+  throw new TypeError('Failed to fetch');
+};
+
+async function openDialog(name: string): Promise<HTMLElement> {
+  await user().click(screen.getByRole('button', { name }));
+  await pass(100);
+  return screen.getByRole('dialog', { name });
+}
+
+const NAMES = {
+  player: /^Player /,
+  banker: /^Banker /,
+  tie: /^Tie /,
+} as const;
+const spot = (name: keyof typeof NAMES) => screen.getByRole('button', { name: NAMES[name] });
+const mainAction = (name: string) => screen.getByRole('button', { name });
+const status = () => screen.getByRole('status').textContent;
+const balanceShown = () => screen.getByRole('group', { name: 'Balance' });
+const hand = (name: 'Player' | 'Banker') => screen.getByRole('region', { name });
+const cards = (place: HTMLElement) => within(place).queryAllByRole('img', { name: / of / });
+
+// Fetched when a dialog is first opened, which takes real time.
+beforeAll(() => Promise.all([import('../game/GameDialog'), import('./BaccaratFairness')]));
+beforeEach(() => {
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'],
+    shouldAdvanceTime: true,
+  });
+  bets = [];
+  mine = null;
+  balance = '100.00';
+  payout = '1.95';
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('places what was put down, once, however often it is pressed', async () => {
+  const { opened } = await show();
+  expect(status()).toBe('Place your bets');
+  await user().click(spot('banker'));
+  await user().click(spot('banker'));
+  await user().click(spot('tie'));
+  expect(spot('banker')).toHaveTextContent('+₱2.00');
+  await user().dblClick(mainAction('Bet ₱3.00'));
+  await pass(50);
+  expect(bets).toHaveLength(1);
+  expect(bets[0]).toMatchObject({ round: ROUND, stakes: { banker: '2.00', tie: '1.00' } });
+  expect(status()).toBe('Your bet of ₱3.00 is on the table');
+  expect(mainAction('Tap a spot')).toHaveAttribute('aria-disabled', 'true');
+  expect(spot('banker')).toHaveAccessibleDescription('Your bet of ₱2.00 is on the table');
+  expect(balanceShown()).toHaveTextContent('₱98.00');
+  expect(opened.tell).toHaveBeenCalledExactlyOnceWith({ type: 'balance-changed' });
+  expect(screen.getByRole('group', { name: 'On the table' })).toHaveTextContent('₱3.00');
+});
+
+it('takes a chip back that was put down by mistake, and keeps the focus', async () => {
+  await show();
+  const undo = screen.getByRole('button', { name: 'Take the last chip back' });
+  await user().click(spot('player'));
+  await user().click(spot('tie'));
+  await user().click(undo);
+  expect(spot('tie')).not.toHaveTextContent('+');
+  expect(mainAction('Bet ₱1.00')).toBeVisible();
+  await user().keyboard('{Enter}');
+  expect(spot('player')).not.toHaveTextContent('+');
+  expect(undo).toHaveFocus();
+  expect(undo).toHaveAttribute('aria-disabled', 'true');
+});
+
+it('puts down the chip in hand, which the arrow keys change', async () => {
+  await show();
+  const chips = within(screen.getByRole('radiogroup', { name: 'Chips' }));
+  expect(chips.getByRole('radio', { name: 'Chip of 1' })).toBeChecked();
+  await user().click(chips.getByRole('radio', { name: 'Chip of 1' }));
+  await user().keyboard('{ArrowRight}');
+  expect(chips.getByRole('radio', { name: 'Chip of 5' })).toHaveFocus();
+  await user().click(spot('tie'));
+  expect(mainAction('Bet ₱5.00')).toBeVisible();
+});
+
+it('gives back what was not placed in time, and sends nothing', async () => {
+  await show();
+  await user().click(spot('player'));
+  await until(TIMES.closesAt);
+  expect(status()).toContain('not placed');
+  expect(spot('player')).not.toHaveTextContent('+');
+  await user().click(spot('player'));
+  await user().click(mainAction('Next round soon'));
+  await pass(50);
+  expect(bets).toEqual([]);
+  expect(spot('player')).not.toHaveTextContent('+');
+});
+
+it('turns the cards over one after the other, then says who won and what was paid', async () => {
+  await show();
+  await user().click(spot('banker'));
+  await user().click(mainAction('Bet ₱1.00'));
+  await until(TIMES.dealsAt);
+  expect(cards(document.body)).toHaveLength(1);
+  await until(TIMES.dealsAt + 1_050);
+  expect(cards(document.body)).toHaveLength(2);
+  expect(status()).toBe('No more bets');
+  await until(TIMES.resultAt);
+  expect(cards(hand('Player'))).toHaveLength(3);
+  expect(cards(hand('Banker'))).toHaveLength(2);
+  expect(within(hand('Banker')).getByRole('heading')).toHaveTextContent('7');
+  expect(status()).toBe('Banker wins, 7 to 3 · You won ₱1.95');
+  expect(screen.getByRole('status')).toHaveAttribute('data-kind', 'win');
+  expect(hand('Banker')).toHaveAttribute('data-won');
+  expect(hand('Player')).not.toHaveAttribute('data-won');
+  expect(spot('banker')).toHaveAttribute('data-won');
+  expect(cards(hand('Player'))[0]).toHaveAccessibleName('2 of clubs');
+  expect(balanceShown()).toHaveTextContent('₱101.90');
+});
+
+it('does not cheer for a payout below the stake', async () => {
+  payout = '0.50';
+  await show();
+  await user().click(spot('banker'));
+  await user().click(mainAction('Bet ₱1.00'));
+  await until(TIMES.resultAt);
+  expect(status()).toBe('Banker wins, 7 to 3 · Paid ₱0.50');
+  expect(screen.getByRole('status')).not.toHaveAttribute('data-kind');
+});
+
+it('notes the round on the sheet once its result is shown', async () => {
+  await show();
+  expect(screen.getByText('Banker 2, Player 2, ties 1')).toBeVisible();
+  await until(TIMES.dealsAt);
+  expect(screen.getByText('Banker 2, Player 2, ties 1')).toBeVisible();
+  await until(TIMES.resultAt);
+  expect(screen.getByText('Banker 3, Player 2, ties 1')).toBeVisible();
+  const dialog = await openDialog('Road maps');
+  expect(within(dialog).getByText('Banker 3, Player 2, ties 1')).toBeVisible();
+});
+
+it.each([
+  ['BETS_CLOSED', 'Too late for this round; nothing was taken.'],
+  ['STAKE_TOO_HIGH', 'That is more than the spot takes in a round.'],
+  ['INSUFFICIENT_BALANCE', 'Your balance is too low for this stake.'],
+])('says why a bet was rejected: %s', async (code, text) => {
+  await show(betsAnsweredBy(() => rejected(422, code)));
+  await user().click(spot('banker'));
+  await user().click(mainAction('Bet ₱1.00'));
+  await pass(50);
+  expect(status()).toBe(text);
+  expect(bets).toHaveLength(1);
+});
+
+it('keeps the chips of a rejected bet where they can still be placed, under a new key', async () => {
+  await show(betsAnsweredBy(() => rejected(422, 'STAKE_TOO_HIGH'), takeBet));
+  await user().click(spot('banker'));
+  await user().click(mainAction('Bet ₱1.00'));
+  await pass(50);
+  expect(spot('banker')).toHaveTextContent('+₱1.00');
+  await user().click(mainAction('Bet ₱1.00'));
+  await pass(50);
+  expect(status()).toBe('Your bet of ₱1.00 is on the table');
+  expect(new Set(bets.map(({ roundKey }) => roundKey)).size).toBe(2);
+});
+
+it('takes up the chips of a bet that was too late', async () => {
+  await show(betsAnsweredBy(() => rejected(422, 'BETS_CLOSED')));
+  await user().click(spot('banker'));
+  await user().click(mainAction('Bet ₱1.00'));
+  await pass(50);
+  expect(spot('banker')).not.toHaveTextContent('+');
+});
+
+it('asks again under the same key for an answer that was lost', async () => {
+  await show(betsAnsweredBy(lost, takeBet));
+  await user().click(spot('banker'));
+  await user().click(mainAction('Bet ₱1.00'));
+  await pass(50);
+  expect(status()).toBe('Checking what happened…');
+  expect(mainAction('Placing')).toHaveAttribute('aria-disabled', 'true');
+  await pass(1_000);
+  expect(status()).toBe('Your bet of ₱1.00 is on the table');
+  expect(bets).toHaveLength(2);
+  expect(bets[1]?.roundKey).toBe(bets[0]?.roundKey);
+});
+
+it('sends the same bet again at the next press while its outcome is unknown', async () => {
+  await show(betsAnsweredBy(lost, lost, lost, takeBet));
+  await user().click(spot('banker'));
+  await user().click(mainAction('Bet ₱1.00'));
+  await pass(3_000);
+  expect(status()).toBe('That did not work. Nothing was taken without a result.');
+  // Not given back at the end of the bets: it may be on the table.
+  await until(TIMES.closesAt);
+  expect(spot('banker')).toHaveTextContent('+₱1.00');
+  await user().click(mainAction('Try again'));
+  await pass(50);
+  expect(bets).toHaveLength(4);
+  expect(new Set(bets.map(({ roundKey }) => roundKey)).size).toBe(1);
+  expect(spot('banker')).not.toHaveTextContent('+');
+});
+
+it('repeats the last bet', async () => {
+  await show();
+  const repeat = screen.getByRole('button', { name: 'Same bet as last time' });
+  expect(repeat).toHaveAttribute('aria-disabled', 'true');
+  await user().click(spot('banker'));
+  await user().click(mainAction('Bet ₱1.00'));
+  await pass(50);
+  await user().click(repeat);
+  expect(mainAction('Bet ₱1.00')).toBeVisible();
+});
+
+it('says when the table does not answer, and tries again', async () => {
+  let isDown = true;
+  await show({ 'baccarat/table': () => (isDown ? lost() : tableNow()) });
+  // The call itself is repeated twice before it fails.
+  await pass(4_000);
+  expect(status()).toBe('The table does not answer. Trying again.');
+  isDown = false;
+  await pass(2_500);
+  expect(status()).toBe('Place your bets');
+});
+
+it.each([
+  [410, 'PLAYED_ELSEWHERE', 'elsewhere'],
+  [401, 'SESSION_OVER', undefined],
+])('ends where the table is over for this page: %i %s', async (code, name, reason) => {
+  const { opened } = await show({ 'baccarat/table': () => rejected(code, name) });
+  expect(opened.end).toHaveBeenCalledOnce();
+  expect(vi.mocked(opened.end).mock.calls[0]?.[0]).toBe(reason);
+});
+
+it('says who sits where, and what they have on the round', async () => {
+  await show();
+  const chairs = screen.getAllByRole('listitem');
+  expect(chairs).toHaveLength(7);
+  expect(chairs[0]).toHaveAccessibleName('Chair 1, free');
+  expect(chairs[1]).toHaveAccessibleName('Chair 2, ma***a, 1.5K');
+  expect(screen.getByText('3 watching')).toBeVisible();
+});
+
+it('says what each spot pays and returns', async () => {
+  await show();
+  const dialog = await openDialog('Rules');
+  const [, ...rows] = within(dialog).getAllByRole('row');
+  expect(rows).toHaveLength(5);
+  expect(Array.from(rows[1]?.children ?? [], (cell) => cell.textContent)).toEqual([
+    'Banker',
+    '0.95',
+    '98.94 %',
+    '₱1.00 – ₱1,000.00',
+  ]);
+});
+
+it('shows what was promised, and takes a seed for the next bets', async () => {
+  const seeds: unknown[] = [];
+  await show({
+    rounds: () => ({ list: [] }),
+    seeds: (body) => {
+      seeds.push(body);
+      const given = { serverSeed: ZERO, commitment: ZERO, clientSeed: 'mine', played: 1 };
+      return { given, next: { ...OPEN_GAME.seeds, clientSeed: 'other' } };
+    },
+  });
+  const dialog = within(await openDialog('Fairness'));
+  expect(dialog.getByText(ZERO)).toBeVisible();
+  const input = dialog.getByRole('textbox', { name: 'Your client seed' });
+  await user().clear(input);
+  await user().type(input, 'ñandú{Enter}');
+  expect(input).toBeInvalid();
+  await user().clear(input);
+  await user().type(input, 'other');
+  await user().click(dialog.getByRole('button', { name: 'Use this seed' }));
+  await pass(50);
+  expect(dialog.getByText('Your next bets carry this seed.')).toBeVisible();
+  expect(seeds).toEqual([{ clientSeed: 'other' }]);
+});
+
+it('finds the cards lying when the page comes late to a round', async () => {
+  await show({}, TIMES.dealsAt + 5_000);
+  expect(cards(hand('Player'))).toHaveLength(3);
+  expect(cards(hand('Banker'))).toHaveLength(2);
+  expect(within(hand('Player')).getByRole('heading')).toHaveTextContent('3');
+  expect(mainAction('Next round soon')).toHaveAttribute('aria-disabled', 'true');
+});

@@ -1,0 +1,59 @@
+import { IconButton } from '@perya/ui-kit';
+import { Repeat, Undo2 } from 'lucide-react';
+import styles from './ChipTray.module.css';
+import { useBaccaratT } from './texts';
+import type { Chips } from './useChips';
+import { useCompactAmount } from './useCompactAmount';
+import type { Slip } from './useSlip';
+
+export interface ChipTrayProps {
+  chips: Chips;
+  slip: Pick<Slip, 'canUndo' | 'canRepeat' | 'undo' | 'repeat'>;
+  /** Whether chips can be put down. */
+  isOpen: boolean;
+}
+
+/** The chips to choose from, and what takes one back or bets the same again. */
+export function ChipTray({ chips, slip, isOpen }: ChipTrayProps) {
+  const t = useBaccaratT();
+  const compact = useCompactAmount();
+  const canUndo = isOpen && slip.canUndo;
+  const canRepeat = isOpen && slip.canRepeat;
+  // Not `disabled`, which would drop the focus with the last chip.
+  return (
+    <div className={styles['tray']}>
+      <IconButton
+        variant="outline"
+        label={t('undo')}
+        icon={<Undo2 />}
+        aria-disabled={!canUndo}
+        onClick={() => {
+          if (canUndo) slip.undo();
+        }}
+      />
+      <div className={styles['chips']} role="radiogroup" aria-label={t('chips')}>
+        {chips.values.map((value, place) => (
+          <label key={value} className={styles['chip']} data-tone={place}>
+            <input
+              type="radio"
+              name="chip"
+              aria-label={t('chip', { amount: compact(value) })}
+              checked={value === chips.chosen}
+              onChange={() => chips.choose(value)}
+            />
+            <span aria-hidden="true">{compact(value)}</span>
+          </label>
+        ))}
+      </div>
+      <IconButton
+        variant="outline"
+        label={t('repeat')}
+        icon={<Repeat />}
+        aria-disabled={!canRepeat}
+        onClick={() => {
+          if (canRepeat) slip.repeat();
+        }}
+      />
+    </div>
+  );
+}

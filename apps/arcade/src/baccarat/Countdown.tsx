@@ -1,0 +1,57 @@
+import { phaseAt, type Phase, type RoundTimes } from '@perya/game-engines/baccarat';
+import { useEffect, useState, type CSSProperties } from 'react';
+import { useOpenedGame } from '../game/GameContext';
+import styles from './Countdown.module.css';
+import { useBaccaratT } from './texts';
+
+const TICK_MS = 200;
+const LATE_SECONDS = 5;
+
+export interface CountdownProps {
+  /** Undefined where there is nothing to count down. */
+  times: RoundTimes | undefined;
+}
+
+/**
+ * The clock over the felt: how long bets are taken. Hidden from screen readers, to whom the status line
+ * tells the phases: a clock that ticks aloud would drown it.
+ */
+export function Countdown({ times }: CountdownProps) {
+  const t = useBaccaratT();
+  const now = useNow();
+  if (times === undefined) return <div className={styles['countdown']} aria-hidden="true" />;
+  const phase = phaseAt(times, now);
+  const total = times.closesAt - times.opensAt;
+  // The first look at a round may be newer than the last tick.
+  const left = Math.min(total, Math.max(0, times.closesAt - now));
+  const seconds = Math.ceil(left / 1000);
+  const texts: Record<Phase, string> = {
+    betting: `${t('placeBets')} · ${t('seconds', { seconds })}`,
+    closed: t('noMoreBets'),
+    dealing: t('dealing'),
+    result: t('dealing'),
+  };
+  return (
+    <div
+      className={styles['countdown']}
+      aria-hidden="true"
+      data-phase={phase}
+      data-late={(phase === 'betting' && seconds <= LATE_SECONDS) || undefined}
+      style={{ ['--left' as string]: String(left / total) } satisfies CSSProperties}
+    >
+      <span>{texts[phase]}</span>
+      <i />
+    </div>
+  );
+}
+
+/** The platform's time, as of the last tick. */
+function useNow(): number {
+  const { now } = useOpenedGame();
+  const [at, setAt] = useState(now);
+  useEffect(() => {
+    const ticker = setInterval(() => setAt(now()), TICK_MS);
+    return () => clearInterval(ticker);
+  }, [now]);
+  return at;
+}

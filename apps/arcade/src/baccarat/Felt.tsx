@@ -1,0 +1,41 @@
+import type { BaccaratFacts } from '@perya/game-engines/baccarat';
+import { useOpenedGame } from '../game/GameContext';
+import { StatusLine } from '../game/StatusLine';
+import type { Status } from '../game/useGameStatus';
+import { Countdown } from './Countdown';
+import styles from './Felt.module.css';
+import { Hand } from './Hand';
+import { handsOf } from './handsOf';
+import { useBaccaratT } from './texts';
+import type { TableView } from './useTable';
+
+export interface FeltProps {
+  view: TableView;
+  status: Status;
+}
+
+const SIDES = ['player', 'banker'] as const;
+
+/** Where the cards are dealt: the clock, both hands, and what happened last. */
+export function Felt({ view: { table, cardCount, result, isLive }, status }: FeltProps) {
+  const { dealer } = useOpenedGame<BaccaratFacts>().game;
+  const t = useBaccaratT();
+  const hands = handsOf(table?.dealt ?? [], cardCount);
+  return (
+    <div className={styles['felt']}>
+      <p className={styles['dealer']}>{t('dealer', { name: dealer })}</p>
+      <Countdown times={isLive ? table?.times : undefined} />
+      <div className={styles['hands']}>
+        {SIDES.map((side) => (
+          <Hand
+            key={`${side} ${table?.times.round}`}
+            side={side}
+            cards={hands[side]}
+            hasWon={result?.winner === side || result?.winner === 'tie'}
+          />
+        ))}
+      </div>
+      <StatusLine status={status} />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { IconButton } from '@perya/ui-kit';
+import { Grid2x2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { RoadMaps } from './RoadMaps';
+import { useBaccaratT } from './texts';
+
+const GameDialog = lazy(() => import('../game/GameDialog'));
+
+/** Opens all road maps, for a page that has no room for them beside the felt. */
+export function RoadsButton({ sheet }: { sheet: string }) {
+  const t = useBaccaratT();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <IconButton
+        variant="overlay"
+        label={t('roads')}
+        icon={<Grid2x2 />}
+        onClick={() => setIsOpen(true)}
+      />
+      {isOpen && (
+        <Suspense fallback={null}>
+          <GameDialog title={t('roads')} onClose={() => setIsOpen(false)}>
+            <RoadMaps sheet={sheet} isDialog />
+          </GameDialog>
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { parseMinorUnits } from '@perya/api-client';
+import {
+  hasWon,
+  SPOTS,
+  type Round,
+  type Spot,
+  type WireStakes,
+} from '@perya/game-engines/baccarat';
+import { useFormat } from '@perya/i18n';
+import { useId } from 'react';
+import styles from './Spots.module.css';
+import { useBaccaratT } from './texts';
+import { useOddsText } from './useOddsText';
+
+export interface SpotsProps {
+  isOpen: boolean;
+  /** What the player has on the round. */
+  placed: WireStakes;
+  /** What the player is about to place. */
+  pending: WireStakes;
+  /** What everybody has on the round. */
+  totals: WireStakes;
+  /** Once it is known: the spots that won are lit. */
+  result: Round | undefined;
+  onBet(spot: Spot): void;
+}
+
+/** The five spots to bet on. */
+export function Spots({ isOpen, placed, pending, totals, result, onBet }: SpotsProps) {
+  return (
+    <div className={styles['spots']}>
+      {SPOTS.map((spot) => (
+        <SpotButton
+          key={spot}
+          spot={spot}
+          isOpen={isOpen}
+          mine={placed[spot]}
+          added={pending[spot]}
+          total={totals[spot]}
+          hasWon={result !== undefined && hasWon(spot, result)}
+          onBet={() => onBet(spot)}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface SpotButtonProps {
+  spot: Spot;
+  isOpen: boolean;
+  mine: string | undefined;
+  added: string | undefined;
+  total: string | undefined;
+  hasWon: boolean;
+  onBet(): void;
+}
+
+function SpotButton({ spot, isOpen, mine, added, total, hasWon, onBet }: SpotButtonProps) {
+  const t = useBaccaratT();
+  const format = useFormat();
+  const odds = useOddsText();
+  const placedId = useId();
+  const money = (decimal: string) => format.money(parseMinorUnits(decimal));
+  return (
+    <button
+      type="button"
+      className={styles['spot']}
+      data-spot={spot}
+      data-won={hasWon || undefined}
+      aria-disabled={!isOpen}
+      aria-describedby={mine === undefined ? undefined : placedId}
+      onClick={() => {
+        if (isOpen) onBet();
+      }}
+    >
+      {/* The space parts them in the accessible name. */}
+      <b>{t(spot)}</b> <small>{t('pays', { odds: odds(spot) })}</small>
+      <span className={styles['pile']} data-numeric="">
+        {mine !== undefined && <i className={styles['mine']}>{money(mine)}</i>}
+        {added !== undefined && <i className={styles['pending']}>+{money(added)}</i>}
+      </span>
+      <span className={styles['total']} data-numeric="">
+        {total !== undefined && total !== mine && money(total)}
+      </span>
+      {mine !== undefined && (
+        <span id={placedId} hidden>
+          {t('placed', { amount: money(mine) })}
+        </span>
+      )}
+    </button>
+  );
+}

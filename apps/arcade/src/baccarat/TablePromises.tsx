@@ -1,0 +1,75 @@
+import { CLIENT_SEED } from '@perya/fairness';
+import type { TableState } from '@perya/game-engines/baccarat';
+import type { WireSeeds } from '@perya/game-engines/play-api';
+import { Button, Field, Input } from '@perya/ui-kit';
+import { useState, type SubmitEvent } from 'react';
+import { rotateSeedsCall } from '../game/calls';
+import { useOpenedGame } from '../game/GameContext';
+import { useGameT } from '../game/texts';
+import styles from './TablePromises.module.css';
+import { useBaccaratT } from './texts';
+
+export interface TablePromisesProps {
+  table: TableState | undefined;
+  /** The player's own pair, whose client seed goes into the next bets. */
+  seeds: WireSeeds;
+  onSeeds(next: WireSeeds): void;
+  onError(error: unknown): void;
+}
+
+/** What the table has promised for its rounds, and the player's own part in them. */
+export function TablePromises({ table, seeds, onSeeds, onError }: TablePromisesProps) {
+  const { client } = useOpenedGame();
+  const common = useGameT();
+  const t = useBaccaratT();
+  const [typed, setTyped] = useState(seeds.clientSeed);
+  const [isInvalid, setIsInvalid] = useState(false);
+  const [isKept, setIsKept] = useState(false);
+
+  const keep = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const isFit = CLIENT_SEED.test(typed);
+    setIsInvalid(!isFit);
+    if (!isFit) return;
+    try {
+      const { next } = await client.call(rotateSeedsCall, { clientSeed: typed });
+      onSeeds(next);
+      setIsKept(true);
+    } catch (error) {
+      onError(error);
+    }
+  };
+
+  return (
+    <>
+      <p>{t('fairText')}</p>
+      {table !== undefined && (
+        <dl className={styles['promises']}>
+          <dt>{t('thisRound')}</dt>
+          <dd>{table.commitment}</dd>
+          <dt>{t('nextRound')}</dt>
+          <dd>{table.nextCommitment}</dd>
+        </dl>
+      )}
+      <form className={styles['seed']} onSubmit={(event) => void keep(event)} noValidate>
+        <Field label={common('clientSeed')} error={isInvalid && common('invalidSeed')}>
+          <Input
+            value={typed}
+            maxLength={64}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              setIsInvalid(false);
+              setIsKept(false);
+            }}
+          />
+        </Field>
+        <Button type="submit">{t('useSeed')}</Button>
+        <p className={styles['kept']} role="status">
+          {isKept && t('seedKept')}
+        </p>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { readRound, type Card } from '@perya/game-engines/baccarat';
+
+export interface HeldCard {
+  card: Card;
+  /** In the order of dealing, from 0. */
+  place: number;
+  /** Whether it is the last one that was dealt. */
+  isNewest: boolean;
+}
+
+export type Side = 'player' | 'banker';
+
+/**
+ * The cards on the felt, by hand.
+ *
+ * @param dealt all cards of the round in the order of dealing
+ * @param count how many of them lie on the felt
+ */
+export function handsOf(dealt: readonly Card[], count: number): Record<Side, HeldCard[]> {
+  const hands: Record<Side, HeldCard[]> = { player: [], banker: [] };
+  dealt.slice(0, count).forEach((card, place) => {
+    hands[sideOf(dealt, place)].push({ card, place, isNewest: place === count - 1 });
+  });
+  return hands;
+}
+
+/** Player, banker, player, banker, and then whoever draws. */
+function sideOf(dealt: readonly Card[], place: number): Side {
+  if (place < 4) return place % 2 === 0 ? 'player' : 'banker';
+  return place === 4 && readRound(dealt).player.length === 3 ? 'player' : 'banker';
+}

@@ -1,5 +1,0 @@
-import { openGame } from '../kit/openGame';
-import { showBaccarat } from './showBaccarat';
-import './baccarat.css';
-
-void openGame(showBaccarat);

@@ -1,0 +1,97 @@
+import { bigRoad, derivedRoad, ROWS, type DERIVED, type Mark } from '@perya/game-engines/baccarat';
+
+// The drawings of the road maps: cells of 10 by 10, six to a column.
+
+/** Columns that are shown; older ones leave on the left. */
+export const COLUMNS = { bead: 14, big: 22, derived: 22 };
+
+const COLOURS = {
+  player: 'var(--baccarat-player)',
+  banker: 'var(--baccarat-banker)',
+  tie: 'var(--baccarat-tie)',
+} as const;
+
+interface MarksProps {
+  marks: readonly Mark[];
+}
+
+/** Column by column, every round a filled dot. */
+export function Beads({ marks }: MarksProps) {
+  const columns = Math.ceil(marks.length / ROWS);
+  const first = Math.max(0, columns - COLUMNS.bead) * ROWS;
+  return marks.slice(first).map((mark, place) => {
+    const x = Math.floor(place / ROWS) * 10 + 5;
+    const y = (place % ROWS) * 10 + 5;
+    return (
+      <g key={`${x} ${y}`}>
+        <circle cx={x} cy={y} r={4.2} fill={COLOURS[mark.winner]} />
+        <Pairs mark={mark} x={x} y={y} />
+      </g>
+    );
+  });
+}
+
+interface PairsProps {
+  mark: Mark;
+  x: number;
+  y: number;
+}
+
+/** Small dots on the edge of a round. */
+function Pairs({ mark, x, y }: PairsProps) {
+  const dot = { r: 1.5, stroke: '#0b0c19', strokeWidth: 0.5 };
+  return (
+    <>
+      {mark.bankerPair && <circle cx={x - 3} cy={y - 3} fill={COLOURS.banker} {...dot} />}
+      {mark.playerPair && <circle cx={x + 3} cy={y + 3} fill={COLOURS.player} {...dot} />}
+    </>
+  );
+}
+
+/** A column for each run of the same winner; a stroke through a ring where ties followed. */
+export function BigRoad({ marks }: MarksProps) {
+  return shownCells(marks, COLUMNS.big).map(({ mark, ties, x, y }) => (
+    <g key={`${x} ${y}`}>
+      <circle cx={x} cy={y} r={3.4} fill="none" stroke={COLOURS[mark.winner]} strokeWidth={1.8} />
+      {ties > 0 && <path d={slash(x, y, 4)} stroke={COLOURS.tie} strokeWidth={1.6} />}
+      <Pairs mark={mark} x={x} y={y} />
+    </g>
+  ));
+}
+
+interface DerivedRoadProps extends MarksProps {
+  /** How far back it looks. */
+  back: (typeof DERIVED)[number];
+}
+
+/** Runs of one colour, laid out as the big road lays out runs of one winner. */
+export function DerivedRoad({ marks, back }: DerivedRoadProps) {
+  const colours = derivedRoad(marks, back).map((isRed): Mark => ({
+    winner: isRed ? 'banker' : 'player',
+    playerPair: false,
+    bankerPair: false,
+    natural: false,
+  }));
+  return shownCells(colours, COLUMNS.derived).map(({ mark, x, y }) => {
+    const key = `${x} ${y}`;
+    const colour = COLOURS[mark.winner];
+    if (back === 1) {
+      return <circle key={key} cx={x} cy={y} r={3.2} fill="none" stroke={colour} strokeWidth={2} />;
+    }
+    if (back === 2) return <circle key={key} cx={x} cy={y} r={3.8} fill={colour} />;
+    return <path key={key} d={slash(x, y, 3.5)} stroke={colour} strokeWidth={2.2} />;
+  });
+}
+
+/** The last columns of a big road, with the middle of each cell. */
+function shownCells(marks: readonly Mark[], shown: number) {
+  const { cells } = bigRoad(marks);
+  const columns = Math.max(0, ...cells.map(({ column }) => column + 1));
+  const first = Math.max(0, columns - shown);
+  return cells
+    .filter(({ column }) => column >= first)
+    .map((cell) => ({ ...cell, x: (cell.column - first) * 10 + 5, y: cell.row * 10 + 5 }));
+}
+
+const slash = (x: number, y: number, reach: number): string =>
+  `M${x - reach} ${y + reach}L${x + reach} ${y - reach}`;

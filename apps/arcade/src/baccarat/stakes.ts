@@ -1,0 +1,6 @@
+import { minorUnits, parseMinorUnits, type MinorUnits } from '@perya/api-client';
+import type { WireStakes } from '@perya/game-engines/baccarat';
+
+/** Sum of the stakes on all spots. */
+export const sumOf = (stakes: WireStakes): MinorUnits =>
+  minorUnits(Object.values(stakes).reduce((sum, stake) => sum + parseMinorUnits(stake), 0));

@@ -1,0 +1,82 @@
+import { isRejectedError } from '@perya/api-client';
+import type { BetReply, RoundTimes } from '@perya/game-engines/baccarat';
+import { useFormat } from '@perya/i18n';
+import { useState } from 'react';
+import { useOpenedGame } from '../game/GameContext';
+import { createOnceSender } from '../game/sendOnce';
+import { useGameT } from '../game/texts';
+import type { GameStatus } from '../game/useGameStatus';
+import { betCall } from './calls';
+import { sumOf } from './stakes';
+import { useBaccaratT } from './texts';
+import { useSlip, type Slip } from './useSlip';
+
+export interface Betting {
+  slip: Slip;
+  isSending: boolean;
+  /** Whether the outcome of the last bet is unknown: `place` sends it again, and nothing else. */
+  isUnknown: boolean;
+  /** Sends the pending chips. */
+  place(times: RoundTimes): Promise<void>;
+  /** Takes back the chips that were not sent in time. True where there were some. */
+  close(): boolean;
+}
+
+interface BettingParts {
+  status: GameStatus;
+  /** `isAgain`: the bet may have been for an earlier round. */
+  onPlaced(reply: BetReply, isAgain: boolean): void;
+}
+
+/** The player's chips, from the spot to the platform's answer. */
+export function useBetting({ status, onPlaced }: BettingParts): Betting {
+  const { client, now } = useOpenedGame();
+  const common = useGameT();
+  const t = useBaccaratT();
+  const { money } = useFormat();
+  const slip = useSlip();
+  const [isSending, setIsSending] = useState(false);
+  const [isUnknown, setIsUnknown] = useState(false);
+  const [sender] = useState(() =>
+    createOnceSender(client, betCall, () => status.say(common('checking'))),
+  );
+
+  async function send(round: number): Promise<void> {
+    const isAgain = sender.isUnknown();
+    const reply = await sender.send({ round, stakes: slip.pending });
+    slip.remember(reply.mine.stakes);
+    slip.clear();
+    onPlaced(reply, isAgain);
+    status.say(t('placed', { amount: money(sumOf(reply.mine.stakes)) }));
+  }
+
+  async function place({ round, closesAt }: RoundTimes): Promise<void> {
+    if (isSending) return;
+    setIsSending(true);
+    try {
+      await send(round);
+    } catch (error) {
+      // The chips of a rejected bet stay where they can still be placed.
+      const isLate = isClosed(error) || now() >= closesAt;
+      if (isLate && !sender.isUnknown()) slip.clear();
+      status.sayError(error);
+    }
+    setIsSending(false);
+    setIsUnknown(sender.isUnknown());
+  }
+
+  return {
+    slip,
+    isSending,
+    isUnknown,
+    place,
+    close: () => {
+      if (isSending || isUnknown || slip.total === 0) return false;
+      slip.clear();
+      return true;
+    },
+  };
+}
+
+const isClosed = (error: unknown): boolean =>
+  isRejectedError(error) && error.code === 'BETS_CLOSED';

@@ -1,0 +1,31 @@
+import { parseMinorUnits, type MinorUnits } from '@perya/api-client';
+import type { BaccaratFacts } from '@perya/game-engines/baccarat';
+import { useState } from 'react';
+import { useOpenedGame } from '../game/GameContext';
+
+/** The first chip is at most this part of the balance. */
+const PART_OF_BALANCE = 400;
+/** Which of the game's stakes are chips: from the smallest to the largest that people use. */
+const PLACES = [0, 2, 3, 5, 6];
+
+export interface Chips {
+  values: readonly MinorUnits[];
+  chosen: MinorUnits;
+  choose(value: MinorUnits): void;
+}
+
+/** The chips that the player has to choose from, and the one in hand. */
+export function useChips(): Chips {
+  const { stakes, balance } = useOpenedGame<BaccaratFacts>().game;
+  const [values] = useState(() => spread(stakes.map(parseMinorUnits)));
+  const [chosen, choose] = useState(() => {
+    const most = parseMinorUnits(balance) / PART_OF_BALANCE;
+    return values.findLast((value) => value <= most) ?? values[0] ?? parseMinorUnits('0');
+  });
+  return { values, chosen, choose };
+}
+
+function spread(stakes: readonly MinorUnits[]): MinorUnits[] {
+  if (stakes.length <= PLACES.length) return [...stakes];
+  return PLACES.flatMap((place) => stakes[place] ?? []);
+}

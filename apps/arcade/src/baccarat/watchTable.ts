@@ -1,0 +1,74 @@
+import type { TableState } from '@perya/game-engines/baccarat';
+import type { PlayClient } from '../game/playClient';
+import { tableCall } from './calls';
+
+/** How often others' stakes are read while bets are open. */
+const POLL_MS = 2_500;
+/** After a turn of the round, so that the platform has made it. */
+const AFTER_TURN_MS = 60;
+const RETRY_MS = 2_000;
+
+export interface TableWatch {
+  /** Reads the table now. */
+  look(): void;
+  stop(): void;
+}
+
+interface WatchOptions {
+  client: PlayClient;
+  /** The platform's time. */
+  now(): number;
+  onTable(table: TableState): void;
+  /** False stops the watch. */
+  onError(error: unknown): boolean;
+}
+
+/** Reads the table at every turn of its round, and every few seconds while bets are open. */
+export function watchTable({ client, now, onTable, onError }: WatchOptions): TableWatch {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isStopped = false;
+  // An answer that was overtaken by a newer read is not shown.
+  let reads = 0;
+  const readLater = (ms: number): void => {
+    clearTimeout(timer);
+    if (!isStopped) timer = setTimeout(() => void read(), ms);
+  };
+  const read = async (): Promise<void> => {
+    reads += 1;
+    const mine = reads;
+    const isWanted = () => mine === reads && !isStopped;
+    clearTimeout(timer);
+    try {
+      const table = await client.call(tableCall, {});
+      if (!isWanted()) return;
+      onTable(table);
+      readLater(untilNext(table, now()));
+    } catch (error) {
+      if (!isWanted()) return;
+      if (onError(error)) readLater(RETRY_MS);
+      else stop();
+    }
+  };
+  const look = (): void => {
+    if (!isStopped) void read();
+  };
+  // Timers of a hidden page are slowed down: what it shows may be long over.
+  const onVisibility = (): void => {
+    if (document.visibilityState === 'visible') look();
+  };
+  const stop = (): void => {
+    isStopped = true;
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', onVisibility);
+  };
+  document.addEventListener('visibilitychange', onVisibility);
+  look();
+  return { look, stop };
+}
+
+function untilNext({ times }: TableState, now: number): number {
+  const turns = [times.dealsAt, times.resultAt, times.endsAt];
+  const next = turns.find((turn) => turn > now) ?? times.endsAt;
+  const wait = Math.max(next - now + AFTER_TURN_MS, 200);
+  return now < times.closesAt ? Math.min(wait, POLL_MS) : wait;
+}
