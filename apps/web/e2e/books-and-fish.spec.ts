@@ -1,4 +1,4 @@
-import type { FrameLocator, Page } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { amountIn, expect, openSignedIn, test } from './fixtures';
 import { openRecord, slot } from './play';
 
@@ -19,9 +19,15 @@ const DAY = 24 * 60 * MINUTE;
 /** Milliseconds until it is next 8 in the morning in Manila, which is midnight in UTC. */
 const untilMorning = () => DAY - (Date.now() % DAY);
 
-/** A price of an event that has a while to go. */
-const comingPrice = (book: FrameLocator, place = 0) =>
-  book.locator('.event[data-phase=coming] .price:enabled').nth(place);
+/** Events of the board that have a while to go. */
+const comingEvents = (book: FrameLocator) => book.locator('[data-phase=coming]');
+
+/** Prices to bet at. Their names end with the figure, as in "Draw 3.25". */
+const prices = (events: Locator) =>
+  events.getByRole('button', { name: /\d\.\d\d/, disabled: false });
+
+/** On a narrow screen the slip is a sheet: before it is open, nothing but its opener is called so. */
+const openSlip = (book: FrameLocator) => book.getByRole('button', { name: /^Bet slip/ }).click();
 
 test.describe('a book of bets', () => {
   for (const lobby of ['/sports', '/esports', '/cockfight']) {
@@ -34,21 +40,19 @@ test.describe('a book of bets', () => {
         await platform.sandbox('PUT', '/sandbox/clock', { offsetMs });
         const book = await openFirst(page, lobby);
         const isPhone = (page.viewportSize()?.width ?? 0) < 900;
-        await comingPrice(book, 2).click();
-        if (isPhone)
-          await book
-            .locator('.openers')
-            .getByRole('button', { name: /^Bet slip/ })
-            .click();
+        await prices(comingEvents(book)).nth(2).click();
+        if (isPhone) await openSlip(book);
         await book.getByLabel('Stake', { exact: true }).fill('250');
         await book.getByLabel('When prices move').selectOption('Take any');
         await book.getByRole('button', { name: /^Bet ₱250/ }).click();
-        await expect(book.locator('p.status')).toContainText('Your bet is taken');
+        await expect(
+          book.getByRole('status').filter({ hasText: 'Your bet is taken' }),
+        ).toBeVisible();
         await book
           .getByRole('complementary')
           .getByRole('button', { name: /^My bets · 1/ })
           .click();
-        await expect(book.locator('.ticket[data-end=open]')).toHaveCount(1);
+        await expect(book.locator('[data-ticket=open]')).toHaveCount(1);
 
         // The match begins within the hour, and is over a quarter of an hour later.
         await platform.sandbox('PUT', '/sandbox/clock', { offsetMs: offsetMs + 80 * MINUTE });
@@ -68,18 +72,14 @@ test.describe('a book of bets', () => {
 
   test('multiplies a slip of two, and says what it may pay', { tag: '@deep' }, async ({ page }) => {
     const book = await openFirst(page, '/sports');
-    const events = book.locator('.event[data-phase=coming]');
-    await events.nth(0).locator('.price:enabled').first().click();
-    await events.nth(1).locator('.price:enabled').first().click();
+    const events = comingEvents(book);
+    await prices(events.nth(0)).first().click();
+    await prices(events.nth(1)).first().click();
     const isPhone = (page.viewportSize()?.width ?? 0) < 900;
-    if (isPhone)
-      await book
-        .locator('.openers')
-        .getByRole('button', { name: /^Bet slip/ })
-        .click();
+    if (isPhone) await openSlip(book);
     await book.getByLabel('Stake', { exact: true }).fill('100');
-    await expect(book.locator('.returns')).toContainText(/returns \d\d\.\d\d % of its stake/);
-    const pays = await amountIn(book.locator('.sum output'));
+    await expect(book.getByText(/returns \d\d\.\d\d % of its stake/)).toBeVisible();
+    const pays = await amountIn(book.getByRole('status', { name: 'May pay' }));
     expect(pays).toBeGreaterThan(10_000);
     await book.getByRole('button', { name: 'Singles' }).click();
     await expect(book.getByRole('button', { name: /^Bet ₱200/ })).toBeVisible();

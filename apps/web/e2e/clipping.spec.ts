@@ -292,7 +292,9 @@ for (const language of LANGUAGES) {
       await platform.sandbox('PUT', '/sandbox/brand', { protection: { realityCheckMinutes: 1 } });
       await open('/rng');
       await page.locator('[data-game] button').first().click();
-      await expect(page.frameLocator('iframe').getByRole('group', { name: 'Balance' })).toBeVisible();
+      await expect(
+        page.frameLocator('iframe').getByRole('group', { name: 'Balance' }),
+      ).toBeVisible();
       await look('an open game');
       await platform.sandbox('PUT', '/sandbox/clock', { offsetMs: MINUTE_MS });
       await page.reload();

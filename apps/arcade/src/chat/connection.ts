@@ -3,25 +3,29 @@ import { CHAT_CLOSE, type ChatReply, type ChatRequest } from '@perya/api-client'
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
 
+/** `crowded`: the member has too many sockets open. `ended`: the sign-in is over, for good. */
 export type ConnectionState = 'connecting' | 'open' | 'cut' | 'crowded' | 'ended';
 
 export interface ConnectionOptions {
+  /** Address of the WebSocket. */
   address: string;
   ticket: string;
-  /** The last message that is here: what is asked for after a cut begins behind it. */
+  /** Id of the newest message on the page: after a cut the room sends what came after it. */
   lastId: () => number | undefined;
   onReply: (reply: ChatReply) => void;
   onState: (state: ConnectionState) => void;
+  /** Closes the connection for good. */
+  signal: AbortSignal;
 }
 
 export interface Connection {
-  /** Sends at once or not at all: false while the line is cut. */
+  /** Sends at once or not at all: false while the connection is cut. */
   send(request: Exclude<ChatRequest, { type: 'enter' }>): boolean;
 }
 
-/** A line to the room that comes back by itself, with growing pauses, until its sign-in is over. */
+/** Connects to the room, and reconnects with growing pauses until the sign-in is over. */
 export function connectRoom(options: ConnectionOptions): Connection {
-  const { address, ticket, lastId, onReply, onState } = options;
+  const { address, ticket, lastId, onReply, onState, signal } = options;
   let socket: WebSocket | undefined;
   let secret: string | undefined;
   let isIn = false;
@@ -40,13 +44,13 @@ export function connectRoom(options: ConnectionOptions): Connection {
     if (socket !== undefined || isOver) return;
     const opened = new WebSocket(address);
     socket = opened;
-    // What a line that was given up still says is of no room.
-    const isHere = () => socket === opened;
+    // A socket that was given up may still deliver events.
+    const isCurrent = () => socket === opened;
     opened.addEventListener('open', () => {
-      if (isHere()) opened.send(JSON.stringify(enter()));
+      if (isCurrent()) opened.send(JSON.stringify(enter()));
     });
     opened.addEventListener('message', ({ data }) => {
-      if (!isHere()) return;
+      if (!isCurrent()) return;
       const reply = JSON.parse(String(data)) as ChatReply;
       if (reply.type === 'entered') {
         secret ??= reply.secret;
@@ -57,7 +61,7 @@ export function connectRoom(options: ConnectionOptions): Connection {
       onReply(reply);
     });
     opened.addEventListener('close', ({ code }) => {
-      if (isHere()) lose(code);
+      if (isCurrent()) lose(code);
     });
   };
 
@@ -72,24 +76,36 @@ export function connectRoom(options: ConnectionOptions): Connection {
     onState(code === CHAT_CLOSE.crowded ? 'crowded' : 'cut');
     const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures);
     failures += 1;
-    // Spread, so that a room that comes back is not stormed.
+    // Jitter, so that the clients of a gateway that restarts do not all return at once.
     timer = setTimeout(connect, pause * (0.5 + Math.random() / 2));
   };
 
-  const comeBack = () => {
+  const reconnectNow = () => {
     if (document.hidden) return;
     failures = 0;
     connect();
   };
-  addEventListener('online', comeBack);
-  // A dead line says nothing by itself, not even that it is closed; the browser knows first.
-  addEventListener('offline', () => {
-    const dead = socket;
-    if (dead === undefined) return;
-    lose();
-    dead.close();
+  addEventListener('online', reconnectNow, { signal });
+  // A socket without a network does not notice for minutes; the browser knows first.
+  addEventListener(
+    'offline',
+    () => {
+      const dead = socket;
+      if (dead === undefined) return;
+      lose();
+      dead.close();
+    },
+    { signal },
+  );
+  document.addEventListener('visibilitychange', reconnectNow, { signal });
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer);
+    const last = socket;
+    socket = undefined;
+    isOver = true;
+    isIn = false;
+    last?.close();
   });
-  document.addEventListener('visibilitychange', comeBack);
   onState('connecting');
   connect();
 

@@ -60,7 +60,6 @@ export function Pusoy() {
           onPress={board.press}
         />
         <div className={styles['news']}>
-          <StatusLine status={status.status.text === '' ? firstStatus : status.status} />
           {round !== null && (
             <DueBar
               key={round.roundId}
@@ -69,6 +68,7 @@ export function Pusoy() {
               onDecided={() => void pusoy.askAfterDue()}
             />
           )}
+          <StatusLine status={status.status.text === '' ? firstStatus : status.status} />
         </div>
       </div>
       <Celebration count={pusoy.celebrated} />

@@ -1,17 +1,33 @@
-import type { Calls } from '../kit/calls';
-import type { Shell } from '../kit/shell';
-import type { Words } from '../kit/texts';
-import type { SportsGame, TicketReply } from '@perya/game-engines/sports';
-import type { Store } from './store';
-import type { TextKey } from './texts';
+import type { SportsFacts } from '@perya/game-engines/sports';
+import { createContext, use } from 'react';
+import { useStore } from 'zustand';
+import type { OpenedGame } from '../game/GameContext';
+import { createBoardActions, type BoardActions } from './boardActions';
+import { createBookStore, type BookState, type BookStore } from './bookStore';
+import { createSlipActions, type SlipActions } from './slipActions';
 
-/** What the parts of the page share. */
-export interface Book {
-  game: SportsGame;
-  calls: Calls;
-  words: Words<TextKey>;
-  shell: Shell;
-  store: Store;
-  /** Tickets were taken. */
-  onTaken(replies: readonly TicketReply[]): void;
+/** An open book: its state, and what changes it. */
+export interface Book extends BoardActions, SlipActions {
+  store: BookStore;
 }
+
+export function createBook(opened: OpenedGame<SportsFacts>): Book {
+  const store = createBookStore(opened.game);
+  return {
+    store,
+    ...createBoardActions(store, opened),
+    ...createSlipActions(store, opened.game.maxLegs),
+  };
+}
+
+export const BookContext = createContext<Book | null>(null);
+
+export function useBook(): Book {
+  const book = use(BookContext);
+  if (book === null) throw new Error('useBook is for what stands inside a BookContext.');
+  return book;
+}
+
+/** A part of the book's state. The selector gives what the state holds, never a new object. */
+export const useBookState = <Part>(select: (state: BookState) => Part): Part =>
+  useStore(useBook().store, select);

@@ -1,61 +1,76 @@
-import type { Words } from '../kit/texts';
-import { type WireEvent, RACE, SPORT_RULES } from '@perya/game-engines/sports';
-import type { TextKey } from './texts';
+import type { WireEvent } from '@perya/game-engines/sports';
+import type { SportsT } from './texts';
 
-type Say = Words<TextKey>;
+// The engine's own constants would bring the models of all sports into the page; a test compares them.
+/** Minutes of football before the pause. */
+export const FIRST_HALF = 45;
+/** Laps of a race. */
+export const LAPS = 18;
+const BOXING_ROUNDS = 12;
+/** Steps of a quarter and of all four, in basketball. */
+const QUARTER_STEPS = 25;
+const GAME_STEPS = 100;
 
-const ROUNDS = 12;
-const QUARTER = 25;
-const GAME = 100;
-
-/** `4:05` until then; hours are never far away. */
+/** Minutes and seconds, as `4:05`. */
 export function untilText(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
 /** Where an event stands, in a few words. */
-export function momentText(words: Say, event: WireEvent, now: number): string {
-  if (event.phase === 'over') return words('finished');
-  if (event.phase === 'live') return liveText(words, event);
+export function momentText(t: SportsT, event: WireEvent, now: number): string {
+  if (event.phase === 'over') return t('moment.finished');
+  if (event.phase === 'live') return liveText(t, event);
   const left = event.startsAt - now;
-  return left <= 0 ? words('starting') : words('startsIn', { time: untilText(left) });
+  return left <= 0 ? t('moment.starting') : t('moment.startsIn', { time: untilText(left) });
 }
 
-function liveText(words: Say, event: WireEvent): string {
-  const { sport, step, score, sets } = event;
+function liveText(t: SportsT, event: WireEvent): string {
+  const { sport, step } = event;
   const next = step + 1;
   switch (sport) {
     case 'football':
-      return step === SPORT_RULES.football.timetable.pause?.after
-        ? words('halfTime')
-        : words('minute', { minute: Math.min(90, next) });
+      return step === FIRST_HALF
+        ? t('moment.halfTime')
+        : t('moment.minute', { minute: Math.min(90, next) });
     case 'basketball':
-      return step >= GAME
-        ? words('golden')
-        : words('quarter', { number: Math.floor(step / QUARTER) + 1 });
+      return step >= GAME_STEPS
+        ? t('moment.golden')
+        : t('moment.quarter', { number: Math.floor(step / QUARTER_STEPS) + 1 });
     case 'boxing':
-      return words('round', { number: Math.min(ROUNDS, next), count: ROUNDS });
+      return t('moment.round', { number: Math.min(BOXING_ROUNDS, next), count: BOXING_ROUNDS });
     case 'motor':
     case 'esracing':
-      return words('lap', { number: Math.min(RACE.laps, next), count: RACE.laps });
+      return t('moment.lap', { number: Math.min(LAPS, next), count: LAPS });
     case 'derby':
-      return words('fighting');
+      return t('moment.fighting');
     case 'tennis':
     case 'volleyball':
+      return partText(t, 'market.set', event);
     case 'fps':
+      return partText(t, 'market.map', event);
     case 'moba':
-    case 'arena': {
-      const [, , home = 0, away = 0] = score;
-      const part = ({ fps: 'map', moba: 'game', arena: 'game' } as const)[sport as 'fps'] ?? 'set';
-      return `${words(part, { number: sets.length + 1 })} · ${home}–${away}`;
-    }
+    case 'arena':
+      return partText(t, 'market.game', event);
   }
 }
 
+/** The set, map or game that is played, and its score. */
+function partText(
+  t: SportsT,
+  part: 'market.set' | 'market.map' | 'market.game',
+  { score, sets }: WireEvent,
+): string {
+  const [, , home = 0, away = 0] = score;
+  return `${t(part, { number: sets.length + 1 })} · ${home}–${away}`;
+}
+
 /** What stands behind the two sides: goals, points, sets. Empty before the start and where there is none. */
-export function sideScores({ sport, score, phase }: Pick<WireEvent, 'sport' | 'score' | 'phase'>) {
+export function sideScores({
+  sport,
+  score,
+  phase,
+}: Pick<WireEvent, 'sport' | 'score' | 'phase'>): readonly number[] {
   const hasNone = sport === 'derby' || sport === 'motor' || sport === 'esracing';
-  if (phase === 'coming' || hasNone) return [];
-  return score.slice(0, 2);
+  return phase === 'coming' || hasNone ? [] : score.slice(0, 2);
 }

@@ -1,35 +1,48 @@
-import type { Words } from '../kit/texts';
 import type { Sport } from '@perya/game-engines/sports';
-import type { TextKey } from './texts';
+import type { SportsKey, SportsT } from './texts';
 
-type Say = Words<TextKey>;
+type MarketKey = Extract<SportsKey, `market.${string}`>;
+type TotalKey = Extract<SportsKey, `total.${string}`>;
+
+const MAPS: Readonly<Partial<Record<string, MarketKey>>> = {
+  set: 'market.map',
+  setHandicap: 'market.mapHandicap',
+  sets: 'market.maps',
+};
+const GAMES: Readonly<Partial<Record<string, MarketKey>>> = {
+  set: 'market.game',
+  setHandicap: 'market.gameHandicap',
+  sets: 'market.games',
+};
 
 /** What the parts of a match are called where they are no sets. */
-const PARTS: Readonly<Partial<Record<Sport, Readonly<Partial<Record<string, TextKey>>>>>> = {
-  fps: { set: 'map', setHandicap: 'mapHandicap', sets: 'maps' },
-  moba: { set: 'game', setHandicap: 'gameHandicap', sets: 'games' },
-  arena: { set: 'game', setHandicap: 'gameHandicap', sets: 'games' },
+const PARTS: Readonly<Partial<Record<Sport, typeof MAPS>>> = {
+  fps: MAPS,
+  moba: GAMES,
+  arena: GAMES,
 };
 
 /** What is counted in the total. */
-const TOTALS: Readonly<Partial<Record<Sport, TextKey>>> = {
-  football: 'goalsTotal',
-  tennis: 'gamesTotal',
-  moba: 'towersTotal',
-  fps: 'roundsTotal',
-  arena: 'roundsTotal',
+const TOTALS: Readonly<Partial<Record<Sport, TotalKey>>> = {
+  football: 'total.goals',
+  tennis: 'total.games',
+  moba: 'total.towers',
+  fps: 'total.rounds',
+  arena: 'total.rounds',
 };
 
+/** The part of a market's id before its line: `total` of `total:2.5`. */
+export const kindOf = (market: string): string => market.split(':')[0] ?? market;
+
 /** What a market is called; its line stands with its selections. */
-export function marketName(words: Say, sport: Sport, market: string): string {
+export function marketName(t: SportsT, sport: Sport, market: string): string {
   const [kind = market, number = ''] = market.split(':');
-  if (kind === 'total') return words(TOTALS[sport] ?? 'pointsTotal');
-  if (kind === 'length' && sport === 'derby') return words('lengthPit');
-  const key = PARTS[sport]?.[kind] ?? (kind as TextKey);
-  return words(key, { number });
+  if (kind === 'total') return t(TOTALS[sport] ?? 'total.points');
+  if (kind === 'length' && sport === 'derby') return t('market.lengthPit');
+  return t(PARTS[sport]?.[kind] ?? (`market.${kind}` as MarketKey), { number });
 }
 
-/** Whom or what a selection names. */
+/** A selection, and what it takes to name it. */
 export interface Named {
   sport: Sport;
   sides: readonly string[];
@@ -38,7 +51,7 @@ export interface Named {
 }
 
 /** What a selection is called, in the words of its match. */
-export function selectionName(words: Say, { sport, sides, market, selection }: Named): string {
+export function selectionName(t: SportsT, { sport, sides, market, selection }: Named): string {
   const [kind = market, line = ''] = market.split(':');
   const [home = '', away = ''] = sides;
   if (kind === 'handicap' || kind === 'setHandicap') {
@@ -48,7 +61,7 @@ export function selectionName(words: Say, { sport, sides, market, selection }: N
   if (kind === 'first') return `${selection} · ${sides[Number(selection) - 1] ?? ''}`;
   if (kind === 'pit' || (kind === 'refund' && sport === 'derby')) {
     const side = { home: `Meron · ${home}`, away: `Wala · ${away}` }[selection];
-    return side ?? words('draw');
+    return side ?? t('selection.draw');
   }
   switch (selection) {
     case 'home':
@@ -56,31 +69,29 @@ export function selectionName(words: Say, { sport, sides, market, selection }: N
       return selection === 'home' ? home : away;
     case 'over':
     case 'under':
-      return words(selection, { line });
+      return t(`selection.${selection}`, { line });
     case 'draw':
     case 'yes':
     case 'no':
     case 'odd':
     case 'even':
-    case 'other':
-      return words(selection);
     case 'low':
-      return words('lowNumbers');
     case 'high':
-      return words('highNumbers');
+    case 'other':
+      return t(`selection.${selection}`);
     case 'homeOrDraw':
-      return words('sideOrDraw', { side: home });
+      return t('selection.sideOrDraw', { side: home });
     case 'drawOrAway':
-      return words('sideOrDraw', { side: away });
+      return t('selection.sideOrDraw', { side: away });
     case 'homeOrAway':
-      return words('noDraw');
+      return t('selection.noDraw');
     case 'homeStop':
     case 'awayStop':
-      return words('byStop', { side: selection === 'homeStop' ? home : away });
+      return t('selection.byStop', { side: selection === 'homeStop' ? home : away });
     case 'homePoints':
     case 'awayPoints':
-      return words('byPoints', { side: selection === 'homePoints' ? home : away });
-    // A result in figures says itself.
+      return t('selection.byPoints', { side: selection === 'homePoints' ? home : away });
+    // A result in figures: "2-1".
     default:
       return selection.replace('-', '–');
   }
@@ -90,9 +101,9 @@ export function selectionName(words: Say, { sport, sides, market, selection }: N
 export const eventName = (sides: readonly string[], league: string): string =>
   sides.length === 2 ? sides.join(' – ') : league;
 
-/** How an event ended, in a few words. */
+/** How an event ended, in a few words; empty while it is not over. */
 export function resultText(
-  words: Say,
+  t: SportsT,
   { sport, sides, score }: { sport: Sport; sides: readonly string[]; score: readonly number[] },
 ): string {
   const [home = '', away = ''] = sides;
@@ -100,13 +111,10 @@ export function resultText(
   if (score.length === 0) return '';
   if (sides.length > 2) return `${first} · ${sides[first - 1] ?? ''}`;
   if (sport === 'derby') {
-    return ['', `Meron · ${home}`, `Wala · ${away}`][stop] || words('draw');
+    return ['', `Meron · ${home}`, `Wala · ${away}`][stop] || t('selection.draw');
   }
   if (sport === 'boxing' && stop > 0) {
-    return words('byStop', { side: stop === 1 ? home : away });
+    return t('selection.byStop', { side: stop === 1 ? home : away });
   }
   return `${first}–${second}`;
 }
-
-/** A price as players read it: 1.90, 1.857. */
-export const shownPrice = (price: string): string => price.replace(/0$/, '');

@@ -1,10 +1,11 @@
+import { minorUnits } from '@perya/api-client';
+import { payoutOf } from '@perya/game-engines/sports';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { payoutOf } from '@perya/game-engines/sports';
-import { decimalOf, mayPay, readStake } from './stake';
+import { mayPay, parseStake, raiseStake, typedStake } from './stake';
 
 it('counts what a ticket may pay as the platform does', () => {
-  const prices = fc.array(fc.integer({ min: 1010, max: 501_000 }), { minLength: 1, maxLength: 4 });
+  const prices = fc.array(fc.integer({ min: 1010, max: 501_000 }), { minLength: 1, maxLength: 10 });
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 5_000_000 }), prices, (stake, legs) => {
       const texts = legs.map((price) => (price / 1000).toFixed(3));
@@ -12,14 +13,24 @@ it('counts what a ticket may pay as the platform does', () => {
         BigInt(stake),
         legs.map((price) => ({ price })),
       );
-      expect(mayPay(stake, texts)).toBe(Number(platform));
+      expect(mayPay(minorUnits(stake), texts)).toBe(platform);
     }),
   );
 });
 
+it('does not say what a ticket may pay while a selection is closed', () => {
+  expect(mayPay(minorUnits(100), ['2.000', null])).toBeUndefined();
+});
+
 it('reads a stake as people type it', () => {
-  expect(readStake('100')).toBe(10_000);
-  expect(readStake(' 1,250.5 ')).toBe(125_050);
-  for (const text of ['', '-5', '1.234', 'ten', '1e3']) expect(readStake(text)).toBeUndefined();
-  expect(decimalOf(125_050)).toBe('1250.50');
+  expect(parseStake('100')).toBe(10_000);
+  expect(parseStake(' 1,250.5 ')).toBe(125_050);
+  for (const text of ['', '-5', '1.234', 'ten', '1e3']) expect(parseStake(text)).toBeUndefined();
+});
+
+it('raises a stake, and writes it as people would type it', () => {
+  expect(typedStake(minorUnits(125_050))).toBe('1250.50');
+  expect(raiseStake('100', minorUnits(5_000))).toBe('150');
+  expect(raiseStake('0.50', minorUnits(1_000))).toBe('10.50');
+  expect(raiseStake('ten', minorUnits(1_000))).toBe('10');
 });

@@ -1,20 +1,31 @@
-/** A typed stake as minor units; undefined where it is none. */
-export function readStake(text: string): number | undefined {
+import { formatDecimal, minorUnits, parseMinorUnits, type MinorUnits } from '@perya/api-client';
+import { payoutOf, readPrice } from '@perya/game-engines/sports';
+
+const TYPED = /^\d{1,9}(\.\d{1,2})?$/;
+
+/** A typed stake in minor units; undefined where the text is no amount. */
+export function parseStake(text: string): MinorUnits | undefined {
   const plain = text.trim().replaceAll(',', '');
-  if (!/^\d{1,9}(\.\d{1,2})?$/.test(plain)) return undefined;
-  return Math.round(Number(plain) * 100);
+  return TYPED.test(plain) ? parseMinorUnits(plain) : undefined;
 }
 
-/** Minor units as the wire writes them. */
-export const decimalOf = (minor: number): string => (minor / 100).toFixed(2);
+/** An amount as a player would type it: without decimals where it has none. */
+export const typedStake = (stake: MinorUnits): string => formatDecimal(stake).replace(/\.00$/, '');
 
-/** What a ticket pays if all of it wins, in minor units, as the platform counts it. */
-export function mayPay(stake: number, prices: readonly string[]): number {
-  let product = BigInt(stake);
-  let scale = 1n;
-  for (const price of prices) {
-    product *= BigInt(price.replace('.', ''));
-    scale *= 1000n;
-  }
-  return Number(product / scale);
+/** The typed stake raised by an amount; that amount alone where the text is none. */
+export const raiseStake = (text: string, by: MinorUnits): string =>
+  typedStake(minorUnits((parseStake(text) ?? 0) + by));
+
+/**
+ * What a ticket pays if all of it wins, in minor units, counted as the platform counts it. Undefined
+ * while a selection has no price.
+ */
+export function mayPay(stake: MinorUnits, prices: readonly (string | null)[]): bigint | undefined {
+  const legs = prices.map((text) => (text === null ? undefined : readPrice(text)));
+  const open = legs.filter((price) => price !== undefined);
+  if (open.length < legs.length) return undefined;
+  return payoutOf(
+    BigInt(stake),
+    open.map((price) => ({ price })),
+  );
 }

@@ -1,0 +1,69 @@
+import { ChatHeader, type ChatHeaderProps } from './ChatHeader';
+import styles from './ChatRoom.module.css';
+import type { ChatActions } from './chatSession';
+import { Composer } from './Composer';
+import { MessageList } from './MessageList';
+import { NewestButton } from './NewestButton';
+import { useChatT } from './texts';
+import { useLogScroll } from './useLogScroll';
+import { useReadMark } from './useReadMark';
+
+export interface ChatRoomProps extends ChatHeaderProps {
+  actions: ChatActions;
+}
+
+/** The room: its header, what was said, and where the player writes. */
+export function ChatRoom({ chat, actions, title, headerColour }: ChatRoomProps) {
+  const { room, connection, isLoadingOlder } = chat;
+  const t = useChatT();
+  const { log, leftAt, onScroll, toEnd } = useLogScroll(room.lines.at(-1)?.id ?? 0);
+  useReadMark({ chat, isAtEnd: leftAt === null, markRead: actions.markRead });
+
+  const say = (text: string) => {
+    actions.say(text);
+    toEnd();
+  };
+  const sendAgain = (key: string) => {
+    actions.sendAgain(key);
+    toEnd();
+  };
+
+  return (
+    <>
+      <ChatHeader chat={chat} title={title} headerColour={headerColour} />
+      <p className={styles['notice']} role="status">
+        {connection === 'cut' && t('reconnecting')}
+        {connection === 'crowded' && t('crowded')}
+      </p>
+      <div className={styles['stage']}>
+        {/* The role is around the list: on it, it would take the list items' list away. */}
+        <div
+          ref={log}
+          className={styles['log']}
+          role="log"
+          aria-label={t('log')}
+          aria-busy={isLoadingOlder}
+          // Scrollable, so a keyboard must reach it.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          onScroll={onScroll}
+        >
+          <MessageList chat={chat} actions={actions} onSendAgain={sendAgain} />
+        </div>
+        {leftAt !== null && (
+          <NewestButton
+            chat={chat}
+            leftAt={leftAt}
+            onClick={() => {
+              toEnd();
+              // The button goes away, and would take the focus along.
+              log.current?.focus({ preventScroll: true });
+            }}
+          />
+        )}
+      </div>
+      <Composer onSend={say} />
+      <p className={styles['rules']}>{t('rules')}</p>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { useFormat } from '@perya/i18n';
+import { Button } from '@perya/ui-kit';
+import type { ChatActions, ChatState } from './chatSession';
+import { DayHeading } from './DayHeading';
+import { Message } from './Message';
+import styles from './MessageList.module.css';
+import { PendingMessage } from './PendingMessage';
+import { useChatT } from './texts';
+import { timelineOf } from './timeline';
+import { useToday } from './useToday';
+
+export interface MessageListProps {
+  chat: ChatState;
+  actions: ChatActions;
+  onSendAgain(key: string): void;
+}
+
+/** What was said, oldest first, and what the player has written but the room has not taken yet. */
+export function MessageList({ chat, actions, onSendAgain }: MessageListProps) {
+  const { room, hiddenAuthors, reportedIds, isLoadingOlder } = chat;
+  const t = useChatT();
+  const { day: dayOf, number } = useFormat();
+  const today = useToday();
+  // Before the player is in the room, nothing is known of it, not even that it is empty.
+  if (room.name === '') return <ol className={styles['list']} />;
+  const timeline = timelineOf(room, { hiddenAuthors, dayOf });
+  return (
+    <ol className={styles['list']}>
+      {room.hasOlder && (
+        <li className={styles['note']}>
+          <Button size="small" variant="quiet" busy={isLoadingOlder} onClick={actions.loadOlder}>
+            {t('older')}
+          </Button>
+        </li>
+      )}
+      {timeline.map((entry) => {
+        switch (entry.kind) {
+          case 'day':
+            return <DayHeading key={entry.key} day={entry.day} at={entry.at} today={today} />;
+          case 'fresh':
+            return (
+              <li key={entry.key} className={styles['fresh']}>
+                <span>{t('fresh')}</span>
+              </li>
+            );
+          case 'line':
+            return (
+              <Message
+                key={entry.key}
+                line={entry.line}
+                isNext={entry.isNext}
+                isReported={reportedIds.has(entry.line.id)}
+                actions={actions}
+              />
+            );
+        }
+      })}
+      {timeline.length === 0 && room.pending.length === 0 && (
+        <li className={styles['empty']}>
+          <span>{t(room.kind === 'desk' ? 'emptyDesk' : 'empty')}</span>
+        </li>
+      )}
+      {room.pending.map((line) => (
+        <PendingMessage
+          key={`pending:${line.key}`}
+          line={line}
+          onSendAgain={() => onSendAgain(line.key)}
+          onDiscard={() => actions.discard(line.key)}
+        />
+      ))}
+      {hiddenAuthors.size > 0 && (
+        <li className={styles['note']}>
+          <span>{t('hiddenPlayers', { count: number(hiddenAuthors.size) })}</span>
+          <Button size="small" variant="quiet" onClick={actions.showAllAuthors}>
+            {t('showAll')}
+          </Button>
+        </li>
+      )}
+    </ol>
+  );
+}

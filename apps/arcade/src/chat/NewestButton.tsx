@@ -1,0 +1,31 @@
+import { useFormat } from '@perya/i18n';
+import { Button } from '@perya/ui-kit';
+import { ArrowDown } from 'lucide-react';
+import type { ChatState } from './chatSession';
+import styles from './NewestButton.module.css';
+import { useChatT } from './texts';
+
+export interface NewestButtonProps {
+  chat: ChatState;
+  /** The newest message when the player scrolled away: what is counted came after it. */
+  leftAt: number;
+  onClick(): void;
+}
+
+/** Leads back to the end of the log, and says how much has come there. */
+export function NewestButton({ chat, leftAt, onClick }: NewestButtonProps) {
+  const t = useChatT();
+  const { number } = useFormat();
+  const { room, hiddenAuthors } = chat;
+  const { length } = room.lines.filter(
+    ({ id, isMine, author }) =>
+      id > leftAt && !isMine && (author === null || !hiddenAuthors.has(author)),
+  );
+  return (
+    <div className={styles['newest']}>
+      <Button size="small" iconStart={<ArrowDown />} onClick={onClick}>
+        {length === 0 ? t('newest') : t('newMessages', { count: number(length) })}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { CHAT_MAX_LENGTH } from '@perya/api-client';
+import { Button, VisuallyHidden } from '@perya/ui-kit';
+import styles from './Message.module.css';
+import type { PendingLine } from './room';
+import { useChatT } from './texts';
+
+export interface PendingMessageProps {
+  line: PendingLine;
+  onSendAgain(): void;
+  onDiscard(): void;
+}
+
+/** A message that is under way, or that the room has not taken, with the reason. */
+export function PendingMessage({ line, onSendAgain, onDiscard }: PendingMessageProps) {
+  const { text, refusal } = line;
+  const t = useChatT();
+  const reason = useReasonText(line);
+  return (
+    <li className={styles['message']} data-kind="mine" data-pending={refusal ?? 'sending'}>
+      <p className={styles['name']}>
+        <VisuallyHidden>{t('you')}</VisuallyHidden>
+      </p>
+      <div className={styles['bubble']}>
+        <p className={styles['text']} dir="auto">
+          {text}
+        </p>
+      </div>
+      <div className={styles['state']}>
+        <span>{reason}</span>
+        {refusal !== undefined && (
+          <>
+            <Button size="small" variant="quiet" onClick={onSendAgain}>
+              {t('again')}
+            </Button>
+            <Button size="small" variant="quiet" onClick={onDiscard}>
+              {t('discard')}
+            </Button>
+          </>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function useReasonText({ refusal, retryAfterMs = 0 }: PendingLine): string {
+  const t = useChatT();
+  if (refusal === undefined) return t('sending');
+  switch (refusal) {
+    case 'too-fast':
+      return t('tooFast', { seconds: Math.ceil(retryAfterMs / 1000) });
+    case 'too-long':
+      return t('tooLong', { max: CHAT_MAX_LENGTH });
+    case 'repeated':
+      return t('repeated');
+    case 'empty':
+      return t('notSent');
+  }
+}

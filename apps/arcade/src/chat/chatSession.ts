@@ -1,0 +1,138 @@
+import { connectRoom, type ConnectionState } from './connection';
+import { storedHiddenAuthors, storeHiddenAuthors } from './hiddenAuthors';
+import { discard, EMPTY_ROOM, receive, write, type Room } from './room';
+import type { Site } from './site';
+
+/** Everything that the page shows. */
+export interface ChatState {
+  room: Room;
+  connection: ConnectionState;
+  /** Whether the site shows the frame. Always true in a window of its own. */
+  isShown: boolean;
+  isLoadingOlder: boolean;
+  /** Authors that this player does not want to see. */
+  hiddenAuthors: ReadonlySet<string>;
+  /** Ids of the messages that this player has reported. */
+  reportedIds: ReadonlySet<number>;
+}
+
+/** What the player can do in the room. */
+export interface ChatActions {
+  say(text: string): void;
+  sendAgain(key: string): void;
+  discard(key: string): void;
+  /** Asks for earlier messages, one request at a time. */
+  loadOlder(): void;
+  report(id: number): void;
+  hideAuthor(author: string): void;
+  showAllAuthors(): void;
+  /** The player has read everything up to this message. */
+  markRead(upTo: number): void;
+}
+
+/** The state of one visit to the room, as React's `useSyncExternalStore` reads it. */
+export interface ChatSession extends ChatActions {
+  getState(): ChatState;
+  subscribe(listener: () => void): () => void;
+  setShown(isShown: boolean): void;
+}
+
+export interface ChatSessionOptions {
+  /** Address of the WebSocket. */
+  address: string;
+  ticket: string;
+  /** Until the room says which language it speaks. */
+  language: string;
+  site: Pick<Site, 'tell'>;
+  /** Ends the session: the connection is closed and nothing changes any more. */
+  signal: AbortSignal;
+}
+
+/** Enters the room and keeps what is known of it. */
+export function createChatSession(options: ChatSessionOptions): ChatSession {
+  const { address, ticket, language, site, signal } = options;
+  const listeners = new Set<() => void>();
+  let readUpTo = 0;
+  let state: ChatState = {
+    room: { ...EMPTY_ROOM, language },
+    connection: 'connecting',
+    isShown: true,
+    isLoadingOlder: false,
+    hiddenAuthors: storedHiddenAuthors(),
+    reportedIds: new Set(),
+  };
+
+  function update(change: Partial<ChatState>): void {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  }
+
+  const connection = connectRoom({
+    address,
+    ticket,
+    signal,
+    lastId: () => state.room.lines.at(-1)?.id,
+    onState: (next) => {
+      // The reply to a request for older messages was lost with the connection.
+      update({ connection: next, isLoadingOlder: false });
+      if (next === 'ended') site.tell({ type: 'ended' });
+    },
+    onReply: (reply) => {
+      update({
+        room: receive(state.room, reply),
+        isLoadingOlder: state.isLoadingOlder && reply.type !== 'older',
+      });
+      if (reply.type === 'entered') entered();
+    },
+  });
+
+  function entered(): void {
+    site.tell({ type: 'ready' });
+    // Messages under way when the connection was cut; the room takes each key once.
+    for (const { key, text, refusal } of state.room.pending) {
+      if (refusal === undefined) connection.send({ type: 'say', key, text });
+    }
+  }
+
+  function send(key: string, text: string): void {
+    update({ room: write(state.room, { key, text }) });
+    // While the connection is cut the message stays pending; `entered` sends it.
+    connection.send({ type: 'say', key, text });
+  }
+
+  function setHiddenAuthors(hiddenAuthors: ReadonlySet<string>): void {
+    storeHiddenAuthors(hiddenAuthors);
+    update({ hiddenAuthors });
+  }
+
+  return {
+    getState: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    setShown: (isShown) => update({ isShown }),
+    say: (text) => send(crypto.randomUUID(), text),
+    sendAgain: (key) => {
+      const line = state.room.pending.find((pending) => pending.key === key);
+      if (line !== undefined) send(line.key, line.text);
+    },
+    discard: (key) => update({ room: discard(state.room, key) }),
+    loadOlder: () => {
+      const before = state.room.lines[0]?.id;
+      if (state.isLoadingOlder || before === undefined) return;
+      update({ isLoadingOlder: connection.send({ type: 'older', before }) });
+    },
+    report: (id) => {
+      if (!connection.send({ type: 'report', id })) return;
+      update({ reportedIds: new Set([...state.reportedIds, id]) });
+    },
+    hideAuthor: (author) => setHiddenAuthors(new Set([...state.hiddenAuthors, author])),
+    showAllAuthors: () => setHiddenAuthors(new Set()),
+    markRead: (upTo) => {
+      if (upTo <= readUpTo || !connection.send({ type: 'read', upTo })) return;
+      readUpTo = upTo;
+      site.tell({ type: 'read' });
+    },
+  };
+}

@@ -1,0 +1,3 @@
+import { openRoom } from './openRoom';
+
+void openRoom();

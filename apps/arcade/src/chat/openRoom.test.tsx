@@ -1,0 +1,319 @@
+import { CHAT_CLOSE } from '@perya/api-client';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import {
+  advance,
+  closePage,
+  dispatch,
+  ENTERED,
+  enterRoom,
+  FakeSocket,
+  line,
+  log,
+  message,
+  messages,
+  openPage,
+  preparePage,
+  SITE,
+} from './testing';
+import { chatCatalogue } from './texts';
+
+const posted = vi.fn<(message: unknown, origin: string) => void>();
+const parent = { postMessage: posted } as never;
+const { latest } = FakeSocket;
+const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
+
+beforeEach(() => {
+  preparePage();
+  vi.spyOn(window, 'parent', 'get').mockReturnValue(parent);
+});
+afterEach(() => {
+  closePage();
+  vi.useRealTimers();
+  posted.mockReset();
+  delete document.documentElement.dataset['theme'];
+});
+
+const input = () => screen.getByRole('textbox', { name: 'Write a message' });
+const button = (name: string, within_ = document.body) =>
+  within(within_).getByRole('button', { name });
+const theme = () => document.documentElement.dataset['theme'];
+const status = () =>
+  screen.getAllByRole('status').find(({ tagName }) => tagName === 'P') ??
+  expect.fail('There is no status.');
+
+async function say(text: string): Promise<void> {
+  await user.click(input());
+  await user.paste(text);
+  await user.keyboard('{Enter}');
+}
+
+function fromSite(data: unknown, origin = SITE, source: unknown = parent): void {
+  dispatch(window, Object.assign(new Event('message'), { data, origin, source }));
+}
+
+async function openMenu(text: string): Promise<HTMLElement> {
+  const item = message(text);
+  await user.click(within(item).getByLabelText('More about this message'));
+  return item;
+}
+
+it('takes the ticket out of the address, shows it to the room, and tells the site when it is in', async () => {
+  await openPage();
+  expect(location.search + location.hash).toBe('');
+  expect(theme()).toBe('light');
+  expect(latest().address).toBe('wss://play.example/chat/socket');
+  expect(latest().sent).toEqual([{ type: 'enter', ticket: 't-1' }]);
+  expect(posted).not.toHaveBeenCalled();
+  latest().reply(ENTERED);
+  expect(posted.mock.calls).toEqual([[{ type: 'ready' }, SITE]]);
+  expect(messages()).toEqual(['line 1', 'line 2']);
+  expect(within(log()).getByText('New')).toBeVisible();
+  // A list in a log, each by its own element: one that is both has items of nothing.
+  expect(log().querySelectorAll(':scope > ol:not([role]) > li')).toHaveLength(4);
+  expect(within(log()).getAllByRole('listitem')[0]).toHaveTextContent('today');
+  expect(screen.getByText('Others see you as ju***1')).toBeVisible();
+  expect(screen.getByText('Online: 2')).toHaveAttribute('data-state', 'open');
+});
+
+it('speaks the language of the address, and then that of the room', async () => {
+  await openPage('TH');
+  expect(document.documentElement.lang).toBe('th-TH');
+  expect(screen.getByRole('button', { name: 'ส่ง' })).toBeVisible();
+  latest().reply({ ...ENTERED, language: 'VI' });
+  expect(await screen.findByRole('button', { name: 'Gửi' })).toBeVisible();
+  expect(document.documentElement.lang).toBe('vi-VN');
+});
+
+it('speaks English where it does not know the language', async () => {
+  await openPage('XX');
+  expect(input()).toBeVisible();
+  expect(document.documentElement.lang).toBe('en-PH');
+});
+
+it('leaves it to the site to open the room again where its texts cannot be fetched', async () => {
+  vi.spyOn(chatCatalogue.loaders, 'EN').mockRejectedValue(new Error('gone'));
+  await openPage();
+  expect(posted.mock.calls).toEqual([[{ type: 'ended' }, SITE]]);
+  advance(60_000);
+  expect(FakeSocket.opened).toHaveLength(1);
+});
+
+it('shows the title in a window of its own, and leaves it to the site in a frame', async () => {
+  await enterRoom();
+  expect(screen.queryByRole('heading')).toBeNull();
+  closePage();
+  preparePage();
+  vi.spyOn(window, 'parent', 'get').mockReturnValue(window);
+  await enterRoom();
+  expect(screen.getByRole('heading', { name: 'Chat' })).toBeVisible();
+  expect(document.title).toBe('Chat');
+});
+
+it('shows what is written at once, and once the room has it, as said', async () => {
+  await enterRoom();
+  await say('  hello  ');
+  const sent = latest().sent.at(-1);
+  expect(sent).toMatchObject({ type: 'say', text: 'hello' });
+  expect(message('hello')).toHaveTextContent('Sending…');
+  expect(input()).toHaveValue('');
+  expect(input()).toHaveFocus();
+  const own = { isMine: true, key: String(sent?.['key']), text: 'hello', author: 'juan' };
+  latest().reply({ type: 'line', line: line(3, own) });
+  expect(message('hello')).not.toHaveAttribute('data-pending');
+  expect(messages()).toEqual(['line 1', 'line 2', 'hello']);
+});
+
+it('comes back by itself with its secret, with growing pauses, and sends what was under way', async () => {
+  await enterRoom();
+  latest().cut();
+  await say('in the tunnel');
+  expect(status()).toHaveTextContent('The line was cut. It comes back by itself.');
+  advance(999);
+  expect(FakeSocket.opened).toHaveLength(1);
+  advance(1);
+  expect(FakeSocket.opened).toHaveLength(2);
+  latest().cut();
+  advance(1_999);
+  expect(FakeSocket.opened).toHaveLength(2);
+  advance(1);
+  latest().open();
+  expect(latest().sent).toEqual([{ type: 'enter', secret: 's-1', after: 2 }]);
+  const { secret: _, ...back } = ENTERED;
+  latest().reply({ ...back, lines: [line(3)], isFresh: false });
+  expect(latest().sent[1]).toMatchObject({ type: 'say', text: 'in the tunnel' });
+  expect(messages()).toEqual(['line 1', 'line 2', 'line 3', 'in the tunnel']);
+  expect(status()).toBeEmptyDOMElement();
+});
+
+it('does not wait when the browser says that it is online again', async () => {
+  await enterRoom();
+  latest().cut();
+  dispatch(window, new Event('online'));
+  expect(FakeSocket.opened).toHaveLength(2);
+  advance(60_000);
+  expect(FakeSocket.opened).toHaveLength(2);
+});
+
+it('does not wait for a dead line to say that it is closed, and hears no more of it', async () => {
+  await enterRoom();
+  const dead = latest();
+  const close = vi.spyOn(dead, 'close').mockImplementation(() => undefined);
+  dispatch(window, new Event('offline'));
+  expect(close).toHaveBeenCalledOnce();
+  expect(status()).toHaveTextContent('The line was cut. It comes back by itself.');
+  dead.reply({ type: 'line', line: line(3) });
+  expect(messages()).toEqual(['line 1', 'line 2']);
+  dispatch(window, new Event('online'));
+  expect(FakeSocket.opened).toHaveLength(2);
+  dead.cut();
+  latest().open();
+  expect(latest().sent).toEqual([{ type: 'enter', secret: 's-1', after: 2 }]);
+});
+
+it('says that the chat is open in too many windows, and tries again', async () => {
+  await enterRoom();
+  latest().cut(CHAT_CLOSE.crowded);
+  expect(status()).toHaveTextContent('The chat is open in too many windows.');
+  advance(1_000);
+  expect(FakeSocket.opened).toHaveLength(2);
+});
+
+it('ends with its sign-in, and tells the site, which has the way back', async () => {
+  await enterRoom();
+  latest().cut(CHAT_CLOSE.ended);
+  expect(posted.mock.lastCall).toEqual([{ type: 'ended' }, SITE]);
+  expect(screen.getByRole('alert')).toHaveTextContent('The chat is closed here');
+  expect(screen.queryByRole('textbox')).toBeNull();
+  advance(120_000);
+  expect(FakeSocket.opened).toHaveLength(1);
+});
+
+it('says why something was not taken, and sends it again under the same key', async () => {
+  await enterRoom();
+  await say('quick');
+  const key = String(latest().sent.at(-1)?.['key']);
+  latest().reply({ type: 'refused', key, reason: 'too-fast', retryAfterMs: 3_200 });
+  expect(message('quick')).toHaveTextContent('Not so fast: wait 4 s.');
+  await user.click(button('Send again', message('quick')));
+  expect(latest().sent.at(-1)).toEqual({ type: 'say', key, text: 'quick' });
+  expect(message('quick')).toHaveTextContent('Sending…');
+  latest().reply({ type: 'refused', key, reason: 'repeated' });
+  expect(message('quick')).toHaveTextContent('You have just said that.');
+  await user.click(button('Discard', message('quick')));
+  expect(messages()).toEqual(['line 1', 'line 2']);
+});
+
+it('does not send what is empty or too long, and keeps it', async () => {
+  await enterRoom();
+  const sent = latest().sent.length;
+  await say('   ');
+  await say('x'.repeat(301));
+  expect(latest().sent).toHaveLength(sent);
+  expect(input()).toHaveAccessibleDescription('Too long: 300 characters at most.');
+  expect(input()).toBeInvalid();
+  expect(input()).toHaveValue(`   ${'x'.repeat(301)}`);
+  await user.keyboard('{Backspace}');
+  expect(input()).toHaveAccessibleDescription('Characters left: 0');
+  expect(input()).toBeValid();
+});
+
+it('begins a line with Shift and Enter, and leaves Enter to a word that is put together', async () => {
+  await enterRoom();
+  const sent = latest().sent.length;
+  await user.type(input(), 'one{Shift>}{Enter}{/Shift}two');
+  const composing = { key: 'Enter', isComposing: true, bubbles: true };
+  dispatch(input(), new KeyboardEvent('keydown', composing));
+  expect(latest().sent).toHaveLength(sent);
+  await user.click(button('Send'));
+  expect(latest().sent.at(-1)).toMatchObject({ type: 'say', text: 'one\ntwo' });
+});
+
+it('reads only while the site shows it, and follows its theme', async () => {
+  await enterRoom();
+  fromSite({ type: 'state', isShown: false, theme: 'dark' });
+  advance(5_000);
+  expect(latest().sent.map(({ type }) => type)).not.toContain('read');
+  expect(theme()).toBe('dark');
+  fromSite({ type: 'state', isShown: true, theme: 'light' });
+  advance(5_000);
+  expect(latest().sent.at(-1)).toEqual({ type: 'read', upTo: 2 });
+  expect(posted.mock.lastCall).toEqual([{ type: 'read' }, SITE]);
+});
+
+it('reads nothing while the tab is in the background, and each message once', async () => {
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  const reads = () => latest().sent.filter(({ type }) => type === 'read');
+  const turn = () => dispatch(document, new Event('visibilitychange'));
+  await enterRoom();
+  advance(5_000);
+  expect(reads()).toEqual([]);
+  hidden.mockReturnValue(false);
+  turn();
+  advance(5_000);
+  hidden.mockReturnValue(true);
+  turn();
+  hidden.mockReturnValue(false);
+  turn();
+  advance(5_000);
+  expect(reads()).toEqual([{ type: 'read', upTo: 2 }]);
+});
+
+it.each([
+  ['another origin', 'https://evil.example', parent],
+  ['another window', SITE, window],
+])('does not listen to %s', async (_, origin, source) => {
+  await enterRoom();
+  fromSite({ type: 'state', isShown: true, theme: 'dark' }, origin, source);
+  expect(theme()).toBe('light');
+});
+
+it('hides a player for good, until he is asked for again', async () => {
+  const spam = line(2, { author: 'pedro', text: 'spam' });
+  await enterRoom({ lines: [line(1), spam] });
+  const item = await openMenu('spam');
+  await user.click(button('Hide this player', item));
+  expect(messages()).toEqual(['line 1']);
+  expect(log()).toHaveFocus();
+  closePage();
+  await enterRoom({ lines: [spam] });
+  expect(messages()).toEqual([]);
+  expect(within(log()).getByText('Hidden players: 1')).toBeVisible();
+  await user.click(button('Show them again'));
+  expect(messages()).toEqual(['spam']);
+});
+
+it('reports a message, and says so', async () => {
+  await enterRoom();
+  const item = await openMenu('line 1');
+  await user.click(button('Report', item));
+  expect(latest().sent.at(-1)).toEqual({ type: 'report', id: 1 });
+  expect(within(item).getByRole('status')).toHaveTextContent('Reported. Thank you.');
+  expect(within(item).getByLabelText('More about this message')).toHaveFocus();
+});
+
+it('shows markup as the text that it is', async () => {
+  await enterRoom({ lines: [line(1, { text: '<img src=x onerror=alert(1)>' })] });
+  expect(messages()).toEqual(['<img src=x onerror=alert(1)>']);
+  expect(log().querySelector('img')).toBeNull();
+});
+
+it('asks for what is older, once at a time', async () => {
+  await enterRoom({ hasOlder: true });
+  await user.click(button('Earlier messages'));
+  await user.click(button('Earlier messages'));
+  expect(log()).toHaveAttribute('aria-busy', 'true');
+  expect(latest().sent.filter(({ type }) => type === 'older')).toEqual([
+    { type: 'older', before: 1 },
+  ]);
+  latest().reply({ type: 'older', lines: [line(0)], hasOlder: false });
+  expect(messages()).toEqual(['line 0', 'line 1', 'line 2']);
+  expect(screen.queryByRole('button', { name: 'Earlier messages' })).toBeNull();
+});
+
+it('closes on Esc, by way of the site', async () => {
+  await enterRoom();
+  await user.keyboard('{Escape}');
+  expect(posted.mock.lastCall).toEqual([{ type: 'close' }, SITE]);
+});

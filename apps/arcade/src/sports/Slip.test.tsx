@@ -1,0 +1,253 @@
+import type { SlipPrices, TicketBody } from '@perya/game-engines/sports';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { rejected } from '../game/testing';
+import { match, panel, pick, setWindow, showBook, taken, ticket, typeStake } from './testing';
+
+beforeEach(() => setWindow({ isWide: true }));
+
+const HOME_1 = /: Home 1 2\.00/;
+const AWAY_1 = /: Away 1 4\.00/;
+const HOME_2 = /: Home 2 2\.00/;
+
+const press = (name: RegExp) => userEvent.click(panel().getByRole('button', { name }));
+/** The status line: the sum of the slip is a status too. */
+const status = () => screen.getAllByRole('status')[0]!;
+const pricesNow = (...prices: (string | null)[]): SlipPrices => ({
+  now: 0,
+  list: prices.map((price) => ({
+    price,
+    isOpen: price !== null,
+    phase: price === null ? 'over' : 'live',
+  })),
+});
+
+it('says how to begin while it is empty', async () => {
+  await showBook();
+  expect(panel().getByText(/^Tap a price/)).toBeVisible();
+  expect(panel().queryByRole('button', { name: /^Bet ₱/ })).toBeNull();
+});
+
+it('multiplies the prices of an accumulator, and its return', async () => {
+  await showBook();
+  await pick(HOME_1);
+  await pick(/^Home 1 – Away 1, Match result: Draw/);
+  await press(/^Take Draw off the slip$/);
+  expect(panel().getByRole('button', { name: 'Bet slip · 1' })).toHaveFocus();
+  await pick(/: Away 2 4\.00/);
+  await typeStake('100');
+  const pays = panel().getByRole('status', { name: 'May pay' });
+  expect(pays).toHaveTextContent('₱800.00');
+  expect(panel().getByText(/returns 90\.25 % of its stake/)).toBeVisible();
+  await press(/^Singles$/);
+  expect(pays).toHaveTextContent('₱600.00');
+  expect(panel().getByText(/returns 95\.00 % of its stake/)).toBeVisible();
+  expect(panel().getByLabelText('Stake for each')).toHaveValue('100');
+  expect(panel().getByRole('button', { name: 'Bet ₱200.00' })).toBeEnabled();
+});
+
+it('puts the stake together by taps', async () => {
+  await showBook();
+  await pick(HOME_1);
+  expect(panel().getByLabelText('Stake')).toHaveValue('100');
+  await press(/^\+50$/);
+  await press(/^\+500$/);
+  expect(panel().getByRole('button', { name: 'Bet ₱650.00' })).toBeEnabled();
+});
+
+it('sends one ticket with the prices that the player saw, and shows the bets then', async () => {
+  const { bets, opened } = await showBook();
+  await pick(HOME_1);
+  await pick(HOME_2);
+  await typeStake('10');
+  await userEvent.selectOptions(panel().getByLabelText('When prices move'), 'Take any');
+  await press(/^Bet ₱10\.00$/);
+  expect(
+    await screen.findByText('Your bet is taken. It may pay ₱200.00.', { selector: '[role]' }),
+  ).toBeVisible();
+  expect(bets()).toEqual([
+    {
+      roundKey: expect.stringMatching(/^[\w-]{16,64}$/),
+      stake: '10.00',
+      accept: 'any',
+      legs: [
+        { event: '1', market: 'result', selection: 'home', price: '2.000' },
+        { event: '2', market: 'result', selection: 'home', price: '2.000' },
+      ],
+    },
+  ]);
+  expect(panel().getByRole('button', { name: 'Bet slip · 0' })).toBeVisible();
+  const tab = panel().getByRole('button', { name: /^My bets/, pressed: true });
+  expect(tab).toHaveFocus();
+  expect(screen.getByRole('group', { name: 'Balance' })).toHaveTextContent('₱900.00');
+  expect(opened.tell).toHaveBeenCalledWith({ type: 'balance-changed' });
+});
+
+it('bets two selections of one event singly alone', async () => {
+  const { bets } = await showBook();
+  await pick(HOME_1);
+  await pick(AWAY_1);
+  expect(panel().getByText(/hang together/)).toBeVisible();
+  expect(panel().getByRole('button', { name: 'Accumulator' })).toBeDisabled();
+  await typeStake('10');
+  await press(/^Bet ₱20\.00$/);
+  await waitFor(() => expect(status()).toHaveTextContent('2 bets are taken.'));
+  expect(bets().map((body) => (body as TicketBody).legs.length)).toEqual([1, 1]);
+  expect(panel().getByRole('button', { name: 'Bet slip · 0' })).toBeVisible();
+});
+
+it('is one call for a double press, and keeps what was rejected', async () => {
+  let reject: (answer: object) => void = () => undefined;
+  const { bets } = await showBook({
+    'sports/ticket': () => new Promise<object>((resolve) => (reject = resolve)),
+  });
+  await pick(HOME_1);
+  await typeStake('10');
+  await press(/^Bet ₱/);
+  await press(/^Placing/);
+  await waitFor(() => expect(bets()).toHaveLength(1));
+  reject(rejected(409, 'ODDS_CHANGED'));
+  await waitFor(() => expect(status().textContent).toMatch(/^Prices have moved\./));
+  expect(status()).toHaveAttribute('data-kind', 'error');
+  expect(bets()).toHaveLength(1);
+  expect(panel().getByRole('button', { name: 'Bet slip · 1' })).toBeVisible();
+  expect(panel().getByLabelText('Stake')).toHaveValue('10');
+});
+
+it('says what was rejected of several tickets, and keeps that one', async () => {
+  const answers = [taken(), rejected(409, 'MARKET_CLOSED')];
+  await showBook({ 'sports/ticket': () => answers.shift() ?? taken() });
+  await pick(HOME_1);
+  await pick(HOME_2);
+  await press(/^Singles$/);
+  await press(/^Bet ₱/);
+  await waitFor(() => expect(status().textContent).toMatch(/^A selection is closed/));
+  expect(panel().getByRole('button', { name: /^Take Home 2 off/ })).toBeVisible();
+  expect(panel().queryByRole('button', { name: /^Take Home 1 off/ })).toBeNull();
+  expect(screen.getByRole('group', { name: 'Balance' })).toHaveTextContent('₱900.00');
+});
+
+it.each([
+  ['ODDS_CHANGED', /^Prices have moved/],
+  ['MARKET_CLOSED', /^A selection is closed/],
+  ['UNKNOWN_STAKE', /^This stake is outside the limits/],
+  ['SAME_EVENT', /^Two selections of one event/],
+  ['PAYOUT_TOO_HIGH', /^No ticket pays more than ₱500,000\.00/],
+  ['INSUFFICIENT_BALANCE', /^Your balance is too low/],
+])('says why a bet was rejected: %s', async (code, text) => {
+  await showBook({ 'sports/ticket': () => rejected(422, code) });
+  await pick(HOME_1);
+  await press(/^Bet ₱/);
+  await waitFor(() => expect(status().textContent).toMatch(text));
+});
+
+it('shows a price that has moved, and bets it once the player agrees', async () => {
+  const { bets } = await showBook({ 'sports/prices': () => pricesNow('1.800') });
+  await pick(HOME_1);
+  expect(await panel().findByText('price went down')).toBeVisible();
+  await press(/^Agree/);
+  expect(panel().queryByText('price went down')).toBeNull();
+  expect(panel().getByRole('button', { name: /^Bet ₱/ })).toHaveFocus();
+  await press(/^Bet ₱/);
+  await waitFor(() => expect(bets()).toHaveLength(1));
+  expect((bets()[0] as TicketBody).legs[0]?.price).toBe('1.800');
+});
+
+it('says when a selection is over, and does not say what it may pay', async () => {
+  await showBook({ 'sports/prices': () => pricesNow(null) });
+  await pick(HOME_1);
+  expect(await panel().findByText('Over')).toBeVisible();
+  expect(panel().getByRole('status', { name: 'May pay' })).toHaveTextContent('–');
+});
+
+it('sends no stake outside the limits, and leads back to it', async () => {
+  const { bets } = await showBook();
+  await pick(HOME_1);
+  for (const text of ['0.50', '50000.01', 'ten']) {
+    await typeStake(text);
+    await press(/^Bet ₱/);
+    expect(status()).toHaveTextContent('This stake is outside the limits.');
+    expect(panel().getByLabelText('Stake')).toHaveFocus();
+    expect(panel().getByLabelText('Stake')).toHaveValue(text);
+  }
+  expect(bets()).toEqual([]);
+});
+
+it('sends the very same again where the answer was lost', async () => {
+  let isLost = true;
+  const { bets } = await showBook({
+    'sports/ticket': () => {
+      if (isLost) throw new TypeError('network');
+      return taken();
+    },
+  });
+  await pick(HOME_1);
+  await typeStake('10');
+  await press(/^Bet ₱/);
+  const again = await panel().findByRole('button', { name: 'Try again' });
+  expect(bets()).toHaveLength(3);
+  isLost = false;
+  await typeStake('999');
+  await userEvent.click(again);
+  await waitFor(() => expect(status().textContent).toMatch(/^Your bet is taken/));
+  expect(new Set(bets().map((body) => JSON.stringify(body))).size).toBe(1);
+  expect(panel().getByRole('button', { name: 'Bet slip · 0' })).toBeVisible();
+});
+
+it('keeps stake and choice while the slip is emptied and filled again', async () => {
+  await showBook();
+  await pick(HOME_1);
+  await typeStake('37');
+  await userEvent.selectOptions(panel().getByLabelText('When prices move'), 'Ask me first');
+  await press(/^Empty the slip$/);
+  await pick(HOME_2);
+  expect(panel().getByLabelText('Stake')).toHaveValue('37');
+  expect(panel().getByLabelText('When prices move')).toHaveValue('same');
+});
+
+it('says when it is full', async () => {
+  await showBook({}, { maxLegs: 1 });
+  await pick(HOME_1);
+  await pick(HOME_2);
+  expect(status()).toHaveTextContent('A slip holds 1 selections.');
+  expect(panel().getByRole('button', { name: 'Bet slip · 1' })).toBeVisible();
+});
+
+it('lists tickets, and says what was won, but does not cheer for less than the stake', async () => {
+  const settled = [
+    ticket({ id: 't-1', payout: '250.00', settledAt: 1 }),
+    ticket({ id: 't-2', payout: '40.00', settledAt: 1 }),
+  ];
+  const answers = [
+    { open: [ticket({ id: 't-1' }), ticket({ id: 't-2' })], settled: [], balance: '900.00' },
+    { open: [], settled, balance: '1190.00' },
+  ];
+  await showBook({
+    'sports/tickets': () => answers.shift() ?? { open: [], settled, balance: '0' },
+  });
+  await panel().findByRole('button', { name: 'My bets · 2' });
+  await pick(HOME_1);
+  await press(/^Bet ₱/);
+  await waitFor(() => expect(status()).toHaveTextContent('A ticket of yours won: ₱250.00'));
+  expect(status()).toHaveAttribute('data-kind', 'win');
+  expect(screen.getByRole('group', { name: 'Balance' })).toHaveTextContent('₱1,190.00');
+  expect(panel().getByText('Paid ₱40.00')).toBeVisible();
+});
+
+it('opens as a sheet on a narrow screen, and gives the focus back', async () => {
+  setWindow({ isWide: false });
+  await showBook({ 'sports/board': () => ({ now: 0, events: [match('1')] }) });
+  const sheet = screen.getByRole('complementary', { name: 'Bet slip' });
+  expect(sheet).toHaveAttribute('inert');
+  await pick(HOME_1);
+  const opener = screen
+    .getAllByRole('button', { name: 'Bet slip · 1' })
+    .find((button) => !sheet.contains(button))!;
+  await userEvent.click(opener);
+  expect(sheet).not.toHaveAttribute('inert');
+  expect(panel().getByRole('button', { name: 'Bet slip · 1' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(sheet).toHaveAttribute('inert');
+  expect(opener).toHaveFocus();
+});

@@ -1,0 +1,88 @@
+import { IconButton } from '@perya/ui-kit';
+import { ChevronDown } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import { useGameT } from '../game/texts';
+import type { Status } from '../game/useGameStatus';
+import { useBook, useBookState } from './book';
+import type { PanelTab } from './bookStore';
+import { Slip } from './Slip';
+import styles from './SlipPanel.module.css';
+import { useSportsT } from './texts';
+import { TicketList } from './TicketList';
+import { useMediaQuery } from './useMediaQuery';
+import type { Placing } from './usePlacing';
+import type { Sheet } from './useSheet';
+import { useTabTexts } from './useTabTexts';
+
+const TABS: readonly PanelTab[] = ['slip', 'bets'];
+/** From here on there is room for the panel beside the board; below, it is a sheet. */
+const WIDE = '(min-width: 960px)';
+
+export interface SlipPanelProps {
+  sheet: Sheet;
+  status: Status;
+  placing: Placing;
+  onInvalidStake(): void;
+}
+
+/** The slip and the player's tickets: beside the board, or as a sheet over it. */
+export function SlipPanel({ sheet, status, placing, onInvalidStake }: SlipPanelProps) {
+  const { close, keepFocus, tabRefs } = sheet;
+  const common = useGameT();
+  const t = useSportsT();
+  const book = useBook();
+  const texts = useTabTexts();
+  const isWide = useMediaQuery(WIDE);
+  const tab = useBookState((state) => state.tab);
+  const isOpen = useBookState((state) => state.isSheetOpen);
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && isOpen) close();
+  };
+  return (
+    // Escape closes the sheet wherever the focus is in it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <aside
+      className={styles['panel']}
+      aria-label={t('slip.title')}
+      data-open={isOpen || undefined}
+      // Out of sight, nothing in it may take the focus.
+      inert={!isWide && !isOpen}
+      onKeyDown={handleKey}
+    >
+      <div className={styles['tabs']}>
+        {TABS.map((one) => (
+          <button
+            key={one}
+            ref={tabRefs[one]}
+            type="button"
+            className={styles['tab']}
+            aria-pressed={one === tab}
+            onClick={() => book.showTab(one)}
+          >
+            {texts[one]}
+          </button>
+        ))}
+        <IconButton
+          className={styles['close']}
+          label={common('close')}
+          icon={<ChevronDown />}
+          onClick={close}
+        />
+      </div>
+      {/* The status line once more: the sheet covers the real one. */}
+      <p className={styles['echo']} aria-hidden="true" data-kind={status.kind}>
+        {status.text}
+      </p>
+      <div hidden={tab !== 'slip'}>
+        <Slip
+          placing={placing}
+          onInvalidStake={onInvalidStake}
+          keepFocus={(change) => keepFocus('slip', change)}
+        />
+      </div>
+      <div hidden={tab !== 'bets'}>
+        <TicketList />
+      </div>
+    </aside>
+  );
+}

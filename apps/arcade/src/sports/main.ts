@@ -1,5 +1,0 @@
-import { openGame } from '../kit/openGame';
-import { showSports } from './showSports';
-import './sports.css';
-
-void openGame(showSports);

@@ -1,0 +1,69 @@
+import { isRejectedError, parseMinorUnits } from '@perya/api-client';
+import type { WireTicket } from '@perya/game-engines/sports';
+import { useFormat } from '@perya/i18n';
+import { useState } from 'react';
+import type { Sound } from '../game/sound';
+import type { GameStatus } from '../game/useGameStatus';
+import { useBook } from './book';
+import { useSportsT } from './texts';
+import { usePolling } from './usePolling';
+
+const BOARD_MS = 2_000;
+const TICKETS_MS = 4_000;
+/** A ticket that paid this many stakes is celebrated. */
+const LARGE_WIN = 5;
+
+interface BookWatchParts {
+  status: GameStatus;
+  sound: Sound;
+}
+
+export interface BookWatch {
+  /** Reads the player's tickets at once, and says what they have won. */
+  readTickets(): Promise<void>;
+  /** Counts the wins to celebrate. */
+  celebrated: number;
+}
+
+/** Keeps the board, the slip's prices and the player's tickets up to date. */
+export function useBookWatch({ status, sound }: BookWatchParts): BookWatch {
+  const book = useBook();
+  const t = useSportsT();
+  const { money } = useFormat();
+  const [celebrated, setCelebrated] = useState(0);
+
+  const sayWin = (ticket: WireTicket) => {
+    const payout = parseMinorUnits(ticket.payout ?? '0');
+    const stake = parseMinorUnits(ticket.stake);
+    // Less than the stake came back: the list of tickets says so, nobody cheers.
+    if (payout <= stake) return;
+    status.say(t('bets.won', { amount: money(payout) }), 'win');
+    sound.win();
+    if (payout >= stake * LARGE_WIN) setCelebrated((count) => count + 1);
+  };
+
+  const readTickets = async () => {
+    const settled = await book.readTickets();
+    const { tickets } = book.store.getState();
+    if (settled.length > 0 && tickets !== undefined) status.setBalance(tickets.balance);
+    settled.forEach(sayWin);
+  };
+
+  const sayEnd = (error: unknown) => {
+    if (isEnd(error)) status.sayError(error);
+  };
+  usePolling(
+    async () => {
+      await book.refresh();
+      await book.refreshExpanded();
+    },
+    BOARD_MS,
+    sayEnd,
+  );
+  usePolling(readTickets, TICKETS_MS, sayEnd);
+  return { readTickets, celebrated };
+}
+
+/** Whether nothing can be played here any more. A broken connection is shown by the board. */
+const isEnd = (error: unknown): boolean =>
+  isRejectedError(error) && (error.status === 401 || error.status === 410);

@@ -1,0 +1,88 @@
+import type { Accept, SportsFacts, TicketReply } from '@perya/game-engines/sports';
+import { useRef, useState } from 'react';
+import { useOpenedGame } from '../game/GameContext';
+import { createOnceSender } from '../game/sendOnce';
+import { useGameT } from '../game/texts';
+import type { GameStatus } from '../game/useGameStatus';
+import { useBook } from './book';
+import { placeTicketCall } from './calls';
+import type { SlipPick } from './picks';
+
+/** What the player bets: tickets at one stake each. */
+interface Order {
+  /** Decimal text. */
+  stake: string;
+  accept: Accept;
+  tickets: readonly (readonly SlipPick[])[];
+}
+
+export interface Placing {
+  /** Places the tickets one after the other. A placed one leaves the slip, a rejected one stays on it. */
+  place(order: Order): Promise<void>;
+  isBusy: boolean;
+  /** The outcome of a ticket is unknown: `place` sends that one again first, under the same key. */
+  isUnknown: boolean;
+}
+
+interface PlacingParts {
+  status: Pick<GameStatus, 'say' | 'sayError'>;
+  onTaken(replies: readonly TicketReply[]): void;
+}
+
+export function usePlacing({ status, onTaken }: PlacingParts): Placing {
+  const { client } = useOpenedGame<SportsFacts>();
+  const t = useGameT();
+  const book = useBook();
+  const [isBusy, setIsBusy] = useState(false);
+  const [isUnknown, setIsUnknown] = useState(false);
+  // Of the ticket whose outcome is unknown, whatever the slip shows by then.
+  const unknownPicks = useRef<readonly SlipPick[]>(undefined);
+  const [sender] = useState(() =>
+    createOnceSender(client, placeTicketCall, () => status.say(t('checking'))),
+  );
+
+  const placeOne = async (
+    { stake, accept }: Order,
+    ticket: readonly SlipPick[],
+  ): Promise<TicketReply> => {
+    const sent = (unknownPicks.current ??= ticket);
+    try {
+      const reply = await sender.send({
+        stake,
+        accept,
+        legs: sent.map(({ event, market, selection, seen }) => ({
+          event,
+          market,
+          selection,
+          price: seen,
+        })),
+      });
+      book.remove(sent);
+      return reply;
+    } finally {
+      if (!sender.isUnknown()) unknownPicks.current = undefined;
+    }
+  };
+
+  const place = async (order: Order): Promise<void> => {
+    if (isBusy) return;
+    setIsBusy(true);
+    const taken: TicketReply[] = [];
+    let failure: { error: unknown } | undefined;
+    try {
+      for (const ticket of order.tickets) taken.push(await placeOne(order, ticket));
+    } catch (error) {
+      failure = { error };
+    }
+    setIsBusy(false);
+    setIsUnknown(sender.isUnknown());
+    if (taken.length > 0) onTaken(taken);
+    if (failure === undefined) return;
+    // Said last: what stays on the slip is what the player has to look at.
+    status.sayError(failure.error);
+    // What has changed is shown before the player presses again.
+    book.refresh().catch(() => undefined);
+  };
+
+  return { place, isBusy, isUnknown };
+}

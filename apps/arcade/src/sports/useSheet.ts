@@ -1,0 +1,40 @@
+import { useRef, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { useBook } from './book';
+import type { PanelTab } from './bookStore';
+
+/** The panel as a sheet: opens and closes it, and moves the focus along. */
+export interface Sheet {
+  open(tab: PanelTab): void;
+  close(): void;
+  /** Makes a change that may take away what has the focus: a tab has it then, instead of nothing. */
+  keepFocus(tab: PanelTab, change: () => void): void;
+  tabRefs: Readonly<Record<PanelTab, RefObject<HTMLButtonElement | null>>>;
+  /** The button that opens the slip: it has the focus once the sheet is closed. */
+  openerRef: RefObject<HTMLButtonElement | null>;
+}
+
+export function useSheet(): Sheet {
+  const book = useBook();
+  const slipRef = useRef<HTMLButtonElement>(null);
+  const betsRef = useRef<HTMLButtonElement>(null);
+  const openerRef = useRef<HTMLButtonElement>(null);
+  const tabRefs = { slip: slipRef, bets: betsRef };
+  return {
+    tabRefs,
+    openerRef,
+    // Rendered at once: a closed sheet is inert, and nothing in it takes the focus.
+    open: (tab) => {
+      flushSync(() => book.openSheet(tab));
+      tabRefs[tab].current?.focus();
+    },
+    close: () => {
+      flushSync(() => book.closeSheet());
+      openerRef.current?.focus();
+    },
+    keepFocus: (tab, change) => {
+      flushSync(change);
+      if (document.activeElement === document.body) tabRefs[tab].current?.focus();
+    },
+  };
+}
