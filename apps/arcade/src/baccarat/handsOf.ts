@@ -24,7 +24,7 @@ export function handsOf(dealt: readonly Card[], count: number): Record<Side, Hel
   return hands;
 }
 
-/** Player, banker, player, banker, and then whoever draws. */
+/** Player, banker, player, banker, then the hands that draw. */
 function sideOf(dealt: readonly Card[], place: number): Side {
   if (place < 4) return place % 2 === 0 ? 'player' : 'banker';
   return place === 4 && readRound(dealt).player.length === 3 ? 'player' : 'banker';

@@ -1,7 +1,7 @@
 import { CardFace, type CardFaceProps } from './CardFace';
 import { useCardName } from './useCardName';
 
-/** A card to look at, of the house or of the rules. */
+/** A card that is not the player’s to move: of another seat, or in the rules. */
 export function PlayingCard({ card, size = 'medium' }: CardFaceProps) {
   const cardName = useCardName();
   return (

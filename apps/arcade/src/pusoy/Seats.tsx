@@ -17,7 +17,7 @@ export interface SeatsProps {
   table: ShownTable | null;
 }
 
-/** The three seats of the house. */
+/** The three seats that the platform plays. */
 export function Seats({ isDealt, table }: SeatsProps) {
   return (
     <div className={styles['seats']}>

@@ -29,7 +29,7 @@ export function createSlipActions(store: BookStore, maxLegs: number): SlipAction
       const { picks } = store.getState();
       if (picks.some((one) => keyOf(one) === keyOf(pick))) remove([pick]);
       else if (picks.length >= maxLegs) return 'full';
-      // Whoever puts something on the slip wants to see the slip.
+      // The player sees the slip that the selection was put on.
       else store.setState({ picks: [...picks, pick], tab: 'slip' });
       return undefined;
     },
