@@ -11,13 +11,7 @@ const route = (name: string) => `apps/web/app/routes/${name}`;
 
 const AUTH = ['packages/auth', route('login.tsx')];
 const LOBBY = ['packages/lobby', route('lobby.tsx')];
-const GAME = [
-  ...LOBBY,
-  'apps/arcade',
-  'packages/game-engines',
-  route('game.tsx'),
-  'apps/web/app/pages/PlayPage.tsx',
-];
+const GAME = [...LOBBY, 'apps/arcade', route('game.tsx'), 'apps/web/app/pages/PlayPage.tsx'];
 const LOTTERY = ['packages/lottery', 'apps/arcade'];
 const REGIONAL_LOTTERY = [
   ...LOTTERY,
