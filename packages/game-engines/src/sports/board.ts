@@ -5,8 +5,8 @@ import { SPORT_RULES } from './sports';
 
 type Phase = 'coming' | 'live' | 'over';
 
-/** Around the start the prices change hands: from news to play. */
-const START_PAUSE = { before: 4_000, after: 2_000 } as const;
+/** How long markets are closed around the start, in milliseconds: prices pass from news to play. */
+export const START_PAUSE = { before: 4_000, after: 2_000 } as const;
 
 /** An event at a moment, as far as anybody may know it then. */
 export interface Moment {

@@ -1,5 +1,5 @@
 // The sports book: fixtures, match models, prices and tickets.
-export { type Moment, momentOf } from './board';
+export { type Moment, momentOf, START_PAUSE } from './board';
 export { checkResult, checkLeg } from './checkResult';
 export { LONGEST_MS, type Course, playCourse, endOfCourse } from './course';
 export { type Fixture, AHEAD_MS, fixturesBetween, fixtureOf } from './fixtures';

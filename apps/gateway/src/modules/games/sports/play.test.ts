@@ -18,6 +18,7 @@ import {
   endOfCourse,
   playCourse,
   fixtureOf,
+  START_PAUSE,
   checkLeg,
   checkResult,
   type Board,
@@ -308,7 +309,10 @@ describe('a ticket', () => {
     const events = await coming();
     const event = events.at(-1);
     const leg = legOf(event);
-    await moveTo((event?.startsAt ?? 0) - 1000);
+    const startsAt = event?.startsAt ?? 0;
+    await moveTo(startsAt - 60_000);
+    // Only now, as the market closes: to sign in may take longer than it is closed before the start.
+    later(startsAt - START_PAUSE.before - gateway.clock.now().getTime());
     expect(await place([leg], { accept: 'any' })).toMatchObject({
       status: 409,
       code: 'MARKET_CLOSED',
