@@ -79,7 +79,7 @@ it('stays where it was scrolled to, says how much has come, and leads there', as
   expect(log()).toHaveFocus();
 });
 
-it('pushes nothing away that is being read, whatever comes or goes above it', async () => {
+it('keeps what is being read in place when messages above it are added or removed', async () => {
   await enterRoom({ lines: lines(10, 19), hasOlder: true, lastReadId: 19 });
   scrollTo(0);
   const before = topOf('line 10');

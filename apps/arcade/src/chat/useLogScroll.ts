@@ -29,7 +29,7 @@ interface Anchor {
 
 /**
  * Scrolling of the log: at its end it follows new messages; anywhere else what is being read stays in
- * place, whatever comes or goes above it.
+ * place when messages above it are added or removed.
  */
 export function useLogScroll(newestId: number): LogScroll {
   const log = useRef<HTMLDivElement>(null);

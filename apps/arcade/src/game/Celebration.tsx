@@ -21,6 +21,7 @@ export function Celebration({ count }: CelebrationProps) {
   return createPortal(
     <div key={count} className={styles['flags']} aria-hidden="true">
       {FLAGS.map((style, index) => (
+        // The list is constant.
         // oxlint-disable-next-line react/no-array-index-key
         <i key={index} style={style} />
       ))}

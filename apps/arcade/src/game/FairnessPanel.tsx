@@ -46,7 +46,7 @@ export function FairnessPanel({
       },
     );
     return () => reading.abort();
-    // The rounds are other ones with another revision.
+    // The effect doesn't read `revision`: another value means that the rounds have changed.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [client, revision]);
   return (

@@ -28,7 +28,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-/** The page as it begins in its frame, for the first time or anew. */
+/** Loads the page in its frame; a second call is a reload. */
 async function begin(search: string): Promise<void> {
   document.body.innerHTML = `<main data-site-origins="${SITE}"></main>`;
   history.replaceState(null, '', `/play/slot${search}`);

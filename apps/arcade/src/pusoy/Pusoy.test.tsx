@@ -20,7 +20,7 @@ const card = (name: string): Card =>
 const cards = (names: string): Card[] => names.split(' ').map(card);
 
 const MINE = cards('7c 7d 7h Qc Qd 2s Ac 9d 4h');
-/** As the house would lay them: 4 9 A, 2 Q Q, 7 7 7. */
+/** As "Arrange for me" lays them: 4 9 A, 2 Q Q, 7 7 7. */
 const LAID = arrange(MINE).flat();
 const OTHERS = [
   '3c 5d 8h 3h 3s Kc 6c 6d 6h',

@@ -59,7 +59,7 @@ export function useBoard(dealt: readonly Card[] | null, { say }: Pick<GameStatus
         say(t('picked'));
       } else layAndAdvise(withExchanged(laid, picked, place));
     },
-    /** Lays the cards as the house would. */
+    /** Lays the cards by the rule of the platform's own seats. */
     arrange: (cards: readonly Card[]) => layAndAdvise(arrange(cards).flat()),
     advise: () => advise(laid),
   };

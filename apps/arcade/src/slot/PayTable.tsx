@@ -32,6 +32,7 @@ export function PayTable() {
             <img src={symbolUrl(id, symbol)} alt="" />
             <ol>
               {rules.pays[symbol].map((pays, place) => (
+                // The position is what pays: three, four or five of a kind.
                 // oxlint-disable-next-line react/no-array-index-key
                 <li key={place}>
                   <span>{place + 3}×</span>

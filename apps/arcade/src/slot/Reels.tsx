@@ -123,6 +123,7 @@ export function Reels({ ref }: { ref: Ref<ReelsHandle> }) {
       data-won={winners.size > 0 || undefined}
     >
       {columns.map((symbols, reel) => (
+        // A reel is its position.
         // oxlint-disable-next-line react/no-array-index-key
         <div key={reel} className={styles['reel']}>
           <div
@@ -133,6 +134,7 @@ export function Reels({ ref }: { ref: Ref<ReelsHandle> }) {
           >
             {symbols.map((symbol, row) => (
               <div
+                // A cell is its position; the symbols in it change.
                 // oxlint-disable-next-line react/no-array-index-key
                 key={row}
                 className={styles['cell']}

@@ -6,7 +6,7 @@ import { keyOf, type SlipPick } from './picks';
 import { PriceButton } from './PriceButton';
 import { useSportsT } from './texts';
 
-/** From here on prices stand in two columns, whatever their number. */
+/** From this many prices on they are shown in two columns. */
 const MANY = 4;
 
 export interface MarketProps {

@@ -17,7 +17,7 @@ const CONTRACTS = parseDemo(
   'agents.json',
   v.array(
     v.strictObject({
-      /** Null: the house. */
+      /** Null for the platform. */
       upline: v.nullable(v.string()),
       downline: v.string(),
       kind: v.picklist(['dividend', 'daily', 'hourly', 'realTime']),

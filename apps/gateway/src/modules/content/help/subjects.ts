@@ -1,4 +1,4 @@
-/** What stands in the help centre, in the order of reading; the words are in `src/demo/helpCentre.json`. */
+/** Subjects of the help centre, in order; their texts are in `src/demo/helpCentre.json`. */
 export const SUBJECTS = {
   account: ['sign-in', 'password', 'codes', 'safe', 'trial'],
   money: ['deposit', 'withdraw', 'record', 'unknown-outcome'],

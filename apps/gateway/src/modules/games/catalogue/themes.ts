@@ -6,7 +6,7 @@ const scene = {
   family: v.string(),
   /** The first is the hero. */
   motifs: v.tupleWithRest([MotifSchema, MotifSchema, MotifSchema, MotifSchema], MotifSchema),
-  /** The places that it can stand in. */
+  /** Backdrops that a cover may have. */
   backdrops: v.tupleWithRest([BackdropSchema], BackdropSchema),
 };
 const ThemeSchema = v.strictObject(scene);

@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000;
 
 interface Said {
   minutesAgo: number;
-  /** Null: the house. */
+  /** Null for a message of the platform. */
   account: string | null;
   text: string;
 }
