@@ -2,9 +2,9 @@ import {
   getBalance,
   getTransactionHistory,
   isRejectedError,
-  minorUnits,
   transferFunds,
 } from '@perya/api-client';
+import { minorUnits } from '@perya/rules/money';
 import { idempotentCall } from './kernel/http/schema';
 import { tierRuns } from '@perya/vitest-preset/tier';
 import { once } from 'node:events';

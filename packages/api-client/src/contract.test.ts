@@ -1,3 +1,4 @@
+import { minorUnits } from '@perya/rules/money';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { contract } from './contract';
@@ -40,7 +41,6 @@ import {
   suggestGames,
   transferFunds,
 } from './endpoints';
-import { minorUnits } from './money';
 import {
   wireBanner,
   wireBet,

@@ -45,17 +45,6 @@ export {
 export type { FlatFault } from './core/faults';
 export type { Page, PageInput } from './core/page';
 export { PICTURE_LIMITS } from './core/picture-limits';
-export {
-  addMoney,
-  formatDecimal,
-  minorUnits,
-  moneyFromNumber,
-  parseMinorUnits,
-  parseMoney,
-  type CurrencyCode,
-  type MinorUnits,
-  type Money,
-} from './money';
 
 export type { CheckedIn, CheckIn, CheckInDay, CheckInDayState } from './activities/check-in';
 export {

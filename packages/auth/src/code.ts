@@ -1,4 +1,4 @@
-import { checkField, type FieldFault } from '@perya/account-rules';
+import { checkField, type FieldFault } from '@perya/rules/accounts';
 
 const CODE_RULE = {
   isEnabled: true,

@@ -1,4 +1,4 @@
-import type { FieldFault, RegisterFaults, RegisterField } from '@perya/account-rules';
+import type { FieldFault, RegisterFaults, RegisterField } from '@perya/rules/accounts';
 
 /** What is wrong, by field; of the agreement as well. */
 export type FormFaults = RegisterFaults & { readonly agreement?: FieldFault };

@@ -1,7 +1,7 @@
-import type { FieldFault } from '@perya/account-rules';
 import { listCountryCodes, type Country } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
 import { useErrorText } from '@perya/i18n';
+import type { FieldFault } from '@perya/rules/accounts';
 import { useSiteConfig } from '@perya/site-config';
 import { useMemo, useState } from 'react';
 
@@ -81,7 +81,7 @@ export function usePhone(initial: PhoneValue = { dialingCode: '', number: '' }):
 
 /** Fetches what knows the world's phone numbers, so that it is there when it is needed. */
 export function loadPhoneRules() {
-  return import('@perya/account-rules/phone');
+  return import('@perya/rules/accounts/phone');
 }
 
 /** Reads a phone as the platform will, or says what is wrong with it. */

@@ -1,4 +1,4 @@
-import type { FieldRules, RegisterOptions } from '@perya/account-rules';
+import type { FieldRules, RegisterOptions } from '@perya/rules/accounts';
 import * as v from 'valibot';
 
 export interface KeptSetup {

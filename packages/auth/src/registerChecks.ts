@@ -1,2 +1,3 @@
 // The part of the rules that judges patterns, in a file of its own: the form is drawn without it.
-export { checkRegistration, fieldText, todayIn } from '@perya/account-rules';
+export { checkRegistration, fieldText } from '@perya/rules/accounts';
+export { todayIn } from '@perya/rules/time';

@@ -1,5 +1,5 @@
-import type { RegisterField, RegisterFieldPlan } from '@perya/account-rules';
 import type { RegisterInput } from '@perya/api-client';
+import type { RegisterField, RegisterFieldPlan } from '@perya/rules/accounts';
 
 import type { ReadPhone } from './phone';
 

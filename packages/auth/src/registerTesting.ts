@@ -1,5 +1,4 @@
 // What the stories and tests of the registration stand on.
-import type { FieldRule, RegisterField } from '@perya/account-rules';
 import {
   checkAffiliate,
   checkRegisterCode,
@@ -18,6 +17,7 @@ import {
   wirePage,
   type FakePlatform,
 } from '@perya/api-client/testing';
+import type { FieldRule, RegisterField } from '@perya/rules/accounts';
 import type { SiteConfigOverrides } from '@perya/site-config/testing';
 
 import { signInPlatform } from './testing';

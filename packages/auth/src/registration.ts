@@ -1,4 +1,3 @@
-import type { RegisterFaults, RegisterField, RegisterMethod } from '@perya/account-rules';
 import {
   checkAffiliate,
   checkRegisterCode,
@@ -12,6 +11,7 @@ import {
   type Registered,
   type RejectedError,
 } from '@perya/api-client';
+import type { RegisterFaults, RegisterField, RegisterMethod } from '@perya/rules/accounts';
 
 import { solveHumanCheck } from './humanCheck';
 import { visitCodeRefused } from './visitCodes';

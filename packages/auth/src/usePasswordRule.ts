@@ -1,5 +1,5 @@
-import { checkPassword, passwordTicks, type FieldRule } from '@perya/account-rules';
 import { errorsCatalogue, useCatalogue, useErrorText } from '@perya/i18n';
+import { checkPassword, passwordTicks, type FieldRule } from '@perya/rules/accounts';
 import { useSiteConfig } from '@perya/site-config';
 import type { PasswordRule } from '@perya/ui-kit';
 

@@ -1,3 +1,4 @@
+import type { ErrorDescription } from '@perya/i18n';
 import {
   REGISTER_FIELDS,
   registerFields,
@@ -8,8 +9,7 @@ import {
   type RegisterFieldPlan,
   type RegisterMethod,
   type RegisterOptions,
-} from '@perya/account-rules';
-import type { ErrorDescription } from '@perya/i18n';
+} from '@perya/rules/accounts';
 import { useBrand } from '@perya/site-config';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 

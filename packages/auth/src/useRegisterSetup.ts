@@ -1,6 +1,6 @@
-import type { FieldRules, RegisterMethod, RegisterOptions } from '@perya/account-rules';
 import { getRegisterRules, getRegisterSettings } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
+import type { FieldRules, RegisterMethod, RegisterOptions } from '@perya/rules/accounts';
 import { useSiteConfig } from '@perya/site-config';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 

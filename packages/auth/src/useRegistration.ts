@@ -1,6 +1,6 @@
-import type { RegisterMethod } from '@perya/account-rules';
 import type { Registered, RegisterInput } from '@perya/api-client';
 import { useApi } from '@perya/api-client/react';
+import type { RegisterMethod } from '@perya/rules/accounts';
 import { getDeviceId } from '@perya/session';
 import { useSwitch } from '@perya/site-config';
 import { useEffect, useRef, useState } from 'react';

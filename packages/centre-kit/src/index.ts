@@ -1,4 +1,3 @@
-export { readAmount, typedAmount } from './amount/amount';
 export { useAmountFault, type AmountLimits } from './amount/useAmountFault';
 export { AmountField, type AmountFieldProps } from './components/AmountField/AmountField';
 export { BalanceText, type BalanceTextProps } from './components/BalanceText/BalanceText';

@@ -1,3 +1,4 @@
+import { formatDecimal } from '@perya/rules/money';
 import { LANGUAGES, type LanguageCode } from './languages';
 
 export interface FormatOptions {
@@ -49,14 +50,6 @@ const RELATIVE_STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[
   ['hour', 3600],
   ['minute', 60],
 ];
-
-/** Exact decimal text of an amount: floats would lose the cents of very large sums. */
-function decimalOf(minor: number | bigint): Intl.StringNumericLiteral {
-  const units = BigInt(minor);
-  const digits = (units < 0n ? -units : units).toString().padStart(3, '0');
-  const text = `${units < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
-  return text as Intl.StringNumericLiteral;
-}
 
 /** Formats for one language and brand; `Intl` objects are costly, so each is made once, when first needed. */
 export function createFormat({
@@ -113,7 +106,7 @@ export function createFormat({
     timeZone,
     money: (minor, currency = brandCurrency) =>
       moneyFormat(currency)
-        .formatToParts(decimalOf(minor))
+        .formatToParts(formatDecimal(BigInt(minor)) as Intl.StringNumericLiteral)
         .map(({ type, value }) => (type === 'group' ? ',' : type === 'decimal' ? '.' : value))
         .join(''),
     currencySymbol: (currency = brandCurrency) =>

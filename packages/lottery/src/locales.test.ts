@@ -1,5 +1,5 @@
 import { checkCatalogues } from '@perya/i18n/testing';
-import { LOTTERIES, type PlayType } from '@perya/lottery-rules';
+import { LOTTERIES, type PlayType } from '@perya/rules/lottery';
 import { expect, test } from 'vitest';
 
 import english from './locales/en.json';

@@ -57,7 +57,7 @@ export function wordOf(kind: WordKind, code: string): Word {
   return { key: `words.${named}.${key}`, numbers };
 }
 
-/** Says the codes of `@perya/lottery-rules` in the reader's words. */
+/** Says the codes of `@perya/rules/lottery` in the reader's words. */
 export type Words = (kind: WordKind, code: string) => string;
 
 export function useWords(): Words {

@@ -1,5 +1,6 @@
-import { getBalance, type Money } from '@perya/api-client';
+import { getBalance } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
+import type { Money } from '@perya/rules/money';
 import { useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 

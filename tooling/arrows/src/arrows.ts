@@ -30,8 +30,8 @@ const MAY_IMPORT: Record<Room, readonly Room[]> = {
   app: ['feature', 'centre', 'shared', 'foundation', 'ui', 'rules', 'server'],
   feature: ['centre', 'shared', 'foundation', 'ui', 'rules'],
   centre: ['shared', 'foundation', 'ui', 'rules'],
-  shared: ['foundation'],
-  foundation: [],
+  shared: ['foundation', 'rules'],
+  foundation: ['rules'],
   ui: [],
   rules: ['rules'],
   server: [],
@@ -46,23 +46,17 @@ const ROOMS: Record<string, Room> = {
   '@perya/session': 'shared',
   '@perya/site-config': 'shared',
   '@perya/http-server': 'server',
-  '@perya/account-rules': 'rules',
-  '@perya/agent-rules': 'rules',
-  '@perya/fairness': 'rules',
   '@perya/game-engines': 'rules',
-  '@perya/lottery-rules': 'rules',
+  '@perya/rules': 'rules',
 };
 
 /** Apps that may import less than the others. */
 const NARROWER: Record<string, readonly string[]> = {
   '@perya/gateway': [
-    '@perya/account-rules',
-    '@perya/agent-rules',
     '@perya/api-client',
-    '@perya/fairness',
     '@perya/game-engines',
     '@perya/http-server',
-    '@perya/lottery-rules',
+    '@perya/rules',
   ],
 };
 

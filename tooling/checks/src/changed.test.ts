@@ -39,7 +39,7 @@ describe('selectChanged', () => {
   it('knows the dependents at any depth', () => {
     const { folders } = select('packages/i18n/src/index.ts');
     expect(folders).toEqual(expect.arrayContaining(['packages/site-config', 'packages/lobby']));
-    expect(folders).not.toContain('packages/lottery-rules');
+    expect(folders).not.toContain('packages/rules');
   });
 
   it.each([
@@ -47,7 +47,7 @@ describe('selectChanged', () => {
     'apps/web/app/shell/Header.tsx',
     'apps/web/e2e/fixtures.ts',
     'packages/ui-kit/src/index.ts',
-    'packages/fairness/src/index.ts',
+    'packages/rules/src/fairness/index.ts',
   ])('runs every journey for %s, which none of them names', (path) => {
     expect(select(path)).toMatchObject({ everythingFor: null, journeys: [...ALL].sort() });
   });

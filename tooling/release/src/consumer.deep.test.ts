@@ -34,7 +34,7 @@ const BUNDLED_ONLY = '@perya/ui-kit/fonts';
 const SERVER = `
 import { createApiClient, listGames } from '@perya/api-client';
 import { createFakePlatform, wireGames } from '@perya/api-client/testing';
-import { countBets, LOTTERIES } from '@perya/lottery-rules';
+import { countBets, LOTTERIES } from '@perya/rules/lottery';
 
 const fake = createFakePlatform().on(listGames, () => ({
   games: wireGames(3),

@@ -1,6 +1,6 @@
-import { parseMinorUnits } from '@perya/api-client';
 import { SPOTS, type BaccaratGame } from '@perya/game-engines/baccarat';
 import { useFormat } from '@perya/i18n';
+import { parseMinorUnits } from '@perya/rules/money';
 import styles from './RulesSheet.module.css';
 import { useBaccaratT } from './texts';
 import { useOddsText } from './useOddsText';

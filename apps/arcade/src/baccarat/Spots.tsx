@@ -1,4 +1,3 @@
-import { parseMinorUnits } from '@perya/api-client';
 import {
   hasWon,
   SPOTS,
@@ -7,6 +6,7 @@ import {
   type WireStakes,
 } from '@perya/game-engines/baccarat';
 import { useFormat } from '@perya/i18n';
+import { parseMinorUnits } from '@perya/rules/money';
 import { useId } from 'react';
 import styles from './Spots.module.css';
 import { useBaccaratT } from './texts';

@@ -1,6 +1,6 @@
-import { CLIENT_SEED } from '@perya/fairness';
 import type { TableState } from '@perya/game-engines/baccarat';
 import type { WireSeeds } from '@perya/game-engines/play-api';
+import { CLIENT_SEED } from '@perya/rules/fairness';
 import { Button, Field, Input } from '@perya/ui-kit';
 import { useState, type SubmitEvent } from 'react';
 import { rotateSeedsCall } from '../game/calls';

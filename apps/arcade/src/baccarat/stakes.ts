@@ -1,5 +1,5 @@
-import { minorUnits, parseMinorUnits, type MinorUnits } from '@perya/api-client';
 import type { WireStakes } from '@perya/game-engines/baccarat';
+import { minorUnits, parseMinorUnits, type MinorUnits } from '@perya/rules/money';
 
 /** Sum of the stakes on all spots. */
 export const sumOf = (stakes: WireStakes): MinorUnits =>

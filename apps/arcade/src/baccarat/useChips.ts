@@ -1,5 +1,5 @@
-import { parseMinorUnits, type MinorUnits } from '@perya/api-client';
 import type { BaccaratFacts } from '@perya/game-engines/baccarat';
+import { parseMinorUnits, type MinorUnits } from '@perya/rules/money';
 import { useState } from 'react';
 import { useOpenedGame } from '../game/GameContext';
 

@@ -1,5 +1,5 @@
-import { formatDecimal, type MinorUnits } from '@perya/api-client';
 import { useLanguage } from '@perya/i18n';
+import { formatDecimal, type MinorUnits } from '@perya/rules/money';
 import { useMemo } from 'react';
 
 /**

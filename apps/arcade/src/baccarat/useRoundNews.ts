@@ -1,6 +1,6 @@
-import { parseMinorUnits } from '@perya/api-client';
 import { valueOf, type Phase, type Round, type TableState } from '@perya/game-engines/baccarat';
 import { useFormat } from '@perya/i18n';
+import { parseMinorUnits } from '@perya/rules/money';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Sound } from '../game/sound';
 import { useGameT } from '../game/texts';

@@ -1,5 +1,5 @@
-import { formatDecimal, minorUnits, parseMinorUnits, type MinorUnits } from '@perya/api-client';
 import { SPOTS, type Spot, type WireStakes } from '@perya/game-engines/baccarat';
+import { formatDecimal, minorUnits, parseMinorUnits, type MinorUnits } from '@perya/rules/money';
 import { useState } from 'react';
 
 interface Chip {

@@ -1,6 +1,6 @@
-import { parseMinorUnits } from '@perya/api-client';
 import type { FlightFacts } from '@perya/game-engines/crash';
 import { useFormat } from '@perya/i18n';
+import { parseMinorUnits } from '@perya/rules/money';
 import { lazy, useState } from 'react';
 import { Celebration } from '../game/Celebration';
 import { Figure } from '../game/Figure';

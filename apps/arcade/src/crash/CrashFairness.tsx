@@ -1,7 +1,7 @@
-import { parseMinorUnits } from '@perya/api-client';
 import { checkFlight, type FlightFacts } from '@perya/game-engines/crash';
 import type { PlayedRound } from '@perya/game-engines/play-api';
 import { useFormat } from '@perya/i18n';
+import { parseMinorUnits } from '@perya/rules/money';
 import { FairnessPanel, SeedsForm } from '../game/FairnessPanel';
 import { useOpenedGame } from '../game/GameContext';
 import type { CrashState } from './useCrash';

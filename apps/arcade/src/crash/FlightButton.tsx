@@ -1,4 +1,3 @@
-import { parseMinorUnits } from '@perya/api-client';
 import {
   heightAt,
   payoutOf,
@@ -7,6 +6,7 @@ import {
   type WireFlight,
 } from '@perya/game-engines/crash';
 import { useFormat } from '@perya/i18n';
+import { parseMinorUnits } from '@perya/rules/money';
 import { Button } from '@perya/ui-kit';
 import { useState } from 'react';
 import { useOpenedGame } from '../game/GameContext';

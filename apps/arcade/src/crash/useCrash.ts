@@ -1,10 +1,10 @@
-import { parseMinorUnits } from '@perya/api-client';
 import {
   GROUND,
   type FlightFacts,
   type FlightReply,
   type WireFlight,
 } from '@perya/game-engines/crash';
+import { parseMinorUnits } from '@perya/rules/money';
 import { useRef, useState } from 'react';
 import { useOpenedGame } from '../game/GameContext';
 import { createOnceSender } from '../game/sendOnce';

@@ -1,6 +1,6 @@
-import { parseMinorUnits } from '@perya/api-client';
 import { GROUND, type WireFlight } from '@perya/game-engines/crash';
 import { useFormat } from '@perya/i18n';
+import { parseMinorUnits } from '@perya/rules/money';
 import type { Status } from '../game/useGameStatus';
 import { useCrashT } from './texts';
 import { useHeightText } from './useHeightText';

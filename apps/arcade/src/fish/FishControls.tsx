@@ -1,5 +1,5 @@
 import { useFormat } from '@perya/i18n';
-import type { MinorUnits } from '@perya/api-client';
+import type { MinorUnits } from '@perya/rules/money';
 import { Figure } from '../game/Figure';
 import { StakePicker } from '../game/StakePicker';
 import { useGameT } from '../game/texts';

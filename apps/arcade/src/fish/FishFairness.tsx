@@ -1,7 +1,7 @@
-import { parseMinorUnits } from '@perya/api-client';
 import { checkBatch, type BatchDetails } from '@perya/game-engines/fish';
 import type { PlayedRound } from '@perya/game-engines/play-api';
 import { useFormat } from '@perya/i18n';
+import { parseMinorUnits } from '@perya/rules/money';
 import { FairnessPanel, SeedsForm } from '../game/FairnessPanel';
 import { useFishT } from './texts';
 import type { FishState } from './useFish';

@@ -1,5 +1,6 @@
-import { minorUnits, RejectedError, TransportError, type ApiClient } from '@perya/api-client';
+import { RejectedError, TransportError, type ApiClient } from '@perya/api-client';
 import { MOST_SHOTS, type ShotsBody, type ShotsReply } from '@perya/game-engines/fish';
+import { minorUnits } from '@perya/rules/money';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { RoundKey } from '../game/playClient';
 import { OPEN_GAME } from '../game/testing';

@@ -1,5 +1,5 @@
-import { formatDecimal, parseMinorUnits } from '@perya/api-client';
 import { MOST_SHOTS, type ShotsReply } from '@perya/game-engines/fish';
+import { formatDecimal, parseMinorUnits } from '@perya/rules/money';
 import type { PlayClient } from '../game/playClient';
 import { createOnceSender } from '../game/sendOnce';
 import { shotsCall } from './calls';

@@ -1,5 +1,5 @@
-import { minorUnits } from '@perya/api-client';
 import { fishModel, type FishId } from '@perya/game-engines/fish';
+import { minorUnits } from '@perya/rules/money';
 import { expect, it } from 'vitest';
 import { createCannon } from './cannon';
 import { createPond, HEIGHT, type Swimmer } from './pond';

@@ -1,5 +1,5 @@
-import type { MinorUnits } from '@perya/api-client';
 import type { FishModel } from '@perya/game-engines/fish';
+import type { MinorUnits } from '@perya/rules/money';
 import { HEIGHT, type Pond, type Swimmer } from './pond';
 
 /** Seconds between two shots. */

@@ -1,4 +1,4 @@
-import { minorUnits } from '@perya/api-client';
+import { minorUnits } from '@perya/rules/money';
 import { describe, expect, it } from 'vitest';
 import { createPond, HABITS, HEIGHT, isInside, type Pond, type Swimmer } from './pond';
 

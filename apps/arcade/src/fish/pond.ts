@@ -1,5 +1,5 @@
-import type { MinorUnits } from '@perya/api-client';
 import { FISH, type FishId } from '@perya/game-engines/fish';
+import type { MinorUnits } from '@perya/rules/money';
 
 /** Height of the pond in its own units, on every screen; its width follows the screen. */
 export const HEIGHT = 900;

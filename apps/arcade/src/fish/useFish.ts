@@ -1,6 +1,6 @@
-import { minorUnits, parseMinorUnits, type MinorUnits } from '@perya/api-client';
 import type { FishFacts, ShotsReply } from '@perya/game-engines/fish';
 import { useFormat } from '@perya/i18n';
+import { minorUnits, parseMinorUnits, type MinorUnits } from '@perya/rules/money';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useOpenedGame } from '../game/GameContext';
 import type { Sound } from '../game/sound';

@@ -1,5 +1,5 @@
-import { commitmentOf } from '@perya/fairness';
 import { checkRound, type PlayedRound, type WireSeeds } from '@perya/game-engines/play-api';
+import { commitmentOf } from '@perya/rules/fairness';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';

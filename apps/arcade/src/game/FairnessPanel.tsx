@@ -1,7 +1,7 @@
-import { CLIENT_SEED } from '@perya/fairness';
-import { parseMinorUnits } from '@perya/api-client';
 import type { PlayedRound, RotatedSeeds, WireSeeds } from '@perya/game-engines/play-api';
 import { useFormat } from '@perya/i18n';
+import { CLIENT_SEED } from '@perya/rules/fairness';
+import { parseMinorUnits } from '@perya/rules/money';
 import { Button, Field, Input } from '@perya/ui-kit';
 import { useEffect, useEffectEvent, useState, type ReactNode, type SubmitEvent } from 'react';
 import { listRoundsCall, rotateSeedsCall } from './calls';

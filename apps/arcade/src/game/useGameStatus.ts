@@ -1,5 +1,6 @@
-import { isRejectedError, parseMinorUnits, type MinorUnits } from '@perya/api-client';
+import { isRejectedError } from '@perya/api-client';
 import { useFormat } from '@perya/i18n';
+import { parseMinorUnits, type MinorUnits } from '@perya/rules/money';
 import { useState } from 'react';
 import { useOpenedGame } from './GameContext';
 import { useGameT } from './texts';

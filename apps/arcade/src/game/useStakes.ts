@@ -1,4 +1,4 @@
-import { formatDecimal, parseMinorUnits, type MinorUnits } from '@perya/api-client';
+import { formatDecimal, parseMinorUnits, type MinorUnits } from '@perya/rules/money';
 import { useState } from 'react';
 
 /** A new game begins with at most this stake, 10.00, and at most this part of the balance. */

@@ -1,4 +1,4 @@
-import { LOTTERIES } from '@perya/lottery-rules';
+import { LOTTERIES } from '@perya/rules/lottery';
 import { expect, test } from 'vitest';
 
 import { readAsked } from './asked';

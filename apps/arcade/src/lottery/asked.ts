@@ -1,4 +1,4 @@
-import { LOTTERIES, lotteryOf } from '@perya/lottery-rules';
+import { LOTTERIES, lotteryOf } from '@perya/rules/lottery';
 
 /** What the address of the lobby asks for. */
 export interface Asked {

@@ -1,6 +1,6 @@
-import { parseMinorUnits } from '@perya/api-client';
 import { kindOf, payoutOf, PLAYER, type Card } from '@perya/game-engines/pusoy';
 import { useFormat } from '@perya/i18n';
+import { parseMinorUnits } from '@perya/rules/money';
 import type { ReactNode } from 'react';
 import styles from './Board.module.css';
 import { CardRow } from './CardRow';

@@ -1,5 +1,5 @@
-import { parseMinorUnits } from '@perya/api-client';
 import type { TableFacts } from '@perya/game-engines/pusoy';
+import { parseMinorUnits } from '@perya/rules/money';
 import { lazy, useState } from 'react';
 import { Celebration } from '../game/Celebration';
 import { useOpenedGame } from '../game/GameContext';

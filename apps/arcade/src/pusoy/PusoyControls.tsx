@@ -1,5 +1,5 @@
-import type { MinorUnits } from '@perya/api-client';
 import { useFormat } from '@perya/i18n';
+import type { MinorUnits } from '@perya/rules/money';
 import { Button } from '@perya/ui-kit';
 import { Figure } from '../game/Figure';
 import { StakePicker } from '../game/StakePicker';

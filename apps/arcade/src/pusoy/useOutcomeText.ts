@@ -1,6 +1,6 @@
-import { parseMinorUnits } from '@perya/api-client';
 import { PLAYER, ROWS, type WireEnd, type WireRound } from '@perya/game-engines/pusoy';
 import { useFormat } from '@perya/i18n';
+import { parseMinorUnits } from '@perya/rules/money';
 import { useGameT } from '../game/texts';
 import type { Status } from '../game/useGameStatus';
 import { usePusoyT } from './texts';

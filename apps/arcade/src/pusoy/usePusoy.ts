@@ -1,4 +1,3 @@
-import { parseMinorUnits } from '@perya/api-client';
 import {
   PLAYER,
   PRIZE,
@@ -6,6 +5,7 @@ import {
   type TableFacts,
   type WireRound,
 } from '@perya/game-engines/pusoy';
+import { parseMinorUnits } from '@perya/rules/money';
 import { useState } from 'react';
 import { useOpenedGame } from '../game/GameContext';
 import { createOnceSender } from '../game/sendOnce';

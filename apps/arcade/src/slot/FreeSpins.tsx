@@ -1,6 +1,6 @@
-import { parseMinorUnits } from '@perya/api-client';
 import type { SlotFacts } from '@perya/game-engines/slot';
 import { useFormat } from '@perya/i18n';
+import { parseMinorUnits } from '@perya/rules/money';
 import styles from './FreeSpins.module.css';
 import { useSlotT } from './texts';
 

@@ -6,7 +6,7 @@ import {
   type SlotFacts,
   type SpinResult,
 } from '@perya/game-engines/slot';
-import { minorUnits } from '@perya/api-client';
+import { minorUnits } from '@perya/rules/money';
 import { useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { useOpenedGame } from '../game/GameContext';

@@ -1,6 +1,6 @@
-import { parseMinorUnits } from '@perya/api-client';
 import type { SlotFacts } from '@perya/game-engines/slot';
 import { useFormat } from '@perya/i18n';
+import { parseMinorUnits } from '@perya/rules/money';
 import { Button } from '@perya/ui-kit';
 import { RotateCw } from 'lucide-react';
 import { lazy, useRef, useState } from 'react';

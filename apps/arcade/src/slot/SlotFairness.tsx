@@ -1,6 +1,6 @@
-import { parseMinorUnits } from '@perya/api-client';
 import { checkSpin, type SlotFacts } from '@perya/game-engines/slot';
 import { useFormat } from '@perya/i18n';
+import { parseMinorUnits } from '@perya/rules/money';
 import { FairnessPanel, SeedsForm } from '../game/FairnessPanel';
 import { useOpenedGame } from '../game/GameContext';
 import { useSlotT } from './texts';

@@ -1,10 +1,10 @@
-import { minorUnits, parseMinorUnits, type MinorUnits } from '@perya/api-client';
 import {
   readReels,
   type SlotFacts,
   type SpinReply,
   type SpinResult,
 } from '@perya/game-engines/slot';
+import { minorUnits, parseMinorUnits, type MinorUnits } from '@perya/rules/money';
 import { useState, type RefObject } from 'react';
 import { useOpenedGame } from '../game/GameContext';
 import { createOnceSender } from '../game/sendOnce';

@@ -1,6 +1,6 @@
-import { minorUnits, parseMinorUnits, type MinorUnits } from '@perya/api-client';
 import type { SlotFacts, SpinReply, SpinResult, WireFeature } from '@perya/game-engines/slot';
 import { useFormat } from '@perya/i18n';
+import { minorUnits, parseMinorUnits, type MinorUnits } from '@perya/rules/money';
 import { useOpenedGame } from '../game/GameContext';
 import { useGameT } from '../game/texts';
 import type { Status } from '../game/useGameStatus';

@@ -1,4 +1,3 @@
-import { commitmentOf } from '@perya/fairness';
 import {
   endOfCourse,
   fixturesBetween,
@@ -7,6 +6,7 @@ import {
   type EventPage,
   type WireResult,
 } from '@perya/game-engines/sports';
+import { commitmentOf } from '@perya/rules/fairness';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
-import { parseMinorUnits } from '@perya/api-client';
 import type { SportsFacts, TicketReply } from '@perya/game-engines/sports';
 import { useFormat } from '@perya/i18n';
+import { parseMinorUnits } from '@perya/rules/money';
 import { lazy, useState } from 'react';
 import { Celebration } from '../game/Celebration';
 import { useOpenedGame } from '../game/GameContext';

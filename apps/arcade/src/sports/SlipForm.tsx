@@ -1,6 +1,6 @@
-import { formatDecimal, minorUnits, parseMinorUnits } from '@perya/api-client';
 import type { SportsFacts } from '@perya/game-engines/sports';
 import { useFormat } from '@perya/i18n';
+import { formatDecimal, minorUnits, parseMinorUnits, readAmount } from '@perya/rules/money';
 import { Button } from '@perya/ui-kit';
 import { useRef, type SubmitEvent } from 'react';
 import { useOpenedGame } from '../game/GameContext';
@@ -11,7 +11,6 @@ import { KindChoice } from './KindChoice';
 import { hasMoved, ticketsOf } from './picks';
 import styles from './SlipForm.module.css';
 import { SlipSum } from './SlipSum';
-import { parseStake } from './stake';
 import { StakeField } from './StakeField';
 import { useSportsT } from './texts';
 import type { Placing } from './usePlacing';
@@ -35,7 +34,7 @@ export function SlipForm({ placing, onInvalidStake }: SlipFormProps) {
   const inputRef = useRef<HTMLInputElement>(null);
   const betRef = useRef<HTMLButtonElement>(null);
   const tickets = ticketsOf(picks, kind);
-  const stake = parseStake(typed) ?? minorUnits(0);
+  const stake = readAmount(typed) ?? minorUnits(0);
   const amount = money(stake * tickets.length);
 
   const handleSubmit = (event: SubmitEvent) => {

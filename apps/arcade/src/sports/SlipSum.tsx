@@ -1,6 +1,6 @@
-import type { MinorUnits } from '@perya/api-client';
 import type { SportsFacts } from '@perya/game-engines/sports';
 import { useFormat } from '@perya/i18n';
+import type { MinorUnits } from '@perya/rules/money';
 import { useId } from 'react';
 import { useOpenedGame } from '../game/GameContext';
 import type { SlipPick } from './picks';

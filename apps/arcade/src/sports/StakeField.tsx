@@ -1,6 +1,6 @@
-import { parseMinorUnits } from '@perya/api-client';
 import type { SportsFacts } from '@perya/game-engines/sports';
 import { useFormat } from '@perya/i18n';
+import { parseMinorUnits } from '@perya/rules/money';
 import { Button, Field, Input } from '@perya/ui-kit';
 import type { Ref } from 'react';
 import { useOpenedGame } from '../game/GameContext';

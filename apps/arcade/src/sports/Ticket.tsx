@@ -1,6 +1,6 @@
-import { parseMinorUnits } from '@perya/api-client';
 import type { WireTicket } from '@perya/game-engines/sports';
 import { useFormat } from '@perya/i18n';
+import { parseMinorUnits } from '@perya/rules/money';
 import { useGameT } from '../game/texts';
 import { keyOf } from './picks';
 import { useSportsT } from './texts';

@@ -1,4 +1,3 @@
-import { parseMinorUnits, minorUnits } from '@perya/api-client';
 import type {
   Accept,
   EventPage,
@@ -7,9 +6,9 @@ import type {
   Tickets,
   WireEvent,
 } from '@perya/game-engines/sports';
+import { minorUnits, parseMinorUnits, typedAmount } from '@perya/rules/money';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { SlipKind, SlipPick } from './picks';
-import { typedStake } from './stake';
 
 /** The stake that a new slip begins with, 100.00, where the book takes it. */
 const FIRST_STAKE = 10_000;
@@ -53,7 +52,7 @@ export const createBookStore = (game: SportsGame): BookStore =>
     expanded: new Set(),
     pages: new Map(),
     picks: [],
-    stake: typedStake(minorUnits(Math.max(FIRST_STAKE, parseMinorUnits(game.minStake)))),
+    stake: typedAmount(minorUnits(Math.max(FIRST_STAKE, parseMinorUnits(game.minStake)))),
     kind: 'accumulator',
     accept: 'better',
     tickets: undefined,

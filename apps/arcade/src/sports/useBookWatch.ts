@@ -1,6 +1,7 @@
-import { isRejectedError, parseMinorUnits } from '@perya/api-client';
+import { isRejectedError } from '@perya/api-client';
 import type { WireTicket } from '@perya/game-engines/sports';
 import { useFormat } from '@perya/i18n';
+import { parseMinorUnits } from '@perya/rules/money';
 import { useState } from 'react';
 import type { Sound } from '../game/sound';
 import type { GameStatus } from '../game/useGameStatus';

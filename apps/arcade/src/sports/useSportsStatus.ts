@@ -1,6 +1,6 @@
-import { parseMinorUnits } from '@perya/api-client';
 import type { SportsFacts } from '@perya/game-engines/sports';
 import { useFormat } from '@perya/i18n';
+import { parseMinorUnits } from '@perya/rules/money';
 import { useOpenedGame } from '../game/GameContext';
 import { useGameStatus, type GameStatus } from '../game/useGameStatus';
 import { useSportsT } from './texts';

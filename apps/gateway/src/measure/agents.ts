@@ -16,7 +16,7 @@ import {
   getTopDownlines,
   getUserProfitLoss,
 } from '@perya/api-client';
-import { startOfDay, todayIn, yearBefore } from '@perya/account-rules';
+import { startOfDay, todayIn, yearBefore } from '@perya/rules/time';
 import { sql } from 'drizzle-orm';
 import startTestServer from '../kernel/db/testServer';
 import { rowsOf } from '../kernel/db/types';

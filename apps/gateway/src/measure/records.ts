@@ -9,7 +9,7 @@ import {
   getTransactionHistory,
   listPlayed,
 } from '@perya/api-client';
-import { startOfDay, todayIn, yearBefore } from '@perya/account-rules';
+import { startOfDay, todayIn, yearBefore } from '@perya/rules/time';
 import startTestServer from '../kernel/db/testServer';
 import { callerOf, startTestGateway } from '../testing';
 import { fillRecord } from './recordLoad';

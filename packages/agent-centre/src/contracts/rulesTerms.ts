@@ -1,5 +1,6 @@
-import type { Terms } from '@perya/agent-rules';
-import { minorUnits, type ContractTerms } from '@perya/api-client';
+import { type ContractTerms } from '@perya/api-client';
+import type { Terms } from '@perya/rules/agents';
+import { minorUnits } from '@perya/rules/money';
 
 /** Terms as the rules reckon with them. */
 export const rulesTerms = ({ period, tiers }: ContractTerms): Terms => ({

@@ -1,4 +1,3 @@
-import { todayIn } from '@perya/account-rules';
 import {
   getDownlineLinks,
   saveDownlineLink,
@@ -8,6 +7,7 @@ import {
 } from '@perya/api-client';
 import { refreshCalls, useApi, useApiMutation } from '@perya/api-client/react';
 import { useErrorText, useFormat } from '@perya/i18n';
+import { todayIn } from '@perya/rules/time';
 import { Button, Field, Input } from '@perya/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';

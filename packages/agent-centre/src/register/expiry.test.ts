@@ -1,4 +1,4 @@
-import { addDays } from '@perya/account-rules';
+import { addDays } from '@perya/rules/time';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 

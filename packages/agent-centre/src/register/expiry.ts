@@ -1,4 +1,4 @@
-import { addDays, isRealDate, startOfDay, todayIn } from '@perya/account-rules';
+import { addDays, isRealDate, startOfDay, todayIn } from '@perya/rules/time';
 
 /** When a link ends that is good for the whole of a day: as the next one begins in the brand's zone. */
 export const expiryOfDay = (day: string, timeZone: string): number =>

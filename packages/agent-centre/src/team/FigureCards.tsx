@@ -1,5 +1,6 @@
-import type { Money, TeamFigures, TeamOverview } from '@perya/api-client';
+import type { TeamFigures, TeamOverview } from '@perya/api-client';
 import { useFormat } from '@perya/i18n';
+import type { Money } from '@perya/rules/money';
 import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
 
 import { changeOf, FIGURES, type Change, type FigureName } from './figures';

@@ -1,5 +1,5 @@
-import type { Money } from '@perya/api-client';
 import { useFormat } from '@perya/i18n';
+import type { Money } from '@perya/rules/money';
 import { MoneyText } from '@perya/ui-kit';
 
 import { useTeamT } from './i18n';

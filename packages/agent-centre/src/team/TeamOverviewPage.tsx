@@ -1,4 +1,3 @@
-import { startOfDay } from '@perya/account-rules';
 import {
   getTeamByCategory,
   getTeamOverview,
@@ -15,6 +14,7 @@ import {
   usePeriod,
 } from '@perya/centre-kit';
 import { useFormat } from '@perya/i18n';
+import { startOfDay } from '@perya/rules/time';
 import { Select } from '@perya/ui-kit/select';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 

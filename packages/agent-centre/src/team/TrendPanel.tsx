@@ -1,8 +1,8 @@
-import { startOfDay } from '@perya/account-rules';
 import { getTeamTrend, type TeamDay, type TeamSpan, type TeamTrend } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
 import { Loaded, RecordPager } from '@perya/centre-kit';
 import { useFormat } from '@perya/i18n';
+import { startOfDay } from '@perya/rules/time';
 import { Card, DataTable, type DataTableColumn } from '@perya/ui-kit';
 import { BarChart } from '@perya/ui-kit/bar-chart';
 import { Select } from '@perya/ui-kit/select';

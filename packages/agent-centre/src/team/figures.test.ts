@@ -1,5 +1,5 @@
-import { addDays, daysBetween } from '@perya/account-rules';
 import { lengthOf } from '@perya/centre-kit';
+import { addDays, daysBetween } from '@perya/rules/time';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 

@@ -1,6 +1,6 @@
-import { addDays } from '@perya/account-rules';
 import type { TeamDay, TeamFigures } from '@perya/api-client';
 import { lengthOf, type Period } from '@perya/centre-kit';
+import { addDays } from '@perya/rules/time';
 
 /** The figures of the overview, in the order of the specification's words (§2, team overview). */
 export const FIGURES = [

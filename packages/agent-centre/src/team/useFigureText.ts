@@ -1,5 +1,5 @@
-import type { Money } from '@perya/api-client';
 import { useFormat } from '@perya/i18n';
+import type { Money } from '@perya/rules/money';
 
 /** A figure to compare with: hundredths for money. */
 export const valueOf = (figure: number | Money): number =>

@@ -1,6 +1,6 @@
+import { parseMoney, type CurrencyCode, type Money } from '@perya/rules/money';
 import * as v from 'valibot';
 import { count, decimal, text } from '../core/schemas';
-import { parseMoney, type CurrencyCode, type Money } from '../money';
 
 const PRIZE_KINDS = {
   NONE: 'none',

@@ -1,3 +1,4 @@
+import { parseMoney, type Money } from '@perya/rules/money';
 import * as v from 'valibot';
 import { endpoint, type NoInput } from '../core/endpoint';
 import { decodePage, encodePage, type Page, type PageInput } from '../core/page';
@@ -11,7 +12,6 @@ import {
   timestamp,
 } from '../core/schemas';
 import { decodeSpin, spinEntries, type Spin } from '../member/raffle';
-import { parseMoney, type Money } from '../money';
 import { decodePrize, prizeEntries, type Prize } from './prize';
 
 /** The odds of all segments together. */

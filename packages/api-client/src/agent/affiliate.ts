@@ -1,8 +1,8 @@
+import { parseMoney, type Money } from '@perya/rules/money';
 import * as v from 'valibot';
 import { referenceCode } from '../account/affiliate';
 import { endpoint } from '../core/endpoint';
 import { count, currencyCode, decimal, done, nothing, text } from '../core/schemas';
-import { parseMoney, type Money } from '../money';
 import { teamSpanEntries, type TeamSpan } from './figures';
 
 /** What comes of an agent's codes: his own and those of his links. */

@@ -1,6 +1,6 @@
+import { formatDecimal, parseMoney, type CurrencyCode, type Money } from '@perya/rules/money';
 import * as v from 'valibot';
 import { count, currencyCode, decimal, text, timestamp, wholeNumber } from '../core/schemas';
-import { formatDecimal, parseMoney, type CurrencyCode, type Money } from '../money';
 
 /** What a contract pays by: `dividend` of what the team has lost, the others of what it has turned over. */
 export const CONTRACT_KINDS = ['dividend', 'daily', 'hourly', 'realTime'] as const;

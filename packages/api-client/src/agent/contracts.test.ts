@@ -1,6 +1,6 @@
+import { parseMoney } from '@perya/rules/money';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { parseMoney } from '../money';
 import {
   wireContract,
   wireSettlement,

@@ -1,3 +1,4 @@
+import { parseMoney, type Money } from '@perya/rules/money';
 import * as v from 'valibot';
 import { endpoint } from '../core/endpoint';
 import { decodePage, encodePage, type Page, type PageInput } from '../core/page';
@@ -10,7 +11,6 @@ import {
   text,
   timestamp,
 } from '../core/schemas';
-import { parseMoney, type Money } from '../money';
 import {
   basisPoints,
   contractSchema,

@@ -1,3 +1,4 @@
+import { parseMoney, type Money } from '@perya/rules/money';
 import * as v from 'valibot';
 import type { AgentType } from '../account/member-info';
 import type { Category } from '../catalogue/category';
@@ -14,7 +15,6 @@ import {
   timestamp,
   wholeNumber,
 } from '../core/schemas';
-import { parseMoney, type Money } from '../money';
 import {
   breadcrumbSchema,
   decodeRebateRates,

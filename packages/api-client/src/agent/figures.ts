@@ -1,7 +1,7 @@
+import { parseMoney, type Money } from '@perya/rules/money';
 import * as v from 'valibot';
 import { categorySchema, type Category } from '../catalogue/category';
 import { count, decimal, text, timestamp, wholeNumber } from '../core/schemas';
-import { parseMoney, type Money } from '../money';
 
 /**
  * A time of a team's sums. They are kept by days of the brand's time zone: a day that is touched counts

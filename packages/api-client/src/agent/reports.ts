@@ -1,3 +1,4 @@
+import { minorUnits, parseMoney, type Money } from '@perya/rules/money';
 import * as v from 'valibot';
 import { categorySchema, type Category } from '../catalogue/category';
 import { endpoint } from '../core/endpoint';
@@ -11,7 +12,6 @@ import {
   text,
   timestamp,
 } from '../core/schemas';
-import { minorUnits, parseMoney, type Money } from '../money';
 import { betTotalsSchema, decodeBetTotals, type BettingTotals } from '../records/betting-record';
 import {
   decodeTransaction,

@@ -1,3 +1,4 @@
+import { minorUnits } from '@perya/rules/money';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   addFavourite,
@@ -15,7 +16,6 @@ import {
   setLanguage,
   transferFunds,
 } from '../endpoints';
-import { minorUnits } from '../money';
 import { generateSealingKey, openSealedBody, sealValue, type SealingKey } from '../server';
 import { SealedBodyError } from '../server/sealed-body';
 import { wireGames, wireLoginResult, wireMemberInfo } from '../testing';

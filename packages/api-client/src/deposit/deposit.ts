@@ -1,6 +1,6 @@
+import { parseMinorUnits, parseMoney, type MinorUnits, type Money } from '@perya/rules/money';
 import * as v from 'valibot';
 import { currencyCode, decimal, text, timestamp } from '../core/schemas';
-import { parseMinorUnits, parseMoney, type MinorUnits, type Money } from '../money';
 import { decodeDepositKind, WIRE_DEPOSIT_KINDS, type DepositKind } from './methods';
 
 const STATES = {

@@ -1,9 +1,9 @@
+import { formatDecimal, type MinorUnits } from '@perya/rules/money';
 import * as v from 'valibot';
 import { endpoint } from '../core/endpoint';
 import { decodePage, encodePage, type Page, type PageInput } from '../core/page';
 import { PICTURE_LIMITS, pictureBody } from '../core/picture-limits';
 import { decimal, pagedRequest, pagedValue, text } from '../core/schemas';
-import { formatDecimal, type MinorUnits } from '../money';
 import { decodeDeposit, depositSchema, type Deposit } from './deposit';
 
 export interface CreateDepositInput {

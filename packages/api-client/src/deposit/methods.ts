@@ -1,7 +1,7 @@
+import { parseMinorUnits, type CurrencyCode, type MinorUnits } from '@perya/rules/money';
 import * as v from 'valibot';
 import { endpoint } from '../core/endpoint';
 import { count, currencyCode, decimal, nothing, text, timestamp } from '../core/schemas';
-import { parseMinorUnits, type CurrencyCode, type MinorUnits } from '../money';
 
 /** How one pays, on the wire. */
 export const WIRE_DEPOSIT_KINDS = ['BANK', 'EWALLET', 'QR', 'CARD', 'CRYPTO'] as const;

@@ -1,7 +1,7 @@
+import { parseMoney, type Money } from '@perya/rules/money';
 import * as v from 'valibot';
 import { endpoint, type NoInput } from '../core/endpoint';
 import { currencyCode, decimal, text, timestamp } from '../core/schemas';
-import { parseMoney, type Money } from '../money';
 
 /** A draw that still takes bets. */
 export interface ComingDraw {

@@ -1,7 +1,7 @@
+import { parseMoney, type Money } from '@perya/rules/money';
 import * as v from 'valibot';
 import { endpoint } from '../core/endpoint';
 import { count, decimal, text, timestamp, wholeNumber } from '../core/schemas';
-import { parseMoney, type Money } from '../money';
 
 const DRAW_STATES = ['COMING', 'SELLING', 'LOCKED', 'OPENED', 'VOID'] as const;
 

@@ -1,8 +1,8 @@
+import { parseMoney, type Money } from '@perya/rules/money';
 import * as v from 'valibot';
 import type { PrizeMode } from '../catalogue/popular';
 import { endpoint } from '../core/endpoint';
 import { count, currencyCode, decimal, flag, text, timestamp } from '../core/schemas';
-import { parseMoney, type Money } from '../money';
 
 /** A draw that can be bet on, now or in a chase. */
 export interface SaleDraw {

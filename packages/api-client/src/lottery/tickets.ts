@@ -1,3 +1,4 @@
+import { formatDecimal, parseMoney, type Money } from '@perya/rules/money';
 import * as v from 'valibot';
 import { endpoint } from '../core/endpoint';
 import { decodePage, encodePage, type Page, type PageInput } from '../core/page';
@@ -12,7 +13,6 @@ import {
   timestamp,
   wholeNumber,
 } from '../core/schemas';
-import { formatDecimal, parseMoney, type Money } from '../money';
 
 const TICKET_STATES = ['OPEN', 'WON', 'LOST', 'DRAWN', 'CANCELLED', 'STOPPED', 'VOID'] as const;
 
@@ -40,7 +40,7 @@ export const MOST_TICKET_LINES = 50;
 function lineEntries() {
   return {
     playType: text(64),
-    /** The selection as `@perya/lottery-rules` writes it: `01,02,03` or `1,2|3`. */
+    /** The selection as `@perya/rules/lottery` writes it: `01,02,03` or `1,2|3`. */
     numbers: text(60_000),
     /** Unit of the price in thousandths: 1000, 100 or 10. */
     unit: wholeNumber(1, 1000),
@@ -94,12 +94,12 @@ export type WireTicket = v.InferOutput<ReturnType<typeof ticketSchema>>;
 export interface TicketLineInput {
   /** Code of the play type. */
   playType: string;
-  /** The selection as `@perya/lottery-rules` writes it. */
+  /** The selection as `@perya/rules/lottery` writes it. */
   numbers: string;
   /** Unit of the price in thousandths. */
   unit: number;
   multiple: number;
-  /** Basis points; see `REBATES` of `@perya/lottery-rules`. */
+  /** Basis points; see `REBATES` of `@perya/rules/lottery`. */
   rebate: number;
 }
 

@@ -1,8 +1,8 @@
+import { parseMoney, type Money } from '@perya/rules/money';
 import * as v from 'valibot';
 import { categorySchema, type Category } from '../catalogue/category';
 import { endpoint } from '../core/endpoint';
 import { count, currencyCode, decimal, flag, text, timestamp, wholeNumber } from '../core/schemas';
-import { parseMoney, type Money } from '../money';
 
 export interface Winner {
   readonly rank: number;

@@ -1,3 +1,4 @@
+import { parseMoney, type Money } from '@perya/rules/money';
 import * as v from 'valibot';
 import { categorySchema, type Category } from '../catalogue/category';
 import { endpoint, type NoInput } from '../core/endpoint';
@@ -11,7 +12,6 @@ import {
   text,
   timestamp,
 } from '../core/schemas';
-import { parseMoney, type Money } from '../money';
 
 const MISSION_STATUSES = {
   OPEN: 'open',

@@ -1,6 +1,6 @@
+import { minorUnits } from '@perya/rules/money';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { minorUnits } from '../money';
 import { payoutFee, quoteWithdrawal, splitWithdrawal, type PayoutTerms } from './quote';
 
 const terms: PayoutTerms = {

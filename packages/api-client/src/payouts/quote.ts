@@ -1,4 +1,4 @@
-import { minorUnits, type MinorUnits } from '../money';
+import { minorUnits, type MinorUnits } from '@perya/rules/money';
 
 /** What a kind of payout account takes and costs. */
 export interface PayoutTerms {

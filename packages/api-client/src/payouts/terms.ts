@@ -1,7 +1,7 @@
+import { parseMinorUnits, parseMoney, type Money } from '@perya/rules/money';
 import * as v from 'valibot';
 import { endpoint } from '../core/endpoint';
 import { count, currencyCode, decimal, flag, nothing, timestamp } from '../core/schemas';
-import { parseMinorUnits, parseMoney, type Money } from '../money';
 import { decodePayoutKind, payoutKindSchema, type PayoutKind } from './accounts';
 import type { PayoutTerms } from './quote';
 

@@ -1,8 +1,8 @@
+import { parseMoney, type Money } from '@perya/rules/money';
 import * as v from 'valibot';
 import { categorySchema, type Category } from '../catalogue/category';
 import { endpoint } from '../core/endpoint';
 import { count, currencyCode, decimal, nothing, wholeNumber } from '../core/schemas';
-import { parseMoney, type Money } from '../money';
 
 // Points are whole numbers and have a ledger of their own; they are never money.
 

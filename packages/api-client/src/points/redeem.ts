@@ -1,7 +1,7 @@
+import { parseMoney } from '@perya/rules/money';
 import * as v from 'valibot';
 import { endpoint } from '../core/endpoint';
 import { count, currencyCode, decimal, text, wholeNumber } from '../core/schemas';
-import { parseMoney } from '../money';
 
 export interface RedeemInput {
   rewardId: string;

@@ -1,6 +1,6 @@
+import { parseMoney, type Money } from '@perya/rules/money';
 import * as v from 'valibot';
 import { count, decimal, text, timestamp } from '../core/schemas';
-import { parseMoney, type Money } from '../money';
 
 /** What a reward is: money, a thing that is sent, spins of a slot, or a code to use elsewhere. */
 export type RewardKind = 'cash' | 'goods' | 'free-spins' | 'voucher';

@@ -1,8 +1,8 @@
+import { parseMoney, type Money } from '@perya/rules/money';
 import * as v from 'valibot';
 import { endpoint } from '../core/endpoint';
 import { PICTURE_LIMITS, pictureBody } from '../core/picture-limits';
 import { currencyCode, decimal, done, text, timestamp } from '../core/schemas';
-import { parseMoney, type Money } from '../money';
 
 /** §5: a comment of at most 140 characters, at most 3 pictures, png or jpg, 5 MB each. */
 export const APPLICATION_LIMITS = {

@@ -1,6 +1,6 @@
+import { parseMoney, type Money } from '@perya/rules/money';
 import * as v from 'valibot';
 import { currencyCode, decimal, text, timestamp } from '../core/schemas';
-import { parseMoney, type Money } from '../money';
 
 /** What a promotion is for; `new_player` stands beside the registration form (§2 Registration). */
 export const PROMOTION_CATEGORIES = ['new_player', 'deposit', 'cashback', 'event', 'vip'] as const;

@@ -1,7 +1,7 @@
+import { formatDecimal, minorUnits, parseMoney } from '@perya/rules/money';
 import * as v from 'valibot';
 import { endpoint } from '../core/endpoint';
 import { count, currencyCode, decimal, done, nothing, timestamp } from '../core/schemas';
-import { formatDecimal, minorUnits, parseMoney } from '../money';
 
 /** What a limit is on: money paid in, net loss, or time in games. */
 export const LIMIT_KINDS = ['deposit', 'loss', 'time'] as const;

@@ -1,7 +1,7 @@
+import { parseMoney, type Money } from '@perya/rules/money';
 import * as v from 'valibot';
 import { endpoint } from '../core/endpoint';
 import { currencyCode, decimal, nothing, timestamp } from '../core/schemas';
-import { parseMoney, type Money } from '../money';
 
 /** What a stretch of the calendar has come to. */
 export interface NetPosition {

@@ -1,7 +1,7 @@
+import { parseMoney, type Money } from '@perya/rules/money';
 import * as v from 'valibot';
 import { endpoint } from '../core/endpoint';
 import { count, currencyCode, decimal, done, nothing, timestamp } from '../core/schemas';
-import { parseMoney, type Money } from '../money';
 
 /** How the member's play stands, for the page that a game is open on. */
 export interface PlayCheck {

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
+import { minorUnits } from '@perya/rules/money';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ok, rejected } from '../core/envelope';
 import { getBalance, settleCall, transferFunds } from '../endpoints';
-import { minorUnits } from '../money';
 import { ApiProvider, useApiQuery, useMoneyCall } from '../react';
 import { createFakePlatform, reject, type FakePlatform } from '../testing';
 

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
+import { minorUnits } from '@perya/rules/money';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { getBalance, listGames, transferFunds } from '../endpoints';
-import { minorUnits } from '../money';
 import {
   apiQuery,
   apiQueryKey,

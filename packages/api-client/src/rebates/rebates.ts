@@ -1,3 +1,4 @@
+import { parseMoney, type Money } from '@perya/rules/money';
 import * as v from 'valibot';
 import { categorySchema, type Category } from '../catalogue/category';
 import { endpoint } from '../core/endpoint';
@@ -11,7 +12,6 @@ import {
   pagedValue,
   timestamp,
 } from '../core/schemas';
-import { parseMoney, type Money } from '../money';
 
 /** What play in a category gives back. */
 export interface Rebate {

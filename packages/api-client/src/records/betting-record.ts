@@ -1,3 +1,4 @@
+import { parseMoney, type Money } from '@perya/rules/money';
 import * as v from 'valibot';
 import { categorySchema, type Category } from '../catalogue/category';
 import { decodeGame, gameSchema, type Game } from '../catalogue/game';
@@ -12,7 +13,6 @@ import {
   text,
   timestamp,
 } from '../core/schemas';
-import { parseMoney, type Money } from '../money';
 
 const BET_STATUSES = ['OPEN', 'WON', 'LOST', 'DRAWN', 'VOID'] as const;
 

@@ -1,8 +1,8 @@
+import { parseMoney, type Money } from '@perya/rules/money';
 import * as v from 'valibot';
 import { endpoint } from '../core/endpoint';
 import { decodePage, encodePage, type Page, type PageInput } from '../core/page';
 import { currencyCode, decimal, pagedRequest, pagedValue, text, timestamp } from '../core/schemas';
-import { parseMoney, type Money } from '../money';
 
 const BONUS_KINDS = ['PROMOTION', 'REBATE', 'REWARD'] as const;
 const BONUS_STATES = ['CLAIMABLE', 'EXPIRED', 'TURNOVER', 'RELEASED'] as const;

@@ -1,3 +1,4 @@
+import { parseMoney, type Money } from '@perya/rules/money';
 import * as v from 'valibot';
 import { decodePrize, prizeEntries, type Prize } from '../activities/prize';
 import { endpoint } from '../core/endpoint';
@@ -11,7 +12,6 @@ import {
   text,
   timestamp,
 } from '../core/schemas';
-import { parseMoney, type Money } from '../money';
 import type { ActivityState } from '../promotions/promotion';
 
 /** What a reward is given for. */

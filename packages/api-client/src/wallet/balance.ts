@@ -1,7 +1,7 @@
+import { moneyFromNumber } from '@perya/rules/money';
 import * as v from 'valibot';
 import { endpoint } from '../core/endpoint';
 import { currencyCode, nothing } from '../core/schemas';
-import { moneyFromNumber } from '../money';
 
 export const getBalance = /* @__PURE__ */ endpoint({
   id: 'getBalance',

@@ -1,7 +1,7 @@
+import { formatDecimal, parseMoney, type MinorUnits, type Money } from '@perya/rules/money';
 import * as v from 'valibot';
 import { endpoint } from '../core/endpoint';
 import { currencyCode, decimal, flag, nothing, text } from '../core/schemas';
-import { formatDecimal, parseMoney, type MinorUnits, type Money } from '../money';
 
 /** To whom a member can transfer, and how much now. */
 export interface UplineTerms {

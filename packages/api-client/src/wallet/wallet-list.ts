@@ -1,7 +1,7 @@
+import { parseMoney, type Money } from '@perya/rules/money';
 import * as v from 'valibot';
 import { endpoint } from '../core/endpoint';
 import { count, currencyCode, decimal, flag, nothing, text } from '../core/schemas';
-import { parseMoney, type Money } from '../money';
 
 /** The code of the site's own wallet; the others carry their vendor's. */
 export const MAIN_WALLET = 'MAIN';

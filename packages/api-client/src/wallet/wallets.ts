@@ -1,7 +1,7 @@
+import { formatDecimal, parseMoney, type MinorUnits, type Money } from '@perya/rules/money';
 import * as v from 'valibot';
 import { endpoint } from '../core/endpoint';
 import { currencyCode, decimal, text } from '../core/schemas';
-import { formatDecimal, parseMoney, type MinorUnits, type Money } from '../money';
 
 export const getMerchantWallet = /* @__PURE__ */ endpoint({
   id: 'getMerchantWallet',

@@ -1,5 +1,5 @@
-import { parseMinorUnits } from '@perya/api-client';
 import { useFormat } from '@perya/i18n';
+import { parseMinorUnits } from '@perya/rules/money';
 import { useIsSignedIn, useMember } from '@perya/session';
 import { useBrand } from '@perya/site-config';
 import { Banderitas, Button, Card } from '@perya/ui-kit';

@@ -1,5 +1,5 @@
-import type { MinorUnits } from '@perya/api-client';
 import { useFormat } from '@perya/i18n';
+import type { MinorUnits } from '@perya/rules/money';
 
 import { useT } from '../i18n';
 
@@ -19,7 +19,7 @@ export function useAmountFault(): (
   const t = useT();
   const format = useFormat();
   return (amount, { least, most, currency }) => {
-    if (amount === null) return t('amount.missing');
+    if (amount === null || amount === 0) return t('amount.missing');
     if (least !== undefined && amount < least) {
       return t('amount.tooLittle', { least: format.money(least, currency) });
     }

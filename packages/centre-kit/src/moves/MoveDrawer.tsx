@@ -1,5 +1,6 @@
-import type { Money, Transaction } from '@perya/api-client';
+import type { Transaction } from '@perya/api-client';
 import { useFormat } from '@perya/i18n';
+import type { Money } from '@perya/rules/money';
 import { Badge, DateTimeText, MoneyText } from '@perya/ui-kit';
 import { Sheet } from '@perya/ui-kit/sheet';
 import type { ReactNode } from 'react';

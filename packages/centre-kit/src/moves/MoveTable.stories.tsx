@@ -1,4 +1,5 @@
-import { minorUnits, type Transaction } from '@perya/api-client';
+import { type Transaction } from '@perya/api-client';
+import { minorUnits } from '@perya/rules/money';
 import { EmptyState } from '@perya/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';

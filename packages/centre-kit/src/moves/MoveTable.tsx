@@ -1,5 +1,6 @@
-import type { Money, Transaction, TransactionTotals } from '@perya/api-client';
+import type { Transaction, TransactionTotals } from '@perya/api-client';
 import { useFormat } from '@perya/i18n';
+import type { Money } from '@perya/rules/money';
 import { Badge, DataTable, DateTimeText, MoneyText, type DataTableColumn } from '@perya/ui-kit';
 import type { ReactNode } from 'react';
 

@@ -1,4 +1,4 @@
-import { addDays, todayIn } from '@perya/account-rules';
+import { addDays, todayIn } from '@perya/rules/time';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, isRealDate, startOfDay, yearBefore } from '@perya/account-rules';
+import { addDays, daysBetween, isRealDate, startOfDay, yearBefore } from '@perya/rules/time';
 
 /** Days of a record in the brand's time zone, both included, as `yyyy-MM-dd`. */
 export interface Period {

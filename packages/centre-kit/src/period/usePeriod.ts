@@ -1,6 +1,6 @@
-import { todayIn } from '@perya/account-rules';
 import { useApi } from '@perya/api-client/react';
 import { useFormat } from '@perya/i18n';
+import { todayIn } from '@perya/rules/time';
 import { useMemo } from 'react';
 
 import { useChosenParams } from '../params/useChosenParams';

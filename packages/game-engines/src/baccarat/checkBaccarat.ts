@@ -1,4 +1,5 @@
-import { checkRound, minorOf } from '../play-api/checkRound';
+import { parseMinorUnits } from '@perya/rules/money';
+import { checkRound } from '../play-api/checkRound';
 import type { PlayedRound } from '../play-api/protocol';
 import { clientSeedOf } from './clientSeed';
 import type { BaccaratDetails, BaccaratGame, WireStakes } from './protocol';
@@ -29,7 +30,7 @@ function minorsOf(stakes: WireStakes): Partial<Record<Spot, bigint>> {
   const minors: Partial<Record<Spot, bigint>> = {};
   for (const spot of SPOTS) {
     const stake = stakes[spot];
-    if (stake !== undefined) minors[spot] = BigInt(minorOf(stake));
+    if (stake !== undefined) minors[spot] = BigInt(parseMinorUnits(stake));
   }
   return minors;
 }

@@ -1,4 +1,4 @@
-import { drawNumbers, type FairDraw } from '@perya/fairness';
+import { drawNumbers, type FairDraw } from '@perya/rules/fairness';
 
 /**
  * Baccarat as it is dealt everywhere (punto banco), each round from eight decks shuffled anew. Pure, and

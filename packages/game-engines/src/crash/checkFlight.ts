@@ -1,4 +1,5 @@
-import { checkRound, minorOf } from '../play-api/checkRound';
+import { parseMinorUnits } from '@perya/rules/money';
+import { checkRound } from '../play-api/checkRound';
 import type { PlayedRound } from '../play-api/protocol';
 import { drawHeight, payoutOf, type FlightRules } from './flight';
 
@@ -7,7 +8,7 @@ export function checkFlight(rules: FlightRules, played: PlayedRound): Promise<bo
   return checkRound(played, async (draw) => {
     const height = drawHeight(rules, draw);
     const cashed = cashedOf(played);
-    const stake = BigInt(minorOf(played.stake));
+    const stake = BigInt(parseMinorUnits(played.stake));
     const isPaid = cashed !== null && cashed <= height;
     return { outcome: [height], payout: isPaid ? Number(payoutOf(stake, cashed)) : 0 };
   });

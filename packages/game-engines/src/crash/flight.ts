@@ -1,4 +1,4 @@
-import { drawNumbers, type FairDraw } from '@perya/fairness';
+import { drawNumbers, type FairDraw } from '@perya/rules/fairness';
 
 /**
  * The rules of the sandbox's rocket: it climbs, and what it is worth grows, until its fuse runs out.

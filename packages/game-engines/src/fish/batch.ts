@@ -1,4 +1,4 @@
-import { drawNumbers, type FairDraw } from '@perya/fairness';
+import { drawNumbers, type FairDraw } from '@perya/rules/fairness';
 import { limitOf, readShot, type FishId, type FishModel } from './rules';
 
 /** Draws a batch of shots: what the platform does to play, and the page to check. */

@@ -1,4 +1,5 @@
-import { checkRound, minorOf } from '../play-api/checkRound';
+import { parseMinorUnits } from '@perya/rules/money';
+import { checkRound } from '../play-api/checkRound';
 import type { PlayedRound } from '../play-api/protocol';
 import { shoot } from './batch';
 import type { BatchDetails } from './protocol';
@@ -12,6 +13,6 @@ export async function checkBatch(played: PlayedRound): Promise<boolean> {
   return checkRound(played, async (draw) => {
     const times = shoot(model, draw, details.fish);
     const sum = times.reduce((all, one) => all + one, 0);
-    return { outcome: times, payout: sum * minorOf(details.stake) };
+    return { outcome: times, payout: sum * parseMinorUnits(details.stake) };
   });
 }

@@ -1,5 +1,5 @@
+import { drawNumbers } from '@perya/rules/fairness';
 import { describe, expect, it } from 'vitest';
-import { drawNumbers } from '@perya/fairness';
 import { catchChance, FISH, FISH_MODELS, limitOf, readShot } from './rules';
 
 describe.each(FISH_MODELS.map((model) => [model.id, model] as const))('the pond %s', (_, model) => {

@@ -1,4 +1,5 @@
-import { commitmentOf, type FairDraw } from '@perya/fairness';
+import { commitmentOf, type FairDraw } from '@perya/rules/fairness';
+import { parseMinorUnits } from '@perya/rules/money';
 import type { PlayedRound } from './protocol';
 
 /** What the seeds come to when they are drawn again. */
@@ -22,12 +23,6 @@ export async function checkRound(
   const { outcome, payout } = await redraw({ serverSeed, clientSeed, nonce });
   return (
     outcome.join() === played.outcome.join() &&
-    (payout === undefined || payout === minorOf(played.payout))
+    (payout === undefined || payout === parseMinorUnits(played.payout))
   );
-}
-
-/** A decimal text of the wire, `12.50`, as minor units. */
-export function minorOf(decimal: string): number {
-  const [whole = '', fraction = ''] = decimal.split('.');
-  return Number(whole + fraction.padEnd(2, '0'));
 }

@@ -1,4 +1,4 @@
 // What every game's page and the play API say to each other, and how a page checks a round.
-export { checkRound, minorOf } from './checkRound';
+export { checkRound } from './checkRound';
 export { ENGINE_NAMES, type EngineName } from './engineNames';
 export type { WireSeeds, OpenGame, OpenReply, RotatedSeeds, PlayedRound } from './protocol';

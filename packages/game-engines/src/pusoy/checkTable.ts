@@ -1,4 +1,5 @@
-import { checkRound, minorOf } from '../play-api/checkRound';
+import { parseMinorUnits } from '@perya/rules/money';
+import { checkRound } from '../play-api/checkRound';
 import type { PlayedRound } from '../play-api/protocol';
 import { arrange } from './arrange';
 import type { Card } from './hands';
@@ -12,7 +13,7 @@ export function checkTable(played: PlayedRound): Promise<boolean> {
     // Nobody can have laid other cards than these, nor in another order.
     if (rows === undefined || !isInOrder(rows)) return { outcome: [] };
     const { takes } = showdown([rows, ...others.map((cards) => arrange(cards))]);
-    const stake = BigInt(minorOf(played.stake));
+    const stake = BigInt(parseMinorUnits(played.stake));
     return {
       outcome: [mine, ...others].flat(),
       payout: Number(payoutOf(stake, takes[0] ?? 0)),

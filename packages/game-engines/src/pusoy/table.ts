@@ -1,4 +1,4 @@
-import { drawNumbers, type FairDraw } from '@perya/fairness';
+import { drawNumbers, type FairDraw } from '@perya/rules/fairness';
 import { CARDS, strengthOf, type Card, type Hand } from './hands';
 
 /**

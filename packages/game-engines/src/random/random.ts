@@ -19,7 +19,7 @@ export function hash32(text: string): number {
   return hash >>> 0;
 }
 
-/** Demonstration data and drawings only: nothing that decides a game may use it (see @perya/fairness). */
+/** Demonstration data and drawings only: nothing that decides a game may use it (see @perya/rules/fairness). */
 export function seededRandom(key: string): Random {
   let state = hash32(key);
   const next = (): number => {

@@ -1,4 +1,5 @@
-import { checkRound, minorOf } from '../play-api/checkRound';
+import { parseMinorUnits } from '@perya/rules/money';
+import { checkRound } from '../play-api/checkRound';
 import type { PlayedRound } from '../play-api/protocol';
 import type { GrantedDetails } from './protocol';
 import type { SlotRules } from './machine';
@@ -13,7 +14,7 @@ export function checkSpin(rules: SlotRules, played: PlayedRound): Promise<boolea
       // A free spin pays by the stake of the bet that won it, which the round does not carry.
       payout: played.isFree
         ? undefined
-        : Math.round((pays * minorOf(paysBy(played))) / rules.lines),
+        : Math.round((pays * parseMinorUnits(paysBy(played))) / rules.lines),
     };
   });
 }

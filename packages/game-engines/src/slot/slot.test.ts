@@ -1,7 +1,7 @@
+import { commitmentOf, drawNumbers, fairCeiling } from '@perya/rules/fairness';
 import fc from 'fast-check';
 import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { commitmentOf, drawNumbers, fairCeiling } from '@perya/fairness';
 import { LINES, readReels, REELS, ROWS, type SlotRules } from './machine';
 import { SLOT_MODELS } from './models';
 import { returnsOf } from './returns';

@@ -1,4 +1,4 @@
-import { drawNumbers, type FairDraw } from '@perya/fairness';
+import { drawNumbers, type FairDraw } from '@perya/rules/fairness';
 import { readReels, type SlotRules, type SpinResult } from './machine';
 
 /** Draws the stops and reads the reels: what the platform does to play, and the page to check. */

@@ -1,4 +1,4 @@
-import { commitmentOf } from '@perya/fairness';
+import { commitmentOf } from '@perya/rules/fairness';
 import { checkRound } from '../play-api/checkRound';
 import type { PlayedRound } from '../play-api/protocol';
 import { momentOf } from './board';

@@ -1,4 +1,4 @@
-import { drawNumbers, type FairDraw } from '@perya/fairness';
+import { drawNumbers, type FairDraw } from '@perya/rules/fairness';
 import { NEWS, newsGainOf, raceFrom, urnOf, type Fixture } from './fixtures';
 import { pickByWeight, type MatchModel, type MatchState } from './models/model';
 import { SPORT_RULES } from './sports';

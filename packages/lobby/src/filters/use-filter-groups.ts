@@ -1,5 +1,6 @@
-import { GAME_FEATURES, GAME_KINDS, parseMoney, type GameFacets } from '@perya/api-client';
+import { GAME_FEATURES, GAME_KINDS, type GameFacets } from '@perya/api-client';
 import { useFormat } from '@perya/i18n';
+import { parseMoney } from '@perya/rules/money';
 import { useBrand } from '@perya/site-config';
 import { useMemo } from 'react';
 import { useFindingT } from '../finding/i18n';

@@ -1,4 +1,4 @@
-import type { DrawResult, Family, Lottery } from '@perya/lottery-rules';
+import type { DrawResult, Family, Lottery } from '@perya/rules/lottery';
 
 /** How many of the prizes of a family a short view shows. */
 const HEADLINES: Partial<Readonly<Record<Family, number>>> = { vietnam: 1, 'four-d': 3, thai: 1 };

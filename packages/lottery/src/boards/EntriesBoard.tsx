@@ -1,4 +1,4 @@
-import type { SelectionShape } from '@perya/lottery-rules';
+import type { SelectionShape } from '@perya/rules/lottery';
 import { Skeleton } from '@perya/ui-kit';
 import { X } from 'lucide-react';
 import { lazy, Suspense } from 'react';

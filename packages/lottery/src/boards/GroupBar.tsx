@@ -1,5 +1,4 @@
-import type { BoardGroup } from '@perya/lottery-rules';
-
+import type { BoardGroup } from '@perya/rules/lottery';
 import { useT } from '../i18n';
 import styles from './GroupBar.module.css';
 

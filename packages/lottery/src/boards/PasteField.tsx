@@ -4,7 +4,7 @@ import {
   type ParsedEntries,
   type Selection,
   type SelectionShape,
-} from '@perya/lottery-rules';
+} from '@perya/rules/lottery';
 import { Button, Field, TextArea } from '@perya/ui-kit';
 import { useState } from 'react';
 

@@ -4,7 +4,7 @@ import {
   valuesOf,
   type Board,
   type Selection,
-} from '@perya/lottery-rules';
+} from '@perya/rules/lottery';
 import { useMemo } from 'react';
 
 import { useWords } from '../words';

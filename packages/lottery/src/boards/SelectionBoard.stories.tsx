@@ -1,4 +1,4 @@
-import { emptySelection, readSelection, type Selection } from '@perya/lottery-rules';
+import { emptySelection, readSelection, type Selection } from '@perya/rules/lottery';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 

@@ -1,4 +1,4 @@
-import type { PlayType, Selection } from '@perya/lottery-rules';
+import type { PlayType, Selection } from '@perya/rules/lottery';
 import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 

@@ -4,7 +4,7 @@ import {
   valuesOf,
   type BoardGroup,
   type SelectionShape,
-} from '@perya/lottery-rules';
+} from '@perya/rules/lottery';
 import { useMemo } from 'react';
 
 import { useT } from '../i18n';

@@ -1,6 +1,6 @@
 import type { LotteryOffer } from '@perya/api-client';
 import { useFormat } from '@perya/i18n';
-import { quickPick, type Lottery } from '@perya/lottery-rules';
+import { quickPick, type Lottery } from '@perya/rules/lottery';
 import { Button, Card } from '@perya/ui-kit';
 import { Dices, Eraser, Plus } from 'lucide-react';
 

@@ -1,5 +1,5 @@
 import type { LotteryOffer, SaleDraw } from '@perya/api-client';
-import type { Lottery } from '@perya/lottery-rules';
+import type { Lottery } from '@perya/rules/lottery';
 import { Card, Skeleton } from '@perya/ui-kit';
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 

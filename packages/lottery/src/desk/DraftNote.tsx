@@ -1,5 +1,5 @@
 import { useFormat } from '@perya/i18n';
-import type { PlayType, SelectionFault } from '@perya/lottery-rules';
+import type { PlayType, SelectionFault } from '@perya/rules/lottery';
 
 import { useT } from '../i18n';
 import styles from './DraftNote.module.css';

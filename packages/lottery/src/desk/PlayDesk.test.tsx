@@ -1,9 +1,9 @@
 import { cancelTickets, placeTicket } from '@perya/api-client';
 import { createFakePlatform, type FakePlatform } from '@perya/api-client/testing';
+import { comingDraws } from '@perya/rules/lottery';
 import { composeStories } from '@storybook/react-vite';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { comingDraws } from '@perya/lottery-rules';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { ordersForgotten } from '../slip/orders';

@@ -1,5 +1,5 @@
 import { useErrorText } from '@perya/i18n';
-import type { Lottery } from '@perya/lottery-rules';
+import type { Lottery } from '@perya/rules/lottery';
 import { ErrorPanel, Skeleton, SkeletonGroup } from '@perya/ui-kit';
 import type { ReactNode } from 'react';
 

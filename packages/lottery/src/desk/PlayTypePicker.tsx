@@ -1,4 +1,4 @@
-import type { Lottery, PlayType } from '@perya/lottery-rules';
+import type { Lottery, PlayType } from '@perya/rules/lottery';
 import { RadioGroup } from '@perya/ui-kit';
 import type { ReactNode } from 'react';
 

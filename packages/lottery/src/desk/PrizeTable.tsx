@@ -1,5 +1,5 @@
 import { useFormat } from '@perya/i18n';
-import { oddsOf, oneIn, type PlayType, type Terms } from '@perya/lottery-rules';
+import { oddsOf, oneIn, type PlayType, type Terms } from '@perya/rules/lottery';
 import { ChevronDown } from 'lucide-react';
 
 import { useT } from '../i18n';

@@ -1,5 +1,5 @@
 import { useFormat } from '@perya/i18n';
-import { REBATES } from '@perya/lottery-rules';
+import { REBATES } from '@perya/rules/lottery';
 import { useId } from 'react';
 
 import { useT } from '../i18n';

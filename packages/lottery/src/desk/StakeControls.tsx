@@ -6,7 +6,7 @@ import {
   unitsIn,
   type Lottery,
   type PlayType,
-} from '@perya/lottery-rules';
+} from '@perya/rules/lottery';
 import { RadioGroup } from '@perya/ui-kit';
 
 import { useT } from '../i18n';

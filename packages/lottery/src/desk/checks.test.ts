@@ -1,4 +1,5 @@
-import { parseMoney, type LotteryOffer } from '@perya/api-client';
+import { type LotteryOffer } from '@perya/api-client';
+import { parseMoney } from '@perya/rules/money';
 import { expect, test } from 'vitest';
 
 import { obstacleOf, type Obstacle, type SlipFacts } from './checks';

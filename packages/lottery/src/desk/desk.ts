@@ -7,7 +7,7 @@ import {
   type PlayType,
   type Selection,
   type SelectionFault,
-} from '@perya/lottery-rules';
+} from '@perya/rules/lottery';
 
 /** On what terms a line is bet: its unit in thousandths of the price, its multiple, its prize series. */
 export interface Stakes {

@@ -6,8 +6,7 @@ import {
   takesRebate,
   writeSelection,
   type Lottery,
-} from '@perya/lottery-rules';
-
+} from '@perya/rules/lottery';
 import { wireLineOf, type Chase, type Desk, type Draft } from './desk';
 
 /** A line as it is written down. */

@@ -1,4 +1,4 @@
-import { ODDS_SCALE, oddsOf, type PlayType, type Terms } from '@perya/lottery-rules';
+import { ODDS_SCALE, oddsOf, type PlayType, type Terms } from '@perya/rules/lottery';
 
 /** Odds are read like money: with commas and point in every language. */
 const FORMAT = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 });

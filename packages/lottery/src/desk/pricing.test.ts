@@ -1,4 +1,4 @@
-import { betsOf, emptySelection, LOTTERIES, quickPick } from '@perya/lottery-rules';
+import { betsOf, emptySelection, LOTTERIES, quickPick } from '@perya/rules/lottery';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 

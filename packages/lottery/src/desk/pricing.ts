@@ -5,8 +5,7 @@ import {
   takesRebate,
   type Lottery,
   type PrizeMode,
-} from '@perya/lottery-rules';
-
+} from '@perya/rules/lottery';
 import { playTypeOf, type Chase, type Draft, type SlipLine } from './desk';
 
 /** A line as it is priced. Amounts in minor units. */

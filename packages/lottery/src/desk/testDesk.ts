@@ -15,7 +15,7 @@ import {
   priceIn,
   readSelection,
   type Lottery,
-} from '@perya/lottery-rules';
+} from '@perya/rules/lottery';
 
 import { withDraws } from '../results/testDraws';
 import { playTypeOf } from './desk';

@@ -1,4 +1,4 @@
-import type { Lottery, PlayType } from '@perya/lottery-rules';
+import type { Lottery, PlayType } from '@perya/rules/lottery';
 import { onSessionEvent } from '@perya/session';
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 

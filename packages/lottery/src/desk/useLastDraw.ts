@@ -1,6 +1,6 @@
 import { getBalance, listTickets, type Draw } from '@perya/api-client';
 import { refreshCalls, useApi } from '@perya/api-client/react';
-import type { Lottery } from '@perya/lottery-rules';
+import type { Lottery } from '@perya/rules/lottery';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 

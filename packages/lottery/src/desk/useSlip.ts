@@ -1,6 +1,7 @@
-import { getBalance, minorUnits, type LotteryOffer, type SaleDraw } from '@perya/api-client';
+import { getBalance, type LotteryOffer, type SaleDraw } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
-import type { Lottery, PlayType, Selection } from '@perya/lottery-rules';
+import type { Lottery, PlayType, Selection } from '@perya/rules/lottery';
+import { minorUnits } from '@perya/rules/money';
 import { requireLogin, useIsSignedIn } from '@perya/session';
 import { useMemo } from 'react';
 

@@ -1,4 +1,4 @@
-import { LOTTERIES } from '@perya/lottery-rules';
+import { LOTTERIES } from '@perya/rules/lottery';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 

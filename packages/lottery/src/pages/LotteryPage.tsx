@@ -1,4 +1,4 @@
-import { LOTTERIES, lotteryOf } from '@perya/lottery-rules';
+import { LOTTERIES, lotteryOf } from '@perya/rules/lottery';
 import { lotteryPath } from '@perya/site-config';
 import { Button } from '@perya/ui-kit';
 import { LayoutGrid } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { LOTTERIES, lotteryOf } from '@perya/lottery-rules';
+import { LOTTERIES, lotteryOf } from '@perya/rules/lottery';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { playRulesCatalogue } from './i18n';

@@ -1,5 +1,4 @@
-import type { Family, PlayType } from '@perya/lottery-rules';
-
+import type { Family, PlayType } from '@perya/rules/lottery';
 import { usePlayRulesT } from './i18n';
 import styles from './PlayRule.module.css';
 import { ruleOf } from './ruleOf';

@@ -1,4 +1,4 @@
-import type { Family, PlayType } from '@perya/lottery-rules';
+import type { Family, PlayType } from '@perya/rules/lottery';
 import type english from './locales/en.json';
 
 export type RuleKey = keyof (typeof english)['rule'];

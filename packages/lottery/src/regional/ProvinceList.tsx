@@ -1,5 +1,4 @@
-import type { VietnamRegion } from '@perya/lottery-rules';
-
+import type { VietnamRegion } from '@perya/rules/lottery';
 import { useRegionalT } from './i18n';
 import { ProvinceCard } from './ProvinceCard';
 import styles from './ProvinceList.module.css';

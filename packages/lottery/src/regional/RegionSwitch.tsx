@@ -1,5 +1,5 @@
 import { useFormat } from '@perya/i18n';
-import type { VietnamRegion } from '@perya/lottery-rules';
+import type { VietnamRegion } from '@perya/rules/lottery';
 import { Link } from 'react-router';
 
 import { useRegionalT } from './i18n';

@@ -1,4 +1,4 @@
-import { LOTTERIES } from '@perya/lottery-rules';
+import { LOTTERIES } from '@perya/rules/lottery';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 

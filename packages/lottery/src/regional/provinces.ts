@@ -5,8 +5,7 @@ import {
   type Lottery,
   type ScheduledDraw,
   type VietnamRegion,
-} from '@perya/lottery-rules';
-
+} from '@perya/rules/lottery';
 import { lotteriesIn } from '../results/vietnam/regionDraws';
 
 export const REGIONS = ['north', 'central', 'south'] as const satisfies readonly VietnamRegion[];

@@ -1,4 +1,4 @@
-import type { DrawResult, Lottery } from '@perya/lottery-rules';
+import type { DrawResult, Lottery } from '@perya/rules/lottery';
 import { useMemo } from 'react';
 
 import { useWords } from '../words';

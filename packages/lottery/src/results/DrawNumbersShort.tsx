@@ -1,5 +1,5 @@
 import type { Draw } from '@perya/api-client';
-import type { Lottery } from '@perya/lottery-rules';
+import type { Lottery } from '@perya/rules/lottery';
 import { Badge } from '@perya/ui-kit';
 
 import type { BallSize } from '../balls/Ball/Ball';

@@ -1,6 +1,6 @@
 import { listDraws, listVietnamDayDraws } from '@perya/api-client';
 import type { FakePlatform } from '@perya/api-client/testing';
-import { LOTTERIES, lotteryOf, type Lottery } from '@perya/lottery-rules';
+import { LOTTERIES, lotteryOf, type Lottery } from '@perya/rules/lottery';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { catalogue } from '../i18n';

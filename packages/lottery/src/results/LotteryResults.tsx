@@ -1,4 +1,4 @@
-import type { Lottery } from '@perya/lottery-rules';
+import type { Lottery } from '@perya/rules/lottery';
 import { RadioGroup } from '@perya/ui-kit';
 
 import { ResultsArchive } from './archive/ResultsArchive';

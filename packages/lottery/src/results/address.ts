@@ -1,5 +1,4 @@
-import type { VietnamRegion } from '@perya/lottery-rules';
-
+import type { VietnamRegion } from '@perya/rules/lottery';
 import { isDay, type Day } from './days';
 
 /** The views of a lottery. */

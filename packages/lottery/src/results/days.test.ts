@@ -1,4 +1,4 @@
-import type { Schedule } from '@perya/lottery-rules';
+import type { Schedule } from '@perya/rules/lottery';
 import { expect, test } from 'vitest';
 
 import { dayOfIso, instantIn, isDay, isoOf, lastDay, neighboursOf } from './days';

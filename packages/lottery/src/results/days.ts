@@ -1,4 +1,4 @@
-import { drawsOfDay, pastDraws, type Schedule } from '@perya/lottery-rules';
+import { drawsOfDay, pastDraws, type Schedule } from '@perya/rules/lottery';
 
 /** A day of a lottery, in its own time zone: `20261121`, as its draws are numbered. */
 export type Day = string;

@@ -1,4 +1,4 @@
-import { lotteryOf, type Lottery } from '@perya/lottery-rules';
+import { lotteryOf, type Lottery } from '@perya/rules/lottery';
 import { expect, test } from 'vitest';
 
 import { factsOf } from './facts';

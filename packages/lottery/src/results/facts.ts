@@ -1,4 +1,4 @@
-import type { DrawResult, Lottery, PlayType } from '@perya/lottery-rules';
+import type { DrawResult, Lottery, PlayType } from '@perya/rules/lottery';
 
 /** The play types that ask what a whole draw comes to, and not about one place in it. */
 const ASKING = new Set([

@@ -1,4 +1,4 @@
-import type { Schedule } from '@perya/lottery-rules';
+import type { Schedule } from '@perya/rules/lottery';
 import { expect, test } from 'vitest';
 
 import { nextDrawing, nextLook, overdueDraw } from './live';

@@ -1,4 +1,4 @@
-import { comingDraws, pastDraws, type Schedule } from '@perya/lottery-rules';
+import { comingDraws, pastDraws, type Schedule } from '@perya/rules/lottery';
 
 const SECOND_MS = 1000;
 const HOUR_MS = 3_600_000;

@@ -1,5 +1,5 @@
 import { checkCatalogues } from '@perya/i18n/testing';
-import { LOTTERIES } from '@perya/lottery-rules';
+import { LOTTERIES } from '@perya/rules/lottery';
 import { expect, test } from 'vitest';
 
 import en from './locales/en.json';

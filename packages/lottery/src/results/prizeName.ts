@@ -1,5 +1,4 @@
-import type { Family } from '@perya/lottery-rules';
-
+import type { Family } from '@perya/rules/lottery';
 import { useResultsT } from './i18n';
 
 /** Families whose prizes have names of their own. */

@@ -6,7 +6,7 @@ import {
   type WireValueOf,
 } from '@perya/api-client';
 import type { FakePlatform } from '@perya/api-client/testing';
-import { commitmentOf, drawNumbers } from '@perya/fairness';
+import { commitmentOf, drawNumbers } from '@perya/rules/fairness';
 import {
   drawLimits,
   drawNumbered,
@@ -15,7 +15,7 @@ import {
   readDraw,
   type Lottery,
   type VietnamRegion,
-} from '@perya/lottery-rules';
+} from '@perya/rules/lottery';
 
 import { dayOfDraw, type Day } from './days';
 import { drawnOn, lastRegionDay } from './vietnam/regionDraws';

@@ -1,6 +1,6 @@
 import { listDraws, listVietnamDraws } from '@perya/api-client';
 import { useApi, useApiQuery } from '@perya/api-client/react';
-import type { Lottery } from '@perya/lottery-rules';
+import type { Lottery } from '@perya/rules/lottery';
 
 import { lastDay, type Day } from './days';
 import { nextLook } from './live';

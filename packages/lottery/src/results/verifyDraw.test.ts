@@ -1,5 +1,5 @@
-import { commitmentOf, drawNumbers } from '@perya/fairness';
-import { drawLimits, LOTTERIES, readDraw, type Lottery } from '@perya/lottery-rules';
+import { commitmentOf, drawNumbers } from '@perya/rules/fairness';
+import { drawLimits, LOTTERIES, readDraw, type Lottery } from '@perya/rules/lottery';
 import { expect, test } from 'vitest';
 
 import { verifyDraw } from './verifyDraw';

@@ -1,6 +1,6 @@
 import type { DrawDetail } from '@perya/api-client';
-import { commitmentOf, drawNumbers } from '@perya/fairness';
-import { drawLimits, readDraw, type DrawResult, type Lottery } from '@perya/lottery-rules';
+import { commitmentOf, drawNumbers } from '@perya/rules/fairness';
+import { drawLimits, readDraw, type DrawResult, type Lottery } from '@perya/rules/lottery';
 
 /** What came out when a draw was drawn again here. */
 export interface DrawProof {

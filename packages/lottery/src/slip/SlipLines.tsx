@@ -1,5 +1,5 @@
 import { useFormat } from '@perya/i18n';
-import { writeSelection, type Selection } from '@perya/lottery-rules';
+import { writeSelection, type Selection } from '@perya/rules/lottery';
 import { IconButton } from '@perya/ui-kit';
 import { Pencil, Trash2 } from 'lucide-react';
 import { memo } from 'react';

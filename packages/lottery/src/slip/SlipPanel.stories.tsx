@@ -1,5 +1,6 @@
-import { parseMoney, type LotteryOffer } from '@perya/api-client';
-import { readSelection } from '@perya/lottery-rules';
+import { type LotteryOffer } from '@perya/api-client';
+import { readSelection } from '@perya/rules/lottery';
+import { parseMoney } from '@perya/rules/money';
 import { Button } from '@perya/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';

@@ -1,4 +1,5 @@
-import { minorUnits, RejectedError, TransportError, type PlacedOrder } from '@perya/api-client';
+import { RejectedError, TransportError, type PlacedOrder } from '@perya/api-client';
+import { minorUnits } from '@perya/rules/money';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import {

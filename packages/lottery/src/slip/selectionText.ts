@@ -1,4 +1,4 @@
-import type { Lottery, Selection } from '@perya/lottery-rules';
+import type { Lottery, Selection } from '@perya/rules/lottery';
 import { createContext, use, useMemo } from 'react';
 
 import { useT } from '../i18n';

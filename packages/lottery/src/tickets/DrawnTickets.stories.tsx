@@ -1,4 +1,5 @@
-import { parseMoney, type Ticket } from '@perya/api-client';
+import { type Ticket } from '@perya/api-client';
+import { parseMoney } from '@perya/rules/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 

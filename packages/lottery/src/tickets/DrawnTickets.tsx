@@ -1,6 +1,6 @@
 import type { Draw, Ticket } from '@perya/api-client';
 import { useFormat } from '@perya/i18n';
-import type { Lottery } from '@perya/lottery-rules';
+import type { Lottery } from '@perya/rules/lottery';
 import { Banderitas, IconButton, LanternGlow } from '@perya/ui-kit';
 import { X } from 'lucide-react';
 

@@ -1,6 +1,6 @@
+import type { DrawResult, Lottery, Selection } from '@perya/rules/lottery';
 import { useWords } from '../words';
 import { useSelectionText } from '../slip/selectionText';
-import type { DrawResult, Lottery, Selection } from '@perya/lottery-rules';
 import { useMemo } from 'react';
 
 import { playTypeOf } from '../desk/desk';

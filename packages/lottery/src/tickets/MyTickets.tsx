@@ -1,4 +1,4 @@
-import type { Lottery } from '@perya/lottery-rules';
+import type { Lottery } from '@perya/rules/lottery';
 import { requireLogin, useIsSignedIn } from '@perya/session';
 import { Button, Card, EmptyState } from '@perya/ui-kit';
 import { lazy, Suspense } from 'react';

@@ -1,7 +1,7 @@
 import type { Ticket, TicketState } from '@perya/api-client';
 import { useApi } from '@perya/api-client/react';
 import { useFormat } from '@perya/i18n';
-import type { Lottery } from '@perya/lottery-rules';
+import type { Lottery } from '@perya/rules/lottery';
 import { Badge, Button, type BadgeTone } from '@perya/ui-kit';
 import { useState } from 'react';
 

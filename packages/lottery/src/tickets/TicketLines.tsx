@@ -1,6 +1,6 @@
 import type { Ticket } from '@perya/api-client';
 import { useFormat } from '@perya/i18n';
-import { readSelection, type Lottery } from '@perya/lottery-rules';
+import { readSelection, type Lottery } from '@perya/rules/lottery';
 
 import { useT } from '../i18n';
 import { useSelectionText } from '../slip/selectionText';

@@ -1,7 +1,7 @@
 import { listTickets } from '@perya/api-client';
 import { useApi, useApiQuery } from '@perya/api-client/react';
 import { useErrorText } from '@perya/i18n';
-import { lotteryOf } from '@perya/lottery-rules';
+import { lotteryOf } from '@perya/rules/lottery';
 import { EmptyState, ErrorPanel, Pagination, Skeleton, SkeletonGroup } from '@perya/ui-kit';
 import { Tabs } from '@perya/ui-kit/tabs';
 import { useState } from 'react';

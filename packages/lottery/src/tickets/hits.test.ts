@@ -1,4 +1,4 @@
-import { readSelection } from '@perya/lottery-rules';
+import { readSelection } from '@perya/rules/lottery';
 import { expect, test } from 'vitest';
 
 import { playTypeOf } from '../desk/desk';

@@ -1,4 +1,4 @@
-import { prizeNumbers, type DrawResult, type PlayType, type Selection } from '@perya/lottery-rules';
+import { prizeNumbers, type DrawResult, type PlayType, type Selection } from '@perya/rules/lottery';
 
 /**
  * The chosen values that a draw has matched, list by list: what is marked on a settled line.

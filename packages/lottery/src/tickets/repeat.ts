@@ -1,5 +1,5 @@
 import type { Ticket } from '@perya/api-client';
-import { readSelection } from '@perya/lottery-rules';
+import { readSelection } from '@perya/rules/lottery';
 
 import type { Draft } from '../desk/desk';
 

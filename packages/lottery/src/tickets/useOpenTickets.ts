@@ -1,6 +1,6 @@
 import { getBalance, listTickets, type Ticket } from '@perya/api-client';
 import { refreshCalls, useApi, useApiQuery } from '@perya/api-client/react';
-import type { Lottery } from '@perya/lottery-rules';
+import type { Lottery } from '@perya/rules/lottery';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 

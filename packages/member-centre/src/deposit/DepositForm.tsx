@@ -7,10 +7,11 @@ import {
 import { useMoneyCall } from '@perya/api-client/react';
 import { MoneyCallNote } from '@perya/centre-kit';
 import { useFormat } from '@perya/i18n';
+import { readAmount, typedAmount } from '@perya/rules/money';
 import { Button, Field, Input, RadioGroup } from '@perya/ui-kit';
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 
-import { readAmount, writeAmount } from './amount';
+import { amountFault } from './amountFault';
 import { DepositSummary } from './DepositSummary';
 import { useDepositT } from './i18n';
 import { MethodChoice } from './MethodChoice';
@@ -45,23 +46,24 @@ export function DepositForm({ offer, onOrdered }: DepositFormProps) {
 
   const method = chosenMethod(offer, draft.methodId);
   const promotion = offer.promotions.find(({ id }) => id === draft.promotionId) ?? null;
-  const amount = readAmount(draft.amount, method);
+  const amount = readAmount(draft.amount);
+  const wrong = amountFault(draft.amount, amount, method);
   const money = (minor: number) => format.money(minor, offer.currency);
   const limits = { min: money(method.min), max: money(method.max) };
   // What can still become right while one types is said when it was left or sent.
-  const isSaid = isJudged || amount.fault === 'high' || amount.fault === 'form';
-  const fault = isSaid && amount.fault !== null ? t(`amountFault.${amount.fault}`, limits) : null;
+  const isSaid = isJudged || wrong === 'high' || wrong === 'form';
+  const fault = isSaid && wrong !== null ? t(`amountFault.${wrong}`, limits) : null;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsJudged(true);
-    if (amount.fault !== null) {
+    if (amount === null || wrong !== null) {
       field.current?.focus();
       return;
     }
     call.send({
       methodId: method.id,
-      amount: amount.minor,
+      amount,
       ...(promotion && { promotionId: promotion.id }),
     });
   };
@@ -92,9 +94,9 @@ export function DepositForm({ offer, onOrdered }: DepositFormProps) {
           <Button
             key={quick}
             size="small"
-            aria-pressed={amount.minor === quick}
+            aria-pressed={amount === quick}
             disabled={call.isUnderWay}
-            onClick={() => change({ amount: writeAmount(quick) })}
+            onClick={() => change({ amount: typedAmount(quick) })}
           >
             {money(quick)}
           </Button>
@@ -117,10 +119,10 @@ export function DepositForm({ offer, onOrdered }: DepositFormProps) {
           ]}
         />
       )}
-      {amount.fault === null && (
+      {amount !== null && wrong === null && (
         <DepositSummary
-          amount={amount.minor}
-          sums={depositSums(amount.minor, method, promotion, offer)}
+          amount={amount}
+          sums={depositSums(amount, method, promotion, offer)}
           method={method}
           currency={offer.currency}
         />
@@ -133,9 +135,7 @@ export function DepositForm({ offer, onOrdered }: DepositFormProps) {
         fullWidth
         busy={call.isUnderWay || call.state === 'done'}
       >
-        {amount.minor === null
-          ? t('new.submitEmpty')
-          : t('new.submit', { amount: money(amount.minor) })}
+        {amount === null ? t('new.submitEmpty') : t('new.submit', { amount: money(amount) })}
       </Button>
     </form>
   );

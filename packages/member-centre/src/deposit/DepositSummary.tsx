@@ -1,5 +1,6 @@
-import type { DepositMethod, MinorUnits } from '@perya/api-client';
+import type { DepositMethod } from '@perya/api-client';
 import { useFormat } from '@perya/i18n';
+import type { MinorUnits } from '@perya/rules/money';
 import { MoneyText } from '@perya/ui-kit';
 
 import { FactList, type Fact } from './FactList';

@@ -2,12 +2,11 @@ import {
   assetAmount,
   depositBonus,
   depositFee,
-  minorUnits,
   type DepositMethod,
   type DepositOffer,
   type DepositPromotion,
-  type MinorUnits,
 } from '@perya/api-client';
+import { minorUnits, type MinorUnits } from '@perya/rules/money';
 
 /** What comes of an amount, before it is ordered. */
 export interface DepositSums {

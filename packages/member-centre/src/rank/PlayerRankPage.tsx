@@ -1,7 +1,8 @@
-import { getPlayerRank, type ClubLevel, type Money, type PlayerRank } from '@perya/api-client';
+import { getPlayerRank, type ClubLevel, type PlayerRank } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
 import { PageFrame } from '@perya/centre-kit';
 import { useErrorText, useFormat } from '@perya/i18n';
+import type { Money } from '@perya/rules/money';
 import { Badge, Card, ErrorPanel, Progress, Skeleton, SkeletonGroup } from '@perya/ui-kit';
 
 import { useRankT } from './i18n';

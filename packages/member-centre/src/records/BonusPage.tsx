@@ -1,4 +1,4 @@
-import { listBonuses, type Bonus, type Money } from '@perya/api-client';
+import { listBonuses, type Bonus } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
 import {
   PAGE_PARAM,
@@ -12,6 +12,7 @@ import {
   useChosenParams,
 } from '@perya/centre-kit';
 import { useErrorText, useFormat } from '@perya/i18n';
+import type { Money } from '@perya/rules/money';
 import {
   Badge,
   DataTable,

@@ -1,7 +1,7 @@
-import { todayIn } from '@perya/account-rules';
 import { getProfitReport } from '@perya/api-client';
 import type { FakePlatform } from '@perya/api-client/testing';
 import { centreKitCatalogue } from '@perya/centre-kit';
+import { todayIn } from '@perya/rules/time';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { recordsCatalogue } from './i18n';

@@ -1,4 +1,3 @@
-import { startOfDay } from '@perya/account-rules';
 import { getProfitReport, type ProfitReport, type ProfitUnit } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
 import {
@@ -13,6 +12,7 @@ import {
   useChosenParams,
 } from '@perya/centre-kit';
 import { useErrorText, useFormat } from '@perya/i18n';
+import { startOfDay } from '@perya/rules/time';
 import { EmptyState, ErrorPanel, Skeleton, SkeletonGroup } from '@perya/ui-kit';
 import { BarChart } from '@perya/ui-kit/bar-chart';
 import { Select } from '@perya/ui-kit/select';

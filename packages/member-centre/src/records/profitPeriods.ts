@@ -1,5 +1,5 @@
-import { addDays } from '@perya/account-rules';
 import type { ProfitUnit } from '@perya/api-client';
+import { addDays } from '@perya/rules/time';
 
 /** How many days a unit of days may show before its bars are too thin to tell apart. */
 const MOST_DAYS = 62;

@@ -1,5 +1,5 @@
-import type { Money } from '@perya/api-client';
 import { useFormat } from '@perya/i18n';
+import type { Money } from '@perya/rules/money';
 import { Progress } from '@perya/ui-kit';
 
 import { useRewardsT } from './i18n';

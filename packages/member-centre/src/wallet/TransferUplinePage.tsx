@@ -13,10 +13,10 @@ import {
   MoneyCallNote,
   PageFrame,
   PaymentPasswordField,
-  readAmount,
   useAmountFault,
 } from '@perya/centre-kit';
 import { useErrorText, useFormat } from '@perya/i18n';
+import { readAmount } from '@perya/rules/money';
 import { Button, Card, ErrorPanel, Skeleton, SkeletonGroup } from '@perya/ui-kit';
 import { useState, type FormEvent } from 'react';
 
@@ -162,7 +162,7 @@ function UplineForm({ terms, linkTo }: UplineFormProps) {
           disabled={call.isUnderWay}
         />
         <Button type="submit" variant="primary" size="large" busy={call.isUnderWay}>
-          {amount === null
+          {amount === null || amount === 0
             ? t('upline.send')
             : t('upline.sendAmount', { amount: format.money(amount, currency) })}
         </Button>

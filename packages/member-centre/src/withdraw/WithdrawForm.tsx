@@ -13,6 +13,7 @@ import {
 import { useApi, useMoneyCall } from '@perya/api-client/react';
 import { MoneyCallNote, PAYMENT_PASSWORD_LENGTH, PaymentPasswordField } from '@perya/centre-kit';
 import { useFormat } from '@perya/i18n';
+import { readAmount, typedAmount } from '@perya/rules/money';
 import { Button, EmptyState, Field, Input, RadioGroup } from '@perya/ui-kit';
 import { Plus } from 'lucide-react';
 import { useState, type ReactElement, type SyntheticEvent } from 'react';
@@ -22,7 +23,6 @@ import { AddAccountDialog } from '../payouts/AddAccountDialog';
 import { canAdd } from '../payouts/PayoutAccounts';
 import { useWithdrawT } from './i18n';
 import { QuotePreview } from './QuotePreview';
-import { amountText, readAmount } from './readAmount';
 import { SeeWithdrawal } from './SeeWithdrawal';
 import styles from './Withdraw.module.css';
 
@@ -163,7 +163,7 @@ export function WithdrawForm({ terms, accounts, settings }: WithdrawFormProps) {
               size="small"
               variant="quiet"
               disabled={terms.withdrawable.minor < terms.least.minor || call.isUnderWay}
-              onClick={() => setText(amountText(terms.withdrawable.minor))}
+              onClick={() => setText(typedAmount(terms.withdrawable.minor))}
             >
               {t('form.all')}
             </Button>

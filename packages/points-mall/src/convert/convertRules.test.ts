@@ -1,4 +1,5 @@
-import { minorUnits, type PointConfig } from '@perya/api-client';
+import { type PointConfig } from '@perya/api-client';
+import { minorUnits } from '@perya/rules/money';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 

@@ -1,4 +1,5 @@
-import { minorUnits, type MinorUnits, type PointConfig } from '@perya/api-client';
+import { type PointConfig } from '@perya/api-client';
+import { minorUnits, type MinorUnits } from '@perya/rules/money';
 
 type Rate = Pick<PointConfig, 'convertPoints' | 'convertAmount' | 'minConvertPoints'>;
 

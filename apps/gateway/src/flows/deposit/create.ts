@@ -1,4 +1,5 @@
 import { depositFee, type createDeposit } from '@perya/api-client';
+import { formatDecimal, parseDecimal } from '@perya/rules/money';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { randomInt } from 'node:crypto';
 import type { Db } from '../../kernel/db/types';
@@ -6,7 +7,6 @@ import { needsTrueAccount, Rejection } from '../../kernel/http/Rejection';
 import { limit } from '../../kernel/http/limits';
 import type { Call } from '../../kernel/http/serve';
 import { isTrial } from '../../modules/identity';
-import { fromDecimal, toDecimal } from '../../kernel/money';
 import { depositPromotion } from '../../modules/rewards';
 import { assertMayDeposit } from '../../modules/protection';
 import { methodsFor } from './methods';
@@ -55,7 +55,7 @@ export async function create({ input, ctx }: Call<typeof createDeposit>) {
       amount,
       fee: depositFee(amount, {
         basisPoints: method.feeBasisPoints,
-        fixed: fromDecimal(method.feeFixed) ?? 0n,
+        fixed: parseDecimal(method.feeFixed) ?? 0n,
       }),
       promoId: promotion?.seed.id ?? null,
       seasonStart: promotion === null ? null : new Date(promotion.times.startsAt),
@@ -91,13 +91,13 @@ async function waitingDeposits(tx: Db, memberId: number): Promise<bigint> {
 }
 
 function amountWithin(decimal: string, method: MethodSettings): bigint {
-  const amount = fromDecimal(decimal);
-  const [min, max] = [fromDecimal(method.min) ?? 0n, fromDecimal(method.max) ?? 0n];
+  const amount = parseDecimal(decimal);
+  const [min, max] = [parseDecimal(method.min) ?? 0n, parseDecimal(method.max) ?? 0n];
   if (amount === undefined || amount <= 0n || amount < min || amount > max) {
     throw new Rejection(422, 'AMOUNT_OUT_OF_RANGE', 'deposit_amount_out_of_range', {
       params: {
-        min: `${toDecimal(min)} ${method.currency}`,
-        max: `${toDecimal(max)} ${method.currency}`,
+        min: `${formatDecimal(min)} ${method.currency}`,
+        max: `${formatDecimal(max)} ${method.currency}`,
       },
     });
   }

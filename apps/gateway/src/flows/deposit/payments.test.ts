@@ -4,12 +4,12 @@ import {
   getDeposit,
   getDepositMethods,
   listDeposits,
-  minorUnits,
   sendDepositReceipt,
   setProtectionLimit,
   startDeposit,
   type Deposit,
 } from '@perya/api-client';
+import { minorUnits } from '@perya/rules/money';
 import { eq } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';

@@ -1,8 +1,8 @@
 import type { getDeposit, WireValueOf } from '@perya/api-client';
+import { formatDecimal } from '@perya/rules/money';
 import { asc, inArray } from 'drizzle-orm';
 import type { CallContext } from '../../kernel/http/serve';
 import { inLanguage } from '../../kernel/text/texts';
-import { toDecimal } from '../../kernel/money';
 import { PROMOTIONS } from '../../modules/rewards';
 import { pictureAddress } from '../../kernel/uploads/pictures';
 import { assetOf } from './asset';
@@ -45,10 +45,10 @@ export async function wireDeposits(
       methodId: row.methodId,
       kind: method.kind,
       methodName: method.name,
-      amount: toDecimal(amount),
-      fee: toDecimal(fee),
-      credit: toDecimal(amount - fee),
-      bonus: row.bonus === null ? null : toDecimal(row.bonus),
+      amount: formatDecimal(amount),
+      fee: formatDecimal(fee),
+      credit: formatDecimal(amount - fee),
+      bonus: row.bonus === null ? null : formatDecimal(row.bonus),
       promoTitle: title === undefined ? null : inLanguage(title, ctx.language),
       currency: row.currency,
       status,

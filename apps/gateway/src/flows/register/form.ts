@@ -1,16 +1,16 @@
+import type { register, WireRequestOf } from '@perya/api-client';
+import { decodeRegisterRules } from '@perya/api-client/server';
 import {
   checkRegistration,
   fieldText,
   registerFields,
-  todayIn,
   type RegisterField,
   type RegisterMethod,
   type RegisterOptions,
   type RegisterValues,
-} from '@perya/account-rules';
-import { isPhoneFault, readPhone } from '@perya/account-rules/phone';
-import type { register, WireRequestOf } from '@perya/api-client';
-import { decodeRegisterRules } from '@perya/api-client/server';
+} from '@perya/rules/accounts';
+import { isPhoneFault, readPhone } from '@perya/rules/accounts/phone';
+import { todayIn } from '@perya/rules/time';
 import { invalidFields, type FieldRefusal } from '../../kernel/http/fieldFaults';
 import type { CallContext } from '../../kernel/http/serve';
 import type { Brand } from '../../kernel/brand';

@@ -1,4 +1,4 @@
-import { checkPassword, PATTERN_IDS, type FieldRule } from '@perya/account-rules';
+import { checkPassword, PATTERN_IDS, type FieldRule } from '@perya/rules/accounts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makePassword } from './madePassword';

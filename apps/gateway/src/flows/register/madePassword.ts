@@ -1,4 +1,4 @@
-import { checkPassword, type FieldRule } from '@perya/account-rules';
+import { checkPassword, type FieldRule } from '@perya/rules/accounts';
 import { randomInt } from 'node:crypto';
 
 /** Without what is easily read for something else: it is typed from a text message. */

@@ -1,6 +1,6 @@
-import type { RegisterMethod } from '@perya/account-rules';
 import type { register, WireValueOf } from '@perya/api-client';
 import { decodeRegisterRules } from '@perya/api-client/server';
+import type { RegisterMethod } from '@perya/rules/accounts';
 import { limit } from '../../kernel/http/limits';
 import { Rejection } from '../../kernel/http/Rejection';
 import type { CallContext } from '../../kernel/http/serve';

@@ -12,12 +12,12 @@ import {
   login,
   loginByToken,
   loginFreePlay,
-  minorUnits,
   register,
   transferFunds,
   type ApiClient,
 } from '@perya/api-client';
 import { contract } from '@perya/api-client/server';
+import { minorUnits } from '@perya/rules/money';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect } from 'vitest';
 import { catalogueOf } from '../../modules/games/catalogue/catalogue';

@@ -1,4 +1,4 @@
-import { startOfDay, todayIn, yearBefore } from '@perya/account-rules';
+import { startOfDay, todayIn, yearBefore } from '@perya/rules/time';
 import type { Span } from '../time/slots';
 import { Rejection } from './Rejection';
 import type { CallContext } from './serve';

@@ -1,5 +1,5 @@
-import { readPhone } from '@perya/account-rules/phone';
 import { getMemberInfo } from '@perya/api-client';
+import { readPhone } from '@perya/rules/accounts/phone';
 import { ne, sql } from 'drizzle-orm';
 import { tmpdir } from 'node:os';
 import { afterAll, afterEach, beforeAll, describe, expect, vi } from 'vitest';

@@ -1,5 +1,5 @@
-import { checkPassword, readPattern } from '@perya/account-rules';
 import { decodeRegisterRules } from '@perya/api-client/server';
+import { checkPassword, readPattern } from '@perya/rules/accounts';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { modules } from '../../allModules';

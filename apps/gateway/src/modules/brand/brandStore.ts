@@ -1,5 +1,5 @@
-import { PATTERN_IDS, readPattern } from '@perya/account-rules';
 import type { FlatFault } from '@perya/api-client/server';
+import { PATTERN_IDS, readPattern } from '@perya/rules/accounts';
 import * as v from 'valibot';
 import { notifyGateways } from '../../kernel/db/notifications';
 import type { Db } from '../../kernel/db/types';

@@ -1,15 +1,15 @@
 import { ok } from '@perya/api-client/server';
 import { networkOf } from '@perya/http-server';
+import { CLIENT_SEED } from '@perya/rules/fairness';
+import { formatDecimal } from '@perya/rules/money';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { catalogueOf } from './catalogue/catalogue';
 import { readJsonAs } from '../../kernel/http/body';
 import { limit } from '../../kernel/http/limits';
-import { toDecimal } from '../../kernel/money';
 import type { Platform } from '../../kernel/platform';
 import { stakesFor } from './play/engine';
 import { engineOf, ENGINES } from './engines';
-import { CLIENT_SEED } from '@perya/fairness';
 import { playerOf } from './play/playCalls';
 import type { OpenGame, RotatedSeeds, WireSeeds } from '@perya/game-engines/play-api';
 import { purseOf } from './play/purse';
@@ -87,8 +87,8 @@ async function describe(platform: Platform, player: Player): Promise<OpenGame> {
       backUrl,
       siteOrigins: backUrl === null ? siteOrigins : [new URL(backUrl).origin],
       rtp: game.rtpBasisPoints === null ? null : (game.rtpBasisPoints / 100).toFixed(2),
-      stakes: stakesFor(engine, game).map(toDecimal),
-      balance: toDecimal(await purseOf(tx, player).balance()),
+      stakes: stakesFor(engine, game).map(formatDecimal),
+      balance: formatDecimal(await purseOf(tx, player).balance()),
       seeds: wireSeeds(seeds),
       now: now.getTime(),
       ...(await engine.describe(tx, platform, player)),

@@ -1,6 +1,6 @@
 import type { listLiveTables, WireValueOf } from '@perya/api-client';
+import { formatDecimal } from '@perya/rules/money';
 import { LRUCache } from 'lru-cache';
-import { toDecimal } from '../../kernel/money';
 import type { Platform } from '../../kernel/platform';
 import { tableCard } from './baccarat/table';
 import { tableAt } from './catalogue/tables';
@@ -40,8 +40,8 @@ function elsewhere(game: Game, now: number): Promise<WireTable> {
   return Promise.resolve({
     ...table,
     gameId: game.id,
-    minBet: toDecimal(BigInt(minStake)),
-    maxBet: toDecimal(BigInt(maxStake)),
+    minBet: formatDecimal(BigInt(minStake)),
+    maxBet: formatDecimal(BigInt(maxStake)),
     stateEndTime: stateEndsAt,
   });
 }

@@ -1,10 +1,10 @@
 import type { listComingDraws, WireValueOf } from '@perya/api-client';
-import { LOTTERIES, type DrawResult, type Lottery } from '@perya/lottery-rules';
+import { LOTTERIES, type DrawResult, type Lottery } from '@perya/rules/lottery';
+import { formatDecimal } from '@perya/rules/money';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { accountTypeOf } from '../games';
 import { rowsOf, type Db } from '../../kernel/db/types';
 import type { Call } from '../../kernel/http/serve';
-import { toDecimal } from '../../kernel/money';
 import { winNoOf } from './drawWire';
 import { jackpotsNow } from './pool';
 import { lotteryDraw } from './schema';
@@ -37,7 +37,7 @@ export async function coming({
         accountTypeName: accountTypeOf(lottery),
         ...times,
         currency,
-        jackpot: jackpot === undefined ? null : toDecimal(jackpot),
+        jackpot: jackpot === undefined ? null : formatDecimal(jackpot),
         latest: latest.get(lottery.code) ?? null,
       },
     ];

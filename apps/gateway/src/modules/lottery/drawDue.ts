@@ -1,11 +1,11 @@
-import { drawNumbers } from '@perya/fairness';
+import { drawNumbers } from '@perya/rules/fairness';
 import {
   drawLimits,
   lotteryOf,
   readDraw,
   type DrawResult,
   type Lottery,
-} from '@perya/lottery-rules';
+} from '@perya/rules/lottery';
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/types';
 import type { Platform } from '../../kernel/platform';

@@ -1,5 +1,5 @@
 import type { listDraws, WireValueOf } from '@perya/api-client';
-import { lotteryOf } from '@perya/lottery-rules';
+import { lotteryOf } from '@perya/rules/lottery';
 import type { DrawRow } from './schema';
 
 type WireDraw = WireValueOf<typeof listDraws>['list'][number];

@@ -1,9 +1,9 @@
 import type { getDraw, listDraws, listVietnamDayDraws, WireValueOf } from '@perya/api-client';
-import { LOTTERIES, lotteryOf, type Lottery } from '@perya/lottery-rules';
+import { LOTTERIES, lotteryOf, type Lottery } from '@perya/rules/lottery';
+import { formatDecimal } from '@perya/rules/money';
 import { and, asc, desc, eq, gt, inArray, lt, max, min } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/types';
 import type { Call } from '../../kernel/http/serve';
-import { toDecimal } from '../../kernel/money';
 import { clientSeedOf, hasPool, NONCE } from './drawDue';
 import { wireDraw } from './drawWire';
 import { findDraw } from './openDraws';
@@ -96,7 +96,7 @@ export async function drawDetail({
     clientSeed: clientSeedOf(draw),
     nonce: NONCE,
     currency,
-    jackpot: jackpot === undefined ? null : toDecimal(jackpot),
+    jackpot: jackpot === undefined ? null : formatDecimal(jackpot),
     jackpotBets: hasPool(lottery) ? draw.jackpotBets : null,
   };
 }

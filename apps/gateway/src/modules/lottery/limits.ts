@@ -1,4 +1,4 @@
-import { priceIn, unitsIn, type Lottery } from '@perya/lottery-rules';
+import { priceIn, unitsIn, type Lottery } from '@perya/rules/lottery';
 
 /** The most that one line's numbers can be multiplied, in a chase too. */
 export const MOST_MULTIPLE = 10_000;

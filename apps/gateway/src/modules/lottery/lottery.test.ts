@@ -6,11 +6,11 @@ import {
   listComingDraws,
   listDraws,
   listTickets,
-  parseMoney,
   placeTicket,
 } from '@perya/api-client';
-import { commitmentOf, drawNumbers } from '@perya/fairness';
-import { drawLimits, LOTTERIES, lotteryOf, readDraw } from '@perya/lottery-rules';
+import { commitmentOf, drawNumbers } from '@perya/rules/fairness';
+import { drawLimits, LOTTERIES, lotteryOf, readDraw } from '@perya/rules/lottery';
+import { parseMoney } from '@perya/rules/money';
 import { describe, expect } from 'vitest';
 import { checkLedger } from '../../kernel/ledger';
 import { refusal } from '../identity/session/testing';

@@ -1,13 +1,12 @@
 import {
   getLotteryOffer,
-  parseMoney,
   placeTicket,
   type PlaceTicketInput,
   type Ticket,
 } from '@perya/api-client';
-import { comingDraws, lotteryOf, type Lottery } from '@perya/lottery-rules';
+import { comingDraws, lotteryOf, type Lottery } from '@perya/rules/lottery';
+import { formatDecimal, parseMoney } from '@perya/rules/money';
 import { costOfLines } from './outcome';
-import { toDecimal } from '../../kernel/money';
 import type { TestCaller, TestGateway } from '../../testing';
 import { drawNow } from './jobs';
 import { settleDrawn } from './settle';
@@ -51,7 +50,7 @@ export function createTestDraws(gateway: TestGateway) {
       {
         lottery: code,
         draw: offer.draws.find(({ locksAt }) => locksAt > now() + CALM_MS)?.number ?? '',
-        total: parseMoney(toDecimal(total), currency),
+        total: parseMoney(formatDecimal(total), currency),
         ...slip,
       },
       { idempotencyKey },

@@ -10,10 +10,10 @@ import {
   listVietnamDayDraws,
   listVietnamDraws,
   listVietnamLotteries,
-  parseMoney,
   placeTicket,
 } from '@perya/api-client';
-import { LOTTERIES, lotteryOf } from '@perya/lottery-rules';
+import { LOTTERIES, lotteryOf } from '@perya/rules/lottery';
+import { parseMoney } from '@perya/rules/money';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { refusal } from '../identity/session/testing';

@@ -1,5 +1,5 @@
 import type { getLotteryMenu, listRecentLotteries, WireValueOf } from '@perya/api-client';
-import { LOTTERIES, lotteryOf, type Lottery } from '@perya/lottery-rules';
+import { LOTTERIES, lotteryOf, type Lottery } from '@perya/rules/lottery';
 import { desc, eq, max, sql } from 'drizzle-orm';
 import { accountTypeOf, coverPathOf } from '../games';
 import type { CallContext } from '../../kernel/http/serve';

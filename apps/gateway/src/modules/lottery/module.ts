@@ -14,7 +14,7 @@ import {
   listVietnamLotteries,
   placeTicket,
 } from '@perya/api-client';
-import { LOTTERIES } from '@perya/lottery-rules';
+import { LOTTERIES } from '@perya/rules/lottery';
 import { serve } from '../../kernel/http/serve';
 import type { Module } from '../../kernel/module';
 import { cancel } from './cancel';

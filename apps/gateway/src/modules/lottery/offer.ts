@@ -1,9 +1,9 @@
 import type { getLotteryOffer, WireValueOf } from '@perya/api-client';
-import type { Lottery } from '@perya/lottery-rules';
+import type { Lottery } from '@perya/rules/lottery';
+import { formatDecimal } from '@perya/rules/money';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/types';
 import type { Call } from '../../kernel/http/serve';
-import { toDecimal } from '../../kernel/money';
 import { MOST_MULTIPLE, mostPayout, stakeLimits } from './limits';
 import { openForChase } from './openDraws';
 import { jackpotNow } from './pool';
@@ -52,10 +52,10 @@ export async function offer({
     })),
     maxChase: draws.length,
     maxMultiple: MOST_MULTIPLE,
-    minStake: toDecimal(least),
-    maxStake: toDecimal(most),
-    maxDrawStake: toDecimal(mostOnDraw),
-    maxPayout: toDecimal(mostPayout(currency)),
-    jackpot: jackpot === undefined ? null : toDecimal(jackpot),
+    minStake: formatDecimal(least),
+    maxStake: formatDecimal(most),
+    maxDrawStake: formatDecimal(mostOnDraw),
+    maxPayout: formatDecimal(mostPayout(currency)),
+    jackpot: jackpot === undefined ? null : formatDecimal(jackpot),
   };
 }

@@ -1,5 +1,5 @@
-import { commitmentOf } from '@perya/fairness';
-import { LOTTERIES, pastDraws, type Lottery, type ScheduledDraw } from '@perya/lottery-rules';
+import { commitmentOf } from '@perya/rules/fairness';
+import { LOTTERIES, pastDraws, type Lottery, type ScheduledDraw } from '@perya/rules/lottery';
 import { and, eq, gt, inArray, lte, max } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
 import type { Db } from '../../kernel/db/types';

@@ -1,4 +1,4 @@
-import { LOTTERIES, oddsOf, readDraw, drawLimits, type Lottery } from '@perya/lottery-rules';
+import { drawLimits, LOTTERIES, oddsOf, readDraw, type Lottery } from '@perya/rules/lottery';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { known } from './lotteryTesting';

@@ -9,7 +9,7 @@ import {
   type Lottery,
   type PlayType,
   type PrizeMode,
-} from '@perya/lottery-rules';
+} from '@perya/rules/lottery';
 
 /** A line of an order, as it came and as it is kept. */
 export interface OrderLine {

@@ -1,5 +1,6 @@
 import type { placeTicket, WireRequestOf, WireValueOf } from '@perya/api-client';
-import { REBATES, selectionFault, takesRebate, unitsIn, type Lottery } from '@perya/lottery-rules';
+import { REBATES, selectionFault, takesRebate, unitsIn, type Lottery } from '@perya/rules/lottery';
+import { parseDecimal } from '@perya/rules/money';
 import { and, asc, eq, gte, inArray, ne, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../kernel/db/types';
@@ -7,7 +8,6 @@ import { needsTrueAccount } from '../../kernel/http/Rejection';
 import type { Call, CallContext } from '../../kernel/http/serve';
 import { postAll, refuseAsRejection } from '../../kernel/ledger';
 import { isTrial, type Member } from '../identity';
-import { fromDecimal } from '../../kernel/money';
 import { gamePosting, noteOpened } from '../games';
 import { assertMayPlay } from '../protection';
 import { insertBets } from '../bets';
@@ -183,7 +183,7 @@ interface Order {
 
 /** What the page has said that it costs is what it costs; and no ticket costs too little or too much. */
 function refuseWrongStakes({ slip, sold, tickets, me }: Order & { slip: Slip }): void {
-  if (slip.currency !== me.currency || fromDecimal(slip.total) !== totalOf(tickets)) {
+  if (slip.currency !== me.currency || parseDecimal(slip.total) !== totalOf(tickets)) {
     throw totalChanged();
   }
   const { least, most } = stakeLimits(sold.lottery, me.currency);

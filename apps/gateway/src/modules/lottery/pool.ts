@@ -1,4 +1,4 @@
-import { priceIn, type Lottery } from '@perya/lottery-rules';
+import { priceIn, type Lottery } from '@perya/rules/lottery';
 import { and, eq, like } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/types';
 import { houseAccount, postAll, type AccountRef, type PostingRequest } from '../../kernel/ledger';

@@ -1,8 +1,8 @@
 import type { getBetDetail, WireValueOf } from '@perya/api-client';
-import { drawLimits, lotteryOf } from '@perya/lottery-rules';
+import { drawLimits, lotteryOf } from '@perya/rules/lottery';
+import { formatDecimal } from '@perya/rules/money';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/types';
-import { toDecimal } from '../../kernel/money';
 import { clientSeedOf, NONCE, rawNumbers } from './drawDue';
 import { lotteryTicket } from './schema';
 import { wholeTickets } from './tickets';
@@ -25,7 +25,7 @@ export async function drawsOfBet(db: Db, betId: number): Promise<WireProof[]> {
       roundId: ticket.id,
       time: draw.drawAt.getTime(),
       isFree: 0,
-      payout: toDecimal(ticket.payout ?? 0n),
+      payout: formatDecimal(ticket.payout ?? 0n),
       commitment: draw.commitment,
       serverSeed: isSecret ? null : draw.serverSeed,
       clientSeed: clientSeedOf(draw),

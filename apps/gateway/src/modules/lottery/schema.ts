@@ -1,4 +1,4 @@
-import type { DrawResult, PrizeMode } from '@perya/lottery-rules';
+import type { DrawResult, PrizeMode } from '@perya/rules/lottery';
 import { sql } from 'drizzle-orm';
 import {
   bigint,

@@ -1,4 +1,4 @@
-import { LOTTERIES, pastDraws, type Lottery } from '@perya/lottery-rules';
+import { LOTTERIES, pastDraws, type Lottery } from '@perya/rules/lottery';
 import { createHash } from 'node:crypto';
 import type { SeedProfile } from '../../kernel/config/config';
 import type { SeedContext } from '../../kernel/seed/seed';

@@ -4,7 +4,7 @@ import {
   quickPick,
   writeSelection,
   type Lottery,
-} from '@perya/lottery-rules';
+} from '@perya/rules/lottery';
 import { and, asc, eq, gt, gte, inArray, lt } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import { game as gameTable, vendor as vendorTable, gamePosting } from '../games';

@@ -8,7 +8,7 @@ import {
   listTickets,
   type Ticket,
 } from '@perya/api-client';
-import { prizeNumbers, writeSelection } from '@perya/lottery-rules';
+import { prizeNumbers, writeSelection } from '@perya/rules/lottery';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { checkLedger } from '../../kernel/ledger';

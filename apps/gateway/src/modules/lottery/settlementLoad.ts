@@ -1,4 +1,4 @@
-import { lotteryOf, type Lottery } from '@perya/lottery-rules';
+import { lotteryOf, type Lottery } from '@perya/rules/lottery';
 import { and, asc, eq, gt, inArray, ne } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/types';
 import { houseAccount, post, postAll, walletOf } from '../../kernel/ledger';

@@ -1,4 +1,4 @@
-import { lotteryOf, type Lottery } from '@perya/lottery-rules';
+import { lotteryOf, type Lottery } from '@perya/rules/lottery';
 import { catalogueOf, type Category, type Game } from '../games';
 import type { CallContext } from '../../kernel/http/serve';
 import { unknownLottery } from './refusals';

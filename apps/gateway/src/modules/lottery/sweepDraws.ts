@@ -1,4 +1,4 @@
-import { LOTTERIES } from '@perya/lottery-rules';
+import { LOTTERIES } from '@perya/rules/lottery';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/types';
 import { lotteryDraw, lotteryTicket } from './schema';

@@ -1,6 +1,6 @@
 import type { placeTicket, WireValueOf } from '@perya/api-client';
-import { costOf, countBets, lotteryOf } from '@perya/lottery-rules';
-import { toDecimal } from '../../kernel/money';
+import { costOf, countBets, lotteryOf } from '@perya/rules/lottery';
+import { formatDecimal } from '@perya/rules/money';
 import { winNoOf } from './drawWire';
 import { isGivenBack } from './endTickets';
 import { lineOf, type LineOutcome, type OrderLine } from './outcome';
@@ -33,8 +33,8 @@ export function wireTicket(whole: WholeTicket, now: Date): WireTicket {
     betTime: ticket.placedAt.getTime(),
     settleTime: ticket.settledAt?.getTime() ?? null,
     currency: ticket.currency,
-    stake: toDecimal(ticket.stake),
-    payout: toDecimal(ticket.payout ?? 0n),
+    stake: formatDecimal(ticket.stake),
+    payout: formatDecimal(ticket.payout ?? 0n),
     status: ticket.state,
     chaseNo: ticket.chaseNumber,
     chaseCount: order.chaseCount,
@@ -59,10 +59,14 @@ function wireLine(
     ...ordered,
     multiple: ordered.multiple * multiple,
     bets: line.bets,
-    stake: toDecimal(line.cost),
-    rebatePaid: toDecimal(BigInt(rebate)),
-    payout: toDecimal(isGivenBack(state) ? line.cost : won),
-    wins: wins.map(({ tier, bets, amount }) => ({ tier, bets, amount: toDecimal(BigInt(amount)) })),
+    stake: formatDecimal(line.cost),
+    rebatePaid: formatDecimal(BigInt(rebate)),
+    payout: formatDecimal(isGivenBack(state) ? line.cost : won),
+    wins: wins.map(({ tier, bets, amount }) => ({
+      tier,
+      bets,
+      amount: formatDecimal(BigInt(amount)),
+    })),
   };
 }
 

@@ -1,4 +1,4 @@
-import { comingDraws, type Lottery, type ScheduledDraw } from '@perya/lottery-rules';
+import { comingDraws, type Lottery, type ScheduledDraw } from '@perya/rules/lottery';
 
 /** A chase is no longer than this many draws, nor than this many days. */
 const MOST_CHASE_DRAWS = 120;

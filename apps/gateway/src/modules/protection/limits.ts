@@ -7,12 +7,12 @@ import type {
   WireRequestOf,
   WireValueOf,
 } from '@perya/api-client';
+import { formatDecimal, parseDecimal } from '@perya/rules/money';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/types';
 import { needsTrueAccount, Rejection } from '../../kernel/http/Rejection';
 import type { Call, CallContext } from '../../kernel/http/serve';
 import { isTrial, type Member } from '../identity';
-import { fromDecimal, toDecimal } from '../../kernel/money';
 import { breakOf } from './breaks';
 import { lockPlay, playTimeOf } from './playTime';
 import { changeGone, changeNotReady } from './refusals';
@@ -65,7 +65,7 @@ export async function protection({ ctx }: Call<typeof getProtection>): Promise<V
       };
     }),
     raiseHours: settings.raiseHours,
-    atRisk: toDecimal(atRisk),
+    atRisk: formatDecimal(atRisk),
     realityCheckMinutes: play?.realityCheckMinutes ?? settings.realityCheckMinutes,
     realityChecks: settings.realityChecks,
     playBreak: taken
@@ -114,7 +114,7 @@ function pendingOf(row: LimitRow, now: Date): Value['limits'][number]['pending']
 
 /** Minutes are whole; money has two decimals. */
 const written = (kind: LimitKind, amount: bigint): string =>
-  kind === 'TIME' ? String(amount) : toDecimal(amount);
+  kind === 'TIME' ? String(amount) : formatDecimal(amount);
 
 /** Sets a limit: a lower one holds at once, a higher one or none waits, and is confirmed after that. */
 export async function setLimit({
@@ -220,7 +220,7 @@ function refOf({
 }
 
 function amountOf(kind: LimitKind, text: string): bigint {
-  const minor = fromDecimal(text);
+  const minor = parseDecimal(text);
   if (kind === 'TIME') {
     const minutes = Number(text);
     if (!Number.isInteger(minutes) || minutes < 1 || minutes > MINUTES_OF_DAY) {

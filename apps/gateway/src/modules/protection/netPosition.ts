@@ -1,8 +1,8 @@
 import type { getNetPosition, WireValueOf } from '@perya/api-client';
+import { formatDecimal } from '@perya/rules/money';
+import { periodAt } from '@perya/rules/time';
 import { and, eq, gte, sql } from 'drizzle-orm';
-import { periodAt } from '../../kernel/time/calendar';
 import type { Call } from '../../kernel/http/serve';
-import { toDecimal } from '../../kernel/money';
 import { bet } from '../bets';
 import { memberOf } from './limits';
 import { throughTheTill } from './usage';
@@ -41,11 +41,11 @@ export async function netPosition({
       return {
         period,
         startTime: from,
-        deposits: toDecimal(deposits[place] ?? 0n),
-        withdrawals: toDecimal(withdrawals[place] ?? 0n),
-        stakes: toDecimal(stakes),
-        payouts: toDecimal(payouts),
-        winLoss: toDecimal(payouts - stakes),
+        deposits: formatDecimal(deposits[place] ?? 0n),
+        withdrawals: formatDecimal(withdrawals[place] ?? 0n),
+        stakes: formatDecimal(stakes),
+        payouts: formatDecimal(payouts),
+        winLoss: formatDecimal(payouts - stakes),
       };
     }),
   );

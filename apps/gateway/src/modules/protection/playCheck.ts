@@ -1,7 +1,7 @@
 import type { checkPlay, WireValueOf } from '@perya/api-client';
+import { formatDecimal } from '@perya/rules/money';
 import { and, eq } from 'drizzle-orm';
 import type { Call, CallContext } from '../../kernel/http/serve';
-import { toDecimal } from '../../kernel/money';
 import { breakOf } from './breaks';
 import { memberOf } from './limits';
 import { lockPlay, notePlay } from './playTime';
@@ -26,7 +26,7 @@ export async function playCheck({ ctx }: Call<typeof checkPlay>): Promise<Value>
   const losses = await lossesOf(ctx.db, me, [since.getTime()]);
   return {
     playedMs: now.getTime() - since.getTime(),
-    winLoss: toDecimal(-losses.net(since.getTime())),
+    winLoss: formatDecimal(-losses.net(since.getTime())),
     currency: me.currency,
     ...dueOf(ctx, row.realityCheckMinutes, now.getTime() - (row.checkedAt ?? since).getTime()),
     over: await overOf(ctx, me.id, time.dayMs),

@@ -1,5 +1,6 @@
+import { formatDecimal } from '@perya/rules/money';
 import { Rejection } from '../../kernel/http/Rejection';
-import { toDecimal, written } from '../../kernel/money';
+import { written } from '../../kernel/money';
 import type { CallContext } from '../../kernel/http/serve';
 import { timeIn } from '../identity';
 import type { LimitPeriod } from './schema';
@@ -48,8 +49,8 @@ function details(reader: Reader, { period, max, left, currency, until }: Reached
     },
     value: {
       period,
-      amount: toDecimal(max),
-      left: toDecimal(left),
+      amount: formatDecimal(max),
+      left: formatDecimal(left),
       currency,
       endTime: until.getTime(),
     },

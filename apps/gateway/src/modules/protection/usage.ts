@@ -1,6 +1,6 @@
+import { periodAt, type CalendarSpan } from '@perya/rules/time';
 import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { periodAt, type CalendarSpan } from '../../kernel/time/calendar';
 import type { Db } from '../../kernel/db/types';
 import { ledgerAccount, ledgerEntry, ledgerPosting } from '../../kernel/ledger/schema';
 import { bet } from '../bets';

@@ -1,8 +1,8 @@
 import type { getBettingRecord, WireRequestOf, WireValueOf } from '@perya/api-client';
+import { formatDecimal } from '@perya/rules/money';
 import { and, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import { rowsOf, type Db } from '../../kernel/db/types';
 import type { Member } from '../identity';
-import { toDecimal } from '../../kernel/money';
 import { bet, betSummary } from '../bets';
 import { slotOf, slotTable, sumAndFind, type SlotPage } from '../../kernel/db/slotPage';
 import { slotted, type Span } from '../../kernel/time/slots';
@@ -82,10 +82,10 @@ export interface Sums {
 /** Sums as the wire has them. */
 export const wireSums = ({ count, stake, payout, win_loss, turnover }: Sums): Value['totals'] => ({
   count,
-  stake: toDecimal(BigInt(stake)),
-  payout: toDecimal(BigInt(payout)),
-  winLoss: toDecimal(BigInt(win_loss)),
-  turnover: toDecimal(BigInt(turnover)),
+  stake: formatDecimal(BigInt(stake)),
+  payout: formatDecimal(BigInt(payout)),
+  winLoss: formatDecimal(BigInt(win_loss)),
+  turnover: formatDecimal(BigInt(turnover)),
 });
 
 const NOTHING: Sums = { count: 0, stake: '0', payout: '0', win_loss: '0', turnover: '0' };
@@ -197,10 +197,10 @@ export const wireBet = (row: BetRow, resumable: (row: BetRow) => ResumableGame):
   vendor: row.vendorName,
   betTime: row.placedAt.getTime(),
   settleTime: row.settledAt?.getTime() ?? null,
-  stake: toDecimal(row.stake),
-  payout: toDecimal(row.payout),
-  winLoss: toDecimal(row.status === 'OPEN' ? 0n : row.payout - row.stake),
-  turnover: toDecimal(row.turnover),
+  stake: formatDecimal(row.stake),
+  payout: formatDecimal(row.payout),
+  winLoss: formatDecimal(row.status === 'OPEN' ? 0n : row.payout - row.stake),
+  turnover: formatDecimal(row.turnover),
   status: row.status,
   settledBy: row.settledBy,
   resume: resumable(row),

@@ -1,9 +1,9 @@
 import type { listBonuses, WireValueOf } from '@perya/api-client';
+import { formatDecimal } from '@perya/rules/money';
 import { and, desc, eq } from 'drizzle-orm';
 import { inLanguage } from '../../kernel/text/texts';
 import type { Call, CallContext } from '../../kernel/http/serve';
 import { statement, walletOf, type PostingKind, type StatementLine } from '../../kernel/ledger';
-import { toDecimal } from '../../kernel/money';
 import { promotionsNow, promotionApplication } from '../rewards';
 import { turnoverRequirement, remainingTurnover } from '../money';
 import { spanOf } from '../../kernel/http/recordSpan';
@@ -43,7 +43,7 @@ export async function bonuses({ input, ctx }: Call<typeof listBonuses>): Promise
   const totalCount = waiting.length + credited.totalCount;
   return {
     currency,
-    credited: toDecimal(credited.moneyIn),
+    credited: formatDecimal(credited.moneyIn),
     totalCount,
     totalPages: Math.ceil(totalCount / pageSize),
     list: [...shown, ...credited.lines.map((line) => wireBonus(line, turnover(line)))],
@@ -71,7 +71,7 @@ async function waitingBonuses(ctx: CallContext): Promise<WireBonus[]> {
       bonusId: `application-${row.id}`,
       kind: 'PROMOTION',
       title: promotion ? inLanguage(promotion.seed.title, ctx.language) : null,
-      amount: toDecimal(row.amount ?? 0n),
+      amount: formatDecimal(row.amount ?? 0n),
       time: (row.decidedAt ?? row.createdAt).getTime(),
       status: isOpen ? 'CLAIMABLE' : 'EXPIRED',
       turnoverRequired: '0.00',
@@ -110,11 +110,11 @@ const wireBonus = (line: StatementLine, { required, done }: Turnover): WireBonus
   bonusId: String(line.entryId),
   kind: kindOf(line),
   title: typeof line.details?.['note'] === 'string' ? line.details['note'] : null,
-  amount: toDecimal(line.amount),
+  amount: formatDecimal(line.amount),
   time: line.at.getTime(),
   status: done < required ? 'TURNOVER' : 'RELEASED',
-  turnoverRequired: toDecimal(required),
-  turnoverDone: toDecimal(done),
+  turnoverRequired: formatDecimal(required),
+  turnoverDone: formatDecimal(done),
   expireTime: null,
 });
 

@@ -8,12 +8,12 @@ import {
   listBonuses,
   listPlayed,
 } from '@perya/api-client';
+import { formatDecimal } from '@perya/rules/money';
 import { and, asc, eq } from 'drizzle-orm';
 import { catalogueOf, type Category, type Game, wireGame, fairSeed, fairRound } from '../games';
 import { Rejection } from '../../kernel/http/Rejection';
 import { serve, type CallContext } from '../../kernel/http/serve';
 import { drawsOfBet, lotteryTicket, wholeTickets, wireTicket } from '../lottery';
-import { toDecimal } from '../../kernel/money';
 import type { Module } from '../../kernel/module';
 import { bonuses } from './bonuses';
 import {
@@ -93,7 +93,7 @@ export const records: Module = {
             roundId: round.id,
             time: round.playedAt.getTime(),
             isFree: round.isFree ? (1 as const) : (0 as const),
-            payout: toDecimal(round.payout),
+            payout: formatDecimal(round.payout),
             commitment: seed.commitment,
             serverSeed: seed.revealedAt === null || isOpen(round) ? null : seed.serverSeed,
             clientSeed: seed.clientSeed,

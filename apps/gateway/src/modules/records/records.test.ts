@@ -5,10 +5,10 @@ import {
   getTransactionHistory,
   type Bet,
 } from '@perya/api-client';
+import { commitmentOf, drawNumbers } from '@perya/rules/fairness';
+import { drawLimits, LOTTERIES } from '@perya/rules/lottery';
 import { describe, expect } from 'vitest';
 import { checkLedger } from '../../kernel/ledger';
-import { commitmentOf, drawNumbers } from '@perya/fairness';
-import { drawLimits, LOTTERIES } from '@perya/lottery-rules';
 import { createTestDraws, lottoLine } from '../lottery/lotteryTesting';
 import { slotModel, spin } from '@perya/game-engines/slot';
 import { callerOf, type TestCaller, type TestGateway } from '../../testing';

@@ -1,4 +1,5 @@
 import { slotModel, spin } from '@perya/game-engines/slot';
+import { commitmentOf } from '@perya/rules/fairness';
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import {
@@ -19,7 +20,6 @@ import {
   type PostingRequest,
 } from '../../kernel/ledger';
 import { CROWD, member as memberTable } from '../identity';
-import { commitmentOf } from '@perya/fairness';
 import type { Random } from '../../kernel/seed/random';
 import type { SeedContext } from '../../kernel/seed/seed';
 import { outcomeOf, bet } from '../bets';

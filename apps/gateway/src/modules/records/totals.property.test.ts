@@ -7,7 +7,7 @@ import {
   type Bet,
   type Transaction,
 } from '@perya/api-client';
-import { startOfDay, todayIn, yearBefore } from '@perya/account-rules';
+import { startOfDay, todayIn, yearBefore } from '@perya/rules/time';
 import { tierRuns } from '@perya/vitest-preset/tier';
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';

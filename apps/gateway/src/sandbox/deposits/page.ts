@@ -1,9 +1,9 @@
+import { formatDecimal } from '@perya/rules/money';
 import { eq } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
 import { readForm, SMALL_FORM } from '../../kernel/http/body';
 import { escapeHtml, page, pagePolicy } from '../../kernel/http/html';
 import { Rejection } from '../../kernel/http/Rejection';
-import { toDecimal } from '../../kernel/money';
 import type { Platform } from '../../kernel/platform';
 import { lookAtPayments } from '../../flows/deposit/jobs';
 import { sandboxPayment, endPayment, type PaymentEnd, PAY_PATH } from '../../modules/money';
@@ -29,7 +29,7 @@ export function mountPaymentPage(app: Hono, platform: Platform): void {
   app.get(`${PAY_PATH}:token`, async (context) => {
     const payment = await find(context.req.param('token'));
     allowForm(context, config.siteOrigins);
-    const amount = `${payment.currency} ${toDecimal(payment.amount)}`;
+    const amount = `${payment.currency} ${formatDecimal(payment.amount)}`;
     const back = `<p><a href="${escapeHtml(payment.returnTo)}">Back to ${escapeHtml(brand.current.name)}</a></p>`;
     const form = `<form class="choices" method="post"><button class="main" name="do" value="pay">Pay ${amount}</button><button name="do" value="decline">Decline the payment</button><button name="do" value="cancel">Cancel and go back</button></form>`;
     return context.html(

@@ -1,4 +1,5 @@
-import { parseMoney, type ComingDraw } from '@perya/api-client';
+import { type ComingDraw } from '@perya/api-client';
+import { parseMoney } from '@perya/rules/money';
 import { expect, test } from 'vitest';
 
 import { drawsToShow } from './drawsToShow';

@@ -1,4 +1,3 @@
-import { highestRate } from '@perya/agent-rules';
 import {
   CONTRACT_KINDS,
   getConsolidatedInfo,
@@ -10,6 +9,7 @@ import {
 import { useApiQuery } from '@perya/api-client/react';
 import { Loaded } from '@perya/centre-kit';
 import { useFormat } from '@perya/i18n';
+import { highestRate } from '@perya/rules/agents';
 import { Badge, Button, Skeleton } from '@perya/ui-kit';
 import { Suspense } from 'react';
 

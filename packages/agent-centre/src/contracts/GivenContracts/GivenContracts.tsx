@@ -1,6 +1,6 @@
-import { highestRate } from '@perya/agent-rules';
 import type { Contract } from '@perya/api-client';
 import { useFormat } from '@perya/i18n';
+import { highestRate } from '@perya/rules/agents';
 import { Badge, Button, DataTable, DateTimeText, type DataTableColumn } from '@perya/ui-kit';
 import type { ReactNode } from 'react';
 

@@ -1,5 +1,5 @@
-import { compareTerms, type ComparedTier, type Terms } from '@perya/agent-rules';
 import { useFormat } from '@perya/i18n';
+import { compareTerms, type ComparedTier, type Terms } from '@perya/rules/agents';
 import { DataTable, type DataTableColumn } from '@perya/ui-kit';
 import { ArrowDown, ArrowRight, ArrowUp } from 'lucide-react';
 

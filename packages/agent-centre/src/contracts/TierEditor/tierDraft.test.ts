@@ -1,4 +1,4 @@
-import { MOST_TIERS, rateFor, type Terms, type Tier } from '@perya/agent-rules';
+import { MOST_TIERS, rateFor, type Terms, type Tier } from '@perya/rules/agents';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 

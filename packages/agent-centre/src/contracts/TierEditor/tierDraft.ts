@@ -7,9 +7,8 @@ import {
   type Terms,
   type TermsFault,
   type Tier,
-} from '@perya/agent-rules';
-import { parseMinorUnits } from '@perya/api-client';
-
+} from '@perya/rules/agents';
+import { readAmount, typedAmount } from '@perya/rules/money';
 import { typedPercent } from '../../rebates/percent';
 import { readRate } from '../rate';
 
@@ -46,7 +45,6 @@ export type ReadTiers =
   | { readonly terms: Terms; readonly faults: null }
   | { readonly terms: null; readonly faults: readonly TierFaults[] };
 
-const AMOUNT = /^\d{1,11}(?:\.\d{0,2})?$/;
 const MEMBERS = /^\d{1,6}$/;
 
 /** A tier that asks for nothing and gives nothing yet. */
@@ -62,9 +60,9 @@ export const emptyTier = (key: number): TierDraft => ({
 export const draftTiers = ({ tiers }: Terms): readonly TierDraft[] =>
   tiers.map(({ turnover, activeMembers, loss, rate }, key) => ({
     key,
-    turnover: typedMinor(turnover),
+    turnover: typedCondition(turnover),
     activeMembers: activeMembers === 0 ? '' : String(activeMembers),
-    loss: typedMinor(loss),
+    loss: typedCondition(loss),
     rate: typedPercent(rate),
   }));
 
@@ -114,23 +112,17 @@ function readTier(
   return { tier: Object.keys(faults).length === 0 ? (read as Tier) : null, faults };
 }
 
-const plainOf = (text: string): string => text.replaceAll(/[,\s]/g, '');
-
 /** Amounts as people write them, with or without commas; nothing is zero. */
 function readMinor(text: string): bigint | null {
-  const plain = plainOf(text);
-  if (plain === '') return 0n;
-  return AMOUNT.test(plain) ? BigInt(parseMinorUnits(plain.replace(/\.$/, ''))) : null;
-}
-
-function typedMinor(minor: bigint): string {
-  if (minor === 0n) return '';
-  const cents = minor % 100n;
-  return cents === 0n ? String(minor / 100n) : `${minor / 100n}.${String(cents).padStart(2, '0')}`;
+  if (text.trim() === '') return 0n;
+  const amount = readAmount(text);
+  return amount === null ? null : BigInt(amount);
 }
 
 function readMembers(text: string): number | null {
-  const plain = plainOf(text);
+  const plain = text.replaceAll(/[,\s]/g, '');
   if (plain === '') return 0;
   return MEMBERS.test(plain) ? Number(plain) : null;
 }
+
+const typedCondition = (minor: bigint): string => (minor === 0n ? '' : typedAmount(minor));

@@ -1,5 +1,6 @@
-import type { ContractTier, Money } from '@perya/api-client';
+import type { ContractTier } from '@perya/api-client';
 import { useFormat } from '@perya/i18n';
+import type { Money } from '@perya/rules/money';
 import { DataTable, type DataTableColumn } from '@perya/ui-kit';
 import type { ReactNode } from 'react';
 

@@ -1,5 +1,6 @@
-import type { DownlineProfile, Money, TeamSums } from '@perya/api-client';
+import type { DownlineProfile, TeamSums } from '@perya/api-client';
 import { useFormat } from '@perya/i18n';
+import type { Money } from '@perya/rules/money';
 import { DataTable, type DataTableColumn } from '@perya/ui-kit';
 
 import styles from '../downlines.module.css';

@@ -16,10 +16,10 @@ import {
   MoneyCallNote,
   PAYMENT_PASSWORD_LENGTH,
   PaymentPasswordField,
-  readAmount,
   useAmountFault,
 } from '@perya/centre-kit';
 import { useFormat } from '@perya/i18n';
+import { readAmount } from '@perya/rules/money';
 import { Button } from '@perya/ui-kit';
 import { Dialog } from '@perya/ui-kit/dialog';
 import { useState, type FormEvent } from 'react';
@@ -130,7 +130,7 @@ function TransferForm({
         disabled={call.isUnderWay}
       />
       <Button type="submit" variant="primary" size="large" busy={call.isUnderWay}>
-        {amount === null
+        {amount === null || amount === 0
           ? t('transfer.send')
           : t('transfer.sendAmount', { amount: money(amount, currency) })}
       </Button>

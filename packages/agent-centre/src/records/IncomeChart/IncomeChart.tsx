@@ -1,6 +1,6 @@
-import { addDays, startOfDay } from '@perya/account-rules';
 import type { IncomeDay } from '@perya/api-client';
 import { useFormat } from '@perya/i18n';
+import { addDays, startOfDay } from '@perya/rules/time';
 import { BarChart } from '@perya/ui-kit/bar-chart';
 
 import { useRecordsT } from '../i18n';

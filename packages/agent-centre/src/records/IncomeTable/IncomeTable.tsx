@@ -1,6 +1,6 @@
-import { startOfDay } from '@perya/account-rules';
 import { INCOME_SOURCES, type IncomeDay, type MyIncome } from '@perya/api-client';
 import { useFormat } from '@perya/i18n';
+import { startOfDay } from '@perya/rules/time';
 import { DataTable, DateTimeText, MoneyText, type DataTableColumn } from '@perya/ui-kit';
 import type { ReactNode } from 'react';
 

@@ -1,4 +1,5 @@
-import { addMoney, type TeamSums, type UserProfitLossRow } from '@perya/api-client';
+import { type TeamSums, type UserProfitLossRow } from '@perya/api-client';
+import { addMoney } from '@perya/rules/money';
 import { DataTable, type DataTableColumn, type TableSort } from '@perya/ui-kit';
 import type { ReactNode } from 'react';
 

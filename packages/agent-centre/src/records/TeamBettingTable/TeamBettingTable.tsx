@@ -1,6 +1,6 @@
-import { startOfDay } from '@perya/account-rules';
 import type { BettingTotals, TeamBettingRow } from '@perya/api-client';
 import { useCategoryName, useFormat } from '@perya/i18n';
+import { startOfDay } from '@perya/rules/time';
 import { DataTable, type DataTableColumn, type TableSort } from '@perya/ui-kit';
 import type { ReactNode } from 'react';
 

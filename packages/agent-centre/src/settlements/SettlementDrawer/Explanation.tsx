@@ -1,6 +1,7 @@
-import type { Money, SettlementDetail } from '@perya/api-client';
+import type { SettlementDetail } from '@perya/api-client';
 import { Facts } from '@perya/centre-kit';
 import { useFormat } from '@perya/i18n';
+import type { Money } from '@perya/rules/money';
 import { Badge, DateTimeText, MoneyText } from '@perya/ui-kit';
 import type { ReactNode } from 'react';
 

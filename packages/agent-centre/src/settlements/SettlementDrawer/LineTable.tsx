@@ -1,5 +1,6 @@
-import type { Money, SettlementDetail } from '@perya/api-client';
+import type { SettlementDetail } from '@perya/api-client';
 import { useFormat } from '@perya/i18n';
+import type { Money } from '@perya/rules/money';
 import { DataTable, MoneyText, type DataTableColumn } from '@perya/ui-kit';
 
 import { useSettlementsT } from '../i18n';

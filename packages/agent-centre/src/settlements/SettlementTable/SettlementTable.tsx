@@ -1,11 +1,6 @@
-import type {
-  ContractKind,
-  ContractRole,
-  Money,
-  Settlement,
-  SettlementTotals,
-} from '@perya/api-client';
+import type { ContractKind, ContractRole, Settlement, SettlementTotals } from '@perya/api-client';
 import { useFormat } from '@perya/i18n';
+import type { Money } from '@perya/rules/money';
 import { DataTable, MoneyText, type DataTableColumn } from '@perya/ui-kit';
 import type { ReactNode } from 'react';
 

@@ -1,7 +1,7 @@
-import { checkField, fieldText, type FieldFault, type FieldRule } from '@perya/account-rules';
 import { requestPasswordEmail } from '@perya/api-client';
 import { useApi } from '@perya/api-client/react';
 import { useErrorText } from '@perya/i18n';
+import { checkField, fieldText, type FieldFault, type FieldRule } from '@perya/rules/accounts';
 import { useSiteConfig } from '@perya/site-config';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';

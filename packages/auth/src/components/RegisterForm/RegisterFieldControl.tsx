@@ -1,5 +1,5 @@
-import type { RegisterFieldPlan } from '@perya/account-rules';
 import { useErrorText } from '@perya/i18n';
+import type { RegisterFieldPlan } from '@perya/rules/accounts';
 
 import { useT } from '../../i18n';
 import type { Captcha } from '../../useCaptcha';

@@ -1,4 +1,4 @@
-import type { RegisterFieldPlan } from '@perya/account-rules';
+import type { RegisterFieldPlan } from '@perya/rules/accounts';
 import { Button } from '@perya/ui-kit';
 import { useBrand } from '@perya/site-config';
 import { useLayoutEffect, useRef, type RefObject } from 'react';

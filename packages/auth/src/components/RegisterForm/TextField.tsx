@@ -1,4 +1,4 @@
-import type { RegisterFieldPlan } from '@perya/account-rules';
+import type { RegisterFieldPlan } from '@perya/rules/accounts';
 import { Field, Input, type InputProps } from '@perya/ui-kit';
 
 import { useT } from '../../i18n';

@@ -1,6 +1,6 @@
-import { lengthText, PATTERN_IDS, type FieldRule, type RegisterField } from '@perya/account-rules';
-import { parseMinorUnits } from '@perya/api-client';
 import { useErrorText, useFormat } from '@perya/i18n';
+import { lengthText, PATTERN_IDS, type FieldRule, type RegisterField } from '@perya/rules/accounts';
+import { parseMinorUnits } from '@perya/rules/money';
 import { useBrand } from '@perya/site-config';
 
 import { useT } from '../../i18n';

@@ -1,4 +1,4 @@
-import { registerFields, REGISTER_FIELDS, type RegisterField } from '@perya/account-rules';
+import { REGISTER_FIELDS, registerFields, type RegisterField } from '@perya/rules/accounts';
 import { expect, test } from 'vitest';
 
 import { ALL_RULES, rulesWith } from '../../registerTesting';

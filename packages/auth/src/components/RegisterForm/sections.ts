@@ -1,4 +1,4 @@
-import type { RegisterField, RegisterFieldPlan } from '@perya/account-rules';
+import type { RegisterField, RegisterFieldPlan } from '@perya/rules/accounts';
 
 /** Fields that belong together are asked for together; `last` has no heading of its own. */
 export type SectionName = 'account' | 'phone' | 'person' | 'contacts' | 'last';

@@ -1,5 +1,5 @@
-import type { RegisterMethod, RegisterOptions } from '@perya/account-rules';
 import { RichText } from '@perya/i18n';
+import type { RegisterMethod, RegisterOptions } from '@perya/rules/accounts';
 import { Tabs } from '@perya/ui-kit/tabs';
 import { useEffect, useMemo, useRef, useState } from 'react';
 

@@ -1,5 +1,5 @@
-import { parseMinorUnits } from '@perya/api-client';
 import { RichText, useFormat } from '@perya/i18n';
+import { parseMinorUnits } from '@perya/rules/money';
 import { useBrand } from '@perya/site-config';
 import { Banderitas, LanternGlow } from '@perya/ui-kit';
 

@@ -1,4 +1,4 @@
-import { minorUnits } from '@perya/api-client';
+import { minorUnits } from '@perya/rules/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 

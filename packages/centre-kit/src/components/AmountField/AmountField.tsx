@@ -1,8 +1,8 @@
-import type { MinorUnits } from '@perya/api-client';
 import { useFormat } from '@perya/i18n';
+import { typedAmount, type MinorUnits } from '@perya/rules/money';
 import { Button, Field, Input } from '@perya/ui-kit';
 
-import { quickAmounts, typedAmount } from '../../amount/amount';
+import { quickAmounts } from '../../amount/quickAmounts';
 import { useT } from '../../i18n';
 import styles from './AmountField.module.css';
 

@@ -1,5 +1,5 @@
-import type { Money } from '@perya/api-client';
 import { useFormat } from '@perya/i18n';
+import type { Money } from '@perya/rules/money';
 import { hideBalance, useIsBalanceHidden } from '@perya/session/balance';
 import { MoneyText, type MoneyTextProps } from '@perya/ui-kit';
 

@@ -1,5 +1,6 @@
-import { parseMinorUnits, type Mission } from '@perya/api-client';
+import { type Mission } from '@perya/api-client';
 import { useFormat } from '@perya/i18n';
+import { parseMinorUnits } from '@perya/rules/money';
 
 /** A mission's progress or a player's score for the reader: money, or a plain number. */
 export function useScoreText(): (measure: Mission['measure'] | null, score: string) => string {

@@ -1,4 +1,4 @@
-import { addDays, todayIn } from '@perya/account-rules';
+import { addDays, todayIn } from '@perya/rules/time';
 import { composeStories } from '@storybook/react-vite';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,5 +1,5 @@
-import { startOfDay } from '@perya/account-rules';
 import { useFormat } from '@perya/i18n';
+import { startOfDay } from '@perya/rules/time';
 import { Field, IconButton, Input } from '@perya/ui-kit';
 import { Select } from '@perya/ui-kit/select';
 import { ChevronLeft, ChevronRight } from 'lucide-react';

@@ -1,4 +1,5 @@
-import { minorUnits, type PlayCheck } from '@perya/api-client';
+import { type PlayCheck } from '@perya/api-client';
+import { minorUnits } from '@perya/rules/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { playingCatalogue } from '../../playing/i18n';

@@ -1,4 +1,5 @@
-import { minorUnits, type PvpRoom } from '@perya/api-client';
+import { type PvpRoom } from '@perya/api-client';
+import { minorUnits } from '@perya/rules/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { playingCatalogue } from '../../playing/i18n';
 import { RoomChoice } from './RoomChoice';

@@ -1,5 +1,6 @@
-import { minorUnits, type Money, type PvpRoom } from '@perya/api-client';
+import { type PvpRoom } from '@perya/api-client';
 import { useFormat } from '@perya/i18n';
+import { minorUnits, type Money } from '@perya/rules/money';
 import { Button } from '@perya/ui-kit';
 import { Users } from 'lucide-react';
 import { usePlayingT } from '../../playing/i18n';

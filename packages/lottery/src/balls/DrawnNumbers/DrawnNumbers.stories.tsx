@@ -1,4 +1,4 @@
-import type { Board, Family, PrizeSpace } from '@perya/lottery-rules';
+import type { Board, Family, PrizeSpace } from '@perya/rules/lottery';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { DrawnNumbers } from './DrawnNumbers';

@@ -1,4 +1,4 @@
-import type { Family, Lottery } from '@perya/lottery-rules';
+import type { Family, Lottery } from '@perya/rules/lottery';
 import type { CSSProperties } from 'react';
 
 import { Ball, type BallForm, type BallSize } from '../Ball/Ball';

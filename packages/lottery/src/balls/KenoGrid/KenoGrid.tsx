@@ -1,4 +1,4 @@
-import { valuesOf, type Board } from '@perya/lottery-rules';
+import { valuesOf, type Board } from '@perya/rules/lottery';
 import { VisuallyHidden } from '@perya/ui-kit';
 
 import styles from './KenoGrid.module.css';

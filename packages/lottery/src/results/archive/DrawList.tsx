@@ -1,6 +1,6 @@
 import type { Draw } from '@perya/api-client';
 import { useFormat } from '@perya/i18n';
-import type { Lottery } from '@perya/lottery-rules';
+import type { Lottery } from '@perya/rules/lottery';
 import { Link } from 'react-router';
 
 import { DrawFacts } from '../DrawFacts';

@@ -1,7 +1,7 @@
 import type { Draw } from '@perya/api-client';
 import { useApi } from '@perya/api-client/react';
 import { useErrorText, useFormat } from '@perya/i18n';
-import type { Lottery } from '@perya/lottery-rules';
+import type { Lottery } from '@perya/rules/lottery';
 import { Button, EmptyState, ErrorPanel, Skeleton, SkeletonGroup } from '@perya/ui-kit';
 import { useState } from 'react';
 

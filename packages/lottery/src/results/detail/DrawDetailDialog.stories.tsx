@@ -1,6 +1,6 @@
 import { getDraw } from '@perya/api-client';
 import type { FakePlatform } from '@perya/api-client/testing';
-import { LOTTERIES, lotteryOf, type Lottery } from '@perya/lottery-rules';
+import { LOTTERIES, lotteryOf, type Lottery } from '@perya/rules/lottery';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 

@@ -1,7 +1,7 @@
 import { getDraw, type DrawDetail } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
 import { useErrorText, useFormat } from '@perya/i18n';
-import type { Lottery } from '@perya/lottery-rules';
+import type { Lottery } from '@perya/rules/lottery';
 import { Badge, ErrorPanel, Skeleton, SkeletonGroup } from '@perya/ui-kit';
 import { Dialog } from '@perya/ui-kit/dialog';
 

@@ -1,6 +1,6 @@
 import type { DrawDetail } from '@perya/api-client';
 import { useFormat } from '@perya/i18n';
-import type { Lottery } from '@perya/lottery-rules';
+import type { Lottery } from '@perya/rules/lottery';
 import { ShieldAlert, ShieldCheck } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 

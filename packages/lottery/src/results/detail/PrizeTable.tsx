@@ -1,5 +1,4 @@
-import type { DrawResult, Lottery } from '@perya/lottery-rules';
-
+import type { DrawResult, Lottery } from '@perya/rules/lottery';
 import { DrawnNumbers } from '../../balls/DrawnNumbers/DrawnNumbers';
 import { KenoGrid } from '../../balls/KenoGrid/KenoGrid';
 import { useResultsT } from '../i18n';

@@ -1,6 +1,6 @@
 import { useFormat } from '@perya/i18n';
-import type { Lottery, Run } from '@perya/lottery-rules';
-import { writeValue } from '@perya/lottery-rules';
+import type { Lottery, Run } from '@perya/rules/lottery';
+import { writeValue } from '@perya/rules/lottery';
 
 import { CompactTable, type CompactColumn } from './CompactTable';
 import { useTrendsT } from './i18n';

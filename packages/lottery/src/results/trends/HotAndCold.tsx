@@ -1,4 +1,4 @@
-import { coldest, hottest, type ValueTrend } from '@perya/lottery-rules';
+import { coldest, hottest, type ValueTrend } from '@perya/rules/lottery';
 import { Card } from '@perya/ui-kit';
 import { Flame, Snowflake } from 'lucide-react';
 import type { ReactNode } from 'react';

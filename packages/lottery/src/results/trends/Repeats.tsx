@@ -1,5 +1,5 @@
 import { useFormat } from '@perya/i18n';
-import { writeValue } from '@perya/lottery-rules';
+import { writeValue } from '@perya/rules/lottery';
 import { Card } from '@perya/ui-kit';
 
 import { useTrendsT } from './i18n';

@@ -1,5 +1,5 @@
 import { useFormat } from '@perya/i18n';
-import { summariseRuns, type RunSummary } from '@perya/lottery-rules';
+import { summariseRuns, type RunSummary } from '@perya/rules/lottery';
 
 import { CompactTable, type CompactColumn } from './CompactTable';
 import { useTrendsT } from './i18n';

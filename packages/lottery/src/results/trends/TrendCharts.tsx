@@ -1,4 +1,4 @@
-import type { Lottery } from '@perya/lottery-rules';
+import type { Lottery } from '@perya/rules/lottery';
 import { Card } from '@perya/ui-kit';
 
 import { DrawGrid, hasDrawGrid } from './charts/DrawGrid';

@@ -1,5 +1,5 @@
 import { useFormat } from '@perya/i18n';
-import type { Lottery } from '@perya/lottery-rules';
+import type { Lottery } from '@perya/rules/lottery';
 import { RadioGroup } from '@perya/ui-kit';
 import { Select } from '@perya/ui-kit/select';
 

@@ -1,11 +1,11 @@
 import {
   drawLimits,
-  lotteryOf,
   LOTTERIES,
+  lotteryOf,
   pastDraws,
   readDraw,
   type Lottery,
-} from '@perya/lottery-rules';
+} from '@perya/rules/lottery';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 

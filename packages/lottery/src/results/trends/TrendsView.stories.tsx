@@ -1,6 +1,6 @@
 import { listDraws, listVietnamDraws } from '@perya/api-client';
 import type { FakePlatform } from '@perya/api-client/testing';
-import { lotteryOf, type Lottery } from '@perya/lottery-rules';
+import { lotteryOf, type Lottery } from '@perya/rules/lottery';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { resultsCatalogue } from '../i18n';

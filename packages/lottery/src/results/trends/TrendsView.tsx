@@ -1,5 +1,5 @@
 import { useErrorText } from '@perya/i18n';
-import type { Lottery } from '@perya/lottery-rules';
+import type { Lottery } from '@perya/rules/lottery';
 import { ErrorPanel, Skeleton, SkeletonGroup } from '@perya/ui-kit';
 import { startTransition, useMemo, useOptimistic } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';

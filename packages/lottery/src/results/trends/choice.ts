@@ -1,4 +1,4 @@
-import type { Lottery } from '@perya/lottery-rules';
+import type { Lottery } from '@perya/rules/lottery';
 
 export const TREND_FORMS = ['charts', 'tables'] as const;
 type TrendForm = (typeof TREND_FORMS)[number];

@@ -1,4 +1,4 @@
-import type { Lottery } from '@perya/lottery-rules';
+import type { Lottery } from '@perya/rules/lottery';
 
 /**
  * The part of a draw's number that tells it from its neighbours: of `20261121-0042` the count, of

@@ -13,7 +13,7 @@ import {
   type SumView,
   type TrendView,
   type ValueTrend,
-} from '@perya/lottery-rules';
+} from '@perya/rules/lottery';
 
 /** A draw that has been opened. */
 export interface TrendDraw {

@@ -1,5 +1,4 @@
-import type { Lottery } from '@perya/lottery-rules';
-
+import type { Lottery } from '@perya/rules/lottery';
 import { useTrendsT } from './i18n';
 import type { Outcome } from './trendModel';
 

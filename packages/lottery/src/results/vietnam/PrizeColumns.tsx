@@ -1,5 +1,5 @@
 import type { Draw } from '@perya/api-client';
-import { lotteryOf, type VietnamRegion } from '@perya/lottery-rules';
+import { lotteryOf, type VietnamRegion } from '@perya/rules/lottery';
 import { Badge } from '@perya/ui-kit';
 import type { ReactNode } from 'react';
 

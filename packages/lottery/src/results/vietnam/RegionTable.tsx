@@ -1,6 +1,6 @@
 import type { Draw } from '@perya/api-client';
 import { useFormat } from '@perya/i18n';
-import type { VietnamRegion } from '@perya/lottery-rules';
+import type { VietnamRegion } from '@perya/rules/lottery';
 import { RadioGroup } from '@perya/ui-kit';
 import { Link } from 'react-router';
 

@@ -1,7 +1,7 @@
 import { listVietnamDayDraws, type VietnamDay } from '@perya/api-client';
 import { useApi, useApiQuery } from '@perya/api-client/react';
 import { useErrorText, useFormat } from '@perya/i18n';
-import type { VietnamRegion } from '@perya/lottery-rules';
+import type { VietnamRegion } from '@perya/rules/lottery';
 import { ErrorPanel, Skeleton, SkeletonGroup } from '@perya/ui-kit';
 
 import { DayBar } from '../archive/DayBar';

@@ -1,5 +1,5 @@
 import type { Draw } from '@perya/api-client';
-import type { VietnamRegion } from '@perya/lottery-rules';
+import type { VietnamRegion } from '@perya/rules/lottery';
 
 import type { ShownDigits } from '../address';
 

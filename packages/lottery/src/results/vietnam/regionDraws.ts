@@ -4,8 +4,7 @@ import {
   pastDraws,
   type Lottery,
   type VietnamRegion,
-} from '@perya/lottery-rules';
-
+} from '@perya/rules/lottery';
 import { instantIn, lastDay, type Day } from '../days';
 import { nextLook } from '../live';
 

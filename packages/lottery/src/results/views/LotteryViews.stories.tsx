@@ -1,5 +1,5 @@
 import type { FakePlatform } from '@perya/api-client/testing';
-import { LOTTERIES } from '@perya/lottery-rules';
+import { LOTTERIES } from '@perya/rules/lottery';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { catalogue } from '../../i18n';

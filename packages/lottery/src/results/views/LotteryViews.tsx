@@ -1,4 +1,4 @@
-import type { Lottery } from '@perya/lottery-rules';
+import type { Lottery } from '@perya/rules/lottery';
 import { Skeleton } from '@perya/ui-kit';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Link } from 'react-router';

@@ -1,5 +1,6 @@
-import type { Deposit, Money } from '@perya/api-client';
+import type { Deposit } from '@perya/api-client';
 import { useFormat } from '@perya/i18n';
+import type { Money } from '@perya/rules/money';
 import { MoneyText } from '@perya/ui-kit';
 
 import { FactList, type Fact } from '../FactList';

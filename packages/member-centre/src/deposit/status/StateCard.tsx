@@ -1,10 +1,10 @@
 import type { Deposit } from '@perya/api-client';
 import { useApi } from '@perya/api-client/react';
 import { useFormat } from '@perya/i18n';
+import { typedAmount } from '@perya/rules/money';
 import { Button, Countdown, MoneyText } from '@perya/ui-kit';
 import type { ReactNode } from 'react';
 
-import { writeAmount } from '../amount';
 import { useDepositT } from '../i18n';
 import { StateBadge } from '../StateBadge';
 import { keepDraft } from '../useDraft';
@@ -24,7 +24,7 @@ export function StateCard({ deposit, onBack, customerService }: StateCardProps) 
   const { state, expiresAt, methodId, amount, credit, bonus } = deposit;
   const note = deposit.timeline.at(-1)?.note ?? '';
   const again = () => {
-    keepDraft({ methodId, amount: writeAmount(amount.minor), promotionId: '' });
+    keepDraft({ methodId, amount: typedAmount(amount.minor), promotionId: '' });
     onBack();
   };
   return (

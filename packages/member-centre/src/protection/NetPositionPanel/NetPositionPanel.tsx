@@ -1,6 +1,7 @@
-import { getNetPosition, type Money, type NetPosition } from '@perya/api-client';
+import { getNetPosition, type NetPosition } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
 import { useErrorText, useFormat } from '@perya/i18n';
+import type { Money } from '@perya/rules/money';
 import {
   Card,
   DataTable,

@@ -1,6 +1,7 @@
-import type { Bet, Money } from '@perya/api-client';
+import type { Bet } from '@perya/api-client';
 import { Facts } from '@perya/centre-kit';
 import { useCategoryName, useFormat } from '@perya/i18n';
+import type { Money } from '@perya/rules/money';
 import { Badge, DateTimeText, MoneyText } from '@perya/ui-kit';
 import type { ReactNode } from 'react';
 

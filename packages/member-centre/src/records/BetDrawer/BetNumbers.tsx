@@ -1,6 +1,7 @@
-import type { Money, Ticket } from '@perya/api-client';
+import type { Ticket } from '@perya/api-client';
 import { Facts } from '@perya/centre-kit';
 import { useFormat } from '@perya/i18n';
+import type { Money } from '@perya/rules/money';
 import { DateTimeText, MoneyText } from '@perya/ui-kit';
 
 import { useRecordsT } from '../i18n';

@@ -1,5 +1,5 @@
 import type { FairDraw } from '@perya/api-client';
-import { commitmentOf, drawNumbers } from '@perya/fairness';
+import { commitmentOf, drawNumbers } from '@perya/rules/fairness';
 import { expect, test } from 'vitest';
 
 import { proveDraw } from './proveDraw';

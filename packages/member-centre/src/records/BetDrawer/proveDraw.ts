@@ -1,5 +1,5 @@
 import type { FairDraw } from '@perya/api-client';
-import { commitmentOf, drawNumbers } from '@perya/fairness';
+import { commitmentOf, drawNumbers } from '@perya/rules/fairness';
 
 /**
  * `same`: the seed is the one promised, and draws the same numbers again; `promised`: it is the one

@@ -1,4 +1,5 @@
-import { minorUnits, type Bet, type BettingTotals, type Game } from '@perya/api-client';
+import { type Bet, type BettingTotals, type Game } from '@perya/api-client';
+import { minorUnits } from '@perya/rules/money';
 import { EmptyState } from '@perya/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 

@@ -1,5 +1,6 @@
-import type { Bet, BettingTotals, Game, Money } from '@perya/api-client';
+import type { Bet, BettingTotals, Game } from '@perya/api-client';
 import { useCategoryName, useFormat } from '@perya/i18n';
+import type { Money } from '@perya/rules/money';
 import {
   Badge,
   Button,

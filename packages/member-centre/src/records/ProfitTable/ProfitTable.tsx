@@ -1,6 +1,7 @@
-import type { BettingTotals, Money } from '@perya/api-client';
+import type { BettingTotals } from '@perya/api-client';
 import { csvAmount, type CsvColumn } from '@perya/centre-kit';
 import { useFormat } from '@perya/i18n';
+import type { Money } from '@perya/rules/money';
 import { DataTable, MoneyText, type DataTableColumn } from '@perya/ui-kit';
 
 import { useRecordsT } from '../i18n';

@@ -1,12 +1,12 @@
 import {
   listReferredFriends,
-  type Money,
   type ReferredFriend,
   type ReferredFriendState,
 } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
 import { Loaded, RecordPager } from '@perya/centre-kit';
 import { useFormat } from '@perya/i18n';
+import type { Money } from '@perya/rules/money';
 import { Badge, DataTable, DateTimeText, type BadgeTone } from '@perya/ui-kit';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
-import { checkPassword, passwordTicks, type FieldRule } from '@perya/account-rules';
 import { changePassword } from '@perya/api-client';
 import { useErrorText } from '@perya/i18n';
+import { checkPassword, passwordTicks, type FieldRule } from '@perya/rules/accounts';
 import { tokenRenewed } from '@perya/session';
 import { useSiteConfig } from '@perya/site-config';
 import { Button } from '@perya/ui-kit';

@@ -1,6 +1,7 @@
-import { MAIN_WALLET, minorUnits, type Wallet, type WalletTransferInput } from '@perya/api-client';
-import { AmountField, readAmount, useAmountFault } from '@perya/centre-kit';
+import { MAIN_WALLET, type Wallet, type WalletTransferInput } from '@perya/api-client';
+import { AmountField, useAmountFault } from '@perya/centre-kit';
 import { useFormat } from '@perya/i18n';
+import { minorUnits, readAmount } from '@perya/rules/money';
 import { useIsBalanceHidden } from '@perya/session/balance';
 import { Button, Field, IconButton } from '@perya/ui-kit';
 import { Select } from '@perya/ui-kit/select';
@@ -97,7 +98,7 @@ export function TransferForm({ wallets, isBusy, doneId, onTransfer }: TransferFo
         disabled={isBusy}
       />
       <Button type="submit" variant="primary" size="large" busy={isBusy}>
-        {amount === null
+        {amount === null || amount === 0
           ? t('wallet.transfer')
           : t('wallet.transferAmount', { amount: format.money(amount, currency) })}
       </Button>

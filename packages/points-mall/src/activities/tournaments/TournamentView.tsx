@@ -1,7 +1,8 @@
-import { getTournament, parseMinorUnits, type TournamentLadder } from '@perya/api-client';
+import { getTournament, type TournamentLadder } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
 import { Loaded } from '@perya/centre-kit';
 import { useCategoryName, useFormat } from '@perya/i18n';
+import { parseMinorUnits } from '@perya/rules/money';
 import { Button } from '@perya/ui-kit';
 import { keepPreviousData } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';

@@ -1,5 +1,6 @@
-import { parseMinorUnits, type Tournament } from '@perya/api-client';
+import { type Tournament } from '@perya/api-client';
 import { useFormat } from '@perya/i18n';
+import { parseMinorUnits } from '@perya/rules/money';
 
 import { useActivitiesT } from '../i18n';
 

@@ -11,7 +11,7 @@ import {
 } from '@perya/api-client';
 import { useMoneyCall } from '@perya/api-client/react';
 import { MoneyCallNote } from '@perya/centre-kit';
-import { CLIENT_SEED } from '@perya/fairness';
+import { CLIENT_SEED } from '@perya/rules/fairness';
 import { Button } from '@perya/ui-kit';
 import { useMemo, useState } from 'react';
 

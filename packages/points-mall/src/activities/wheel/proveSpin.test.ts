@@ -1,4 +1,4 @@
-import { commitmentOf, drawNumbers } from '@perya/fairness';
+import { commitmentOf, drawNumbers } from '@perya/rules/fairness';
 import { expect, test } from 'vitest';
 
 import { proveSpin } from './proveSpin';

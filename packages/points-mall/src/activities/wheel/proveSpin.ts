@@ -1,5 +1,5 @@
 import { WHEEL_ODDS_TOTAL, type SpinProof } from '@perya/api-client';
-import { commitmentOf, drawNumbers } from '@perya/fairness';
+import { commitmentOf, drawNumbers } from '@perya/rules/fairness';
 
 /** `same`: the seed is the one promised, and draws the same number again; `broken`: it is not. */
 export type SpinVerdict = 'same' | 'broken';

@@ -1,5 +1,5 @@
-import type { Money } from '@perya/api-client';
 import { useErrorText, useFormat } from '@perya/i18n';
+import type { Money } from '@perya/rules/money';
 import { Button, ErrorPanel } from '@perya/ui-kit';
 
 import { useT } from '../../i18n';

@@ -1,5 +1,5 @@
 import type { processDividendContract, WireValueOf } from '@perya/api-client';
-import { decideAnswer, type ContractKind } from '@perya/agent-rules';
+import { decideAnswer, type ContractKind } from '@perya/rules/agents';
 import { eq } from 'drizzle-orm';
 import type { Call, CallContext } from '../../../kernel/http/serve';
 import { agentOf } from '../team/guard';

@@ -1,4 +1,4 @@
-import type { ContractKind, LiveContract, Move } from '@perya/agent-rules';
+import type { ContractKind, LiveContract, Move } from '@perya/rules/agents';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/types';
 import { rowsOf } from '../../../kernel/db/types';

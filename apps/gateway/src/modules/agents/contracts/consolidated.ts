@@ -1,5 +1,5 @@
 import type { getConsolidatedInfo, WireValueOf } from '@perya/api-client';
-import type { ContractKind } from '@perya/agent-rules';
+import type { ContractKind } from '@perya/rules/agents';
 import { and, eq, inArray, or } from 'drizzle-orm';
 import type { CallContext } from '../../../kernel/http/serve';
 import { agentOf } from '../team/guard';

@@ -1,11 +1,11 @@
 import {
   getContracts,
-  parseMoney,
   type Contract,
   type ContractFilter,
   type ContractTerms,
   type ContractTier,
 } from '@perya/api-client';
+import { parseMoney } from '@perya/rules/money';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/types';
 import { member } from '../../identity/members/schema';

@@ -1,4 +1,4 @@
-import { decideAnswer } from '@perya/agent-rules';
+import { decideAnswer } from '@perya/rules/agents';
 import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Platform } from '../../../kernel/platform';
 import { carryOut, liveContract, lockKind } from './book';

@@ -4,7 +4,7 @@ import type {
   getContractTerms,
   WireValueOf,
 } from '@perya/api-client';
-import { highestRate, MOST_TIERS, type ContractKind } from '@perya/agent-rules';
+import { highestRate, MOST_TIERS, type ContractKind } from '@perya/rules/agents';
 import { and, count, desc, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import type { Call, CallContext } from '../../../kernel/http/serve';
 import { agentOf, descendantOf } from '../team/guard';

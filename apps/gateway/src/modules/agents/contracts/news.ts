@@ -1,4 +1,4 @@
-import type { ContractKind } from '@perya/agent-rules';
+import type { ContractKind } from '@perya/rules/agents';
 import type { CallContext } from '../../../kernel/http/serve';
 import { sendMessages, type MessageText } from '../../messaging';
 import { CONTRACT_TEXTS, type ContractNews } from './texts';

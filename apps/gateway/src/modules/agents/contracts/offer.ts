@@ -1,5 +1,5 @@
 import type { offerContract, WireContract, withdrawContractOffer } from '@perya/api-client';
-import { decideOffer, type ContractKind, type Terms } from '@perya/agent-rules';
+import { decideOffer, type ContractKind, type Terms } from '@perya/rules/agents';
 import type { Db } from '../../../kernel/db/types';
 import type { Call } from '../../../kernel/http/serve';
 import type { Member } from '../../identity';

@@ -1,4 +1,4 @@
-import type { ContractKind } from '@perya/agent-rules';
+import type { ContractKind } from '@perya/rules/agents';
 import { and, eq } from 'drizzle-orm';
 import { notEnabled, Rejection } from '../../../kernel/http/Rejection';
 import type { CallContext } from '../../../kernel/http/serve';

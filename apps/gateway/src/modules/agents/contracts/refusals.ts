@@ -1,4 +1,4 @@
-import type { Refusal } from '@perya/agent-rules';
+import type { Refusal } from '@perya/rules/agents';
 import { Rejection } from '../../../kernel/http/Rejection';
 
 /** What a refusal of the rules is answered with. */

@@ -4,7 +4,7 @@ import type {
   DividendPeriod,
   Party,
   Reason,
-} from '@perya/agent-rules';
+} from '@perya/rules/agents';
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -30,7 +30,7 @@ export interface StoredTier {
 
 /**
  * A contract between an agent and the one above, or an offer of one. Its terms never change: other terms
- * are another contract. What may follow what is said by `@perya/agent-rules`.
+ * are another contract. What may follow what is said by `@perya/rules/agents`.
  */
 export const agentContract = pgTable(
   'agent_contract',

@@ -1,4 +1,4 @@
-import { decideAnswer, type Terms } from '@perya/agent-rules';
+import { decideAnswer, type Terms } from '@perya/rules/agents';
 import * as v from 'valibot';
 import agents from '../../../demo/agents.json' with { type: 'json' };
 import { parseDemo } from '../../../demo/parseDemo';

@@ -1,6 +1,6 @@
 import type { ContractTerms, offerContract, WireContract, WireRequestOf } from '@perya/api-client';
-import type { Figures, Terms, Tier } from '@perya/agent-rules';
-import { fromDecimal, toDecimal } from '../../../kernel/money';
+import type { Figures, Terms, Tier } from '@perya/rules/agents';
+import { formatDecimal, parseDecimal } from '@perya/rules/money';
 import type { ContractRow, StoredTier } from './schema';
 
 type WireTerms = WireContract['terms'];
@@ -46,9 +46,9 @@ export const wireTerms = ({ period, tiers }: Terms): WireTerms => ({
 });
 
 const wireConditions = ({ turnover, activeMembers, loss }: Figures) => ({
-  turnover: toDecimal(turnover),
+  turnover: formatDecimal(turnover),
   activeMembers,
-  loss: toDecimal(loss),
+  loss: formatDecimal(loss),
 });
 
 /** As they came. An amount that is none becomes one that the rules refuse. */
@@ -58,9 +58,9 @@ export const readTerms = ({
 }: WireRequestOf<typeof offerContract>['terms']): Terms => ({
   period: period && PERIODS[period],
   tiers: tiers.map(({ turnover, activeMembers, loss, rate }): Tier => ({
-    turnover: fromDecimal(turnover) ?? -1n,
+    turnover: parseDecimal(turnover) ?? -1n,
     activeMembers,
-    loss: fromDecimal(loss) ?? -1n,
+    loss: parseDecimal(loss) ?? -1n,
     rate,
   })),
 });

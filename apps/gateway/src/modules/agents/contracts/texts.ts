@@ -1,4 +1,4 @@
-import type { ContractKind } from '@perya/agent-rules';
+import type { ContractKind } from '@perya/rules/agents';
 import type { Brand } from '../../../kernel/brand';
 
 /** What a party of a contract is told. */

@@ -7,7 +7,7 @@ import {
   type ContractStatus,
   type Party,
   type Reason,
-} from '@perya/agent-rules';
+} from '@perya/rules/agents';
 import { inArray } from 'drizzle-orm';
 import type { CallContext } from '../../../kernel/http/serve';
 import { member } from '../../identity';

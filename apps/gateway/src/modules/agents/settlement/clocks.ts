@@ -1,4 +1,4 @@
-import { scaleOf, type ContractKind, type DividendPeriod, type Scale } from '@perya/agent-rules';
+import { scaleOf, type ContractKind, type DividendPeriod, type Scale } from '@perya/rules/agents';
 
 /** Contracts that are settled together: of one kind, and as long. */
 export interface SettlementClock {

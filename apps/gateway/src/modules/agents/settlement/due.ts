@@ -1,4 +1,5 @@
-import { nextStart, spanAt, type Span } from '@perya/agent-rules';
+import { nextStart, spanAt } from '@perya/rules/agents';
+import type { CalendarSpan } from '@perya/rules/time';
 import { and, asc, eq, gt, isNotNull, isNull, lte, min, or, type SQL } from 'drizzle-orm';
 import { agentContract, type ContractRow } from '../contracts/schema';
 import type { Db } from '../../../kernel/db/types';
@@ -9,7 +10,7 @@ export const SETTLE_AFTER_MS = 30_000;
 
 /** Periods that follow each other and are settled by the same contracts. */
 interface DueRun {
-  readonly spans: readonly Span[];
+  readonly spans: readonly CalendarSpan[];
   readonly contracts: readonly ContractRow[];
   /** Everything before is settled once these are. */
   readonly settledTo: number;
@@ -33,7 +34,7 @@ export async function dueRun(
   const { scale } = clock;
   const begin = settledTo ?? (await firstStart(db, clock, timeZone));
   if (begin === undefined) return undefined;
-  const spans: Span[] = [];
+  const spans: CalendarSpan[] = [];
   for (let from = begin; spans.length < most;) {
     const { to } = spanAt(scale, from, timeZone);
     if (to + SETTLE_AFTER_MS > now) break;

@@ -1,9 +1,9 @@
-import { payLines, type ContractKind, type Figures, type Terms } from '@perya/agent-rules';
+import { payLines, type ContractKind, type Figures, type Terms } from '@perya/rules/agents';
+import { formatDecimal, parseDecimal } from '@perya/rules/money';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { packageRoot } from '../../../kernel/config/packageRoot';
-import { fromDecimal, toDecimal } from '../../../kernel/money';
 
 /** The worked examples that people read, counted again. */
 const DOCUMENT = readFileSync(
@@ -18,7 +18,7 @@ interface Line extends Figures {
   pay: { gross: string; deducted: string; amount: string };
 }
 
-const amountOf = (text: string) => fromDecimal(text.replaceAll(',', '')) ?? 0n;
+const amountOf = (text: string) => parseDecimal(text.replaceAll(',', '')) ?? 0n;
 
 function readLine(row: string): Line {
   const [agent = '', upline = '', turnover = '', loss = '', active = '', tiers = '', ...pay] = row
@@ -83,9 +83,9 @@ describe('the worked examples of docs/agent-contracts.md', () => {
       const { gross = 0n, deducted = 0n, amount = 0n } = pays.get(idOf(agent)) ?? {};
       expect({
         agent,
-        gross: toDecimal(gross),
-        deducted: toDecimal(deducted),
-        amount: toDecimal(amount),
+        gross: formatDecimal(gross),
+        deducted: formatDecimal(deducted),
+        amount: formatDecimal(amount),
       }).toEqual({ agent, ...pay });
     }
   });

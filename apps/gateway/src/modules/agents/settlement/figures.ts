@@ -1,4 +1,5 @@
-import type { Figures, Span } from '@perya/agent-rules';
+import type { Figures } from '@perya/rules/agents';
+import type { CalendarSpan } from '@perya/rules/time';
 import { sql } from 'drizzle-orm';
 import { rowsOf, type Db } from '../../../kernel/db/types';
 import { MEMBER_TYPES } from '../../identity';
@@ -13,7 +14,7 @@ export type TeamFigures = ReadonlyMap<number, readonly LineFigures[]>;
 
 interface Asked {
   /** Periods that follow each other without a gap. */
-  spans: readonly Span[];
+  spans: readonly CalendarSpan[];
   agents: readonly number[];
   currency: string;
   /** From this turnover on a member counts as active, in minor units. */

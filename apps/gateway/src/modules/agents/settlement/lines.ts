@@ -1,4 +1,4 @@
-import type { Pay } from '@perya/agent-rules';
+import type { Pay } from '@perya/rules/agents';
 import { inArray } from 'drizzle-orm';
 import type { ContractRow } from '../contracts/schema';
 import type { Db } from '../../../kernel/db/types';

@@ -1,5 +1,6 @@
 import type { getSettlementDetail, getSettlements, WireValueOf } from '@perya/api-client';
-import { payFor, reaches } from '@perya/agent-rules';
+import { payFor, reaches } from '@perya/rules/agents';
+import { formatDecimal } from '@perya/rules/money';
 import { and, count, desc, eq, gt, gte, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { agentContract } from '../contracts/schema';
@@ -8,7 +9,6 @@ import { KINDS, WIRE_KINDS } from '../contracts/wire';
 import { Rejection } from '../../../kernel/http/Rejection';
 import type { Call } from '../../../kernel/http/serve';
 import { member } from '../../identity';
-import { toDecimal } from '../../../kernel/money';
 import { agentOf, readId } from '../team/guard';
 import { settlement, type SettlementRow } from './schema';
 
@@ -54,7 +54,7 @@ export async function settlements({
     .limit(pageSize)
     .offset((pageNo - 1) * pageSize);
   const totalCount = totals?.count ?? 0;
-  const total = (amount: string | undefined) => toDecimal(BigInt(amount ?? 0));
+  const total = (amount: string | undefined) => formatDecimal(BigInt(amount ?? 0));
   return {
     currency: me.currency,
     totalCount,
@@ -84,13 +84,13 @@ function wireSettlement(row: SettlementRow, account: string): WireRecord['list']
     periodFrom: row.periodFrom.getTime(),
     periodTo: row.periodTo.getTime(),
     settleTime: row.settledAt.getTime(),
-    turnover: toDecimal(row.turnover),
-    winLoss: toDecimal(row.loss),
+    turnover: formatDecimal(row.turnover),
+    winLoss: formatDecimal(row.loss),
     activeMembers: row.activeMembers,
     rate: row.tier === null ? null : row.rate,
-    gross: toDecimal(row.gross),
-    deducted: toDecimal(row.deducted),
-    amount: toDecimal(row.amount),
+    gross: formatDecimal(row.gross),
+    deducted: formatDecimal(row.deducted),
+    amount: formatDecimal(row.amount),
   };
 }
 
@@ -120,21 +120,21 @@ export async function settlementDetail({
     reached: terms.tiers.map((tier) => (reaches(row, tier) ? 1 : 0)),
     chosen: row.tier,
     exactGross: sixPlaces(pay.exact),
-    activeTurnover: toDecimal(row.activeTurnover),
+    activeTurnover: formatDecimal(row.activeTurnover),
     lines: row.lines.map(({ account: line, rate, activeMembers, ...amounts }) => ({
       account: line,
       rate,
       activeMembers,
-      turnover: toDecimal(BigInt(amounts.turnover)),
-      winLoss: toDecimal(BigInt(amounts.loss)),
-      owed: toDecimal(BigInt(amounts.owed)),
+      turnover: formatDecimal(BigInt(amounts.turnover)),
+      winLoss: formatDecimal(BigInt(amounts.loss)),
+      owed: formatDecimal(BigInt(amounts.owed)),
     })),
     others: row.others && {
       count: row.others.count,
       activeMembers: row.others.activeMembers,
-      turnover: toDecimal(BigInt(row.others.turnover)),
-      winLoss: toDecimal(BigInt(row.others.loss)),
-      owed: toDecimal(BigInt(row.others.owed)),
+      turnover: formatDecimal(BigInt(row.others.turnover)),
+      winLoss: formatDecimal(BigInt(row.others.loss)),
+      owed: formatDecimal(BigInt(row.others.owed)),
     },
   };
 }

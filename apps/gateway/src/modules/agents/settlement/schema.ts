@@ -1,4 +1,4 @@
-import type { ContractKind } from '@perya/agent-rules';
+import type { ContractKind } from '@perya/rules/agents';
 import { sql } from 'drizzle-orm';
 import {
   bigint,

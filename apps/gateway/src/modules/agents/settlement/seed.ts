@@ -1,4 +1,4 @@
-import { addDays, startOfDay, todayIn } from '@perya/account-rules';
+import { addDays, startOfDay, todayIn } from '@perya/rules/time';
 import { eq, min, sql } from 'drizzle-orm';
 import { agentContract } from '../contracts/schema';
 import type { Db } from '../../../kernel/db/types';

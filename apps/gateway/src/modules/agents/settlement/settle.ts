@@ -1,11 +1,12 @@
-import { payLines, type Figures, type Pay, type Span } from '@perya/agent-rules';
+import { payLines, type Figures, type Pay } from '@perya/rules/agents';
+import { parseDecimal } from '@perya/rules/money';
+import type { CalendarSpan } from '@perya/rules/time';
 import { eq, sql } from 'drizzle-orm';
 import type { ContractRow } from '../contracts/schema';
 import { termsOf } from '../contracts/terms';
 import { WIRE_KINDS } from '../contracts/wire';
 import type { Db } from '../../../kernel/db/types';
 import { houseAccount, postAll, walletOf, type PostingRequest } from '../../../kernel/ledger';
-import { fromDecimal } from '../../../kernel/money';
 import type { Brand } from '../../../kernel/brand';
 import type { SettlementClock } from './clocks';
 import { dueRun } from './due';
@@ -65,7 +66,7 @@ export async function settleNext(
 }
 
 interface Run {
-  spans: readonly Span[];
+  spans: readonly CalendarSpan[];
   contracts: readonly ContractRow[];
 }
 
@@ -76,7 +77,7 @@ async function settleSpans(
   { spans, contracts }: Run,
   { brand, now }: Settling,
 ): Promise<number[]> {
-  const activeTurnover = fromDecimal(brand.agents.activeTurnover) ?? 0n;
+  const activeTurnover = parseDecimal(brand.agents.activeTurnover) ?? 0n;
   const rows: NewSettlement[] = [];
   for (const currency of new Set(contracts.map((contract) => contract.currency))) {
     const counted = contracts.filter((contract) => contract.currency === currency);
@@ -109,7 +110,7 @@ const totalsOf = (team: TeamFigures): Map<number, Figures> =>
   new Map([...team].map(([agent, lines]) => [agent, sumOf(lines)]));
 
 interface Counted {
-  span: Span;
+  span: CalendarSpan;
   team: TeamFigures;
   activeTurnover: bigint;
   settledAt: Date;

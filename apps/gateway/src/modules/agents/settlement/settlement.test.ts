@@ -7,7 +7,7 @@ import {
   type ContractRole,
   type ContractKind,
 } from '@perya/api-client';
-import { spanAt } from '@perya/agent-rules';
+import { spanAt } from '@perya/rules/agents';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect } from 'vitest';
 import { signedIn } from '../contracts/contractsTesting';

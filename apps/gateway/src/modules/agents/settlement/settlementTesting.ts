@@ -3,7 +3,7 @@ import {
   type ContractKind,
   type DividendPeriod,
   type Terms,
-} from '@perya/agent-rules';
+} from '@perya/rules/agents';
 import { eq, isNotNull, sql } from 'drizzle-orm';
 import { bookOf, carryOut } from '../contracts/book';
 import { makeOffer } from '../contracts/offer';

@@ -4,13 +4,14 @@ import type {
   recordAffiliateClick,
   WireValueOf,
 } from '@perya/api-client';
-import { todayIn } from '@perya/account-rules';
+import { formatDecimal } from '@perya/rules/money';
+import { todayIn } from '@perya/rules/time';
 import { sql, type SQL } from 'drizzle-orm';
 import { rowsOf, type Db } from '../../../kernel/db/types';
 import { countAttempt, limit } from '../../../kernel/http/limits';
 import type { Call, CallContext } from '../../../kernel/http/serve';
 import { keepAffiliateCode, type Member } from '../../identity';
-import { bonusIn, toDecimal } from '../../../kernel/money';
+import { bonusIn } from '../../../kernel/money';
 import { findAffiliate, makeAffiliateCode } from './codes';
 import { daysOf, eachDay, within, dayOf } from './days';
 import { agentOf } from './guard';
@@ -38,7 +39,7 @@ export async function programme({
     pageUrl: resources[PAGE]?.url ?? '',
     currency: agent.currency,
     cashbackRate: affiliate.cashbackRate,
-    referralReward: toDecimal(bonusIn(referral.rewardUnits, agent.currency)),
+    referralReward: formatDecimal(bonusIn(referral.rewardUnits, agent.currency)),
     totals: wireFunnel(row),
     earned: decimalOf(row?.earned ?? '0'),
   };

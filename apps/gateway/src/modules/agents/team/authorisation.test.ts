@@ -1,5 +1,6 @@
-import { createApiClient, minorUnits, type AnyEndpoint, type ApiClient } from '@perya/api-client';
+import { createApiClient, type AnyEndpoint, type ApiClient } from '@perya/api-client';
 import { contract, type EndpointId } from '@perya/api-client/server';
+import { minorUnits } from '@perya/rules/money';
 import { and, eq, isNull } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { pageTerms } from '../contracts/contractsTesting';

@@ -1,4 +1,4 @@
-import { addDays, startOfDay, todayIn } from '@perya/account-rules';
+import { addDays, startOfDay, todayIn } from '@perya/rules/time';
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '../../../kernel/db/types';
 import { houseAccount, post, walletOf } from '../../../kernel/ledger';

@@ -1,6 +1,6 @@
-import { checkField } from '@perya/account-rules';
 import type { createDownline as CreateDownline, WireValueOf } from '@perya/api-client';
 import { decodeRegisterRules } from '@perya/api-client/server';
+import { checkField } from '@perya/rules/accounts';
 import { invalidFields } from '../../../kernel/http/fieldFaults';
 import { limit } from '../../../kernel/http/limits';
 import type { Call, CallContext } from '../../../kernel/http/serve';

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, startOfDay, todayIn } from '@perya/account-rules';
+import { addDays, daysBetween, startOfDay, todayIn } from '@perya/rules/time';
 import { sql, type SQL } from 'drizzle-orm';
 import { Rejection } from '../../../kernel/http/Rejection';
 import type { CallContext } from '../../../kernel/http/serve';

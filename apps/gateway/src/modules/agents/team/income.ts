@@ -4,10 +4,10 @@ import {
   type IncomeSource,
   type WireValueOf,
 } from '@perya/api-client';
+import { formatDecimal } from '@perya/rules/money';
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '../../../kernel/db/types';
 import type { Call } from '../../../kernel/http/serve';
-import { toDecimal } from '../../../kernel/money';
 import { daysOf } from './days';
 import { agentOf } from './guard';
 import { memberRows } from './sums';
@@ -50,4 +50,4 @@ export async function myIncome({
   };
 }
 
-const wireAmount = ({ source, amount }: Row) => ({ source, amount: toDecimal(BigInt(amount)) });
+const wireAmount = ({ source, amount }: Row) => ({ source, amount: formatDecimal(BigInt(amount)) });

@@ -5,12 +5,12 @@ import type {
   getTopDownlines,
   WireValueOf,
 } from '@perya/api-client';
+import { formatDecimal } from '@perya/rules/money';
 import { sql } from 'drizzle-orm';
 import type { Category } from '../../games';
 import { rowsOf } from '../../../kernel/db/types';
 import type { Call, CallContext } from '../../../kernel/http/serve';
 import { AGENT_TYPES, type Member } from '../../identity';
-import { toDecimal } from '../../../kernel/money';
 import { activeByDay, activeCount, activeTurnover } from './active';
 import { daysBefore, daysOf, daysTouched, during, eachDay, type Days } from './days';
 import { agentOf } from './guard';
@@ -40,7 +40,7 @@ export async function overview({ input, ctx }: Call<typeof getTeamOverview>): Pr
     currency: agent.currency,
     period: await figures(ctx, agent, days),
     comparison: await figures(ctx, agent, compared),
-    activeTurnover: toDecimal(activeTurnover(ctx.brand)),
+    activeTurnover: formatDecimal(activeTurnover(ctx.brand)),
   };
 }
 

@@ -1,5 +1,5 @@
 import { CATEGORIES } from '@perya/api-client';
-import { addDays, todayIn } from '@perya/account-rules';
+import { addDays, todayIn } from '@perya/rules/time';
 import { eq, inArray } from 'drizzle-orm';
 import * as v from 'valibot';
 import agents from '../../../demo/agents.json' with { type: 'json' };

@@ -1,6 +1,6 @@
 import type { getTeamOverview, WireValueOf } from '@perya/api-client';
+import { formatDecimal } from '@perya/rules/money';
 import { sql, type SQL } from 'drizzle-orm';
-import { toDecimal } from '../../../kernel/money';
 import { during, within, type Days, dayOf } from './days';
 
 /** The columns that rows of days and of deltas have in common. */
@@ -153,7 +153,7 @@ export const wireTeamSums = (row: TeamSumsRow): WireTeamSums => ({
 });
 
 /** Minor units as a query has them, as the wire has them. */
-export const decimalOf = (minor: string): string => toDecimal(BigInt(minor));
+export const decimalOf = (minor: string): string => formatDecimal(BigInt(minor));
 
 type WireBetTotals = Pick<WireTeamSums, 'count' | 'stake' | 'payout' | 'turnover' | 'winLoss'>;
 

@@ -19,13 +19,13 @@ import {
   getTopDownlines,
   getTransactionHistory,
   getUserProfitLoss,
-  minorUnits,
   recordAffiliateClick,
   register,
   saveDownlineLink,
   transferToDownline,
   type SaveDownlineLinkInput,
 } from '@perya/api-client';
+import { minorUnits } from '@perya/rules/money';
 import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { checkLedger, houseAccount, post, walletOf } from '../../../kernel/ledger';

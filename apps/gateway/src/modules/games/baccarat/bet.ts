@@ -1,8 +1,8 @@
+import { formatDecimal, parseDecimal } from '@perya/rules/money';
 import { and, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../../kernel/db/types';
 import { Rejection } from '../../../kernel/http/Rejection';
-import { fromDecimal, toDecimal } from '../../../kernel/money';
 import type { Platform } from '../../../kernel/platform';
 import { placeBet, raiseBet } from '../play/bets';
 import { purseOf } from '../play/purse';
@@ -72,7 +72,7 @@ export async function placeStakes(
   }
   if (player.mode === 'real') await takeSeat(tx, game.id, player.member.id, at);
   return {
-    balance: toDecimal(await purseOf(tx, player).balance()),
+    balance: formatDecimal(await purseOf(tx, player).balance()),
     mine: { roundId, stakes: written, payout: null },
     seeds: {
       commitment: seeds.commitment,
@@ -111,7 +111,7 @@ function refuseUnknown(game: Player['game'], added: Stakes, all: Stakes): void {
     if (more < 0n || more % least !== 0n) throw unknownStake();
     if ((all[spot] ?? 0n) > most) {
       throw new Rejection(422, 'STAKE_TOO_HIGH', 'stake_too_high', {
-        params: { max: toDecimal(most) },
+        params: { max: formatDecimal(most) },
       });
     }
   }
@@ -135,7 +135,7 @@ export function addUp(one: Stakes, other: Stakes): Stakes {
 export function readStakes(written: WireStakes): Stakes {
   const stakes: Partial<Record<Spot, bigint>> = {};
   for (const spot of SPOTS) {
-    const minor = fromDecimal(written[spot] ?? '0');
+    const minor = parseDecimal(written[spot] ?? '0');
     if (minor !== undefined && minor !== 0n) stakes[spot] = minor;
   }
   return stakes;
@@ -145,7 +145,7 @@ export function writeStakes(stakes: Stakes): WireStakes {
   const written: Partial<Record<Spot, string>> = {};
   for (const spot of SPOTS) {
     const minor = stakes[spot];
-    if (minor !== undefined && minor !== 0n) written[spot] = toDecimal(minor);
+    if (minor !== undefined && minor !== 0n) written[spot] = formatDecimal(minor);
   }
   return written;
 }

@@ -1,6 +1,6 @@
+import { formatDecimal } from '@perya/rules/money';
 import * as v from 'valibot';
 import { Rejection } from '../../../kernel/http/Rejection';
-import { toDecimal } from '../../../kernel/money';
 import type { Platform } from '../../../kernel/platform';
 import type { Engine } from '../play/engine';
 import { minorAmount, mountPlayCall, mountPlayRead } from '../play/playCalls';
@@ -106,7 +106,7 @@ function tableFacts(player: Player): BaccaratFacts {
   if (returns === undefined) throw new Rejection(404, 'UNKNOWN_GAME', 'unknown_game');
   const limits = Object.entries(limitsOf(player.game)).map(([spot, { least, most }]) => [
     spot,
-    { least: toDecimal(least), most: toDecimal(most) },
+    { least: formatDecimal(least), most: formatDecimal(most) },
   ]);
   return {
     rules,

@@ -1,10 +1,10 @@
+import { commitmentOf } from '@perya/rules/fairness';
+import { formatDecimal } from '@perya/rules/money';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Game } from '../catalogue/types';
 import type { Db } from '../../../kernel/db/types';
 import { maskName, member } from '../../identity';
-import { toDecimal } from '../../../kernel/money';
 import type { Platform } from '../../../kernel/platform';
-import { commitmentOf } from '@perya/fairness';
 import { purseOf } from '../play/purse';
 import type { Player } from '../play/sessions';
 import { addUp, findSlip, readStakes, writeStakes } from './bet';
@@ -56,9 +56,9 @@ export async function tableFor(platform: Platform, player: Player): Promise<Tabl
         : {
             roundId: slip.roundId,
             stakes: slip.stakes,
-            payout: slip.payout === null ? null : toDecimal(slip.payout),
+            payout: slip.payout === null ? null : formatDecimal(slip.payout),
           },
-    balance: toDecimal(await purseOf(db, player).balance()),
+    balance: formatDecimal(await purseOf(db, player).balance()),
     sheet: await sheetBefore(platform, game.id, times.round),
   };
 }
@@ -131,8 +131,8 @@ export async function tableCard(platform: Platform, game: Game) {
   const sheet = await sheetBefore(platform, game.id, times.round);
   const { least, most } = limitsOf(game).player;
   return {
-    minBet: toDecimal(least),
-    maxBet: toDecimal(most),
+    minBet: formatDecimal(least),
+    maxBet: formatDecimal(most),
     seats: SEATS,
     seatsTaken: seated,
     players,

@@ -1,3 +1,4 @@
+import { LOTTERIES, lotteryOf, returnOf } from '@perya/rules/lottery';
 import fc from 'fast-check';
 import {
   listGames,
@@ -7,7 +8,6 @@ import {
   listVendors,
   type Game,
 } from '@perya/api-client';
-import { LOTTERIES, lotteryOf, returnOf } from '@perya/lottery-rules';
 import { describe, expect } from 'vitest';
 import { SLOT_MODELS } from '@perya/game-engines/slot';
 import { callerOf, type TestCaller, type TestGateway } from '../../../testing';

@@ -1,6 +1,6 @@
 import type { getGameFacets, WireValueOf } from '@perya/api-client';
+import { formatDecimal } from '@perya/rules/money';
 import { LRUCache } from 'lru-cache';
-import { toDecimal } from '../../../kernel/money';
 import { common, countCommon, type Bits } from './bits';
 import type { Catalogue } from './catalogue';
 import type { ColumnName } from './columns';
@@ -75,7 +75,7 @@ function countFacets(catalogue: Catalogue, query: GameQuery): WireFacets {
       .filter(({ count }) => count > 0)
       .map(({ value, count }) => ({ value: VOLATILITY_ON_WIRE[value], count })),
     minBets: rungs(counted('minBet', under('minBet'))).map(({ value, count }) => ({
-      value: toDecimal(BigInt(value)),
+      value: formatDecimal(BigInt(value)),
       count,
     })),
     lineNums: rungs(counted('lines', under('minLines')), 'from the top'),

@@ -6,9 +6,9 @@ import {
   type Game as Found,
   type GameFilter,
 } from '@perya/api-client';
+import { parseDecimal } from '@perya/rules/money';
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
-import { fromDecimal } from '../../../kernel/money';
 import { callerOf, type TestCaller, type TestGateway } from '../../../testing';
 import { it } from '../../../testingFixtures';
 import { addBit, common, countCommon, hasBit, noBits, together, without, type Bits } from './bits';
@@ -153,7 +153,7 @@ describe('the facets', () => {
           expect(count).toBe(lengthOf({ ...query, volatilities: [volatility] }));
         }
         for (const { value, count } of facets.minBets) {
-          expect(count).toBe(lengthOf({ ...query, minBet: Number(fromDecimal(value)) }));
+          expect(count).toBe(lengthOf({ ...query, minBet: Number(parseDecimal(value)) }));
         }
         for (const { value, count } of facets.lineNums) {
           expect(count).toBe(lengthOf({ ...query, minLines: value }));

@@ -1,4 +1,4 @@
-import { LOTTERIES } from '@perya/lottery-rules';
+import { LOTTERIES } from '@perya/rules/lottery';
 import { runsOn, slotRunsOn } from './engines';
 import { lotteryCards, type LotteryCard } from './lotteries';
 import { nameMaker } from './names';

@@ -1,5 +1,5 @@
-import { LOTTERIES, priceIn, returnOf, type Family, type Lottery } from '@perya/lottery-rules';
-import type { PrizeMode } from '@perya/lottery-rules';
+import { LOTTERIES, priceIn, returnOf, type Family, type Lottery } from '@perya/rules/lottery';
+import type { PrizeMode } from '@perya/rules/lottery';
 import type { TABLE_THEMES } from './themes';
 import type { Category, Game } from './types';
 

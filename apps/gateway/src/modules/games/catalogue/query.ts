@@ -1,5 +1,5 @@
 import type { SuggestionPart, WireRequestOf, getGameFacets, listGames } from '@perya/api-client';
-import { fromDecimal } from '../../../kernel/money';
+import { parseDecimal } from '@perya/rules/money';
 import { common, together, type Bits } from './bits';
 import type { ColumnName, Columns } from './columns';
 import type { Category, Volatility } from './types';
@@ -52,7 +52,7 @@ const VOLATILITIES = { LOW: 'low', MEDIUM: 'medium', HIGH: 'high' } as const;
 
 /** Money in minor units, percent in basis points: both are hundredths of what the wire says. */
 function hundredths(decimal: string | undefined): number | undefined {
-  return decimal === undefined ? undefined : Number(fromDecimal(decimal) ?? 0n);
+  return decimal === undefined ? undefined : Number(parseDecimal(decimal) ?? 0n);
 }
 
 /** One narrowing of a query: which games it leaves. */

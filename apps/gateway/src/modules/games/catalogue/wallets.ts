@@ -1,7 +1,7 @@
 import { MAIN_WALLET, type listWallets, type WireValueOf } from '@perya/api-client';
+import { formatDecimal } from '@perya/rules/money';
 import { inArray } from 'drizzle-orm';
 import type { CallContext } from '../../../kernel/http/serve';
-import { toDecimal } from '../../../kernel/money';
 import { readWallets, sumOf } from '../../money';
 import { vendor } from './schema';
 
@@ -16,12 +16,12 @@ export async function showWallets(ctx: CallContext): Promise<WireValueOf<typeof 
   }
   return {
     currency: ctx.me().currency,
-    sum: toDecimal(sumOf(wallets)),
+    sum: formatDecimal(sumOf(wallets)),
     isSingle: vendorWallets.length === 0 ? 1 : 0,
     list: wallets.map(({ code, available }) => ({
       wallet: code,
       vassalageName: code === MAIN_WALLET ? null : (names.get(code) ?? code),
-      balance: toDecimal(available),
+      balance: formatDecimal(available),
     })),
   };
 }

@@ -1,6 +1,6 @@
 import type { listGames, WireValueOf } from '@perya/api-client';
-import { lotteryOf } from '@perya/lottery-rules';
-import { toDecimal } from '../../../kernel/money';
+import { lotteryOf } from '@perya/rules/lottery';
+import { formatDecimal } from '@perya/rules/money';
 import type { Catalogue, Folder } from './catalogue';
 import { accountTypeOf } from './lotteries';
 import type { Game } from './types';
@@ -29,7 +29,7 @@ export function wireGame(catalogue: Catalogue, game: Game): WireGame {
     isNew: game.isNew ? 1 : 0,
     hasDemo: game.hasDemo ? 1 : 0,
     rtp: game.rtpBasisPoints === null ? null : (game.rtpBasisPoints / 100).toFixed(2),
-    minBet: toDecimal(BigInt(game.minBet)),
+    minBet: formatDecimal(BigInt(game.minBet)),
     coverPath: coverPathOf(game),
     ...lotteryMarks(game.code),
     gameKind: game.classify,

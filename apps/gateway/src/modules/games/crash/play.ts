@@ -1,10 +1,10 @@
+import { formatDecimal } from '@perya/rules/money';
 import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { catalogueOf } from '../catalogue/catalogue';
 import type { Db } from '../../../kernel/db/types';
 import { Rejection } from '../../../kernel/http/Rejection';
 import { member } from '../../identity';
-import { toDecimal } from '../../../kernel/money';
 import type { Platform } from '../../../kernel/platform';
 import { placeBet, settleBet } from '../play/bets';
 import { purseOf, type PurseOwner } from '../play/purse';
@@ -254,7 +254,7 @@ async function replyOf(tx: Db, player: Player, roundId: string, at: Date): Promi
   return {
     flight: wireFlight(round),
     now: at.getTime(),
-    balance: toDecimal(await purseOf(tx, player).balance()),
+    balance: formatDecimal(await purseOf(tx, player).balance()),
   };
 }
 
@@ -263,13 +263,13 @@ function wireFlight(round: FairRound): WireFlight {
   const isOver = round.settledAt !== null;
   return {
     roundId: round.id,
-    stake: toDecimal(round.stake),
+    stake: formatDecimal(round.stake),
     auto,
     startsAt,
     state: !isOver ? 'flying' : cashed === null ? 'out' : 'cashed',
     cashed,
     height: isOver ? (round.outcome[0] ?? null) : null,
-    payout: toDecimal(round.payout),
+    payout: formatDecimal(round.payout),
   };
 }
 

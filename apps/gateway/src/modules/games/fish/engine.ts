@@ -1,8 +1,8 @@
+import { formatDecimal } from '@perya/rules/money';
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import type { Db } from '../../../kernel/db/types';
 import { Rejection } from '../../../kernel/http/Rejection';
-import { toDecimal } from '../../../kernel/money';
 import type { Platform } from '../../../kernel/platform';
 import { placeBet, settleBet } from '../play/bets';
 import type { Engine } from '../play/engine';
@@ -73,7 +73,7 @@ async function playBatch(
   const cost = stake * BigInt(shots.length);
   const roundId = randomUUID();
   const betId = await placeBet(tx, platform, player, { roundId, stake: cost, at });
-  const details: BatchDetails = { stake: toDecimal(stake), fish: shots };
+  const details: BatchDetails = { stake: formatDecimal(stake), fish: shots };
   await keepRound(tx, player, {
     id: roundId,
     betId,
@@ -90,8 +90,8 @@ async function playBatch(
   return {
     roundId,
     times,
-    payout: toDecimal(payout),
-    balance: toDecimal(await purseOf(tx, player).balance()),
+    payout: formatDecimal(payout),
+    balance: formatDecimal(await purseOf(tx, player).balance()),
     seeds: { commitment, clientSeed, nextNonce: nonce + 1 },
   };
 }

@@ -1,9 +1,9 @@
 import { getBalance, getBettingRecord, listFreeSpins, listWinners } from '@perya/api-client';
+import { parseDecimal } from '@perya/rules/money';
 import { and, eq, like } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { checkLedger } from '../../../kernel/ledger';
-import { fromDecimal } from '../../../kernel/money';
 import { createTestPage } from '../play/playTesting';
 import type { PlayedRound } from '@perya/game-engines/play-api';
 import { checkSpin, type SlotFacts, type SpinReply } from '@perya/game-engines/slot';
@@ -45,7 +45,7 @@ const grant = async (spins: number, sourceId = 'test') => {
   });
   return game;
 };
-const minor = (amount: string) => fromDecimal(amount) ?? 0n;
+const minor = (amount: string) => parseDecimal(amount) ?? 0n;
 
 it('cost nothing, pay into the wallet, and ask for turnover of what they won', async () => {
   const game = await grant(6);

@@ -1,9 +1,9 @@
 import type { listFreeSpins } from '@perya/api-client';
+import { formatDecimal } from '@perya/rules/money';
 import { and, desc, eq, gt, lte } from 'drizzle-orm';
 import { catalogueOf } from '../catalogue/catalogue';
 import { coverPathOf } from '../catalogue/wire';
 import type { Call } from '../../../kernel/http/serve';
-import { toDecimal } from '../../../kernel/money';
 import { freeSpinGrant } from './schema';
 import type { FreeSpinGrant } from './grant';
 
@@ -51,10 +51,10 @@ export async function freeSpins({ input, ctx }: Call<typeof listFreeSpins>) {
       vassalage: game.vendor,
       gameName: game.name,
       imagePath: coverPathOf(game),
-      stake: toDecimal(grant.stake),
+      stake: formatDecimal(grant.stake),
       spins: grant.spins,
       spinsLeft: grant.spinsLeft,
-      won: toDecimal(grant.won),
+      won: formatDecimal(grant.won),
       turnoverMultiple: grant.turnoverMultiple,
       status: stateOf(grant, now),
       createTime: grant.createdAt.getTime(),

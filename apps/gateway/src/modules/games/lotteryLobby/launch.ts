@@ -1,5 +1,5 @@
 import type { launchLotteryLobby, WireValueOf } from '@perya/api-client';
-import { lotteryOf } from '@perya/lottery-rules';
+import { lotteryOf } from '@perya/rules/lottery';
 import { limit } from '../../../kernel/http/limits';
 import { needsTrueAccount, notLoggedIn } from '../../../kernel/http/Rejection';
 import type { Call } from '../../../kernel/http/serve';

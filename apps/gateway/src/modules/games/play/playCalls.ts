@@ -1,4 +1,5 @@
 import { ok } from '@perya/api-client/server';
+import { parseDecimal } from '@perya/rules/money';
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
 import type { Db } from '../../../kernel/db/types';
@@ -8,7 +9,6 @@ import { once } from '../../../kernel/http/idempotency';
 import { limit, type Limit } from '../../../kernel/http/limits';
 import { takePlace } from '../../../kernel/http/memberPlaces';
 import { Rejection } from '../../../kernel/http/Rejection';
-import { fromDecimal } from '../../../kernel/money';
 import type { Platform } from '../../../kernel/platform';
 import type { EngineName } from '@perya/game-engines/play-api';
 import { readPlayer, type Player } from './sessions';
@@ -25,7 +25,7 @@ export const minorAmount = () =>
     v.string(),
     v.maxLength(20),
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
-      const minor = fromDecimal(dataset.value);
+      const minor = parseDecimal(dataset.value);
       if (minor !== undefined) return minor;
       addIssue({ message: 'not an amount' });
       return NEVER;

@@ -1,10 +1,10 @@
 import type { listPvpRooms, WireValueOf } from '@perya/api-client';
+import { formatDecimal } from '@perya/rules/money';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Game } from '../catalogue/types';
 import type { Db } from '../../../kernel/db/types';
 import { Rejection } from '../../../kernel/http/Rejection';
 import type { Call } from '../../../kernel/http/serve';
-import { toDecimal } from '../../../kernel/money';
 import { notOpenYet, offeredGame } from './offered';
 import { playLaunch, playSession } from './schema';
 
@@ -71,9 +71,9 @@ export async function listRooms({
     list: roomsOf(game).map((room) => ({
       roomId: room.id,
       roomName: room.name,
-      minBet: toDecimal(room.minStake),
-      maxBet: toDecimal(room.maxStake),
-      minBalance: toDecimal(room.minBalance),
+      minBet: formatDecimal(room.minStake),
+      maxBet: formatDecimal(room.maxStake),
+      minBalance: formatDecimal(room.minBalance),
       players: seated.get(room.id) ?? 0,
     })),
   };

@@ -1,7 +1,7 @@
+import { formatDecimal } from '@perya/rules/money';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/types';
 import { Rejection } from '../../../kernel/http/Rejection';
-import { toDecimal } from '../../../kernel/money';
 import type { PlayedRound } from '@perya/game-engines/play-api';
 import { fairRound, fairSeed } from './schema';
 import type { NextDraw } from './seeds';
@@ -137,8 +137,8 @@ export async function lastRounds(
       at: round.playedAt.getTime(),
       isFree: round.isFree,
       isOpen,
-      stake: toDecimal(round.stake),
-      payout: toDecimal(round.payout),
+      stake: formatDecimal(round.stake),
+      payout: formatDecimal(round.payout),
       model: round.model,
       outcome: isOpen ? [] : round.outcome,
       details: isOpen ? null : round.details,

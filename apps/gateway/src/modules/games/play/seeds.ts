@@ -1,8 +1,8 @@
+import { commitmentOf, type FairDraw } from '@perya/rules/fairness';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
 import type { Db } from '../../../kernel/db/types';
 import { Rejection } from '../../../kernel/http/Rejection';
-import { commitmentOf, type FairDraw } from '@perya/fairness';
 import { fairRound, fairSeed, type PlayMode } from './schema';
 
 /** Whose seeds, and for what. */

@@ -1,9 +1,9 @@
 import type { getGameSession, WireValueOf } from '@perya/api-client';
+import { formatDecimal } from '@perya/rules/money';
 import { and, eq, gt, gte, isNotNull, lt, min, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/types';
 import { Rejection } from '../../../kernel/http/Rejection';
 import type { Call } from '../../../kernel/http/serve';
-import { toDecimal } from '../../../kernel/money';
 import { bet } from '../../bets';
 import { playLaunch } from './schema';
 
@@ -28,9 +28,9 @@ export async function gameSession({
     openTime: launched.createdAt.getTime(),
     rounds,
     openRounds,
-    stake: toDecimal(stake),
-    payout: toDecimal(payout),
-    winLoss: toDecimal(payout - stake),
+    stake: formatDecimal(stake),
+    payout: formatDecimal(payout),
+    winLoss: formatDecimal(payout - stake),
   };
 }
 

@@ -1,5 +1,5 @@
+import { formatDecimal } from '@perya/rules/money';
 import * as v from 'valibot';
-import { toDecimal } from '../../../kernel/money';
 import type { Engine } from '../play/engine';
 import { minorAmount, mountPlayCall, mountPlayRead } from '../play/playCalls';
 import { CARDS, type TableFacts, HAND_SIZE, RAKE_BASIS_POINTS } from '@perya/game-engines/pusoy';
@@ -18,7 +18,7 @@ export const pusoy: Engine = {
     const current = await currentRound(tx, player, platform.clock.now());
     return {
       roomName: room.name,
-      stakes: stakesIn(room).map(toDecimal),
+      stakes: stakesIn(room).map(formatDecimal),
       rakeBasisPoints: RAKE_BASIS_POINTS,
       round: current?.round ?? null,
     };

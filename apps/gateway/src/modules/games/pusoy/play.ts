@@ -1,10 +1,10 @@
+import { formatDecimal } from '@perya/rules/money';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { catalogueOf } from '../catalogue/catalogue';
 import type { Db } from '../../../kernel/db/types';
 import { Rejection } from '../../../kernel/http/Rejection';
 import { member } from '../../identity';
-import { toDecimal } from '../../../kernel/money';
 import type { Platform } from '../../../kernel/platform';
 import { placeBet, settleBet } from '../play/bets';
 import { purseOf, type PurseOwner } from '../play/purse';
@@ -205,7 +205,7 @@ async function replyOf(tx: Db, player: Player, roundId: string, at: Date): Promi
   return {
     round: wireRound(round),
     now: at.getTime(),
-    balance: toDecimal(await purseOf(tx, player).balance()),
+    balance: formatDecimal(await purseOf(tx, player).balance()),
   };
 }
 
@@ -213,7 +213,7 @@ function wireRound(round: FairRound): WireRound {
   const { dueAt } = detailsOf(round);
   return {
     roundId: round.id,
-    stake: toDecimal(round.stake),
+    stake: formatDecimal(round.stake),
     cards: dealtTo(round, PLAYER),
     dueAt,
     end: endOf(round),
@@ -230,7 +230,7 @@ function endOf(round: FairRound): WireEnd | null {
   return {
     seats: seats.map((rows) => rows.flat()),
     shares: [...shares, banner],
-    payout: toDecimal(round.payout),
+    payout: formatDecimal(round.payout),
     isAuto,
   };
 }

@@ -1,4 +1,4 @@
-import { toDecimal } from '../../../kernel/money';
+import { formatDecimal } from '@perya/rules/money';
 import type { Engine } from '../play/engine';
 import { minorAmount, mountPlayCall } from '../play/playCalls';
 import { abandonedSpinsJob } from './abandoned';
@@ -31,10 +31,10 @@ export const slot: Engine = {
           roundId: played.roundId,
           stops: played.result.stops,
           isFree: played.isFree,
-          stake: toDecimal(played.stake),
-          paysBy: toDecimal(played.paysBy),
-          payout: toDecimal(played.payout),
-          balance: toDecimal(played.balance),
+          stake: formatDecimal(played.stake),
+          paysBy: formatDecimal(played.paysBy),
+          payout: formatDecimal(played.payout),
+          balance: formatDecimal(played.balance),
           feature: wireFeature(played.feature),
           grant: wireGrant(played.grant),
           seeds: {
@@ -53,10 +53,10 @@ const wireGrant = (grant: FreeSpinGrant | null): WireGrant | null =>
   grant === null
     ? null
     : {
-        stake: toDecimal(grant.stake),
+        stake: formatDecimal(grant.stake),
         total: grant.spins,
         remaining: grant.spinsLeft,
-        won: toDecimal(grant.won),
+        won: formatDecimal(grant.won),
         expiresAt: grant.expiresAt.getTime(),
       };
 
@@ -64,8 +64,8 @@ const wireFeature = (feature: Feature | null): WireFeature | null =>
   feature === null
     ? null
     : {
-        stake: toDecimal(feature.stake),
+        stake: formatDecimal(feature.stake),
         total: feature.total,
         remaining: feature.remaining,
-        won: toDecimal(feature.won),
+        won: formatDecimal(feature.won),
       };

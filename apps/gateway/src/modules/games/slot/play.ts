@@ -1,3 +1,4 @@
+import { formatDecimal } from '@perya/rules/money';
 import { and, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../../kernel/db/types';
@@ -5,7 +6,6 @@ import { Rejection } from '../../../kernel/http/Rejection';
 import type { Platform } from '../../../kernel/platform';
 import { placeBet, placeGrantedBet, settleBet } from '../play/bets';
 import { countGrantedRound, openGrant, type FreeSpinGrant } from '../freeSpins/grant';
-import { toDecimal } from '../../../kernel/money';
 import { purseOf } from '../play/purse';
 import { keepRound } from '../play/rounds';
 import { nextDraw, ownerOf } from '../play/seeds';
@@ -96,7 +96,7 @@ export async function playSpin(
     at,
     isFree,
     settled: { payout },
-    ...(grant && { details: { paysBy: toDecimal(paysBy) } satisfies GrantedDetails }),
+    ...(grant && { details: { paysBy: formatDecimal(paysBy) } satisfies GrantedDetails }),
   });
   const grantId = grant?.id ?? feature?.grantId ?? null;
   const left = await moveFeature(tx, player, {

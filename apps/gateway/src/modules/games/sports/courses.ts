@@ -1,5 +1,5 @@
+import { commitmentOf } from '@perya/rules/fairness';
 import type { Platform } from '../../../kernel/platform';
-import { commitmentOf } from '@perya/fairness';
 import {
   momentOf,
   type Moment,

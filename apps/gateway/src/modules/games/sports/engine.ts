@@ -1,6 +1,6 @@
+import { formatDecimal } from '@perya/rules/money';
 import * as v from 'valibot';
 import { Rejection } from '../../../kernel/http/Rejection';
-import { toDecimal } from '../../../kernel/money';
 import type { Platform } from '../../../kernel/platform';
 import type { Engine } from '../play/engine';
 import { minorAmount, mountPlayCall, mountPlayRead } from '../play/playCalls';
@@ -50,9 +50,9 @@ export const sports: Engine = {
       sports: offered,
       sport: offered.find((sport) => sport === player.game.theme) ?? offered[0] ?? 'football',
       returns: returnsOf(player),
-      minStake: toDecimal(least),
-      maxStake: toDecimal(most),
-      maxPayout: toDecimal(MOST_PAYOUT),
+      minStake: formatDecimal(least),
+      maxStake: formatDecimal(most),
+      maxPayout: formatDecimal(MOST_PAYOUT),
       maxLegs: MOST_LEGS,
     };
   },
@@ -97,7 +97,7 @@ export const sports: Engine = {
         const id = await placeTicket(tx, platform, player, { ...input, at });
         return {
           ticket: await ticketOf(tx, player, id),
-          balance: toDecimal(await purseOf(tx, player).balance()),
+          balance: formatDecimal(await purseOf(tx, player).balance()),
         };
       },
     });
@@ -142,7 +142,7 @@ async function readTickets(platform: Platform, player: Player): Promise<Tickets>
   await settleDue(platform);
   return {
     ...(await ticketsOf(platform.db, player)),
-    balance: toDecimal(await purseOf(platform.db, player).balance()),
+    balance: formatDecimal(await purseOf(platform.db, player).balance()),
   };
 }
 

@@ -1,4 +1,4 @@
-import { toDecimal } from '../../../kernel/money';
+import { formatDecimal } from '@perya/rules/money';
 import type { KnownCourse, KnownMoment } from './courses';
 import {
   fixtureOf,
@@ -77,15 +77,15 @@ export function wireTicket(ticket: TicketRow, legs: readonly LegRow[]): WireTick
     id: ticket.id,
     placedAt: ticket.placedAt.getTime(),
     settledAt: ticket.settledAt?.getTime() ?? null,
-    stake: toDecimal(ticket.stake),
+    stake: formatDecimal(ticket.stake),
     // A selection that was given back does not multiply any more.
-    mayPay: toDecimal(
+    mayPay: formatDecimal(
       payoutOf(
         ticket.stake,
         legs.filter(({ outcome }) => outcome !== 'void'),
       ),
     ),
-    payout: ticket.payout === null ? null : toDecimal(ticket.payout),
+    payout: ticket.payout === null ? null : formatDecimal(ticket.payout),
     legs: legs.map(wireLeg),
   };
 }

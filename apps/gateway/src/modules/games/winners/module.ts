@@ -1,10 +1,10 @@
 import { listWinners, type WireRequestOf } from '@perya/api-client';
+import { formatDecimal } from '@perya/rules/money';
 import { and, desc, eq, gt, gte, ne, notInArray, sql } from 'drizzle-orm';
 import { catalogueOf } from '../catalogue/catalogue';
 import { coverPathOf } from '../catalogue/wire';
 import { serve, type CallContext } from '../../../kernel/http/serve';
 import { MEMBER_TYPES, maskName, member } from '../../identity';
-import { toDecimal } from '../../../kernel/money';
 import { bet } from '../../bets';
 import type { Module } from '../../../kernel/module';
 
@@ -32,7 +32,7 @@ export const winners: Module = {
             account: maskName(account),
             nodeId: offered?.nodeId ?? null,
             coverPath: offered ? coverPathOf(offered) : null,
-            amount: toDecimal(payout),
+            amount: formatDecimal(payout),
             multiple: multipleOf(stake, payout),
             time: wonAt?.getTime() ?? 0,
             ...(memberId === ctx.member?.id && { isMine: 1 as const }),

@@ -1,5 +1,5 @@
 import { getSystemStatus, listComingDraws, listWinners } from '@perya/api-client';
-import { LOTTERIES } from '@perya/lottery-rules';
+import { LOTTERIES } from '@perya/rules/lottery';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect } from 'vitest';
 import { member } from '../../identity/members/schema';

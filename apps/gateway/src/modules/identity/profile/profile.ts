@@ -1,4 +1,3 @@
-import { ageOn, checkField, todayIn, type FieldRule } from '@perya/account-rules';
 import {
   PROFILE_CONTACTS,
   type getProfile,
@@ -6,6 +5,8 @@ import {
   type WireValueOf,
 } from '@perya/api-client';
 import { decodeRegisterRules } from '@perya/api-client/server';
+import { checkField, type FieldRule } from '@perya/rules/accounts';
+import { ageOn, todayIn } from '@perya/rules/time';
 import { and, eq, isNull } from 'drizzle-orm';
 import { invalidFields, type FieldRefusal } from '../../../kernel/http/fieldFaults';
 import { limit } from '../../../kernel/http/limits';

@@ -1,8 +1,8 @@
-import { checkField } from '@perya/account-rules';
 import type {
   bindContact as BindContact,
   requestContactCode as RequestContactCode,
 } from '@perya/api-client';
+import { checkField } from '@perya/rules/accounts';
 import { and, eq, ne } from 'drizzle-orm';
 import { databaseErrorOf } from '../../../kernel/db/errors';
 import type { Db } from '../../../kernel/db/types';

@@ -1,4 +1,4 @@
-import { todayIn } from '@perya/account-rules';
+import { todayIn } from '@perya/rules/time';
 import type { Db } from '../../../kernel/db/types';
 import { memberDay } from './schema';
 

@@ -1,5 +1,5 @@
-import { checkPassword } from '@perya/account-rules';
 import { decodeRegisterRules } from '@perya/api-client/server';
+import { checkPassword } from '@perya/rules/accounts';
 import { invalidFields } from '../../../kernel/http/fieldFaults';
 import type { Brand } from '../../../kernel/brand';
 

@@ -1,4 +1,4 @@
-import { isPhoneFault, readPhone } from '@perya/account-rules/phone';
+import { isPhoneFault, readPhone } from '@perya/rules/accounts/phone';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/types';
 import { invalidFields } from '../../../kernel/http/fieldFaults';

@@ -1,6 +1,6 @@
+import { formatDecimal } from '@perya/rules/money';
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
-import { toDecimal } from '../../../kernel/money';
 import type { Platform } from '../../../kernel/platform';
 import { sandboxPayment } from './schema';
 import { signCallback } from './signature';
@@ -36,7 +36,7 @@ async function send(
 ): Promise<void> {
   const { reference, status, paid, currency, isWronglySigned } = payment;
   if (status === 'PENDING') return;
-  const content: CallbackBody = { reference, status, amount: toDecimal(paid ?? 0n), currency };
+  const content: CallbackBody = { reference, status, amount: formatDecimal(paid ?? 0n), currency };
   const body = JSON.stringify(content);
   const timestamp = platform.clock.now().getTime();
   const nonce = randomBytes(16).toString('hex');

@@ -1,7 +1,7 @@
+import { parseDecimal } from '@perya/rules/money';
 import { eq } from 'drizzle-orm';
 import { createHash, randomBytes } from 'node:crypto';
 import * as v from 'valibot';
-import { fromDecimal } from '../../../kernel/money';
 import type { Platform } from '../../../kernel/platform';
 import type {
   CallbackReading,
@@ -99,7 +99,7 @@ function readCallback(platform: Platform, { header, body, now }: CallbackRequest
     return { verdict: 'refused', why: 'stale' };
   }
   const parsed = v.safeParse(CallbackSchema, parseJson(body));
-  const amount = parsed.success ? fromDecimal(parsed.output.amount) : undefined;
+  const amount = parsed.success ? parseDecimal(parsed.output.amount) : undefined;
   if (!parsed.success || amount === undefined) return { verdict: 'refused', why: 'malformed' };
   const { reference, status, currency } = parsed.output;
   return {

@@ -9,12 +9,12 @@ import {
   getWithdrawalTerms,
   listPayoutAccounts,
   listWithdrawals,
-  minorUnits,
   removePayoutAccount,
   reportWithdrawalMissing,
   requestWithdrawal,
   type NewPayoutAccount,
 } from '@perya/api-client';
+import { minorUnits } from '@perya/rules/money';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect } from 'vitest';
 import { checkLedger, hold, houseAccount, walletOf } from '../../../kernel/ledger';

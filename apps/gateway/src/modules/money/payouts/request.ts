@@ -1,16 +1,12 @@
-import {
-  minorUnits,
-  quoteWithdrawal,
-  type requestWithdrawal,
-  type WireValueOf,
-} from '@perya/api-client';
+import { quoteWithdrawal, type requestWithdrawal, type WireValueOf } from '@perya/api-client';
+import { formatDecimal, minorUnits, parseDecimal } from '@perya/rules/money';
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { Rejection } from '../../../kernel/http/Rejection';
 import type { Call, CallContext } from '../../../kernel/http/serve';
 import { hold, houseAccount, refuseAsRejection, walletOf } from '../../../kernel/ledger';
 import { member, assertWithdrawalsOpen } from '../../identity';
-import { fromDecimal, toDecimal, written } from '../../../kernel/money';
+import { written } from '../../../kernel/money';
 import { closeTurnover } from '../turnover';
 import { findAccount, usableAt, type PayoutAccountRow } from './accounts';
 import { holdKey } from './advance';
@@ -35,13 +31,13 @@ export async function request({
   const account = await findAccount(tx, me.id, input.accountId, 'share');
   refuseAccount(account, ctx);
   const terms = await readTerms(ctx, me);
-  const amount = fromDecimal(input.amount) ?? 0n;
+  const amount = parseDecimal(input.amount) ?? 0n;
   refuseAmount(amount, terms, me.currency);
 
   const quote = quoteWithdrawal(minorUnits(Number(amount)), payoutTerms(ctx.brand, account.kind));
-  if (BigInt(quote.fee) !== fromDecimal(input.fee)) {
+  if (BigInt(quote.fee) !== parseDecimal(input.fee)) {
     throw new Rejection(422, 'WITHDRAWAL_FEE_CHANGED', 'withdrawal_fee_changed', {
-      value: { fee: toDecimal(BigInt(quote.fee)) },
+      value: { fee: formatDecimal(BigInt(quote.fee)) },
     });
   }
   const at = ctx.now();

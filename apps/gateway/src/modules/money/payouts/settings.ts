@@ -1,6 +1,6 @@
+import { parseDecimal } from '@perya/rules/money';
 import * as v from 'valibot';
 import type { SettingsOf } from '../../../kernel/brand';
-import { fromDecimal } from '../../../kernel/money';
 
 /** An amount in the brand's currency, as it travels: two decimals. */
 const Decimal = v.pipe(v.string(), v.regex(/^\d{1,13}\.\d{2}$/));
@@ -105,7 +105,7 @@ export const demoPayouts: PayoutSettings = {
   deskSeconds: 20,
 };
 
-const minor = (amount: string) => fromDecimal(amount) ?? 0n;
+const minor = (amount: string) => parseDecimal(amount) ?? 0n;
 
 export const brandSettings = {
   /** Withdrawals and where they go. */

@@ -1,15 +1,10 @@
-import { startOfDay, todayIn } from '@perya/account-rules';
-import {
-  minorUnits,
-  type getWithdrawalTerms,
-  type PayoutTerms,
-  type WireValueOf,
-} from '@perya/api-client';
+import { type getWithdrawalTerms, type PayoutTerms, type WireValueOf } from '@perya/api-client';
+import { formatDecimal, minorUnits, parseDecimal } from '@perya/rules/money';
+import { startOfDay, todayIn } from '@perya/rules/time';
 import { and, eq, gte, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/types';
 import type { CallContext } from '../../../kernel/http/serve';
 import { balanceOf, walletOf } from '../../../kernel/ledger';
-import { fromDecimal, toDecimal } from '../../../kernel/money';
 import type { Brand } from '../../../kernel/brand';
 import { remainingTurnover, type TurnoverState } from '../turnover';
 import { withdrawal, type PayoutKind } from './schema';
@@ -85,28 +80,28 @@ export async function terms(ctx: CallContext): Promise<WireValueOf<typeof getWit
   const now = await readTerms(ctx, member);
   return {
     currency: member.currency,
-    balance: toDecimal(now.balance),
-    held: toDecimal(now.held),
-    withdrawable: toDecimal(now.withdrawable),
+    balance: formatDecimal(now.balance),
+    held: formatDecimal(now.held),
+    withdrawable: formatDecimal(now.withdrawable),
     deductions: now.deductions.map(({ reason, amount: less }) => ({
       reason,
-      amount: toDecimal(less),
+      amount: formatDecimal(less),
     })),
     turnover:
       now.toPlay === 0n
         ? []
         : now.turnover.map((state) => ({
             source: state.source,
-            required: toDecimal(state.required),
-            done: toDecimal(state.done),
-            remaining: toDecimal(state.remaining),
+            required: formatDecimal(state.required),
+            done: formatDecimal(state.done),
+            remaining: formatDecimal(state.remaining),
             time: state.at.getTime(),
           })),
     limits: {
-      least: toDecimal(now.least),
-      most: toDecimal(now.most),
-      perDay: toDecimal(now.perDay),
-      leftToday: toDecimal(now.leftToday),
+      least: formatDecimal(now.least),
+      most: formatDecimal(now.most),
+      perDay: formatDecimal(now.perDay),
+      leftToday: formatDecimal(now.leftToday),
       countPerDay,
       countLeft: now.countLeft,
     },
@@ -170,5 +165,5 @@ async function inVendorWallets(
   return sum;
 }
 
-const amount = (decimal: string): bigint => fromDecimal(decimal) ?? 0n;
+const amount = (decimal: string): bigint => parseDecimal(decimal) ?? 0n;
 const atLeastZero = (value: bigint): bigint => (value < 0n ? 0n : value);

@@ -4,11 +4,11 @@ import type {
   listWithdrawals,
   WireValueOf,
 } from '@perya/api-client';
+import { formatDecimal } from '@perya/rules/money';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/types';
 import { notEnabled, Rejection } from '../../../kernel/http/Rejection';
 import type { Call } from '../../../kernel/http/serve';
-import { toDecimal } from '../../../kernel/money';
 import type { Brand } from '../../../kernel/brand';
 import { pictureAddress } from '../../../kernel/uploads/pictures';
 import { maskNumber } from './accountNumber';
@@ -82,7 +82,7 @@ export async function detail({
       withdrawalId: String(each.id),
       part: each.part,
       status: each.state,
-      amount: toDecimal(each.amount),
+      amount: formatDecimal(each.amount),
     })),
     proofs: proofs.map(({ name }) => pictureAddress(platform, 'withdrawal', name)),
   };
@@ -135,9 +135,9 @@ export const wireWithdrawal = (
   providerName: providerName(account, brand),
   accountNo: maskNumber(account.kind, account.number),
   currency: row.currency,
-  amount: toDecimal(row.amount),
-  fee: toDecimal(row.fee),
-  netAmount: toDecimal(row.amount - row.fee),
+  amount: formatDecimal(row.amount),
+  fee: formatDecimal(row.fee),
+  netAmount: formatDecimal(row.amount - row.fee),
   status: row.state,
   createTime: row.requestedAt.getTime(),
   updateTime: row.changedAt.getTime(),

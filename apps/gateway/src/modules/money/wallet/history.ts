@@ -4,10 +4,10 @@ import type {
   WireRequestOf,
   WireValueOf,
 } from '@perya/api-client';
+import { formatDecimal } from '@perya/rules/money';
 import type { Call, CallContext } from '../../../kernel/http/serve';
 import { statement, statementAfter, walletOf, type StatementLine } from '../../../kernel/ledger';
 import type { StatementFilter } from '../../../kernel/ledger';
-import { toDecimal } from '../../../kernel/money';
 import { partOf } from '../../../kernel/http/exportPart';
 import { spanOf } from '../../../kernel/http/recordSpan';
 import { kindsOf, wireType } from './transactionTypes';
@@ -30,8 +30,8 @@ export async function transactionHistory({
     currency: ctx.me().currency,
     totals: {
       count: found.totalCount,
-      moneyIn: toDecimal(found.moneyIn),
-      moneyOut: toDecimal(found.moneyOut),
+      moneyIn: formatDecimal(found.moneyIn),
+      moneyOut: formatDecimal(found.moneyOut),
     },
     totalCount: found.totalCount,
     totalPages: Math.ceil(found.totalCount / pageSize),
@@ -77,8 +77,8 @@ const wireLine = (line: StatementLine): Value['list'][number] => ({
   time: line.at.getTime(),
   type: wireType(line.kind, line.amount),
   status: WIRE_STATUSES[line.state],
-  amount: toDecimal(line.amount),
-  balanceAfter: line.state === 'done' ? toDecimal(line.balanceAfter) : null,
+  amount: formatDecimal(line.amount),
+  balanceAfter: line.state === 'done' ? formatDecimal(line.balanceAfter) : null,
   reference: line.reference,
   note: typeof line.details?.['note'] === 'string' ? line.details['note'] : null,
 });

@@ -1,4 +1,5 @@
 import type { getUplineTerms, WireValueOf } from '@perya/api-client';
+import { formatDecimal, parseDecimal } from '@perya/rules/money';
 import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import { notify } from '../../messaging';
 import { needsTrueAccount, notEnabled, Rejection } from '../../../kernel/http/Rejection';
@@ -6,7 +7,7 @@ import type { CallContext } from '../../../kernel/http/serve';
 import { balanceOf, post, refuseAsRejection, walletOf } from '../../../kernel/ledger';
 import { ledgerAccount, ledgerEntry, ledgerPosting } from '../../../kernel/ledger/schema';
 import { isTrial, type Member, member as memberTable } from '../../identity';
-import { fromDecimal, toDecimal, written } from '../../../kernel/money';
+import { written } from '../../../kernel/money';
 import { spanOf } from '../../protection';
 import { remainingTurnover } from '../turnover';
 import { invalid } from './invalid';
@@ -27,13 +28,13 @@ export async function termsTo(
   const limits = await limitsOf(ctx, member, direction);
   return {
     currency: member.currency,
-    balance: toDecimal(limits.balance),
-    turnoverLeft: toDecimal(limits.turnoverLeft),
-    transferable: toDecimal(limits.transferable),
-    minAmount: toDecimal(limits.least),
-    maxAmount: toDecimal(limits.most),
-    dailyLimit: toDecimal(limits.perDay),
-    leftToday: toDecimal(limits.leftToday),
+    balance: formatDecimal(limits.balance),
+    turnoverLeft: formatDecimal(limits.turnoverLeft),
+    transferable: formatDecimal(limits.transferable),
+    minAmount: formatDecimal(limits.least),
+    maxAmount: formatDecimal(limits.most),
+    dailyLimit: formatDecimal(limits.perDay),
+    leftToday: formatDecimal(limits.leftToday),
     hasPaymentPassword: member.paymentPasswordHash === null ? 0 : 1,
   };
 }
@@ -62,7 +63,7 @@ export async function transferTo(
 ): Promise<Transferred> {
   const member = ctx.me();
   refuseStranger(member, to);
-  const amount = fromDecimal(wanted);
+  const amount = parseDecimal(wanted);
   if (amount === undefined || amount <= 0n) throw invalid('amount', 'must be above zero');
   // Two at once would each find the whole of the day's limit.
   await ctx.db
@@ -87,7 +88,7 @@ export async function transferTo(
   });
   return {
     transferId: String(posting.id),
-    amount: toDecimal(amount),
+    amount: formatDecimal(amount),
     currency: member.currency,
   };
 }
@@ -115,7 +116,7 @@ async function limitsOf(
   direction: Direction,
 ): Promise<Limits> {
   const { transfers } = ctx.brand;
-  const setting = (decimal: string) => fromDecimal(decimal) ?? 0n;
+  const setting = (decimal: string) => parseDecimal(decimal) ?? 0n;
   const [least, most, perDay] = [
     setting(transfers[`${direction}Least`]),
     setting(transfers[`${direction}Most`]),

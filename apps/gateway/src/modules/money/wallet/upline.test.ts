@@ -3,10 +3,10 @@ import {
   getMemberInfo,
   getTransactionHistory,
   getUplineTerms,
-  minorUnits,
   settleCall,
   transferToUpline,
 } from '@perya/api-client';
+import { minorUnits } from '@perya/rules/money';
 import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { checkLedger } from '../../../kernel/ledger';

@@ -1,10 +1,5 @@
-import {
-  collectFunds,
-  getBalance,
-  listWallets,
-  minorUnits,
-  transferFunds,
-} from '@perya/api-client';
+import { collectFunds, getBalance, listWallets, transferFunds } from '@perya/api-client';
+import { minorUnits } from '@perya/rules/money';
 import { describe, expect } from 'vitest';
 import { checkLedger } from '../../../kernel/ledger';
 import { callerOf, type TestCaller, type TestGateway } from '../../../testing';

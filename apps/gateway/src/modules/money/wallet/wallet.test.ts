@@ -3,9 +3,9 @@ import {
   getMemberInfo,
   getMerchantWallet,
   getTransactionHistory,
-  minorUnits,
   transferFunds,
 } from '@perya/api-client';
+import { minorUnits } from '@perya/rules/money';
 import { describe, expect } from 'vitest';
 import { checkLedger, hold, houseAccount, walletOf } from '../../../kernel/ledger';
 import { callerOf, type TestCaller, type TestGateway } from '../../../testing';

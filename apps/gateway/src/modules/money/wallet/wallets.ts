@@ -5,6 +5,7 @@ import {
   type transferFunds,
   type WireValueOf,
 } from '@perya/api-client';
+import { formatDecimal, parseDecimal } from '@perya/rules/money';
 import { needsTrueAccount, notEnabled } from '../../../kernel/http/Rejection';
 import type { Call, CallContext } from '../../../kernel/http/serve';
 import {
@@ -14,7 +15,7 @@ import {
   walletOf,
   type AccountRef,
 } from '../../../kernel/ledger';
-import { fromDecimal, toDecimal, toNumber } from '../../../kernel/money';
+import { toNumber } from '../../../kernel/money';
 import { isTrial } from '../../identity';
 import { invalid } from './invalid';
 
@@ -49,7 +50,7 @@ export async function collect(ctx: CallContext): Promise<WireValueOf<typeof coll
       ],
     }).catch(refuseAsRejection);
   }
-  return { amount: toDecimal(amount), currency, walletCount: full.length };
+  return { amount: formatDecimal(amount), currency, walletCount: full.length };
 }
 
 /** What can be spent of one of a member's wallets, minor units. */
@@ -78,7 +79,7 @@ export async function transfer({ input, ctx }: Call<typeof transferFunds>) {
   if (isTrial(member)) throw needsTrueAccount();
   if (ctx.brand.vendorWallets.length === 0) throw notEnabled();
   const { fromWallet, toWallet } = input;
-  const amount = fromDecimal(input.amount);
+  const amount = parseDecimal(input.amount);
   if (amount === undefined || amount <= 0n) throw invalid('amount', 'must be above zero');
   if (fromWallet === toWallet) throw invalid('toWallet', 'must be another wallet');
   const { id, currency } = member;
@@ -96,7 +97,7 @@ export async function transfer({ input, ctx }: Call<typeof transferFunds>) {
   }).catch(refuseAsRejection);
   return {
     transferId: String(posting.id),
-    amount: toDecimal(amount),
+    amount: formatDecimal(amount),
     currency,
     status: 'DONE' as const,
   };

@@ -1,8 +1,7 @@
-import { todayIn } from '@perya/account-rules';
 import type { checkIn, getCheckIn } from '@perya/api-client';
+import { periodAt, todayIn } from '@perya/rules/time';
 import { desc, eq } from 'drizzle-orm';
 import { notify } from '../../messaging';
-import { periodAt } from '../../../kernel/time/calendar';
 import { needsTrueAccount, Rejection } from '../../../kernel/http/Rejection';
 import type { Call, CallContext } from '../../../kernel/http/serve';
 import { isTrial } from '../../identity';

@@ -1,4 +1,5 @@
 import type { getPlayerRank as GetPlayerRank } from '@perya/api-client';
+import { formatDecimal, parseDecimal } from '@perya/rules/money';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/types';
 import { needsTrueAccount } from '../../../kernel/http/Rejection';
@@ -6,7 +7,6 @@ import type { Call } from '../../../kernel/http/serve';
 import { walletOf } from '../../../kernel/ledger';
 import { ledgerAccount, ledgerSummary } from '../../../kernel/ledger/schema';
 import { isTrial, raiseRank, type Member } from '../../identity';
-import { fromDecimal, toDecimal } from '../../../kernel/money';
 import { betSummary } from '../../bets';
 import type { ClubLevel } from './levels';
 
@@ -38,8 +38,8 @@ export async function getPlayerRank({ ctx }: Call<typeof GetPlayerRank>) {
   return {
     rankLevel: isHigher ? reached.rank : member.clubRank,
     currency: member.currency,
-    turnover: toDecimal(counted.turnover),
-    deposits: toDecimal(counted.deposits),
+    turnover: formatDecimal(counted.turnover),
+    deposits: formatDecimal(counted.deposits),
     countTime: ctx.now().getTime(),
     levels: levels.map(({ rank, name, ...same }) => ({
       ...same,
@@ -56,8 +56,8 @@ const reachedLevel = (
 ): ClubLevel | undefined =>
   levels.findLast(
     (level) =>
-      turnover >= (fromDecimal(level.turnover) ?? 0n) &&
-      deposits >= (fromDecimal(level.deposits) ?? 0n),
+      turnover >= (parseDecimal(level.turnover) ?? 0n) &&
+      deposits >= (parseDecimal(level.deposits) ?? 0n),
   );
 
 /**

@@ -1,4 +1,4 @@
-import { instantOf } from '@perya/agent-rules';
+import { instantOf } from '@perya/rules/time';
 
 /**
  * When a birthday begins in a year, by a zone's clocks; who was born on 29 February has it on 1 March

@@ -1,6 +1,6 @@
 import type { listRewards, WirePrize, WireValueOf } from '@perya/api-client';
+import { formatDecimal } from '@perya/rules/money';
 import type { FreeSpinGame } from '../../games';
-import { toDecimal } from '../../../kernel/money';
 import type { Played } from './turnover';
 
 export type WireReward = WireValueOf<typeof listRewards>['list'][number];
@@ -9,7 +9,7 @@ export type RewardState = WireReward['activityStatus'];
 /** Money as a prize travels. */
 export const moneyPrize = (amount: bigint): WirePrize => ({
   prizeType: 'CASH',
-  amount: toDecimal(amount),
+  amount: formatDecimal(amount),
 });
 
 export const pointsPrize = (points: number): WirePrize => ({ prizeType: 'POINTS', points });
@@ -18,7 +18,7 @@ export const spinsPrize = (spins: number, game: FreeSpinGame | undefined): WireP
   prizeType: 'FREE_SPINS',
   spins,
   ...(game && {
-    spinStake: toDecimal(game.stake),
+    spinStake: formatDecimal(game.stake),
     spinGameId: game.id,
     spinGameName: game.name,
   }),
@@ -43,4 +43,7 @@ export const wirePlayed = (
 ): Pick<WireReward, 'turnoverRequired' | 'turnoverDone'> =>
   played === undefined
     ? {}
-    : { turnoverRequired: toDecimal(played.required), turnoverDone: toDecimal(played.done) };
+    : {
+        turnoverRequired: formatDecimal(played.required),
+        turnoverDone: formatDecimal(played.done),
+      };

@@ -1,13 +1,12 @@
-import { todayIn } from '@perya/account-rules';
 import type { getMissionLeaderboard } from '@perya/api-client';
+import { formatDecimal } from '@perya/rules/money';
+import { periodAt, todayIn } from '@perya/rules/time';
 import { and, count, eq, gte, inArray, isNotNull, lt, ne, sql, type SQL } from 'drizzle-orm';
-import { periodAt } from '../../../kernel/time/calendar';
 import type { Db } from '../../../kernel/db/types';
 import { Rejection } from '../../../kernel/http/Rejection';
 import type { Call, CallContext } from '../../../kernel/http/serve';
 import { ledgerAccount, ledgerEntry, ledgerPosting } from '../../../kernel/ledger/schema';
 import { maskName, MEMBER_TYPES, member, memberDay } from '../../identity';
-import { toDecimal } from '../../../kernel/money';
 import { bet } from '../../bets';
 import type { MissionSeed } from './demo';
 import { missionsOf } from './missions';
@@ -24,7 +23,7 @@ export async function leaderboard({ input, ctx }: Call<typeof getMissionLeaderbo
     throw new Rejection(404, 'UNKNOWN_MISSION', 'not_found');
   }
   const scores = await (mission === undefined ? claimsOf(ctx) : scoresOf(ctx, mission));
-  const asText = mission !== undefined && countsMoney(mission) ? toDecimal : String;
+  const asText = mission !== undefined && countsMoney(mission) ? formatDecimal : String;
   const ranked = rank(scores);
   const me = ctx.me().id;
   const own = ranked.find(({ memberId }) => memberId === me);

@@ -1,4 +1,5 @@
 import type { claimMission, getMissionSummary } from '@perya/api-client';
+import { formatDecimal } from '@perya/rules/money';
 import { and, eq } from 'drizzle-orm';
 import { giveTickets } from '../activities/wheel/tickets';
 import { notify } from '../../messaging';
@@ -7,7 +8,6 @@ import { needsTrueAccount, Rejection } from '../../../kernel/http/Rejection';
 import type { Call, CallContext } from '../../../kernel/http/serve';
 import { houseAccount, post, walletOf } from '../../../kernel/ledger';
 import { isTrial, noteDay } from '../../identity';
-import { toDecimal } from '../../../kernel/money';
 import { postPoints } from '../points/ledger';
 import { bonusIn } from '../../../kernel/money';
 import { assertNotOnBreak } from '../../protection';
@@ -48,7 +48,7 @@ export async function summary({ ctx }: Call<typeof getMissionSummary>) {
   const list = [];
   for (const mission of missionsOf(ctx)) {
     const { period, goal, claim, progress, isDone } = await standing(ctx, mission);
-    const asText = countsMoney(mission) ? toDecimal : String;
+    const asText = countsMoney(mission) ? formatDecimal : String;
     list.push({
       missionId: mission.id,
       title: inLanguage(mission.title, ctx.language),
@@ -58,7 +58,7 @@ export async function summary({ ctx }: Call<typeof getMissionSummary>) {
       measure: mission.measure,
       progress: asText(progress < goal ? progress : goal),
       goal: asText(goal),
-      reward: toDecimal(bonusIn(mission.reward, currency)),
+      reward: formatDecimal(bonusIn(mission.reward, currency)),
       rewardPoints: mission.rewardPoints,
       rewardTickets: mission.rewardTickets,
       endTime: period.to?.getTime() ?? null,
@@ -140,7 +140,7 @@ export async function claim({ input, ctx }: Call<typeof claimMission>) {
   });
   ctx.afterCommit(() => notify(ctx.platform, member.id, { type: 'points' }));
   return {
-    amount: toDecimal(amount),
+    amount: formatDecimal(amount),
     currency,
     points: mission.rewardPoints,
     tickets,

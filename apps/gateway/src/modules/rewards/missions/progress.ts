@@ -1,6 +1,5 @@
-import { todayIn } from '@perya/account-rules';
+import { periodAt, todayIn } from '@perya/rules/time';
 import { and, eq, gte, lt, ne, sql } from 'drizzle-orm';
-import { periodAt } from '../../../kernel/time/calendar';
 import type { Db } from '../../../kernel/db/types';
 import { ledgerAccount, ledgerEntry, ledgerPosting } from '../../../kernel/ledger/schema';
 import { type Member, memberDay } from '../../identity';

@@ -1,10 +1,10 @@
 import type { convertPoints, WireValueOf } from '@perya/api-client';
+import { formatDecimal } from '@perya/rules/money';
 import { notify } from '../../messaging';
 import { needsTrueAccount, notEnabled, Rejection } from '../../../kernel/http/Rejection';
 import type { Call } from '../../../kernel/http/serve';
 import { houseAccount, post, walletOf } from '../../../kernel/ledger';
 import { isTrial, checkPaymentPassword } from '../../identity';
-import { toDecimal } from '../../../kernel/money';
 import { assertNotOnBreak } from '../../protection';
 import { addTurnoverRequirement } from '../../money';
 import { pointBalance, postPoints, refusePoints } from './ledger';
@@ -70,5 +70,5 @@ export async function convert({
     notify(ctx.platform, member.id, { type: 'points' });
     notify(ctx.platform, member.id, { type: 'balance' });
   });
-  return { points: await pointBalance(db, member.id), amount: toDecimal(amount), currency };
+  return { points: await pointBalance(db, member.id), amount: formatDecimal(amount), currency };
 }

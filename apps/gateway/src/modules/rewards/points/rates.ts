@@ -1,5 +1,5 @@
+import { parseDecimal } from '@perya/rules/money';
 import type { Category } from '../../games';
-import { fromDecimal } from '../../../kernel/money';
 import { bonusIn } from '../../../kernel/money';
 import type { Brand } from '../../../kernel/brand';
 
@@ -8,7 +8,7 @@ export type PointBrand = Pick<Brand, 'points' | 'currency'>;
 
 /** An amount of the brand's own currency in another one, by what a unit of a bonus is worth in each. */
 function inCurrency(decimal: string, brand: PointBrand, currency: string): bigint {
-  const minor = fromDecimal(decimal) ?? 0n;
+  const minor = parseDecimal(decimal) ?? 0n;
   return (minor * bonusIn(1, currency)) / bonusIn(1, brand.currency);
 }
 

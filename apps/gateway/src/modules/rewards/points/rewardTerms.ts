@@ -1,9 +1,9 @@
 import type { WireValueOf, getPointRewardDetail } from '@perya/api-client';
+import { formatDecimal } from '@perya/rules/money';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { FreeSpinGame } from '../../games';
 import { inLanguage } from '../../../kernel/text/texts';
 import type { Db } from '../../../kernel/db/types';
-import { toDecimal } from '../../../kernel/money';
 import { bonusIn } from '../../../kernel/money';
 import type { Brand } from '../../../kernel/brand';
 import { pointReward, redemption } from './schema';
@@ -42,15 +42,15 @@ export function wireReward(reward: Reward, view: RewardView): WireDetail['reward
     cash:
       value?.kind === 'CASH'
         ? {
-            amount: toDecimal(bonusIn(value.units, currency)),
-            turnover: toDecimal(bonusIn(value.units * value.turnoverMultiple, currency)),
+            amount: formatDecimal(bonusIn(value.units, currency)),
+            turnover: formatDecimal(bonusIn(value.units * value.turnoverMultiple, currency)),
           }
         : null,
     spins:
       value?.kind === 'FREE_SPINS' && game !== undefined
         ? {
             count: value.spins,
-            stake: toDecimal(game.stake),
+            stake: formatDecimal(game.stake),
             gameId: game.id,
             gameName: game.name,
             days: value.days,

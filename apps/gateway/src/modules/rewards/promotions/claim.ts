@@ -1,11 +1,11 @@
 import type { claimPromotion } from '@perya/api-client';
+import { formatDecimal } from '@perya/rules/money';
 import { and, desc, eq, ne } from 'drizzle-orm';
 import { needsTrueAccount, Rejection } from '../../../kernel/http/Rejection';
 import type { Call } from '../../../kernel/http/serve';
 import { inLanguage } from '../../../kernel/text/texts';
 import { houseAccount, post, walletOf } from '../../../kernel/ledger';
 import { isTrial } from '../../identity';
-import { toDecimal } from '../../../kernel/money';
 import { assertNotOnBreak } from '../../protection';
 import { addTurnoverRequirement } from '../../money';
 import { catchUp } from './desk';
@@ -67,5 +67,5 @@ export async function claim({ input, ctx }: Call<typeof claimPromotion>) {
     .update(promotionApplication)
     .set({ status: 'CLAIMED', claimedAt })
     .where(eq(promotionApplication.id, id));
-  return { amount: toDecimal(amount), currency, claimTime: claimedAt.getTime() };
+  return { amount: formatDecimal(amount), currency, claimTime: claimedAt.getTime() };
 }

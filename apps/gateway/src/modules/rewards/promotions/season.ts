@@ -1,4 +1,4 @@
-import { hoursAfter, periodAt } from '../../../kernel/time/calendar';
+import { hoursAfter, periodAt } from '@perya/rules/time';
 
 /** When something comes back: by the calendar of the brand. */
 export interface Season {

@@ -1,8 +1,8 @@
 import type { WireValueOf, listPromotions } from '@perya/api-client';
+import { formatDecimal } from '@perya/rules/money';
 import { asc, eq } from 'drizzle-orm';
 import type { CallContext } from '../../../kernel/http/serve';
 import { inLanguage } from '../../../kernel/text/texts';
-import { toDecimal } from '../../../kernel/money';
 import { catchUp } from './desk';
 import type { PromotionNow } from './running';
 import { promotionApplication } from './schema';
@@ -57,7 +57,7 @@ export function wirePromotion(
     endTime: times.endsAt,
     joinType: seed.entry,
     activityStatus: statusOf(promotion, application),
-    bonusAmount: amount === null ? null : toDecimal(amount),
+    bonusAmount: amount === null ? null : formatDecimal(amount),
     currency: amount === null ? null : application?.currency,
   };
 }

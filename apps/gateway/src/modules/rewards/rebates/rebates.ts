@@ -1,11 +1,11 @@
 import type { claimRebate, getRebates, listRebateClaims } from '@perya/api-client';
+import { formatDecimal } from '@perya/rules/money';
 import { and, count, desc, eq, gte, lt, max, sql } from 'drizzle-orm';
 import { CATEGORIES, type Category } from '../../games';
 import { needsTrueAccount, Rejection } from '../../../kernel/http/Rejection';
 import type { Call, CallContext } from '../../../kernel/http/serve';
 import { houseAccount, post, walletOf } from '../../../kernel/ledger';
 import { isTrial } from '../../identity';
-import { toDecimal } from '../../../kernel/money';
 import { assertNotOnBreak } from '../../protection';
 import { bet } from '../../bets';
 import { ratesOf } from '../../agents';
@@ -88,15 +88,15 @@ export async function rebates({ ctx }: Call<typeof getRebates>) {
   const { days, turnoverMultiple } = ctx.brand.rebate;
   return {
     currency: ctx.me().currency,
-    total: toDecimal(total(due)),
+    total: formatDecimal(total(due)),
     to: to.getTime(),
     days,
     turnoverMultiple,
     list: due.map(({ category, turnover, rate, amount, from }) => ({
       gameType: category,
-      turnover: toDecimal(turnover),
+      turnover: formatDecimal(turnover),
       rate,
-      amount: toDecimal(amount),
+      amount: formatDecimal(amount),
       from: from.getTime(),
     })),
   };
@@ -120,7 +120,7 @@ export async function claim({ input, ctx }: Call<typeof claimRebate>) {
   if (due.length === 0) throw new Rejection(422, 'NOTHING_TO_CLAIM', 'rebate_nothing_to_claim');
   for (const each of due) await pay(ctx, each, { to, claimedAt });
   return {
-    amount: toDecimal(total(due)),
+    amount: formatDecimal(total(due)),
     currency: member.currency,
     claimTime: claimedAt.getTime(),
   };
@@ -188,9 +188,9 @@ export async function history({ input, ctx }: Call<typeof listRebateClaims>) {
     list: rows.map((row) => ({
       rebateId: String(row.id),
       gameType: row.category,
-      turnover: toDecimal(row.turnover),
+      turnover: formatDecimal(row.turnover),
       rate: row.rate,
-      amount: toDecimal(row.amount),
+      amount: formatDecimal(row.amount),
       from: row.fromAt.getTime(),
       to: row.toAt.getTime(),
       claimTime: row.claimedAt.getTime(),

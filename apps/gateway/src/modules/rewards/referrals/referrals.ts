@@ -1,10 +1,10 @@
 import type { claimReferralRewards, getReferral, listReferredFriends } from '@perya/api-client';
+import { formatDecimal } from '@perya/rules/money';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { needsTrueAccount, notEnabled, Rejection } from '../../../kernel/http/Rejection';
 import type { Call, CallContext } from '../../../kernel/http/serve';
 import { houseAccount, post, walletOf } from '../../../kernel/ledger';
 import { maskName, isTrial } from '../../identity';
-import { toDecimal } from '../../../kernel/money';
 import { bonusIn } from '../../../kernel/money';
 import { assertNotOnBreak } from '../../protection';
 import { addTurnoverRequirement } from '../../money';
@@ -62,14 +62,14 @@ export async function summary({ ctx }: Call<typeof getReferral>) {
     referralCode: await codeOf(ctx.db, id),
     currency,
     qualifyBy: rule.qualifyBy,
-    qualifyAmount: toDecimal(goalOf(ctx)),
-    reward: toDecimal(rewardEach),
+    qualifyAmount: formatDecimal(goalOf(ctx)),
+    reward: formatDecimal(rewardEach),
     turnoverMultiple: rule.turnoverMultiple,
     invitedCount: friends.length,
     qualifiedCount: qualified,
-    earned: toDecimal(earned),
-    claimable: toDecimal(claimable),
-    tiers: tiers.map(({ bonus, ...tier }) => ({ ...tier, bonus: toDecimal(bonus) })),
+    earned: formatDecimal(earned),
+    claimable: formatDecimal(claimable),
+    tiers: tiers.map(({ bonus, ...tier }) => ({ ...tier, bonus: formatDecimal(bonus) })),
   };
 }
 
@@ -88,7 +88,7 @@ export async function list({ input, ctx }: Call<typeof listReferredFriends>) {
         account: maskName(account),
         joinTime: joinedAt.getTime(),
         status: state,
-        progress: toDecimal(progress),
+        progress: formatDecimal(progress),
       })),
   };
 }
@@ -123,7 +123,7 @@ export async function claim({ ctx }: Call<typeof claimReferralRewards>) {
     await pay(ctx, `tier:${member.id}:${friends}`, bonus);
   }
   return {
-    amount: toDecimal(claimable),
+    amount: formatDecimal(claimable),
     currency: member.currency,
     claimTime: claimedAt.getTime(),
   };

@@ -1,5 +1,4 @@
-import { gapTable, valuesOf, type Lottery } from '@perya/lottery-rules';
-
+import { gapTable, valuesOf, type Lottery } from '@perya/rules/lottery';
 import type { TrendModel } from '../trendModel';
 import { useTrendsT } from '../i18n';
 import { shortNumber } from '../shortNumber';

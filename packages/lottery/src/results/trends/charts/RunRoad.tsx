@@ -1,5 +1,5 @@
 import { useFormat } from '@perya/i18n';
-import type { Run } from '@perya/lottery-rules';
+import type { Run } from '@perya/rules/lottery';
 
 import type { Outcome, RunTrend } from '../trendModel';
 import { useTrendsT } from '../i18n';

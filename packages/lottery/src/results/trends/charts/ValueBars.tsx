@@ -1,5 +1,5 @@
 import { useFormat } from '@perya/i18n';
-import type { ValueTrend } from '@perya/lottery-rules';
+import type { ValueTrend } from '@perya/rules/lottery';
 
 import type { TrendModel } from '../trendModel';
 import { useTrendsT } from '../i18n';

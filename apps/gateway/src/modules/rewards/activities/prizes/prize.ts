@@ -1,6 +1,6 @@
 import type { WirePrize } from '@perya/api-client';
+import { formatDecimal } from '@perya/rules/money';
 import * as v from 'valibot';
-import { toDecimal } from '../../../../kernel/money';
 import { bonusIn } from '../../../../kernel/money';
 import type { FreeSpinGame } from '../../../games';
 
@@ -31,13 +31,13 @@ export function wirePrize(prize: PrizeSpec, { currency, game }: PrizeTerms): Wir
     case 'POINTS':
       return { prizeType: 'POINTS', points: prize.points };
     case 'CASH':
-      return { prizeType: 'CASH', amount: toDecimal(bonusIn(prize.units, currency)) };
+      return { prizeType: 'CASH', amount: formatDecimal(bonusIn(prize.units, currency)) };
     case 'FREE_SPINS':
       return {
         prizeType: 'FREE_SPINS',
         spins: prize.spins,
         ...(game && {
-          spinStake: toDecimal(game.stake),
+          spinStake: formatDecimal(game.stake),
           spinGameId: game.id,
           spinGameName: game.name,
         }),

@@ -1,5 +1,4 @@
-import { todayIn } from '@perya/account-rules';
-import { periodAt } from '../../../../kernel/time/calendar';
+import { periodAt, todayIn } from '@perya/rules/time';
 import type { Db } from '../../../../kernel/db/types';
 import { tournament } from './schema';
 import { SERIES } from './series';

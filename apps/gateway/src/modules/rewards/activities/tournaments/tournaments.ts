@@ -1,10 +1,10 @@
 import type { getTournament, joinTournament, listTournaments } from '@perya/api-client';
+import { formatDecimal } from '@perya/rules/money';
 import { and, asc, desc, eq, gt, inArray, lte, sql, type SQL } from 'drizzle-orm';
 import { inLanguage } from '../../../../kernel/text/texts';
 import { needsTrueAccount, Rejection } from '../../../../kernel/http/Rejection';
 import type { Call, CallContext } from '../../../../kernel/http/serve';
 import { maskName, isTrial } from '../../../identity';
-import { toDecimal } from '../../../../kernel/money';
 import { assertNotOnBreak } from '../../../protection';
 import { freeSpinGame, type FreeSpinGame } from '../../../games';
 import { wirePrize } from '../prizes/prize';
@@ -102,7 +102,7 @@ function wireTournament(ctx: CallContext, { row, series }: Season, facts: Facts)
     status: stateOf(row, ctx.now()),
     startTime: row.startsAt.getTime(),
     endTime: row.endsAt.getTime(),
-    minStake: toDecimal(minStakeOf(series, currency)),
+    minStake: formatDecimal(minStakeOf(series, currency)),
     currency,
     players: facts.players.get(id) ?? 0,
     joined: facts.joined.has(id),
@@ -143,7 +143,7 @@ export async function detail({ input, ctx }: Call<typeof getTournament>) {
     return {
       rank,
       account: maskName(account),
-      score: toDecimal(score),
+      score: formatDecimal(score),
       isSelf: memberId === window.memberId,
       prize: prize ? wirePrize(prize, { currency: row.currency, game: facts.game }) : null,
     };

@@ -1,4 +1,4 @@
-import { drawNumbers } from '@perya/fairness';
+import { drawNumbers } from '@perya/rules/fairness';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'valibot';

@@ -1,5 +1,5 @@
 import type { claimRafflePromotion } from '@perya/api-client';
-import { drawNumbers } from '@perya/fairness';
+import { drawNumbers } from '@perya/rules/fairness';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { notify } from '../../../messaging';
 import type { Db } from '../../../../kernel/db/types';

@@ -7,7 +7,7 @@ import {
   listSpins,
   WHEEL_ODDS_TOTAL,
 } from '@perya/api-client';
-import { commitmentOf, drawNumbers } from '@perya/fairness';
+import { commitmentOf, drawNumbers } from '@perya/rules/fairness';
 import { describe, expect } from 'vitest';
 import { checkLedger, houseAccount, post, walletOf } from '../../../../kernel/ledger';
 import { checkPointLedger } from '../../points/ledger';

@@ -1,9 +1,9 @@
 import type { getWheel, listSpins } from '@perya/api-client';
+import { formatDecimal } from '@perya/rules/money';
+import { periodAt } from '@perya/rules/time';
 import { desc, eq } from 'drizzle-orm';
-import { periodAt } from '../../../../kernel/time/calendar';
 import type { Call, CallContext } from '../../../../kernel/http/serve';
 import { isTrial } from '../../../identity';
-import { toDecimal } from '../../../../kernel/money';
 import {
   fairSeed,
   seedInUse,
@@ -38,7 +38,7 @@ export async function wheel({ ctx }: Call<typeof getWheel>) {
     promoId: WHEEL_ID,
     enabled: activities.wheel.enabled,
     currency,
-    ticketDeposit: toDecimal(bonusIn(activities.wheel.ticketUnits, currency)),
+    ticketDeposit: formatDecimal(bonusIn(activities.wheel.ticketUnits, currency)),
     turnoverMultiple: activities.turnoverMultiple,
     list: activities.wheel.segments.map(({ id, prize, odds }) => ({
       segmentId: id,
@@ -61,7 +61,7 @@ async function mine(ctx: CallContext, nextDayTime: number) {
   );
   return {
     tickets: left,
-    depositedToday: toDecimal(depositedToday),
+    depositedToday: formatDecimal(depositedToday),
     ticketGiven: hasTodays,
     nextDayTime,
     serverSeedHash: commitment,

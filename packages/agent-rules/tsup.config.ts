@@ -1,3 +1,0 @@
-import { preset } from '@perya/tsup-preset';
-
-export default preset();

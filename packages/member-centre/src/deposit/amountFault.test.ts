@@ -1,0 +1,21 @@
+import { minorUnits, readAmount } from '@perya/rules/money';
+import { expect, test } from 'vitest';
+
+import { amountFault } from './amountFault';
+
+const limits = { min: minorUnits(100_00), max: minorUnits(50_000_00) };
+
+test.each([
+  ['', 'empty'],
+  ['   ', 'empty'],
+  ['abc', 'form'],
+  ['-500', 'form'],
+  ['500.005', 'form'],
+  ['99.99', 'low'],
+  ['0', 'low'],
+  ['50000.01', 'high'],
+  ['100', null],
+  ['50,000.00', null],
+])('%j has the fault %s', (text, fault) => {
+  expect(amountFault(text, readAmount(text), limits)).toBe(fault);
+});

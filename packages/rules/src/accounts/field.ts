@@ -1,0 +1,103 @@
+import { isRealDate } from '../time/dates';
+import { westernDigits } from './digits';
+import {
+  fault,
+  type FieldFault,
+  type FieldRule,
+  type RegisterField,
+  type RegisterFieldPlan,
+} from './fields';
+import { textLength } from './length';
+import type { PatternId } from './patterns';
+import { patternFault, ruleFault } from './rule';
+
+/** Longest verification code (specification §9). */
+const LONGEST_CODE = 255;
+/** Longest address that mail can be sent to (RFC 5321, with its erratum 1690). */
+const LONGEST_EMAIL = 254;
+
+const EMAIL = /^[\w+-]+(?:\.[\w+-]+)*@[\da-z]+(?:[.-][\da-z]+)*\.[a-z]{2,}$/i;
+const REAL_NAME = /^\p{L}[\p{L}\p{M} .'’·-]*$/u;
+const REFERENCE_CODE = /^[A-Za-z0-9_-]{1,64}$/;
+const PHONE_DIGITS = /^\d{4,15}$/;
+/** What people put between the digits of a phone number. */
+const PHONE_SEPARATORS = /[\s().\-‐-―/·+]/g;
+
+const SECRETS: ReadonlySet<RegisterField> = new Set(['password', 'checkPass', 'paymentPassword']);
+const PHONE_LIKE: ReadonlySet<RegisterField> = new Set(['mobileNum', 'whatsapp', 'zalo']);
+const IN_DIGITS: ReadonlySet<RegisterField> = new Set([
+  ...PHONE_LIKE,
+  'qqNum',
+  'verificationCode',
+  'dateOfBirth',
+]);
+
+const EMPTY_KEYS: Partial<Record<RegisterField, string>> = {
+  username: 'form.usernameRequired',
+  password: 'form.passwordRequired',
+  mobileNum: 'mobile_required',
+  verificationCode: 'code_required',
+  email: 'form.emailRequired',
+  captcha: 'captcha_required',
+};
+
+/** What a field asks for where its rule names no pattern. */
+const USUAL_PATTERNS: Partial<Record<RegisterField, PatternId>> = {
+  username: 'noSpaces',
+  paymentPassword: 'noSpaces',
+  mobileNum: 'digits',
+  qqNum: 'digits',
+  whatsapp: 'digits',
+  zalo: 'digits',
+  line: 'noSpaces',
+  wechat: 'noSpaces',
+};
+
+type Validator = (text: string, rule: FieldRule) => FieldFault | null;
+
+const VALIDATORS: Partial<Record<RegisterField, Validator>> = {
+  password: outerSpaceFault,
+  paymentPassword: outerSpaceFault,
+  mobileNum: (text) => (PHONE_DIGITS.test(text) ? null : fault('form.phoneFormat')),
+  verificationCode: (text) =>
+    textLength(text) <= LONGEST_CODE ? null : fault('form.codeTooLong', { max: LONGEST_CODE }),
+  payeeName: (text) => (REAL_NAME.test(text) ? null : fault('form.realName')),
+  email: (text) => (text.length <= LONGEST_EMAIL && EMAIL.test(text) ? null : fault('form.email')),
+  dateOfBirth: (text, rule) => (isRealDate(text) ? null : patternFault('dateYearFirst', rule)),
+  affiliateCode: (text) => (REFERENCE_CODE.test(text) ? null : fault('invitation_code_error')),
+};
+
+/**
+ * The text of a field as it is checked, sent and kept: composed, without spaces around it
+ * and a name without double ones, an id number without any; a secret as it was typed; digits in ASCII where digits are asked; a phone number without what stands
+ * between them.
+ */
+export function fieldText(field: RegisterField, value: string): string {
+  if (SECRETS.has(field)) return value;
+  const text = value.normalize('NFC').trim();
+  if (field === 'idNumber') return text.replaceAll(/\s+/g, '');
+  if (field === 'payeeName') return text.replaceAll(/\s+/g, ' ');
+  if (!IN_DIGITS.has(field)) return text;
+  const digits = westernDigits(text.normalize('NFKC'));
+  return PHONE_LIKE.has(field) ? digits.replaceAll(PHONE_SEPARATORS, '') : digits;
+}
+
+/** The fault of one field by its rule and its validator; what other fields say is left out. */
+export function checkField(
+  field: RegisterField,
+  value: string,
+  { isRequired, rule }: Pick<RegisterFieldPlan, 'isRequired' | 'rule'>,
+): FieldFault | null {
+  const text = fieldText(field, value);
+  if (text === '') return isRequired ? fault(EMPTY_KEYS[field] ?? 'form.required') : null;
+  // Whether it equals the password is all that counts.
+  if (field === 'checkPass') return null;
+  // "This is not an e-mail address" says more than "use 6 to 100 characters".
+  const own = VALIDATORS[field]?.(text, rule) ?? null;
+  return own ?? ruleFault(text, rule, USUAL_PATTERNS[field] ?? 'any');
+}
+
+/** Sign-in forms trim what is typed, so such a password would never be accepted again. */
+function outerSpaceFault(text: string, rule: FieldRule): FieldFault | null {
+  return text === text.trim() ? null : patternFault('noSpaces', rule);
+}

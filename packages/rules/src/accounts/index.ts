@@ -1,0 +1,22 @@
+export { checkField, fieldText } from './field';
+export {
+  REGISTER_FIELDS,
+  registerFields,
+  type FieldFault,
+  type FieldRule,
+  type FieldRules,
+  type RegisterField,
+  type RegisterFieldPlan,
+  type RegisterMethod,
+  type RegisterOptions,
+} from './fields';
+export { lengthText, textLength } from './length';
+export { checkPassword, passwordTicks, type PasswordTick } from './password';
+export { PATTERN_IDS, type PatternId } from './patterns';
+export { preparePatterns, readPattern, type Pattern, type RefusedPattern } from './read-pattern';
+export {
+  checkRegistration,
+  type RegisterContext,
+  type RegisterFaults,
+  type RegisterValues,
+} from './registration';

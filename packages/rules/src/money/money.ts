@@ -1,0 +1,100 @@
+declare const minorBrand: unique symbol;
+
+/**
+ * An amount in hundredths of the currency's unit, as a safe integer. Every currency is counted in
+ * hundredths, also those whose own smallest unit is larger (VND, IDR): the wire writes two decimals
+ * for all of them, and 2^53 hundredths are 90 trillion units, beyond any balance of this field.
+ */
+export type MinorUnits = number & { readonly [minorBrand]: true };
+
+/** ISO 4217 code, for example `PHP`. */
+export type CurrencyCode = string;
+
+export interface Money {
+  readonly minor: MinorUnits;
+  readonly currency: CurrencyCode;
+}
+
+const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?$/;
+
+/**
+ * Marks an integer as minor units.
+ *
+ * @throws {RangeError} if it is no safe integer: an amount that lost its last digit must not go on.
+ */
+export function minorUnits(value: number): MinorUnits {
+  if (!Number.isSafeInteger(value)) {
+    throw new RangeError(
+      `${value} is not an amount in minor units: it must be an integer within ±2^53. Parse decimals with parseMinorUnits.`,
+    );
+  }
+  // No negative zero: it would be written as "-0.00".
+  return (value === 0 ? 0 : value) as MinorUnits;
+}
+
+/**
+ * Reads the wire's decimal string, for example `"-1234.5"` or `"1234.50"`.
+ *
+ * @throws {RangeError} if it is no decimal, is finer than a hundredth, or is beyond 2^53 hundredths.
+ */
+export function parseMinorUnits(decimal: string): MinorUnits {
+  const match = DECIMAL.exec(decimal);
+  if (!match) {
+    throw new RangeError(`"${decimal}" is not a decimal amount: write it like "1234.50".`);
+  }
+  const [, sign, whole = '', fraction = ''] = match;
+  const excess = fraction.slice(2);
+  if (/[1-9]/.test(excess)) {
+    throw new RangeError(
+      `"${decimal}" is finer than a hundredth: round it where the rule for rounding is known.`,
+    );
+  }
+  const magnitude = Number(whole + fraction.slice(0, 2).padEnd(2, '0'));
+  return minorUnits(sign ? -magnitude : magnitude);
+}
+
+/** Reads the wire's decimal string as money; see {@link parseMinorUnits} for what it refuses. */
+export function parseMoney(decimal: string, currency: CurrencyCode): Money {
+  return { minor: parseMinorUnits(decimal), currency };
+}
+
+/**
+ * Reads an amount that the wire carries as a JSON number (only `value.sumBalance` does), rounding
+ * to the nearest hundredth, because a binary fraction rarely is one exactly.
+ */
+export function moneyFromNumber(amount: number, currency: CurrencyCode): Money {
+  // Through the shortest decimal text of the number: 1.005 * 100 is 100.49999999999999.
+  const [digits = '', exponent = '0'] = String(amount).split('e');
+  return {
+    minor: minorUnits(Math.round(Number(`${digits}e${Number(exponent) + 2}`))),
+    currency,
+  };
+}
+
+/** Writes minor units as the wire's decimal string: always two decimals, no grouping. */
+export function formatDecimal(minor: MinorUnits | bigint): string {
+  const digits = String(minor).replace('-', '').padStart(3, '0');
+  return `${minor < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/**
+ * Reads the wire's decimal string as a `bigint`, for sums beyond 2^53 hundredths. `undefined` where it
+ * is no decimal, is finer than a hundredth, or has more than 15 digits before the point.
+ */
+export function parseDecimal(decimal: string): bigint | undefined {
+  const match = /^(-?)(\d{1,15})(?:\.(\d{1,2}))?$/.exec(decimal);
+  if (match === null) return undefined;
+  const [, sign, whole = '', fraction = ''] = match;
+  const magnitude = BigInt(whole + fraction.padEnd(2, '0'));
+  return sign === '-' ? -magnitude : magnitude;
+}
+
+/** @throws {RangeError} if the currencies differ or the sum is beyond 2^53 hundredths. */
+export function addMoney(left: Money, right: Money): Money {
+  if (left.currency !== right.currency) {
+    throw new RangeError(
+      `${left.currency} and ${right.currency} cannot be added: convert one of them first.`,
+    );
+  }
+  return { minor: minorUnits(left.minor + right.minor), currency: left.currency };
+}

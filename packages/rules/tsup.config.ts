@@ -1,0 +1,17 @@
+import { preset } from '@perya/tsup-preset';
+
+export default preset({
+  entry: {
+    'accounts/index': 'src/accounts/index.ts',
+    'accounts/phone': 'src/accounts/phone.ts',
+    'accounts/pattern-judge': 'src/accounts/pattern-judge.ts',
+    'accounts/pattern-judge.browser': 'src/accounts/pattern-judge.browser.ts',
+    'agents/index': 'src/agents/index.ts',
+    'fairness/index': 'src/fairness/index.ts',
+    'lottery/index': 'src/lottery/index.ts',
+    'money/index': 'src/money/index.ts',
+    'time/index': 'src/time/index.ts',
+  },
+  // Which of the two judges it is, the importer's own conditions decide.
+  external: ['#pattern-judge'],
+});
