@@ -59,7 +59,7 @@ const FIELDS =
 
 /** What every page of the centres and the mall shares, and needs nothing of other pages. */
 const CENTRES =
-  /packages\/(?:centre-kit\/src\/(?:i18n|params\/useChosenParams|.*\/(?:RefreshButton|RewardPicture|WaitingPage|usePagerLabels|usePanelLabels))|points-mall\/src\/(?:i18n|mallTabs|pointsFor|usePointsText|mall\/mall\.module))/;
+  /packages\/(?:page-kit\/src\/(?:i18n|params\/useChosenParams|.*\/(?:RefreshButton|RewardPicture|WaitingPage|usePagerLabels))|points-mall\/src\/(?:i18n|mallTabs|pointsFor|usePointsText|mall\/mall\.module))/;
 
 /** What registering asks for, in two small modules. */
 const REGISTERING =

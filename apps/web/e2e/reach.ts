@@ -18,10 +18,10 @@ const REGIONAL_LOTTERY = [
   route('regionalLottery.tsx'),
   'apps/web/app/pages/RegionalLotteryPage.tsx',
 ];
-const MEMBER_CENTRE = ['packages/member-centre', 'packages/centre-kit'];
-const AGENT_CENTRE = ['packages/agent-centre', 'packages/centre-kit'];
+const MEMBER_CENTRE = ['packages/member-centre', 'packages/page-kit'];
+const AGENT_CENTRE = ['packages/agent-centre', 'packages/page-kit'];
 const PROMOTIONS = ['packages/promotions', route('promotions.tsx'), route('promoDetail.tsx')];
-const POINTS_MALL = ['packages/points-mall', 'packages/centre-kit', route('pointMall.tsx')];
+const POINTS_MALL = ['packages/points-mall', 'packages/page-kit', route('pointMall.tsx')];
 const SUPPORT = ['packages/support'];
 const HOME = [route('home.tsx'), 'apps/web/app/home', 'packages/lobby'];
 

@@ -1,5 +1,5 @@
-import { Loaded, WaitingPage } from '@perya/centre-kit';
 import { accountErrorsCatalogue, useCatalogue } from '@perya/i18n';
+import { Loaded, WaitingPage } from '@perya/page-kit';
 import { EmptyState, Link } from '@perya/ui-kit';
 import { CentreOverlay } from '@perya/ui-kit/centre-overlay';
 import { Suspense } from 'react';
@@ -55,7 +55,7 @@ function ShownPage({ page, contracts: { flags, query }, ...shared }: ShownPagePr
   useCatalogue(accountErrorsCatalogue);
   if (isOffered(page, flags)) return <Page {...shared} />;
   return (
-    <Loaded query={query} shape={[36, 160, 240]}>
+    <Loaded query={query} skeleton={[36, 160, 240]}>
       {(known) =>
         // The session's flags follow a moment after.
         isOffered(page, known) ? <Page {...shared} /> : <NotOffered page={page} {...shared} />

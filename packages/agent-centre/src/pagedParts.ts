@@ -1,5 +1,5 @@
 import type { Page } from '@perya/api-client';
-import type { CsvPart } from '@perya/centre-kit';
+import type { CsvPart } from '@perya/page-kit';
 
 /** As many rows as a paged call gives at once. */
 export const LARGEST_PAGE = 200;

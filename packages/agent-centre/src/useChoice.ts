@@ -1,4 +1,4 @@
-import { PAGE_PARAM, writeParam, useChosenParams } from '@perya/centre-kit';
+import { PAGE_PARAM, useChosenParams, writeParam } from '@perya/page-kit';
 
 /**
  * A choice of a few that the address holds; the first one where it names none of them. Another choice

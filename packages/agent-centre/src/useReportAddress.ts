@@ -1,4 +1,4 @@
-import { PAGE_PARAM, readPage, writeParam, useChosenParams } from '@perya/centre-kit';
+import { PAGE_PARAM, readPage, useChosenParams, writeParam } from '@perya/page-kit';
 
 /** What the address may hold of a report beside its period and page. */
 type ReportParam =

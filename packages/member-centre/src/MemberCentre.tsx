@@ -1,7 +1,7 @@
 import { getMemberInfo } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
-import { WaitingPage } from '@perya/centre-kit';
 import { accountErrorsCatalogue, useCatalogue } from '@perya/i18n';
+import { WaitingPage } from '@perya/page-kit';
 import { CentreOverlay } from '@perya/ui-kit/centre-overlay';
 import { Suspense, type ComponentType } from 'react';
 

@@ -14,8 +14,8 @@ test('lets a feature import what is below it', () => {
 });
 
 test('lets both centres import what they share, and that not them', () => {
-  const kit: Package = { ...auth, name: '@perya/centre-kit', room: 'centre' };
-  const centre: Package = { ...auth, dependencies: ['@perya/centre-kit'] };
+  const kit: Package = { ...auth, name: '@perya/page-kit', room: 'kit' };
+  const centre: Package = { ...auth, dependencies: ['@perya/page-kit'] };
   const kitOfAuth = { ...kit, dependencies: ['@perya/auth'] };
   expect(wrongArrows([uiKit, { ...kit, dependencies: ['@perya/ui-kit'] }, centre])).toEqual([]);
   expect(wrongArrows([uiKit, kitOfAuth, auth])[0]).toContain('a centre package may import');

@@ -5,7 +5,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 type Room =
   | 'app'
   | 'feature'
-  | 'centre'
+  | 'kit'
   | 'shared'
   | 'foundation'
   | 'ui'
@@ -27,9 +27,9 @@ export interface Package {
  * dependencies are the arrows; what is declared and not imported is found by the unused check.
  */
 const MAY_IMPORT: Record<Room, readonly Room[]> = {
-  app: ['feature', 'centre', 'shared', 'foundation', 'ui', 'rules', 'server'],
-  feature: ['centre', 'shared', 'foundation', 'ui', 'rules'],
-  centre: ['shared', 'foundation', 'ui', 'rules'],
+  app: ['feature', 'kit', 'shared', 'foundation', 'ui', 'rules', 'server'],
+  feature: ['kit', 'shared', 'foundation', 'ui', 'rules'],
+  kit: ['shared', 'foundation', 'ui', 'rules'],
   shared: ['foundation', 'rules'],
   foundation: ['rules'],
   ui: [],
@@ -42,7 +42,7 @@ const ROOMS: Record<string, Room> = {
   '@perya/api-client': 'foundation',
   '@perya/i18n': 'foundation',
   '@perya/ui-kit': 'ui',
-  '@perya/centre-kit': 'centre',
+  '@perya/page-kit': 'kit',
   '@perya/session': 'shared',
   '@perya/site-config': 'shared',
   '@perya/http-server': 'server',

@@ -1,7 +1,7 @@
 import { DEFAULT_ANNOUNCEMENT_PAGE_SIZE, listAnnouncements } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
-import { PageFrame, usePagerLabels, usePanelLabels } from '@perya/centre-kit';
 import { useErrorText, useFormat } from '@perya/i18n';
+import { PageFrame, usePagerLabels, usePanelLabels } from '@perya/page-kit';
 import { NoticeBoard } from '@perya/ui-kit/notice-list';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';

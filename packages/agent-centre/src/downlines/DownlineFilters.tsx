@@ -1,5 +1,5 @@
-import { useTypedSearch } from '@perya/centre-kit';
 import { useFormat } from '@perya/i18n';
+import { useTypedSearch } from '@perya/page-kit';
 import { Button, Input, Switch } from '@perya/ui-kit';
 import { Select } from '@perya/ui-kit/select';
 import { Search } from 'lucide-react';

@@ -1,6 +1,6 @@
 import { getDownlines } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
-import { Loaded, RecordPager, RefreshButton, useChosenParams } from '@perya/centre-kit';
+import { Loaded, RecordPager, RefreshButton, useChosenParams } from '@perya/page-kit';
 import { EmptyState, Link } from '@perya/ui-kit';
 import { keepPreviousData } from '@tanstack/react-query';
 
@@ -38,7 +38,7 @@ export function DownlineList({ linkTo, onOpen }: DownlineListProps) {
   return (
     <div className={styles['panel']}>
       <DownlineFilters choice={choice} onChange={choose} />
-      <Loaded query={query} shape={[44, 560]}>
+      <Loaded query={query} skeleton={[44, 560]}>
         {({ items, breadcrumb, totalCount, totalPages }) => (
           <>
             <div className={styles['bar']}>

@@ -5,7 +5,7 @@ import {
   wireMemberInfo,
   type FakePlatform,
 } from '@perya/api-client/testing';
-import { centreKitCatalogue } from '@perya/centre-kit';
+import { pageKitCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from 'react-router';
 
@@ -22,7 +22,7 @@ const meta = {
   parameters: {
     catalogues: [
       catalogue,
-      centreKitCatalogue,
+      pageKitCatalogue,
       contractsCatalogue,
       rebatesCatalogue,
       downlinesCatalogue,

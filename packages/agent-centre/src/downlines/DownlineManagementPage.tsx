@@ -1,6 +1,6 @@
 import { getMemberInfo } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
-import { PageFrame, writeParam, useChosenParams } from '@perya/centre-kit';
+import { PageFrame, useChosenParams, writeParam } from '@perya/page-kit';
 import { Link } from '@perya/ui-kit';
 import { Tabs } from '@perya/ui-kit/tabs';
 

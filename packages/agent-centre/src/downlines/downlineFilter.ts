@@ -4,7 +4,7 @@ import type {
   DownlineOrder,
   DownlineStatus,
 } from '@perya/api-client';
-import { PAGE_PARAM, readPage, writeParam } from '@perya/centre-kit';
+import { PAGE_PARAM, readPage, writeParam } from '@perya/page-kit';
 
 export const STATUSES = ['new', 'active', 'dormant'] as const satisfies readonly DownlineStatus[];
 export const KINDS = ['member', 'agent'] as const satisfies readonly DownlineKind[];

@@ -4,6 +4,7 @@ import {
   type DownlineTransaction,
 } from '@perya/api-client';
 import { useApi, useApiQuery } from '@perya/api-client/react';
+import { useFormat } from '@perya/i18n';
 import {
   MoveDrawer,
   MoveTable,
@@ -13,8 +14,7 @@ import {
   useMoveWords,
   usePeriod,
   type CsvColumn,
-} from '@perya/centre-kit';
-import { useFormat } from '@perya/i18n';
+} from '@perya/page-kit';
 import { EmptyState, type DataTableColumn } from '@perya/ui-kit';
 import { Select } from '@perya/ui-kit/select';
 import { keepPreviousData } from '@tanstack/react-query';

@@ -1,6 +1,6 @@
 import { getMyIncome, INCOME_SOURCES, type IncomeDay } from '@perya/api-client';
 import { useApi, useApiQuery } from '@perya/api-client/react';
-import { PageFrame, RefreshButton, usePeriod } from '@perya/centre-kit';
+import { PageFrame, RefreshButton, usePeriod } from '@perya/page-kit';
 import { EmptyState } from '@perya/ui-kit';
 import { Select } from '@perya/ui-kit/select';
 import { keepPreviousData } from '@tanstack/react-query';

@@ -5,8 +5,8 @@ import {
   type TeamBettingRow,
 } from '@perya/api-client';
 import { useApi, useApiQuery } from '@perya/api-client/react';
-import { PageFrame, RefreshButton, usePeriod } from '@perya/centre-kit';
 import { useCategoryName } from '@perya/i18n';
+import { PageFrame, RefreshButton, usePeriod } from '@perya/page-kit';
 import { EmptyState } from '@perya/ui-kit';
 import { Select } from '@perya/ui-kit/select';
 import { keepPreviousData } from '@tanstack/react-query';

@@ -4,7 +4,7 @@ import {
   type UserProfitLossRow,
 } from '@perya/api-client';
 import { useApi, useApiQuery } from '@perya/api-client/react';
-import { PageFrame, RefreshButton, usePeriod } from '@perya/centre-kit';
+import { PageFrame, RefreshButton, usePeriod } from '@perya/page-kit';
 import { EmptyState } from '@perya/ui-kit';
 import { keepPreviousData } from '@tanstack/react-query';
 

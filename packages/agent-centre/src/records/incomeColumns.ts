@@ -1,5 +1,5 @@
 import { INCOME_SOURCES, type IncomeDay } from '@perya/api-client';
-import { csvAmount, type CsvColumn } from '@perya/centre-kit';
+import { csvAmount, type CsvColumn } from '@perya/page-kit';
 
 import { useRecordsT } from './i18n';
 

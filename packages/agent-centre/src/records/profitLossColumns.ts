@@ -1,5 +1,5 @@
 import type { UserProfitLossRow } from '@perya/api-client';
-import { csvAmount, type CsvColumn } from '@perya/centre-kit';
+import { csvAmount, type CsvColumn } from '@perya/page-kit';
 
 import { useRecordsT } from './i18n';
 

@@ -1,6 +1,6 @@
 import type { TeamBettingFilter, TeamBettingRow } from '@perya/api-client';
-import { csvAmount, type CsvColumn } from '@perya/centre-kit';
 import { useCategoryName } from '@perya/i18n';
+import { csvAmount, type CsvColumn } from '@perya/page-kit';
 
 import { useRecordsT } from './i18n';
 

@@ -1,7 +1,7 @@
 import { getAffiliateProgramme, type AffiliateProgramme } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
-import { Loaded, ShareLink } from '@perya/centre-kit';
 import { useFormat } from '@perya/i18n';
+import { Loaded, ShareLink } from '@perya/page-kit';
 import { Card, Link } from '@perya/ui-kit';
 
 import { FunnelPanel } from './FunnelPanel';
@@ -13,7 +13,7 @@ export function AffiliatePanel() {
   const query = useApiQuery(getAffiliateProgramme, {}, { staleTime: 0 });
   return (
     <div className={styles['panel']}>
-      <Loaded query={query} shape={[220, 96, 96]}>
+      <Loaded query={query} skeleton={[220, 96, 96]}>
         {(programme) => <Programme programme={programme} />}
       </Loaded>
       <FunnelPanel />

@@ -7,8 +7,8 @@ import {
   type DownlineLinkPage,
 } from '@perya/api-client';
 import { refreshCalls, useApiMutation } from '@perya/api-client/react';
-import { refusalOf } from '@perya/centre-kit';
 import { useErrorText } from '@perya/i18n';
+import { refusalOf } from '@perya/page-kit';
 import { Button, Field, Input, PasswordInput } from '@perya/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';

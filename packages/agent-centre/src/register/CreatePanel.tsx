@@ -1,6 +1,6 @@
 import { getDownlineLinks, type DownlineLinkPage } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
-import { Loaded } from '@perya/centre-kit';
+import { Loaded } from '@perya/page-kit';
 import { useState } from 'react';
 
 import type { AgentPageProps } from '../AgentPageProps';
@@ -12,7 +12,7 @@ import { FIRST_LINKS } from './linkQuery';
 export function CreatePanel({ linkTo }: Pick<AgentPageProps, 'linkTo'>) {
   const query = useApiQuery(getDownlineLinks, FIRST_LINKS, { staleTime: 0 });
   return (
-    <Loaded query={query} shape={[72, 72, 160]}>
+    <Loaded query={query} skeleton={[72, 72, 160]}>
       {(terms) => <Create terms={terms} linkTo={linkTo} />}
     </Loaded>
   );

@@ -1,7 +1,7 @@
 import { getAffiliateFunnel, type AffiliateFunnel, type AffiliateSums } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
-import { Loaded, PeriodFilter, usePeriod } from '@perya/centre-kit';
 import { useFormat } from '@perya/i18n';
+import { Loaded, PeriodFilter, usePeriod } from '@perya/page-kit';
 import { startOfDay } from '@perya/rules/time';
 import { Card, DataTable, type DataTableColumn } from '@perya/ui-kit';
 import { BarChart } from '@perya/ui-kit/bar-chart';
@@ -35,7 +35,7 @@ export function FunnelPanel() {
     <Card title={t('funnel.title')} titleLevel={3}>
       <div className={styles['panel']}>
         <PeriodFilter period={period} today={today} choose={choose} />
-        <Loaded query={query} shape={[132, 200]}>
+        <Loaded query={query} skeleton={[132, 200]}>
           {(funnel) => <Funnel funnel={funnel} />}
         </Loaded>
       </div>

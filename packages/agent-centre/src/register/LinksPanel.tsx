@@ -5,9 +5,9 @@ import {
   PAGE_PARAM,
   readPage,
   RecordPager,
-  writeParam,
   useChosenParams,
-} from '@perya/centre-kit';
+  writeParam,
+} from '@perya/page-kit';
 import { Button, EmptyState, Switch } from '@perya/ui-kit';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
@@ -50,7 +50,7 @@ export function LinksPanel() {
     );
   const close = () => setOpened(null);
   return (
-    <Loaded query={query} shape={[44, 280]}>
+    <Loaded query={query} skeleton={[44, 280]}>
       {(links) => (
         <div className={styles['panel']}>
           <div className={styles['bar']}>

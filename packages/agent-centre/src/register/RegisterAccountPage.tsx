@@ -1,4 +1,4 @@
-import { PageFrame } from '@perya/centre-kit';
+import { PageFrame } from '@perya/page-kit';
 import { Tabs } from '@perya/ui-kit/tabs';
 
 import type { AgentPageProps } from '../AgentPageProps';

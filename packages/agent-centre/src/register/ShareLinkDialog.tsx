@@ -1,5 +1,5 @@
 import type { DownlineLink } from '@perya/api-client';
-import { ShareLink } from '@perya/centre-kit';
+import { ShareLink } from '@perya/page-kit';
 import { Dialog } from '@perya/ui-kit/dialog';
 
 import { useShownWhileClosing } from '../contracts/useShownWhileClosing';

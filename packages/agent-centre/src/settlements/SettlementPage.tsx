@@ -1,6 +1,6 @@
 import { getSettlements, type ContractKind } from '@perya/api-client';
 import { refreshCalls } from '@perya/api-client/react';
-import { PageFrame, RefreshButton, usePeriod } from '@perya/centre-kit';
+import { PageFrame, RefreshButton, usePeriod } from '@perya/page-kit';
 import { CountBadge } from '@perya/ui-kit';
 import { Tabs } from '@perya/ui-kit/tabs';
 import { useQueryClient } from '@tanstack/react-query';

@@ -1,6 +1,6 @@
 import { getSettlements, type ContractKind, type Settlement } from '@perya/api-client';
 import { useApi, useApiQuery } from '@perya/api-client/react';
-import type { UsePeriod } from '@perya/centre-kit';
+import type { UsePeriod } from '@perya/page-kit';
 import { EmptyState, Switch } from '@perya/ui-kit';
 import { Select } from '@perya/ui-kit/select';
 import { keepPreviousData } from '@tanstack/react-query';

@@ -1,6 +1,6 @@
 import type { ContractKind, Settlement } from '@perya/api-client';
-import { csvAmount, type CsvColumn } from '@perya/centre-kit';
 import { useFormat } from '@perya/i18n';
+import { csvAmount, type CsvColumn } from '@perya/page-kit';
 
 import { useSettlementsT } from './i18n';
 

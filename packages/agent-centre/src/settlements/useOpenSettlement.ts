@@ -1,4 +1,4 @@
-import { useChosenParams } from '@perya/centre-kit';
+import { useChosenParams } from '@perya/page-kit';
 
 const PARAM = 'teamSettlement';
 

@@ -6,8 +6,8 @@ import {
   type TeamSpan,
 } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
-import { Loaded } from '@perya/centre-kit';
 import { useCategoryName, useFormat } from '@perya/i18n';
+import { Loaded } from '@perya/page-kit';
 import { Card, DataTable, EmptyState, type DataTableColumn } from '@perya/ui-kit';
 import { keepPreviousData } from '@tanstack/react-query';
 
@@ -27,7 +27,7 @@ export function CategoryPanel({ span }: { span: TeamSpan }) {
   });
   return (
     <Card title={t('category.title')} titleLevel={3}>
-      <Loaded query={query} shape={[44, 44, 44]}>
+      <Loaded query={query} skeleton={[44, 44, 44]}>
         {(play) =>
           play.categories.length === 0 ? (
             <EmptyState

@@ -5,6 +5,7 @@ import {
   getTopDownlines,
 } from '@perya/api-client';
 import { refreshCalls, useApiQuery } from '@perya/api-client/react';
+import { useFormat } from '@perya/i18n';
 import {
   instantsOf,
   Loaded,
@@ -12,8 +13,7 @@ import {
   PeriodFilter,
   RefreshButton,
   usePeriod,
-} from '@perya/centre-kit';
-import { useFormat } from '@perya/i18n';
+} from '@perya/page-kit';
 import { startOfDay } from '@perya/rules/time';
 import { Select } from '@perya/ui-kit/select';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
@@ -62,7 +62,7 @@ export function TeamOverviewPage({ linkTo }: Pick<AgentPageProps, 'linkTo'>) {
           {other.from === other.to ? day(other.from) : `${day(other.from)} – ${day(other.to)}`}
         </p>
       </div>
-      <Loaded query={query} shape={[108, 108, 108]}>
+      <Loaded query={query} skeleton={[108, 108, 108]}>
         {(overview) => <FigureCards overview={overview} />}
       </Loaded>
       <TrendPanel span={span} />

@@ -5,8 +5,8 @@ import {
   type TopDownlineOrder,
 } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
-import { Loaded } from '@perya/centre-kit';
 import { useFormat } from '@perya/i18n';
+import { Loaded } from '@perya/page-kit';
 import { Badge, Card, DataTable, EmptyState, Link, type DataTableColumn } from '@perya/ui-kit';
 import { Select } from '@perya/ui-kit/select';
 import { keepPreviousData } from '@tanstack/react-query';
@@ -46,7 +46,7 @@ export function TopPanel({ span, linkTo }: TopPanelProps) {
             onValueChange={choose}
           />
         </div>
-        <Loaded query={query} shape={[280]}>
+        <Loaded query={query} skeleton={[280]}>
           {(downlines) => <TopTable downlines={downlines} linkTo={linkTo} />}
         </Loaded>
       </div>

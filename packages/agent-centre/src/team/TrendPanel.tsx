@@ -1,7 +1,7 @@
 import { getTeamTrend, type TeamDay, type TeamSpan, type TeamTrend } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
-import { Loaded, RecordPager } from '@perya/centre-kit';
 import { useFormat } from '@perya/i18n';
+import { Loaded, RecordPager } from '@perya/page-kit';
 import { startOfDay } from '@perya/rules/time';
 import { Card, DataTable, type DataTableColumn } from '@perya/ui-kit';
 import { BarChart } from '@perya/ui-kit/bar-chart';
@@ -26,7 +26,7 @@ export function TrendPanel({ span }: { span: TeamSpan }) {
   });
   return (
     <Card title={t('trend.title')} titleLevel={3}>
-      <Loaded query={query} shape={[44, 200]}>
+      <Loaded query={query} skeleton={[44, 200]}>
         {(trend) => <Trend trend={trend} />}
       </Loaded>
     </Card>

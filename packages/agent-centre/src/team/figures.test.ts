@@ -1,4 +1,4 @@
-import { lengthOf } from '@perya/centre-kit';
+import { lengthOf } from '@perya/page-kit';
 import { addDays, daysBetween } from '@perya/rules/time';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import type { TeamDay, TeamFigures } from '@perya/api-client';
-import { lengthOf, type Period } from '@perya/centre-kit';
+import { lengthOf, type Period } from '@perya/page-kit';
 import { addDays } from '@perya/rules/time';
 
 /** The figures of the overview, in the order of the specification's words (§2, team overview). */

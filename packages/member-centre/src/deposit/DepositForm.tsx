@@ -5,8 +5,8 @@ import {
   type DepositOffer,
 } from '@perya/api-client';
 import { useMoneyCall } from '@perya/api-client/react';
-import { MoneyCallNote } from '@perya/centre-kit';
 import { useFormat } from '@perya/i18n';
+import { MoneyCallNote } from '@perya/page-kit';
 import { readAmount, typedAmount } from '@perya/rules/money';
 import { Button, Field, Input, RadioGroup } from '@perya/ui-kit';
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';

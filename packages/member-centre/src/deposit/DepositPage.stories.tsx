@@ -13,7 +13,7 @@ import {
   wirePage,
   type FakePlatform,
 } from '@perya/api-client/testing';
-import { centreKitCatalogue } from '@perya/centre-kit';
+import { pageKitCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { depositCatalogue } from './i18n';
@@ -46,7 +46,7 @@ const meta = {
   title: 'Member centre/DepositPage',
   component: DepositPage,
   parameters: {
-    catalogues: [catalogue, centreKitCatalogue, depositCatalogue],
+    catalogues: [catalogue, pageKitCatalogue, depositCatalogue],
     session: {},
     platform: standard,
   },

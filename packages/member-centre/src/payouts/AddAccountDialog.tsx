@@ -5,8 +5,8 @@ import {
   type PayoutKind,
 } from '@perya/api-client';
 import { refreshCalls, useApiMutation } from '@perya/api-client/react';
-import { PAYMENT_PASSWORD_LENGTH, PaymentPasswordField } from '@perya/centre-kit';
 import { useErrorText } from '@perya/i18n';
+import { PAYMENT_PASSWORD_LENGTH, PaymentPasswordField } from '@perya/page-kit';
 import { Button, Field, Input, RadioGroup } from '@perya/ui-kit';
 import { Dialog } from '@perya/ui-kit/dialog';
 import { Select } from '@perya/ui-kit/select';

@@ -1,6 +1,6 @@
 import { addPayoutAccount, listPayoutAccounts, removePayoutAccount } from '@perya/api-client';
 import { reject, wirePayoutAccount, type FakePlatform } from '@perya/api-client/testing';
-import { centreKitCatalogue } from '@perya/centre-kit';
+import { pageKitCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from 'react-router';
 import { userEvent, within } from 'storybook/test';
@@ -32,7 +32,7 @@ function platform(fake: FakePlatform) {
 const meta = {
   title: 'Member centre/PayoutAccounts',
   component: PayoutAccounts,
-  parameters: { catalogues: [centreKitCatalogue, payoutsCatalogue], session: {}, platform },
+  parameters: { catalogues: [pageKitCatalogue, payoutsCatalogue], session: {}, platform },
   args: { settings: <Link to="?member=securityCenter" /> },
 } satisfies Meta<typeof PayoutAccounts>;
 

@@ -1,7 +1,7 @@
 import { listPayoutAccounts, removePayoutAccount, type PayoutAccount } from '@perya/api-client';
 import { refreshCalls, useApiMutation } from '@perya/api-client/react';
-import { PAYMENT_PASSWORD_LENGTH, PaymentPasswordField } from '@perya/centre-kit';
 import { useErrorText } from '@perya/i18n';
+import { PAYMENT_PASSWORD_LENGTH, PaymentPasswordField } from '@perya/page-kit';
 import { Button } from '@perya/ui-kit';
 import { Dialog } from '@perya/ui-kit/dialog';
 import { useQueryClient } from '@tanstack/react-query';

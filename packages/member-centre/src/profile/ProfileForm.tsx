@@ -6,8 +6,8 @@ import {
   type ProfileContact,
 } from '@perya/api-client';
 import { refreshCalls, useApi, useApiMutation } from '@perya/api-client/react';
-import { refusalOf } from '@perya/centre-kit';
 import { LANGUAGES, useErrorText, useFormat, useLanguage } from '@perya/i18n';
+import { refusalOf } from '@perya/page-kit';
 import { Button, Card, Field, Input } from '@perya/ui-kit';
 import { Select } from '@perya/ui-kit/select';
 import { useQueryClient } from '@tanstack/react-query';

@@ -1,7 +1,7 @@
 import { getProtection, LIMIT_KINDS } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
-import { PageFrame } from '@perya/centre-kit';
 import { useErrorText } from '@perya/i18n';
+import { PageFrame } from '@perya/page-kit';
 import { ErrorPanel, Skeleton, SkeletonGroup } from '@perya/ui-kit';
 
 import type { MemberPageProps } from '../MemberPageProps';

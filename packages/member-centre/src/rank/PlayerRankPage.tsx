@@ -1,7 +1,7 @@
 import { getPlayerRank, type ClubLevel, type PlayerRank } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
-import { PageFrame } from '@perya/centre-kit';
 import { useErrorText, useFormat } from '@perya/i18n';
+import { PageFrame } from '@perya/page-kit';
 import type { Money } from '@perya/rules/money';
 import { Badge, Card, ErrorPanel, Progress, Skeleton, SkeletonGroup } from '@perya/ui-kit';
 

@@ -1,6 +1,6 @@
 import { exportTransactionHistory, getTransactionHistory } from '@perya/api-client';
 import { wirePage, type FakePlatform } from '@perya/api-client/testing';
-import { centreKitCatalogue } from '@perya/centre-kit';
+import { pageKitCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { AccountRecordPage } from './AccountRecordPage';
@@ -17,7 +17,7 @@ const meta = {
   title: 'Member centre/AccountRecordPage',
   component: AccountRecordPage,
   parameters: {
-    catalogues: [centreKitCatalogue, recordsCatalogue],
+    catalogues: [pageKitCatalogue, recordsCatalogue],
     session: {},
     platform: (fake: FakePlatform) => {
       fake

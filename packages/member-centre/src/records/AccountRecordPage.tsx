@@ -6,6 +6,7 @@ import {
   type TransactionStatus,
 } from '@perya/api-client';
 import { useApi, useApiQuery } from '@perya/api-client/react';
+import { useErrorText } from '@perya/i18n';
 import {
   CsvExport,
   exportParts,
@@ -17,13 +18,12 @@ import {
   readPage,
   RecordPager,
   RefreshButton,
+  useChosenParams,
   useMoveColumns,
   useMoveWords,
   usePeriod,
   writeParam,
-  useChosenParams,
-} from '@perya/centre-kit';
-import { useErrorText } from '@perya/i18n';
+} from '@perya/page-kit';
 import { EmptyState, ErrorPanel } from '@perya/ui-kit';
 import { Select } from '@perya/ui-kit/select';
 import { keepPreviousData } from '@tanstack/react-query';

@@ -1,5 +1,6 @@
 import { exportBettingRecord, getBettingRecord } from '@perya/api-client';
 import { useApi, useApiQuery } from '@perya/api-client/react';
+import { useErrorText } from '@perya/i18n';
 import {
   CsvExport,
   exportParts,
@@ -7,10 +8,9 @@ import {
   PeriodFilter,
   RecordPager,
   RefreshButton,
-  usePeriod,
   useChosenParams,
-} from '@perya/centre-kit';
-import { useErrorText } from '@perya/i18n';
+  usePeriod,
+} from '@perya/page-kit';
 import { EmptyState, ErrorPanel } from '@perya/ui-kit';
 import { keepPreviousData } from '@tanstack/react-query';
 

@@ -1,5 +1,6 @@
 import { listBonuses, type Bonus } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
+import { useErrorText, useFormat } from '@perya/i18n';
 import {
   PAGE_PARAM,
   PageFrame,
@@ -7,11 +8,10 @@ import {
   readPage,
   RecordPager,
   RefreshButton,
+  useChosenParams,
   usePeriod,
   writeParam,
-  useChosenParams,
-} from '@perya/centre-kit';
-import { useErrorText, useFormat } from '@perya/i18n';
+} from '@perya/page-kit';
 import type { Money } from '@perya/rules/money';
 import {
   Badge,

@@ -1,17 +1,17 @@
 import { getProfitReport, type ProfitReport, type ProfitUnit } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
+import { useErrorText, useFormat } from '@perya/i18n';
 import {
   CsvExport,
   lengthOf,
   PageFrame,
-  type Period,
   PeriodFilter,
   RefreshButton,
+  useChosenParams,
   usePeriod,
   writeParam,
-  useChosenParams,
-} from '@perya/centre-kit';
-import { useErrorText, useFormat } from '@perya/i18n';
+  type Period,
+} from '@perya/page-kit';
 import { startOfDay } from '@perya/rules/time';
 import { EmptyState, ErrorPanel, Skeleton, SkeletonGroup } from '@perya/ui-kit';
 import { BarChart } from '@perya/ui-kit/bar-chart';

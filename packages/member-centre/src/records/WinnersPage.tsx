@@ -1,7 +1,7 @@
 import { listWinners, type Winner } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
-import { PageFrame, RefreshButton, writeParam, useChosenParams } from '@perya/centre-kit';
 import { useCategoryName, useErrorText, useFormat } from '@perya/i18n';
+import { PageFrame, RefreshButton, useChosenParams, writeParam } from '@perya/page-kit';
 import {
   Badge,
   DataTable,

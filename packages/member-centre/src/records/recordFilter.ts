@@ -1,5 +1,5 @@
 import { CATEGORIES, type BetStatus, type Category } from '@perya/api-client';
-import { PAGE_PARAM, readPage, writeParam } from '@perya/centre-kit';
+import { PAGE_PARAM, readPage, writeParam } from '@perya/page-kit';
 
 export const BET_STATUSES = [
   'open',

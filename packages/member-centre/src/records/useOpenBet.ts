@@ -1,4 +1,4 @@
-import { useChosenParams } from '@perya/centre-kit';
+import { useChosenParams } from '@perya/page-kit';
 
 export interface OpenBet {
   /** Id of the bet whose details are shown; null where none are. */

@@ -1,4 +1,4 @@
-import { centreKitCatalogue } from '@perya/centre-kit';
+import { pageKitCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { FeedbackPage } from './FeedbackPage';
@@ -7,7 +7,7 @@ import { rewardsCatalogue } from './i18n';
 const meta = {
   title: 'Member centre/FeedbackPage',
   component: FeedbackPage,
-  parameters: { catalogues: [centreKitCatalogue, rewardsCatalogue], session: {} },
+  parameters: { catalogues: [pageKitCatalogue, rewardsCatalogue], session: {} },
   args: { feedback: <p>The site’s own form stands here.</p> },
 } satisfies Meta<typeof FeedbackPage>;
 

@@ -1,4 +1,4 @@
-import { PageFrame } from '@perya/centre-kit';
+import { PageFrame } from '@perya/page-kit';
 import { useT } from '../i18n';
 import type { MemberPageProps } from '../MemberPageProps';
 import { useRewardsT } from './i18n';

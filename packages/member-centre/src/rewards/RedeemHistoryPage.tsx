@@ -1,4 +1,4 @@
-import { PageFrame, Redemptions } from '@perya/centre-kit';
+import { PageFrame, Redemptions } from '@perya/page-kit';
 import { Button } from '@perya/ui-kit';
 import { Link } from 'react-router';
 

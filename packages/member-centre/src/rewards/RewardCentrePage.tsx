@@ -8,8 +8,8 @@ import {
   type Promotion,
 } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
-import { ClaimAction, Loaded, PageFrame, RecordPager, usePrizeText } from '@perya/centre-kit';
 import { useFormat } from '@perya/i18n';
+import { ClaimAction, Loaded, PageFrame, RecordPager, usePrizeText } from '@perya/page-kit';
 import { EmptyState } from '@perya/ui-kit';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -63,7 +63,7 @@ export function RewardCentrePage() {
   };
   return (
     <PageFrame title={names('centre.rewardCenter')} lead={t('rewards.lead')}>
-      <Loaded query={both} shape={[120, 120, 120]}>
+      <Loaded query={both} skeleton={[120, 120, 120]}>
         {({ promotions, rewards }) => (
           <>
             {/* Promotions stand on the first page: the others hold older rewards only. */}

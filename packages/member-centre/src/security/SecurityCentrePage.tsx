@@ -1,7 +1,7 @@
 import { getSecurityStatus, type SecurityStatus } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
-import { PageFrame, useChosenParams } from '@perya/centre-kit';
 import { errorsCatalogue, useCatalogue, useErrorText } from '@perya/i18n';
+import { PageFrame, useChosenParams } from '@perya/page-kit';
 import { ErrorPanel, Skeleton, SkeletonGroup } from '@perya/ui-kit';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';

@@ -5,8 +5,8 @@ import {
   type OutputOf,
 } from '@perya/api-client';
 import { refreshCalls, useApiMutation } from '@perya/api-client/react';
-import { refusalOf, type Refusal } from '@perya/centre-kit';
 import { useErrorText } from '@perya/i18n';
+import { refusalOf, type Refusal } from '@perya/page-kit';
 import { useQueryClient } from '@tanstack/react-query';
 
 export interface TaskCall<E extends AnyEndpoint> {

@@ -7,8 +7,8 @@ import {
   type WalletList,
 } from '@perya/api-client';
 import { useApiQuery, useMoneyCall } from '@perya/api-client/react';
-import { BalanceText, MoneyCallNote, PageFrame } from '@perya/centre-kit';
 import { useErrorText, useFormat } from '@perya/i18n';
+import { BalanceText, MoneyCallNote, PageFrame } from '@perya/page-kit';
 import {
   Button,
   Card,

@@ -7,6 +7,7 @@ import {
   type UplineTerms,
 } from '@perya/api-client';
 import { useApiQuery, useMoneyCall } from '@perya/api-client/react';
+import { useErrorText, useFormat } from '@perya/i18n';
 import {
   AmountField,
   BalanceText,
@@ -14,8 +15,7 @@ import {
   PageFrame,
   PaymentPasswordField,
   useAmountFault,
-} from '@perya/centre-kit';
-import { useErrorText, useFormat } from '@perya/i18n';
+} from '@perya/page-kit';
 import { readAmount } from '@perya/rules/money';
 import { Button, Card, ErrorPanel, Skeleton, SkeletonGroup } from '@perya/ui-kit';
 import { useState, type FormEvent } from 'react';

@@ -7,7 +7,7 @@ import {
   type WithdrawalDetail,
 } from '@perya/api-client';
 import { useMoneyCall } from '@perya/api-client/react';
-import { MoneyCallNote } from '@perya/centre-kit';
+import { MoneyCallNote } from '@perya/page-kit';
 import { Button } from '@perya/ui-kit';
 
 import { useWithdrawT } from './i18n';

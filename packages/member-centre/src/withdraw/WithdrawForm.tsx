@@ -11,8 +11,8 @@ import {
   type WithdrawalTerms,
 } from '@perya/api-client';
 import { useApi, useMoneyCall } from '@perya/api-client/react';
-import { MoneyCallNote, PAYMENT_PASSWORD_LENGTH, PaymentPasswordField } from '@perya/centre-kit';
 import { useFormat } from '@perya/i18n';
+import { MoneyCallNote, PAYMENT_PASSWORD_LENGTH, PaymentPasswordField } from '@perya/page-kit';
 import { readAmount, typedAmount } from '@perya/rules/money';
 import { Button, EmptyState, Field, Input, RadioGroup } from '@perya/ui-kit';
 import { Plus } from 'lucide-react';

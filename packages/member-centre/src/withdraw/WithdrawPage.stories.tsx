@@ -15,7 +15,7 @@ import {
   wireWithdrawalTerms,
   type FakePlatform,
 } from '@perya/api-client/testing';
-import { centreKitCatalogue } from '@perya/centre-kit';
+import { pageKitCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from 'react-router';
 
@@ -51,7 +51,7 @@ const meta = {
   title: 'Member centre/WithdrawPage',
   component: WithdrawPage,
   parameters: {
-    catalogues: [catalogue, centreKitCatalogue, payoutsCatalogue, withdrawCatalogue],
+    catalogues: [catalogue, pageKitCatalogue, payoutsCatalogue, withdrawCatalogue],
     session: {},
     platform,
   },

@@ -1,7 +1,7 @@
 import { listWithdrawals, type Withdrawal } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
-import { RecordPager } from '@perya/centre-kit';
 import { useErrorText, useFormat } from '@perya/i18n';
+import { RecordPager } from '@perya/page-kit';
 import {
   Badge,
   DateTimeText,

@@ -1,7 +1,7 @@
 import { getWithdrawal, type WithdrawalDetail } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
-import { PageFrame } from '@perya/centre-kit';
 import { useErrorText, useFormat } from '@perya/i18n';
+import { PageFrame } from '@perya/page-kit';
 import {
   Badge,
   Button,

@@ -1,6 +1,6 @@
 import { getWheel } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
-import { Loaded } from '@perya/centre-kit';
+import { Loaded } from '@perya/page-kit';
 import { useIsSignedIn } from '@perya/session';
 import { EmptyState } from '@perya/ui-kit';
 import { useId } from 'react';
@@ -28,7 +28,7 @@ function WheelView({ isSignedIn }: { isSignedIn: boolean }) {
         <h2 id={titleId} className={styles['heading']}>
           {t('wheel.title')}
         </h2>
-        <Loaded query={query} shape={[420, 280]}>
+        <Loaded query={query} skeleton={[420, 280]}>
           {(wheel) =>
             wheel.isOpen && wheel.segments.length > 0 ? (
               <>

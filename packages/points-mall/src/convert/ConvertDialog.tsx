@@ -1,7 +1,7 @@
 import { convertPoints, type PointConfig } from '@perya/api-client';
 import { useMoneyCall } from '@perya/api-client/react';
-import { MoneyCallNote, PAYMENT_PASSWORD_LENGTH, PaymentPasswordField } from '@perya/centre-kit';
 import { useFormat } from '@perya/i18n';
+import { MoneyCallNote, PAYMENT_PASSWORD_LENGTH, PaymentPasswordField } from '@perya/page-kit';
 import { Button, Field, Input } from '@perya/ui-kit';
 import { Dialog } from '@perya/ui-kit/dialog';
 import { useState, type FormEvent, type ReactElement } from 'react';

@@ -1,6 +1,6 @@
 import type { PointConfig } from '@perya/api-client';
-import { Loaded, type LoadedProps } from '@perya/centre-kit';
 import { useCategoryName, useFormat } from '@perya/i18n';
+import { Loaded, type LoadedProps } from '@perya/page-kit';
 import { Button, CategoryIcon } from '@perya/ui-kit';
 import { lazy, Suspense, useState } from 'react';
 
@@ -28,7 +28,7 @@ export function EarningRates({ query }: EarningRatesProps) {
   return (
     <section className={styles['rates']} aria-label={t('head.howTitle')}>
       <h2 className={styles['label']}>{t('head.howTitle')}</h2>
-      <Loaded query={query} shape={[44, 44, 44]}>
+      <Loaded query={query} skeleton={[44, 44, 44]}>
         {({ earning }) =>
           earning.length === 0 ? (
             <p className={styles['hint']}>{t('head.noRates')}</p>

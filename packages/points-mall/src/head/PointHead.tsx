@@ -1,7 +1,7 @@
 import { getPointBalance, getPointConfig, type PointConfig } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
-import { Loaded, RefreshButton } from '@perya/centre-kit';
 import { useFormat } from '@perya/i18n';
+import { Loaded, RefreshButton } from '@perya/page-kit';
 import { requireLogin, useIsSignedIn } from '@perya/session';
 import { Button, LanternGlow } from '@perya/ui-kit';
 import { ArrowRightLeft, Infinity as Forever } from 'lucide-react';
@@ -61,7 +61,7 @@ function Purse({ config, securityLink }: PurseProps) {
         <h2 className={styles['label']}>{t('head.own')}</h2>
         <RefreshButton onPress={() => void query.refetch()} />
       </div>
-      <Loaded query={query} shape={[54, 21, 44]}>
+      <Loaded query={query} skeleton={[54, 21, 44]}>
         {(points) => (
           <>
             <p className={styles['points']} data-numeric>

@@ -1,4 +1,4 @@
-import { useChosenParams } from '@perya/centre-kit';
+import { useChosenParams } from '@perya/page-kit';
 import { useIsSignedIn } from '@perya/session';
 import { useIsHydrated } from '@perya/ui-kit';
 import { lazy, Suspense, type ReactElement } from 'react';

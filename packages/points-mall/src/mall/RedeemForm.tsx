@@ -1,12 +1,12 @@
 import type { Delivery, PointRewardDetail, redeemPointReward } from '@perya/api-client';
 import type { MoneyCall } from '@perya/api-client/react';
+import { useErrorText } from '@perya/i18n';
 import {
   MoneyCallNote,
   PAYMENT_PASSWORD_LENGTH,
   PaymentPasswordField,
   refusalOf,
-} from '@perya/centre-kit';
-import { useErrorText } from '@perya/i18n';
+} from '@perya/page-kit';
 import { Button, MoneyText } from '@perya/ui-kit';
 import { useState, type FormEvent, type ReactElement } from 'react';
 

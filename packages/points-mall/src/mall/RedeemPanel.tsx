@@ -1,6 +1,6 @@
 import { getPointBalance, redeemPointReward, type PointRewardDetail } from '@perya/api-client';
 import { useApiQuery, useMoneyCall } from '@perya/api-client/react';
-import { useChosenParams } from '@perya/centre-kit';
+import { useChosenParams } from '@perya/page-kit';
 import { requireLogin, useIsSignedIn, useMember } from '@perya/session';
 import { Button, Progress } from '@perya/ui-kit';
 import type { ReactElement } from 'react';

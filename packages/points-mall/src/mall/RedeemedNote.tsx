@@ -1,7 +1,7 @@
 import type { PointRewardDetail, redeemPointReward } from '@perya/api-client';
 import type { MoneyCall } from '@perya/api-client/react';
-import { MoneyCallNote, useChosenParams, VoucherCodes } from '@perya/centre-kit';
 import { useFormat } from '@perya/i18n';
+import { MoneyCallNote, useChosenParams, VoucherCodes } from '@perya/page-kit';
 import { Button } from '@perya/ui-kit';
 
 import { useT } from '../i18n';

@@ -1,6 +1,6 @@
 import type { PointReward } from '@perya/api-client';
-import { RewardPicture, useChosenParams } from '@perya/centre-kit';
 import { useFormat } from '@perya/i18n';
+import { RewardPicture, useChosenParams } from '@perya/page-kit';
 import { Badge, MoneyText } from '@perya/ui-kit';
 import { Link } from 'react-router';
 

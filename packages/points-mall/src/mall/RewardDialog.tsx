@@ -1,7 +1,7 @@
 import { getPointRewardDetail, type PointRewardDetail } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
-import { Facts, Loaded, RewardPicture } from '@perya/centre-kit';
 import { useFormat } from '@perya/i18n';
+import { Facts, Loaded, RewardPicture } from '@perya/page-kit';
 import { Dialog } from '@perya/ui-kit/dialog';
 import { useState, type ReactElement } from 'react';
 
@@ -37,7 +37,7 @@ export function RewardDialog({ id, onClose, securityLink }: RewardDialogProps) {
       labels={{ close: t('close') }}
       closeOnCoverClick={false}
     >
-      <Loaded query={query} shape={[240, 120, 160]}>
+      <Loaded query={query} skeleton={[240, 120, 160]}>
         {(reward) => <RewardDetail key={reward.id} reward={reward} securityLink={securityLink} />}
       </Loaded>
     </Dialog>

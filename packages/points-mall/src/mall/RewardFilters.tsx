@@ -1,5 +1,5 @@
 import { REWARD_SORTS, type RewardKind } from '@perya/api-client';
-import { useTypedSearch } from '@perya/centre-kit';
+import { useTypedSearch } from '@perya/page-kit';
 import { useIsSignedIn } from '@perya/session';
 import { Button, Input, RadioGroup, Switch } from '@perya/ui-kit';
 import { DeferredSelect } from '@perya/ui-kit/deferred-select';

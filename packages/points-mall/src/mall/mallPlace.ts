@@ -4,7 +4,7 @@ import {
   type RewardKind,
   type RewardSort,
 } from '@perya/api-client';
-import { writeParam } from '@perya/centre-kit';
+import { writeParam } from '@perya/page-kit';
 
 export const KINDS = [
   'goods',

@@ -1,4 +1,4 @@
-import { useChosenParams, WaitingPage } from '@perya/centre-kit';
+import { useChosenParams, WaitingPage } from '@perya/page-kit';
 import { Banderitas, useIsHydrated } from '@perya/ui-kit';
 import { Tabs } from '@perya/ui-kit/tabs';
 import { Gift, History, LoaderPinwheel, ReceiptText, Sparkles, Trophy } from 'lucide-react';

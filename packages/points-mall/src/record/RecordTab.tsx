@@ -4,6 +4,7 @@ import {
   type PointTransaction,
 } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
+import { useCategoryName, useFormat } from '@perya/i18n';
 import {
   Loaded,
   PAGE_PARAM,
@@ -13,8 +14,7 @@ import {
   useChosenParams,
   usePeriod,
   writeParam,
-} from '@perya/centre-kit';
-import { useCategoryName, useFormat } from '@perya/i18n';
+} from '@perya/page-kit';
 import { useIsSignedIn } from '@perya/session';
 import { DataTable, DateTimeText, EmptyState, MoneyText } from '@perya/ui-kit';
 import { Select } from '@perya/ui-kit/select';
@@ -76,7 +76,7 @@ function PointRecord() {
           onValueChange={(value) => write(TYPE_PARAM, value === ALL ? null : value)}
         />
       </div>
-      <Loaded query={query} shape={[56, 360]}>
+      <Loaded query={query} skeleton={[56, 360]}>
         {({ items, totalPages, earned, spent }) => (
           <>
             <Sums earned={earned} spent={spent} />

@@ -1,4 +1,4 @@
-import { Redemptions, useChosenParams } from '@perya/centre-kit';
+import { Redemptions, useChosenParams } from '@perya/page-kit';
 import { useIsSignedIn } from '@perya/session';
 import { Button } from '@perya/ui-kit';
 

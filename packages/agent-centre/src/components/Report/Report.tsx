@@ -1,4 +1,5 @@
 import type { Page } from '@perya/api-client';
+import { useErrorText } from '@perya/i18n';
 import {
   CsvExport,
   PeriodFilter,
@@ -7,8 +8,7 @@ import {
   type CsvColumn,
   type CsvPart,
   type UsePeriod,
-} from '@perya/centre-kit';
-import { useErrorText } from '@perya/i18n';
+} from '@perya/page-kit';
 import { ErrorPanel } from '@perya/ui-kit';
 import type { ReactNode } from 'react';
 

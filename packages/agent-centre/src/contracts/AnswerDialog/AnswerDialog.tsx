@@ -1,7 +1,7 @@
 import type { Contract, ContractAnswer } from '@perya/api-client';
 import { refreshCalls, useApiMutation } from '@perya/api-client/react';
-import { Facts } from '@perya/centre-kit';
 import { useErrorText, useFormat } from '@perya/i18n';
+import { Facts } from '@perya/page-kit';
 import { Button, DateTimeText, useToast } from '@perya/ui-kit';
 import { Dialog } from '@perya/ui-kit/dialog';
 import { useQueryClient } from '@tanstack/react-query';

@@ -7,8 +7,8 @@ import {
   type ContractKind,
 } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
-import { Loaded } from '@perya/centre-kit';
 import { useFormat } from '@perya/i18n';
+import { Loaded } from '@perya/page-kit';
 import { highestRate } from '@perya/rules/agents';
 import { Badge, Button, Skeleton } from '@perya/ui-kit';
 import { Suspense } from 'react';
@@ -47,12 +47,12 @@ function Actions({ downline }: ContractActionsProps) {
   );
   return (
     <>
-      <Loaded query={kinds} shape={[56, 56]}>
+      <Loaded query={kinds} skeleton={[56, 56]}>
         {(info) => {
           const offered = CONTRACT_KINDS.filter((kind) => info[kind]);
           if (offered.length === 0) return <p className={styles['note']}>{t('actions.none')}</p>;
           return (
-            <Loaded query={contracts} shape={[56, 56]}>
+            <Loaded query={contracts} skeleton={[56, 56]}>
               {({ items }) => (
                 <ul className={styles['kinds']}>
                   {offered.map((kind) => (

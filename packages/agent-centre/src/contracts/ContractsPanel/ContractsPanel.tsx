@@ -1,7 +1,7 @@
 import { getContracts, type ContractKind } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
-import { RecordPager, usePanelLabels } from '@perya/centre-kit';
 import { useErrorText } from '@perya/i18n';
+import { RecordPager, usePanelLabels } from '@perya/page-kit';
 import { Button, EmptyState, ErrorPanel, Skeleton, SkeletonGroup } from '@perya/ui-kit';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';

@@ -5,8 +5,8 @@ import {
   type ContractKind,
 } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
-import { Loaded, RecordPager } from '@perya/centre-kit';
 import { useFormat } from '@perya/i18n';
+import { Loaded, RecordPager } from '@perya/page-kit';
 import { Badge, DateTimeText } from '@perya/ui-kit';
 import { Sheet } from '@perya/ui-kit/sheet';
 import { keepPreviousData } from '@tanstack/react-query';
@@ -63,7 +63,7 @@ function History({ kind, downline }: HistorySubject) {
       <p className={styles['note']}>
         {t(`kind.${kind}`)} · {downline?.account ?? t('history.mine')}
       </p>
-      <Loaded query={query} shape={[72, 72, 72]}>
+      <Loaded query={query} skeleton={[72, 72, 72]}>
         {({ items, totalPages }) => (
           <>
             <ol className={own['steps']} aria-label={t('history.title')}>

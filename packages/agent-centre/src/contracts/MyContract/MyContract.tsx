@@ -1,6 +1,6 @@
 import type { Contract, ContractKind } from '@perya/api-client';
-import { Facts } from '@perya/centre-kit';
 import { useFormat } from '@perya/i18n';
+import { Facts } from '@perya/page-kit';
 import { Badge, Button, Card, DateTimeText, EmptyState } from '@perya/ui-kit';
 
 import styles from '../contracts.module.css';

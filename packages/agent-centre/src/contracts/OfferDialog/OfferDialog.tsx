@@ -5,7 +5,7 @@ import {
   type OfferRoom,
 } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
-import { Loaded } from '@perya/centre-kit';
+import { Loaded } from '@perya/page-kit';
 import { Button } from '@perya/ui-kit';
 import { Dialog } from '@perya/ui-kit/dialog';
 import { useId, useState } from 'react';
@@ -68,7 +68,7 @@ function OpenOffer({ kind, downline, isOpen, onClose }: OpenOfferProps) {
         </>
       }
     >
-      <Loaded query={query} shape={[120, 220]}>
+      <Loaded query={query} skeleton={[120, 220]}>
         {(room) =>
           canOffer(room) ? (
             <OfferForm

@@ -1,6 +1,6 @@
 import type { DownlineProfile } from '@perya/api-client';
-import { Facts } from '@perya/centre-kit';
 import { useFormat } from '@perya/i18n';
+import { Facts } from '@perya/page-kit';
 import { DateTimeText, Link, MoneyText } from '@perya/ui-kit';
 
 import type { AgentPageProps } from '../../AgentPageProps';

@@ -1,6 +1,6 @@
 import { getDownline, type DownlineProfile } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
-import { Loaded } from '@perya/centre-kit';
+import { Loaded } from '@perya/page-kit';
 import { Button } from '@perya/ui-kit';
 import { Sheet } from '@perya/ui-kit/sheet';
 import { useState } from 'react';
@@ -46,7 +46,7 @@ interface ProfileProps extends Pick<ProfileSheetProps, 'linkTo' | 'securityLink'
 function Profile({ memberId, ...shared }: ProfileProps) {
   const query = useApiQuery(getDownline, { memberId }, { staleTime: 0 });
   return (
-    <Loaded query={query} shape={[44, 220, 220]}>
+    <Loaded query={query} skeleton={[44, 220, 220]}>
       {(profile) => <ProfileParts profile={profile} {...shared} />}
     </Loaded>
   );

@@ -1,6 +1,6 @@
 import type { DownlineRebate } from '@perya/api-client';
-import { Facts } from '@perya/centre-kit';
 import { useCategoryName, useFormat } from '@perya/i18n';
+import { Facts } from '@perya/page-kit';
 import type { ReactNode } from 'react';
 
 import styles from '../downlines.module.css';

@@ -9,6 +9,7 @@ import {
   type DownlineTransferTerms,
 } from '@perya/api-client';
 import { useMoneyCall, type MoneyCall } from '@perya/api-client/react';
+import { useFormat } from '@perya/i18n';
 import {
   AmountField,
   BalanceText,
@@ -17,8 +18,7 @@ import {
   PAYMENT_PASSWORD_LENGTH,
   PaymentPasswordField,
   useAmountFault,
-} from '@perya/centre-kit';
-import { useFormat } from '@perya/i18n';
+} from '@perya/page-kit';
 import { readAmount } from '@perya/rules/money';
 import { Button } from '@perya/ui-kit';
 import { Dialog } from '@perya/ui-kit/dialog';

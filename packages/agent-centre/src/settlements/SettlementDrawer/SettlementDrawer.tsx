@@ -1,6 +1,6 @@
 import { getSettlementDetail } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
-import { Loaded } from '@perya/centre-kit';
+import { Loaded } from '@perya/page-kit';
 import { Sheet } from '@perya/ui-kit/sheet';
 
 import { useSettlementsT } from '../i18n';
@@ -27,7 +27,7 @@ export function SettlementDrawer() {
 function Detail({ id }: { id: string }) {
   const query = useApiQuery(getSettlementDetail, { settlementId: id });
   return (
-    <Loaded query={query} shape={[80, 160, 80, 220]}>
+    <Loaded query={query} skeleton={[80, 160, 80, 220]}>
       {(detail) => <Explanation detail={detail} />}
     </Loaded>
   );

@@ -1,6 +1,6 @@
 import { isRejectedError, type Deposit } from '@perya/api-client';
-import { PageFrame } from '@perya/centre-kit';
 import { useErrorText, useFormat } from '@perya/i18n';
+import { PageFrame } from '@perya/page-kit';
 import { Button, EmptyState, ErrorPanel, Skeleton, SkeletonGroup } from '@perya/ui-kit';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -1,6 +1,6 @@
 import type { Bet } from '@perya/api-client';
-import { Facts } from '@perya/centre-kit';
 import { useCategoryName, useFormat } from '@perya/i18n';
+import { Facts } from '@perya/page-kit';
 import type { Money } from '@perya/rules/money';
 import { Badge, DateTimeText, MoneyText } from '@perya/ui-kit';
 import type { ReactNode } from 'react';

@@ -1,6 +1,6 @@
 import type { Ticket } from '@perya/api-client';
-import { Facts } from '@perya/centre-kit';
 import { useFormat } from '@perya/i18n';
+import { Facts } from '@perya/page-kit';
 import type { Money } from '@perya/rules/money';
 import { DateTimeText, MoneyText } from '@perya/ui-kit';
 

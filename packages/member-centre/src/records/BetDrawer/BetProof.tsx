@@ -1,7 +1,7 @@
 import { getBetDetail, type FairDraw } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
-import { Facts } from '@perya/centre-kit';
 import { useErrorText, useFormat } from '@perya/i18n';
+import { Facts } from '@perya/page-kit';
 import { Badge, Button, ErrorPanel, type BadgeTone } from '@perya/ui-kit';
 import { useState } from 'react';
 

@@ -1,6 +1,6 @@
 import type { BettingTotals } from '@perya/api-client';
-import { csvAmount, type CsvColumn } from '@perya/centre-kit';
 import { useFormat } from '@perya/i18n';
+import { csvAmount, type CsvColumn } from '@perya/page-kit';
 import type { Money } from '@perya/rules/money';
 import { DataTable, MoneyText, type DataTableColumn } from '@perya/ui-kit';
 

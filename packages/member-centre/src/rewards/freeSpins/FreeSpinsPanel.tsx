@@ -1,6 +1,6 @@
 import { listFreeSpins } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
-import { Loaded, RecordPager } from '@perya/centre-kit';
+import { Loaded, RecordPager } from '@perya/page-kit';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -22,7 +22,7 @@ export function FreeSpinsPanel() {
   return (
     <section className={styles['section']} aria-label={t('freeSpins.title')}>
       <h3 className={styles['heading']}>{t('freeSpins.title')}</h3>
-      <Loaded query={query} shape={[160]}>
+      <Loaded query={query} skeleton={[160]}>
         {({ items, totalPages }) =>
           items.length === 0 ? (
             <p className={styles['text']}>{t('freeSpins.empty')}</p>

@@ -8,8 +8,8 @@ import {
   type InboxMessage,
 } from '@perya/api-client';
 import { refreshCalls, useApiMutation, useApiQuery } from '@perya/api-client/react';
-import { Loaded, RecordPager } from '@perya/centre-kit';
 import { useErrorText } from '@perya/i18n';
+import { Loaded, RecordPager } from '@perya/page-kit';
 import { Button, EmptyState, ErrorPanel } from '@perya/ui-kit';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { CheckCheck, Undo2 } from 'lucide-react';
@@ -44,7 +44,7 @@ export function Inbox() {
           </div>
         </div>
       )}
-      <Loaded query={query} shape={[72, 72, 72]}>
+      <Loaded query={query} skeleton={[72, 72, 72]}>
         {({ items, totalPages }) =>
           items.length === 0 ? (
             <EmptyState title={t('messages.emptyTitle')} description={t('messages.emptyText')} />

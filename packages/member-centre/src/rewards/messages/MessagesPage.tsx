@@ -1,4 +1,4 @@
-import { PageFrame, useChosenParams } from '@perya/centre-kit';
+import { PageFrame, useChosenParams } from '@perya/page-kit';
 import { Tabs } from '@perya/ui-kit/tabs';
 
 import { useT } from '../../i18n';

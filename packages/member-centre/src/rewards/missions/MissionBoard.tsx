@@ -1,7 +1,7 @@
 import { getMissionLeaderboard, type Mission, type MissionRank } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
-import { Loaded, RecordPager, useScoreText } from '@perya/centre-kit';
 import { useFormat } from '@perya/i18n';
+import { Loaded, RecordPager, useScoreText } from '@perya/page-kit';
 import { Badge, DataTable, EmptyState } from '@perya/ui-kit';
 import { Select } from '@perya/ui-kit/select';
 import { keepPreviousData } from '@tanstack/react-query';
@@ -42,7 +42,7 @@ export function MissionBoard({ missions }: { missions: readonly Mission[] }) {
           setPage(1);
         }}
       />
-      <Loaded query={query} shape={[28, 320]}>
+      <Loaded query={query} skeleton={[28, 320]}>
         {({ items, self, totalPages }) => (
           <>
             <p className={styles['text']}>

@@ -1,6 +1,6 @@
 import { getMissionSummary } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
-import { Loaded, MissionList, PageFrame, useChosenParams } from '@perya/centre-kit';
+import { Loaded, MissionList, PageFrame, useChosenParams } from '@perya/page-kit';
 import { Tabs } from '@perya/ui-kit/tabs';
 
 import { useT } from '../../i18n';
@@ -28,7 +28,7 @@ export function MissionsPage() {
   const query = useApiQuery(getMissionSummary, {}, { staleTime: 0 });
   return (
     <PageFrame title={names('centre.missionLeaderboard')} lead={t('missions.lead')}>
-      <Loaded query={query} shape={[44, 140, 140, 140]}>
+      <Loaded query={query} skeleton={[44, 140, 140, 140]}>
         {(missions) => (
           <Tabs
             label={t('missions.tabs')}

@@ -1,7 +1,7 @@
 import { listRebateClaims, type RebateClaim } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
-import { Loaded, RecordPager } from '@perya/centre-kit';
 import { useCategoryName, useFormat } from '@perya/i18n';
+import { Loaded, RecordPager } from '@perya/page-kit';
 import { DataTable, DateTimeText, MoneyText } from '@perya/ui-kit';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -23,7 +23,7 @@ export function RebateHistory() {
     { staleTime: 0, placeholderData: keepPreviousData },
   );
   return (
-    <Loaded query={query} shape={[240]}>
+    <Loaded query={query} skeleton={[240]}>
       {({ items, totalPages }) => (
         <div className={styles['stack']}>
           <DataTable<RebateClaim>

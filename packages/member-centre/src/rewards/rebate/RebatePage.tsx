@@ -7,8 +7,8 @@ import {
   type RebateSummary,
 } from '@perya/api-client';
 import { useApiQuery, useMoneyCall, type MoneyCall } from '@perya/api-client/react';
-import { ClaimNote, Loaded, PageFrame } from '@perya/centre-kit';
 import { useCategoryName, useFormat } from '@perya/i18n';
+import { ClaimNote, Loaded, PageFrame } from '@perya/page-kit';
 import { Button, DataTable, EmptyState, MoneyText } from '@perya/ui-kit';
 
 import { useT } from '../../i18n';
@@ -27,7 +27,7 @@ export function RebatePage() {
   const history = useApiQuery(listRebateClaims, { page: 1, pageSize: 1 }, { staleTime: 0 });
   return (
     <PageFrame title={names('centre.manualRebate')} lead={t('rebate.lead')}>
-      <Loaded query={query} shape={[96, 320]}>
+      <Loaded query={query} skeleton={[96, 320]}>
         {(summary) =>
           summary.rebates.length === 0 ? (
             <EmptyState title={t('rebate.emptyTitle')} description={t('rebate.emptyText')} />

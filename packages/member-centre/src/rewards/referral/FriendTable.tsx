@@ -4,8 +4,8 @@ import {
   type ReferredFriendState,
 } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
-import { Loaded, RecordPager } from '@perya/centre-kit';
 import { useFormat } from '@perya/i18n';
+import { Loaded, RecordPager } from '@perya/page-kit';
 import type { Money } from '@perya/rules/money';
 import { Badge, DataTable, DateTimeText, type BadgeTone } from '@perya/ui-kit';
 import { keepPreviousData } from '@tanstack/react-query';
@@ -33,7 +33,7 @@ export function FriendTable({ goal }: { goal: Money }) {
     { staleTime: 0, placeholderData: keepPreviousData },
   );
   return (
-    <Loaded query={query} shape={[280]}>
+    <Loaded query={query} skeleton={[280]}>
       {({ items, totalPages }) => (
         <div className={styles['section']}>
           <DataTable<ReferredFriend>

@@ -1,6 +1,6 @@
 import { getReferral } from '@perya/api-client';
 import { type FakePlatform } from '@perya/api-client/testing';
-import { centreKitCatalogue } from '@perya/centre-kit';
+import { pageKitCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { rewardsCatalogue } from '../i18n';
@@ -11,7 +11,7 @@ const meta = {
   title: 'Member centre/ReferralPage',
   component: ReferralPage,
   parameters: {
-    catalogues: [centreKitCatalogue, rewardsCatalogue],
+    catalogues: [pageKitCatalogue, rewardsCatalogue],
     session: {},
     platform: (fake: FakePlatform) => referral(fake),
   },

@@ -1,7 +1,7 @@
 import { claimReferralRewards, getReferral, type ReferralSummary } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
-import { ClaimAction, Loaded, PageFrame, ShareLink } from '@perya/centre-kit';
 import { useFormat } from '@perya/i18n';
+import { ClaimAction, Loaded, PageFrame, ShareLink } from '@perya/page-kit';
 import { Badge, EmptyState, MoneyText } from '@perya/ui-kit';
 
 import { useT } from '../../i18n';
@@ -16,7 +16,7 @@ export function ReferralPage() {
   const query = useApiQuery(getReferral, {}, { staleTime: 0 });
   return (
     <PageFrame title={names('centre.referral')}>
-      <Loaded query={query} shape={[220, 96, 160]}>
+      <Loaded query={query} skeleton={[220, 96, 160]}>
         {(summary) => <Referral summary={summary} />}
       </Loaded>
     </PageFrame>

@@ -1,7 +1,7 @@
 import { requestContactCode, type ContactCodeInput } from '@perya/api-client';
 import { useApi, useApiMutation } from '@perya/api-client/react';
-import { refusalOf } from '@perya/centre-kit';
 import { useErrorText } from '@perya/i18n';
+import { refusalOf } from '@perya/page-kit';
 import { Button, Field, Input } from '@perya/ui-kit';
 import { useEffect, useState } from 'react';
 

@@ -3,7 +3,7 @@ import {
   type ContactChannel,
   type SetPaymentPasswordInput,
 } from '@perya/api-client';
-import { PAYMENT_PASSWORD_LENGTH, PaymentPasswordField } from '@perya/centre-kit';
+import { PAYMENT_PASSWORD_LENGTH, PaymentPasswordField } from '@perya/page-kit';
 import { Button, RadioGroup } from '@perya/ui-kit';
 import { useState } from 'react';
 

@@ -1,6 +1,6 @@
 import { MAIN_WALLET, type Wallet, type WalletTransferInput } from '@perya/api-client';
-import { AmountField, useAmountFault } from '@perya/centre-kit';
 import { useFormat } from '@perya/i18n';
+import { AmountField, useAmountFault } from '@perya/page-kit';
 import { minorUnits, readAmount } from '@perya/rules/money';
 import { useIsBalanceHidden } from '@perya/session/balance';
 import { Button, Field, IconButton } from '@perya/ui-kit';

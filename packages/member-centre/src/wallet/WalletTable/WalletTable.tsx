@@ -1,6 +1,6 @@
 import { MAIN_WALLET, type Wallet } from '@perya/api-client';
+import { BalanceText } from '@perya/page-kit';
 
-import { BalanceText } from '@perya/centre-kit';
 import { useWalletT } from '../i18n';
 import styles from './WalletTable.module.css';
 

@@ -1,6 +1,6 @@
 import type { CheckInDay } from '@perya/api-client';
-import { usePrizeText } from '@perya/centre-kit';
 import { useFormat } from '@perya/i18n';
+import { usePrizeText } from '@perya/page-kit';
 import { VisuallyHidden } from '@perya/ui-kit';
 import { Check, CircleDot, Lamp } from 'lucide-react';
 import type { ReactElement } from 'react';

@@ -6,8 +6,8 @@ import {
   type CheckIn,
 } from '@perya/api-client';
 import { useApi, useApiQuery, useMoneyCall } from '@perya/api-client/react';
-import { ClaimNote, Loaded, usePrizeText } from '@perya/centre-kit';
 import { useFormat } from '@perya/i18n';
+import { ClaimNote, Loaded, usePrizeText } from '@perya/page-kit';
 import { Button, Countdown } from '@perya/ui-kit';
 
 import styles from '../activities.module.css';
@@ -21,7 +21,7 @@ const REFRESHED = [getCheckIn, getPointBalance, listPointTransactions] as const;
 export function CheckInPanel() {
   const query = useApiQuery(getCheckIn, {}, { staleTime: 0 });
   return (
-    <Loaded query={query} shape={[220]}>
+    <Loaded query={query} skeleton={[220]}>
       {(standing) => <Standing standing={standing} onNextDay={() => void query.refetch()} />}
     </Loaded>
   );

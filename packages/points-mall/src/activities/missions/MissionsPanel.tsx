@@ -1,6 +1,6 @@
 import { getMissionSummary } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
-import { Loaded, MissionList } from '@perya/centre-kit';
+import { Loaded, MissionList } from '@perya/page-kit';
 import { Button } from '@perya/ui-kit';
 import { Trophy } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -34,7 +34,7 @@ export function MissionsPanel({ leaderboardLink }: MissionsPanelProps) {
           </Button>
         )}
       </div>
-      <Loaded query={query} shape={[160, 160, 160]}>
+      <Loaded query={query} skeleton={[160, 160, 160]}>
         {(missions) => <MissionList missions={missions} />}
       </Loaded>
     </>

@@ -1,6 +1,6 @@
 import type { TournamentLadder, TournamentRank } from '@perya/api-client';
-import { RecordPager, usePrizeText } from '@perya/centre-kit';
 import { useFormat } from '@perya/i18n';
+import { RecordPager, usePrizeText } from '@perya/page-kit';
 import { Badge, DataTable, EmptyState } from '@perya/ui-kit';
 import { useId } from 'react';
 

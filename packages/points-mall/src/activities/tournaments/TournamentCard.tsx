@@ -1,5 +1,5 @@
 import type { Tournament } from '@perya/api-client';
-import { usePrizeText } from '@perya/centre-kit';
+import { usePrizeText } from '@perya/page-kit';
 import { Button } from '@perya/ui-kit';
 
 import styles from '../activities.module.css';

@@ -1,6 +1,6 @@
 import { listTournaments, type Tournament, type TournamentState } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
-import { Loaded } from '@perya/centre-kit';
+import { Loaded } from '@perya/page-kit';
 import { EmptyState } from '@perya/ui-kit';
 import { useId } from 'react';
 
@@ -24,7 +24,7 @@ export function TournamentList({ onChoose }: TournamentListProps) {
   return (
     <div className={styles['tab']}>
       <p className={styles['text']}>{t('tournaments.lead')}</p>
-      <Loaded query={query} shape={[220, 220]}>
+      <Loaded query={query} skeleton={[220, 220]}>
         {({ items }) =>
           items.length === 0 ? (
             <EmptyState

@@ -1,7 +1,7 @@
 import { getTournament, type TournamentLadder } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
-import { Loaded } from '@perya/centre-kit';
 import { useCategoryName, useFormat } from '@perya/i18n';
+import { Loaded } from '@perya/page-kit';
 import { parseMinorUnits } from '@perya/rules/money';
 import { Button } from '@perya/ui-kit';
 import { keepPreviousData } from '@tanstack/react-query';
@@ -48,7 +48,7 @@ export function TournamentView({ id, onBack }: TournamentViewProps) {
           {t('tournament.back')}
         </Button>
       </div>
-      <Loaded query={query} shape={[200, 400]}>
+      <Loaded query={query} skeleton={[200, 400]}>
         {(ladder) => (
           <>
             <About ladder={ladder} />

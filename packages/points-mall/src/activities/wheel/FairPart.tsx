@@ -1,4 +1,4 @@
-import { Facts } from '@perya/centre-kit';
+import { Facts } from '@perya/page-kit';
 import { Field, Input } from '@perya/ui-kit';
 
 import styles from '../activities.module.css';

@@ -1,6 +1,6 @@
 import { WHEEL_ODDS_TOTAL, type Wheel, type WheelSegment } from '@perya/api-client';
-import { usePrizeText } from '@perya/centre-kit';
 import { useFormat } from '@perya/i18n';
+import { usePrizeText } from '@perya/page-kit';
 import { DataTable } from '@perya/ui-kit';
 
 import styles from '../activities.module.css';

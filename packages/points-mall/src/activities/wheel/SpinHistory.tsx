@@ -1,7 +1,7 @@
 import { listSpins, type Spin } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
-import { Loaded, RecordPager, usePrizeText } from '@perya/centre-kit';
 import { useFormat } from '@perya/i18n';
+import { Loaded, RecordPager, usePrizeText } from '@perya/page-kit';
 import { Button, DataTable, DateTimeText, EmptyState } from '@perya/ui-kit';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useId, useState } from 'react';
@@ -30,7 +30,7 @@ export function SpinHistory() {
       <h2 id={titleId} className={styles['heading']}>
         {t('spins.title')}
       </h2>
-      <Loaded query={query} shape={[240]}>
+      <Loaded query={query} skeleton={[240]}>
         {({ items, totalPages }) => (
           <>
             <DataTable<Spin>

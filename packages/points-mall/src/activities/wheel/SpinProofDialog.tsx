@@ -1,6 +1,6 @@
 import { WHEEL_ODDS_TOTAL, type Spin } from '@perya/api-client';
-import { Facts } from '@perya/centre-kit';
 import { useFormat } from '@perya/i18n';
+import { Facts } from '@perya/page-kit';
 import { Badge, Button, type BadgeTone } from '@perya/ui-kit';
 import { Dialog } from '@perya/ui-kit/dialog';
 import { useState } from 'react';

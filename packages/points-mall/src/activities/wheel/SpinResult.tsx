@@ -1,5 +1,5 @@
 import type { Spin } from '@perya/api-client';
-import { usePrizeText } from '@perya/centre-kit';
+import { usePrizeText } from '@perya/page-kit';
 import { Link } from '@perya/ui-kit';
 import { Link as RouterLink } from 'react-router';
 

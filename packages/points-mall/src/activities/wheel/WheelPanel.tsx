@@ -10,7 +10,7 @@ import {
   type Wheel as WheelData,
 } from '@perya/api-client';
 import { useMoneyCall } from '@perya/api-client/react';
-import { MoneyCallNote } from '@perya/centre-kit';
+import { MoneyCallNote } from '@perya/page-kit';
 import { CLIENT_SEED } from '@perya/rules/fairness';
 import { Button } from '@perya/ui-kit';
 import { useMemo, useState } from 'react';

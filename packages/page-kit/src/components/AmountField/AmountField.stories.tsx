@@ -1,0 +1,41 @@
+import { minorUnits } from '@perya/rules/money';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+
+import { pageKitCatalogue } from '../../i18n';
+import { AmountField, type AmountFieldProps } from './AmountField';
+
+const meta = {
+  title: 'Centre kit/AmountField',
+  component: AmountField,
+  parameters: { catalogues: [pageKitCatalogue] },
+  args: { value: '', onChange: () => {}, currency: 'PHP', most: minorUnits(10_000_00) },
+  render: (props) => <Typed {...props} />,
+} satisfies Meta<typeof AmountField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Typed({ value: first, onChange, ...props }: AmountFieldProps) {
+  const [value, setValue] = useState(first);
+  return (
+    <AmountField
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+export const Default: Story = {};
+
+export const NothingThere: Story = { args: { most: minorUnits(0) } };
+
+export const TooMuch: Story = {
+  args: { value: '20000', error: 'This is more than you can move from here now.' },
+};
+
+export const ThaiOnAPhone: Story = { globals: { language: 'TH', viewport: { value: 'phone' } } };

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { pageKitCatalogue } from '../../i18n';
+import { ShareLink } from './ShareLink';
+
+const meta = {
+  title: 'Centre kit/ShareLink',
+  component: ShareLink,
+  parameters: { catalogues: [pageKitCatalogue] },
+  args: {
+    label: 'Your invitation',
+    name: 'affiliateCode',
+    code: 'NIGHT2026',
+    text: 'Come to the fair with me: register by my link.',
+  },
+} satisfies Meta<typeof ShareLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const LongCodeOnAPhone: Story = {
+  args: { code: 'W'.repeat(64) },
+  globals: { language: 'TH', viewport: { value: 'phone' } },
+};

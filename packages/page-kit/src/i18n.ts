@@ -1,0 +1,14 @@
+import { defineCatalogue, useCatalogue } from '@perya/i18n';
+
+/** The texts of what both centres share, in all seven languages. */
+export const pageKitCatalogue = defineCatalogue('pageKit', {
+  EN: () => import('./locales/en.json'),
+  TY: () => import('./locales/ty.json'),
+  CN: () => import('./locales/cn.json'),
+  ID: () => import('./locales/id.json'),
+  TH: () => import('./locales/th.json'),
+  VI: () => import('./locales/vi.json'),
+  FIL: () => import('./locales/fil.json'),
+});
+
+export const useT = () => useCatalogue(pageKitCatalogue);

@@ -1,0 +1,56 @@
+export { useAmountFault, type AmountLimits } from './amount/useAmountFault';
+export { AmountField, type AmountFieldProps } from './components/AmountField/AmountField';
+export { BalanceText, type BalanceTextProps } from './components/BalanceText/BalanceText';
+export {
+  ClaimAction,
+  ClaimNote,
+  type ClaimActionProps,
+} from './components/ClaimAction/ClaimAction';
+export { CsvExport, type CsvExportProps } from './components/CsvExport/CsvExport';
+export { loadedCatalogue } from './components/Loaded/catalogue';
+export { Loaded, type LoadedProps } from './components/Loaded/Loaded';
+export { QueryError, type QueryErrorProps } from './components/Loaded/QueryError';
+export { usePanelLabels } from './components/Loaded/usePanelLabels';
+export { Facts, type FactsProps } from './components/Facts/Facts';
+export { MissionList, type MissionListProps } from './components/MissionList/MissionList';
+export { useScoreText } from './components/MissionList/useScoreText';
+export { MoneyCallNote, type MoneyCallNoteProps } from './components/MoneyCallNote/MoneyCallNote';
+export { PageFrame, type PageFrameProps } from './components/PageFrame/PageFrame';
+export {
+  PAYMENT_PASSWORD_LENGTH,
+  PaymentPasswordField,
+  type PaymentPasswordFieldProps,
+} from './components/PaymentPasswordField/PaymentPasswordField';
+export { PeriodFilter, type PeriodFilterProps } from './components/PeriodFilter/PeriodFilter';
+export { RecordPager, type RecordPagerProps } from './components/RecordPager/RecordPager';
+export { usePagerLabels } from './components/RecordPager/usePagerLabels';
+export { RefreshButton } from './components/RefreshButton/RefreshButton';
+export { registerLink, type RegisterCode } from './components/ShareLink/registerLink';
+export { ShareLink, type ShareLinkProps } from './components/ShareLink/ShareLink';
+export { WaitingPage, type WaitingPageProps } from './components/WaitingPage/WaitingPage';
+export { csvAmount, type CsvCell, type CsvColumn } from './csv/csv';
+export { exportParts } from './csv/exportParts';
+export type { CsvPart, CsvSource } from './csv/useCsvExport';
+export { pageKitCatalogue } from './i18n';
+export { Redemptions, type RedemptionsProps } from './redemptions/Redemptions';
+export { RewardPicture, type RewardPictureProps } from './redemptions/RewardPicture';
+export { VoucherCodes, type VoucherCodesProps } from './redemptions/VoucherCodes';
+export { refusalOf, type Refusal } from './refusal/refusal';
+export { readPage, writeParam } from './params/params';
+export { useTypedSearch, type TypedSearch } from './params/useTypedSearch';
+export { useChosenParams, type ChooseParams } from './params/useChosenParams';
+export { useMoveColumns } from './moves/moveColumns';
+export { MoveDrawer, type MoveDrawerProps } from './moves/MoveDrawer';
+export { MoveTable, type MoveTableProps } from './moves/MoveTable';
+export { useMoveWords, type MoveWords } from './moves/useMoveWords';
+export { usePrizeText, type PrizeParts } from './prize/usePrizeText';
+export {
+  instantsOf,
+  lengthOf,
+  PAGE_PARAM,
+  PERIOD_PRESETS,
+  type ChosenPeriod,
+  type Period,
+  type PeriodPreset,
+} from './period/period';
+export { usePeriod, type UsePeriod } from './period/usePeriod';
