@@ -67,7 +67,7 @@ export {
 } from './lottery/menus';
 export { getLotteryOffer } from './lottery/offer';
 export { cancelTickets, listTickets, placeTicket } from './lottery/tickets';
-export { claimRafflePromotion } from './member/raffle';
+export { claimRafflePromotion } from './activities/raffle';
 export { getUnreadCount } from './member/unread';
 export { listWinners } from './member/winners';
 export {
@@ -130,7 +130,7 @@ export { logout } from './session/logout';
 export { endOtherSessions, endSession, listSessions, listSignIns } from './session/sessions';
 export { getFeedbackRules, sendFeedback } from './feedback/feedback';
 export { getHelpCentre } from './system/help';
-export { getSystemKeys } from './system/keys';
+export { getSystemKeys } from './core/keys';
 export { getPermission } from './system/permission';
 export { getRegisterRules } from './system/register-rules';
 export { getRegisterSettings } from './system/register-settings';

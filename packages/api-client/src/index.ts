@@ -203,7 +203,7 @@ export {
   type TicketsFilter,
   type TicketState,
 } from './lottery/tickets';
-export type { RaffleInput, RafflePrize, Spin, SpinProof } from './member/raffle';
+export type { RaffleInput, RafflePrize, Spin, SpinProof } from './activities/raffle';
 export type { Winner, WinnersFilter } from './member/winners';
 export type { InboxMessage, MessagesFilter } from './messages/messages';
 export type {

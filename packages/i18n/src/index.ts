@@ -7,7 +7,7 @@ export {
   type MessageTree,
   type Translate,
 } from './catalogue';
-export { categoriesCatalogue, useCategoryName } from './categories/categories';
+export { categoriesCatalogue, useCategoryName } from './categories';
 export { accountErrorsCatalogue, errorsCatalogue } from './errors';
 export { createFormat, type Format, type FormatOptions, type Instant } from './format';
 export { createI18n, loadCatalogues, type I18n, type I18nOptions } from './i18n';

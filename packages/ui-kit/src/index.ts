@@ -1,5 +1,5 @@
-export { useIsHydrated } from './useIsHydrated';
-export { useLatePart, type LatePart } from './useLatePart';
+export { useIsHydrated } from './utils/useIsHydrated';
+export { useLatePart, type LatePart } from './utils/useLatePart';
 export { Button, type ButtonProps } from './components/Button/Button';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox';
 export { Field, type FieldProps } from './components/Field/Field';

@@ -11,7 +11,7 @@ import {
   text,
   timestamp,
 } from '../core/schemas';
-import { decodeSpin, spinEntries, type Spin } from '../member/raffle';
+import { decodeSpin, spinEntries, type Spin } from './raffle';
 import { decodePrize, prizeEntries, type Prize } from './prize';
 
 /** The odds of all segments together. */

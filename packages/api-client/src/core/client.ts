@@ -1,6 +1,6 @@
 import ky, { isHTTPError, isTimeoutError, type Options as KyOptions } from 'ky';
 import * as v from 'valibot';
-import { getSystemKeys } from '../system/keys';
+import { getSystemKeys } from './keys';
 import { createCipher, type Cipher } from './cipher';
 import type { AnyEndpoint, InputOf, OutputOf } from './endpoint';
 import { EnvelopeSchema } from './envelope';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { boardGroupsOf, valuesInGroup, type BoardGroup } from './boardGroups';
 import { LOTTERIES } from './lotteries';
-import { valuesOf, type Board } from './selection';
+import { valuesOf, type Board } from './model/selection';
 
 const digits: Board = { from: 0, to: 9, width: 1 };
 const eleven: Board = { from: 1, to: 11, width: 2 };

@@ -1,4 +1,4 @@
-import { valuesOf, type Board, type SelectionShape } from './selection';
+import { valuesOf, type Board, type SelectionShape } from './model/selection';
 
 /** The groups of a board that one press chooses; `clear` chooses nothing. */
 export const BOARD_GROUPS = ['all', 'big', 'small', 'odd', 'even', 'clear'] as const;

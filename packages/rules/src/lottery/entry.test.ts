@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseEntries } from './entry';
 import { LOTTERIES } from './lotteries';
-import { selectionFault, valuesOf, type SelectionShape } from './selection';
+import { selectionFault, valuesOf, type SelectionShape } from './model/selection';
 
 const lotto: SelectionShape = {
   kind: 'set',

@@ -6,7 +6,7 @@ import {
   type Board,
   type Selection,
   type SelectionShape,
-} from './selection';
+} from './model/selection';
 
 /** Why a piece of a pasted text was left out. */
 export type EntryFault = 'not-understood' | 'out-of-range' | 'too-many';

@@ -1,5 +1,5 @@
 export { BOARD_GROUPS, boardGroupsOf, isBig, valuesInGroup, type BoardGroup } from './boardGroups';
-export { choose } from './combinatorics';
+export { choose } from './model/combinatorics';
 export { parseEntries, type EntryFault, type ParsedEntries, type RejectedEntry } from './entry';
 export { LOTTERIES, lotteryOf } from './lotteries';
 export {
@@ -14,7 +14,7 @@ export {
   type Tier,
   type VietnamRegion,
   type Wins,
-} from './lottery';
+} from './model/lottery';
 export {
   costOf,
   largestWin,
@@ -57,7 +57,7 @@ export {
   type Selection,
   type SelectionFault,
   type SelectionShape,
-} from './selection';
+} from './model/selection';
 export {
   drawLimits,
   prizeNumbers,
@@ -66,7 +66,7 @@ export {
   type DrawResult,
   type DrawSpace,
   type PrizeSpace,
-} from './space';
+} from './model/space';
 export {
   coldest,
   gapTable,

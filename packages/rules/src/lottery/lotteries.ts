@@ -10,7 +10,7 @@ import { PH_DIGITS } from './families/phDigits';
 import { RACING } from './families/racing';
 import { THAI } from './families/thai';
 import { VIETNAM } from './families/vietnam';
-import type { Lottery } from './lottery';
+import type { Lottery } from './model/lottery';
 
 /** Every lottery of the house, in the order of the menus. */
 export const LOTTERIES: readonly Lottery[] = [

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LOTTERIES, lotteryOf } from './lotteries';
-import type { PlayType, PrizeMode, Tier } from './lottery';
+import type { PlayType, PrizeMode, Tier } from './model/lottery';
 import {
   costOf,
   largestWin,
@@ -16,7 +16,7 @@ import {
   unitsIn,
   winOf,
 } from './pricing';
-import { selectionFault, type Selection } from './selection';
+import { selectionFault, type Selection } from './model/selection';
 import { fullSelection } from './testing/selections';
 
 const EVEN: Tier = {

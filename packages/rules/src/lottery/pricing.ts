@@ -5,8 +5,8 @@ import {
   type PrizeMode,
   type Tier,
   type Wins,
-} from './lottery';
-import { countBets, type Selection } from './selection';
+} from './model/lottery';
+import { countBets, type Selection } from './model/selection';
 
 /**
  * Of what is staked, the share that is paid out over the long run, in basis points: the stated

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LOTTERIES } from './lotteries';
 import { quickPick, type Below } from './quickPick';
-import { countBets, selectionFault, writeSelection, type SelectionShape } from './selection';
+import { countBets, selectionFault, writeSelection, type SelectionShape } from './model/selection';
 
 test('always makes exactly one bet of every play type', () => {
   const shapes = LOTTERIES.flatMap(({ playTypes }) => playTypes.map(({ shape }) => shape));

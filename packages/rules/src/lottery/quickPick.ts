@@ -1,4 +1,4 @@
-import { valuesOf, writeValue, type Selection, type SelectionShape } from './selection';
+import { valuesOf, writeValue, type Selection, type SelectionShape } from './model/selection';
 
 /** A whole number below a bound, every one equally likely. */
 export type Below = (bound: number) => number;

@@ -1,7 +1,7 @@
 import { isBig } from './boardGroups';
-import type { Lottery } from './lottery';
-import type { Board } from './selection';
-import { prizeNumbers, type DrawResult, type PrizeSpace } from './space';
+import type { Lottery } from './model/lottery';
+import type { Board } from './model/selection';
+import { prizeNumbers, type DrawResult, type PrizeSpace } from './model/space';
 
 /**
  * One way to look at the draws of a lottery: which values each draw shows.

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LOTTERIES, lotteryOf } from './lotteries';
-import type { Lottery } from './lottery';
-import { valuesOf } from './selection';
-import { drawLimits, readDraw, type DrawResult } from './space';
+import type { Lottery } from './model/lottery';
+import { valuesOf } from './model/selection';
+import { drawLimits, readDraw, type DrawResult } from './model/space';
 import {
   coldest,
   gapTable,

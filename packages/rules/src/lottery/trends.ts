@@ -1,5 +1,5 @@
-import { writeValue } from './selection';
-import type { DrawResult } from './space';
+import { writeValue } from './model/selection';
+import type { DrawResult } from './model/space';
 import type { TrendView } from './trendViews';
 
 /** What a list of draws says of one value. It says nothing of the draws to come. */

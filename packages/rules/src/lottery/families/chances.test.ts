@@ -1,12 +1,12 @@
 import { tierRuns } from '@perya/vitest-preset/tier';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { choose } from '../combinatorics';
+import { choose } from '../model/combinatorics';
 import { lotteryOf } from '../lotteries';
-import { oneIn, type Lottery, type PlayType } from '../lottery';
+import { oneIn, type Lottery, type PlayType } from '../model/lottery';
 import { largestWin, payoutOf } from '../pricing';
-import { valuesOf, writeSelection, type Selection, type SelectionShape } from '../selection';
-import type { DrawResult } from '../space';
+import { valuesOf, writeSelection, type Selection, type SelectionShape } from '../model/selection';
+import type { DrawResult } from '../model/space';
 import { selectionsOf } from '../testing/selections';
 import { everyDraw, everyNumberAlone, threeWiseOrders, type WeightedDraw } from '../testing/space';
 import { matchPlay, setSumFacts, WHOLE } from './plays';

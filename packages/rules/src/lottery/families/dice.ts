@@ -1,6 +1,6 @@
-import type { PlayType } from '../lottery';
-import type { Board } from '../selection';
-import { prizeNumbers, type DrawResult } from '../space';
+import type { PlayType } from '../model/lottery';
+import type { Board } from '../model/selection';
+import { prizeNumbers, type DrawResult } from '../model/space';
 import { fastLotteries } from './fast';
 import {
   containsPlay,

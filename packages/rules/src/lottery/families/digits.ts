@@ -1,5 +1,5 @@
-import type { Board } from '../selection';
-import { prizeNumbers, type DrawResult } from '../space';
+import type { Board } from '../model/selection';
+import { prizeNumbers, type DrawResult } from '../model/space';
 import { evenFacts, isEven, isOdd, type OptionPart } from './plays';
 
 /** One digit. */

@@ -1,7 +1,7 @@
-import { choose } from '../combinatorics';
-import type { PlayType } from '../lottery';
-import type { Board } from '../selection';
-import { prizeNumbers, type DrawResult } from '../space';
+import { choose } from '../model/combinatorics';
+import type { PlayType } from '../model/lottery';
+import type { Board } from '../model/selection';
+import { prizeNumbers, type DrawResult } from '../model/space';
 import { digitsFrom, duelOf, DUEL } from './digits';
 import { fastLotteries } from './fast';
 import {

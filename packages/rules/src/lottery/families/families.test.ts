@@ -2,7 +2,13 @@ import { tierRuns } from '@perya/vitest-preset/tier';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LOTTERIES } from '../lotteries';
-import { probabilityOf, type Lottery, type PlayType, type PrizeMode, type Wins } from '../lottery';
+import {
+  probabilityOf,
+  type Lottery,
+  type PlayType,
+  type PrizeMode,
+  type Wins,
+} from '../model/lottery';
 import {
   costOf,
   largestWin,
@@ -13,8 +19,14 @@ import {
   RETURNS,
   takesRebate,
 } from '../pricing';
-import { betsOf, countBets, readSelection, selectionFault, writeSelection } from '../selection';
-import { drawLimits } from '../space';
+import {
+  betsOf,
+  countBets,
+  readSelection,
+  selectionFault,
+  writeSelection,
+} from '../model/selection';
+import { drawLimits } from '../model/space';
 import { drawsFrom } from '../testing/draws';
 import { fullSelection, selectionsOf } from '../testing/selections';
 

@@ -1,5 +1,5 @@
-import type { Family, Lottery, PlayType } from '../lottery';
-import type { DrawSpace } from '../space';
+import type { Family, Lottery, PlayType } from '../model/lottery';
+import type { DrawSpace } from '../model/space';
 
 /** How often a fast lottery is drawn, in minutes, and how many seconds before that its slip locks. */
 const PACES = [

@@ -1,5 +1,5 @@
-import { prizeNumbers } from '../space';
-import type { PlayType } from '../lottery';
+import { prizeNumbers } from '../model/space';
+import type { PlayType } from '../model/lottery';
 import { DIGITS, digitsFrom, DUEL, duelOf, patternsOf, sidesOf } from './digits';
 import { fastLotteries } from './fast';
 import {

@@ -1,4 +1,4 @@
-import type { Lottery, PlayType } from '../lottery';
+import type { Lottery, PlayType } from '../model/lottery';
 import type { Schedule } from '../schedule';
 import { partOf } from './digits';
 import { numbersPlay } from './plays';

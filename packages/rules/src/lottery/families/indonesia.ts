@@ -1,4 +1,4 @@
-import type { Lottery, PlayType } from '../lottery';
+import type { Lottery, PlayType } from '../model/lottery';
 import { DIGITS, digitsOf, partOf, sidesOf } from './digits';
 import {
   containsPlay,

@@ -1,7 +1,7 @@
-import { chooseExactly } from '../combinatorics';
-import type { PlayType } from '../lottery';
-import type { Board } from '../selection';
-import { prizeNumbers, type DrawResult } from '../space';
+import { chooseExactly } from '../model/combinatorics';
+import type { PlayType } from '../model/lottery';
+import type { Board } from '../model/selection';
+import { prizeNumbers, type DrawResult } from '../model/space';
 import { fastLotteries } from './fast';
 import { isEven, isOdd, matchPlay, optionsPlay, sumOf, type Fact } from './plays';
 

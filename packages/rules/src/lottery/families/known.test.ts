@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { lotteryOf } from '../lotteries';
-import type { DrawResult } from '../space';
+import type { DrawResult } from '../model/space';
 
 const playOf = (lottery: string, playType: string) => {
   const play = lotteryOf(lottery)?.playTypes.find(({ code }) => code === playType);

@@ -1,6 +1,6 @@
-import type { Lottery } from '../lottery';
-import type { Board } from '../selection';
-import { prizeNumbers } from '../space';
+import type { Lottery } from '../model/lottery';
+import type { Board } from '../model/selection';
+import { prizeNumbers } from '../model/space';
 import { matchPlay } from './plays';
 
 const PRIZE = 'numbers';

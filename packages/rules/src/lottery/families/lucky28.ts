@@ -1,4 +1,4 @@
-import { prizeNumbers, type DrawResult } from '../space';
+import { prizeNumbers, type DrawResult } from '../model/space';
 import { DIGITS, digitsFrom, patternsOf } from './digits';
 import { fastLotteries } from './fast';
 import { eachSum, isEven, isOdd, optionsPlay, sumFacts, sumOf, type OptionPart } from './plays';

@@ -1,5 +1,5 @@
-import type { Lottery, PlayType, Tier, Wins } from '../lottery';
-import type { Board } from '../selection';
+import type { Lottery, PlayType, Tier, Wins } from '../model/lottery';
+import type { Board } from '../model/selection';
 import { DIGITS, digitsFrom, numberFrom } from './digits';
 import { containsPlay, dearest, numbersPlay, positionsPlay } from './plays';
 

@@ -1,7 +1,14 @@
-import { choose } from '../combinatorics';
-import { oneIn, type Chance, type Pay, type PlayType, type Tier, type Wins } from '../lottery';
-import type { Board, Selection, SelectionShape } from '../selection';
-import type { DrawResult } from '../space';
+import { choose } from '../model/combinatorics';
+import {
+  oneIn,
+  type Chance,
+  type Pay,
+  type PlayType,
+  type Tier,
+  type Wins,
+} from '../model/lottery';
+import type { Board, Selection, SelectionShape } from '../model/selection';
+import type { DrawResult } from '../model/space';
 
 /** All of the stated return is paid out by this tier alone. */
 export const WHOLE: Pay = { kind: 'share', basisPoints: 10_000 };

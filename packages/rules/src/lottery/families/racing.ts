@@ -1,6 +1,6 @@
-import type { PlayType, Wins } from '../lottery';
-import type { Board, Selection } from '../selection';
-import { prizeNumbers, type DrawResult } from '../space';
+import type { PlayType, Wins } from '../model/lottery';
+import type { Board, Selection } from '../model/selection';
+import { prizeNumbers, type DrawResult } from '../model/space';
 import { digitsFrom, duelOf, DUEL, sidesOf } from './digits';
 import { fastLotteries } from './fast';
 import {

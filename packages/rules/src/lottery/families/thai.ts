@@ -1,4 +1,4 @@
-import type { Lottery, PlayType } from '../lottery';
+import type { Lottery, PlayType } from '../model/lottery';
 import type { Schedule } from '../schedule';
 import { DIGITS, digitsOf, partOf } from './digits';
 import { containsPlay, numbersPlay } from './plays';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Lottery, PlayType } from '../lottery';
+import type { Lottery, PlayType } from '../model/lottery';
 import { oddsOf, REBATES, RETURNS } from '../pricing';
 import { drawsOfDay } from '../schedule';
-import { betsOf, countBets, selectionFault, writeValue, type Selection } from '../selection';
-import { readDraw, type DrawResult, type DrawSpace, type PrizeSpace } from '../space';
+import { betsOf, countBets, selectionFault, writeValue, type Selection } from '../model/selection';
+import { readDraw, type DrawResult, type DrawSpace, type PrizeSpace } from '../model/space';
 import { VIETNAM } from './vietnam';
 import { chanceAllFall, chanceNoneFalls, vietnamPlays } from './vietnamPlays';
 

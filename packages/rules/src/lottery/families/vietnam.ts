@@ -1,5 +1,5 @@
-import type { Lottery, VietnamRegion } from '../lottery';
-import type { DrawSpace, PrizeSpace } from '../space';
+import type { Lottery, VietnamRegion } from '../model/lottery';
+import type { DrawSpace, PrizeSpace } from '../model/space';
 import { vietnamPlays } from './vietnamPlays';
 import { VIETNAM_PROVINCES, type VietnamProvince } from './vietnamProvinces';
 

@@ -1,7 +1,7 @@
-import { choose } from '../combinatorics';
-import type { Chance, PlayType, Tier, Wins } from '../lottery';
-import type { Board, SelectionShape } from '../selection';
-import { prizeNumbers, type DrawResult, type DrawSpace, type PrizeSpace } from '../space';
+import { choose } from '../model/combinatorics';
+import type { Chance, PlayType, Tier, Wins } from '../model/lottery';
+import type { Board, SelectionShape } from '../model/selection';
+import { prizeNumbers, type DrawResult, type DrawSpace, type PrizeSpace } from '../model/space';
 
 const TWO_DIGITS: Board = { from: 0, to: 99, width: 2 };
 const ONE_DIGIT: Board = { from: 0, to: 9, width: 1 };

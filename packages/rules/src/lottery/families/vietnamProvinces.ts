@@ -1,4 +1,4 @@
-import type { VietnamRegion } from '../lottery';
+import type { VietnamRegion } from '../model/lottery';
 
 /** A lottery of the Vietnamese day: who draws, and on which days of the week (0 is Sunday). */
 export interface VietnamProvince {

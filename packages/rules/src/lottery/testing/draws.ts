@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { drawLimits, readDraw, type DrawResult, type DrawSpace } from '../space';
+import { drawLimits, readDraw, type DrawResult, type DrawSpace } from '../model/space';
 
 /** Any draw of a space. */
 export const drawsFrom = (space: DrawSpace): fc.Arbitrary<DrawResult> =>

@@ -6,7 +6,7 @@ import {
   valuesOf,
   type Selection,
   type SelectionShape,
-} from '../selection';
+} from '../model/selection';
 
 /** Selections of a shape that can be bet, of at most so many values on a list. */
 export function selectionsOf(shape: SelectionShape, mostValues = 6): fc.Arbitrary<Selection> {

@@ -1,4 +1,4 @@
-import { drawLimits, readDraw, type DrawResult, type DrawSpace } from '../space';
+import { drawLimits, readDraw, type DrawResult, type DrawSpace } from '../model/space';
 
 /** Every draw of a space, each way of drawing it once: for spaces that are small enough. */
 export function* everyDraw(space: DrawSpace): Generator<DrawResult> {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { classNames } from '../../classNames';
+import { classNames } from '../../utils/classNames';
 import styles from './Avatar.module.css';
 import { initialsOf, tintOf } from './initials';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { classNames } from '../../classNames';
+import { classNames } from '../../utils/classNames';
 import styles from './Banderitas.module.css';
 import { FLAG_PATHS, SPAN, STRING_PATH } from './garland';
 

@@ -6,7 +6,7 @@ import {
   type ReactNode,
 } from 'react';
 
-import { classNames } from '../../classNames';
+import { classNames } from '../../utils/classNames';
 import styles from './Button.module.css';
 
 export interface ButtonProps extends ComponentProps<'button'> {

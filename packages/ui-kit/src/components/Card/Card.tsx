@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { classNames } from '../../classNames';
+import { classNames } from '../../utils/classNames';
 import styles from './Card.module.css';
 
 export interface CardProps {

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useRef, type FocusEvent, type ReactNode } from 'react';
-import { classNames } from '../../classNames';
+import { classNames } from '../../utils/classNames';
 import styles from './Carousel.module.css';
 import { AUTOPLAY_MS } from './slides';
 import { useCarousel } from './useCarousel';

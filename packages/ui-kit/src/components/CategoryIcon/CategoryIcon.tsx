@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../../classNames';
+import { classNames } from '../../utils/classNames';
 import styles from './CategoryIcon.module.css';
 
 export type CategoryIconName =

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { classNames } from '../../classNames';
+import { classNames } from '../../utils/classNames';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './Countdown.module.css';
 import { digits, nextTick, passes, timeLeft, type TimeLeft } from './timeLeft';

@@ -2,7 +2,7 @@
    `display: block` and `grid`, which make cards of the rows on a phone, take a table's own roles away. */
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { classNames } from '../../classNames';
+import { classNames } from '../../utils/classNames';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './DataTable.module.css';

@@ -1,4 +1,4 @@
-import { classNames } from '../../classNames';
+import { classNames } from '../../utils/classNames';
 import styles from './DateTimeText.module.css';
 
 export interface DateTimeTextProps {

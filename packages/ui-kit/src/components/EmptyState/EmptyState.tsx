@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../../classNames';
+import { classNames } from '../../utils/classNames';
 import { LanternGlow } from '../LanternGlow/LanternGlow';
 import styles from './EmptyState.module.css';
 import { Stall } from './Stall';

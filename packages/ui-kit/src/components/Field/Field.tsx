@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useId, useMemo, type ReactNode } from 'react';
 
-import { classNames } from '../../classNames';
+import { classNames } from '../../utils/classNames';
 import { FieldContext } from './fieldContext';
 import styles from './Field.module.css';
 

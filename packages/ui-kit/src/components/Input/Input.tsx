@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-import { classNames } from '../../classNames';
+import { classNames } from '../../utils/classNames';
 import { useFieldControl } from '../Field/fieldContext';
 import styles from './Input.module.css';
 

@@ -1,4 +1,4 @@
-import { classNames } from '../../classNames';
+import { classNames } from '../../utils/classNames';
 import styles from './LanternGlow.module.css';
 
 export interface LanternGlowProps {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { classNames } from '../../classNames';
-import { useIsHydrated } from '../../useIsHydrated';
+import { classNames } from '../../utils/classNames';
+import { useIsHydrated } from '../../utils/useIsHydrated';
 import { DrawnFallback } from './DrawnFallback';
 import styles from './LazyImage.module.css';
 import { createMemory, hostOf, pauseAfter } from './schedule';

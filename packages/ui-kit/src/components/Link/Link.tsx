@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import { cloneElement, type ComponentProps, type ReactElement } from 'react';
 
-import { classNames } from '../../classNames';
+import { classNames } from '../../utils/classNames';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './Link.module.css';
 

@@ -1,5 +1,5 @@
 import { Eye, EyeOff, MoveDownLeft, MoveUpRight } from 'lucide-react';
-import { classNames } from '../../classNames';
+import { classNames } from '../../utils/classNames';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './MoneyText.module.css';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { classNames } from '../../classNames';
+import { classNames } from '../../utils/classNames';
 import styles from './Progress.module.css';
 
 export interface ProgressProps {

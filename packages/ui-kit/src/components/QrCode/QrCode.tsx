@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { classNames } from '../../classNames';
+import { classNames } from '../../utils/classNames';
 import { drawQr } from './modules';
 import styles from './QrCode.module.css';
 

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 
-import { classNames } from '../../classNames';
+import { classNames } from '../../utils/classNames';
 import styles from './RadioGroup.module.css';
 
 export interface RadioOption {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { classNames } from '../../classNames';
+import { classNames } from '../../utils/classNames';
 import { useFieldControl } from '../Field/fieldContext';
 import type { SearchSelect, SearchSelectProps } from './SearchSelect';
 import type { Select, SelectProps } from './Select';

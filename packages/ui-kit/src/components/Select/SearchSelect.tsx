@@ -2,7 +2,7 @@ import { Combobox as Base } from '@base-ui/react/combobox';
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Check, ChevronDown, Search } from 'lucide-react';
 
-import { classNames } from '../../classNames';
+import { classNames } from '../../utils/classNames';
 import { useFieldControl } from '../Field/fieldContext';
 import type { SelectOption, SelectProps } from './Select';
 import styles from './Select.module.css';

@@ -3,7 +3,7 @@ import { Select as Base } from '@base-ui/react/select';
 import { Check, ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { classNames } from '../../classNames';
+import { classNames } from '../../utils/classNames';
 import { useFieldControl } from '../Field/fieldContext';
 import styles from './Select.module.css';
 import { ChosenOption, OptionIcon } from './SelectFace';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 
-import { classNames } from '../../classNames';
-import { useIsHydrated } from '../../useIsHydrated';
+import { classNames } from '../../utils/classNames';
+import { useIsHydrated } from '../../utils/useIsHydrated';
 import { plainMarkup } from './plainMarkup';
 import { sanitise } from './sanitise';
 import styles from './ServerHtml.module.css';

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { classNames } from '../../classNames';
+import { classNames } from '../../utils/classNames';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './Skeleton.module.css';
 

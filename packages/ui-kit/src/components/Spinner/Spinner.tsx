@@ -1,4 +1,4 @@
-import { classNames } from '../../classNames';
+import { classNames } from '../../utils/classNames';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './Spinner.module.css';
 

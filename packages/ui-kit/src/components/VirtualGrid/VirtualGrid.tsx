@@ -12,7 +12,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { classNames } from '../../classNames';
+import { classNames } from '../../utils/classNames';
 import { ASSUMED_COLUMNS, itemsOfRows, placeOf, rowCountOf, stepTo } from './gridMath';
 import { useEndReached } from './useEndReached';
 import { useGridMetrics, type GridMetrics } from './useGridMetrics';

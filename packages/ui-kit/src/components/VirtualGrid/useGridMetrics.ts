@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import { useIsHydrated } from '../../useIsHydrated';
+import { useIsHydrated } from '../../utils/useIsHydrated';
 import { ASSUMED_COLUMNS, countTracks } from './gridMath';
 
 /** What the style sheet made of the grid, in px. */

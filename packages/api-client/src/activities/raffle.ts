@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { decodePrize, prizeEntries, type Prize } from '../activities/prize';
+import { decodePrize, prizeEntries, type Prize } from './prize';
 import { endpoint } from '../core/endpoint';
 import { count, currencyCode, text, timestamp } from '../core/schemas';
 

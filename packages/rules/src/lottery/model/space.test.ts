@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { drawLimits, prizeNumbers, readDraw, type DrawSpace } from './space';
-import { everyDraw } from './testing/space';
+import { everyDraw } from '../testing/space';
 
 const SPACE: DrawSpace = [
   { prize: 'special', kind: 'digits', digits: 2, count: 2 },

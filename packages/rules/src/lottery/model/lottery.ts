@@ -1,5 +1,5 @@
 import type { Selection, SelectionShape } from './selection';
-import type { Schedule } from './schedule';
+import type { Schedule } from '../schedule';
 import type { DrawResult, DrawSpace } from './space';
 
 /** The prize modes of the site configuration (specification §3): tables of returns. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { endpoint } from '../core/endpoint';
-import { nothing, text, timestamp } from '../core/schemas';
+import { endpoint } from './endpoint';
+import { nothing, text, timestamp } from './schemas';
 
 const PublicKeySchema = /* @__PURE__ */ v.object({
   kty: v.literal('EC'),

@@ -12,7 +12,7 @@ import {
   writeValue,
   type SelectionShape,
 } from './selection';
-import { selectionsOf } from './testing/selections';
+import { selectionsOf } from '../testing/selections';
 
 const board = { from: 1, to: 9, width: 2 };
 const SET: SelectionShape = { kind: 'set', board, picks: 3, most: 5 };

@@ -1,4 +1,4 @@
-export { contract } from './contract';
+export { contract } from '../contract';
 export {
   openApiDocument,
   type OpenApiDocument,
@@ -6,4 +6,4 @@ export {
   type OpenApiOptions,
   type OpenApiParameter,
   type OpenApiResponse,
-} from './openapi/document';
+} from './document';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { checkCatalogues } from '../testing';
+import { checkCatalogues } from './testing';
 
 it('names every category in all seven languages', () => {
   // Loan-words that players use as they are.
