@@ -26,7 +26,7 @@ const SITE = [
   /packages\/ui-kit\/src\/components\/(?:EmptyState|ErrorPanel)\/.*\.css/,
   /packages\/ui-kit\/src\/components\/Toast\/(?:ToastProvider|toastQueue)\.tsx?$/,
   // Not the entries of its larger parts, which would bring these along.
-  /packages\/ui-kit\/src\/(?:classNames|index|useIsHydrated)\.ts$/,
+  /packages\/ui-kit\/src\/(?:index|utils\/(?:classNames|useIsHydrated))\.ts$/,
   /apps\/web\/app\/root\.tsx/,
   /apps\/web\/app\/(?:document(?!\/missingChunk)|found\/canonical|i18n|runtime\/(?!transport|confirmSession|askingAgain|visitCodes))/,
   /apps\/web\/app\/banners\/(?!BannerAction|BannerCarousel|BannerFailure|PageWithBanner|i18n|locales)/,
@@ -59,7 +59,7 @@ const FIELDS =
 
 /** What every page of the centres and the mall shares, and needs nothing of other pages. */
 const CENTRES =
-  /packages\/(?:page-kit\/src\/(?:i18n|params\/useChosenParams|.*\/(?:RefreshButton|RewardPicture|WaitingPage|usePagerLabels))|points-mall\/src\/(?:i18n|mallTabs|pointsFor|usePointsText|mall\/mall\.module))/;
+  /packages\/(?:page-kit\/src\/(?:locales\/index|params\/useChosenParams|.*\/(?:RefreshButton|RewardPicture|WaitingPage|usePagerLabels))|points-mall\/src\/(?:i18n|mallTabs|pointsFor|usePointsText|mall\/mall\.module))/;
 
 /** What registering asks for, in two small modules. */
 const REGISTERING =

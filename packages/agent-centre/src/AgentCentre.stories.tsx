@@ -1,6 +1,6 @@
 import { getConsolidatedInfo, listAnnouncements } from '@perya/api-client';
 import { wireNotice, wirePage, type FakePlatform } from '@perya/api-client/testing';
-import { pageKitCatalogue } from '@perya/page-kit';
+import { loadedCatalogue, pageKitCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from 'react-router';
 import { fn } from 'storybook/test';
@@ -25,7 +25,7 @@ const meta = {
   component: AgentCentre,
   parameters: {
     layout: 'fullscreen',
-    catalogues: [catalogue, pageKitCatalogue, teamCatalogue],
+    catalogues: [catalogue, loadedCatalogue, pageKitCatalogue, teamCatalogue],
     session: { accountType: 'agent', agentType: 1 },
     platform,
   },

@@ -41,6 +41,6 @@ test('shows the announcements in the centre', async () => {
 
 test('says that nothing came, and the list of pages stays', async () => {
   await Failed.run();
-  expect(await screen.findByText('The announcements did not load')).toBeVisible();
+  expect(await screen.findByText('This did not load')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Announcements' })).toBeVisible();
 });

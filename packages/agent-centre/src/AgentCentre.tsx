@@ -1,5 +1,5 @@
 import { accountErrorsCatalogue, useCatalogue } from '@perya/i18n';
-import { Loaded, WaitingPage } from '@perya/page-kit';
+import { Loaded, loadedCatalogue, WaitingPage } from '@perya/page-kit';
 import { EmptyState, Link } from '@perya/ui-kit';
 import { CentreOverlay } from '@perya/ui-kit/centre-overlay';
 import { Suspense } from 'react';
@@ -51,8 +51,9 @@ interface ShownPageProps extends AgentPageProps {
 /** The page of an address; where its contracts are not the agent's, that is said. */
 function ShownPage({ page, contracts: { flags, query }, ...shared }: ShownPageProps) {
   const { Page } = PAGES[page];
-  // No page waits for the words of what it was refused.
+  // No page waits for the words of what it was refused or could not load.
   useCatalogue(accountErrorsCatalogue);
+  useCatalogue(loadedCatalogue);
   if (isOffered(page, flags)) return <Page {...shared} />;
   return (
     <Loaded query={query} skeleton={[36, 160, 240]}>

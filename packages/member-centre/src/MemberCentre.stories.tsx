@@ -1,6 +1,6 @@
 import { getMemberInfo } from '@perya/api-client';
 import { wireMemberInfo, type FakePlatform } from '@perya/api-client/testing';
-import { pageKitCatalogue } from '@perya/page-kit';
+import { loadedCatalogue, pageKitCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from 'react-router';
 import { fn } from 'storybook/test';
@@ -15,7 +15,7 @@ const meta = {
   component: MemberCentre,
   parameters: {
     layout: 'fullscreen',
-    catalogues: [catalogue, pageKitCatalogue, recordsCatalogue],
+    catalogues: [catalogue, loadedCatalogue, pageKitCatalogue, recordsCatalogue],
     session: {},
     platform: recordMeta.parameters.platform,
   },

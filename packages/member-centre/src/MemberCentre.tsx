@@ -1,7 +1,7 @@
 import { getMemberInfo } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
 import { accountErrorsCatalogue, useCatalogue } from '@perya/i18n';
-import { WaitingPage } from '@perya/page-kit';
+import { loadedCatalogue, WaitingPage } from '@perya/page-kit';
 import { CentreOverlay } from '@perya/ui-kit/centre-overlay';
 import { Suspense, type ComponentType } from 'react';
 
@@ -47,12 +47,13 @@ export function MemberCentre({ page, ...shared }: MemberCentreProps) {
   );
 }
 
-/** A page never waits for the words of what it was refused. */
+/** A page never waits for the words of what it was refused or could not load. */
 function PageWithWords({
   Page,
   ...shared
 }: MemberPageProps & { Page: ComponentType<MemberPageProps> }) {
   useCatalogue(accountErrorsCatalogue);
+  useCatalogue(loadedCatalogue);
   return <Page {...shared} />;
 }
 

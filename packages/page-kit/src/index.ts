@@ -21,6 +21,7 @@ export {
   PaymentPasswordField,
   type PaymentPasswordFieldProps,
 } from './components/PaymentPasswordField/PaymentPasswordField';
+export { PictureField, type PictureFieldProps } from './components/PictureField/PictureField';
 export { PeriodFilter, type PeriodFilterProps } from './components/PeriodFilter/PeriodFilter';
 export { RecordPager, type RecordPagerProps } from './components/RecordPager/RecordPager';
 export { usePagerLabels } from './components/RecordPager/usePagerLabels';
@@ -31,12 +32,15 @@ export { WaitingPage, type WaitingPageProps } from './components/WaitingPage/Wai
 export { csvAmount, type CsvCell, type CsvColumn } from './csv/csv';
 export { exportParts } from './csv/exportParts';
 export type { CsvPart, CsvSource } from './csv/useCsvExport';
-export { pageKitCatalogue } from './i18n';
+export { messageResolver, type FieldMessages } from './forms/messageResolver';
+export { useMoneySubmit } from './forms/useMoneySubmit';
+export { useRejectedFields } from './forms/useRejectedFields';
+export { pageKitCatalogue } from './locales';
 export { Redemptions, type RedemptionsProps } from './redemptions/Redemptions';
 export { RewardPicture, type RewardPictureProps } from './redemptions/RewardPicture';
 export { VoucherCodes, type VoucherCodesProps } from './redemptions/VoucherCodes';
 export { refusalOf, type Refusal } from './refusal/refusal';
-export { readPage, writeParam } from './params/params';
+export { PAGE_PARAM, readPage, writeParam } from './params/params';
 export { useTypedSearch, type TypedSearch } from './params/useTypedSearch';
 export { useChosenParams, type ChooseParams } from './params/useChosenParams';
 export { useMoveColumns } from './moves/moveColumns';
@@ -47,7 +51,6 @@ export { usePrizeText, type PrizeParts } from './prize/usePrizeText';
 export {
   instantsOf,
   lengthOf,
-  PAGE_PARAM,
   PERIOD_PRESETS,
   type ChosenPeriod,
   type Period,

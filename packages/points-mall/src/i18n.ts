@@ -1,5 +1,5 @@
 import { defineCatalogue, useCatalogue } from '@perya/i18n';
-import { pageKitCatalogue } from '@perya/page-kit';
+import { loadedCatalogue, pageKitCatalogue } from '@perya/page-kit';
 
 /** The texts of this package, in all seven languages. */
 export const catalogue = defineCatalogue('pointsMall', {
@@ -13,6 +13,6 @@ export const catalogue = defineCatalogue('pointsMall', {
 });
 
 /** All texts that the page begins with: its own, and those of the parts it shares with the centres. */
-export const catalogues = [catalogue, pageKitCatalogue] as const;
+export const catalogues = [catalogue, pageKitCatalogue, loadedCatalogue] as const;
 
 export const useT = () => useCatalogue(catalogue);

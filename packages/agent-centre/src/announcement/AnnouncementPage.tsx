@@ -37,7 +37,6 @@ export function AnnouncementPage() {
         labels={{
           list: t('centre.announcement'),
           ...panel,
-          failed: t('notices.failed'),
           emptyTitle: t('notices.emptyTitle'),
           emptyText: t('notices.emptyText'),
           pagination,

@@ -5,7 +5,7 @@ import {
   wireMemberInfo,
   type FakePlatform,
 } from '@perya/api-client/testing';
-import { pageKitCatalogue } from '@perya/page-kit';
+import { loadedCatalogue, pageKitCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from 'react-router';
 
@@ -22,6 +22,7 @@ const meta = {
   parameters: {
     catalogues: [
       catalogue,
+      loadedCatalogue,
       pageKitCatalogue,
       contractsCatalogue,
       rebatesCatalogue,

@@ -12,6 +12,7 @@ import {
   RefreshButton,
   useMoveColumns,
   useMoveWords,
+  usePanelLabels,
   usePeriod,
   type CsvColumn,
 } from '@perya/page-kit';
@@ -35,6 +36,7 @@ export function DownlineTransactionsPage() {
   const t = useRecordsT();
   const client = useApi();
   const words = useMoveWords();
+  const labels = usePanelLabels();
   const columns = useTransactionColumns();
   const whose = useWhose();
   const period = usePeriod();
@@ -78,7 +80,6 @@ export function DownlineTransactionsPage() {
           </>
         }
         query={query}
-        failed={t('moves.failed')}
         page={address.page}
         onTurn={address.turn}
         file={{
@@ -96,7 +97,7 @@ export function DownlineTransactionsPage() {
       >
         <MoveTable
           caption={t('moves.caption')}
-          loadingLabel={t('moves.loading')}
+          loadingLabel={labels.loading}
           moves={data?.items ?? []}
           totals={data?.totals}
           isLoading={query.isPending}

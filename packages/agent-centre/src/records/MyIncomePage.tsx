@@ -55,7 +55,6 @@ export function MyIncomePage() {
           </div>
         }
         query={query}
-        failed={t('income.failed')}
         page={address.page}
         onTurn={address.turn}
         file={{

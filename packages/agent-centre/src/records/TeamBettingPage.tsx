@@ -92,7 +92,6 @@ export function TeamBettingPage() {
           </div>
         }
         query={query}
-        failed={t('betting.failed')}
         page={address.page}
         onTurn={address.turn}
         file={{

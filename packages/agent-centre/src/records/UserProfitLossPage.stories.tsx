@@ -1,6 +1,6 @@
 import { getUserProfitLoss } from '@perya/api-client';
 import type { FakePlatform } from '@perya/api-client/testing';
-import { pageKitCatalogue } from '@perya/page-kit';
+import { loadedCatalogue, pageKitCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { catalogue } from '../i18n';
@@ -12,7 +12,7 @@ const meta = {
   title: 'Agent centre/UserProfitLossPage',
   component: UserProfitLossPage,
   parameters: {
-    catalogues: [catalogue, pageKitCatalogue, recordsCatalogue],
+    catalogues: [catalogue, loadedCatalogue, pageKitCatalogue, recordsCatalogue],
     session: { accountType: 'agent', agentType: 1 },
     platform: (fake: FakePlatform) => void reportsOf(fake),
   },

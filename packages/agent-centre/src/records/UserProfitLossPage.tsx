@@ -67,7 +67,6 @@ export function UserProfitLossPage() {
           />
         }
         query={query}
-        failed={t('profit.failed')}
         page={address.page}
         onTurn={address.turn}
         file={{

@@ -133,6 +133,6 @@ test('each report says that there is nothing, and why nothing came', async () =>
   await composeStories(income).Empty.run();
   expect(await screen.findByText('No income in this time')).toBeVisible();
   await composeStories(moves).Failed.run();
-  expect(await screen.findByText('The transactions did not load')).toBeVisible();
+  expect(await screen.findByText('This did not load')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });

@@ -5,7 +5,7 @@ import {
   getDownlineLinks,
 } from '@perya/api-client';
 import { reject, wireDownlineLink, type FakePlatform } from '@perya/api-client/testing';
-import { pageKitCatalogue } from '@perya/page-kit';
+import { loadedCatalogue, pageKitCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from 'react-router';
 
@@ -18,7 +18,7 @@ const meta = {
   title: 'Agent centre/RegisterAccountPage',
   component: RegisterAccountPage,
   parameters: {
-    catalogues: [pageKitCatalogue, rebatesCatalogue, registerCatalogue],
+    catalogues: [loadedCatalogue, pageKitCatalogue, rebatesCatalogue, registerCatalogue],
     session: { accountType: 'agent', agentType: 1 },
     platform: (fake: FakePlatform) => void registering(fake),
   },

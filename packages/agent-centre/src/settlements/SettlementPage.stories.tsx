@@ -1,6 +1,6 @@
 import { getContracts, getSettlementDetail, getSettlements } from '@perya/api-client';
 import { wireSettlementRecord, type FakePlatform } from '@perya/api-client/testing';
-import { pageKitCatalogue } from '@perya/page-kit';
+import { loadedCatalogue, pageKitCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from 'react-router';
 
@@ -14,7 +14,13 @@ const meta = {
   title: 'Agent centre/SettlementPage',
   component: SettlementPage,
   parameters: {
-    catalogues: [catalogue, pageKitCatalogue, contractsCatalogue, settlementsCatalogue],
+    catalogues: [
+      catalogue,
+      loadedCatalogue,
+      pageKitCatalogue,
+      contractsCatalogue,
+      settlementsCatalogue,
+    ],
     session: { accountType: 'agent', agentType: 1 },
     platform: (fake: FakePlatform) => void settlementsOf(fake),
   },

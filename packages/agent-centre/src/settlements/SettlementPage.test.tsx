@@ -101,7 +101,8 @@ test('says that nothing was settled, and why nothing came', async () => {
     await screen.findByRole('heading', { name: 'Nothing was settled in this time' }),
   ).toBeVisible();
   await Failed.run();
-  expect(await screen.findByText('The record did not load')).toBeVisible();
-  await NotExplained.run();
   expect(await screen.findByText('This did not load')).toBeVisible();
+  await NotExplained.run();
+  const drawer = await screen.findByRole('dialog');
+  expect(await within(drawer).findByText('This did not load')).toBeVisible();
 });

@@ -87,7 +87,6 @@ export function SettlementRecord({ kind, period }: SettlementRecordProps) {
           </>
         }
         query={query}
-        failed={t('record.failed')}
         page={address.page}
         onTurn={address.turn}
         file={{

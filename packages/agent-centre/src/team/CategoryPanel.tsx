@@ -27,19 +27,20 @@ export function CategoryPanel({ span }: { span: TeamSpan }) {
   });
   return (
     <Card title={t('category.title')} titleLevel={3}>
-      <Loaded query={query} skeleton={[44, 44, 44]}>
-        {(play) =>
-          play.categories.length === 0 ? (
-            <EmptyState
-              size="compact"
-              titleLevel={4}
-              title={t('category.emptyTitle')}
-              description={t('category.emptyText')}
-            />
-          ) : (
-            <Categories play={play} />
-          )
+      <Loaded
+        query={query}
+        skeleton={[44, 44, 44]}
+        isEmpty={({ categories }) => categories.length === 0}
+        empty={
+          <EmptyState
+            size="compact"
+            titleLevel={4}
+            title={t('category.emptyTitle')}
+            description={t('category.emptyText')}
+          />
         }
+      >
+        {(play) => <Categories play={play} />}
       </Loaded>
     </Card>
   );

@@ -5,7 +5,7 @@ import {
   getTopDownlines,
 } from '@perya/api-client';
 import type { FakePlatform } from '@perya/api-client/testing';
-import { pageKitCatalogue } from '@perya/page-kit';
+import { loadedCatalogue, pageKitCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from 'react-router';
 
@@ -17,7 +17,7 @@ const meta = {
   title: 'Agent centre/TeamOverviewPage',
   component: TeamOverviewPage,
   parameters: {
-    catalogues: [pageKitCatalogue, teamCatalogue],
+    catalogues: [loadedCatalogue, pageKitCatalogue, teamCatalogue],
     session: { accountType: 'agent', agentType: 1 },
     platform: (fake: FakePlatform) => void teamOf(fake),
   },

@@ -13,7 +13,7 @@ import {
   wirePage,
   type FakePlatform,
 } from '@perya/api-client/testing';
-import { pageKitCatalogue } from '@perya/page-kit';
+import { loadedCatalogue, pageKitCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { depositCatalogue } from './i18n';
@@ -46,7 +46,7 @@ const meta = {
   title: 'Member centre/DepositPage',
   component: DepositPage,
   parameters: {
-    catalogues: [catalogue, pageKitCatalogue, depositCatalogue],
+    catalogues: [catalogue, loadedCatalogue, pageKitCatalogue, depositCatalogue],
     session: {},
     platform: standard,
   },

@@ -126,8 +126,9 @@ test('keeps what was typed over a reload', async () => {
 
 test('says that nothing loaded, and that no method is open', async () => {
   await Failed.run();
-  expect(await screen.findByText('The ways to pay did not load')).toBeVisible();
-  expect(await screen.findByText('Your deposits did not load')).toBeVisible();
+  const recent = await screen.findByRole('region', { name: 'Recent deposits' });
+  expect(await within(recent).findByText('This did not load')).toBeVisible();
+  await expect.poll(() => screen.getAllByText('This did not load')).toHaveLength(2);
   cleanup();
   await NoMethods.run();
   expect(await screen.findByText('No way to pay right now')).toBeVisible();

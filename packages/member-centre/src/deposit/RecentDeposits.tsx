@@ -1,14 +1,8 @@
 import { listDeposits, type Deposit } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
-import { useErrorText, useFormat } from '@perya/i18n';
-import {
-  EmptyState,
-  ErrorPanel,
-  MoneyText,
-  Pagination,
-  Skeleton,
-  SkeletonGroup,
-} from '@perya/ui-kit';
+import { useFormat } from '@perya/i18n';
+import { Loaded } from '@perya/page-kit';
+import { EmptyState, MoneyText, Pagination } from '@perya/ui-kit';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 
@@ -25,50 +19,40 @@ export interface RecentDepositsProps {
 /** The latest deposits with how they stand; each opens. */
 export function RecentDeposits({ onOpen }: RecentDepositsProps) {
   const t = useDepositT();
-  const errorText = useErrorText();
   const titleId = useId();
   const [page, setPage] = useState(1);
-  const { data, error, isPending, isFetching, refetch } = useApiQuery(
+  const query = useApiQuery(
     listDeposits,
     { page, pageSize: PAGE_SIZE },
     { placeholderData: keepPreviousData, staleTime: 0 },
   );
+  const { data, isFetching } = query;
   return (
     <section className={styles['section']} aria-labelledby={titleId}>
       <h3 id={titleId} className={styles['title']}>
         {t('recent.title')}
       </h3>
-      {isPending && (
-        <SkeletonGroup label={t('recent.loading')}>
-          <Skeleton shape="block" height="64px" />
-          <Skeleton shape="block" height="64px" />
-          <Skeleton shape="block" height="64px" />
-        </SkeletonGroup>
-      )}
-      {error && !data && (
-        <ErrorPanel
-          title={t('recent.failed')}
-          reason={errorText(error)}
-          onRetry={() => void refetch()}
-          retryLabel={t('new.retry')}
-          retrying={isFetching}
-        />
-      )}
-      {data?.items.length === 0 && (
-        <EmptyState
-          size="compact"
-          title={t('recent.emptyTitle')}
-          titleLevel={4}
-          description={t('recent.emptyText')}
-        />
-      )}
-      {data && data.items.length > 0 && (
-        <ul className={styles['list']}>
-          {data.items.map((deposit) => (
-            <Row key={deposit.id} deposit={deposit} onOpen={onOpen} />
-          ))}
-        </ul>
-      )}
+      <Loaded
+        query={query}
+        skeleton={[64, 64, 64]}
+        isEmpty={({ items }) => items.length === 0}
+        empty={
+          <EmptyState
+            size="compact"
+            title={t('recent.emptyTitle')}
+            titleLevel={4}
+            description={t('recent.emptyText')}
+          />
+        }
+      >
+        {({ items }) => (
+          <ul className={styles['list']}>
+            {items.map((deposit) => (
+              <Row key={deposit.id} deposit={deposit} onOpen={onOpen} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
       {data && (
         <Pagination
           page={page}

@@ -1,6 +1,6 @@
 import { addPayoutAccount, listPayoutAccounts, removePayoutAccount } from '@perya/api-client';
 import { reject, wirePayoutAccount, type FakePlatform } from '@perya/api-client/testing';
-import { pageKitCatalogue } from '@perya/page-kit';
+import { loadedCatalogue, pageKitCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from 'react-router';
 import { userEvent, within } from 'storybook/test';
@@ -32,7 +32,11 @@ function platform(fake: FakePlatform) {
 const meta = {
   title: 'Member centre/PayoutAccounts',
   component: PayoutAccounts,
-  parameters: { catalogues: [pageKitCatalogue, payoutsCatalogue], session: {}, platform },
+  parameters: {
+    catalogues: [loadedCatalogue, pageKitCatalogue, payoutsCatalogue],
+    session: {},
+    platform,
+  },
   args: { settings: <Link to="?member=securityCenter" /> },
 } satisfies Meta<typeof PayoutAccounts>;
 

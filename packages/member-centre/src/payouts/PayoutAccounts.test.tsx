@@ -78,5 +78,5 @@ test('offers the first account, and says why nothing came', async () => {
   await Empty.run();
   expect(await screen.findByRole('heading', { name: 'No account yet' })).toBeVisible();
   await Failed.run();
-  expect(await screen.findByText('Your accounts did not load')).toBeVisible();
+  expect(await screen.findByText('This did not load')).toBeVisible();
 });

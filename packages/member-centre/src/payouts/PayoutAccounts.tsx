@@ -4,8 +4,8 @@ import {
   type PayoutAccounts as Accounts,
 } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
-import { useErrorText } from '@perya/i18n';
-import { Button, EmptyState, ErrorPanel, Skeleton, SkeletonGroup } from '@perya/ui-kit';
+import { Loaded } from '@perya/page-kit';
+import { Button, EmptyState } from '@perya/ui-kit';
 import { Plus, Trash2 } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 
@@ -25,28 +25,23 @@ export interface PayoutAccountsProps {
  * password (specification §2, securityCenter and withdraw).
  */
 export function PayoutAccounts({ settings }: PayoutAccountsProps) {
+  const query = useApiQuery(listPayoutAccounts, {});
+  return (
+    <Loaded query={query} skeleton={[72, 72]}>
+      {(data) => <AccountList data={data} settings={settings} />}
+    </Loaded>
+  );
+}
+
+interface AccountListProps extends PayoutAccountsProps {
+  data: Accounts;
+}
+
+function AccountList({ data, settings }: AccountListProps) {
   const t = usePayoutsT();
-  const errorText = useErrorText();
-  const { data, error, isFetching, refetch } = useApiQuery(listPayoutAccounts, {});
   const [isAdding, setIsAdding] = useState(false);
   const [removing, setRemoving] = useState<PayoutAccount | null>(null);
 
-  if (!data) {
-    return error ? (
-      <ErrorPanel
-        title={t('accounts.failed')}
-        reason={errorText(error)}
-        onRetry={() => void refetch()}
-        retryLabel={t('accounts.retry')}
-        retrying={isFetching}
-      />
-    ) : (
-      <SkeletonGroup label={t('accounts.loading')}>
-        <Skeleton shape="block" height="72px" />
-        <Skeleton shape="block" height="72px" />
-      </SkeletonGroup>
-    );
-  }
   const addButton = canAdd(data) && (
     <Button iconStart={<Plus />} onClick={() => setIsAdding(true)}>
       {t('accounts.add')}

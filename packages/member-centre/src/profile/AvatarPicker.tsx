@@ -7,7 +7,8 @@ import {
 } from '@perya/api-client';
 import { refreshCalls, useApi, useApiMutation, useApiQuery } from '@perya/api-client/react';
 import { useErrorText } from '@perya/i18n';
-import { Avatar, Button, Card, ErrorPanel, Skeleton, SkeletonGroup } from '@perya/ui-kit';
+import { Loaded } from '@perya/page-kit';
+import { Avatar, Button, Card } from '@perya/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 
@@ -24,7 +25,7 @@ export function AvatarPicker({ profile }: { profile: Profile }) {
   const errorText = useErrorText();
   const client = useApi();
   const queries = useQueryClient();
-  const { data, error, isFetching, refetch } = useApiQuery(listAvatars, {}, { staleTime: 0 });
+  const avatars = useApiQuery(listAvatars, {}, { staleTime: 0 });
   const file = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<string | null>(null);
   const onSuccess = async () => {
@@ -52,45 +53,32 @@ export function AvatarPicker({ profile }: { profile: Profile }) {
   return (
     <Card title={t('avatar.title')} titleLevel={3}>
       <div className={styles['stack']}>
-        {error && !data && (
-          <ErrorPanel
-            size="compact"
-            title={t('avatar.failed')}
-            reason={errorText(error)}
-            onRetry={() => void refetch()}
-            retryLabel={t('retry')}
-            retrying={isFetching}
-          />
-        )}
-        {!data && !error && (
-          <SkeletonGroup label={t('loading')}>
-            <Skeleton shape="block" height="64px" />
-          </SkeletonGroup>
-        )}
-        {data && (
-          <fieldset className={styles['faces']} disabled={choose.isPending || upload.isPending}>
-            <legend className={styles['note']}>{t('avatar.choose')}</legend>
-            {data.avatars.map(({ id, imagePath }, at) => (
-              <button
-                key={id}
-                type="button"
-                className={styles['face']}
-                aria-pressed={id === data.chosenId}
-                onClick={() => {
-                  setRefused(null);
-                  upload.reset();
-                  choose.mutate({ avatarId: id });
-                }}
-              >
-                <Avatar
-                  name={id === 'own' ? t('avatar.own') : t('avatar.face', { number: at + 1 })}
-                  src={imagePath}
-                  size="large"
-                />
-              </button>
-            ))}
-          </fieldset>
-        )}
+        <Loaded query={avatars} size="compact" skeleton={[64]}>
+          {(data) => (
+            <fieldset className={styles['faces']} disabled={choose.isPending || upload.isPending}>
+              <legend className={styles['note']}>{t('avatar.choose')}</legend>
+              {data.avatars.map(({ id, imagePath }, at) => (
+                <button
+                  key={id}
+                  type="button"
+                  className={styles['face']}
+                  aria-pressed={id === data.chosenId}
+                  onClick={() => {
+                    setRefused(null);
+                    upload.reset();
+                    choose.mutate({ avatarId: id });
+                  }}
+                >
+                  <Avatar
+                    name={id === 'own' ? t('avatar.own') : t('avatar.face', { number: at + 1 })}
+                    src={imagePath}
+                    size="large"
+                  />
+                </button>
+              ))}
+            </fieldset>
+          )}
+        </Loaded>
         <div role="alert">{said !== null && <p className={styles['fault']}>{said}</p>}</div>
         {profile.takesPictures && (
           <div className={styles['upload']}>

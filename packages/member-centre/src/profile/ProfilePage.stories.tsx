@@ -1,6 +1,6 @@
 import { getProfile, listAvatars, updateProfile, type WireValueOf } from '@perya/api-client';
 import type { FakePlatform } from '@perya/api-client/testing';
-import { pageKitCatalogue } from '@perya/page-kit';
+import { loadedCatalogue, pageKitCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { profileCatalogue } from './i18n';
@@ -39,7 +39,7 @@ const meta = {
   title: 'Member centre/ProfilePage',
   component: ProfilePage,
   parameters: {
-    catalogues: [pageKitCatalogue, profileCatalogue],
+    catalogues: [loadedCatalogue, pageKitCatalogue, profileCatalogue],
     session: {},
     platform: platformOf(),
   },

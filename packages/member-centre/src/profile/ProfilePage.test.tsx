@@ -62,5 +62,5 @@ test('asks for nothing again that was told', async () => {
 
 test('says why nothing came', async () => {
   await Failed.run();
-  expect(await screen.findByText('Your profile did not load')).toBeVisible();
+  expect(await screen.findByText('This did not load')).toBeVisible();
 });

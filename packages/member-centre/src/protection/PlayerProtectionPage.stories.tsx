@@ -1,6 +1,6 @@
 import { getNetPosition, getProtection } from '@perya/api-client';
 import type { FakePlatform } from '@perya/api-client/testing';
-import { pageKitCatalogue } from '@perya/page-kit';
+import { loadedCatalogue, pageKitCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from 'react-router';
 import { screen, userEvent } from 'storybook/test';
@@ -13,7 +13,7 @@ const meta = {
   title: 'Member centre/PlayerProtectionPage',
   component: PlayerProtectionPage,
   parameters: {
-    catalogues: [pageKitCatalogue, protectionCatalogue],
+    catalogues: [loadedCatalogue, pageKitCatalogue, protectionCatalogue],
     session: {},
     platform: protectionPlatform(someLimits),
   },

@@ -136,8 +136,9 @@ test('excludes nobody without his password and his word', async () => {
 
 test('says why the limits did not come, and asks again', async () => {
   await composeStory(stories.Failed, meta).run();
-  expect(await screen.findByText('Your limits did not load')).toBeVisible();
-  expect(screen.getByText('Your totals did not load')).toBeVisible();
+  const totals = await screen.findByRole('region', { name: 'What play has come to' });
+  expect(await within(totals).findByText('This did not load')).toBeVisible();
+  await expect.poll(() => screen.getAllByText('This did not load')).toHaveLength(2);
   expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(2);
 });
 

@@ -1,8 +1,6 @@
 import { getProtection, LIMIT_KINDS } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
-import { useErrorText } from '@perya/i18n';
-import { PageFrame } from '@perya/page-kit';
-import { ErrorPanel, Skeleton, SkeletonGroup } from '@perya/ui-kit';
+import { Loaded, PageFrame } from '@perya/page-kit';
 
 import type { MemberPageProps } from '../MemberPageProps';
 import { BreakNotice } from './BreakNotice/BreakNotice';
@@ -19,9 +17,8 @@ export type PlayerProtectionPageProps = Pick<MemberPageProps, 'linkTo'>;
 /** Limits, reality check, net position, breaks and who helps (decisions: Player protection). */
 export function PlayerProtectionPage({ linkTo }: PlayerProtectionPageProps) {
   const t = useProtectionT();
-  const errorText = useErrorText();
-  const { data, error, isFetching, refetch } = useApiQuery(getProtection, {}, { staleTime: 0 });
-
+  const query = useApiQuery(getProtection, {}, { staleTime: 0 });
+  const { data } = query;
   return (
     <PageFrame title={t('page.title')} lead={t('page.lead')}>
       {data?.playBreak && (
@@ -31,37 +28,19 @@ export function PlayerProtectionPage({ linkTo }: PlayerProtectionPageProps) {
           withdraw={linkTo('withdraw')}
         />
       )}
-      {data && (
-        <div className={styles['limits']}>
-          {LIMIT_KINDS.map((kind) => (
-            <LimitPanel key={kind} kind={kind} protection={data} />
-          ))}
-          <RealityCheckPanel protection={data} />
-        </div>
-      )}
-      {!data && error && (
-        <ErrorPanel
-          title={t('page.failed')}
-          reason={errorText(error)}
-          onRetry={() => void refetch()}
-          retryLabel={t('page.retry')}
-          retrying={isFetching}
-        />
-      )}
-      {!data && !error && <Loading />}
+      <Loaded query={query} skeleton={[210, 210]}>
+        {(protection) => (
+          <div className={styles['limits']}>
+            {LIMIT_KINDS.map((kind) => (
+              <LimitPanel key={kind} kind={kind} protection={protection} />
+            ))}
+            <RealityCheckPanel protection={protection} />
+          </div>
+        )}
+      </Loaded>
       <NetPositionPanel />
       {data && <BreakPanel protection={data} withdraw={linkTo('withdraw')} />}
       <HelpPanel />
     </PageFrame>
-  );
-}
-
-function Loading() {
-  const t = useProtectionT();
-  return (
-    <SkeletonGroup label={t('page.loading')}>
-      <Skeleton shape="block" height="210px" />
-      <Skeleton shape="block" height="210px" />
-    </SkeletonGroup>
   );
 }

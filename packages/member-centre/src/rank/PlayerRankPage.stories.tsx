@@ -1,6 +1,6 @@
 import { getPlayerRank, type WireValueOf } from '@perya/api-client';
 import type { FakePlatform } from '@perya/api-client/testing';
-import { pageKitCatalogue } from '@perya/page-kit';
+import { loadedCatalogue, pageKitCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { rankCatalogue } from './i18n';
@@ -49,7 +49,7 @@ const meta = {
   title: 'Member centre/PlayerRankPage',
   component: PlayerRankPage,
   parameters: {
-    catalogues: [pageKitCatalogue, rankCatalogue],
+    catalogues: [loadedCatalogue, pageKitCatalogue, rankCatalogue],
     session: {},
     platform: platformOf(),
   },

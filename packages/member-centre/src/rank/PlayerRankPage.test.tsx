@@ -22,5 +22,5 @@ test('asks for nothing more at the highest level', async () => {
 
 test('says why nothing came', async () => {
   await Failed.run();
-  expect(await screen.findByText('The levels did not load')).toBeVisible();
+  expect(await screen.findByText('This did not load')).toBeVisible();
 });

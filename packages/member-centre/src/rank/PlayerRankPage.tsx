@@ -1,9 +1,9 @@
 import { getPlayerRank, type ClubLevel, type PlayerRank } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
-import { useErrorText, useFormat } from '@perya/i18n';
-import { PageFrame } from '@perya/page-kit';
+import { useFormat } from '@perya/i18n';
+import { Loaded, PageFrame } from '@perya/page-kit';
 import type { Money } from '@perya/rules/money';
-import { Badge, Card, ErrorPanel, Progress, Skeleton, SkeletonGroup } from '@perya/ui-kit';
+import { Badge, Card, Progress } from '@perya/ui-kit';
 
 import { useRankT } from './i18n';
 import styles from './PlayerRankPage.module.css';
@@ -11,37 +11,22 @@ import styles from './PlayerRankPage.module.css';
 /** The levels of the club: where one stands, and what the next one takes (specification §2, playerRank). */
 export function PlayerRankPage() {
   const t = useRankT();
-  const errorText = useErrorText();
-  const { data, error, isFetching, refetch } = useApiQuery(getPlayerRank, {}, { staleTime: 0 });
+  const query = useApiQuery(getPlayerRank, {}, { staleTime: 0 });
   return (
     <PageFrame title={t('title')} lead={t('lead')}>
-      {error && !data && (
-        <ErrorPanel
-          title={t('failed')}
-          reason={errorText(error)}
-          onRetry={() => void refetch()}
-          retryLabel={t('retry')}
-          retrying={isFetching}
-        />
-      )}
-      {!data && !error && (
-        <SkeletonGroup label={t('loading')}>
-          <Skeleton shape="block" height="180px" />
-          <Skeleton shape="block" height="96px" />
-          <Skeleton shape="block" height="96px" />
-        </SkeletonGroup>
-      )}
-      {data && (
-        <>
-          <Standing rank={data} />
-          <ol className={styles['levels']} aria-label={t('levels')}>
-            {data.levels.map((level) => (
-              <Level key={level.rankLevel} level={level} held={data.rankLevel} />
-            ))}
-          </ol>
-          <p className={styles['note']}>{t('kept')}</p>
-        </>
-      )}
+      <Loaded query={query} skeleton={[180, 96, 96]}>
+        {(data) => (
+          <>
+            <Standing rank={data} />
+            <ol className={styles['levels']} aria-label={t('levels')}>
+              {data.levels.map((level) => (
+                <Level key={level.rankLevel} level={level} held={data.rankLevel} />
+              ))}
+            </ol>
+            <p className={styles['note']}>{t('kept')}</p>
+          </>
+        )}
+      </Loaded>
     </PageFrame>
   );
 }

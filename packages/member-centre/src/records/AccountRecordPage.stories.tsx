@@ -1,6 +1,6 @@
 import { exportTransactionHistory, getTransactionHistory } from '@perya/api-client';
 import { wirePage, type FakePlatform } from '@perya/api-client/testing';
-import { pageKitCatalogue } from '@perya/page-kit';
+import { loadedCatalogue, pageKitCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { AccountRecordPage } from './AccountRecordPage';
@@ -17,7 +17,7 @@ const meta = {
   title: 'Member centre/AccountRecordPage',
   component: AccountRecordPage,
   parameters: {
-    catalogues: [pageKitCatalogue, recordsCatalogue],
+    catalogues: [loadedCatalogue, pageKitCatalogue, recordsCatalogue],
     session: {},
     platform: (fake: FakePlatform) => {
       fake

@@ -6,7 +6,6 @@ import {
   type TransactionStatus,
 } from '@perya/api-client';
 import { useApi, useApiQuery } from '@perya/api-client/react';
-import { useErrorText } from '@perya/i18n';
 import {
   CsvExport,
   exportParts,
@@ -15,16 +14,18 @@ import {
   PAGE_PARAM,
   PageFrame,
   PeriodFilter,
+  QueryError,
   readPage,
   RecordPager,
   RefreshButton,
   useChosenParams,
   useMoveColumns,
   useMoveWords,
+  usePanelLabels,
   usePeriod,
   writeParam,
 } from '@perya/page-kit';
-import { EmptyState, ErrorPanel } from '@perya/ui-kit';
+import { EmptyState } from '@perya/ui-kit';
 import { Select } from '@perya/ui-kit/select';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -45,7 +46,7 @@ const ALL = 'ALL';
 export function AccountRecordPage() {
   const t = useRecordsT();
   const client = useApi();
-  const errorText = useErrorText();
+  const labels = usePanelLabels();
   const columns = useMoveColumns();
   const words = useMoveWords();
   const { period, today, from, to, choose } = usePeriod();
@@ -55,11 +56,12 @@ export function AccountRecordPage() {
   const type = TRANSACTION_TYPES.find((each) => each === params.get('moveType'));
   const status = STATUSES.find((each) => each === params.get('moveStatus'));
   const filter = { from, to, ...(type && { type }), ...(status && { status }) };
-  const { data, error, isPending, isFetching, refetch } = useApiQuery(
+  const query = useApiQuery(
     getTransactionHistory,
     { ...filter, page, pageSize: PAGE_SIZE },
     { placeholderData: keepPreviousData, staleTime: 0 },
   );
+  const { data } = query;
   const write = (name: string, value: string | null) =>
     setParams(
       (now) => {
@@ -73,7 +75,10 @@ export function AccountRecordPage() {
   const isFiltered = type !== undefined || status !== undefined;
 
   return (
-    <PageFrame title={t('moves.title')} actions={<RefreshButton onPress={() => void refetch()} />}>
+    <PageFrame
+      title={t('moves.title')}
+      actions={<RefreshButton onPress={() => void query.refetch()} />}
+    >
       <div className={styles['filters']}>
         <PeriodFilter period={period} today={today} choose={choose} />
         <div className={styles['choices']}>
@@ -94,21 +99,15 @@ export function AccountRecordPage() {
           />
         </div>
       </div>
-      {error && !data ? (
-        <ErrorPanel
-          title={t('moves.failed')}
-          reason={errorText(error)}
-          onRetry={() => void refetch()}
-          retryLabel={t('retry')}
-          retrying={isFetching}
-        />
+      {query.error && !data ? (
+        <QueryError query={query} />
       ) : (
         <MoveTable
           caption={t('moves.caption')}
-          loadingLabel={t('moves.loading')}
+          loadingLabel={labels.loading}
           moves={data?.items ?? []}
           totals={data?.totals}
-          isLoading={isPending}
+          isLoading={query.isPending}
           onShow={setShown}
           empty={
             <EmptyState
@@ -123,7 +122,7 @@ export function AccountRecordPage() {
           <RecordPager
             page={page}
             totalPages={data.totalPages}
-            busy={isFetching}
+            busy={query.isFetching}
             onPageChange={(next) => write(PAGE_PARAM, next > 1 ? String(next) : null)}
           />
           <CsvExport

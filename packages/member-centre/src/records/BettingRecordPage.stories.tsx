@@ -6,7 +6,7 @@ import {
   listPlayed,
 } from '@perya/api-client';
 import { wireBet, wirePage, type FakePlatform } from '@perya/api-client/testing';
-import { pageKitCatalogue } from '@perya/page-kit';
+import { loadedCatalogue, pageKitCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { BettingRecordPage } from './BettingRecordPage';
@@ -45,7 +45,7 @@ const meta = {
   title: 'Member centre/BettingRecordPage',
   component: BettingRecordPage,
   parameters: {
-    catalogues: [pageKitCatalogue, recordsCatalogue],
+    catalogues: [loadedCatalogue, pageKitCatalogue, recordsCatalogue],
     session: {},
     platform: withBets,
   },

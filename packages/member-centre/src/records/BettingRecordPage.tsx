@@ -1,17 +1,17 @@
 import { exportBettingRecord, getBettingRecord } from '@perya/api-client';
 import { useApi, useApiQuery } from '@perya/api-client/react';
-import { useErrorText } from '@perya/i18n';
 import {
   CsvExport,
   exportParts,
   PageFrame,
   PeriodFilter,
+  QueryError,
   RecordPager,
   RefreshButton,
   useChosenParams,
   usePeriod,
 } from '@perya/page-kit';
-import { EmptyState, ErrorPanel } from '@perya/ui-kit';
+import { EmptyState } from '@perya/ui-kit';
 import { keepPreviousData } from '@tanstack/react-query';
 
 import type { MemberPageProps } from '../MemberPageProps';
@@ -33,13 +33,12 @@ export type BettingRecordPageProps = Pick<MemberPageProps, 'onResume'>;
 export function BettingRecordPage({ onResume }: BettingRecordPageProps) {
   const t = useRecordsT();
   const client = useApi();
-  const errorText = useErrorText();
   const columns = useBetColumns();
   const { period, today, from, to, choose: choosePeriod } = usePeriod();
   const [params, setParams] = useChosenParams();
   const choice = readChoice(params);
   const filter = { from, to, ...narrowingOf(choice) };
-  const { data, error, isPending, isFetching, refetch } = useApiQuery(
+  const query = useApiQuery(
     getBettingRecord,
     { ...filter, page: choice.page, pageSize: PAGE_SIZE },
     {
@@ -48,29 +47,27 @@ export function BettingRecordPage({ onResume }: BettingRecordPageProps) {
       refetchInterval: ({ state }) => lookAgainAfter(state.data?.items),
     },
   );
+  const { data } = query;
   const choose = (change: Partial<RecordChoice>) =>
     setParams((now) => writeChoice(now, change), { replace: true });
   const isFiltered = Object.keys(narrowingOf(choice)).length > 0;
 
   return (
-    <PageFrame title={t('bets.title')} actions={<RefreshButton onPress={() => void refetch()} />}>
+    <PageFrame
+      title={t('bets.title')}
+      actions={<RefreshButton onPress={() => void query.refetch()} />}
+    >
       <div className={styles['filters']}>
         <PeriodFilter period={period} today={today} choose={choosePeriod} />
         <BetFilters choice={choice} from={from} to={to} onChoose={choose} />
       </div>
-      {error && !data ? (
-        <ErrorPanel
-          title={t('bets.failed')}
-          reason={errorText(error)}
-          onRetry={() => void refetch()}
-          retryLabel={t('retry')}
-          retrying={isFetching}
-        />
+      {query.error && !data ? (
+        <QueryError query={query} />
       ) : (
         <BetTable
           bets={data?.items ?? []}
           totals={data?.totals}
-          isLoading={isPending}
+          isLoading={query.isPending}
           onResume={onResume}
           empty={
             <EmptyState
@@ -85,7 +82,7 @@ export function BettingRecordPage({ onResume }: BettingRecordPageProps) {
           <RecordPager
             page={choice.page}
             totalPages={data.totalPages}
-            busy={isFetching}
+            busy={query.isFetching}
             onPageChange={(page) => choose({ page })}
           />
           <CsvExport

@@ -1,6 +1,6 @@
 import { listBonuses } from '@perya/api-client';
 import { wirePage, type FakePlatform } from '@perya/api-client/testing';
-import { pageKitCatalogue } from '@perya/page-kit';
+import { loadedCatalogue, pageKitCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { BonusPage } from './BonusPage';
@@ -11,7 +11,7 @@ const meta = {
   title: 'Member centre/BonusPage',
   component: BonusPage,
   parameters: {
-    catalogues: [pageKitCatalogue, recordsCatalogue],
+    catalogues: [loadedCatalogue, pageKitCatalogue, recordsCatalogue],
     session: {},
     platform: (fake: FakePlatform) => {
       fake.on(listBonuses, () => ({

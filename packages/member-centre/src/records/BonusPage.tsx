@@ -1,14 +1,16 @@
 import { listBonuses, type Bonus } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
-import { useErrorText, useFormat } from '@perya/i18n';
+import { useFormat } from '@perya/i18n';
 import {
   PAGE_PARAM,
   PageFrame,
   PeriodFilter,
+  QueryError,
   readPage,
   RecordPager,
   RefreshButton,
   useChosenParams,
+  usePanelLabels,
   usePeriod,
   writeParam,
 } from '@perya/page-kit';
@@ -18,7 +20,6 @@ import {
   DataTable,
   DateTimeText,
   EmptyState,
-  ErrorPanel,
   MoneyText,
   Progress,
   type BadgeTone,
@@ -40,15 +41,16 @@ const TONES: Record<Bonus['state'], BadgeTone> = {
 /** Every bonus with the turnover that came with it (specification §2, bonusDetails). */
 export function BonusPage() {
   const t = useRecordsT();
-  const errorText = useErrorText();
+  const labels = usePanelLabels();
   const { period, today, from, to, choose } = usePeriod(365);
   const [params, setParams] = useChosenParams();
   const page = readPage(params);
-  const { data, error, isPending, isFetching, refetch } = useApiQuery(
+  const query = useApiQuery(
     listBonuses,
     { from, to, page, pageSize: PAGE_SIZE },
     { placeholderData: keepPreviousData, staleTime: 0 },
   );
+  const { data } = query;
   const columns = useBonusColumns(data?.credited);
   const turn = (next: number) =>
     setParams(
@@ -63,17 +65,11 @@ export function BonusPage() {
     <PageFrame
       title={t('bonuses.title')}
       lead={t('bonuses.lead')}
-      actions={<RefreshButton onPress={() => void refetch()} />}
+      actions={<RefreshButton onPress={() => void query.refetch()} />}
     >
       <PeriodFilter period={period} today={today} choose={choose} />
-      {error && !data ? (
-        <ErrorPanel
-          title={t('bonuses.failed')}
-          reason={errorText(error)}
-          onRetry={() => void refetch()}
-          retryLabel={t('retry')}
-          retrying={isFetching}
-        />
+      {query.error && !data ? (
+        <QueryError query={query} />
       ) : (
         <DataTable
           caption={t('bonuses.caption')}
@@ -81,7 +77,7 @@ export function BonusPage() {
           columns={columns}
           rows={data?.items ?? []}
           rowKey={({ id }) => id}
-          loadingLabel={isPending ? t('bonuses.loading') : undefined}
+          loadingLabel={query.isPending ? labels.loading : undefined}
           totalLabel={t('bonuses.credited')}
           empty={
             <EmptyState title={t('bonuses.emptyTitle')} description={t('bonuses.emptyText')} />
@@ -92,7 +88,7 @@ export function BonusPage() {
         <RecordPager
           page={page}
           totalPages={data.totalPages}
-          busy={isFetching}
+          busy={query.isFetching}
           onPageChange={turn}
         />
       )}

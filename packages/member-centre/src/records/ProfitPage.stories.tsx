@@ -1,6 +1,6 @@
 import { getProfitReport } from '@perya/api-client';
 import type { FakePlatform } from '@perya/api-client/testing';
-import { pageKitCatalogue } from '@perya/page-kit';
+import { loadedCatalogue, pageKitCatalogue } from '@perya/page-kit';
 import { todayIn } from '@perya/rules/time';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
@@ -14,7 +14,7 @@ const meta = {
   title: 'Member centre/ProfitPage',
   component: ProfitPage,
   parameters: {
-    catalogues: [pageKitCatalogue, recordsCatalogue],
+    catalogues: [loadedCatalogue, pageKitCatalogue, recordsCatalogue],
     session: {},
     platform: (fake: FakePlatform) => {
       fake.on(getProfitReport, () =>

@@ -1,9 +1,10 @@
 import { getProfitReport, type ProfitReport, type ProfitUnit } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
-import { useErrorText, useFormat } from '@perya/i18n';
+import { useFormat } from '@perya/i18n';
 import {
   CsvExport,
   lengthOf,
+  Loaded,
   PageFrame,
   PeriodFilter,
   RefreshButton,
@@ -13,7 +14,7 @@ import {
   type Period,
 } from '@perya/page-kit';
 import { startOfDay } from '@perya/rules/time';
-import { EmptyState, ErrorPanel, Skeleton, SkeletonGroup } from '@perya/ui-kit';
+import { EmptyState } from '@perya/ui-kit';
 import { BarChart } from '@perya/ui-kit/bar-chart';
 import { Select } from '@perya/ui-kit/select';
 import { keepPreviousData } from '@tanstack/react-query';
@@ -29,11 +30,10 @@ const UNITS = ['day', 'week', 'month'] as const satisfies readonly ProfitUnit[];
 /** What was won and lost, by day, week or month and by category (specification §2, personalProfit). */
 export function ProfitPage() {
   const t = useRecordsT();
-  const errorText = useErrorText();
   const { period, today, from, to, choose } = usePeriod(30);
   const [params, setParams] = useChosenParams();
   const unit = UNITS.find((each) => each === params.get('profitBy')) ?? unitFor(lengthOf(period));
-  const { data, error, isFetching, refetch } = useApiQuery(
+  const query = useApiQuery(
     getProfitReport,
     { unit, from, to },
     { placeholderData: keepPreviousData, staleTime: 0 },
@@ -51,7 +51,7 @@ export function ProfitPage() {
     <PageFrame
       title={t('profit.title')}
       lead={t('profit.lead')}
-      actions={<RefreshButton onPress={() => void refetch()} />}
+      actions={<RefreshButton onPress={() => void query.refetch()} />}
     >
       <div className={styles['filters']}>
         <PeriodFilter period={period} today={today} choose={choose} />
@@ -64,22 +64,14 @@ export function ProfitPage() {
           />
         </div>
       </div>
-      {error && !data ? (
-        <ErrorPanel
-          title={t('profit.failed')}
-          reason={errorText(error)}
-          onRetry={() => void refetch()}
-          retryLabel={t('retry')}
-          retrying={isFetching}
-        />
-      ) : data ? (
-        <Report report={data} period={period} unit={unit} />
-      ) : (
-        <SkeletonGroup label={t('profit.loading')}>
-          <Skeleton shape="block" height="200px" />
-          <Skeleton shape="block" height="280px" />
-        </SkeletonGroup>
-      )}
+      <Loaded
+        query={query}
+        skeleton={[200, 280]}
+        isEmpty={({ totals }) => totals.bets === 0}
+        empty={<EmptyState title={t('profit.emptyTitle')} description={t('profit.emptyText')} />}
+      >
+        {(report) => <Report report={report} period={period} unit={unit} />}
+      </Loaded>
     </PageFrame>
   );
 }
@@ -96,9 +88,6 @@ function Report({ report, period, unit }: ReportProps) {
   const categories = useCategoryRows(report);
   const columns = useProfitColumns(t(`profit.${unit}`));
   const { money } = useFormat();
-  if (report.totals.bets === 0) {
-    return <EmptyState title={t('profit.emptyTitle')} description={t('profit.emptyText')} />;
-  }
   const { currency } = report;
   const shown = rows.filter(({ bets }) => bets > 0).toReversed();
   return (

@@ -1,6 +1,6 @@
 import { listWinners } from '@perya/api-client';
 import type { FakePlatform } from '@perya/api-client/testing';
-import { pageKitCatalogue } from '@perya/page-kit';
+import { loadedCatalogue, pageKitCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { recordsCatalogue } from './i18n';
@@ -25,7 +25,7 @@ const meta = {
   title: 'Member centre/WinnersPage',
   component: WinnersPage,
   parameters: {
-    catalogues: [pageKitCatalogue, recordsCatalogue],
+    catalogues: [loadedCatalogue, pageKitCatalogue, recordsCatalogue],
     session: {},
     platform: (fake: FakePlatform) => {
       fake.on(listWinners, ({ period }) => ({

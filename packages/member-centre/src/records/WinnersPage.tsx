@@ -1,13 +1,19 @@
 import { listWinners, type Winner } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
-import { useCategoryName, useErrorText, useFormat } from '@perya/i18n';
-import { PageFrame, RefreshButton, useChosenParams, writeParam } from '@perya/page-kit';
+import { useCategoryName, useFormat } from '@perya/i18n';
+import {
+  PageFrame,
+  QueryError,
+  RefreshButton,
+  useChosenParams,
+  usePanelLabels,
+  writeParam,
+} from '@perya/page-kit';
 import {
   Badge,
   DataTable,
   DateTimeText,
   EmptyState,
-  ErrorPanel,
   MoneyText,
   type DataTableColumn,
 } from '@perya/ui-kit';
@@ -52,36 +58,26 @@ export function WinnersPage() {
 
 function Winners({ period }: { period: WinnersPeriod }) {
   const t = useRecordsT();
-  const errorText = useErrorText();
+  const labels = usePanelLabels();
   const columns = useWinnerColumns();
-  const { data, error, isPending, isFetching, refetch } = useApiQuery(
+  const query = useApiQuery(
     listWinners,
     { period, order: 'highest', count: MOST },
     { staleTime: 0 },
   );
-  if (error && !data) {
-    return (
-      <ErrorPanel
-        title={t('winners.failed')}
-        reason={errorText(error)}
-        onRetry={() => void refetch()}
-        retryLabel={t('retry')}
-        retrying={isFetching}
-      />
-    );
-  }
+  if (query.error && !query.data) return <QueryError query={query} />;
   return (
     <div className={styles['filters']}>
       <div className={styles['below']}>
-        <RefreshButton onPress={() => void refetch()} />
+        <RefreshButton onPress={() => void query.refetch()} />
       </div>
       <DataTable
         caption={t('winners.caption')}
         captionHidden
         columns={columns}
-        rows={data ?? []}
+        rows={query.data ?? []}
         rowKey={({ rank }) => rank}
-        loadingLabel={isPending ? t('winners.loading') : undefined}
+        loadingLabel={query.isPending ? labels.loading : undefined}
         empty={<EmptyState title={t('winners.emptyTitle')} description={t('winners.emptyText')} />}
       />
     </div>

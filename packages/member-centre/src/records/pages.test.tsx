@@ -93,7 +93,7 @@ test('the betting record: says that there are none, and why nothing came', async
   await composeStories(betting).Empty.run();
   expect(await screen.findByRole('heading', { name: 'No bets here yet' })).toBeVisible();
   await composeStories(betting).Failed.run();
-  expect(await screen.findByText('Your bets did not load')).toBeVisible();
+  expect(await screen.findByText('This did not load')).toBeVisible();
 });
 
 test('the account record: the balance after each movement, in and out apart, by type', async () => {

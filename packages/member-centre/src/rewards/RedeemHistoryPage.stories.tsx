@@ -1,6 +1,6 @@
 import { listRedemptions } from '@perya/api-client';
 import { wireRedemption, type FakePlatform } from '@perya/api-client/testing';
-import { pageKitCatalogue } from '@perya/page-kit';
+import { loadedCatalogue, pageKitCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { rewardsCatalogue } from './i18n';
@@ -11,7 +11,7 @@ const meta = {
   title: 'Member centre/RedeemHistoryPage',
   component: RedeemHistoryPage,
   parameters: {
-    catalogues: [pageKitCatalogue, rewardsCatalogue],
+    catalogues: [loadedCatalogue, pageKitCatalogue, rewardsCatalogue],
     session: {},
     platform: (fake: FakePlatform) => redemptions(fake),
   },

@@ -8,7 +8,7 @@ import {
   type WireValueOf,
 } from '@perya/api-client';
 import type { FakePlatform } from '@perya/api-client/testing';
-import { pageKitCatalogue } from '@perya/page-kit';
+import { loadedCatalogue, pageKitCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 
@@ -87,7 +87,7 @@ const meta = {
   title: 'Member centre/SecurityCentrePage',
   component: SecurityCentrePage,
   parameters: {
-    catalogues: [pageKitCatalogue, securityCatalogue],
+    catalogues: [loadedCatalogue, pageKitCatalogue, securityCatalogue],
     session: {},
     platform: platformOf(),
   },

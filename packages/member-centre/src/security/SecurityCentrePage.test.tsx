@@ -3,6 +3,7 @@ import {
   disableTotp,
   endSession,
   getSecurityStatus,
+  listCountryCodes,
   requestContactCode,
   setPaymentPassword,
 } from '@perya/api-client';
@@ -160,8 +161,18 @@ test('signs another device out, and not this one', async () => {
 
 test('says why nothing came, and tries again', async () => {
   await Failed.run();
-  expect(await screen.findByText('Your settings did not load')).toBeVisible();
+  expect(await screen.findByText('This did not load')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+test('says that the country codes did not load, and tries again', async () => {
+  await show(stories.Mobile, (fake) => fake.fail(listCountryCodes, 'server-error', 1));
+  expect(await screen.findByText('This did not load')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await expect
+    .poll(() => screen.getByRole('combobox', { name: 'Country code' }))
+    .toHaveTextContent('63');
+  expect(screen.queryByText('This did not load')).toBeNull();
 });
 
 test('reads the status again after a change', async () => {

@@ -1,8 +1,7 @@
 import { getSecurityStatus, type SecurityStatus } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
-import { errorsCatalogue, useCatalogue, useErrorText } from '@perya/i18n';
-import { PageFrame, useChosenParams } from '@perya/page-kit';
-import { ErrorPanel, Skeleton, SkeletonGroup } from '@perya/ui-kit';
+import { errorsCatalogue, useCatalogue } from '@perya/i18n';
+import { Loaded, PageFrame, useChosenParams } from '@perya/page-kit';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -34,7 +33,6 @@ export type SecurityCentrePageProps = Pick<MemberPageProps, 'onPasswordChanged'>
 /** What protects the account, each part a page of its own in the address (specification §2, securityCenter). */
 export function SecurityCentrePage({ onPasswordChanged }: SecurityCentrePageProps) {
   const t = useSecurityT();
-  const errorText = useErrorText();
   // The rules of a new password are among these, and are shown before anything went wrong.
   useCatalogue(errorsCatalogue);
   const [params] = useChosenParams();
@@ -46,7 +44,7 @@ export function SecurityCentrePage({ onPasswordChanged }: SecurityCentrePageProp
   if (news !== null && news.leaves !== null && news.leaves !== asked) {
     setNews({ ...news, leaves: null });
   }
-  const { data, error, isFetching, refetch } = useApiQuery(getSecurityStatus, {}, { staleTime: 0 });
+  const query = useApiQuery(getSecurityStatus, {}, { staleTime: 0 });
   const { linkOf, go } = useTaskLinks();
   const leave = useEffectEvent(() => go(null));
   const leaves = news?.leaves ?? null;
@@ -66,34 +64,20 @@ export function SecurityCentrePage({ onPasswordChanged }: SecurityCentrePageProp
           </p>
         )}
       </div>
-      {error && !data && (
-        <ErrorPanel
-          title={t('failed')}
-          reason={errorText(error)}
-          onRetry={() => void refetch()}
-          retryLabel={t('retry')}
-          retrying={isFetching}
-        />
-      )}
-      {!data && !error && (
-        <SkeletonGroup label={t('loading')}>
-          <Skeleton shape="block" height="220px" />
-          <Skeleton shape="block" height="72px" />
-          <Skeleton shape="block" height="72px" />
-          <Skeleton shape="block" height="72px" />
-        </SkeletonGroup>
-      )}
-      {data && task === null && (
-        <>
-          <TaskList status={data} taskLink={linkOf} />
-          <ScoreCard score={scoreOf(data)} taskLink={linkOf} />
-        </>
-      )}
-      {data && task !== null && (
-        <TaskFrame title={t(`task.${task}`)} note={t(`note.${task}`)} back={linkOf(null)}>
-          <Task key={task} task={task} {...{ status: data, onDone: done, onPasswordChanged }} />
-        </TaskFrame>
-      )}
+      <Loaded query={query} skeleton={[220, 72, 72, 72]}>
+        {(data) =>
+          task === null ? (
+            <>
+              <TaskList status={data} taskLink={linkOf} />
+              <ScoreCard score={scoreOf(data)} taskLink={linkOf} />
+            </>
+          ) : (
+            <TaskFrame title={t(`task.${task}`)} note={t(`note.${task}`)} back={linkOf(null)}>
+              <Task key={task} task={task} {...{ status: data, onDone: done, onPasswordChanged }} />
+            </TaskFrame>
+          )
+        }
+      </Loaded>
     </PageFrame>
   );
 }

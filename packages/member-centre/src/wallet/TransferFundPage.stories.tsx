@@ -1,6 +1,6 @@
 import { collectFunds, listWallets, transferFunds } from '@perya/api-client';
 import { reject, type FakePlatform } from '@perya/api-client/testing';
-import { pageKitCatalogue } from '@perya/page-kit';
+import { loadedCatalogue, pageKitCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from 'react-router';
 
@@ -37,7 +37,7 @@ const meta = {
   title: 'Member centre/TransferFundPage',
   component: TransferFundPage,
   parameters: {
-    catalogues: [pageKitCatalogue, walletCatalogue],
+    catalogues: [loadedCatalogue, pageKitCatalogue, walletCatalogue],
     session: {},
     platform: wallets(THREE, '10000.00'),
   },

@@ -95,6 +95,6 @@ test('says that there is nothing to move where one wallet serves all', async () 
 
 test('says that the wallets did not load', async () => {
   await Failed.run();
-  expect(await screen.findByText('Your wallets did not load')).toBeVisible();
+  expect(await screen.findByText('This did not load')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });

@@ -7,17 +7,9 @@ import {
   type WalletList,
 } from '@perya/api-client';
 import { useApiQuery, useMoneyCall } from '@perya/api-client/react';
-import { useErrorText, useFormat } from '@perya/i18n';
-import { BalanceText, MoneyCallNote, PageFrame } from '@perya/page-kit';
-import {
-  Button,
-  Card,
-  EmptyState,
-  ErrorPanel,
-  IconButton,
-  Skeleton,
-  SkeletonGroup,
-} from '@perya/ui-kit';
+import { useFormat } from '@perya/i18n';
+import { BalanceText, Loaded, MoneyCallNote, PageFrame } from '@perya/page-kit';
+import { Button, Card, EmptyState, IconButton } from '@perya/ui-kit';
 import { RotateCw } from 'lucide-react';
 
 import type { MemberPageProps } from '../MemberPageProps';
@@ -36,12 +28,7 @@ export type TransferFundPageProps = Pick<MemberPageProps, 'linkTo'>;
  */
 export function TransferFundPage({ linkTo }: TransferFundPageProps) {
   const t = useWalletT();
-  const errorText = useErrorText();
-  const { data, error, isFetching, refetch } = useApiQuery(
-    listWallets,
-    {},
-    { staleTime: 10_000, refetchOnWindowFocus: true },
-  );
+  const query = useApiQuery(listWallets, {}, { staleTime: 10_000, refetchOnWindowFocus: true });
   return (
     <PageFrame
       title={t('wallet.title')}
@@ -49,38 +36,26 @@ export function TransferFundPage({ linkTo }: TransferFundPageProps) {
         <IconButton
           label={t('wallet.refresh')}
           icon={<RotateCw />}
-          onClick={() => void refetch()}
+          onClick={() => void query.refetch()}
         />
       }
     >
-      {data ? (
-        <>
-          <Total list={data} isStale={error !== null} linkTo={linkTo} />
-          {data.isSingle ? (
-            <EmptyState
-              titleLevel={3}
-              title={t('wallet.singleTitle')}
-              description={t('wallet.singleText')}
-            />
-          ) : (
-            <Transfers list={data} />
-          )}
-        </>
-      ) : error ? (
-        <ErrorPanel
-          title={t('wallet.failed')}
-          reason={errorText(error)}
-          onRetry={() => void refetch()}
-          retryLabel={t('wallet.retry')}
-          retrying={isFetching}
-        />
-      ) : (
-        <SkeletonGroup label={t('wallet.loading')}>
-          <Skeleton shape="block" height="120px" />
-          <Skeleton shape="block" height="72px" />
-          <Skeleton shape="block" height="240px" />
-        </SkeletonGroup>
-      )}
+      <Loaded query={query} skeleton={[120, 72, 240]}>
+        {(data) => (
+          <>
+            <Total list={data} isStale={query.error !== null} linkTo={linkTo} />
+            {data.isSingle ? (
+              <EmptyState
+                titleLevel={3}
+                title={t('wallet.singleTitle')}
+                description={t('wallet.singleText')}
+              />
+            ) : (
+              <Transfers list={data} />
+            )}
+          </>
+        )}
+      </Loaded>
     </PageFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { getUplineTerms, transferToUpline } from '@perya/api-client';
 import { reject, type FakePlatform } from '@perya/api-client/testing';
-import { pageKitCatalogue } from '@perya/page-kit';
+import { loadedCatalogue, pageKitCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from 'react-router';
 
@@ -35,7 +35,7 @@ const meta = {
   title: 'Member centre/TransferUplinePage',
   component: TransferUplinePage,
   parameters: {
-    catalogues: [pageKitCatalogue, walletCatalogue],
+    catalogues: [loadedCatalogue, pageKitCatalogue, walletCatalogue],
     session: {},
     platform: terms(),
   },

@@ -70,5 +70,5 @@ test('says how much still has to be played first', async () => {
 
 test('says that it is not allowed', async () => {
   await NotAllowed.run();
-  expect(await screen.findByText('The transfer did not load')).toBeVisible();
+  expect(await screen.findByText('This did not load')).toBeVisible();
 });

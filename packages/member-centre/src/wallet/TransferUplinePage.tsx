@@ -7,17 +7,18 @@ import {
   type UplineTerms,
 } from '@perya/api-client';
 import { useApiQuery, useMoneyCall } from '@perya/api-client/react';
-import { useErrorText, useFormat } from '@perya/i18n';
+import { useFormat } from '@perya/i18n';
 import {
   AmountField,
   BalanceText,
+  Loaded,
   MoneyCallNote,
   PageFrame,
   PaymentPasswordField,
   useAmountFault,
 } from '@perya/page-kit';
 import { readAmount } from '@perya/rules/money';
-import { Button, Card, ErrorPanel, Skeleton, SkeletonGroup } from '@perya/ui-kit';
+import { Button, Card } from '@perya/ui-kit';
 import { useState, type FormEvent } from 'react';
 
 import type { MemberPageProps } from '../MemberPageProps';
@@ -31,29 +32,17 @@ export type TransferUplinePageProps = Pick<MemberPageProps, 'linkTo'>;
 /** Transfers to the upline, for whom the platform allows it (specification §2, transferUpline; §3, toUpline). */
 export function TransferUplinePage({ linkTo }: TransferUplinePageProps) {
   const t = useWalletT();
-  const errorText = useErrorText();
-  const { data, error, isFetching, refetch } = useApiQuery(getUplineTerms, {}, { staleTime: 0 });
+  const query = useApiQuery(getUplineTerms, {}, { staleTime: 0 });
   return (
     <PageFrame title={t('upline.title')} lead={t('upline.lead')}>
-      {data ? (
-        <>
-          <Terms terms={data} />
-          <UplineForm terms={data} linkTo={linkTo} />
-        </>
-      ) : error ? (
-        <ErrorPanel
-          title={t('upline.failed')}
-          reason={errorText(error)}
-          onRetry={() => void refetch()}
-          retryLabel={t('wallet.retry')}
-          retrying={isFetching}
-        />
-      ) : (
-        <SkeletonGroup label={t('upline.loading')}>
-          <Skeleton shape="block" height="160px" />
-          <Skeleton shape="block" height="240px" />
-        </SkeletonGroup>
-      )}
+      <Loaded query={query} skeleton={[160, 240]}>
+        {(data) => (
+          <>
+            <Terms terms={data} />
+            <UplineForm terms={data} linkTo={linkTo} />
+          </>
+        )}
+      </Loaded>
     </PageFrame>
   );
 }
@@ -124,8 +113,8 @@ function UplineForm({ terms, linkTo }: UplineFormProps) {
     // The second press of a double one, after the answer to the first.
     if (typed === '' && doneId !== null) return;
     const wrongAmount = amountFault(amount, {
-      least: least.minor,
-      most: transferable.minor,
+      min: least.minor,
+      max: transferable.minor,
       currency,
     });
     const found = {
@@ -147,7 +136,7 @@ function UplineForm({ terms, linkTo }: UplineFormProps) {
             setFaults({});
           }}
           currency={currency}
-          most={transferable.minor}
+          max={transferable.minor}
           error={faults.amount}
           disabled={call.isUnderWay}
         />

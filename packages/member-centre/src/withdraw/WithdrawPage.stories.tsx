@@ -15,7 +15,7 @@ import {
   wireWithdrawalTerms,
   type FakePlatform,
 } from '@perya/api-client/testing';
-import { pageKitCatalogue } from '@perya/page-kit';
+import { loadedCatalogue, pageKitCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from 'react-router';
 
@@ -51,7 +51,7 @@ const meta = {
   title: 'Member centre/WithdrawPage',
   component: WithdrawPage,
   parameters: {
-    catalogues: [catalogue, pageKitCatalogue, payoutsCatalogue, withdrawCatalogue],
+    catalogues: [catalogue, loadedCatalogue, pageKitCatalogue, payoutsCatalogue, withdrawCatalogue],
     session: {},
     platform,
   },

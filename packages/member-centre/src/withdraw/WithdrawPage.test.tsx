@@ -142,3 +142,21 @@ test('still takes word that it arrived after all', async () => {
   expect(await screen.findByRole('button', { name: 'It arrived' })).toBeVisible();
   expect(screen.getByText('1 picture was sent as proof.')).toBeVisible();
 });
+
+test('says that the form did not load, and shows it once it is read again', async () => {
+  const Page = composeStory(stories.Default, {
+    ...meta,
+    parameters: {
+      ...meta.parameters,
+      platform: (fake: FakePlatform) => {
+        meta.parameters.platform(fake);
+        fake.fail(getWithdrawalTerms, 'server-error', 1);
+      },
+    },
+  });
+  await Page.run();
+  expect(await screen.findByRole('alert')).toHaveTextContent('This did not load');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('textbox', { name: /Amount/ })).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -1,8 +1,7 @@
 import { getWithdrawalTerms, listPayoutAccounts } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
-import { useErrorText } from '@perya/i18n';
-import { PageFrame } from '@perya/page-kit';
-import { Card, ErrorPanel, Skeleton, SkeletonGroup } from '@perya/ui-kit';
+import { Loaded, PageFrame } from '@perya/page-kit';
+import { Card } from '@perya/ui-kit';
 import { useSearchParams } from 'react-router';
 
 import type { MemberPageProps } from '../MemberPageProps';
@@ -38,37 +37,29 @@ export function WithdrawPage({ linkTo }: WithdrawPageProps) {
 
 function Request({ linkTo }: WithdrawPageProps) {
   const t = useWithdrawT();
-  const errorText = useErrorText();
   const terms = useApiQuery(getWithdrawalTerms, {}, { staleTime: 0 });
   const accounts = useApiQuery(listPayoutAccounts, {});
-  const error = terms.error ?? accounts.error;
-  if (terms.data && accounts.data) {
-    const { data } = terms;
-    return (
-      <>
-        <AmountSummary terms={data} />
-        {data.turnover.length > 0 && <TurnoverLeft turnover={data.turnover} />}
-        <Card title={t('form.title')} titleLevel={3}>
-          <WithdrawForm terms={data} accounts={accounts.data} settings={linkTo('securityCenter')} />
-        </Card>
-      </>
-    );
-  }
-  return error ? (
-    <ErrorPanel
-      title={t('page.failed')}
-      reason={errorText(error)}
-      onRetry={() => {
-        void terms.refetch();
-        void accounts.refetch();
-      }}
-      retryLabel={t('page.retry')}
-      retrying={terms.isFetching || accounts.isFetching}
-    />
-  ) : (
-    <SkeletonGroup label={t('page.loading')}>
-      <Skeleton shape="block" height="112px" />
-      <Skeleton shape="block" height="320px" />
-    </SkeletonGroup>
+  // The form needs both.
+  const query = {
+    data: terms.data && accounts.data && { terms: terms.data, accounts: accounts.data },
+    error: terms.error ?? accounts.error,
+    isFetching: terms.isFetching || accounts.isFetching,
+    refetch() {
+      void terms.refetch();
+      void accounts.refetch();
+    },
+  };
+  return (
+    <Loaded query={query} skeleton={[112, 320]}>
+      {(data) => (
+        <>
+          <AmountSummary terms={data.terms} />
+          {data.terms.turnover.length > 0 && <TurnoverLeft turnover={data.terms.turnover} />}
+          <Card title={t('form.title')} titleLevel={3}>
+            <WithdrawForm {...data} settings={linkTo('securityCenter')} />
+          </Card>
+        </>
+      )}
+    </Loaded>
   );
 }

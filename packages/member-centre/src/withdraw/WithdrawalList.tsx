@@ -1,16 +1,8 @@
 import { listWithdrawals, type Withdrawal } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
-import { useErrorText, useFormat } from '@perya/i18n';
-import { RecordPager } from '@perya/page-kit';
-import {
-  Badge,
-  DateTimeText,
-  EmptyState,
-  ErrorPanel,
-  MoneyText,
-  Skeleton,
-  SkeletonGroup,
-} from '@perya/ui-kit';
+import { useFormat } from '@perya/i18n';
+import { Loaded, RecordPager } from '@perya/page-kit';
+import { Badge, DateTimeText, EmptyState, MoneyText } from '@perya/ui-kit';
 import { keepPreviousData } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
@@ -27,9 +19,8 @@ const LOOK_MS = 10_000;
 /** All withdrawals, newest first; looked at again while one of them is on its way. */
 export function WithdrawalList() {
   const t = useWithdrawT();
-  const errorText = useErrorText();
   const [page, setPage] = useState(1);
-  const { data, error, isFetching, refetch } = useApiQuery(
+  const query = useApiQuery(
     listWithdrawals,
     { page, pageSize: PAGE_SIZE },
     {
@@ -39,43 +30,33 @@ export function WithdrawalList() {
         state.data?.items.some((each) => isMoving(each.state)) ? LOOK_MS : false,
     },
   );
-  if (!data) {
-    return error ? (
-      <ErrorPanel
-        title={t('list.failed')}
-        reason={errorText(error)}
-        onRetry={() => void refetch()}
-        retryLabel={t('page.retry')}
-        retrying={isFetching}
-      />
-    ) : (
-      <SkeletonGroup label={t('list.loading')}>
-        <Skeleton shape="block" height="72px" />
-        <Skeleton shape="block" height="72px" />
-      </SkeletonGroup>
-    );
-  }
-  if (data.items.length === 0) {
-    return (
-      <EmptyState size="compact" title={t('list.emptyTitle')} description={t('list.emptyText')} />
-    );
-  }
   return (
-    <>
-      <ul className={styles['list']} aria-label={t('list.title')}>
-        {data.items.map((each) => (
-          <WithdrawalRow key={each.id} withdrawal={each} />
-        ))}
-      </ul>
-      {data.totalPages > 1 && (
-        <RecordPager
-          page={page}
-          totalPages={data.totalPages}
-          busy={isFetching}
-          onPageChange={setPage}
-        />
+    <Loaded
+      query={query}
+      skeleton={[72, 72]}
+      isEmpty={({ items }) => items.length === 0}
+      empty={
+        <EmptyState size="compact" title={t('list.emptyTitle')} description={t('list.emptyText')} />
+      }
+    >
+      {({ items, totalPages }) => (
+        <>
+          <ul className={styles['list']} aria-label={t('list.title')}>
+            {items.map((each) => (
+              <WithdrawalRow key={each.id} withdrawal={each} />
+            ))}
+          </ul>
+          {totalPages > 1 && (
+            <RecordPager
+              page={page}
+              totalPages={totalPages}
+              busy={query.isFetching}
+              onPageChange={setPage}
+            />
+          )}
+        </>
       )}
-    </>
+    </Loaded>
   );
 }
 

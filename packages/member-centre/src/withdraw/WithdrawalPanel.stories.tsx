@@ -6,7 +6,7 @@ import {
   type WireValueOf,
 } from '@perya/api-client';
 import { reject, wireWithdrawal, type FakePlatform } from '@perya/api-client/testing';
-import { pageKitCatalogue } from '@perya/page-kit';
+import { loadedCatalogue, pageKitCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { catalogue } from '../i18n';
@@ -28,7 +28,7 @@ const meta = {
   title: 'Member centre/WithdrawalPanel',
   component: WithdrawalPanel,
   parameters: {
-    catalogues: [catalogue, pageKitCatalogue, withdrawCatalogue],
+    catalogues: [catalogue, loadedCatalogue, pageKitCatalogue, withdrawCatalogue],
     session: {},
     platform: platform(),
   },

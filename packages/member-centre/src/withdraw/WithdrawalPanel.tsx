@@ -1,17 +1,8 @@
 import { getWithdrawal, type WithdrawalDetail } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
-import { useErrorText, useFormat } from '@perya/i18n';
-import { PageFrame } from '@perya/page-kit';
-import {
-  Badge,
-  Button,
-  Card,
-  ErrorPanel,
-  Link,
-  MoneyText,
-  Skeleton,
-  SkeletonGroup,
-} from '@perya/ui-kit';
+import { useFormat } from '@perya/i18n';
+import { Loaded, PageFrame } from '@perya/page-kit';
+import { Badge, Button, Card, Link, MoneyText } from '@perya/ui-kit';
 import { ArrowLeft } from 'lucide-react';
 import { Link as RouterLink, useSearchParams } from 'react-router';
 
@@ -28,9 +19,8 @@ const LOOK_MS = 4_000;
 /** One withdrawal, followed live: what it is, what the member has to say, every state it came to. */
 export function WithdrawalPanel({ id }: { id: string }) {
   const t = useWithdrawT();
-  const errorText = useErrorText();
   const [params] = useSearchParams();
-  const { data, error, isFetching, refetch } = useApiQuery(
+  const query = useApiQuery(
     getWithdrawal,
     { id },
     {
@@ -51,22 +41,9 @@ export function WithdrawalPanel({ id }: { id: string }) {
         </Button>
       }
     >
-      {data ? (
-        <Detail withdrawal={data} />
-      ) : error ? (
-        <ErrorPanel
-          title={t('detail.failed')}
-          reason={errorText(error)}
-          onRetry={() => void refetch()}
-          retryLabel={t('page.retry')}
-          retrying={isFetching}
-        />
-      ) : (
-        <SkeletonGroup label={t('detail.loading')}>
-          <Skeleton shape="block" height="160px" />
-          <Skeleton shape="block" height="240px" />
-        </SkeletonGroup>
-      )}
+      <Loaded query={query} skeleton={[160, 240]}>
+        {(data) => <Detail withdrawal={data} />}
+      </Loaded>
     </PageFrame>
   );
 }

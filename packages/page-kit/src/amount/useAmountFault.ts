@@ -1,13 +1,13 @@
 import { useFormat } from '@perya/i18n';
 import type { MinorUnits } from '@perya/rules/money';
 
-import { useT } from '../i18n';
+import { useT } from '../locales';
 
 export interface AmountLimits {
-  /** The least that can be moved at once; none by default. */
-  least?: MinorUnits | undefined;
+  /** The smallest amount that can be moved at once; none by default. */
+  min?: MinorUnits | undefined;
   /** All that can be moved now. */
-  most: MinorUnits;
+  max: MinorUnits;
   currency: string;
 }
 
@@ -18,11 +18,11 @@ export function useAmountFault(): (
 ) => string | null {
   const t = useT();
   const format = useFormat();
-  return (amount, { least, most, currency }) => {
+  return (amount, { min, max, currency }) => {
     if (amount === null || amount === 0) return t('amount.missing');
-    if (least !== undefined && amount < least) {
-      return t('amount.tooLittle', { least: format.money(least, currency) });
+    if (min !== undefined && amount < min) {
+      return t('amount.tooLittle', { least: format.money(min, currency) });
     }
-    return amount > most ? t('amount.tooMuch') : null;
+    return amount > max ? t('amount.tooMuch') : null;
   };
 }

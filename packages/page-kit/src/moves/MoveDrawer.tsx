@@ -6,7 +6,7 @@ import { Sheet } from '@perya/ui-kit/sheet';
 import type { ReactNode } from 'react';
 
 import { Facts } from '../components/Facts/Facts';
-import { useT } from '../i18n';
+import { useT } from '../locales';
 import styles from './moves.module.css';
 import { MOVE_TONES } from './moveTones';
 

@@ -4,7 +4,7 @@ import { EmptyState } from '@perya/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
-import { pageKitCatalogue } from '../i18n';
+import { pageKitCatalogue } from '../locales';
 import { MoveTable } from './MoveTable';
 
 const peso = (minor: number) => ({ minor: minorUnits(minor), currency: 'PHP' });
@@ -34,7 +34,7 @@ const MOVES: readonly Transaction[] = [
 ];
 
 const meta = {
-  title: 'Centre kit/MoveTable',
+  title: 'Page kit/MoveTable',
   component: MoveTable<Transaction>,
   parameters: { catalogues: [pageKitCatalogue] },
   args: {

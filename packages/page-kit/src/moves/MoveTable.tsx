@@ -4,7 +4,7 @@ import type { Money } from '@perya/rules/money';
 import { Badge, DataTable, DateTimeText, MoneyText, type DataTableColumn } from '@perya/ui-kit';
 import type { ReactNode } from 'react';
 
-import { useT } from '../i18n';
+import { useT } from '../locales';
 import styles from './moves.module.css';
 import { MOVE_TONES } from './moveTones';
 

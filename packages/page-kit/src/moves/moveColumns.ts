@@ -2,7 +2,7 @@ import type { Transaction } from '@perya/api-client';
 import { useFormat } from '@perya/i18n';
 
 import { csvAmount, type CsvColumn } from '../csv/csv';
-import { useT } from '../i18n';
+import { useT } from '../locales';
 
 /** The columns of a file of movements of money. */
 export function useMoveColumns(): readonly CsvColumn<Transaction>[] {

@@ -1,7 +1,7 @@
 import { TRANSACTION_TYPES, type TransactionStatus, type TransactionType } from '@perya/api-client';
 import type { SelectOption } from '@perya/ui-kit/select';
 
-import { useT } from '../i18n';
+import { useT } from '../locales';
 
 export interface MoveWords {
   status(status: TransactionStatus): string;

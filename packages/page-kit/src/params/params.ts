@@ -1,4 +1,5 @@
-import { PAGE_PARAM } from '../period/period';
+/** Which page of a record the address names: `page` belongs to the site's page below the centre. */
+export const PAGE_PARAM = 'recordPage';
 
 /** The page of a record that an address names. */
 export function readPage(params: URLSearchParams): number {

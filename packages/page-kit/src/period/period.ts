@@ -1,5 +1,7 @@
 import { addDays, daysBetween, isRealDate, startOfDay, yearBefore } from '@perya/rules/time';
 
+import { PAGE_PARAM } from '../params/params';
+
 /** Days of a record in the brand's time zone, both included, as `yyyy-MM-dd`. */
 export interface Period {
   readonly from: string;
@@ -9,9 +11,6 @@ export interface Period {
 /** Days up to today that one press chooses; 365 stands for the twelve months that are kept. */
 export const PERIOD_PRESETS = [1, 7, 30, 365] as const;
 export type PeriodPreset = (typeof PERIOD_PRESETS)[number];
-
-/** Which page of a record the address names: `page` belongs to the site's page below the centre. */
-export const PAGE_PARAM = 'recordPage';
 
 const DEFAULT_PRESET: PeriodPreset = 7;
 

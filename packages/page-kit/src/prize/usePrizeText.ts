@@ -2,7 +2,7 @@ import { useFormat } from '@perya/i18n';
 import type { Money } from '@perya/rules/money';
 import { useCallback } from 'react';
 
-import { useT } from '../i18n';
+import { useT } from '../locales';
 
 /** What something brings: money, points, free spins, tickets for the wheel, or several of them. A `Prize` of the contract is one. */
 export interface PrizeParts {

@@ -5,7 +5,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 
 import { Facts } from '../components/Facts/Facts';
-import { useT } from '../i18n';
+import { useT } from '../locales';
 import { RedemptionTimeline } from './RedemptionTimeline';
 import { RewardPicture } from './RewardPicture';
 import { VoucherCodes } from './VoucherCodes';

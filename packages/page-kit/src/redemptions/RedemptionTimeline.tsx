@@ -2,7 +2,7 @@ import type { RedemptionEvent, RedemptionStep } from '@perya/api-client';
 import { useFormat } from '@perya/i18n';
 import { DateTimeText } from '@perya/ui-kit';
 
-import { useT } from '../i18n';
+import { useT } from '../locales';
 import styles from './redemptions.module.css';
 
 type Tone = 'muted' | 'teal' | 'gold' | 'success' | 'danger';

@@ -2,7 +2,7 @@ import { listRedemptions, revealVoucher, type WireValueOf } from '@perya/api-cli
 import { wirePage, wireRedemption, type FakePlatform } from '@perya/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { pageKitCatalogue } from '../i18n';
+import { pageKitCatalogue } from '../locales';
 import { Redemptions } from './Redemptions';
 
 type WireRedemption = WireValueOf<typeof listRedemptions>['list'][number];
@@ -77,7 +77,7 @@ function some(fake: FakePlatform, list: readonly WireRedemption[]) {
 const ALL = [WAITS, VOUCHER, SENT, SHOWN, REJECTED];
 
 const meta = {
-  title: 'Centre kit/Redemptions',
+  title: 'Page kit/Redemptions',
   component: Redemptions,
   parameters: {
     catalogues: [pageKitCatalogue],

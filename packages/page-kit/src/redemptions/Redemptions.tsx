@@ -5,10 +5,9 @@ import type { ReactNode } from 'react';
 
 import { Loaded } from '../components/Loaded/Loaded';
 import { RecordPager } from '../components/RecordPager/RecordPager';
-import { useT } from '../i18n';
-import { readPage, writeParam } from '../params/params';
+import { useT } from '../locales';
+import { PAGE_PARAM, readPage, writeParam } from '../params/params';
 import { useChosenParams } from '../params/useChosenParams';
-import { PAGE_PARAM } from '../period/period';
 import { RedemptionCard } from './RedemptionCard';
 import styles from './redemptions.module.css';
 

@@ -5,7 +5,7 @@ import { Check, Copy, Eye } from 'lucide-react';
 import { useState } from 'react';
 
 import { MoneyCallNote } from '../components/MoneyCallNote/MoneyCallNote';
-import { useT } from '../i18n';
+import { useT } from '../locales';
 import styles from './redemptions.module.css';
 
 const CHANGED = [listRedemptions];

@@ -1,6 +1,6 @@
 import { getCheckIn, getMissionSummary } from '@perya/api-client';
 import type { FakePlatform } from '@perya/api-client/testing';
-import { pageKitCatalogue } from '@perya/page-kit';
+import { loadedCatalogue, pageKitCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { catalogue } from '../i18n';
@@ -14,7 +14,7 @@ const meta = {
   title: 'Points mall/EarnTab',
   component: EarnTab,
   parameters: {
-    catalogues: [catalogue, pageKitCatalogue, activitiesCatalogue],
+    catalogues: [catalogue, loadedCatalogue, pageKitCatalogue, activitiesCatalogue],
     session: {},
     platform: earn,
   },

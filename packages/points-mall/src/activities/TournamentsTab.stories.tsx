@@ -1,6 +1,6 @@
 import { getTournament, listTournaments } from '@perya/api-client';
 import type { FakePlatform } from '@perya/api-client/testing';
-import { pageKitCatalogue } from '@perya/page-kit';
+import { loadedCatalogue, pageKitCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { catalogue } from '../i18n';
@@ -12,7 +12,7 @@ const meta = {
   title: 'Points mall/TournamentsTab',
   component: TournamentsTab,
   parameters: {
-    catalogues: [catalogue, pageKitCatalogue, activitiesCatalogue],
+    catalogues: [catalogue, loadedCatalogue, pageKitCatalogue, activitiesCatalogue],
     session: {},
     route: { path: '/pointMall', url: '/pointMall?tab=tournaments' },
     platform: (fake: FakePlatform) => tournaments(fake),

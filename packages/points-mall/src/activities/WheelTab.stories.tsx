@@ -1,6 +1,6 @@
 import { claimRafflePromotion, getWheel, listSpins } from '@perya/api-client';
 import { reject, type FakePlatform } from '@perya/api-client/testing';
-import { pageKitCatalogue } from '@perya/page-kit';
+import { loadedCatalogue, pageKitCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { catalogue } from '../i18n';
@@ -12,7 +12,7 @@ const meta = {
   title: 'Points mall/WheelTab',
   component: WheelTab,
   parameters: {
-    catalogues: [catalogue, pageKitCatalogue, activitiesCatalogue],
+    catalogues: [catalogue, loadedCatalogue, pageKitCatalogue, activitiesCatalogue],
     session: {},
     platform: (fake: FakePlatform) => wheel(fake),
   },

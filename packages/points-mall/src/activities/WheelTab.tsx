@@ -28,17 +28,18 @@ function WheelView({ isSignedIn }: { isSignedIn: boolean }) {
         <h2 id={titleId} className={styles['heading']}>
           {t('wheel.title')}
         </h2>
-        <Loaded query={query} skeleton={[420, 280]}>
-          {(wheel) =>
-            wheel.isOpen && wheel.segments.length > 0 ? (
-              <>
-                <WheelPanel wheel={wheel} onNextDay={() => void query.refetch()} />
-                <OddsTable wheel={wheel} />
-              </>
-            ) : (
-              <EmptyState title={t('wheel.closedTitle')} description={t('wheel.closedText')} />
-            )
-          }
+        <Loaded
+          query={query}
+          skeleton={[420, 280]}
+          isEmpty={({ isOpen, segments }) => !isOpen || segments.length === 0}
+          empty={<EmptyState title={t('wheel.closedTitle')} description={t('wheel.closedText')} />}
+        >
+          {(wheel) => (
+            <>
+              <WheelPanel wheel={wheel} onNextDay={() => void query.refetch()} />
+              <OddsTable wheel={wheel} />
+            </>
+          )}
         </Loaded>
       </section>
       {isSignedIn && <SpinHistory />}

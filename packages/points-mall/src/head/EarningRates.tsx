@@ -28,14 +28,13 @@ export function EarningRates({ query }: EarningRatesProps) {
   return (
     <section className={styles['rates']} aria-label={t('head.howTitle')}>
       <h2 className={styles['label']}>{t('head.howTitle')}</h2>
-      <Loaded query={query} skeleton={[44, 44, 44]}>
-        {({ earning }) =>
-          earning.length === 0 ? (
-            <p className={styles['hint']}>{t('head.noRates')}</p>
-          ) : (
-            <Rates earning={earning} />
-          )
-        }
+      <Loaded
+        query={query}
+        skeleton={[44, 44, 44]}
+        isEmpty={({ earning }) => earning.length === 0}
+        empty={<p className={styles['hint']}>{t('head.noRates')}</p>}
+      >
+        {({ earning }) => <Rates earning={earning} />}
       </Loaded>
     </section>
   );

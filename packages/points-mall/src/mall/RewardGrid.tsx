@@ -1,9 +1,8 @@
 import { getPointBalance, listPointRewards } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
-import { useErrorText } from '@perya/i18n';
-import { RecordPager, usePanelLabels } from '@perya/page-kit';
+import { Loaded, RecordPager } from '@perya/page-kit';
 import { useIsSignedIn } from '@perya/session';
-import { Button, EmptyState, ErrorPanel, Skeleton, SkeletonGroup } from '@perya/ui-kit';
+import { Button, EmptyState, Skeleton } from '@perya/ui-kit';
 import { useEffect } from 'react';
 
 import { useT } from '../i18n';
@@ -24,79 +23,74 @@ export interface RewardGridProps {
 /** The rewards that the address asks for, as cards. */
 export function RewardGrid({ place, onPage, onShowAll }: RewardGridProps) {
   const t = useT();
-  const errorText = useErrorText();
-  const labels = usePanelLabels();
   const isSignedIn = useIsSignedIn();
   const points = useApiQuery(getPointBalance, {}, { enabled: isSignedIn }).data;
-  const { data, error, isFetching, isPlaceholderData, refetch } = useApiQuery(
-    listPointRewards,
-    rewardsInput(place, isSignedIn),
-    { staleTime: 0, placeholderData: (before) => before },
-  );
+  const query = useApiQuery(listPointRewards, rewardsInput(place, isSignedIn), {
+    staleTime: 0,
+    placeholderData: (before) => before,
+  });
+  const { isPlaceholderData, refetch } = query;
   // The server knows nobody. As the member sees them they come into the cards that stand: a tap that is
   // under way meets the one it was meant for.
   useEffect(() => {
     if (isSignedIn) void refetch({ cancelRefetch: false });
   }, [isSignedIn, refetch]);
-  if (!data) {
-    if (error) {
-      return (
-        <ErrorPanel
-          title={t('mall.failed')}
-          reason={errorText(error)}
-          onRetry={() => void refetch()}
-          retryLabel={labels.retry}
-          retrying={isFetching}
-        />
-      );
-    }
-    return <WaitingRewards />;
-  }
-  if (data.items.length === 0) {
-    const isWhole = place.kind === null && place.search === '' && !place.affordable;
-    return isWhole ? (
-      <EmptyState titleLevel={2} title={t('mall.emptyTitle')} description={t('mall.emptyText')} />
-    ) : (
-      <EmptyState
-        titleLevel={2}
-        title={t('mall.noneTitle')}
-        description={t('mall.noneText')}
-        action={<Button onClick={onShowAll}>{t('mall.showAll')}</Button>}
-      />
-    );
-  }
   return (
-    <section
-      className={styles['found']}
-      aria-label={t('mall.rewards')}
-      data-stale={isPlaceholderData || undefined}
+    <Loaded
+      query={query}
+      skeleton={<WaitingRewards />}
+      isEmpty={({ items }) => items.length === 0}
+      empty={<NoRewards place={place} onShowAll={onShowAll} />}
     >
-      <p className={styles['hint']} role="status">
-        {t('mall.found', { count: data.totalCount })}
-      </p>
-      <ul className={styles['grid']}>
-        {data.items.map((reward) => (
-          <li key={reward.id}>
-            <RewardCard reward={reward} points={points} />
-          </li>
-        ))}
-      </ul>
-      {data.totalPages > 1 && (
-        <RecordPager
-          page={place.page}
-          totalPages={data.totalPages}
-          busy={isPlaceholderData}
-          onPageChange={onPage}
-        />
+      {({ items, totalCount, totalPages }) => (
+        <section
+          className={styles['found']}
+          aria-label={t('mall.rewards')}
+          data-stale={isPlaceholderData || undefined}
+        >
+          <p className={styles['hint']} role="status">
+            {t('mall.found', { count: totalCount })}
+          </p>
+          <ul className={styles['grid']}>
+            {items.map((reward) => (
+              <li key={reward.id}>
+                <RewardCard reward={reward} points={points} />
+              </li>
+            ))}
+          </ul>
+          {totalPages > 1 && (
+            <RecordPager
+              page={place.page}
+              totalPages={totalPages}
+              busy={isPlaceholderData}
+              onPageChange={onPage}
+            />
+          )}
+        </section>
       )}
-    </section>
+    </Loaded>
+  );
+}
+
+/** The mall has nothing at all, or nothing for what was chosen. */
+function NoRewards({ place, onShowAll }: Pick<RewardGridProps, 'place' | 'onShowAll'>) {
+  const t = useT();
+  const isWhole = place.kind === null && place.search === '' && !place.affordable;
+  return isWhole ? (
+    <EmptyState titleLevel={2} title={t('mall.emptyTitle')} description={t('mall.emptyText')} />
+  ) : (
+    <EmptyState
+      titleLevel={2}
+      title={t('mall.noneTitle')}
+      description={t('mall.noneText')}
+      action={<Button onClick={onShowAll}>{t('mall.showAll')}</Button>}
+    />
   );
 }
 
 function WaitingRewards() {
-  const t = useT();
   return (
-    <SkeletonGroup label={t('mall.loading')} className={styles['grid']}>
+    <div className={styles['grid']}>
       {Array.from({ length: SKELETONS }, (_, place) => (
         <div key={place} className={styles['waiting']}>
           <Skeleton shape="cover" />
@@ -104,6 +98,6 @@ function WaitingRewards() {
           <Skeleton lines={2} />
         </div>
       ))}
-    </SkeletonGroup>
+    </div>
   );
 }

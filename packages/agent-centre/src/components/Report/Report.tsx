@@ -1,15 +1,14 @@
 import type { Page } from '@perya/api-client';
-import { useErrorText } from '@perya/i18n';
 import {
   CsvExport,
   PeriodFilter,
+  QueryError,
   RecordPager,
-  usePanelLabels,
   type CsvColumn,
   type CsvPart,
+  type QueryErrorProps,
   type UsePeriod,
 } from '@perya/page-kit';
-import { ErrorPanel } from '@perya/ui-kit';
 import type { ReactNode } from 'react';
 
 import styles from './Report.module.css';
@@ -19,14 +18,7 @@ export interface ReportProps<Row> {
   /** Below the period. */
   filters?: ReactNode;
   /** What `useApiQuery` answers, or as much of it. */
-  query: {
-    readonly data: Page<Row> | undefined;
-    readonly error: Error | null;
-    readonly isFetching: boolean;
-    refetch(): unknown;
-  };
-  /** Said where it has not come. */
-  failed: string;
+  query: QueryErrorProps['query'] & { readonly data: Page<Row> | undefined };
   page: number;
   onTurn(page: number): void;
   /** The file of everything that the filter finds. */
@@ -44,15 +36,13 @@ export interface ReportProps<Row> {
 export function Report<Row>({
   period,
   filters,
-  query: { data, error, isFetching, refetch },
-  failed,
+  query,
   page,
   onTurn,
   file,
   children,
 }: ReportProps<Row>) {
-  const labels = usePanelLabels();
-  const errorText = useErrorText();
+  const { data } = query;
   const { from, to } = period.period;
   return (
     <div className={styles['report']}>
@@ -60,23 +50,13 @@ export function Report<Row>({
         <PeriodFilter period={period.period} today={period.today} choose={period.choose} />
         {filters}
       </div>
-      {error && !data ? (
-        <ErrorPanel
-          title={failed}
-          reason={errorText(error)}
-          onRetry={() => void refetch()}
-          retryLabel={labels.retry}
-          retrying={isFetching}
-        />
-      ) : (
-        children
-      )}
+      {query.error && !data ? <QueryError query={query} /> : children}
       {data && data.totalCount > 0 && (
         <div className={styles['below']}>
           <RecordPager
             page={page}
             totalPages={data.totalPages}
-            busy={isFetching}
+            busy={query.isFetching}
             onPageChange={onTurn}
           />
           <CsvExport

@@ -47,28 +47,29 @@ function Actions({ downline }: ContractActionsProps) {
   );
   return (
     <>
-      <Loaded query={kinds} skeleton={[56, 56]}>
-        {(info) => {
-          const offered = CONTRACT_KINDS.filter((kind) => info[kind]);
-          if (offered.length === 0) return <p className={styles['note']}>{t('actions.none')}</p>;
-          return (
-            <Loaded query={contracts} skeleton={[56, 56]}>
-              {({ items }) => (
-                <ul className={styles['kinds']}>
-                  {offered.map((kind) => (
-                    <KindActions
-                      key={kind}
-                      kind={kind}
-                      downline={downline}
-                      contracts={items.filter((contract) => contract.kind === kind)}
-                      actions={actions}
-                    />
-                  ))}
-                </ul>
-              )}
-            </Loaded>
-          );
-        }}
+      <Loaded
+        query={kinds}
+        skeleton={[56, 56]}
+        isEmpty={(info) => CONTRACT_KINDS.every((kind) => !info[kind])}
+        empty={<p className={styles['note']}>{t('actions.none')}</p>}
+      >
+        {(info) => (
+          <Loaded query={contracts} skeleton={[56, 56]}>
+            {({ items }) => (
+              <ul className={styles['kinds']}>
+                {CONTRACT_KINDS.filter((kind) => info[kind]).map((kind) => (
+                  <KindActions
+                    key={kind}
+                    kind={kind}
+                    downline={downline}
+                    contracts={items.filter((contract) => contract.kind === kind)}
+                    actions={actions}
+                  />
+                ))}
+              </ul>
+            )}
+          </Loaded>
+        )}
       </Loaded>
       {actions.dialogs}
     </>

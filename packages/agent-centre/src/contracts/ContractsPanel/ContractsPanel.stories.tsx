@@ -1,6 +1,6 @@
 import { getContracts } from '@perya/api-client';
 import type { FakePlatform } from '@perya/api-client/testing';
-import { pageKitCatalogue } from '@perya/page-kit';
+import { loadedCatalogue, pageKitCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from 'react-router';
 import { screen, userEvent } from 'storybook/test';
@@ -13,7 +13,7 @@ const meta = {
   title: 'Agent centre/ContractsPanel',
   component: ContractsPanel,
   parameters: {
-    catalogues: [pageKitCatalogue, contractsCatalogue],
+    catalogues: [loadedCatalogue, pageKitCatalogue, contractsCatalogue],
     session: { accountType: 'agent', agentType: 1 },
     platform: (fake: FakePlatform) => void contractsOf(fake),
   },

@@ -148,5 +148,5 @@ test('says that there is none, and why nothing came', async () => {
   expect(await screen.findByText('No contract of this kind')).toBeVisible();
   expect(await screen.findByText('You gave no contract of this kind')).toBeVisible();
   await Failed.run();
-  await expect.poll(() => screen.queryAllByText('The contracts did not load').length).toBe(2);
+  await expect.poll(() => screen.queryAllByText('This did not load').length).toBe(2);
 });

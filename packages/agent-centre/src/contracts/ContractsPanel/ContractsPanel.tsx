@@ -1,8 +1,7 @@
 import { getContracts, type ContractKind } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
-import { useErrorText } from '@perya/i18n';
-import { RecordPager, usePanelLabels } from '@perya/page-kit';
-import { Button, EmptyState, ErrorPanel, Skeleton, SkeletonGroup } from '@perya/ui-kit';
+import { Loaded, QueryError, RecordPager } from '@perya/page-kit';
+import { Button, EmptyState } from '@perya/ui-kit';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 
@@ -24,35 +23,22 @@ const LIVE = ['offered', 'active'] as const;
 
 /** One's own contract of a kind, and those that one has given. */
 export function ContractsPanel({ kind, downlines }: ContractsPanelProps) {
-  const t = useContractsT();
-  const labels = usePanelLabels();
-  const errorText = useErrorText();
   const actions = useContractDialogs();
   const { active, offer, query } = useMyContracts(kind);
   return (
     <div className={styles['stack']}>
-      {query.data ? (
-        <MyContract
-          kind={kind}
-          active={active}
-          offer={offer}
-          onAnswer={(each) => actions.answer(each, active)}
-          onEnd={actions.end}
-          onHistory={() => actions.history({ kind, downline: null })}
-        />
-      ) : query.error ? (
-        <ErrorPanel
-          title={t('contracts.failed')}
-          reason={errorText(query.error)}
-          onRetry={() => void query.refetch()}
-          retryLabel={labels.retry}
-          retrying={query.isFetching}
-        />
-      ) : (
-        <SkeletonGroup label={t('contracts.loading')}>
-          <Skeleton shape="block" height="220px" />
-        </SkeletonGroup>
-      )}
+      <Loaded query={query} skeleton={[220]}>
+        {() => (
+          <MyContract
+            kind={kind}
+            active={active}
+            offer={offer}
+            onAnswer={(each) => actions.answer(each, active)}
+            onEnd={actions.end}
+            onHistory={() => actions.history({ kind, downline: null })}
+          />
+        )}
+      </Loaded>
       <Given kind={kind} downlines={downlines} actions={actions} />
       {actions.dialogs}
     </div>
@@ -65,14 +51,13 @@ interface GivenProps extends ContractsPanelProps {
 
 function Given({ kind, downlines, actions }: GivenProps) {
   const t = useContractsT();
-  const labels = usePanelLabels();
-  const errorText = useErrorText();
   const [page, setPage] = useState(1);
-  const { data, error, isPending, isFetching, refetch } = useApiQuery(
+  const query = useApiQuery(
     getContracts,
     { kind, role: 'given', statuses: LIVE, page, pageSize: PAGE_SIZE },
     { placeholderData: keepPreviousData, staleTime: 0 },
   );
+  const { data } = query;
   const find = (
     <Button size="small" render={downlines}>
       {t('given.find')}
@@ -84,18 +69,12 @@ function Given({ kind, downlines, actions }: GivenProps) {
         <h3 className={styles['heading']}>{t('given.title')}</h3>
         {data && data.totalCount > 0 && find}
       </div>
-      {error && !data ? (
-        <ErrorPanel
-          title={t('contracts.failed')}
-          reason={errorText(error)}
-          onRetry={() => void refetch()}
-          retryLabel={labels.retry}
-          retrying={isFetching}
-        />
+      {query.error && !data ? (
+        <QueryError query={query} />
       ) : (
         <GivenContracts
           contracts={data?.items ?? []}
-          isLoading={isPending}
+          isLoading={query.isPending}
           onChange={({ downline }) => actions.offer({ kind, downline })}
           onEnd={actions.end}
           onHistory={({ downline }) => actions.history({ kind, downline })}
@@ -114,7 +93,7 @@ function Given({ kind, downlines, actions }: GivenProps) {
         <RecordPager
           page={page}
           totalPages={data.totalPages}
-          busy={isFetching}
+          busy={query.isFetching}
           onPageChange={setPage}
         />
       )}

@@ -1,5 +1,6 @@
 import type { Contract } from '@perya/api-client';
 import { useFormat } from '@perya/i18n';
+import { usePanelLabels } from '@perya/page-kit';
 import { highestRate } from '@perya/rules/agents';
 import { Badge, Button, DataTable, DateTimeText, type DataTableColumn } from '@perya/ui-kit';
 import type { ReactNode } from 'react';
@@ -33,6 +34,7 @@ export function GivenContracts({
 }: GivenContractsProps) {
   const t = useContractsT();
   const { percent, stamp } = useFormat();
+  const labels = usePanelLabels();
   const columns: DataTableColumn<Contract>[] = [
     {
       id: 'downline',
@@ -106,7 +108,7 @@ export function GivenContracts({
       rows={contracts}
       rowKey={({ id }) => id}
       empty={empty}
-      loadingLabel={isLoading ? t('contracts.loading') : undefined}
+      loadingLabel={isLoading ? labels.loading : undefined}
       skeletonRows={3}
     />
   );

@@ -63,7 +63,12 @@ function History({ kind, downline }: HistorySubject) {
       <p className={styles['note']}>
         {t(`kind.${kind}`)} · {downline?.account ?? t('history.mine')}
       </p>
-      <Loaded query={query} skeleton={[72, 72, 72]}>
+      <Loaded
+        query={query}
+        skeleton={[72, 72, 72]}
+        isEmpty={({ items }) => items.length === 0}
+        empty={<p className={styles['note']}>{t('history.empty')}</p>}
+      >
         {({ items, totalPages }) => (
           <>
             <ol className={own['steps']} aria-label={t('history.title')}>
@@ -71,7 +76,6 @@ function History({ kind, downline }: HistorySubject) {
                 <Step key={event.id} event={event} isMine={downline === null} />
               ))}
             </ol>
-            {items.length === 0 && <p className={styles['note']}>{t('history.empty')}</p>}
             {totalPages > 1 && (
               <RecordPager
                 page={page}

@@ -94,7 +94,7 @@ function TransferForm({
     event.preventDefault();
     // The second press of a double one, after the answer to the first.
     if (typed === '' && doneId !== null) return;
-    const wrong = amountFault(amount, { least: least.minor, most: transferable.minor, currency });
+    const wrong = amountFault(amount, { min: least.minor, max: transferable.minor, currency });
     const found = {
       ...(wrong !== null && { amount: wrong }),
       ...(password.length < PAYMENT_PASSWORD_LENGTH && { password: t('transfer.passwordMissing') }),
@@ -115,7 +115,7 @@ function TransferForm({
           setFaults({});
         }}
         currency={currency}
-        most={transferable.minor}
+        max={transferable.minor}
         error={faults.amount}
         disabled={call.isUnderWay}
       />

@@ -1,4 +1,5 @@
 import { useFormat } from '@perya/i18n';
+import { usePanelLabels } from '@perya/page-kit';
 import { Button, EmptyState, VirtualGrid } from '@perya/ui-kit';
 import { ChevronRight } from 'lucide-react';
 import { useRef, type CSSProperties, type ReactNode } from 'react';
@@ -56,6 +57,7 @@ interface LineProps extends DownlineTreeProps {
 
 function Line({ row, tree, tabIndex, onOpen }: LineProps): ReactNode {
   const t = useDownlinesT();
+  const labels = usePanelLabels();
   if (row.kind === 'downline') {
     return <DownlineLine row={row} tree={tree} tabIndex={tabIndex} onOpen={onOpen} />;
   }
@@ -69,16 +71,16 @@ function Line({ row, tree, tabIndex, onOpen }: LineProps): ReactNode {
   if (row.kind === 'failed') {
     return (
       <>
-        <span className={styles['failed']}>{t('tree.failed')}</span>
+        <span className={styles['failed']}>{labels.failed}</span>
         <Button size="small" tabIndex={tabIndex} onClick={() => tree.retry(row.parentId)}>
-          {t('tree.retry')}
+          {labels.retry}
         </Button>
       </>
     );
   }
   return (
     <Button size="small" variant="quiet" busy tabIndex={tabIndex}>
-      {t('tree.loading')}
+      {labels.loading}
     </Button>
   );
 }

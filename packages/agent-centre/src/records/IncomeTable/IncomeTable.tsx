@@ -1,5 +1,6 @@
 import { INCOME_SOURCES, type IncomeDay, type MyIncome } from '@perya/api-client';
 import { useFormat } from '@perya/i18n';
+import { usePanelLabels } from '@perya/page-kit';
 import { startOfDay } from '@perya/rules/time';
 import { DataTable, DateTimeText, MoneyText, type DataTableColumn } from '@perya/ui-kit';
 import type { ReactNode } from 'react';
@@ -21,6 +22,7 @@ export function IncomeTable({ days, totals, isLoading, empty }: IncomeTableProps
   const t = useRecordsT();
   const { date, timeZone } = useFormat();
   const { plain, text } = useAmounts();
+  const labels = usePanelLabels();
   const sources = INCOME_SOURCES.filter((source) => totals && totals.amounts[source].minor !== 0);
   const columns: DataTableColumn<IncomeDay>[] = [
     {
@@ -55,7 +57,7 @@ export function IncomeTable({ days, totals, isLoading, empty }: IncomeTableProps
       rows={days}
       rowKey={({ day }) => day}
       empty={empty}
-      loadingLabel={isLoading ? t('income.loading') : undefined}
+      loadingLabel={isLoading ? labels.loading : undefined}
       totalLabel={t('sums.total')}
     />
   );

@@ -1,4 +1,5 @@
 import { type TeamSums, type UserProfitLossRow } from '@perya/api-client';
+import { usePanelLabels } from '@perya/page-kit';
 import { addMoney } from '@perya/rules/money';
 import { DataTable, type DataTableColumn, type TableSort } from '@perya/ui-kit';
 import type { ReactNode } from 'react';
@@ -33,6 +34,7 @@ export function ProfitLossTable({
 }: ProfitLossTableProps) {
   const t = useRecordsT();
   const { plain, result } = useAmounts();
+  const labels = usePanelLabels();
   const columns: DataTableColumn<UserProfitLossRow>[] = [
     {
       id: 'account',
@@ -99,7 +101,7 @@ export function ProfitLossTable({
       sort={sort}
       onSortChange={onSort}
       empty={empty}
-      loadingLabel={isLoading ? t('profit.loading') : undefined}
+      loadingLabel={isLoading ? labels.loading : undefined}
       totalLabel={t('sums.total')}
     />
   );

@@ -1,5 +1,6 @@
 import type { BettingTotals, TeamBettingRow } from '@perya/api-client';
 import { useCategoryName, useFormat } from '@perya/i18n';
+import { usePanelLabels } from '@perya/page-kit';
 import { startOfDay } from '@perya/rules/time';
 import { DataTable, type DataTableColumn, type TableSort } from '@perya/ui-kit';
 import type { ReactNode } from 'react';
@@ -39,6 +40,7 @@ export function TeamBettingTable({
   const { date, number, timeZone } = useFormat();
   const categoryName = useCategoryName();
   const { plain, result } = useAmounts();
+  const labels = usePanelLabels();
   const nameOf = ({ member, day, category }: TeamBettingRow) => {
     if (member) return <MemberCell member={member} onDrill={onDrill} />;
     if (day) return <span className={styles['name']}>{date(startOfDay(day, timeZone))}</span>;
@@ -98,7 +100,7 @@ export function TeamBettingTable({
       sort={sort}
       onSortChange={onSort}
       empty={empty}
-      loadingLabel={isLoading ? t('betting.loading') : undefined}
+      loadingLabel={isLoading ? labels.loading : undefined}
       totalLabel={t('sums.total')}
     />
   );

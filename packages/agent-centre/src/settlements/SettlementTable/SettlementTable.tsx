@@ -1,5 +1,6 @@
 import type { ContractKind, ContractRole, Settlement, SettlementTotals } from '@perya/api-client';
 import { useFormat } from '@perya/i18n';
+import { usePanelLabels } from '@perya/page-kit';
 import type { Money } from '@perya/rules/money';
 import { DataTable, MoneyText, type DataTableColumn } from '@perya/ui-kit';
 import type { ReactNode } from 'react';
@@ -35,6 +36,7 @@ export function SettlementTable({
   const t = useSettlementsT();
   const { money, number, percent } = useFormat();
   const periodText = usePeriodText();
+  const labels = usePanelLabels();
   const amount = ({ minor, currency }: Money) => (
     <MoneyText text={money(minor, currency)} tone={minor === 0 ? 'muted' : 'text'} />
   );
@@ -117,7 +119,7 @@ export function SettlementTable({
       rows={settlements}
       rowKey={({ id }) => id}
       empty={empty}
-      loadingLabel={isLoading ? t('record.loading') : undefined}
+      loadingLabel={isLoading ? labels.loading : undefined}
       skeletonRows={8}
       totalLabel={t('table.total', { count: totals?.settlements ?? 0 })}
     />

@@ -1,7 +1,7 @@
 import { isRejectedError, type Deposit } from '@perya/api-client';
-import { useErrorText, useFormat } from '@perya/i18n';
-import { PageFrame } from '@perya/page-kit';
-import { Button, EmptyState, ErrorPanel, Skeleton, SkeletonGroup } from '@perya/ui-kit';
+import { useFormat } from '@perya/i18n';
+import { Loaded, PageFrame } from '@perya/page-kit';
+import { Button, EmptyState } from '@perya/ui-kit';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 
@@ -25,10 +25,10 @@ export interface DepositStatusProps {
 /** One deposit as it goes: how it stands, what is to be done, and how it came there. */
 export function DepositStatus({ id, isJustOrdered, onBack, customerService }: DepositStatusProps) {
   const t = useDepositT();
-  const errorText = useErrorText();
   const format = useFormat();
-  const { data: deposit, error, isFetching, refetch } = useDeposit(id);
-  const isUnknown = isRejectedError(error) && error.status === 404;
+  const query = useDeposit(id);
+  const { data: deposit, error } = query;
+  const isUnknown = !deposit && isRejectedError(error) && error.status === 404;
   const title = deposit
     ? t('status.title', { amount: format.money(deposit.amount.minor, deposit.amount.currency) })
     : t('new.title');
@@ -41,33 +41,23 @@ export function DepositStatus({ id, isJustOrdered, onBack, customerService }: De
         </Button>
       }
     >
-      {deposit ? (
-        <Known
-          deposit={deposit}
-          isJustOrdered={isJustOrdered}
-          onBack={onBack}
-          customerService={customerService}
-        />
-      ) : isUnknown ? (
+      {isUnknown ? (
         <EmptyState
           title={t('status.unknownTitle')}
           description={t('status.unknownText')}
           action={customerService}
         />
-      ) : error ? (
-        <ErrorPanel
-          title={t('status.failed')}
-          reason={errorText(error)}
-          onRetry={() => void refetch()}
-          retryLabel={t('new.retry')}
-          retrying={isFetching}
-        />
       ) : (
-        <SkeletonGroup label={t('status.loading')}>
-          <Skeleton shape="block" height="120px" />
-          <Skeleton shape="block" height="220px" />
-          <Skeleton shape="block" height="160px" />
-        </SkeletonGroup>
+        <Loaded query={query} skeleton={[120, 220, 160]}>
+          {(data) => (
+            <Known
+              deposit={data}
+              isJustOrdered={isJustOrdered}
+              onBack={onBack}
+              customerService={customerService}
+            />
+          )}
+        </Loaded>
       )}
     </PageFrame>
   );

@@ -39,7 +39,7 @@ function ToProvider({ deposit, isJustOrdered }: PaymentPanelProps) {
         title={t('status.goPay')}
         reason={errorText(error)}
         onRetry={start}
-        retryLabel={t('new.retry')}
+        retryLabel={t('status.again')}
         retrying={isStarting}
       />
     );

@@ -1,15 +1,9 @@
 import { getNetPosition, type NetPosition } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
-import { useErrorText, useFormat } from '@perya/i18n';
+import { useFormat } from '@perya/i18n';
+import { QueryError, usePanelLabels } from '@perya/page-kit';
 import type { Money } from '@perya/rules/money';
-import {
-  Card,
-  DataTable,
-  EmptyState,
-  ErrorPanel,
-  MoneyText,
-  type DataTableColumn,
-} from '@perya/ui-kit';
+import { Card, DataTable, EmptyState, MoneyText, type DataTableColumn } from '@perya/ui-kit';
 
 import { useProtectionT } from '../i18n';
 import styles from './NetPositionPanel.module.css';
@@ -17,33 +11,23 @@ import styles from './NetPositionPanel.module.css';
 /** What this week, month and year have come to. */
 export function NetPositionPanel() {
   const t = useProtectionT();
-  const errorText = useErrorText();
-  const { data, error, isPending, isFetching, refetch } = useApiQuery(
-    getNetPosition,
-    {},
-    { staleTime: 0 },
-  );
+  const labels = usePanelLabels();
+  const query = useApiQuery(getNetPosition, {}, { staleTime: 0 });
   const columns = useColumns();
   return (
     <Card title={t('net.title')} titleLevel={3}>
       <p className={styles['text']}>{t('net.text')}</p>
-      {error && !data ? (
-        <ErrorPanel
-          title={t('net.failed')}
-          reason={errorText(error)}
-          onRetry={() => void refetch()}
-          retryLabel={t('page.retry')}
-          retrying={isFetching}
-        />
+      {query.error && !query.data ? (
+        <QueryError query={query} />
       ) : (
         <DataTable
           caption={t('net.title')}
           captionHidden
           columns={columns}
-          rows={data ?? []}
+          rows={query.data ?? []}
           rowKey={({ period }) => period}
           empty={<EmptyState title={t('net.empty')} />}
-          loadingLabel={isPending ? t('net.loading') : undefined}
+          loadingLabel={query.isPending ? labels.loading : undefined}
           skeletonRows={3}
         />
       )}

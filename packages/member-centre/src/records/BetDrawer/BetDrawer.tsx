@@ -1,7 +1,7 @@
 import { getBet, type Game } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
-import { useErrorText } from '@perya/i18n';
-import { Button, ErrorPanel, Skeleton, SkeletonGroup } from '@perya/ui-kit';
+import { Loaded } from '@perya/page-kit';
+import { Button } from '@perya/ui-kit';
 import { Sheet } from '@perya/ui-kit/sheet';
 
 import { useRecordsT } from '../i18n';
@@ -34,8 +34,7 @@ export function BetDrawer({ onResume }: BetDrawerProps) {
 
 function BetDetails({ id, onResume }: BetDrawerProps & { id: string }) {
   const t = useRecordsT();
-  const errorText = useErrorText();
-  const { data, error, isFetching, refetch } = useApiQuery(
+  const query = useApiQuery(
     getBet,
     { betId: id },
     {
@@ -43,36 +42,20 @@ function BetDetails({ id, onResume }: BetDrawerProps & { id: string }) {
       refetchInterval: ({ state }) => lookAgainAfter(state.data && [state.data.bet]),
     },
   );
-  if (error && !data) {
-    return (
-      <ErrorPanel
-        title={t('bet.failed')}
-        reason={errorText(error)}
-        onRetry={() => void refetch()}
-        retryLabel={t('retry')}
-        retrying={isFetching}
-      />
-    );
-  }
-  if (!data) {
-    return (
-      <SkeletonGroup label={t('bet.loading')}>
-        <Skeleton shape="block" height="220px" />
-        <Skeleton shape="block" height="120px" />
-      </SkeletonGroup>
-    );
-  }
-  const { bet, ticket } = data;
   return (
-    <>
-      <BetFacts bet={bet} />
-      {bet.resume && onResume && (
-        <Button variant="primary" fullWidth onClick={() => bet.resume && onResume(bet.resume)}>
-          {t('bets.resume')}
-        </Button>
+    <Loaded query={query} skeleton={[220, 120]}>
+      {({ bet, ticket }) => (
+        <>
+          <BetFacts bet={bet} />
+          {bet.resume && onResume && (
+            <Button variant="primary" fullWidth onClick={() => bet.resume && onResume(bet.resume)}>
+              {t('bets.resume')}
+            </Button>
+          )}
+          {ticket && <BetNumbers ticket={ticket} />}
+          <BetProof betId={bet.id} />
+        </>
       )}
-      {ticket && <BetNumbers ticket={ticket} />}
-      <BetProof betId={bet.id} />
-    </>
+    </Loaded>
   );
 }

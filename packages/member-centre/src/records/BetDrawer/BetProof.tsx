@@ -1,8 +1,8 @@
 import { getBetDetail, type FairDraw } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
-import { useErrorText, useFormat } from '@perya/i18n';
-import { Facts } from '@perya/page-kit';
-import { Badge, Button, ErrorPanel, type BadgeTone } from '@perya/ui-kit';
+import { useFormat } from '@perya/i18n';
+import { Facts, QueryError } from '@perya/page-kit';
+import { Badge, Button, type BadgeTone } from '@perya/ui-kit';
 import { useState } from 'react';
 
 import { useRecordsT } from '../i18n';
@@ -19,22 +19,13 @@ const TONES: Record<Proof, BadgeTone> = {
 /** What was drawn for the bet, with the seeds to draw it again; the page does so where it is asked to. */
 export function BetProof({ betId }: { betId: string }) {
   const t = useRecordsT();
-  const errorText = useErrorText();
   const { number } = useFormat();
-  const { data, error, isFetching, refetch } = useApiQuery(getBetDetail, { betId });
+  const query = useApiQuery(getBetDetail, { betId });
+  const { data } = query;
   const [proofs, setProofs] = useState<readonly Proof[] | null>(null);
-  if (error && !data) {
-    return (
-      <ErrorPanel
-        title={t('proof.failed')}
-        reason={errorText(error)}
-        onRetry={() => void refetch()}
-        retryLabel={t('retry')}
-        retrying={isFetching}
-      />
-    );
-  }
-  if (!data || data.length === 0) return null;
+  // No skeleton: most bets have no draw to prove.
+  if (!data) return <QueryError query={query} />;
+  if (data.length === 0) return null;
   return (
     <section className={styles['part']} aria-label={t('proof.title')}>
       <h3 className={styles['heading']}>{t('proof.title')}</h3>

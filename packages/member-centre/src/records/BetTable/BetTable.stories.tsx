@@ -1,4 +1,5 @@
 import { type Bet, type BettingTotals, type Game } from '@perya/api-client';
+import { loadedCatalogue } from '@perya/page-kit';
 import { minorUnits } from '@perya/rules/money';
 import { EmptyState } from '@perya/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -55,7 +56,7 @@ const totals: BettingTotals = {
 const meta = {
   title: 'Member centre/BetTable',
   component: BetTable,
-  parameters: { catalogues: [recordsCatalogue] },
+  parameters: { catalogues: [loadedCatalogue, recordsCatalogue] },
   args: { bets, totals, isLoading: false, empty: <EmptyState title="No bets here yet" /> },
 } satisfies Meta<typeof BetTable>;
 

@@ -1,5 +1,6 @@
 import type { Bet, BettingTotals, Game } from '@perya/api-client';
 import { useCategoryName, useFormat } from '@perya/i18n';
+import { usePanelLabels } from '@perya/page-kit';
 import type { Money } from '@perya/rules/money';
 import {
   Badge,
@@ -39,6 +40,7 @@ export const BET_TONES: Record<Bet['status'], BadgeTone> = {
 /** Bets with stake, payout and result. */
 export function BetTable({ bets, totals, isLoading, empty, onResume }: BetTableProps) {
   const t = useRecordsT();
+  const labels = usePanelLabels();
   const categoryName = useCategoryName();
   const format = useFormat();
   const { open } = useOpenBet();
@@ -111,7 +113,7 @@ export function BetTable({ bets, totals, isLoading, empty, onResume }: BetTableP
       rows={bets}
       rowKey={(bet) => bet.id}
       empty={empty}
-      loadingLabel={isLoading ? t('bets.loading') : undefined}
+      loadingLabel={isLoading ? labels.loading : undefined}
       skeletonRows={8}
       totalLabel={t('bets.total', { count: totals?.bets ?? 0 })}
     />

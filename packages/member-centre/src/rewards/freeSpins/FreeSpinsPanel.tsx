@@ -22,26 +22,27 @@ export function FreeSpinsPanel() {
   return (
     <section className={styles['section']} aria-label={t('freeSpins.title')}>
       <h3 className={styles['heading']}>{t('freeSpins.title')}</h3>
-      <Loaded query={query} skeleton={[160]}>
-        {({ items, totalPages }) =>
-          items.length === 0 ? (
-            <p className={styles['text']}>{t('freeSpins.empty')}</p>
-          ) : (
-            <>
-              <ul className={styles['cards']}>
-                {items.map((grant) => (
-                  <FreeSpinsCard key={grant.id} grant={grant} />
-                ))}
-              </ul>
-              <RecordPager
-                page={page}
-                totalPages={totalPages}
-                busy={query.isFetching}
-                onPageChange={setPage}
-              />
-            </>
-          )
-        }
+      <Loaded
+        query={query}
+        skeleton={[160]}
+        isEmpty={({ items }) => items.length === 0}
+        empty={<p className={styles['text']}>{t('freeSpins.empty')}</p>}
+      >
+        {({ items, totalPages }) => (
+          <>
+            <ul className={styles['cards']}>
+              {items.map((grant) => (
+                <FreeSpinsCard key={grant.id} grant={grant} />
+              ))}
+            </ul>
+            <RecordPager
+              page={page}
+              totalPages={totalPages}
+              busy={query.isFetching}
+              onPageChange={setPage}
+            />
+          </>
+        )}
       </Loaded>
     </section>
   );

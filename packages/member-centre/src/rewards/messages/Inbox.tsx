@@ -44,40 +44,43 @@ export function Inbox() {
           </div>
         </div>
       )}
-      <Loaded query={query} skeleton={[72, 72, 72]}>
-        {({ items, totalPages }) =>
-          items.length === 0 ? (
-            <EmptyState title={t('messages.emptyTitle')} description={t('messages.emptyText')} />
-          ) : (
-            <>
-              <div className={styles['line']}>
-                <Button
-                  iconStart={<CheckCheck />}
-                  disabled={items.every(({ isRead }) => isRead)}
-                  onClick={readAll}
-                >
-                  {t('messages.readAll')}
-                </Button>
-              </div>
-              <ul className={styles['plain']} aria-label={t('messages.list')}>
-                {items.map((message) => (
-                  <MessageItem
-                    key={message.id}
-                    message={message}
-                    onOpen={() => read(message)}
-                    onDelete={() => remove(message)}
-                  />
-                ))}
-              </ul>
-              <RecordPager
-                page={page}
-                totalPages={totalPages}
-                busy={query.isFetching}
-                onPageChange={setPage}
-              />
-            </>
-          )
+      <Loaded
+        query={query}
+        skeleton={[72, 72, 72]}
+        isEmpty={({ items }) => items.length === 0}
+        empty={
+          <EmptyState title={t('messages.emptyTitle')} description={t('messages.emptyText')} />
         }
+      >
+        {({ items, totalPages }) => (
+          <>
+            <div className={styles['line']}>
+              <Button
+                iconStart={<CheckCheck />}
+                disabled={items.every(({ isRead }) => isRead)}
+                onClick={readAll}
+              >
+                {t('messages.readAll')}
+              </Button>
+            </div>
+            <ul className={styles['plain']} aria-label={t('messages.list')}>
+              {items.map((message) => (
+                <MessageItem
+                  key={message.id}
+                  message={message}
+                  onOpen={() => read(message)}
+                  onDelete={() => remove(message)}
+                />
+              ))}
+            </ul>
+            <RecordPager
+              page={page}
+              totalPages={totalPages}
+              busy={query.isFetching}
+              onPageChange={setPage}
+            />
+          </>
+        )}
       </Loaded>
     </div>
   );

@@ -27,14 +27,13 @@ export function RebatePage() {
   const history = useApiQuery(listRebateClaims, { page: 1, pageSize: 1 }, { staleTime: 0 });
   return (
     <PageFrame title={names('centre.manualRebate')} lead={t('rebate.lead')}>
-      <Loaded query={query} skeleton={[96, 320]}>
-        {(summary) =>
-          summary.rebates.length === 0 ? (
-            <EmptyState title={t('rebate.emptyTitle')} description={t('rebate.emptyText')} />
-          ) : (
-            <Due summary={summary} />
-          )
-        }
+      <Loaded
+        query={query}
+        skeleton={[96, 320]}
+        isEmpty={({ rebates }) => rebates.length === 0}
+        empty={<EmptyState title={t('rebate.emptyTitle')} description={t('rebate.emptyText')} />}
+      >
+        {(summary) => <Due summary={summary} />}
       </Loaded>
       <section className={styles['section']} aria-label={t('rebate.history')}>
         <h3 className={styles['heading']}>{t('rebate.history')}</h3>

@@ -6,6 +6,7 @@ import {
 } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
 import { useErrorText } from '@perya/i18n';
+import { QueryError } from '@perya/page-kit';
 import { Button, Field, Input } from '@perya/ui-kit';
 import { Select } from '@perya/ui-kit/select';
 import { useState } from 'react';
@@ -26,7 +27,8 @@ export interface ContactTaskProps extends TaskProps {
 export function ContactTask({ channel, status, onDone }: ContactTaskProps) {
   const t = useSecurityT();
   const errorText = useErrorText();
-  const countries = useApiQuery(listCountryCodes, {}, { enabled: channel === 'mobile' }).data ?? [];
+  const codes = useApiQuery(listCountryCodes, {}, { enabled: channel === 'mobile' });
+  const countries = codes.data ?? [];
   const bound = status[channel];
   const needsCurrent = bound?.isVerified === true;
   const [chosen, setChosen] = useState<string | null>(null);
@@ -81,6 +83,7 @@ export function ContactTask({ channel, status, onDone }: ContactTaskProps) {
       {bound && !needsCurrent && (
         <p className={styles['note']}>{t('contact.unconfirmed', { contact: bound.masked })}</p>
       )}
+      {!codes.data && <QueryError query={codes} size="compact" />}
       {channel === 'mobile' ? (
         <Field
           label={t('contact.mobile')}

@@ -1,7 +1,14 @@
-import { endOtherSessions, endSession, listSessions, listSignIns } from '@perya/api-client';
+import {
+  endOtherSessions,
+  endSession,
+  listSessions,
+  listSignIns,
+  type MemberSession,
+} from '@perya/api-client';
 import { refreshCalls, useApi, useApiQuery } from '@perya/api-client/react';
-import { useErrorText, useFormat } from '@perya/i18n';
-import { Badge, Button, ErrorPanel, Skeleton, SkeletonGroup } from '@perya/ui-kit';
+import { useFormat } from '@perya/i18n';
+import { Loaded } from '@perya/page-kit';
+import { Badge, Button } from '@perya/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 
 import { useSecurityT } from '../i18n';
@@ -20,22 +27,28 @@ export function DevicesTask() {
 }
 
 function OpenSessions() {
+  const query = useApiQuery(listSessions, {}, { staleTime: 0 });
+  return (
+    <Loaded query={query} size="compact" skeleton={[72, 72]}>
+      {(sessions) => <Sessions sessions={sessions} />}
+    </Loaded>
+  );
+}
+
+function Sessions({ sessions }: { sessions: readonly MemberSession[] }) {
   const t = useSecurityT();
   const format = useFormat();
   const client = useApi();
   const queries = useQueryClient();
-  const sessions = useApiQuery(listSessions, {}, { staleTime: 0 });
   const again = () => void refreshCalls(queries, [listSessions]);
   const end = useTask(endSession, again);
   const endOthers = useTask(endOtherSessions, again);
-  if (sessions.error && !sessions.data) return <NotLoaded query={sessions} />;
-  if (!sessions.data) return <Waiting />;
-  const others = sessions.data.filter(({ isCurrent }) => !isCurrent);
+  const others = sessions.filter(({ isCurrent }) => !isCurrent);
   return (
     <>
       <Failure text={end.refusal.text ?? endOthers.refusal.text} />
       <ul className={styles['list']} aria-label={t('devices.open')}>
-        {sessions.data.map(({ id, isCurrent, device, ip, startedAt, lastSeenAt }) => (
+        {sessions.map(({ id, isCurrent, device, ip, startedAt, lastSeenAt }) => (
           <li key={id} className={styles['device']}>
             <span className={styles['deviceName']}>
               {device || t('devices.unknown')}
@@ -79,55 +92,30 @@ function OpenSessions() {
 function PastSignIns() {
   const t = useSecurityT();
   const format = useFormat();
-  const signIns = useApiQuery(listSignIns, {}, { staleTime: 0 });
-  if (signIns.error && !signIns.data) return <NotLoaded query={signIns} />;
-  if (!signIns.data) return <Waiting />;
+  const query = useApiQuery(listSignIns, {}, { staleTime: 0 });
   return (
     <>
       <h3 className={styles['heading']}>{t('devices.past')}</h3>
-      <ul className={styles['list']} aria-label={t('devices.past')}>
-        {signIns.data.map(({ at, ip, device, hadSecondStep }) => (
-          <li key={at} className={styles['device']}>
-            <span className={styles['deviceName']}>
-              {format.dateTime(at)}
-              {hadSecondStep && <Badge tone="teal">{t('devices.secondStep')}</Badge>}
-            </span>
-            <p className={styles['deviceNote']}>
-              {device || t('devices.unknown')} · {ip}
-            </p>
-          </li>
-        ))}
-      </ul>
-      <p className={styles['note']}>{t('devices.strange')}</p>
+      <Loaded query={query} size="compact" skeleton={[72, 72]}>
+        {(signIns) => (
+          <>
+            <ul className={styles['list']} aria-label={t('devices.past')}>
+              {signIns.map(({ at, ip, device, hadSecondStep }) => (
+                <li key={at} className={styles['device']}>
+                  <span className={styles['deviceName']}>
+                    {format.dateTime(at)}
+                    {hadSecondStep && <Badge tone="teal">{t('devices.secondStep')}</Badge>}
+                  </span>
+                  <p className={styles['deviceNote']}>
+                    {device || t('devices.unknown')} · {ip}
+                  </p>
+                </li>
+              ))}
+            </ul>
+            <p className={styles['note']}>{t('devices.strange')}</p>
+          </>
+        )}
+      </Loaded>
     </>
-  );
-}
-
-function NotLoaded({
-  query,
-}: {
-  query: { error: unknown; isFetching: boolean; refetch(): unknown };
-}) {
-  const t = useSecurityT();
-  const errorText = useErrorText();
-  return (
-    <ErrorPanel
-      size="compact"
-      title={t('failed')}
-      reason={errorText(query.error)}
-      onRetry={() => void query.refetch()}
-      retryLabel={t('retry')}
-      retrying={query.isFetching}
-    />
-  );
-}
-
-function Waiting() {
-  const t = useSecurityT();
-  return (
-    <SkeletonGroup label={t('loading')}>
-      <Skeleton shape="block" height="72px" />
-      <Skeleton shape="block" height="72px" />
-    </SkeletonGroup>
   );
 }

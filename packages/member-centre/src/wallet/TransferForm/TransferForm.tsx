@@ -48,7 +48,7 @@ export function TransferForm({ wallets, isBusy, doneId, onTransfer }: TransferFo
     event.preventDefault();
     // The second press of a double one, after the answer to the first.
     if (typed === '' && doneId !== null) return;
-    const wrong = amountFault(amount, { most, currency });
+    const wrong = amountFault(amount, { max: most, currency });
     setFault(wrong);
     if (amount === null || wrong !== null) return;
     onTransfer({ from, to, amount });
@@ -93,7 +93,7 @@ export function TransferForm({ wallets, isBusy, doneId, onTransfer }: TransferFo
           setFault(null);
         }}
         currency={currency}
-        most={most}
+        max={most}
         error={fault}
         disabled={isBusy}
       />

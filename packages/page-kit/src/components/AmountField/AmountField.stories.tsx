@@ -2,14 +2,14 @@ import { minorUnits } from '@perya/rules/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 
-import { pageKitCatalogue } from '../../i18n';
+import { pageKitCatalogue } from '../../locales';
 import { AmountField, type AmountFieldProps } from './AmountField';
 
 const meta = {
-  title: 'Centre kit/AmountField',
+  title: 'Page kit/AmountField',
   component: AmountField,
   parameters: { catalogues: [pageKitCatalogue] },
-  args: { value: '', onChange: () => {}, currency: 'PHP', most: minorUnits(10_000_00) },
+  args: { value: '', onChange: () => {}, currency: 'PHP', max: minorUnits(10_000_00) },
   render: (props) => <Typed {...props} />,
 } satisfies Meta<typeof AmountField>;
 
@@ -32,7 +32,7 @@ function Typed({ value: first, onChange, ...props }: AmountFieldProps) {
 
 export const Default: Story = {};
 
-export const NothingThere: Story = { args: { most: minorUnits(0) } };
+export const NothingThere: Story = { args: { max: minorUnits(0) } };
 
 export const TooMuch: Story = {
   args: { value: '20000', error: 'This is more than you can move from here now.' },

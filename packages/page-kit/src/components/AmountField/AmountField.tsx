@@ -1,32 +1,40 @@
 import { useFormat } from '@perya/i18n';
 import { typedAmount, type MinorUnits } from '@perya/rules/money';
 import { Button, Field, Input } from '@perya/ui-kit';
+import type { Ref } from 'react';
 
 import { quickAmounts } from '../../amount/quickAmounts';
-import { useT } from '../../i18n';
+import { useT } from '../../locales';
 import styles from './AmountField.module.css';
 
 export interface AmountFieldProps {
-  /** As typed. */
+  /** As typed: see `readAmount` of `@perya/rules/money`. */
   value: string;
   onChange(value: string): void;
+  onBlur?(): void;
   currency: string;
-  /** All that can be moved: the last of the quick amounts. */
-  most: MinorUnits;
+  /** All that can be moved: the last of the quick amounts. None by default. */
+  max?: MinorUnits | undefined;
+  /** Default: round amounts below `max`. */
+  quick?: readonly MinorUnits[] | undefined;
   error?: string | null | undefined;
   help?: string | undefined;
   disabled?: boolean | undefined;
+  ref?: Ref<HTMLInputElement>;
 }
 
 /** How much: typed, or one of the quick amounts. */
 export function AmountField({
   value,
   onChange,
+  onBlur,
   currency,
-  most,
+  max,
+  quick = max === undefined ? [] : quickAmounts(max),
   error,
   help,
   disabled = false,
+  ref,
 }: AmountFieldProps) {
   const t = useT();
   const format = useFormat();
@@ -34,6 +42,7 @@ export function AmountField({
     <div className={styles['amount']}>
       <Field label={t('amount.label')} error={error} help={help} required>
         <Input
+          ref={ref}
           name="amount"
           inputMode="decimal"
           autoComplete="off"
@@ -41,13 +50,15 @@ export function AmountField({
           disabled={disabled}
           start={format.currencySymbol(currency)}
           onChange={(event) => onChange(event.target.value)}
+          onBlur={onBlur}
         />
       </Field>
       <div className={styles['quick']} role="group" aria-label={t('amount.quick')}>
-        {quickAmounts(most).map((amount) => (
+        {quick.map((amount) => (
           <Button
             key={amount}
             size="small"
+            aria-pressed={value === typedAmount(amount)}
             disabled={disabled}
             onClick={() => onChange(typedAmount(amount))}
           >
@@ -55,13 +66,15 @@ export function AmountField({
             {format.money(amount, currency).replace(/\.00(?!\d)/, '')}
           </Button>
         ))}
-        <Button
-          size="small"
-          disabled={disabled || most <= 0}
-          onClick={() => onChange(typedAmount(most))}
-        >
-          {t('amount.all')}
-        </Button>
+        {max !== undefined && (
+          <Button
+            size="small"
+            disabled={disabled || max <= 0}
+            onClick={() => onChange(typedAmount(max))}
+          >
+            {t('amount.all')}
+          </Button>
+        )}
       </div>
     </div>
   );

@@ -3,7 +3,7 @@ import type { Money } from '@perya/rules/money';
 import { hideBalance, useIsBalanceHidden } from '@perya/session/balance';
 import { MoneyText, type MoneyTextProps } from '@perya/ui-kit';
 
-import { useT } from '../../i18n';
+import { useT } from '../../locales';
 
 export interface BalanceTextProps extends Pick<MoneyTextProps, 'size' | 'tone' | 'className'> {
   money: Money;

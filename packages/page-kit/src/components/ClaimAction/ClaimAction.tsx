@@ -2,7 +2,7 @@ import type { AnyEndpoint, InputOf } from '@perya/api-client';
 import { useMoneyCall, type MoneyCall } from '@perya/api-client/react';
 import { Button } from '@perya/ui-kit';
 
-import { useT } from '../../i18n';
+import { useT } from '../../locales';
 import { usePrizeText, type PrizeParts } from '../../prize/usePrizeText';
 import { MoneyCallNote } from '../MoneyCallNote/MoneyCallNote';
 import styles from './ClaimAction.module.css';

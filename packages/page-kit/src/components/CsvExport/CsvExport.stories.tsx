@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import type { CsvPart } from '../../csv/useCsvExport';
-import { pageKitCatalogue } from '../../i18n';
+import { pageKitCatalogue } from '../../locales';
 import { CsvExport } from './CsvExport';
 
 interface Line {
@@ -22,7 +22,7 @@ async function* halfway(signal: AbortSignal): AsyncGenerator<CsvPart<Line>> {
 }
 
 const meta = {
-  title: 'Centre kit/CsvExport',
+  title: 'Page kit/CsvExport',
   component: CsvExport<Line>,
   parameters: { catalogues: [pageKitCatalogue] },
   args: {

@@ -3,7 +3,7 @@ import { Button, Progress } from '@perya/ui-kit';
 import { Download } from 'lucide-react';
 
 import { useCsvExport, type CsvSource } from '../../csv/useCsvExport';
-import { useT } from '../../i18n';
+import { useT } from '../../locales';
 import styles from './CsvExport.module.css';
 
 export interface CsvExportProps<Row> extends CsvSource<Row> {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Facts } from './Facts';
 
 const meta = {
-  title: 'Centre kit/Facts',
+  title: 'Page kit/Facts',
   component: Facts,
   args: {
     facts: [

@@ -2,7 +2,7 @@ import { claimMission, type Mission } from '@perya/api-client';
 import type { FakePlatform } from '@perya/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { pageKitCatalogue } from '../../i18n';
+import { pageKitCatalogue } from '../../locales';
 import { MissionList } from './MissionList';
 
 const NOON = Date.UTC(2026, 0, 15, 4);
@@ -24,7 +24,7 @@ const mission = (over: Partial<Mission> = {}): Mission => ({
 });
 
 const meta = {
-  title: 'Centre kit/MissionList',
+  title: 'Page kit/MissionList',
   component: MissionList,
   parameters: {
     catalogues: [pageKitCatalogue],

@@ -13,7 +13,7 @@ import {
 import { useCategoryName, useFormat } from '@perya/i18n';
 import { Badge, EmptyState, MoneyText, Progress, type BadgeTone } from '@perya/ui-kit';
 
-import { useT } from '../../i18n';
+import { useT } from '../../locales';
 import { usePrizeText } from '../../prize/usePrizeText';
 import { ClaimAction } from '../ClaimAction/ClaimAction';
 import styles from './MissionList.module.css';

@@ -2,11 +2,11 @@ import { RejectedError } from '@perya/api-client';
 import { Button } from '@perya/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { pageKitCatalogue } from '../../i18n';
+import { pageKitCatalogue } from '../../locales';
 import { MoneyCallNote } from './MoneyCallNote';
 
 const meta = {
-  title: 'Centre kit/MoneyCallNote',
+  title: 'Page kit/MoneyCallNote',
   component: MoneyCallNote,
   parameters: { catalogues: [pageKitCatalogue] },
   args: { call: { state: 'checking', error: null } },

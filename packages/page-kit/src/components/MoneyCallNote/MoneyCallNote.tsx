@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@perya/ui-kit';
 import { CircleCheck, CloudOff, LoaderCircle, TriangleAlert } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 
-import { useT } from '../../i18n';
+import { useT } from '../../locales';
 import styles from './MoneyCallNote.module.css';
 
 export interface MoneyCallNoteProps {

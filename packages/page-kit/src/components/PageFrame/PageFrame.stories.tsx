@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PageFrame } from './PageFrame';
 
 const meta = {
-  title: 'Centre kit/PageFrame',
+  title: 'Page kit/PageFrame',
   component: PageFrame,
   args: {
     title: 'Account record',

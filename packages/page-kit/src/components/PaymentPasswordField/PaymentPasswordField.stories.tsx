@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Link } from 'react-router';
 
-import { pageKitCatalogue } from '../../i18n';
+import { pageKitCatalogue } from '../../locales';
 import { PaymentPasswordField, type PaymentPasswordFieldProps } from './PaymentPasswordField';
 
 const meta = {
-  title: 'Centre kit/PaymentPasswordField',
+  title: 'Page kit/PaymentPasswordField',
   component: PaymentPasswordField,
   parameters: { catalogues: [pageKitCatalogue] },
   args: { value: '', onChange: () => {}, settings: <Link to="?member=securityCenter" /> },

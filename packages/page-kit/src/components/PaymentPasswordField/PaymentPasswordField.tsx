@@ -1,7 +1,7 @@
 import { Field, PasswordInput, Link } from '@perya/ui-kit';
-import type { ReactElement } from 'react';
+import type { ReactElement, Ref } from 'react';
 
-import { useT } from '../../i18n';
+import { useT } from '../../locales';
 
 /** Digits of a payment password, and of nothing else. */
 export const PAYMENT_PASSWORD_LENGTH = 6;
@@ -20,6 +20,8 @@ export interface PaymentPasswordFieldProps {
   settings?: ReactElement<Record<string, unknown>> | undefined;
   disabled?: boolean | undefined;
   name?: string | undefined;
+  onBlur?(): void;
+  ref?: Ref<HTMLInputElement>;
 }
 
 /** The six digits that a member confirms a movement of money with (decisions: payment password). */
@@ -32,6 +34,8 @@ export function PaymentPasswordField({
   settings,
   disabled,
   name = 'paymentPassword',
+  onBlur,
+  ref,
 }: PaymentPasswordFieldProps) {
   const t = useT();
   return (
@@ -43,7 +47,9 @@ export function PaymentPasswordField({
       required
     >
       <PasswordInput
+        ref={ref}
         name={name}
+        onBlur={onBlur}
         value={value}
         onChange={(event) => onChange(digitsOf(event.target.value))}
         disabled={disabled}

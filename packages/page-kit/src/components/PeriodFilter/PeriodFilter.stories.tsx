@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { pageKitCatalogue } from '../../i18n';
+import { pageKitCatalogue } from '../../locales';
 import { usePeriod } from '../../period/usePeriod';
 import { PeriodFilter } from './PeriodFilter';
 
@@ -9,7 +9,7 @@ function InAnAddress() {
 }
 
 const meta = {
-  title: 'Centre kit/PeriodFilter',
+  title: 'Page kit/PeriodFilter',
   component: InAnAddress,
   parameters: { catalogues: [pageKitCatalogue], session: {} },
 } satisfies Meta<typeof InAnAddress>;

@@ -5,7 +5,7 @@ import { Select } from '@perya/ui-kit/select';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 
-import { useT } from '../../i18n';
+import { useT } from '../../locales';
 import {
   clampPeriod,
   earliestDay,

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
-import { pageKitCatalogue } from '../../i18n';
+import { pageKitCatalogue } from '../../locales';
 import { RecordPager } from './RecordPager';
 
 const meta = {
-  title: 'Centre kit/RecordPager',
+  title: 'Page kit/RecordPager',
   component: RecordPager,
   parameters: { catalogues: [pageKitCatalogue] },
   args: { page: 4, totalPages: 12, onPageChange: fn() },

@@ -1,6 +1,6 @@
 import type { PaginationProps } from '@perya/ui-kit';
 
-import { useT } from '../../i18n';
+import { useT } from '../../locales';
 
 /** What the pages of a record are called, for a part that draws its own pager. */
 export function usePagerLabels(): PaginationProps['labels'] {

@@ -1,7 +1,7 @@
 import { IconButton } from '@perya/ui-kit';
 import { RotateCw } from 'lucide-react';
 
-import { useT } from '../../i18n';
+import { useT } from '../../locales';
 
 /** Asks for a record anew. */
 export function RefreshButton({ onPress }: { onPress(): void }) {

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { pageKitCatalogue } from '../../i18n';
+import { pageKitCatalogue } from '../../locales';
 import { ShareLink } from './ShareLink';
 
 const meta = {
-  title: 'Centre kit/ShareLink',
+  title: 'Page kit/ShareLink',
   component: ShareLink,
   parameters: { catalogues: [pageKitCatalogue] },
   args: {

@@ -3,7 +3,7 @@ import { QrCode } from '@perya/ui-kit/qr-code';
 import { Copy, Share2 } from 'lucide-react';
 import { useState } from 'react';
 
-import { useT } from '../../i18n';
+import { useT } from '../../locales';
 import { registerLink, shareAddresses, type RegisterCode } from './registerLink';
 import styles from './ShareLink.module.css';
 

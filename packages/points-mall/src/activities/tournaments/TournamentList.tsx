@@ -24,24 +24,27 @@ export function TournamentList({ onChoose }: TournamentListProps) {
   return (
     <div className={styles['tab']}>
       <p className={styles['text']}>{t('tournaments.lead')}</p>
-      <Loaded query={query} skeleton={[220, 220]}>
+      <Loaded
+        query={query}
+        skeleton={[220, 220]}
+        isEmpty={({ items }) => items.length === 0}
+        empty={
+          <EmptyState
+            title={t('tournaments.emptyTitle')}
+            titleLevel={2}
+            description={t('tournaments.emptyText')}
+          />
+        }
+      >
         {({ items }) =>
-          items.length === 0 ? (
-            <EmptyState
-              title={t('tournaments.emptyTitle')}
-              titleLevel={2}
-              description={t('tournaments.emptyText')}
+          STATES.map((state) => (
+            <Group
+              key={state}
+              state={state}
+              tournaments={items.filter((each) => each.state === state)}
+              onChoose={onChoose}
             />
-          ) : (
-            STATES.map((state) => (
-              <Group
-                key={state}
-                state={state}
-                tournaments={items.filter((each) => each.state === state)}
-                onChoose={onChoose}
-              />
-            ))
-          )
+          ))
         }
       </Loaded>
     </div>

@@ -1,0 +1,53 @@
+import { composeStories } from '@storybook/react-vite';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+
+import { pngFile } from './pngFile';
+import * as stories from './PictureField.stories';
+
+const { Default, Chosen } = composeStories(stories);
+// What the picker would hide may still be dropped.
+const user = userEvent.setup({ applyAccept: false });
+const choose = async (...files: File[]) =>
+  user.upload(await screen.findByLabelText(/^Pictures/), files);
+const names = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
+
+test('takes pngs and jpgs', async () => {
+  await Default.run();
+  const jpg = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'photo', { type: '' });
+  await choose(pngFile(), jpg);
+  expect(await screen.findByText('photo')).toBeVisible();
+  expect(names()).toHaveLength(2);
+});
+
+test('refuses what only says that it is a picture, and keeps the rest', async () => {
+  await Default.run();
+  const program = new File(['MZ and more'], 'catch.png', { type: 'image/png' });
+  await choose(pngFile('good.png'), program);
+  expect(await screen.findByText('Only png or jpg pictures.')).toBeVisible();
+  expect(names()).toHaveLength(1);
+});
+
+test('refuses what is larger than 5 MB', async () => {
+  await Default.run();
+  await choose(pngFile('wall.png', 5 * 1024 * 1024 + 1));
+  expect(await screen.findByText('A picture can have 5 MB at most.')).toBeVisible();
+  expect(names()).toEqual([]);
+});
+
+test('takes three, also one after another', async () => {
+  await Default.run();
+  await choose(pngFile('1.png'), pngFile('2.png'));
+  await screen.findByText('2.png');
+  await choose(pngFile('3.png'), pngFile('4.png'));
+  expect(await screen.findByText('You can add 3 pictures at most.')).toBeVisible();
+  expect(names()).toHaveLength(3);
+});
+
+test('lets one be taken out again', async () => {
+  await Chosen.run();
+  await user.click(await screen.findByRole('button', { name: 'Remove lantern.png' }));
+  expect(screen.queryByText('lantern.png')).toBeNull();
+  expect(names()).toHaveLength(1);
+});
