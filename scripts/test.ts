@@ -1,5 +1,5 @@
 /**
- * `pnpm test`: everything that must hold, cheapest first: types, lint, format, arrows, unused code,
+ * `pnpm test`: everything that must hold, cheapest first: types, lint, format, dependencies, unused code,
  * builds, unit and component tests, stories in the real browser, journeys against the real gateway.
  * `pnpm test:deep` runs the same steps with nothing sampled, and the steps that only it has.
  * `pnpm test --changed` runs what differs from `main`, or from the commit of `--changed=COMMIT`, can reach.
@@ -43,9 +43,9 @@ const DEEP_STEPS: readonly Step[] = [
 
 /** One pass, in which each file is checked by the options of its own package. */
 const TYPES_AND_LINT: Step = { title: 'Types and lint', run: (write) => checkTypesAndLint(write) };
-const ARROWS: Step = {
-  title: 'Arrows between packages',
-  run: command('node', 'tooling/arrows/src/main.ts'),
+const DEPENDENCIES: Step = {
+  title: 'Dependencies between packages, modules and folders',
+  run: command('node', 'tooling/dependency-check/src/main.ts'),
 };
 const UNUSED: Step = { title: 'Unused code and dependencies', run: command('knip') };
 const PACKAGES: Step = {
@@ -79,7 +79,7 @@ const journeys = (...files: string[]): Step => ({
 
 /** What reads the source alone runs side by side; apps are built, and tests run, with the machine to themselves. */
 const EVERYTHING: readonly (readonly Step[])[] = [
-  [TYPES_AND_LINT, format('.'), ARROWS],
+  [TYPES_AND_LINT, format('.'), DEPENDENCIES],
   // Unused code is looked for once the first step has written the types of the routes, and not beside a
   // build, whose temporary files nobody uses.
   [UNUSED],
@@ -136,7 +136,10 @@ function reachedBy(base: string | undefined): typeof EVERYTHING {
   const withStories = foldersWith(ROOT, reached.folders, '*.stories.tsx');
   const inFolders = (folders: string[]) => folders.map((folder) => `${folder}/`);
   return [
-    [...(files.length > 0 ? [format(...files)] : []), ...(hasCode ? [TYPES_AND_LINT, ARROWS] : [])],
+    [
+      ...(files.length > 0 ? [format(...files)] : []),
+      ...(hasCode ? [TYPES_AND_LINT, DEPENDENCIES] : []),
+    ],
     hasCode ? [UNUSED] : [],
     hasCode ? [PACKAGES] : [],
     reached.journeys.length > 0 ? [APPS] : [],

@@ -47,7 +47,7 @@ const GAMES = [
  * of other pages, so that it brings nothing of them along; trends stay with their own screen.
  */
 const LOTTERY =
-  /packages\/(?:rules\/src\/lottery\/(?!trend)|lottery\/src\/(?:i18n|words|slip\/selectionText|balls\/))/;
+  /packages\/(?:rules\/src\/lottery\/(?!trend)|lottery\/src\/(?:locales\/index|words\/|balls\/))/;
 
 /** What all that opens, or is a row of tabs, stands on; most of it is a few hundred bytes each. */
 const BASE =
@@ -60,6 +60,9 @@ const FIELDS =
 /** What every page of the centres and the mall shares, and needs nothing of other pages. */
 const CENTRES =
   /packages\/(?:page-kit\/src\/(?:locales\/index|params\/useChosenParams|.*\/(?:RefreshButton|RewardPicture|WaitingPage|usePagerLabels))|points-mall\/src\/(?:i18n|mallTabs|pointsFor|usePointsText|mall\/mall\.module))/;
+
+/** What every panel says while its data loads, or where it did not load; most pages have one. */
+const LOADED = /packages\/page-kit\/src\/components\/Loaded\/\w+\.tsx?$/;
 
 /** What registering asks for, in two small modules. */
 const REGISTERING =
@@ -102,6 +105,7 @@ export default defineConfig({
                 { name: 'lottery', test: LOTTERY },
                 { name: 'base', test: BASE },
                 { name: 'form', test: FIELDS },
+                { name: 'loaded', test: LOADED },
                 { name: 'centres', test: CENTRES },
                 { name: 'registering', test: REGISTERING },
                 { name: 'games', test: (id) => GAMES.some((pattern) => pattern.test(id)) },

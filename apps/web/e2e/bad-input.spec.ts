@@ -50,7 +50,7 @@ test(
       { method: 'GET', path: '/wps/relay/MCSFE_getBettingRecord', kind: 'error', times: 5 },
     ]);
     await page.goto('/?member=personalHistoryCopy');
-    await expect(page.getByText('Your bets did not load')).toBeVisible();
+    await expect(page.getByText('This did not load')).toBeVisible();
     await platform.sandbox('PUT', '/sandbox/faults', []);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();

@@ -97,7 +97,7 @@ for (const [number, kind] of [
       await page.goto(`/rng?page=${number}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       // The games' own panel: another part of the page may have one, too.
-      const panel = page.getByRole('alert').filter({ hasText: 'The games did not load' });
+      const panel = page.getByRole('alert').filter({ hasText: 'This did not load' });
       await expect(panel).toBeVisible();
       await platform.sandbox('PUT', '/sandbox/faults', []);
       await panel.getByRole('button', { name: 'Try again' }).click();

@@ -73,14 +73,14 @@ test(
       })
       .toEqual(['POINTS', 'WINNERS', 'HOT']);
     await page.goto('/');
-    await expect(main(page).getByText('This part did not load.')).toBeVisible();
+    await expect(main(page).getByText('This did not load')).toBeVisible();
     await expect(region(page, 'Points for every bet')).toBeVisible();
     await expect(region(page, 'Hot tonight')).toBeVisible();
-    await expect(main(page).getByText('This part did not load.')).toHaveCount(1);
+    await expect(main(page).getByText('This did not load')).toHaveCount(1);
 
     await platform.sandbox('PUT', '/sandbox/faults', []);
     await main(page).getByRole('button', { name: 'Try again' }).click();
     await expect(region(page, 'Latest wins')).toBeVisible();
-    await expect(main(page).getByText('This part did not load.')).toHaveCount(0);
+    await expect(main(page).getByText('This did not load')).toHaveCount(0);
   },
 );

@@ -99,7 +99,7 @@ test('without the list its panel alone says so and comes back; what nobody knows
 
   // A kind of its own: an answer that the site has had before would stand in.
   await page.goto('/promotions?category=vip');
-  await expect(page.getByText('The promotions did not load')).toBeVisible();
+  await expect(page.getByText('This did not load')).toBeVisible();
   await expect(page.getByText('We cannot reach the game server')).toBeHidden();
   await platform.sandbox('PUT', '/sandbox/faults', []);
   await page.getByRole('button', { name: 'Try again' }).click();

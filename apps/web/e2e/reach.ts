@@ -1,7 +1,7 @@
 /**
  * Which journeys a change can reach, for `pnpm test --changed`. A file belongs to the journeys that name
  * it, or a folder it is in. What no journey names, such as the shell, the gateway, the rules that the gateway
- * uses too, or `ui-kit`, is part of all of them. The whole run tries every journey whatever this says.
+ * uses too, `page-kit` or `ui-kit`, is part of all of them. The whole run tries every journey whatever this says.
  */
 
 /** Journeys that open every page, or what all pages have: any change that reaches a journey reaches them. */
@@ -18,10 +18,10 @@ const REGIONAL_LOTTERY = [
   route('regionalLottery.tsx'),
   'apps/web/app/pages/RegionalLotteryPage.tsx',
 ];
-const MEMBER_CENTRE = ['packages/member-centre', 'packages/page-kit'];
-const AGENT_CENTRE = ['packages/agent-centre', 'packages/page-kit'];
+const MEMBER_CENTRE = ['packages/member-centre'];
+const AGENT_CENTRE = ['packages/agent-centre'];
 const PROMOTIONS = ['packages/promotions', route('promotions.tsx'), route('promoDetail.tsx')];
-const POINTS_MALL = ['packages/points-mall', 'packages/page-kit', route('pointMall.tsx')];
+const POINTS_MALL = ['packages/points-mall', route('pointMall.tsx')];
 const SUPPORT = ['packages/support'];
 const HOME = [route('home.tsx'), 'apps/web/app/home', 'packages/lobby'];
 
@@ -81,7 +81,7 @@ export const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
 
 /** Packages and tools that no page uses: their own tests check them. */
 export const WITHOUT_JOURNEYS: readonly string[] = [
-  'tooling/arrows',
+  'tooling/dependency-check',
   'tooling/bench',
   'tooling/coverage-check',
   'tooling/generator',

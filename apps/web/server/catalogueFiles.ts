@@ -15,17 +15,24 @@ interface ManifestEntry {
 export function catalogueFilesOf(manifest: Record<string, ManifestEntry>): CatalogueFiles {
   const found: CatalogueFiles = {};
   for (const [source, { file }] of Object.entries(manifest)) {
-    // The site's own are named from its folder, the packages' from theirs, second sets from their own.
+    // The site's own are named from its folder, the packages' from theirs, further sets from the folder
+    // that they lie in.
     const parts =
-      /(?:(?:^|\/)([\w-]+)\/src(?:\/([\w-]+))?|^app(?:\/(\w+))?)\/locales\/(\w+)\.json$/.exec(
+      /(?:(?:^|\/)([\w-]+)\/src(?:\/[\w-]+)*?(?:\/([\w-]+))?|^app(?:\/\w+)*?(?:\/(\w+))?)\/locales\/(\w+)\.json$/.exec(
         source,
       );
     if (!parts) continue;
     const [, owner = 'web', topic, page, language = ''] = parts;
-    (found[language] ??= {})[topic ?? page ?? owner] = `/${file}`;
+    const files = (found[language] ??= {});
+    files[topic ?? page ?? owner] = `/${file}`;
+    // `supportHelp` is the namespace of `help` in `support`.
+    if (topic) files[`${owner}-${kebabOf(topic)}`] = `/${file}`;
   }
   return found;
 }
+
+const kebabOf = (name: string) =>
+  name.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 
 /** Reads the client build's manifest, writes what the server needs of it, and removes it from what is served. */
 export async function writeCatalogueFiles(clientFolder: string, target: string): Promise<void> {

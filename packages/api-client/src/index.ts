@@ -71,20 +71,13 @@ export type { AccountType, AgentType, ClubLabel, MemberInfo } from './account/me
 export type { ChangePasswordInput, ResetPasswordInput } from './account/password';
 export type { RegisterByMobileInput, Registered, RegisterInput } from './account/register';
 export type { ConsolidatedInfo } from './agent/consolidated';
-export {
-  CONTRACT_KINDS,
-  DIVIDEND_PERIODS,
-  type Contract,
-  type ContractAgent,
-  type ContractKind,
-  type ContractParty,
-  type ContractReason,
-  type ContractRole,
-  type ContractStatus,
-  type ContractTerms,
-  type ContractTier,
-  type DividendPeriod,
-  type WireContract,
+export type {
+  Contract,
+  ContractAgent,
+  ContractRole,
+  ContractTerms,
+  ContractTier,
+  WireContract,
 } from './agent/contract-wire';
 export type {
   ContractAnswer,

@@ -1,9 +1,10 @@
+import { loadedCatalogue } from '@perya/page-kit';
 import type { RouteObject } from 'react-router';
 
 import { catalogue } from './i18n';
 
 const registerPage: Pick<RouteObject, 'handle' | 'lazy'> = {
-  handle: { catalogues: [catalogue] },
+  handle: { catalogues: [catalogue, loadedCatalogue] },
   lazy: async () => ({ Component: (await import('./pages/RegisterPage')).RegisterPage }),
 };
 

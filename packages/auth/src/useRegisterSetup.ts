@@ -8,13 +8,6 @@ import { keepSetup, keptSetup, readSetup, type KeptSetup } from './registerCache
 
 /** What the form is drawn from. */
 export type RegisterSetup =
-  | { readonly state: 'loading' }
-  | {
-      readonly state: 'failed';
-      readonly error: unknown;
-      readonly isRetrying: boolean;
-      retry(): void;
-    }
   /** Nobody can register right now. */
   | { readonly state: 'closed' }
   | {
@@ -24,8 +17,17 @@ export type RegisterSetup =
       readonly methods: readonly RegisterMethod[];
     };
 
+/** The setup as a panel reads it. */
+export interface RegisterSetupQuery {
+  readonly data: RegisterSetup | undefined;
+  readonly error: Error | null;
+  readonly isFetching: boolean;
+  refetch(): void;
+}
+
 /** An operator's change shows to who opens the form a minute later. */
 const FRESH_MS = 60_000;
+const CLOSED: RegisterSetup = { state: 'closed' };
 
 /**
  * Rules and settings of the registration. The rules come with the page, in the site's configuration;
@@ -33,7 +35,7 @@ const FRESH_MS = 60_000;
  * until they are here the brand's switches say the same, so that the form is there at once, on the
  * server too. What this tab has kept stands in where the platform was away.
  */
-export function useRegisterSetup(): RegisterSetup {
+export function useRegisterSetup(): RegisterSetupQuery {
   const { registerRules, switches, isPlatformReachable } = useSiteConfig();
   const kept = useKept();
   const comesWithPage = Object.keys(registerRules).length > 0;
@@ -57,18 +59,21 @@ export function useRegisterSetup(): RegisterSetup {
     if (settings.data && rules) keepSetup({ rules, options: settings.data });
   }, [rules, settings.data]);
 
-  if (isPlatformReachable && !switches.directRegistration) return { state: 'closed' };
-  if (!rules || !options) {
-    const error = asked.error ?? settings.error;
-    if (!error) return { state: 'loading' };
-    const retry = () => {
+  const isClosed = isPlatformReachable && !switches.directRegistration;
+  return {
+    data: isClosed ? CLOSED : rules && options ? setupOf(rules, options) : undefined,
+    error: asked.error ?? settings.error,
+    isFetching: asked.isFetching || settings.isFetching,
+    refetch() {
       if (!rules) void asked.refetch();
       if (!options) void settings.refetch();
-    };
-    return { state: 'failed', error, isRetrying: asked.isFetching || settings.isFetching, retry };
-  }
+    },
+  };
+}
+
+function setupOf(rules: FieldRules, options: RegisterOptions): RegisterSetup {
   const methods = methodsOf(options);
-  return methods.length > 0 ? { state: 'open', rules, options, methods } : { state: 'closed' };
+  return methods.length > 0 ? { state: 'open', rules, options, methods } : CLOSED;
 }
 
 /** Nothing during hydration: the server has kept nothing. */

@@ -1,4 +1,5 @@
 import { categoriesCatalogue } from '@perya/i18n';
+import { loadedCatalogue } from '@perya/page-kit';
 import type { RouteObject } from 'react-router';
 import { LOBBY_ROUTES } from './categories';
 import { findingCatalogue } from './finding/i18n';
@@ -18,7 +19,7 @@ const handle = { catalogues: [catalogue, categoriesCatalogue] };
 export const routes: RouteObject[] = [
   ...LOBBY_ROUTES.map((path): RouteObject => ({
     path,
-    handle: { catalogues: [...handle.catalogues, findingCatalogue] },
+    handle: { catalogues: [...handle.catalogues, findingCatalogue, loadedCatalogue] },
     lazy: { Component: async () => (await lobbyPage()).LobbyPage },
     // The page reads its own list by the address; nothing is to be loaded anew for another filter.
     shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>

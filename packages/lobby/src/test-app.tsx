@@ -15,6 +15,7 @@ import {
   I18nProvider,
   loadCatalogues,
 } from '@perya/i18n';
+import { loadedCatalogue } from '@perya/page-kit';
 import { getToken } from '@perya/session';
 import { SiteConfigProvider } from '@perya/site-config';
 import { testSiteConfig } from '@perya/site-config/testing';
@@ -67,7 +68,14 @@ export async function renderSite(
   const i18n = createI18n({ language: 'EN' });
   await loadCatalogues(
     i18n,
-    [catalogue, findingCatalogue, playingCatalogue, categoriesCatalogue, errorsCatalogue],
+    [
+      catalogue,
+      findingCatalogue,
+      playingCatalogue,
+      categoriesCatalogue,
+      errorsCatalogue,
+      loadedCatalogue,
+    ],
     'EN',
   );
   const queryClient = new QueryClient();

@@ -2,7 +2,7 @@
 // split off by itself, or take `routes`, which fetches them when they are first gone to.
 export { promotionPath } from './address';
 export { PromotionCard, type PromotionCardProps } from './components/PromotionCard/PromotionCard';
-export { catalogue } from './i18n';
+export { catalogue, catalogues } from './i18n';
 export { PromotionDetailPage } from './pages/PromotionDetailPage';
 export { PromotionsPage } from './pages/PromotionsPage';
 export { promotionQueries, promotionsQueries } from './queries';

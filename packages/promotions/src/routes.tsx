@@ -1,17 +1,17 @@
 import type { RouteObject } from 'react-router';
 
-import { catalogue } from './i18n';
+import { catalogues } from './i18n';
 
 /** The routes of this package; their code is fetched when they are opened. */
 export const routes: readonly RouteObject[] = [
   {
     path: '/promotions',
-    handle: { catalogues: [catalogue] },
+    handle: { catalogues },
     lazy: async () => ({ Component: (await import('./pages/PromotionsPage')).PromotionsPage }),
   },
   {
     path: '/promoDetail',
-    handle: { catalogues: [catalogue] },
+    handle: { catalogues },
     lazy: async () => ({
       Component: (await import('./pages/PromotionDetailPage')).PromotionDetailPage,
     }),

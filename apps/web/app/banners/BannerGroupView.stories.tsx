@@ -1,6 +1,7 @@
 import { listBanners, type WireValueOf } from '@perya/api-client';
 import { wireBanner, wireGame, type FakePlatform } from '@perya/api-client/testing';
 import { catalogue as lobbyCatalogue } from '@perya/lobby';
+import { loadedCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { catalogue } from '../i18n';
@@ -31,7 +32,7 @@ const meta = {
   decorators: [withRootData],
   parameters: {
     layout: 'fullscreen',
-    catalogues: [catalogue, bannersCatalogue, lobbyCatalogue],
+    catalogues: [catalogue, bannersCatalogue, lobbyCatalogue, loadedCatalogue],
     platform: banners(FAIR, REEF),
     route: { path: '*', url: '/' },
   },

@@ -76,7 +76,7 @@ test('shows nothing where there are none', async () => {
 
 test('says that they did not come, and asks again when told to', async () => {
   await Failed.run();
-  expect(await screen.findByText('The banners did not load')).toBeVisible();
+  expect(await screen.findByText('This did not load')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: FAIR })).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();

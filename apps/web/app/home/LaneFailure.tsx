@@ -1,25 +1,15 @@
-import { useErrorText } from '@perya/i18n';
-import { ErrorPanel } from '@perya/ui-kit';
 
-import { useT } from '../i18n';
-import type { LaneQuery } from './LaneView';
+import { QueryError, type QueryErrorProps } from '@perya/page-kit';
+import { LastResort } from '../shell/LastResort';
 
-export interface LaneFailureProps {
-  query: LaneQuery;
-}
-
-/** Says what became of a lane, with Retry. Its words are fetched when there is something to say. */
-export default function LaneFailure({ query }: LaneFailureProps) {
-  const t = useT();
-  const errorText = useErrorText();
+/**
+ * Says what became of a lane, with Retry. Its words are fetched when there is something to say; where
+ * they can't be, the page stays.
+ */
+export default function LaneFailure({ query }: Pick<QueryErrorProps, 'query'>) {
   return (
-    <ErrorPanel
-      size="compact"
-      title={t('home.laneFailed')}
-      reason={errorText(query.error)}
-      retryLabel={t('home.retry')}
-      retrying={query.isFetching}
-      onRetry={() => void query.refetch()}
-    />
+    <LastResort>
+      <QueryError size="compact" query={query} />
+    </LastResort>
   );
 }

@@ -9,7 +9,7 @@ const LaneFailure = lazy(() => import('./LaneFailure'));
 /** What a lane shows of its call. */
 export interface LaneQuery {
   isError: boolean;
-  error: unknown;
+  error: Error | null;
   isFetching: boolean;
   refetch(): unknown;
 }

@@ -60,7 +60,7 @@ const LANES = [
 ] as const;
 
 const FAULTS: readonly FakeFault[] = ['server-error', 'malformed', 'wrong-shape', 'empty'];
-const FAILED = 'This part did not load.';
+const FAILED = 'This did not load';
 
 /** Everything is near: what is fetched when it comes into sight is fetched. */
 class SeesAll implements Pick<IntersectionObserver, 'observe' | 'disconnect' | 'unobserve'> {
@@ -170,7 +170,6 @@ test.each(sampleOf(pairsOf(QUIET, ['server-error', 'malformed', 'hang'] as const
 );
 
 describe('when listBanners fails', () => {
-  const FAILED_BANNERS = 'The banners did not load';
   // The words of a fault come when it happens.
   const PATIENT = { timeout: 20_000 };
 
@@ -179,13 +178,13 @@ describe('when listBanners fails', () => {
     async (fault) => {
       const { platform } = await openHome({ id: 'listBanners', fault });
       // The transport has tried again by itself before.
-      expect(await screen.findByText(FAILED_BANNERS, {}, PATIENT)).toBeVisible();
+      expect(await screen.findByText(FAILED, {}, PATIENT)).toBeVisible();
       await waitFor(() => expect(filled()).toEqual(HEADINGS), PATIENT);
-      expect(failures()).toEqual([]);
+      expect(failures()).toHaveLength(1);
       platform.fail(endpointOf('listBanners'), fault, 0);
       await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
       await waitFor(() => expect(document.querySelector('[data-hero]')).not.toBeNull(), PATIENT);
-      expect(screen.queryByText(FAILED_BANNERS)).toBeNull();
+      expect(failures()).toEqual([]);
     },
     90_000,
   );

@@ -1,5 +1,5 @@
 import { isRejectedError } from '@perya/api-client';
-import { catalogue, PromotionDetailPage, promotionQueries } from '@perya/promotions';
+import { catalogues, PromotionDetailPage, promotionQueries } from '@perya/promotions';
 import { HydrationBoundary } from '@tanstack/react-query';
 import { data } from 'react-router';
 
@@ -9,7 +9,7 @@ import type { Route } from './+types/promoDetail';
 
 export const handle = {
   page: 'promotion',
-  catalogues: [catalogue],
+  catalogues,
 } satisfies RouteHandle;
 
 const NOT_FOUND = 404;

@@ -1,6 +1,6 @@
 import { listBanners } from '@perya/api-client';
 import { apiQuery } from '@perya/api-client/react';
-import { catalogue, PromotionsPage, promotionsQueries } from '@perya/promotions';
+import { catalogues, PromotionsPage, promotionsQueries } from '@perya/promotions';
 import { HydrationBoundary } from '@tanstack/react-query';
 
 import { PageWithBanner } from '../banners/PageWithBanner';
@@ -10,7 +10,7 @@ import type { Route } from './+types/promotions';
 
 export const handle = {
   page: 'promotions',
-  catalogues: [catalogue],
+  catalogues,
 } satisfies RouteHandle;
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -7,6 +7,7 @@ import {
 import { apiQuery } from '@perya/api-client/react';
 import { catalogue, RegisterPage } from '@perya/auth';
 import { errorsCatalogue } from '@perya/i18n';
+import { loadedCatalogue } from '@perya/page-kit';
 import { HydrationBoundary } from '@tanstack/react-query';
 
 import { PageWithBanner } from '../banners/PageWithBanner';
@@ -18,7 +19,7 @@ import type { Route } from './+types/register';
 export const handle = {
   page: 'register',
   // The form says its rules in the words for errors, from the beginning.
-  catalogues: [catalogue, errorsCatalogue],
+  catalogues: [catalogue, errorsCatalogue, loadedCatalogue],
   shell: { rail: false, footer: false },
 } satisfies RouteHandle;
 

@@ -5,11 +5,12 @@ import { LANGUAGES, type Catalogue, type LanguageCode } from '@perya/i18n';
 
 import type { CatalogueFiles } from '../../server/catalogueFiles.ts';
 
-/** Packages whose folder is not named after their texts' namespace. */
+/** Folders that are not named after their texts' namespace. */
 const FOLDERS: Readonly<Record<string, string>> = {
   shell: 'web',
   shellLater: 'shell',
   errors: 'i18n',
+  loaded: 'Loaded',
 };
 
 /** `pointsMall` is the namespace of `points-mall`. */

@@ -1,3 +1,5 @@
+import { useCatalogue } from '@perya/i18n';
+import { loadedCatalogue } from '@perya/page-kit';
 import type { AccountWarning } from '@perya/session';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
@@ -67,6 +69,11 @@ export default function Overlays({
       <StandingOverlay isOpen={isSignedIn}>
         <ChatOverlay />
       </StandingOverlay>
+      <LastResort isSaid>
+        <Suspense>
+          <LoadedWords />
+        </Suspense>
+      </LastResort>
       <LastResort>
         <Suspense>
           <ServiceOverlay />
@@ -79,6 +86,16 @@ export default function Overlays({
       </LastResort>
     </>
   );
+}
+
+/**
+ * Fetches the words of what loads or fails before a panel has to say them: a dialog would be away while
+ * it waits for them, and without a connection they would not come. Where they can't be fetched now, a
+ * panel asks again.
+ */
+function LoadedWords() {
+  useCatalogue(loadedCatalogue);
+  return null;
 }
 
 /** What one has opened over a page goes with it. */

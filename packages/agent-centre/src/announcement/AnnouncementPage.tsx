@@ -6,7 +6,7 @@ import { NoticeBoard } from '@perya/ui-kit/notice-list';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { useT } from '../i18n';
+import { useT } from '../locales';
 
 /** What the operator announces to its agents, nine a page (specification §2, announcement). */
 export function AnnouncementPage() {

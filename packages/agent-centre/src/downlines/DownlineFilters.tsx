@@ -6,7 +6,7 @@ import { Search } from 'lucide-react';
 
 import { KINDS, MOST_LEVELS, STATUSES, type DownlineChoice } from './downlineFilter';
 import styles from './downlines.module.css';
-import { useDownlinesT } from './i18n';
+import { useDownlinesT } from './locales';
 
 export interface DownlineFiltersProps {
   choice: DownlineChoice;

@@ -4,7 +4,7 @@ import { Loaded, RecordPager, RefreshButton, useChosenParams } from '@perya/page
 import { EmptyState, Link } from '@perya/ui-kit';
 import { keepPreviousData } from '@tanstack/react-query';
 
-import type { AgentPageProps } from '../AgentPageProps';
+import type { AgentPageProps } from '../address/AgentPageProps';
 import { TeamPath } from '../components/TeamPath/TeamPath';
 import { DownlineFilters } from './DownlineFilters';
 import {
@@ -16,7 +16,7 @@ import {
 } from './downlineFilter';
 import styles from './downlines.module.css';
 import { DownlineTable } from './DownlineTable';
-import { useDownlinesT } from './i18n';
+import { useDownlinesT } from './locales';
 
 export interface DownlineListProps extends Pick<AgentPageProps, 'linkTo'> {
   /** Opens the profile of somebody. */

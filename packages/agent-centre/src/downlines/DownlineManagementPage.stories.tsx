@@ -9,11 +9,11 @@ import { loadedCatalogue, pageKitCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from 'react-router';
 
-import { contractsCatalogue } from '../contracts/i18n';
-import { catalogue } from '../i18n';
-import { rebatesCatalogue } from '../rebates/i18n';
+import { contractsCatalogue } from '../contracts/locales';
+import { catalogue } from '../locales';
+import { rebatesCatalogue } from '../rebates/locales';
 import { DownlineManagementPage } from './DownlineManagementPage';
-import { downlinesCatalogue } from './i18n';
+import { downlinesCatalogue } from './locales';
 import { crowded, managing, pageOf } from './testWire';
 
 const meta = {

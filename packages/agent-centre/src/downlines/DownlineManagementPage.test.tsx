@@ -92,6 +92,29 @@ test('sends money to a downline once, with the payment password', async () => {
   });
 });
 
+test('says at the payment password that it is wrong, and keeps the amount', async () => {
+  const platform = await show(stories.Profile);
+  await userEvent.click(await screen.findByRole('button', { name: 'Transfer money' }));
+  await screen.findByRole('dialog', { name: 'Transfer to agent02' });
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(screen.getByLabelText(/^Amount/)).toHaveFocus();
+  type(/^Amount/, '250');
+  type(/^Payment password/, '654321');
+  await userEvent.click(screen.getByRole('button', { name: 'Send ₱250.00' }));
+  const password = screen.getByLabelText(/^Payment password/);
+  await expect.poll(() => password.getAttribute('aria-invalid')).toBe('true');
+  expect(password).toHaveAccessibleDescription(/The payment password is wrong/);
+  expect(screen.getAllByText('The payment password is wrong.')).toHaveLength(1);
+  expect(password).toHaveFocus();
+  expect(password).toHaveValue('');
+  expect(screen.getByLabelText(/^Amount/)).toHaveValue('250');
+  type(/^Payment password/, '123456');
+  await userEvent.click(screen.getByRole('button', { name: 'Send ₱250.00' }));
+  expect(await screen.findByText('₱250.00 sent to agent02')).toBeVisible();
+  expect(screen.getByLabelText(/^Amount/)).toHaveValue('');
+  expect(platform.calls(transferToDownline)).toHaveLength(2);
+});
+
 test('says who is lowered with a downline before it is done', async () => {
   const platform = await show(stories.Profile);
   await userEvent.click(await screen.findByRole('button', { name: 'Change' }));

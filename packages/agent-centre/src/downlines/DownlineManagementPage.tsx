@@ -4,11 +4,11 @@ import { PageFrame, useChosenParams, writeParam } from '@perya/page-kit';
 import { Link } from '@perya/ui-kit';
 import { Tabs } from '@perya/ui-kit/tabs';
 
-import type { AgentPageProps } from '../AgentPageProps';
-import { useChoice } from '../useChoice';
+import type { AgentPageProps } from '../address/AgentPageProps';
+import { useChoice } from '../address/useChoice';
 import { readId } from './downlineFilter';
 import { DownlineList } from './DownlineList';
-import { useDownlinesT } from './i18n';
+import { useDownlinesT } from './locales';
 import { ProfileSheet } from './profile/ProfileSheet';
 import { DownlineTree } from './tree/DownlineTree';
 

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 
 import type { DownlineChoice } from './downlineFilter';
 import styles from './downlines.module.css';
-import { useDownlinesT } from './i18n';
-import { StatusBadge } from './StatusBadge';
+import { useDownlinesT } from './locales';
+import { StatusBadge } from './StatusBadge/StatusBadge';
 
 export interface DownlineTableProps {
   downlines: readonly Downline[];

@@ -23,9 +23,9 @@ import { useState } from 'react';
 
 import { AccountSearch } from '../components/AccountSearch/AccountSearch';
 import { Report } from '../components/Report/Report';
-import { LARGEST_PAGE, pagedParts } from '../pagedParts';
-import { useReportAddress } from '../useReportAddress';
-import { useRecordsT } from './i18n';
+import { LARGEST_PAGE, pagedParts } from '../components/Report/pagedParts';
+import { useReportAddress } from '../address/useReportAddress';
+import { useRecordsT } from './locales';
 import styles from './records.module.css';
 
 const ALL = 'ALL';

@@ -6,9 +6,9 @@ import { Select } from '@perya/ui-kit/select';
 import { keepPreviousData } from '@tanstack/react-query';
 
 import { Report } from '../components/Report/Report';
-import { LARGEST_PAGE, pagedParts } from '../pagedParts';
-import { useReportAddress } from '../useReportAddress';
-import { useRecordsT } from './i18n';
+import { LARGEST_PAGE, pagedParts } from '../components/Report/pagedParts';
+import { useReportAddress } from '../address/useReportAddress';
+import { useRecordsT } from './locales';
 import { IncomeChart } from './IncomeChart/IncomeChart';
 import { useIncomeColumns } from './incomeColumns';
 import { IncomeTable } from './IncomeTable/IncomeTable';

@@ -3,9 +3,9 @@ import type { FakePlatform } from '@perya/api-client/testing';
 import { loadedCatalogue, pageKitCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { catalogue } from '../i18n';
+import { catalogue } from '../locales';
 import { TeamBettingPage } from './TeamBettingPage';
-import { recordsCatalogue } from './i18n';
+import { recordsCatalogue } from './locales';
 import { emptyReports, hugeReports, reportsOf } from './testWire';
 
 const meta = {

@@ -13,9 +13,9 @@ import { keepPreviousData } from '@tanstack/react-query';
 
 import { Report } from '../components/Report/Report';
 import { TeamPath } from '../components/TeamPath/TeamPath';
-import { LARGEST_PAGE, pagedParts } from '../pagedParts';
-import { useReportAddress } from '../useReportAddress';
-import { useRecordsT } from './i18n';
+import { LARGEST_PAGE, pagedParts } from '../components/Report/pagedParts';
+import { useReportAddress } from '../address/useReportAddress';
+import { useRecordsT } from './locales';
 import styles from './records.module.css';
 import { readSort, writtenSort } from './tableSort';
 import { TeamBettingTable } from './TeamBettingTable/TeamBettingTable';

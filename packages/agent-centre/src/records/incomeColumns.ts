@@ -1,7 +1,7 @@
 import { INCOME_SOURCES, type IncomeDay } from '@perya/api-client';
 import { csvAmount, type CsvColumn } from '@perya/page-kit';
 
-import { useRecordsT } from './i18n';
+import { useRecordsT } from './locales';
 
 /** The columns of the file: every source, also one that brought nothing. */
 export function useIncomeColumns(): readonly CsvColumn<IncomeDay>[] {

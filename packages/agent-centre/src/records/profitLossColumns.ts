@@ -1,7 +1,7 @@
 import type { UserProfitLossRow } from '@perya/api-client';
 import { csvAmount, type CsvColumn } from '@perya/page-kit';
 
-import { useRecordsT } from './i18n';
+import { useRecordsT } from './locales';
 
 /** The columns of the file: also those that the page shows together. */
 export function useProfitLossColumns(): readonly CsvColumn<UserProfitLossRow>[] {

@@ -2,7 +2,7 @@ import type { TeamBettingFilter, TeamBettingRow } from '@perya/api-client';
 import { useCategoryName } from '@perya/i18n';
 import { csvAmount, type CsvColumn } from '@perya/page-kit';
 
-import { useRecordsT } from './i18n';
+import { useRecordsT } from './locales';
 
 /** By what the rows of the team's betting are. */
 export type BettingGrouping = NonNullable<TeamBettingFilter['by']>;

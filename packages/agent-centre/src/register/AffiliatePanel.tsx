@@ -5,7 +5,7 @@ import { Loaded, ShareLink } from '@perya/page-kit';
 import { Card, Link } from '@perya/ui-kit';
 
 import { FunnelPanel } from './FunnelPanel';
-import { useRegisterT } from './i18n';
+import { useRegisterT } from './locales';
 import styles from './register.module.css';
 
 /** The affiliate programme: the agent's own link, its terms, what it has brought (specification §1, §2 footer). */

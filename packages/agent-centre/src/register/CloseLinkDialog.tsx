@@ -5,8 +5,8 @@ import { Button } from '@perya/ui-kit';
 import { Dialog } from '@perya/ui-kit/dialog';
 import { useQueryClient } from '@tanstack/react-query';
 
-import { useShownWhileClosing } from '../contracts/useShownWhileClosing';
-import { useRegisterT } from './i18n';
+import { useShownWhileClosing } from '../overlays/useShownWhileClosing';
+import { useRegisterT } from './locales';
 import styles from './register.module.css';
 
 export interface CloseLinkDialogProps {

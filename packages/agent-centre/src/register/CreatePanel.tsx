@@ -3,7 +3,7 @@ import { useApiQuery } from '@perya/api-client/react';
 import { Loaded } from '@perya/page-kit';
 import { useState } from 'react';
 
-import type { AgentPageProps } from '../AgentPageProps';
+import type { AgentPageProps } from '../address/AgentPageProps';
 import { CreateForm } from './CreateForm';
 import { CreatedNote, type CreatedAccount } from './CreatedNote';
 import { FIRST_LINKS } from './linkQuery';

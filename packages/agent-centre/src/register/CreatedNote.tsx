@@ -2,8 +2,8 @@ import { Button, Card, Link } from '@perya/ui-kit';
 import { CircleCheck, Copy } from 'lucide-react';
 import { useState } from 'react';
 
-import type { AgentPageProps } from '../AgentPageProps';
-import { useRegisterT } from './i18n';
+import type { AgentPageProps } from '../address/AgentPageProps';
+import { useRegisterT } from './locales';
 import styles from './register.module.css';
 
 export interface CreatedAccount {

@@ -9,8 +9,8 @@ import { Select } from '@perya/ui-kit/select';
 import { keepPreviousData } from '@tanstack/react-query';
 
 import { Disclosed } from '../components/Disclosed/Disclosed';
-import { useChoice } from '../useChoice';
-import { useRegisterT } from './i18n';
+import { useChoice } from '../address/useChoice';
+import { useRegisterT } from './locales';
 import styles from './register.module.css';
 
 const STEPS = ['clicks', 'registrations', 'firstDeposits'] as const;

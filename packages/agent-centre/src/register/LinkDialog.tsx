@@ -1,8 +1,8 @@
 import type { DownlineLink, DownlineLinkPage } from '@perya/api-client';
 import { Dialog } from '@perya/ui-kit/dialog';
 
-import { useShownWhileClosing } from '../contracts/useShownWhileClosing';
-import { useRegisterT } from './i18n';
+import { useShownWhileClosing } from '../overlays/useShownWhileClosing';
+import { useRegisterT } from './locales';
 import { LinkForm } from './LinkForm';
 
 export interface LinkDialogProps {

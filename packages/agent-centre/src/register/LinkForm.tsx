@@ -1,22 +1,23 @@
 import {
   getDownlineLinks,
   saveDownlineLink,
-  type DownlineKind,
   type DownlineLink,
   type DownlineLinkPage,
 } from '@perya/api-client';
 import { refreshCalls, useApi, useApiMutation } from '@perya/api-client/react';
-import { useErrorText, useFormat } from '@perya/i18n';
+import { useFormat } from '@perya/i18n';
+import { messageResolver, useRejectedFields } from '@perya/page-kit';
 import { todayIn } from '@perya/rules/time';
 import { Button, Field, Input } from '@perya/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
 
+import { draftOf, readDraft, type RebateValues } from '../rebates/rebateDraft';
 import { RebateFields } from '../rebates/RebateFields';
-import { useRebateDraft } from '../rebates/useRebateDraft';
+import { useRebateMessages } from '../rebates/useRebateMessages';
 import { dayOfExpiry, readExpiry, readUses } from './expiry';
-import { useRegisterT } from './i18n';
-import { KindChoice } from './KindChoice';
+import { useRegisterT } from './locales';
+import { KindChoice, type KindValues } from './KindChoice';
 import styles from './register.module.css';
 
 export interface LinkFormProps {
@@ -26,110 +27,121 @@ export interface LinkFormProps {
   onDone(): void;
 }
 
+interface LinkValues extends KindValues, RebateValues {
+  name: string;
+  /** The last day, of a date field. */
+  day: string;
+  uses: string;
+}
+
+/** The form's field by the platform's name of it. */
+const WIRE_NAMES = { memberType: 'kind', expireTime: 'day', maxUses: 'uses' } as const;
+
 /** Name, kind, limits and rebates of a registration link. */
 export function LinkForm({ link, terms, onDone }: LinkFormProps) {
   const t = useRegisterT();
   const { timeZone } = useFormat();
-  const errorText = useErrorText();
   const client = useApi();
   const queries = useQueryClient();
   const save = useApiMutation(saveDownlineLink);
   const today = todayIn(timeZone, client.serverNow());
-  const [kind, setKind] = useState<DownlineKind>(link?.kind ?? 'member');
-  const [typed, setTyped] = useState({
-    name: link?.name ?? '',
-    day: dayOfExpiry(link?.expiresAt ?? null, timeZone),
-    uses: link?.usesAllowed?.toString() ?? '',
-  });
-  const [faults, setFaults] = useState<Partial<Record<keyof typeof typed, string>>>({});
-  const rebates = useRebateDraft(terms.ownRebates, link?.rebates ?? terms.defaultRebates);
+  const rebateMessages = useRebateMessages(terms.ownRebates);
 
-  const type = (change: Partial<typeof typed>) => {
-    setTyped((now) => ({ ...now, ...change }));
-    setFaults({});
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (save.isPending) return;
-    const name = typed.name.trim();
+  const readDay = (day: string) =>
     // A day that stands already may have come and gone.
-    const isSameDay = link !== null && typed.day === dayOfExpiry(link.expiresAt, timeZone);
-    const expiry = isSameDay ? { value: link.expiresAt } : readExpiry(typed.day, today, timeZone);
-    const uses = readUses(typed.uses, link?.uses ?? 0);
-    setFaults({
-      ...(name === '' && { name: t('link.nameMissing') }),
-      ...(expiry === null && { day: t('link.dayWrong') }),
-      ...(uses === null && { uses: t('link.usesWrong') }),
-    });
-    const rates = rebates.read();
-    if (name === '' || expiry === null || uses === null || rates === null) return;
+    link !== null && day === dayOfExpiry(link.expiresAt, timeZone)
+      ? { value: link.expiresAt }
+      : readExpiry(day, today, timeZone);
+  const readLimit = (uses: string) => readUses(uses, link?.uses ?? 0);
+
+  const form = useForm<LinkValues>({
+    defaultValues: {
+      name: link?.name ?? '',
+      kind: link?.kind ?? 'member',
+      day: dayOfExpiry(link?.expiresAt ?? null, timeZone),
+      uses: link?.usesAllowed?.toString() ?? '',
+      ...draftOf(terms.ownRebates, link?.rebates ?? terms.defaultRebates),
+    },
+    resolver: messageResolver((values) => ({
+      name: values.name.trim() === '' ? t('link.nameMissing') : null,
+      day: readDay(values.day) === null ? t('link.dayWrong') : null,
+      uses: readLimit(values.uses) === null ? t('link.usesWrong') : null,
+      ...rebateMessages(values),
+    })),
+  });
+  const { register } = form;
+  const { errors } = form.formState;
+  const refusal = useRejectedFields(form, save.error, WIRE_NAMES);
+
+  const send = ({ name, kind, day, uses, ...rebates }: LinkValues) => {
+    if (save.isPending) return;
     save.mutate(
       {
         ...(link && { id: link.id }),
-        name,
+        name: name.trim(),
         kind,
-        rebates: rates,
-        expiresAt: expiry.value,
-        usesAllowed: uses.value,
+        rebates: readDraft(rebates, terms.ownRebates).rates,
+        expiresAt: readDay(day)?.value ?? null,
+        usesAllowed: readLimit(uses)?.value ?? null,
       },
       { onSuccess: () => void refreshCalls(queries, [getDownlineLinks]).then(onDone) },
     );
   };
 
   return (
-    <form className={styles['form']} onSubmit={submit} noValidate>
-      <Field label={t('link.name')} help={t('link.nameHelp')} error={faults.name} required>
-        <Input
-          name="name"
-          autoComplete="off"
-          maxLength={64}
-          disabled={save.isPending}
-          value={typed.name}
-          onChange={({ target }) => type({ name: target.value })}
-        />
-      </Field>
-      <KindChoice value={kind} onChange={setKind} disabled={save.isPending} />
-      <div className={styles['fields']}>
+    <FormProvider {...form}>
+      <form
+        className={styles['form']}
+        onSubmit={(event) => void form.handleSubmit(send)(event)}
+        noValidate
+      >
         <Field
-          label={t('link.day')}
-          optionalLabel={t('optional')}
-          help={t('link.dayHelp')}
-          error={faults.day}
+          label={t('link.name')}
+          help={t('link.nameHelp')}
+          error={errors.name?.message}
+          required
         >
           <Input
-            type="date"
-            name="day"
-            min={today}
-            disabled={save.isPending}
-            value={typed.day}
-            onChange={({ target }) => type({ day: target.value })}
-          />
-        </Field>
-        <Field
-          label={t('link.uses')}
-          optionalLabel={t('optional')}
-          help={t('link.usesHelp')}
-          error={faults.uses}
-        >
-          <Input
-            name="uses"
-            inputMode="numeric"
+            {...register('name')}
             autoComplete="off"
+            maxLength={64}
             disabled={save.isPending}
-            value={typed.uses}
-            onChange={({ target }) => type({ uses: target.value })}
           />
         </Field>
-      </div>
-      <RebateFields {...rebates} most={terms.ownRebates} disabled={save.isPending} />
-      {save.error && (
-        <p role="alert" className={styles['refusal']}>
-          {errorText(save.error)}
-        </p>
-      )}
-      <Button type="submit" variant="primary" size="large" busy={save.isPending}>
-        {link === null ? t('link.create') : t('link.save')}
-      </Button>
-    </form>
+        <KindChoice disabled={save.isPending} />
+        <div className={styles['fields']}>
+          <Field
+            label={t('link.day')}
+            optionalLabel={t('optional')}
+            help={t('link.dayHelp')}
+            error={errors.day?.message}
+          >
+            <Input {...register('day')} type="date" min={today} disabled={save.isPending} />
+          </Field>
+          <Field
+            label={t('link.uses')}
+            optionalLabel={t('optional')}
+            help={t('link.usesHelp')}
+            error={errors.uses?.message}
+          >
+            <Input
+              {...register('uses')}
+              inputMode="numeric"
+              autoComplete="off"
+              disabled={save.isPending}
+            />
+          </Field>
+        </div>
+        <RebateFields most={terms.ownRebates} disabled={save.isPending} />
+        {refusal !== null && (
+          <p role="alert" className={styles['refusal']}>
+            {refusal}
+          </p>
+        )}
+        <Button type="submit" variant="primary" size="large" busy={save.isPending}>
+          {link === null ? t('link.create') : t('link.save')}
+        </Button>
+      </form>
+    </FormProvider>
   );
 }

@@ -4,7 +4,7 @@ import { Badge, DataTable, IconButton, type BadgeTone, type DataTableColumn } fr
 import { Ban, Pencil, QrCode } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { useRegisterT } from './i18n';
+import { useRegisterT } from './locales';
 import styles from './register.module.css';
 
 const TONES: Readonly<Record<DownlineLinkStatus, BadgeTone>> = {

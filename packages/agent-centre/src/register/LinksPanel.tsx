@@ -13,9 +13,9 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 
-import { useChoice } from '../useChoice';
+import { useChoice } from '../address/useChoice';
 import { CloseLinkDialog } from './CloseLinkDialog';
-import { useRegisterT } from './i18n';
+import { useRegisterT } from './locales';
 import { LinkDialog } from './LinkDialog';
 import { FIRST_LINKS, LINKS_PAGE_SIZE } from './linkQuery';
 import { LinkTable } from './LinkTable';

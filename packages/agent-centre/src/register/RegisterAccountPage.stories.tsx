@@ -9,8 +9,8 @@ import { loadedCatalogue, pageKitCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from 'react-router';
 
-import { rebatesCatalogue } from '../rebates/i18n';
-import { registerCatalogue } from './i18n';
+import { rebatesCatalogue } from '../rebates/locales';
+import { registerCatalogue } from './locales';
 import { RegisterAccountPage } from './RegisterAccountPage';
 import { linksWith, registering } from './testWire';
 

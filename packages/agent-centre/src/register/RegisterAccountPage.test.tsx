@@ -1,5 +1,5 @@
 import { closeDownlineLink, createDownline, saveDownlineLink } from '@perya/api-client';
-import type { FakePlatform } from '@perya/api-client/testing';
+import { reject, type FakePlatform } from '@perya/api-client/testing';
 import { composeStories, composeStory } from '@storybook/react-vite';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -65,7 +65,14 @@ test('asks for what is missing, and keeps to the own rebates', async () => {
   expect(screen.getByText('Enter a username.')).toBeVisible();
   expect(screen.getByText(/Enter a first password/)).toBeVisible();
   expect(screen.getByText(/from 0 to 0.6%/)).toBeVisible();
+  const account = screen.getByRole('textbox', { name: /^Username/ });
+  expect(account).toHaveFocus();
   expect(platform.calls(createDownline)).toHaveLength(0);
+  await userEvent.type(account, 'b');
+  expect(screen.queryByText('Enter a username.')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Suggest one' }));
+  await expect.poll(() => screen.queryByText(/Enter a first password/)).toBeNull();
+  expect(screen.getByText(/from 0 to 0.6%/)).toBeVisible();
 });
 
 test('says at the field that a name is taken', async () => {
@@ -74,7 +81,12 @@ test('says at the field that a name is taken', async () => {
   type(/^Username/, 'juan01');
   type(/^First password/, 'Perya2026');
   await userEvent.click(screen.getByRole('button', { name: 'Make the account' }));
-  expect(await screen.findByRole('textbox', { name: /^Username/ })).toBeInvalid();
+  const account = screen.getByRole('textbox', { name: /^Username/ });
+  await expect.poll(() => account.getAttribute('aria-invalid')).toBe('true');
+  expect(account).toHaveFocus();
+  expect(account).toHaveValue('juan01');
+  await userEvent.type(account, '2');
+  expect(account).toBeValid();
 });
 
 test('makes a link that ends as its last day does', async () => {
@@ -112,6 +124,27 @@ test('changes a link, and lets it not be good for fewer than it has brought', as
   await expect
     .poll(() => platform.calls(saveDownlineLink)[0]?.request)
     .toMatchObject({ linkId: 'l-1', maxUses: null });
+});
+
+test('says at a field of a link what the platform refuses of it', async () => {
+  const platform = await show(stories.Links);
+  platform.on(saveDownlineLink, () =>
+    reject(422, 'INVALID_INPUT', 'invalid_input', {
+      value: { faults: [{ path: 'maxUses', message: 'downline_link_uses', params: { uses: 12 } }] },
+    }),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'New link' }));
+  await screen.findByRole('dialog', { name: 'New link' });
+  await userEvent.click(screen.getByRole('button', { name: 'Make the link' }));
+  expect(screen.getByLabelText(/^Name of the link/)).toHaveFocus();
+  type(/^Name of the link/, 'Fiesta');
+  type(/^Registrations allowed/, '5');
+  await userEvent.click(screen.getByRole('button', { name: 'Make the link' }));
+  const uses = screen.getByLabelText(/^Registrations allowed/);
+  await expect.poll(() => uses.getAttribute('aria-invalid')).toBe('true');
+  expect(uses).toHaveFocus();
+  expect(uses).toHaveValue('5');
+  expect(platform.calls(saveDownlineLink)).toHaveLength(1);
 });
 
 test('shares a link, and asks before it closes one', async () => {

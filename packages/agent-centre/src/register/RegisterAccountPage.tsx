@@ -1,11 +1,11 @@
 import { PageFrame } from '@perya/page-kit';
 import { Tabs } from '@perya/ui-kit/tabs';
 
-import type { AgentPageProps } from '../AgentPageProps';
-import { useChoice } from '../useChoice';
+import type { AgentPageProps } from '../address/AgentPageProps';
+import { useChoice } from '../address/useChoice';
 import { AffiliatePanel } from './AffiliatePanel';
 import { CreatePanel } from './CreatePanel';
-import { useRegisterT } from './i18n';
+import { useRegisterT } from './locales';
 import { LinksPanel } from './LinksPanel';
 
 const TABS = ['create', 'links', 'affiliate'] as const;

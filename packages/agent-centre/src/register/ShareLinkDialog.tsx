@@ -2,8 +2,8 @@ import type { DownlineLink } from '@perya/api-client';
 import { ShareLink } from '@perya/page-kit';
 import { Dialog } from '@perya/ui-kit/dialog';
 
-import { useShownWhileClosing } from '../contracts/useShownWhileClosing';
-import { useRegisterT } from './i18n';
+import { useShownWhileClosing } from '../overlays/useShownWhileClosing';
+import { useRegisterT } from './locales';
 
 export interface ShareLinkDialogProps {
   /** Null while nothing is open. */

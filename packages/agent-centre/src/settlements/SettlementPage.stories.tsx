@@ -4,9 +4,9 @@ import { loadedCatalogue, pageKitCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from 'react-router';
 
-import { contractsCatalogue } from '../contracts/i18n';
-import { catalogue } from '../i18n';
-import { settlementsCatalogue } from './i18n';
+import { contractsCatalogue } from '../contracts/locales';
+import { catalogue } from '../locales';
+import { settlementsCatalogue } from './locales';
 import { SettlementPage } from './SettlementPage';
 import { hugeSettlements, settlementsOf } from './testWire';
 

@@ -1,18 +1,19 @@
-import { getSettlements, type ContractKind } from '@perya/api-client';
+import { getSettlements } from '@perya/api-client';
 import { refreshCalls } from '@perya/api-client/react';
 import { PageFrame, RefreshButton, usePeriod } from '@perya/page-kit';
+import type { ContractKind } from '@perya/rules/agents';
 import { CountBadge } from '@perya/ui-kit';
 import { Tabs } from '@perya/ui-kit/tabs';
 import { useQueryClient } from '@tanstack/react-query';
 
-import type { AgentPageProps } from '../AgentPageProps';
-import { CONTRACT_READS } from '../contracts/contractCalls';
+import type { AgentPageProps } from '../address/AgentPageProps';
+import { CONTRACT_READS } from '../contracts/calls/contractCalls';
 import { ContractsPanel } from '../contracts/ContractsPanel/ContractsPanel';
 import { OfferNotice } from '../contracts/MyContract/MyContract';
 import { useContractDialogs } from '../contracts/useContractDialogs';
-import { useMyContracts } from '../contracts/useMyContracts';
-import { useChoice } from '../useChoice';
-import { useSettlementsT } from './i18n';
+import { useMyContracts } from '../contracts/calls/useMyContracts';
+import { useChoice } from '../address/useChoice';
+import { useSettlementsT } from './locales';
 import { SettlementRecord } from './SettlementRecord';
 
 export interface SettlementPageProps extends Pick<AgentPageProps, 'linkTo'> {

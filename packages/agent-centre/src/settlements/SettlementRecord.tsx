@@ -1,20 +1,21 @@
-import { getSettlements, type ContractKind, type Settlement } from '@perya/api-client';
+import { getSettlements, type Settlement } from '@perya/api-client';
 import { useApi, useApiQuery } from '@perya/api-client/react';
 import type { UsePeriod } from '@perya/page-kit';
+import type { ContractKind } from '@perya/rules/agents';
 import { EmptyState, Switch } from '@perya/ui-kit';
 import { Select } from '@perya/ui-kit/select';
 import { keepPreviousData } from '@tanstack/react-query';
 
 import { AccountSearch } from '../components/AccountSearch/AccountSearch';
 import { Report } from '../components/Report/Report';
-import { LARGEST_PAGE, pagedParts } from '../pagedParts';
-import { useReportAddress } from '../useReportAddress';
-import { useSettlementsT } from './i18n';
+import { LARGEST_PAGE, pagedParts } from '../components/Report/pagedParts';
+import { useReportAddress } from '../address/useReportAddress';
+import { useSettlementsT } from './locales';
 import { useSettlementColumns } from './settlementColumns';
 import { SettlementDrawer } from './SettlementDrawer/SettlementDrawer';
 import styles from './settlements.module.css';
 import { SettlementTable } from './SettlementTable/SettlementTable';
-import { useOpenSettlement } from './useOpenSettlement';
+import { useOpenSettlement } from './address/useOpenSettlement';
 
 export interface SettlementRecordProps {
   kind: ContractKind;

@@ -1,8 +1,9 @@
-import type { ContractKind, Settlement } from '@perya/api-client';
+import type { Settlement } from '@perya/api-client';
 import { useFormat } from '@perya/i18n';
 import { csvAmount, type CsvColumn } from '@perya/page-kit';
+import type { ContractKind } from '@perya/rules/agents';
 
-import { useSettlementsT } from './i18n';
+import { useSettlementsT } from './locales';
 
 /** The columns of the file: every figure of a settlement. */
 export function useSettlementColumns(kind: ContractKind): readonly CsvColumn<Settlement>[] {

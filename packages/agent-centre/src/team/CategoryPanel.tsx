@@ -13,7 +13,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 
 import { Disclosed } from '../components/Disclosed/Disclosed';
 import { shareOf } from './figures';
-import { useTeamT } from './i18n';
+import { useTeamT } from './locales';
 import { ResultText } from './ResultText';
 import styles from './team.module.css';
 import { useFigureText } from './useFigureText';

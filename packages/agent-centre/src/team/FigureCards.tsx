@@ -4,7 +4,7 @@ import type { Money } from '@perya/rules/money';
 import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
 
 import { changeOf, FIGURES, type Change, type FigureName } from './figures';
-import { useTeamT } from './i18n';
+import { useTeamT } from './locales';
 import { ResultText } from './ResultText';
 import styles from './team.module.css';
 import { useFigureText, valueOf } from './useFigureText';

@@ -2,7 +2,7 @@ import { useFormat } from '@perya/i18n';
 import type { Money } from '@perya/rules/money';
 import { MoneyText } from '@perya/ui-kit';
 
-import { useTeamT } from './i18n';
+import { useTeamT } from './locales';
 
 /** What members have gained or lost, told apart by more than its colour. */
 export function ResultText({ money: { minor, currency } }: { money: Money }) {

@@ -9,7 +9,7 @@ import { loadedCatalogue, pageKitCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from 'react-router';
 
-import { teamCatalogue } from './i18n';
+import { teamCatalogue } from './locales';
 import { TeamOverviewPage } from './TeamOverviewPage';
 import { emptyTeam, hugeTeam, teamOf } from './testWire';
 

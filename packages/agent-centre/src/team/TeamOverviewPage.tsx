@@ -18,12 +18,12 @@ import { startOfDay } from '@perya/rules/time';
 import { Select } from '@perya/ui-kit/select';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 
-import type { AgentPageProps } from '../AgentPageProps';
-import { useChoice } from '../useChoice';
+import type { AgentPageProps } from '../address/AgentPageProps';
+import { useChoice } from '../address/useChoice';
 import { CategoryPanel } from './CategoryPanel';
 import { FigureCards } from './FigureCards';
 import { comparisonOf, COMPARISONS } from './figures';
-import { useTeamT } from './i18n';
+import { useTeamT } from './locales';
 import styles from './team.module.css';
 import { TopPanel } from './TopPanel';
 import { TrendPanel } from './TrendPanel';

@@ -11,9 +11,9 @@ import { Badge, Card, DataTable, EmptyState, Link, type DataTableColumn } from '
 import { Select } from '@perya/ui-kit/select';
 import { keepPreviousData } from '@tanstack/react-query';
 
-import type { AgentPageProps } from '../AgentPageProps';
-import { useChoice } from '../useChoice';
-import { useTeamT } from './i18n';
+import type { AgentPageProps } from '../address/AgentPageProps';
+import { useChoice } from '../address/useChoice';
+import { useTeamT } from './locales';
 import { ResultText } from './ResultText';
 import styles from './team.module.css';
 import { useFigureText } from './useFigureText';

@@ -10,9 +10,9 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { Disclosed } from '../components/Disclosed/Disclosed';
-import { useChoice } from '../useChoice';
+import { useChoice } from '../address/useChoice';
 import { DAY_FIGURES } from './figures';
-import { useTeamT } from './i18n';
+import { useTeamT } from './locales';
 import { ResultText } from './ResultText';
 import styles from './team.module.css';
 import { useFigureText, valueOf } from './useFigureText';

@@ -1,7 +1,7 @@
+import type { ContractKind } from '@perya/rules/agents';
 import * as v from 'valibot';
 import { endpoint } from '../core/endpoint';
 import { nothing } from '../core/schemas';
-import type { ContractKind } from './contract-wire';
 
 /**
  * Which kinds of contract concern an agent: he has one, has had one, or has an offer to answer, and the

@@ -1,40 +1,13 @@
+import type {
+  ContractKind,
+  ContractParty,
+  ContractReason,
+  ContractStatus,
+  DividendPeriod,
+} from '@perya/rules/agents';
 import { formatDecimal, parseMoney, type CurrencyCode, type Money } from '@perya/rules/money';
 import * as v from 'valibot';
 import { count, currencyCode, decimal, text, timestamp, wholeNumber } from '../core/schemas';
-
-/** What a contract pays by: `dividend` of what the team has lost, the others of what it has turned over. */
-export const CONTRACT_KINDS = ['dividend', 'daily', 'hourly', 'realTime'] as const;
-
-export type ContractKind = (typeof CONTRACT_KINDS)[number];
-
-/** For how long a dividend is counted (§9). */
-export const DIVIDEND_PERIODS = ['daily', 'weekly', 'semimonthly', 'monthly'] as const;
-
-export type DividendPeriod = (typeof DIVIDEND_PERIODS)[number];
-
-export type ContractStatus =
-  | 'offered'
-  | 'active'
-  | 'rejected'
-  | 'withdrawn'
-  | 'expired'
-  | 'terminated';
-
-/** Who took a step: one of the two parties, or the platform by the rules. */
-export type ContractParty = 'upline' | 'downline' | 'house';
-
-/**
- * Why a step was taken: `answer` a party's own will; `replaced` by a newer contract of the same two;
- * `aboveUpline`, `otherPeriod` and `uplineEnded` because the contract above it changed; `late` an offer
- * that was not answered in time.
- */
-export type ContractReason =
-  | 'answer'
-  | 'replaced'
-  | 'aboveUpline'
-  | 'otherPeriod'
-  | 'uplineEnded'
-  | 'late';
 
 /** Whose side of a contract: one's own with the upline (`mine`), or one with a downline (`given`). */
 export type ContractRole = 'mine' | 'given';

@@ -1,3 +1,9 @@
+import type {
+  ContractKind,
+  ContractParty,
+  ContractReason,
+  ContractStatus,
+} from '@perya/rules/agents';
 import { parseMoney, type Money } from '@perya/rules/money';
 import * as v from 'valibot';
 import { endpoint } from '../core/endpoint';
@@ -30,11 +36,7 @@ import {
   WIRE_ROLES,
   WIRE_STATUSES,
   type Contract,
-  type ContractKind,
-  type ContractParty,
-  type ContractReason,
   type ContractRole,
-  type ContractStatus,
   type ContractTerms,
 } from './contract-wire';
 

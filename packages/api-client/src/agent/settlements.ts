@@ -1,3 +1,4 @@
+import type { ContractKind } from '@perya/rules/agents';
 import { parseMoney, type CurrencyCode, type Money } from '@perya/rules/money';
 import * as v from 'valibot';
 import { endpoint } from '../core/endpoint';
@@ -21,7 +22,6 @@ import {
   termsSchema,
   WIRE_KINDS,
   WIRE_ROLES,
-  type ContractKind,
   type ContractRole,
   type ContractTerms,
   type ContractTier,

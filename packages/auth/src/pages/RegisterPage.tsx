@@ -73,8 +73,8 @@ function useTitle(isSignedIn: boolean): string {
   const t = useT();
   const format = useFormat();
   const { amount, currency } = useBrand().registration.titleReward;
-  const { state } = useRegisterSetup();
-  return isSignedIn || state === 'closed'
+  const { data: setup } = useRegisterSetup();
+  return isSignedIn || setup?.state === 'closed'
     ? t('registerPage.title')
     : t('registerPanel.title', { amount: format.money(parseMinorUnits(amount), currency) });
 }

@@ -20,6 +20,7 @@ import {
   wireLobbyEvent,
   type FakePlatform,
 } from '@perya/api-client/testing';
+import { loadedCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { findingCatalogue } from '../finding/i18n';
 import { catalogue } from '../i18n';
@@ -107,7 +108,7 @@ const meta = {
   component: LobbyPage,
   parameters: {
     layout: 'fullscreen',
-    catalogues: [catalogue, findingCatalogue],
+    catalogues: [catalogue, findingCatalogue, loadedCatalogue],
     platform: withGames,
     route: { url: '/rng' },
   },

@@ -223,7 +223,7 @@ test('a failed list says so and comes back by Retry, with its filters', async ()
   const platform = withCatalogue(testPlatform()).fail(listGames, 'server-error', 1);
   const site = await renderSite(platform, '/rng?q=lantern');
   const panel = await screen.findByRole('alert');
-  expect(panel).toHaveTextContent('The games did not load');
+  expect(panel).toHaveTextContent('This did not load');
   await userEvent.click(within(panel).getByRole('button', { name: 'Try again' }));
   await screen.findByText('1 game');
   expect(names()).toEqual(['Lantern Fortune']);

@@ -1,4 +1,5 @@
 import type { Category } from '@perya/api-client';
+import { QueryError } from '@perya/page-kit';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { categoryOfPath } from '../categories';
@@ -17,7 +18,6 @@ import {
 } from '../lobby-address';
 import { useLobbyWays, type LobbyWays } from './lobby-ways';
 import { LobbyEmpty } from './LobbyEmpty';
-import { LobbyFailed } from './LobbyFailed';
 import { LobbyFolder } from './LobbyFolder';
 import { LobbyFront } from './LobbyFront';
 import { LobbyGuest } from './LobbyGuest';
@@ -104,7 +104,10 @@ interface LobbyResultsProps {
 
 function LobbyResults({ category, filters, games, ways }: LobbyResultsProps) {
   if (games.status === 'guest') return <LobbyGuest show={filters.show} />;
-  if (games.status === 'failed') return <LobbyFailed error={games.error} onRetry={games.retry} />;
+  if (games.status === 'failed') {
+    // While it is read again its status is `loading`.
+    return <QueryError query={{ error: games.error, isFetching: false, refetch: games.retry }} />;
+  }
   if (games.status === 'ready' && games.total === 0) {
     return <LobbyEmpty category={category} filters={filters} hrefOf={ways.hrefOf} />;
   }

@@ -1,5 +1,4 @@
-import { useErrorText } from '@perya/i18n';
-import { ErrorPanel } from '@perya/ui-kit';
+import { QueryError } from '@perya/page-kit';
 import { useT } from '../i18n';
 import styles from './SearchPalette.module.css';
 import type { FoundGames } from './use-found';
@@ -14,19 +13,9 @@ export interface SearchAfterwordProps {
 /** What is to be said about a search beside what it found: a fault, nothing, or that there is more. */
 export function SearchAfterword({ text, isNothing, found }: SearchAfterwordProps) {
   const t = useT();
-  const errorText = useErrorText();
-  const { error, isBusy, games, total } = found;
+  const { error, isBusy, games, total, retry } = found;
   if (error !== null) {
-    return (
-      <ErrorPanel
-        size="compact"
-        title={t('palette.failed')}
-        reason={errorText(error)}
-        retryLabel={t('palette.retry')}
-        retrying={isBusy}
-        onRetry={found.retry}
-      />
-    );
+    return <QueryError size="compact" query={{ error, isFetching: isBusy, refetch: retry }} />;
   }
   if (isNothing) {
     return (

@@ -1,5 +1,6 @@
 import { getBalance, listFavouriteIds, listGames, listPopularGames } from '@perya/api-client';
 import { reject, wireGame, type FakePlatform } from '@perya/api-client/testing';
+import { loadedCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { catalogue } from '../i18n';
@@ -29,7 +30,11 @@ function searchable(fake: FakePlatform): void {
 const meta = {
   title: 'Lobby/SearchPalette',
   component: SearchPalette,
-  parameters: { layout: 'fullscreen', catalogues: [catalogue], platform: searchable },
+  parameters: {
+    layout: 'fullscreen',
+    catalogues: [catalogue, loadedCatalogue],
+    platform: searchable,
+  },
   args: {
     isOpen: true,
     onClose: () => {},

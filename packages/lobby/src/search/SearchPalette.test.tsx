@@ -135,7 +135,7 @@ test('says that the games could not be searched, still finds pages, and tries ag
   await renderSite(platform, '/', <Home />);
   await userEvent.type(await field(), 'help');
   const dialog = within(await screen.findByRole('dialog'));
-  await dialog.findByText('The games could not be searched');
+  await dialog.findByText('This did not load');
   expect(await option(/Help centre/)).toBeInTheDocument();
   platform.on(listGames, () => ({ games: GAMES.slice(0, 1), totalPages: 1, totalCount: 1 }));
   await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));

@@ -2,7 +2,7 @@ import { applyForPromotion, claimPromotion, getPromotion, listPromotions } from 
 import { reject, wirePage, type FakePlatform } from '@perya/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { catalogue } from '../i18n';
+import { catalogues } from '../i18n';
 import { APPLICATION, promotionDetail } from '../promotionsTesting';
 import { PromotionDetailPage } from './PromotionDetailPage';
 
@@ -43,7 +43,7 @@ const meta = {
   component: PromotionDetailPage,
   parameters: {
     layout: 'fullscreen',
-    catalogues: [catalogue],
+    catalogues,
     platform: onePromotion(),
     route: { path: '/promoDetail', url: '/promoDetail?id=lanterns' },
   },

@@ -207,6 +207,6 @@ test('says the same where the address names none', async () => {
 
 test('says that it did not load', async () => {
   await composed.Failed.run();
-  expect(await screen.findByText('The promotion did not load')).toBeVisible();
+  expect(await screen.findByText('This did not load')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });

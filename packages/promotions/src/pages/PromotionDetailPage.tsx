@@ -1,7 +1,7 @@
 import { getPromotion, isRejectedError, type PromotionDetail } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
-import { useErrorText } from '@perya/i18n';
-import { Button, EmptyState, ErrorPanel, Link } from '@perya/ui-kit';
+import { Loaded } from '@perya/page-kit';
+import { Button, EmptyState, Link } from '@perya/ui-kit';
 import { ArrowLeft } from 'lucide-react';
 import { Link as RouterLink, useSearchParams } from 'react-router';
 
@@ -38,25 +38,18 @@ export function PromotionDetailPage() {
 }
 
 function Promotion({ id }: { id: string }) {
-  const t = useT();
-  const errorText = useErrorText();
-  const { data, error, isFetching, refetch } = useApiQuery(
+  const query = useApiQuery(
     getPromotion,
     { id },
     { refetchInterval: ({ state }) => (isMoving(state.data) ? LOOK_AGAIN_MS : false) },
   );
+  const { data, error, refetch } = query;
   useMemberView(refetch);
-  if (data) return <PromotionArticle promotion={data} />;
-  if (!error) return <PendingPromotion />;
-  if (isRejectedError(error) && error.status === UNKNOWN) return <Unknown />;
+  if (!data && isRejectedError(error) && error.status === UNKNOWN) return <Unknown />;
   return (
-    <ErrorPanel
-      title={t('detail.failed')}
-      reason={errorText(error)}
-      onRetry={() => void refetch()}
-      retryLabel={t('list.retry')}
-      retrying={isFetching}
-    />
+    <Loaded query={query} skeleton={<PendingPromotion />}>
+      {(promotion) => <PromotionArticle promotion={promotion} />}
+    </Loaded>
   );
 }
 

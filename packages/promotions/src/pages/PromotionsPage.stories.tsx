@@ -2,7 +2,7 @@ import { claimPromotion, listPromotions } from '@perya/api-client';
 import { wirePage, type FakePlatform } from '@perya/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { catalogue } from '../i18n';
+import { catalogues } from '../i18n';
 import { PROMOTIONS } from '../promotionsTesting';
 import { PromotionsPage } from './PromotionsPage';
 
@@ -35,7 +35,7 @@ const meta = {
   component: PromotionsPage,
   parameters: {
     layout: 'fullscreen',
-    catalogues: [catalogue],
+    catalogues,
     platform: somePromotions,
     route: { path: '/promotions', url: '/promotions' },
   },

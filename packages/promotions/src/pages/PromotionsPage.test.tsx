@@ -80,12 +80,12 @@ test('says that nothing is on', async () => {
 
 test('keeps the places while it loads', async () => {
   await Loading.run();
-  expect(await screen.findByText('Loading the promotions')).toBeInTheDocument();
+  expect(await screen.findByText('Loading')).toBeInTheDocument();
 });
 
 test('says that nothing came, and asks again when told to', async () => {
   await Failed.run();
-  expect(await screen.findByText('The promotions did not load')).toBeVisible();
+  expect(await screen.findByText('This did not load')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Promotions' })).toBeVisible();
 });
 

@@ -1,7 +1,7 @@
 import { listPromotions, PROMOTION_CATEGORIES, type Promotion } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
-import { useErrorText } from '@perya/i18n';
-import { Banderitas, Button, EmptyState, ErrorPanel, Pagination, RadioGroup } from '@perya/ui-kit';
+import { Loaded } from '@perya/page-kit';
+import { Banderitas, Button, EmptyState, Pagination, RadioGroup } from '@perya/ui-kit';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 
@@ -17,15 +17,12 @@ const ALL = 'all';
 /** `/promotions`: what is on, what is to come and what is over, by category. The address holds category and page. */
 export function PromotionsPage() {
   const t = useT();
-  const errorText = useErrorText();
   const [params, setParams] = useSearchParams();
   const place = placeOf(params);
-  const { data, error, isPlaceholderData, isFetching, refetch } = useApiQuery(
-    listPromotions,
-    listInput(place),
-    { placeholderData: keepPreviousData },
-  );
-  useMemberView(refetch);
+  const query = useApiQuery(listPromotions, listInput(place), {
+    placeholderData: keepPreviousData,
+  });
+  useMemberView(query.refetch);
   const go = ({ category, page }: PromotionsPlace) =>
     setParams(
       { ...(category && { category }), ...(page > 1 && { page: String(page) }) },
@@ -52,26 +49,14 @@ export function PromotionsPage() {
           go({ category: PROMOTION_CATEGORIES.find((each) => each === value), page: 1 })
         }
       />
-      {error && !data && (
-        <ErrorPanel
-          title={t('list.failed')}
-          reason={errorText(error)}
-          onRetry={() => void refetch()}
-          retryLabel={t('list.retry')}
-          retrying={isFetching}
-        />
-      )}
-      {!data && !error && <PendingPromotions />}
-      {data && (
-        <div className={styles['found']} data-stale={isPlaceholderData || undefined}>
-          <Found promotions={data.items} isWhole={place.category === undefined} />
-          <Pages
-            total={data.totalPages}
-            page={place.page}
-            onGo={(page) => go({ ...place, page })}
-          />
-        </div>
-      )}
+      <Loaded query={query} skeleton={<PendingPromotions />}>
+        {({ items, totalPages }) => (
+          <div className={styles['found']} data-stale={query.isPlaceholderData || undefined}>
+            <Found promotions={items} isWhole={place.category === undefined} />
+            <Pages total={totalPages} page={place.page} onGo={(page) => go({ ...place, page })} />
+          </div>
+        )}
+      </Loaded>
     </div>
   );
 }

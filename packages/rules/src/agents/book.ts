@@ -1,4 +1,4 @@
-import { TRANSITIONS, type ContractStatus, type Party, type Step } from './lifeCycle';
+import { TRANSITIONS, type ContractStatus, type ContractParty, type Step } from './lifeCycle';
 import { termsFault, tierAbove, type ContractKind, type Terms, type TermsFault } from './terms';
 
 /** A contract that is offered or active. */
@@ -27,7 +27,13 @@ export interface Answer {
  * `aboveUpline`, `otherPeriod` and `uplineEnded` because the contract above it changed; `late` an offer
  * that was not answered in time.
  */
-export type Reason = 'answer' | 'replaced' | 'aboveUpline' | 'otherPeriod' | 'uplineEnded' | 'late';
+export type ContractReason =
+  | 'answer'
+  | 'replaced'
+  | 'aboveUpline'
+  | 'otherPeriod'
+  | 'uplineEnded'
+  | 'late';
 
 /** A step that is taken. */
 export interface Move {
@@ -35,8 +41,8 @@ export interface Move {
   /** Null: the offer itself. */
   readonly from: ContractStatus | null;
   readonly to: ContractStatus;
-  readonly by: Party;
-  readonly reason: Reason;
+  readonly by: ContractParty;
+  readonly reason: ContractReason;
 }
 
 /** Why nothing is done. */
@@ -151,7 +157,7 @@ function endBelow(book: Book, { downline: agent, kind }: LiveContract, own: Term
   });
 }
 
-function reasonToEnd(terms: Terms, own: Terms | null): Reason | null {
+function reasonToEnd(terms: Terms, own: Terms | null): ContractReason | null {
   if (own === null) return 'uplineEnded';
   if (terms.period !== own.period) return 'otherPeriod';
   return tierAbove(terms, own) === null ? null : 'aboveUpline';
@@ -170,10 +176,10 @@ const activeOf = (book: Book, downline: number, kind: ContractKind) =>
       contract.downline === downline && contract.kind === kind && contract.status === 'active',
   );
 
-const reasonOf = (step: Step): Reason => (step === 'expire' ? 'late' : 'answer');
+const reasonOf = (step: Step): ContractReason => (step === 'expire' ? 'late' : 'answer');
 
 /** Which side an agent is on; the house takes its own steps with any contract. */
-function partyOf({ upline, downline }: LiveContract, agent: number | null): Party | null {
+function partyOf({ upline, downline }: LiveContract, agent: number | null): ContractParty | null {
   if (agent === null) return 'house';
   if (agent === downline) return 'downline';
   return agent === upline ? 'upline' : null;

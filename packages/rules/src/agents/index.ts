@@ -8,7 +8,7 @@ export {
   type LiveContract,
   type Move,
   type Offer,
-  type Reason,
+  type ContractReason,
   type Refusal,
 } from './book';
 export {
@@ -16,13 +16,15 @@ export {
   stepsOpenTo,
   TRANSITIONS,
   type ContractStatus,
-  type Party,
+  type ContractParty,
   type Step,
 } from './lifeCycle';
 export { payFor, payLines, type Pay, type PayingContract } from './pay';
 export { nextStart, paidSpan, scaleOf, SCALES, spanAt, type Scale } from './periods';
 export {
   compareTerms,
+  CONTRACT_KINDS,
+  DIVIDEND_PERIODS,
   highestRate,
   highestRateOf,
   HIGHEST_SALARY_RATE,

@@ -8,14 +8,14 @@ export type ContractStatus =
   | 'terminated';
 
 /** Who takes a step: one of the two parties, or the platform by the rules. */
-export type Party = 'upline' | 'downline' | 'house';
+export type ContractParty = 'upline' | 'downline' | 'house';
 
 export type Step = 'accept' | 'reject' | 'withdraw' | 'expire' | 'terminate';
 
 interface Transition {
   readonly from: ContractStatus;
   readonly to: ContractStatus;
-  readonly by: readonly Party[];
+  readonly by: readonly ContractParty[];
 }
 
 /** The whole state machine: what is not here does not happen. */
@@ -28,7 +28,7 @@ export const TRANSITIONS: Readonly<Record<Step, Transition>> = {
 };
 
 /** Which steps a party may take with a contract as it stands. */
-export const stepsOpenTo = (party: Party, status: ContractStatus): Step[] =>
+export const stepsOpenTo = (party: ContractParty, status: ContractStatus): Step[] =>
   (Object.keys(TRANSITIONS) as Step[]).filter(
     (step) => TRANSITIONS[step].from === status && TRANSITIONS[step].by.includes(party),
   );

@@ -1,8 +1,12 @@
 /** What a contract pays by: `dividend` of what the team has lost, the others of what it has turned over. */
-export type ContractKind = 'dividend' | 'daily' | 'hourly' | 'realTime';
+export const CONTRACT_KINDS = ['dividend', 'daily', 'hourly', 'realTime'] as const;
+
+export type ContractKind = (typeof CONTRACT_KINDS)[number];
 
 /** For how long a dividend is counted (specification §9). */
-export type DividendPeriod = 'daily' | 'weekly' | 'semimonthly' | 'monthly';
+export const DIVIDEND_PERIODS = ['daily', 'weekly', 'semimonthly', 'monthly'] as const;
+
+export type DividendPeriod = (typeof DIVIDEND_PERIODS)[number];
 
 /** What a team came to in a period. */
 export interface Figures {

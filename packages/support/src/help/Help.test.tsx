@@ -82,7 +82,7 @@ test('shows the topics where an article is gone', async () => {
 
 test('says that the articles did not load, leaves the ways to people, and loads on request', async () => {
   await Failed.run();
-  expect(await screen.findByText('The articles did not load')).toBeVisible();
+  expect(await screen.findByText('This did not load')).toBeVisible();
   expect(screen.getByRole('button', { name: /Live chat/ })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('list', { name: 'Topics' })).toBeVisible();

@@ -1,5 +1,5 @@
-import { useErrorText } from '@perya/i18n';
-import { Banderitas, Card, EmptyState, ErrorPanel, LanternGlow } from '@perya/ui-kit';
+import { Loaded } from '@perya/page-kit';
+import { Banderitas, Card, EmptyState, LanternGlow } from '@perya/ui-kit';
 import { useEffect, useState } from 'react';
 
 import { FeedbackForm } from '../feedback/FeedbackForm';
@@ -84,20 +84,12 @@ type ArticlePlace = Exclude<HelpPlace, { kind: 'feedback' | 'speed' }>;
 
 /** What comes from the platform. The ways to people stand below it, whether it comes or not. */
 function Articles({ place }: { place: ArticlePlace }) {
-  const t = useT();
-  const errorText = useErrorText();
-  const { help, error, retry } = useHelp();
-  useTargetInSight(help !== undefined);
-  if (help) return <HelpPart help={help} place={place} />;
-  if (error === null) return <HelpLoading />;
+  const query = useHelp();
+  useTargetInSight(query.data !== undefined);
   return (
-    <ErrorPanel
-      title={t('failed.title')}
-      reason={errorText(error)}
-      advice={t('failed.advice')}
-      onRetry={retry}
-      retryLabel={t('failed.retry')}
-    />
+    <Loaded query={query} skeleton={<HelpLoading />}>
+      {(help) => <HelpPart help={help} place={place} />}
+    </Loaded>
   );
 }
 

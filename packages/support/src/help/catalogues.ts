@@ -1,4 +1,5 @@
 import type { Catalogue } from '@perya/i18n';
+import { loadedCatalogue } from '@perya/page-kit';
 
 import { catalogue as serviceCatalogue } from '../customerService/i18n';
 import { catalogue as feedbackCatalogue } from '../feedback/i18n';
@@ -11,4 +12,5 @@ export const helpCatalogues: readonly Catalogue[] = [
   serviceCatalogue,
   feedbackCatalogue,
   speedTestCatalogue,
+  loadedCatalogue,
 ];

@@ -29,5 +29,5 @@ export function useHelp() {
       findArticle: (id) => articles.find((article) => article.id === id),
     };
   }, [data, bcp47]);
-  return { help, error: isFetching ? null : error, retry: () => void refetch() };
+  return { data: help, error, isFetching, refetch };
 }

@@ -1,5 +1,6 @@
 import { DEFAULT_ANNOUNCEMENT_PAGE_SIZE, listAnnouncements } from '@perya/api-client';
 import { wireNotice, wirePage, type FakePlatform } from '@perya/api-client/testing';
+import { loadedCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
@@ -48,7 +49,11 @@ const meta = {
   args: { isOpen: true, onClose: fn() },
   // A tab remembers what it has read.
   beforeEach: () => sessionStorage.clear(),
-  parameters: { layout: 'fullscreen', catalogues: [noticesCatalogue], platform: someNotices },
+  parameters: {
+    layout: 'fullscreen',
+    catalogues: [noticesCatalogue, loadedCatalogue],
+    platform: someNotices,
+  },
 } satisfies Meta<typeof NoticeDialog>;
 
 export default meta;

@@ -1,5 +1,6 @@
 import { useFormat } from '@perya/i18n';
-import { DateTimeText, Pagination, Skeleton, SkeletonGroup } from '@perya/ui-kit';
+import { Loaded } from '@perya/page-kit';
+import { DateTimeText, Pagination } from '@perya/ui-kit';
 
 import { useNoticesT } from './i18n';
 import styles from './NoticeIndex.module.css';
@@ -34,42 +35,40 @@ export function NoticeIndex({ reading, onRead }: NoticeIndexProps) {
   );
 }
 
+/** Heights of the blocks that stand for the titles while they load, in px. */
+const PENDING_TITLES = [60, 60, 60, 60, 60];
+
 function Titles({ reading, onRead }: NoticeIndexProps) {
   const t = useNoticesT();
   const format = useFormat();
-  const { items, firstIndex, index, goTo, kind } = reading;
-  if (!items) {
-    return (
-      <SkeletonGroup label={t('dialog.loading')} className={styles['titles'] ?? ''}>
-        {[1, 2, 3, 4, 5].map((place) => (
-          <Skeleton key={place} shape="block" height={60} />
-        ))}
-      </SkeletonGroup>
-    );
-  }
+  const { query, firstIndex, index, goTo, kind } = reading;
   return (
-    <ol className={styles['titles']} aria-label={t(`kinds.${kind}`)}>
-      {items.map(({ id, title, publishedAt }, place) => (
-        <li key={id}>
-          <button
-            type="button"
-            className={styles['title']}
-            aria-current={firstIndex + place === index || undefined}
-            onClick={() => {
-              goTo(firstIndex + place);
-              onRead();
-            }}
-          >
-            <span className={styles['words']}>{title}</span>
-            <DateTimeText
-              className={styles['date']}
-              instant={publishedAt}
-              text={format.stamp(publishedAt)}
-              tone="muted"
-            />
-          </button>
-        </li>
-      ))}
-    </ol>
+    <Loaded query={query} skeleton={PENDING_TITLES}>
+      {(items) => (
+        <ol className={styles['titles']} aria-label={t(`kinds.${kind}`)}>
+          {items.map(({ id, title, publishedAt }, place) => (
+            <li key={id}>
+              <button
+                type="button"
+                className={styles['title']}
+                aria-current={firstIndex + place === index || undefined}
+                onClick={() => {
+                  goTo(firstIndex + place);
+                  onRead();
+                }}
+              >
+                <span className={styles['words']}>{title}</span>
+                <DateTimeText
+                  className={styles['date']}
+                  instant={publishedAt}
+                  text={format.stamp(publishedAt)}
+                  tone="muted"
+                />
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Loaded>
   );
 }

@@ -1,5 +1,5 @@
-import { useErrorText } from '@perya/i18n';
-import { Button, EmptyState, ErrorPanel, Skeleton, SkeletonGroup } from '@perya/ui-kit';
+import { Loaded, QueryError } from '@perya/page-kit';
+import { Button, EmptyState, Skeleton } from '@perya/ui-kit';
 import { ArrowLeft } from 'lucide-react';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
@@ -21,22 +21,11 @@ export interface NoticePanesProps {
 /** The list and the announcement that is read, or what there is instead. */
 export function NoticePanes({ reading, isReading, onRead, onLeave }: NoticePanesProps) {
   const t = useNoticesT();
-  const errorText = useErrorText();
-  const { error, items, notice, isFetching, retry, kind } = reading;
+  const { items, notice, query, kind } = reading;
   const panes = useRef<HTMLDivElement>(null);
   useFocusOfTurn(isReading, panes);
 
-  if (error) {
-    return (
-      <ErrorPanel
-        title={t('dialog.failed')}
-        reason={errorText(error)}
-        onRetry={retry}
-        retryLabel={t('dialog.retry')}
-        retrying={isFetching}
-      />
-    );
-  }
+  if (!items && query.error) return <QueryError query={query} />;
   if (items?.length === 0) {
     return (
       <EmptyState
@@ -61,15 +50,20 @@ export function NoticePanes({ reading, isReading, onRead, onLeave }: NoticePanes
         >
           {t('dialog.all')}
         </Button>
-        {notice ? (
-          <NoticeArticle notice={notice} kind={t(`kinds.${kind}`)} onLeave={onLeave} />
-        ) : (
-          <SkeletonGroup label={t('dialog.loading')} className={styles['bones'] ?? ''}>
-            <Skeleton shape="title" width="70%" />
-            <Skeleton shape="text" lines={5} />
-          </SkeletonGroup>
-        )}
+        <Loaded query={{ ...query, data: notice }} skeleton={<PendingNotice />}>
+          {(shown) => <NoticeArticle notice={shown} kind={t(`kinds.${kind}`)} onLeave={onLeave} />}
+        </Loaded>
       </div>
+    </div>
+  );
+}
+
+/** In the shape of an announcement. */
+function PendingNotice() {
+  return (
+    <div className={styles['bones']}>
+      <Skeleton shape="title" width="70%" />
+      <Skeleton shape="text" lines={5} />
     </div>
   );
 }

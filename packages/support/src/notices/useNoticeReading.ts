@@ -40,9 +40,13 @@ export function useNoticeReading(opening: NoticeOpening, isEnabled: boolean) {
     notice: items?.[asked % DEFAULT_ANNOUNCEMENT_PAGE_SIZE],
     total,
     totalPages: query.data?.totalPages ?? 0,
-    error: items ? null : query.error,
-    isFetching: query.isFetching,
-    retry: () => void query.refetch(),
+    /** The items as a panel reads them. */
+    query: {
+      data: items,
+      error: query.error,
+      isFetching: query.isFetching,
+      refetch: query.refetch,
+    },
   };
 }
 

@@ -58,7 +58,7 @@ test('says when there is nothing to compare', async () => {
 
 test('says that the list did not load, and loads it on request', async () => {
   await Failed.run();
-  expect(await screen.findByText('The addresses did not load')).toBeVisible();
+  expect(await screen.findByText('This did not load')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 

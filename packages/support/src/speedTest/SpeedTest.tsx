@@ -1,6 +1,6 @@
 import type { RouterHost } from '@perya/api-client';
-import { useErrorText } from '@perya/i18n';
-import { Button, EmptyState, ErrorPanel, Skeleton, SkeletonGroup } from '@perya/ui-kit';
+import { Loaded } from '@perya/page-kit';
+import { Button, EmptyState } from '@perya/ui-kit';
 import { Gauge } from 'lucide-react';
 
 import { HostRow } from './HostRow';
@@ -12,30 +12,18 @@ import { useSpeedTest } from './useSpeedTest';
 /** The addresses of the site with how quickly each answers here, and the way to another one. */
 export function SpeedTest() {
   const t = useT();
-  const errorText = useErrorText();
-  const { data, error, isFetching, refetch } = useRouters();
-  if (data && data.length > 0) return <Measurement hosts={data} />;
-  if (data) {
-    return (
-      <EmptyState size="compact" title={t('empty.title')} description={t('empty.description')} />
-    );
-  }
-  if (error && !isFetching) {
-    return (
-      <ErrorPanel
-        size="compact"
-        title={t('failed.title')}
-        reason={errorText(error)}
-        onRetry={() => void refetch()}
-        retryLabel={t('failed.retry')}
-      />
-    );
-  }
   return (
-    <SkeletonGroup label={t('loading')}>
-      <Skeleton shape="block" height={72} />
-      <Skeleton shape="block" height={72} />
-    </SkeletonGroup>
+    <Loaded
+      query={useRouters()}
+      size="compact"
+      skeleton={[72, 72]}
+      isEmpty={(hosts) => hosts.length === 0}
+      empty={
+        <EmptyState size="compact" title={t('empty.title')} description={t('empty.description')} />
+      }
+    >
+      {(hosts) => <Measurement hosts={hosts} />}
+    </Loaded>
   );
 }
 

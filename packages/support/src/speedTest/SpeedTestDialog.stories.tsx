@@ -1,5 +1,6 @@
 import { listRouters } from '@perya/api-client';
 import type { FakePlatform } from '@perya/api-client/testing';
+import { loadedCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { catalogue } from './i18n';
@@ -38,7 +39,7 @@ const meta = {
   component: SpeedTestDialog,
   args: { open: true, onClose: () => undefined },
   parameters: {
-    catalogues: [catalogue],
+    catalogues: [catalogue, loadedCatalogue],
     platform: (fake: FakePlatform) => routers(fake, HOSTS),
   },
   beforeEach: hostsAnswer({ 'perya.example': 60, 'perya-2.example': 5 }),

@@ -18,6 +18,6 @@ export class LaneBoundary extends Component<{ children: ReactNode }, LaneBoundar
     const { error } = this.state;
     if (error === null) return this.props.children;
     const refetch = () => this.setState({ error: null });
-    return <LaneFailure query={{ isError: true, error, isFetching: false, refetch }} />;
+    return <LaneFailure query={{ error, isFetching: false, refetch }} />;
   }
 }

@@ -2,7 +2,7 @@ import { Button, Field, IconButton, Input } from '@perya/ui-kit';
 import { Search, X } from 'lucide-react';
 import { useState } from 'react';
 
-import { useT } from '../../i18n';
+import { useT } from '../../locales';
 import styles from './AccountSearch.module.css';
 
 export interface AccountSearchProps {

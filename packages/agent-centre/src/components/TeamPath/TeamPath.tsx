@@ -1,7 +1,7 @@
 import type { TeamStep } from '@perya/api-client';
 import { ChevronRight } from 'lucide-react';
 
-import { useT } from '../../i18n';
+import { useT } from '../../locales';
 import styles from './TeamPath.module.css';
 
 export interface TeamPathProps {

@@ -7,13 +7,13 @@ import { Dialog } from '@perya/ui-kit/dialog';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { CONTRACT_READS, PROCESS_CALLS } from '../contractCalls';
+import { CONTRACT_READS, PROCESS_CALLS } from '../calls/contractCalls';
 import styles from '../contracts.module.css';
-import { useContractsT } from '../i18n';
-import { NoteField } from '../NoteField';
-import { rulesTerms } from '../rulesTerms';
+import { useContractsT } from '../locales';
+import { NoteField } from '../NoteField/NoteField';
+import { rulesTerms } from '../terms/rulesTerms';
 import { TermsComparison } from '../TermsComparison/TermsComparison';
-import { useShownWhileClosing } from '../useShownWhileClosing';
+import { useShownWhileClosing } from '../../overlays/useShownWhileClosing';
 
 export interface AnswerDialogProps {
   /** The offer of the upline; null while the dialog is closed. */

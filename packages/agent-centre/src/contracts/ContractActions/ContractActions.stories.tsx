@@ -4,7 +4,7 @@ import { loadedCatalogue, pageKitCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 
-import { contractsCatalogue } from '../i18n';
+import { contractsCatalogue } from '../locales';
 import { contractsOf, DIVIDEND_TERMS } from '../testWire';
 import { ContractActions } from './ContractActions';
 

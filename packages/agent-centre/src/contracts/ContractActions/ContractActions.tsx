@@ -1,22 +1,20 @@
 import {
-  CONTRACT_KINDS,
   getConsolidatedInfo,
   getContracts,
   type Contract,
   type ContractAgent,
-  type ContractKind,
 } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
 import { useFormat } from '@perya/i18n';
 import { Loaded } from '@perya/page-kit';
-import { highestRate } from '@perya/rules/agents';
+import { CONTRACT_KINDS, highestRate, type ContractKind } from '@perya/rules/agents';
 import { Badge, Button, Skeleton } from '@perya/ui-kit';
 import { Suspense } from 'react';
 
 import styles from '../contracts.module.css';
-import { CONTRACT_TONES } from '../contractTones';
-import { useContractsT } from '../i18n';
-import { rulesTerms } from '../rulesTerms';
+import { CONTRACT_TONES } from '../tones/contractTones';
+import { useContractsT } from '../locales';
+import { rulesTerms } from '../terms/rulesTerms';
 import { useContractDialogs, type ContractDialogs } from '../useContractDialogs';
 
 export interface ContractActionsProps {

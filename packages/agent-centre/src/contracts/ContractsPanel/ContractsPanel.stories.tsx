@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from 'react-router';
 import { screen, userEvent } from 'storybook/test';
 
-import { contractsCatalogue } from '../i18n';
+import { contractsCatalogue } from '../locales';
 import { contractsOf, LONG_GIVEN } from '../testWire';
 import { ContractsPanel } from './ContractsPanel';
 

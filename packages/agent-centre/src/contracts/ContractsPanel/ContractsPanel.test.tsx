@@ -120,6 +120,32 @@ test('tiers are added and removed', async () => {
   expect(within(dialog).queryByRole('group', { name: 'Tier 3' })).toBeNull();
 });
 
+test('a tier that does not climb is said at its rate, until it does or is the first', async () => {
+  const platform = await show();
+  const dialog = await open('Change: agent02');
+  const tierOf = (place: number) =>
+    within(within(dialog).getByRole('group', { name: `Tier ${place}` }));
+  const fault = () => within(dialog).queryByText(/^Each tier has to ask for more/);
+  await within(dialog).findByRole('group', { name: 'Tier 2' });
+  const turnover = tierOf(1).getByRole('textbox', { name: 'Team turnover from' });
+  await userEvent.clear(turnover);
+  await userEvent.type(turnover, '200000');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Offer the contract' }));
+  const rate = tierOf(2).getByRole('textbox', { name: /^Share of the team’s turnover/ });
+  expect(rate).toHaveAccessibleDescription(/^Each tier has to ask for more/);
+  expect(rate).toHaveFocus();
+
+  await userEvent.clear(turnover);
+  await userEvent.type(turnover, '10000');
+  await expect.poll(fault).toBeNull();
+  await userEvent.type(turnover, '00');
+  await expect.poll(fault).not.toBeNull();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Remove tier 1' }));
+  await expect.poll(fault).toBeNull();
+  expect(tierOf(1).getByRole('textbox', { name: 'Team turnover from' })).toHaveValue('100000');
+  expect(platform.calls(offerContract)).toHaveLength(0);
+});
+
 test('an active contract is ended, an offer is taken back, each after a question', async () => {
   const platform = await show();
   const ending = await open('End: agent02');

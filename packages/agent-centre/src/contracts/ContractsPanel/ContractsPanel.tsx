@@ -1,16 +1,17 @@
-import { getContracts, type ContractKind } from '@perya/api-client';
+import { getContracts } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
 import { Loaded, QueryError, RecordPager } from '@perya/page-kit';
+import type { ContractKind } from '@perya/rules/agents';
 import { Button, EmptyState } from '@perya/ui-kit';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 
 import styles from '../contracts.module.css';
 import { GivenContracts } from '../GivenContracts/GivenContracts';
-import { useContractsT } from '../i18n';
+import { useContractsT } from '../locales';
 import { MyContract } from '../MyContract/MyContract';
 import { useContractDialogs, type ContractDialogs } from '../useContractDialogs';
-import { useMyContracts } from '../useMyContracts';
+import { useMyContracts } from '../calls/useMyContracts';
 
 export interface ContractsPanelProps {
   kind: ContractKind;

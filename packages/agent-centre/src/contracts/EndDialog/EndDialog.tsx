@@ -6,11 +6,11 @@ import { Dialog } from '@perya/ui-kit/dialog';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { CONTRACT_READS, PROCESS_CALLS } from '../contractCalls';
+import { CONTRACT_READS, PROCESS_CALLS } from '../calls/contractCalls';
 import styles from '../contracts.module.css';
-import { useContractsT } from '../i18n';
-import { NoteField } from '../NoteField';
-import { useShownWhileClosing } from '../useShownWhileClosing';
+import { useContractsT } from '../locales';
+import { NoteField } from '../NoteField/NoteField';
+import { useShownWhileClosing } from '../../overlays/useShownWhileClosing';
 
 export interface EndDialogProps {
   /** An active contract that is ended, or an offer that is taken back; null while the dialog is closed. */

@@ -6,9 +6,9 @@ import { Badge, Button, DataTable, DateTimeText, type DataTableColumn } from '@p
 import type { ReactNode } from 'react';
 
 import styles from '../contracts.module.css';
-import { CONTRACT_TONES } from '../contractTones';
-import { useContractsT } from '../i18n';
-import { rulesTerms } from '../rulesTerms';
+import { CONTRACT_TONES } from '../tones/contractTones';
+import { useContractsT } from '../locales';
+import { rulesTerms } from '../terms/rulesTerms';
 
 export interface GivenContractsProps {
   /** Offered or active, with direct downlines. */

@@ -1,21 +1,17 @@
-import {
-  getContractHistory,
-  type ContractAgent,
-  type ContractEvent,
-  type ContractKind,
-} from '@perya/api-client';
+import { getContractHistory, type ContractAgent, type ContractEvent } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
 import { useFormat } from '@perya/i18n';
 import { Loaded, RecordPager } from '@perya/page-kit';
+import type { ContractKind } from '@perya/rules/agents';
 import { Badge, DateTimeText } from '@perya/ui-kit';
 import { Sheet } from '@perya/ui-kit/sheet';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import styles from '../contracts.module.css';
-import { CONTRACT_TONES } from '../contractTones';
-import { useContractsT } from '../i18n';
-import { useShownWhileClosing } from '../useShownWhileClosing';
+import { CONTRACT_TONES } from '../tones/contractTones';
+import { useContractsT } from '../locales';
+import { useShownWhileClosing } from '../../overlays/useShownWhileClosing';
 import own from './HistorySheet.module.css';
 
 /** Between whom, and of which kind. */

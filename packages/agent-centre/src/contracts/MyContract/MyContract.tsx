@@ -1,11 +1,12 @@
-import type { Contract, ContractKind } from '@perya/api-client';
+import type { Contract } from '@perya/api-client';
 import { useFormat } from '@perya/i18n';
 import { Facts } from '@perya/page-kit';
+import type { ContractKind } from '@perya/rules/agents';
 import { Badge, Button, Card, DateTimeText, EmptyState } from '@perya/ui-kit';
 
 import styles from '../contracts.module.css';
-import { CONTRACT_TONES } from '../contractTones';
-import { useContractsT } from '../i18n';
+import { CONTRACT_TONES } from '../tones/contractTones';
+import { useContractsT } from '../locales';
 import { TierTable } from '../TierTable/TierTable';
 
 export interface MyContractProps {

@@ -1,18 +1,14 @@
-import {
-  getContractTerms,
-  type ContractAgent,
-  type ContractKind,
-  type OfferRoom,
-} from '@perya/api-client';
+import { getContractTerms, type ContractAgent, type OfferRoom } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
 import { Loaded } from '@perya/page-kit';
+import type { ContractKind } from '@perya/rules/agents';
 import { Button } from '@perya/ui-kit';
 import { Dialog } from '@perya/ui-kit/dialog';
 import { useId, useState } from 'react';
 
 import styles from '../contracts.module.css';
-import { useContractsT } from '../i18n';
-import { useShownWhileClosing } from '../useShownWhileClosing';
+import { useContractsT } from '../locales';
+import { useShownWhileClosing } from '../../overlays/useShownWhileClosing';
 import { OfferForm, type OpenRoom } from './OfferForm';
 
 /** To whom what is offered. */

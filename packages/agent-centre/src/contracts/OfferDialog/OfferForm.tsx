@@ -1,23 +1,25 @@
 import {
   offerContract,
   type ContractAgent,
-  type ContractKind,
   type ContractTerms,
   type OfferRoom,
 } from '@perya/api-client';
 import { refreshCalls, useApiMutation } from '@perya/api-client/react';
-import { useErrorText, useFormat } from '@perya/i18n';
+import { useFormat } from '@perya/i18n';
+import { useRejectedFields } from '@perya/page-kit';
+import type { ContractKind } from '@perya/rules/agents';
 import { useToast } from '@perya/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 
-import { CONTRACT_READS } from '../contractCalls';
+import { CONTRACT_READS } from '../calls/contractCalls';
 import styles from '../contracts.module.css';
-import { useContractsT } from '../i18n';
-import { contractTerms, rulesTerms } from '../rulesTerms';
+import { useContractsT } from '../locales';
+import { contractTerms, rulesTerms } from '../terms/rulesTerms';
 import { TermsComparison } from '../TermsComparison/TermsComparison';
-import { draftTiers, emptyTier, readTiers } from '../TierEditor/tierDraft';
+import { draftTiers, EMPTY_TIER, readTiers, type TierValues } from '../TierEditor/tierDraft';
 import { TierEditor } from '../TierEditor/TierEditor';
+import { useTierResolver } from '../TierEditor/useTierResolver';
 import { TierTable } from '../TierTable/TierTable';
 
 /** What an agent may give who has a contract of the kind himself. */
@@ -37,14 +39,16 @@ export interface OfferFormProps {
 export function OfferForm({ id, kind, downline, room, onBusy, onDone }: OfferFormProps) {
   const t = useContractsT();
   const { money } = useFormat();
-  const errorText = useErrorText();
   const toast = useToast();
   const queries = useQueryClient();
   const own = rulesTerms(room.own);
   const before = room.current && rulesTerms(room.current.terms);
-  const [drafts, setDrafts] = useState(() => (before ? draftTiers(before) : [emptyTier(0)]));
-  const [hasTried, setHasTried] = useState(false);
-  const read = readTiers(drafts, { kind, own });
+  const limits = { kind, own };
+  const form = useForm<TierValues>({
+    defaultValues: { tiers: before ? draftTiers(before) : [EMPTY_TIER] },
+    resolver: useTierResolver(limits),
+  });
+  const { terms } = readTiers(useWatch({ control: form.control, name: 'tiers' }), limits);
   const hasLoss = kind === 'dividend';
   const { currency } = room.activeTurnover;
   const { mutate, error, isPending } = useApiMutation(offerContract, {
@@ -58,18 +62,19 @@ export function OfferForm({ id, kind, downline, room, onBusy, onDone }: OfferFor
       return refreshCalls(queries, CONTRACT_READS);
     },
   });
+  const refusal = useRejectedFields(form, error);
+  const send = ({ tiers }: TierValues) => {
+    const read = readTiers(tiers, limits);
+    if (read.terms === null || isPending) return;
+    const offered = contractTerms(read.terms, currency);
+    mutate({ kind, downlineId: downline.id, terms: offered });
+  };
   return (
     <form
       id={id}
       className={styles['stack']}
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        setHasTried(true);
-        if (read.terms === null || isPending) return;
-        const terms = contractTerms(read.terms, currency);
-        mutate({ kind, downlineId: downline.id, terms });
-      }}
+      onSubmit={(event) => void form.handleSubmit(send)(event)}
     >
       <section className={styles['stack']}>
         <h3 className={styles['heading']}>{t('offer.own')}</h3>
@@ -82,25 +87,23 @@ export function OfferForm({ id, kind, downline, room, onBusy, onDone }: OfferFor
       <section className={styles['stack']}>
         <h3 className={styles['heading']}>{t('offer.yours')}</h3>
         <TierEditor
-          tiers={drafts}
-          faults={hasTried ? (read.faults ?? []) : []}
+          form={form}
           mostTiers={room.mostTiers}
           currency={currency}
           hasLoss={hasLoss}
           disabled={isPending}
-          onChange={setDrafts}
         />
       </section>
-      {read.terms && (
-        <TermsComparison before={before} after={read.terms} currency={currency} hasLoss={hasLoss} />
+      {terms && (
+        <TermsComparison before={before} after={terms} currency={currency} hasLoss={hasLoss} />
       )}
       <p className={styles['note']}>
         {t('offer.days', { count: room.offerDays })}
         {room.current && ` ${t('offer.goesOn')}`}
       </p>
-      {error && (
+      {refusal !== null && (
         <p role="alert" className={styles['refusal']}>
-          {errorText(error)}
+          {refusal}
         </p>
       )}
     </form>

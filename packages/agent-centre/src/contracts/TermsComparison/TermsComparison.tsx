@@ -3,7 +3,7 @@ import { compareTerms, type ComparedTier, type Terms } from '@perya/rules/agents
 import { DataTable, type DataTableColumn } from '@perya/ui-kit';
 import { ArrowDown, ArrowRight, ArrowUp } from 'lucide-react';
 
-import { useContractsT } from '../i18n';
+import { useContractsT } from '../locales';
 import styles from './TermsComparison.module.css';
 
 export interface TermsComparisonProps {

@@ -1,54 +1,49 @@
 import { useFormat } from '@perya/i18n';
 import { Button, Field, IconButton, Input } from '@perya/ui-kit';
 import { Plus, Trash2 } from 'lucide-react';
+import { useFieldArray, type UseFormReturn } from 'react-hook-form';
 
-import { useContractsT } from '../i18n';
-import { emptyTier, type TierDraft, type TierFaults, type TierField } from './tierDraft';
+import { useContractsT } from '../locales';
+import { EMPTY_TIER, type TierField, type TierValues } from './tierDraft';
 import styles from './TierEditor.module.css';
 
 export interface TierEditorProps {
-  tiers: readonly TierDraft[];
-  /** By place; there once somebody has tried to send. */
-  faults: readonly TierFaults[];
+  /** Resolved by `useTierResolver`. */
+  form: UseFormReturn<TierValues>;
   mostTiers: number;
   currency: string;
   /** Dividends ask for a loss of the team too. */
   hasLoss: boolean;
   disabled?: boolean | undefined;
-  onChange(tiers: readonly TierDraft[]): void;
 }
 
 /** From which figures on a contract pays which rate, tier by tier. */
-export function TierEditor({ tiers, faults, mostTiers, onChange, ...shared }: TierEditorProps) {
+export function TierEditor({ form, mostTiers, ...shared }: TierEditorProps) {
   const t = useContractsT();
-  const nextKey = Math.max(-1, ...tiers.map(({ key }) => key)) + 1;
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'tiers' });
+  const { isSubmitted } = form.formState;
+  const removeTier = (index: number) => {
+    remove(index);
+    // What was wrong with another tier may have been its order after this one.
+    if (isSubmitted) void form.trigger('tiers');
+  };
   return (
     <div className={styles['editor']}>
-      {tiers.map((tier, place) => (
+      {fields.map(({ id }, index) => (
         <TierFields
-          key={tier.key}
+          key={id}
           {...shared}
-          tier={tier}
-          place={place + 1}
-          faults={faults[place] ?? {}}
-          onChange={(field, value) =>
-            onChange(
-              tiers.map((each) => (each.key === tier.key ? { ...each, [field]: value } : each)),
-            )
-          }
-          onRemove={
-            tiers.length > 1
-              ? () => onChange(tiers.filter(({ key }) => key !== tier.key))
-              : undefined
-          }
+          form={form}
+          index={index}
+          onRemove={fields.length > 1 ? () => removeTier(index) : undefined}
         />
       ))}
       <div className={styles['below']}>
         <Button
           size="small"
           iconStart={<Plus />}
-          disabled={shared.disabled || tiers.length >= mostTiers}
-          onClick={() => onChange([...tiers, emptyTier(nextKey)])}
+          disabled={shared.disabled || fields.length >= mostTiers}
+          onClick={() => append(EMPTY_TIER)}
         >
           {t('editor.add')}
         </Button>
@@ -58,45 +53,30 @@ export function TierEditor({ tiers, faults, mostTiers, onChange, ...shared }: Ti
   );
 }
 
-interface TierFieldsProps extends Pick<TierEditorProps, 'currency' | 'hasLoss' | 'disabled'> {
-  tier: TierDraft;
-  /** From 1. */
-  place: number;
-  faults: TierFaults;
-  onChange(field: TierField, value: string): void;
+interface TierFieldsProps extends Omit<TierEditorProps, 'mostTiers'> {
+  index: number;
   onRemove: (() => void) | undefined;
 }
 
-function TierFields({
-  tier,
-  place,
-  faults,
-  currency,
-  hasLoss,
-  disabled,
-  onChange,
-  onRemove,
-}: TierFieldsProps) {
+function TierFields({ form, index, currency, hasLoss, disabled, onRemove }: TierFieldsProps) {
   const t = useContractsT();
-  const { currencySymbol, percent } = useFormat();
-  const errorOf = (field: TierField) => {
-    const fault = faults[field];
-    return fault && t(`editor.fault.${fault.key}`, { most: percent(fault.most / 10_000, 2) });
-  };
+  const { currencySymbol } = useFormat();
+  const place = index + 1;
+  const errors = form.formState.errors.tiers?.[index];
   const input = (field: TierField) => ({
-    value: tier[field],
+    // A tier is measured by those before it.
+    ...form.register(`tiers.${index}.${field}`, { deps: 'tiers' }),
     disabled,
     autoComplete: 'off',
-    onChange: (event: { target: { value: string } }) => onChange(field, event.target.value),
   });
   const amount = { inputMode: 'decimal', maxLength: 18, start: currencySymbol(currency) } as const;
   return (
     <fieldset className={styles['tier']}>
       <legend className={styles['legend']}>{t('tier.name', { place })}</legend>
-      <Field label={t('tier.turnover')} error={errorOf('turnover')}>
+      <Field label={t('tier.turnover')} error={errors?.turnover?.message}>
         <Input {...input('turnover')} {...amount} placeholder={t('tier.any')} />
       </Field>
-      <Field label={t('tier.activeMembers')} error={errorOf('activeMembers')}>
+      <Field label={t('tier.activeMembers')} error={errors?.activeMembers?.message}>
         <Input
           {...input('activeMembers')}
           inputMode="numeric"
@@ -105,13 +85,13 @@ function TierFields({
         />
       </Field>
       {hasLoss && (
-        <Field label={t('tier.loss')} error={errorOf('loss')}>
+        <Field label={t('tier.loss')} error={errors?.loss?.message}>
           <Input {...input('loss')} {...amount} placeholder={t('tier.any')} />
         </Field>
       )}
       <Field
         label={t(hasLoss ? 'tier.rateOfLoss' : 'tier.rateOfTurnover')}
-        error={errorOf('rate')}
+        error={errors?.rate?.message}
         required
       >
         <Input {...input('rate')} inputMode="decimal" maxLength={6} end="%" />

@@ -2,7 +2,7 @@ import { MOST_TIERS, rateFor, type Terms, type Tier } from '@perya/rules/agents'
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { draftTiers, emptyTier, readTiers, type TierDraft } from './tierDraft';
+import { draftTiers, EMPTY_TIER, readTiers, type TierDraft } from './tierDraft';
 
 const OWN: Terms = {
   period: null,
@@ -13,7 +13,7 @@ const OWN: Terms = {
 };
 const daily = { kind: 'daily', own: OWN } as const;
 
-const draft = (over: Partial<TierDraft>): TierDraft => ({ ...emptyTier(0), ...over });
+const draft = (over: Partial<TierDraft>): TierDraft => ({ ...EMPTY_TIER, ...over });
 
 /** Terms that climb, as the rules ask for. */
 const climbing: fc.Arbitrary<Terms> = fc
@@ -63,7 +63,7 @@ test('lets nothing through that pays more than one’s own contract', () => {
 
 test('says which field cannot be read', () => {
   const { faults } = readTiers(
-    [draft({ turnover: 'much', activeMembers: '1.5', rate: '' }), draft({ key: 1, rate: '0.2' })],
+    [draft({ turnover: 'much', activeMembers: '1.5', rate: '' }), draft({ rate: '0.2' })],
     daily,
   );
   expect(faults?.[0]).toMatchObject({
@@ -84,7 +84,7 @@ test('names the rate that one has oneself for the same figures', () => {
 
 test('asks that tiers climb, and that no salary is above a tenth', () => {
   const first = draft({ turnover: '20000', activeMembers: '3', rate: '0.3' });
-  expect(readTiers([first, { ...first, key: 1 }], daily).faults?.[1]?.rate?.key).toBe('order');
+  expect(readTiers([first, first], daily).faults?.[1]?.rate?.key).toBe('order');
   expect(readTiers([draft({ rate: '11' })], daily).faults?.[0]?.rate?.key).toBe('highest');
 });
 

@@ -10,19 +10,22 @@ import {
 } from '@perya/rules/agents';
 import { readAmount, typedAmount } from '@perya/rules/money';
 import { typedPercent } from '../../rebates/percent';
-import { readRate } from '../rate';
+import { readRate } from './rate';
 
 /** A tier as it is being typed. An empty condition asks for nothing. */
 export interface TierDraft {
-  /** Stays with the tier while others come and go. */
-  readonly key: number;
-  readonly turnover: string;
-  readonly activeMembers: string;
-  readonly loss: string;
-  readonly rate: string;
+  turnover: string;
+  activeMembers: string;
+  loss: string;
+  rate: string;
 }
 
-export type TierField = Exclude<keyof TierDraft, 'key'>;
+/** The form of an offer. */
+export interface TierValues {
+  tiers: TierDraft[];
+}
+
+export type TierField = keyof TierDraft;
 
 /** What is wrong with a field: a key of the texts below `editor.fault`, and the rate that it names. */
 interface TierFault {
@@ -48,18 +51,16 @@ export type ReadTiers =
 const MEMBERS = /^\d{1,6}$/;
 
 /** A tier that asks for nothing and gives nothing yet. */
-export const emptyTier = (key: number): TierDraft => ({
-  key,
+export const EMPTY_TIER: Readonly<TierDraft> = {
   turnover: '',
   activeMembers: '',
   loss: '',
   rate: '',
-});
+};
 
 /** Tiers as one types them, to change what was agreed. */
-export const draftTiers = ({ tiers }: Terms): readonly TierDraft[] =>
-  tiers.map(({ turnover, activeMembers, loss, rate }, key) => ({
-    key,
+export const draftTiers = ({ tiers }: Terms): TierDraft[] =>
+  tiers.map(({ turnover, activeMembers, loss, rate }) => ({
     turnover: typedCondition(turnover),
     activeMembers: activeMembers === 0 ? '' : String(activeMembers),
     loss: typedCondition(loss),

@@ -4,7 +4,7 @@ import type { Money } from '@perya/rules/money';
 import { DataTable, type DataTableColumn } from '@perya/ui-kit';
 import type { ReactNode } from 'react';
 
-import { useContractsT } from '../i18n';
+import { useContractsT } from '../locales';
 import styles from '../contracts.module.css';
 
 export interface TierTableProps<Tier extends ContractTier> {

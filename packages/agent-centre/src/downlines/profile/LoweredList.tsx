@@ -2,7 +2,7 @@ import type { AdjustedRebate } from '@perya/api-client';
 import { useCategoryName, useFormat } from '@perya/i18n';
 
 import styles from '../downlines.module.css';
-import { useDownlinesT } from '../i18n';
+import { useDownlinesT } from '../locales';
 
 /** Who further down would be lowered with a downline. */
 export function LoweredList({ preview }: { preview: AdjustedRebate }) {

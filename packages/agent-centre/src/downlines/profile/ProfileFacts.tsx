@@ -3,10 +3,10 @@ import { useFormat } from '@perya/i18n';
 import { Facts } from '@perya/page-kit';
 import { DateTimeText, Link, MoneyText } from '@perya/ui-kit';
 
-import type { AgentPageProps } from '../../AgentPageProps';
+import type { AgentPageProps } from '../../address/AgentPageProps';
 import styles from '../downlines.module.css';
-import { useDownlinesT } from '../i18n';
-import { StatusBadge } from '../StatusBadge';
+import { useDownlinesT } from '../locales';
+import { StatusBadge } from '../StatusBadge/StatusBadge';
 
 export interface ProfileFactsProps extends Pick<AgentPageProps, 'linkTo'> {
   profile: DownlineProfile;

@@ -5,11 +5,11 @@ import { Button } from '@perya/ui-kit';
 import { Sheet } from '@perya/ui-kit/sheet';
 import { useState } from 'react';
 
-import type { AgentPageProps } from '../../AgentPageProps';
+import type { AgentPageProps } from '../../address/AgentPageProps';
 import { ContractActions } from '../../contracts/ContractActions/ContractActions';
-import { useShownWhileClosing } from '../../contracts/useShownWhileClosing';
+import { useShownWhileClosing } from '../../overlays/useShownWhileClosing';
 import styles from '../downlines.module.css';
-import { useDownlinesT } from '../i18n';
+import { useDownlinesT } from '../locales';
 import { ProfileFacts } from './ProfileFacts';
 import { ProfileSums } from './ProfileSums';
 import { RebateDialog } from './RebateDialog';

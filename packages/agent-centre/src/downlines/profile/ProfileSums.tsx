@@ -4,7 +4,7 @@ import type { Money } from '@perya/rules/money';
 import { DataTable, type DataTableColumn } from '@perya/ui-kit';
 
 import styles from '../downlines.module.css';
-import { useDownlinesT } from '../i18n';
+import { useDownlinesT } from '../locales';
 
 const SUMS = [
   'turnover',

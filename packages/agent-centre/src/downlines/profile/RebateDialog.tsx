@@ -6,16 +6,18 @@ import {
   type RebateRate,
 } from '@perya/api-client';
 import { refreshCalls, useApiMutation } from '@perya/api-client/react';
-import { useErrorText } from '@perya/i18n';
+import { messageResolver, useRejectedFields } from '@perya/page-kit';
 import { Button } from '@perya/ui-kit';
 import { Dialog } from '@perya/ui-kit/dialog';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
 
+import { draftOf, readDraft, type RebateValues } from '../../rebates/rebateDraft';
 import { RebateFields } from '../../rebates/RebateFields';
-import { useRebateDraft } from '../../rebates/useRebateDraft';
+import { useRebateMessages } from '../../rebates/useRebateMessages';
 import styles from '../downlines.module.css';
-import { useDownlinesT } from '../i18n';
+import { useDownlinesT } from '../locales';
 import { LoweredList } from './LoweredList';
 
 export interface RebateDialogProps {
@@ -49,7 +51,6 @@ interface Asked {
 
 function RebateForm({ profile, onDone }: { profile: DownlineProfile; onDone(): void }) {
   const t = useDownlinesT();
-  const errorText = useErrorText();
   const queries = useQueryClient();
   const adjust = useApiMutation(adjustRebate);
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -59,35 +60,37 @@ function RebateForm({ profile, onDone }: { profile: DownlineProfile; onDone(): v
     category,
     basisPoints: mostBasisPoints,
   }));
-  const draft = useRebateDraft(most, profile.rebates);
+  const rebateMessages = useRebateMessages(most);
+  const form = useForm<RebateValues>({
+    defaultValues: draftOf(most, profile.rebates),
+    resolver: messageResolver(rebateMessages),
+  });
+  const text = useRejectedFields(form, adjust.error);
 
   const set = (rates: readonly RebateRate[]) =>
     adjust.mutate(
       { memberId, rebates: rates },
       { onSuccess: () => void refreshCalls(queries, [getDownline]).then(onDone) },
     );
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const preview = (values: RebateValues) => {
     if (adjust.isPending) return;
-    const read = draft.read();
-    if (read === null) return;
-    const rates = changedOf(read, profile.rebates);
+    const rates = changedOf(readDraft(values, most).rates, profile.rebates);
     setIsUnchanged(rates.length === 0);
     if (rates.length === 0) return;
     adjust.mutate(
       { memberId, rebates: rates, isPreview: true },
       {
-        onSuccess: (preview) => {
-          if (preview.loweredCount === 0) set(rates);
-          else setAsked({ rates, preview });
+        onSuccess: (adjusted) => {
+          if (adjusted.loweredCount === 0) set(rates);
+          else setAsked({ rates, preview: adjusted });
         },
       },
     );
   };
 
-  const refusal = adjust.error && (
+  const refusal = text !== null && (
     <p role="alert" className={styles['refusal']}>
-      {errorText(adjust.error)}
+      {text}
     </p>
   );
   if (asked !== null) {
@@ -107,26 +110,25 @@ function RebateForm({ profile, onDone }: { profile: DownlineProfile; onDone(): v
     );
   }
   return (
-    <form className={styles['form']} onSubmit={submit} noValidate>
-      <RebateFields
-        {...draft}
-        change={(category, text) => {
-          setIsUnchanged(false);
-          draft.change(category, text);
-        }}
-        most={most}
-        disabled={adjust.isPending}
-      />
-      {isUnchanged && (
-        <p role="alert" className={styles['note']}>
-          {t('rebates.unchanged')}
-        </p>
-      )}
-      {refusal}
-      <Button type="submit" variant="primary" size="large" busy={adjust.isPending}>
-        {t('rebates.set')}
-      </Button>
-    </form>
+    <FormProvider {...form}>
+      <form
+        className={styles['form']}
+        onSubmit={(event) => void form.handleSubmit(preview)(event)}
+        onChange={() => setIsUnchanged(false)}
+        noValidate
+      >
+        <RebateFields most={most} disabled={adjust.isPending} />
+        {isUnchanged && (
+          <p role="alert" className={styles['note']}>
+            {t('rebates.unchanged')}
+          </p>
+        )}
+        {refusal}
+        <Button type="submit" variant="primary" size="large" busy={adjust.isPending}>
+          {t('rebates.set')}
+        </Button>
+      </form>
+    </FormProvider>
   );
 }
 

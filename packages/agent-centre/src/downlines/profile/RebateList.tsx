@@ -4,7 +4,7 @@ import { Facts } from '@perya/page-kit';
 import type { ReactNode } from 'react';
 
 import styles from '../downlines.module.css';
-import { useDownlinesT } from '../i18n';
+import { useDownlinesT } from '../locales';
 
 export interface RebateListProps {
   rebates: readonly DownlineRebate[];

@@ -14,19 +14,22 @@ import {
   AmountField,
   BalanceText,
   Facts,
+  messageResolver,
   MoneyCallNote,
   PAYMENT_PASSWORD_LENGTH,
   PaymentPasswordField,
   useAmountFault,
+  useMoneySubmit,
+  useRejectedFields,
 } from '@perya/page-kit';
-import { readAmount } from '@perya/rules/money';
+import { minorUnits, readAmount } from '@perya/rules/money';
 import { Button } from '@perya/ui-kit';
 import { Dialog } from '@perya/ui-kit/dialog';
-import { useState, type FormEvent } from 'react';
+import { Controller, useForm, useWatch } from 'react-hook-form';
 
-import type { AgentPageProps } from '../../AgentPageProps';
+import type { AgentPageProps } from '../../address/AgentPageProps';
 import styles from '../downlines.module.css';
-import { useDownlinesT } from '../i18n';
+import { useDownlinesT } from '../locales';
 
 const CHANGED = [getBalance, listWallets, getTransactionHistory, getDownline, getDownlines];
 
@@ -77,57 +80,59 @@ function TransferForm({
   const t = useDownlinesT();
   const { money } = useFormat();
   const amountFault = useAmountFault();
-  const [typed, setTyped] = useState('');
-  const [password, setPassword] = useState('');
-  const [faults, setFaults] = useState<{ amount?: string; password?: string }>({});
-  const doneId = call.output?.id ?? null;
-  const [seenId, setSeenId] = useState(doneId);
-  if (doneId !== seenId) {
-    setSeenId(doneId);
-    setTyped('');
-  }
   const { transferable, least, hasPaymentPassword } = terms;
   const { currency } = transferable;
-  const amount = readAmount(typed);
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    // The second press of a double one, after the answer to the first.
-    if (typed === '' && doneId !== null) return;
-    const wrong = amountFault(amount, { min: least.minor, max: transferable.minor, currency });
-    const found = {
-      ...(wrong !== null && { amount: wrong }),
-      ...(password.length < PAYMENT_PASSWORD_LENGTH && { password: t('transfer.passwordMissing') }),
-    };
-    setFaults(found);
-    if (amount === null || Object.keys(found).length > 0) return;
-    call.send({ memberId, amount, paymentPassword: password });
-    setPassword('');
-  };
+  const form = useForm({
+    defaultValues: { amount: '', paymentPassword: '' },
+    resolver: messageResolver(({ amount, paymentPassword }) => ({
+      amount: amountFault(readAmount(amount), {
+        min: least.minor,
+        max: transferable.minor,
+        currency,
+      }),
+      paymentPassword:
+        paymentPassword.length < PAYMENT_PASSWORD_LENGTH ? t('transfer.passwordMissing') : null,
+    })),
+  });
+  const { control } = form;
+  const amount = readAmount(useWatch({ control, name: 'amount' }));
+  const submit = useMoneySubmit(form, call, (values) => ({
+    memberId,
+    amount: readAmount(values.amount) ?? minorUnits(0),
+    paymentPassword: values.paymentPassword,
+  }));
+  // Null where a field says it.
+  const refusal = useRejectedFields(form, call.error);
 
   return (
     <form className={styles['form']} onSubmit={submit} noValidate>
       <Terms terms={terms} />
-      <AmountField
-        value={typed}
-        onChange={(next) => {
-          setTyped(next);
-          setFaults({});
-        }}
-        currency={currency}
-        max={transferable.minor}
-        error={faults.amount}
-        disabled={call.isUnderWay}
+      <Controller
+        control={control}
+        name="amount"
+        render={({ field, fieldState }) => (
+          <AmountField
+            {...field}
+            currency={currency}
+            max={transferable.minor}
+            error={fieldState.error?.message}
+            disabled={call.isUnderWay}
+          />
+        )}
       />
-      <PaymentPasswordField
-        value={password}
-        onChange={(next) => {
-          setPassword(next);
-          setFaults({});
-        }}
-        error={faults.password ?? (hasPaymentPassword ? null : t('transfer.noPassword'))}
-        settings={securityLink}
-        disabled={call.isUnderWay}
+      <Controller
+        control={control}
+        name="paymentPassword"
+        render={({ field, fieldState }) => (
+          <PaymentPasswordField
+            {...field}
+            error={
+              fieldState.error?.message ?? (hasPaymentPassword ? null : t('transfer.noPassword'))
+            }
+            settings={securityLink}
+            disabled={call.isUnderWay}
+          />
+        )}
       />
       <Button type="submit" variant="primary" size="large" busy={call.isUnderWay}>
         {amount === null || amount === 0
@@ -135,7 +140,7 @@ function TransferForm({
           : t('transfer.sendAmount', { amount: money(amount, currency) })}
       </Button>
       <MoneyCallNote
-        call={call}
+        call={refusal === null ? { ...call, error: null } : call}
         done={
           call.output &&
           t('transfer.sent', {

@@ -4,8 +4,8 @@ import { Button, EmptyState, VirtualGrid } from '@perya/ui-kit';
 import { ChevronRight } from 'lucide-react';
 import { useRef, type CSSProperties, type ReactNode } from 'react';
 
-import { useDownlinesT } from '../i18n';
-import { StatusBadge } from '../StatusBadge';
+import { useDownlinesT } from '../locales';
+import { StatusBadge } from '../StatusBadge/StatusBadge';
 import styles from './DownlineTree.module.css';
 import type { TreeRow } from './treeRows';
 import { useDownlineTree, type DownlineTreeState } from './useDownlineTree';

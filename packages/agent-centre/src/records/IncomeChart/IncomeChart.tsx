@@ -3,7 +3,7 @@ import { useFormat } from '@perya/i18n';
 import { addDays, startOfDay } from '@perya/rules/time';
 import { BarChart } from '@perya/ui-kit/bar-chart';
 
-import { useRecordsT } from '../i18n';
+import { useRecordsT } from '../locales';
 
 export interface IncomeChartProps {
   /** The days of the table below, the newest first. */

@@ -5,8 +5,8 @@ import { startOfDay } from '@perya/rules/time';
 import { DataTable, DateTimeText, MoneyText, type DataTableColumn } from '@perya/ui-kit';
 import type { ReactNode } from 'react';
 
-import { useRecordsT } from '../i18n';
-import { useAmounts } from '../useAmounts';
+import { useRecordsT } from '../locales';
+import { useAmounts } from '../amounts/useAmounts';
 
 export interface IncomeTableProps {
   days: readonly IncomeDay[];

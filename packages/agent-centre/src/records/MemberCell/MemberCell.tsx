@@ -1,7 +1,7 @@
 import type { ReportMember } from '@perya/api-client';
 import { useFormat } from '@perya/i18n';
 
-import { useRecordsT } from '../i18n';
+import { useRecordsT } from '../locales';
 import styles from '../records.module.css';
 
 export interface MemberCellProps {

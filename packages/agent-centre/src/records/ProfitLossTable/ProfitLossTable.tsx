@@ -4,10 +4,10 @@ import { addMoney } from '@perya/rules/money';
 import { DataTable, type DataTableColumn, type TableSort } from '@perya/ui-kit';
 import type { ReactNode } from 'react';
 
-import { useRecordsT } from '../i18n';
+import { useRecordsT } from '../locales';
 import { MemberCell } from '../MemberCell/MemberCell';
 import styles from '../records.module.css';
-import { useAmounts } from '../useAmounts';
+import { useAmounts } from '../amounts/useAmounts';
 
 export interface ProfitLossTableProps {
   rows: readonly UserProfitLossRow[];

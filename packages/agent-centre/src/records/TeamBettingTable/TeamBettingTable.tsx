@@ -5,11 +5,11 @@ import { startOfDay } from '@perya/rules/time';
 import { DataTable, type DataTableColumn, type TableSort } from '@perya/ui-kit';
 import type { ReactNode } from 'react';
 
-import { useRecordsT } from '../i18n';
+import { useRecordsT } from '../locales';
 import { MemberCell } from '../MemberCell/MemberCell';
 import styles from '../records.module.css';
 import type { BettingGrouping } from '../teamBettingColumns';
-import { useAmounts } from '../useAmounts';
+import { useAmounts } from '../amounts/useAmounts';
 
 export interface TeamBettingTableProps {
   by: BettingGrouping;

@@ -6,10 +6,10 @@ import { Badge, DateTimeText, MoneyText } from '@perya/ui-kit';
 import type { ReactNode } from 'react';
 
 import { TierTable } from '../../contracts/TierTable/TierTable';
-import { exactText, wasRounded } from '../exactText';
-import { useSettlementsT } from '../i18n';
+import { exactText, wasRounded } from './exactText';
+import { useSettlementsT } from '../locales';
 import styles from '../settlements.module.css';
-import { usePeriodText } from '../usePeriodText';
+import { usePeriodText } from '../period/usePeriodText';
 import { LineTable } from './LineTable';
 
 export interface ExplanationProps {

@@ -3,7 +3,7 @@ import { useFormat } from '@perya/i18n';
 import type { Money } from '@perya/rules/money';
 import { DataTable, MoneyText, type DataTableColumn } from '@perya/ui-kit';
 
-import { useSettlementsT } from '../i18n';
+import { useSettlementsT } from '../locales';
 
 export interface LineTableProps extends Pick<SettlementDetail, 'lines' | 'others'> {
   /** Dividends are counted by it. */

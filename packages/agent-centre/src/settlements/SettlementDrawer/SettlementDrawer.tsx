@@ -3,8 +3,8 @@ import { useApiQuery } from '@perya/api-client/react';
 import { Loaded } from '@perya/page-kit';
 import { Sheet } from '@perya/ui-kit/sheet';
 
-import { useSettlementsT } from '../i18n';
-import { useOpenSettlement } from '../useOpenSettlement';
+import { useSettlementsT } from '../locales';
+import { useOpenSettlement } from '../address/useOpenSettlement';
 import { Explanation } from './Explanation';
 
 /** How the settlement that the address names came about. */

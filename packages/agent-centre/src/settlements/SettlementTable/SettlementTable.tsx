@@ -1,13 +1,14 @@
-import type { ContractKind, ContractRole, Settlement, SettlementTotals } from '@perya/api-client';
+import type { ContractRole, Settlement, SettlementTotals } from '@perya/api-client';
 import { useFormat } from '@perya/i18n';
 import { usePanelLabels } from '@perya/page-kit';
+import type { ContractKind } from '@perya/rules/agents';
 import type { Money } from '@perya/rules/money';
 import { DataTable, MoneyText, type DataTableColumn } from '@perya/ui-kit';
 import type { ReactNode } from 'react';
 
-import { useSettlementsT } from '../i18n';
+import { useSettlementsT } from '../locales';
 import styles from '../settlements.module.css';
-import { usePeriodText } from '../usePeriodText';
+import { usePeriodText } from '../period/usePeriodText';
 
 export interface SettlementTableProps {
   kind: ContractKind;

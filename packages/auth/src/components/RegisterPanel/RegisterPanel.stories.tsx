@@ -1,5 +1,6 @@
 import { getRegisterRules, getRegisterSettings, register } from '@perya/api-client';
 import { reject } from '@perya/api-client/testing';
+import { loadedCatalogue } from '@perya/page-kit';
 import { Button } from '@perya/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -17,7 +18,7 @@ import { RegisterPanel } from './RegisterPanel';
 const meta = {
   title: 'Auth/RegisterPanel',
   component: RegisterPanel,
-  parameters: { catalogues: [catalogue], ...registerWorld() },
+  parameters: { catalogues: [catalogue, loadedCatalogue], ...registerWorld() },
   args: { placement: 'page', onRegistered: fn(), onLogin: fn() },
   render: (args) => (
     <div style={{ maxInlineSize: 640 }}>

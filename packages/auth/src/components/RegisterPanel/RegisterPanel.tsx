@@ -1,8 +1,7 @@
-import { useErrorText } from '@perya/i18n';
-import { ErrorPanel, Skeleton, SkeletonGroup } from '@perya/ui-kit';
+import { Loaded } from '@perya/page-kit';
+import { Skeleton } from '@perya/ui-kit';
 import type { ReactNode } from 'react';
 
-import { useT } from '../../i18n';
 import { useRegisterSetup } from '../../useRegisterSetup';
 import { RegisterClosed } from '../RegisterClosed/RegisterClosed';
 import { OpenRegistration } from './OpenRegistration';
@@ -21,34 +20,23 @@ export interface RegisterPanelProps {
 
 /** Registration: its tabs, its form and its calls (specification §2 and §4). */
 export function RegisterPanel({ service, ...rest }: RegisterPanelProps) {
-  const t = useT();
-  const errorText = useErrorText();
-  const setup = useRegisterSetup();
-  switch (setup.state) {
-    case 'loading':
-      return <FormSkeleton />;
-    case 'failed':
-      return (
-        <ErrorPanel
-          title={t('registerPanel.failed')}
-          reason={errorText(setup.error)}
-          retryLabel={t('registerPanel.retry')}
-          retrying={setup.isRetrying}
-          onRetry={setup.retry}
-        />
-      );
-    case 'closed':
-      return <RegisterClosed service={service} />;
-    case 'open':
-      return <OpenRegistration setup={setup} {...rest} />;
-  }
+  return (
+    <Loaded query={useRegisterSetup()} skeleton={<FormSkeleton />}>
+      {(setup) =>
+        setup.state === 'open' ? (
+          <OpenRegistration setup={setup} {...rest} />
+        ) : (
+          <RegisterClosed service={service} />
+        )
+      }
+    </Loaded>
+  );
 }
 
 /** In the shape of what comes: three fields and the button. */
 function FormSkeleton() {
-  const t = useT();
   return (
-    <SkeletonGroup label={t('registerPanel.loading')} className={styles['skeleton'] ?? ''}>
+    <div className={styles['skeleton']}>
       {['username', 'password', 'again'].map((field) => (
         <div key={field} className={styles['skeletonField']}>
           <Skeleton width="40%" />
@@ -56,6 +44,6 @@ function FormSkeleton() {
         </div>
       ))}
       <Skeleton shape="block" height={52} />
-    </SkeletonGroup>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { listLobbyEvents } from '@perya/api-client';
 import { wireLobbyEvent, type FakePlatform } from '@perya/api-client/testing';
+import { loadedCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { findingCatalogue } from '../../finding/i18n';
 import { catalogue } from '../../i18n';
@@ -64,7 +65,10 @@ const withEvents =
 const meta = {
   title: 'Lobby/EventsBoard',
   component: EventsBoard,
-  parameters: { catalogues: [catalogue, findingCatalogue], platform: withEvents(MATCHES) },
+  parameters: {
+    catalogues: [catalogue, findingCatalogue, loadedCatalogue],
+    platform: withEvents(MATCHES),
+  },
   args: { category: 'SPORTS' },
 } satisfies Meta<typeof EventsBoard>;
 

@@ -100,7 +100,7 @@ test('shows one kind of event alone', async () => {
 test('a failure says so and comes back by Retry; without events there is no board', async () => {
   await show(withEvents().fail(listLobbyEvents, 'server-error', 1));
   const alert = within(await screen.findByRole('alert'));
-  expect(alert.getByText('The events did not load')).toBeInTheDocument();
+  expect(alert.getByText('This did not load')).toBeInTheDocument();
   await userEvent.click(alert.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Live and next' })).toBeNull());
 });

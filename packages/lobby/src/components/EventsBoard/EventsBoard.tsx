@@ -1,7 +1,7 @@
 import { listLobbyEvents, type EventCategory, type Game, type LobbyEvent } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
-import { useCategoryName, useErrorText } from '@perya/i18n';
-import { ErrorPanel, SkeletonGroup } from '@perya/ui-kit';
+import { useCategoryName } from '@perya/i18n';
+import { Loaded } from '@perya/page-kit';
 import { useId, useState } from 'react';
 import { useFilterWords } from '../../filters/use-filter-groups';
 import { useFindingT } from '../../finding/i18n';
@@ -20,7 +20,6 @@ export interface EventsBoardProps {
 /** What is played now and next, with its odds; a press on one opens the book on it. */
 export function EventsBoard({ category }: EventsBoardProps) {
   const t = useFindingT();
-  const errorText = useErrorText();
   const categoryName = useCategoryName();
   const headingId = useId();
   const launch = useLaunchGame();
@@ -30,9 +29,7 @@ export function EventsBoard({ category }: EventsBoardProps) {
     { category, count: EVENTS_SHOWN },
     { refetchInterval: EVERY_MS, staleTime: EVERY_MS },
   );
-  const all = events.data ?? [];
-  const kinds = [...new Set(all.map((event) => event.kind))];
-  const shown = all.filter((event) => kind === '' || event.kind === kind);
+  const kinds = [...new Set(events.data?.map((event) => event.kind))];
   // A board without events is not there; the books stand below.
   if (events.data?.length === 0) return null;
 
@@ -44,30 +41,33 @@ export function EventsBoard({ category }: EventsBoardProps) {
         </h2>
         {kinds.length > 1 && <Kinds kinds={kinds} chosen={kind} onChoose={setKind} />}
       </div>
-      {events.data === undefined && events.isError && (
-        <ErrorPanel
-          title={t('events.failed')}
-          reason={errorText(events.error)}
-          retryLabel={t('results.retry')}
-          retrying={events.isFetching}
-          onRetry={() => void events.refetch()}
-        />
-      )}
-      {events.data === undefined && !events.isError && (
-        <SkeletonGroup label={t('events.loading')} className={styles['events'] ?? ''}>
-          {Array.from({ length: 4 }, (_, at) => (
-            <span key={at} className={styles['coming']} />
-          ))}
-        </SkeletonGroup>
-      )}
-      <ul className={styles['events']}>
-        {shown.map((event) => (
-          <li key={event.id}>
-            <EventCard event={event} onOpen={() => launch(bookOf(event, categoryName(category)))} />
-          </li>
-        ))}
-      </ul>
+      <Loaded query={events} skeleton={<PendingEvents />}>
+        {(list) => (
+          <ul className={styles['events']}>
+            {list
+              .filter((event) => kind === '' || event.kind === kind)
+              .map((event) => (
+                <li key={event.id}>
+                  <EventCard
+                    event={event}
+                    onOpen={() => launch(bookOf(event, categoryName(category)))}
+                  />
+                </li>
+              ))}
+          </ul>
+        )}
+      </Loaded>
     </section>
+  );
+}
+
+function PendingEvents() {
+  return (
+    <div className={styles['events']}>
+      {Array.from({ length: 4 }, (_, at) => (
+        <span key={at} className={styles['coming']} />
+      ))}
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import { listFavouriteIds, listGames, listVendorGameTypes } from '@perya/api-client';
 import { wireGame, type FakePlatform } from '@perya/api-client/testing';
+import { loadedCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { findingCatalogue } from '../../finding/i18n';
 import { catalogue } from '../../i18n';
@@ -34,7 +35,7 @@ function withGames(fake: FakePlatform): void {
 const meta = {
   title: 'Lobby/VendorFolder',
   component: VendorFolder,
-  parameters: { catalogues: [catalogue, findingCatalogue], platform: withGames },
+  parameters: { catalogues: [catalogue, findingCatalogue, loadedCatalogue], platform: withGames },
   args: { vendor: { code: 'TLA', name: 'Tala Works', category: 'RNG' }, onClose() {} },
 } satisfies Meta<typeof VendorFolder>;
 

@@ -32,7 +32,7 @@ test('leads to its other kinds of game, and leaves out those it has none of', as
 
 test('says so where the games do not come, and where there are none', async () => {
   await Failed.run();
-  expect(await screen.findByRole('alert')).toHaveTextContent('The games did not load');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This did not load');
   await NoGames.run();
   expect(await screen.findByText('This provider has no games here now.')).toBeInTheDocument();
 });

@@ -1,8 +1,9 @@
 import { listGames, listVendorGameTypes, type Category, type Game } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
-import { useCategoryName, useErrorText, useFormat } from '@perya/i18n';
+import { useCategoryName, useFormat } from '@perya/i18n';
+import { Loaded } from '@perya/page-kit';
 import { CATEGORY_PATHS, useImageUrl } from '@perya/site-config';
-import { Button, EmptyState, ErrorPanel, Pagination, SkeletonGroup } from '@perya/ui-kit';
+import { Button, EmptyState, Pagination } from '@perya/ui-kit';
 import { Dialog } from '@perya/ui-kit/dialog';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -97,44 +98,38 @@ function Kinds({ code, chosen, onChoose }: KindsProps) {
 
 function FolderGames({ code, category }: { code: string; category: Category }) {
   const t = useFindingT();
-  const errorText = useErrorText();
   const [page, setPage] = useState(1);
   const games = useApiQuery(
     listGames,
     { category, vendors: [code], page, pageSize: PAGE_SIZE },
     { placeholderData: keepPreviousData },
   );
-  if (games.isError) {
-    return (
-      <ErrorPanel
-        title={t('results.failedTitle')}
-        reason={errorText(games.error)}
-        retryLabel={t('results.retry')}
-        retrying={games.isFetching}
-        onRetry={() => void games.refetch()}
-      />
-    );
-  }
-  if (!games.data) return <Coming />;
-  const { items, totalPages } = games.data;
-  if (items.length === 0) return <EmptyState size="compact" title={t('folder.empty')} />;
   return (
-    <>
-      <Cards games={items} isStale={games.isPlaceholderData} />
-      <Pagination
-        className={styles['pages']}
-        page={page}
-        totalPages={totalPages}
-        onPageChange={setPage}
-        busy={games.isPlaceholderData}
-        labels={{
-          navigation: t('results.pages'),
-          previous: t('results.previousPage'),
-          next: t('results.nextPage'),
-          page: (page) => t('results.page', { page }),
-        }}
-      />
-    </>
+    <Loaded
+      query={games}
+      skeleton={<PendingCards />}
+      isEmpty={({ items }) => items.length === 0}
+      empty={<EmptyState size="compact" title={t('folder.empty')} />}
+    >
+      {({ items, totalPages }) => (
+        <>
+          <Cards games={items} isStale={games.isPlaceholderData} />
+          <Pagination
+            className={styles['pages']}
+            page={page}
+            totalPages={totalPages}
+            onPageChange={setPage}
+            busy={games.isPlaceholderData}
+            labels={{
+              navigation: t('results.pages'),
+              previous: t('results.previousPage'),
+              next: t('results.nextPage'),
+              page: (page) => t('results.page', { page }),
+            }}
+          />
+        </>
+      )}
+    </Loaded>
   );
 }
 
@@ -151,13 +146,12 @@ function Cards({ games, isStale }: { games: readonly Game[]; isStale: boolean })
   );
 }
 
-function Coming() {
-  const t = useFindingT();
+function PendingCards() {
   return (
-    <SkeletonGroup label={t('results.loading')} className={styles['cards'] ?? ''}>
+    <div className={styles['cards']}>
       {Array.from({ length: 12 }, (_, at) => (
         <PendingGameCard key={at} />
       ))}
-    </SkeletonGroup>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { listWinners } from '@perya/api-client';
 import type { FakePlatform } from '@perya/api-client/testing';
+import { loadedCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { findingCatalogue } from '../../finding/i18n';
 import { catalogue } from '../../i18n';
@@ -10,7 +11,7 @@ const meta = {
   title: 'Lobby/WinnersBoard',
   component: WinnersBoard,
   parameters: {
-    catalogues: [catalogue, findingCatalogue],
+    catalogues: [catalogue, findingCatalogue, loadedCatalogue],
     platform: (fake: FakePlatform) =>
       fake.on(listWinners, () => ({ currency: 'PHP', list: wireWinners() })),
   },

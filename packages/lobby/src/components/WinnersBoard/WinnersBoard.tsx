@@ -1,7 +1,8 @@
 import { listWinners, type Category, type Winner } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
-import { useCategoryName, useErrorText } from '@perya/i18n';
-import { EmptyState, ErrorPanel, Skeleton, SkeletonGroup } from '@perya/ui-kit';
+import { useCategoryName } from '@perya/i18n';
+import { Loaded } from '@perya/page-kit';
+import { EmptyState } from '@perya/ui-kit';
 import { Dialog } from '@perya/ui-kit/dialog';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -16,6 +17,8 @@ const ORDERS = ['highest', 'multiple'] as const;
 /** The board of the lobby it was opened from, or of the whole site. */
 const SCOPES = ['here', 'everywhere'] as const;
 const SHOWN = 20;
+/** Heights of the blocks that stand for the rows while they load, in px. */
+const PENDING_ROWS = [60, 60, 60, 60, 60, 60];
 
 type Period = (typeof PERIODS)[number];
 type Order = (typeof ORDERS)[number];
@@ -113,38 +116,12 @@ interface BoardProps {
 
 function Board({ period, order, category, onClose }: BoardProps) {
   const t = useFindingT();
-  const errorText = useErrorText();
   const launch = useLaunchGame();
   const winners = useApiQuery(
     listWinners,
     { period, order, count: SHOWN, ...(category && { category }) },
     { placeholderData: keepPreviousData },
   );
-  if (winners.isError) {
-    return (
-      <ErrorPanel
-        title={t('winners.failed')}
-        reason={errorText(winners.error)}
-        retryLabel={t('results.retry')}
-        retrying={winners.isFetching}
-        onRetry={() => void winners.refetch()}
-      />
-    );
-  }
-  if (!winners.data) {
-    return (
-      <SkeletonGroup label={t('winners.loading')} className={styles['rows'] ?? ''}>
-        {Array.from({ length: 6 }, (_, at) => (
-          <Skeleton key={at} height={56} />
-        ))}
-      </SkeletonGroup>
-    );
-  }
-  if (winners.data.length === 0) {
-    return (
-      <EmptyState size="compact" title={t('winners.none')} description={t('winners.noneYet')} />
-    );
-  }
   const play = (winner: Winner) => {
     const game = winnersGame(winner);
     if (!game) return;
@@ -152,15 +129,26 @@ function Board({ period, order, category, onClose }: BoardProps) {
     launch(game);
   };
   return (
-    <ol className={styles['rows']} data-stale={winners.isPlaceholderData || undefined}>
-      {winners.data.map((winner) => (
-        <WinnerRow
-          key={`${winner.rank}/${winner.account}/${winner.wonAt}`}
-          winner={winner}
-          order={order}
-          onPlay={() => play(winner)}
-        />
-      ))}
-    </ol>
+    <Loaded
+      query={winners}
+      skeleton={PENDING_ROWS}
+      isEmpty={(list) => list.length === 0}
+      empty={
+        <EmptyState size="compact" title={t('winners.none')} description={t('winners.noneYet')} />
+      }
+    >
+      {(list) => (
+        <ol className={styles['rows']} data-stale={winners.isPlaceholderData || undefined}>
+          {list.map((winner) => (
+            <WinnerRow
+              key={`${winner.rank}/${winner.account}/${winner.wonAt}`}
+              winner={winner}
+              order={order}
+              onPlay={() => play(winner)}
+            />
+          ))}
+        </ol>
+      )}
+    </Loaded>
   );
 }

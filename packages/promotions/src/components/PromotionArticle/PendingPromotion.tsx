@@ -1,23 +1,19 @@
-import { Skeleton, SkeletonGroup } from '@perya/ui-kit';
+import { Skeleton } from '@perya/ui-kit';
 
-import { useT } from '../../i18n';
 import styles from './PromotionArticle.module.css';
 
 /** The shape of what comes. */
 export function PendingPromotion() {
-  const t = useT();
   return (
-    <SkeletonGroup label={t('detail.loading')}>
-      <div className={styles['article']}>
-        <div className={styles['header']}>
-          <Skeleton shape="block" height={360} />
-          <Skeleton shape="title" width="70%" />
-          <Skeleton lines={2} />
-        </div>
-        <div className={styles['aside']}>
-          <Skeleton shape="block" height={220} />
-        </div>
+    <div className={styles['article']}>
+      <div className={styles['header']}>
+        <Skeleton shape="block" height={360} />
+        <Skeleton shape="title" width="70%" />
+        <Skeleton lines={2} />
       </div>
-    </SkeletonGroup>
+      <div className={styles['aside']}>
+        <Skeleton shape="block" height={220} />
+      </div>
+    </div>
   );
 }

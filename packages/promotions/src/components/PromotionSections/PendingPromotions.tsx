@@ -1,22 +1,18 @@
-import { Skeleton, SkeletonGroup } from '@perya/ui-kit';
+import { Skeleton } from '@perya/ui-kit';
 
-import { useT } from '../../i18n';
 import styles from './PromotionSections.module.css';
 
 const CARDS = 6;
 
 /** The shape of what comes. */
 export function PendingPromotions() {
-  const t = useT();
   return (
-    <SkeletonGroup label={t('list.loading')}>
-      <div className={styles['grid']}>
-        {Array.from({ length: CARDS }, (_, index) => (
-          <div key={index} data-featured={index === 0 || undefined}>
-            <Skeleton shape="block" height={360} />
-          </div>
-        ))}
-      </div>
-    </SkeletonGroup>
+    <div className={styles['grid']}>
+      {Array.from({ length: CARDS }, (_, index) => (
+        <div key={index} data-featured={index === 0 || undefined}>
+          <Skeleton shape="block" height={360} />
+        </div>
+      ))}
+    </div>
   );
 }

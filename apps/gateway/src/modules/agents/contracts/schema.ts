@@ -1,10 +1,4 @@
-import type {
-  ContractKind,
-  ContractStatus,
-  DividendPeriod,
-  Party,
-  Reason,
-} from '@perya/rules/agents';
+import type { ContractKind, ContractParty, ContractReason, ContractStatus, DividendPeriod } from '@perya/rules/agents';
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -54,8 +48,8 @@ export const agentContract = pgTable(
     activeAt: timestamp({ withTimezone: true }),
     /** Rejected, withdrawn, expired or terminated then. */
     endedAt: timestamp({ withTimezone: true }),
-    endedBy: text().$type<Party>(),
-    endReason: text().$type<Reason>(),
+    endedBy: text().$type<ContractParty>(),
+    endReason: text().$type<ContractReason>(),
   },
   (table) => [
     uniqueIndex('agent_contract_offer')
@@ -94,13 +88,13 @@ export const contractEvent = pgTable(
       .notNull()
       .references(() => agentContract.id),
     at: timestamp({ withTimezone: true }).notNull(),
-    by: text().$type<Party>().notNull(),
+    by: text().$type<ContractParty>().notNull(),
     /** Who it was; null where the house did it by the rules. */
     actorId: integer().references(() => member.id),
     /** Null: the offer. */
     fromStatus: text().$type<ContractStatus>(),
     toStatus: text().$type<ContractStatus>().notNull(),
-    reason: text().$type<Reason>().notNull(),
+    reason: text().$type<ContractReason>().notNull(),
     /** A word to the other side. */
     note: text(),
   },

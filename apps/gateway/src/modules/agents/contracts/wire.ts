@@ -1,13 +1,5 @@
 import type { WireContract, WireValueOf, getContractHistory } from '@perya/api-client';
-import {
-  endedByAccepting,
-  paidSpan,
-  scaleOf,
-  type ContractKind,
-  type ContractStatus,
-  type Party,
-  type Reason,
-} from '@perya/rules/agents';
+import { endedByAccepting, paidSpan, scaleOf, type ContractKind, type ContractParty, type ContractReason, type ContractStatus } from '@perya/rules/agents';
 import { inArray } from 'drizzle-orm';
 import type { CallContext } from '../../../kernel/http/serve';
 import { member } from '../../identity';
@@ -53,7 +45,7 @@ export const WIRE_PARTIES = {
   upline: 'UPLINE',
   downline: 'DOWNLINE',
   house: 'HOUSE',
-} as const satisfies Record<Party, WireEvent['by']>;
+} as const satisfies Record<ContractParty, WireEvent['by']>;
 
 export const WIRE_REASONS = {
   answer: 'ANSWER',
@@ -62,7 +54,7 @@ export const WIRE_REASONS = {
   otherPeriod: 'OTHER_PERIOD',
   uplineEnded: 'UPLINE_ENDED',
   late: 'LATE',
-} as const satisfies Record<Reason, WireEvent['reason']>;
+} as const satisfies Record<ContractReason, WireEvent['reason']>;
 
 /** Contracts as one of their two parties sees them. */
 export async function wireContracts(

@@ -1,13 +1,5 @@
-import {
-  getBalance,
-  getSettlementDetail,
-  getSettlements,
-  getTransactionHistory,
-  processHourlySalaryContract,
-  type ContractRole,
-  type ContractKind,
-} from '@perya/api-client';
-import { spanAt } from '@perya/rules/agents';
+import { getBalance, getSettlementDetail, getSettlements, getTransactionHistory, processHourlySalaryContract, type ContractRole } from '@perya/api-client';
+import { spanAt, type ContractKind } from '@perya/rules/agents';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect } from 'vitest';
 import { signedIn } from '../contracts/contractsTesting';

@@ -1,0 +1,46 @@
+import { composeStories } from '@storybook/react-vite';
+import { screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+
+import { AGENT_PAGES } from '../address/agentPages';
+import * as stories from './AgentCentre.stories';
+
+const { Announcements, Default, Failed, WithoutContracts } = composeStories(stories);
+const RECORDS = new Set(['dividendRecord', 'dailyWages', 'hourlySalary', 'realTimeSalary']);
+
+afterEach(() => sessionStorage.clear());
+
+const addresses = () =>
+  within(screen.getByRole('navigation', { name: 'Pages of the agent centre' }))
+    .getAllByRole('link')
+    .map((link) =>
+      new URL(link.getAttribute('href') ?? '', 'https://perya.test').searchParams.get('agent'),
+    );
+
+test('lists its pages in the order of the specification, and marks the one that is shown', async () => {
+  await Default.run();
+  expect(await screen.findByRole('heading', { name: 'Team overview' })).toBeVisible();
+  await expect.poll(addresses).toEqual([...AGENT_PAGES]);
+  expect(screen.getByRole('link', { name: 'Team overview' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+});
+
+test('lists the records of those contracts only that concern the agent', async () => {
+  await WithoutContracts.run();
+  expect(await screen.findByRole('heading', { name: 'Team overview' })).toBeVisible();
+  expect(addresses()).toEqual(AGENT_PAGES.filter((page) => !RECORDS.has(page)));
+});
+
+test('shows the announcements in the centre', async () => {
+  await Announcements.run();
+  const centre = await screen.findByRole('dialog', { name: 'Agent centre' });
+  expect(await within(centre).findByText('Wages are paid at noon')).toBeVisible();
+});
+
+test('says that nothing came, and the list of pages stays', async () => {
+  await Failed.run();
+  expect(await screen.findByText('This did not load')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Announcements' })).toBeVisible();
+});

@@ -1,0 +1,78 @@
+import { accountErrorsCatalogue, useCatalogue } from '@perya/i18n';
+import { Loaded, loadedCatalogue, WaitingPage } from '@perya/page-kit';
+import { EmptyState, Link } from '@perya/ui-kit';
+import { CentreOverlay } from '@perya/ui-kit/centre-overlay';
+import { Suspense } from 'react';
+
+import { AGENT_PAGES, DEFAULT_AGENT_PAGE, isOffered, type AgentPage } from '../address/agentPages';
+import type { AgentPageProps } from '../address/AgentPageProps';
+import { useT } from '../locales';
+import { PAGES } from './pages';
+import { useOwnContracts, type OwnContracts } from './useOwnContracts';
+
+export interface AgentCentreProps extends AgentPageProps {
+  /** The page that is shown; null while the centre is closed. */
+  page: AgentPage | null;
+  onClose(): void;
+}
+
+/** The agent centre over the site (specification §2, Agent centre pages). */
+export function AgentCentre({ page, onClose, ...shared }: AgentCentreProps) {
+  const t = useT();
+  const contracts = useOwnContracts(page !== null);
+  return (
+    <CentreOverlay
+      open={page !== null}
+      onClose={onClose}
+      title={t('centre.title')}
+      current={page ?? ''}
+      labels={{ close: t('centre.close'), pages: t('centre.pages') }}
+      pages={AGENT_PAGES.filter((name) => isOffered(name, contracts.flags)).map((id) => ({
+        id,
+        label: t(`centre.${id}`),
+        icon: PAGES[id].icon,
+        link: shared.linkTo(id),
+      }))}
+    >
+      {page && (
+        <Suspense key={page} fallback={<WaitingPage label={t('centre.loading')} />}>
+          <ShownPage page={page} contracts={contracts} {...shared} />
+        </Suspense>
+      )}
+    </CentreOverlay>
+  );
+}
+
+interface ShownPageProps extends AgentPageProps {
+  page: AgentPage;
+  contracts: OwnContracts;
+}
+
+/** The page of an address; where its contracts are not the agent's, that is said. */
+function ShownPage({ page, contracts: { flags, query }, ...shared }: ShownPageProps) {
+  const { Page } = PAGES[page];
+  // No page waits for the words of what it was refused or could not load.
+  useCatalogue(accountErrorsCatalogue);
+  useCatalogue(loadedCatalogue);
+  if (isOffered(page, flags)) return <Page {...shared} />;
+  return (
+    <Loaded query={query} skeleton={[36, 160, 240]}>
+      {(known) =>
+        // The session's flags follow a moment after.
+        isOffered(page, known) ? <Page {...shared} /> : <NotOffered page={page} {...shared} />
+      }
+    </Loaded>
+  );
+}
+
+function NotOffered({ page, linkTo }: AgentPageProps & { page: AgentPage }) {
+  const t = useT();
+  return (
+    <EmptyState
+      titleLevel={2}
+      title={t('notOffered.title', { page: t(`centre.${page}`) })}
+      description={t('notOffered.text')}
+      action={<Link render={linkTo(DEFAULT_AGENT_PAGE)}>{t(`centre.${DEFAULT_AGENT_PAGE}`)}</Link>}
+    />
+  );
+}

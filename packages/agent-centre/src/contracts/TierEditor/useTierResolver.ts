@@ -1,0 +1,24 @@
+import { useFormat } from '@perya/i18n';
+import type { Resolver } from 'react-hook-form';
+
+import { useContractsT } from '../locales';
+import { readTiers, type TierFaults, type TierLimits, type TierValues } from './tierDraft';
+
+/** Checks the tiers of an offer, and says at each field what is wrong with it. */
+export function useTierResolver(limits: TierLimits): Resolver<TierValues> {
+  const t = useContractsT();
+  const { percent } = useFormat();
+  const errorsOf = (faults: TierFaults) =>
+    Object.fromEntries(
+      Object.entries(faults).map(([field, { key, most }]) => [
+        field,
+        { type: key, message: t(`editor.fault.${key}`, { most: percent(most / 10_000, 2) }) },
+      ]),
+    );
+  return (values) => {
+    const { faults } = readTiers(values.tiers, limits);
+    return faults === null
+      ? { values, errors: {} }
+      : { values: {}, errors: { tiers: faults.map(errorsOf) } };
+  };
+}

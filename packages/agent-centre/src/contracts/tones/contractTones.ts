@@ -1,0 +1,12 @@
+import type { ContractStatus } from '@perya/rules/agents';
+import type { BadgeTone } from '@perya/ui-kit';
+
+/** How each state of a contract is marked. */
+export const CONTRACT_TONES: Record<ContractStatus, BadgeTone> = {
+  offered: 'teal',
+  active: 'success',
+  rejected: 'danger',
+  withdrawn: 'neutral',
+  expired: 'neutral',
+  terminated: 'neutral',
+};

@@ -1,0 +1,41 @@
+import { CATEGORIES, type RebateRate } from '@perya/api-client';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { draftOf, readDraft, rebateField } from './rebateDraft';
+
+const rates = fc.uniqueArray(
+  fc.record({
+    category: fc.constantFrom(...CATEGORIES),
+    basisPoints: fc.integer({ min: 0, max: 10_000 }),
+  }),
+  { selector: ({ category }) => category },
+);
+
+const rateOf = (all: readonly RebateRate[], category: string) =>
+  all.find((rate) => rate.category === category)?.basisPoints ?? 0;
+
+test('what is drafted can be given, whatever stood there before', () => {
+  fc.assert(
+    fc.property(rates, rates, (most, start) => {
+      const read = readDraft(draftOf(most, start), most);
+      expect(read.wrong).toEqual([]);
+      for (const { category, basisPoints } of most) {
+        expect(rateOf(read.rates, category)).toBe(Math.min(basisPoints, rateOf(start, category)));
+      }
+    }),
+  );
+});
+
+test('nothing above the own rate is ever read', () => {
+  fc.assert(
+    fc.property(rates, fc.string(), (most, text) => {
+      const draft = Object.fromEntries(most.map(({ category }) => [rebateField(category), text]));
+      const read = readDraft(draft, most);
+      for (const rate of read.rates) {
+        expect(rate.basisPoints).toBeLessThanOrEqual(rateOf(most, rate.category));
+      }
+      expect(read.rates.length + read.wrong.length).toBe(most.length);
+    }),
+  );
+});

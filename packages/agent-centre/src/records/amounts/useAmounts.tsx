@@ -1,0 +1,32 @@
+import { useFormat } from '@perya/i18n';
+import type { Money } from '@perya/rules/money';
+import { MoneyText } from '@perya/ui-kit';
+import type { ReactElement } from 'react';
+
+import { useRecordsT } from '../locales';
+
+export interface Amounts {
+  /** As text alone. */
+  text(money: Money): string;
+  plain(money: Money): ReactElement;
+  /** What the members have won or lost: by sign, arrow and word. */
+  result(money: Money): ReactElement;
+}
+
+/** How amounts stand in a report. */
+export function useAmounts(): Amounts {
+  const t = useRecordsT();
+  const { money } = useFormat();
+  const text = ({ minor, currency }: Money) => money(minor, currency);
+  return {
+    text,
+    plain: (value) => <MoneyText text={text(value)} />,
+    result: (value) => (
+      <MoneyText
+        text={text(value)}
+        flow={value.minor > 0 ? 'in' : value.minor < 0 ? 'out' : undefined}
+        labels={{ in: t('sums.gained'), out: t('sums.lost') }}
+      />
+    ),
+  };
+}

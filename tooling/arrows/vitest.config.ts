@@ -1,3 +1,0 @@
-import { preset } from '@perya/vitest-preset';
-
-export default preset({ name: '@perya/arrows' });

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { foreignWrites, wrongGatewayImports } from './gateway';
+
+const faultsOf = (path: string, text: string) => wrongGatewayImports([{ path, text }]);
+
+test('lets a module import the kernel, and modules before it by their index', () => {
+  const text = `import { post } from '../../../kernel/ledger';
+import { member, type Member } from '../../identity';
+import { step } from './step';
+import { allot } from '../turnover/allot';`;
+  expect(faultsOf('modules/money/payments/settle.ts', text)).toEqual([]);
+});
+
+test('refuses anything else in the kernel, types too', () => {
+  const text = `import type { Member } from '../../modules/identity';`;
+  expect(faultsOf('kernel/http/serve.ts', text)).toEqual([
+    'apps/gateway/src/kernel/http/serve.ts imports modules/identity: the kernel imports nothing else. Hand it in from src/start.ts, or add a field to Module.',
+  ]);
+});
+
+test.each([
+  ['a module that comes later', `import { rewards } from '../rewards';`],
+  ['a flow', `import { admit } from '../../flows/signIn/admit';`],
+  ['the sandbox, when it is needed', `const page = await import('../../sandbox/page');`],
+  ['the start', `import { startGateway } from '../../start';`],
+])('refuses %s in a module', (_, text) => {
+  expect(faultsOf('modules/content/module.ts', text)[0]).toContain(
+    'a module imports only those before it.',
+  );
+});
+
+test('lets types alone come from a module that comes later', () => {
+  const text = `import { type Scene } from '../art';\nimport type { Motif } from '../art/motifs';`;
+  expect(faultsOf('modules/content/module.ts', text)).toEqual([]);
+});
+
+test('refuses what is inside another module', () => {
+  const text = `import { member } from '../../modules/identity/members/schema';`;
+  expect(faultsOf('flows/deposit/create.ts', text)).toEqual([
+    'apps/gateway/src/flows/deposit/create.ts imports modules/identity/members/schema: a module is reached through its index. Import modules/identity, and export it there.',
+  ]);
+});
+
+test('lets tables refer to the tables of a module before them', () => {
+  const text = `import { member } from '../../identity/members/schema';`;
+  expect(faultsOf('modules/money/payments/schema.ts', text)).toEqual([]);
+  expect(faultsOf('modules/money/payments/step.ts', text)).toHaveLength(1);
+});
+
+test('lets tests and the lists of everything reach inside', () => {
+  const text = `export * from './modules/identity/members/schema';`;
+  expect(faultsOf('schema.ts', text)).toEqual([]);
+  expect(faultsOf('processTesting.ts', text)).toEqual([]);
+  expect(faultsOf('start.ts', text)).toHaveLength(1);
+});
+
+test('refuses a write of a module to a table of another, and of its own none', () => {
+  const text = `import { member, inbox as letters } from '../../identity';
+import { bet } from '../schema';
+await tx.insert(bet).values(row);
+await tx.update(member).set(row);
+await tx.execute(sql\`delete from \${letters} where true\`);`;
+  expect(foreignWrites([{ path: 'modules/bets/place/place.ts', text }])).toEqual([
+    'apps/gateway/src/modules/bets/place/place.ts writes member of modules/identity: what writes in two modules is a flow. Move it to src/flows, or call a function of modules/identity that writes it.',
+    'apps/gateway/src/modules/bets/place/place.ts writes letters of modules/identity: what writes in two modules is a flow. Move it to src/flows, or call a function of modules/identity that writes it.',
+  ]);
+  expect(foreignWrites([{ path: 'flows/settle/settle.ts', text }])).toEqual([]);
+  for (const path of ['modules/bets/place/place.test.ts', 'modules/bets/seedBets.ts']) {
+    expect(foreignWrites([{ path, text }])).toEqual([]);
+  }
+});

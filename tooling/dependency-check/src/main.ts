@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { importCycles } from './cycles.ts';
+import { foreignWrites, wrongGatewayImports } from './gateway.ts';
+import { escapes, readWorkspace, wrongPackageImports } from './packages.ts';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const { packages, sources } = readWorkspace(root);
+/** Where folders still import one another. */
+const WITH_CYCLES = new Set([
+  'apps/web/app',
+  'packages/agent-centre/src',
+  'packages/auth/src',
+  'packages/lobby/src',
+  'packages/lottery/src',
+  'packages/member-centre/src',
+  'packages/points-mall/src',
+  'packages/promotions/src',
+  'packages/support/src',
+]);
+
+const files = sources.map(({ dir, part, file }) => ({
+  dir,
+  file,
+  tree: relative(root, `${dir}/${part}`),
+  path: relative(`${dir}/${part}`, file),
+  text: readFileSync(file, 'utf8'),
+}));
+const gateway = files.filter(({ tree }) => tree === 'apps/gateway/src');
+
+const faults = [
+  ...wrongPackageImports(packages),
+  ...files.flatMap(({ dir, file, text }) => escapes(dir, file, text)),
+  ...wrongGatewayImports(gateway),
+  ...foreignWrites(gateway),
+  ...[...Map.groupBy(files, ({ tree }) => tree)].flatMap(([tree, own]) =>
+    WITH_CYCLES.has(tree) ? [] : importCycles(own).map((fault) => `${tree}: ${fault}`),
+  ),
+];
+for (const fault of faults) console.error(`✖ ${fault}`);
+console.log(
+  `${packages.length} packages, ${sources.length} files: ${faults.length || 'no'} wrong imports.`,
+);
+process.exitCode = faults.length > 0 ? 1 : 0;
