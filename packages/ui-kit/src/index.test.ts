@@ -7,7 +7,7 @@ const sources = import.meta.glob<string>(['./**/*.{ts,tsx}', '!./**/*.{test,stor
 });
 
 /** Libraries of the overlays, the carousel and the server's HTML: each behind an entry of its own. */
-const HEAVY = /^(?:@base-ui\/|swiper|uqr|dompurify)/;
+const HEAVY = /^(?:@base-ui\/|swiper|qrcode\.react|dompurify)/;
 
 /** What a module pulls in at once; `import()` and types do not count. */
 function staticImports(source: string): string[] {

@@ -1,6 +1,5 @@
-import { useMemo } from 'react';
+import { QRCodeSVG } from 'qrcode.react';
 import { classNames } from '../../utils/classNames';
-import { drawQr } from './modules';
 import styles from './QrCode.module.css';
 
 export interface QrCodeProps {
@@ -17,19 +16,17 @@ export interface QrCodeProps {
 
 /** Dark on a light plate in both themes: many cameras do not read the reverse. */
 export function QrCode({ value, label, size = 100, margin = 0, className }: QrCodeProps) {
-  const { side, path } = useMemo(() => drawQr(value, margin), [value, margin]);
   return (
     <span className={classNames(styles['plate'], className)}>
-      <svg
-        width={size}
-        height={size}
-        viewBox={`0 0 ${side} ${side}`}
-        role="img"
+      <QRCodeSVG
+        value={value}
+        size={size}
+        level="M"
+        marginSize={margin}
+        fgColor="#14152a"
+        bgColor="transparent"
         aria-label={label}
-        shapeRendering="crispEdges"
-      >
-        <path fill="#14152a" d={path} />
-      </svg>
+      />
     </span>
   );
 }
