@@ -1,13 +1,17 @@
 export { DrawnNumbers, type DrawnNumbersProps } from './balls/DrawnNumbers/DrawnNumbers';
 export { headlineOf } from './balls/headline';
-export { catalogue } from './i18n';
-export { DrawNumbersShort, type DrawNumbersShortProps } from './results/DrawNumbersShort';
-export { playRulesCatalogue } from './playRules/i18n';
-export { resultsCatalogue } from './results/i18n';
+export { catalogues, regionalCatalogues } from './catalogues';
+export { catalogue } from './locales';
+export {
+  DrawNumbersShort,
+  type DrawNumbersShortProps,
+} from './results/components/DrawNumbersShort/DrawNumbersShort';
+export { playRulesCatalogue } from './playRules/locales';
+export { resultsCatalogue } from './results/locales';
 export { LotteryViews, type LotteryViewsProps } from './results/views/LotteryViews';
 export { PlayDesk, type PlayDeskProps } from './desk/PlayDesk';
 export { LotteryPage, type LotteryPageProps } from './pages/LotteryPage';
 export { useFavouriteLotteries } from './menu/favouriteLotteries';
 export { routes } from './routes';
-export { regionalCatalogue } from './regional/i18n';
+export { regionalCatalogue } from './regional/locales';
 export { RegionalLotteryPage, type RegionalLotteryPageProps } from './regional/RegionalLotteryPage';

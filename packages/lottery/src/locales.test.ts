@@ -3,7 +3,7 @@ import { LOTTERIES, type PlayType } from '@perya/rules/lottery';
 import { expect, test } from 'vitest';
 
 import english from './locales/en.json';
-import { placedOption, wordOf, type WordKind } from './words';
+import { placedOption, wordOf, type WordKind } from './words/words';
 
 /** What is only a number or a name, and reads the same everywhere. */
 const SAME = [

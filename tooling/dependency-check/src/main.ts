@@ -10,10 +10,8 @@ const { packages, sources } = readWorkspace(root);
 /** Where folders still import one another. */
 const WITH_CYCLES = new Set([
   'apps/web/app',
-  'packages/agent-centre/src',
   'packages/auth/src',
   'packages/lobby/src',
-  'packages/lottery/src',
   'packages/member-centre/src',
   'packages/points-mall/src',
   'packages/promotions/src',

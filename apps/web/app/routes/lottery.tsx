@@ -1,11 +1,11 @@
-import { catalogue, LotteryPage, playRulesCatalogue, resultsCatalogue } from '@perya/lottery';
+import { catalogues, LotteryPage } from '@perya/lottery';
 
 import { DepositPlace } from '../pages/DepositPlace';
 import type { RouteHandle } from '../runtime/routeHandle';
 
 export const handle = {
   page: 'lottery',
-  catalogues: [catalogue, playRulesCatalogue, resultsCatalogue],
+  catalogues,
   shell: { rail: false, footer: false },
 } satisfies RouteHandle;
 

@@ -1,11 +1,11 @@
-import { catalogue, playRulesCatalogue, regionalCatalogue, resultsCatalogue } from '@perya/lottery';
+import { regionalCatalogues } from '@perya/lottery';
 
 import type { RouteHandle } from '../runtime/routeHandle';
 import { laterCatalogue } from '../shell/i18n';
 
 export const handle = {
   page: 'regionalLottery',
-  catalogues: [catalogue, playRulesCatalogue, resultsCatalogue, regionalCatalogue, laterCatalogue],
+  catalogues: [...regionalCatalogues, laterCatalogue],
   shell: { footer: false, fullHeight: true },
 } satisfies RouteHandle;
 

@@ -3,7 +3,7 @@ import { Skeleton } from '@perya/ui-kit';
 import { X } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 
-import { useT } from '../i18n';
+import { useT } from '../locales';
 import styles from './boards.module.css';
 
 const PasteField = lazy(async () => ({ default: (await import('./PasteField')).PasteField }));

@@ -1,5 +1,5 @@
 import type { BoardGroup } from '@perya/rules/lottery';
-import { useT } from '../i18n';
+import { useT } from '../locales';
 import styles from './GroupBar.module.css';
 
 export interface GroupBarProps {

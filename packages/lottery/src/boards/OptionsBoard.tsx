@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 
-import { placedOption, useWords } from '../words';
+import { placedOption, useWords } from '../words/words';
 import styles from './boards.module.css';
 
 export interface OptionsBoardProps {

@@ -8,7 +8,7 @@ import {
 import { Button, Field, TextArea } from '@perya/ui-kit';
 import { useState } from 'react';
 
-import { useT } from '../i18n';
+import { useT } from '../locales';
 import styles from './boards.module.css';
 
 export interface PasteFieldProps {

@@ -7,7 +7,7 @@ import {
 } from '@perya/rules/lottery';
 import { useMemo } from 'react';
 
-import { useWords } from '../words';
+import { useWords } from '../words/words';
 import { GroupBar } from './GroupBar';
 import { ValueGrid } from './ValueGrid';
 import styles from './boards.module.css';

@@ -2,9 +2,9 @@ import { emptySelection, readSelection, type Selection } from '@perya/rules/lott
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 
-import { playTypeOf } from '../desk/desk';
+import { playTypeOf } from '../desk/state/desk';
 import { storyLottery } from '../desk/testDesk';
-import { catalogue } from '../i18n';
+import { catalogue } from '../locales';
 import { SelectionBoard } from './SelectionBoard';
 
 interface BoardProps {

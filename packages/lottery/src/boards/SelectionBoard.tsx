@@ -2,7 +2,7 @@ import type { PlayType, Selection } from '@perya/rules/lottery';
 import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 
-import { useT } from '../i18n';
+import { useT } from '../locales';
 import styles from './boards.module.css';
 import { EntriesBoard } from './EntriesBoard';
 import { OptionsBoard } from './OptionsBoard';

@@ -7,7 +7,7 @@ import {
 } from '@perya/rules/lottery';
 import { useMemo } from 'react';
 
-import { useT } from '../i18n';
+import { useT } from '../locales';
 import { GroupBar } from './GroupBar';
 import { ValueGrid } from './ValueGrid';
 import styles from './boards.module.css';

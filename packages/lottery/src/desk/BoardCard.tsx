@@ -5,16 +5,16 @@ import { Button, Card } from '@perya/ui-kit';
 import { Dices, Eraser, Plus } from 'lucide-react';
 
 import { SelectionBoard } from '../boards/SelectionBoard';
-import { useT } from '../i18n';
+import { useT } from '../locales';
 import { PlayRule } from '../playRules/PlayRule';
-import { secureBelow } from '../secureBelow';
+import { secureBelow } from '../random/secureBelow';
 import styles from './BoardCard.module.css';
-import { isSelectionEmpty } from './desk';
+import { isSelectionEmpty } from './state/desk';
 import { DraftNote } from './DraftNote';
-import { oddsOfOption, oddsOfPlayType } from './odds';
+import { oddsOfOption, oddsOfPlayType } from './pricing/odds';
 import { PlayTypePicker } from './PlayTypePicker';
 import { PrizeTable } from './PrizeTable';
-import { StakeControls } from './StakeControls';
+import { StakeControls } from './stakes/StakeControls';
 import type { Slip } from './useSlip';
 
 export interface BoardCardProps {

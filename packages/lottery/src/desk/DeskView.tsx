@@ -3,9 +3,9 @@ import type { Lottery } from '@perya/rules/lottery';
 import { Card, Skeleton } from '@perya/ui-kit';
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 
-import { useT } from '../i18n';
+import { useT } from '../locales';
 import { MyTickets } from '../tickets/MyTickets';
-import { useIsWide } from '../useIsWide';
+import { useIsWide } from '../viewport/useIsWide';
 import { BoardCard } from './BoardCard';
 import { DrawHead } from './DrawHead';
 import { SlipBar } from './SlipBar';

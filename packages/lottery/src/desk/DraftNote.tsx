@@ -1,7 +1,7 @@
 import { useFormat } from '@perya/i18n';
 import type { PlayType, SelectionFault } from '@perya/rules/lottery';
 
-import { useT } from '../i18n';
+import { useT } from '../locales';
 import styles from './DraftNote.module.css';
 import type { Slip } from './useSlip';
 

@@ -3,7 +3,7 @@ import { useApi } from '@perya/api-client/react';
 import { useFormat } from '@perya/i18n';
 import { Countdown, digitsAfterDays, LanternGlow } from '@perya/ui-kit';
 
-import { useT } from '../i18n';
+import { useT } from '../locales';
 import styles from './DrawHead.module.css';
 
 export interface DrawHeadProps {

@@ -2,8 +2,8 @@ import { useFormat } from '@perya/i18n';
 import type { Lottery } from '@perya/rules/lottery';
 import { Spinner } from '@perya/ui-kit';
 
-import { useT } from '../i18n';
-import { DrawNumbersShort } from '../results/DrawNumbersShort';
+import { useT } from '../locales';
+import { DrawNumbersShort } from '../results/components/DrawNumbersShort/DrawNumbersShort';
 import type { LastDraw } from './useLastDraw';
 import styles from './LastDrawPanel.module.css';
 

@@ -4,13 +4,11 @@ import { Button } from '@perya/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 
-import { catalogue } from '../i18n';
-import { playRulesCatalogue } from '../playRules/i18n';
-import { resultsCatalogue } from '../results/i18n';
+import { catalogues } from '../catalogues';
 import { ordersForgotten } from '../slip/orders';
 import { PlayDesk } from './PlayDesk';
 import { storyLottery, wireTicket, withDesk } from './testDesk';
-import { desksForgotten } from './useDesk';
+import { desksForgotten } from './state/useDesk';
 
 /** A desk whose play type is remembered, as the address does it. */
 function Desk({ lottery: code, playType: first }: { lottery: string; playType?: string }) {
@@ -31,7 +29,7 @@ const meta = {
   component: Desk,
   parameters: {
     layout: 'padded',
-    catalogues: [catalogue, playRulesCatalogue, resultsCatalogue],
+    catalogues,
     session: {},
     platform: (fake: FakePlatform) => withDesk(fake),
   },

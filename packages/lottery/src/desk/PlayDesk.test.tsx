@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ordersForgotten } from '../slip/orders';
 import * as stories from './PlayDesk.stories';
 import { storyLottery, wireOffer, wireTicket, withDesk } from './testDesk';
-import { desksForgotten } from './useDesk';
+import { desksForgotten } from './state/useDesk';
 
 const { Default, Refusing, Poor, Guest, NotSold } = composeStories(stories);
 

@@ -2,8 +2,8 @@ import type { Lottery, PlayType } from '@perya/rules/lottery';
 import { RadioGroup } from '@perya/ui-kit';
 import type { ReactNode } from 'react';
 
-import { useT } from '../i18n';
-import { useWords } from '../words';
+import { useT } from '../locales';
+import { useWords } from '../words/words';
 import styles from './PlayTypePicker.module.css';
 
 export interface PlayTypePickerProps {

@@ -2,9 +2,9 @@ import { useFormat } from '@perya/i18n';
 import { oddsOf, oneIn, type PlayType, type Terms } from '@perya/rules/lottery';
 import { ChevronDown } from 'lucide-react';
 
-import { useT } from '../i18n';
-import { useWords } from '../words';
-import { oddsText } from './odds';
+import { useT } from '../locales';
+import { useWords } from '../words/words';
+import { oddsText } from './pricing/odds';
 import styles from './PrizeTable.module.css';
 
 export interface PrizeTableProps {

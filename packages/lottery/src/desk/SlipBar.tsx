@@ -2,7 +2,7 @@ import { useFormat } from '@perya/i18n';
 import { Button } from '@perya/ui-kit';
 import { Plus } from 'lucide-react';
 
-import { useT } from '../i18n';
+import { useT } from '../locales';
 import { DraftNote } from './DraftNote';
 import styles from './SlipBar.module.css';
 import type { Slip } from './useSlip';

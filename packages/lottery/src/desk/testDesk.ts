@@ -18,7 +18,7 @@ import {
 } from '@perya/rules/lottery';
 
 import { withDraws } from '../results/testDraws';
-import { playTypeOf } from './desk';
+import { playTypeOf } from './state/desk';
 
 /** The lottery of a story. */
 export function storyLottery(code: string): Lottery {

@@ -4,9 +4,9 @@ import type { Lottery } from '@perya/rules/lottery';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 
-import { nextDrawing, overdueDraw } from '../results/live';
-import { useDraws } from '../results/useDraws';
-import { useAt } from './useAt';
+import { nextDrawing, overdueDraw } from '../results/draws/live';
+import { useDraws } from '../results/draws/useDraws';
+import { useAt } from '../clock/useAt';
 
 export interface LastDraw {
   /** The last draw that is open or called off; null while the platform knows none. */

@@ -8,10 +8,10 @@ import { useMemo } from 'react';
 import type { SlipPanelProps } from '../slip/SlipPanel';
 import { usePlaceOrder } from '../slip/usePlaceOrder';
 import { useStaked } from '../tickets/useStaked';
-import { obstacleOf } from './checks';
-import { countOf, wireLineOf, type Count, type Desk, type Draft, type Stakes } from './desk';
-import { priced, pricedOnce, sumOf, type PricedLine, type Till } from './pricing';
-import { useDesk } from './useDesk';
+import { obstacleOf } from './pricing/checks';
+import { countOf, wireLineOf, type Count, type Desk, type Draft, type Stakes } from './state/desk';
+import { priced, pricedOnce, sumOf, type PricedLine, type Till } from './pricing/pricing';
+import { useDesk } from './state/useDesk';
 
 export interface SlipInput {
   lottery: Lottery;

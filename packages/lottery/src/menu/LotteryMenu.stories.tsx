@@ -2,7 +2,7 @@ import { LOTTERIES } from '@perya/rules/lottery';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
-import { catalogue } from '../i18n';
+import { catalogue } from '../locales';
 import { LotteryMenu } from './LotteryMenu';
 
 const codes = [...new Set(LOTTERIES.map(({ menuGroup }) => menuGroup))];

@@ -4,7 +4,7 @@ import { Heart, Search } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 
-import { useT } from '../i18n';
+import { useT } from '../locales';
 import styles from './LotteryMenu.module.css';
 
 export interface LotteryMenuProps {

@@ -1,6 +1,6 @@
 import { Sheet } from '@perya/ui-kit/sheet';
 
-import { useT } from '../i18n';
+import { useT } from '../locales';
 import { LotteryMenuPanel } from './LotteryMenuPanel';
 
 export interface MenuSheetProps {

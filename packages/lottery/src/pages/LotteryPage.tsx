@@ -6,9 +6,9 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { PlayDesk } from '../desk/PlayDesk';
-import { useT } from '../i18n';
+import { useT } from '../locales';
 import { LotteryViews } from '../results/views/LotteryViews';
-import { useIsWide } from '../useIsWide';
+import { useIsWide } from '../viewport/useIsWide';
 import styles from './LotteryPage.module.css';
 
 /** Beside the desk the menu is there at once; on a phone it comes from below, once it is asked for. */

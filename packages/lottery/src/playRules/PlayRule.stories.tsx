@@ -1,7 +1,7 @@
 import { LOTTERIES, lotteryOf } from '@perya/rules/lottery';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { playRulesCatalogue } from './i18n';
+import { playRulesCatalogue } from './locales';
 import { PlayRule } from './PlayRule';
 
 const [first] = LOTTERIES;

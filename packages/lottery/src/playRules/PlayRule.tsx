@@ -1,5 +1,5 @@
 import type { Family, PlayType } from '@perya/rules/lottery';
-import { usePlayRulesT } from './i18n';
+import { usePlayRulesT } from './locales';
 import styles from './PlayRule.module.css';
 import { ruleOf } from './ruleOf';
 

@@ -3,7 +3,7 @@ import { useFormat } from '@perya/i18n';
 import { Countdown } from '@perya/ui-kit';
 import { Link } from 'react-router';
 
-import { useRegionalT } from './i18n';
+import { useRegionalT } from './locales';
 import styles from './ProvinceCard.module.css';
 import type { Province } from './provinces';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { regionalCatalogue } from './i18n';
+import { regionalCatalogue } from './locales';
 import { ProvinceList } from './ProvinceList';
 import { regionToday } from './provinces';
 

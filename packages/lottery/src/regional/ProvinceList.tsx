@@ -1,5 +1,5 @@
 import type { VietnamRegion } from '@perya/rules/lottery';
-import { useRegionalT } from './i18n';
+import { useRegionalT } from './locales';
 import { ProvinceCard } from './ProvinceCard';
 import styles from './ProvinceList.module.css';
 import type { Province, RegionToday } from './provinces';

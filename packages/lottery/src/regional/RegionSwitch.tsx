@@ -2,7 +2,7 @@ import { useFormat } from '@perya/i18n';
 import type { VietnamRegion } from '@perya/rules/lottery';
 import { Link } from 'react-router';
 
-import { useRegionalT } from './i18n';
+import { useRegionalT } from './locales';
 import { frontOf, regionDraw, REGIONS } from './provinces';
 import styles from './RegionSwitch.module.css';
 

@@ -1,13 +1,10 @@
 import type { FakePlatform } from '@perya/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { regionalCatalogues } from '../catalogues';
 import { withDesk } from '../desk/testDesk';
-import { desksForgotten } from '../desk/useDesk';
-import { catalogue } from '../i18n';
-import { playRulesCatalogue } from '../playRules/i18n';
-import { resultsCatalogue } from '../results/i18n';
+import { desksForgotten } from '../desk/state/useDesk';
 import { ordersForgotten } from '../slip/orders';
-import { regionalCatalogue } from './i18n';
 import { RegionalLotteryPage } from './RegionalLotteryPage';
 
 const meta = {
@@ -15,7 +12,7 @@ const meta = {
   component: RegionalLotteryPage,
   parameters: {
     layout: 'fullscreen',
-    catalogues: [catalogue, playRulesCatalogue, resultsCatalogue, regionalCatalogue],
+    catalogues: regionalCatalogues,
     platform: (fake: FakePlatform) => withDesk(fake),
     route: { url: '/vnlottery?gameCode=VN_NORTH' },
   },

@@ -4,12 +4,12 @@ import { useSearchParams } from 'react-router';
 
 import { PlayDesk } from '../desk/PlayDesk';
 import { LotteryViews } from '../results/views/LotteryViews';
-import { useRegionalT } from './i18n';
+import { useRegionalT } from './locales';
 import { ProvinceList } from './ProvinceList';
 import { chosenLottery, nextChange, regionToday } from './provinces';
 import styles from './RegionalLotteryPage.module.css';
 import { RegionSwitch } from './RegionSwitch';
-import { useClock } from './useClock';
+import { useClock } from '../clock/useClock';
 
 export interface RegionalLotteryPageProps {
   /** Stands before the title: where a site puts its own controls of the page. */

@@ -1,10 +1,11 @@
 import { listDraws, listVietnamDayDraws } from '@perya/api-client';
 import type { FakePlatform } from '@perya/api-client/testing';
+import { loadedCatalogue } from '@perya/page-kit';
 import { LOTTERIES, lotteryOf, type Lottery } from '@perya/rules/lottery';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { catalogue } from '../i18n';
-import { resultsCatalogue } from './i18n';
+import { catalogue } from '../locales';
+import { resultsCatalogue } from './locales';
 import { LotteryResults } from './LotteryResults';
 import { withDraws } from './testDraws';
 
@@ -19,7 +20,7 @@ const meta = {
   title: 'Lottery/LotteryResults',
   component: LotteryResults,
   parameters: {
-    catalogues: [catalogue, resultsCatalogue],
+    catalogues: [catalogue, resultsCatalogue, loadedCatalogue],
     platform: (fake: FakePlatform) => withDraws(fake),
     route: { url: '/lottery?view=results' },
   },

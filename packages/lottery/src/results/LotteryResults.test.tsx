@@ -1,9 +1,12 @@
+import { listDraws } from '@perya/api-client';
+import type { FakePlatform } from '@perya/api-client/testing';
 import { composeStories } from '@storybook/react-vite';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 
 import * as stories from './LotteryResults.stories';
+import { withDraws } from './testDraws';
 
 const { Default, Empty, Failed, Fast, North, OneProvince, South, SouthPhone } =
   composeStories(stories);
@@ -16,6 +19,22 @@ test('shows the latest draws, and more of them on request', async () => {
   expect(await rows()).toHaveLength(20);
   await userEvent.click(screen.getByRole('button', { name: 'Show more draws' }));
   await vi.waitFor(async () => expect(await rows()).toHaveLength(80));
+});
+
+test('keeps the draws shown while more of them are fetched', async () => {
+  let platform: FakePlatform | undefined;
+  await Default.run({
+    parameters: {
+      ...Default.parameters,
+      platform: (fake: FakePlatform) => (platform = withDraws(fake)),
+    },
+  });
+  await rows();
+  platform?.fail(listDraws, 'hang');
+  await userEvent.click(screen.getByRole('button', { name: 'Show more draws' }));
+  const more = screen.getByRole('button', { name: 'Show more draws' });
+  await vi.waitFor(() => expect(more).toHaveAttribute('aria-busy', 'true'));
+  expect(await rows()).toHaveLength(20);
 });
 
 test('a draw opens with its numbers and its proof', async () => {
@@ -84,6 +103,6 @@ test('says when there is nothing', async () => {
 
 test('offers another try when the results did not load', async () => {
   await Failed.run();
-  expect(await screen.findByText('The results did not load')).toBeVisible();
+  expect(await screen.findByText('This did not load')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });

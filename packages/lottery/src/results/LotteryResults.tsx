@@ -3,9 +3,9 @@ import { RadioGroup } from '@perya/ui-kit';
 
 import { ResultsArchive } from './archive/ResultsArchive';
 import { DrawDetailDialog } from './detail/DrawDetailDialog';
-import { useResultsT } from './i18n';
+import { useResultsT } from './locales';
 import styles from './LotteryResults.module.css';
-import { useResultsAddress } from './useResultsAddress';
+import { useResultsAddress } from './address/useResultsAddress';
 import { VietnamResults } from './vietnam/VietnamResults';
 
 const CHOICES = ['north', 'central', 'south', 'own'] as const;

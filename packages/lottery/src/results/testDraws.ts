@@ -17,7 +17,7 @@ import {
   type VietnamRegion,
 } from '@perya/rules/lottery';
 
-import { dayOfDraw, type Day } from './days';
+import { dayOfDraw, type Day } from './draws/days';
 import { drawnOn, lastRegionDay } from './vietnam/regionDraws';
 
 /** Whatever is drawn in stories and tests is drawn from it: the same numbers each time. */

@@ -3,10 +3,10 @@ import { useFormat } from '@perya/i18n';
 import { RadioGroup, Switch } from '@perya/ui-kit';
 import { useState } from 'react';
 
-import { drawCounts, multiplesOf, resized, type ChaseMode } from '../desk/chase';
-import type { Chase } from '../desk/desk';
-import { MultipleField } from '../desk/MultipleField';
-import { useT } from '../i18n';
+import { drawCounts, multiplesOf, resized, type ChaseMode } from '../desk/pricing/chase';
+import type { Chase } from '../desk/state/desk';
+import { MultipleField } from '../desk/stakes/MultipleField';
+import { useT } from '../locales';
 import styles from './ChaseForm.module.css';
 
 export interface ChaseFormProps {

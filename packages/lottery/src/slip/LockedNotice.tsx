@@ -2,7 +2,7 @@ import type { SaleDraw } from '@perya/api-client';
 import { useFormat } from '@perya/i18n';
 import { Button } from '@perya/ui-kit';
 
-import { useT } from '../i18n';
+import { useT } from '../locales';
 import styles from './SlipPanel.module.css';
 
 export interface LockedNoticeProps {

@@ -1,8 +1,8 @@
 import { useFormat } from '@perya/i18n';
 import type { ReactNode } from 'react';
 
-import type { Obstacle } from '../desk/checks';
-import { useT } from '../i18n';
+import type { Obstacle } from '../desk/pricing/checks';
+import { useT } from '../locales';
 import styles from './SlipPanel.module.css';
 
 export interface ObstacleNoteProps {

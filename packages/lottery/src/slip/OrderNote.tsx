@@ -1,7 +1,7 @@
 import { useErrorText, useFormat } from '@perya/i18n';
 import { Button } from '@perya/ui-kit';
 
-import { useT } from '../i18n';
+import { useT } from '../locales';
 import type { OrderState } from './orders';
 import styles from './SlipPanel.module.css';
 

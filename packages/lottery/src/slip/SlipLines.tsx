@@ -4,10 +4,10 @@ import { IconButton } from '@perya/ui-kit';
 import { Pencil, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 
-import type { SlipLine } from '../desk/desk';
-import type { PricedLine } from '../desk/pricing';
-import { useT } from '../i18n';
-import { useSelectionText } from './selectionText';
+import type { SlipLine } from '../desk/state/desk';
+import type { PricedLine } from '../desk/pricing/pricing';
+import { useT } from '../locales';
+import { useSelectionText } from '../words/selectionText';
 import styles from './SlipLines.module.css';
 
 export interface SlipLinesProps {

@@ -5,12 +5,12 @@ import { Button } from '@perya/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
-import { multiplesOf } from '../desk/chase';
-import type { SlipLine } from '../desk/desk';
-import { priced, sumOf, type Till } from '../desk/pricing';
+import { multiplesOf } from '../desk/pricing/chase';
+import type { SlipLine } from '../desk/state/desk';
+import { priced, sumOf, type Till } from '../desk/pricing/pricing';
 import { storyLottery } from '../desk/testDesk';
-import { catalogue } from '../i18n';
-import { LotteryContext } from './selectionText';
+import { catalogue } from '../locales';
+import { LotteryContext } from '../words/selectionText';
 import { SlipPanel } from './SlipPanel';
 
 const NOON = Date.UTC(2026, 10, 21, 4);

@@ -4,10 +4,10 @@ import { Button, EmptyState } from '@perya/ui-kit';
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import type { Obstacle } from '../desk/checks';
-import type { Chase, SlipLine } from '../desk/desk';
-import type { PricedLine, SlipSum } from '../desk/pricing';
-import { useT } from '../i18n';
+import type { Obstacle } from '../desk/pricing/checks';
+import type { Chase, SlipLine } from '../desk/state/desk';
+import type { PricedLine, SlipSum } from '../desk/pricing/pricing';
+import { useT } from '../locales';
 import { ChaseForm } from './ChaseForm';
 import { LockedNotice } from './LockedNotice';
 import { ObstacleNote } from './ObstacleNote';

@@ -1,7 +1,7 @@
 import { Sheet } from '@perya/ui-kit/sheet';
 import type { ReactNode } from 'react';
 
-import { useT } from '../i18n';
+import { useT } from '../locales';
 
 export interface SlipSheetProps {
   children: ReactNode;

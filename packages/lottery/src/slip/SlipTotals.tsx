@@ -1,8 +1,8 @@
 import type { LotteryOffer } from '@perya/api-client';
 import { useFormat } from '@perya/i18n';
 
-import type { SlipSum } from '../desk/pricing';
-import { useT } from '../i18n';
+import type { SlipSum } from '../desk/pricing/pricing';
+import { useT } from '../locales';
 import styles from './SlipPanel.module.css';
 
 export interface SlipTotalsProps {

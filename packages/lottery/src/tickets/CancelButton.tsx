@@ -2,7 +2,7 @@ import type { Ticket } from '@perya/api-client';
 import { Button } from '@perya/ui-kit';
 import { lazy, Suspense, useState } from 'react';
 
-import { useT } from '../i18n';
+import { useT } from '../locales';
 import type { CancelScope } from './useCancel';
 
 /** Few tickets are given back: the question is fetched when it is asked. */

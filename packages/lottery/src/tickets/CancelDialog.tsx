@@ -3,7 +3,7 @@ import { useFormat } from '@perya/i18n';
 import { Button } from '@perya/ui-kit';
 import { Dialog } from '@perya/ui-kit/dialog';
 
-import { useT } from '../i18n';
+import { useT } from '../locales';
 import type { CancelScope } from './useCancel';
 
 export interface CancelDialogProps {

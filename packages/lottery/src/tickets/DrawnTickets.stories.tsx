@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
 import { storyLottery } from '../desk/testDesk';
-import { catalogue } from '../i18n';
+import { catalogue } from '../locales';
 import { DrawnTickets } from './DrawnTickets';
 
 const money = (amount: string) => parseMoney(amount, 'PHP');

@@ -4,7 +4,7 @@ import type { Lottery } from '@perya/rules/lottery';
 import { Banderitas, IconButton, LanternGlow } from '@perya/ui-kit';
 import { X } from 'lucide-react';
 
-import { useT } from '../i18n';
+import { useT } from '../locales';
 import styles from './DrawnTickets.module.css';
 import { TicketLines } from './TicketLines';
 

@@ -1,10 +1,10 @@
 import type { DrawResult, Lottery, Selection } from '@perya/rules/lottery';
-import { useWords } from '../words';
-import { useSelectionText } from '../slip/selectionText';
+import { useWords } from '../words/words';
+import { useSelectionText } from '../words/selectionText';
 import { useMemo } from 'react';
 
-import { playTypeOf } from '../desk/desk';
-import { useT } from '../i18n';
+import { playTypeOf } from '../desk/state/desk';
+import { useT } from '../locales';
 import { hitsOf } from './hits';
 import styles from './TicketCard.module.css';
 

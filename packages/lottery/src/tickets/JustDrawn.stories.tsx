@@ -2,7 +2,7 @@ import type { FakePlatform } from '@perya/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { storyLottery, wireTicket, withDesk } from '../desk/testDesk';
-import { catalogue } from '../i18n';
+import { catalogue } from '../locales';
 import { JustDrawn } from './JustDrawn';
 
 const lottery = storyLottery('PH_3D');

@@ -1,10 +1,11 @@
 import { listTickets } from '@perya/api-client';
 import type { FakePlatform } from '@perya/api-client/testing';
+import { loadedCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { storyLottery, wireTicket, withDesk } from '../desk/testDesk';
-import { catalogue } from '../i18n';
-import { resultsCatalogue } from '../results/i18n';
+import { catalogue } from '../locales';
+import { resultsCatalogue } from '../results/locales';
 import { MyTickets } from './MyTickets';
 
 const HOUR = 3_600_000;
@@ -52,7 +53,7 @@ const meta = {
   title: 'Lottery/MyTickets',
   component: MyTickets,
   parameters: {
-    catalogues: [catalogue, resultsCatalogue],
+    catalogues: [catalogue, resultsCatalogue, loadedCatalogue],
     session: {},
     platform: (fake: FakePlatform) => withDesk(fake, { tickets: TICKETS }),
   },

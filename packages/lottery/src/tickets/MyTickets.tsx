@@ -3,8 +3,8 @@ import { requireLogin, useIsSignedIn } from '@perya/session';
 import { Button, Card, EmptyState } from '@perya/ui-kit';
 import { lazy, Suspense } from 'react';
 
-import type { Draft } from '../desk/desk';
-import { useT } from '../i18n';
+import type { Draft } from '../desk/state/desk';
+import { useT } from '../locales';
 
 /** A guest has no tickets, and need not fetch how they are shown. */
 const TicketTabs = lazy(async () => ({ default: (await import('./TicketTabs')).TicketTabs }));

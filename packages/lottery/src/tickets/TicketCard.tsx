@@ -7,8 +7,8 @@ import { useState } from 'react';
 
 import { DrawnNumbers } from '../balls/DrawnNumbers/DrawnNumbers';
 import { headlineOf } from '../balls/headline';
-import { useAt } from '../desk/useAt';
-import { useT } from '../i18n';
+import { useAt } from '../clock/useAt';
+import { useT } from '../locales';
 import { CancelButton } from './CancelButton';
 import styles from './TicketCard.module.css';
 import { TicketLines } from './TicketLines';

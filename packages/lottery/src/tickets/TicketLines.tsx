@@ -2,9 +2,9 @@ import type { Ticket } from '@perya/api-client';
 import { useFormat } from '@perya/i18n';
 import { readSelection, type Lottery } from '@perya/rules/lottery';
 
-import { useT } from '../i18n';
-import { useSelectionText } from '../slip/selectionText';
-import { useWords } from '../words';
+import { useT } from '../locales';
+import { useSelectionText } from '../words/selectionText';
+import { useWords } from '../words/words';
 import { HitNumbers } from './HitNumbers';
 import styles from './TicketCard.module.css';
 

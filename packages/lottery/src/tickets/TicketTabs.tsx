@@ -1,12 +1,12 @@
 import { listTickets } from '@perya/api-client';
 import { useApi, useApiQuery } from '@perya/api-client/react';
-import { useErrorText } from '@perya/i18n';
+import { Loaded } from '@perya/page-kit';
 import { lotteryOf } from '@perya/rules/lottery';
-import { EmptyState, ErrorPanel, Pagination, Skeleton, SkeletonGroup } from '@perya/ui-kit';
+import { EmptyState, Pagination } from '@perya/ui-kit';
 import { Tabs } from '@perya/ui-kit/tabs';
 import { useState } from 'react';
 
-import { useT } from '../i18n';
+import { useT } from '../locales';
 import type { MyTicketsProps } from './MyTickets';
 import { draftsOf } from './repeat';
 import { TicketCard } from './TicketCard';
@@ -34,9 +34,8 @@ export function TicketTabs(props: MyTicketsProps) {
 function TicketList({ lottery, onRepeat, state }: MyTicketsProps & { state: 'open' | 'ended' }) {
   const t = useT();
   const client = useApi();
-  const errorText = useErrorText();
   const [page, setPage] = useState(1);
-  const { data, error, isFetching, refetch } = useApiQuery(
+  const query = useApiQuery(
     listTickets,
     { lottery: lottery?.code, state, page, pageSize: PAGE_SIZE },
     {
@@ -45,59 +44,50 @@ function TicketList({ lottery, onRepeat, state }: MyTicketsProps & { state: 'ope
     },
   );
   const cancelling = useCancel();
-  if (data === undefined) {
-    return error === null ? (
-      <SkeletonGroup label={t('tickets.loading')}>
-        <Skeleton shape="block" height="120px" />
-      </SkeletonGroup>
-    ) : (
-      <ErrorPanel
-        size="compact"
-        title={t('tickets.failed')}
-        reason={errorText(error)}
-        onRetry={() => void refetch()}
-        retryLabel={t('desk.retry')}
-        retrying={isFetching}
-      />
-    );
-  }
-  if (data.items.length === 0) {
-    return (
-      <EmptyState
-        size="compact"
-        title={state === 'open' ? t('tickets.noneOpen') : t('tickets.noneEnded')}
-      />
-    );
-  }
   return (
-    <div className={styles['list']}>
-      {data.items.map((ticket) => {
-        const own = lotteryOf(ticket.lottery);
-        const canRepeat = onRepeat !== undefined && own !== undefined && own === lottery;
-        return (
-          <TicketCard
-            key={ticket.id}
-            ticket={ticket}
-            lottery={own}
-            cancelling={cancelling.of(ticket)}
-            onCancel={(scope) => cancelling.cancel(ticket, scope)}
-            onRepeat={canRepeat ? () => onRepeat(draftsOf(ticket)) : undefined}
-          />
-        );
-      })}
-      {data.totalPages > 1 && (
-        <Pagination
-          page={page}
-          totalPages={data.totalPages}
-          onPageChange={setPage}
-          labels={{
-            navigation: t('tickets.pages'),
-            previous: t('tickets.previous'),
-            next: t('tickets.next'),
-            page: (number) => t('tickets.page', { number }),
-          }}
+    <Loaded
+      query={query}
+      size="compact"
+      skeleton={[120]}
+      isEmpty={({ items }) => items.length === 0}
+      empty={
+        <EmptyState
+          size="compact"
+          title={state === 'open' ? t('tickets.noneOpen') : t('tickets.noneEnded')}
         />
+      }
+    >
+      {(tickets) => (
+        <div className={styles['list']}>
+          {tickets.items.map((ticket) => {
+            const own = lotteryOf(ticket.lottery);
+            const canRepeat = onRepeat !== undefined && own !== undefined && own === lottery;
+            return (
+              <TicketCard
+                key={ticket.id}
+                ticket={ticket}
+                lottery={own}
+                cancelling={cancelling.of(ticket)}
+                onCancel={(scope) => cancelling.cancel(ticket, scope)}
+                onRepeat={canRepeat ? () => onRepeat(draftsOf(ticket)) : undefined}
+              />
+            );
+          })}
+          {tickets.totalPages > 1 && (
+            <Pagination
+              page={page}
+              totalPages={tickets.totalPages}
+              onPageChange={setPage}
+              labels={{
+                navigation: t('tickets.pages'),
+                previous: t('tickets.previous'),
+                next: t('tickets.next'),
+                page: (number) => t('tickets.page', { number }),
+              }}
+            />
+          )}
+        </div>
       )}
-    </div>
+    </Loaded>
   );
 }

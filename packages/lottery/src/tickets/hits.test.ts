@@ -1,7 +1,7 @@
 import { readSelection } from '@perya/rules/lottery';
 import { expect, test } from 'vitest';
 
-import { playTypeOf } from '../desk/desk';
+import { playTypeOf } from '../desk/state/desk';
 import { storyLottery } from '../desk/testDesk';
 import { hitsOf } from './hits';
 

@@ -1,7 +1,7 @@
 import type { Ticket } from '@perya/api-client';
 import { readSelection } from '@perya/rules/lottery';
 
-import type { Draft } from '../desk/desk';
+import type { Draft } from '../desk/state/desk';
 
 /** The lines of a ticket as they can be bet again. */
 export const draftsOf = ({ lines }: Ticket): readonly Draft[] =>

@@ -10,7 +10,7 @@ import { useErrorText, useFormat } from '@perya/i18n';
 import { useToast } from '@perya/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 
-import { useT } from '../i18n';
+import { useT } from '../locales';
 
 /** One ticket, or all of its chase that can still be given back. */
 export type CancelScope = 'ticket' | 'chase';

@@ -1,9 +1,9 @@
 import type { Lottery, Selection } from '@perya/rules/lottery';
 import { createContext, use, useMemo } from 'react';
 
-import { useT } from '../i18n';
-import { useWords } from '../words';
-import { playTypeOf } from '../desk/desk';
+import { useT } from '../locales';
+import { useWords } from './words';
+import { playTypeOf } from '../desk/state/desk';
 
 /** The lottery whose play types and selections are spoken of below. */
 export const LotteryContext = createContext<Lottery | null>(null);

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 
-import { useT } from './i18n';
+import { useT } from '../locales';
 
 /** What the codes of the rules are said by. */
 export type WordKind = 'playType' | 'group' | 'option' | 'position' | 'tier';

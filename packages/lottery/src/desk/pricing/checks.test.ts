@@ -3,9 +3,9 @@ import { parseMoney } from '@perya/rules/money';
 import { expect, test } from 'vitest';
 
 import { obstacleOf, type Obstacle, type SlipFacts } from './checks';
-import type { SlipLine } from './desk';
+import type { SlipLine } from '../state/desk';
 import { priced, sumOf } from './pricing';
-import { storyLottery } from './testDesk';
+import { storyLottery } from '../testDesk';
 
 const money = (amount: string) => parseMoney(amount, 'PHP');
 const lottery = storyLottery('PH_6_42');

@@ -1,6 +1,6 @@
 import { MOST_TICKET_LINES, type LotteryOffer } from '@perya/api-client';
 
-import type { Chase, SlipLine } from './desk';
+import type { Chase, SlipLine } from '../state/desk';
 import type { SlipSum } from './pricing';
 
 /** What stands against sending a slip, with the amounts to say (minor units). */

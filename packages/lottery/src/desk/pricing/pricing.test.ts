@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { drawCounts, multiplesOf, resized } from './chase';
-import type { SlipLine } from './desk';
+import type { SlipLine } from '../state/desk';
 import { oddsOfOption, oddsOfPlayType, oddsText } from './odds';
 import { priced, pricedOnce, sumOf, type Till } from './pricing';
-import { storyLottery } from './testDesk';
+import { storyLottery } from '../testDesk';
 
 const line = (over: Partial<SlipLine>): SlipLine => ({
   id: 1,

@@ -6,7 +6,7 @@ import {
   type Lottery,
   type PrizeMode,
 } from '@perya/rules/lottery';
-import { playTypeOf, type Chase, type Draft, type SlipLine } from './desk';
+import { playTypeOf, type Chase, type Draft, type SlipLine } from '../state/desk';
 
 /** A line as it is priced. Amounts in minor units. */
 export interface PricedLine<Line extends Draft = Draft> {

@@ -3,7 +3,7 @@ import { IconButton, Input } from '@perya/ui-kit';
 import { Minus, Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 
-import { useT } from '../i18n';
+import { useT } from '../../locales';
 import styles from './StakeControls.module.css';
 
 export interface MultipleFieldProps {

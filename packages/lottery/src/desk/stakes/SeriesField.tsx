@@ -2,7 +2,7 @@ import { useFormat } from '@perya/i18n';
 import { REBATES } from '@perya/rules/lottery';
 import { useId } from 'react';
 
-import { useT } from '../i18n';
+import { useT } from '../../locales';
 import styles from './StakeControls.module.css';
 
 export interface SeriesFieldProps {

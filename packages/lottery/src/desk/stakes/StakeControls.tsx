@@ -9,8 +9,8 @@ import {
 } from '@perya/rules/lottery';
 import { RadioGroup } from '@perya/ui-kit';
 
-import { useT } from '../i18n';
-import type { Stakes } from './desk';
+import { useT } from '../../locales';
+import type { Stakes } from '../state/desk';
 import { MultipleField } from './MultipleField';
 import { SeriesField } from './SeriesField';
 import styles from './StakeControls.module.css';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { deskAfter, emptyDesk, playTypeOf, wireLineOf, type Desk, type DeskEvent } from './desk';
-import { storyLottery } from './testDesk';
+import { storyLottery } from '../testDesk';
 
 const lottery = storyLottery('PH_3D');
 const straight = playTypeOf(lottery, 'straight');

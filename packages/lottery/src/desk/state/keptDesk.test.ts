@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 
 import { deskAfter, emptyDesk, wireLineOf, type Desk, type DeskEvent } from './desk';
 import { dropKeptDesks, keepDesk, keptDesk } from './keptDesk';
-import { storyLottery } from './testDesk';
+import { storyLottery } from '../testDesk';
 
 const lottery = storyLottery('PH_3D');
 const NAME = `lotteryDesk:${lottery.code}`;

@@ -1,5 +1,5 @@
 import type { VietnamRegion } from '@perya/rules/lottery';
-import { isDay, type Day } from './days';
+import { isDay, type Day } from '../draws/days';
 
 /** The views of a lottery. */
 export type LotteryView = 'play' | 'results' | 'trends';

@@ -3,8 +3,8 @@ import { Button, IconButton, Input } from '@perya/ui-kit';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { dayOfIso, instantIn, isDay, isoOf, type Day } from '../days';
-import { useResultsT } from '../i18n';
+import { dayOfIso, instantIn, isDay, isoOf, type Day } from '../draws/days';
+import { useResultsT } from '../locales';
 import styles from './DayBar.module.css';
 
 export interface DayBarProps {

@@ -2,10 +2,10 @@ import type { FakePlatform } from '@perya/api-client/testing';
 import { LOTTERIES, lotteryOf } from '@perya/rules/lottery';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { catalogue } from '../../i18n';
-import { resultsCatalogue } from '../i18n';
+import { catalogue } from '../../locales';
+import { resultsCatalogue } from '../locales';
 import { withDraws } from '../testDraws';
-import { useDraws } from '../useDraws';
+import { useDraws } from '../draws/useDraws';
 import { LatestDraw, type LatestDrawProps } from './LatestDraw';
 
 const lottery = lotteryOf('DICE_5M') ?? LOTTERIES[0];

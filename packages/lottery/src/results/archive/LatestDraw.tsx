@@ -6,11 +6,11 @@ import { Countdown, digitsAfterDays, LanternGlow, Spinner } from '@perya/ui-kit'
 import { useState } from 'react';
 import { Link } from 'react-router';
 
-import { DrawFacts } from '../DrawFacts';
-import { DrawNumbersShort } from '../DrawNumbersShort';
-import { useResultsT } from '../i18n';
-import { nextDrawing, overdueDraw } from '../live';
-import { useResultsAddress } from '../useResultsAddress';
+import { DrawFacts } from '../components/DrawFacts/DrawFacts';
+import { DrawNumbersShort } from '../components/DrawNumbersShort/DrawNumbersShort';
+import { useResultsT } from '../locales';
+import { nextDrawing, overdueDraw } from '../draws/live';
+import { useResultsAddress } from '../address/useResultsAddress';
 import styles from './LatestDraw.module.css';
 
 export interface LatestDrawProps {

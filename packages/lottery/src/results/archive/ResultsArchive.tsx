@@ -1,16 +1,16 @@
-import type { Draw } from '@perya/api-client';
 import { useApi } from '@perya/api-client/react';
-import { useErrorText, useFormat } from '@perya/i18n';
+import { useFormat } from '@perya/i18n';
+import { Loaded } from '@perya/page-kit';
 import type { Lottery } from '@perya/rules/lottery';
-import { Button, EmptyState, ErrorPanel, Skeleton, SkeletonGroup } from '@perya/ui-kit';
+import { Button, EmptyState } from '@perya/ui-kit';
 import { useState } from 'react';
 
-import { instantIn, lastDay, neighboursOf, type Day } from '../days';
-import { useResultsT } from '../i18n';
+import { instantIn, lastDay, neighboursOf, type Day } from '../draws/days';
+import { useResultsT } from '../locales';
 import { PrintHead } from '../tools/PrintHead';
 import { ViewTools } from '../tools/ViewTools';
-import { useDraws } from '../useDraws';
-import { useResultsAddress } from '../useResultsAddress';
+import { useDraws } from '../draws/useDraws';
+import { useResultsAddress } from '../address/useResultsAddress';
 import { DayBar } from './DayBar';
 import { DrawList } from './DrawList';
 import { LatestDraw } from './LatestDraw';
@@ -19,6 +19,9 @@ import styles from './ResultsArchive.module.css';
 const FIRST_SHOWN = 20;
 /** Rows that one press adds. */
 const MORE_SHOWN = 60;
+
+/** Heights of the first rows. */
+const SKELETON = [60, 60, 60, 60, 60, 60];
 
 /** Opened numbers of one lottery: the newest as it is drawn, the latest ones, and the archive by day. */
 export function ResultsArchive({ lottery }: { lottery: Lottery }) {
@@ -60,48 +63,34 @@ export function ResultsArchive({ lottery }: { lottery: Lottery }) {
 
 function Draws({ lottery, day, title }: { lottery: Lottery; day: Day | null; title: string }) {
   const t = useResultsT();
-  const errorText = useErrorText();
   const [shown, setShown] = useState(FIRST_SHOWN);
   // A day is answered whole; of the latest, as many as are shown.
-  const choice = day === null ? { count: shown } : { day };
-  const { data, error, isPending, isFetching, refetch } = useDraws(lottery, choice);
-  if (isPending) return <Loading label={t('archive.loading')} />;
-  if (error && !data) {
-    return (
-      <ErrorPanel
-        title={t('archive.failed')}
-        reason={errorText(error)}
-        onRetry={() => void refetch()}
-        retryLabel={t('archive.retry')}
-        retrying={isFetching}
-      />
-    );
-  }
-  const draws: readonly Draw[] = data.slice(0, shown);
-  if (draws.length === 0) {
-    return <EmptyState title={t('archive.emptyTitle')} description={t('archive.emptyText')} />;
-  }
-  const isMore = day === null ? data.length === shown : data.length > shown;
+  const choice = day === null ? { count: shown, staysShown: true } : { day };
+  const query = useDraws(lottery, choice);
+  const isMore = (known: number) =>
+    day === null ? known === shown || query.isPlaceholderData : known > shown;
   return (
-    <>
-      <DrawList lottery={lottery} draws={draws} label={title} />
-      {isMore && (
-        <div className={styles['more']} data-print-hide="">
-          <Button busy={isFetching} onClick={() => setShown((count) => count + MORE_SHOWN)}>
-            {t('archive.more')}
-          </Button>
-        </div>
+    <Loaded
+      query={query}
+      skeleton={SKELETON}
+      isEmpty={(draws) => draws.length === 0}
+      empty={<EmptyState title={t('archive.emptyTitle')} description={t('archive.emptyText')} />}
+    >
+      {(draws) => (
+        <>
+          <DrawList lottery={lottery} draws={draws.slice(0, shown)} label={title} />
+          {isMore(draws.length) && (
+            <div className={styles['more']} data-print-hide="">
+              <Button
+                busy={query.isFetching}
+                onClick={() => setShown((count) => count + MORE_SHOWN)}
+              >
+                {t('archive.more')}
+              </Button>
+            </div>
+          )}
+        </>
       )}
-    </>
-  );
-}
-
-function Loading({ label }: { label: string }) {
-  return (
-    <SkeletonGroup label={label} className={styles['loading']}>
-      {Array.from({ length: 6 }, (_, row) => (
-        <Skeleton key={row} shape="block" height={60} />
-      ))}
-    </SkeletonGroup>
+    </Loaded>
   );
 }

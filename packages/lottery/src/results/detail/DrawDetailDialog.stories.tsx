@@ -1,11 +1,12 @@
 import { getDraw } from '@perya/api-client';
 import type { FakePlatform } from '@perya/api-client/testing';
+import { loadedCatalogue } from '@perya/page-kit';
 import { LOTTERIES, lotteryOf, type Lottery } from '@perya/rules/lottery';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
-import { catalogue } from '../../i18n';
-import { resultsCatalogue } from '../i18n';
+import { catalogue } from '../../locales';
+import { resultsCatalogue } from '../locales';
 import { wireDetail, withDraws } from '../testDraws';
 import { DrawDetailDialog } from './DrawDetailDialog';
 
@@ -20,7 +21,7 @@ const meta = {
   title: 'Lottery/DrawDetailDialog',
   component: DrawDetailDialog,
   parameters: {
-    catalogues: [catalogue, resultsCatalogue],
+    catalogues: [catalogue, resultsCatalogue, loadedCatalogue],
     platform: (fake: FakePlatform) => withDraws(fake),
   },
   args: { lottery: lottery('PH_6_42'), number: '20261121', onClose: fn() },

@@ -1,12 +1,13 @@
 import { getDraw, type DrawDetail } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
-import { useErrorText, useFormat } from '@perya/i18n';
+import { useFormat } from '@perya/i18n';
+import { Loaded } from '@perya/page-kit';
 import type { Lottery } from '@perya/rules/lottery';
-import { Badge, ErrorPanel, Skeleton, SkeletonGroup } from '@perya/ui-kit';
+import { Badge } from '@perya/ui-kit';
 import { Dialog } from '@perya/ui-kit/dialog';
 
-import { DrawFacts } from '../DrawFacts';
-import { useResultsT } from '../i18n';
+import { DrawFacts } from '../components/DrawFacts/DrawFacts';
+import { useResultsT } from '../locales';
 import { PrintHead } from '../tools/PrintHead';
 import { ViewTools } from '../tools/ViewTools';
 import { VietnamDrawTable } from '../vietnam/VietnamDrawTable';
@@ -27,8 +28,7 @@ const UNTIL_DRAWN_MS = 10_000;
 /** One draw: all its numbers, when it was sold, what it was about, and its proof. */
 export function DrawDetailDialog({ lottery, number, onClose }: DrawDetailDialogProps) {
   const t = useResultsT();
-  const errorText = useErrorText();
-  const { data, error, isFetching, refetch } = useApiQuery(
+  const query = useApiQuery(
     getDraw,
     { lottery: lottery.code, number },
     {
@@ -41,23 +41,9 @@ export function DrawDetailDialog({ lottery, number, onClose }: DrawDetailDialogP
     <Dialog open onClose={onClose} title={title} labels={{ close: t('draw.close') }}>
       <div className={styles['detail']} data-print="draw">
         <PrintHead title={title} />
-        {data ? (
-          <Detail lottery={lottery} draw={data} title={title} />
-        ) : error ? (
-          <ErrorPanel
-            size="compact"
-            title={t('draw.failed')}
-            reason={errorText(error)}
-            onRetry={() => void refetch()}
-            retryLabel={t('archive.retry')}
-            retrying={isFetching}
-          />
-        ) : (
-          <SkeletonGroup label={t('archive.loading')} className={styles['detail']}>
-            <Skeleton shape="block" height={96} />
-            <Skeleton shape="block" height={220} />
-          </SkeletonGroup>
-        )}
+        <Loaded query={query} size="compact" skeleton={[96, 220]}>
+          {(draw) => <Detail lottery={lottery} draw={draw} title={title} />}
+        </Loaded>
       </div>
     </Dialog>
   );

@@ -4,8 +4,8 @@ import type { Lottery } from '@perya/rules/lottery';
 import { ShieldAlert, ShieldCheck } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 
-import { useResultsT } from '../i18n';
-import { verifyDraw } from '../verifyDraw';
+import { useResultsT } from '../locales';
+import { verifyDraw } from './verifyDraw';
 import styles from './DrawProof.module.css';
 import { PrizeTable } from './PrizeTable';
 

@@ -1,8 +1,8 @@
 import type { DrawResult, Lottery } from '@perya/rules/lottery';
 import { DrawnNumbers } from '../../balls/DrawnNumbers/DrawnNumbers';
 import { KenoGrid } from '../../balls/KenoGrid/KenoGrid';
-import { useResultsT } from '../i18n';
-import { usePrizeName } from '../prizeName';
+import { useResultsT } from '../locales';
+import { usePrizeName } from '../words/prizeName';
 import styles from './PrizeTable.module.css';
 
 export interface PrizeTableProps {

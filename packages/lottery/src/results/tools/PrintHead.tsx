@@ -2,7 +2,7 @@ import { useApi } from '@perya/api-client/react';
 import { useFormat } from '@perya/i18n';
 import { useBrand } from '@perya/site-config';
 
-import { useResultsT } from '../i18n';
+import { useResultsT } from '../locales';
 import styles from './print.module.css';
 
 /** What a sheet of paper says over the results: whose they are, and when they were printed. Not seen on the screen. */

@@ -1,7 +1,7 @@
 import { IconButton, useToast } from '@perya/ui-kit';
 import { Printer, Share2 } from 'lucide-react';
 
-import { useResultsT } from '../i18n';
+import { useResultsT } from '../locales';
 import { share } from './share';
 import styles from './ViewTools.module.css';
 

@@ -3,10 +3,10 @@ import type { Lottery, Run } from '@perya/rules/lottery';
 import { writeValue } from '@perya/rules/lottery';
 
 import { CompactTable, type CompactColumn } from './CompactTable';
-import { useTrendsT } from './i18n';
-import { shortNumber } from './shortNumber';
-import type { Outcome, RunTrend, TrendModel } from './trendModel';
-import { useOutcomeName } from './words';
+import { useTrendsT } from './locales';
+import { shortNumber } from './words/shortNumber';
+import type { Outcome, RunTrend, TrendModel } from './model/trendModel';
+import { useOutcomeName } from './words/words';
 
 /** A table of more rows than these is no help to anyone. */
 const MOST_ROWS = 100;

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 
 import { Ball, type BallForm } from '../../balls/Ball/Ball';
 import styles from './HotAndCold.module.css';
-import { useTrendsT } from './i18n';
-import type { TrendModel } from './trendModel';
+import { useTrendsT } from './locales';
+import type { TrendModel } from './model/trendModel';
 
 const SHOWN = 5;
 

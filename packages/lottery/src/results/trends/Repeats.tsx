@@ -2,8 +2,8 @@ import { useFormat } from '@perya/i18n';
 import { writeValue } from '@perya/rules/lottery';
 import { Card } from '@perya/ui-kit';
 
-import { useTrendsT } from './i18n';
-import type { TrendModel } from './trendModel';
+import { useTrendsT } from './locales';
+import type { TrendModel } from './model/trendModel';
 
 /** How often a draw showed the value of the one before, and the longest run of one value. */
 export function Repeats({ model }: { model: TrendModel }) {

@@ -2,9 +2,9 @@ import { useFormat } from '@perya/i18n';
 import { summariseRuns, type RunSummary } from '@perya/rules/lottery';
 
 import { CompactTable, type CompactColumn } from './CompactTable';
-import { useTrendsT } from './i18n';
-import type { Outcome, RunTrend } from './trendModel';
-import { useOutcomeName } from './words';
+import { useTrendsT } from './locales';
+import type { Outcome, RunTrend } from './model/trendModel';
+import { useOutcomeName } from './words/words';
 
 type Row = RunSummary & { readonly outcome: Outcome };
 

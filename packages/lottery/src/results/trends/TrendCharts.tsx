@@ -10,8 +10,8 @@ import { HotAndCold } from './HotAndCold';
 import { Repeats } from './Repeats';
 import { RunTable } from './RunTable';
 import styles from './TrendCharts.module.css';
-import type { TrendModel } from './trendModel';
-import { useTrendsT } from './i18n';
+import type { TrendModel } from './model/trendModel';
+import { useTrendsT } from './locales';
 
 /** More values than these stand in a grid of ten columns instead of side by side. */
 const MOST_BARS = 20;

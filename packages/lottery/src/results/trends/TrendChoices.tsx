@@ -4,9 +4,9 @@ import { RadioGroup } from '@perya/ui-kit';
 import { Select } from '@perya/ui-kit/select';
 
 import { TREND_FORMS, type TrendChoice } from './choice';
-import { useTrendsT } from './i18n';
+import { useTrendsT } from './locales';
 import styles from './TrendChoices.module.css';
-import { useSubjectName } from './words';
+import { useSubjectName } from './words/words';
 
 export interface TrendChoicesProps {
   lottery: Lottery;

@@ -2,11 +2,11 @@ import type { Lottery } from '@perya/rules/lottery';
 import { Card } from '@perya/ui-kit';
 
 import { DrawTable } from './DrawTable';
-import { useTrendsT } from './i18n';
+import { useTrendsT } from './locales';
 import { Repeats } from './Repeats';
 import { RunTable } from './RunTable';
 import styles from './TrendCharts.module.css';
-import type { TrendModel } from './trendModel';
+import type { TrendModel } from './model/trendModel';
 import { ValueTable } from './ValueTable';
 
 /** What the charts show, in figures. */

@@ -10,8 +10,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 
 import { windowsOf, type TrendChoice } from './choice';
-import { trendsCatalogue } from './i18n';
-import type { TrendDraw } from './trendModel';
+import { trendsCatalogue } from './locales';
+import type { TrendDraw } from './model/trendModel';
 import { TrendsPanel } from './TrendsPanel';
 
 const NOW = Date.UTC(2026, 10, 21, 13, 0);

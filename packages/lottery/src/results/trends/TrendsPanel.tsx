@@ -2,12 +2,12 @@ import { useFormat } from '@perya/i18n';
 import { EmptyState } from '@perya/ui-kit';
 import { useMemo } from 'react';
 
-import { useTrendsT } from './i18n';
+import { useTrendsT } from './locales';
 import { TrendCharts } from './TrendCharts';
 import { TrendChoices, type TrendChoicesProps } from './TrendChoices';
 import styles from './TrendsPanel.module.css';
 import { TrendTables } from './TrendTables';
-import { modelOf, subjectsOf, type TrendDraw } from './trendModel';
+import { modelOf, subjectsOf, type TrendDraw } from './model/trendModel';
 
 export interface TrendsPanelProps extends Omit<TrendChoicesProps, 'subjects'> {
   /** The latest first; more than are looked at may be given. */

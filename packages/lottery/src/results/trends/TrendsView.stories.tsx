@@ -1,11 +1,12 @@
 import { listDraws, listVietnamDraws } from '@perya/api-client';
 import type { FakePlatform } from '@perya/api-client/testing';
+import { loadedCatalogue } from '@perya/page-kit';
 import { lotteryOf, type Lottery } from '@perya/rules/lottery';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { resultsCatalogue } from '../i18n';
+import { resultsCatalogue } from '../locales';
 import { withDraws } from '../testDraws';
-import { trendsCatalogue } from './i18n';
+import { trendsCatalogue } from './locales';
 import { TrendsView } from './TrendsView';
 
 const lottery = (code: string): Lottery => {
@@ -19,7 +20,7 @@ const meta = {
   component: TrendsView,
   args: { lottery: lottery('PH_6_42') },
   parameters: {
-    catalogues: [trendsCatalogue, resultsCatalogue],
+    catalogues: [trendsCatalogue, resultsCatalogue, loadedCatalogue],
     platform: (fake: FakePlatform) => withDraws(fake),
     route: { url: '/lottery?view=trends' },
   },

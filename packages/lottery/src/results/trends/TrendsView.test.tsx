@@ -18,7 +18,7 @@ test('looks at more draws when asked to, and keeps the old ones shown meanwhile'
   await Default.run();
   await screen.findByText(/From the last 50 draws/);
   await userEvent.click(screen.getByRole('radio', { name: '100' }));
-  expect(screen.queryByText('Loading trends')).toBeNull();
+  expect(screen.queryByText('Loading')).toBeNull();
   expect(screen.getByRole('heading', { name: 'How often' })).toBeVisible();
   expect(await screen.findByText(/From the last 100 draws/)).toBeVisible();
 });

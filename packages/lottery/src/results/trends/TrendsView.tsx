@@ -1,13 +1,12 @@
-import { useErrorText } from '@perya/i18n';
+import { Loaded } from '@perya/page-kit';
 import type { Lottery } from '@perya/rules/lottery';
-import { ErrorPanel, Skeleton, SkeletonGroup } from '@perya/ui-kit';
 import { startTransition, useMemo, useOptimistic } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 
 import { PrintHead } from '../tools/PrintHead';
 import { ViewTools } from '../tools/ViewTools';
-import { useDraws } from '../useDraws';
-import { useTrendsT } from './i18n';
+import { useDraws } from '../draws/useDraws';
+import { useTrendsT } from './locales';
 import { readChoice, windowsOf, writeChoice, type TrendChoice } from './choice';
 import styles from './TrendsView.module.css';
 import { TrendsPanel } from './TrendsPanel';
@@ -44,11 +43,12 @@ export function TrendsView({ lottery }: { lottery: Lottery }) {
   );
 }
 
+/** Heights of the choices and two charts. */
+const SKELETON = [42, 220, 220];
+
 type DrawsProps = Omit<Parameters<typeof TrendsPanel>[0], 'draws'>;
 
 function Draws(props: DrawsProps) {
-  const t = useTrendsT();
-  const errorText = useErrorText();
   const query = useDraws(props.lottery, { count: props.choice.last, staysShown: true });
   const draws = useMemo(
     () =>
@@ -57,25 +57,9 @@ function Draws(props: DrawsProps) {
         .map(({ number, tiers }) => ({ number, result: tiers })),
     [query.data],
   );
-  if (query.isPending) {
-    return (
-      <SkeletonGroup label={t('loading')} className={styles['loading']}>
-        <Skeleton shape="text" lines={2} />
-        <Skeleton shape="block" height={220} />
-        <Skeleton shape="block" height={220} />
-      </SkeletonGroup>
-    );
-  }
-  if (query.isError && draws.length === 0) {
-    return (
-      <ErrorPanel
-        title={t('failed')}
-        reason={errorText(query.error)}
-        retryLabel={t('retry')}
-        retrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    );
-  }
-  return <TrendsPanel {...props} draws={draws} />;
+  return (
+    <Loaded query={query} skeleton={SKELETON}>
+      {() => <TrendsPanel {...props} draws={draws} />}
+    </Loaded>
+  );
 }

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 
-import { useResultsT } from '../i18n';
-import { keyed } from '../keyed';
+import { useResultsT } from '../locales';
+import { keyed } from './keyed';
 import { gridOf, type TwoDigits } from './digits';
 import styles from './HeadTailGrid.module.css';
 

@@ -3,10 +3,10 @@ import { lotteryOf, type VietnamRegion } from '@perya/rules/lottery';
 import { Badge } from '@perya/ui-kit';
 import type { ReactNode } from 'react';
 
-import type { ShownDigits } from '../address';
-import { useResultsT } from '../i18n';
-import { keyed } from '../keyed';
-import { usePrizeName } from '../prizeName';
+import type { ShownDigits } from '../address/address';
+import { useResultsT } from '../locales';
+import { keyed } from './keyed';
+import { usePrizeName } from '../words/prizeName';
 import { prizesFrom, shownPart } from './digits';
 import styles from './PrizeColumns.module.css';
 

@@ -1,7 +1,7 @@
 import type { Draw } from '@perya/api-client';
 import type { VietnamRegion } from '@perya/rules/lottery';
 
-import { useResultsT } from '../i18n';
+import { useResultsT } from '../locales';
 import { twoDigitsOf } from './digits';
 import { HeadTailGrid } from './HeadTailGrid';
 import { PrizeColumns } from './PrizeColumns';

@@ -1,15 +1,15 @@
 import { listVietnamDayDraws, type VietnamDay } from '@perya/api-client';
 import { useApi, useApiQuery } from '@perya/api-client/react';
-import { useErrorText, useFormat } from '@perya/i18n';
+import { useFormat } from '@perya/i18n';
+import { Loaded } from '@perya/page-kit';
 import type { VietnamRegion } from '@perya/rules/lottery';
-import { ErrorPanel, Skeleton, SkeletonGroup } from '@perya/ui-kit';
 
 import { DayBar } from '../archive/DayBar';
-import { instantIn, type Day } from '../days';
-import { useResultsT } from '../i18n';
+import { instantIn, type Day } from '../draws/days';
+import { useResultsT } from '../locales';
 import { PrintHead } from '../tools/PrintHead';
 import { ViewTools } from '../tools/ViewTools';
-import { useResultsAddress } from '../useResultsAddress';
+import { useResultsAddress } from '../address/useResultsAddress';
 import { RegionTable } from './RegionTable';
 import { lastRegionDay, nextRegionLook } from './regionDraws';
 import styles from './VietnamResults.module.css';
@@ -17,11 +17,11 @@ import styles from './VietnamResults.module.css';
 /** The result tables of a region, day by day. */
 export function VietnamResults({ region }: { region: VietnamRegion }) {
   const t = useResultsT();
-  const errorText = useErrorText();
   const { date } = useFormat();
   const { serverNow } = useApi();
   const { address, go } = useResultsAddress();
-  const { data, error, isFetching, refetch } = useRegionDay(region, address.day);
+  const query = useRegionDay(region, address.day);
+  const { data } = query;
   const day = address.day ?? data?.day;
   const title = t('vietnam.title', {
     region: t(`vietnam.region.${region}`),
@@ -41,21 +41,11 @@ export function VietnamResults({ region }: { region: VietnamRegion }) {
         />
         <ViewTools title={title} />
       </div>
-      {data ? (
-        <RegionTable region={region} day={data.day} draws={data.draws} title={title} />
-      ) : error ? (
-        <ErrorPanel
-          title={t('archive.failed')}
-          reason={errorText(error)}
-          onRetry={() => void refetch()}
-          retryLabel={t('archive.retry')}
-          retrying={isFetching}
-        />
-      ) : (
-        <SkeletonGroup label={t('archive.loading')}>
-          <Skeleton shape="block" height={520} />
-        </SkeletonGroup>
-      )}
+      <Loaded query={query} skeleton={[520]}>
+        {(found) => (
+          <RegionTable region={region} day={found.day} draws={found.draws} title={title} />
+        )}
+      </Loaded>
     </section>
   );
 }

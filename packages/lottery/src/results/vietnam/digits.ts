@@ -1,7 +1,7 @@
 import type { Draw } from '@perya/api-client';
 import type { VietnamRegion } from '@perya/rules/lottery';
 
-import type { ShownDigits } from '../address';
+import type { ShownDigits } from '../address/address';
 
 /** A number as far as the table shows it: whole, or its last digits. */
 export const shownPart = (number: string, digits: ShownDigits): string =>

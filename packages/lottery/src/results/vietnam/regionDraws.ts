@@ -5,8 +5,8 @@ import {
   type Lottery,
   type VietnamRegion,
 } from '@perya/rules/lottery';
-import { instantIn, lastDay, type Day } from '../days';
-import { nextLook } from '../live';
+import { instantIn, lastDay, type Day } from '../draws/days';
+import { nextLook } from '../draws/live';
 
 /** The lotteries of a region, in the order of the rules. */
 export const lotteriesIn = (region: VietnamRegion): readonly Lottery[] =>

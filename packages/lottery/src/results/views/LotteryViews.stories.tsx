@@ -1,9 +1,10 @@
 import type { FakePlatform } from '@perya/api-client/testing';
+import { loadedCatalogue } from '@perya/page-kit';
 import { LOTTERIES } from '@perya/rules/lottery';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { catalogue } from '../../i18n';
-import { resultsCatalogue } from '../i18n';
+import { catalogue } from '../../locales';
+import { resultsCatalogue } from '../locales';
 import { withDraws } from '../testDraws';
 import { LotteryViews } from './LotteryViews';
 
@@ -14,7 +15,7 @@ const meta = {
   title: 'Lottery/LotteryViews',
   component: LotteryViews,
   parameters: {
-    catalogues: [catalogue, resultsCatalogue],
+    catalogues: [catalogue, resultsCatalogue, loadedCatalogue],
     platform: (fake: FakePlatform) => withDraws(fake),
     route: { url: '/lottery' },
   },

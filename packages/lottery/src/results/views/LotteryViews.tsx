@@ -3,9 +3,9 @@ import { Skeleton } from '@perya/ui-kit';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Link } from 'react-router';
 
-import type { LotteryView } from '../address';
-import { useResultsT } from '../i18n';
-import { useResultsAddress } from '../useResultsAddress';
+import type { LotteryView } from '../address/address';
+import { useResultsT } from '../locales';
+import { useResultsAddress } from '../address/useResultsAddress';
 import styles from './LotteryViews.module.css';
 
 const LotteryResults = lazy(async () => ({

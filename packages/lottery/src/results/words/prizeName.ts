@@ -1,5 +1,5 @@
 import type { Family } from '@perya/rules/lottery';
-import { useResultsT } from './i18n';
+import { useResultsT } from '../locales';
 
 /** Families whose prizes have names of their own. */
 const NAMED = ['vietnam', 'four-d', 'thai'] as const satisfies readonly Family[];

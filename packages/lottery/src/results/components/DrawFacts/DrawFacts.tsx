@@ -1,10 +1,10 @@
 import type { DrawResult, Lottery } from '@perya/rules/lottery';
 import { useMemo } from 'react';
 
-import { useWords } from '../words';
+import { useWords } from '../../../words/words';
 import styles from './DrawFacts.module.css';
 import { factsOf } from './facts';
-import { useResultsT } from './i18n';
+import { useResultsT } from '../../locales';
 
 export interface DrawFactsProps {
   lottery: Lottery;

@@ -2,12 +2,12 @@ import type { Draw } from '@perya/api-client';
 import type { Lottery } from '@perya/rules/lottery';
 import { Badge } from '@perya/ui-kit';
 
-import type { BallSize } from '../balls/Ball/Ball';
-import { DrawnNumbers } from '../balls/DrawnNumbers/DrawnNumbers';
-import { headlineOf } from '../balls/headline';
+import type { BallSize } from '../../../balls/Ball/Ball';
+import { DrawnNumbers } from '../../../balls/DrawnNumbers/DrawnNumbers';
+import { headlineOf } from '../../../balls/headline';
 import styles from './DrawNumbersShort.module.css';
-import { useResultsT } from './i18n';
-import { usePrizeName } from './prizeName';
+import { useResultsT } from '../../locales';
+import { usePrizeName } from '../../words/prizeName';
 
 export interface DrawNumbersShortProps {
   lottery: Lottery;

@@ -1,7 +1,7 @@
 import { gapTable, valuesOf, type Lottery } from '@perya/rules/lottery';
-import type { TrendModel } from '../trendModel';
-import { useTrendsT } from '../i18n';
-import { shortNumber } from '../shortNumber';
+import type { TrendModel } from '../model/trendModel';
+import { useTrendsT } from '../locales';
+import { shortNumber } from '../words/shortNumber';
 import styles from './chart.module.css';
 import { percent } from './percent';
 

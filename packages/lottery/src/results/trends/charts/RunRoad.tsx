@@ -1,9 +1,9 @@
 import { useFormat } from '@perya/i18n';
 import type { Run } from '@perya/rules/lottery';
 
-import type { Outcome, RunTrend } from '../trendModel';
-import { useTrendsT } from '../i18n';
-import { useOutcomeName } from '../words';
+import type { Outcome, RunTrend } from '../model/trendModel';
+import { useTrendsT } from '../locales';
+import { useOutcomeName } from '../words/words';
 import styles from './chart.module.css';
 import { percent } from './percent';
 import legend from './RunRoad.module.css';

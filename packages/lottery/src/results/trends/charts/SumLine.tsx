@@ -1,8 +1,8 @@
 import { useFormat } from '@perya/i18n';
 import type { SumView } from '@perya/rules/lottery';
 
-import type { TrendModel } from '../trendModel';
-import { useTrendsT } from '../i18n';
+import type { TrendModel } from '../model/trendModel';
+import { useTrendsT } from '../locales';
 import styles from './chart.module.css';
 import { percent } from './percent';
 

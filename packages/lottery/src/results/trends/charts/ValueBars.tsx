@@ -1,10 +1,10 @@
 import { useFormat } from '@perya/i18n';
 import type { ValueTrend } from '@perya/rules/lottery';
 
-import type { TrendModel } from '../trendModel';
-import { useTrendsT } from '../i18n';
+import type { TrendModel } from '../model/trendModel';
+import { useTrendsT } from '../locales';
 import styles from './chart.module.css';
-import { gapText } from '../gapText';
+import { gapText } from '../words/gapText';
 import { percent } from './percent';
 
 const HEIGHT = 190;

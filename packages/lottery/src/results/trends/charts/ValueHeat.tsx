@@ -1,9 +1,9 @@
 import { useFormat } from '@perya/i18n';
 import type { ValueTrend } from '@perya/rules/lottery';
 
-import { useTrendsT } from '../i18n';
+import { useTrendsT } from '../locales';
 import styles from './chart.module.css';
-import { gapText } from '../gapText';
+import { gapText } from '../words/gapText';
 import { percent } from './percent';
 import { Expected, type ValueChartProps } from './ValueBars';
 

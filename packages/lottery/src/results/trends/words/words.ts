@@ -1,6 +1,6 @@
 import type { Lottery } from '@perya/rules/lottery';
-import { useTrendsT } from './i18n';
-import type { Outcome } from './trendModel';
+import { useTrendsT } from '../locales';
+import type { Outcome } from '../model/trendModel';
 
 /** What the subjects of a lottery are called. */
 export function useSubjectName(lottery: Lottery): (code: string) => string {
