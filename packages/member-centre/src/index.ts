@@ -1,3 +1,3 @@
-export { catalogue } from './i18n';
-export { MemberCentre, type MemberCentreProps } from './MemberCentre';
-export { isMemberPage, MEMBER_PAGES, type MemberPage } from './memberPages';
+export { catalogue } from './locales';
+export { MemberCentre, type MemberCentreProps } from './centre/MemberCentre';
+export { isMemberPage, MEMBER_PAGES, type MemberPage } from './address/memberPages';

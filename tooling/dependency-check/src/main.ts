@@ -12,7 +12,6 @@ const WITH_CYCLES = new Set([
   'apps/web/app',
   'packages/auth/src',
   'packages/lobby/src',
-  'packages/member-centre/src',
   'packages/points-mall/src',
   'packages/promotions/src',
   'packages/support/src',

@@ -5,10 +5,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from 'react-router';
 import { fn } from 'storybook/test';
 
-import { catalogue } from './i18n';
-import { recordsCatalogue } from './records/i18n';
+import { catalogue } from '../locales';
+import { recordsCatalogue } from '../records/locales';
 import { MemberCentre } from './MemberCentre';
-import recordMeta from './records/BettingRecordPage.stories';
+import recordMeta from '../records/BettingRecordPage.stories';
 
 const meta = {
   title: 'Member centre/MemberCentre',

@@ -2,7 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { MEMBER_PAGES } from './memberPages';
+import { MEMBER_PAGES } from '../address/memberPages';
 import * as stories from './MemberCentre.stories';
 
 const { Default, WithUpline } = composeStories(stories);

@@ -5,9 +5,9 @@ import { loadedCatalogue, WaitingPage } from '@perya/page-kit';
 import { CentreOverlay } from '@perya/ui-kit/centre-overlay';
 import { Suspense, type ComponentType } from 'react';
 
-import { useT } from './i18n';
-import { MEMBER_PAGES, type MemberPage } from './memberPages';
-import type { MemberPageProps } from './MemberPageProps';
+import { useT } from '../locales';
+import { MEMBER_PAGES, type MemberPage } from '../address/memberPages';
+import type { MemberPageProps } from '../address/MemberPageProps';
 import { PAGES, type PageEntry } from './pages';
 
 export interface MemberCentreProps extends MemberPageProps {

@@ -22,9 +22,9 @@ import {
 } from 'lucide-react';
 import { lazy, type ComponentType, type ReactElement } from 'react';
 
-import { MissionCount } from './components/MissionCount/MissionCount';
-import type { MemberPage } from './memberPages';
-import type { MemberPageProps } from './MemberPageProps';
+import { MissionCount } from '../components/MissionCount/MissionCount';
+import type { MemberPage } from '../address/memberPages';
+import type { MemberPageProps } from '../address/MemberPageProps';
 
 /** A page of the centre: fetched when it is opened. */
 export interface PageEntry {
@@ -39,106 +39,106 @@ export const PAGES: Record<MemberPage, PageEntry> = {
   securityCenter: {
     icon: <ShieldCheck />,
     Page: lazy(async () => ({
-      default: (await import('./security/SecurityCentrePage')).SecurityCentrePage,
+      default: (await import('../security/SecurityCentrePage')).SecurityCentrePage,
     })),
   },
   transferFund: {
     icon: <WalletCards />,
     Page: lazy(async () => ({
-      default: (await import('./wallet/TransferFundPage')).TransferFundPage,
+      default: (await import('../wallet/TransferFundPage')).TransferFundPage,
     })),
   },
   depositv2: {
     icon: <BanknoteArrowDown />,
-    Page: lazy(async () => ({ default: (await import('./deposit/DepositPage')).DepositPage })),
+    Page: lazy(async () => ({ default: (await import('../deposit/DepositPage')).DepositPage })),
   },
   withdraw: {
     icon: <BanknoteArrowUp />,
-    Page: lazy(async () => ({ default: (await import('./withdraw/WithdrawPage')).WithdrawPage })),
+    Page: lazy(async () => ({ default: (await import('../withdraw/WithdrawPage')).WithdrawPage })),
   },
   transferUpline: {
     icon: <SendHorizontal />,
     Page: lazy(async () => ({
-      default: (await import('./wallet/TransferUplinePage')).TransferUplinePage,
+      default: (await import('../wallet/TransferUplinePage')).TransferUplinePage,
     })),
   },
   personalHistoryCopy: {
     icon: <ReceiptText />,
     Page: lazy(async () => ({
-      default: (await import('./records/BettingRecordPage')).BettingRecordPage,
+      default: (await import('../records/BettingRecordPage')).BettingRecordPage,
     })),
   },
   transactionHistory: {
     icon: <ArrowLeftRight />,
     Page: lazy(async () => ({
-      default: (await import('./records/AccountRecordPage')).AccountRecordPage,
+      default: (await import('../records/AccountRecordPage')).AccountRecordPage,
     })),
   },
   personalProfit: {
     icon: <ChartColumn />,
-    Page: lazy(async () => ({ default: (await import('./records/ProfitPage')).ProfitPage })),
+    Page: lazy(async () => ({ default: (await import('../records/ProfitPage')).ProfitPage })),
   },
   bonusDetails: {
     icon: <BadgePercent />,
-    Page: lazy(async () => ({ default: (await import('./records/BonusPage')).BonusPage })),
+    Page: lazy(async () => ({ default: (await import('../records/BonusPage')).BonusPage })),
   },
   rewardCenter: {
     icon: <Gift />,
     Page: lazy(async () => ({
-      default: (await import('./rewards/RewardCentrePage')).RewardCentrePage,
+      default: (await import('../rewards/RewardCentrePage')).RewardCentrePage,
     })),
   },
   referral: {
     icon: <UserPlus />,
     Page: lazy(async () => ({
-      default: (await import('./rewards/referral/ReferralPage')).ReferralPage,
+      default: (await import('../rewards/referral/ReferralPage')).ReferralPage,
     })),
   },
   missionLeaderboard: {
     icon: <Target />,
     End: MissionCount,
     Page: lazy(async () => ({
-      default: (await import('./rewards/missions/MissionsPage')).MissionsPage,
+      default: (await import('../rewards/missions/MissionsPage')).MissionsPage,
     })),
   },
   messageV2: {
     icon: <Mail />,
     Page: lazy(async () => ({
-      default: (await import('./rewards/messages/MessagesPage')).MessagesPage,
+      default: (await import('../rewards/messages/MessagesPage')).MessagesPage,
     })),
   },
   manualRebate: {
     icon: <HandCoins />,
     Page: lazy(async () => ({
-      default: (await import('./rewards/rebate/RebatePage')).RebatePage,
+      default: (await import('../rewards/rebate/RebatePage')).RebatePage,
     })),
   },
   redeemHistory: {
     icon: <ShoppingBag />,
     Page: lazy(async () => ({
-      default: (await import('./rewards/RedeemHistoryPage')).RedeemHistoryPage,
+      default: (await import('../rewards/RedeemHistoryPage')).RedeemHistoryPage,
     })),
   },
   winnersList: {
     icon: <Trophy />,
-    Page: lazy(async () => ({ default: (await import('./records/WinnersPage')).WinnersPage })),
+    Page: lazy(async () => ({ default: (await import('../records/WinnersPage')).WinnersPage })),
   },
   feedback: {
     icon: <MessageSquareText />,
-    Page: lazy(async () => ({ default: (await import('./rewards/FeedbackPage')).FeedbackPage })),
+    Page: lazy(async () => ({ default: (await import('../rewards/FeedbackPage')).FeedbackPage })),
   },
   playerRank: {
     icon: <Medal />,
-    Page: lazy(async () => ({ default: (await import('./rank/PlayerRankPage')).PlayerRankPage })),
+    Page: lazy(async () => ({ default: (await import('../rank/PlayerRankPage')).PlayerRankPage })),
   },
   profile: {
     icon: <UserRound />,
-    Page: lazy(async () => ({ default: (await import('./profile/ProfilePage')).ProfilePage })),
+    Page: lazy(async () => ({ default: (await import('../profile/ProfilePage')).ProfilePage })),
   },
   playerProtection: {
     icon: <HeartHandshake />,
     Page: lazy(async () => ({
-      default: (await import('./protection/PlayerProtectionPage')).PlayerProtectionPage,
+      default: (await import('../protection/PlayerProtectionPage')).PlayerProtectionPage,
     })),
   },
 };

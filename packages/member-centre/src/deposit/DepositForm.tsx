@@ -6,20 +6,29 @@ import {
 } from '@perya/api-client';
 import { useMoneyCall } from '@perya/api-client/react';
 import { useFormat } from '@perya/i18n';
-import { MoneyCallNote } from '@perya/page-kit';
-import { readAmount, typedAmount } from '@perya/rules/money';
-import { Button, Field, Input, RadioGroup } from '@perya/ui-kit';
-import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
+import {
+  AmountField,
+  messageResolver,
+  MoneyCallNote,
+  useMoneySubmit,
+  useRejectedFields,
+} from '@perya/page-kit';
+import { minorUnits, readAmount } from '@perya/rules/money';
+import { Button, RadioGroup } from '@perya/ui-kit';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Controller, useForm, useWatch } from 'react-hook-form';
 
 import { amountFault } from './amountFault';
 import { DepositSummary } from './DepositSummary';
-import { useDepositT } from './i18n';
+import { useDepositT } from './locales';
 import { MethodChoice } from './MethodChoice';
 import { depositSums } from './sums';
-import { useDraft } from './useDraft';
+import { keepDraft, readDraft } from './draft/draft';
 import styles from './DepositForm.module.css';
 
 const CHANGED = [listDeposits];
+/** Each method has limits of its own. */
+const AMOUNT_DEPENDS = { deps: 'amount' } as const;
 
 export interface DepositFormProps {
   offer: DepositOffer;
@@ -31,95 +40,109 @@ export interface DepositFormProps {
 export function DepositForm({ offer, onOrdered }: DepositFormProps) {
   const t = useDepositT();
   const format = useFormat();
-  const { draft, change } = useDraft();
-  const [isJudged, setIsJudged] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
   const call = useMoneyCall(createDeposit, { refresh: CHANGED });
+  const money = (minor: number) => format.money(minor, offer.currency);
+  const limitsOf = ({ min, max }: DepositMethod) => ({ min: money(min), max: money(max) });
+  const [draft] = useState(readDraft);
+  const form = useForm({
+    defaultValues: draft,
+    resolver: messageResolver(({ methodId, amount }) => {
+      const method = chosenMethod(offer, methodId);
+      const fault = amountFault(amount, readAmount(amount), method);
+      return { amount: fault && t(`amountFault.${fault}`, limitsOf(method)) };
+    }),
+  });
+  const { control } = form;
+  const [methodId, typed, promotionId] = useWatch({
+    control,
+    name: ['methodId', 'amount', 'promotionId'],
+  });
+  useEffect(
+    () => keepDraft({ methodId, amount: typed, promotionId }),
+    [methodId, typed, promotionId],
+  );
+  const submit = useMoneySubmit(form, call, (values) => ({
+    methodId: chosenMethod(offer, values.methodId).id,
+    amount: readAmount(values.amount) ?? minorUnits(0),
+    ...(promotionOf(offer, values.promotionId) && { promotionId: values.promotionId }),
+  }));
+  const errorText = useRejectedFields(form, call.error, { promoId: 'promotionId' });
   const ordered = useEffectEvent((id: string) => {
+    // The form has gone back to the draft that it began with.
+    const next = { methodId, amount: '', promotionId: '' };
+    keepDraft(next);
+    form.reset(next);
     call.reset();
-    change({ amount: '', promotionId: '' });
     onOrdered(id);
   });
   useEffect(() => {
     if (call.state === 'done' && call.output) ordered(call.output.id);
   }, [call.state, call.output]);
 
-  const method = chosenMethod(offer, draft.methodId);
-  const promotion = offer.promotions.find(({ id }) => id === draft.promotionId) ?? null;
-  const amount = readAmount(draft.amount);
-  const wrong = amountFault(draft.amount, amount, method);
-  const money = (minor: number) => format.money(minor, offer.currency);
-  const limits = { min: money(method.min), max: money(method.max) };
-  // What can still become right while one types is said when it was left or sent.
-  const isSaid = isJudged || wrong === 'high' || wrong === 'form';
-  const fault = isSaid && wrong !== null ? t(`amountFault.${wrong}`, limits) : null;
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setIsJudged(true);
-    if (amount === null || wrong !== null) {
-      field.current?.focus();
-      return;
-    }
-    call.send({
-      methodId: method.id,
-      amount,
-      ...(promotion && { promotionId: promotion.id }),
-    });
-  };
+  const method = chosenMethod(offer, methodId);
+  const promotion = promotionOf(offer, promotionId);
+  const amount = readAmount(typed);
+  const fault = amountFault(typed, amount, method);
+  // What cannot become right by typing on is said at once.
+  const early =
+    fault === 'high' || fault === 'form' ? t(`amountFault.${fault}`, limitsOf(method)) : null;
 
   return (
     <form className={styles['form']} onSubmit={submit} noValidate>
-      <MethodChoice
-        methods={offer.methods}
-        currency={offer.currency}
-        value={method.id}
-        disabled={call.isUnderWay}
-        onChange={(methodId) => change({ methodId })}
-      />
-      <Field label={t('new.amount')} help={t('new.range', limits)} error={fault} required>
-        <Input
-          ref={field}
-          inputMode="decimal"
-          autoComplete="off"
-          start={format.currencySymbol(offer.currency)}
-          value={draft.amount}
-          disabled={call.isUnderWay}
-          onChange={({ currentTarget }) => change({ amount: currentTarget.value })}
-          onBlur={() => setIsJudged(draft.amount !== '')}
-        />
-      </Field>
-      <div className={styles['quick']} role="group" aria-label={t('new.quick')}>
-        {method.quickAmounts.map((quick) => (
-          <Button
-            key={quick}
-            size="small"
-            aria-pressed={amount === quick}
+      <Controller
+        control={control}
+        name="methodId"
+        rules={AMOUNT_DEPENDS}
+        render={({ field, fieldState }) => (
+          <MethodChoice
+            methods={offer.methods}
+            currency={offer.currency}
+            value={method.id}
             disabled={call.isUnderWay}
-            onClick={() => change({ amount: typedAmount(quick) })}
-          >
-            {money(quick)}
-          </Button>
-        ))}
-      </div>
+            onChange={field.onChange}
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="amount"
+        render={({ field, fieldState }) => (
+          <AmountField
+            {...field}
+            currency={offer.currency}
+            quick={method.quickAmounts}
+            help={t('new.range', limitsOf(method))}
+            error={fieldState.error?.message ?? early}
+            disabled={call.isUnderWay}
+          />
+        )}
+      />
       {offer.promotions.length > 0 && (
-        <RadioGroup
-          label={t('new.promotion')}
-          variant="cards"
-          value={promotion?.id ?? ''}
-          disabled={call.isUnderWay}
-          onValueChange={(promotionId) => change({ promotionId })}
-          options={[
-            { value: '', label: t('new.noPromotion'), description: t('new.noPromotionText') },
-            ...offer.promotions.map(({ id, title, summary }) => ({
-              value: id,
-              label: title,
-              description: summary,
-            })),
-          ]}
+        <Controller
+          control={control}
+          name="promotionId"
+          render={({ field, fieldState }) => (
+            <RadioGroup
+              label={t('new.promotion')}
+              variant="cards"
+              value={promotion?.id ?? ''}
+              disabled={call.isUnderWay}
+              onValueChange={field.onChange}
+              error={fieldState.error?.message}
+              options={[
+                { value: '', label: t('new.noPromotion'), description: t('new.noPromotionText') },
+                ...offer.promotions.map(({ id, title, summary }) => ({
+                  value: id,
+                  label: title,
+                  description: summary,
+                })),
+              ]}
+            />
+          )}
         />
       )}
-      {amount !== null && wrong === null && (
+      {amount !== null && fault === null && (
         <DepositSummary
           amount={amount}
           sums={depositSums(amount, method, promotion, offer)}
@@ -127,7 +150,10 @@ export function DepositForm({ offer, onOrdered }: DepositFormProps) {
           currency={offer.currency}
         />
       )}
-      <MoneyCallNote call={call} />
+      <MoneyCallNote
+        // What is said at a field is not said here again.
+        call={{ state: call.state, error: errorText === null ? null : call.error }}
+      />
       <Button
         type="submit"
         variant="primary"
@@ -140,6 +166,9 @@ export function DepositForm({ offer, onOrdered }: DepositFormProps) {
     </form>
   );
 }
+
+const promotionOf = ({ promotions }: DepositOffer, id: string) =>
+  promotions.find((promotion) => promotion.id === id) ?? null;
 
 function chosenMethod({ methods }: DepositOffer, id: string): DepositMethod {
   const method = methods.find((each) => each.id === id) ?? methods[0];

@@ -16,8 +16,7 @@ import {
 import { loadedCatalogue, pageKitCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { depositCatalogue } from './i18n';
-import { catalogue } from '../i18n';
+import { depositCatalogue } from './locales';
 import { DepositPage } from './DepositPage';
 
 const NOON = Date.UTC(2026, 0, 15, 4);
@@ -46,7 +45,7 @@ const meta = {
   title: 'Member centre/DepositPage',
   component: DepositPage,
   parameters: {
-    catalogues: [catalogue, loadedCatalogue, pageKitCatalogue, depositCatalogue],
+    catalogues: [loadedCatalogue, pageKitCatalogue, depositCatalogue],
     session: {},
     platform: standard,
   },

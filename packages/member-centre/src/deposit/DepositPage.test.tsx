@@ -12,9 +12,9 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import meta, * as stories from './DepositPage.stories';
-import { leaveFor } from './leave';
+import { leaveFor } from './status/leave';
 
-vi.mock('./leave', () => ({ leaveFor: vi.fn() }));
+vi.mock('./status/leave', () => ({ leaveFor: vi.fn() }));
 
 const { Default, Failed, NoMethods, Refused, TransferToMake, ReceiptSent, Paid, TurnedDown } =
   composeStories(stories);
@@ -62,7 +62,7 @@ test('says what a card costs and what arrives while one types', async () => {
 test('says what of an asset is sent', async () => {
   await Default.run();
   await userEvent.click(await screen.findByRole('radio', { name: /^Crypto/ }));
-  await userEvent.click(screen.getByRole('button', { name: '₱500.00' }));
+  await userEvent.click(screen.getByRole('button', { name: '₱500' }));
   expect(await facts()).toHaveTextContent('8.60 USDT');
   expect(await facts()).toHaveTextContent('1 USDT = ₱58.20');
 });
@@ -86,11 +86,32 @@ test('sends nothing that is out of range, and says why beside the field', async 
   expect(platform.calls(createDeposit)).toHaveLength(0);
 });
 
+test('judges the amount anew for another method, and keeps what was typed', async () => {
+  await Default.run();
+  await userEvent.click(await screen.findByRole('radio', { name: /^E-wallet/ }));
+  await userEvent.type(await amount(), '60000');
+  await userEvent.click(screen.getByRole('button', { name: 'Deposit ₱60,000.00' }));
+  expect(await screen.findByText('The most is ₱50,000.00.')).toBeVisible();
+  await userEvent.click(screen.getByRole('radio', { name: /^Bank transfer/ }));
+  await expect.poll(() => screen.queryByText('The most is ₱50,000.00.')).toBeNull();
+  expect(await amount()).toHaveValue('60000');
+});
+
+test('begins the next deposit empty, with the same method', async () => {
+  await show(stories.Default);
+  await userEvent.click(await screen.findByRole('radio', { name: /^Card/ }));
+  await userEvent.type(await amount(), '500');
+  await userEvent.click(screen.getByRole('button', { name: 'Deposit ₱500.00' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'All deposits' }));
+  expect(await amount()).toHaveValue('');
+  expect(screen.getByRole('radio', { name: /^Card/ })).toBeChecked();
+});
+
 test('makes one order by a double click, and goes on to the payment service', async () => {
   const platform = await show(stories.Default, (fake) =>
     fake.on(getDeposit, () => wireDeposit({ status: 'CREATED', payment: null })),
   );
-  await userEvent.click(await screen.findByRole('button', { name: '₱500.00' }));
+  await userEvent.click(await screen.findByRole('button', { name: '₱500' }));
   await userEvent.dblClick(screen.getByRole('button', { name: 'Deposit ₱500.00' }));
   await expect.poll(() => vi.mocked(leaveFor).mock.calls).toEqual([['https://pay.example/p/1']]);
   expect(platform.calls(createDeposit)).toHaveLength(1);

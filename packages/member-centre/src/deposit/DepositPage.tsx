@@ -1,7 +1,7 @@
 import { useChosenParams } from '@perya/page-kit';
 import { useState } from 'react';
 
-import type { MemberPageProps } from '../MemberPageProps';
+import type { MemberPageProps } from '../address/MemberPageProps';
 import { NewDeposit } from './NewDeposit';
 import { DepositStatus } from './status/DepositStatus';
 

@@ -4,7 +4,7 @@ import { RadioGroup } from '@perya/ui-kit';
 import { Bitcoin, CreditCard, Landmark, QrCode, Wallet } from 'lucide-react';
 import type { ReactElement } from 'react';
 
-import { useDepositT } from './i18n';
+import { useDepositT } from './locales';
 
 const ICONS: Readonly<Record<DepositKind, ReactElement>> = {
   bank: <Landmark />,
@@ -21,10 +21,18 @@ export interface MethodChoiceProps {
   value: string;
   disabled: boolean;
   onChange: (id: string) => void;
+  error?: string | undefined;
 }
 
 /** The ways to pay, as cards: what each is, what it costs and how long it takes. */
-export function MethodChoice({ methods, currency, value, disabled, onChange }: MethodChoiceProps) {
+export function MethodChoice({
+  methods,
+  currency,
+  value,
+  disabled,
+  onChange,
+  error,
+}: MethodChoiceProps) {
   const t = useDepositT();
   const format = useFormat();
   const termsOf = ({ feeBasisPoints, feeFixed, minutes }: DepositMethod) => {
@@ -42,6 +50,7 @@ export function MethodChoice({ methods, currency, value, disabled, onChange }: M
       value={value}
       disabled={disabled}
       onValueChange={onChange}
+      error={error}
       options={methods.map((method) => ({
         value: method.id,
         icon: ICONS[method.kind],

@@ -5,7 +5,7 @@ import { EmptyState } from '@perya/ui-kit';
 import type { ReactNode } from 'react';
 
 import { DepositForm } from './DepositForm';
-import { useDepositT } from './i18n';
+import { useDepositT } from './locales';
 import { RecentDeposits } from './RecentDeposits';
 
 export interface NewDepositProps {

@@ -6,8 +6,8 @@ import { EmptyState, MoneyText, Pagination } from '@perya/ui-kit';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 
-import { useDepositT } from './i18n';
-import { StateBadge } from './StateBadge';
+import { useDepositT } from './locales';
+import { StateBadge } from './components/StateBadge/StateBadge';
 import styles from './RecentDeposits.module.css';
 
 const PAGE_SIZE = 5;

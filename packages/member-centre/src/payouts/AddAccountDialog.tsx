@@ -6,16 +6,17 @@ import {
 } from '@perya/api-client';
 import { refreshCalls, useApiMutation } from '@perya/api-client/react';
 import { useErrorText } from '@perya/i18n';
-import { PAYMENT_PASSWORD_LENGTH, PaymentPasswordField } from '@perya/page-kit';
+import { messageResolver, PAYMENT_PASSWORD_LENGTH, PaymentPasswordField } from '@perya/page-kit';
 import { Button, Field, Input, RadioGroup } from '@perya/ui-kit';
 import { Dialog } from '@perya/ui-kit/dialog';
 import { Select } from '@perya/ui-kit/select';
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useState, type ReactElement, type SyntheticEvent } from 'react';
+import { useId, type ReactElement } from 'react';
+import { Controller, useForm, useWatch } from 'react-hook-form';
 
-import { usePayoutsT } from './i18n';
+import { usePayoutsT } from './locales';
 import styles from './PayoutAccounts.module.css';
-import { refusedField } from './refusedField';
+import { useRejectedAccount } from './useRejectedAccount';
 
 export interface AddAccountDialogProps {
   open: boolean;
@@ -42,82 +43,116 @@ export function AddAccountDialog({ open, onClose, ...form }: AddAccountDialogPro
 
 type FormProps = Omit<AddAccountDialogProps, 'open' | 'onClose'> & { onDone(): void };
 
+interface AccountValues {
+  kind: PayoutKind;
+  /** Empty where none is chosen: the only one of its kind needs no choice. */
+  provider: string;
+  number: string;
+  holder: string;
+  paymentPassword: string;
+}
+
+/** The form's fields by the platform's names, where the two differ. */
+const NAMES = { accountType: 'kind', accountNo: 'number' } as const;
+
 function AddAccountForm({ rules, settings, onDone }: FormProps) {
   const t = usePayoutsT();
-  const errorText = useErrorText();
+  const requiredText = useErrorText()({ key: 'form.required' });
   const queries = useQueryClient();
-  const add = useApiMutation(addPayoutAccount);
-  const nameId = useId();
+  const add = useApiMutation(addPayoutAccount, {
+    onSuccess: () => refreshCalls(queries, [listPayoutAccounts]),
+  });
   const free = rules.kinds.filter(
     ({ kind, most }) => rules.accounts.filter((each) => each.kind === kind).length < most,
   );
-  const [kind, setKind] = useState<PayoutKind>(free[0]?.kind ?? 'bankCard');
-  const [provider, setProvider] = useState<string | null>(null);
-  const [number, setNumber] = useState('');
-  const [holder, setHolder] = useState('');
-  const [password, setPassword] = useState('');
-  const providers = free.find((each) => each.kind === kind)?.providers ?? [];
-  const chosen = provider ?? (providers.length === 1 ? (providers[0]?.code ?? null) : null);
+  const providersOf = (kind: PayoutKind) =>
+    free.find((each) => each.kind === kind)?.providers ?? [];
+  const providerOf = ({ kind, provider }: Pick<AccountValues, 'kind' | 'provider'>) => {
+    const [first, ...others] = providersOf(kind);
+    return provider === '' && others.length === 0 ? (first?.code ?? '') : provider;
+  };
   const isNameFixed = rules.mustBeOwnName && rules.realName !== null;
-  const needsHolder = kind !== 'crypto' && !isNameFixed;
-  const isWhole =
-    chosen !== null &&
-    number.trim() !== '' &&
-    (!needsHolder || holder.trim() !== '') &&
-    password.length === PAYMENT_PASSWORD_LENGTH;
-  const refused = add.error ? refusedField(add.error) : null;
-  const refusedAt = (field: typeof refused) =>
-    refused === field && add.error ? errorText(add.error) : undefined;
-
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (chosen === null || !isWhole || add.isPending) return;
-    add.mutate(
-      {
-        kind,
-        provider: chosen,
-        number,
-        ...(needsHolder && { holder }),
-        paymentPassword: password,
-      },
-      {
-        onSuccess: () => void refreshCalls(queries, [listPayoutAccounts]).then(onDone),
-      },
-    );
+  const needsHolder = (kind: PayoutKind) => kind !== 'crypto' && !isNameFixed;
+  const missing = (typed: string) => (typed.trim() === '' ? requiredText : null);
+  const form = useForm<AccountValues>({
+    defaultValues: {
+      kind: free[0]?.kind ?? 'bankCard',
+      provider: '',
+      number: '',
+      holder: '',
+      paymentPassword: '',
+    },
+    resolver: messageResolver((values) => ({
+      provider: missing(providerOf(values)),
+      number: missing(values.number),
+      holder: needsHolder(values.kind) ? missing(values.holder) : null,
+      paymentPassword:
+        values.paymentPassword.length === PAYMENT_PASSWORD_LENGTH ? null : t('passwordMissing'),
+    })),
+  });
+  const { control } = form;
+  const { errors } = form.formState;
+  const kind = useWatch({ control, name: 'kind' });
+  const errorText = useRejectedAccount(form, add.error, NAMES);
+  const submit = form.handleSubmit((values) => {
+    if (add.isPending) return;
+    const account = {
+      kind: values.kind,
+      provider: providerOf(values),
+      number: values.number,
+      ...(needsHolder(values.kind) && { holder: values.holder }),
+      paymentPassword: values.paymentPassword,
+    };
+    add.mutate(account, { onSuccess: onDone });
+  });
+  /** A number belongs to one kind; holder and password stay. */
+  const choose = (value: string) => {
+    const next = free.find((each) => each.kind === value);
+    if (!next) return;
+    form.setValue('kind', next.kind);
+    form.resetField('provider');
+    form.resetField('number');
+    form.clearErrors();
+    add.reset();
   };
   return (
-    <form className={styles['form']} onSubmit={submit}>
-      <RadioGroup
-        label={t('add.kind')}
-        variant="chips"
-        value={kind}
-        options={free.map((each) => ({ value: each.kind, label: t(`kind.${each.kind}`) }))}
-        onValueChange={(value) => {
-          const next = free.find((each) => each.kind === value);
-          if (!next) return;
-          setKind(next.kind);
-          setProvider(null);
-          setNumber('');
-          add.reset();
-        }}
+    <form className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
+      <Controller
+        control={control}
+        name="kind"
+        render={({ field, fieldState }) => (
+          <RadioGroup
+            label={t('add.kind')}
+            variant="chips"
+            value={field.value}
+            options={free.map((each) => ({ value: each.kind, label: t(`kind.${each.kind}`) }))}
+            onValueChange={choose}
+            error={fieldState.error?.message}
+          />
+        )}
       />
-      <Field label={t(`provider.${kind}`)} required>
-        <Select
-          value={chosen}
-          placeholder={t('add.choose')}
-          options={providers.map(({ code, name }) => ({ value: code, label: name }))}
-          onValueChange={setProvider}
-        />
-      </Field>
+      <Controller
+        control={control}
+        name="provider"
+        render={({ field, fieldState }) => (
+          <Field label={t(`provider.${kind}`)} error={fieldState.error?.message} required>
+            <Select
+              value={providerOf({ kind, provider: field.value }) || null}
+              placeholder={t('add.choose')}
+              options={providersOf(kind).map(({ code, name }) => ({ value: code, label: name }))}
+              onValueChange={field.onChange}
+            />
+          </Field>
+        )}
+      />
       <Field
         label={t(`number.${kind}`)}
         help={t(`numberHelp.${kind}`)}
-        error={refusedAt('number')}
+        error={errors.number?.message}
         required
       >
         <Input
-          value={number}
-          onChange={(event) => setNumber(event.target.value)}
+          {...form.register('number')}
           inputMode={kind === 'crypto' ? 'text' : 'numeric'}
           autoComplete="off"
           autoCapitalize="off"
@@ -125,47 +160,50 @@ function AddAccountForm({ rules, settings, onDone }: FormProps) {
           maxLength={128}
         />
       </Field>
-      {kind !== 'crypto' &&
-        (isNameFixed ? (
-          <div className={styles['fixed']}>
-            <span id={nameId} className={styles['fixedLabel']}>
-              {t('add.holder')}
-            </span>
-            <output aria-labelledby={nameId}>{rules.realName}</output>
-            <p className={styles['hint']}>{t('add.holderFixed')}</p>
-          </div>
-        ) : (
-          <Field
-            label={t('add.holder')}
-            help={rules.mustBeOwnName ? t('add.holderOnce') : t('add.holderHelp')}
-            error={refusedAt('holder')}
-            required
-          >
-            <Input
-              value={holder}
-              onChange={(event) => setHolder(event.target.value)}
-              autoComplete="name"
-              maxLength={100}
-            />
-          </Field>
-        ))}
-      <PaymentPasswordField
-        value={password}
-        onChange={setPassword}
-        error={refusedAt('paymentPassword')}
-        settings={settings}
+      {kind !== 'crypto' && isNameFixed && <FixedHolder name={rules.realName} />}
+      {needsHolder(kind) && (
+        <Field
+          label={t('add.holder')}
+          help={rules.mustBeOwnName ? t('add.holderOnce') : t('add.holderHelp')}
+          error={errors.holder?.message}
+          required
+        >
+          <Input {...form.register('holder')} autoComplete="name" maxLength={100} />
+        </Field>
+      )}
+      <Controller
+        control={control}
+        name="paymentPassword"
+        render={({ field, fieldState }) => (
+          <PaymentPasswordField {...field} error={fieldState.error?.message} settings={settings} />
+        )}
       />
       {rules.restHours > 0 && (
         <p className={styles['hint']}>{t('add.rest', { count: rules.restHours })}</p>
       )}
-      {refused === 'form' && add.error && (
+      {errorText !== null && (
         <p role="alert" className={styles['refusal']}>
-          {errorText(add.error)}
+          {errorText}
         </p>
       )}
-      <Button type="submit" variant="primary" fullWidth busy={add.isPending} disabled={!isWhole}>
+      <Button type="submit" variant="primary" fullWidth busy={add.isPending}>
         {t('add.submit')}
       </Button>
     </form>
+  );
+}
+
+/** The member's own name, which every account must carry. */
+function FixedHolder({ name }: { name: string | null }) {
+  const t = usePayoutsT();
+  const id = useId();
+  return (
+    <div className={styles['fixed']}>
+      <span id={id} className={styles['fixedLabel']}>
+        {t('add.holder')}
+      </span>
+      <output aria-labelledby={id}>{name}</output>
+      <p className={styles['hint']}>{t('add.holderFixed')}</p>
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from 'react-router';
 import { userEvent, within } from 'storybook/test';
 
-import { payoutsCatalogue } from './i18n';
+import { payoutsCatalogue } from './locales';
 import { PayoutAccounts } from './PayoutAccounts';
 import { wirePayoutAccounts } from './payoutsTesting';
 

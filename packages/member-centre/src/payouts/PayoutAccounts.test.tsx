@@ -1,5 +1,5 @@
 import { addPayoutAccount, listPayoutAccounts, removePayoutAccount } from '@perya/api-client';
-import type { FakePlatform } from '@perya/api-client/testing';
+import { reject, type FakePlatform } from '@perya/api-client/testing';
 import { composeStories, composeStory } from '@storybook/react-vite';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -9,7 +9,7 @@ import meta, * as stories from './PayoutAccounts.stories';
 
 const { Empty, Failed } = composeStories(stories);
 
-async function show() {
+async function show(prepare: (fake: FakePlatform) => void = () => {}) {
   let platform!: FakePlatform;
   const Page = composeStory(stories.Default, {
     ...meta,
@@ -18,6 +18,7 @@ async function show() {
       platform: (fake: FakePlatform) => {
         platform = fake;
         meta.parameters.platform(fake);
+        prepare(fake);
       },
     },
   });
@@ -59,6 +60,30 @@ test('says at the field that the payment password is wrong, and keeps what was t
   expect(within(dialog).getByRole('textbox', { name: /Phone number/ })).toHaveValue(
     '0917 123 4567',
   );
+});
+
+test('says at the number that it is wrong, until it is changed', async () => {
+  await show((fake) =>
+    fake.on(addPayoutAccount, () => reject(422, 'PAYOUT_NUMBER_WRONG', 'payout_wallet_wrong')),
+  );
+  const dialog = await fillIn('123456');
+  const number = within(dialog).getByRole('textbox', { name: /Phone number/ });
+  await expect.poll(() => number).toBeInvalid();
+  expect(number).toHaveFocus();
+  expect(within(dialog).queryByRole('alert')).toBeNull();
+  await userEvent.type(number, '8');
+  await expect.poll(() => number).toBeValid();
+});
+
+test('says what is missing at each field', async () => {
+  const platform = await show();
+  await userEvent.click(screen.getByRole('button', { name: 'Add an account' }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Add the account' }));
+  expect(await within(dialog).findAllByText('This cannot be empty.')).toHaveLength(2);
+  expect(within(dialog).getByText(/six digits of your payment password/)).toBeVisible();
+  expect(within(dialog).getByRole('textbox', { name: /Account number/ })).toHaveFocus();
+  expect(platform.calls(addPayoutAccount)).toHaveLength(0);
 });
 
 test('removes an account only with the payment password', async () => {

@@ -11,7 +11,7 @@ import { useState, type ReactElement } from 'react';
 
 import { AccountIcon } from './AccountIcon';
 import { AddAccountDialog } from './AddAccountDialog';
-import { usePayoutsT } from './i18n';
+import { usePayoutsT } from './locales';
 import styles from './PayoutAccounts.module.css';
 import { RemoveAccountDialog } from './RemoveAccountDialog';
 

@@ -1,15 +1,15 @@
 import { listPayoutAccounts, removePayoutAccount, type PayoutAccount } from '@perya/api-client';
 import { refreshCalls, useApiMutation } from '@perya/api-client/react';
-import { useErrorText } from '@perya/i18n';
-import { PAYMENT_PASSWORD_LENGTH, PaymentPasswordField } from '@perya/page-kit';
+import { messageResolver, PAYMENT_PASSWORD_LENGTH, PaymentPasswordField } from '@perya/page-kit';
 import { Button } from '@perya/ui-kit';
 import { Dialog } from '@perya/ui-kit/dialog';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type ReactElement, type SyntheticEvent } from 'react';
+import type { ReactElement } from 'react';
+import { Controller, useForm, useWatch } from 'react-hook-form';
 
-import { usePayoutsT } from './i18n';
+import { usePayoutsT } from './locales';
 import styles from './PayoutAccounts.module.css';
-import { refusedField } from './refusedField';
+import { useRejectedAccount } from './useRejectedAccount';
 
 export interface RemoveAccountDialogProps {
   /** Null while nothing is asked. */
@@ -44,33 +44,34 @@ interface RemoveFormProps extends Pick<RemoveAccountDialogProps, 'settings'> {
 
 function RemoveForm({ id, settings, onDone }: RemoveFormProps) {
   const t = usePayoutsT();
-  const errorText = useErrorText();
   const queries = useQueryClient();
-  const remove = useApiMutation(removePayoutAccount);
-  const [password, setPassword] = useState('');
-  const isPasswordRefused =
-    remove.error !== null && refusedField(remove.error) === 'paymentPassword';
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (remove.isPending || password.length < PAYMENT_PASSWORD_LENGTH) return;
-    remove.mutate(
-      { id, paymentPassword: password },
-      {
-        onSuccess: () => void refreshCalls(queries, [listPayoutAccounts]).then(onDone),
-      },
-    );
-  };
+  const remove = useApiMutation(removePayoutAccount, {
+    onSuccess: () => refreshCalls(queries, [listPayoutAccounts]),
+  });
+  const form = useForm({
+    defaultValues: { paymentPassword: '' },
+    resolver: messageResolver(({ paymentPassword }) => ({
+      paymentPassword: isWhole(paymentPassword) ? null : t('passwordMissing'),
+    })),
+  });
+  const { control } = form;
+  const typed = useWatch({ control, name: 'paymentPassword' });
+  const errorText = useRejectedAccount(form, remove.error);
+  const submit = form.handleSubmit(({ paymentPassword }) => {
+    if (!remove.isPending) remove.mutate({ id, paymentPassword }, { onSuccess: onDone });
+  });
   return (
-    <form className={styles['form']} onSubmit={submit}>
-      <PaymentPasswordField
-        value={password}
-        onChange={setPassword}
-        error={isPasswordRefused ? errorText(remove.error) : undefined}
-        settings={settings}
+    <form className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
+      <Controller
+        control={control}
+        name="paymentPassword"
+        render={({ field, fieldState }) => (
+          <PaymentPasswordField {...field} error={fieldState.error?.message} settings={settings} />
+        )}
       />
-      {remove.error && !isPasswordRefused && (
+      {errorText !== null && (
         <p role="alert" className={styles['refusal']}>
-          {errorText(remove.error)}
+          {errorText}
         </p>
       )}
       <Button
@@ -78,10 +79,12 @@ function RemoveForm({ id, settings, onDone }: RemoveFormProps) {
         variant="danger"
         fullWidth
         busy={remove.isPending}
-        disabled={password.length < PAYMENT_PASSWORD_LENGTH}
+        disabled={!isWhole(typed)}
       >
         {t('remove.submit')}
       </Button>
     </form>
   );
 }
+
+const isWhole = (password: string) => password.length === PAYMENT_PASSWORD_LENGTH;

@@ -12,7 +12,7 @@ import { Avatar, Button, Card } from '@perya/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 
-import { useProfileT } from './i18n';
+import { useProfileT } from './locales';
 import styles from './Profile.module.css';
 import { rereadMember } from './rereadMember';
 

@@ -6,41 +6,53 @@ import {
   type ProfileContact,
 } from '@perya/api-client';
 import { refreshCalls, useApi, useApiMutation } from '@perya/api-client/react';
-import { LANGUAGES, useErrorText, useFormat, useLanguage } from '@perya/i18n';
-import { refusalOf } from '@perya/page-kit';
+import { LANGUAGES, useFormat, useLanguage } from '@perya/i18n';
+import { useRejectedFields } from '@perya/page-kit';
 import { Button, Card, Field, Input } from '@perya/ui-kit';
 import { Select } from '@perya/ui-kit/select';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 
-import { useProfileT } from './i18n';
+import { useProfileT } from './locales';
 import styles from './Profile.module.css';
 import { rereadMember } from './rereadMember';
+
+interface ProfileValues extends Partial<Record<ProfileContact, string>> {
+  nickname: string;
+  realName: string;
+  dateOfBirth: string;
+}
 
 /** Names, birthday, language and contacts. What is told once is shown, and cannot be told again. */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const t = useProfileT();
-  const errorText = useErrorText();
   const format = useFormat();
   const client = useApi();
   const queries = useQueryClient();
-  const [nickname, setNickname] = useState(profile.nickname);
-  const [realName, setRealName] = useState('');
-  const [dateOfBirth, setDateOfBirth] = useState('');
-  const [contacts, setContacts] = useState(() =>
-    Object.fromEntries(profile.contacts.map(({ name, value }) => [name, value])),
-  );
+  const form = useForm<ProfileValues>({
+    defaultValues: {
+      nickname: profile.nickname,
+      realName: '',
+      dateOfBirth: '',
+      ...Object.fromEntries(profile.contacts.map(({ name, value }) => [name, value])),
+    },
+  });
+  const { control, register, setValue } = form;
+  const { errors } = form.formState;
   const save = useApiMutation(updateProfile, {
     onSuccess: async () => {
-      setRealName('');
-      setDateOfBirth('');
+      setValue('realName', '');
+      setValue('dateOfBirth', '');
       void refreshCalls(queries, [getProfile]);
       await rereadMember(client);
     },
   });
-  const { fields, text } = refusalOf(save.error, errorText);
-  const change = changeOf(profile, { nickname, realName, dateOfBirth, contacts });
-  const isChanged = Object.keys(change).length > 0;
+  const failure = useRejectedFields(form, save.error, { payeeName: 'realName' });
+  const values = useWatch({ control });
+  const isChanged = Object.keys(changeOf(profile, values)).length > 0;
+  const submit = form.handleSubmit((typed) => {
+    if (!save.isPending) save.mutate(changeOf(profile, typed));
+  });
 
   return (
     <Card title={t('form.title')} titleLevel={3}>
@@ -48,27 +60,18 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         className={styles['form']}
         method="post"
         noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (isChanged && !save.isPending) save.mutate(change);
-        }}
+        onSubmit={(event) => void submit(event)}
       >
-        <Field label={t('form.nickname')} help={t('form.nicknameHelp')} error={fields['nickname']}>
-          <Input
-            value={nickname}
-            maxLength={40}
-            autoComplete="nickname"
-            onChange={(event) => setNickname(event.target.value)}
-          />
+        <Field
+          label={t('form.nickname')}
+          help={t('form.nicknameHelp')}
+          error={errors.nickname?.message}
+        >
+          <Input {...register('nickname')} maxLength={40} autoComplete="nickname" />
         </Field>
         {profile.maskedRealName === null ? (
-          <Field label={t('form.realName')} help={t('form.once')} error={fields['payeeName']}>
-            <Input
-              value={realName}
-              maxLength={60}
-              autoComplete="name"
-              onChange={(event) => setRealName(event.target.value)}
-            />
+          <Field label={t('form.realName')} help={t('form.once')} error={errors.realName?.message}>
+            <Input {...register('realName')} maxLength={60} autoComplete="name" />
           </Field>
         ) : (
           <Told label={t('form.realName')} value={profile.maskedRealName} />
@@ -77,14 +80,9 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           <Field
             label={t('form.birthday')}
             help={t('form.birthdayHelp', { age: profile.minimumAge })}
-            error={fields['dateOfBirth']}
+            error={errors.dateOfBirth?.message}
           >
-            <Input
-              type="date"
-              value={dateOfBirth}
-              autoComplete="bday"
-              onChange={(event) => setDateOfBirth(event.target.value)}
-            />
+            <Input {...register('dateOfBirth')} type="date" autoComplete="bday" />
           </Field>
         ) : (
           <Told
@@ -95,16 +93,11 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         )}
         <LanguageField />
         {profile.contacts.map(({ name }) => (
-          <Field key={name} label={t(`contact.${name}`)} error={fields[name]}>
-            <Input
-              value={contacts[name] ?? ''}
-              maxLength={100}
-              autoComplete="off"
-              onChange={(event) => setContacts((now) => ({ ...now, [name]: event.target.value }))}
-            />
+          <Field key={name} label={t(`contact.${name}`)} error={errors[name]?.message}>
+            <Input {...register(name)} maxLength={100} autoComplete="off" />
           </Field>
         ))}
-        <div role="alert">{text !== null && <p className={styles['fault']}>{text}</p>}</div>
+        <div role="alert">{failure !== null && <p className={styles['fault']}>{failure}</p>}</div>
         <Button
           type="submit"
           variant="primary"
@@ -147,24 +140,17 @@ function LanguageField() {
   );
 }
 
-interface Typed {
-  nickname: string;
-  realName: string;
-  dateOfBirth: string;
-  contacts: Readonly<Record<string, string>>;
-}
-
 /** What is typed and was not so before. */
-function changeOf(profile: Profile, typed: Typed): ProfileChange {
+function changeOf(profile: Profile, values: Partial<ProfileValues>): ProfileChange {
+  const typed = (name: keyof ProfileValues) => (values[name] ?? '').trim();
   const contacts: Partial<Record<ProfileContact, string>> = {};
   for (const { name, value } of profile.contacts) {
-    const now = (typed.contacts[name] ?? '').trim();
-    if (now !== value) contacts[name] = now;
+    if (typed(name) !== value) contacts[name] = typed(name);
   }
   return {
-    ...(typed.nickname.trim() !== profile.nickname && { nickname: typed.nickname.trim() }),
-    ...(typed.realName.trim() !== '' && { realName: typed.realName.trim() }),
-    ...(typed.dateOfBirth !== '' && { dateOfBirth: typed.dateOfBirth }),
+    ...(typed('nickname') !== profile.nickname && { nickname: typed('nickname') }),
+    ...(typed('realName') !== '' && { realName: typed('realName') }),
+    ...(typed('dateOfBirth') !== '' && { dateOfBirth: typed('dateOfBirth') }),
     ...(Object.keys(contacts).length > 0 && { contacts }),
   };
 }

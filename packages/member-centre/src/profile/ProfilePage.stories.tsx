@@ -3,12 +3,12 @@ import type { FakePlatform } from '@perya/api-client/testing';
 import { loadedCatalogue, pageKitCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { profileCatalogue } from './i18n';
+import { profileCatalogue } from './locales';
 import { ProfilePage } from './ProfilePage';
 
 type WireProfile = WireValueOf<typeof getProfile>;
 
-const profile = (over: Partial<WireProfile> = {}): WireProfile => ({
+const wireProfile = (over: Partial<WireProfile> = {}): WireProfile => ({
   account: 'juan01',
   nickname: 'Juan',
   payeeName: null,
@@ -26,9 +26,13 @@ const FACES = ['carabao', 'tarsier', 'tiger', 'monkey', 'parrot', 'eagle', 'frog
 const platformOf =
   (over: Partial<WireProfile> = {}) =>
   (fake: FakePlatform) => {
+    const profile = wireProfile(over);
     fake
-      .on(getProfile, () => profile(over))
-      .on(updateProfile, () => null)
+      .on(getProfile, () => ({ ...profile }))
+      .on(updateProfile, ({ nickname }) => {
+        profile.nickname = nickname ?? profile.nickname;
+        return null;
+      })
       .on(listAvatars, () => ({
         iconId: 'tarsier',
         list: FACES.map((iconId) => ({ iconId, url: `/art/avatar/${iconId}.svg` })),

@@ -53,6 +53,37 @@ test('says at its field what the platform refuses', async () => {
   await expect.poll(() => field).toHaveAccessibleDescription(/letters, digits and spaces/);
 });
 
+test('focuses what is refused, keeps what was typed, and takes the words back on change', async () => {
+  await show((fake) =>
+    fake.on(updateProfile, () =>
+      reject(400, 'INVALID_REQUEST', 'invalid', {
+        value: { faults: [{ path: 'whatsapp', message: 'nickname_letters', params: {} }] },
+      }),
+    ),
+  );
+  const field = screen.getByLabelText('WhatsApp number');
+  await userEvent.type(field, '0917');
+  await userEvent.type(screen.getByLabelText('Real name'), 'Juan');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await expect.poll(() => field).toBeInvalid();
+  expect(field).toHaveFocus();
+  expect(screen.getByLabelText('Real name')).toHaveValue('Juan');
+  await userEvent.type(field, '5');
+  expect(field).not.toBeInvalid();
+  expect(field).toHaveValue('09175');
+});
+
+test('says that it is saved, and empties what is told once', async () => {
+  await show();
+  await userEvent.type(screen.getByLabelText('Nickname'), 'ito');
+  await userEvent.type(screen.getByLabelText('Real name'), 'Juan dela Cruz');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Saved.')).toBeVisible();
+  expect(screen.getByLabelText('Nickname')).toHaveValue('Juanito');
+  expect(screen.getByLabelText('Real name')).toHaveValue('');
+  expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+});
+
 test('asks for nothing again that was told', async () => {
   await Told.run();
   expect(await screen.findByText('J··· d··· C···')).toBeVisible();

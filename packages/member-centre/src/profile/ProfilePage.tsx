@@ -3,7 +3,7 @@ import { useApiQuery } from '@perya/api-client/react';
 import { Loaded, PageFrame } from '@perya/page-kit';
 
 import { AvatarPicker } from './AvatarPicker';
-import { useProfileT } from './i18n';
+import { useProfileT } from './locales';
 import { ProfileForm } from './ProfileForm';
 
 /** What the member has told about himself, and his picture (specification §2, profile). */

@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from 'react-router';
 import { screen, userEvent } from 'storybook/test';
 
-import { protectionCatalogue } from './i18n';
+import { protectionCatalogue } from './locales';
 import { PlayerProtectionPage } from './PlayerProtectionPage';
 import { noLimits, protectionPlatform, someLimits, type WireProtection } from './testing';
 

@@ -84,10 +84,16 @@ test('sends nothing that is no limit', async () => {
   const platform = await show();
   await click('Set: Deposit limit a week');
   const dialog = await screen.findByRole('dialog');
-  await userEvent.type(within(dialog).getByRole('textbox'), 'ten');
+  const amount = within(dialog).getByRole('textbox');
+  await userEvent.type(amount, 'ten');
   await click('Save the limit');
-  expect(await within(dialog).findByText('Enter an amount like 500 or 500.50.')).toBeVisible();
+  const wrong = 'Enter an amount like 500 or 500.50.';
+  expect(await within(dialog).findByText(wrong)).toBeVisible();
+  expect(amount).toHaveFocus();
   expect(sent(platform, setProtectionLimit)).toEqual([]);
+  await userEvent.click(within(dialog).getByRole('radio', { name: '₱500.00' }));
+  expect(within(dialog).queryByText(wrong)).toBeNull();
+  expect(amount).toHaveValue('500');
 });
 
 test('lets a raise be confirmed only when its time has come, and dropped before', async () => {
@@ -132,6 +138,24 @@ test('excludes nobody without his password and his word', async () => {
   expect(await within(dialog).findByText('Enter your password.')).toBeVisible();
   expect(within(dialog).getByText('Tick this if you are sure.')).toBeVisible();
   expect(sent(platform, excludeMyself)).toEqual([]);
+});
+
+test('says at the password that it is wrong, and keeps what was chosen', async () => {
+  const platform = await show((fake) => {
+    fake.on(excludeMyself, () => reject(400, 'WRONG_PASSWORD', 'login_password_wrong'));
+  });
+  await click('Exclude myself');
+  const dialog = await screen.findByRole('dialog', { name: 'Self-exclusion' });
+  await userEvent.click(within(dialog).getByRole('radio', { name: '1 year' }));
+  const password = within(dialog).getByLabelText(/Your password/);
+  await userEvent.type(password, 'Perya2025');
+  await userEvent.click(within(dialog).getByRole('checkbox'));
+  await click('Close my account');
+  await waitFor(() => expect(password).toBeInvalid());
+  expect(password).toHaveFocus();
+  expect(password).toHaveValue('Perya2025');
+  expect(within(dialog).getByRole('radio', { name: '1 year' })).toBeChecked();
+  expect(sent(platform, excludeMyself)).toMatchObject([{ months: 12, password: 'Perya2025' }]);
 });
 
 test('says why the limits did not come, and asks again', async () => {

@@ -2,11 +2,11 @@ import { getProtection, LIMIT_KINDS } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
 import { Loaded, PageFrame } from '@perya/page-kit';
 
-import type { MemberPageProps } from '../MemberPageProps';
+import type { MemberPageProps } from '../address/MemberPageProps';
 import { BreakNotice } from './BreakNotice/BreakNotice';
 import { BreakPanel } from './BreakPanel/BreakPanel';
 import { HelpPanel } from './HelpPanel/HelpPanel';
-import { useProtectionT } from './i18n';
+import { useProtectionT } from './locales';
 import { LimitPanel } from './LimitPanel/LimitPanel';
 import { NetPositionPanel } from './NetPositionPanel/NetPositionPanel';
 import { RealityCheckPanel } from './RealityCheckPanel/RealityCheckPanel';

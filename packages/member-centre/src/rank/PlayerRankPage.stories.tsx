@@ -3,7 +3,7 @@ import type { FakePlatform } from '@perya/api-client/testing';
 import { loadedCatalogue, pageKitCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { rankCatalogue } from './i18n';
+import { rankCatalogue } from './locales';
 import { PlayerRankPage } from './PlayerRankPage';
 
 type WireRank = WireValueOf<typeof getPlayerRank>;

@@ -5,7 +5,7 @@ import { Loaded, PageFrame } from '@perya/page-kit';
 import type { Money } from '@perya/rules/money';
 import { Badge, Card, Progress } from '@perya/ui-kit';
 
-import { useRankT } from './i18n';
+import { useRankT } from './locales';
 import styles from './PlayerRankPage.module.css';
 
 /** The levels of the club: where one stands, and what the next one takes (specification §2, playerRank). */

@@ -4,7 +4,7 @@ import { loadedCatalogue, pageKitCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { AccountRecordPage } from './AccountRecordPage';
-import { recordsCatalogue } from './i18n';
+import { recordsCatalogue } from './locales';
 import { LONG_MOVE, MOVES, MOVE_TOTALS } from './testWire';
 
 const history = (list = MOVES, totals = MOVE_TOTALS) => ({

@@ -30,8 +30,8 @@ import { Select } from '@perya/ui-kit/select';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { useRecordsT } from './i18n';
-import { PAGE_SIZE } from './recordFilter';
+import { useRecordsT } from './locales';
+import { PAGE_SIZE } from './filter/recordFilter';
 import styles from './records.module.css';
 
 const STATUSES = [

@@ -10,7 +10,7 @@ import { loadedCatalogue, pageKitCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { BettingRecordPage } from './BettingRecordPage';
-import { recordsCatalogue } from './i18n';
+import { recordsCatalogue } from './locales';
 import { BET_TOTALS, PLAYED, SEALED_DRAW, WHOLE_BET } from './testWire';
 
 const NO_TOTALS = { count: 0, stake: '0.00', payout: '0.00', winLoss: '0.00', turnover: '0.00' };

@@ -14,14 +14,20 @@ import {
 import { EmptyState } from '@perya/ui-kit';
 import { keepPreviousData } from '@tanstack/react-query';
 
-import type { MemberPageProps } from '../MemberPageProps';
+import type { MemberPageProps } from '../address/MemberPageProps';
 import { BetDrawer } from './BetDrawer/BetDrawer';
 import { BetFilters } from './BetFilters/BetFilters';
 import { BetTable } from './BetTable/BetTable';
 import { useBetColumns } from './betColumns';
-import { useRecordsT } from './i18n';
-import { lookAgainAfter } from './lookAgain';
-import { narrowingOf, PAGE_SIZE, readChoice, writeChoice, type RecordChoice } from './recordFilter';
+import { useRecordsT } from './locales';
+import { lookAgainAfter } from './bet/lookAgain';
+import {
+  narrowingOf,
+  PAGE_SIZE,
+  readChoice,
+  writeChoice,
+  type RecordChoice,
+} from './filter/recordFilter';
 import styles from './records.module.css';
 
 export type BettingRecordPageProps = Pick<MemberPageProps, 'onResume'>;

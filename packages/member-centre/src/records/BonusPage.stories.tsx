@@ -4,7 +4,7 @@ import { loadedCatalogue, pageKitCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { BonusPage } from './BonusPage';
-import { recordsCatalogue } from './i18n';
+import { recordsCatalogue } from './locales';
 import { BONUSES } from './testWire';
 
 const meta = {

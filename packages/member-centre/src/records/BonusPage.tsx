@@ -27,8 +27,8 @@ import {
 } from '@perya/ui-kit';
 import { keepPreviousData } from '@tanstack/react-query';
 
-import { useRecordsT } from './i18n';
-import { PAGE_SIZE } from './recordFilter';
+import { useRecordsT } from './locales';
+import { PAGE_SIZE } from './filter/recordFilter';
 import styles from './records.module.css';
 
 const TONES: Record<Bonus['state'], BadgeTone> = {

@@ -4,7 +4,7 @@ import { loadedCatalogue, pageKitCatalogue } from '@perya/page-kit';
 import { todayIn } from '@perya/rules/time';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { recordsCatalogue } from './i18n';
+import { recordsCatalogue } from './locales';
 import { ProfitPage } from './ProfitPage';
 import { profitValue } from './testWire';
 

@@ -19,7 +19,7 @@ import { BarChart } from '@perya/ui-kit/bar-chart';
 import { Select } from '@perya/ui-kit/select';
 import { keepPreviousData } from '@tanstack/react-query';
 
-import { useRecordsT } from './i18n';
+import { useRecordsT } from './locales';
 import { startsOf, unitFor } from './profitPeriods';
 import { ProfitTable, useProfitColumns, type ProfitRow } from './ProfitTable/ProfitTable';
 import { useCategoryRows } from './ProfitTable/useCategoryRows';

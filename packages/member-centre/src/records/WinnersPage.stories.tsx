@@ -3,7 +3,7 @@ import type { FakePlatform } from '@perya/api-client/testing';
 import { loadedCatalogue, pageKitCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { recordsCatalogue } from './i18n';
+import { recordsCatalogue } from './locales';
 import { WinnersPage } from './WinnersPage';
 
 const winner = {

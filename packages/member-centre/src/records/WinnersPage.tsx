@@ -19,7 +19,7 @@ import {
 } from '@perya/ui-kit';
 import { Tabs } from '@perya/ui-kit/tabs';
 
-import { useRecordsT } from './i18n';
+import { useRecordsT } from './locales';
 import styles from './records.module.css';
 
 const PERIODS = ['day', 'week', 'month'] as const;

@@ -2,7 +2,7 @@ import type { Bet } from '@perya/api-client';
 import { useCategoryName, useFormat } from '@perya/i18n';
 import { csvAmount, type CsvColumn } from '@perya/page-kit';
 
-import { useRecordsT } from './i18n';
+import { useRecordsT } from './locales';
 
 /** The columns of the betting record's file: what the page shows, and what its detail does. */
 export function useBetColumns(): readonly CsvColumn<Bet>[] {

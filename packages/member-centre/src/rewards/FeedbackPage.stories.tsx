@@ -2,7 +2,7 @@ import { pageKitCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { FeedbackPage } from './FeedbackPage';
-import { rewardsCatalogue } from './i18n';
+import { rewardsCatalogue } from './locales';
 
 const meta = {
   title: 'Member centre/FeedbackPage',

@@ -1,7 +1,7 @@
 import { PageFrame } from '@perya/page-kit';
-import { useT } from '../i18n';
-import type { MemberPageProps } from '../MemberPageProps';
-import { useRewardsT } from './i18n';
+import { useT } from '../locales';
+import type { MemberPageProps } from '../address/MemberPageProps';
+import { useRewardsT } from './locales';
 
 export type FeedbackPageProps = Pick<MemberPageProps, 'feedback'>;
 

@@ -2,8 +2,8 @@ import { PageFrame, Redemptions } from '@perya/page-kit';
 import { Button } from '@perya/ui-kit';
 import { Link } from 'react-router';
 
-import { useT } from '../i18n';
-import { useRewardsT } from './i18n';
+import { useT } from '../locales';
+import { useRewardsT } from './locales';
 
 /** What was bought with points, and how far it is (specification §2, Redeem history; §4, redeem statuses). */
 export function RedeemHistoryPage() {

@@ -3,7 +3,7 @@ import { useFormat } from '@perya/i18n';
 import { Badge, MoneyText, type BadgeTone } from '@perya/ui-kit';
 import type { ReactNode } from 'react';
 
-import { useRewardsT } from './i18n';
+import { useRewardsT } from './locales';
 import styles from './Rewards.module.css';
 
 const TONES: Readonly<Record<ActivityState, BadgeTone>> = {

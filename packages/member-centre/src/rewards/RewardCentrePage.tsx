@@ -14,10 +14,10 @@ import { EmptyState } from '@perya/ui-kit';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { useT } from '../i18n';
+import { useT } from '../locales';
 import { FreeSpinsPanel } from './freeSpins/FreeSpinsPanel';
-import { useRewardsT } from './i18n';
-import { REFRESHED } from './refreshed';
+import { useRewardsT } from './locales';
+import { REFRESHED } from './claims/refreshed';
 import { RewardCard } from './RewardCard';
 import styles from './Rewards.module.css';
 import { RewardTurnover } from './RewardTurnover';

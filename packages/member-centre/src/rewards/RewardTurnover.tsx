@@ -2,7 +2,7 @@ import { useFormat } from '@perya/i18n';
 import type { Money } from '@perya/rules/money';
 import { Progress } from '@perya/ui-kit';
 
-import { useRewardsT } from './i18n';
+import { useRewardsT } from './locales';
 
 export interface RewardTurnoverProps {
   required: Money;

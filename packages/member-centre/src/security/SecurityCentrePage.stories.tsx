@@ -12,7 +12,7 @@ import { loadedCatalogue, pageKitCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 
-import { securityCatalogue } from './i18n';
+import { securityCatalogue } from './locales';
 import { SecurityCentrePage } from './SecurityCentrePage';
 
 const DAY_MS = 86_400_000;

@@ -1,11 +1,13 @@
 import {
   bindContact,
+  changePassword,
   disableTotp,
   endSession,
   getSecurityStatus,
   listCountryCodes,
   requestContactCode,
   setPaymentPassword,
+  startTotp,
 } from '@perya/api-client';
 import { reject, type FakePlatform } from '@perya/api-client/testing';
 import { composeStory, composeStories } from '@storybook/react-vite';
@@ -93,6 +95,91 @@ test('says at its field what the platform refuses', async () => {
   await userEvent.type(screen.getByLabelText(/New payment password again/), '246810');
   await userEvent.click(screen.getByRole('button', { name: 'Set the payment password' }));
   await expect.poll(() => field).toHaveAccessibleDescription(/wrong/i);
+});
+
+test('focuses the first password that is wrong, and takes its words back on change', async () => {
+  const platform = await show(stories.LoginPassword);
+  await userEvent.click(await screen.findByRole('button', { name: 'Change the password' }));
+  const current = screen.getByLabelText(/Present password/);
+  await expect.poll(() => current).toBeInvalid();
+  expect(current).toHaveFocus();
+  expect(screen.getByLabelText(/^New password(?! again)/)).toBeInvalid();
+  await userEvent.type(current, 'Perya2026');
+  expect(current).not.toBeInvalid();
+  expect(platform.calls(changePassword)).toHaveLength(0);
+});
+
+test('says that the present password is wrong, and keeps what was typed', async () => {
+  await show(stories.LoginPassword, (fake) =>
+    fake.on(changePassword, () =>
+      reject(400, 'INVALID_REQUEST', 'login_password_wrong', {
+        value: { faults: [{ path: 'password', message: 'login_password_wrong', params: {} }] },
+      }),
+    ),
+  );
+  const current = await screen.findByLabelText(/Present password/);
+  await userEvent.type(current, 'Perya2025');
+  await userEvent.type(screen.getByLabelText(/^New password(?! again)/), 'Mango2026');
+  await userEvent.type(screen.getByLabelText(/New password again/), 'Mango2026');
+  await userEvent.click(screen.getByRole('button', { name: 'Change the password' }));
+  await expect.poll(() => current).toBeInvalid();
+  expect(current).toHaveFocus();
+  expect(current).toHaveValue('Perya2025');
+  expect(screen.getByLabelText(/New password again/)).toHaveValue('Mango2026');
+});
+
+test('sends a change once, however often its button is pressed', async () => {
+  const platform = await show(stories.LoginPassword, (fake) =>
+    fake.on(changePassword, () => new Promise<never>(() => {})),
+  );
+  await userEvent.type(await screen.findByLabelText(/Present password/), 'Perya2026');
+  await userEvent.type(screen.getByLabelText(/^New password(?! again)/), 'Mango2026');
+  await userEvent.type(screen.getByLabelText(/New password again/), 'Mango2026');
+  const button = screen.getByRole('button', { name: 'Change the password' });
+  await userEvent.dblClick(button);
+  await expect.poll(() => platform.calls(changePassword)).toHaveLength(1);
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  await userEvent.keyboard('{Enter}');
+  expect(platform.calls(changePassword)).toHaveLength(1);
+});
+
+test('asks for the address before a code can go there', async () => {
+  const platform = await show(stories.Mobile);
+  const [first] = await screen.findAllByRole('button', { name: 'Get a code' });
+  if (!first) throw new Error('There is no code to ask for.');
+  await userEvent.click(first);
+  const address = screen.getByLabelText(/New phone number/);
+  await expect.poll(() => address).toBeInvalid();
+  expect(address).toHaveFocus();
+  await userEvent.type(address, '9');
+  expect(address).not.toBeInvalid();
+  expect(platform.calls(requestContactCode)).toHaveLength(0);
+  expect(platform.calls(bindContact)).toHaveLength(0);
+});
+
+test('says why a code was not sent', async () => {
+  await show(stories.Mobile, (fake) =>
+    fake.on(requestContactCode, () =>
+      reject(400, 'INVALID_REQUEST', 'mobile_invalid', {
+        value: { faults: [{ path: 'mobileNum', message: 'mobile_invalid', params: {} }] },
+      }),
+    ),
+  );
+  await userEvent.type(await screen.findByLabelText(/New phone number/), '1');
+  const [first] = screen.getAllByRole('button', { name: 'Get a code' });
+  if (!first) throw new Error('There is no code to ask for.');
+  await userEvent.click(first);
+  const code = screen.getByLabelText(/Code sent to the new one/);
+  await expect.poll(() => code).toHaveAccessibleDescription(/not right/);
+});
+
+test('asks for the password before the second step is set up', async () => {
+  const platform = await show({ parameters: stories.SecondFactor.parameters ?? {} });
+  await userEvent.click(await screen.findByRole('button', { name: 'Set it up' }));
+  const password = screen.getByLabelText(/Password of your account/);
+  await expect.poll(() => password).toHaveFocus();
+  expect(password).toBeInvalid();
+  expect(platform.calls(startTotp)).toHaveLength(0);
 });
 
 test('links a phone by codes to the new one and the one before, and rests after a code', async () => {

@@ -59,6 +59,30 @@ test('says what is wrong with an amount before anything is sent', async () => {
   expect(platform.calls(transferFunds)).toHaveLength(0);
 });
 
+test('focuses an amount that is wrong, and says so until it is changed', async () => {
+  await show();
+  await userEvent.click(screen.getByRole('button', { name: 'Transfer' }));
+  expect(screen.getByText(/Enter an amount/)).toBeVisible();
+  expect(amountField()).toHaveFocus();
+  await userEvent.type(amountField(), '5');
+  expect(screen.queryByText(/Enter an amount/)).toBeNull();
+});
+
+test('keeps the chosen wallets after a transfer', async () => {
+  const platform = await show();
+  await userEvent.click(screen.getByRole('button', { name: 'Swap the two wallets' }));
+  await userEvent.type(amountField(), '100');
+  await userEvent.click(screen.getByRole('button', { name: 'Transfer ₱100.00' }));
+  expect(await screen.findByText('₱100.00 moved: Xylo Game Shed → Main wallet')).toBeVisible();
+  expect(amountField()).toHaveValue('');
+  await userEvent.type(amountField(), '50');
+  await userEvent.click(screen.getByRole('button', { name: 'Transfer ₱50.00' }));
+  await waitFor(() => expect(platform.calls(transferFunds)).toHaveLength(2));
+  expect(platform.calls(transferFunds)[1]).toMatchObject({
+    request: { fromWallet: 'XGS', toWallet: 'MAIN', amount: '50.00' },
+  });
+});
+
 test('collects all into the main wallet', async () => {
   const platform = await show();
   await userEvent.click(screen.getByRole('button', { name: 'Collect all' }));

@@ -12,8 +12,8 @@ import { BalanceText, Loaded, MoneyCallNote, PageFrame } from '@perya/page-kit';
 import { Button, Card, EmptyState, IconButton } from '@perya/ui-kit';
 import { RotateCw } from 'lucide-react';
 
-import type { MemberPageProps } from '../MemberPageProps';
-import { useWalletT } from './i18n';
+import type { MemberPageProps } from '../address/MemberPageProps';
+import { useWalletT } from './locales';
 import { TransferForm } from './TransferForm/TransferForm';
 import styles from './TransferFundPage.module.css';
 import { WalletTable } from './WalletTable/WalletTable';
@@ -132,12 +132,14 @@ function Transfers({ list: { wallets } }: { list: WalletList }) {
         <div className={styles['stack']}>
           <TransferForm
             wallets={wallets}
-            isBusy={isBusy}
-            doneId={transfer.output?.id ?? null}
-            onTransfer={(input) => {
-              collect.reset();
-              transfer.send(input);
+            call={{
+              ...transfer,
+              send: (input) => {
+                collect.reset();
+                transfer.send(input);
+              },
             }}
+            isBusy={isBusy}
           />
           <MoneyCallNote
             call={transfer}

@@ -4,7 +4,7 @@ import { loadedCatalogue, pageKitCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from 'react-router';
 
-import { walletCatalogue } from './i18n';
+import { walletCatalogue } from './locales';
 import { TransferUplinePage } from './TransferUplinePage';
 
 const TERMS = {

@@ -49,6 +49,9 @@ test('says that the payment password is wrong, and takes another', async () => {
   await fill('250', '000000');
   await userEvent.click(screen.getByRole('button', { name: 'Send ₱250.00' }));
   expect(await screen.findByText('The payment password is wrong.')).toBeVisible();
+  expect(screen.getByLabelText(/^Payment password/)).toHaveFocus();
+  expect(screen.getByLabelText(/^Payment password/)).toBeInvalid();
+  expect(screen.getByRole('textbox', { name: /Amount/ })).toHaveValue('250');
   await userEvent.type(screen.getByLabelText(/^Payment password/), '123456');
   await userEvent.click(screen.getByRole('button', { name: 'Send ₱250.00' }));
   expect(await screen.findByText('₱250.00 sent to agent02')).toBeVisible();

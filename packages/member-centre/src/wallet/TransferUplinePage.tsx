@@ -12,17 +12,21 @@ import {
   AmountField,
   BalanceText,
   Loaded,
+  messageResolver,
   MoneyCallNote,
   PageFrame,
+  PAYMENT_PASSWORD_LENGTH,
   PaymentPasswordField,
   useAmountFault,
+  useMoneySubmit,
+  useRejectedFields,
 } from '@perya/page-kit';
-import { readAmount } from '@perya/rules/money';
+import { minorUnits, readAmount } from '@perya/rules/money';
 import { Button, Card } from '@perya/ui-kit';
-import { useState, type FormEvent } from 'react';
+import { Controller, useForm, useWatch } from 'react-hook-form';
 
-import type { MemberPageProps } from '../MemberPageProps';
-import { useWalletT } from './i18n';
+import type { MemberPageProps } from '../address/MemberPageProps';
+import { useWalletT } from './locales';
 import styles from './TransferUplinePage.module.css';
 
 const CHANGED = [getBalance, listWallets, getTransactionHistory, getUplineTerms];
@@ -96,59 +100,58 @@ function UplineForm({ terms, linkTo }: UplineFormProps) {
   const amountFault = useAmountFault();
   const call = useMoneyCall(transferToUpline, { refresh: CHANGED, isSecret: true });
   const { transferable, least, hasPaymentPassword } = terms;
-  const [typed, setTyped] = useState('');
-  const [password, setPassword] = useState('');
-  const [faults, setFaults] = useState<{ amount?: string; password?: string }>({});
-  const doneId = call.output?.id ?? null;
-  const [seenId, setSeenId] = useState(doneId);
-  if (doneId !== seenId) {
-    setSeenId(doneId);
-    setTyped('');
-  }
-  const amount = readAmount(typed);
   const { currency } = transferable;
+  const form = useForm({
+    defaultValues: { amount: '', paymentPassword: '' },
+    resolver: messageResolver((values) => ({
+      amount: amountFault(readAmount(values.amount), {
+        min: least.minor,
+        max: transferable.minor,
+        currency,
+      }),
+      paymentPassword:
+        values.paymentPassword.length === PAYMENT_PASSWORD_LENGTH
+          ? null
+          : t('upline.passwordMissing'),
+    })),
+  });
+  const { control } = form;
+  const submit = useMoneySubmit(form, call, (values) => ({
+    amount: readAmount(values.amount) ?? minorUnits(0),
+    paymentPassword: values.paymentPassword,
+  }));
+  const errorText = useRejectedFields(form, call.error);
+  const amount = readAmount(useWatch({ control, name: 'amount' }));
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    // The second press of a double one, after the answer to the first.
-    if (typed === '' && doneId !== null) return;
-    const wrongAmount = amountFault(amount, {
-      min: least.minor,
-      max: transferable.minor,
-      currency,
-    });
-    const found = {
-      ...(wrongAmount === null ? {} : { amount: wrongAmount }),
-      ...(password.length === 6 ? {} : { password: t('upline.passwordMissing') }),
-    };
-    setFaults(found);
-    if (amount === null || Object.keys(found).length > 0) return;
-    call.send({ amount, paymentPassword: password });
-    setPassword('');
-  };
   return (
     <Card title={t('upline.form')} titleLevel={3}>
       <form className={styles['form']} onSubmit={submit} noValidate>
-        <AmountField
-          value={typed}
-          onChange={(next) => {
-            setTyped(next);
-            setFaults({});
-          }}
-          currency={currency}
-          max={transferable.minor}
-          error={faults.amount}
-          disabled={call.isUnderWay}
+        <Controller
+          control={control}
+          name="amount"
+          render={({ field, fieldState }) => (
+            <AmountField
+              {...field}
+              currency={currency}
+              max={transferable.minor}
+              error={fieldState.error?.message}
+              disabled={call.isUnderWay}
+            />
+          )}
         />
-        <PaymentPasswordField
-          value={password}
-          onChange={(next) => {
-            setPassword(next);
-            setFaults({});
-          }}
-          error={faults.password ?? (hasPaymentPassword ? null : t('upline.noPassword'))}
-          settings={linkTo('securityCenter')}
-          disabled={call.isUnderWay}
+        <Controller
+          control={control}
+          name="paymentPassword"
+          render={({ field, fieldState }) => (
+            <PaymentPasswordField
+              {...field}
+              error={
+                fieldState.error?.message ?? (hasPaymentPassword ? null : t('upline.noPassword'))
+              }
+              settings={linkTo('securityCenter')}
+              disabled={call.isUnderWay}
+            />
+          )}
         />
         <Button type="submit" variant="primary" size="large" busy={call.isUnderWay}>
           {amount === null || amount === 0
@@ -156,7 +159,8 @@ function UplineForm({ terms, linkTo }: UplineFormProps) {
             : t('upline.sendAmount', { amount: format.money(amount, currency) })}
         </Button>
         <MoneyCallNote
-          call={call}
+          // What is said at a field is not said here again.
+          call={{ state: call.state, error: errorText === null ? null : call.error }}
           done={
             call.output &&
             t('upline.sent', {

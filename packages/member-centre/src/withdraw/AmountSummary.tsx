@@ -2,7 +2,7 @@ import type { WithdrawalTerms } from '@perya/api-client';
 import { useFormat } from '@perya/i18n';
 import { MoneyText } from '@perya/ui-kit';
 
-import { useWithdrawT } from './i18n';
+import { useWithdrawT } from './locales';
 import styles from './Withdraw.module.css';
 
 /** The balance, what of it can be withdrawn now, and where the rest is. */

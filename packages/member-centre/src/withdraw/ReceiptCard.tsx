@@ -8,13 +8,14 @@ import {
 } from '@perya/api-client';
 import { refreshCalls, useApiMutation } from '@perya/api-client/react';
 import { useErrorText, useFormat } from '@perya/i18n';
+import { messageResolver, PictureField, useRejectedFields } from '@perya/page-kit';
 import { Button, Card, Field, TextArea } from '@perya/ui-kit';
 import type { ChosenPicture } from '@perya/ui-kit/picture-field';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type SyntheticEvent } from 'react';
+import { useState } from 'react';
+import { Controller, useForm, useWatch } from 'react-hook-form';
 
-import { PictureField } from '../components/PictureField/PictureField';
-import { useWithdrawT } from './i18n';
+import { useWithdrawT } from './locales';
 import styles from './Withdraw.module.css';
 
 /**
@@ -75,37 +76,58 @@ export function ReceiptCard({ withdrawal }: { withdrawal: WithdrawalDetail }) {
   );
 }
 
+interface MissingValues {
+  pictures: readonly ChosenPicture[];
+  comment: string;
+}
+
 function MissingForm({ id, onBack }: { id: string; onBack(): void }) {
   const t = useWithdrawT();
-  const errorText = useErrorText();
-  const [pictures, setPictures] = useState<readonly ChosenPicture[]>([]);
-  const [comment, setComment] = useState('');
+  const requiredText = useErrorText()({ key: 'form.required' });
+  const form = useForm<MissingValues>({
+    defaultValues: { pictures: [], comment: '' },
+    resolver: messageResolver(({ pictures }) => ({
+      pictures: pictures.length === 0 ? requiredText : null,
+    })),
+  });
+  const { control, formState } = form;
+  const pictures = useWatch({ control, name: 'pictures' });
   const report = useApiMutation(reportWithdrawalMissing, { onSuccess: useRefresh() });
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (pictures.length === 0 || report.isPending) return;
-    report.mutate({ id, comment, pictures: pictures.map(({ file }) => file) });
-  };
+  const errorText = useRejectedFields(form, report.error, { images: 'pictures' });
+  const submit = form.handleSubmit((values) => {
+    if (report.isPending) return;
+    report.mutate({
+      id,
+      comment: values.comment,
+      pictures: values.pictures.map(({ file }) => file),
+    });
+  });
   return (
-    <form className={styles['form']} onSubmit={submit}>
-      <PictureField
-        label={t('receipt.proof')}
-        pictures={pictures}
-        onChange={setPictures}
-        disabled={report.isPending}
-        required
+    <form className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
+      <Controller
+        control={control}
+        name="pictures"
+        render={({ field, fieldState }) => (
+          <PictureField
+            label={t('receipt.proof')}
+            pictures={field.value}
+            onChange={field.onChange}
+            disabled={report.isPending}
+            error={fieldState.error?.message}
+            required
+          />
+        )}
       />
-      <Field label={t('receipt.comment')} optionalLabel={t('receipt.optional')}>
-        <TextArea
-          value={comment}
-          onChange={(event) => setComment(event.target.value)}
-          rows={3}
-          maxLength={PROOF_COMMENT_LENGTH}
-        />
+      <Field
+        label={t('receipt.comment')}
+        optionalLabel={t('receipt.optional')}
+        error={formState.errors.comment?.message}
+      >
+        <TextArea {...form.register('comment')} rows={3} maxLength={PROOF_COMMENT_LENGTH} />
       </Field>
-      {report.error && (
+      {errorText !== null && (
         <p role="alert" className={styles['refusal']}>
-          {errorText(report.error)}
+          {errorText}
         </p>
       )}
       <div className={styles['actions']}>

@@ -1,7 +1,7 @@
 import { Button } from '@perya/ui-kit';
 import { Link, useSearchParams } from 'react-router';
 
-import { useWithdrawT } from './i18n';
+import { useWithdrawT } from './locales';
 import { withdrawalSearch } from './withdrawalSearch';
 
 /** The way to a withdrawal's own page. */

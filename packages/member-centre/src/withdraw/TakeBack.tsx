@@ -10,7 +10,7 @@ import { useMoneyCall } from '@perya/api-client/react';
 import { MoneyCallNote } from '@perya/page-kit';
 import { Button } from '@perya/ui-kit';
 
-import { useWithdrawT } from './i18n';
+import { useWithdrawT } from './locales';
 
 const REFRESH = [getBalance, getWithdrawal, getWithdrawalTerms, listWithdrawals] as const;
 

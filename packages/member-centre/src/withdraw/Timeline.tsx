@@ -2,7 +2,7 @@ import type { WithdrawalStep } from '@perya/api-client';
 import { useFormat } from '@perya/i18n';
 import { DateTimeText } from '@perya/ui-kit';
 
-import { useWithdrawT } from './i18n';
+import { useWithdrawT } from './locales';
 import styles from './Withdraw.module.css';
 import { STATE_TONES } from './withdrawalStates';
 

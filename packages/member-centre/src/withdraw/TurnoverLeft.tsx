@@ -2,7 +2,7 @@ import type { TurnoverRequirement } from '@perya/api-client';
 import { useFormat } from '@perya/i18n';
 import { Progress } from '@perya/ui-kit';
 
-import { useWithdrawT } from './i18n';
+import { useWithdrawT } from './locales';
 import styles from './Withdraw.module.css';
 
 /** What is still to be played before a withdrawal, in words, by what brought it along. */

@@ -12,16 +12,26 @@ import {
 } from '@perya/api-client';
 import { useApi, useMoneyCall } from '@perya/api-client/react';
 import { useFormat } from '@perya/i18n';
-import { MoneyCallNote, PAYMENT_PASSWORD_LENGTH, PaymentPasswordField } from '@perya/page-kit';
-import { readAmount, typedAmount } from '@perya/rules/money';
-import { Button, EmptyState, Field, Input, RadioGroup } from '@perya/ui-kit';
+import {
+  AmountField,
+  messageResolver,
+  MoneyCallNote,
+  PAYMENT_PASSWORD_LENGTH,
+  PaymentPasswordField,
+  useMoneySubmit,
+  useRejectedFields,
+} from '@perya/page-kit';
+import { minorUnits, readAmount } from '@perya/rules/money';
+import { Button, EmptyState, RadioGroup } from '@perya/ui-kit';
 import { Plus } from 'lucide-react';
-import { useState, type ReactElement, type SyntheticEvent } from 'react';
+import { useState, type ReactElement } from 'react';
+import { Controller, useForm, useWatch } from 'react-hook-form';
 
 import { AccountIcon } from '../payouts/AccountIcon';
 import { AddAccountDialog } from '../payouts/AddAccountDialog';
 import { canAdd } from '../payouts/PayoutAccounts';
-import { useWithdrawT } from './i18n';
+import { amountFault } from './amountFault';
+import { useWithdrawT } from './locales';
 import { QuotePreview } from './QuotePreview';
 import { SeeWithdrawal } from './SeeWithdrawal';
 import styles from './Withdraw.module.css';
@@ -41,6 +51,8 @@ const REFRESH = [
   listWithdrawals,
 ] as const;
 
+const NOTHING = minorUnits(0);
+
 /** Account, amount, what it costs and brings, payment password. */
 export function WithdrawForm({ terms, accounts, settings }: WithdrawFormProps) {
   const t = useWithdrawT();
@@ -52,32 +64,40 @@ export function WithdrawForm({ terms, accounts, settings }: WithdrawFormProps) {
   );
   const now = client.serverNow();
   const firstReady = usable.find(({ usableAt }) => usableAt <= now);
-  const [chosenId, setChosenId] = useState<string | null>(null);
-  const [text, setText] = useState('');
-  const [password, setPassword] = useState('');
   const [isAdding, setIsAdding] = useState(false);
-  const account = usable.find(({ id }) => id === chosenId) ?? firstReady;
-  const amount = readAmount(text);
-  const method = terms.methods.find(({ kind }) => kind === account?.kind);
-  const fault = text === '' ? undefined : amountFault(amount, terms);
   const money = (minor: number) => format.money(minor, terms.currency);
+  const faultText = (typed: string) => {
+    const fault = amountFault(readAmount(typed), terms);
+    return fault && t(`fault.${fault}`, faultParams(terms, money));
+  };
+  const form = useForm({
+    defaultValues: { accountId: '', amount: '', paymentPassword: '' },
+    resolver: messageResolver((values) => ({
+      amount: faultText(values.amount),
+      paymentPassword:
+        values.paymentPassword.length === PAYMENT_PASSWORD_LENGTH
+          ? null
+          : t('form.passwordMissing'),
+    })),
+  });
+  const { control } = form;
+  const [chosenId, typed] = useWatch({ control, name: ['accountId', 'amount'] });
+  const account = usable.find(({ id }) => id === chosenId) ?? firstReady;
+  const amount = readAmount(typed);
+  const method = terms.methods.find(({ kind }) => kind === account?.kind);
+  // Said while one types, but not that nothing is typed yet.
+  const fault = typed === '' ? null : faultText(typed);
   const quote =
-    method && amount !== null && amount >= terms.least.minor && fault === undefined
+    method && amount !== null && amount >= terms.least.minor && fault === null
       ? quoteWithdrawal(amount, method)
       : null;
-  const isWhole = account && quote && password.length === PAYMENT_PASSWORD_LENGTH;
-
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (!isWhole || call.isUnderWay) return;
-    call.send({
-      accountId: account.id,
-      amount: quote.amount,
-      fee: quote.fee,
-      paymentPassword: password,
-    });
-    setPassword('');
-  };
+  const submit = useMoneySubmit(form, call, ({ paymentPassword }) => ({
+    accountId: account?.id ?? '',
+    amount: quote?.amount ?? NOTHING,
+    fee: quote?.fee ?? NOTHING,
+    paymentPassword,
+  }));
+  const errorText = useRejectedFields(form, call.error);
 
   const adding = (
     <AddAccountDialog
@@ -115,89 +135,96 @@ export function WithdrawForm({ terms, accounts, settings }: WithdrawFormProps) {
         action={
           <div className={styles['actions']}>
             {first && <SeeWithdrawal id={first.id} />}
-            <Button
-              onClick={() => {
-                setText('');
-                call.reset();
-              }}
-            >
-              {t('form.another')}
-            </Button>
+            <Button onClick={call.reset}>{t('form.another')}</Button>
           </div>
         }
       />
     );
   }
   return (
-    <form className={styles['form']} onSubmit={submit}>
-      <RadioGroup
-        label={t('form.account')}
-        variant="cards"
-        value={account?.id ?? ''}
-        disabled={call.isUnderWay}
-        options={usable.map((each) => ({
-          value: each.id,
-          label: each.providerName,
-          description: describe(each),
-          icon: <AccountIcon kind={each.kind} />,
-          disabled: each.usableAt > now,
-        }))}
-        onValueChange={setChosenId}
-      />
-      {addButton && <div>{addButton}</div>}
-      <Field
-        label={t('form.amount')}
-        help={t('form.range', { min: money(terms.least.minor), max: money(terms.most.minor) })}
-        error={fault && t(`fault.${fault}`, faultParams(terms, money))}
-        required
-      >
-        <Input
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          inputMode="decimal"
-          autoComplete="off"
-          disabled={call.isUnderWay}
-          start={format.currencySymbol(terms.currency)}
-          end={
-            <Button
-              size="small"
-              variant="quiet"
-              disabled={terms.withdrawable.minor < terms.least.minor || call.isUnderWay}
-              onClick={() => setText(typedAmount(terms.withdrawable.minor))}
-            >
-              {t('form.all')}
-            </Button>
-          }
+    <>
+      <form className={styles['form']} onSubmit={submit} noValidate>
+        <Controller
+          control={control}
+          name="accountId"
+          render={({ fieldState }) => (
+            <RadioGroup
+              label={t('form.account')}
+              variant="cards"
+              value={account?.id ?? ''}
+              disabled={call.isUnderWay}
+              error={fieldState.error?.message}
+              options={usable.map((each) => ({
+                value: each.id,
+                label: each.providerName,
+                description: describe(each),
+                icon: <AccountIcon kind={each.kind} />,
+                disabled: each.usableAt > now,
+              }))}
+              // As the default, so that the choice stays when the form is emptied after a withdrawal.
+              onValueChange={(id) => form.resetField('accountId', { defaultValue: id })}
+            />
+          )}
         />
-      </Field>
-      {quote && <QuotePreview quote={quote} currency={terms.currency} />}
-      <PaymentPasswordField
-        value={password}
-        onChange={setPassword}
-        settings={settings}
-        disabled={call.isUnderWay}
-        {...(!terms.hasPaymentPassword && { error: t('form.noPassword') })}
-      />
-      <p className={styles['hint']}>
-        {terms.canCancel ? t('form.canCancel') : t('form.cannotCancel')}{' '}
-        {t('form.today', {
-          amount: money(terms.leftToday.minor),
-          count: terms.countLeft,
-        })}
-      </p>
-      <MoneyCallNote call={call} />
-      <Button
-        type="submit"
-        variant="primary"
-        size="large"
-        fullWidth
-        busy={call.isUnderWay}
-        disabled={!isWhole}
-      >
-        {quote ? t('form.submitAmount', { amount: money(quote.amount) }) : t('form.submit')}
-      </Button>
+        {addButton && <div>{addButton}</div>}
+        <Controller
+          control={control}
+          name="amount"
+          render={({ field, fieldState }) => (
+            <AmountField
+              {...field}
+              currency={terms.currency}
+              max={terms.withdrawable.minor}
+              help={t('form.range', {
+                min: money(terms.least.minor),
+                max: money(terms.most.minor),
+              })}
+              error={fieldState.error?.message ?? fault}
+              disabled={call.isUnderWay}
+            />
+          )}
+        />
+        {quote && <QuotePreview quote={quote} currency={terms.currency} />}
+        <Controller
+          control={control}
+          name="paymentPassword"
+          render={({ field, fieldState }) => (
+            <PaymentPasswordField
+              {...field}
+              settings={settings}
+              disabled={call.isUnderWay}
+              error={
+                fieldState.error?.message ??
+                (terms.hasPaymentPassword ? null : t('form.noPassword'))
+              }
+            />
+          )}
+        />
+        <p className={styles['hint']}>
+          {terms.canCancel ? t('form.canCancel') : t('form.cannotCancel')}{' '}
+          {t('form.today', {
+            amount: money(terms.leftToday.minor),
+            count: terms.countLeft,
+          })}
+        </p>
+        <MoneyCallNote
+          // What is said at a field is not said here again.
+          call={{ state: call.state, error: errorText === null ? null : call.error }}
+        />
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          fullWidth
+          busy={call.isUnderWay}
+          disabled={account === undefined}
+        >
+          {quote ? t('form.submitAmount', { amount: money(quote.amount) }) : t('form.submit')}
+        </Button>
+      </form>
+      {/* Outside of the form: the dialog's own submit comes up to what is around it. */}
       {adding}
-    </form>
+    </>
   );
 
   function describe({ number, holder, usableAt }: PayoutAccount): string {
@@ -206,19 +233,6 @@ export function WithdrawForm({ terms, accounts, settings }: WithdrawFormProps) {
       ? `${name} · ${t('form.restsUntil', { time: format.dateTime(usableAt) })}`
       : name;
   }
-}
-
-type AmountFault = 'none' | 'turnover' | 'count' | 'least' | 'most' | 'withdrawable';
-
-/** Why an amount cannot be withdrawn; the platform looks again. */
-function amountFault(amount: number | null, terms: WithdrawalTerms): AmountFault | undefined {
-  const { least, most, withdrawable, turnover, countLeft } = terms;
-  if (amount === null) return 'none';
-  if (turnover.length > 0) return 'turnover';
-  if (countLeft === 0) return 'count';
-  if (amount < least.minor) return 'least';
-  if (amount > most.minor) return 'most';
-  return amount > withdrawable.minor ? 'withdrawable' : undefined;
 }
 
 const faultParams = (terms: WithdrawalTerms, money: (minor: number) => string) => ({

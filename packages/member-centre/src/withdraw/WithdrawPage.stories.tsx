@@ -19,10 +19,9 @@ import { loadedCatalogue, pageKitCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from 'react-router';
 
-import { catalogue } from '../i18n';
-import { payoutsCatalogue } from '../payouts/i18n';
+import { payoutsCatalogue } from '../payouts/locales';
 import { wirePayoutAccounts } from '../payouts/payoutsTesting';
-import { withdrawCatalogue } from './i18n';
+import { withdrawCatalogue } from './locales';
 import { WithdrawPage } from './WithdrawPage';
 import { wireWithdrawalDetail } from './withdrawTesting';
 
@@ -51,7 +50,7 @@ const meta = {
   title: 'Member centre/WithdrawPage',
   component: WithdrawPage,
   parameters: {
-    catalogues: [catalogue, loadedCatalogue, pageKitCatalogue, payoutsCatalogue, withdrawCatalogue],
+    catalogues: [loadedCatalogue, pageKitCatalogue, payoutsCatalogue, withdrawCatalogue],
     session: {},
     platform,
   },

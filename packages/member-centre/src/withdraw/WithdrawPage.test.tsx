@@ -1,4 +1,10 @@
-import { confirmWithdrawal, getWithdrawalTerms, requestWithdrawal } from '@perya/api-client';
+import {
+  addPayoutAccount,
+  confirmWithdrawal,
+  getWithdrawalTerms,
+  reportWithdrawalMissing,
+  requestWithdrawal,
+} from '@perya/api-client';
 import { reject, wireWithdrawalTerms, type FakePlatform } from '@perya/api-client/testing';
 import { composeStories, composeStory } from '@storybook/react-vite';
 import { screen, within } from '@testing-library/react';
@@ -90,7 +96,46 @@ test('says what the platform refuses, and takes the password again', async () =>
   await ask('1000', '000000');
   await userEvent.click(screen.getByRole('button', { name: 'Withdraw ₱1,000.00' }));
   expect(await screen.findByText(/payment password is wrong/i)).toBeVisible();
+  expect(screen.getByLabelText(/Payment password/)).toHaveFocus();
   expect(screen.getByRole('textbox', { name: /Amount/ })).toHaveValue('1000');
+});
+
+test('says what is missing, and focuses the first of it', async () => {
+  const platform = await show();
+  await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
+  expect(await screen.findByText(/Enter an amount like/)).toBeVisible();
+  expect(screen.getByText(/six digits of your payment password/)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /Amount/ })).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'All' }));
+  expect(screen.queryByText(/Enter an amount like/)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: /^Withdraw ₱/ }));
+  expect(platform.calls(requestWithdrawal)).toHaveLength(0);
+});
+
+test('withdraws nothing when an account is added on the way', async () => {
+  const platform = await show();
+  await ask('1000');
+  await userEvent.click(screen.getAllByRole('button', { name: 'Add an account' })[0]!);
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(within(dialog).getByRole('radio', { name: 'E-wallet' }));
+  await userEvent.type(
+    within(dialog).getByRole('textbox', { name: /Phone number/ }),
+    '09171234567',
+  );
+  await userEvent.type(within(dialog).getByLabelText(/Payment password/), '123456');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Add the account' }));
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  expect(platform.calls(addPayoutAccount)).toHaveLength(1);
+  expect(platform.calls(requestWithdrawal)).toHaveLength(0);
+});
+
+test('begins another withdrawal empty', async () => {
+  await show();
+  await ask('1000');
+  await userEvent.click(screen.getByRole('button', { name: 'Withdraw ₱1,000.00' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Another withdrawal' }));
+  expect(screen.getByRole('textbox', { name: /Amount/ })).toHaveValue('');
+  expect(screen.getByLabelText(/Payment password/)).toHaveValue('');
 });
 
 test('says in words what is left to play, by source', async () => {
@@ -135,6 +180,39 @@ test('takes the receipt', async () => {
   await expect
     .poll(() => platform.calls(confirmWithdrawal)[0]?.request)
     .toEqual({ withdrawalId: '501' });
+});
+
+test('sends the proof and the comment once, and keeps both when it was not sent', async () => {
+  let platform!: FakePlatform;
+  const Panel = composeStory(panelStories.AwaitingReceipt, {
+    ...panelMeta,
+    parameters: {
+      ...panelMeta.parameters,
+      platform: (fake: FakePlatform) => {
+        platform = fake;
+        panelMeta.parameters.platform(fake);
+        fake.fail(reportWithdrawalMissing, 'server-error', 1);
+      },
+    },
+  });
+  await Panel.run();
+  await userEvent.click(await screen.findByRole('button', { name: 'It did not arrive' }));
+  const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  const proof = new File([png], 'proof.png', { type: 'image/png' });
+  await userEvent.upload(screen.getByLabelText(/^Proof/), proof);
+  await screen.findByText('proof.png');
+  const comment = screen.getByRole('textbox', { name: /^What should we know/ });
+  await userEvent.type(comment, 'Nothing came.');
+  await userEvent.click(screen.getByRole('button', { name: 'Send the proof' }));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(screen.getByText('proof.png')).toBeVisible();
+  expect(comment).toHaveValue('Nothing came.');
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Send the proof' }));
+  await expect.poll(() => platform.calls(reportWithdrawalMissing)).toHaveLength(2);
+  expect(platform.calls(reportWithdrawalMissing)[1]?.request).toMatchObject({
+    withdrawalId: '501',
+    comment: 'Nothing came.',
+  });
 });
 
 test('still takes word that it arrived after all', async () => {

@@ -4,10 +4,10 @@ import { Loaded, PageFrame } from '@perya/page-kit';
 import { Card } from '@perya/ui-kit';
 import { useSearchParams } from 'react-router';
 
-import type { MemberPageProps } from '../MemberPageProps';
+import type { MemberPageProps } from '../address/MemberPageProps';
 import { PayoutAccounts } from '../payouts/PayoutAccounts';
 import { AmountSummary } from './AmountSummary';
-import { useWithdrawT } from './i18n';
+import { useWithdrawT } from './locales';
 import { TurnoverLeft } from './TurnoverLeft';
 import { WithdrawalPanel } from './WithdrawalPanel';
 import { WithdrawalList } from './WithdrawalList';

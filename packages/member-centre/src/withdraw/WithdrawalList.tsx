@@ -8,7 +8,7 @@ import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 
-import { useWithdrawT } from './i18n';
+import { useWithdrawT } from './locales';
 import styles from './Withdraw.module.css';
 import { withdrawalSearch } from './withdrawalSearch';
 import { isMoving, STATE_TONES } from './withdrawalStates';

@@ -9,8 +9,7 @@ import { reject, wireWithdrawal, type FakePlatform } from '@perya/api-client/tes
 import { loadedCatalogue, pageKitCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { catalogue } from '../i18n';
-import { withdrawCatalogue } from './i18n';
+import { withdrawCatalogue } from './locales';
 import { WithdrawalPanel } from './WithdrawalPanel';
 import { wireWithdrawalDetail } from './withdrawTesting';
 
@@ -28,7 +27,7 @@ const meta = {
   title: 'Member centre/WithdrawalPanel',
   component: WithdrawalPanel,
   parameters: {
-    catalogues: [catalogue, loadedCatalogue, pageKitCatalogue, withdrawCatalogue],
+    catalogues: [loadedCatalogue, pageKitCatalogue, withdrawCatalogue],
     session: {},
     platform: platform(),
   },

@@ -6,7 +6,7 @@ import { Badge, Button, Card, Link, MoneyText } from '@perya/ui-kit';
 import { ArrowLeft } from 'lucide-react';
 import { Link as RouterLink, useSearchParams } from 'react-router';
 
-import { useWithdrawT } from './i18n';
+import { useWithdrawT } from './locales';
 import { ReceiptCard } from './ReceiptCard';
 import { TakeBack } from './TakeBack';
 import { Timeline } from './Timeline';

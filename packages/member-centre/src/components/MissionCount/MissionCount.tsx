@@ -2,7 +2,7 @@ import { getMissionSummary } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
 import { CountBadge } from '@perya/ui-kit';
 
-import { useT } from '../../i18n';
+import { useT } from '../../locales';
 
 /** How many missions are going on or wait to be claimed; nothing at zero (specification §2, missionLeaderboard). */
 export function MissionCount() {

@@ -1,7 +1,7 @@
 import { IconButton, useToast } from '@perya/ui-kit';
 import { Copy } from 'lucide-react';
 
-import { useDepositT } from '../i18n';
+import { useDepositT } from '../locales';
 import styles from './DepositStatus.module.css';
 
 export interface CopyRowProps {

@@ -3,8 +3,8 @@ import { useFormat } from '@perya/i18n';
 import type { Money } from '@perya/rules/money';
 import { MoneyText } from '@perya/ui-kit';
 
-import { FactList, type Fact } from '../FactList';
-import { useDepositT } from '../i18n';
+import { FactList, type Fact } from '../components/FactList/FactList';
+import { useDepositT } from '../locales';
 
 /** What was ordered: reference, method and sums. */
 export function DepositDetails({ deposit }: { deposit: Deposit }) {

@@ -5,7 +5,7 @@ import { Button, EmptyState } from '@perya/ui-kit';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { useDepositT } from '../i18n';
+import { useDepositT } from '../locales';
 import { DepositDetails } from './DepositDetails';
 import { DepositTimeline } from './DepositTimeline';
 import { PaymentPanel } from './PaymentPanel';

@@ -2,7 +2,7 @@ import type { DepositStep } from '@perya/api-client';
 import { useFormat } from '@perya/i18n';
 import { useId } from 'react';
 
-import { useDepositT } from '../i18n';
+import { useDepositT } from '../locales';
 import styles from './DepositStatus.module.css';
 
 /** Every state that a deposit came into, with its time and its reason. */

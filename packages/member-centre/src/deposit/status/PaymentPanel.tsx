@@ -3,7 +3,7 @@ import { useErrorText, useFormat } from '@perya/i18n';
 import { Button, ErrorPanel } from '@perya/ui-kit';
 import { QrCode } from '@perya/ui-kit/qr-code';
 
-import { useDepositT } from '../i18n';
+import { useDepositT } from '../locales';
 import { CopyRow } from './CopyRow';
 import { useStart } from './useStart';
 import styles from './DepositStatus.module.css';

@@ -1,13 +1,13 @@
 import { getDeposit, PICTURE_LIMITS, sendDepositReceipt, type Deposit } from '@perya/api-client';
 import { apiQueryKey, useApi } from '@perya/api-client/react';
-import { useErrorText } from '@perya/i18n';
+import { messageResolver, PictureField, useRejectedFields } from '@perya/page-kit';
 import { Button, ErrorPanel, Progress } from '@perya/ui-kit';
 import type { ChosenPicture } from '@perya/ui-kit/picture-field';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { useId, useRef, useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
 
-import { PictureField } from '../../components/PictureField/PictureField';
-import { useDepositT } from '../i18n';
+import { useDepositT } from '../locales';
 import styles from './DepositStatus.module.css';
 
 /** Three pictures of 5 MB over a slow line. */
@@ -16,19 +16,18 @@ const TIMEOUT_MS = 180_000;
 /** Takes the receipt of a transfer, and more pictures while it is looked at. */
 export function ReceiptPanel({ deposit }: { deposit: Deposit }) {
   const t = useDepositT();
-  const errorText = useErrorText();
   const titleId = useId();
-  const [pictures, setPictures] = useState<readonly ChosenPicture[]>([]);
-  const [isMissing, setIsMissing] = useState(false);
-  const { send, isSending, sent, error } = useReceipt(deposit.id, () => setPictures([]));
-  const wanted = deposit.account !== null;
+  const form = useForm<{ pictures: readonly ChosenPicture[] }>({
+    defaultValues: { pictures: [] },
+    resolver: messageResolver(({ pictures }) => ({
+      pictures: pictures.length === 0 ? t('receipt.missing') : null,
+    })),
+  });
+  const { send, isSending, sent, error } = useReceipt(deposit.id, () => form.reset());
+  const errorText = useRejectedFields(form, error, { images: 'pictures' });
   const kept = deposit.receipts.length;
-  if (!wanted) return null;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setIsMissing(pictures.length === 0);
-    if (pictures.length > 0) send(pictures.map(({ file }) => file));
-  };
+  if (deposit.account === null) return null;
+  const submit = form.handleSubmit(({ pictures }) => send(pictures.map(({ file }) => file)));
   return (
     <section className={styles['panel']} aria-labelledby={titleId}>
       <h3 id={titleId} className={styles['panelTitle']}>
@@ -36,21 +35,24 @@ export function ReceiptPanel({ deposit }: { deposit: Deposit }) {
       </h3>
       {kept > 0 && <p className={styles['text']}>{t('receipt.sent', { count: kept })}</p>}
       {kept < PICTURE_LIMITS.pictures && (
-        <form className={styles['page']} onSubmit={submit} noValidate>
-          <PictureField
-            label={kept > 0 ? t('receipt.more') : t('receipt.label')}
-            pictures={pictures}
-            onChange={(chosen) => {
-              setPictures(chosen);
-              setIsMissing(false);
-            }}
-            required={kept === 0}
-            disabled={isSending}
-            error={isMissing ? t('receipt.missing') : undefined}
+        <form className={styles['page']} onSubmit={(event) => void submit(event)} noValidate>
+          <Controller
+            control={form.control}
+            name="pictures"
+            render={({ field, fieldState }) => (
+              <PictureField
+                label={kept > 0 ? t('receipt.more') : t('receipt.label')}
+                pictures={field.value}
+                onChange={field.onChange}
+                required={kept === 0}
+                disabled={isSending}
+                error={fieldState.error?.message}
+              />
+            )}
           />
           {isSending && <Progress value={sent} max={1} label={t('receipt.send')} />}
-          {error && !isSending && (
-            <ErrorPanel title={t('receipt.notSent')} reason={errorText(error)} />
+          {errorText !== null && !isSending && (
+            <ErrorPanel title={t('receipt.notSent')} reason={errorText} />
           )}
           <Button type="submit" variant={kept > 0 ? 'secondary' : 'primary'} busy={isSending}>
             {t('receipt.send')}

@@ -5,9 +5,9 @@ import { typedAmount } from '@perya/rules/money';
 import { Button, Countdown, MoneyText } from '@perya/ui-kit';
 import type { ReactNode } from 'react';
 
-import { useDepositT } from '../i18n';
-import { StateBadge } from '../StateBadge';
-import { keepDraft } from '../useDraft';
+import { useDepositT } from '../locales';
+import { StateBadge } from '../components/StateBadge/StateBadge';
+import { keepDraft } from '../draft/draft';
 import styles from './DepositStatus.module.css';
 
 export interface StateCardProps {

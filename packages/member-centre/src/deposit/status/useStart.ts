@@ -3,7 +3,7 @@ import { apiQueryKey, useApi } from '@perya/api-client/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-import { leaveFor } from '../leave';
+import { leaveFor } from './leave';
 
 /**
  * Hands an order to its payment service and goes to its page, where it has one: at once for an order

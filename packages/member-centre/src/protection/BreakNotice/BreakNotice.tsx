@@ -3,8 +3,8 @@ import { Link } from '@perya/ui-kit';
 import { Moon } from 'lucide-react';
 import type { ReactElement } from 'react';
 
-import { useProtectionT } from '../i18n';
-import { useWords } from '../useWords';
+import { useProtectionT } from '../locales';
+import { useWords } from '../words/useWords';
 import styles from './BreakNotice.module.css';
 
 export interface BreakNoticeProps {

@@ -2,7 +2,7 @@ import type { Protection } from '@perya/api-client';
 import { Button, Card } from '@perya/ui-kit';
 import { useState, type ReactElement } from 'react';
 
-import { useProtectionT } from '../i18n';
+import { useProtectionT } from '../locales';
 import { SelfExclusionDialog } from './SelfExclusionDialog';
 import { TimeOutDialog } from './TimeOutDialog';
 import styles from './BreakPanel.module.css';

@@ -1,13 +1,14 @@
 import { excludeMyself, type Protection } from '@perya/api-client';
 import { useApiMutation } from '@perya/api-client/react';
-import { useErrorText } from '@perya/i18n';
+import { messageResolver, useRejectedFields } from '@perya/page-kit';
 import { signOut } from '@perya/session';
 import { Button, Checkbox, Field, Link, PasswordInput, RadioGroup, useToast } from '@perya/ui-kit';
 import { Dialog } from '@perya/ui-kit/dialog';
-import { useId, useState, type ReactElement } from 'react';
+import { useId, type ReactElement } from 'react';
+import { Controller, useForm, useWatch } from 'react-hook-form';
 
-import { useProtectionT } from '../i18n';
-import { useWords } from '../useWords';
+import { useProtectionT } from '../locales';
+import { useWords } from '../words/useWords';
 import styles from './BreakPanel.module.css';
 
 export interface SelfExclusionDialogProps {
@@ -29,14 +30,22 @@ export function SelfExclusionDialog({
   const t = useProtectionT();
   const words = useWords(protection.currency);
   const toast = useToast();
-  const errorText = useErrorText();
-  const form = useId();
-  const [length, setLength] = useState(String(protection.exclusionMonths[0] ?? FOR_GOOD));
-  const [password, setPassword] = useState('');
-  const [isSure, setIsSure] = useState(false);
-  const [isAsked, setIsAsked] = useState(false);
-  const months = length === FOR_GOOD ? null : Number(length);
-  const lengthText = months === null ? t('exclusion.forGood') : words.months(months);
+  const id = useId();
+  const form = useForm({
+    defaultValues: {
+      length: String(protection.exclusionMonths[0] ?? FOR_GOOD),
+      password: '',
+      isSure: false,
+    },
+    resolver: messageResolver(({ password, isSure }) => ({
+      password: protection.hasPassword && password === '' ? t('exclusion.passwordMissing') : null,
+      isSure: isSure ? null : t('exclusion.sureMissing'),
+    })),
+  });
+  const { control, register } = form;
+  const { errors } = form.formState;
+  const length = useWatch({ control, name: 'length' });
+  const lengthText = length === FOR_GOOD ? t('exclusion.forGood') : words.months(Number(length));
   const { mutate, isPending, error } = useApiMutation(excludeMyself, {
     onSuccess: ({ endsAt }) => {
       toast.show({
@@ -52,7 +61,11 @@ export function SelfExclusionDialog({
       signOut();
     },
   });
-  const isPasswordMissing = protection.hasPassword && password === '';
+  const failure = useRejectedFields(form, error);
+  const submit = form.handleSubmit(({ length: chosen, password }) => {
+    if (isPending) return;
+    mutate({ months: chosen === FOR_GOOD ? null : Number(chosen), password });
+  });
 
   return (
     <Dialog
@@ -65,47 +78,39 @@ export function SelfExclusionDialog({
       footer={
         <>
           <Button onClick={onClose}>{t('dialog.cancel')}</Button>
-          <Button type="submit" form={form} variant="danger" busy={isPending}>
+          <Button type="submit" form={id} variant="danger" busy={isPending}>
             {t('exclusion.begin')}
           </Button>
         </>
       }
     >
-      <form
-        id={form}
-        className={styles['form']}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          setIsAsked(true);
-          if (isSure && !isPasswordMissing) mutate({ months, password });
-        }}
-      >
+      <form id={id} className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
         <p className={styles['text']}>
           {t('exclusion.money')} <Link render={withdraw}>{t('exclusion.withdraw')}</Link>
         </p>
-        <RadioGroup
-          label={t('break.length')}
-          variant="chips"
-          value={length}
-          onValueChange={setLength}
-          options={[
-            ...protection.exclusionMonths.map((each) => ({
-              value: String(each),
-              label: words.months(each),
-            })),
-            { value: FOR_GOOD, label: t('exclusion.forGood') },
-          ]}
+        <Controller
+          control={control}
+          name="length"
+          render={({ field }) => (
+            <RadioGroup
+              label={t('break.length')}
+              variant="chips"
+              value={field.value}
+              onValueChange={field.onChange}
+              options={[
+                ...protection.exclusionMonths.map((each) => ({
+                  value: String(each),
+                  label: words.months(each),
+                })),
+                { value: FOR_GOOD, label: t('exclusion.forGood') },
+              ]}
+            />
+          )}
         />
         {protection.hasPassword && (
-          <Field
-            label={t('exclusion.password')}
-            required
-            error={isAsked && isPasswordMissing ? t('exclusion.passwordMissing') : null}
-          >
+          <Field label={t('exclusion.password')} required error={errors.password?.message}>
             <PasswordInput
-              value={password}
-              onChange={(event) => setPassword(event.target.value)}
+              {...register('password')}
               autoComplete="current-password"
               maxLength={128}
               labels={{ show: t('exclusion.show'), hide: t('exclusion.hide') }}
@@ -113,14 +118,13 @@ export function SelfExclusionDialog({
           </Field>
         )}
         <Checkbox
+          {...register('isSure')}
           label={t('exclusion.sure', { length: lengthText })}
-          checked={isSure}
-          onChange={(event) => setIsSure(event.target.checked)}
-          error={isAsked && !isSure ? t('exclusion.sureMissing') : undefined}
+          error={errors.isSure?.message}
         />
-        {error && (
+        {failure !== null && (
           <p role="alert" className={styles['error']}>
-            {errorText(error)}
+            {failure}
           </p>
         )}
       </form>

@@ -12,10 +12,11 @@ import { useErrorText } from '@perya/i18n';
 import { Button, RadioGroup } from '@perya/ui-kit';
 import { Dialog } from '@perya/ui-kit/dialog';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId } from 'react';
+import { Controller, useForm, useWatch } from 'react-hook-form';
 
-import { useProtectionT } from '../i18n';
-import { useWords } from '../useWords';
+import { useProtectionT } from '../locales';
+import { useWords } from '../words/useWords';
 import styles from './BreakPanel.module.css';
 
 export interface TimeOutDialogProps {
@@ -40,12 +41,19 @@ export function TimeOutDialog({ open, protection, onClose }: TimeOutDialogProps)
   const queries = useQueryClient();
   const client = useApi();
   const words = useWords(protection.currency);
-  const [hours, setHours] = useState(protection.timeOutHours[0] ?? 0);
+  const id = useId();
+  const { control, handleSubmit } = useForm({
+    defaultValues: { hours: protection.timeOutHours[0] ?? 0 },
+  });
+  const hours = useWatch({ control, name: 'hours' });
   const { mutate, isPending, error, reset } = useApiMutation(takeTimeOut, {
     onSuccess: () => {
       onClose();
       return refreshCalls(queries, [getProtection, ...OFFERS]);
     },
+  });
+  const submit = handleSubmit((values) => {
+    if (!isPending) mutate(values);
   });
   return (
     <Dialog
@@ -60,22 +68,30 @@ export function TimeOutDialog({ open, protection, onClose }: TimeOutDialogProps)
       footer={
         <>
           <Button onClick={onClose}>{t('dialog.cancel')}</Button>
-          <Button variant="primary" busy={isPending} onClick={() => mutate({ hours })}>
+          <Button type="submit" form={id} variant="primary" busy={isPending}>
             {t('timeOut.begin', { length: words.hours(hours) })}
           </Button>
         </>
       }
     >
-      <RadioGroup
-        label={t('break.length')}
-        variant="chips"
-        value={String(hours)}
-        onValueChange={(value) => setHours(Number(value))}
-        options={protection.timeOutHours.map((each) => ({
-          value: String(each),
-          label: words.hours(each),
-        }))}
-      />
+      <form id={id} noValidate onSubmit={(event) => void submit(event)}>
+        <Controller
+          control={control}
+          name="hours"
+          render={({ field }) => (
+            <RadioGroup
+              label={t('break.length')}
+              variant="chips"
+              value={String(field.value)}
+              onValueChange={(value) => field.onChange(Number(value))}
+              options={protection.timeOutHours.map((each) => ({
+                value: String(each),
+                label: words.hours(each),
+              }))}
+            />
+          )}
+        />
+      </form>
       {open && (
         <p className={styles['ends']}>
           {t('break.ends', { until: words.moment(client.serverNow() + hours * HOUR_MS) })}

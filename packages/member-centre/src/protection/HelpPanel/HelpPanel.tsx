@@ -1,7 +1,7 @@
 import { useBrand } from '@perya/site-config';
 import { Card, Link } from '@perya/ui-kit';
 
-import { useProtectionT } from '../i18n';
+import { useProtectionT } from '../locales';
 import styles from './HelpPanel.module.css';
 
 /** Who listens, near the player, as the brand names them. */

@@ -5,14 +5,16 @@ import {
   type ProtectionLimit,
 } from '@perya/api-client';
 import { refreshCalls, useApiMutation } from '@perya/api-client/react';
-import { useErrorText, useFormat } from '@perya/i18n';
+import { useFormat } from '@perya/i18n';
+import { messageResolver, useRejectedFields } from '@perya/page-kit';
 import { Button, Field, Input, RadioGroup } from '@perya/ui-kit';
 import { Dialog } from '@perya/ui-kit/dialog';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 
-import { useProtectionT } from '../i18n';
-import { useWords } from '../useWords';
+import { useProtectionT } from '../locales';
+import { useWords } from '../words/useWords';
 import { presetsOf, readLimit, writeLimit } from './limitInput';
 import styles from './LimitDialog.module.css';
 
@@ -74,15 +76,21 @@ const NONE = 'none';
 function LimitForm({ id, limit, protection, onBusy, onDone }: LimitFormProps) {
   const t = useProtectionT();
   const format = useFormat();
-  const errorText = useErrorText();
   const queries = useQueryClient();
   const { currency, raiseHours } = protection;
   const words = useWords(currency);
   const { kind, period, amount } = limit;
-  const [typed, setTyped] = useState(amount === null ? '' : writeLimit(kind, amount));
-  const [isNone, setIsNone] = useState(false);
-  const [isWrong, setIsWrong] = useState(false);
-  const { mutate, error } = useApiMutation(setProtectionLimit, {
+  const form = useForm({
+    defaultValues: { typed: amount === null ? '' : writeLimit(kind, amount), isNone: false },
+    resolver: messageResolver(({ typed, isNone }) => ({
+      typed:
+        isNone || readLimit(kind, typed) !== undefined
+          ? null
+          : t(kind === 'time' ? 'dialog.wrongMinutes' : 'dialog.wrongAmount'),
+    })),
+  });
+  const { control, setValue } = form;
+  const { mutate, isPending, error } = useApiMutation(setProtectionLimit, {
     onMutate: () => onBusy(true),
     onSuccess: onDone,
     onSettled: () => {
@@ -90,29 +98,26 @@ function LimitForm({ id, limit, protection, onBusy, onDone }: LimitFormProps) {
       return refreshCalls(queries, [getProtection]);
     },
   });
+  const failure = useRejectedFields(form, error, { amount: 'typed' });
+  const [typed, isNone] = useWatch({ control, name: ['typed', 'isNone'] });
   const wanted = isNone ? null : readLimit(kind, typed);
   const presets = presetsOf(limit);
   const waits = amount !== null && (isNone || (typeof wanted === 'number' && wanted > amount));
+  const submit = form.handleSubmit((values) => {
+    const next = values.isNone ? null : readLimit(kind, values.typed);
+    if (next !== undefined && !isPending) mutate({ kind, period, amount: next });
+  });
 
   return (
-    <form
-      id={id}
-      className={styles['form']}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (wanted === undefined) setIsWrong(true);
-        else mutate({ kind, period, amount: wanted });
-      }}
-    >
+    <form id={id} className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
       <RadioGroup
         label={t('dialog.presets')}
         variant="chips"
         value={isNone ? NONE : String(wanted ?? '')}
         onValueChange={(value) => {
-          setIsWrong(false);
-          setIsNone(value === NONE);
-          if (value !== NONE) setTyped(writeLimit(kind, Number(value)));
+          setValue('isNone', value === NONE);
+          setValue('typed', value === NONE ? '' : writeLimit(kind, Number(value)));
+          form.clearErrors('typed');
         }}
         options={[
           ...presets.map((preset) => ({
@@ -124,15 +129,10 @@ function LimitForm({ id, limit, protection, onBusy, onDone }: LimitFormProps) {
       />
       <Field
         label={t(kind === 'time' ? 'dialog.minutes' : 'dialog.amount')}
-        error={isWrong ? t(kind === 'time' ? 'dialog.wrongMinutes' : 'dialog.wrongAmount') : null}
+        error={form.formState.errors.typed?.message}
       >
         <Input
-          value={isNone ? '' : typed}
-          onChange={(event) => {
-            setIsNone(false);
-            setIsWrong(false);
-            setTyped(event.target.value);
-          }}
+          {...form.register('typed', { onChange: () => setValue('isNone', false) })}
           inputMode={kind === 'time' ? 'numeric' : 'decimal'}
           autoComplete="off"
           maxLength={16}
@@ -144,9 +144,9 @@ function LimitForm({ id, limit, protection, onBusy, onDone }: LimitFormProps) {
       <p className={styles['rule']} aria-live="polite">
         {waits ? t('dialog.waits', { count: raiseHours }) : t('dialog.atOnce')}
       </p>
-      {error && (
+      {failure !== null && (
         <p role="alert" className={styles['error']}>
-          {errorText(error)}
+          {failure}
         </p>
       )}
     </form>

@@ -1,6 +1,6 @@
 import type { LimitKind, LimitPeriod, ProtectionLimit } from '@perya/api-client';
+import { minorUnits, readAmount, typedAmount } from '@perya/rules/money';
 
-const MINOR_PER_UNIT = 100;
 const MINUTES_OF_DAY = 24 * 60;
 /** What a decimal of the wire holds. */
 const MOST = 9_999_999_999_99;
@@ -16,26 +16,18 @@ const TIME_PRESETS = [30, 60, 120, 180];
 export const presetsOf = ({ kind, period }: Pick<ProtectionLimit, 'kind' | 'period'>) =>
   kind === 'time' ? TIME_PRESETS : MONEY_PRESETS[period];
 
-/**
- * What was typed, in minor units or whole minutes; undefined where it is no limit. Commas and blanks
- * between digits are how people write large amounts.
- */
+/** What was typed, in minor units or whole minutes; undefined where it is no limit. */
 export function readLimit(kind: LimitKind, typed: string): number | undefined {
-  const text = typed.replaceAll(/[\s,]/g, '');
-  if (kind === 'time') {
-    const minutes = /^\d{1,4}$/.test(text) ? Number(text) : 0;
-    return minutes >= 1 && minutes <= MINUTES_OF_DAY ? minutes : undefined;
-  }
-  const match = /^(\d{1,10})(?:\.(\d{1,2}))?$/.exec(text);
-  if (match === null) return undefined;
-  const minor = Number(match[1]) * MINOR_PER_UNIT + Number((match[2] ?? '').padEnd(2, '0'));
-  return minor > 0 && minor <= MOST ? minor : undefined;
+  const limit = kind === 'time' ? readMinutes(typed) : readAmount(typed);
+  const most = kind === 'time' ? MINUTES_OF_DAY : MOST;
+  return limit !== null && limit > 0 && limit <= most ? limit : undefined;
 }
 
 /** The same as one types it. */
-export function writeLimit(kind: LimitKind, amount: number): string {
-  if (kind === 'time') return String(amount);
-  const cents = amount % MINOR_PER_UNIT;
-  const whole = String((amount - cents) / MINOR_PER_UNIT);
-  return cents === 0 ? whole : `${whole}.${String(cents).padStart(2, '0')}`;
+export const writeLimit = (kind: LimitKind, amount: number): string =>
+  kind === 'time' ? String(amount) : typedAmount(minorUnits(amount));
+
+function readMinutes(typed: string): number | null {
+  const plain = typed.replaceAll(/[\s,]/g, '');
+  return /^\d{1,4}$/.test(plain) ? Number(plain) : null;
 }

@@ -2,9 +2,9 @@ import type { LimitKind, Protection, ProtectionLimit } from '@perya/api-client';
 import { Button, Card, Progress } from '@perya/ui-kit';
 import { useState } from 'react';
 
-import { useProtectionT } from '../i18n';
+import { useProtectionT } from '../locales';
 import { LimitDialog } from '../LimitDialog/LimitDialog';
-import { useWords } from '../useWords';
+import { useWords } from '../words/useWords';
 import { PendingChange } from './PendingChange';
 import styles from './LimitPanel.module.css';
 

@@ -11,8 +11,8 @@ import { Button } from '@perya/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-import { useProtectionT } from '../i18n';
-import { useWords } from '../useWords';
+import { useProtectionT } from '../locales';
+import { useWords } from '../words/useWords';
 import styles from './LimitPanel.module.css';
 
 export interface PendingChangeProps {

@@ -5,7 +5,7 @@ import { QueryError, usePanelLabels } from '@perya/page-kit';
 import type { Money } from '@perya/rules/money';
 import { Card, DataTable, EmptyState, MoneyText, type DataTableColumn } from '@perya/ui-kit';
 
-import { useProtectionT } from '../i18n';
+import { useProtectionT } from '../locales';
 import styles from './NetPositionPanel.module.css';
 
 /** What this week, month and year have come to. */

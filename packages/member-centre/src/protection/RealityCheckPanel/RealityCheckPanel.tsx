@@ -4,8 +4,8 @@ import { useErrorText } from '@perya/i18n';
 import { Card, RadioGroup } from '@perya/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 
-import { useProtectionT } from '../i18n';
-import { useWords } from '../useWords';
+import { useProtectionT } from '../locales';
+import { useWords } from '../words/useWords';
 import styles from './RealityCheckPanel.module.css';
 
 export interface RealityCheckPanelProps {

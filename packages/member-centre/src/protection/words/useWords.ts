@@ -1,7 +1,7 @@
 import type { LimitKind } from '@perya/api-client';
 import { useFormat } from '@perya/i18n';
 
-import { useProtectionT } from './i18n';
+import { useProtectionT } from '../locales';
 
 const MINUTES_OF_HOUR = 60;
 const HOURS_OF_DAY = 24;

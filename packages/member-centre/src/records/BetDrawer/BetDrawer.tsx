@@ -4,9 +4,9 @@ import { Loaded } from '@perya/page-kit';
 import { Button } from '@perya/ui-kit';
 import { Sheet } from '@perya/ui-kit/sheet';
 
-import { useRecordsT } from '../i18n';
-import { lookAgainAfter } from '../lookAgain';
-import { useOpenBet } from '../useOpenBet';
+import { useRecordsT } from '../locales';
+import { lookAgainAfter } from '../bet/lookAgain';
+import { useOpenBet } from '../bet/useOpenBet';
 import { BetFacts } from './BetFacts';
 import { BetNumbers } from './BetNumbers';
 import { BetProof } from './BetProof';

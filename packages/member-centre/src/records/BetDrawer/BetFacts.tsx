@@ -6,7 +6,7 @@ import { Badge, DateTimeText, MoneyText } from '@perya/ui-kit';
 import type { ReactNode } from 'react';
 
 import { BET_TONES } from '../BetTable/BetTable';
-import { useRecordsT } from '../i18n';
+import { useRecordsT } from '../locales';
 import styles from '../records.module.css';
 
 /** What was bet on what, when, and what became of it. */

@@ -4,7 +4,7 @@ import { Facts } from '@perya/page-kit';
 import type { Money } from '@perya/rules/money';
 import { DateTimeText, MoneyText } from '@perya/ui-kit';
 
-import { useRecordsT } from '../i18n';
+import { useRecordsT } from '../locales';
 import styles from '../records.module.css';
 
 /** The numbers of a lottery ticket, line by line, and what was drawn. */

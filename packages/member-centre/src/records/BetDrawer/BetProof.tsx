@@ -5,7 +5,7 @@ import { Facts, QueryError } from '@perya/page-kit';
 import { Badge, Button, type BadgeTone } from '@perya/ui-kit';
 import { useState } from 'react';
 
-import { useRecordsT } from '../i18n';
+import { useRecordsT } from '../locales';
 import styles from '../records.module.css';
 import { proveDraw, type Proof } from './proveDraw';
 

@@ -4,8 +4,8 @@ import { useCategoryName } from '@perya/i18n';
 import { Select, type SelectOption } from '@perya/ui-kit/select';
 import { keepPreviousData } from '@tanstack/react-query';
 
-import { useRecordsT } from '../i18n';
-import { BET_STATUSES, type RecordChoice } from '../recordFilter';
+import { useRecordsT } from '../locales';
+import { BET_STATUSES, type RecordChoice } from '../filter/recordFilter';
 import styles from '../records.module.css';
 
 export interface BetFiltersProps {

@@ -4,7 +4,7 @@ import { minorUnits } from '@perya/rules/money';
 import { EmptyState } from '@perya/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { recordsCatalogue } from '../i18n';
+import { recordsCatalogue } from '../locales';
 import { BetTable } from './BetTable';
 
 const php = (minor: number) => ({ minor: minorUnits(minor), currency: 'PHP' });

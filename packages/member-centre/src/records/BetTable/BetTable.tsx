@@ -13,8 +13,8 @@ import {
 } from '@perya/ui-kit';
 import type { ReactNode } from 'react';
 
-import { useRecordsT } from '../i18n';
-import { useOpenBet } from '../useOpenBet';
+import { useRecordsT } from '../locales';
+import { useOpenBet } from '../bet/useOpenBet';
 import styles from '../records.module.css';
 
 export interface BetTableProps {

@@ -4,7 +4,7 @@ import { csvAmount, type CsvColumn } from '@perya/page-kit';
 import type { Money } from '@perya/rules/money';
 import { DataTable, MoneyText, type DataTableColumn } from '@perya/ui-kit';
 
-import { useRecordsT } from '../i18n';
+import { useRecordsT } from '../locales';
 
 /** What was won and lost in a time or a category. */
 export interface ProfitRow extends BettingTotals {

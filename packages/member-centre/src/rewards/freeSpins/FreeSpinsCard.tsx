@@ -3,7 +3,7 @@ import { useFormat } from '@perya/i18n';
 import { Badge, Button, MoneyText, Progress, type BadgeTone } from '@perya/ui-kit';
 import { Link } from 'react-router';
 
-import { useRewardsT } from '../i18n';
+import { useRewardsT } from '../locales';
 import styles from '../Rewards.module.css';
 
 const TONES: Readonly<Record<FreeSpinsState, BadgeTone>> = {

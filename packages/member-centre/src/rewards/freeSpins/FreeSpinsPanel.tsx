@@ -4,7 +4,7 @@ import { Loaded, RecordPager } from '@perya/page-kit';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { useRewardsT } from '../i18n';
+import { useRewardsT } from '../locales';
 import styles from '../Rewards.module.css';
 import { FreeSpinsCard } from './FreeSpinsCard';
 

@@ -6,7 +6,7 @@ import { NoticeBoard } from '@perya/ui-kit/notice-list';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { useRewardsT } from '../i18n';
+import { useRewardsT } from '../locales';
 
 /** What the operator announces to everybody, nine a page (specification §9). */
 export function Announcements() {

@@ -15,7 +15,7 @@ import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { CheckCheck, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 
-import { useRewardsT } from '../i18n';
+import { useRewardsT } from '../locales';
 import styles from '../Rewards.module.css';
 import { MessageItem } from './MessageItem';
 

@@ -5,7 +5,7 @@ import { ServerHtml } from '@perya/ui-kit/notice-list';
 import { ChevronDown, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 
-import { useRewardsT } from '../i18n';
+import { useRewardsT } from '../locales';
 import styles from './MessageItem.module.css';
 
 export interface MessageItemProps {

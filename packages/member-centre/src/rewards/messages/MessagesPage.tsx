@@ -1,8 +1,8 @@
 import { PageFrame, useChosenParams } from '@perya/page-kit';
 import { Tabs } from '@perya/ui-kit/tabs';
 
-import { useT } from '../../i18n';
-import { useRewardsT } from '../i18n';
+import { useT } from '../../locales';
+import { useRewardsT } from '../locales';
 import { Announcements } from './Announcements';
 import { Inbox } from './Inbox';
 

@@ -7,7 +7,7 @@ import { Select } from '@perya/ui-kit/select';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { useRewardsT } from '../i18n';
+import { useRewardsT } from '../locales';
 import styles from '../Rewards.module.css';
 
 const OVERALL = 'OVERALL';

@@ -3,7 +3,7 @@ import { type FakePlatform } from '@perya/api-client/testing';
 import { loadedCatalogue, pageKitCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { rewardsCatalogue } from '../i18n';
+import { rewardsCatalogue } from '../locales';
 import { missions, wireMission } from '../rewardsTesting';
 import { MissionsPage } from './MissionsPage';
 

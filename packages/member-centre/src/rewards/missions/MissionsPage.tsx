@@ -3,8 +3,8 @@ import { useApiQuery } from '@perya/api-client/react';
 import { Loaded, MissionList, PageFrame, useChosenParams } from '@perya/page-kit';
 import { Tabs } from '@perya/ui-kit/tabs';
 
-import { useT } from '../../i18n';
-import { useRewardsT } from '../i18n';
+import { useT } from '../../locales';
+import { useRewardsT } from '../locales';
 import { MissionBoard } from './MissionBoard';
 
 /** Which part the address names; the missions need no word there. */

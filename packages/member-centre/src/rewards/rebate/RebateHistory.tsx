@@ -6,7 +6,7 @@ import { DataTable, DateTimeText, MoneyText } from '@perya/ui-kit';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { useRewardsT } from '../i18n';
+import { useRewardsT } from '../locales';
 import styles from '../Rewards.module.css';
 
 const PAGE_SIZE = 10;

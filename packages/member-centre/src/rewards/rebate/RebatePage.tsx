@@ -11,9 +11,9 @@ import { useCategoryName, useFormat } from '@perya/i18n';
 import { ClaimNote, Loaded, PageFrame } from '@perya/page-kit';
 import { Button, DataTable, EmptyState, MoneyText } from '@perya/ui-kit';
 
-import { useT } from '../../i18n';
-import { useRewardsT } from '../i18n';
-import { REFRESHED } from '../refreshed';
+import { useT } from '../../locales';
+import { useRewardsT } from '../locales';
+import { REFRESHED } from '../claims/refreshed';
 import styles from '../Rewards.module.css';
 import { RebateHistory } from './RebateHistory';
 

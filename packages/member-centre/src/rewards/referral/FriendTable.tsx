@@ -11,7 +11,7 @@ import { Badge, DataTable, DateTimeText, type BadgeTone } from '@perya/ui-kit';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { useRewardsT } from '../i18n';
+import { useRewardsT } from '../locales';
 import styles from '../Rewards.module.css';
 
 const PAGE_SIZE = 10;

@@ -4,9 +4,9 @@ import { useFormat } from '@perya/i18n';
 import { ClaimAction, Loaded, PageFrame, ShareLink } from '@perya/page-kit';
 import { Badge, EmptyState, MoneyText } from '@perya/ui-kit';
 
-import { useT } from '../../i18n';
-import { useRewardsT } from '../i18n';
-import { REFRESHED } from '../refreshed';
+import { useT } from '../../locales';
+import { useRewardsT } from '../locales';
+import { REFRESHED } from '../claims/refreshed';
 import styles from '../Rewards.module.css';
 import { FriendTable } from './FriendTable';
 

@@ -1,20 +1,17 @@
 import { requestContactCode, type ContactCodeInput } from '@perya/api-client';
 import { useApi, useApiMutation } from '@perya/api-client/react';
 import { useErrorText } from '@perya/i18n';
-import { refusalOf } from '@perya/page-kit';
-import { Button, Field, Input } from '@perya/ui-kit';
+import { Button, Field, Input, type InputProps } from '@perya/ui-kit';
 import { useEffect, useState } from 'react';
 
-import { useSecurityT } from '../i18n';
+import { useSecurityT } from '../locales';
 import styles from './Security.module.css';
 
 const LONGEST_CODE = 255;
 const SECOND_MS = 1000;
 
-export interface CodeFieldProps {
+export interface CodeFieldProps extends Omit<InputProps, 'type' | 'end'> {
   label: string;
-  value: string;
-  onChange(value: string): void;
   error?: string | undefined;
   /** What is asked for; null where something is still to be typed. */
   asked: ContactCodeInput | null;
@@ -22,8 +19,11 @@ export interface CodeFieldProps {
   onIncomplete?: (() => void) | undefined;
 }
 
-/** A code that comes to a phone or a mailbox, and the button that asks for it. The server counts. */
-export function CodeField({ label, value, onChange, error, asked, onIncomplete }: CodeFieldProps) {
+/**
+ * A code that comes to a phone or a mailbox, and the button that asks for it. The server counts. The rest
+ * goes to the input.
+ */
+export function CodeField({ label, error, asked, onIncomplete, ...input }: CodeFieldProps) {
   const t = useSecurityT();
   const errorText = useErrorText();
   const client = useApi();
@@ -42,8 +42,7 @@ export function CodeField({ label, value, onChange, error, asked, onIncomplete }
     const timer = setInterval(() => setNow(client.serverNow()), SECOND_MS);
     return () => clearInterval(timer);
   }, [isResting, client]);
-  const { fields, text } = refusalOf(call.error, errorText);
-  const notSent = text ?? Object.values(fields)[0];
+  const notSent = call.error ? errorText(call.error) : undefined;
 
   const ask = () => {
     if (isResting || call.isPending) return;
@@ -60,8 +59,7 @@ export function CodeField({ label, value, onChange, error, asked, onIncomplete }
     >
       <div className={styles['code']}>
         <Input
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
+          {...input}
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={LONGEST_CODE}

@@ -2,9 +2,9 @@ import { Button, Card, Progress } from '@perya/ui-kit';
 import { Check, Plus } from 'lucide-react';
 import type { ReactElement } from 'react';
 
-import { useSecurityT } from '../i18n';
-import type { AccountScore } from '../score';
-import type { SecurityTask } from '../taskNames';
+import { useSecurityT } from '../locales';
+import type { AccountScore } from './score';
+import type { SecurityTask } from './taskNames';
 import styles from './Security.module.css';
 
 export interface ScoreCardProps {

@@ -1,34 +1,22 @@
-import { Field, PasswordInput, type PasswordRule } from '@perya/ui-kit';
+import { Field, PasswordInput, type InputProps, type PasswordRule } from '@perya/ui-kit';
 
-import { useSecurityT } from '../i18n';
+import { useSecurityT } from '../locales';
 
-export interface SecretFieldProps {
+export interface SecretFieldProps extends Omit<InputProps, 'type' | 'end'> {
   label: string;
-  value: string;
-  onChange(value: string): void;
   error?: string | undefined;
-  help?: string | undefined;
   /** A new one is ticked off by its rules. */
   rules?: readonly PasswordRule[] | undefined;
   isNew?: boolean | undefined;
 }
 
-/** A password of the account: the present one, or a new one. */
-export function SecretField({
-  label,
-  value,
-  onChange,
-  error,
-  help,
-  rules,
-  isNew = false,
-}: SecretFieldProps) {
+/** A password of the account: the present one, or a new one. The rest goes to the input. */
+export function SecretField({ label, error, rules, isNew = false, ...input }: SecretFieldProps) {
   const t = useSecurityT();
   return (
-    <Field label={label} help={help} error={error} required>
+    <Field label={label} error={error} required>
       <PasswordInput
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
+        {...input}
         autoComplete={isNew ? 'new-password' : 'current-password'}
         maxLength={128}
         {...(rules && { rules })}

@@ -2,7 +2,7 @@ import { Button, Card } from '@perya/ui-kit';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 
-import { useSecurityT } from '../i18n';
+import { useSecurityT } from '../locales';
 import styles from './Security.module.css';
 
 export interface TaskFrameProps {

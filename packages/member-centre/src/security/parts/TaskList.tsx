@@ -13,8 +13,8 @@ import {
 } from 'lucide-react';
 import { cloneElement, type ReactElement } from 'react';
 
-import { useSecurityT } from '../i18n';
-import { SECURITY_TASKS, type SecurityTask } from '../taskNames';
+import { useSecurityT } from '../locales';
+import { SECURITY_TASKS, type SecurityTask } from './taskNames';
 import styles from './Security.module.css';
 
 const ICONS: Readonly<Record<SecurityTask, ReactElement>> = {

@@ -6,21 +6,30 @@ import {
 } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
 import { useErrorText } from '@perya/i18n';
-import { QueryError } from '@perya/page-kit';
+import { messageResolver, QueryError, useRejectedFields } from '@perya/page-kit';
 import { Button, Field, Input } from '@perya/ui-kit';
 import { Select } from '@perya/ui-kit/select';
-import { useState } from 'react';
+import { Controller, useForm, useWatch } from 'react-hook-form';
 
-import { useSecurityT } from '../i18n';
+import { useSecurityT } from '../locales';
 import { CodeField } from '../parts/CodeField';
 import { Failure } from '../parts/Failure';
 import { SecretField } from '../parts/SecretField';
 import styles from '../parts/Security.module.css';
-import type { TaskProps } from '../TaskProps';
-import { useTask } from '../useTask';
+import type { TaskProps } from './TaskProps';
+import { useTask } from './useTask';
 
 export interface ContactTaskProps extends TaskProps {
   channel: ContactChannel;
+}
+
+interface ContactValues {
+  /** Empty until one is chosen: the first of the list. */
+  dialingCode: string;
+  address: string;
+  code: string;
+  currentCode: string;
+  password: string;
 }
 
 /** Binds a phone or a mailbox: a code to it, a code to the one before, and the password. */
@@ -29,123 +38,119 @@ export function ContactTask({ channel, status, onDone }: ContactTaskProps) {
   const errorText = useErrorText();
   const codes = useApiQuery(listCountryCodes, {}, { enabled: channel === 'mobile' });
   const countries = codes.data ?? [];
+  const firstCode = countries[0]?.dialingCode ?? '';
   const bound = status[channel];
   const needsCurrent = bound?.isVerified === true;
-  const [chosen, setChosen] = useState<string | null>(null);
-  const dialingCode = chosen ?? countries[0]?.dialingCode ?? '';
-  const [address, setAddress] = useState('');
-  const [code, setCode] = useState('');
-  const [currentCode, setCurrentCode] = useState('');
-  const [password, setPassword] = useState('');
-  const [wasTried, setWasTried] = useState(false);
-  const { send, isBusy, refusal } = useTask(bindContact, () => onDone(t('contact.done')));
+  const { send, isBusy, error } = useTask(bindContact, () => onDone(t('contact.done')));
+  const required = (text: string, key: string) => (text.trim() === '' ? errorText({ key }) : null);
+  const form = useForm<ContactValues>({
+    defaultValues: { dialingCode: '', address: '', code: '', currentCode: '', password: '' },
+    resolver: messageResolver(({ address, code, currentCode, password }) => ({
+      address: required(address, channel === 'mobile' ? 'mobile_required' : 'form.emailRequired'),
+      code: required(code, 'code_required'),
+      currentCode: needsCurrent ? required(currentCode, 'code_required') : null,
+      password: password === '' ? errorText({ key: 'form.passwordRequired' }) : null,
+    })),
+  });
+  const { control, register } = form;
+  const { errors } = form.formState;
+  const failure = useRejectedFields(form, error, {
+    mobileNum: 'address',
+    email: 'address',
+    verificationCode: 'code',
+    currentVerificationCode: 'currentCode',
+  });
 
-  const typed = address.trim();
-  const contact: TypedContact =
+  const contactOf = (dialingCode: string, address: string): TypedContact =>
     channel === 'mobile'
-      ? { channel, dialingCode, mobileNumber: typed }
-      : { channel, email: typed };
-  const empty =
-    channel === 'mobile'
-      ? errorText({ key: 'mobile_required' })
-      : errorText({ key: 'form.emailRequired' });
-  const codeMissing = errorText({ key: 'code_required' });
-  const faults = {
-    address: typed === '' ? empty : undefined,
-    code: code.trim() === '' ? codeMissing : undefined,
-    current: needsCurrent && currentCode.trim() === '' ? codeMissing : undefined,
-    password: password === '' ? errorText({ key: 'form.passwordRequired' }) : undefined,
-  };
-  const said: Partial<typeof faults> = wasTried ? faults : {};
-
-  const submit = () => {
-    setWasTried(true);
-    if (Object.values(faults).some((fault) => fault !== undefined)) return;
+      ? { channel, dialingCode: dialingCode || firstCode, mobileNumber: address.trim() }
+      : { channel, email: address.trim() };
+  const [dialingCode, address] = useWatch({ control, name: ['dialingCode', 'address'] });
+  const submit = form.handleSubmit((values) =>
     send({
-      contact,
-      code: code.trim(),
-      password,
-      ...(needsCurrent && { currentCode: currentCode.trim() }),
-    });
-  };
+      contact: contactOf(values.dialingCode, values.address),
+      code: values.code.trim(),
+      password: values.password,
+      ...(needsCurrent && { currentCode: values.currentCode.trim() }),
+    }),
+  );
 
   return (
     <form
       className={styles['form']}
       method="post"
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
+      onSubmit={(event) => void submit(event)}
     >
-      <Failure text={refusal.text} />
+      <Failure text={failure} />
       {bound && !needsCurrent && (
         <p className={styles['note']}>{t('contact.unconfirmed', { contact: bound.masked })}</p>
       )}
       {!codes.data && <QueryError query={codes} size="compact" />}
       {channel === 'mobile' ? (
-        <Field
-          label={t('contact.mobile')}
-          error={said.address ?? refusal.fields['mobileNum']}
-          required
-        >
+        <Field label={t('contact.mobile')} error={errors.address?.message} required>
           <div className={styles['phone']}>
-            <Select
-              id="security-dialing-code"
-              aria-label={t('contact.country')}
-              value={dialingCode}
-              options={countries.map((country) => ({
-                value: country.dialingCode,
-                label: `${country.code} ${country.dialingCode}`,
-                chosenLabel: country.dialingCode,
-              }))}
-              onValueChange={setChosen}
+            <Controller
+              control={control}
+              name="dialingCode"
+              render={({ field }) => (
+                <Select
+                  id="security-dialing-code"
+                  aria-label={t('contact.country')}
+                  value={field.value || firstCode}
+                  options={countries.map((country) => ({
+                    value: country.dialingCode,
+                    label: `${country.code} ${country.dialingCode}`,
+                    chosenLabel: country.dialingCode,
+                  }))}
+                  onValueChange={field.onChange}
+                />
+              )}
             />
             <Input
+              {...register('address')}
               type="tel"
               inputMode="tel"
               autoComplete="tel-national"
-              value={address}
               maxLength={20}
-              onChange={(event) => setAddress(event.target.value)}
             />
           </div>
         </Field>
       ) : (
-        <Field label={t('contact.email')} error={said.address ?? refusal.fields['email']} required>
+        <Field label={t('contact.email')} error={errors.address?.message} required>
           <Input
+            {...register('address')}
             type="email"
             inputMode="email"
             autoComplete="email"
-            value={address}
             maxLength={254}
-            onChange={(event) => setAddress(event.target.value)}
           />
         </Field>
       )}
       <CodeField
+        {...register('code')}
         label={t('contact.newCode')}
-        value={code}
-        onChange={setCode}
-        error={said.code ?? refusal.fields['verificationCode']}
-        asked={typed === '' ? null : { purpose: 'bind', contact }}
-        onIncomplete={() => setWasTried(true)}
+        error={errors.code?.message}
+        asked={
+          address.trim() === ''
+            ? null
+            : { purpose: 'bind', contact: contactOf(dialingCode, address) }
+        }
+        // Sends nothing without an address: only shows what is missing.
+        onIncomplete={() => void submit()}
       />
       {needsCurrent && (
         <CodeField
+          {...register('currentCode')}
           label={t('code.sentTo', { contact: bound.masked })}
-          value={currentCode}
-          onChange={setCurrentCode}
-          error={said.current ?? refusal.fields['currentVerificationCode']}
+          error={errors.currentCode?.message}
           asked={{ purpose: 'change', channel }}
         />
       )}
       <SecretField
+        {...register('password')}
         label={t('accountPassword')}
-        value={password}
-        onChange={setPassword}
-        error={said.password ?? refusal.fields['password']}
+        error={errors.password?.message}
       />
       {needsCurrent && <p className={styles['note']}>{t('contact.lost')}</p>}
       <Button type="submit" variant="primary" size="large" busy={isBusy}>

@@ -6,15 +6,15 @@ import {
   type MemberSession,
 } from '@perya/api-client';
 import { refreshCalls, useApi, useApiQuery } from '@perya/api-client/react';
-import { useFormat } from '@perya/i18n';
+import { useErrorText, useFormat } from '@perya/i18n';
 import { Loaded } from '@perya/page-kit';
 import { Badge, Button } from '@perya/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 
-import { useSecurityT } from '../i18n';
+import { useSecurityT } from '../locales';
 import { Failure } from '../parts/Failure';
 import styles from '../parts/Security.module.css';
-import { useTask } from '../useTask';
+import { useTask } from './useTask';
 
 /** Where the account is signed in, and where it was. */
 export function DevicesTask() {
@@ -37,16 +37,18 @@ function OpenSessions() {
 
 function Sessions({ sessions }: { sessions: readonly MemberSession[] }) {
   const t = useSecurityT();
+  const errorText = useErrorText();
   const format = useFormat();
   const client = useApi();
   const queries = useQueryClient();
   const again = () => void refreshCalls(queries, [listSessions]);
   const end = useTask(endSession, again);
   const endOthers = useTask(endOtherSessions, again);
+  const error = end.error ?? endOthers.error;
   const others = sessions.filter(({ isCurrent }) => !isCurrent);
   return (
     <>
-      <Failure text={end.refusal.text ?? endOthers.refusal.text} />
+      <Failure text={error && errorText(error)} />
       <ul className={styles['list']} aria-label={t('devices.open')}>
         {sessions.map(({ id, isCurrent, device, ip, startedAt, lastSeenAt }) => (
           <li key={id} className={styles['device']}>

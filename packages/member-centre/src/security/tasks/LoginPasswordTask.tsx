@@ -1,17 +1,18 @@
 import { changePassword } from '@perya/api-client';
 import { useErrorText } from '@perya/i18n';
+import { messageResolver, useRejectedFields } from '@perya/page-kit';
 import { checkPassword, passwordTicks, type FieldRule } from '@perya/rules/accounts';
 import { tokenRenewed } from '@perya/session';
 import { useSiteConfig } from '@perya/site-config';
 import { Button } from '@perya/ui-kit';
-import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 
-import { useSecurityT } from '../i18n';
+import { useSecurityT } from '../locales';
 import { Failure } from '../parts/Failure';
 import { SecretField } from '../parts/SecretField';
 import styles from '../parts/Security.module.css';
-import type { TaskProps } from '../TaskProps';
-import { useTask } from '../useTask';
+import type { TaskProps } from './TaskProps';
+import { useTask } from './useTask';
 
 /** Where the platform names no rule, anything will do. */
 const ANY_PASSWORD: FieldRule = {
@@ -28,15 +29,32 @@ export function LoginPasswordTask({ status, onDone, onPasswordChanged }: TaskPro
   const t = useSecurityT();
   const errorText = useErrorText();
   const rule = useSiteConfig().registerRules['password'] ?? ANY_PASSWORD;
-  const [current, setCurrent] = useState('');
-  const [next, setNext] = useState('');
-  const [again, setAgain] = useState('');
-  const [wasTried, setWasTried] = useState(false);
-  const { send, isBusy, refusal } = useTask(changePassword, ({ newToken }) => {
+  const { send, isBusy, error } = useTask(changePassword, ({ newToken }) => {
     if (newToken !== null) tokenRenewed(newToken);
     onPasswordChanged?.();
     onDone(t('loginPassword.done'));
   });
+  const newPasswordFault = (password: string) => {
+    if (password === '') return errorText({ key: 'form.newPasswordRequired' });
+    const fault = checkPassword(password, rule);
+    return fault && errorText({ key: fault.messageKey, params: fault.params });
+  };
+  const form = useForm({
+    defaultValues: { currentPassword: '', newPassword: '', newPasswordAgain: '' },
+    resolver: messageResolver(({ currentPassword, newPassword, newPasswordAgain }) => ({
+      currentPassword:
+        currentPassword === '' ? errorText({ key: 'form.oldPasswordRequired' }) : null,
+      newPassword: newPasswordFault(newPassword),
+      newPasswordAgain:
+        newPassword === newPasswordAgain ? null : errorText({ key: 'form.passwordMismatch' }),
+    })),
+  });
+  const failure = useRejectedFields(form, error, {
+    password: 'currentPassword',
+    oldPassword: 'currentPassword',
+    confirmNewPassword: 'newPasswordAgain',
+  });
+  const { errors } = form.formState;
   if (!status.hasPassword) return <Failure text={errorText({ key: 'login_password_missing' })} />;
 
   const rules = passwordTicks(rule, '').map(({ messageKey, params }) => ({
@@ -45,51 +63,31 @@ export function LoginPasswordTask({ status, onDone, onPasswordChanged }: TaskPro
     isMet: (password: string) =>
       passwordTicks(rule, password).some((tick) => tick.messageKey === messageKey && tick.isMet),
   }));
-  const fault = next === '' ? null : checkPassword(next, rule);
-  const faults = {
-    current: current === '' ? errorText({ key: 'form.oldPasswordRequired' }) : undefined,
-    next:
-      next === ''
-        ? errorText({ key: 'form.newPasswordRequired' })
-        : fault
-          ? errorText({ key: fault.messageKey, params: fault.params })
-          : undefined,
-    again: next === again ? undefined : errorText({ key: 'form.passwordMismatch' }),
-  };
-  const said = wasTried ? faults : { current: undefined, next: undefined, again: undefined };
 
   return (
     <form
       className={styles['form']}
       method="post"
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        setWasTried(true);
-        if (Object.values(faults).some((each) => each !== undefined)) return;
-        send({ currentPassword: current, newPassword: next, newPasswordAgain: again });
-      }}
+      onSubmit={(event) => void form.handleSubmit(send)(event)}
     >
-      <Failure text={refusal.text} />
+      <Failure text={failure} />
       <SecretField
+        {...form.register('currentPassword')}
         label={t('loginPassword.current')}
-        value={current}
-        onChange={setCurrent}
-        error={said.current ?? refusal.fields['password']}
+        error={errors.currentPassword?.message}
       />
       <SecretField
+        {...form.register('newPassword')}
         label={t('loginPassword.new')}
-        value={next}
-        onChange={setNext}
-        error={said.next ?? refusal.fields['newPassword']}
+        error={errors.newPassword?.message}
         rules={rules}
         isNew
       />
       <SecretField
+        {...form.register('newPasswordAgain')}
         label={t('loginPassword.again')}
-        value={again}
-        onChange={setAgain}
-        error={said.again ?? refusal.fields['confirmNewPassword']}
+        error={errors.newPasswordAgain?.message}
         isNew
       />
       <Button type="submit" variant="primary" size="large" busy={isBusy}>

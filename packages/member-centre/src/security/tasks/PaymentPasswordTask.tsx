@@ -3,18 +3,24 @@ import {
   type ContactChannel,
   type SetPaymentPasswordInput,
 } from '@perya/api-client';
-import { PAYMENT_PASSWORD_LENGTH, PaymentPasswordField } from '@perya/page-kit';
+import { useErrorText } from '@perya/i18n';
+import {
+  messageResolver,
+  PAYMENT_PASSWORD_LENGTH,
+  PaymentPasswordField,
+  useRejectedFields,
+} from '@perya/page-kit';
 import { Button, RadioGroup } from '@perya/ui-kit';
 import { useState } from 'react';
+import { Controller, useForm, useWatch } from 'react-hook-form';
 
-import { useErrorText } from '@perya/i18n';
-import { useSecurityT } from '../i18n';
+import { useSecurityT } from '../locales';
 import { CodeField } from '../parts/CodeField';
 import { Failure } from '../parts/Failure';
 import { SecretField } from '../parts/SecretField';
 import styles from '../parts/Security.module.css';
-import type { TaskProps } from '../TaskProps';
-import { useTask } from '../useTask';
+import type { TaskProps } from './TaskProps';
+import { useTask } from './useTask';
 
 type Mode = SetPaymentPasswordInput['mode'];
 
@@ -40,114 +46,150 @@ export function PaymentPasswordTask({ status, onDone }: TaskProps) {
   );
 }
 
+interface PaymentPasswordValues {
+  /** The present one. */
+  paymentPassword: string;
+  /** Of the account. */
+  password: string;
+  channel: ContactChannel;
+  code: string;
+  newPaymentPassword: string;
+  newPaymentPasswordAgain: string;
+}
+
 function PaymentPasswordForm({ mode, status, onDone }: TaskProps & { mode: Mode }) {
   const t = useSecurityT();
   const errorText = useErrorText();
   const channels = channelsOf(status);
-  const [channel, setChannel] = useState<ContactChannel>(channels[0] ?? 'mobile');
-  const [password, setPassword] = useState('');
-  const [old, setOld] = useState('');
-  const [code, setCode] = useState('');
-  const [next, setNext] = useState('');
-  const [again, setAgain] = useState('');
-  const [wasTried, setWasTried] = useState(false);
-  const { send, isBusy, refusal } = useTask(setPaymentPassword, () => {
+  const { send, isBusy, error } = useTask(setPaymentPassword, () => {
     onDone(mode === 'forgotten' ? t('paymentPassword.reset') : t('paymentPassword.done'));
   });
+  const sixDigits = (text: string) =>
+    text.length === PAYMENT_PASSWORD_LENGTH ? null : t('paymentPassword.digits');
+  const form = useForm<PaymentPasswordValues>({
+    defaultValues: {
+      paymentPassword: '',
+      password: '',
+      channel: channels[0] ?? 'mobile',
+      code: '',
+      newPaymentPassword: '',
+      newPaymentPasswordAgain: '',
+    },
+    resolver: messageResolver((values) => ({
+      paymentPassword: mode === 'change' ? sixDigits(values.paymentPassword) : null,
+      password:
+        mode !== 'change' && values.password === ''
+          ? errorText({ key: 'form.passwordRequired' })
+          : null,
+      code:
+        mode === 'forgotten' && values.code.trim() === ''
+          ? errorText({ key: 'code_required' })
+          : null,
+      newPaymentPassword: sixDigits(values.newPaymentPassword),
+      newPaymentPasswordAgain:
+        values.newPaymentPassword === values.newPaymentPasswordAgain
+          ? null
+          : errorText({ key: 'form.passwordMismatch' }),
+    })),
+  });
+  const { control, register } = form;
+  const { errors } = form.formState;
+  const channel = useWatch({ control, name: 'channel' });
+  const failure = useRejectedFields(form, error, { verificationCode: 'code' });
   if (mode === 'forgotten' && channels.length === 0) {
     return <Failure text={errorText({ key: 'contact_missing' })} />;
   }
 
-  const digits = t('paymentPassword.digits');
-  const isWhole = (text: string) => text.length === PAYMENT_PASSWORD_LENGTH;
-  const faults = {
-    old: mode === 'change' && !isWhole(old) ? digits : undefined,
-    password:
-      mode !== 'change' && password === ''
-        ? errorText({ key: 'form.passwordRequired' })
-        : undefined,
-    code:
-      mode === 'forgotten' && code.trim() === '' ? errorText({ key: 'code_required' }) : undefined,
-    next: isWhole(next) ? undefined : digits,
-    again: next === again ? undefined : errorText({ key: 'form.passwordMismatch' }),
-  };
-  const said: Partial<typeof faults> = wasTried ? faults : {};
-
-  const submit = () => {
-    setWasTried(true);
-    if (Object.values(faults).some((fault) => fault !== undefined)) return;
-    const newPaymentPassword = next;
-    if (mode === 'change') send({ mode, paymentPassword: old, newPaymentPassword });
+  const submit = form.handleSubmit((values) => {
+    const { paymentPassword, password, newPaymentPassword } = values;
+    if (mode === 'change') send({ mode, paymentPassword, newPaymentPassword });
     else if (mode === 'first') send({ mode, password, newPaymentPassword });
-    else send({ mode, password, channel, code: code.trim(), newPaymentPassword });
-  };
+    else {
+      const code = values.code.trim();
+      send({ mode, password, channel: values.channel, code, newPaymentPassword });
+    }
+  });
 
   return (
     <form
       className={styles['form']}
       method="post"
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
+      onSubmit={(event) => void submit(event)}
     >
-      <Failure text={refusal.text} />
+      <Failure text={failure} />
       {mode === 'change' && (
-        <PaymentPasswordField
-          label={t('paymentPassword.current')}
-          value={old}
-          onChange={setOld}
-          error={said.old ?? refusal.fields['paymentPassword']}
+        <Controller
+          control={control}
+          name="paymentPassword"
+          render={({ field, fieldState }) => (
+            <PaymentPasswordField
+              {...field}
+              label={t('paymentPassword.current')}
+              error={fieldState.error?.message}
+            />
+          )}
         />
       )}
       {mode === 'forgotten' && (
         <>
           <p className={styles['note']}>{t('paymentPassword.restNote')}</p>
           {channels.length > 1 && (
-            <RadioGroup
-              label={t('paymentPassword.channel')}
-              value={channel}
-              onValueChange={(value) => setChannel(value === 'email' ? 'email' : 'mobile')}
-              options={channels.map((value) => ({
-                value,
-                label: t(`task.${value}`),
-                description: status[value]?.masked,
-              }))}
+            <Controller
+              control={control}
+              name="channel"
+              render={({ field }) => (
+                <RadioGroup
+                  label={t('paymentPassword.channel')}
+                  value={field.value}
+                  onValueChange={field.onChange}
+                  options={channels.map((value) => ({
+                    value,
+                    label: t(`task.${value}`),
+                    description: status[value]?.masked,
+                  }))}
+                />
+              )}
             />
           )}
           <CodeField
             key={channel}
+            {...register('code')}
             label={t('code.sentTo', { contact: status[channel]?.masked ?? '' })}
-            value={code}
-            onChange={setCode}
-            error={said.code ?? refusal.fields['verificationCode']}
+            error={errors.code?.message}
             asked={{ purpose: 'payment-password', channel }}
           />
         </>
       )}
       {mode !== 'change' && (
         <SecretField
+          {...register('password')}
           label={t('accountPassword')}
-          value={password}
-          onChange={setPassword}
-          error={said.password ?? refusal.fields['password']}
+          error={errors.password?.message}
         />
       )}
-      <PaymentPasswordField
+      <Controller
+        control={control}
         name="newPaymentPassword"
-        label={t('paymentPassword.new')}
-        help={t('paymentPassword.rule')}
-        value={next}
-        onChange={setNext}
-        error={said.next ?? refusal.fields['newPaymentPassword']}
+        render={({ field, fieldState }) => (
+          <PaymentPasswordField
+            {...field}
+            label={t('paymentPassword.new')}
+            help={t('paymentPassword.rule')}
+            error={fieldState.error?.message}
+          />
+        )}
       />
-      <PaymentPasswordField
+      <Controller
+        control={control}
         name="newPaymentPasswordAgain"
-        label={t('paymentPassword.again')}
-        value={again}
-        onChange={setAgain}
-        error={said.again}
+        render={({ field, fieldState }) => (
+          <PaymentPasswordField
+            {...field}
+            label={t('paymentPassword.again')}
+            error={fieldState.error?.message}
+          />
+        )}
       />
       <Button type="submit" variant="primary" size="large" busy={isBusy}>
         {t('paymentPassword.submit')}

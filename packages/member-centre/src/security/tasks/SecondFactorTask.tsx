@@ -1,15 +1,23 @@
-import { confirmTotp, disableTotp, renewRecoveryCodes, startTotp } from '@perya/api-client';
-import { useFormat } from '@perya/i18n';
-import { Button, Field, Input } from '@perya/ui-kit';
+import {
+  confirmTotp,
+  disableTotp,
+  renewRecoveryCodes,
+  startTotp,
+  type OutputOf,
+} from '@perya/api-client';
+import { useErrorText, useFormat } from '@perya/i18n';
+import { messageResolver, useRejectedFields } from '@perya/page-kit';
+import { Button, Field, Input, type InputProps } from '@perya/ui-kit';
 import { QrCode } from '@perya/ui-kit/qr-code';
 import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 
-import { useSecurityT } from '../i18n';
+import { useSecurityT } from '../locales';
 import { Failure } from '../parts/Failure';
 import { SecretField } from '../parts/SecretField';
 import styles from '../parts/Security.module.css';
-import type { TaskProps } from '../TaskProps';
-import { useTask } from '../useTask';
+import type { TaskProps } from './TaskProps';
+import { useTask } from './useTask';
 
 const QR_SIZE = 184;
 /** A key is read in groups of four. */
@@ -32,45 +40,57 @@ interface CodesShown {
 
 function SwitchOn({ onCodes }: CodesShown) {
   const t = useSecurityT();
-  const [password, setPassword] = useState('');
-  const [code, setCode] = useState('');
+  const errorText = useErrorText();
   const start = useTask(startTotp);
-  const confirm = useTask(confirmTotp, onCodes);
-  const setup = start.output;
-
-  if (setup === undefined) {
-    return (
-      <form
-        className={styles['form']}
-        method="post"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (password !== '') start.send({ password });
-        }}
-      >
-        <Failure text={start.refusal.text} />
-        <SecretField
-          label={t('accountPassword')}
-          value={password}
-          onChange={setPassword}
-          error={start.refusal.fields['password']}
-        />
-        <Button type="submit" variant="primary" size="large" busy={start.isBusy}>
-          {t('secondFactor.start')}
-        </Button>
-      </form>
-    );
+  const form = useForm({
+    defaultValues: { password: '' },
+    resolver: messageResolver(({ password }) => ({
+      password: password === '' ? errorText({ key: 'form.passwordRequired' }) : null,
+    })),
+  });
+  const failure = useRejectedFields(form, start.error);
+  if (start.output !== undefined) {
+    return <ConfirmApp setup={start.output} onCodes={onCodes} onAgain={start.reset} />;
   }
   return (
     <form
       className={styles['form']}
       method="post"
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        confirm.send({ code: code.trim() });
-      }}
+      onSubmit={(event) => void form.handleSubmit(start.send)(event)}
+    >
+      <Failure text={failure} />
+      <SecretField
+        {...form.register('password')}
+        label={t('accountPassword')}
+        error={form.formState.errors.password?.message}
+      />
+      <Button type="submit" variant="primary" size="large" busy={start.isBusy}>
+        {t('secondFactor.start')}
+      </Button>
+    </form>
+  );
+}
+
+interface ConfirmAppProps extends CodesShown {
+  setup: OutputOf<typeof startTotp>;
+  onAgain(): void;
+}
+
+/** The key for the app, and the first code that the app makes of it. */
+function ConfirmApp({ setup, onCodes, onAgain }: ConfirmAppProps) {
+  const t = useSecurityT();
+  const confirm = useTask(confirmTotp, onCodes);
+  const form = useForm({ defaultValues: { code: '' } });
+  const failure = useRejectedFields(form, confirm.error);
+  const isEmpty = useWatch({ control: form.control, name: 'code' }).trim() === '';
+  const submit = form.handleSubmit(({ code }) => confirm.send({ code: code.trim() }));
+  return (
+    <form
+      className={styles['form']}
+      method="post"
+      noValidate
+      onSubmit={(event) => void submit(event)}
     >
       <p className={styles['note']}>{t('secondFactor.scan')}</p>
       <QrCode value={setup.uri} label={t('secondFactor.qr')} size={QR_SIZE} />
@@ -78,24 +98,17 @@ function SwitchOn({ onCodes }: CodesShown) {
         {t('secondFactor.type')}
         <code className={styles['key']}>{(setup.key.match(GROUP) ?? []).join(' ')}</code>
       </p>
-      <Failure text={confirm.refusal.text} />
+      <Failure text={failure} />
       <CodeOfApp
-        value={code}
-        onChange={setCode}
+        {...form.register('code')}
         label={t('secondFactor.code')}
-        error={confirm.refusal.fields['code']}
+        error={form.formState.errors.code?.message}
       />
-      <Button
-        type="submit"
-        variant="primary"
-        size="large"
-        busy={confirm.isBusy}
-        disabled={code.trim() === ''}
-      >
+      <Button type="submit" variant="primary" size="large" busy={confirm.isBusy} disabled={isEmpty}>
         {t('secondFactor.confirm')}
       </Button>
-      {confirm.refusal.text !== null && (
-        <Button variant="quiet" onClick={start.reset}>
+      {failure !== null && (
+        <Button variant="quiet" onClick={onAgain}>
           {t('secondFactor.again')}
         </Button>
       )}
@@ -107,19 +120,19 @@ function SwitchedOn({ status, onDone, onCodes }: TaskProps & CodesShown) {
   const t = useSecurityT();
   const format = useFormat();
   const { since, recoveryCodesLeft } = status.secondFactor;
-  const [password, setPassword] = useState('');
-  const [code, setCode] = useState('');
   const disable = useTask(disableTotp, () => onDone(t('secondFactor.offDone')));
   const renew = useTask(renewRecoveryCodes, onCodes);
-  const refusals = [disable.refusal, renew.refusal];
-  const fieldFault = (name: string) =>
-    refusals.map(({ fields }) => fields[name]).find((text) => text !== undefined);
+  const form = useForm({ defaultValues: { password: '', code: '' } });
+  const { errors } = form.formState;
+  const failure = useRejectedFields(form, disable.error ?? renew.error);
+  const [password, code] = useWatch({ control: form.control, name: ['password', 'code'] });
   const isWhole = password !== '' && code.trim() !== '';
-  const choose = (call: typeof disable | typeof renew) => {
-    disable.reset();
-    renew.reset();
-    call.send({ password, code: code.trim() });
-  };
+  const choose = (call: typeof disable | typeof renew) =>
+    form.handleSubmit((values) => {
+      disable.reset();
+      renew.reset();
+      call.send({ password: values.password, code: values.code.trim() });
+    });
 
   return (
     <form
@@ -133,28 +146,26 @@ function SwitchedOn({ status, onDone, onCodes }: TaskProps & CodesShown) {
         {t('secondFactor.left', { count: recoveryCodesLeft })}
       </p>
       <p className={styles['note']}>{t('secondFactor.prove')}</p>
-      <Failure text={disable.refusal.text ?? renew.refusal.text} />
+      <Failure text={failure} />
       <SecretField
+        {...form.register('password')}
         label={t('accountPassword')}
-        value={password}
-        onChange={setPassword}
-        error={fieldFault('password')}
+        error={errors.password?.message}
       />
       <CodeOfApp
-        value={code}
-        onChange={setCode}
+        {...form.register('code')}
         label={t('secondFactor.codeOrRecovery')}
-        error={fieldFault('code')}
+        error={errors.code?.message}
       />
       <div className={styles['actions']}>
-        <Button disabled={!isWhole} busy={renew.isBusy} onClick={() => choose(renew)}>
+        <Button disabled={!isWhole} busy={renew.isBusy} onClick={() => void choose(renew)()}>
           {t('secondFactor.renew')}
         </Button>
         <Button
           variant="danger"
           disabled={!isWhole}
           busy={disable.isBusy}
-          onClick={() => choose(disable)}
+          onClick={() => void choose(disable)()}
         >
           {t('secondFactor.off')}
         </Button>
@@ -163,19 +174,16 @@ function SwitchedOn({ status, onDone, onCodes }: TaskProps & CodesShown) {
   );
 }
 
-interface CodeOfAppProps {
+interface CodeOfAppProps extends InputProps {
   label: string;
-  value: string;
-  onChange(value: string): void;
   error?: string | undefined;
 }
 
-function CodeOfApp({ label, value, onChange, error }: CodeOfAppProps) {
+function CodeOfApp({ label, error, ...input }: CodeOfAppProps) {
   return (
     <Field label={label} error={error} required>
       <Input
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
+        {...input}
         autoComplete="one-time-code"
         autoCapitalize="characters"
         spellCheck={false}

@@ -5,14 +5,13 @@ import {
   type OutputOf,
 } from '@perya/api-client';
 import { refreshCalls, useApiMutation } from '@perya/api-client/react';
-import { useErrorText } from '@perya/i18n';
-import { refusalOf, type Refusal } from '@perya/page-kit';
 import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 
 export interface TaskCall<E extends AnyEndpoint> {
   send(input: InputOf<E>): void;
   isBusy: boolean;
-  refusal: Refusal;
+  error: Error | null;
   output: OutputOf<E> | undefined;
   reset(): void;
 }
@@ -23,20 +22,25 @@ export function useTask<E extends AnyEndpoint>(
   onDone?: (output: OutputOf<E>, input: InputOf<E>) => void | Promise<void>,
 ): TaskCall<E> {
   const queries = useQueryClient();
-  const errorText = useErrorText();
+  const isUnderWay = useRef(false);
   const call = useApiMutation(endpoint, {
     onSuccess: async (output, input) => {
       await onDone?.(output, input);
       void refreshCalls(queries, [getSecurityStatus]);
     },
+    onSettled: () => {
+      isUnderWay.current = false;
+    },
   });
   return {
     // A second press while the first is under way is the same wish.
     send: (input) => {
-      if (!call.isPending) call.mutate(input);
+      if (isUnderWay.current) return;
+      isUnderWay.current = true;
+      call.mutate(input);
     },
     isBusy: call.isPending,
-    refusal: refusalOf(call.error, errorText),
+    error: call.error,
     output: call.data,
     reset: call.reset,
   };

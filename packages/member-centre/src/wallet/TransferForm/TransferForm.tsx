@@ -1,57 +1,68 @@
-import { MAIN_WALLET, type Wallet, type WalletTransferInput } from '@perya/api-client';
+import { MAIN_WALLET, type transferFunds, type Wallet } from '@perya/api-client';
+import type { MoneyCall } from '@perya/api-client/react';
 import { useFormat } from '@perya/i18n';
-import { AmountField, useAmountFault } from '@perya/page-kit';
+import { AmountField, messageResolver, useAmountFault, useMoneySubmit } from '@perya/page-kit';
 import { minorUnits, readAmount } from '@perya/rules/money';
 import { useIsBalanceHidden } from '@perya/session/balance';
 import { Button, Field, IconButton } from '@perya/ui-kit';
 import { Select } from '@perya/ui-kit/select';
 import { ArrowLeftRight } from 'lucide-react';
-import { useState, type FormEvent } from 'react';
+import { Controller, useForm, useWatch } from 'react-hook-form';
 
-import { useWalletT } from '../i18n';
+import { useWalletT } from '../locales';
 import styles from './TransferForm.module.css';
 
 export interface TransferFormProps {
   wallets: readonly Wallet[];
-  /** A transfer is under way. */
+  call: MoneyCall<typeof transferFunds>;
+  /** This call or another one that moves the same money is under way. */
   isBusy: boolean;
-  /** The transfer that has just been done: its amount is not offered again. */
-  doneId: string | null;
-  onTransfer(input: WalletTransferInput): void;
 }
 
+interface TransferValues {
+  from: string;
+  to: string;
+  amount: string;
+}
+
+const NOTHING = minorUnits(0);
+
 /** From which wallet to which, and how much. */
-export function TransferForm({ wallets, isBusy, doneId, onTransfer }: TransferFormProps) {
+export function TransferForm({ wallets, call, isBusy }: TransferFormProps) {
   const t = useWalletT();
   const format = useFormat();
   const amountFault = useAmountFault();
   const isHidden = useIsBalanceHidden();
-  const [from, setFrom] = useState(MAIN_WALLET);
-  const [to, setTo] = useState(wallets.find(({ code }) => code !== from)?.code ?? MAIN_WALLET);
-  const [typed, setTyped] = useState('');
-  const [fault, setFault] = useState<string | null>(null);
-  const [seenId, setSeenId] = useState(doneId);
-  if (doneId !== seenId) {
-    setSeenId(doneId);
-    setTyped('');
-  }
-  const source = wallets.find(({ code }) => code === from);
-  const currency = source?.balance.currency ?? '';
-  const most = source?.balance.minor ?? minorUnits(0);
+  const limitsOf = (code: string) => {
+    const balance = wallets.find((wallet) => wallet.code === code)?.balance;
+    return { max: balance?.minor ?? NOTHING, currency: balance?.currency ?? '' };
+  };
+  const form = useForm<TransferValues>({
+    defaultValues: {
+      from: MAIN_WALLET,
+      to: wallets.find(({ code }) => code !== MAIN_WALLET)?.code ?? MAIN_WALLET,
+      amount: '',
+    },
+    resolver: messageResolver((values) => ({
+      amount: amountFault(readAmount(values.amount), limitsOf(values.from)),
+    })),
+  });
+  const { control } = form;
+  const submit = useMoneySubmit(form, call, (values) => ({
+    from: values.from,
+    to: values.to,
+    amount: readAmount(values.amount) ?? NOTHING,
+  }));
+  const [from, to, typed] = useWatch({ control, name: ['from', 'to', 'amount'] });
+  const { max, currency } = limitsOf(from);
   const amount = readAmount(typed);
 
+  // As the default, so that the choice stays when the form is emptied after a transfer.
+  const choose = (name: 'from' | 'to', code: string) =>
+    form.resetField(name, { defaultValue: code });
   const swap = () => {
-    setFrom(to);
-    setTo(from);
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    // The second press of a double one, after the answer to the first.
-    if (typed === '' && doneId !== null) return;
-    const wrong = amountFault(amount, { max: most, currency });
-    setFault(wrong);
-    if (amount === null || wrong !== null) return;
-    onTransfer({ from, to, amount });
+    choose('from', to);
+    choose('to', from);
   };
   const options = wallets.map(({ code, vendorName, balance }) => ({
     value: code,
@@ -63,11 +74,17 @@ export function TransferForm({ wallets, isBusy, doneId, onTransfer }: TransferFo
     <form className={styles['form']} onSubmit={submit} noValidate aria-label={t('wallet.form')}>
       <div className={styles['wallets']}>
         <Field label={t('wallet.from')}>
-          <Select
-            options={options}
-            value={from}
-            disabled={isBusy}
-            onValueChange={(next) => (next === to ? swap() : setFrom(next))}
+          <Controller
+            control={control}
+            name="from"
+            render={({ field }) => (
+              <Select
+                options={options}
+                value={field.value}
+                disabled={isBusy}
+                onValueChange={(next) => (next === to ? swap() : choose('from', next))}
+              />
+            )}
           />
         </Field>
         <IconButton
@@ -78,24 +95,32 @@ export function TransferForm({ wallets, isBusy, doneId, onTransfer }: TransferFo
           onClick={swap}
         />
         <Field label={t('wallet.to')}>
-          <Select
-            options={options}
-            value={to}
-            disabled={isBusy}
-            onValueChange={(next) => (next === from ? swap() : setTo(next))}
+          <Controller
+            control={control}
+            name="to"
+            render={({ field }) => (
+              <Select
+                options={options}
+                value={field.value}
+                disabled={isBusy}
+                onValueChange={(next) => (next === from ? swap() : choose('to', next))}
+              />
+            )}
           />
         </Field>
       </div>
-      <AmountField
-        value={typed}
-        onChange={(next) => {
-          setTyped(next);
-          setFault(null);
-        }}
-        currency={currency}
-        max={most}
-        error={fault}
-        disabled={isBusy}
+      <Controller
+        control={control}
+        name="amount"
+        render={({ field, fieldState }) => (
+          <AmountField
+            {...field}
+            currency={currency}
+            max={max}
+            error={fieldState.error?.message}
+            disabled={isBusy}
+          />
+        )}
       />
       <Button type="submit" variant="primary" size="large" busy={isBusy}>
         {amount === null || amount === 0

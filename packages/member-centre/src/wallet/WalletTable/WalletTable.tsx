@@ -1,7 +1,7 @@
 import { MAIN_WALLET, type Wallet } from '@perya/api-client';
 import { BalanceText } from '@perya/page-kit';
 
-import { useWalletT } from '../i18n';
+import { useWalletT } from '../locales';
 import styles from './WalletTable.module.css';
 
 export interface WalletTableProps {

@@ -3,7 +3,7 @@ import { Badge, type BadgeTone } from '@perya/ui-kit';
 import { CircleAlert, CircleCheck, CircleX, Clock, Hourglass } from 'lucide-react';
 import type { ReactElement } from 'react';
 
-import { useDepositT } from './i18n';
+import { useDepositT } from '../../locales';
 
 const LOOKS: Readonly<Record<DepositState, { tone: BadgeTone; icon: ReactElement }>> = {
   created: { tone: 'neutral', icon: <Clock /> },

@@ -1,5 +1,3 @@
-import { useState } from 'react';
-
 /** What has been chosen and typed for the next deposit. */
 export interface DepositDraft {
   methodId: string;
@@ -11,21 +9,7 @@ export interface DepositDraft {
 const KEY = 'depositDraft';
 const EMPTY: DepositDraft = { methodId: '', amount: '', promotionId: '' };
 
-/** The draft of this tab: it stays over a reload, a sign-in and the way to the payment service and back. */
-export function useDraft() {
-  const [draft, setDraft] = useState(readDraft);
-  return {
-    draft,
-    change: (change: Partial<DepositDraft>) =>
-      setDraft((now) => {
-        const next = { ...now, ...change };
-        keepDraft(next);
-        return next;
-      }),
-  };
-}
-
-/** Keeps a draft for the next time that the form is opened. */
+/** Keeps a draft for the next time that the form is opened in this tab. */
 export function keepDraft(draft: DepositDraft): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(draft));
@@ -34,7 +18,8 @@ export function keepDraft(draft: DepositDraft): void {
   }
 }
 
-function readDraft(): DepositDraft {
+/** The draft of this tab: it stays over a reload, a sign-in and the way to the payment service and back. */
+export function readDraft(): DepositDraft {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
     if (typeof kept !== 'object' || kept === null) return EMPTY;
