@@ -17,7 +17,7 @@ export interface ContentPolicyOptions {
 
 /**
  * Names of the Trusted Types policies that may be made: DOMPurify's (HTML from the server), `html`, by
- * which swiper writes its own fixed markup, and `scripts`, the two addresses of `app/companions/trustedScript`.
+ * which swiper writes its own fixed markup, and `scripts`, the two addresses of `app/third-party/trustedScript`.
  */
 const TRUSTED_TYPES = ['dompurify', 'html', 'scripts', "'allow-duplicates'"];
 

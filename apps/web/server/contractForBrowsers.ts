@@ -2,9 +2,9 @@ import type { Plugin } from 'vite';
 
 const CONTRACT = /packages\/api-client\/src\/(?!openapi)[\w/-]+\.ts$/;
 
-/** `summary` and `spec` of an endpoint: one or more string literals, the last property or followed by another. */
+/** `tag`, `summary` and `spec` of an endpoint: one or more string literals, the last property or followed by another. */
 const REFERENCE_ONLY =
-  /^ {2}(?:summary|spec):\s*(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\$]|\\.)*`),\n/gm;
+  /^ {2}(?:tag|summary|spec):\s*(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\$]|\\.)*`),\n/gm;
 
 /** Leaves out of the browser's copy of the contract what only the printed reference says. */
 export function contractForBrowsers(): Plugin {

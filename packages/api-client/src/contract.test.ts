@@ -1,9 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { minorUnits } from '@perya/rules/money';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { contract } from './contract';
 import type { AnyEndpoint } from './core/endpoint';
-import * as endpoints from './endpoints';
 import {
   addFavourite,
   changePassword,
@@ -40,7 +41,7 @@ import {
   requestRegisterCode,
   suggestGames,
   transferFunds,
-} from './endpoints';
+} from './resources';
 import {
   wireBanner,
   wireBet,
@@ -65,8 +66,15 @@ describe('contract', () => {
     expect(endpoint.id).toBe(name);
   });
 
-  it('holds every call that can be imported', () => {
-    expect(Object.keys(contract).toSorted()).toEqual(Object.keys(endpoints).toSorted());
+  it('holds every call that is declared: its resource exports it', () => {
+    const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' });
+    const declared = files
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+      .flatMap((file) => {
+        const text = readFileSync(join(import.meta.dirname, file), 'utf8');
+        return [...text.matchAll(/^ +id: '(\w+)',\n +tag: '/gm)].map(([, id]) => id);
+      });
+    expect(new Set(Object.keys(contract))).toEqual(new Set(declared));
   });
 
   it('gives every call a method and path of its own', () => {

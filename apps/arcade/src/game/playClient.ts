@@ -50,6 +50,7 @@ export function playEndpoint<Input extends object, Reply extends object>(
 ): PlayEndpoint<Input, Reply> {
   return endpoint({
     id: `play/${path}`,
+    tag: 'Games',
     method,
     path: `/play/api/${path}`,
     auth: 'none',

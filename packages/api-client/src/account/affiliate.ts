@@ -10,6 +10,7 @@ export function referenceCode() {
 
 export const checkAffiliate = /* @__PURE__ */ endpoint({
   id: 'checkAffiliate',
+  tag: 'Account',
   method: 'GET',
   path: '/wps/agent/affiliate',
   auth: 'none',

@@ -16,6 +16,7 @@ export interface AvatarChoice {
 
 export const listAvatars = /* @__PURE__ */ endpoint({
   id: 'listAvatars',
+  tag: 'Account',
   method: 'GET',
   path: '/wps/relay/MCSFE_getPlayerAvatar',
   auth: 'token',
@@ -34,6 +35,7 @@ export const listAvatars = /* @__PURE__ */ endpoint({
 
 export const chooseAvatar = /* @__PURE__ */ endpoint({
   id: 'chooseAvatar',
+  tag: 'Account',
   method: 'PUT',
   path: '/wps/member/info/icon',
   auth: 'token',
@@ -50,6 +52,7 @@ export const AVATAR_BYTES = 5 * 1024 * 1024;
 
 export const uploadAvatar = /* @__PURE__ */ endpoint({
   id: 'uploadAvatar',
+  tag: 'Account',
   method: 'POST',
   path: '/wps/relay/MCSFE_uploadPlayerAvatar',
   auth: 'token',

@@ -4,6 +4,7 @@ import { done, text } from '../core/schemas';
 
 export const setLanguage = /* @__PURE__ */ endpoint({
   id: 'setLanguage',
+  tag: 'Account',
   method: 'PUT',
   path: '/wps/member/language',
   auth: 'token',

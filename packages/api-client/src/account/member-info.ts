@@ -75,6 +75,7 @@ function decodeMemberInfo(value: WireMemberInfo): MemberInfo {
 
 export const getMemberInfo = /* @__PURE__ */ endpoint({
   id: 'getMemberInfo',
+  tag: 'Account',
   method: 'GET',
   path: '/wps/member/info',
   auth: 'token',

@@ -10,6 +10,7 @@ export interface ChangePasswordInput {
 
 export const changePassword = /* @__PURE__ */ endpoint({
   id: 'changePassword',
+  tag: 'Account',
   method: 'POST',
   path: '/wps/member/password',
   auth: 'token',
@@ -32,6 +33,7 @@ export const changePassword = /* @__PURE__ */ endpoint({
 
 export const requestPasswordEmail = /* @__PURE__ */ endpoint({
   id: 'requestPasswordEmail',
+  tag: 'Account',
   method: 'POST',
   path: '/wps/member/password/email',
   auth: 'none',
@@ -48,6 +50,7 @@ export const requestPasswordEmail = /* @__PURE__ */ endpoint({
 
 export const resetPasswordByEmail = /* @__PURE__ */ endpoint({
   id: 'resetPasswordByEmail',
+  tag: 'Account',
   method: 'POST',
   path: '/wps/member/password/email/confirm',
   auth: 'none',
@@ -68,6 +71,7 @@ export interface ResetPasswordInput {
 
 export const resetPasswordByMobile = /* @__PURE__ */ endpoint({
   id: 'resetPasswordByMobile',
+  tag: 'Account',
   method: 'POST',
   path: '/wps/member/password/verification',
   auth: 'none',

@@ -36,6 +36,7 @@ export interface Profile {
 
 export const getProfile = /* @__PURE__ */ endpoint({
   id: 'getProfile',
+  tag: 'Account',
   method: 'GET',
   path: '/wps/relay/MCSFE_getProfile',
   auth: 'token',
@@ -72,6 +73,7 @@ export interface ProfileChange {
 
 export const updateProfile = /* @__PURE__ */ endpoint({
   id: 'updateProfile',
+  tag: 'Account',
   method: 'PUT',
   path: '/wps/relay/MCSFE_updateProfile',
   auth: 'token',

@@ -36,6 +36,7 @@ export interface PlayerRank {
 
 export const getPlayerRank = /* @__PURE__ */ endpoint({
   id: 'getPlayerRank',
+  tag: 'Account',
   method: 'GET',
   path: '/wps/relay/MCSFE_getPlayerRank',
   auth: 'token',

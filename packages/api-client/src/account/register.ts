@@ -108,6 +108,7 @@ function decodeRegistered(value: v.InferOutput<ReturnType<typeof registeredSchem
 
 export const register = /* @__PURE__ */ endpoint({
   id: 'register',
+  tag: 'Account',
   method: 'PUT',
   path: '/wps/member/register',
   auth: 'none',
@@ -122,6 +123,7 @@ export const register = /* @__PURE__ */ endpoint({
 
 export const registerByMobile = /* @__PURE__ */ endpoint({
   id: 'registerByMobile',
+  tag: 'Account',
   method: 'PUT',
   path: '/wps/member/register/mobile',
   auth: 'none',

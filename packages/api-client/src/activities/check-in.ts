@@ -28,6 +28,7 @@ export interface CheckIn {
 
 export const getCheckIn = /* @__PURE__ */ endpoint({
   id: 'getCheckIn',
+  tag: 'Activities',
   method: 'GET',
   path: '/wps/relay/MCSFE_getCheckIn',
   auth: 'token',
@@ -67,6 +68,7 @@ export interface CheckedIn {
 
 export const checkIn = /* @__PURE__ */ endpoint({
   id: 'checkIn',
+  tag: 'Activities',
   method: 'POST',
   path: '/wps/relay/MCSFE_checkIn',
   auth: 'token',

@@ -57,6 +57,7 @@ export interface FreeSpinsFilter extends PageInput {
 
 export const listFreeSpins = /* @__PURE__ */ endpoint({
   id: 'listFreeSpins',
+  tag: 'Activities',
   method: 'GET',
   path: '/wps/relay/MCSFE_getFreeSpins',
   auth: 'token',

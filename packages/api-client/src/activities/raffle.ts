@@ -80,6 +80,7 @@ export interface RafflePrize extends Spin {
 
 export const claimRafflePromotion = /* @__PURE__ */ endpoint({
   id: 'claimRafflePromotion',
+  tag: 'Activities',
   method: 'POST',
   path: '/wps/relay/MCS2_claimRafflePromotion',
   auth: 'token',

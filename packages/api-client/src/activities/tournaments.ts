@@ -124,6 +124,7 @@ export interface TournamentsFilter extends PageInput {
 
 export const listTournaments = /* @__PURE__ */ endpoint({
   id: 'listTournaments',
+  tag: 'Activities',
   method: 'GET',
   path: '/wps/relay/MCSFE_getTournamentList',
   auth: 'optional',
@@ -167,6 +168,7 @@ function rankEntries() {
 
 export const getTournament = /* @__PURE__ */ endpoint({
   id: 'getTournament',
+  tag: 'Activities',
   method: 'GET',
   path: '/wps/relay/MCSFE_getTournamentDetail',
   auth: 'optional',
@@ -195,6 +197,7 @@ export const getTournament = /* @__PURE__ */ endpoint({
 
 export const joinTournament = /* @__PURE__ */ endpoint({
   id: 'joinTournament',
+  tag: 'Activities',
   method: 'POST',
   path: '/wps/relay/MCSFE_joinTournament',
   auth: 'token',

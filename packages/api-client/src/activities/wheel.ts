@@ -53,6 +53,7 @@ export interface Wheel {
 
 export const getWheel = /* @__PURE__ */ endpoint({
   id: 'getWheel',
+  tag: 'Activities',
   method: 'GET',
   path: '/wps/relay/MCSFE_getRaffleWheel',
   auth: 'optional',
@@ -105,6 +106,7 @@ export const getWheel = /* @__PURE__ */ endpoint({
 
 export const listSpins = /* @__PURE__ */ endpoint({
   id: 'listSpins',
+  tag: 'Activities',
   method: 'GET',
   path: '/wps/relay/MCSFE_getRaffleRecord',
   auth: 'token',

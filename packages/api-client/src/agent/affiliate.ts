@@ -51,6 +51,7 @@ export interface AffiliateProgramme {
 
 export const getAffiliateProgramme = /* @__PURE__ */ endpoint({
   id: 'getAffiliateProgramme',
+  tag: 'Affiliate',
   method: 'GET',
   path: '/wps/relay/MCSFE_getAffiliateProgramme',
   auth: 'token',
@@ -90,6 +91,7 @@ export interface AffiliateFunnel {
 
 export const getAffiliateFunnel = /* @__PURE__ */ endpoint({
   id: 'getAffiliateFunnel',
+  tag: 'Affiliate',
   method: 'GET',
   path: '/wps/relay/MCSFE_getAffiliateFunnel',
   auth: 'token',
@@ -111,6 +113,7 @@ export const getAffiliateFunnel = /* @__PURE__ */ endpoint({
 
 export const recordAffiliateClick = /* @__PURE__ */ endpoint({
   id: 'recordAffiliateClick',
+  tag: 'Affiliate',
   method: 'POST',
   path: '/wps/relay/MCSFE_recordAffiliateClick',
   auth: 'none',

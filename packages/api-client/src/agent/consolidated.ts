@@ -15,6 +15,7 @@ const requirement = () => v.nullish(v.picklist(['ACTIVE', 'OFFERED', 'ENDED']));
 
 export const getConsolidatedInfo = /* @__PURE__ */ endpoint({
   id: 'getConsolidatedInfo',
+  tag: 'Agent',
   method: 'GET',
   path: '/wps/member/info/funds/consolidated',
   auth: 'token',

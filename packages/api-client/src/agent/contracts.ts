@@ -59,6 +59,7 @@ export interface ContractList extends Page<Contract> {
 
 export const getContracts = /* @__PURE__ */ endpoint({
   id: 'getContracts',
+  tag: 'Agent',
   method: 'GET',
   path: '/wps/relay/MCSFE_getContracts',
   auth: 'token',
@@ -108,6 +109,7 @@ export interface OfferRoom {
 
 export const getContractTerms = /* @__PURE__ */ endpoint({
   id: 'getContractTerms',
+  tag: 'Agent',
   method: 'GET',
   path: '/wps/relay/MCSFE_getContractTerms',
   auth: 'token',
@@ -139,6 +141,7 @@ export interface OfferContractInput extends ContractTermsInput {
 
 export const offerContract = /* @__PURE__ */ endpoint({
   id: 'offerContract',
+  tag: 'Agent',
   method: 'POST',
   path: '/wps/relay/MCSFE_offerContract',
   auth: 'token',
@@ -204,6 +207,7 @@ function decodeState({
 
 export const withdrawContractOffer = /* @__PURE__ */ endpoint({
   id: 'withdrawContractOffer',
+  tag: 'Agent',
   method: 'POST',
   path: '/wps/relay/MCSFE_withdrawContractOffer',
   auth: 'token',
@@ -221,6 +225,7 @@ export const withdrawContractOffer = /* @__PURE__ */ endpoint({
 
 export const processDividendContract = /* @__PURE__ */ endpoint({
   id: 'processDividendContract',
+  tag: 'Agent',
   method: 'POST',
   path: '/wps/relay/MCS2_processDividendReq',
   auth: 'token',
@@ -235,6 +240,7 @@ export const processDividendContract = /* @__PURE__ */ endpoint({
 
 export const processDailySalaryContract = /* @__PURE__ */ endpoint({
   id: 'processDailySalaryContract',
+  tag: 'Agent',
   method: 'POST',
   path: '/wps/relay/MCS2_processDailySalContract',
   auth: 'token',
@@ -249,6 +255,7 @@ export const processDailySalaryContract = /* @__PURE__ */ endpoint({
 
 export const processHourlySalaryContract = /* @__PURE__ */ endpoint({
   id: 'processHourlySalaryContract',
+  tag: 'Agent',
   method: 'POST',
   path: '/wps/relay/MCS2_processContractHourSalary',
   auth: 'token',
@@ -263,6 +270,7 @@ export const processHourlySalaryContract = /* @__PURE__ */ endpoint({
 
 export const processRealTimeSalaryContract = /* @__PURE__ */ endpoint({
   id: 'processRealTimeSalaryContract',
+  tag: 'Agent',
   method: 'POST',
   path: '/wps/relay/MCSFE_processRealTimeSalaryContract',
   auth: 'token',
@@ -300,6 +308,7 @@ export interface ContractEvent {
 
 export const getContractHistory = /* @__PURE__ */ endpoint({
   id: 'getContractHistory',
+  tag: 'Agent',
   method: 'GET',
   path: '/wps/relay/MCSFE_getContractHistory',
   auth: 'token',

@@ -150,6 +150,7 @@ export interface DownlineFilter extends PageInput {
 
 export const getDownlines = /* @__PURE__ */ endpoint({
   id: 'getDownlines',
+  tag: 'Agent',
   method: 'GET',
   path: '/wps/relay/MCSFE_getDownlines',
   auth: 'token',
@@ -235,6 +236,7 @@ export interface DownlineProfile {
 
 export const getDownline = /* @__PURE__ */ endpoint({
   id: 'getDownline',
+  tag: 'Agent',
   method: 'GET',
   path: '/wps/relay/MCSFE_getDownline',
   auth: 'token',
@@ -314,6 +316,7 @@ export interface CreateDownlineInput {
 
 export const createDownline = /* @__PURE__ */ endpoint({
   id: 'createDownline',
+  tag: 'Agent',
   method: 'POST',
   path: '/wps/relay/MCSFE_createDownline',
   auth: 'token',
@@ -367,6 +370,7 @@ export interface AdjustedRebate {
 
 export const adjustRebate = /* @__PURE__ */ endpoint({
   id: 'adjustRebate',
+  tag: 'Agent',
   method: 'POST',
   path: '/wps/relay/MCSFE_adjustRebate',
   auth: 'token',

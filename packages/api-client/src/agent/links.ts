@@ -92,6 +92,7 @@ export interface DownlineLinkFilter extends PageInput {
 
 export const getDownlineLinks = /* @__PURE__ */ endpoint({
   id: 'getDownlineLinks',
+  tag: 'Agent',
   method: 'GET',
   path: '/wps/relay/MCSFE_getDownlineLinks',
   auth: 'token',
@@ -127,6 +128,7 @@ export interface SaveDownlineLinkInput {
 
 export const saveDownlineLink = /* @__PURE__ */ endpoint({
   id: 'saveDownlineLink',
+  tag: 'Agent',
   method: 'POST',
   path: '/wps/relay/MCSFE_saveDownlineLink',
   auth: 'token',
@@ -155,6 +157,7 @@ export const saveDownlineLink = /* @__PURE__ */ endpoint({
 
 export const closeDownlineLink = /* @__PURE__ */ endpoint({
   id: 'closeDownlineLink',
+  tag: 'Agent',
   method: 'POST',
   path: '/wps/relay/MCSFE_closeDownlineLink',
   auth: 'token',

@@ -124,6 +124,7 @@ const encodeDirection = (descending: boolean | undefined) =>
 
 export const getTeamBetting = /* @__PURE__ */ endpoint({
   id: 'getTeamBetting',
+  tag: 'Agent',
   method: 'GET',
   path: '/wps/relay/MCSFE_getTeamBetting',
   auth: 'token',
@@ -201,6 +202,7 @@ export interface UserProfitLossFilter extends PageInput, TeamSpan {
 
 export const getUserProfitLoss = /* @__PURE__ */ endpoint({
   id: 'getUserProfitLoss',
+  tag: 'Agent',
   method: 'GET',
   path: '/wps/relay/MCSFE_getUserProfitLoss',
   auth: 'token',
@@ -293,6 +295,7 @@ function decodeIncome(
 
 export const getMyIncome = /* @__PURE__ */ endpoint({
   id: 'getMyIncome',
+  tag: 'Agent',
   method: 'GET',
   path: '/wps/relay/MCSFE_getMyIncome',
   auth: 'token',
@@ -343,6 +346,7 @@ export interface DownlineTransactionFilter extends PageInput {
 
 export const getDownlineTransactions = /* @__PURE__ */ endpoint({
   id: 'getDownlineTransactions',
+  tag: 'Agent',
   method: 'GET',
   path: '/wps/relay/MCSFE_getDownlineTransactions',
   auth: 'token',

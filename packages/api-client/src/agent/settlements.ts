@@ -127,6 +127,7 @@ function decodeSettlement(wire: WireSettlement, currency: CurrencyCode): Settlem
 
 export const getSettlements = /* @__PURE__ */ endpoint({
   id: 'getSettlements',
+  tag: 'Agent',
   method: 'GET',
   path: '/wps/relay/MCSFE_getSettlements',
   auth: 'token',
@@ -233,6 +234,7 @@ export interface SettlementDetail {
 
 export const getSettlementDetail = /* @__PURE__ */ endpoint({
   id: 'getSettlementDetail',
+  tag: 'Agent',
   method: 'GET',
   path: '/wps/relay/MCSFE_getSettlementDetail',
   auth: 'token',

@@ -79,6 +79,7 @@ export interface TeamOverviewInput extends TeamSpan {
 
 export const getTeamOverview = /* @__PURE__ */ endpoint({
   id: 'getTeamOverview',
+  tag: 'Agent',
   method: 'GET',
   path: '/wps/relay/MCSFE_getTeamOverview',
   auth: 'token',
@@ -127,6 +128,7 @@ export interface TeamTrend {
 
 export const getTeamTrend = /* @__PURE__ */ endpoint({
   id: 'getTeamTrend',
+  tag: 'Agent',
   method: 'GET',
   path: '/wps/relay/MCSFE_getTeamTrend',
   auth: 'token',
@@ -167,6 +169,7 @@ export interface TeamByCategory {
 
 export const getTeamByCategory = /* @__PURE__ */ endpoint({
   id: 'getTeamByCategory',
+  tag: 'Agent',
   method: 'GET',
   path: '/wps/relay/MCSFE_getTeamByCategory',
   auth: 'token',
@@ -211,6 +214,7 @@ export interface TopDownlinesInput extends TeamSpan {
 
 export const getTopDownlines = /* @__PURE__ */ endpoint({
   id: 'getTopDownlines',
+  tag: 'Agent',
   method: 'GET',
   path: '/wps/relay/MCSFE_getTopDownlines',
   auth: 'token',

@@ -20,6 +20,7 @@ export interface DownlineTransfer {
 
 export const transferToDownline = /* @__PURE__ */ endpoint({
   id: 'transferToDownline',
+  tag: 'Agent',
   method: 'POST',
   path: '/wps/relay/MCSFE_transferDownline',
   auth: 'token',

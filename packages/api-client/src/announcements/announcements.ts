@@ -50,6 +50,7 @@ export interface AnnouncementsFilter extends PageInput {
 
 export const listAnnouncements = /* @__PURE__ */ endpoint({
   id: 'listAnnouncements',
+  tag: 'Content',
   method: 'GET',
   path: '/wps/relay/MCSFE_getListAnnouncements',
   auth: 'optional',
@@ -79,6 +80,7 @@ export interface AnnouncementBoard {
 
 export const getAnnouncementBoard = /* @__PURE__ */ endpoint({
   id: 'getAnnouncementBoard',
+  tag: 'Content',
   method: 'GET',
   path: '/wps/relay/MCSFE_getAnnouncements',
   auth: 'optional',

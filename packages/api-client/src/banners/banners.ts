@@ -57,6 +57,7 @@ export interface Banner {
 
 export const listBanners = /* @__PURE__ */ endpoint({
   id: 'listBanners',
+  tag: 'Content',
   method: 'GET',
   path: '/wps/relay/MCSFE_getBanners',
   auth: 'optional',

@@ -77,6 +77,7 @@ export type WireLobbyEvent = v.InferOutput<ReturnType<typeof eventSchema>>;
 
 export const listLobbyEvents = /* @__PURE__ */ endpoint({
   id: 'listLobbyEvents',
+  tag: 'Games',
   method: 'GET',
   path: '/wps/relay/GCSGAME_lobbyEvents',
   auth: 'optional',

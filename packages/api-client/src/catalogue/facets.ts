@@ -67,6 +67,7 @@ const CLASSIFICATIONS = { HOT: 'hot', NEW: 'new', DEMO: 'demo' } as const;
 
 export const getGameFacets = /* @__PURE__ */ endpoint({
   id: 'getGameFacets',
+  tag: 'Games',
   method: 'GET',
   path: '/wps/relay/GCSGAME_gameFacets',
   auth: 'optional',

@@ -85,6 +85,7 @@ const upper = <Word extends string>(word: Word) => word.toUpperCase() as Upperca
 
 export const listGames = /* @__PURE__ */ endpoint({
   id: 'listGames',
+  tag: 'Games',
   method: 'GET',
   path: '/wps/relay/GCSGAME_gameList',
   auth: 'optional',
@@ -116,6 +117,7 @@ export const listGames = /* @__PURE__ */ endpoint({
 
 export const listHotGames = /* @__PURE__ */ endpoint({
   id: 'listHotGames',
+  tag: 'Games',
   method: 'GET',
   path: '/wps/relay/GCSGAME_hotGamesV2',
   auth: 'optional',

@@ -32,6 +32,7 @@ export function launchKey() {
 
 export const launchGame = /* @__PURE__ */ endpoint({
   id: 'launchGame',
+  tag: 'Games',
   method: 'POST',
   path: '/wps/relay/getLaunchAddressV2',
   auth: 'token',
@@ -79,6 +80,7 @@ export const launchGame = /* @__PURE__ */ endpoint({
 
 export const launchVendorLobby = /* @__PURE__ */ endpoint({
   id: 'launchVendorLobby',
+  tag: 'Games',
   method: 'GET',
   path: '/wps/game/launchGame',
   auth: 'token',

@@ -29,6 +29,7 @@ function decodeCounts({
 
 export const getLibraryCounts = /* @__PURE__ */ endpoint({
   id: 'getLibraryCounts',
+  tag: 'Games',
   method: 'GET',
   path: '/wps/relay/GCS_gameLibraryCounts',
   auth: 'token',

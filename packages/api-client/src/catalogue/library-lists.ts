@@ -13,6 +13,7 @@ export interface FavouritesFilter extends PageInput {
 
 export const listFavourites = /* @__PURE__ */ endpoint({
   id: 'listFavourites',
+  tag: 'Games',
   method: 'GET',
   path: '/wps/relay/GCS_favoriteGames',
   auth: 'token',
@@ -43,6 +44,7 @@ export interface RecentGamesFilter extends PageInput {
 
 export const listRecentGames = /* @__PURE__ */ endpoint({
   id: 'listRecentGames',
+  tag: 'Games',
   method: 'GET',
   path: '/wps/relay/GCS_recentGame',
   auth: 'token',

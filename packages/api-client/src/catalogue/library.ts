@@ -5,6 +5,7 @@ import { categorySchema, type Category } from './category';
 
 export const listFavouriteIds = /* @__PURE__ */ endpoint({
   id: 'listFavouriteIds',
+  tag: 'Games',
   method: 'GET',
   path: '/wps/relay/GCS_favoriteGameIds',
   auth: 'token',
@@ -33,6 +34,7 @@ function encodeFavourite({ nodeId, vendor, category }: FavouriteInput) {
 
 export const addFavourite = /* @__PURE__ */ endpoint({
   id: 'addFavourite',
+  tag: 'Games',
   method: 'POST',
   path: '/wps/relay/GCS_addFavoriteGame',
   auth: 'token',
@@ -45,6 +47,7 @@ export const addFavourite = /* @__PURE__ */ endpoint({
 
 export const removeFavourite = /* @__PURE__ */ endpoint({
   id: 'removeFavourite',
+  tag: 'Games',
   method: 'POST',
   path: '/wps/relay/GCS_removeFavoriteGame',
   auth: 'token',

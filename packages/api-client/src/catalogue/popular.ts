@@ -5,6 +5,7 @@ import { decodeGame, gameSchema, type Game } from './game';
 
 export const listPopularGames = /* @__PURE__ */ endpoint({
   id: 'listPopularGames',
+  tag: 'Games',
   method: 'GET',
   path: '/lgw/games/popular',
   auth: 'optional',

@@ -17,6 +17,7 @@ export interface PvpRoom {
 
 export const listPvpRooms = /* @__PURE__ */ endpoint({
   id: 'listPvpRooms',
+  tag: 'Games',
   method: 'GET',
   path: '/wps/relay/GLS2_roomList',
   auth: 'token',
@@ -65,6 +66,7 @@ export interface LaunchRoomInput {
 
 export const launchPvpRoom = /* @__PURE__ */ endpoint({
   id: 'launchPvpRoom',
+  tag: 'Games',
   method: 'POST',
   path: '/wps/relay/GLS2_launchRoom',
   auth: 'token',

@@ -43,6 +43,7 @@ export type WireGameSuggestions = v.InferOutput<typeof SuggestionsSchema>;
 
 export const suggestGames = /* @__PURE__ */ endpoint({
   id: 'suggestGames',
+  tag: 'Games',
   method: 'GET',
   path: '/wps/relay/GCSGAME_gameSuggestions',
   auth: 'optional',

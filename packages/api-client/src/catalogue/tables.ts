@@ -52,6 +52,7 @@ export type WireLiveTable = v.InferOutput<ReturnType<typeof tableSchema>>;
 
 export const listLiveTables = /* @__PURE__ */ endpoint({
   id: 'listLiveTables',
+  tag: 'Games',
   method: 'GET',
   path: '/wps/relay/GCSGAME_liveTables',
   auth: 'optional',

@@ -11,6 +11,7 @@ export interface VendorGameType {
 
 export const listVendorGameTypes = /* @__PURE__ */ endpoint({
   id: 'listVendorGameTypes',
+  tag: 'Games',
   method: 'GET',
   path: '/wps/relay/GCSGAME_getVassGameType',
   auth: 'optional',

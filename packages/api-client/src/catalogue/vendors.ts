@@ -47,6 +47,7 @@ export interface VendorLane {
 
 export const listVendors = /* @__PURE__ */ endpoint({
   id: 'listVendors',
+  tag: 'Games',
   method: 'GET',
   path: '/wps/relay/GCSGAME_newGameVendor',
   auth: 'optional',

@@ -12,6 +12,7 @@ export interface ChatWindowInput {
 
 export const getChatUrl = /* @__PURE__ */ endpoint({
   id: 'getChatUrl',
+  tag: 'Chat',
   method: 'GET',
   path: '/wps/relay/MCSFE_getChatUrl',
   auth: 'token',
@@ -34,6 +35,7 @@ export const getChatUrl = /* @__PURE__ */ endpoint({
 
 export const getChatMessageCount = /* @__PURE__ */ endpoint({
   id: 'getChatMessageCount',
+  tag: 'Chat',
   method: 'GET',
   path: '/wps/relay/MCSFE_getChatMessageCount',
   auth: 'token',

@@ -15,7 +15,7 @@ import {
   requestPasswordEmail,
   setLanguage,
   transferFunds,
-} from '../endpoints';
+} from '../resources';
 import { generateSealingKey, openSealedBody, sealValue, type SealingKey } from '../server';
 import { SealedBodyError } from '../server/sealed-body';
 import { wireGames, wireLoginResult, wireMemberInfo } from '../testing';

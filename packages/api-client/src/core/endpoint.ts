@@ -1,4 +1,5 @@
 import type { GenericSchema, InferOutput } from 'valibot';
+import type { Tag } from './tags';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -38,6 +39,8 @@ export interface Endpoint<
 > {
   /** camelCase name, unique in the contract: the OpenAPI operation id and the query key. */
   readonly id: string;
+  /** The chapter of the reference. */
+  readonly tag: Tag;
   readonly method: HttpMethod;
   /** Path on the platform, from the root; `{name}` segments are filled from the request. */
   readonly path: `/${string}`;
@@ -93,6 +96,7 @@ interface EndpointOptions<
   Output,
 > {
   id: string;
+  tag: Tag;
   method: HttpMethod;
   path: `/${string}`;
   auth: Auth;

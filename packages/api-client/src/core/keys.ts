@@ -14,6 +14,7 @@ const PublicKeySchema = /* @__PURE__ */ v.object({
 
 export const getSystemKeys = /* @__PURE__ */ endpoint({
   id: 'getSystemKeys',
+  tag: 'System',
   method: 'GET',
   path: '/wps/system/keys',
   auth: 'none',

@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { applyForPromotion } from '../endpoints';
+import { applyForPromotion } from '../resources';
 import { createApiClient } from './client';
 import { uploadFetch } from './upload-fetch';
 

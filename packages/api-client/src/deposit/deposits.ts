@@ -15,6 +15,7 @@ export interface CreateDepositInput {
 
 export const createDeposit = /* @__PURE__ */ endpoint({
   id: 'createDeposit',
+  tag: 'Wallet',
   method: 'POST',
   path: '/wps/relay/MCSFE_createDeposit',
   auth: 'token',
@@ -39,6 +40,7 @@ export interface StartDepositInput {
 
 export const startDeposit = /* @__PURE__ */ endpoint({
   id: 'startDeposit',
+  tag: 'Wallet',
   method: 'POST',
   path: '/wps/relay/MCSFE_startDeposit',
   auth: 'token',
@@ -53,6 +55,7 @@ export const startDeposit = /* @__PURE__ */ endpoint({
 
 export const getDeposit = /* @__PURE__ */ endpoint({
   id: 'getDeposit',
+  tag: 'Wallet',
   method: 'GET',
   path: '/wps/relay/MCSFE_getDeposit',
   auth: 'token',
@@ -66,6 +69,7 @@ export const getDeposit = /* @__PURE__ */ endpoint({
 
 export const listDeposits = /* @__PURE__ */ endpoint({
   id: 'listDeposits',
+  tag: 'Wallet',
   method: 'GET',
   path: '/wps/relay/MCSFE_getDeposits',
   auth: 'token',
@@ -84,6 +88,7 @@ export interface DepositReceiptInput {
 
 export const sendDepositReceipt = /* @__PURE__ */ endpoint({
   id: 'sendDepositReceipt',
+  tag: 'Wallet',
   method: 'POST',
   path: '/wps/relay/MCSFE_sendDepositReceipt',
   auth: 'token',

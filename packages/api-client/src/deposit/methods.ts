@@ -69,6 +69,7 @@ export interface DepositOffer {
 
 export const getDepositMethods = /* @__PURE__ */ endpoint({
   id: 'getDepositMethods',
+  tag: 'Wallet',
   method: 'GET',
   path: '/wps/relay/MCSFE_getDepositMethods',
   auth: 'token',

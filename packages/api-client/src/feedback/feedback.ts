@@ -12,6 +12,7 @@ const wordCount = () => wholeNumber(1, 2000);
 
 export const getFeedbackRules = /* @__PURE__ */ endpoint({
   id: 'getFeedbackRules',
+  tag: 'System',
   method: 'GET',
   path: '/wps/relay/MCSFE_getFeedbackRules',
   auth: 'none',
@@ -61,6 +62,7 @@ const TOPICS = {
 
 export const sendFeedback = /* @__PURE__ */ endpoint({
   id: 'sendFeedback',
+  tag: 'System',
   method: 'PUT',
   path: '/wps/feedback',
   auth: 'optional',

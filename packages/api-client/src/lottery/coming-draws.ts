@@ -36,6 +36,7 @@ const REGIONAL = /^VN/i;
 
 export const listComingDraws = /* @__PURE__ */ endpoint({
   id: 'listComingDraws',
+  tag: 'Lottery',
   method: 'GET',
   path: '/lgw/games/coming/numero',
   auth: 'optional',

@@ -99,6 +99,7 @@ function decodeDraws({ list }: v.InferOutput<ReturnType<typeof drawsValue>>): re
 
 export const listVietnamDraws = /* @__PURE__ */ endpoint({
   id: 'listVietnamDraws',
+  tag: 'Lottery',
   method: 'GET',
   path: '/lgw/vn/numeros/opened/game',
   auth: 'optional',
@@ -112,6 +113,7 @@ export const listVietnamDraws = /* @__PURE__ */ endpoint({
 
 export const listDraws = /* @__PURE__ */ endpoint({
   id: 'listDraws',
+  tag: 'Lottery',
   method: 'GET',
   path: '/lotto/lgw/games/opened/numero',
   auth: 'optional',
@@ -125,6 +127,7 @@ export const listDraws = /* @__PURE__ */ endpoint({
 
 export const listVietnamDayDraws = /* @__PURE__ */ endpoint({
   id: 'listVietnamDayDraws',
+  tag: 'Lottery',
   method: 'GET',
   path: '/lgw/vn/numeros/opened/region',
   auth: 'optional',
@@ -175,6 +178,7 @@ export interface DrawDetail extends Draw {
 
 export const getDraw = /* @__PURE__ */ endpoint({
   id: 'getDraw',
+  tag: 'Lottery',
   method: 'GET',
   path: '/lgw/games/numero',
   auth: 'optional',

@@ -20,6 +20,7 @@ const WIRE_VIEWS = { lobby: 'LOBBY', game: 'GAME', results: 'RESULTS' } as const
 
 export const launchLotteryLobby = /* @__PURE__ */ endpoint({
   id: 'launchLotteryLobby',
+  tag: 'Lottery',
   method: 'POST',
   path: '/wps/relay/GCS_lobbyLauncher',
   auth: 'token',

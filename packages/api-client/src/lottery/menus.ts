@@ -77,6 +77,7 @@ function decodeGameList({
 
 export const getLotteryMenu = /* @__PURE__ */ endpoint({
   id: 'getLotteryMenu',
+  tag: 'Lottery',
   method: 'GET',
   path: '/lgw/games/game_menus',
   auth: 'optional',
@@ -94,6 +95,7 @@ export const getLotteryMenu = /* @__PURE__ */ endpoint({
 
 export const getVietnamLotteryMenu = /* @__PURE__ */ endpoint({
   id: 'getVietnamLotteryMenu',
+  tag: 'Lottery',
   method: 'GET',
   path: '/lgw/vn/games/game_menu',
   auth: 'optional',
@@ -107,6 +109,7 @@ export const getVietnamLotteryMenu = /* @__PURE__ */ endpoint({
 
 export const listRecentVietnamLotteries = /* @__PURE__ */ endpoint({
   id: 'listRecentVietnamLotteries',
+  tag: 'Lottery',
   method: 'GET',
   path: '/lgw/vn/games/recent',
   auth: 'token',
@@ -120,6 +123,7 @@ export const listRecentVietnamLotteries = /* @__PURE__ */ endpoint({
 
 export const listVietnamLotteries = /* @__PURE__ */ endpoint({
   id: 'listVietnamLotteries',
+  tag: 'Lottery',
   method: 'GET',
   path: '/lgw/vn/games/list',
   auth: 'optional',
@@ -136,6 +140,7 @@ export const listVietnamLotteries = /* @__PURE__ */ endpoint({
 
 export const listRecentLotteries = /* @__PURE__ */ endpoint({
   id: 'listRecentLotteries',
+  tag: 'Lottery',
   method: 'GET',
   path: '/lgw/games/recent',
   auth: 'token',

@@ -43,6 +43,7 @@ const PRIZE_MODES = ['Lott', 'ZY', 'Elott', 'SEA'] as const;
 
 export const getLotteryOffer = /* @__PURE__ */ endpoint({
   id: 'getLotteryOffer',
+  tag: 'Lottery',
   method: 'GET',
   path: '/lgw/games/offer',
   auth: 'optional',

@@ -199,6 +199,7 @@ function multiplesSchema() {
 
 export const placeTicket = /* @__PURE__ */ endpoint({
   id: 'placeTicket',
+  tag: 'Lottery',
   method: 'POST',
   path: '/lgw/bets/place',
   auth: 'token',
@@ -238,6 +239,7 @@ export interface PlacedOrder {
 
 export const cancelTickets = /* @__PURE__ */ endpoint({
   id: 'cancelTickets',
+  tag: 'Lottery',
   method: 'POST',
   path: '/lgw/bets/cancel',
   auth: 'token',
@@ -261,6 +263,7 @@ export interface TicketsFilter extends PageInput {
 
 export const listTickets = /* @__PURE__ */ endpoint({
   id: 'listTickets',
+  tag: 'Lottery',
   method: 'GET',
   path: '/lgw/bets/list',
   auth: 'token',

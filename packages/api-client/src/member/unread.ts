@@ -3,6 +3,7 @@ import { count, nothing } from '../core/schemas';
 
 export const getUnreadCount = /* @__PURE__ */ endpoint({
   id: 'getUnreadCount',
+  tag: 'Member',
   method: 'GET',
   path: '/wps/relay/CSP_unreadCount',
   auth: 'token',

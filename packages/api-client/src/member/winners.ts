@@ -42,6 +42,7 @@ const WIRE_PERIODS = { day: 'DAY', week: 'WEEK', month: 'MONTH' } as const;
 
 export const listWinners = /* @__PURE__ */ endpoint({
   id: 'listWinners',
+  tag: 'Member',
   method: 'GET',
   path: '/wps/relay/GCSGAME_getRankList',
   auth: 'optional',

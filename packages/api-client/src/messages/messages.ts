@@ -20,6 +20,7 @@ export interface MessagesFilter extends PageInput {
 
 export const listMessages = /* @__PURE__ */ endpoint({
   id: 'listMessages',
+  tag: 'Member',
   method: 'GET',
   path: '/wps/relay/CSP_getMessages',
   auth: 'token',
@@ -52,6 +53,7 @@ export const listMessages = /* @__PURE__ */ endpoint({
 
 export const readMessage = /* @__PURE__ */ endpoint({
   id: 'readMessage',
+  tag: 'Member',
   method: 'POST',
   path: '/wps/relay/CSP_readMessage',
   auth: 'token',
@@ -64,6 +66,7 @@ export const readMessage = /* @__PURE__ */ endpoint({
 
 export const readAllMessages = /* @__PURE__ */ endpoint({
   id: 'readAllMessages',
+  tag: 'Member',
   method: 'POST',
   path: '/wps/relay/CSP_readAllMessages',
   auth: 'token',
@@ -77,6 +80,7 @@ export const readAllMessages = /* @__PURE__ */ endpoint({
 
 export const deleteMessage = /* @__PURE__ */ endpoint({
   id: 'deleteMessage',
+  tag: 'Member',
   method: 'POST',
   path: '/wps/relay/CSP_deleteMessage',
   auth: 'token',
@@ -89,6 +93,7 @@ export const deleteMessage = /* @__PURE__ */ endpoint({
 
 export const restoreMessage = /* @__PURE__ */ endpoint({
   id: 'restoreMessage',
+  tag: 'Member',
   method: 'POST',
   path: '/wps/relay/CSP_restoreMessage',
   auth: 'token',

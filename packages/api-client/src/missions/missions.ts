@@ -57,6 +57,7 @@ const MEASURES = {
 
 export const getMissionSummary = /* @__PURE__ */ endpoint({
   id: 'getMissionSummary',
+  tag: 'Missions',
   method: 'GET',
   path: '/wps/relay/MCSFE_getMissionSummaryDetails',
   auth: 'token',
@@ -113,6 +114,7 @@ export interface ClaimedMission {
 
 export const claimMission = /* @__PURE__ */ endpoint({
   id: 'claimMission',
+  tag: 'Missions',
   method: 'POST',
   path: '/wps/relay/MCSFE_claimMission',
   auth: 'token',
@@ -158,6 +160,7 @@ export interface MissionLeaderboardFilter extends PageInput {
 
 export const getMissionLeaderboard = /* @__PURE__ */ endpoint({
   id: 'getMissionLeaderboard',
+  tag: 'Missions',
   method: 'GET',
   path: '/wps/relay/MCSFE_getMissionLeaderboard',
   auth: 'token',

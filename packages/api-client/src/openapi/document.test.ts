@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contract } from '../contract';
 import type { AnyEndpoint } from '../core/endpoint';
 import { openApiDocument, type OpenApiOperation } from './document';
-import { TAGS } from './tags';
+import { TAGS } from '../core/tags';
 
 const document = openApiDocument({
   version: '1.2.3',

@@ -1,11 +1,11 @@
 import { toJsonSchema, type JsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
-import { contract, type EndpointId } from '../contract';
+import { contract } from '../contract';
 import type { AnyEndpoint, BodyLimits } from '../core/endpoint';
 import { SEALED_CONTENT_TYPE } from '../core/jwe';
 import { bodyLimitsOf } from '../server/body-limits';
 import { WhitelabelNodeSchema } from '../system/whitelabel';
-import { TAG_OF, TAGS } from './tags';
+import { TAGS } from '../core/tags';
 
 export interface OpenApiOptions {
   /** Version of the platform that serves the document. */
@@ -71,9 +71,9 @@ export function openApiDocument({
   title = 'Platform',
 }: OpenApiOptions): OpenApiDocument {
   const paths: Record<string, Record<string, OpenApiOperation>> = {};
-  for (const [id, endpoint] of Object.entries<AnyEndpoint>(contract)) {
+  for (const endpoint of Object.values<AnyEndpoint>(contract)) {
     const operations = (paths[endpoint.path] ??= {});
-    operations[endpoint.method.toLowerCase()] = operationOf(endpoint, TAG_OF[id as EndpointId]);
+    operations[endpoint.method.toLowerCase()] = operationOf(endpoint);
   }
   return {
     openapi: '3.1.0',
@@ -171,12 +171,12 @@ function rejection(description: string): OpenApiResponse {
   };
 }
 
-function operationOf(endpoint: AnyEndpoint, tag: string): OpenApiOperation {
+function operationOf(endpoint: AnyEndpoint): OpenApiOperation {
   const request = schemaOf(endpoint.request);
   const body = bodyOf(endpoint, request);
   return {
     operationId: endpoint.id,
-    tags: [tag],
+    tags: [endpoint.tag],
     summary: endpoint.summary,
     description: `Source: ${endpoint.spec}`,
     security: SECURITY[endpoint.auth],

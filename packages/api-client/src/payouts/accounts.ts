@@ -93,6 +93,7 @@ export interface PayoutAccounts {
 
 export const listPayoutAccounts = /* @__PURE__ */ endpoint({
   id: 'listPayoutAccounts',
+  tag: 'Payouts',
   method: 'GET',
   path: '/wps/relay/MCSFE_getPayoutAccounts',
   auth: 'token',
@@ -140,6 +141,7 @@ export interface NewPayoutAccount {
 
 export const addPayoutAccount = /* @__PURE__ */ endpoint({
   id: 'addPayoutAccount',
+  tag: 'Payouts',
   method: 'POST',
   path: '/wps/relay/MCSFE_addPayoutAccount',
   auth: 'token',
@@ -166,6 +168,7 @@ export const addPayoutAccount = /* @__PURE__ */ endpoint({
 
 export const removePayoutAccount = /* @__PURE__ */ endpoint({
   id: 'removePayoutAccount',
+  tag: 'Payouts',
   method: 'POST',
   path: '/wps/relay/MCSFE_removePayoutAccount',
   auth: 'token',

@@ -5,6 +5,7 @@ import { done, text } from '../core/schemas';
 
 export const confirmWithdrawal = /* @__PURE__ */ endpoint({
   id: 'confirmWithdrawal',
+  tag: 'Payouts',
   method: 'POST',
   path: '/wps/relay/MCSFE_confirmWithdrawal',
   auth: 'token',
@@ -27,6 +28,7 @@ export interface MissingWithdrawalInput {
 
 export const reportWithdrawalMissing = /* @__PURE__ */ endpoint({
   id: 'reportWithdrawalMissing',
+  tag: 'Payouts',
   method: 'POST',
   path: '/wps/relay/MCSFE_reportWithdrawalMissing',
   auth: 'token',

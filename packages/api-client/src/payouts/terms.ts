@@ -83,6 +83,7 @@ export interface WithdrawalTerms {
 
 export const getWithdrawalTerms = /* @__PURE__ */ endpoint({
   id: 'getWithdrawalTerms',
+  tag: 'Payouts',
   method: 'GET',
   path: '/wps/relay/MCSFE_getWithdrawalTerms',
   auth: 'token',

@@ -150,6 +150,7 @@ export interface RequestedWithdrawal {
 
 export const requestWithdrawal = /* @__PURE__ */ endpoint({
   id: 'requestWithdrawal',
+  tag: 'Payouts',
   method: 'POST',
   path: '/wps/relay/MCSFE_requestWithdrawal',
   auth: 'token',
@@ -183,6 +184,7 @@ export interface WithdrawalsFilter extends PageInput {
 
 export const listWithdrawals = /* @__PURE__ */ endpoint({
   id: 'listWithdrawals',
+  tag: 'Payouts',
   method: 'GET',
   path: '/wps/relay/MCSFE_getWithdrawals',
   auth: 'token',
@@ -220,6 +222,7 @@ export interface WithdrawalDetail extends Withdrawal {
 
 export const getWithdrawal = /* @__PURE__ */ endpoint({
   id: 'getWithdrawal',
+  tag: 'Payouts',
   method: 'GET',
   path: '/wps/relay/MCSFE_getWithdrawal',
   auth: 'token',
@@ -267,6 +270,7 @@ export const getWithdrawal = /* @__PURE__ */ endpoint({
 
 export const cancelWithdrawal = /* @__PURE__ */ endpoint({
   id: 'cancelWithdrawal',
+  tag: 'Payouts',
   method: 'POST',
   path: '/wps/relay/MCSFE_cancelWithdrawal',
   auth: 'token',

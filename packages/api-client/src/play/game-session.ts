@@ -20,6 +20,7 @@ export interface GameSession {
 
 export const getGameSession = /* @__PURE__ */ endpoint({
   id: 'getGameSession',
+  tag: 'Games',
   method: 'GET',
   path: '/wps/relay/MCSFE_getGameSession',
   auth: 'token',

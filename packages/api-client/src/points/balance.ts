@@ -8,6 +8,7 @@ import { count, currencyCode, decimal, nothing, wholeNumber } from '../core/sche
 
 export const getPointBalance = /* @__PURE__ */ endpoint({
   id: 'getPointBalance',
+  tag: 'Points',
   method: 'GET',
   path: '/wps/relay/MCS2_getPointBalance',
   auth: 'token',
@@ -34,6 +35,7 @@ export interface PointConfig {
 
 export const getPointConfig = /* @__PURE__ */ endpoint({
   id: 'getPointConfig',
+  tag: 'Points',
   method: 'GET',
   path: '/wps/relay/MCS2_getPointConfig',
   auth: 'optional',

@@ -13,6 +13,7 @@ export interface RedeemInput {
 
 export const redeemPointReward = /* @__PURE__ */ endpoint({
   id: 'redeemPointReward',
+  tag: 'Points',
   method: 'POST',
   path: '/wps/relay/MCS2_redeemPointReward',
   auth: 'token',
@@ -47,6 +48,7 @@ export interface ConvertPointsInput {
 
 export const convertPoints = /* @__PURE__ */ endpoint({
   id: 'convertPoints',
+  tag: 'Points',
   method: 'POST',
   path: '/wps/relay/MCS2_convertPoint',
   auth: 'token',

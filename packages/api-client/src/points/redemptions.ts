@@ -84,6 +84,7 @@ export interface RedemptionsFilter extends PageInput {
 
 export const listRedemptions = /* @__PURE__ */ endpoint({
   id: 'listRedemptions',
+  tag: 'Points',
   method: 'GET',
   path: '/wps/relay/MCS2_getRedeemPointList',
   auth: 'token',
@@ -163,6 +164,7 @@ export interface RevealedVoucher {
 
 export const revealVoucher = /* @__PURE__ */ endpoint({
   id: 'revealVoucher',
+  tag: 'Points',
   method: 'POST',
   path: '/wps/relay/MCSFE_revealVoucher',
   auth: 'token',

@@ -34,6 +34,7 @@ export interface PointRewardsFilter extends PageInput {
 
 export const listPointRewards = /* @__PURE__ */ endpoint({
   id: 'listPointRewards',
+  tag: 'Points',
   method: 'GET',
   path: '/wps/relay/MCS2_getPointReward',
   auth: 'optional',
@@ -81,6 +82,7 @@ export interface PointRewardDetail extends PointReward {
 
 export const getPointRewardDetail = /* @__PURE__ */ endpoint({
   id: 'getPointRewardDetail',
+  tag: 'Points',
   method: 'GET',
   path: '/wps/relay/MCSFE_getPointRewardDetail',
   auth: 'optional',

@@ -61,6 +61,7 @@ export interface PointTransactions extends Page<PointTransaction> {
 
 export const listPointTransactions = /* @__PURE__ */ endpoint({
   id: 'listPointTransactions',
+  tag: 'Points',
   method: 'GET',
   path: '/wps/relay/ODSFE2_MemTransDet',
   auth: 'token',

@@ -21,6 +21,7 @@ export interface PromotionApplicationInput {
 
 export const applyForPromotion = /* @__PURE__ */ endpoint({
   id: 'applyForPromotion',
+  tag: 'Content',
   method: 'POST',
   path: '/wps/relay/MCSFE_applyPromotion',
   auth: 'token',
@@ -60,6 +61,7 @@ export interface ClaimedBonus {
 
 export const claimPromotion = /* @__PURE__ */ endpoint({
   id: 'claimPromotion',
+  tag: 'Content',
   method: 'POST',
   path: '/wps/relay/MCSFE_claimPromotion',
   auth: 'token',

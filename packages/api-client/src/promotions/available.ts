@@ -14,6 +14,7 @@ export interface AvailablePromotions {
 
 export const getAvailablePromotions = /* @__PURE__ */ endpoint({
   id: 'getAvailablePromotions',
+  tag: 'Content',
   method: 'GET',
   path: '/wps/relay/MCSFE_availablePromo',
   auth: 'optional',
@@ -35,6 +36,7 @@ export const getAvailablePromotions = /* @__PURE__ */ endpoint({
 
 export const getAvailablePromotionCount = /* @__PURE__ */ endpoint({
   id: 'getAvailablePromotionCount',
+  tag: 'Content',
   method: 'GET',
   path: '/wps/relay/MCSFE_availablePromoCount',
   auth: 'optional',

@@ -50,6 +50,7 @@ export type WirePromotionDetail = v.InferOutput<ReturnType<typeof detailSchema>>
 
 export const getPromotion = /* @__PURE__ */ endpoint({
   id: 'getPromotion',
+  tag: 'Content',
   method: 'GET',
   path: '/wps/relay/MCSFE_getPromotionDetail',
   auth: 'optional',

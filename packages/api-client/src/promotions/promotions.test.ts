@@ -6,7 +6,7 @@ import {
   getAvailablePromotions,
   getPromotion,
   listPromotions,
-} from '../endpoints';
+} from '../resources';
 import { createFakePlatform, wirePage, wirePromotion, wirePromotionDetail } from '../testing';
 import { ACTIVITY_STATES } from './promotion';
 

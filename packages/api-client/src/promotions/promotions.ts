@@ -20,6 +20,7 @@ const PERIODS = { running: 'RUNNING', all: 'ALL' } as const;
 
 export const listPromotions = /* @__PURE__ */ endpoint({
   id: 'listPromotions',
+  tag: 'Content',
   method: 'GET',
   path: '/wps/relay/MCSFE_getPromotions',
   auth: 'optional',

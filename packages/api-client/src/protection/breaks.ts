@@ -4,6 +4,7 @@ import { count, text, timestamp } from '../core/schemas';
 
 export const takeTimeOut = /* @__PURE__ */ endpoint({
   id: 'takeTimeOut',
+  tag: 'Protection',
   method: 'POST',
   path: '/wps/relay/MCSFE_takeTimeOut',
   auth: 'token',
@@ -23,6 +24,7 @@ export interface SelfExclusionInput {
 
 export const excludeMyself = /* @__PURE__ */ endpoint({
   id: 'excludeMyself',
+  tag: 'Protection',
   method: 'POST',
   path: '/wps/relay/MCSFE_selfExclude',
   auth: 'token',

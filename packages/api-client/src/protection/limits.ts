@@ -71,6 +71,7 @@ const PERIODS = { DAY: 'day', WEEK: 'week', MONTH: 'month' } as const;
 
 export const getProtection = /* @__PURE__ */ endpoint({
   id: 'getProtection',
+  tag: 'Protection',
   method: 'GET',
   path: '/wps/relay/MCSFE_getPlayerProtection',
   auth: 'token',
@@ -162,6 +163,7 @@ const wireRef = ({ kind, period }: LimitRef) => ({
 
 export const setProtectionLimit = /* @__PURE__ */ endpoint({
   id: 'setProtectionLimit',
+  tag: 'Protection',
   method: 'PUT',
   path: '/wps/relay/MCSFE_setProtectionLimit',
   auth: 'token',
@@ -187,6 +189,7 @@ export const setProtectionLimit = /* @__PURE__ */ endpoint({
 
 export const confirmProtectionLimit = /* @__PURE__ */ endpoint({
   id: 'confirmProtectionLimit',
+  tag: 'Protection',
   method: 'POST',
   path: '/wps/relay/MCSFE_confirmProtectionLimit',
   auth: 'token',
@@ -199,6 +202,7 @@ export const confirmProtectionLimit = /* @__PURE__ */ endpoint({
 
 export const dropProtectionChange = /* @__PURE__ */ endpoint({
   id: 'dropProtectionChange',
+  tag: 'Protection',
   method: 'POST',
   path: '/wps/relay/MCSFE_dropProtectionChange',
   auth: 'token',
@@ -211,6 +215,7 @@ export const dropProtectionChange = /* @__PURE__ */ endpoint({
 
 export const setRealityCheck = /* @__PURE__ */ endpoint({
   id: 'setRealityCheck',
+  tag: 'Protection',
   method: 'PUT',
   path: '/wps/relay/MCSFE_setRealityCheck',
   auth: 'token',

@@ -21,6 +21,7 @@ const PERIODS = { WEEK: 'week', MONTH: 'month', YEAR: 'year' } as const;
 
 export const getNetPosition = /* @__PURE__ */ endpoint({
   id: 'getNetPosition',
+  tag: 'Protection',
   method: 'GET',
   path: '/wps/relay/MCSFE_getNetPosition',
   auth: 'token',

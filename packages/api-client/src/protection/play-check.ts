@@ -23,6 +23,7 @@ export interface PlayCheck {
 
 export const checkPlay = /* @__PURE__ */ endpoint({
   id: 'checkPlay',
+  tag: 'Protection',
   method: 'POST',
   path: '/wps/relay/MCSFE_checkPlay',
   auth: 'token',
@@ -56,6 +57,7 @@ export const checkPlay = /* @__PURE__ */ endpoint({
 
 export const answerRealityCheck = /* @__PURE__ */ endpoint({
   id: 'answerRealityCheck',
+  tag: 'Protection',
   method: 'POST',
   path: '/wps/relay/MCSFE_answerRealityCheck',
   auth: 'token',

@@ -4,6 +4,7 @@ import { count, nothing, text } from '../core/schemas';
 
 export const openPush = /* @__PURE__ */ endpoint({
   id: 'openPush',
+  tag: 'Member',
   method: 'POST',
   path: '/wps/relay/MCSFE_openPush',
   auth: 'token',

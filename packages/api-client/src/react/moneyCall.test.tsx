@@ -5,7 +5,7 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ok, rejected } from '../core/envelope';
-import { getBalance, settleCall, transferFunds } from '../endpoints';
+import { getBalance, settleCall, transferFunds } from '../resources';
 import { ApiProvider, useApiQuery, useMoneyCall } from '../react';
 import { createFakePlatform, reject, type FakePlatform } from '../testing';
 

@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { getBalance, listGames, transferFunds } from '../endpoints';
+import { getBalance, listGames, transferFunds } from '../resources';
 import {
   apiQuery,
   apiQueryKey,

@@ -38,6 +38,7 @@ export interface RebateSummary {
 
 export const getRebates = /* @__PURE__ */ endpoint({
   id: 'getRebates',
+  tag: 'Member',
   method: 'GET',
   path: '/wps/relay/MCSFE_getManualRebate',
   auth: 'token',
@@ -87,6 +88,7 @@ export interface ClaimedRebate {
 
 export const claimRebate = /* @__PURE__ */ endpoint({
   id: 'claimRebate',
+  tag: 'Member',
   method: 'POST',
   path: '/wps/relay/MCSFE_claimManualRebate',
   auth: 'token',
@@ -112,6 +114,7 @@ export interface RebateClaim extends Rebate {
 
 export const listRebateClaims = /* @__PURE__ */ endpoint({
   id: 'listRebateClaims',
+  tag: 'Member',
   method: 'GET',
   path: '/wps/relay/MCSFE_getManualRebateRecord',
   auth: 'token',

@@ -45,6 +45,7 @@ export interface FairDraw {
 
 export const getBetDetail = /* @__PURE__ */ endpoint({
   id: 'getBetDetail',
+  tag: 'Records',
   method: 'GET',
   path: '/wps/relay/MCSFE_getBetDetail',
   auth: 'token',

@@ -13,6 +13,7 @@ export interface WholeBet {
 
 export const getBet = /* @__PURE__ */ endpoint({
   id: 'getBet',
+  tag: 'Records',
   method: 'GET',
   path: '/wps/relay/MCSFE_getBet',
   auth: 'token',

@@ -162,6 +162,7 @@ export function decodeBetTotals(totals: WireBetTotals, currency: string): Bettin
 
 export const getBettingRecord = /* @__PURE__ */ endpoint({
   id: 'getBettingRecord',
+  tag: 'Records',
   method: 'GET',
   path: '/wps/relay/MCSFE_getBettingRecord',
   auth: 'token',

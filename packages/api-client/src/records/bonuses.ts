@@ -63,6 +63,7 @@ export interface BonusFilter extends PageInput {
 
 export const listBonuses = /* @__PURE__ */ endpoint({
   id: 'listBonuses',
+  tag: 'Records',
   method: 'GET',
   path: '/wps/relay/MCSFE_getBonusDetails',
   auth: 'token',

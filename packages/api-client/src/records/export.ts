@@ -44,6 +44,7 @@ function partValue<const Row extends v.GenericSchema>(row: Row) {
 
 export const exportBettingRecord = /* @__PURE__ */ endpoint({
   id: 'exportBettingRecord',
+  tag: 'Records',
   method: 'GET',
   path: '/wps/relay/MCSFE_exportBettingRecord',
   auth: 'token',
@@ -61,6 +62,7 @@ export const exportBettingRecord = /* @__PURE__ */ endpoint({
 
 export const exportTransactionHistory = /* @__PURE__ */ endpoint({
   id: 'exportTransactionHistory',
+  tag: 'Records',
   method: 'GET',
   path: '/wps/relay/MCSFE_exportTransactionHistory',
   auth: 'token',

@@ -23,6 +23,7 @@ function playedEntries() {
 
 export const listPlayed = /* @__PURE__ */ endpoint({
   id: 'listPlayed',
+  tag: 'Records',
   method: 'GET',
   path: '/wps/relay/MCSFE_getPlayed',
   auth: 'token',

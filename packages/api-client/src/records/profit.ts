@@ -30,6 +30,7 @@ export interface ProfitFilter {
 
 export const getProfitReport = /* @__PURE__ */ endpoint({
   id: 'getProfitReport',
+  tag: 'Records',
   method: 'GET',
   path: '/wps/relay/MCSFE_getPersonalProfit',
   auth: 'token',

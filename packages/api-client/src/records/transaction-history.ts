@@ -126,6 +126,7 @@ export const encodeTransactionFilter = ({ type, status, from, to }: TransactionF
 
 export const getTransactionHistory = /* @__PURE__ */ endpoint({
   id: 'getTransactionHistory',
+  tag: 'Records',
   method: 'GET',
   path: '/wps/relay/MCSFE_getTransactionHistory',
   auth: 'token',

@@ -49,6 +49,7 @@ export interface ReferralSummary {
 
 export const getReferral = /* @__PURE__ */ endpoint({
   id: 'getReferral',
+  tag: 'Member',
   method: 'GET',
   path: '/wps/relay/MCSFE_getReferral',
   auth: 'token',
@@ -123,6 +124,7 @@ export interface ReferredFriend {
 
 export const listReferredFriends = /* @__PURE__ */ endpoint({
   id: 'listReferredFriends',
+  tag: 'Member',
   method: 'GET',
   path: '/wps/relay/MCSFE_getReferralList',
   auth: 'token',
@@ -159,6 +161,7 @@ export interface ClaimedReferral {
 
 export const claimReferralRewards = /* @__PURE__ */ endpoint({
   id: 'claimReferralRewards',
+  tag: 'Member',
   method: 'POST',
   path: '/wps/relay/MCSFE_claimReferralRewards',
   auth: 'token',

@@ -104,6 +104,7 @@ export interface MemberRewards extends Page<MemberReward> {
 
 export const listRewards = /* @__PURE__ */ endpoint({
   id: 'listRewards',
+  tag: 'Activities',
   method: 'GET',
   path: '/wps/relay/MCSFE_getRewardList',
   auth: 'token',
@@ -171,6 +172,7 @@ export interface ClaimedReward {
 
 export const claimReward = /* @__PURE__ */ endpoint({
   id: 'claimReward',
+  tag: 'Activities',
   method: 'POST',
   path: '/wps/relay/MCSFE_claimReward',
   auth: 'token',

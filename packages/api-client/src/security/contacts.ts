@@ -38,6 +38,7 @@ const encodeContact = (contact: TypedContact) =>
 
 export const requestContactCode = /* @__PURE__ */ endpoint({
   id: 'requestContactCode',
+  tag: 'Security',
   method: 'POST',
   path: '/wps/relay/MCSFE_requestContactCode',
   auth: 'token',
@@ -78,6 +79,7 @@ export interface BindContactInput {
 
 export const bindContact = /* @__PURE__ */ endpoint({
   id: 'bindContact',
+  tag: 'Security',
   method: 'POST',
   path: '/wps/relay/MCSFE_bindContact',
   auth: 'token',

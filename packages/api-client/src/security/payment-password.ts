@@ -17,6 +17,7 @@ export type SetPaymentPasswordInput = { newPaymentPassword: string } & (
 
 export const setPaymentPassword = /* @__PURE__ */ endpoint({
   id: 'setPaymentPassword',
+  tag: 'Security',
   method: 'POST',
   path: '/wps/relay/MCSFE_setPaymentPassword',
   auth: 'token',

@@ -26,6 +26,7 @@ function codesSchema() {
 
 export const startTotp = /* @__PURE__ */ endpoint({
   id: 'startTotp',
+  tag: 'Security',
   method: 'POST',
   path: '/wps/relay/MCSFE_startTotp',
   auth: 'token',
@@ -40,6 +41,7 @@ export const startTotp = /* @__PURE__ */ endpoint({
 
 export const confirmTotp = /* @__PURE__ */ endpoint({
   id: 'confirmTotp',
+  tag: 'Security',
   method: 'POST',
   path: '/wps/relay/MCSFE_confirmTotp',
   auth: 'token',
@@ -54,6 +56,7 @@ export const confirmTotp = /* @__PURE__ */ endpoint({
 
 export const disableTotp = /* @__PURE__ */ endpoint({
   id: 'disableTotp',
+  tag: 'Security',
   method: 'POST',
   path: '/wps/relay/MCSFE_disableTotp',
   auth: 'token',
@@ -67,6 +70,7 @@ export const disableTotp = /* @__PURE__ */ endpoint({
 
 export const renewRecoveryCodes = /* @__PURE__ */ endpoint({
   id: 'renewRecoveryCodes',
+  tag: 'Security',
   method: 'POST',
   path: '/wps/relay/MCSFE_renewRecoveryCodes',
   auth: 'token',

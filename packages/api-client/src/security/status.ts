@@ -40,6 +40,7 @@ const contactOf = (wire: { masked: string; verified: boolean } | null): BoundCon
 
 export const getSecurityStatus = /* @__PURE__ */ endpoint({
   id: 'getSecurityStatus',
+  tag: 'Security',
   method: 'GET',
   path: '/wps/relay/MCSFE_getSecurityStatus',
   auth: 'token',

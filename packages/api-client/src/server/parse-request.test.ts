@@ -10,11 +10,12 @@ import {
   listGames,
   logout,
   requestPasswordEmail,
-} from '../endpoints';
+} from '../resources';
 import { parseRequest } from './parse-request';
 
 const everyType = endpoint({
   id: 'everyType',
+  tag: 'System',
   method: 'GET',
   path: '/wps/every/{id}',
   auth: 'none',

@@ -105,6 +105,7 @@ const WIRE_PROVIDERS = { google: 'GOOGLE', facebook: 'FACEBOOK', telegram: 'TELE
 
 export const login = /* @__PURE__ */ endpoint({
   id: 'login',
+  tag: 'Session',
   method: 'POST',
   path: '/wps/session/login',
   auth: 'none',
@@ -132,6 +133,7 @@ export const login = /* @__PURE__ */ endpoint({
 
 export const loginFreePlay = /* @__PURE__ */ endpoint({
   id: 'loginFreePlay',
+  tag: 'Session',
   method: 'POST',
   path: '/wps/session/login/freeplay',
   auth: 'none',
@@ -156,6 +158,7 @@ export const loginFreePlay = /* @__PURE__ */ endpoint({
 
 export const loginByToken = /* @__PURE__ */ endpoint({
   id: 'loginByToken',
+  tag: 'Session',
   method: 'POST',
   path: '/wps/session/login/token',
   auth: 'none',
@@ -176,6 +179,7 @@ export interface SecondFactorInput {
 
 export const loginSecondFactor = /* @__PURE__ */ endpoint({
   id: 'loginSecondFactor',
+  tag: 'Session',
   method: 'POST',
   path: '/wps/session/login/secondFactor',
   auth: 'none',

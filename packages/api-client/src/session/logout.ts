@@ -4,6 +4,7 @@ import { done } from '../core/schemas';
 
 export const logout = /* @__PURE__ */ endpoint({
   id: 'logout',
+  tag: 'Session',
   method: 'DELETE',
   path: '/wps/session/logout',
   auth: 'token',

@@ -17,6 +17,7 @@ export interface MemberSession {
 
 export const listSessions = /* @__PURE__ */ endpoint({
   id: 'listSessions',
+  tag: 'Session',
   method: 'GET',
   path: '/wps/relay/MCSFE_getSessions',
   auth: 'token',
@@ -48,6 +49,7 @@ export const listSessions = /* @__PURE__ */ endpoint({
 
 export const endSession = /* @__PURE__ */ endpoint({
   id: 'endSession',
+  tag: 'Session',
   method: 'POST',
   path: '/wps/relay/MCSFE_endSession',
   auth: 'token',
@@ -59,6 +61,7 @@ export const endSession = /* @__PURE__ */ endpoint({
 
 export const endOtherSessions = /* @__PURE__ */ endpoint({
   id: 'endOtherSessions',
+  tag: 'Session',
   method: 'POST',
   path: '/wps/relay/MCSFE_endOtherSessions',
   auth: 'token',
@@ -80,6 +83,7 @@ export interface PastSignIn {
 
 export const listSignIns = /* @__PURE__ */ endpoint({
   id: 'listSignIns',
+  tag: 'Session',
   method: 'GET',
   path: '/wps/relay/MCSFE_getSignIns',
   auth: 'token',

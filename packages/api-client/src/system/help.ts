@@ -22,6 +22,7 @@ export interface HelpTopic {
 
 export const getHelpCentre = /* @__PURE__ */ endpoint({
   id: 'getHelpCentre',
+  tag: 'System',
   method: 'GET',
   path: '/wps/system/helpCenter',
   auth: 'none',

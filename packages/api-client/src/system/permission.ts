@@ -4,6 +4,7 @@ import { text } from '../core/schemas';
 
 export const getPermission = /* @__PURE__ */ endpoint({
   id: 'getPermission',
+  tag: 'System',
   method: 'GET',
   path: '/wps/system/permission',
   auth: 'none',

@@ -49,6 +49,7 @@ export function decodeRegisterRules(rules: WireRegisterRules): RegisterRules {
 
 export const getRegisterRules = /* @__PURE__ */ endpoint({
   id: 'getRegisterRules',
+  tag: 'System',
   method: 'GET',
   path: '/wps/system/setting/register',
   auth: 'none',

@@ -13,6 +13,7 @@ export interface RegisterSettings {
 
 export const getRegisterSettings = /* @__PURE__ */ endpoint({
   id: 'getRegisterSettings',
+  tag: 'System',
   method: 'GET',
   path: '/wps/system/set-register',
   auth: 'none',

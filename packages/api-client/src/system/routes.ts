@@ -5,6 +5,7 @@ import { decodeResource, ResourceSchema, type Resource } from './resources';
 
 export const getDomainRoute = /* @__PURE__ */ endpoint({
   id: 'getDomainRoute',
+  tag: 'System',
   method: 'GET',
   path: '/wps/system/domainRoute',
   auth: 'none',
@@ -46,6 +47,7 @@ export interface RouterHost {
 
 export const listRouters = /* @__PURE__ */ endpoint({
   id: 'listRouters',
+  tag: 'System',
   method: 'GET',
   path: '/wps/system/routers',
   auth: 'none',

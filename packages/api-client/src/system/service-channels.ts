@@ -5,6 +5,7 @@ import { decodeServiceChannel, ServiceChannelSchema, type ServiceChannel } from 
 
 export const listServiceChannels = /* @__PURE__ */ endpoint({
   id: 'listServiceChannels',
+  tag: 'System',
   method: 'GET',
   path: '/wps/system/customerService',
   auth: 'optional',

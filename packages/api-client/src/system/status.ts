@@ -93,6 +93,7 @@ function decodeSystemStatus(wire: WireSystemStatus): SystemStatus {
 
 export const getSystemStatus = /* @__PURE__ */ endpoint({
   id: 'getSystemStatus',
+  tag: 'System',
   method: 'GET',
   path: '/wps/system/status',
   auth: 'optional',

@@ -32,6 +32,7 @@ export function decodeWhitelabel(nodes: readonly WireWhitelabelNode[]): Whitelab
 
 export const getWhitelabel = /* @__PURE__ */ endpoint({
   id: 'getWhitelabel',
+  tag: 'System',
   method: 'GET',
   path: '/wps/system/whitelabel',
   auth: 'none',

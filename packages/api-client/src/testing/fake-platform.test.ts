@@ -6,7 +6,7 @@ import {
   listServiceChannels,
   login,
   requestPasswordEmail,
-} from '../endpoints';
+} from '../resources';
 import { createFakePlatform, reject, wireGames, wireLoginResult, type FakeFault } from '../testing';
 
 const GAMES = { games: wireGames(3), totalPages: 1, totalCount: 3 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { applyForPromotion } from '../endpoints';
+import { applyForPromotion } from '../resources';
 import { createFakePlatform } from './fake-platform';
 
 it('reads words and files as they were sent', async () => {

@@ -4,6 +4,7 @@ import { nothing } from '../core/schemas';
 
 export const getCaptcha = /* @__PURE__ */ endpoint({
   id: 'getCaptcha',
+  tag: 'Verification',
   method: 'GET',
   path: '/wps/captcha',
   auth: 'none',
@@ -17,6 +18,7 @@ export const getCaptcha = /* @__PURE__ */ endpoint({
 
 export const getHumanChallenge = /* @__PURE__ */ endpoint({
   id: 'getHumanChallenge',
+  tag: 'Verification',
   method: 'GET',
   path: '/wps/verification/challenge',
   auth: 'none',

@@ -46,6 +46,7 @@ function decodeCodeSent({
 
 export const requestLoginCode = /* @__PURE__ */ endpoint({
   id: 'requestLoginCode',
+  tag: 'Verification',
   method: 'POST',
   path: '/wps/verification/sms/noLogin',
   auth: 'none',
@@ -69,6 +70,7 @@ export const requestLoginCode = /* @__PURE__ */ endpoint({
 
 export const requestRegisterCode = /* @__PURE__ */ endpoint({
   id: 'requestRegisterCode',
+  tag: 'Verification',
   method: 'POST',
   path: '/wps/verification/sms/register',
   auth: 'none',
@@ -92,6 +94,7 @@ export const requestRegisterCode = /* @__PURE__ */ endpoint({
 
 export const requestPasswordCode = /* @__PURE__ */ endpoint({
   id: 'requestPasswordCode',
+  tag: 'Verification',
   method: 'POST',
   path: '/wps/verification/sms/forgotPassword',
   auth: 'none',
@@ -115,6 +118,7 @@ export const requestPasswordCode = /* @__PURE__ */ endpoint({
 
 export const checkRegisterCode = /* @__PURE__ */ endpoint({
   id: 'checkRegisterCode',
+  tag: 'Verification',
   method: 'POST',
   path: '/wps/relay/MCSFE_checkRegisterCode',
   auth: 'none',

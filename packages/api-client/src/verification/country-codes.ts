@@ -13,6 +13,7 @@ export interface Country {
 
 export const listCountryCodes = /* @__PURE__ */ endpoint({
   id: 'listCountryCodes',
+  tag: 'Verification',
   method: 'GET',
   path: '/wps/system/countryCodes',
   auth: 'none',

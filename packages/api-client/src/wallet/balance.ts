@@ -5,6 +5,7 @@ import { currencyCode, nothing } from '../core/schemas';
 
 export const getBalance = /* @__PURE__ */ endpoint({
   id: 'getBalance',
+  tag: 'Wallet',
   method: 'GET',
   path: '/wps/v2/wallets/balance',
   auth: 'token',

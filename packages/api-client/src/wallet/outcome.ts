@@ -12,6 +12,7 @@ export interface KeptAnswer {
 
 export const settleCall = /* @__PURE__ */ endpoint({
   id: 'settleCall',
+  tag: 'Wallet',
   method: 'POST',
   path: '/wps/relay/MCSFE_settleCall',
   auth: 'token',

@@ -23,6 +23,7 @@ export interface UplineTerms {
 
 export const getUplineTerms = /* @__PURE__ */ endpoint({
   id: 'getUplineTerms',
+  tag: 'Wallet',
   method: 'GET',
   path: '/wps/relay/MCSFE_getTransferUpline',
   auth: 'token',
@@ -71,6 +72,7 @@ export interface UplineTransfer {
 
 export const transferToUpline = /* @__PURE__ */ endpoint({
   id: 'transferToUpline',
+  tag: 'Wallet',
   method: 'POST',
   path: '/wps/relay/MCSFE_transferUpline',
   auth: 'token',

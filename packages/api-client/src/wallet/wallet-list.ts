@@ -26,6 +26,7 @@ export interface WalletList {
 
 export const listWallets = /* @__PURE__ */ endpoint({
   id: 'listWallets',
+  tag: 'Wallet',
   method: 'GET',
   path: '/wps/relay/GCS_walletList',
   auth: 'token',
@@ -60,6 +61,7 @@ export interface CollectedFunds {
 
 export const collectFunds = /* @__PURE__ */ endpoint({
   id: 'collectFunds',
+  tag: 'Wallet',
   method: 'POST',
   path: '/wps/relay/GCS_walletCollect',
   auth: 'token',

@@ -5,6 +5,7 @@ import { currencyCode, decimal, text } from '../core/schemas';
 
 export const getMerchantWallet = /* @__PURE__ */ endpoint({
   id: 'getMerchantWallet',
+  tag: 'Wallet',
   method: 'GET',
   path: '/wps/relay/GCS_merchantWallet',
   auth: 'optional',
@@ -29,6 +30,7 @@ export interface WalletTransfer {
 
 export const transferFunds = /* @__PURE__ */ endpoint({
   id: 'transferFunds',
+  tag: 'Wallet',
   method: 'POST',
   path: '/wps/relay/GCS_walletTransfer',
   auth: 'token',

@@ -1,0 +1,9 @@
+export {
+  DEFAULT_ANNOUNCEMENT_PAGE_SIZE,
+  getAnnouncementBoard,
+  listAnnouncements,
+  type AnnouncementBoard,
+  type AnnouncementsFilter,
+  type AnnouncementType,
+  type Notice,
+} from './announcements';

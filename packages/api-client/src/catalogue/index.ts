@@ -1,0 +1,41 @@
+export { CATEGORIES, type Category } from './category';
+export {
+  EVENT_CATEGORIES,
+  listLobbyEvents,
+  type EventCategory,
+  type EventOdds,
+  type LobbyEvent,
+  type LobbyEventsInput,
+} from './events';
+export { getGameFacets, type FacetChoice, type GameFacets, type VendorFacetChoice } from './facets';
+export type { Game, Volatility } from './game';
+export {
+  DEFAULT_GAME_PAGE_SIZE,
+  listGames,
+  listHotGames,
+  type GameClassification,
+  type GameFilter,
+  type GamesInput,
+  type GameSort,
+} from './games';
+export { GAME_FEATURES, GAME_KINDS, type GameFeature, type GameKind } from './kinds';
+export { launchGame, launchVendorLobby, type Launch, type LaunchInput } from './launch';
+export { addFavourite, listFavouriteIds, removeFavourite, type FavouriteInput } from './library';
+export { getLibraryCounts, type LibraryCounts } from './library-counts';
+export {
+  listFavourites,
+  listRecentGames,
+  type FavouritesFilter,
+  type RecentGamesFilter,
+} from './library-lists';
+export { listPopularGames, type PrizeMode } from './popular';
+export { launchPvpRoom, listPvpRooms, type LaunchRoomInput, type PvpRoom } from './rooms';
+export {
+  suggestGames,
+  SUGGESTION_PARTS,
+  type GameSuggestions,
+  type SuggestionPart,
+} from './suggestions';
+export { listLiveTables, type LiveTable, type LiveTablesInput, type TableState } from './tables';
+export { listVendorGameTypes, type VendorGameType } from './vendor-game-types';
+export { listVendors, type Vendor, type VendorLane } from './vendors';

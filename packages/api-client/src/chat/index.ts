@@ -1,0 +1,12 @@
+export { getChatMessageCount, getChatUrl, type ChatWindowInput } from './chat';
+export { parseChatFrameMessage, type ChatFrameMessage, type ChatFrameState } from './chat-frame';
+export {
+  CHAT_CLOSE,
+  CHAT_MAX_LENGTH,
+  CHAT_PAGE_LENGTH,
+  ChatRequestSchema,
+  type ChatLine,
+  type ChatRefusal,
+  type ChatReply,
+  type ChatRequest,
+} from './chat-room';

@@ -1,0 +1,2 @@
+export { getUnreadCount } from './unread';
+export { listWinners, type Winner, type WinnersFilter } from './winners';

@@ -1,0 +1,9 @@
+export {
+  deleteMessage,
+  listMessages,
+  readAllMessages,
+  readMessage,
+  restoreMessage,
+  type InboxMessage,
+  type MessagesFilter,
+} from './messages';

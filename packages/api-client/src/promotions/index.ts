@@ -1,0 +1,22 @@
+export {
+  APPLICATION_LIMITS,
+  applyForPromotion,
+  claimPromotion,
+  type ClaimedBonus,
+  type PromotionApplicationInput,
+} from './application';
+export {
+  getAvailablePromotionCount,
+  getAvailablePromotions,
+  type AvailablePromotions,
+} from './available';
+export { getPromotion, type PromotionApplication, type PromotionDetail } from './detail';
+export {
+  ACTIVITY_STATES,
+  PROMOTION_CATEGORIES,
+  type ActivityState,
+  type Promotion,
+  type PromotionCategory,
+  type PromotionEntry,
+} from './promotion';
+export { listPromotions, type PromotionsFilter } from './promotions';

@@ -1,0 +1,1 @@
+export { openPush, parsePushMessage, type PushMessage } from './push';

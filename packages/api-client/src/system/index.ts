@@ -1,0 +1,17 @@
+export { getSystemKeys } from '../core/keys';
+export { getHelpCentre, type HelpArticle, type HelpTopic } from './help';
+export { getPermission } from './permission';
+export { getRegisterRules, type RegisterRule, type RegisterRules } from './register-rules';
+export { getRegisterSettings, type RegisterSettings } from './register-settings';
+export type { Resource, ServiceChannel } from './resources';
+export {
+  getDomainRoute,
+  listRouters,
+  ROUTER_PROBE_PATH,
+  routerOrigin,
+  type DomainRoute,
+  type RouterHost,
+} from './routes';
+export { listServiceChannels } from './service-channels';
+export { getSystemStatus, type SystemState, type SystemStatus } from './status';
+export { getWhitelabel, type WhitelabelNode } from './whitelabel';

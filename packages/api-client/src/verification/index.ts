@@ -1,0 +1,11 @@
+export { getCaptcha, getHumanChallenge } from './captcha';
+export {
+  checkRegisterCode,
+  requestLoginCode,
+  requestPasswordCode,
+  requestRegisterCode,
+  type CodeCheckInput,
+  type CodeSent,
+  type PhoneInput,
+} from './codes';
+export { listCountryCodes, type Country } from './country-codes';
