@@ -1,8 +1,12 @@
 export { AuthOverlay, type AuthOverlayProps } from './components/AuthOverlay/AuthOverlay';
-export { catalogue } from './i18n';
+export { catalogue } from './locales';
 export { LoginPage, type LoginPageProps } from './pages/LoginPage';
 export { RegisterPage, type RegisterPageProps } from './pages/RegisterPage';
-export { forgetRemembered } from './remember';
+export {
+  affiliateClickReported,
+  keepVisitCodes,
+  unreportedAffiliateClick,
+} from './referral/visitCodes';
+export { forgetRemembered } from './remember/remember';
 export { routes } from './routes';
 export type { FollowedLink } from './stores/authStep';
-export { affiliateClickReported, keepVisitCodes, unreportedAffiliateClick } from './visitCodes';

@@ -1,7 +1,7 @@
 import { loadedCatalogue } from '@perya/page-kit';
 import type { RouteObject } from 'react-router';
 
-import { catalogue } from './i18n';
+import { catalogue } from './locales';
 
 const registerPage: Pick<RouteObject, 'handle' | 'lazy'> = {
   handle: { catalogues: [catalogue, loadedCatalogue] },

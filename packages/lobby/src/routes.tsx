@@ -1,11 +1,11 @@
 import { categoriesCatalogue } from '@perya/i18n';
 import { loadedCatalogue } from '@perya/page-kit';
 import type { RouteObject } from 'react-router';
-import { LOBBY_ROUTES } from './categories';
-import { findingCatalogue } from './finding/i18n';
-import { catalogue } from './i18n';
+import { LOBBY_ROUTES } from './address/categories';
+import { findingCatalogue } from './finding/locales';
 import { GAME_PATH, SEAMLESS_PATH } from './launch/launch-target';
-import { playingCatalogue } from './playing/i18n';
+import { catalogue } from './locales';
+import { playingCatalogue } from './playing/locales';
 
 const lobbyPage = () => import('./pages/LobbyPage');
 const gamePage = () => import('./pages/GamePage');

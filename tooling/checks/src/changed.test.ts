@@ -44,7 +44,7 @@ describe('selectChanged', () => {
 
   it.each([
     'apps/gateway/src/modules/money/wallet/balance.ts',
-    'apps/web/app/shell/Header.tsx',
+    'apps/web/app/shell/header/Header.tsx',
     'apps/web/e2e/fixtures.ts',
     'packages/ui-kit/src/index.ts',
     'packages/rules/src/fairness/index.ts',

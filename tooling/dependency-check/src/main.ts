@@ -10,8 +10,6 @@ const { packages, sources } = readWorkspace(root);
 /** Where folders still import one another. */
 const WITH_CYCLES = new Set([
   'apps/web/app',
-  'packages/auth/src',
-  'packages/lobby/src',
   'packages/points-mall/src',
   'packages/promotions/src',
   'packages/support/src',

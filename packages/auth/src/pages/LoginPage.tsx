@@ -7,10 +7,10 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { PageAuthDialogs } from '../components/AuthDialogs/PageAuthDialogs';
 import { LoginPanel } from '../components/LoginPanel/LoginPanel';
 import { Slogan } from '../components/Slogan/Slogan';
-import { useT } from '../i18n';
-import { returnPath } from '../returnPath';
+import { useT } from '../locales';
+import { returnPath } from '../login/returnPath';
+import { useLogin } from '../login/useLogin';
 import { loginNoticeSeen } from '../stores/authStep';
-import { useLogin } from '../useLogin';
 import styles from './LoginPage.module.css';
 
 export interface LoginPageProps {

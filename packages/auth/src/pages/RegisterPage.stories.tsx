@@ -1,8 +1,8 @@
 import { Button } from '@perya/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { catalogue } from '../i18n';
-import { ALL_RULES, MINIMAL_RULES, registerWorld } from '../registerTesting';
+import { catalogue } from '../locales';
+import { ALL_RULES, MINIMAL_RULES, registerWorld } from '../register/registerTesting';
 import { RegisterPage } from './RegisterPage';
 
 const meta = {

@@ -11,8 +11,8 @@ import { PageAuthDialogs } from '../components/AuthDialogs/PageAuthDialogs';
 import { NewPlayerPromotions } from '../components/NewPlayerPromotions/NewPlayerPromotions';
 import { RegisterPanel } from '../components/RegisterPanel/RegisterPanel';
 import { Slogan } from '../components/Slogan/Slogan';
-import { useT } from '../i18n';
-import { useRegisterSetup } from '../useRegisterSetup';
+import { useT } from '../locales';
+import { useRegisterSetup } from '../register/useRegisterSetup';
 import styles from './RegisterPage.module.css';
 
 export interface RegisterPageProps {

@@ -6,7 +6,7 @@ import { requireLogin, useIsSignedIn } from '@perya/session';
 import { useToast } from '@perya/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import { useT } from '../i18n';
+import { useT } from '../locales';
 import { favouriteWished, useFavouriteWishes, type FavouriteWrites } from './favourite-wishes';
 
 /** By its name alone: the first view has hearts, and no list of them. */

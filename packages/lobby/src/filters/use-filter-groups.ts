@@ -3,8 +3,8 @@ import { useFormat } from '@perya/i18n';
 import { parseMoney } from '@perya/rules/money';
 import { useBrand } from '@perya/site-config';
 import { useMemo } from 'react';
-import { useFindingT } from '../finding/i18n';
-import { VOLATILITIES, type LobbyFilters } from '../lobby-address';
+import { VOLATILITIES, type LobbyFilters } from '../address/lobby-address';
+import { useFindingT } from '../finding/locales';
 import { filterGroups, type FilterGroupData, type FilterWords } from './filter-groups';
 
 const KINDS = Object.values(GAME_KINDS).flat();

@@ -1,5 +1,5 @@
 import type { SuggestionPart } from '@perya/api-client';
-import type { LobbyFilters } from '../lobby-address';
+import type { LobbyFilters } from '../address/lobby-address';
 import { filtersOf } from './filter-groups';
 
 /** What the filters become when one part of what was asked is taken back. */

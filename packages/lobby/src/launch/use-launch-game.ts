@@ -6,7 +6,7 @@ import { useToast } from '@perya/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { useT } from '../i18n';
+import { useT } from '../locales';
 import type { LaunchOptions } from './start-launch';
 
 // A page full of games is looked at first: what opens one is fetched from the first press on.

@@ -18,7 +18,7 @@ import {
   roomsWanted,
   type OpenOnPlatform,
 } from '../launch/launch-store';
-import { playingCatalogue } from '../playing/i18n';
+import { playingCatalogue } from '../playing/locales';
 import { testGame } from '../testing';
 import { GamePage } from './GamePage';
 

@@ -21,7 +21,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { launchAbandoned, launchForgotten } from '../launch/launch-store';
-import { renderSite, testPlatform } from '../test-app';
+import { renderSite, testPlatform } from '../testing/test-app';
 
 const ADDRESS = 'https://play.example/slot?ticket=t-1';
 let count = 0;

@@ -13,7 +13,7 @@ import {
 } from '../launch/launch-store';
 import { useFullScreen } from '../launch/use-full-screen';
 import { useOpenOnPlatform } from '../launch/use-retry-launch';
-import { usePlayingT } from '../playing/i18n';
+import { usePlayingT } from '../playing/locales';
 import styles from './GamePage.module.css';
 import { GameUnderWay } from './GameUnderWay';
 import { OpenGameStage } from './OpenGameStage';

@@ -5,7 +5,7 @@ import { Button } from '@perya/ui-kit';
 import { LaunchScreen } from '../components/LaunchScreen/LaunchScreen';
 import type { LaunchState } from '../launch/launch-store';
 import { useRetryLaunch } from '../launch/use-retry-launch';
-import { usePlayingT } from '../playing/i18n';
+import { usePlayingT } from '../playing/locales';
 
 /** The platform's codes for a game that cannot be opened now, whoever asks and however often. */
 const NOT_THERE: ReadonlySet<string> = new Set(['GAME_NOT_OPEN_YET', 'UNKNOWN_GAME']);

@@ -4,10 +4,6 @@ import { useCategoryName, useFormat } from '@perya/i18n';
 import { CATEGORY_PATHS } from '@perya/site-config';
 import { Button, EmptyState } from '@perya/ui-kit';
 import { Link } from 'react-router';
-import { GameLane } from '../components/GameLane/GameLane';
-import { NO_CHOICES } from '../filters/filter-groups';
-import { useFindingT } from '../finding/i18n';
-import { withoutPart } from '../filters/without-part';
 import {
   changeFilters,
   chosenCount,
@@ -15,8 +11,12 @@ import {
   isOwnList,
   writeLobbyFilters,
   type LobbyFilters,
-} from '../lobby-address';
-import { gameFilter } from '../lobby-queries';
+} from '../address/lobby-address';
+import { GameLane } from '../components/GameLane/GameLane';
+import { NO_CHOICES } from '../filters/filter-groups';
+import { withoutPart } from '../filters/without-part';
+import { useFindingT } from '../finding/locales';
+import { gameFilter } from '../queries/lobby-queries';
 import styles from './LobbyEmpty.module.css';
 
 /** More ways on than these are no help in choosing one. */

@@ -6,9 +6,9 @@ import { DrawStrip } from '../components/DrawStrip/DrawStrip';
 import { EventsBoard } from '../components/EventsBoard/EventsBoard';
 import { VendorLane } from '../components/VendorLane/VendorLane';
 import { WinnersStrip } from '../components/WinnersStrip/WinnersStrip';
-import { useFindingT } from '../finding/i18n';
+import { useFindingT } from '../finding/locales';
 import { useLaunchGame } from '../launch/use-launch-game';
-import { isEventCategory } from '../lobby-queries';
+import { isEventCategory } from '../queries/lobby-queries';
 import type { LobbyWays } from './lobby-ways';
 
 export interface LobbyFrontProps {

@@ -1,7 +1,7 @@
 import { requestLogin } from '@perya/session';
 import { Button, EmptyState } from '@perya/ui-kit';
-import { useFindingT } from '../finding/i18n';
-import type { GameShow } from '../lobby-address';
+import type { GameShow } from '../address/lobby-address';
+import { useFindingT } from '../finding/locales';
 
 /** A member's own list, and nobody is signed in: what it would hold, and the way to it. */
 export function LobbyGuest({ show }: { show: GameShow }) {

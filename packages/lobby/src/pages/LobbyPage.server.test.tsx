@@ -9,9 +9,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import { findingCatalogue } from '../finding/i18n';
-import { catalogue } from '../i18n';
-import { lobbyQueries } from '../lobby-queries';
+import { findingCatalogue } from '../finding/locales';
+import { catalogue } from '../locales';
+import { lobbyQueries } from '../queries/lobby-queries';
 import { GamePage } from './GamePage';
 import { LobbyPage } from './LobbyPage';
 

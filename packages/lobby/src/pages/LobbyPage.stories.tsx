@@ -22,8 +22,8 @@ import {
 } from '@perya/api-client/testing';
 import { loadedCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { findingCatalogue } from '../finding/i18n';
-import { catalogue } from '../i18n';
+import { findingCatalogue } from '../finding/locales';
+import { catalogue } from '../locales';
 import { testGames, wireWinners } from '../testing';
 import { LobbyPage } from './LobbyPage';
 

@@ -2,20 +2,20 @@ import type { Category } from '@perya/api-client';
 import { QueryError } from '@perya/page-kit';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
-import { categoryOfPath } from '../categories';
-import { GameGrid } from '../components/GameGrid/GameGrid';
-import { LobbyHero } from '../components/LobbyHero/LobbyHero';
-import { SortSelect } from '../components/SortSelect/SortSelect';
-import { useFindingT } from '../finding/i18n';
-import { useLobbyFacets } from '../lobby/use-lobby-facets';
-import { useLobbyGames, type LobbyGames } from '../lobby/use-lobby-games';
+import { categoryOfPath } from '../address/categories';
 import {
   isFront,
   readFolder,
   readLobbyFilters,
   writeLobbyFilters,
   type LobbyFilters,
-} from '../lobby-address';
+} from '../address/lobby-address';
+import { GameGrid } from '../components/GameGrid/GameGrid';
+import { LobbyHero } from '../components/LobbyHero/LobbyHero';
+import { SortSelect } from '../components/SortSelect/SortSelect';
+import { useFindingT } from '../finding/locales';
+import { useLobbyFacets } from '../lobby/use-lobby-facets';
+import { useLobbyGames, type LobbyGames } from '../lobby/use-lobby-games';
 import { useLobbyWays, type LobbyWays } from './lobby-ways';
 import { LobbyEmpty } from './LobbyEmpty';
 import { LobbyFolder } from './LobbyFolder';

@@ -3,15 +3,15 @@ import { useSwitch } from '@perya/site-config';
 import { SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { chosenCount } from '../address/lobby-address';
 import { ChosenFilters } from '../components/ChosenFilters/ChosenFilters';
 import { FilterBar } from '../components/FilterBar/FilterBar';
 import { LobbySearch } from '../components/LobbySearch/LobbySearch';
 import { ShowFilter } from '../components/ShowFilter/ShowFilter';
 import { filtersOf } from '../filters/filter-groups';
 import { useFilterGroups } from '../filters/use-filter-groups';
-import { useFindingT } from '../finding/i18n';
+import { useFindingT } from '../finding/locales';
 import { useShowCounts } from '../lobby/use-show-counts';
-import { chosenCount } from '../lobby-address';
 import type { LobbyWays } from './lobby-ways';
 import styles from './LobbyTools.module.css';
 

@@ -8,7 +8,7 @@ import { LaunchScreen } from '../components/LaunchScreen/LaunchScreen';
 import { gameCameUp, type OpenGame } from '../launch/launch-store';
 import { useBalanceHints } from '../launch/use-balance-hints';
 import { useRetryLaunch } from '../launch/use-retry-launch';
-import { usePlayingT } from '../playing/i18n';
+import { usePlayingT } from '../playing/locales';
 import styles from './GamePage.module.css';
 
 /** A game that says nothing for so long may be blocked, in ms. */

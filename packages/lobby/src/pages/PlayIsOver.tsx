@@ -1,7 +1,7 @@
 import type { PlayCheck } from '@perya/api-client';
 import { useFormat } from '@perya/i18n';
 import { Button, EmptyState } from '@perya/ui-kit';
-import { usePlayingT } from '../playing/i18n';
+import { usePlayingT } from '../playing/locales';
 import styles from './GamePage.module.css';
 
 export interface PlayIsOverProps {

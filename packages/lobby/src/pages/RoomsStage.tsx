@@ -7,7 +7,7 @@ import { LaunchScreen } from '../components/LaunchScreen/LaunchScreen';
 import { RoomChoice } from '../components/RoomChoice/RoomChoice';
 import type { ChosenGame } from '../launch/launch-store';
 import { useRetryLaunch } from '../launch/use-retry-launch';
-import { usePlayingT } from '../playing/i18n';
+import { usePlayingT } from '../playing/locales';
 import styles from './RoomsStage.module.css';
 
 /** Tables fill and empty while one looks at them, in ms. */

@@ -1,6 +1,11 @@
 import { startTransition, useMemo, useOptimistic } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { changeFilters, writeFolder, writeLobbyFilters, type LobbyFilters } from '../lobby-address';
+import {
+  changeFilters,
+  writeFolder,
+  writeLobbyFilters,
+  type LobbyFilters,
+} from '../address/lobby-address';
 
 /** How a choice in a lobby becomes its next address. */
 export interface LobbyWays {

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { launchAbandoned, type ChosenGame } from '../launch/launch-store';
 import type { GamePageState } from '../launch/start-launch';
 import { goBack } from '../launch/way-back';
-import { usePlayingT } from '../playing/i18n';
+import { usePlayingT } from '../playing/locales';
 
 /** What is open there is decided by a result; no player comes back to play it on. */
 const DECIDED_ELSEWHERE = /^(?:SPORTS|ESPORTS|COCKFIGHT|E?LOTT)$/;

@@ -1,5 +1,5 @@
 import { QueryError } from '@perya/page-kit';
-import { useT } from '../i18n';
+import { useT } from '../locales';
 import styles from './SearchPalette.module.css';
 import type { FoundGames } from './use-found';
 

@@ -3,7 +3,7 @@ import { reject, wireGame, type FakePlatform } from '@perya/api-client/testing';
 import { loadedCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { catalogue } from '../i18n';
+import { catalogue } from '../locales';
 import { testGames } from '../testing';
 import { SearchPalette } from './SearchPalette';
 

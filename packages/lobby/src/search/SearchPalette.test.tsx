@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
-import { renderSite, testPlatform } from '../test-app';
+import { renderSite, testPlatform } from '../testing/test-app';
 import { recentSearches, recentSearchesCleared } from './recent-searches';
 import { SearchPalette } from './SearchPalette';
 

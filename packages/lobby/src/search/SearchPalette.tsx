@@ -1,14 +1,14 @@
 import { CommandPalette, type CommandItem } from '@perya/ui-kit/command-palette';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useT } from '../i18n';
+import { searchText } from '../address/lobby-address';
 import { useLaunchGame } from '../launch/use-launch-game';
-import { searchText } from '../lobby-address';
+import { useT } from '../locales';
 import { searchSucceeded } from './recent-searches';
 import { SearchAfterword } from './SearchAfterword';
 import styles from './SearchPalette.module.css';
-import { useSearchGroups, type Goal } from './use-search-groups';
 import { useFoundGames, useFoundPages, useFoundProviders, useSuggestedGames } from './use-found';
+import { useSearchGroups, type Goal } from './use-search-groups';
 
 /** A page of the site that a search can lead to. */
 export interface SearchPage {

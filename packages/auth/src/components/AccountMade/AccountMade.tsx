@@ -2,7 +2,7 @@ import { Button, LanternGlow } from '@perya/ui-kit';
 import { Check, Copy } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 
-import { useT } from '../../i18n';
+import { useT } from '../../locales';
 import styles from './AccountMade.module.css';
 
 export interface AccountMadeProps {

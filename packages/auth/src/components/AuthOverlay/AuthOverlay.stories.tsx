@@ -5,7 +5,7 @@ import { signInForTest, testMemberInfo } from '@perya/session/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
-import { catalogue } from '../../i18n';
+import { catalogue } from '../../locales';
 import { loginNoticeSeen, passwordMustChange, stepClosed } from '../../stores/authStep';
 import { PASSWORD_RULE, signInPlatform } from '../../testing';
 import { AuthOverlay } from './AuthOverlay';

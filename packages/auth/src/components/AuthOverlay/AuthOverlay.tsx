@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 
-import { isSignInPage } from '../../returnPath';
+import { isSignInPage } from '../../login/returnPath';
 import { linkFollowed, type FollowedLink } from '../../stores/authStep';
 import { AuthDialogs } from '../AuthDialogs/AuthDialogs';
 import { LoginDialog } from '../LoginDialog/LoginDialog';

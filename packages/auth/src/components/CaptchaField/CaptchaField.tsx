@@ -1,8 +1,8 @@
 import { Field, Input, type InputProps } from '@perya/ui-kit';
 import { RefreshCw } from 'lucide-react';
 
-import { useT } from '../../i18n';
-import type { CaptchaPicture } from '../../useCaptcha';
+import type { CaptchaPicture } from '../../captcha/useCaptcha';
+import { useT } from '../../locales';
 import styles from './CaptchaField.module.css';
 
 export interface CaptchaFieldProps extends Omit<InputProps, 'type'> {

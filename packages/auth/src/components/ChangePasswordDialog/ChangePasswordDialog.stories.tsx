@@ -4,7 +4,7 @@ import { holdToken } from '@perya/session';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, screen, userEvent } from 'storybook/test';
 
-import { catalogue } from '../../i18n';
+import { catalogue } from '../../locales';
 import { PASSWORD_RULE, signInPlatform } from '../../testing';
 import { ChangePasswordDialog } from './ChangePasswordDialog';
 

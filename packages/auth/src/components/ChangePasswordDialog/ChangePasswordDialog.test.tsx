@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { fn } from 'storybook/test';
 import { expect, test, vi } from 'vitest';
 
-import { browserKeyStore } from '../../keyStore';
+import { browserKeyStore } from '../../remember/keyStore';
 import { signInPlatform } from '../../testing';
 import meta, * as stories from './ChangePasswordDialog.stories';
 

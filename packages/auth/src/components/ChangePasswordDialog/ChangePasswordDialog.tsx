@@ -1,7 +1,7 @@
 import { Banderitas, Button } from '@perya/ui-kit';
 import { Dialog } from '@perya/ui-kit/dialog';
 
-import { useT } from '../../i18n';
+import { useT } from '../../locales';
 import type { ChangePasswordStep } from '../../stores/authStep';
 import { ChangePasswordForm } from './ChangePasswordForm';
 import { useChangePassword } from './useChangePassword';

@@ -3,7 +3,7 @@ import { LockKeyhole, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 
-import { useT } from '../../i18n';
+import { useT } from '../../locales';
 import { FormFailure } from '../FormFailure/FormFailure';
 import { NewPasswordField } from '../NewPasswordField/NewPasswordField';
 import styles from './ChangePasswordDialog.module.css';

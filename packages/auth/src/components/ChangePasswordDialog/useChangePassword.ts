@@ -1,13 +1,13 @@
 import { changePassword, isRejectedError } from '@perya/api-client';
 import { useApi } from '@perya/api-client/react';
 import { useErrorText } from '@perya/i18n';
+import { messageResolver } from '@perya/page-kit';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 
-import { messageResolver } from '../../messageResolver';
-import { forgetRemembered } from '../../remember';
+import { usePasswordRule } from '../../password/usePasswordRule';
+import { forgetRemembered } from '../../remember/remember';
 import type { ChangePasswordStep } from '../../stores/authStep';
-import { usePasswordRule } from '../../usePasswordRule';
 import type { PasswordChange } from './ChangePasswordForm';
 
 /** Where the words of a refusal belong, by the platform's code. */

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 
-import { catalogue } from '../../i18n';
-import { usePhone } from '../../phone';
-import { recoveryPlatform } from '../../recoveryTesting';
-import { useCodeSender, type CodeSender } from '../../useCodeSender';
+import { useCodeSender, type CodeSender } from '../../codes/useCodeSender';
+import { catalogue } from '../../locales';
+import { recoveryPlatform } from '../../password/recoveryTesting';
+import { usePhone } from '../../phone/phone';
 import { PhoneField } from '../PhoneField/PhoneField';
 import { CodeField, type CodeFieldProps } from './CodeField';
 

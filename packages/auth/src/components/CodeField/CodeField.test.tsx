@@ -11,7 +11,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { recoveryPlatform } from '../../recoveryTesting';
+import { recoveryPlatform } from '../../password/recoveryTesting';
 import meta, * as stories from './CodeField.stories';
 
 const { Default, Resting, Refused } = composeStories(stories);

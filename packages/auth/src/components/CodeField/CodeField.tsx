@@ -1,8 +1,8 @@
 import { Button, Field, Input, type InputProps, VisuallyHidden } from '@perya/ui-kit';
 import { lazy, Suspense, useId, useState, type ComponentType } from 'react';
 
-import { useT } from '../../i18n';
-import type { CodeSender } from '../../useCodeSender';
+import type { CodeSender } from '../../codes/useCodeSender';
+import { useT } from '../../locales';
 import { FormFailure } from '../FormFailure/FormFailure';
 import styles from './CodeField.module.css';
 import type { CodeWarningProps } from './CodeWarning';

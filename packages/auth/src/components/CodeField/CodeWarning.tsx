@@ -3,7 +3,7 @@ import { Button } from '@perya/ui-kit';
 import { Dialog } from '@perya/ui-kit/dialog';
 import { TriangleAlert } from 'lucide-react';
 
-import { useT } from '../../i18n';
+import { useT } from '../../locales';
 import styles from './CodeField.module.css';
 
 export interface CodeWarningProps {

@@ -1,7 +1,7 @@
 import { useBrand } from '@perya/site-config';
 import { Link } from '@perya/ui-kit';
 
-import { useT } from '../../i18n';
+import { useT } from '../../locales';
 
 /** The one way to the operator's people that needs nothing of the site around it: a mail. */
 export function CustomerService() {

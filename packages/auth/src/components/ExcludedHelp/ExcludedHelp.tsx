@@ -1,7 +1,7 @@
 import { useBrand } from '@perya/site-config';
 import { Link } from '@perya/ui-kit';
 
-import { useT } from '../../i18n';
+import { useT } from '../../locales';
 import styles from './ExcludedHelp.module.css';
 
 /** Who listens, for a member whom the sign-in turned away because he has excluded himself. */

@@ -3,7 +3,7 @@ import { Dialog } from '@perya/ui-kit/dialog';
 import { MailCheck } from 'lucide-react';
 import { useRef } from 'react';
 
-import { useT } from '../../i18n';
+import { useT } from '../../locales';
 import styles from './ForgotPasswordDialog.module.css';
 
 export interface EmailSentDialogProps {

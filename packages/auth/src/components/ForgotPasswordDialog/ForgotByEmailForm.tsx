@@ -1,7 +1,7 @@
 import { Button, Field, Input } from '@perya/ui-kit';
 import { Mail, UserRound } from 'lucide-react';
 
-import { useT } from '../../i18n';
+import { useT } from '../../locales';
 import { FormFailure } from '../FormFailure/FormFailure';
 import styles from './ForgotPasswordDialog.module.css';
 import type { useForgotByEmail } from './useForgotByEmail';

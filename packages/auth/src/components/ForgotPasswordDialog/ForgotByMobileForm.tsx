@@ -1,7 +1,7 @@
 import { Button } from '@perya/ui-kit';
 import { Controller } from 'react-hook-form';
 
-import { useT } from '../../i18n';
+import { useT } from '../../locales';
 import { AccountForManagers } from '../AccountForManagers/AccountForManagers';
 import { CodeField } from '../CodeField/CodeField';
 import { FormFailure } from '../FormFailure/FormFailure';

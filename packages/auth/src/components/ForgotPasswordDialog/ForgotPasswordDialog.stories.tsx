@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, screen, userEvent } from 'storybook/test';
 
-import { catalogue } from '../../i18n';
-import { recoveryPlatform, REGISTER_RULES } from '../../recoveryTesting';
+import { catalogue } from '../../locales';
+import { recoveryPlatform, REGISTER_RULES } from '../../password/recoveryTesting';
 import { ForgotPasswordDialog } from './ForgotPasswordDialog';
 
 const brand = (switches: { forgotByEmail?: boolean; forgotByMobile?: boolean } = {}) => ({

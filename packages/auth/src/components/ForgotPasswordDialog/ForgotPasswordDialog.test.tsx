@@ -12,7 +12,7 @@ import userEvent from '@testing-library/user-event';
 import { fn } from 'storybook/test';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { recoveryPlatform } from '../../recoveryTesting';
+import { recoveryPlatform } from '../../password/recoveryTesting';
 import { stepClosed, useLoginNotice } from '../../stores/authStep';
 import meta, * as stories from './ForgotPasswordDialog.stories';
 

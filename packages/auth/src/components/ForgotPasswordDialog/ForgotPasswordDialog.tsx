@@ -5,7 +5,7 @@ import { Tabs } from '@perya/ui-kit/tabs';
 import { Mail, Smartphone } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 
-import { useT } from '../../i18n';
+import { useT } from '../../locales';
 import { CustomerService } from '../CustomerService/CustomerService';
 import { EmailSentDialog } from './EmailSentDialog';
 import { ForgotByEmailForm } from './ForgotByEmailForm';

@@ -1,13 +1,13 @@
 import { requestPasswordEmail } from '@perya/api-client';
 import { useApi } from '@perya/api-client/react';
 import { useErrorText } from '@perya/i18n';
+import { messageResolver } from '@perya/page-kit';
 import { checkField, fieldText, type FieldFault, type FieldRule } from '@perya/rules/accounts';
 import { useSiteConfig } from '@perya/site-config';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 
-import { solveHumanCheck } from '../../humanCheck';
-import { messageResolver } from '../../messageResolver';
+import { solveHumanCheck } from '../../captcha/humanCheck';
 
 export interface EmailRequest {
   username: string;

@@ -1,22 +1,22 @@
 import { resetPasswordByMobile } from '@perya/api-client';
 import { useApi } from '@perya/api-client/react';
 import { useErrorText } from '@perya/i18n';
+import { messageResolver } from '@perya/page-kit';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 
-import { codeFault } from '../../code';
-import { messageResolver } from '../../messageResolver';
+import { codeFault } from '../../codes/code';
+import { useCodeSender } from '../../codes/useCodeSender';
+import { refusedField } from '../../password/refusedField';
+import { useLoginAfterReset } from '../../password/useLoginAfterReset';
+import { usePasswordRule } from '../../password/usePasswordRule';
 import {
   isReadPhone,
   useCountries,
   usePhoneReader,
   withOwnCountry,
   type PhoneValue,
-} from '../../phone';
-import { refusedField } from '../../refusedField';
-import { useCodeSender } from '../../useCodeSender';
-import { useLoginAfterReset } from '../../useLoginAfterReset';
-import { usePasswordRule } from '../../usePasswordRule';
+} from '../../phone/phone';
 
 export interface MobileReset {
   /** Until a country is chosen, the first of the list stands for it: see `phone`. */

@@ -1,6 +1,6 @@
 import { Button, Checkbox, Link } from '@perya/ui-kit';
 
-import { useT } from '../../i18n';
+import { useT } from '../../locales';
 import styles from './LoginActions.module.css';
 
 export interface LoginActionsProps {

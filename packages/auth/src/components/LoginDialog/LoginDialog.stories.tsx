@@ -2,8 +2,8 @@ import { requestLogin, sessionEnded } from '@perya/session';
 import { signInForTest } from '@perya/session/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { catalogue } from '../../i18n';
-import { registerWorld } from '../../registerTesting';
+import { catalogue } from '../../locales';
+import { registerWorld } from '../../register/registerTesting';
 import { signInPlatform } from '../../testing';
 import { LoginDialog } from './LoginDialog';
 

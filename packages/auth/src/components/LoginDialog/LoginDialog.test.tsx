@@ -7,7 +7,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 
-import { registerWorld } from '../../registerTesting';
+import { registerWorld } from '../../register/registerTesting';
 import meta, * as stories from './LoginDialog.stories';
 
 const { Default, Register, SessionExpired, SignedInElsewhere, SignedOutElsewhere } =

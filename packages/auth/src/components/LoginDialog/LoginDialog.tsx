@@ -3,9 +3,9 @@ import { Banderitas } from '@perya/ui-kit';
 import { Dialog } from '@perya/ui-kit/dialog';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 
-import { useT } from '../../i18n';
+import { useT } from '../../locales';
+import { useLogin } from '../../login/useLogin';
 import { loginNoticeSeen, useAuthStep } from '../../stores/authStep';
-import { useLogin } from '../../useLogin';
 import { LoginPanel } from '../LoginPanel/LoginPanel';
 import { Slogan } from '../Slogan/Slogan';
 import styles from './LoginDialog.module.css';

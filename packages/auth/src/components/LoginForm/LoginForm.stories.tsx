@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useForm } from 'react-hook-form';
 import { fn, screen, userEvent } from 'storybook/test';
 
-import { catalogue } from '../../i18n';
-import type { UsernameFields } from '../../useLogin';
+import { catalogue } from '../../locales';
+import type { UsernameFields } from '../../login/useLogin';
 import { LoginForm, type LoginFormProps } from './LoginForm';
 
 const picture =

@@ -4,9 +4,9 @@ import { LockKeyhole, UserRound } from 'lucide-react';
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 
-import { useT } from '../../i18n';
-import type { CaptchaPicture } from '../../useCaptcha';
-import type { UsernameFields } from '../../useLogin';
+import type { CaptchaPicture } from '../../captcha/useCaptcha';
+import { useT } from '../../locales';
+import type { UsernameFields } from '../../login/useLogin';
 import { CaptchaField } from '../CaptchaField/CaptchaField';
 import { FormFailure } from '../FormFailure/FormFailure';
 import { LoginActions, type LoginActionsProps } from '../LoginActions/LoginActions';

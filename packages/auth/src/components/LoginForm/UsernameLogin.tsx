@@ -1,4 +1,4 @@
-import type { Login, UsernameFields } from '../../useLogin';
+import type { Login, UsernameFields } from '../../login/useLogin';
 import { LoginForm } from './LoginForm';
 
 export interface UsernameLoginProps {

@@ -2,11 +2,11 @@ import { RejectedError, type LoginMethod } from '@perya/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 
-import { catalogue } from '../../i18n';
-import { forgetRemembered, signInMemory } from '../../remember';
+import { catalogue } from '../../locales';
+import { useLogin } from '../../login/useLogin';
+import { forgetRemembered, signInMemory } from '../../remember/remember';
 import { loginNoticeSeen, passwordChanged, stepFailed } from '../../stores/authStep';
 import { signInPlatform } from '../../testing';
-import { useLogin } from '../../useLogin';
 import { LoginPanel } from './LoginPanel';
 
 interface ExampleProps {

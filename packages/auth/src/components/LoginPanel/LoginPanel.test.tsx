@@ -20,9 +20,9 @@ import userEvent from '@testing-library/user-event';
 import { fn } from 'storybook/test';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { browserKeyStore } from '../../keyStore';
-import { forgetRemembered, signInMemory } from '../../remember';
-import { recoveryPlatform } from '../../recoveryTesting';
+import { recoveryPlatform } from '../../password/recoveryTesting';
+import { browserKeyStore } from '../../remember/keyStore';
+import { forgetRemembered, signInMemory } from '../../remember/remember';
 import { signInPlatform } from '../../testing';
 import meta, * as stories from './LoginPanel.stories';
 

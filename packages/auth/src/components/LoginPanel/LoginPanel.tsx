@@ -5,9 +5,9 @@ import { Tabs } from '@perya/ui-kit/tabs';
 import { CircleCheck } from 'lucide-react';
 import { lazy, Suspense, type ReactElement } from 'react';
 
-import { useT } from '../../i18n';
+import { useT } from '../../locales';
+import type { Login } from '../../login/useLogin';
 import { passwordForgotten } from '../../stores/authStep';
-import type { Login } from '../../useLogin';
 import { ExcludedHelp } from '../ExcludedHelp/ExcludedHelp';
 import { FormFailure } from '../FormFailure/FormFailure';
 import { UsernameLogin } from '../LoginForm/UsernameLogin';

@@ -1,8 +1,8 @@
 import { Field, PasswordInput, type InputProps } from '@perya/ui-kit';
 import { LockKeyhole } from 'lucide-react';
 
-import { useT } from '../../i18n';
-import { usePasswordRule } from '../../usePasswordRule';
+import { useT } from '../../locales';
+import { usePasswordRule } from '../../password/usePasswordRule';
 
 export interface NewPasswordFieldProps extends Omit<InputProps, 'type' | 'end'> {
   label: string;

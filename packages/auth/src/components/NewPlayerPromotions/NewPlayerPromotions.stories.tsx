@@ -2,8 +2,8 @@ import { listPromotions } from '@perya/api-client';
 import { wirePage, type FakePlatform } from '@perya/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { catalogue } from '../../i18n';
-import { PROMOTIONS, registerPlatform } from '../../registerTesting';
+import { catalogue } from '../../locales';
+import { PROMOTIONS, registerPlatform } from '../../register/registerTesting';
 import { NewPlayerPromotions } from './NewPlayerPromotions';
 
 const meta = {

@@ -5,7 +5,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
-import { registerPlatform } from '../../registerTesting';
+import { registerPlatform } from '../../register/registerTesting';
 import meta, * as stories from './NewPlayerPromotions.stories';
 
 const { Failed, None, One } = composeStories(stories);

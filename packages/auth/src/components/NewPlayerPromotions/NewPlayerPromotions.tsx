@@ -7,7 +7,7 @@ import type { CarouselLabels } from '@perya/ui-kit/carousel';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 
-import { useT } from '../../i18n';
+import { useT } from '../../locales';
 import styles from './NewPlayerPromotions.module.css';
 
 const Carousel = lazy(async () => ({ default: (await import('@perya/ui-kit/carousel')).Carousel }));

@@ -3,8 +3,8 @@ import { useLanguage } from '@perya/i18n';
 import { DeferredSelect } from '@perya/ui-kit/deferred-select';
 import { useId, useMemo } from 'react';
 
-import { useT } from '../../i18n';
-import type { PhoneValue } from '../../phone';
+import { useT } from '../../locales';
+import type { PhoneValue } from '../../phone/phone';
 import { Flag } from './Flag';
 import styles from './PhoneField.module.css';
 

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
-import { catalogue } from '../../i18n';
-import type { PhoneValue } from '../../phone';
-import { LOADED, MANY_COUNTRIES } from '../../recoveryTesting';
+import { catalogue } from '../../locales';
+import { LOADED, MANY_COUNTRIES } from '../../password/recoveryTesting';
+import type { PhoneValue } from '../../phone/phone';
 import { PhoneField, type PhoneFieldProps } from './PhoneField';
 
 const meta = {

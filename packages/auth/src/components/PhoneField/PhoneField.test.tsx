@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { fn } from 'storybook/test';
 import { expect, test } from 'vitest';
 
-import type { PhoneValue } from '../../phone';
-import { LOADED, MANY_COUNTRIES } from '../../recoveryTesting';
+import { LOADED, MANY_COUNTRIES } from '../../password/recoveryTesting';
+import type { PhoneValue } from '../../phone/phone';
 import meta, * as stories from './PhoneField.stories';
 
 const { Default, WithError, WithoutFlag, CountriesFailed, CountriesLoading } =

@@ -2,14 +2,14 @@ import { Field, IconButton, Input, Skeleton } from '@perya/ui-kit';
 import { RefreshCw } from 'lucide-react';
 import type { Ref } from 'react';
 
-import { useT } from '../../i18n';
+import { useT } from '../../locales';
 import {
   countryOfNumber,
   loadPhoneRules,
   withoutDialingCode,
   type Countries,
   type PhoneValue,
-} from '../../phone';
+} from '../../phone/phone';
 import { CountryPicker } from './CountryPicker';
 import styles from './PhoneField.module.css';
 

@@ -3,10 +3,10 @@ import { Field, Input } from '@perya/ui-kit';
 import { useEffect, useId } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 
-import { codeFault } from '../../code';
-import { useT } from '../../i18n';
-import type { CodeSender } from '../../useCodeSender';
-import type { PhoneFields } from '../../useLogin';
+import { codeFault } from '../../codes/code';
+import type { CodeSender } from '../../codes/useCodeSender';
+import { useT } from '../../locales';
+import type { PhoneFields } from '../../login/useLogin';
 import { CodeField } from '../CodeField/CodeField';
 import styles from './PhoneLoginForm.module.css';
 

@@ -2,9 +2,9 @@ import type { LoginInput } from '@perya/api-client';
 import { useSwitch } from '@perya/site-config';
 import { useWatch } from 'react-hook-form';
 
-import { useCountries, withOwnCountry, type ReadPhone } from '../../phone';
-import { useCodeSender, type CodeSender } from '../../useCodeSender';
-import type { Login, PhoneFields } from '../../useLogin';
+import { useCodeSender, type CodeSender } from '../../codes/useCodeSender';
+import type { Login, PhoneFields } from '../../login/useLogin';
+import { useCountries, withOwnCountry, type ReadPhone } from '../../phone/phone';
 import { PhoneLoginForm } from './PhoneLoginForm';
 
 export interface PhoneLoginProps {

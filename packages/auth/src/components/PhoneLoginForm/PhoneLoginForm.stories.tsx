@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useForm } from 'react-hook-form';
 import { fn, screen, userEvent } from 'storybook/test';
 
-import { catalogue } from '../../i18n';
-import { LOADED, recoveryPlatform } from '../../recoveryTesting';
-import type { CodeSender } from '../../useCodeSender';
-import type { PhoneFields } from '../../useLogin';
+import type { CodeSender } from '../../codes/useCodeSender';
+import { catalogue } from '../../locales';
+import type { PhoneFields } from '../../login/useLogin';
+import { LOADED, recoveryPlatform } from '../../password/recoveryTesting';
 import { PhoneLoginForm, type PhoneLoginFormProps } from './PhoneLoginForm';
 
 const READY: CodeSender = {

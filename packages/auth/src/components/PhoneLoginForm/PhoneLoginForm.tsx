@@ -1,23 +1,23 @@
 import { RadioGroup } from '@perya/ui-kit';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 
-import { useT } from '../../i18n';
+import type { CaptchaPicture } from '../../captcha/useCaptcha';
+import type { CodeSender } from '../../codes/useCodeSender';
+import { useT } from '../../locales';
+import type { PhoneFields, PhoneWay } from '../../login/useLogin';
 import {
   isReadPhone,
   usePhoneReader,
   withOwnCountry,
   type Countries,
   type ReadPhone,
-} from '../../phone';
-import type { CaptchaPicture } from '../../useCaptcha';
-import type { CodeSender } from '../../useCodeSender';
-import type { PhoneFields, PhoneWay } from '../../useLogin';
+} from '../../phone/phone';
 import { FormFailure } from '../FormFailure/FormFailure';
 import { LoginActions, type LoginActionsProps } from '../LoginActions/LoginActions';
 import { PhoneField } from '../PhoneField/PhoneField';
 import { PhoneCodeFields } from './PhoneCodeFields';
-import { PhonePasswordFields } from './PhonePasswordFields';
 import styles from './PhoneLoginForm.module.css';
+import { PhonePasswordFields } from './PhonePasswordFields';
 
 export interface PhoneLoginFormProps extends Omit<LoginActionsProps, 'rememberLabel'> {
   form: UseFormReturn<PhoneFields>;

@@ -4,9 +4,9 @@ import { LockKeyhole } from 'lucide-react';
 import { useEffect } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 
-import { useT } from '../../i18n';
-import type { CaptchaPicture } from '../../useCaptcha';
-import type { PhoneFields } from '../../useLogin';
+import type { CaptchaPicture } from '../../captcha/useCaptcha';
+import { useT } from '../../locales';
+import type { PhoneFields } from '../../login/useLogin';
 import { AccountForManagers } from '../AccountForManagers/AccountForManagers';
 import { CaptchaField } from '../CaptchaField/CaptchaField';
 

@@ -1,7 +1,7 @@
 import { EmptyState } from '@perya/ui-kit';
 import type { ReactNode } from 'react';
 
-import { useT } from '../../i18n';
+import { useT } from '../../locales';
 
 /** Registration is switched off: said plainly, with the way to customer service where the shell hands one in. */
 export function RegisterClosed({ service }: { service?: ReactNode }) {

@@ -3,8 +3,8 @@ import { useBrand } from '@perya/site-config';
 import { Checkbox, Link } from '@perya/ui-kit';
 import { Link as RouterLink } from 'react-router';
 
-import { useT } from '../../i18n';
-import type { RegisterForm } from '../../useRegisterForm';
+import { useT } from '../../locales';
+import type { RegisterForm } from '../../register/useRegisterForm';
 
 /** Where the user agreement is read; a page of its own, so that the form stays as it is. */
 const AGREEMENT_PATH = '/help';

@@ -3,7 +3,7 @@ import { useBrand } from '@perya/site-config';
 import { Field, Input } from '@perya/ui-kit';
 import { useState } from 'react';
 
-import { useT } from '../../i18n';
+import { useT } from '../../locales';
 import type { TextFieldProps } from './TextField';
 
 export interface BirthdayFieldProps extends Omit<TextFieldProps, 'field' | 'plan'> {

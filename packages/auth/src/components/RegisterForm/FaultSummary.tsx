@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 
-import { useT } from '../../i18n';
-import type { FormFaults } from '../../formFaults';
+import { useT } from '../../locales';
+import type { FormFaults } from '../../register/formFaults';
 import styles from './RegisterForm.module.css';
 
 export interface FaultSummaryProps {

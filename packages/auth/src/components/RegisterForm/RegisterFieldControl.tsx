@@ -1,10 +1,10 @@
 import { useErrorText } from '@perya/i18n';
 import type { RegisterFieldPlan } from '@perya/rules/accounts';
 
-import { useT } from '../../i18n';
-import type { Captcha } from '../../useCaptcha';
-import type { CodeSender } from '../../useCodeSender';
-import type { RegisterForm } from '../../useRegisterForm';
+import type { Captcha } from '../../captcha/useCaptcha';
+import type { CodeSender } from '../../codes/useCodeSender';
+import { useT } from '../../locales';
+import type { RegisterForm } from '../../register/useRegisterForm';
 import { CaptchaField } from '../CaptchaField/CaptchaField';
 import { CodeField } from '../CodeField/CodeField';
 import { PhoneField } from '../PhoneField/PhoneField';

@@ -3,11 +3,11 @@ import { Button } from '@perya/ui-kit';
 import { useBrand } from '@perya/site-config';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-import { useT } from '../../i18n';
-import type { Captcha } from '../../useCaptcha';
-import type { CodeSender } from '../../useCodeSender';
-import type { RegisterForm as Form } from '../../useRegisterForm';
-import type { RegistrationFailure } from '../../useRegistration';
+import type { Captcha } from '../../captcha/useCaptcha';
+import type { CodeSender } from '../../codes/useCodeSender';
+import { useT } from '../../locales';
+import type { RegisterForm as Form } from '../../register/useRegisterForm';
+import type { RegistrationFailure } from '../../register/useRegistration';
 import { Agreement } from './Agreement';
 import { FaultSummary } from './FaultSummary';
 import { RegisterFieldControl } from './RegisterFieldControl';

@@ -1,8 +1,8 @@
 import { useErrorText } from '@perya/i18n';
 import { Button } from '@perya/ui-kit';
 
-import { useT } from '../../i18n';
-import type { RegistrationFailure } from '../../useRegistration';
+import { useT } from '../../locales';
+import type { RegistrationFailure } from '../../register/useRegistration';
 import { FormFailure } from '../FormFailure/FormFailure';
 
 export interface RegistrationFailureBoxProps {

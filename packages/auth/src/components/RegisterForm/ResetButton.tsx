@@ -1,8 +1,8 @@
 import { Button } from '@perya/ui-kit';
 import { lazy, Suspense, useState } from 'react';
 
-import { useT } from '../../i18n';
-import type { RegisterForm } from '../../useRegisterForm';
+import { useT } from '../../locales';
+import type { RegisterForm } from '../../register/useRegisterForm';
 
 const ResetDialog = lazy(() => import('./ResetDialog'));
 

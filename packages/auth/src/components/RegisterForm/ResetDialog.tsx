@@ -1,7 +1,7 @@
 import { Button } from '@perya/ui-kit';
 import { Dialog } from '@perya/ui-kit/dialog';
 
-import { useT } from '../../i18n';
+import { useT } from '../../locales';
 
 interface ResetDialogProps {
   isOpen: boolean;

@@ -1,7 +1,7 @@
 import { Field, PasswordInput, type PasswordInputProps } from '@perya/ui-kit';
 
-import { useT } from '../../i18n';
-import { usePasswordTicks } from '../../usePasswordRule';
+import { useT } from '../../locales';
+import { usePasswordTicks } from '../../password/usePasswordRule';
 import { useFieldHelp, useFieldLabel } from './fieldWords';
 import type { TextFieldProps } from './TextField';
 

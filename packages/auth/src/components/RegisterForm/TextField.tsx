@@ -1,7 +1,7 @@
 import type { RegisterFieldPlan } from '@perya/rules/accounts';
 import { Field, Input, type InputProps } from '@perya/ui-kit';
 
-import { useT } from '../../i18n';
+import { useT } from '../../locales';
 import { useFieldHelp, useFieldLabel, type WordedField } from './fieldWords';
 
 export interface TextFieldProps {

@@ -3,7 +3,7 @@ import { lengthText, PATTERN_IDS, type FieldRule, type RegisterField } from '@pe
 import { parseMinorUnits } from '@perya/rules/money';
 import { useBrand } from '@perya/site-config';
 
-import { useT } from '../../i18n';
+import { useT } from '../../locales';
 
 type T = ReturnType<typeof useT>;
 

@@ -1,7 +1,7 @@
 import { REGISTER_FIELDS, registerFields, type RegisterField } from '@perya/rules/accounts';
 import { expect, test } from 'vitest';
 
-import { ALL_RULES, rulesWith } from '../../registerTesting';
+import { ALL_RULES, rulesWith } from '../../register/registerTesting';
 import { sectionsOf } from './sections';
 
 const OPTIONS = {

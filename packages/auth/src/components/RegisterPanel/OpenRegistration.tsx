@@ -3,12 +3,12 @@ import type { RegisterMethod, RegisterOptions } from '@perya/rules/accounts';
 import { Tabs } from '@perya/ui-kit/tabs';
 import { useEffect, useMemo, useRef, useState } from 'react';
 
-import { useT } from '../../i18n';
-import { useCaptcha } from '../../useCaptcha';
-import { useCodeSender } from '../../useCodeSender';
-import { useRegisterForm } from '../../useRegisterForm';
-import type { RegisterSetup } from '../../useRegisterSetup';
-import { useRegistration } from '../../useRegistration';
+import { useCaptcha } from '../../captcha/useCaptcha';
+import { useCodeSender } from '../../codes/useCodeSender';
+import { useT } from '../../locales';
+import { useRegisterForm } from '../../register/useRegisterForm';
+import type { RegisterSetup } from '../../register/useRegisterSetup';
+import { useRegistration } from '../../register/useRegistration';
 import { AccountMade } from '../AccountMade/AccountMade';
 import { RegisterForm } from '../RegisterForm/RegisterForm';
 import type { RegisterPanelProps } from './RegisterPanel';

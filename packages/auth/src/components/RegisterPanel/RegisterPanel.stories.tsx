@@ -5,14 +5,14 @@ import { Button } from '@perya/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 
-import { catalogue } from '../../i18n';
+import { catalogue } from '../../locales';
 import {
   ALL_RULES,
   MINIMAL_RULES,
   registerWorld,
   rulesWith,
   type RegisterWorld,
-} from '../../registerTesting';
+} from '../../register/registerTesting';
 import { RegisterPanel } from './RegisterPanel';
 
 const meta = {

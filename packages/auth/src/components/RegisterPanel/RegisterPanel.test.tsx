@@ -22,7 +22,7 @@ import {
   registerWorld,
   rulesWith,
   type RegisterWorld,
-} from '../../registerTesting';
+} from '../../register/registerTesting';
 import type { RegisterPanelProps } from './RegisterPanel';
 import meta, * as stories from './RegisterPanel.stories';
 

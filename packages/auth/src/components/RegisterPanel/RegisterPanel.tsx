@@ -2,7 +2,7 @@ import { Loaded } from '@perya/page-kit';
 import { Skeleton } from '@perya/ui-kit';
 import type { ReactNode } from 'react';
 
-import { useRegisterSetup } from '../../useRegisterSetup';
+import { useRegisterSetup } from '../../register/useRegisterSetup';
 import { RegisterClosed } from '../RegisterClosed/RegisterClosed';
 import { OpenRegistration } from './OpenRegistration';
 import styles from './RegisterPanel.module.css';

@@ -4,7 +4,7 @@ import { Dialog } from '@perya/ui-kit/dialog';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 
-import { useT } from '../../i18n';
+import { useT } from '../../locales';
 import styles from './RegisteredDialog.module.css';
 
 export interface RegisteredDialogProps {

@@ -3,8 +3,8 @@ import { reject, type FakePlatform } from '@perya/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, screen, userEvent } from 'storybook/test';
 
-import { catalogue } from '../../i18n';
-import { recoveryPlatform, REGISTER_RULES } from '../../recoveryTesting';
+import { catalogue } from '../../locales';
+import { recoveryPlatform, REGISTER_RULES } from '../../password/recoveryTesting';
 import { ResetPasswordDialog } from './ResetPasswordDialog';
 
 const meta = {

@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { fn } from 'storybook/test';
 import { expect, test } from 'vitest';
 
-import { recoveryPlatform } from '../../recoveryTesting';
+import { recoveryPlatform } from '../../password/recoveryTesting';
 import meta, * as stories from './ResetPasswordDialog.stories';
 
 async function show(change: (fake: FakePlatform) => void = () => {}) {

@@ -2,7 +2,7 @@ import { useErrorText } from '@perya/i18n';
 import { Banderitas, Button } from '@perya/ui-kit';
 import { Dialog } from '@perya/ui-kit/dialog';
 
-import { useT } from '../../i18n';
+import { useT } from '../../locales';
 import { ResetPasswordForm } from './ResetPasswordForm';
 import { useResetPassword } from './useResetPassword';
 

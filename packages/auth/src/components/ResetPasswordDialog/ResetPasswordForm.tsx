@@ -1,6 +1,6 @@
 import { Button } from '@perya/ui-kit';
 
-import { useT } from '../../i18n';
+import { useT } from '../../locales';
 import { AccountForManagers } from '../AccountForManagers/AccountForManagers';
 import { FormFailure } from '../FormFailure/FormFailure';
 import { NewPasswordField } from '../NewPasswordField/NewPasswordField';

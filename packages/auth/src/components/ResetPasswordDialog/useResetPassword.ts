@@ -1,13 +1,13 @@
 import { isRejectedError, resetPasswordByEmail } from '@perya/api-client';
 import { useApi } from '@perya/api-client/react';
 import { useErrorText } from '@perya/i18n';
+import { messageResolver } from '@perya/page-kit';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 
-import { messageResolver } from '../../messageResolver';
-import { refusedField } from '../../refusedField';
-import { useLoginAfterReset } from '../../useLoginAfterReset';
-import { usePasswordRule } from '../../usePasswordRule';
+import { refusedField } from '../../password/refusedField';
+import { useLoginAfterReset } from '../../password/useLoginAfterReset';
+import { usePasswordRule } from '../../password/usePasswordRule';
 
 export interface PasswordReset {
   newPassword: string;

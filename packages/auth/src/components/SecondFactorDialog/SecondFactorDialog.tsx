@@ -2,7 +2,7 @@ import { Banderitas, Button, Field, Input } from '@perya/ui-kit';
 import { Dialog } from '@perya/ui-kit/dialog';
 import { useState } from 'react';
 
-import { useT } from '../../i18n';
+import { useT } from '../../locales';
 import { FormFailure } from '../FormFailure/FormFailure';
 import styles from './SecondFactorDialog.module.css';
 

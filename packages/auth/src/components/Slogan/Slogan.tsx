@@ -3,7 +3,7 @@ import { parseMinorUnits } from '@perya/rules/money';
 import { useBrand } from '@perya/site-config';
 import { Banderitas, LanternGlow } from '@perya/ui-kit';
 
-import { useT } from '../../i18n';
+import { useT } from '../../locales';
 import styles from './Slogan.module.css';
 
 export interface SloganProps {

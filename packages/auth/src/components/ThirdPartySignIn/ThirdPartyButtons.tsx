@@ -1,8 +1,8 @@
 import type { ThirdParty } from '@perya/api-client';
 import { Button } from '@perya/ui-kit';
 
-import { useT } from '../../i18n';
-import type { ThirdPartyState } from '../../useThirdParty';
+import { useT } from '../../locales';
+import type { ThirdPartyState } from '../../thirdParty/useThirdParty';
 import { PROVIDER_NAMES } from './providers';
 import styles from './ThirdPartyButtons.module.css';
 import { ThirdPartyNote } from './ThirdPartyNote';

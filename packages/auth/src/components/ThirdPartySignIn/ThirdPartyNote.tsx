@@ -1,8 +1,8 @@
 import { useErrorText } from '@perya/i18n';
 import { Button, Link } from '@perya/ui-kit';
 
-import { useT } from '../../i18n';
-import type { ThirdPartyState } from '../../useThirdParty';
+import { useT } from '../../locales';
+import type { ThirdPartyState } from '../../thirdParty/useThirdParty';
 import { PROVIDER_NAMES } from './providers';
 import styles from './ThirdPartyButtons.module.css';
 

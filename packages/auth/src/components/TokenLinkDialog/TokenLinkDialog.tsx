@@ -1,7 +1,7 @@
 import { Banderitas, Button } from '@perya/ui-kit';
 import { Dialog } from '@perya/ui-kit/dialog';
 
-import { useT } from '../../i18n';
+import { useT } from '../../locales';
 import { FormFailure } from '../FormFailure/FormFailure';
 import styles from './TokenLinkDialog.module.css';
 

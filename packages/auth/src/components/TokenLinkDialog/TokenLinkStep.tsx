@@ -10,7 +10,7 @@ import { useErrorText } from '@perya/i18n';
 import { requestLogin, signOut, useMember, useSessionStatus } from '@perya/session';
 import { useEffect, useRef, useState } from 'react';
 
-import { openSession } from '../../signIn';
+import { openSession } from '../../login/signIn';
 import { secondFactorAsked, stepClosed, stepFailed } from '../../stores/authStep';
 import { TokenLinkDialog } from './TokenLinkDialog';
 

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { Link } from 'react-router';
+import type { LobbyFilters } from '../../address/lobby-address';
 import { filtersOf, NO_CHOICES, type FilterGroupData } from '../../filters/filter-groups';
-import { useFindingT } from '../../finding/i18n';
-import type { LobbyFilters } from '../../lobby-address';
+import { useFindingT } from '../../finding/locales';
 import styles from './ChosenFilters.module.css';
 
 export interface ChosenFiltersProps {

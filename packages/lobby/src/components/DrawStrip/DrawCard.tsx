@@ -4,7 +4,7 @@ import { useFormat } from '@perya/i18n';
 import { lotteryPath } from '@perya/site-config';
 import { Countdown, digitsAfterDays } from '@perya/ui-kit';
 import { Link } from 'react-router';
-import { useFindingT } from '../../finding/i18n';
+import { useFindingT } from '../../finding/locales';
 import styles from './DrawStrip.module.css';
 
 export interface DrawCardProps {

@@ -1,7 +1,7 @@
 import { listComingDraws, type WireValueOf } from '@perya/api-client';
 import type { FakePlatform } from '@perya/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { findingCatalogue } from '../../finding/i18n';
+import { findingCatalogue } from '../../finding/locales';
 import { DrawStrip } from './DrawStrip';
 
 type WireDraw = WireValueOf<typeof listComingDraws>['list'][number];

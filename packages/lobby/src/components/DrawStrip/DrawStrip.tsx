@@ -2,7 +2,7 @@ import { listComingDraws, type ComingDraw } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
 import { RadioGroup } from '@perya/ui-kit';
 import { useId, useState } from 'react';
-import { useFindingT } from '../../finding/i18n';
+import { useFindingT } from '../../finding/locales';
 import { DrawCard } from './DrawCard';
 import styles from './DrawStrip.module.css';
 

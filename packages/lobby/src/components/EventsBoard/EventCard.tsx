@@ -3,7 +3,7 @@ import { useFormat } from '@perya/i18n';
 import { VisuallyHidden } from '@perya/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { useFilterWords } from '../../filters/use-filter-groups';
-import { useFindingT } from '../../finding/i18n';
+import { useFindingT } from '../../finding/locales';
 import styles from './EventsBoard.module.css';
 
 /** So many runners of a race are named; the book has them all. */

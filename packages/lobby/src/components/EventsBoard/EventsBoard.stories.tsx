@@ -2,8 +2,8 @@ import { listLobbyEvents } from '@perya/api-client';
 import { wireLobbyEvent, type FakePlatform } from '@perya/api-client/testing';
 import { loadedCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { findingCatalogue } from '../../finding/i18n';
-import { catalogue } from '../../i18n';
+import { findingCatalogue } from '../../finding/locales';
+import { catalogue } from '../../locales';
 import { EventsBoard } from './EventsBoard';
 
 type WireEvent = ReturnType<typeof wireLobbyEvent>;

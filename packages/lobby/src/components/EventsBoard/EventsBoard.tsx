@@ -4,9 +4,9 @@ import { useCategoryName } from '@perya/i18n';
 import { Loaded } from '@perya/page-kit';
 import { useId, useState } from 'react';
 import { useFilterWords } from '../../filters/use-filter-groups';
-import { useFindingT } from '../../finding/i18n';
+import { useFindingT } from '../../finding/locales';
 import { useLaunchGame } from '../../launch/use-launch-game';
-import { EVENTS_SHOWN } from '../../lobby-queries';
+import { EVENTS_SHOWN } from '../../queries/lobby-queries';
 import { EventCard } from './EventCard';
 import styles from './EventsBoard.module.css';
 

@@ -2,10 +2,10 @@ import { getGameFacets } from '@perya/api-client';
 import { wireGameFacets } from '@perya/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { changeFilters, NO_FILTERS, type LobbyFilters } from '../../address/lobby-address';
 import { filtersOf } from '../../filters/filter-groups';
 import { useFilterGroups } from '../../filters/use-filter-groups';
-import { findingCatalogue } from '../../finding/i18n';
-import { changeFilters, NO_FILTERS, type LobbyFilters } from '../../lobby-address';
+import { findingCatalogue } from '../../finding/locales';
 import { ChosenFilters } from '../ChosenFilters/ChosenFilters';
 import { FilterBar } from './FilterBar';
 

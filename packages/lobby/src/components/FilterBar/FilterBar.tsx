@@ -1,9 +1,9 @@
 import { useFormat } from '@perya/i18n';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { FilterGroup } from '../FilterGroup/FilterGroup';
 import type { FilterGroupData, FilterId } from '../../filters/filter-groups';
-import { useFindingT } from '../../finding/i18n';
+import { useFindingT } from '../../finding/locales';
+import { FilterGroup } from '../FilterGroup/FilterGroup';
 import styles from './FilterBar.module.css';
 
 export interface FilterBarProps {

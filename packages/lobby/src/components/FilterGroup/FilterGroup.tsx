@@ -5,7 +5,7 @@ import {
   type FilterChoice,
   type FilterGroupData,
 } from '../../filters/filter-groups';
-import { useFindingT } from '../../finding/i18n';
+import { useFindingT } from '../../finding/locales';
 import styles from './FilterGroup.module.css';
 
 /** So many are looked through without help. */

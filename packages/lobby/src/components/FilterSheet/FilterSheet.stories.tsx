@@ -1,8 +1,8 @@
 import { getGameFacets } from '@perya/api-client';
 import { wireGameFacets, type FakePlatform } from '@perya/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { findingCatalogue } from '../../finding/i18n';
-import { NO_FILTERS, type LobbyFilters } from '../../lobby-address';
+import { NO_FILTERS, type LobbyFilters } from '../../address/lobby-address';
+import { findingCatalogue } from '../../finding/locales';
 import FilterSheet from './FilterSheet';
 
 const meta = {

@@ -4,11 +4,11 @@ import { Button } from '@perya/ui-kit';
 import { Sheet } from '@perya/ui-kit/sheet';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { changeFilters, chosenCount, type LobbyFilters } from '../../address/lobby-address';
 import { filtersOf, NO_CHOICES } from '../../filters/filter-groups';
 import { useFilterGroups } from '../../filters/use-filter-groups';
-import { useFindingT } from '../../finding/i18n';
-import { changeFilters, chosenCount, type LobbyFilters } from '../../lobby-address';
-import { lobbyFacetsQuery } from '../../lobby-queries';
+import { useFindingT } from '../../finding/locales';
+import { lobbyFacetsQuery } from '../../queries/lobby-queries';
 import { FilterGroup } from '../FilterGroup/FilterGroup';
 import styles from './FilterSheet.module.css';
 

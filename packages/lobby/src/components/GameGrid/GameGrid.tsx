@@ -10,12 +10,12 @@ import {
   type VirtualGridCell,
 } from '@perya/ui-kit';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
-import { useFindingT } from '../../finding/i18n';
+import { useGameCards, type GameCards } from '../../cards/use-game-cards';
+import { useFindingT } from '../../finding/locales';
 import { pageOf, type LobbyGames } from '../../lobby/use-lobby-games';
-import type { PageSeen } from '../../lobby/use-pages-in-view';
 import { usePageInAddress } from '../../lobby/use-page-in-address';
-import { LOBBY_PAGE_SIZE } from '../../lobby-queries';
-import { useGameCards, type GameCards } from '../../use-game-cards';
+import type { PageSeen } from '../../lobby/use-pages-in-view';
+import { LOBBY_PAGE_SIZE } from '../../queries/lobby-queries';
 import { GameCard, PendingGameCard } from '../GameCard/GameCard';
 import { LiveTableCard, PendingLiveTableCard } from '../LiveTableCard/LiveTableCard';
 import { useLiveTable } from '../LiveTableCard/use-live-table';

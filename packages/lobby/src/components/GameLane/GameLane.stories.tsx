@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { catalogue } from '../../i18n';
+import { catalogue } from '../../locales';
 import { testGames } from '../../testing';
 import { GameLane } from './GameLane';
 

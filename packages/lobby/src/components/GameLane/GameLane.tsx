@@ -1,8 +1,8 @@
 import type { Game } from '@perya/api-client';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Link } from 'react-router';
-import { useT } from '../../i18n';
-import { useGameCards } from '../../use-game-cards';
+import { useGameCards } from '../../cards/use-game-cards';
+import { useT } from '../../locales';
 import { GameCard } from '../GameCard/GameCard';
 import styles from './GameLane.module.css';
 

@@ -1,7 +1,7 @@
 import { listLiveTables, type LiveTable } from '@perya/api-client';
 import { wireLiveTable } from '@perya/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { findingCatalogue } from '../../finding/i18n';
+import { findingCatalogue } from '../../finding/locales';
 import { CARD_LABELS, testGame } from '../../testing';
 import { LiveTableCard, PendingLiveTableCard } from './LiveTableCard';
 

@@ -3,7 +3,7 @@ import { useApi } from '@perya/api-client/react';
 import { useFormat } from '@perya/i18n';
 import { LazyImage } from '@perya/ui-kit';
 import { useMemo } from 'react';
-import { useFindingT } from '../../finding/i18n';
+import { useFindingT } from '../../finding/locales';
 import { COVER_WIDTHS, type GameCardProps } from '../GameCard/GameCard';
 import { Heart } from './Heart';
 import styles from './LiveTableCard.module.css';

@@ -1,4 +1,4 @@
-import { useFindingT } from '../../finding/i18n';
+import { useFindingT } from '../../finding/locales';
 import styles from './LiveTableCard.module.css';
 
 /** As many as one line of the card holds, by how many letters the longest of them has. */

@@ -1,6 +1,6 @@
 import { CATEGORIES } from '@perya/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { findingCatalogue } from '../../finding/i18n';
+import { findingCatalogue } from '../../finding/locales';
 import { LobbyHero } from './LobbyHero';
 
 const meta = {

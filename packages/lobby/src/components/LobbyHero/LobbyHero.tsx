@@ -1,7 +1,7 @@
 import type { Category } from '@perya/api-client';
 import { useCategoryName } from '@perya/i18n';
 import { Banderitas, CategoryIcon } from '@perya/ui-kit';
-import { useFindingT } from '../../finding/i18n';
+import { useFindingT } from '../../finding/locales';
 import { HeroScene } from './HeroScene';
 import styles from './LobbyHero.module.css';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { findingCatalogue } from '../../finding/i18n';
+import { findingCatalogue } from '../../finding/locales';
 import { LobbySearch } from './LobbySearch';
 
 const meta = {

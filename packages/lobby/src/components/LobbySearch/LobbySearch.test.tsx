@@ -1,7 +1,7 @@
 import { createI18n, I18nProvider, loadCatalogues, type I18n } from '@perya/i18n';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { findingCatalogue } from '../../finding/i18n';
+import { findingCatalogue } from '../../finding/locales';
 import { LobbySearch } from './LobbySearch';
 
 let i18n: I18n;

@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useFindingT } from '../../finding/i18n';
-import { MAX_SEARCH_LENGTH, searchText } from '../../lobby-address';
+import { MAX_SEARCH_LENGTH, searchText } from '../../address/lobby-address';
+import { useFindingT } from '../../finding/locales';
 import styles from './LobbySearch.module.css';
 
 /** How long a person may pause between two letters before the search goes out, in ms. */

@@ -2,7 +2,7 @@ import { type PlayCheck } from '@perya/api-client';
 import { minorUnits } from '@perya/rules/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { playingCatalogue } from '../../playing/i18n';
+import { playingCatalogue } from '../../playing/locales';
 import { PlayCheckDialog } from './PlayCheckDialog';
 
 const check: PlayCheck = {

@@ -2,7 +2,7 @@ import type { PlayCheck } from '@perya/api-client';
 import { useFormat } from '@perya/i18n';
 import { Button, MoneyText } from '@perya/ui-kit';
 import { Dialog } from '@perya/ui-kit/dialog';
-import { usePlayingT } from '../../playing/i18n';
+import { usePlayingT } from '../../playing/locales';
 import styles from './PlayCheckDialog.module.css';
 
 export interface PlayCheckDialogProps {

@@ -1,7 +1,7 @@
 import { type PvpRoom } from '@perya/api-client';
 import { minorUnits } from '@perya/rules/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { playingCatalogue } from '../../playing/i18n';
+import { playingCatalogue } from '../../playing/locales';
 import { RoomChoice } from './RoomChoice';
 
 const money = (minor: number, currency = 'PHP') => ({ minor: minorUnits(minor), currency });

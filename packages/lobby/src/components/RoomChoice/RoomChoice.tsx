@@ -3,7 +3,7 @@ import { useFormat } from '@perya/i18n';
 import { minorUnits, type Money } from '@perya/rules/money';
 import { Button } from '@perya/ui-kit';
 import { Users } from 'lucide-react';
-import { usePlayingT } from '../../playing/i18n';
+import { usePlayingT } from '../../playing/locales';
 import styles from './RoomChoice.module.css';
 
 export interface RoomChoiceProps {

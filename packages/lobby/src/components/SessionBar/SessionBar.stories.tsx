@@ -1,6 +1,6 @@
 import { minorUnits } from '@perya/rules/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { playingCatalogue } from '../../playing/i18n';
+import { playingCatalogue } from '../../playing/locales';
 import { SessionBar } from './SessionBar';
 import type { SessionMoney } from './SessionFacts';
 

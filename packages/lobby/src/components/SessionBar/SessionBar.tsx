@@ -1,7 +1,7 @@
 import { Button, IconButton } from '@perya/ui-kit';
 import { ArrowLeft, Maximize, Minimize } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { usePlayingT } from '../../playing/i18n';
+import { usePlayingT } from '../../playing/locales';
 import styles from './SessionBar.module.css';
 import { SessionFacts, type SessionMoney } from './SessionFacts';
 

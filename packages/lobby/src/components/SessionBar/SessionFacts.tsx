@@ -3,7 +3,7 @@ import type { Money } from '@perya/rules/money';
 import { IconButton, MoneyText } from '@perya/ui-kit';
 import { RotateCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { usePlayingT } from '../../playing/i18n';
+import { usePlayingT } from '../../playing/locales';
 import styles from './SessionBar.module.css';
 
 export interface SessionMoney {

@@ -1,7 +1,7 @@
 import { useFormat } from '@perya/i18n';
 import { Link } from 'react-router';
-import { useFindingT } from '../../finding/i18n';
-import { GAME_SHOWS, type GameShow } from '../../lobby-address';
+import { GAME_SHOWS, type GameShow } from '../../address/lobby-address';
+import { useFindingT } from '../../finding/locales';
 import styles from './ShowFilter.module.css';
 
 export interface ShowFilterProps {

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
-import { useFindingT } from '../../finding/i18n';
-import { GAME_SORTS, type GameSort } from '../../lobby-address';
+import { GAME_SORTS, type GameSort } from '../../address/lobby-address';
+import { useFindingT } from '../../finding/locales';
 import styles from './SortSelect.module.css';
 
 export interface SortSelectProps {

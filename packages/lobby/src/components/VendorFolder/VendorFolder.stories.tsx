@@ -2,8 +2,8 @@ import { listFavouriteIds, listGames, listVendorGameTypes } from '@perya/api-cli
 import { wireGame, type FakePlatform } from '@perya/api-client/testing';
 import { loadedCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { findingCatalogue } from '../../finding/i18n';
-import { catalogue } from '../../i18n';
+import { findingCatalogue } from '../../finding/locales';
+import { catalogue } from '../../locales';
 import { testGames } from '../../testing';
 import { VendorFolder } from './VendorFolder';
 

@@ -8,9 +8,9 @@ import { Dialog } from '@perya/ui-kit/dialog';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useFindingT } from '../../finding/i18n';
-import { NO_FILTERS, writeLobbyFilters } from '../../lobby-address';
-import { useGameCards } from '../../use-game-cards';
+import { NO_FILTERS, writeLobbyFilters } from '../../address/lobby-address';
+import { useGameCards } from '../../cards/use-game-cards';
+import { useFindingT } from '../../finding/locales';
 import { GameCard, PendingGameCard } from '../GameCard/GameCard';
 import styles from './VendorFolder.module.css';
 

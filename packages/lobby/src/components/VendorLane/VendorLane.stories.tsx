@@ -1,7 +1,7 @@
 import type { Vendor } from '@perya/api-client';
 import { testVendor } from '@perya/site-config/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { findingCatalogue } from '../../finding/i18n';
+import { findingCatalogue } from '../../finding/locales';
 import { VendorLane } from './VendorLane';
 
 const NAMES = ['Tala Works', 'Habagat Games', 'Paper Tiger', 'Kariton', 'Moonhouse', 'Amihan'];

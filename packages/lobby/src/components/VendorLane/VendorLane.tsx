@@ -3,7 +3,7 @@ import { useFormat } from '@perya/i18n';
 import { useImageUrl } from '@perya/site-config';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
-import { useFindingT } from '../../finding/i18n';
+import { useFindingT } from '../../finding/locales';
 import styles from './VendorLane.module.css';
 
 export interface VendorLaneProps {

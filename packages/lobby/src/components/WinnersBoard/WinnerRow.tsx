@@ -3,7 +3,7 @@ import { useApi } from '@perya/api-client/react';
 import { useFormat } from '@perya/i18n';
 import { useImageHosts } from '@perya/site-config';
 import { Button, LazyImage } from '@perya/ui-kit';
-import { useFindingT } from '../../finding/i18n';
+import { useFindingT } from '../../finding/locales';
 import { COVER_WIDTHS } from '../GameCard/GameCard';
 import styles from './WinnersBoard.module.css';
 

@@ -4,8 +4,8 @@ import { resetSession, signInForTest } from '@perya/session/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { renderSite, testPlatform } from '../../test-app';
 import { wireWinners } from '../../testing';
+import { renderSite, testPlatform } from '../../testing/test-app';
 import WinnersBoard from './WinnersBoard';
 
 const withWinners = (): FakePlatform =>

@@ -6,7 +6,7 @@ import { EmptyState } from '@perya/ui-kit';
 import { Dialog } from '@perya/ui-kit/dialog';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useFindingT } from '../../finding/i18n';
+import { useFindingT } from '../../finding/locales';
 import { useLaunchGame } from '../../launch/use-launch-game';
 import { winnersGame } from '../../lobby/winners-game';
 import { WinnerRow } from './WinnerRow';

@@ -3,8 +3,8 @@ import { resetSession, signInForTest } from '@perya/session/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { renderSite, testPlatform } from '../../test-app';
 import { wireWinners } from '../../testing';
+import { renderSite, testPlatform } from '../../testing/test-app';
 import { WinnersStrip } from './WinnersStrip';
 
 const strip = () => screen.findByRole('region', { name: 'Latest wins' });

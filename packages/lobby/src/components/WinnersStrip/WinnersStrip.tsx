@@ -3,10 +3,10 @@ import { useApi, useApiQuery } from '@perya/api-client/react';
 import { useFormat } from '@perya/i18n';
 import { Trophy } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
-import { useFindingT } from '../../finding/i18n';
+import { useFindingT } from '../../finding/locales';
 import { useLaunchGame } from '../../launch/use-launch-game';
-import { latestWins } from '../../lobby-queries';
 import { winnersGame } from '../../lobby/winners-game';
+import { latestWins } from '../../queries/lobby-queries';
 import styles from './WinnersStrip.module.css';
 
 const WinnersBoard = lazy(() => import('../WinnersBoard/WinnersBoard'));

@@ -1,0 +1,111 @@
+import {
+  requestLoginCode,
+  requestPasswordCode,
+  requestRegisterCode,
+  type ApiClient,
+  type PhoneInput,
+} from '@perya/api-client';
+import { useApi } from '@perya/api-client/react';
+import { useErrorText } from '@perya/i18n';
+import { getDeviceId } from '@perya/session';
+import { useRef, useState } from 'react';
+
+import { solveHumanCheck } from '../captcha/humanCheck';
+import {
+  isReadPhone,
+  useCountries,
+  usePhoneReader,
+  withoutDialingCode,
+  withOwnCountry,
+  type PhoneValue,
+} from '../phone/phone';
+import { codeRestUntil, keepCodeRest, type CodePurpose } from './codeRest';
+import { useSecondsLeft } from './useSecondsLeft';
+
+/** Specification §9: a code may be asked for once a second at most. */
+const SEND_THROTTLE_MS = 1_000;
+
+export interface CodeSender {
+  /** Asks for a code; does nothing during a countdown, or within a second of the last time. */
+  send(): Promise<void>;
+  isSending: boolean;
+  /** Seconds until another code may be asked for. */
+  secondsLeft: number;
+  canSend: boolean;
+  /** A code is on its way to this number. */
+  hasSent: boolean;
+  /** What is wrong with the number, in the visitor's words; for the phone field. */
+  phoneError: string | null;
+  /** Why no code was sent, in the visitor's words; shown as a warning until `errorSeen`. */
+  error: string | null;
+  errorSeen(): void;
+}
+
+/** Asks for a code for a phone, and rests as long as the platform says (specification §4, SMS code). */
+export function useCodeSender(purpose: CodePurpose, phone: PhoneValue): CodeSender {
+  const client = useApi();
+  const errorText = useErrorText();
+  const countries = useCountries().list;
+  const phoneReader = usePhoneReader();
+  const [isSending, setIsSending] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const [fault, setFault] = useState<{ phone: PhoneValue; text: string } | null>(null);
+  const lastSentAt = useRef(Number.NEGATIVE_INFINITY);
+  const restUntil = codeRestUntil(
+    purpose,
+    phone.dialingCode,
+    withoutDialingCode(phone.number, phone.dialingCode),
+  );
+  const secondsLeft = useSecondsLeft(restUntil, client.serverNow);
+  const canSend = !isSending && secondsLeft === 0;
+
+  async function request() {
+    const read = await phoneReader.read(phone);
+    if (!isReadPhone(read)) {
+      setFault({ phone, text: errorText({ key: read.messageKey, params: read.params }) });
+      return;
+    }
+    const humanCheck = await solveHumanCheck(client);
+    const until = await ASK[purpose](client, { ...read, humanCheck, deviceId: getDeviceId() });
+    keepCodeRest(purpose, read.dialingCode, read.mobileNumber, until);
+  }
+
+  async function send() {
+    const now = performance.now();
+    if (!canSend || now - lastSentAt.current < SEND_THROTTLE_MS) return;
+    lastSentAt.current = now;
+    setIsSending(true);
+    setFault(null);
+    setError(null);
+    try {
+      await request();
+    } catch (failure) {
+      setError(errorText(failure));
+    } finally {
+      setIsSending(false);
+    }
+  }
+
+  const isSamePhone =
+    fault?.phone.number === phone.number &&
+    withOwnCountry(fault.phone, countries).dialingCode === phone.dialingCode;
+  return {
+    send,
+    isSending,
+    secondsLeft,
+    canSend,
+    hasSent: restUntil > 0,
+    phoneError: fault && isSamePhone ? fault.text : null,
+    error,
+    errorSeen: () => setError(null),
+  };
+}
+
+/** Each gives the end of the rest, by the platform's clock. */
+const ASK: Record<CodePurpose, (client: ApiClient, input: PhoneInput) => Promise<number>> = {
+  login: async (client, input) =>
+    client.serverNow() + (await client.call(requestLoginCode, input)).restMs,
+  register: async (client, input) =>
+    client.serverNow() + (await client.call(requestRegisterCode, input)).restMs,
+  password: async (client, input) => (await client.call(requestPasswordCode, input)).expiresAt,
+};

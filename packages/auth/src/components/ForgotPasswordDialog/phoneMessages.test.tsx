@@ -1,0 +1,165 @@
+import { requestPasswordCode, resetPasswordByMobile } from '@perya/api-client';
+import { reject, type FakePlatform } from '@perya/api-client/testing';
+import { composeStory } from '@storybook/react-vite';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+
+import { recoveryPlatform } from '../../password/recoveryTesting';
+import meta, * as stories from './ForgotPasswordDialog.stories';
+
+/*
+ * The phone-verification messages of specification §8, each at its moment. "Popup closed by user" is
+ * a sign-in by a third party, and tested there.
+ */
+
+beforeEach(() => sessionStorage.clear());
+
+interface Moment {
+  /** What the person types, as far as it differs from a form that is right. */
+  number?: string;
+  code?: string;
+  /** What the platform refuses with. */
+  refuses?: {
+    call: 'send' | 'submit';
+    status: number;
+    code: string;
+    key: string;
+    minutes?: number;
+  };
+  press: 'Get code' | 'Set password and log in';
+  words: string;
+}
+
+const refusal = (
+  call: 'send' | 'submit',
+  status: number,
+  key: string,
+  minutes?: number,
+): NonNullable<Moment['refuses']> => ({
+  call,
+  status,
+  key,
+  code: key.toUpperCase(),
+  ...(minutes !== undefined && { minutes }),
+});
+
+const SEND = 'Get code';
+const SUBMIT = 'Set password and log in';
+const QUOTA = 'No more codes can be sent to this number for now. Please contact customer service.';
+const SWITCHED_OFF = 'This is switched off on this site. Please contact customer service.';
+
+const MOMENTS: Record<string, Moment> = {
+  'invalid phone format, before a code is sent': {
+    number: 'call me',
+    press: SEND,
+    words: 'This is not a phone number.',
+  },
+  'wrong number of digits, before a code is sent': {
+    number: '0917 123',
+    press: SEND,
+    words: 'A phone number in this country has 10 digits.',
+  },
+  'invalid phone format, said by the platform': {
+    refuses: refusal('send', 400, 'mobile_invalid'),
+    press: SEND,
+    words: 'The mobile number is not right. Check its digits and the country code.',
+  },
+  'missing phone, before a code is sent': {
+    number: '',
+    press: SEND,
+    words: 'Please enter your mobile number.',
+  },
+  'missing phone, on submit': {
+    number: '',
+    press: SUBMIT,
+    words: 'Please enter your mobile number.',
+  },
+  'too many requests, retry after 5 minutes': {
+    refuses: refusal('send', 429, 'too_many_requests', 5),
+    press: SEND,
+    words: 'Too many tries. Try again in 5 minutes.',
+  },
+  'an unknown error': {
+    refuses: refusal('send', 400, 'unknown'),
+    press: SEND,
+    words: 'Something went wrong. Please try again.',
+  },
+  'missing code': {
+    code: ' ',
+    press: SUBMIT,
+    words: 'Please enter the verification code.',
+  },
+  'invalid code': {
+    refuses: refusal('submit', 400, 'code_invalid'),
+    press: SUBMIT,
+    words: 'The verification code is wrong.',
+  },
+  'captcha check failed': {
+    refuses: refusal('send', 400, 'human_check_failed'),
+    press: SEND,
+    words: 'The check that you are a person did not pass. Please try again.',
+  },
+  'quota exceeded, contact customer service': {
+    refuses: refusal('send', 429, 'code_quota_exceeded'),
+    press: SEND,
+    words: QUOTA,
+  },
+  'operation not enabled, when a code is asked for': {
+    refuses: refusal('send', 403, 'operation_not_enabled'),
+    press: SEND,
+    words: SWITCHED_OFF,
+  },
+  'operation not enabled, on submit': {
+    refuses: refusal('submit', 403, 'operation_not_enabled'),
+    press: SUBMIT,
+    words: SWITCHED_OFF,
+  },
+  'code expired, send again': {
+    refuses: refusal('submit', 400, 'code_expired'),
+    press: SUBMIT,
+    words: 'The verification code has expired. Send a new one.',
+  },
+  'code not sent': {
+    refuses: refusal('send', 503, 'code_not_sent'),
+    press: SEND,
+    words: 'The code could not be sent. Please try again.',
+  },
+};
+
+test.each(Object.entries(MOMENTS))(
+  'says: %s',
+  async (_, { number, code, refuses, press, words }) => {
+    await show(refuses);
+    await screen.findByRole('combobox');
+    const type = (label: string, text: string) =>
+      text ? userEvent.type(screen.getByLabelText(label), text) : Promise.resolve();
+    await type('Mobile number', number ?? '0917 123 4567');
+    await type('Verification code', code ?? '482910');
+    await type('New password', 'Lantern2026');
+    expect(screen.queryByText(words)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: press }));
+    expect(await screen.findByText(words)).toBeVisible();
+    // Nothing typed is lost.
+    expect(screen.getByLabelText('New password')).toHaveValue('Lantern2026');
+  },
+);
+
+async function show(refuses: Moment['refuses']) {
+  const Story = composeStory(stories.MobileOnly, {
+    ...meta,
+    parameters: {
+      ...meta.parameters,
+      platform: (fake: FakePlatform) => {
+        recoveryPlatform(fake);
+        if (!refuses) return;
+        const { call, status, code, key, minutes } = refuses;
+        const answer = () =>
+          reject(status, code, key, minutes === undefined ? {} : { params: { minutes } });
+        if (call === 'send') fake.on(requestPasswordCode, answer);
+        else fake.on(resetPasswordByMobile, answer);
+      },
+    },
+  });
+  await Story.run();
+}

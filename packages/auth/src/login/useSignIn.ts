@@ -1,0 +1,204 @@
+import {
+  getMemberInfo,
+  type ApiClient,
+  type LoginInput,
+  type LoginResult,
+  type RejectedError,
+} from '@perya/api-client';
+import { useApi } from '@perya/api-client/react';
+import { useErrorText } from '@perya/i18n';
+import { holdToken } from '@perya/session';
+import { useSwitch } from '@perya/site-config';
+import { useRef, useState } from 'react';
+
+import { useCaptcha, type CaptchaPicture } from '../captcha/useCaptcha';
+import {
+  passwordMustChange,
+  secondFactorAsked,
+  stepClosed,
+  type OpenedOutcome,
+} from '../stores/authStep';
+import { enterFreePlay } from './freePlay';
+import { attemptLogin, openSession } from './signIn';
+
+/** Where the words of a refusal belong, where they belong to one field. */
+type FaultyField = 'captcha' | 'phone' | 'code' | 'secondCode';
+
+interface FieldFailure {
+  readonly field: FaultyField;
+  /** In the visitor's language. */
+  readonly text: string;
+}
+
+export interface SignIn {
+  /** What is under way. */
+  busy: 'form' | 'free-play' | 'third-party' | null;
+  /** Why the last attempt failed, where no one field is to blame, in the visitor's language. */
+  failure: string | null;
+  /** The member has excluded himself from play: the page names who listens. */
+  isSelfExcluded: boolean;
+  captcha: CaptchaPicture | null;
+  refreshCaptcha(): void;
+  /** The platform has sent a second code, because it does not know this address. */
+  needsSecondCode: boolean;
+  /** The first code was asked for anew, or for another number. */
+  secondCodeDropped(): void;
+  /**
+   * @param onOpened runs before the session opens: what it remembers must not be lost when the page goes on
+   * @returns what is wrong with one field; null where nothing is, or `failure` says it
+   */
+  attempt(input: LoginInput, onOpened?: () => Promise<void>): Promise<FieldFailure | null>;
+  playFree(): Promise<void>;
+  /** Forgets how the last attempts went. */
+  reset(): void;
+}
+
+interface SignInOptions {
+  /** After the session stands. `ranPendingAction`: something else decides where the visitor goes. */
+  onSignedIn(ranPendingAction: boolean): void;
+}
+
+const FIELD_OF_MESSAGE: Readonly<Record<string, FaultyField>> = {
+  captcha_wrong: 'captcha',
+  mobile_required: 'phone',
+  mobile_invalid: 'phone',
+  code_required: 'code',
+  code_invalid: 'code',
+  code_expired: 'code',
+};
+
+/** Signs in, in the order of the specification's §4, and says how each attempt ended. */
+export function useSignIn({ onSignedIn }: SignInOptions): SignIn {
+  const client = useApi();
+  const errorText = useErrorText();
+  const passwordExpiryForced = useSwitch('passwordExpiryForced');
+  const hasHumanCheck = useSwitch('humanCheck');
+  const [busy, setBusy] = useState<SignIn['busy']>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isSelfExcluded, setIsSelfExcluded] = useState(false);
+  const [needsSecondCode, setNeedsSecondCode] = useState(false);
+  const { captcha, showNewCaptcha, refreshCaptcha, dropCaptcha } = useCaptcha();
+  // State arrives a render too late for the second click of a double click.
+  const isRunning = useRef(false);
+
+  /** One at a time, with what it ends in as words. */
+  async function run<T>(kind: SignIn['busy'], action: () => Promise<T>): Promise<T | null> {
+    if (isRunning.current) return null;
+    isRunning.current = true;
+    setBusy(kind);
+    setFailure(null);
+    setIsSelfExcluded(false);
+    try {
+      return await action();
+    } catch (fault) {
+      setFailure(errorText(fault));
+      return null;
+    } finally {
+      isRunning.current = false;
+      setBusy(null);
+    }
+  }
+
+  async function attempt(input: LoginInput, onOpened?: () => Promise<void>) {
+    const outcome = await attemptLogin(client, input, { passwordExpiryForced, hasHumanCheck });
+    switch (outcome.kind) {
+      case 'signed-in':
+      case 'password-change-required':
+        await goOn(outcome, input, onOpened);
+        return null;
+      case 'second-factor-required':
+        secondFactorAsked({
+          challenge: outcome.challenge,
+          method: input.method,
+          goOn: async (passed) => {
+            stepClosed();
+            await goOn(passed, input, onOpened);
+          },
+        });
+        return null;
+      case 'second-verification-required':
+        // The first time nothing is wrong; afterwards it is the second code.
+        setNeedsSecondCode(true);
+        return needsSecondCode ? wordsOf(outcome.error, 'secondCode') : null;
+      case 'captcha-required':
+      case 'rejected':
+        // A picture serves one attempt.
+        if (captcha || outcome.kind === 'captcha-required') showNewCaptcha();
+        return wordsOf(outcome.error);
+    }
+  }
+
+  /** The platform has let the member in. */
+  async function goOn(outcome: OpenedOutcome, input: LoginInput, onOpened?: () => Promise<void>) {
+    if (outcome.kind === 'password-change-required') {
+      await holdForChange(client, input, outcome);
+      return;
+    }
+    await onOpened?.();
+    const { ranPendingAction } = await arrive(client, input, outcome.session);
+    onSignedIn(ranPendingAction);
+  }
+
+  function wordsOf(error: RejectedError, codeField: FaultyField = 'code'): FieldFailure | null {
+    const text = errorText(error);
+    setIsSelfExcluded(error.code === 'SELF_EXCLUDED');
+    const field = FIELD_OF_MESSAGE[error.messageKey];
+    // A picture that was not there yet cannot have been misread.
+    if (!field || (field === 'captcha' && captcha === null)) {
+      setFailure(text);
+      return null;
+    }
+    return { field: field === 'code' ? codeField : field, text };
+  }
+
+  return {
+    busy,
+    failure,
+    isSelfExcluded,
+    captcha,
+    refreshCaptcha,
+    needsSecondCode,
+    secondCodeDropped: () => setNeedsSecondCode(false),
+    attempt: (input, onOpened) =>
+      run(isThirdParty(input) ? 'third-party' : 'form', () => attempt(input, onOpened)),
+    async playFree() {
+      await run('free-play', async () => {
+        onSignedIn((await enterFreePlay(client)).ranPendingAction);
+      });
+    },
+    reset() {
+      setFailure(null);
+      setIsSelfExcluded(false);
+      setNeedsSecondCode(false);
+      dropCaptcha();
+    },
+  };
+}
+
+const isThirdParty = ({ method }: LoginInput) => method !== 'username' && method !== 'sms';
+
+/** A first sign-in by password is offered a password of one's own, once the page stands. */
+async function arrive(client: ApiClient, input: LoginInput, session: LoginResult) {
+  if (input.method !== 'username' || !session.isFirstLogin) return openSession(client, session);
+  const opened = await openSession(client, session, { arrival: 'first-login' });
+  const { username: account, password: knownPassword } = input;
+  passwordMustChange({ account, knownPassword, reason: 'first-login' });
+  return opened;
+}
+
+/** The session opens nothing but the password change, and stays in memory. */
+async function holdForChange(
+  client: ApiClient,
+  input: LoginInput,
+  { session, reason }: { session: LoginResult; reason: 'default' | 'expired' },
+) {
+  if (input.method !== 'username') return;
+  holdToken(session.token);
+  const { username, password: knownPassword } = input;
+  // By phone nobody has said what the account is called.
+  const account = await client.call(getMemberInfo, {}).then(
+    (info) => info.account,
+    () => username,
+  );
+  passwordMustChange({ account, reason, knownPassword });
+}

@@ -1,0 +1,45 @@
+import { useApi } from '@perya/api-client/react';
+import { requestLogin, useLoginRequest } from '@perya/session';
+import { useSwitch } from '@perya/site-config';
+import { useLocation, useNavigate } from 'react-router';
+
+import { isSignInPage } from '../login/returnPath';
+import { attemptLogin, openSession } from '../login/signIn';
+import { forgetRemembered } from '../remember/remember';
+import { passwordChanged, stepClosed } from '../stores/authStep';
+
+/**
+ * Signs in with the password that has just been set, and goes home (specification §4, Forgot). Where
+ * the platform wants more than that, the login opens, with the username filled in.
+ */
+export function useLoginAfterReset() {
+  const client = useApi();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const loginRequest = useLoginRequest();
+  const passwordExpiryForced = useSwitch('passwordExpiryForced');
+
+  async function signIn(username: string, password: string): Promise<boolean> {
+    try {
+      const input = { method: 'username', username, password } as const;
+      const outcome = await attemptLogin(client, input, { passwordExpiryForced });
+      if (outcome.kind !== 'signed-in') return false;
+      const { ranPendingAction } = await openSession(client, outcome.session);
+      stepClosed();
+      if (!ranPendingAction) void navigate('/');
+      return true;
+    } catch {
+      // The password holds all the same.
+      return false;
+    }
+  }
+
+  return async (username: string, password: string): Promise<void> => {
+    await forgetRemembered();
+    if (await signIn(username, password)) return;
+    passwordChanged(username);
+    // On the other sign-in pages no login stands under the dialog.
+    if (isSignInPage(pathname)) void navigate('/login', { replace: true });
+    else if (!loginRequest) requestLogin();
+  };
+}

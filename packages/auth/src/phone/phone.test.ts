@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+
+import { COUNTRIES } from '../password/recoveryTesting';
+import {
+  countryOfNumber,
+  isReadPhone,
+  readPhoneValue,
+  withoutDialingCode,
+  withOwnCountry,
+} from './phone';
+
+const code = (number: string) => countryOfNumber(number, COUNTRIES)?.code ?? null;
+
+test.each([
+  ['+639171234567', 'PH'],
+  ['+63 917 123 4567', 'PH'],
+  ['0063 917 123 4567', 'PH'],
+  ['＋84 912 345 678', 'VN'],
+  ['+65', 'SG'],
+  ['+6', null],
+  ['+99912', null],
+  ['0917 123 4567', null],
+  ['', null],
+])('knows the country of %s as %s', (number, country) => expect(code(number)).toBe(country));
+
+test('takes the longest dialling code that fits', () => {
+  const countries = [
+    { code: 'US', dialingCode: '+1', flag: null },
+    { code: 'TT', dialingCode: '+1868', flag: null },
+  ];
+  expect(countryOfNumber('+18681234567', countries)?.code).toBe('TT');
+  expect(countryOfNumber('+12125550100', countries)?.code).toBe('US');
+});
+
+test.each([
+  ['+63 917 123 4567', '+63', '9171234567'],
+  ['0063-917-123-4567', '+63', '9171234567'],
+  ['0917 123 4567', '+63', '0917 123 4567'],
+  ['+84 912 345 678', '+63', '+84 912 345 678'],
+  ['+63 917', '', '+63 917'],
+])('takes the dialling code off %s with %s', (number, dialingCode, rest) =>
+  expect(withoutDialingCode(number, dialingCode)).toBe(rest),
+);
+
+test.each([
+  '09171234567',
+  '917 123 4567',
+  '(0917) 123-4567',
+  '+63 917 123 4567',
+  '0063 9171234567',
+])('reads %s as the same phone', async (number) =>
+  expect(await readPhoneValue({ dialingCode: '+63', number }, COUNTRIES)).toEqual({
+    dialingCode: '+63',
+    mobileNumber: '9171234567',
+  }),
+);
+
+test.each([
+  ['', 'mobile_required'],
+  ['0917 123', 'form.phoneDigits'],
+  ['call me', 'form.phoneFormat'],
+])('says of %j that %s', async (number, messageKey) => {
+  const read = await readPhoneValue({ dialingCode: '+63', number }, COUNTRIES);
+  expect(isReadPhone(read)).toBe(false);
+  expect(read).toMatchObject({ messageKey });
+});
+
+test('begins with the first country, and keeps the one that was chosen', () => {
+  expect(withOwnCountry({ dialingCode: '', number: '917' }, COUNTRIES)).toEqual({
+    number: '917',
+    dialingCode: '+84',
+    country: 'VN',
+  });
+  const chosen = { dialingCode: '+63', number: '917', country: 'PH' };
+  expect(withOwnCountry(chosen, COUNTRIES)).toEqual(chosen);
+  expect(withOwnCountry({ dialingCode: '', number: '' }, []).dialingCode).toBe('');
+});

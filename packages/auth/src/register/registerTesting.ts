@@ -1,0 +1,200 @@
+// What the stories and tests of the registration stand on.
+import {
+  checkAffiliate,
+  checkRegisterCode,
+  getCaptcha,
+  getMemberInfo,
+  getRegisterSettings,
+  listCountryCodes,
+  listPromotions,
+  register,
+  registerByMobile,
+  requestRegisterCode,
+} from '@perya/api-client';
+import {
+  wireLoginResult,
+  wireMemberInfo,
+  wirePage,
+  type FakePlatform,
+} from '@perya/api-client/testing';
+import type { FieldRule, RegisterField } from '@perya/rules/accounts';
+import type { SiteConfigOverrides } from '@perya/site-config/testing';
+
+import { signInPlatform } from '../testing';
+
+type Rules = Record<RegisterField, FieldRule>;
+
+const OFF: FieldRule = {
+  isEnabled: false,
+  isRequired: false,
+  minLength: null,
+  maxLength: null,
+  pattern: null,
+  patternId: null,
+};
+
+const on = (rule: Partial<FieldRule> = {}): FieldRule => ({ ...OFF, isEnabled: true, ...rule });
+
+/** Every field that there is, some of them required. */
+export const ALL_RULES: Rules = {
+  username: on({
+    isRequired: true,
+    minLength: 6,
+    maxLength: 15,
+    pattern: '^[A-Za-z][A-Za-z0-9]*$',
+    patternId: 'startsWithLetter',
+  }),
+  password: on({
+    isRequired: true,
+    minLength: 8,
+    maxLength: 20,
+    pattern: String.raw`^(?=.*[A-Za-z])(?=.*[0-9])[^\s]*$`,
+    patternId: 'lettersAndDigits',
+  }),
+  checkPass: on({ isRequired: true, minLength: 8, maxLength: 20 }),
+  mobileNum: on({ minLength: 9, maxLength: 12, patternId: 'digits' }),
+  verificationCode: on({ isRequired: true, minLength: 1, maxLength: 255 }),
+  payeeName: on({ isRequired: true, minLength: 2, maxLength: 60, patternId: 'fullName' }),
+  paymentPassword: on({ minLength: 6, maxLength: 6, patternId: 'digits' }),
+  qqNum: on({ minLength: 5, maxLength: 12, patternId: 'digits' }),
+  line: on({ minLength: 3, maxLength: 50 }),
+  whatsapp: on({ minLength: 6, maxLength: 20 }),
+  zalo: on({ minLength: 6, maxLength: 20 }),
+  facebook: on({ minLength: 3, maxLength: 50 }),
+  wechat: on({ minLength: 3, maxLength: 50 }),
+  idNumber: on({ minLength: 6, maxLength: 20, patternId: 'lettersDigits' }),
+  email: on({ minLength: 6, maxLength: 100 }),
+  dateOfBirth: on({ isRequired: true }),
+  affiliateCode: on({ minLength: 1, maxLength: 64 }),
+  captcha: on({ minLength: 4, maxLength: 8 }),
+};
+
+/** The rules with only these fields on. */
+export function rulesWith(...fields: readonly RegisterField[]): Rules {
+  const entries = Object.entries(ALL_RULES) as [RegisterField, FieldRule][];
+  return Object.fromEntries(
+    entries.map(([field, rule]) => [field, fields.includes(field) ? rule : OFF]),
+  ) as Rules;
+}
+
+/** As the demo brand has it: a few fields, most of them optional. */
+const USUAL_RULES: Rules = {
+  ...rulesWith(
+    'username',
+    'password',
+    'checkPass',
+    'mobileNum',
+    'verificationCode',
+    'email',
+    'affiliateCode',
+    'whatsapp',
+  ),
+  payeeName: { ...ALL_RULES.payeeName, isRequired: false },
+};
+
+export const MINIMAL_RULES = rulesWith('username', 'password');
+
+/** As `set-register` answers it. */
+export const SETTINGS = {
+  usernameRegister: true,
+  mobileRegister: true,
+  mobileRegisterWithPassword: true,
+  smsVerification: true,
+  captchaRequired: false,
+};
+
+/** "k7Q4p", as the platform would draw it. */
+const PICTURE =
+  'data:image/svg+xml;base64,' +
+  btoa(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="56"><rect width="160" height="56" fill="#fff3ec"/><text x="24" y="38" font-size="28" letter-spacing="8" fill="#b03a1c">k7Q4p</text></svg>',
+  );
+
+const DAY = Date.UTC(2026, 0, 15);
+
+export const PROMOTIONS = [
+  {
+    promoId: 'p-1',
+    category: 'new_player' as const,
+    title: 'A welcome, twice as warm',
+    summary: 'Your first deposit is doubled, up to ₱5,000.00, with a turnover of ten times.',
+    imageUrl: '/art/promotion/p-1',
+    startTime: DAY,
+    endTime: null,
+  },
+  {
+    promoId: 'p-2',
+    category: 'new_player' as const,
+    title: 'Twenty free spins on Lantern Night',
+    summary: 'On the first day, without a deposit. What they win is yours after one round of play.',
+    imageUrl: null,
+    startTime: DAY,
+    endTime: null,
+  },
+];
+
+/** A platform that takes every registration, sends every code, and knows the affiliate AG01. */
+export function registerPlatform(
+  fake: FakePlatform,
+  {
+    settings = {},
+    promotions = PROMOTIONS,
+  }: {
+    settings?: Partial<typeof SETTINGS>;
+    promotions?: typeof PROMOTIONS;
+  } = {},
+): void {
+  signInPlatform(fake);
+  fake
+    .on(getRegisterSettings, () => ({ ...SETTINGS, ...settings }))
+    .on(listCountryCodes, () => [
+      { countryCode: 'PH', countryDialingCode: '63', flagUrl: null },
+      { countryCode: 'VN', countryDialingCode: '84', flagUrl: null },
+      { countryCode: 'TH', countryDialingCode: '66', flagUrl: null },
+    ])
+    .on(getCaptcha, () => PICTURE)
+    .on(checkAffiliate, ({ code }) => ({ valid: code === 'AG01' }))
+    .on(requestRegisterCode, () => ({ expiredMinutes: 2 }))
+    .on(checkRegisterCode, ({ verificationCode }) => ({ valid: verificationCode === '246810' }))
+    .on(register, ({ username = '' }) => ({ ...wireLoginResult(), account: username }))
+    .on(registerByMobile, () => ({ ...wireLoginResult(), account: 'p6302914457' }))
+    .on(getMemberInfo, () => wireMemberInfo({ account: 'lola99' }))
+    .on(listPromotions, () => wirePage([...promotions]));
+}
+
+export interface RegisterWorld {
+  rules?: Rules;
+  settings?: Partial<typeof SETTINGS>;
+  promotions?: typeof PROMOTIONS;
+  /** What else differs from the demo brand. */
+  siteConfig?: SiteConfigOverrides;
+  change?: (fake: FakePlatform) => void;
+}
+
+/** A story's parameters: a platform, and a site whose switches say the same as its settings. */
+export function registerWorld({
+  rules = USUAL_RULES,
+  settings = {},
+  promotions = PROMOTIONS,
+  siteConfig = {},
+  change = () => {},
+}: RegisterWorld = {}) {
+  const all = { ...SETTINGS, ...settings };
+  return {
+    siteConfig: {
+      registerRules: rules,
+      ...siteConfig,
+      switches: {
+        usernameRegistration: all.usernameRegister,
+        mobileRegistration: all.mobileRegister,
+        mobileRegistrationWithPassword: all.mobileRegisterWithPassword,
+        smsVerificationAtRegistration: all.smsVerification,
+        ...siteConfig.switches,
+      },
+    },
+    platform: (fake: FakePlatform) => {
+      registerPlatform(fake, { settings, promotions });
+      change(fake);
+    },
+  };
+}

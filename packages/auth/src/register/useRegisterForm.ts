@@ -1,0 +1,160 @@
+import type { ErrorDescription } from '@perya/i18n';
+import {
+  REGISTER_FIELDS,
+  registerFields,
+  type FieldFault,
+  type FieldRules,
+  type RegisterFaults,
+  type RegisterField,
+  type RegisterFieldPlan,
+  type RegisterMethod,
+  type RegisterOptions,
+} from '@perya/rules/accounts';
+import { useBrand } from '@perya/site-config';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+
+import { isReadPhone, usePhone, usePhoneReader, type Phone, type PhoneValue } from '../phone/phone';
+import { keepVisitCodes, visitCode } from '../referral/visitCodes';
+import { afterLeaving, without, type FormFaults } from './formFaults';
+import { inputOf, type CheckedInput } from './registerInput';
+
+type RegisterTexts = Readonly<Record<RegisterField, string>>;
+
+/** What was typed, what is wrong with it, and what happens to it. */
+export interface RegisterForm {
+  /** The fields of the chosen way to register, in display order. */
+  readonly plans: readonly RegisterFieldPlan[];
+  readonly texts: RegisterTexts;
+  readonly phone: Phone;
+  readonly isAgreed: boolean;
+  /** By field; of the agreement as well. */
+  readonly faults: FormFaults;
+  /** Counts the times that faults were found at once: the focus then goes to the first. */
+  readonly faultTurn: number;
+  typed(field: RegisterField, text: string): void;
+  phoneTyped(phone: PhoneValue): void;
+  agreed(isAgreed: boolean): void;
+  /** The visitor has gone on from a field: it is checked, if there is something in it. */
+  left(field: RegisterField): void;
+  /** Checks everything; the input of the call where nothing is wrong, null otherwise. */
+  checked(): Promise<CheckedInput | null>;
+  /** Faults that the platform has found. Gives back one that no field of the form can show. */
+  refused(faults: RegisterFaults): ErrorDescription | null;
+  /** Another way to register is looked at: what was wrong with the first is not its matter. */
+  faultsForgotten(): void;
+  cleared(): void;
+}
+
+const NO_TEXTS = Object.fromEntries(REGISTER_FIELDS.map((field) => [field, ''])) as Record<
+  RegisterField,
+  string
+>;
+
+export interface RegisterFormOptions {
+  readonly rules: FieldRules;
+  readonly method: RegisterMethod;
+  readonly options: RegisterOptions;
+}
+
+/**
+ * The state of the registration form. It outlives failures, the change of the way to register, and a
+ * change of language: what was typed for one way is there for the other, and faults are kept as keys.
+ */
+export function useRegisterForm({ rules, method, options }: RegisterFormOptions): RegisterForm {
+  const { minimumAge, timeZone } = useBrand();
+  const [typed, setTyped] = useState<Partial<RegisterTexts>>({});
+  const affiliateCode = useInvitation();
+  const texts: RegisterTexts = { ...NO_TEXTS, affiliateCode, ...typed };
+  const [isAgreed, setIsAgreed] = useState(true);
+  const [faults, setFaults] = useState<FormFaults>({});
+  const [faultTurn, setFaultTurn] = useState(0);
+  const phone = usePhone();
+  const phoneReader = usePhoneReader();
+  const plans = useMemo(() => registerFields(rules, method, options), [rules, method, options]);
+  const all = { ...texts, mobileNum: phone.phone.number };
+
+  async function check() {
+    const { checkRegistration, todayIn } = await import('./registerChecks');
+    const read = all.mobileNum.trim() === '' ? null : await phoneReader.read(phone.phone);
+    const found = checkRegistration(all, {
+      rules,
+      method,
+      options,
+      today: todayIn(timeZone, Date.now()),
+      minimumAge,
+      checkMobile: () => (read && !isReadPhone(read) ? read : null),
+    });
+    return { found, read: read && isReadPhone(read) ? read : null };
+  }
+
+  function show(found: FormFaults) {
+    setFaults(found);
+    if (Object.keys(found).length > 0) setFaultTurn((turn) => turn + 1);
+  }
+
+  return {
+    plans,
+    texts,
+    phone,
+    isAgreed,
+    faults,
+    faultTurn,
+    typed: (field, text) => {
+      setTyped((before) => ({ ...before, [field]: text }));
+      setFaults((before) => without(before, field));
+    },
+    phoneTyped: (value) => {
+      phone.setPhone(value);
+      if (value.number !== phone.phone.number || value.dialingCode !== phone.phone.dialingCode) {
+        setFaults((before) => without(before, 'mobileNum'));
+      }
+    },
+    agreed: (next) => {
+      setIsAgreed(next);
+      setFaults((before) => without(before, 'agreement'));
+    },
+    left: (field) => {
+      if (all[field] === '') return;
+      // A fault of the chunk or of the line is the submit's to tell.
+      void check().then(
+        ({ found }) => setFaults((before) => afterLeaving(before, found, { field, all })),
+        () => undefined,
+      );
+    },
+    checked: async () => {
+      const { found, read } = await check();
+      const agreement = isAgreed ? {} : { agreement: AGREEMENT_FAULT };
+      show({ ...found, ...agreement });
+      if (!isAgreed || Object.keys(found).length > 0) return null;
+      return inputOf(plans, all, read);
+    },
+    refused: (found) => {
+      const drawn = new Set<string>(plans.map(({ field }) => field));
+      show(Object.fromEntries(Object.entries(found).filter(([field]) => drawn.has(field))));
+      const stray = Object.entries(found).find(([field]) => !drawn.has(field))?.[1];
+      return stray ? { key: stray.messageKey, params: stray.params } : null;
+    },
+    faultsForgotten: () => setFaults({}),
+    cleared: () => {
+      setTyped({});
+      phone.setPhone({ dialingCode: '', number: '' });
+      setIsAgreed(true);
+      setFaults({});
+    },
+  };
+}
+
+/** The code that the visitor came with. Empty during hydration: the server does not know the tab. */
+function useInvitation(): string {
+  useEffect(keepVisitCodes, []);
+  return useSyncExternalStore(
+    neverChanges,
+    () => visitCode('affiliateCode') ?? '',
+    () => '',
+  );
+}
+
+const neverChanges = () => () => undefined;
+
+/** Its words are the form's own. */
+const AGREEMENT_FAULT: FieldFault = { messageKey: 'form.required', params: {} };

@@ -1,0 +1,154 @@
+import type { Registered, RegisterInput } from '@perya/api-client';
+import { useApi } from '@perya/api-client/react';
+import type { RegisterMethod } from '@perya/rules/accounts';
+import { getDeviceId } from '@perya/session';
+import { useSwitch } from '@perya/site-config';
+import { useEffect, useRef, useState } from 'react';
+
+import type { Captcha } from '../captcha/useCaptcha';
+import { openSession } from '../login/signIn';
+import { visitCode } from '../referral/visitCodes';
+import { attemptRegistration, registerUrl, type RegistrationOutcome } from './registration';
+import type { RegisterForm } from './useRegisterForm';
+
+/** Why the form could not be sent, for words in the visitor's language. */
+export type RegistrationFailure =
+  | { readonly kind: 'error'; readonly error: unknown }
+  | Extract<RegistrationOutcome, { kind: 'unknown' | 'invitation-dropped' }>;
+
+export interface RegistrationRun {
+  readonly isBusy: boolean;
+  readonly failure: RegistrationFailure | null;
+  /** A member made by phone, to be told the account's name before it goes on. */
+  readonly made: Registered | null;
+  submit(): Promise<void>;
+  /** The name of the account has been read. */
+  goOn(): Promise<void>;
+  /** What went wrong no longer counts: the visitor has changed something that it was about. */
+  failureSeen(): void;
+}
+
+export interface RegistrationOptions {
+  readonly method: RegisterMethod;
+  readonly form: RegisterForm;
+  readonly captcha: Captcha;
+  /** The platform wants the picture to be read. */
+  onCaptchaAsked(): void;
+  /** After the session stands. `ranPendingAction`: something else decides where the visitor goes. */
+  onRegistered(ranPendingAction: boolean): void;
+}
+
+/** Checks and sends the form, and opens the session (specification §4, Registration). One press, one request. */
+export function useRegistration({
+  method,
+  form,
+  captcha,
+  onCaptchaAsked,
+  onRegistered,
+}: RegistrationOptions): RegistrationRun {
+  const client = useApi();
+  const humanCheck = useSwitch('humanCheck');
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<RegistrationFailure | null>(null);
+  const [made, setMade] = useState<Registered | null>(null);
+  // State arrives a render too late for the second click of a double click.
+  const isRunning = useRef(false);
+  const unentered = useRef<Registered | null>(null);
+
+  async function enter(registered: Registered) {
+    unentered.current = null;
+    const { ranPendingAction } = await openSession(client, registered, { arrival: 'registered' });
+    onRegistered(ranPendingAction);
+  }
+
+  // Who leaves without a word about the account's name is a member all the same, and signed in.
+  useEffect(
+    () => () => {
+      const registered = unentered.current;
+      if (registered) void openSession(client, registered, { arrival: 'registered' });
+    },
+    [client],
+  );
+
+  async function attempt() {
+    const checked = await form.checked();
+    if (!checked) return;
+    const { captchaAnswer, ...fields } = checked;
+    const shown = captcha.captcha;
+    const showsAffiliateCode = form.plans.some(({ field }) => field === 'affiliateCode');
+    const outcome = await attemptRegistration(client, {
+      method,
+      humanCheck,
+      showsAffiliateCode,
+      input: {
+        ...fields,
+        ...visitPart(showsAffiliateCode),
+        ...(shown && captchaAnswer ? { captcha: { key: shown.key, answer: captchaAnswer } } : {}),
+      },
+    });
+    await settle(outcome);
+  }
+
+  async function settle(outcome: RegistrationOutcome) {
+    if (outcome.kind === 'registered') {
+      if (method === 'username') return enter(outcome.registered);
+      unentered.current = outcome.registered;
+      setMade(outcome.registered);
+      return;
+    }
+    renewCaptcha(outcome);
+    if (outcome.kind === 'rejected') setFailure({ kind: 'error', error: outcome.error });
+    else if (outcome.kind !== 'faulty') setFailure(outcome);
+    else {
+      const stray = form.refused(outcome.faults);
+      if (stray) setFailure({ kind: 'error', error: stray });
+    }
+  }
+
+  function renewCaptcha(outcome: Exclude<RegistrationOutcome, { kind: 'registered' }>) {
+    const isFaulty = outcome.kind === 'faulty';
+    if (isFaulty && outcome.asksForCaptcha) onCaptchaAsked();
+    // A picture serves one attempt.
+    if (captcha.captcha && (!isFaulty || outcome.wasSent)) {
+      form.typed('captcha', '');
+      captcha.showNewCaptcha();
+    }
+  }
+
+  async function run(work: () => Promise<void>) {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setIsBusy(true);
+    setFailure(null);
+    try {
+      await work();
+    } catch (error) {
+      setFailure({ kind: 'error', error });
+    } finally {
+      isRunning.current = false;
+      setIsBusy(false);
+    }
+  }
+
+  return {
+    isBusy,
+    failure,
+    made,
+    submit: () => run(attempt),
+    goOn: () => run(() => (made ? enter(made) : Promise.resolve())),
+    failureSeen: () => setFailure(null),
+  };
+}
+
+/** What the page adds by itself. A code that the form shows is the visitor's to keep or to clear. */
+function visitPart(showsAffiliateCode: boolean): Omit<RegisterInput, 'captcha'> {
+  const affiliateCode = showsAffiliateCode ? null : visitCode('affiliateCode');
+  const referralCode = visitCode('referralCode');
+  return {
+    deviceId: getDeviceId(),
+    registerUrl: registerUrl(location),
+    domain: location.host,
+    ...(affiliateCode && { affiliateCode }),
+    ...(referralCode && { referralCode }),
+  };
+}

@@ -1,0 +1,51 @@
+import type { Game } from '@perya/api-client';
+import { useFormat } from '@perya/i18n';
+import { useImageHosts, useSwitch } from '@perya/site-config';
+import { useMemo } from 'react';
+import type { GameCardProps } from '../components/GameCard/GameCard';
+import { useFavourites, type Favourites } from '../favourites/use-favourites';
+import { useLaunchGame } from '../launch/use-launch-game';
+import { useT } from '../locales';
+
+export interface GameCards
+  extends
+    Pick<GameCardProps, 'labels' | 'actions' | 'imageHosts' | 'demoOn'>,
+    Pick<Favourites, 'isFavourite'> {}
+
+/**
+ * Everything that the cards of one list share, made once for all of them: words, covers, hearts, and
+ * what a tap does.
+ */
+export function useGameCards(): GameCards {
+  const t = useT();
+  const format = useFormat();
+  const launch = useLaunchGame();
+  const demoOn = useSwitch('freePlay');
+  const imageHosts = useImageHosts();
+  const { isFavourite, favouriteToggled } = useFavourites();
+
+  const labels = useMemo(
+    () => ({
+      play: t('gameCard.play'),
+      open: t('gameCard.open'),
+      demo: t('gameCard.demo'),
+      hot: t('gameCard.hot'),
+      new: t('gameCard.new'),
+      playGame: (name: string) => t('gameCard.playGame', { name }),
+      openVendor: (name: string) => t('gameCard.openVendor', { name }),
+      demoGame: (name: string) => t('gameCard.demoGame', { name }),
+      favourite: (name: string) => t('gameCard.favourite', { name }),
+      rtp: (percent: number) => t('gameCard.rtp', { percent: format.percent(percent / 100, 2) }),
+    }),
+    [t, format],
+  );
+  const actions = useMemo(
+    () => ({
+      play: (game: Game) => launch(game),
+      demo: (game: Game) => launch(game, { demo: true }),
+      favouriteToggled,
+    }),
+    [launch, favouriteToggled],
+  );
+  return { labels, actions, imageHosts, demoOn, isFavourite };
+}

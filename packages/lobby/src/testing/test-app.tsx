@@ -1,0 +1,124 @@
+import {
+  describeError,
+  getBalance,
+  getGameFacets,
+  getLibraryCounts,
+  listFavouriteIds,
+  listWinners,
+} from '@perya/api-client';
+import { ApiProvider } from '@perya/api-client/react';
+import { createFakePlatform, wireGameFacets, type FakePlatform } from '@perya/api-client/testing';
+import {
+  categoriesCatalogue,
+  createI18n,
+  errorsCatalogue,
+  I18nProvider,
+  loadCatalogues,
+} from '@perya/i18n';
+import { loadedCatalogue } from '@perya/page-kit';
+import { getToken } from '@perya/session';
+import { SiteConfigProvider } from '@perya/site-config';
+import { testSiteConfig } from '@perya/site-config/testing';
+import { ToastProvider } from '@perya/ui-kit';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import { StrictMode, type ReactNode } from 'react';
+import { createBrowserRouter, RouterProvider } from 'react-router';
+import { findingCatalogue } from '../finding/locales';
+import { catalogue } from '../locales';
+import { GamePage } from '../pages/GamePage';
+import { LobbyPage } from '../pages/LobbyPage';
+import { playingCatalogue } from '../playing/locales';
+
+const NO_COUNTS = { totalCount: 0, list: [] };
+const TOAST_LABELS = { region: 'Notifications', close: 'Close' };
+const config = testSiteConfig();
+
+/** Whatever a platform must answer for these pages to be shown at all. */
+export function testPlatform(): FakePlatform {
+  return createFakePlatform()
+    .on(listFavouriteIds, () => ({ list: [] }))
+    .on(getBalance, () => ({ sumBalance: 1000, currency: 'PHP' }))
+    .on(getGameFacets, () => wireGameFacets())
+    .on(getLibraryCounts, () => ({ favorites: NO_COUNTS, recents: NO_COUNTS }))
+    .on(listWinners, () => ({ currency: 'PHP', list: [] }));
+}
+
+export interface TestSite {
+  readonly queryClient: QueryClient;
+  /** Where the site is, as its address bar says. */
+  address(): string;
+  /** What a reload does: the page is made anew from what the tab has kept. */
+  reload(): void;
+}
+
+/**
+ * A little site around this package's pages, over a fake platform, in the address bar and history of
+ * the test's browser.
+ *
+ * @param home stands at `/`
+ * @param onDeposit the way to the deposit that the game page is given
+ */
+export async function renderSite(
+  platform: FakePlatform,
+  address: string,
+  home: ReactNode = <h1>Home</h1>,
+  onDeposit?: () => void,
+): Promise<TestSite> {
+  const i18n = createI18n({ language: 'EN' });
+  await loadCatalogues(
+    i18n,
+    [
+      catalogue,
+      findingCatalogue,
+      playingCatalogue,
+      categoriesCatalogue,
+      errorsCatalogue,
+      loadedCatalogue,
+    ],
+    'EN',
+  );
+  const queryClient = new QueryClient();
+  const client = platform.client({ getToken });
+
+  const game = <GamePage {...(onDeposit && { onDeposit })} />;
+  const open = () => {
+    const router = createBrowserRouter([
+      { path: '/', element: home },
+      { path: '/game', element: game },
+      { path: '/seamless', element: game },
+      { path: '/:lobby', element: <LobbyPage /> },
+    ]);
+    const view = render(
+      <StrictMode>
+        <QueryClientProvider client={queryClient}>
+          <ApiProvider client={client}>
+            <I18nProvider i18n={i18n} describeError={describeError}>
+              <SiteConfigProvider config={config}>
+                <ToastProvider labels={TOAST_LABELS}>
+                  <RouterProvider router={router} />
+                </ToastProvider>
+              </SiteConfigProvider>
+            </I18nProvider>
+          </ApiProvider>
+        </QueryClientProvider>
+      </StrictMode>,
+    );
+    return () => {
+      view.unmount();
+      router.dispose();
+    };
+  };
+
+  window.history.replaceState(null, '', address);
+  let close = open();
+  return {
+    queryClient,
+    address: () => window.location.pathname + window.location.search,
+    reload() {
+      close();
+      queryClient.clear();
+      close = open();
+    },
+  };
+}
