@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
+import { cssLayers } from '@perya/css-layers';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 
 // By path: a build's own configuration runs before the workspace's source condition is known.
@@ -25,7 +26,7 @@ const PAGES = ['slot', 'fish', 'baccarat', 'pusoy', 'crash', 'sports', 'chat', '
 
 export default defineConfig({
   base: '/play/',
-  plugins: [brandPack()],
+  plugins: [brandPack(), cssLayers()],
   // Workspace packages answer with their source under this condition, so no build of theirs is needed.
   resolve: { conditions: ['@perya/source', ...defaultClientConditions] },
   build: {

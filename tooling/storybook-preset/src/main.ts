@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { cssLayers } from '@perya/css-layers';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { defaultClientConditions, mergeConfig, type Rolldown } from 'vite';
 
@@ -25,6 +26,7 @@ export function hostOf(stories: StorybookConfig['stories']): StorybookConfig {
     core: { disableTelemetry: true, disableWhatsNewNotifications: true },
     viteFinal: (config) =>
       mergeConfig(config, {
+        plugins: [cssLayers()],
         resolve: { conditions: [SOURCE_CONDITION, ...defaultClientConditions] },
         // A host bundles every package: size tells nothing here.
         build: { chunkSizeWarningLimit: 4096, rolldownOptions: { onLog: withoutDirectives } },

@@ -1,3 +1,4 @@
+import { readOrder } from '@perya/css-layers';
 import { defineConfig, type Options } from 'tsup';
 
 /**
@@ -14,6 +15,7 @@ export function preset(options: Options = {}) {
     clean: true,
     dts: false,
     loader: { '.css': 'local-css' },
+    banner: { css: readOrder() },
     ...options,
   });
 }

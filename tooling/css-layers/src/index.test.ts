@@ -1,0 +1,25 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { withLayerOrder } from './index';
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+const ORDER = '@layer reset, tokens, base, components;';
+
+test('puts the order before a sheet with rules in a layer, on its first line', () => {
+  const css = '@layer components {\n  .card {\n  }\n}\n';
+  expect(withLayerOrder(css)).toBe(`${ORDER} ${css}`);
+});
+
+test('leaves a sheet without layers, and one that states the order, as it is', () => {
+  for (const css of ['.page {}\n', `${ORDER}\n\n@layer components { .card {} }\n`]) {
+    expect(withLayerOrder(css)).toBe(css);
+  }
+});
+
+test('is the only place that repeats the order', () => {
+  const sheets = globSync(['apps/*/{app,src}/**/*.css', 'packages/*/src/**/*.css'], { cwd: ROOT });
+  const repeating = sheets.filter((path) => readFileSync(ROOT + path, 'utf8').includes(ORDER));
+  expect(sheets.length).toBeGreaterThan(300);
+  expect(repeating).toEqual(['packages/ui-kit/src/styles/layers.css']);
+});
