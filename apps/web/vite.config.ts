@@ -1,3 +1,4 @@
+import { cssLayers } from '@perya/css-layers';
 import { reactRouter } from '@react-router/dev/vite';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 
@@ -28,18 +29,20 @@ const SITE = [
   // Not the entries of its larger parts, which would bring these along.
   /packages\/ui-kit\/src\/(?:index|utils\/(?:classNames|useIsHydrated))\.ts$/,
   /apps\/web\/app\/root\.tsx/,
-  /apps\/web\/app\/(?:document(?!\/missingChunk)|found\/canonical|i18n|runtime\/(?!transport|confirmSession|askingAgain|visitCodes))/,
-  /apps\/web\/app\/banners\/(?!BannerAction|BannerCarousel|BannerFailure|PageWithBanner|i18n|locales)/,
+  /apps\/web\/app\/(?:document(?!\/missingChunk)|locales\/index|seo\/canonical|runtime\/(?!transport|confirmSession|askingAgain|visitCodes))/,
+  /apps\/web\/app\/banners\/(?!BannerAction|BannerCarousel|BannerFailure|PageWithBanner|locales)/,
   /apps\/web\/app\/(?:pages\/(?!HelpCentre)|shell\/|home\/).*\.css/,
-  /apps\/web\/app\/shell\/(?:Site|Shell|Header|BottomBar|BonusMark|TopNavigation|NotLoadedBanner|LastResort|ShellOverlays|BrandLogo|(?!accountItems|bars|i18n|menuPanel|railWidth|search|useStandingPage)[a-z]\w*)\.tsx?$/,
+  /apps\/web\/app\/(?:access|shell\/(?:icons|navigation))\/\w+\.tsx?$/,
+  /apps\/web\/app\/shell\/(?:Site|Shell|pageChange|siteClosing|components\/(?:BonusMark\/BonusMark|BrandLogo\/BrandLogo))\.tsx?$/,
+  /apps\/web\/app\/shell\/(?:boundaries\/(?:LastResort|NotLoadedBanner)|header\/(?:Header|TopNavigation)|layout\/(?:mainContent|railIsWanted)|menu\/BottomBar|overlays\/(?:ShellOverlays|followedLink))\.tsx?$/,
 ];
 
 /** A wall of games and what a tap on one does: home, lobbies and search show nothing without it. */
 const GAMES = [
-  /packages\/lobby\/src\/(?:i18n|use-game-cards)\.ts$/,
+  /packages\/lobby\/src\/(?:locales\/index|cards\/use-game-cards)\.ts$/,
   /packages\/lobby\/src\/(?:components\/(?:GameCard|GameLane)|favourites)\/|launch\/use-launch-game/,
   /packages\/api-client\/src\/catalogue\/(?:games|library)\.ts$/,
-  /apps\/web\/app\/home\/Lane(?:Place|View)\.tsx$/,
+  /apps\/web\/app\/home\/lanes\/Lane(?:Place|View)\.tsx$/,
 ];
 
 /**
@@ -59,7 +62,7 @@ const FIELDS =
 
 /** What every page of the centres and the mall shares, and needs nothing of other pages. */
 const CENTRES =
-  /packages\/(?:page-kit\/src\/(?:locales\/index|params\/useChosenParams|.*\/(?:RefreshButton|RewardPicture|WaitingPage|usePagerLabels))|points-mall\/src\/(?:i18n|mallTabs|pointsFor|usePointsText|mall\/mall\.module))/;
+  /packages\/(?:page-kit\/src\/(?:locales\/index|params\/useChosenParams|.*\/(?:RefreshButton|RewardPicture|WaitingPage|usePagerLabels))|points-mall\/src\/(?:locales\/index|address\/mallTabs|points\/|mall\/mall\.module))/;
 
 /** What every panel says while its data loads, or where it did not load; most pages have one. */
 const LOADED = /packages\/page-kit\/src\/components\/Loaded\/\w+\.tsx?$/;
@@ -69,7 +72,14 @@ const REGISTERING =
   /packages\/api-client\/src\/(?:system\/register-rules|verification\/country-codes)/;
 
 export default defineConfig({
-  plugins: [inlineScripts(), contractForBrowsers(), brandPack(), reactRouter(), developmentProxy()],
+  plugins: [
+    cssLayers(),
+    inlineScripts(),
+    contractForBrowsers(),
+    brandPack(),
+    reactRouter(),
+    developmentProxy(),
+  ],
   resolve: { conditions: [SOURCE, ...defaultClientConditions] },
   ssr: {
     noExternal: [/^@perya\//],

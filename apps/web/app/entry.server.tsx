@@ -9,13 +9,13 @@ import { PreloadsContext } from './document/DeferredScripts';
 import { languageToKeep } from './document/language';
 import { StyleSourceContext } from './document/Stylesheets';
 import { styleSource, withStyles } from './document/styleSource.server';
-import { withFoundHead } from './found/head.server';
-import { foundCatalogue } from './found/i18n.server';
+import { pageViewContext } from './page-view/pageView.server';
 import { catalogueFiles } from './runtime/catalogueFiles.server';
 import { documentStatus } from './runtime/documentStatus';
-import { pageViewContext } from './runtime/pageView.server';
 import { cataloguesOf, pageOf, type RouteHandle } from './runtime/routeHandle';
 import { RuntimeContext } from './runtime/runtime';
+import { withFoundHead } from './seo/head.server';
+import { foundCatalogue } from './seo/locales/index.server';
 
 /** A page that is not whole by then is sent as far as it is. */
 const RENDER_MS = 4_000;

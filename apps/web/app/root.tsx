@@ -16,29 +16,29 @@ import {
 } from 'react-router';
 
 import type { Route } from './+types/root';
+import { isGuarded } from './access/guestPages';
 // The plugin of vite.config.ts makes it: the script as one string.
 // oxlint-disable-next-line import/default
 import bootstrap from './document/bootstrap.ts?inline-script';
 import { DeferredScripts, InlineScript } from './document/DeferredScripts';
+import { useNonce } from './document/nonce';
 import { PageHead } from './document/PageHead';
 import { Stylesheets } from './document/Stylesheets';
-import { useNonce } from './document/nonce';
-import { useT } from './i18n';
+import { useT } from './locales';
+import { openPageView, pageViewContext } from './page-view/pageView.server';
 import { afterFirstView } from './runtime/afterFirstView';
+import { useIsFromServer } from './runtime/isFromServer';
 import {
   RootDataContext,
   useKnownRootData,
   useRememberRootData,
   type RootData,
 } from './runtime/rootData';
-import { useIsFromServer } from './runtime/isFromServer';
-import { openPageView, pageViewContext } from './runtime/pageView.server';
 import { useRuntime } from './runtime/runtime';
-import { isGuarded } from './shell/guestPages';
-import { LastResort } from './shell/LastResort';
-import { NotLoadedBanner } from './shell/NotLoadedBanner';
+import { LastResort } from './shell/boundaries/LastResort';
+import { NotLoadedBanner } from './shell/boundaries/NotLoadedBanner';
+import { ShellOverlays } from './shell/overlays/ShellOverlays';
 import { Shell } from './shell/Shell';
-import { ShellOverlays } from './shell/ShellOverlays';
 import { Site } from './shell/Site';
 
 const StatusPage = lazy(() => import('./pages/StatusPage'));

@@ -19,15 +19,15 @@ import { render } from '@testing-library/react';
 import { StrictMode, Suspense, type ReactNode } from 'react';
 import { createBrowserRouter, Outlet, RouterProvider, useLoaderData } from 'react-router';
 
-import { catalogue } from './i18n';
-import { pagesCatalogue } from './pages/i18n';
+import { catalogue } from './locales';
+import { pagesCatalogue } from './pages/locales';
 import StatusPage from './pages/StatusPage';
 import { confirmSession } from './runtime/confirmSession';
 import { createQueryClient } from './runtime/queryClient';
 import { RootDataContext } from './runtime/rootData';
 import { siteClosed } from './runtime/siteClosed';
 import { createTransport } from './runtime/transport';
-import { laterCatalogue } from './shell/i18n';
+import { laterCatalogue } from './shell/locales';
 import { Site } from './shell/Site';
 import { homePlatform, testRootData } from './testing';
 

@@ -39,10 +39,10 @@ export const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   categories: GAME,
   chat: [...SUPPORT, 'apps/arcade'],
   clipping: AUTH,
-  consent: ['apps/web/app/consent', 'apps/web/app/companions'],
+  consent: ['apps/web/app/consent', 'apps/web/app/third-party'],
   faults: HOME,
   'first-view': HOME,
-  found: ['apps/web/app/found', route('robots.ts'), route('sitemap.ts')],
+  found: ['apps/web/app/seo', route('robots.ts'), route('sitemap.ts')],
   help: [...SUPPORT, route('helpCentre.tsx')],
   home: HOME,
   install: [

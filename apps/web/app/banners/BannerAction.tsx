@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@perya/ui-kit';
 import type { ReactNode } from 'react';
 
 import styles from './BannerPicture.module.css';
-import { useBannersT } from './i18n';
+import { useBannersT } from './locales';
 
 export interface BannerActionProps {
   link: Extract<BannerLink, { kind: 'game' | 'outside' }>;

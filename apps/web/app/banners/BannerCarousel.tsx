@@ -3,9 +3,9 @@ import { useFormat } from '@perya/i18n';
 import { Carousel, type CarouselLabels } from '@perya/ui-kit/carousel';
 import { useMemo } from 'react';
 
-import { useBannersT } from './i18n';
 import styles from './BannerGroupView.module.css';
 import { BannerPicture } from './BannerPicture';
+import { useBannersT } from './locales';
 
 /** Banners that turn by themselves, in the room that the first one stood in. */
 export default function BannerCarousel({ banners }: { banners: readonly Banner[] }) {

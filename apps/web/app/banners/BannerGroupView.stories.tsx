@@ -4,10 +4,10 @@ import { catalogue as lobbyCatalogue } from '@perya/lobby';
 import { loadedCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { catalogue } from '../i18n';
+import { catalogue } from '../locales';
 import { withRootData } from '../testing';
 import { BannerGroupView } from './BannerGroupView';
-import { bannersCatalogue } from './i18n';
+import { bannersCatalogue } from './locales';
 
 type WireBanner = WireValueOf<typeof listBanners>['list'][number];
 

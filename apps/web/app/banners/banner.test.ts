@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { operatorTarget } from '../shell/OperatorLink';
+import { operatorTarget } from '../shell/components/OperatorLink/OperatorLink';
 import { bannerGroupOf, bannerPath } from './banner';
 import { outsideAddress } from './BannerAction';
 

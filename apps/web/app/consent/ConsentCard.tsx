@@ -4,7 +4,7 @@ import { useId } from 'react';
 
 import type { Consent } from './consent';
 import styles from './ConsentCard.module.css';
-import { useConsentT } from './i18n';
+import { useConsentT } from './locales';
 
 export interface ConsentCardProps {
   /** What holds now; null where nothing was said yet. */

@@ -1,6 +1,6 @@
 import { useSiteConfig } from '@perya/site-config';
 
-import { isAnalyticsId } from './analytics';
+import { isAnalyticsId } from '../third-party/analytics';
 import { consentReconsidered } from './consent';
 import styles from './ConsentEntry.module.css';
 

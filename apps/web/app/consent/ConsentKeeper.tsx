@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
 import { useRootData } from '../runtime/rootData';
-import { isAnalyticsId, pageSeen, startAnalytics, stopAnalytics } from './analytics';
+import { isAnalyticsId, pageSeen, startAnalytics, stopAnalytics } from '../third-party/analytics';
 import {
   consentAnswered,
   consentLeft,

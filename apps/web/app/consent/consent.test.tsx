@@ -11,7 +11,7 @@ import { RootDataContext } from '../runtime/rootData';
 import { testRootData } from '../testing';
 import { ConsentEntry } from './ConsentEntry';
 import ConsentKeeper from './ConsentKeeper';
-import { consentCatalogue } from './i18n';
+import { consentCatalogue } from './locales';
 
 const ID = 'G-TEST1234';
 

@@ -7,7 +7,7 @@ import { act, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 
-import { catalogue } from '../i18n';
+import { catalogue } from '../locales';
 import { RootDataContext } from '../runtime/rootData';
 import type { PageName } from '../runtime/routeHandle';
 import { testRootData } from '../testing';

@@ -5,14 +5,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 
-import { canonicalPath } from '../found/canonical';
-import { useT } from '../i18n';
+import { useT } from '../locales';
 import { useRootData } from '../runtime/rootData';
 import type { PageName } from '../runtime/routeHandle';
+import { canonicalPath } from '../seo/canonical';
 
 /**
  * Title and canonical address, in the page's own language: what people see and pass on, so it moves
- * with them through the site. What only machines read is added by the server (`found/head.server`).
+ * with them through the site. What only machines read is added by the server (`seo/head.server`).
  */
 export function PageHead({ page }: { page: PageName }) {
   const t = useT();

@@ -4,9 +4,9 @@ import { useCategoryName } from '@perya/i18n';
 import { CATEGORY_PATHS } from '@perya/site-config';
 import { useRef } from 'react';
 
-import { useT } from '../i18n';
-import { laneInput } from './lanes';
-import { LaneView } from './LaneView';
+import { useT } from '../locales';
+import { laneInput } from './lanes/lanes';
+import { LaneView } from './lanes/LaneView';
 import { useIsNear } from './useIsNear';
 
 /** What the brand marks as hot: the first games that anybody sees. */

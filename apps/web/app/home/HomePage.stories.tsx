@@ -3,7 +3,7 @@ import { listComingDraws, listHotGames, listPromotions, listWinners } from '@per
 import { reject, wirePage } from '@perya/api-client/testing';
 import { catalogue as lobbyCatalogue } from '@perya/lobby';
 
-import { catalogue } from '../i18n';
+import { catalogue } from '../locales';
 import { homePlatform, withRootData } from '../testing';
 import { HomePage } from './HomePage';
 

@@ -5,11 +5,11 @@ import { Banderitas, CategoryIcon, LanternGlow } from '@perya/ui-kit';
 import { Link } from 'react-router';
 
 import { BannerGroupView } from '../banners/BannerGroupView';
-import { useT } from '../i18n';
-import { useCategoryLinks } from '../shell/categoryLinks';
+import { useT } from '../locales';
+import { useCategoryLinks } from '../shell/navigation/categoryLinks';
 import { CategoryLane, HotLane } from './HomeLane';
 import styles from './HomePage.module.css';
-import { homeLanes, immediateCategories, isCategoryLane, type HomeLane } from './lanes';
+import { homeLanes, immediateCategories, isCategoryLane, type HomeLane } from './lanes/lanes';
 import { LaterLane } from './LaterLane';
 
 /** The fair from above: the banners, the stalls, and the lanes in the brand's order. */

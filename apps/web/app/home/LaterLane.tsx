@@ -2,8 +2,8 @@ import { useIsSignedIn } from '@perya/session';
 import { lazy, Suspense, useRef } from 'react';
 
 import styles from './HomePage.module.css';
-import type { HomeLane } from './lanes';
-import { isExpected, isOwnLane } from './ownLanes';
+import type { HomeLane } from './lanes/lanes';
+import { isExpected, isOwnLane } from './lanes/ownLanes';
 import { useIsNear } from './useIsNear';
 
 const Lane = lazy(() => import('./later/Lane'));

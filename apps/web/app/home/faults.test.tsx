@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { renderSite, type TestSite } from '../testSite';
 import { HomePage } from './HomePage';
-import { homeCatalogue } from './later/i18n';
+import { homeCatalogue } from './later/locales';
 
 // A whole page for each of very many faults: on a busy machine one of them may wait its turn.
 configure({ asyncUtilTimeout: 20_000 });

@@ -3,7 +3,7 @@ import { useToast } from '@perya/ui-kit';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 import { watchForUpdates, type AppUpdates as Updates } from './appUpdate';
-import { useInstallT } from './i18n';
+import { useInstallT } from './locales';
 
 /** Keeps the site as an app up to date: nothing is seen of it but the question when there is news. */
 export default function AppUpdates() {

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import type { Bootstrap } from '../document/bootstrap';
-import { installCatalogue } from './i18n';
 import { InstallButton } from './InstallButton';
+import { installCatalogue } from './locales';
 
 afterEach(() => {
   delete window.perya;

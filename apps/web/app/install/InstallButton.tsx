@@ -2,7 +2,7 @@ import { Button } from '@perya/ui-kit';
 import { MonitorDown } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 
-import { useInstallT } from './i18n';
+import { useInstallT } from './locales';
 
 /** Chromium's offer to install the site as an app (not in the DOM's own types). */
 interface InstallOffer extends Event {

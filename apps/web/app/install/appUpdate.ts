@@ -1,4 +1,4 @@
-import { trustedScript, WORKER_ADDRESS } from '../companions/trustedScript';
+import { trustedScript, WORKER_ADDRESS } from '../third-party/trustedScript';
 
 /** A tab that stays open learns of a deploy by then. */
 const ASK_MS = 60 * 60 * 1000;

@@ -1,8 +1,8 @@
 import { Button } from '@perya/ui-kit';
 import { Link, useSearchParams } from 'react-router';
 
-import { centreAddress } from '../shell/centres';
-import { useLaterT } from '../shell/i18n';
+import { useLaterT } from '../shell/locales';
+import { centreAddress } from '../shell/navigation/centres';
 
 /** Opens the deposit over the page, which stays as it is below. */
 export default function DepositLink() {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { catalogue } from '../i18n';
-import { pagesCatalogue } from './i18n';
+import { catalogue } from '../locales';
 import { homePlatform, withRootData } from '../testing';
 import FailurePage from './FailurePage';
+import { pagesCatalogue } from './locales';
 
 const meta = {
   title: 'Web/FailurePage',

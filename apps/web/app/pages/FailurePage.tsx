@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { isRouteErrorResponse, Link } from 'react-router';
 
 import { reloadOnce, isMissingChunk } from '../document/missingChunk';
-import { usePagesT } from './i18n';
+import { usePagesT } from './locales';
 import styles from './NotFoundPage.module.css';
 
 const NotFoundPage = lazy(() => import('./NotFoundPage'));

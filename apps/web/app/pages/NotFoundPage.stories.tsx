@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { catalogue } from '../i18n';
-import { pagesCatalogue } from './i18n';
+import { catalogue } from '../locales';
 import { homePlatform, withRootData } from '../testing';
+import { pagesCatalogue } from './locales';
 import NotFoundPage from './NotFoundPage';
 
 const meta = {

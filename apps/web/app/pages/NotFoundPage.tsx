@@ -2,9 +2,9 @@ import { useCategoryName } from '@perya/i18n';
 import { Button, CategoryIcon, EmptyState } from '@perya/ui-kit';
 import { Link } from 'react-router';
 
-import { useCategoryLinks } from '../shell/categoryLinks';
-import { openOverlay } from '../shell/overlay';
-import { usePagesT } from './i18n';
+import { useCategoryLinks } from '../shell/navigation/categoryLinks';
+import { openOverlay } from '../shell/navigation/overlay';
+import { usePagesT } from './locales';
 import styles from './NotFoundPage.module.css';
 
 /** There is no such page: the search, the way home, and everything that does stand. */

@@ -1,7 +1,7 @@
 import { GamePage, type GamePageProps } from '@perya/lobby';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
-import { centreAddress } from '../shell/centres';
+import { centreAddress } from '../shell/navigation/centres';
 
 /** The page that a game is played on; the deposit opens over it, and the game goes on below. */
 export function PlayPage(props: Omit<GamePageProps, 'onDeposit'>) {

@@ -1,6 +1,6 @@
 import { RegionalLotteryPage as Lotteries } from '@perya/lottery';
 
-import { BarsPage, BarsToggle } from '../shell/BarsPage';
+import { BarsPage, BarsToggle } from '../shell/layout/BarsPage';
 import { DepositPlace } from './DepositPlace';
 import styles from './RegionalLotteryPage.module.css';
 

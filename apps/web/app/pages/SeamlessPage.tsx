@@ -1,10 +1,10 @@
 import { Button, EmptyState } from '@perya/ui-kit';
 import { Link } from 'react-router';
 
-import { useT } from '../i18n';
-import { BarsPage, BarsToggle } from '../shell/BarsPage';
+import { useT } from '../locales';
+import { BarsPage, BarsToggle } from '../shell/layout/BarsPage';
 import styles from './FullWindowPage.module.css';
-import { usePagesT } from './i18n';
+import { usePagesT } from './locales';
 import { PlayPage } from './PlayPage';
 
 /** Where a game that is a site in itself, as a book of bets is, has the window to itself. */

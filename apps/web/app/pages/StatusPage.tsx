@@ -3,10 +3,10 @@ import { useSiteConfig } from '@perya/site-config';
 import { Banderitas, Button, LanternGlow } from '@perya/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 
-import { MAIN_ID } from '../shell/mainContent';
-import { BrandLogo } from '../shell/BrandLogo';
-import { OperatorLink, operatorTarget } from '../shell/OperatorLink';
-import { usePagesT } from './i18n';
+import { BrandLogo } from '../shell/components/BrandLogo/BrandLogo';
+import { OperatorLink, operatorTarget } from '../shell/components/OperatorLink/OperatorLink';
+import { MAIN_ID } from '../shell/layout/mainContent';
+import { usePagesT } from './locales';
 import { useReopening } from './reopening';
 import styles from './StatusPage.module.css';
 

@@ -4,9 +4,9 @@ import { catalogue, DownloadPage } from '@perya/support';
 import { HydrationBoundary } from '@tanstack/react-query';
 
 import { PageWithBanner } from '../banners/PageWithBanner';
-import { installCatalogue } from '../install/i18n';
 import { InstallButton } from '../install/InstallButton';
-import { pageViewContext, prefetch } from '../runtime/pageView.server';
+import { installCatalogue } from '../install/locales';
+import { pageViewContext, prefetch } from '../page-view/pageView.server';
 import { useRootData } from '../runtime/rootData';
 import type { RouteHandle } from '../runtime/routeHandle';
 import type { Route } from './+types/download';

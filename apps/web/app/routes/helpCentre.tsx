@@ -4,9 +4,9 @@ import { helpCatalogues, HelpPage } from '@perya/support';
 import { HydrationBoundary } from '@tanstack/react-query';
 import { data } from 'react-router';
 
-import { pageViewContext, prefetch } from '../runtime/pageView.server';
+import { pageViewContext, prefetch } from '../page-view/pageView.server';
 import type { RouteHandle } from '../runtime/routeHandle';
-import { BrandLogo } from '../shell/BrandLogo';
+import { BrandLogo } from '../shell/components/BrandLogo/BrandLogo';
 import type { Route } from './+types/helpCentre';
 
 export const handle = {

@@ -5,8 +5,8 @@ import { HydrationBoundary } from '@tanstack/react-query';
 
 import { bannerGroupOf } from '../banners/banner';
 import { HomePage } from '../home/HomePage';
-import { hotQuery, immediateCategories, laneQuery } from '../home/lanes';
-import { pageViewContext, prefetch } from '../runtime/pageView.server';
+import { hotQuery, immediateCategories, laneQuery } from '../home/lanes/lanes';
+import { pageViewContext, prefetch } from '../page-view/pageView.server';
 import type { RouteHandle } from '../runtime/routeHandle';
 import type { Route } from './+types/home';
 

@@ -7,7 +7,7 @@ import { useLocation } from 'react-router';
 
 import { bannerGroupOf } from '../banners/banner';
 import { BannerGroupView } from '../banners/BannerGroupView';
-import { pageViewContext, prefetch } from '../runtime/pageView.server';
+import { pageViewContext, prefetch } from '../page-view/pageView.server';
 import type { RouteHandle } from '../runtime/routeHandle';
 import type { Route } from './+types/lobby';
 

@@ -2,7 +2,7 @@ import { catalogue, LoginPage } from '@perya/auth';
 import { errorsCatalogue } from '@perya/i18n';
 
 import type { RouteHandle } from '../runtime/routeHandle';
-import { CustomerService } from '../shell/CustomerService';
+import { CustomerService } from '../shell/components/CustomerService/CustomerService';
 
 export const handle = {
   page: 'login',

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 
-import { pagesCatalogue } from '../pages/i18n';
+import { pagesCatalogue } from '../pages/locales';
 import NotFoundPage from '../pages/NotFoundPage';
 import type { RouteHandle } from '../runtime/routeHandle';
 

@@ -1,9 +1,9 @@
 import { LANGUAGES } from '@perya/i18n';
 
 import { contentPolicy } from '../../server/contentSecurity.ts';
-import { escaped } from '../found/markup.server';
-import { installCatalogue } from '../install/i18n';
-import { pageViewContext } from '../runtime/pageView.server';
+import { installCatalogue } from '../install/locales';
+import { pageViewContext } from '../page-view/pageView.server';
+import { escaped } from '../seo/markup.server';
 import type { Route } from './+types/offline';
 
 /** Needs nothing but itself: without a network there is nothing else. Colours are those of the tokens. */

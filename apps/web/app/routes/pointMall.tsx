@@ -5,9 +5,9 @@ import { HydrationBoundary } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 
 import { PageWithBanner } from '../banners/PageWithBanner';
-import { pageViewContext, prefetch } from '../runtime/pageView.server';
+import { pageViewContext, prefetch } from '../page-view/pageView.server';
 import type { RouteHandle } from '../runtime/routeHandle';
-import { centreAddress } from '../shell/centres';
+import { centreAddress } from '../shell/navigation/centres';
 import type { Route } from './+types/pointMall';
 
 export const handle = {

@@ -3,7 +3,7 @@ import { catalogues, PromotionDetailPage, promotionQueries } from '@perya/promot
 import { HydrationBoundary } from '@tanstack/react-query';
 import { data } from 'react-router';
 
-import { pageViewContext, prefetch } from '../runtime/pageView.server';
+import { pageViewContext, prefetch } from '../page-view/pageView.server';
 import type { RouteHandle } from '../runtime/routeHandle';
 import type { Route } from './+types/promoDetail';
 

@@ -4,7 +4,7 @@ import { catalogues, PromotionsPage, promotionsQueries } from '@perya/promotions
 import { HydrationBoundary } from '@tanstack/react-query';
 
 import { PageWithBanner } from '../banners/PageWithBanner';
-import { pageViewContext, prefetch } from '../runtime/pageView.server';
+import { pageViewContext, prefetch } from '../page-view/pageView.server';
 import type { RouteHandle } from '../runtime/routeHandle';
 import type { Route } from './+types/promotions';
 

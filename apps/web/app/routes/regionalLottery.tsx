@@ -1,7 +1,7 @@
 import { regionalCatalogues } from '@perya/lottery';
 
 import type { RouteHandle } from '../runtime/routeHandle';
-import { laterCatalogue } from '../shell/i18n';
+import { laterCatalogue } from '../shell/locales';
 
 export const handle = {
   page: 'regionalLottery',

@@ -11,9 +11,9 @@ import { loadedCatalogue } from '@perya/page-kit';
 import { HydrationBoundary } from '@tanstack/react-query';
 
 import { PageWithBanner } from '../banners/PageWithBanner';
-import { pageViewContext, prefetch } from '../runtime/pageView.server';
+import { pageViewContext, prefetch } from '../page-view/pageView.server';
 import type { RouteHandle } from '../runtime/routeHandle';
-import { CustomerService } from '../shell/CustomerService';
+import { CustomerService } from '../shell/components/CustomerService/CustomerService';
 import type { Route } from './+types/register';
 
 export const handle = {

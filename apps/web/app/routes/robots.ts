@@ -1,5 +1,5 @@
-import { robotsText } from '../found/sitemap.server';
-import { pageViewContext } from '../runtime/pageView.server';
+import { pageViewContext } from '../page-view/pageView.server';
+import { robotsText } from '../seo/sitemap.server';
 import type { Route } from './+types/robots';
 
 /** `/robots.txt`, with the address of the list of pages, which has to be whole. */

@@ -1,8 +1,8 @@
 import { catalogue, playingCatalogue } from '@perya/lobby';
 
-import { pagesCatalogue } from '../pages/i18n';
+import { pagesCatalogue } from '../pages/locales';
 import type { RouteHandle } from '../runtime/routeHandle';
-import { laterCatalogue } from '../shell/i18n';
+import { laterCatalogue } from '../shell/locales';
 
 export const handle = {
   page: 'game',

@@ -1,7 +1,7 @@
 import { getHelpCentre, listPromotions } from '@perya/api-client';
 
-import { sitemapEntries, sitemapXml } from '../found/sitemap.server';
-import { pageViewContext } from '../runtime/pageView.server';
+import { pageViewContext } from '../page-view/pageView.server';
+import { sitemapEntries, sitemapXml } from '../seo/sitemap.server';
 import type { Route } from './+types/sitemap';
 
 /** As many as a list of pages needs; an operator who runs more has the newest found. */

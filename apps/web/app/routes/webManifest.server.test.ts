@@ -3,7 +3,7 @@ import { testSiteConfig } from '@perya/site-config/testing';
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 
-import { pageViewContext, type PageView } from '../runtime/pageView.server';
+import { pageViewContext, type PageView } from '../page-view/pageView.server';
 import { loader } from './webManifest';
 
 type LoaderArgs = Parameters<typeof loader>[0];

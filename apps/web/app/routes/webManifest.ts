@@ -1,9 +1,9 @@
 import { categoriesCatalogue, LANGUAGES } from '@perya/i18n';
 import { categoriesWithVendors, CATEGORY_PATHS } from '@perya/site-config';
 
-import { foundCatalogue } from '../found/i18n.server';
-import { catalogue as shellCatalogue } from '../i18n';
-import { pageViewContext } from '../runtime/pageView.server';
+import { catalogue as shellCatalogue } from '../locales';
+import { pageViewContext } from '../page-view/pageView.server';
+import { foundCatalogue } from '../seo/locales/index.server';
 import type { Route } from './+types/webManifest';
 
 /** As many as phones show. */

@@ -4,7 +4,7 @@ import { createContext, use, useEffect } from 'react';
 import { useRouteLoaderData } from 'react-router';
 
 import type { Theme } from '../document/theme';
-import type { RailWidth } from '../shell/railWidth';
+import type { RailWidth } from '../shell/layout/railWidth';
 
 /** What the server knows of a page view, and the browser begins with. */
 export interface RootData {

@@ -1,7 +1,7 @@
 import type { Category } from '@perya/api-client';
 import { categoriesCatalogue, type Catalogue } from '@perya/i18n';
 
-import { catalogue as shellCatalogue } from '../i18n';
+import { catalogue as shellCatalogue } from '../locales';
 
 export type PageName =
   | Category

@@ -9,7 +9,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderSite, type TestSite } from '../testSite';
 
 // The login itself is the subject of @perya/auth.
-vi.mock('../shell/LoginOverlay', () => ({
+vi.mock('../shell/overlays/LoginOverlay', () => ({
   default: function LoginOverlay() {
     const request = useLoginRequest();
     return <p>The login dialog: {request?.reason}</p>;
@@ -90,7 +90,7 @@ describe('a centre in the address', () => {
   test('opens only once the login that stands there is done, and never over it', async () => {
     signInForTest();
     const { promise, resolve } = Promise.withResolvers<void>();
-    vi.doMock('../shell/MemberCentreOverlay', async (original) => {
+    vi.doMock('../shell/overlays/MemberCentreOverlay', async (original) => {
       await promise;
       return original();
     });

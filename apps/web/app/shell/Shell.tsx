@@ -1,25 +1,25 @@
 import { Banderitas } from '@perya/ui-kit';
 import { lazy, Suspense, type ReactNode } from 'react';
 
-import { useT } from '../i18n';
+import { useT } from '../locales';
 import { afterFirstView, useIsAfterFirstView } from '../runtime/afterFirstView';
 import { orAsSent } from '../runtime/orAsSent';
 import type { ShellParts } from '../runtime/routeHandle';
-import { BottomBar } from './BottomBar';
-import { Header } from './Header';
-import { LastResort } from './LastResort';
+import { LastResort } from './boundaries/LastResort';
+import { NotLoadedBanner } from './boundaries/NotLoadedBanner';
+import { Header } from './header/Header';
+import { MAIN_ID } from './layout/mainContent';
+import { railIsWanted } from './layout/railIsWanted';
+import { BottomBar } from './menu/BottomBar';
 import styles from './Shell.module.css';
-import { MAIN_ID } from './mainContent';
-import { NotLoadedBanner } from './NotLoadedBanner';
-import { railIsWanted } from './railIsWanted';
 
 // A phone shows the drawer instead: there, the rail that the server has sent stays as it is, unseen.
-const Rail = lazy(() => orAsSent(railIsWanted().then(() => import('./Rail'))));
-const ConnectionBanner = lazy(() => orAsSent(import('./ConnectionBanner')));
+const Rail = lazy(() => orAsSent(railIsWanted().then(() => import('./menu/Rail'))));
+const ConnectionBanner = lazy(() => orAsSent(import('./boundaries/ConnectionBanner')));
 // Below any first view, and made of links, which work before it hydrates.
 const Footer = lazy(async () => {
   if (!import.meta.env.SSR) await afterFirstView();
-  return orAsSent(import('./Footer'));
+  return orAsSent(import('./footer/Footer'));
 });
 
 // One element for good: a new one would be a change to what the server has sent, and React would take

@@ -1,6 +1,7 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useLocation, useMatches } from 'react-router';
 
+import { useIsKeptBack } from '../access/guard';
 import { PageHead } from '../document/PageHead';
 import {
   pageOf,
@@ -9,13 +10,12 @@ import {
   type RouteHandle,
   type ShellParts,
 } from '../runtime/routeHandle';
-import { useIsKeptBack } from './guard';
+import { ShellOverlays } from './overlays/ShellOverlays';
 import { usePageChange } from './pageChange';
 import { Shell } from './Shell';
-import { ShellOverlays } from './ShellOverlays';
 import { useSiteClosing } from './siteClosing';
 
-const WaitingPlace = lazy(() => import('./WaitingPlace'));
+const WaitingPlace = lazy(() => import('./boundaries/WaitingPlace'));
 
 export interface SiteProps {
   /** The page was rendered without the platform's answer. */

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 
 import { renderSite } from '../testSite';
-import { closeOverlay, openOverlay } from './overlay';
+import { closeOverlay, openOverlay } from './navigation/overlay';
 
 beforeEach(resetSession);
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
+import { useGuestGuard } from '../access/guard';
 import { useInterruptedNavigation } from '../document/interruptedNavigation';
-import { useGuestGuard } from './guard';
-import { MAIN_ID } from './mainContent';
+import { MAIN_ID } from './layout/mainContent';
 
 /** What happens on every navigation, beside the place that it scrolls to: the focus, the guests' guard. */
 export function usePageChange(): void {

@@ -7,11 +7,11 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
+import { forChat, forTrueAccounts } from '../access/accountWarning';
 import { renderSite, type TestSite } from '../testSite';
-import { forChat, forTrueAccounts } from './accountWarning';
 
 // The login itself is the subject of @perya/auth.
-vi.mock('./LoginOverlay', () => ({
+vi.mock('./overlays/LoginOverlay', () => ({
   default: function LoginOverlay() {
     return <p>The login dialog: {useLoginRequest()?.kind}</p>;
   },

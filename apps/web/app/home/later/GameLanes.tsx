@@ -3,9 +3,9 @@ import type { Game, Page } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
 import { useEffect } from 'react';
 
-import { LaneView, type LaneQuery } from '../LaneView';
-import { isExpected, ownLaneAnswered, type OwnLane } from '../ownLanes';
-import { useHomeT } from './i18n';
+import { LaneView, type LaneQuery } from '../lanes/LaneView';
+import { isExpected, ownLaneAnswered, type OwnLane } from '../lanes/ownLanes';
+import { useHomeT } from './locales';
 
 /** As many as a lane is turned through before a list of one's own would be better. */
 const LANE_GAMES = 20;

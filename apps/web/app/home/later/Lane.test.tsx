@@ -11,9 +11,9 @@ import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { renderSite } from '../../testSite';
-import type { HomeLane } from '../lanes';
-import { homeCatalogue } from './i18n';
+import type { HomeLane } from '../lanes/lanes';
 import Lane from './Lane';
+import { homeCatalogue } from './locales';
 
 type Won = WireValueOf<typeof listWinners>['list'][number];
 

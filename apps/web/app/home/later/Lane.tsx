@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-import type { HomeLane } from '../lanes';
+import type { HomeLane } from '../lanes/lanes';
 import { FavouritesLane, NewLane, PopularLane, RecentLane } from './GameLanes';
 import { LaneBoundary } from './LaneBoundary';
 import { LotteryLane } from './LotteryLane';

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-import LaneFailure from '../LaneFailure';
+import LaneFailure from '../lanes/LaneFailure';
 
 interface LaneBoundaryState {
   error: Error | null;

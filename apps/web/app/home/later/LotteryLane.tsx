@@ -6,7 +6,7 @@ import { Countdown, digitsAfterDays } from '@perya/ui-kit';
 import { Link } from 'react-router';
 
 import { drawsToShow } from './drawsToShow';
-import { useHomeT } from './i18n';
+import { useHomeT } from './locales';
 import styles from './LotteryLane.module.css';
 import { Section } from './Section';
 

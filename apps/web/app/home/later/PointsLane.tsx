@@ -3,7 +3,7 @@ import { useApiQuery } from '@perya/api-client/react';
 import { useCategoryName, useFormat } from '@perya/i18n';
 import { CategoryIcon, LanternGlow } from '@perya/ui-kit';
 
-import { useHomeT } from './i18n';
+import { useHomeT } from './locales';
 import styles from './PointsLane.module.css';
 import { Section } from './Section';
 

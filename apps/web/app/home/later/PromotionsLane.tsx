@@ -4,7 +4,7 @@ import { imageUrl, useImageHosts } from '@perya/site-config';
 import { LazyImage } from '@perya/ui-kit';
 import { Link } from 'react-router';
 
-import { useHomeT } from './i18n';
+import { useHomeT } from './locales';
 import styles from './PromotionsLane.module.css';
 import { Section } from './Section';
 

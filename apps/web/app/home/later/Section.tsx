@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router';
 
-import { LaneWithout, type LaneQuery } from '../LaneView';
+import { LaneWithout, type LaneQuery } from '../lanes/LaneView';
 import styles from './Section.module.css';
 
 export interface SectionProps {

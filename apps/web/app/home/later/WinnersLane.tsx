@@ -4,7 +4,7 @@ import { useCategoryName, useFormat } from '@perya/i18n';
 import { CategoryIcon } from '@perya/ui-kit';
 
 import { resumeAfterFault } from '../../runtime/queryClient';
-import { useHomeT } from './i18n';
+import { useHomeT } from './locales';
 import { Section } from './Section';
 import styles from './WinnersLane.module.css';
 

@@ -1,0 +1,15 @@
+import { QueryError, type QueryErrorProps } from '@perya/page-kit';
+
+import { LastResort } from '../../shell/boundaries/LastResort';
+
+/**
+ * Says what became of a lane, with Retry. Its words are fetched when there is something to say; where
+ * they can't be, the page stays.
+ */
+export default function LaneFailure({ query }: Pick<QueryErrorProps, 'query'>) {
+  return (
+    <LastResort>
+      <QueryError size="compact" query={query} />
+    </LastResort>
+  );
+}

@@ -1,0 +1,168 @@
+import { LANGUAGES } from '@perya/i18n';
+import { imageUrl, type SiteConfig } from '@perya/site-config';
+
+import { isGuarded } from '../access/guestPages';
+import type { PageView } from '../page-view/pageView.server';
+import type { PageName } from '../runtime/routeHandle';
+import { alternatesOf } from './alternates.server';
+import { canonicalPath } from './canonical';
+import { knownOfPage, type KnownOfPage } from './known.server';
+import { foundCatalogue } from './locales/index.server';
+import { tag } from './markup.server';
+import { plainText, structuredData } from './structuredData.server';
+
+/** Nobody should come to these by a search. */
+const NOT_FOR_SEARCH: ReadonlySet<PageName> = new Set(['notFound', 'game', 'login']);
+
+/** The shape that pictures of links are in (`<path>-share-1200.jpg`, and `/og.png` of the site). */
+const SHARE_SIZE = { width: '1200', height: '630' };
+
+const DESCRIPTION_LENGTH = 155;
+
+/** A page as the server has rendered it, and what it was rendered from. */
+interface RenderedPage {
+  readonly html: string;
+  readonly url: URL;
+  readonly page: PageName;
+  readonly status: number;
+  readonly view: Pick<PageView, 'config' | 'language' | 'runtime' | 'nonce'>;
+}
+
+/**
+ * The page with what search engines, link previews and crawlers read of it. They read what the server
+ * sends and never travel within the site, so none of it is in the browser's scripts; the title and the
+ * canonical address, which people use too, are in `document/PageHead`.
+ */
+export function withFoundHead(rendered: RenderedPage): string {
+  const { html } = rendered;
+  const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
+  // A function, because a text may hold what `replace` takes for a pattern of its own.
+  return html.replace('</head>', () => `${foundHead(rendered, unescaped(title))}</head>`);
+}
+
+/** React has escaped it; it is escaped again where it goes. */
+function unescaped(title: string): string {
+  return title
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&');
+}
+
+function foundHead({ url, page, status, view }: RenderedPage, title: string): string {
+  const { config, language, runtime } = view;
+  const { brand } = config;
+  const known = knownOfPage(runtime.queryClient, url);
+  const description = descriptionOf(page, view, known);
+  const address = url.origin + canonicalPath(url);
+  const isHidden =
+    NOT_FOR_SEARCH.has(page) || status !== 200 || isGuarded(config.switches, url.pathname);
+  const own = known.promotion || known.article ? 'article' : 'website';
+  const property = (name: string, content: string) => tag('meta', { property: name, content });
+  const named = (name: string, content: string) => tag('meta', { name, content });
+  return [
+    named('description', description),
+    ...(isHidden
+      ? [named('robots', 'noindex')]
+      : alternatesOf(address, brand).map((link) => tag('link', { rel: 'alternate', ...link }))),
+    property('og:type', own),
+    property('og:site_name', brand.name),
+    property('og:title', title),
+    property('og:description', description),
+    property('og:url', address),
+    ...pictureOf(config, known, url.origin).map(([name, content]) => property(name, content)),
+    property('og:locale', localeOf(language)),
+    ...brand.languages
+      .filter((code) => code !== language)
+      .map((code) => property('og:locale:alternate', localeOf(code))),
+    named('twitter:card', 'summary_large_image'),
+    ...(isHidden ? [] : [dataScript({ ...view, page, address, description, title }, known)]),
+  ].join('');
+}
+
+const localeOf = (code: keyof typeof LANGUAGES) => LANGUAGES[code].bcp47.replace('-', '_');
+
+function descriptionOf(
+  page: PageName,
+  { config, runtime }: RenderedPage['view'],
+  { promotion, article }: KnownOfPage,
+): string {
+  if (promotion) return promotion.summary;
+  if (article) return beginningOf(plainText(article.html));
+  const { name: brand, birthdayAgeLimit: age } = config.brand;
+  const { i18n } = runtime;
+  const find = (key: string, params = {}) =>
+    i18n.find(foundCatalogue.namespace, `description.${key}`, { brand, age, ...params });
+  const lane = config.vendors.find(({ category }) => category === page);
+  if (lane) {
+    const name = i18n.find('categories', lane.category) ?? '';
+    return find('category', { name, studios: lane.vendors.length }) ?? '';
+  }
+  return find(page) ?? find('home') ?? '';
+}
+
+/** As much as is shown under a link, to the end of a word. */
+function beginningOf(text: string): string {
+  if (text.length <= DESCRIPTION_LENGTH) return text;
+  const cut = text.slice(0, DESCRIPTION_LENGTH);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), DESCRIPTION_LENGTH / 2))}…`;
+}
+
+/** The picture of what the page is about, in the shape of a link; else the site's own. */
+function pictureOf(
+  { imageHosts }: SiteConfig,
+  { promotion, banners }: KnownOfPage,
+  origin: string,
+): [string, string][] {
+  const path = promotion?.picture ?? banners[0]?.imagePath;
+  // An operator's own picture has no other shapes than its own.
+  const isDrawn = path?.startsWith('/art/') ?? false;
+  const file = isDrawn ? imageUrl(imageHosts, `${path}-share-1200.jpg`) : (path ?? '/og.png');
+  const address = new URL(file, origin).href;
+  return [
+    ['og:image', address],
+    ...(isDrawn || !path
+      ? ([
+          ['og:image:width', SHARE_SIZE.width],
+          ['og:image:height', SHARE_SIZE.height],
+        ] satisfies [string, string][])
+      : []),
+    ...(banners[0] && !promotion
+      ? ([['og:image:alt', banners[0].alt]] satisfies [string, string][])
+      : []),
+  ];
+}
+
+function dataScript(
+  {
+    config,
+    language,
+    nonce,
+    runtime,
+    page,
+    address,
+    description,
+    title,
+  }: RenderedPage['view'] & { page: PageName; address: string; description: string; title: string },
+  known: KnownOfPage,
+): string {
+  const { name: brand } = config.brand;
+  const data = structuredData(
+    {
+      page,
+      brand,
+      origin: new URL(address).origin,
+      address,
+      name: title.replace(` · ${brand}`, ''),
+      description,
+      language: LANGUAGES[language].bcp47,
+      promotions: runtime.i18n.find('shell', 'page.promotions') ?? '',
+      imageHosts: config.imageHosts,
+    },
+    known,
+  );
+  // It cannot end the element it stands in.
+  const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
+  return `<script type="application/ld+json" nonce="${nonce}">${json}</script>`;
+}

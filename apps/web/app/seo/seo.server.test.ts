@@ -1,0 +1,247 @@
+import { getHelpCentre, getPromotion, listBanners, listGames, type Game } from '@perya/api-client';
+import { categoriesCatalogue, createI18n, type LanguageCode } from '@perya/i18n';
+import { testSiteConfig, type SiteConfigOverrides } from '@perya/site-config/testing';
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+
+import { catalogue as shellCatalogue } from '../locales';
+import type { PageName } from '../runtime/routeHandle';
+import { withFoundHead } from './head.server';
+import { foundCatalogue } from './locales/index.server';
+import { robotsText, sitemapEntries, sitemapXml } from './sitemap.server';
+
+const SITE = 'https://perya.example';
+
+const PROMOTION = {
+  id: 'welcome & more',
+  category: 'new_player',
+  title: 'Welcome "home"',
+  summary: 'First <deposit> doubled',
+  picture: '/art/promotion/welcome',
+  startsAt: Date.UTC(2026, 0, 2),
+  endsAt: null,
+} as const;
+
+const FINDABLE = {
+  promotions: [PROMOTION as never],
+  help: [{ id: 'account', title: 'Account', summary: '', articles: [{ id: 'sign-in' }] } as never],
+};
+
+const game = (name: string): Game => ({
+  id: name,
+  nodeId: name,
+  code: name,
+  name,
+  vendor: 'LNT',
+  vendorName: 'Lantern Play',
+  category: 'RNG',
+  isHot: false,
+  isNew: false,
+  hasDemo: true,
+  isVendorFolder: false,
+  coverPath: `/art/cover/${name}`,
+});
+
+interface Visit {
+  path: string;
+  page: PageName;
+  title: string;
+  status?: number;
+  language?: LanguageCode;
+  config?: SiteConfigOverrides;
+  cache?: readonly (readonly [endpoint: string, value: unknown])[];
+}
+
+async function headOf({
+  path,
+  page,
+  title,
+  status = 200,
+  language = 'EN',
+  config,
+  cache = [],
+}: Visit) {
+  const i18n = createI18n({ language });
+  await i18n.load([foundCatalogue, categoriesCatalogue, shellCatalogue]);
+  const queryClient = new QueryClient();
+  for (const [endpoint, value] of cache) queryClient.setQueryData([endpoint, {}], value);
+  const html = withFoundHead({
+    html: `<html><head><title>${title}</title></head><body></body></html>`,
+    url: new URL(SITE + path),
+    page,
+    status,
+    view: {
+      config: testSiteConfig(config),
+      language,
+      nonce: 'n0nce',
+      runtime: { i18n, queryClient } as never,
+    },
+  });
+  const attribute = (pattern: RegExp) => pattern.exec(html)?.[1];
+  const json = /<script type="application\/ld\+json" nonce="n0nce">(.*?)<\/script>/.exec(html)?.[1];
+  return {
+    html,
+    meta: (name: string) =>
+      attribute(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"/>`)),
+    alternates: [...html.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, lang, href]) => [
+      lang,
+      href,
+    ]),
+    data: json ? (JSON.parse(json) as { '@graph': Record<string, unknown>[] })['@graph'] : null,
+  };
+}
+
+test('tells what a lobby is about: its words, its languages, its picture, its games', async () => {
+  const head = await headOf({
+    path: '/rng?q=moon&lang=en',
+    page: 'RNG',
+    title: 'Slots · Perya',
+    cache: [
+      [listBanners.id, [{ imagePath: '/art/banner/rng-moon', alt: 'The moon' }]],
+      [listGames.id, { items: [game('A</script>'), game('B')], totalPages: 1, totalCount: 2 }],
+    ],
+  });
+  expect(head.meta('description')).toMatch(/^Slots at Perya: games of 3 studios/);
+  expect(head.meta('og:title')).toBe('Slots · Perya');
+  expect(head.meta('og:image')).toBe(`${SITE}/art/banner/rng-moon-share-1200.jpg`);
+  expect(head.meta('og:url')).toBe(`${SITE}/rng?lang=en`);
+  expect(head.meta('og:locale')).toBe('en_PH');
+  expect(head.alternates).toEqual([
+    ['tl-PH', `${SITE}/rng`],
+    ['en-PH', `${SITE}/rng?lang=en`],
+    ['x-default', `${SITE}/rng`],
+  ]);
+  const list = head.data?.find((thing) => thing['@type'] === 'CollectionPage')?.['mainEntity'];
+  expect(list).toMatchObject({ '@type': 'ItemList', numberOfItems: 2 });
+  expect(JSON.stringify(list)).toContain('"name":"A</script>"');
+  expect(head.html.match(/<\/script>/g)).toHaveLength(1);
+});
+
+test('tells of a promotion what the operator says of it', async () => {
+  const head = await headOf({
+    path: '/promoDetail?id=welcome%20%26%20more',
+    page: 'promotion',
+    title: 'Welcome &quot;home&quot; · Perya',
+    cache: [[getPromotion.id, PROMOTION]],
+  });
+  expect(head.meta('description')).toBe('First &lt;deposit&gt; doubled');
+  expect(head.meta('og:title')).toBe('Welcome &quot;home&quot; · Perya');
+  expect(head.meta('og:image')).toBe(`${SITE}/art/promotion/welcome-share-1200.jpg`);
+  const offer = head.data?.find((thing) => thing['@type'] === 'WebPage')?.['mainEntity'];
+  expect(offer).toMatchObject({
+    '@type': 'Offer',
+    name: 'Welcome "home"',
+    url: `${SITE}/promoDetail?id=welcome%20%26%20more`,
+    validFrom: '2026-01-02T00:00:00.000Z',
+  });
+  expect(offer).not.toHaveProperty('validThrough');
+});
+
+test('tells the questions of the help centre with their answers, as plain text', async () => {
+  const article = {
+    id: 'a',
+    title: 'How do I pay in?',
+    html: '<p>Open <b>Deposit</b>.</p>',
+    keywords: [],
+  };
+  const head = await headOf({
+    path: '/helpmc',
+    page: 'help',
+    title: 'Help · Perya',
+    cache: [[getHelpCentre.id, [{ id: 't', title: 'Money', summary: null, articles: [article] }]]],
+  });
+  expect(head.data?.find((thing) => thing['@type'] === 'FAQPage')?.['mainEntity']).toEqual([
+    {
+      '@type': 'Question',
+      name: 'How do I pay in?',
+      acceptedAnswer: { '@type': 'Answer', text: 'Open Deposit.' },
+    },
+  ]);
+});
+
+test('an article is a page of its own, with its own words below the link', async () => {
+  const article = (id: string, title: string, html: string) => ({ id, title, html, keywords: [] });
+  const articles = [
+    article('a', 'Paying in', '<p>Open <b>Deposit</b>.</p>'),
+    article('b', 'Paying out', `<p>${'Open Withdraw and wait. '.repeat(20)}</p>`),
+  ];
+  const head = await headOf({
+    path: '/helpmc?article=b',
+    page: 'help',
+    title: 'Paying out · Perya',
+    cache: [[getHelpCentre.id, [{ id: 't', title: 'Money', summary: null, articles }]]],
+  });
+  expect(head.meta('og:type')).toBe('article');
+  expect(head.meta('og:url')).toContain('/helpmc?article=b');
+  expect(head.meta('description')).toMatch(/^Open Withdraw and wait\. .{90,140}\w\.?…$/);
+  const page = head.data?.find((thing) => thing['@type'] === 'FAQPage');
+  expect(page?.['mainEntity']).toHaveLength(1);
+});
+
+test('has a picture of its own where the page has none', async () => {
+  const head = await headOf({ path: '/helpmc', page: 'help', title: 'Help · Perya' });
+  expect(head.meta('og:image')).toBe(`${SITE}/og.png`);
+  expect(head.meta('og:image:width')).toBe('1200');
+});
+
+test.each([
+  ['an unknown address', { path: '/nowhere', page: 'notFound', status: 404 }],
+  ['a game in play', { path: '/game?gameId=1', page: 'game' }],
+  ['a closed site', { path: '/', page: 'home', status: 503 }],
+  [
+    'a page for members only',
+    { path: '/rng', page: 'RNG', config: { switches: { loginRequiredEverywhere: true } } },
+  ],
+] satisfies [string, Omit<Visit, 'title'>][])('keeps %s out of searches', async (_, visit) => {
+  const head = await headOf({ title: 'Perya', ...visit });
+  expect(head.meta('robots')).toBe('noindex');
+  expect(head.alternates).toEqual([]);
+  expect(head.data).toBeNull();
+});
+
+test('describes every page in every language', async () => {
+  for (const language of ['TY', 'TH', 'VI', 'CN', 'ID', 'FIL'] as const) {
+    const said = await Promise.all(
+      (['home', 'promotions', 'pointMall', 'help', 'download', 'register', 'LIVE'] as const).map(
+        async (page) =>
+          (await headOf({ path: '/', page, title: '', language })).meta('description'),
+      ),
+    );
+    expect(new Set(said).size).toBe(said.length);
+    expect(said.join()).not.toMatch(/\{\{|undefined/);
+  }
+});
+
+test('lists the pages of the site with their languages, and the promotions', () => {
+  const config = testSiteConfig({ vendors: testSiteConfig().vendors.slice(0, 1) });
+  const xml = sitemapXml(config, sitemapEntries(config, FINDABLE), SITE);
+  const found = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+  expect(found).toEqual([
+    `${SITE}/`,
+    `${SITE}/rng`,
+    `${SITE}/promotions`,
+    `${SITE}/promoDetail?id=welcome%20%26%20more`,
+    `${SITE}/pointMall`,
+    `${SITE}/down`,
+    `${SITE}/helpmc`,
+    `${SITE}/helpmc?article=sign-in`,
+    `${SITE}/register`,
+  ]);
+  expect(xml).toContain('<lastmod>2026-01-02T00:00:00.000Z</lastmod>');
+  expect(xml).toContain(
+    `<xhtml:link rel="alternate" hreflang="en-PH" href="${SITE}/promoDetail?id=welcome+%26+more&amp;lang=en"/>`,
+  );
+});
+
+test('lists only what a guest may see', () => {
+  const config = testSiteConfig({ switches: { loginRequiredEverywhere: true } });
+  const paths = sitemapEntries(config, FINDABLE).map(({ path }) => path);
+  expect(paths).toEqual(['/down', '/helpmc', '/helpmc?article=sign-in', '/register']);
+});
+
+test('tells crawlers where the list is, and what is not for them', () => {
+  const text = robotsText({ state: 'normal' }, SITE);
+  expect(text).toMatch(/^User-agent: \*\nDisallow: \/wps\/\n/);
+  expect(text).toContain(`\nSitemap: ${SITE}/sitemap.xml\n`);
+  expect(robotsText({ state: 'maintenance' }, SITE)).not.toContain('Sitemap');
+});

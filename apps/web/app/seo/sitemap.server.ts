@@ -1,0 +1,61 @@
+import type { HelpTopic, Promotion } from '@perya/api-client';
+import { categoriesWithVendors, CATEGORY_PATHS, type SiteConfig } from '@perya/site-config';
+
+import { isGuarded } from '../access/guestPages';
+import { alternatesOf } from './alternates.server';
+import { escaped, tag } from './markup.server';
+
+interface Entry {
+  readonly path: string;
+  /** Milliseconds since 1970. */
+  readonly changedAt?: number;
+}
+
+/** What the platform has that changes: each with a page of its own. */
+export interface Findable {
+  readonly promotions: readonly Promotion[];
+  readonly help: readonly HelpTopic[];
+}
+
+/** What there is to be found, without what only members see. */
+export function sitemapEntries(config: SiteConfig, { promotions, help }: Findable): Entry[] {
+  const lobbies = categoriesWithVendors(config.vendors).map((category) => CATEGORY_PATHS[category]);
+  const entries: Entry[] = [
+    ...['/', ...new Set(lobbies), '/promotions'].map((path) => ({ path })),
+    ...promotions.map(({ id, startsAt }) => ({
+      path: `/promoDetail?id=${encodeURIComponent(id)}`,
+      changedAt: startsAt,
+    })),
+    ...['/pointMall', '/down', '/helpmc'].map((path) => ({ path })),
+    ...help.flatMap(({ articles }) =>
+      articles.map(({ id }) => ({ path: `/helpmc?article=${encodeURIComponent(id)}` })),
+    ),
+    ...(config.switches.directRegistration ? [{ path: '/register' }] : []),
+  ];
+  return entries.filter(({ path }) => !isGuarded(config.switches, path.replace(/\?.*/, '')));
+}
+
+/** The list of the site's pages, each with its other languages (sitemaps.org, Google's `xhtml:link`). */
+export function sitemapXml(config: SiteConfig, entries: readonly Entry[], origin: string): string {
+  const urls = entries.map(({ path, changedAt }) => {
+    const address = origin + path;
+    const others = alternatesOf(address, config.brand).map((link) =>
+      tag('xhtml:link', { rel: 'alternate', ...link }),
+    );
+    const changed =
+      changedAt === undefined ? '' : `<lastmod>${new Date(changedAt).toISOString()}</lastmod>`;
+    return `<url><loc>${escaped(address)}</loc>${changed}${others.join('')}</url>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('')}</urlset>\n`;
+}
+
+/** What crawlers may fetch. Calls and games in play are nobody's to list. */
+export function robotsText({ state }: Pick<SiteConfig, 'state'>, origin: string): string {
+  const closed = ['/wps/', '/lgw/', '/lotto/', '/game', '/seamless', '/login'];
+  return [
+    'User-agent: *',
+    ...closed.map((path) => `Disallow: ${path}`),
+    ...(state === 'normal' ? ['', `Sitemap: ${origin}/sitemap.xml`] : []),
+    '',
+  ].join('\n');
+}

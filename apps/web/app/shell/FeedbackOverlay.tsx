@@ -1,9 +1,0 @@
-import { FeedbackDialog } from '@perya/support';
-
-import { closeOverlay } from './overlay';
-
-const close = () => closeOverlay('feedback');
-
-export default function FeedbackOverlay({ isOpen }: { isOpen: boolean }) {
-  return <FeedbackDialog open={isOpen} onClose={close} />;
-}

@@ -1,9 +1,0 @@
-import { HelpDialog } from '@perya/support';
-
-import { closeOverlay } from './overlay';
-
-const close = () => closeOverlay('help');
-
-export default function HelpOverlay({ isOpen }: { isOpen: boolean }) {
-  return <HelpDialog open={isOpen} onClose={close} />;
-}

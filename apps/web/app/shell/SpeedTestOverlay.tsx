@@ -1,9 +1,0 @@
-import { SpeedTestDialog } from '@perya/support';
-
-import { closeOverlay } from './overlay';
-
-const close = () => closeOverlay('speedTest');
-
-export default function SpeedTestOverlay({ isOpen }: { isOpen: boolean }) {
-  return <SpeedTestDialog open={isOpen} onClose={close} />;
-}

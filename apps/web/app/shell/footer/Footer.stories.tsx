@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { catalogue } from '../../locales';
+import { homePlatform, withRootData } from '../../testing';
+import { laterCatalogue } from '../locales';
+import Footer from './Footer';
+
+const meta = {
+  title: 'Web/Footer',
+  component: Footer,
+  decorators: [withRootData],
+  parameters: {
+    layout: 'fullscreen',
+    catalogues: [laterCatalogue, catalogue],
+    platform: homePlatform,
+  },
+} satisfies Meta<typeof Footer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const SignedIn: Story = { parameters: { session: {} } };
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Licensed: Story = {
+  parameters: {
+    siteConfig: {
+      brand: {
+        legalName: 'Perya Amusements, Inc.',
+        licence: {
+          authority: 'Example Gaming Commission',
+          number: 'EGC-2026-0042',
+          sealPath: '/brand/logo.svg',
+          url: 'https://register.example/EGC-2026-0042',
+        },
+      },
+    },
+  },
+};
+
+/** Without a programme of its own, the operator's people answer. */
+export const WithoutAffiliatePage: Story = { parameters: { siteConfig: { resources: [] } } };
+
+export const VietnameseOnAPhone: Story = {
+  ...Licensed,
+  globals: { language: 'VI', viewport: { value: 'phone' } },
+};

@@ -1,0 +1,129 @@
+import { useFormat } from '@perya/i18n';
+import { useCanOpenMemberCentre } from '@perya/session';
+import { useBrand, useResource } from '@perya/site-config';
+import { useCustomerService } from '@perya/support';
+import { Button, useLatePart } from '@perya/ui-kit';
+import type { ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router';
+
+import { ConsentEntry } from '../../consent/ConsentEntry';
+import { useRootData } from '../../runtime/rootData';
+import { OperatorLink, operatorTarget } from '../components/OperatorLink/OperatorLink';
+import { useLaterT } from '../locales';
+import { centreAddress } from '../navigation/centres';
+import styles from './Footer.module.css';
+import { LicenceSeal } from './LicenceSeal';
+import { StudioMarks, useStudios } from './StudioMarks';
+
+/** About, affiliates, responsible gaming, the studios' marks, the small print. */
+export default function Footer() {
+  const t = useLaterT();
+  const format = useFormat();
+  const { name, legalName } = useBrand();
+  const { year, ageLimit } = useRootData();
+  const studios = useStudios();
+  const latePart = useLatePart<HTMLElement>();
+  return (
+    <footer {...latePart} className={styles['footer']}>
+      <div className={styles['blocks']}>
+        <Block title={t('footer.aboutTitle', { brand: name })}>
+          <p>{t('footer.about', { count: format.number(studios.length) })}</p>
+        </Block>
+        <Block title={t('footer.affiliateTitle')}>
+          <p>{t('footer.affiliate')}</p>
+          <AffiliateAction />
+        </Block>
+        <Block title={t('footer.responsibleTitle')}>
+          <p className={styles['responsible']}>
+            <span className={styles['age']} aria-hidden="true">
+              {ageLimit}+
+            </span>
+            <span>{t('footer.responsible', { age: ageLimit })}</span>
+          </p>
+          <ul className={styles['links']}>
+            <li>
+              <Link to="/helpmc?topic=play-safely">{t('footer.helpLink')}</Link>
+            </li>
+            <li>
+              <ProtectionLink article="limits">{t('footer.limitsLink')}</ProtectionLink>
+            </li>
+            <li>
+              <ProtectionLink article="break">{t('footer.breakLink')}</ProtectionLink>
+            </li>
+            <HelpLines />
+          </ul>
+        </Block>
+      </div>
+      {studios.length > 0 && <StudioMarks studios={studios} />}
+      <LicenceSeal />
+      <p className={styles['copyright']}>
+        {t('footer.copyright', { year, brand: legalName })}{' '}
+        <ConsentEntry label={t('footer.privacy')} />
+      </p>
+    </footer>
+  );
+}
+
+function Block({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles['block']}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** The operator's own affiliate page, else whoever answers questions. */
+function AffiliateAction() {
+  const t = useLaterT();
+  const affiliate = useResource('AFFILIATELINK');
+  const target = operatorTarget(affiliate?.url);
+  const { open } = useCustomerService();
+  if (!target) {
+    return (
+      <Button size="small" onClick={open}>
+        {t('footer.serviceAction')}
+      </Button>
+    );
+  }
+  const name = t('footer.affiliateAction');
+  return (
+    <Button size="small" render={<OperatorLink target={target} name={name} />}>
+      {name}
+    </Button>
+  );
+}
+
+/** Members go to where they set limits and take breaks; others read what these are. */
+function ProtectionLink({
+  article,
+  children,
+}: {
+  article: 'limits' | 'break';
+  children: ReactNode;
+}) {
+  const [params] = useSearchParams();
+  if (!useCanOpenMemberCentre()) return <Link to={`/helpmc?article=${article}`}>{children}</Link>;
+  return (
+    <Link to={centreAddress(params, 'member', 'playerProtection')} preventScrollReset>
+      {children}
+    </Link>
+  );
+}
+
+/** Who helps with gambling problems near the player, as the brand names them. */
+function HelpLines() {
+  const { helpLines } = useBrand();
+  return helpLines.map(({ name, url }) => {
+    const target = operatorTarget(url);
+    return (
+      target && (
+        <li key={url}>
+          <OperatorLink target={target} name={name}>
+            {name}
+          </OperatorLink>
+        </li>
+      )
+    );
+  });
+}

@@ -1,0 +1,27 @@
+import { useBrand } from '@perya/site-config';
+
+import { useLaterT } from '../locales';
+import styles from './Footer.module.css';
+
+/** Who has licensed the operator, with the seal that leads to the register's own page; nothing without a licence. */
+export function LicenceSeal() {
+  const t = useLaterT();
+  const { legalName, licence } = useBrand();
+  if (!licence) return null;
+  const { authority, number, sealPath, url } = licence;
+  return (
+    <div className={styles['licence']}>
+      <a href={url} target="_blank" rel="noopener noreferrer">
+        <img
+          src={sealPath}
+          alt={t('footer.seal', { authority })}
+          width="56"
+          height="56"
+          loading="lazy"
+          decoding="async"
+        />
+      </a>
+      <p>{t('footer.licence', { name: legalName, authority, number })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { catalogue } from '../../locales';
+import { homePlatform, withRootData } from '../../testing';
+import { laterCatalogue } from '../locales';
+import { Header } from './Header';
+
+const meta = {
+  title: 'Web/Header',
+  component: Header,
+  decorators: [withRootData],
+  parameters: {
+    layout: 'fullscreen',
+    catalogues: [catalogue, laterCatalogue],
+    platform: homePlatform,
+  },
+} satisfies Meta<typeof Header>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Guest: Story = { args: { hasRail: true, hasMenu: true } };
+
+export const GuestOnAPhone: Story = {
+  args: { hasRail: true, hasMenu: true },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const RegistrationClosed: Story = {
+  args: { hasRail: false, hasMenu: true },
+  parameters: { siteConfig: { switches: { directRegistration: false } } },
+};
+
+export const Member: Story = {
+  args: { hasRail: true, hasMenu: true },
+  parameters: { session: { account: 'juan01' } },
+};
+
+export const Vietnamese: Story = {
+  args: { hasRail: false, hasMenu: true },
+  globals: { language: 'VI', viewport: { value: 'phone' } },
+};
+
+export const MemberOnAPhone: Story = {
+  ...Member,
+  globals: { language: 'TH', viewport: { value: 'phone' } },
+};
+
+/** The member centre is closed to it: neither Deposit nor Withdraw. */
+export const TrialAccount: Story = {
+  ...Member,
+  parameters: { session: { account: 'trial01', accountType: 'trial' } },
+};

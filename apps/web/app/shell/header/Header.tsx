@@ -1,0 +1,129 @@
+import { useSwitch } from '@perya/site-config';
+import { requestLogin, useIsSignedIn } from '@perya/session';
+import { Button, IconButton, Skeleton } from '@perya/ui-kit';
+import { lazy, Suspense, useEffect } from 'react';
+import { Link, useLocation } from 'react-router';
+
+import { isSignInPage } from '../../access/guestPages';
+import { useTheme } from '../../document/theme';
+import { useT } from '../../locales';
+import { useRootData } from '../../runtime/rootData';
+import { LastResort } from '../boundaries/LastResort';
+import { BrandLogo } from '../components/BrandLogo/BrandLogo';
+import { MENU_ICON, MOON_ICON, SEARCH_ICON, SUN_ICON } from '../icons/icons';
+import { openOverlay } from '../navigation/overlay';
+import styles from './Header.module.css';
+import { TopNavigation } from './TopNavigation';
+
+const MemberBar = lazy(() => import('./MemberBar'));
+
+export interface HeaderProps {
+  /** From 900 px on, logo and main menu stand in the rail; without one, here at every width. */
+  hasRail: boolean;
+  /** There is a main menu, which opens as a drawer. */
+  hasMenu: boolean;
+}
+
+/** The bar over every page. It is 64 px high from the first byte on, whoever is signed in. */
+export function Header({ hasRail, hasMenu }: HeaderProps) {
+  const t = useT();
+  return (
+    <header className={styles['header']} data-with-rail={hasRail || undefined}>
+      {hasMenu && (
+        <IconButton
+          className={styles['menu']}
+          label={t('drawer.open')}
+          icon={MENU_ICON}
+          onClick={() => openOverlay('drawer')}
+        />
+      )}
+      <Link className={styles['logo']} to="/">
+        <BrandLogo />
+      </Link>
+      <TopNavigation />
+      <div className={styles['actions']}>
+        <IconButton
+          className={styles['search']}
+          label={t('search')}
+          icon={SEARCH_ICON}
+          onClick={() => openOverlay('search')}
+        />
+        <ThemeSwitch />
+        <Account />
+      </div>
+    </header>
+  );
+}
+
+function ThemeSwitch() {
+  const t = useT();
+  const { theme, toggle } = useTheme(useRootData().theme);
+  return (
+    <IconButton
+      // The bootstrap answers to this before React is there.
+      data-action="theme"
+      label={theme === 'dark' ? t('theme.toLight') : t('theme.toDark')}
+      icon={theme === 'dark' ? SUN_ICON : MOON_ICON}
+      onClick={toggle}
+    />
+  );
+}
+
+/**
+ * Both sides are in the page that the server sends, since it cannot know who is signed in. The
+ * bootstrap says so before the first paint, and CSS shows the one or the other.
+ */
+function Account() {
+  const isSignedIn = useIsSignedIn();
+  useEffect(() => {
+    if (isSignedIn) document.documentElement.dataset['session'] = 'member';
+    else delete document.documentElement.dataset['session'];
+  }, [isSignedIn]);
+
+  return (
+    <>
+      {!isSignedIn && <GuestActions />}
+      <div className={styles['member']}>
+        {isSignedIn ? (
+          <LastResort>
+            <Suspense fallback={<MemberPlaceholder />}>
+              <MemberBar />
+            </Suspense>
+          </LastResort>
+        ) : (
+          <MemberPlaceholder />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Both open the dialog; a page that is itself the way in is no place for it, and leads to the other one. */
+function GuestActions() {
+  const t = useT();
+  const canRegister = useSwitch('directRegistration');
+  const isPage = isSignInPage(useLocation().pathname);
+  const way = (kind: 'login' | 'register') =>
+    isPage ? { render: <Link to={`/${kind}`} /> } : { onClick: () => requestLogin(kind) };
+  return (
+    <div className={styles['guest']}>
+      <Button size="small" variant={canRegister ? 'secondary' : 'primary'} {...way('login')}>
+        {t('guest.logIn')}
+      </Button>
+      {canRegister && (
+        <Button size="small" variant="primary" {...way('register')}>
+          {t('guest.register')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function MemberPlaceholder() {
+  return (
+    <div className={styles['placeholder']} aria-hidden="true">
+      <Skeleton shape="block" width="8.5rem" height="2.25rem" />
+      <Skeleton shape="circle" width="2.5rem" height="2.5rem" />
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { getMemberInfo } from '@perya/api-client';
+import { useApiQuery } from '@perya/api-client/react';
+import {
+  memberInfoArrived,
+  useCanOpenMemberCentre,
+  useMember,
+  useSessionToken,
+} from '@perya/session';
+import { useImageUrl } from '@perya/site-config';
+import { useUnreadMessages } from '@perya/support';
+import { Avatar, Button, IconButton } from '@perya/ui-kit';
+import { Menu } from '@perya/ui-kit/menu';
+import { Mail } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+
+import { forTrueAccounts } from '../../access/accountWarning';
+import { useLaterT } from '../locales';
+import { centreAddress } from '../navigation/centres';
+import { useAccountItems } from './accountItems';
+import { BalanceChip } from './BalanceChip';
+import styles from './MemberBar.module.css';
+
+/** No count on a corner needs more room than this. */
+const MOST_SHOWN = 99;
+
+/** The member's side of the header. Fetched only for those who are signed in. */
+export default function MemberBar() {
+  const t = useLaterT();
+  const { account, nickname, picture } = useShownMember();
+  const unread = useUnreadMessages();
+  const items = useAccountItems({ nickname, unread });
+  return (
+    <div className={styles['bar']}>
+      <MoneyActions />
+      <BalanceChip />
+      <MessagesButton unread={unread} />
+      <Menu
+        trigger={
+          <button
+            type="button"
+            className={styles['avatar']}
+            // Where the bar has no room for the messages, their count is said here.
+            data-unread={unread > 0 || undefined}
+            aria-label={t('account.menu', { name: account })}
+          >
+            <Avatar name={nickname || '?'} src={picture} size="medium" />
+          </button>
+        }
+        items={items}
+      />
+    </div>
+  );
+}
+
+/** Deposit and Withdraw, for whom the member centre is open (specification §2, logged-in bar). */
+function MoneyActions() {
+  const t = useLaterT();
+  const [params] = useSearchParams();
+  if (!useCanOpenMemberCentre()) return null;
+  const to = (page: string) => (
+    <Link to={centreAddress(params, 'member', page)} preventScrollReset />
+  );
+  return (
+    <div className={styles['money']}>
+      <Button size="small" variant="primary" render={to('depositv2')}>
+        {t('account.deposit')}
+      </Button>
+      <Button className={styles['withdraw']} size="small" render={to('withdraw')}>
+        {t('account.withdraw')}
+      </Button>
+    </div>
+  );
+}
+
+function MessagesButton({ unread }: { unread: number }) {
+  const t = useLaterT();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  return (
+    <IconButton
+      className={styles['messages']}
+      label={unread > 0 ? t('account.messages', { count: unread }) : t('account.noMessages')}
+      icon={<Mail />}
+      badge={unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread || undefined}
+      onClick={() =>
+        forTrueAccounts(() => void navigate(centreAddress(params, 'member', 'messageV2')))
+      }
+    />
+  );
+}
+
+/** What session storage says of the member may be old: the platform knows better. */
+function useShownMember(): { account: string; nickname: string; picture: string | undefined } {
+  const token = useSessionToken();
+  const account = useMember()?.account ?? '';
+  const imageUrl = useImageUrl();
+  const { data } = useApiQuery(getMemberInfo, {}, { enabled: token !== null });
+  useEffect(() => {
+    if (data && token) memberInfoArrived(data, token);
+  }, [data, token]);
+  return {
+    account,
+    nickname: data?.nickname ?? account,
+    picture: data?.iconPath ? imageUrl(data.iconPath) : undefined,
+  };
+}

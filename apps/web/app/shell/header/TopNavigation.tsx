@@ -1,0 +1,37 @@
+import { useCategoryName } from '@perya/i18n';
+import { CATEGORY_PATHS } from '@perya/site-config';
+import { Link } from 'react-router';
+
+import { useT } from '../../locales';
+import { useCategoryLinks, type CategoryLink } from '../navigation/categoryLinks';
+import { useCurrentPlace } from '../navigation/currentPlace';
+import styles from './TopNavigation.module.css';
+
+/** The kinds of games that have at least one studio, where the window has room for their names. */
+export function TopNavigation() {
+  const t = useT();
+  const links = useCategoryLinks();
+  if (links.length === 0) return <div className={styles['navigation']} />;
+  return (
+    <nav className={styles['navigation']} aria-label={t('topNavigation')}>
+      <ul>
+        {links.map((link) => (
+          <li key={link.category}>
+            <Item link={link} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Item({ link: { category, path } }: { link: CategoryLink }) {
+  const categoryName = useCategoryName();
+  // Both lotteries are entered where draws are all day long (specification §2); each is marked at its own lobby.
+  const to = category === 'LOTT' ? CATEGORY_PATHS.ELOTT : path;
+  return (
+    <Link to={to} prefetch="intent" aria-current={useCurrentPlace(path)}>
+      {categoryName(category)}
+    </Link>
+  );
+}

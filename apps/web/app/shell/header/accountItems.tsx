@@ -1,0 +1,112 @@
+import type { MemberPage } from '@perya/member-centre';
+import { type MemberLabel, useCanOpenAgentCentre, useMember, warnOfAccount } from '@perya/session';
+import { useResource } from '@perya/site-config';
+import type { MenuItem } from '@perya/ui-kit/menu';
+import {
+  BarChart3,
+  Crown,
+  History,
+  LogOut,
+  Mail,
+  Network,
+  ShieldCheck,
+  UserRound,
+  Users,
+  WalletCards,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router';
+
+import { OperatorLink, operatorTarget } from '../components/OperatorLink/OperatorLink';
+import { useLaterT } from '../locales';
+import { centreAddress } from '../navigation/centres';
+import { openOverlay } from '../navigation/overlay';
+import styles from './MemberBar.module.css';
+
+export interface AccountItemsOptions {
+  nickname: string;
+  unread: number;
+}
+
+/** The entries of the account menu, in the order of the specification (§2, avatar dropdown). */
+export function useAccountItems({ nickname, unread }: AccountItemsOptions): MenuItem[] {
+  const t = useLaterT();
+  const label = useMember()?.label ?? null;
+  const page = useMemberPageItem();
+  const rank = label
+    ? page('playerRank', <Crown />, <Label label={label} />, t('account.playerRank'))
+    : page('securityCenter', <ShieldCheck />, t('account.security'));
+  return [
+    page('profile', <UserRound />, <strong>{nickname}</strong>, t('account.profile')),
+    { ...rank, id: 'label' },
+    { kind: 'separator', id: 'who' },
+    page('messageV2', <Mail />, t('account.messagesShort'), unread || undefined),
+    page('securityCenter', <WalletCards />, t('account.members')),
+    page('transactionHistory', <History />, t('account.accountRecord')),
+    page('personalHistoryCopy', <BarChart3 />, t('account.bettingRecord')),
+    ...useAgentItem(),
+    { kind: 'separator', id: 'end' },
+    {
+      id: 'signOut',
+      label: t('account.signOut'),
+      icon: <LogOut />,
+      onSelect: () => openOverlay('signOut'),
+    },
+  ];
+}
+
+/** Makes the entry of a page of the member centre. A trial account sees it too, and is told. */
+function useMemberPageItem() {
+  const [params] = useSearchParams();
+  const isTrial = useMember()?.accountType === 'trial';
+  return (id: MemberPage, icon: ReactNode, label: ReactNode, end?: ReactNode): MenuItem => {
+    if (isTrial) {
+      return { id, label, icon, end, onSelect: () => warnOfAccount('in_need_true_account') };
+    }
+    const render = <Link to={centreAddress(params, 'member', id)} preventScrollReset />;
+    return { kind: 'link', id, label, icon, end, render };
+  };
+}
+
+/** The agent centre for agents; for everybody else the operator's affiliate page, where there is one. */
+function useAgentItem(): MenuItem[] {
+  const t = useLaterT();
+  const [params] = useSearchParams();
+  const canOpen = useCanOpenAgentCentre();
+  const affiliate = operatorTarget(useResource('AFFILIATELINK')?.url);
+  if (canOpen) {
+    return [
+      {
+        kind: 'link',
+        id: 'agent',
+        label: t('account.agentCentre'),
+        icon: <Network />,
+        render: (
+          <Link to={centreAddress(params, 'agent', 'agentTeamOverview')} preventScrollReset />
+        ),
+      },
+    ];
+  }
+  if (!affiliate) return [];
+  return [
+    {
+      kind: 'link',
+      id: 'affiliate',
+      label: t('account.affiliate'),
+      icon: <Users />,
+      render: <OperatorLink target={affiliate} name={t('account.affiliate')} />,
+    },
+  ];
+}
+
+/** The club's label in its own colours, as the platform names them. */
+function Label({ label: { text, textColor, backgroundColor } }: { label: MemberLabel }) {
+  return (
+    <span
+      className={styles['label']}
+      style={{ color: textColor ?? undefined, backgroundColor: backgroundColor ?? undefined }}
+    >
+      {text}
+    </span>
+  );
+}

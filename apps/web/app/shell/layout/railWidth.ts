@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from 'react';
+
+import { useRootData } from '../../runtime/rootData';
+
+export type RailWidth = 'wide' | 'mini';
+
+const YEAR_S = 31_536_000;
+/** Longer than the rail takes to move (`--motion-slow`), in ms. */
+const MOVE_MS = 400;
+const listeners = new Set<() => void>();
+let moveEnds: ReturnType<typeof setTimeout> | undefined;
+
+/** How wide the rail was left, by the cookie that the server renders by. */
+export function chooseRailWidth(cookies: string | null): RailWidth {
+  return /(?:^|;\s*)rail=mini(?:;|$)/.test(cookies ?? '') ? 'mini' : 'wide';
+}
+
+/** The rail's width, and its toggle, which keeps the choice. */
+export function useRailWidth(): { width: RailWidth; toggle: () => void } {
+  const fromServer = useRootData().rail;
+  const width = useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => (document.documentElement.dataset['rail'] === 'mini' ? 'mini' : 'wide'),
+    () => fromServer,
+  );
+  return { width, toggle: () => keepRailWidth(width === 'mini' ? 'wide' : 'mini') };
+}
+
+function keepRailWidth(width: RailWidth): void {
+  const { dataset } = document.documentElement;
+  dataset['railMoves'] = '';
+  dataset['rail'] = width;
+  clearTimeout(moveEnds);
+  moveEnds = setTimeout(() => delete dataset['railMoves'], MOVE_MS);
+  document.cookie = `rail=${width};Path=/;Max-Age=${YEAR_S};SameSite=Lax`;
+  for (const listener of listeners) listener();
+}

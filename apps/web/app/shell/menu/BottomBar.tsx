@@ -1,0 +1,72 @@
+import type { MemberPage } from '@perya/member-centre';
+import type { ReactNode } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+
+import { forTrueAccounts } from '../../access/accountWarning';
+import { useT } from '../../locales';
+import { BonusMark } from '../components/BonusMark/BonusMark';
+import { GAMES_ICON, GIFT_ICON, HOME_ICON, PERSON_ICON, WALLET_ICON } from '../icons/icons';
+import { centreAddress } from '../navigation/centres';
+import { useCurrentPlace } from '../navigation/currentPlace';
+import styles from './BottomBar.module.css';
+
+/** On a phone: the five places within reach of a thumb. */
+export function BottomBar() {
+  const t = useT();
+  return (
+    <nav className={styles['bar']} aria-label={t('bottomBar.label')}>
+      <ul>
+        <Place to="/" end icon={HOME_ICON} label={t('bottomBar.home')} />
+        <Place to="/rng" icon={GAMES_ICON} label={t('bottomBar.games')} />
+        <Place
+          to="/promotions"
+          icon={GIFT_ICON}
+          label={t('bottomBar.promotions')}
+          mark={<BonusMark place="corner" />}
+        />
+        <MemberPlace page="transferFund" icon={WALLET_ICON} label={t('bottomBar.wallet')} />
+        <MemberPlace page="securityCenter" icon={PERSON_ICON} label={t('bottomBar.me')} />
+      </ul>
+    </nav>
+  );
+}
+
+interface PlaceProps {
+  icon: ReactNode;
+  label: string;
+  /** On a corner of the icon. */
+  mark?: ReactNode;
+}
+
+function Place({ to, end, icon, label, mark }: PlaceProps & { to: string; end?: boolean }) {
+  const current = useCurrentPlace(to, end);
+  return (
+    <li>
+      <Link className={styles['place']} to={to} aria-current={current} prefetch="intent">
+        {icon}
+        <span className={styles['label']}>{label}</span>
+        {mark}
+      </Link>
+    </li>
+  );
+}
+
+/** A page of the member centre: a guest signs in first, and then is there; a trial account is told. */
+function MemberPlace({ page, icon, label }: PlaceProps & { page: MemberPage }) {
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const isHere = params.get('member') === page;
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles['place']}
+        aria-current={isHere ? 'page' : undefined}
+        onClick={() => forTrueAccounts(() => void navigate(centreAddress(params, 'member', page)))}
+      >
+        {icon}
+        <span className={styles['label']}>{label}</span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,15 @@
+import { ChatPanel } from '@perya/support';
+import { use } from 'react';
+
+import { forChat } from '../../access/accountWarning';
+import { useRailWidth } from '../layout/railWidth';
+import { MenuSurroundingsContext } from './MenuEntry';
+
+/** The chat's place in the main menu (specification §2, left side menu). */
+export default function ChatPlace() {
+  const { variant, onLeave } = use(MenuSurroundingsContext);
+  const { width } = useRailWidth();
+  return (
+    <ChatPanel gate={forChat} isMini={variant === 'rail' && width === 'mini'} onPress={onLeave} />
+  );
+}

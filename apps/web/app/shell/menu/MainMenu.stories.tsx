@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { catalogue } from '../../locales';
+import { homePlatform, withRootData } from '../../testing';
+import { laterCatalogue } from '../locales';
+import { MainMenu } from './MainMenu';
+
+const meta = {
+  title: 'Web/MainMenu',
+  component: MainMenu,
+  decorators: [withRootData],
+  parameters: {
+    layout: 'fullscreen',
+    catalogues: [catalogue, laterCatalogue],
+    platform: homePlatform,
+  },
+} satisfies Meta<typeof MainMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InTheDrawer: Story = { args: { variant: 'drawer' } };
+
+export const WithoutStudios: Story = {
+  args: { variant: 'drawer' },
+  parameters: { siteConfig: { vendors: [] } },
+};
+
+export const Thai: Story = { args: { variant: 'drawer' }, globals: { language: 'TH' } };
+
+/** Everything that customer service does; the chat is there for members. */
+export const CustomerService: Story = {
+  args: { variant: 'drawer' },
+  parameters: { session: { account: 'juan01' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Customer service' }));
+    await canvas.findByRole('button', { name: 'Announcements' });
+  },
+};
+
+export const App: Story = {
+  args: { variant: 'drawer' },
+  parameters: {
+    siteConfig: {
+      resources: [
+        { type: 'Android', url: '/down', qrCodeUrl: '/down?os=android', label: null },
+        { type: 'MOBILECONFIG', url: '/down', qrCodeUrl: '/down?os=ios', label: null },
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More of Get the app' }));
+    await canvas.findByRole('img', { name: 'QR code: the app for iOS' });
+  },
+};

@@ -1,0 +1,95 @@
+import { useCategoryName } from '@perya/i18n';
+import { useIsSignedIn } from '@perya/session';
+import { CategoryIcon, Skeleton } from '@perya/ui-kit';
+import { Headset, Smartphone } from 'lucide-react';
+import { lazy, Suspense, type ReactNode } from 'react';
+
+import { useT } from '../../locales';
+import { BonusMark } from '../components/BonusMark/BonusMark';
+import { GIFT_ICON, HOME_ICON, SEARCH_ICON } from '../icons/icons';
+import { hasStudioMenu, useCategoryLinks } from '../navigation/categoryLinks';
+import { openOverlay } from '../navigation/overlay';
+import { BarsEntry } from './BarsEntry';
+import { LanguageEntry } from './LanguageEntry';
+import styles from './MainMenu.module.css';
+import { MenuEntry, MenuSurroundingsContext } from './MenuEntry';
+import { SocialLinks } from './SocialLinks';
+import { StudioPanel } from './StudioPanel';
+
+const ServicePanel = lazy(() => import('./ServicePanel'));
+const ChatPlace = lazy(() => import('./ChatPlace'));
+const AppPanel = lazy(() => import('./AppPanel'));
+
+export interface MainMenuProps {
+  /** `drawer`: on a phone, wide and with its panels below the entries. */
+  variant: 'rail' | 'drawer';
+  /** A place has been chosen: the drawer closes. */
+  onLeave?: () => void;
+}
+
+/** Home, the kinds of games with their studios, promotions, service, app, language, social channels. */
+export function MainMenu({ variant, onLeave }: MainMenuProps) {
+  const t = useT();
+  const categoryName = useCategoryName();
+  const isSignedIn = useIsSignedIn();
+  const categories = useCategoryLinks();
+  return (
+    <MenuSurroundingsContext value={{ variant, onLeave }}>
+      <nav className={styles['menu']} data-variant={variant} aria-label={t('rail.label')}>
+        <ul className={styles['list']}>
+          {/* Beside the rail there is the header, which has it. */}
+          {variant === 'drawer' && (
+            <MenuEntry
+              icon={SEARCH_ICON}
+              label={t('search')}
+              onSelect={() => openOverlay('search')}
+            />
+          )}
+          <MenuEntry to="/" end icon={HOME_ICON} label={t('page.home')} />
+          {categories.map((link) => (
+            <MenuEntry
+              key={link.category}
+              to={link.path}
+              icon={<CategoryIcon category={link.category} />}
+              label={categoryName(link.category)}
+
+              panel={hasStudioMenu(link) ? () => <StudioPanel link={link} /> : undefined}
+            />
+          ))}
+        </ul>
+        <ul className={styles['list']}>
+          <MenuEntry
+            to="/promotions"
+            icon={GIFT_ICON}
+            label={t('page.promotions')}
+            mark={<BonusMark place="row" />}
+          />
+          <MenuEntry
+            icon={<Headset />}
+            label={t('rail.service')}
+            panel={() => <LaterPanel panel={<ServicePanel />} />}
+          />
+          <MenuEntry
+            to="/down"
+            icon={<Smartphone />}
+            label={t('page.download')}
+            panel={() => <LaterPanel panel={<AppPanel />} />}
+          />
+          <LanguageEntry />
+          <BarsEntry />
+        </ul>
+        {isSignedIn && (
+          <Suspense>
+            <ChatPlace />
+          </Suspense>
+        )}
+        <SocialLinks />
+      </nav>
+    </MenuSurroundingsContext>
+  );
+}
+
+/** What is fetched when its entry is first opened. */
+function LaterPanel({ panel }: { panel: ReactNode }) {
+  return <Suspense fallback={<Skeleton shape="text" lines={3} />}>{panel}</Suspense>;
+}

@@ -1,0 +1,113 @@
+import { IconButton } from '@perya/ui-kit';
+import { ChevronRight } from 'lucide-react';
+import { createContext, use, type ReactNode } from 'react';
+import { Link } from 'react-router';
+
+import { useT } from '../../locales';
+import { useCurrentPlace } from '../navigation/currentPlace';
+import styles from './MenuEntry.module.css';
+import { useMenuPanel } from './menuPanel';
+
+export interface MenuSurroundings {
+  /** `drawer`: panels unfold below their entry instead of beside the rail. */
+  variant: 'rail' | 'drawer';
+  /** A place has been chosen: a drawer closes. */
+  onLeave?: (() => void) | undefined;
+}
+
+export const MenuSurroundingsContext = createContext<MenuSurroundings>({ variant: 'rail' });
+
+export interface MenuEntryProps {
+  label: string;
+  icon: ReactNode;
+  /** A count or sign after the label; on a corner of the icon where the menu is narrow. */
+  mark?: ReactNode;
+  /** Where it leads; or `onSelect`: what it does. With neither, it only opens its panel. */
+  to?: string | undefined;
+  end?: boolean | undefined;
+  onSelect?: (() => void) | undefined;
+  /** Made when it is first wanted: most panels never are. */
+  panel?: (() => ReactNode) | undefined;
+}
+
+export function MenuEntry({ label, icon, mark, to, end, onSelect, panel }: MenuEntryProps) {
+  const t = useT();
+  const { variant, onLeave } = use(MenuSurroundingsContext);
+  const { state, isOpen, panelId, item, close, toggle, enter, handlers } = useMenuPanel();
+  const current = useCurrentPlace(to, end);
+  const content = (
+    <>
+      <span className={styles['icon']} aria-hidden="true">
+        {icon}
+      </span>
+      <span className={styles['label']}>{label}</span>
+      {mark}
+    </>
+  );
+  const select = () => {
+    close();
+    onLeave?.();
+    onSelect?.();
+  };
+
+  return (
+    <li
+      ref={item}
+      className={styles['entry']}
+      data-variant={variant}
+      {...(variant === 'rail' && panel ? handlers : {})}
+    >
+      {to !== undefined ? (
+        <Link
+          className={styles['place']}
+          to={to}
+          aria-current={current}
+          prefetch="intent"
+          onClick={select}
+        >
+          {content}
+        </Link>
+      ) : onSelect ? (
+        <button type="button" className={styles['place']} onClick={select}>
+          {content}
+        </button>
+      ) : (
+        <button
+          type="button"
+          className={styles['place']}
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          onClick={toggle}
+        >
+          {content}
+          <ChevronRight className={styles['chevron']} aria-hidden="true" />
+        </button>
+      )}
+      {to !== undefined && panel && (
+        <IconButton
+          className={styles['more']}
+          label={t('rail.more', { name: label })}
+          icon={<ChevronRight className={styles['chevron']} />}
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          onClick={variant === 'drawer' || state === 'open' ? toggle : enter}
+        />
+      )}
+      {panel && (
+        <div
+          id={panelId}
+          className={styles['panel']}
+          hidden={state === 'closed'}
+          inert={state === 'peek'}
+        >
+          {state !== 'closed' && (
+            <>
+              <p className={styles['panelTitle']}>{label}</p>
+              {panel()}
+            </>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,209 @@
+import { getAvailablePromotions, getMemberInfo, listAnnouncements } from '@perya/api-client';
+import { wireMemberInfo } from '@perya/api-client/testing';
+import { accountWarningClosed } from '@perya/session';
+import { resetSession, signInForTest } from '@perya/session/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { renderSite } from '../../testSite';
+import { closeForNewPage } from '../navigation/overlay';
+
+// The login itself is the subject of @perya/auth.
+vi.mock('../overlays/LoginOverlay', () => ({ default: () => <p>The login dialog</p> }));
+
+beforeEach(() => {
+  // The studios of an earlier page of the tab.
+  sessionStorage.clear();
+  resetSession();
+  accountWarningClosed();
+  act(() => closeForNewPage('/another'));
+});
+
+const menu = () => screen.findByRole('navigation', { name: 'Main menu' });
+
+async function arrive(options: Parameters<typeof renderSite>[0] = {}) {
+  const site = await renderSite({ address: '/rng?page=2', ...options });
+  await screen.findByText('The page');
+  await menu();
+  return site;
+}
+
+async function openService() {
+  await userEvent.click(within(await menu()).getByRole('button', { name: 'Customer service' }));
+  await screen.findByRole('button', { name: 'Announcements' });
+}
+
+test('a panel that the mouse has opened stays open at the press, and closes at the next', async () => {
+  await arrive();
+  const entry = within(await menu()).getByRole('button', { name: 'Customer service' });
+  await userEvent.hover(entry);
+  await waitFor(() => expect(entry).toHaveAttribute('aria-expanded', 'true'));
+  await userEvent.click(entry);
+  expect(entry).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.click(entry);
+  expect(entry).toHaveAttribute('aria-expanded', 'false');
+});
+
+describe('the promotions', () => {
+  test('say how many bonuses wait for a member, and nothing of what could be joined', async () => {
+    signInForTest();
+    await arrive({
+      answers: (platform) =>
+        platform.on(getAvailablePromotions, () => ({ CLAIM: { count: 2 }, JOIN: { count: 7 } })),
+    });
+    await userEvent.keyboard('{Shift}');
+    const entry = within(await menu()).getByRole('link', { name: /^Promotions/ });
+    await waitFor(() => expect(entry).toHaveAccessibleName(/^Promotions\s?: 2 bonuses to claim$/));
+  });
+
+  test('are asked for no guest', async () => {
+    const { platform } = await arrive();
+    await userEvent.keyboard('{Shift}');
+    expect(platform.calls(getAvailablePromotions)).toHaveLength(0);
+    expect(within(await menu()).getByRole('link', { name: 'Promotions' })).toBeVisible();
+  });
+
+  test('are the place where one is while one of them is read', async () => {
+    await arrive({ address: '/promoDetail?id=lanterns' });
+    const entry = within(await menu()).getByRole('link', { name: 'Promotions' });
+    expect(entry).toHaveAttribute('aria-current', 'page');
+  });
+});
+
+describe('the customer services', () => {
+  test('are all there, in the order of the specification', async () => {
+    await arrive();
+    await openService();
+    const panel = screen.getByRole('button', { name: 'Announcements' }).closest('ul');
+    const names = within(panel as HTMLElement)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+    expect(names).toEqual([
+      'Chat with us',
+      'Chat room',
+      'Messages',
+      'Announcements',
+      'Help',
+      'Write to us',
+      'Speed test',
+    ]);
+  });
+
+  test('have no chat room where the operator keeps none (CBS3)', async () => {
+    await arrive({ config: { switches: { chat: false } } });
+    await openService();
+    expect(screen.queryByRole('button', { name: 'Chat room' })).toBeNull();
+  });
+
+  test.each(['Chat room', 'Messages'])('ask a guest to sign in first: %s', async (name) => {
+    await arrive();
+    await openService();
+    await userEvent.click(screen.getByRole('button', { name }));
+    expect(await screen.findByText('The login dialog')).toBeVisible();
+  });
+
+  test('lead a member to the messages, and say how many are unread', async () => {
+    signInForTest();
+    const site = await arrive();
+    await openService();
+    await userEvent.click(await screen.findByRole('button', { name: /^Messages\W+3$/ }));
+    expect(site.address()).toBe('/rng?page=2&member=messageV2');
+  });
+
+  test.each([
+    ['Chat room', /^Chat is open to real accounts only\./],
+    [/^Messages\W+3$/, /^This is not available with a trial account\./],
+  ])('tell a trial account: %s', async (name, words) => {
+    signInForTest({ accountType: 'trial' });
+    await arrive({
+      answers: (platform) => platform.on(getMemberInfo, () => wireMemberInfo({ type: 4 })),
+    });
+    await openService();
+    await userEvent.click(await screen.findByRole('button', { name }));
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
+  test.each([
+    ['Announcements', 'Announcements'],
+    ['Write to us', /./],
+    ['Speed test', /speed/i],
+  ])('open over the page: %s', async (name, title) => {
+    await arrive({
+      answers: (platform) =>
+        platform.on(listAnnouncements, () => ({ list: [], totalPages: 0, totalCount: 0 })),
+    });
+    await openService();
+    await userEvent.click(screen.getByRole('button', { name }));
+    expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
+  });
+});
+
+describe('the kinds of games', () => {
+  test('unfold their studios after All, but for those with one door', async () => {
+    await arrive();
+    const entries = within(await menu());
+    await userEvent.click(entries.getByRole('button', { name: 'More of Slots' }));
+    const links = await waitFor(() => {
+      const panel = entries.getByRole('link', { name: 'All: Slots' }).closest('ul');
+      return within(panel as HTMLElement).getAllByRole('link');
+    });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/rng',
+      '/rng?vendor=RNG0',
+      '/rng?vendor=RNG1',
+      '/rng?vendor=RNG2',
+    ]);
+    for (const name of ['Esports', 'E-lottery']) {
+      expect(entries.getByRole('link', { name })).toBeVisible();
+      expect(entries.queryByRole('button', { name: `More of ${name}` })).toBeNull();
+    }
+  });
+
+  test('are only those that have studios', async () => {
+    await arrive({ config: { vendors: [] } });
+    const entries = within(await menu());
+    expect(entries.queryByRole('link', { name: 'Slots' })).toBeNull();
+    expect(entries.getByRole('link', { name: 'Promotions' })).toBeVisible();
+  });
+});
+
+test('the app has a QR code for each phone, and its steps', async () => {
+  await arrive({
+    config: {
+      resources: [
+        { type: 'Android', url: '/down', qrCodeUrl: '/down?os=android', label: null },
+        { type: 'MOBILECONFIG', url: 'javascript:alert(1)', qrCodeUrl: null, label: null },
+      ],
+    },
+  });
+  await userEvent.click(within(await menu()).getByRole('button', { name: 'More of Get the app' }));
+  const code = await screen.findByRole('img', { name: 'QR code: the app for Android' });
+  expect(code).toHaveAttribute('width', '100');
+  // What no camera should open is not drawn; the way to the steps is there all the same.
+  expect(screen.queryByRole('img', { name: 'QR code: the app for iOS' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'iOS' })).toHaveAttribute('href', '/down?os=ios');
+  await userEvent.click(screen.getByRole('button', { name: 'Step by step' }));
+  expect(await screen.findByRole('dialog')).toBeVisible();
+});
+
+test('the social channels are named and leave nothing behind', async () => {
+  await arrive();
+  const link = within(await menu()).getByRole('link', { name: 'Telegram (opens a window)' });
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+describe('the chat’s place', () => {
+  const place = () => screen.queryByRole('button', { name: /Chat room.*/, expanded: false });
+
+  test('is there for members', async () => {
+    signInForTest();
+    await arrive();
+    await waitFor(() => expect(place()).toBeVisible());
+  });
+
+  test('is not there for guests', async () => {
+    await arrive();
+    expect(place()).toBeNull();
+  });
+});

@@ -1,0 +1,59 @@
+import { errorsCatalogue, useCatalogue } from '@perya/i18n';
+import {
+  type AccountWarning,
+  accountWarningClosed,
+  offeredDemo,
+  requestLogin,
+  useIsSignedIn,
+} from '@perya/session';
+import { Button } from '@perya/ui-kit';
+import { Dialog } from '@perya/ui-kit/dialog';
+import { useState } from 'react';
+
+import { useT } from '../../locales';
+import { useLaterT } from '../locales';
+
+export interface AccountWarningDialogProps {
+  warning: AccountWarning | null;
+}
+
+/** What a trial account may not do, in the platform's own words. A guest goes on to the login. */
+export default function AccountWarningDialog({ warning }: AccountWarningDialogProps) {
+  const t = useT();
+  const laterT = useLaterT();
+  const words = useCatalogue(errorsCatalogue);
+  const isSignedIn = useIsSignedIn();
+  // The words stay for the dialog's way out.
+  const [said, setSaid] = useState(warning);
+  if (warning && warning !== said) setSaid(warning);
+
+  const playDemo = offeredDemo();
+  const confirm = () => {
+    accountWarningClosed();
+    if (!isSignedIn) requestLogin();
+  };
+  const goToDemo = () => {
+    accountWarningClosed();
+    playDemo?.();
+  };
+
+  return (
+    <Dialog
+      open={warning !== null}
+      onClose={accountWarningClosed}
+      size="small"
+      title={words('in_popup_prompt')}
+      labels={{ close: laterT('accountWarning.close') }}
+      footer={
+        <>
+          {playDemo && <Button onClick={goToDemo}>{laterT('accountWarning.demo')}</Button>}
+          <Button variant="primary" onClick={confirm}>
+            {isSignedIn ? laterT('accountWarning.confirm') : t('guest.logIn')}
+          </Button>
+        </>
+      }
+    >
+      <p>{words(said ?? 'in_need_true_account')}</p>
+    </Dialog>
+  );
+}

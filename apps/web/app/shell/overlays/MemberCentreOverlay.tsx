@@ -1,0 +1,57 @@
+import type { Game } from '@perya/api-client';
+import { isPlayPath, useLaunchGame } from '@perya/lobby';
+import { isMemberPage, MEMBER_PAGES, MemberCentre, type MemberPage } from '@perya/member-centre';
+import { useCanOpenMemberCentre, useMember, warnOfAccount } from '@perya/session';
+import { lazy, useEffect } from 'react';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
+
+import { CustomerService } from '../components/CustomerService/CustomerService';
+import { centreAddress, withoutCentres } from '../navigation/centres';
+import { useStandingPage } from './useStandingPage';
+
+const FeedbackForm = lazy(() => import('./FeedbackFormPart'));
+
+/** The member centre over the page; closing it leads back to the page's own address. */
+export default function MemberCentreOverlay({ name }: { name: string | null }) {
+  const navigate = useNavigate();
+  const launch = useLaunchGame();
+  const [params] = useSearchParams();
+  // What the page below has kept in its entry stays with it.
+  const { state, pathname } = useLocation();
+  const canOpen = useCanOpenMemberCentre();
+  const isTrial = useMember()?.accountType === 'trial';
+  // Whichever way a trial account came to its address: by a link, after a sign-in, from a bookmark.
+  useEffect(() => {
+    if (name === null || !isTrial) return;
+    warnOfAccount('in_need_true_account');
+    void navigate(withoutCentres(params), { preventScrollReset: true, replace: true });
+  }, [name, isTrial, navigate, params]);
+  const known = isMemberPage(name) ? name : MEMBER_PAGES[0];
+  const page = useStandingPage(name !== null && canOpen ? known : null);
+  const close = () => void navigate(withoutCentres(params), { preventScrollReset: true, state });
+  const resume = (game: Game) => {
+    // On the page that games are played on, none is gone to.
+    if (isPlayPath(pathname)) close();
+    launch(game);
+  };
+  return (
+    <MemberCentre
+      page={page}
+      onClose={close}
+      customerService={<CustomerService variant="primary" />}
+      feedback={<FeedbackForm />}
+      onResume={resume}
+      onPasswordChanged={() =>
+        void import('@perya/auth').then(({ forgetRemembered }) => forgetRemembered())
+      }
+      linkTo={(other: MemberPage) => (
+        <Link
+          to={centreAddress(params, 'member', other)}
+          state={state}
+          preventScrollReset
+          replace
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { logout } from '@perya/api-client';
+import { useApi } from '@perya/api-client/react';
+import { errorsCatalogue, useCatalogue } from '@perya/i18n';
+import { signOut } from '@perya/session';
+import { Button } from '@perya/ui-kit';
+import { Dialog } from '@perya/ui-kit/dialog';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+
+import { useLaterT } from '../locales';
+import { closeOverlay } from '../navigation/overlay';
+
+/** Whoever wants to leave need not wait for a platform that does not answer. */
+const PATIENCE_MS = 3_000;
+
+const close = () => closeOverlay('signOut');
+
+/** "Do you want to sign out?" in the platform's own words; then out, and home. */
+export default function SignOutDialog({ isOpen }: { isOpen: boolean }) {
+  const t = useLaterT();
+  const words = useCatalogue(errorsCatalogue);
+  const client = useApi();
+  const navigate = useNavigate();
+  const [isLeaving, setIsLeaving] = useState(false);
+
+  const leave = async () => {
+    setIsLeaving(true);
+    // Should the call fail, the session ends here all the same, and there by its own expiry.
+    await client.call(logout, {}, { timeoutMs: PATIENCE_MS }).catch(() => {});
+    setIsLeaving(false);
+    close();
+    signOut();
+    await navigate('/');
+  };
+
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={close}
+      size="small"
+      title={words('in_popup_prompt')}
+      labels={{ close: t('signOut.cancel') }}
+      footer={
+        <>
+          <Button onClick={close}>{t('signOut.cancel')}</Button>
+          <Button variant="primary" busy={isLeaving} onClick={() => void leave()}>
+            {t('signOut.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <p>{words('in_sure_logout')}</p>
+    </Dialog>
+  );
+}

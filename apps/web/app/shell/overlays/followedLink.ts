@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react';
+
+import type { FollowedLink } from '../../document/bootstrap';
+
+let link: FollowedLink | null | undefined;
+const listeners = new Set<() => void>();
+
+/** The link that the visitor came by, until `linkTaken`. It lives in this module's memory alone. */
+export function useFollowedLink(): FollowedLink | null {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    read,
+    () => null,
+  );
+}
+
+function read(): FollowedLink | null {
+  if (link === undefined) link = window.perya?.takeLink() ?? null;
+  return link;
+}
+
+/** Whoever acts on the link has it now. */
+export function linkTaken(): void {
+  link = null;
+  for (const listener of listeners) listener();
+}

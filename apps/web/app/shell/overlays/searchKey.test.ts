@@ -1,0 +1,64 @@
+import { fireEvent, renderHook } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+// Each test is a visit of its own, with a first view to end.
+beforeEach(() => vi.resetModules());
+
+async function visit() {
+  const { afterFirstView } = await import('../../runtime/afterFirstView');
+  const { useSearchKey } = await import('./searchKey');
+  const { closeOverlay, isOverlayOpen } = await import('../navigation/overlay');
+  const firstViewOver = afterFirstView();
+  return {
+    listen: () => renderHook(useSearchKey),
+    /** What listens to the key is fetched after the first view. */
+    listenAfterwards: async () => {
+      await firstViewOver;
+      const hook = renderHook(useSearchKey);
+      await Promise.resolve();
+      return hook;
+    },
+    isOpen: () => isOverlayOpen('search'),
+    close: () => closeOverlay('search'),
+  };
+}
+
+const typed = document.body.appendChild(document.createElement('input'));
+
+test.each([
+  ['/', { key: '/' }],
+  ['Ctrl-K', { key: 'k', ctrlKey: true }],
+  ['Cmd-K', { key: 'k', metaKey: true }],
+])('%s opens the search also as the first key of a visit', async (_, key) => {
+  const { listenAfterwards, isOpen, close } = await visit();
+  // A chord begins with its modifier.
+  if ('ctrlKey' in key) fireEvent.keyDown(document.body, { key: 'Control', ctrlKey: true });
+  if ('metaKey' in key) fireEvent.keyDown(document.body, { key: 'Meta', metaKey: true });
+  fireEvent.keyDown(document.body, key);
+  const { unmount } = await listenAfterwards();
+  expect(isOpen()).toBe(true);
+  close();
+  unmount();
+  await listenAfterwards();
+  expect(isOpen()).toBe(false);
+});
+
+test('the first chord does not go to the browser’s own search', async () => {
+  await visit();
+  expect(fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true })).toBe(false);
+});
+
+test('a first letter in a field is no key', async () => {
+  const { listenAfterwards, isOpen } = await visit();
+  fireEvent.keyDown(typed, { key: '/' });
+  await listenAfterwards();
+  expect(isOpen()).toBe(false);
+});
+
+test('a chord that is heard twice opens, and does not close again', async () => {
+  const { listen, isOpen } = await visit();
+  listen();
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+  await Promise.resolve();
+  expect(isOpen()).toBe(true);
+});

@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+
+import { afterFirstView } from '../../runtime/afterFirstView';
+import { closeOverlay, isOverlayOpen, openOverlay } from '../navigation/overlay';
+
+/** The key that ended the first view; it is answered once, however often one begins to listen. */
+const answered = new WeakSet<KeyboardEvent>();
+
+/**
+ * Ctrl-K (or Cmd-K) anywhere, and `/` wherever it is not a letter that somebody types. Also where it
+ * is the very first key, which fetches what listens to it.
+ */
+export function useSearchKey(): void {
+  useEffect(() => {
+    const over = new AbortController();
+    const { signal } = over;
+    addEventListener('keydown', (event) => !event.defaultPrevented && answer(event), { signal });
+    void afterFirstView().then((event) => {
+      if (event && !signal.aborted) answer(event);
+    });
+    return () => over.abort();
+  }, []);
+}
+
+function answer(event: KeyboardEvent): void {
+  if (event.altKey || answered.has(event)) return;
+  const isChord =
+    (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'k';
+  const isSlash = event.key === '/' && !event.ctrlKey && !event.metaKey && !isTyping(event);
+  if (!isChord && !isSlash) return;
+  answered.add(event);
+  event.preventDefault();
+  if (isChord && isOverlayOpen('search')) closeOverlay('search');
+  else openOverlay('search');
+}
+
+function isTyping({ target }: KeyboardEvent): boolean {
+  return (
+    target instanceof Element &&
+    target.closest('input, textarea, select, [contenteditable]:not([contenteditable="false"])') !==
+      null
+  );
+}

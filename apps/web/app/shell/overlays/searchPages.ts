@@ -1,0 +1,71 @@
+import { useCategoryName } from '@perya/i18n';
+import type { SearchPage } from '@perya/lobby';
+import { useCanOpenAgentCentre, useCanOpenMemberCentre, useIsSignedIn } from '@perya/session';
+import { useSwitch } from '@perya/site-config';
+
+import { useT } from '../../locales';
+import { useLaterT } from '../locales';
+import { useCategoryLinks } from '../navigation/categoryLinks';
+
+/** The pages of the site that a search may lead to, as this visitor may open them. */
+export function useSearchPages(): SearchPage[] {
+  const t = useT();
+  const words = useLaterT();
+  const categoryName = useCategoryName();
+  // Both lotteries have one page.
+  const lobbies = new Map(
+    useCategoryLinks().map(({ category, path }) => [path, categoryName(category)]),
+  );
+  return [
+    { path: '/', label: t('page.home') },
+    ...[...lobbies].map(([path, label]) => ({ path, label })),
+    { path: '/promotions', label: t('page.promotions'), keywords: split(words('find.promotions')) },
+    { path: '/lottery', label: t('page.lottery') },
+    { path: '/pointMall', label: t('page.pointMall'), keywords: split(words('find.pointMall')) },
+    { path: '/helpmc', label: t('page.help'), keywords: split(words('find.help')) },
+    { path: '/down', label: t('page.download'), keywords: split(words('find.download')) },
+    ...useAccountPages(),
+  ];
+}
+
+/** The way in for guests; the centres for those who may enter them. */
+function useAccountPages(): SearchPage[] {
+  const t = useT();
+  const words = useLaterT();
+  const isSignedIn = useIsSignedIn();
+  const canRegister = useSwitch('directRegistration');
+  const canOpenMemberCentre = useCanOpenMemberCentre();
+  const canOpenAgentCentre = useCanOpenAgentCentre();
+  if (!isSignedIn) {
+    return [
+      { path: '/login', label: t('page.login') },
+      ...(canRegister ? [{ path: '/register', label: t('page.register') }] : []),
+    ];
+  }
+  const member = canOpenMemberCentre
+    ? [
+        {
+          path: '/?member=depositv2',
+          label: words('account.deposit'),
+          keywords: split(words('find.deposit')),
+        },
+        {
+          path: '/?member=withdraw',
+          label: words('account.withdraw'),
+          keywords: split(words('find.withdraw')),
+        },
+        { path: '/?member=personalHistoryCopy', label: words('account.bettingRecord') },
+        { path: '/?member=transactionHistory', label: words('account.accountRecord') },
+        { path: '/?member=messageV2', label: words('account.messagesShort') },
+        { path: '/?member=securityCenter', label: words('account.members') },
+      ]
+    : [];
+  return canOpenAgentCentre
+    ? [...member, { path: '/?agent=agentTeamOverview', label: words('account.agentCentre') }]
+    : member;
+}
+
+/** The words of one text, as the catalogues keep them. */
+function split(words: string): string[] {
+  return words.split(',').map((word) => word.trim());
+}
