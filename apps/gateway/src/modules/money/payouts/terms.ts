@@ -1,5 +1,5 @@
 import { type getWithdrawalTerms, type PayoutTerms, type WireValueOf } from '@perya/api-client';
-import { formatDecimal, minorUnits, parseDecimal } from '@perya/rules/money';
+import { formatDecimal, parseDecimal, parseMinorUnits } from '@perya/rules/money';
 import { startOfDay, todayIn } from '@perya/rules/time';
 import { and, eq, gte, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/types';
@@ -122,11 +122,10 @@ export async function terms(ctx: CallContext): Promise<WireValueOf<typeof getWit
 /** What a kind of account takes and costs, as the contract's own functions want it. */
 export function payoutTerms({ payouts }: Brand, kind: PayoutKind): PayoutTerms {
   const { mostPerPayout, feeFixed, feeBasisPoints } = payouts.kinds[kind];
-  const minor = (decimal: string) => minorUnits(Number(amount(decimal)));
   return {
-    least: minor(payouts.least),
-    mostPerPayout: minor(mostPerPayout),
-    feeFixed: minor(feeFixed),
+    least: parseMinorUnits(payouts.least),
+    mostPerPayout: parseMinorUnits(mostPerPayout),
+    feeFixed: parseMinorUnits(feeFixed),
     feeBasisPoints,
   };
 }

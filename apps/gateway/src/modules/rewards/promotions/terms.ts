@@ -1,3 +1,4 @@
+import { formatDecimal } from '@perya/rules/money';
 import type { CallContext } from '../../../kernel/http/serve';
 import { inLanguage, type Texts } from '../../../kernel/text/texts';
 import { bonusIn } from '../../../kernel/money';
@@ -23,7 +24,6 @@ const LOCALES: Readonly<Record<string, string>> = {
   TH: 'th-TH-u-ca-gregory',
   VI: 'vi-VN',
 };
-const MINOR_UNITS = 100;
 
 /** What a promotion is in full, as HTML in the caller's language. */
 export function termsOf({ seed, times }: PromotionNow, { brand, language, member }: CallContext) {
@@ -73,7 +73,7 @@ function runs(
 }
 
 function money(units: number, currency: string, locale: string | undefined): string {
-  const amount = Number(bonusIn(units, currency)) / MINOR_UNITS;
+  const amount = formatDecimal(bonusIn(units, currency)) as Intl.StringNumericLiteral;
   return escapeHtml(new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount));
 }
 
