@@ -1,4 +1,4 @@
-export { catalogue, catalogues } from './i18n';
+export { catalogue, catalogues } from './locales';
 export { PointMallPage, type PointMallPageProps } from './pages/PointMallPage';
-export { pointMallQueries } from './queries';
+export { pointMallQueries } from './queries/queries';
 export { routes } from './routes';

@@ -1,7 +1,7 @@
 import { categoriesCatalogue } from '@perya/i18n';
 import type { RouteObject } from 'react-router';
 
-import { catalogues } from './i18n';
+import { catalogues } from './locales';
 
 /** The routes of this package; their code is fetched when they are opened. */
 export const routes: readonly RouteObject[] = [

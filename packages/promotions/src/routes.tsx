@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 
-import { catalogues } from './i18n';
+import { catalogues } from './locales';
 
 /** The routes of this package; their code is fetched when they are opened. */
 export const routes: readonly RouteObject[] = [

@@ -1,7 +1,7 @@
 export { HelpDialog, type HelpDialogProps } from './help/HelpDialog';
 export { HelpPage, type HelpPageProps } from './help/HelpPage';
 export { helpCatalogues } from './help/catalogues';
-export { catalogue } from './i18n';
+export { catalogue } from './locales';
 export {
   DownloadDialog,
   type DownloadDialogProps,
@@ -13,12 +13,12 @@ export { FeedbackForm } from './feedback/FeedbackForm';
 export { DownloadPage, type DownloadPageProps } from './pages/DownloadPage';
 export { routes } from './routes';
 export { ArrivalNotices, type ArrivalNoticesProps } from './notices/ArrivalNotices';
-export { noticesCatalogue } from './notices/i18n';
+export { noticesCatalogue } from './notices/locales';
 export { NoticeDialog, type NoticeDialogProps } from './notices/NoticeDialog';
 export type { NoticeOpening } from './notices/useNoticeReading';
 export { SpeedTestDialog, type SpeedTestDialogProps } from './speedTest/SpeedTestDialog';
 export { ChatPanel, type ChatPanelProps } from './chat/ChatPanel';
 export { ChatWindow } from './chat/ChatWindow';
 export { closeChat, openChat, type ChatGate } from './chat/chatStore';
-export { chatCatalogue } from './chat/i18n';
+export { chatCatalogue } from './chat/locales';
 export { useHasChat, useUnreadChat, useUnreadMessages } from './messages/unread';

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router';
 
 import { helpCatalogues } from './help/catalogues';
-import { catalogue } from './i18n';
+import { catalogue } from './locales';
 
 /** The routes of this package; their code is fetched when they are opened. */
 export const routes: readonly RouteObject[] = [

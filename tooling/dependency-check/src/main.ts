@@ -7,12 +7,6 @@ import { escapes, readWorkspace, wrongPackageImports } from './packages.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const { packages, sources } = readWorkspace(root);
-/** Where folders still import one another. */
-const WITH_CYCLES = new Set([
-  'packages/points-mall/src',
-  'packages/promotions/src',
-  'packages/support/src',
-]);
 
 const files = sources.map(({ dir, part, file }) => ({
   dir,
@@ -29,7 +23,7 @@ const faults = [
   ...wrongGatewayImports(gateway),
   ...foreignWrites(gateway),
   ...[...Map.groupBy(files, ({ tree }) => tree)].flatMap(([tree, own]) =>
-    WITH_CYCLES.has(tree) ? [] : importCycles(own).map((fault) => `${tree}: ${fault}`),
+    importCycles(own).map((fault) => `${tree}: ${fault}`),
   ),
 ];
 for (const fault of faults) console.error(`✖ ${fault}`);

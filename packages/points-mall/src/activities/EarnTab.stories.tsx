@@ -3,10 +3,10 @@ import type { FakePlatform } from '@perya/api-client/testing';
 import { loadedCatalogue, pageKitCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { catalogue } from '../i18n';
+import { catalogue } from '../locales';
 import { checkIns, missions, wireCheckIn, wireMission } from './activitiesTesting';
 import { EarnTab } from './EarnTab';
-import { activitiesCatalogue } from './i18n';
+import { activitiesCatalogue } from './locales';
 
 const earn = (fake: FakePlatform) => missions(checkIns(fake));
 

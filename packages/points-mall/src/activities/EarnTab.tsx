@@ -3,8 +3,8 @@ import { useId } from 'react';
 
 import styles from './activities.module.css';
 import { CheckInPanel } from './checkIn/CheckInPanel';
-import { GuestNote } from './GuestNote';
-import { useActivitiesT } from './i18n';
+import { GuestNote } from './guest/GuestNote';
+import { useActivitiesT } from './locales';
 import { MissionsPanel, type MissionsPanelProps } from './missions/MissionsPanel';
 
 /** What brings points beside play: a check-in each day, and missions claimed where they stand (specification §7, Missions). */

@@ -3,9 +3,9 @@ import type { FakePlatform } from '@perya/api-client/testing';
 import { loadedCatalogue, pageKitCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { catalogue } from '../i18n';
+import { catalogue } from '../locales';
 import { tournaments, wireTournament } from './activitiesTesting';
-import { activitiesCatalogue } from './i18n';
+import { activitiesCatalogue } from './locales';
 import { TournamentsTab } from './TournamentsTab';
 
 const meta = {

@@ -6,7 +6,7 @@ import { EmptyState } from '@perya/ui-kit';
 import { useId } from 'react';
 
 import styles from './activities.module.css';
-import { useActivitiesT } from './i18n';
+import { useActivitiesT } from './locales';
 import { OddsTable } from './wheel/OddsTable';
 import { SpinHistory } from './wheel/SpinHistory';
 import { WheelPanel } from './wheel/WheelPanel';

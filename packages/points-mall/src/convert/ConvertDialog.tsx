@@ -1,14 +1,22 @@
 import { convertPoints, type PointConfig } from '@perya/api-client';
-import { useMoneyCall } from '@perya/api-client/react';
+import { useMoneyCall, type MoneyCall } from '@perya/api-client/react';
 import { useFormat } from '@perya/i18n';
-import { MoneyCallNote, PAYMENT_PASSWORD_LENGTH, PaymentPasswordField } from '@perya/page-kit';
+import {
+  messageResolver,
+  MoneyCallNote,
+  PAYMENT_PASSWORD_LENGTH,
+  PaymentPasswordField,
+  useMoneySubmit,
+  useRejectedFields,
+} from '@perya/page-kit';
 import { Button, Field, Input } from '@perya/ui-kit';
 import { Dialog } from '@perya/ui-kit/dialog';
-import { useState, type FormEvent, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
+import { Controller, useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 
-import { useT } from '../i18n';
-import { REFRESHED } from '../refreshed';
-import { usePointsText } from '../usePointsText';
+import { useT } from '../locales';
+import { REFRESHED } from '../queries/refreshed';
+import { usePointsText } from '../points/usePointsText';
 import {
   convertFault,
   leastConvertible,
@@ -52,108 +60,156 @@ export function ConvertDialog({ open, onClose, ...form }: ConvertDialogProps) {
 
 type ConvertFormProps = Omit<ConvertDialogProps, 'open' | 'onClose'>;
 
+type ConvertCall = MoneyCall<typeof convertPoints>;
+
+interface ConvertValues {
+  points: string;
+  paymentPassword: string;
+}
+
 function ConvertForm({ config, balance, securityLink }: ConvertFormProps) {
   const t = useT();
   const format = useFormat();
-  const pointsText = usePointsText();
   const faultText = useFaultText(config, balance);
   const call = useMoneyCall(convertPoints, { refresh: REFRESHED.converted, isSecret: true });
-  const [typed, setTyped] = useState('');
-  const [password, setPassword] = useState('');
-  const [faults, setFaults] = useState<{ points?: ConvertFault; password?: string }>({});
-  const { currency } = config.convertAmount;
-  const points = readPoints(typed);
-  const most = mostConvertible(balance, config);
-  const worth = points === null ? null : format.money(worthOf(points, config), currency);
-  const isValid = convertFault(points, balance, config) === null;
-
+  const form = useForm<ConvertValues>({
+    defaultValues: { points: '', paymentPassword: '' },
+    resolver: messageResolver(({ points, paymentPassword }) => {
+      const fault = convertFault(readPoints(points), balance, config);
+      return {
+        points: fault && faultText(fault),
+        paymentPassword:
+          paymentPassword.length === PAYMENT_PASSWORD_LENGTH ? null : t('form.passwordMissing'),
+      };
+    }),
+  });
+  const submit = useMoneySubmit(form, call, ({ points, paymentPassword }) => ({
+    points: readPoints(points) ?? 0,
+    paymentPassword,
+  }));
+  const refusal = useRejectedFields(form, call.error, { password: 'paymentPassword' });
   if (call.state === 'done' && call.output !== null) {
-    const { paid, pointsLeft } = call.output;
-    return (
-      <MoneyCallNote
-        call={call}
-        done={t('convert.done', { amount: format.money(paid.minor, paid.currency) })}
-        action={
-          <>
-            <p className={styles['hint']}>
-              {t('convert.left', { points: pointsText(pointsLeft) })}
-            </p>
-            <Button onClick={call.reset}>{t('convert.again')}</Button>
-          </>
-        }
-      />
-    );
+    return <ConvertedNote call={call} converted={call.output} />;
   }
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const wrong = convertFault(points, balance, config);
-    const found = {
-      ...(wrong === null ? {} : { points: wrong }),
-      ...(password.length === PAYMENT_PASSWORD_LENGTH
-        ? {}
-        : { password: t('form.passwordMissing') }),
-    };
-    setFaults(found);
-    if (points === null || Object.keys(found).length > 0) return;
-    call.send({ points, paymentPassword: password });
-    setPassword('');
-    setTyped('');
-  };
   return (
     <form className={styles['form']} onSubmit={submit} noValidate>
-      <Field
-        label={t('convert.points')}
-        help={t('convert.have', { points: pointsText(balance) })}
-        error={faults.points && faultText(faults.points)}
-        required
-        labelEnd={
-          <Button
-            size="small"
-            variant="quiet"
-            disabled={most === 0 || call.isUnderWay}
-            onClick={() => {
-              setTyped(String(most));
-              setFaults({});
-            }}
-          >
-            {t('convert.all')}
-          </Button>
-        }
-      >
-        <Input
-          name="points"
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={16}
-          value={typed}
-          disabled={call.isUnderWay}
-          onChange={({ target }) => {
-            setTyped(target.value);
-            setFaults({});
-          }}
-        />
-      </Field>
-      <PaymentPasswordField
-        value={password}
-        onChange={(next) => {
-          setPassword(next);
-          setFaults({});
-        }}
-        error={faults.password}
-        settings={securityLink}
+      <PointsField
+        form={form}
+        balance={balance}
+        most={mostConvertible(balance, config)}
         disabled={call.isUnderWay}
+      />
+      <Controller
+        control={form.control}
+        name="paymentPassword"
+        render={({ field, fieldState }) => (
+          <PaymentPasswordField
+            {...field}
+            error={fieldState.error?.message}
+            settings={securityLink}
+            disabled={call.isUnderWay}
+          />
+        )}
       />
       {config.convertTurnover > 0 && (
         <p className={styles['hint']}>
           {t('convert.turnover', { times: format.number(config.convertTurnover) })}
         </p>
       )}
-      <Button type="submit" variant="primary" size="large" busy={call.isUnderWay}>
-        {isValid && worth !== null ? t('convert.sendAmount', { amount: worth }) : t('convert.send')}
-      </Button>
-      <MoneyCallNote call={call} />
+      <SendButton form={form} config={config} balance={balance} busy={call.isUnderWay} />
+      {/* What is said at a field is not said here again. */}
+      <MoneyCallNote call={{ state: call.state, error: refusal === null ? null : call.error }} />
     </form>
+  );
+}
+
+interface PointsFieldProps {
+  form: UseFormReturn<ConvertValues>;
+  balance: number;
+  /** All that can be converted. */
+  most: number;
+  disabled: boolean;
+}
+
+function PointsField({ form, balance, most, disabled }: PointsFieldProps) {
+  const t = useT();
+  const pointsText = usePointsText();
+  const { errors, isSubmitted } = form.formState;
+  return (
+    <Field
+      label={t('convert.points')}
+      help={t('convert.have', { points: pointsText(balance) })}
+      error={errors.points?.message}
+      required
+      labelEnd={
+        <Button
+          size="small"
+          variant="quiet"
+          disabled={most === 0 || disabled}
+          onClick={() =>
+            form.setValue('points', String(most), {
+              shouldDirty: true,
+              shouldValidate: isSubmitted,
+            })
+          }
+        >
+          {t('convert.all')}
+        </Button>
+      }
+    >
+      <Input
+        {...form.register('points')}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={16}
+        disabled={disabled}
+      />
+    </Field>
+  );
+}
+
+interface SendButtonProps extends Pick<ConvertFormProps, 'config' | 'balance'> {
+  form: UseFormReturn<ConvertValues>;
+  busy: boolean;
+}
+
+/** Says what the points bring, where they can be converted. */
+function SendButton({ form, config, balance, busy }: SendButtonProps) {
+  const t = useT();
+  const format = useFormat();
+  const points = readPoints(useWatch({ control: form.control, name: 'points' }));
+  const isValid = points !== null && convertFault(points, balance, config) === null;
+  return (
+    <Button type="submit" variant="primary" size="large" busy={busy}>
+      {isValid
+        ? t('convert.sendAmount', {
+            amount: format.money(worthOf(points, config), config.convertAmount.currency),
+          })
+        : t('convert.send')}
+    </Button>
+  );
+}
+
+interface ConvertedNoteProps {
+  call: ConvertCall;
+  converted: NonNullable<ConvertCall['output']>;
+}
+
+function ConvertedNote({ call, converted: { paid, pointsLeft } }: ConvertedNoteProps) {
+  const t = useT();
+  const format = useFormat();
+  const pointsText = usePointsText();
+  return (
+    <MoneyCallNote
+      call={call}
+      done={t('convert.done', { amount: format.money(paid.minor, paid.currency) })}
+      action={
+        <>
+          <p className={styles['hint']}>{t('convert.left', { points: pointsText(pointsLeft) })}</p>
+          <Button onClick={call.reset}>{t('convert.again')}</Button>
+        </>
+      }
+    />
   );
 }
 

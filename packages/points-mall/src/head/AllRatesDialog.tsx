@@ -1,7 +1,7 @@
 import { Dialog } from '@perya/ui-kit/dialog';
 
 import { EarningTable, type EarningTableProps } from '../components/EarningTable/EarningTable';
-import { useT } from '../i18n';
+import { useT } from '../locales';
 
 export interface AllRatesDialogProps extends Pick<EarningTableProps, 'rows' | 'caption'> {
   open: boolean;

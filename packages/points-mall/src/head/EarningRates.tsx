@@ -4,9 +4,9 @@ import { Loaded, type LoadedProps } from '@perya/page-kit';
 import { Button, CategoryIcon } from '@perya/ui-kit';
 import { lazy, Suspense, useState } from 'react';
 
-import { useT } from '../i18n';
-import { pointsFor } from '../pointsFor';
-import { useOnceWanted } from '../useOnceWanted';
+import { useT } from '../locales';
+import { pointsFor } from '../points/pointsFor';
+import { useOnceWanted } from '../dialogs/useOnceWanted';
 import styles from './PointHead.module.css';
 
 const AllRatesDialog = lazy(async () => ({

@@ -8,8 +8,8 @@ import { ArrowRightLeft, Infinity as Forever } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 
 import { mostConvertible, worthOf } from '../convert/convertRules';
-import { useT } from '../i18n';
-import { useOnceWanted } from '../useOnceWanted';
+import { useT } from '../locales';
+import { useOnceWanted } from '../dialogs/useOnceWanted';
 import { EarningRates } from './EarningRates';
 import styles from './PointHead.module.css';
 

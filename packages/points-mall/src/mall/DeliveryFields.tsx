@@ -1,61 +1,55 @@
-import type { Delivery } from '@perya/api-client';
 import { Field, Input, TextArea } from '@perya/ui-kit';
+import type { UseFormReturn } from 'react-hook-form';
 
-import { useT } from '../i18n';
+import { useT } from '../locales';
 import { DELIVERY_LIMITS } from './delivery';
 import styles from './mall.module.css';
+import type { RedeemValues } from './useRedeemForm';
 
 export interface DeliveryFieldsProps {
-  value: Delivery;
-  onChange(value: Delivery): void;
-  /** In words, by field. */
-  errors: Partial<Record<keyof Delivery, string>>;
+  form: UseFormReturn<RedeemValues>;
   disabled: boolean;
 }
 
 /** Who gets the goods, and where. */
-export function DeliveryFields({ value, onChange, errors, disabled }: DeliveryFieldsProps) {
+export function DeliveryFields({ form, disabled }: DeliveryFieldsProps) {
   const t = useT();
+  const { register, formState } = form;
+  const { errors } = formState;
   return (
     <>
       <h3 className={styles['heading']}>{t('delivery.title')}</h3>
       <div className={styles['pair']}>
-        <Field label={t('delivery.name')} error={errors.name} required>
+        <Field label={t('delivery.name')} error={errors.name?.message} required>
           <Input
-            name="receiver"
+            {...register('name')}
             autoComplete="name"
             maxLength={DELIVERY_LIMITS.name}
-            value={value.name}
             disabled={disabled}
-            onChange={({ target }) => onChange({ ...value, name: target.value })}
           />
         </Field>
-        <Field label={t('delivery.phone')} error={errors.phone} required>
+        <Field label={t('delivery.phone')} error={errors.phone?.message} required>
           <Input
+            {...register('phone')}
             type="tel"
-            name="phone"
             autoComplete="tel"
             maxLength={DELIVERY_LIMITS.phone}
-            value={value.phone}
             disabled={disabled}
-            onChange={({ target }) => onChange({ ...value, phone: target.value })}
           />
         </Field>
       </div>
       <Field
         label={t('delivery.address')}
         help={t('delivery.addressHelp')}
-        error={errors.address}
+        error={errors.address?.message}
         required
       >
         <TextArea
-          name="address"
+          {...register('address')}
           autoComplete="street-address"
           rows={3}
           maxLength={DELIVERY_LIMITS.address}
-          value={value.address}
           disabled={disabled}
-          onChange={({ target }) => onChange({ ...value, address: target.value })}
         />
       </Field>
     </>

@@ -4,9 +4,9 @@ import { useIsHydrated } from '@perya/ui-kit';
 import { lazy, Suspense, type ReactElement } from 'react';
 
 import { PointHead } from '../head/PointHead';
-import { useOnceWanted } from '../useOnceWanted';
+import { useOnceWanted } from '../dialogs/useOnceWanted';
 import { fetchRewardDialog } from './fetchRewardDialog';
-import { placeOf, placeParams, REWARD_PARAM, rewardParams } from './mallPlace';
+import { placeOf, placeParams, REWARD_PARAM, rewardParams } from '../address/mallPlace';
 import styles from './mall.module.css';
 import { RewardFilters } from './RewardFilters';
 import { RewardGrid } from './RewardGrid';

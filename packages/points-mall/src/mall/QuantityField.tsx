@@ -2,7 +2,7 @@ import { useFormat } from '@perya/i18n';
 import { Field, IconButton, Input } from '@perya/ui-kit';
 import { Minus, Plus } from 'lucide-react';
 
-import { useT } from '../i18n';
+import { useT } from '../locales';
 import styles from './mall.module.css';
 
 export interface QuantityFieldProps {

@@ -5,10 +5,10 @@ import { requireLogin, useIsSignedIn, useMember } from '@perya/session';
 import { Button, Progress } from '@perya/ui-kit';
 import type { ReactElement } from 'react';
 
-import { useT } from '../i18n';
-import { tabParams } from '../mallTabs';
-import { REFRESHED } from '../refreshed';
-import { usePointsText } from '../usePointsText';
+import { useT } from '../locales';
+import { tabParams } from '../address/mallTabs';
+import { REFRESHED } from '../queries/refreshed';
+import { usePointsText } from '../points/usePointsText';
 import styles from './mall.module.css';
 import { RedeemedNote } from './RedeemedNote';
 import { RedeemForm } from './RedeemForm';

@@ -4,9 +4,9 @@ import { useFormat } from '@perya/i18n';
 import { MoneyCallNote, useChosenParams, VoucherCodes } from '@perya/page-kit';
 import { Button } from '@perya/ui-kit';
 
-import { useT } from '../i18n';
-import { tabParams } from '../mallTabs';
-import { usePointsText } from '../usePointsText';
+import { useT } from '../locales';
+import { tabParams } from '../address/mallTabs';
+import { usePointsText } from '../points/usePointsText';
 import styles from './mall.module.css';
 
 export interface RedeemedNoteProps {

@@ -4,10 +4,10 @@ import { RewardPicture, useChosenParams } from '@perya/page-kit';
 import { Badge, MoneyText } from '@perya/ui-kit';
 import { Link } from 'react-router';
 
-import { useT } from '../i18n';
-import { usePointsText } from '../usePointsText';
+import { useT } from '../locales';
+import { usePointsText } from '../points/usePointsText';
 import { fetchRewardDialog } from './fetchRewardDialog';
-import { rewardParams } from './mallPlace';
+import { rewardParams } from '../address/mallPlace';
 import styles from './RewardCard.module.css';
 
 /** From here on it is worth saying how few there are. */

@@ -5,8 +5,8 @@ import { Facts, Loaded, RewardPicture } from '@perya/page-kit';
 import { Dialog } from '@perya/ui-kit/dialog';
 import { useState, type ReactElement } from 'react';
 
-import { useT } from '../i18n';
-import { usePointsText } from '../usePointsText';
+import { useT } from '../locales';
+import { usePointsText } from '../points/usePointsText';
 import styles from './mall.module.css';
 import { RedeemPanel } from './RedeemPanel';
 

@@ -6,9 +6,9 @@ import { DeferredSelect } from '@perya/ui-kit/deferred-select';
 import { Coins, Package, Search, Sparkles, Ticket } from 'lucide-react';
 import type { ReactElement } from 'react';
 
-import { useT } from '../i18n';
+import { useT } from '../locales';
 import styles from './mall.module.css';
-import { KINDS, type MallPlace } from './mallPlace';
+import { KINDS, type MallPlace } from '../address/mallPlace';
 
 export interface RewardFiltersProps {
   place: MallPlace;

@@ -5,8 +5,8 @@ import { useIsSignedIn } from '@perya/session';
 import { Button, EmptyState, Skeleton } from '@perya/ui-kit';
 import { useEffect } from 'react';
 
-import { useT } from '../i18n';
-import { rewardsInput, type MallPlace } from './mallPlace';
+import { useT } from '../locales';
+import { rewardsInput, type MallPlace } from '../address/mallPlace';
 import styles from './mall.module.css';
 import { RewardCard } from './RewardCard';
 

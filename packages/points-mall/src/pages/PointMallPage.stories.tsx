@@ -6,12 +6,17 @@ import {
   listPointTransactions,
   redeemPointReward,
 } from '@perya/api-client';
-import { wirePage, wirePointTransaction, type FakePlatform } from '@perya/api-client/testing';
+import {
+  reject,
+  wirePage,
+  wirePointTransaction,
+  type FakePlatform,
+} from '@perya/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from 'react-router';
 
-import { catalogues } from '../i18n';
-import { mall, REWARDS } from '../mallTesting';
+import { catalogues } from '../locales';
+import { mall, REWARDS } from './mallTesting';
 import { PointMallPage } from './PointMallPage';
 
 const at = (search: string) => ({ path: '/pointMall', url: `/pointMall${search}` });
@@ -129,6 +134,19 @@ export const RewardLoading: Story = {
   parameters: {
     route: at('?reward=lantern'),
     platform: (fake: FakePlatform) => mall(fake).fail(getPointRewardDetail, 'hang'),
+  },
+};
+
+/** The platform does not take the receiver's name. */
+export const ReceiverRefused: Story = {
+  parameters: {
+    route: at('?reward=lantern'),
+    platform: (fake: FakePlatform) =>
+      mall(fake).on(redeemPointReward, () =>
+        reject(422, 'INVALID', 'invalid', {
+          value: { faults: [{ path: 'receiver', message: 'form.realName' }] },
+        }),
+      ),
   },
 };
 

@@ -1,11 +1,11 @@
 import { convertPoints, listPointRewards, redeemPointReward } from '@perya/api-client';
 import type { FakePlatform } from '@perya/api-client/testing';
 import { composeStories, composeStory } from '@storybook/react-vite';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 
-import { pointsFor } from '../pointsFor';
+import { pointsFor } from '../points/pointsFor';
 import meta, * as stories from './PointMallPage.stories';
 
 const all = composeStories(stories);
@@ -134,6 +134,32 @@ test('says of each field what is missing before anything is sent', async () => {
   expect(platform.calls(redeemPointReward)).toHaveLength(0);
 });
 
+test('goes to the first field that is wrong, and takes its message back when it is put right', async () => {
+  await all.Goods.run();
+  await userEvent.click(await screen.findByRole('button', { name: 'Redeem for 1,200 points' }));
+  const receiver = screen.getByLabelText(/^Receiver/);
+  await waitFor(() => expect(receiver).toHaveFocus());
+  await userEvent.type(receiver, 'Juan dela Cruz');
+  expect(screen.queryByText('Enter the name of whoever receives it.')).toBeNull();
+  expect(screen.getByText('Enter a phone number of 7 to 15 digits.')).toBeVisible();
+});
+
+test('says at its field what the platform does not take of a delivery, and keeps the rest', async () => {
+  await all.ReceiverRefused.run();
+  const receiver = await screen.findByLabelText(/^Receiver/);
+  await userEvent.type(receiver, 'X');
+  await userEvent.type(screen.getByLabelText(/^Phone number/), '0917 123 4567');
+  await userEvent.type(screen.getByLabelText(/^Address/), '12 Mabini Street, Quezon City');
+  await pay('123456');
+  await userEvent.click(screen.getByRole('button', { name: 'Redeem for 1,200 points' }));
+  expect(await screen.findByText('Enter your real name, as in your ID.')).toBeVisible();
+  expect(receiver).toHaveFocus();
+  expect(screen.getByLabelText(/^Phone number/)).toHaveValue('0917 123 4567');
+  expect(screen.getByLabelText(/^Payment password/)).toHaveValue('');
+  await userEvent.type(receiver, 'avier');
+  expect(screen.queryByText('Enter your real name, as in your ID.')).toBeNull();
+});
+
 test('gives the code of a voucher when it is asked for', async () => {
   await all.Voucher.run();
   await screen.findByRole('button', { name: 'Redeem for 500 points' });
@@ -209,6 +235,22 @@ test('turns points into money in whole steps, and says what came of it', async (
   expect(await screen.findByText('₱100.00 is in your wallet')).toBeVisible();
   expect(screen.getByText('You have 11,400 points left.')).toBeVisible();
   expect(platform.calls(convertPoints)).toHaveLength(1);
+});
+
+test('keeps the points that were typed when the password is wrong, and offers all at one press', async () => {
+  await all.Default.run();
+  await userEvent.click(await screen.findByRole('button', { name: 'Convert to balance' }));
+  const points = await screen.findByLabelText(/^Points to convert/);
+  await userEvent.click(screen.getByRole('button', { name: 'Convert' }));
+  expect(await screen.findByText('Enter the six digits of your payment password.')).toBeVisible();
+  expect(points).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'All' }));
+  expect(points).toHaveValue('12400');
+  await waitFor(() => expect(points).toBeValid());
+  await pay('000000');
+  await userEvent.click(screen.getByRole('button', { name: 'Convert to ₱1,240.00' }));
+  expect(await screen.findByText('The payment password is wrong.')).toBeVisible();
+  expect(points).toHaveValue('12400');
 });
 
 test('tells every movement with its reason, and sums them', async () => {

@@ -4,9 +4,9 @@ import { Tabs } from '@perya/ui-kit/tabs';
 import { Gift, History, LoaderPinwheel, ReceiptText, Sparkles, Trophy } from 'lucide-react';
 import { lazy, Suspense, type ComponentType, type ReactElement, type ReactNode } from 'react';
 
-import { useT } from '../i18n';
+import { useT } from '../locales';
 import { MallTab } from '../mall/MallTab';
-import { MALL_TABS, readTab, tabParams, type MallTabName } from '../mallTabs';
+import { MALL_TABS, readTab, tabParams, type MallTabName } from '../address/mallTabs';
 import styles from './PointMallPage.module.css';
 
 export interface PointMallPageProps {

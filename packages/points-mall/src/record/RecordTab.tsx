@@ -20,8 +20,8 @@ import { DataTable, DateTimeText, EmptyState, MoneyText } from '@perya/ui-kit';
 import { Select } from '@perya/ui-kit/select';
 
 import { LoginPrompt } from '../components/LoginPrompt/LoginPrompt';
-import { useT } from '../i18n';
-import { usePointsText } from '../usePointsText';
+import { useT } from '../locales';
+import { usePointsText } from '../points/usePointsText';
 import styles from './RecordTab.module.css';
 
 const PAGE_SIZE = 20;

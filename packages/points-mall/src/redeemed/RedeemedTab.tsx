@@ -3,8 +3,8 @@ import { useIsSignedIn } from '@perya/session';
 import { Button } from '@perya/ui-kit';
 
 import { LoginPrompt } from '../components/LoginPrompt/LoginPrompt';
-import { useT } from '../i18n';
-import { tabParams } from '../mallTabs';
+import { useT } from '../locales';
+import { tabParams } from '../address/mallTabs';
 
 /** What the member has bought with points, each with its timeline (specification §2, Redeem history). */
 export function RedeemedTab() {

@@ -2,8 +2,8 @@ import { applyForPromotion, claimPromotion, getPromotion, listPromotions } from 
 import { reject, wirePage, type FakePlatform } from '@perya/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { catalogues } from '../i18n';
-import { APPLICATION, promotionDetail } from '../promotionsTesting';
+import { catalogues } from '../locales';
+import { APPLICATION, promotionDetail } from './promotionsTesting';
 import { PromotionDetailPage } from './PromotionDetailPage';
 
 type Detail = ReturnType<typeof promotionDetail>;
@@ -152,6 +152,21 @@ export const NotSent: Story = {
     platform: (fake: FakePlatform) => {
       onePromotion({ joinType: 'APPLY' })(fake);
       fake.fail(applyForPromotion, 'offline', 1);
+    },
+  },
+};
+
+/** The platform finds something else in a picture than its name says. */
+export const PictureRefused: Story = {
+  parameters: {
+    session: {},
+    platform: (fake: FakePlatform) => {
+      onePromotion({ joinType: 'APPLY' })(fake);
+      fake.on(applyForPromotion, () =>
+        reject(422, 'INVALID', 'invalid', {
+          value: { faults: [{ path: 'images', message: 'form.imageType' }] },
+        }),
+      );
     },
   },
 };

@@ -3,11 +3,11 @@ import type { FakePlatform } from '@perya/api-client/testing';
 import { signIn } from '@perya/session';
 import { testMemberInfo } from '@perya/session/testing';
 import { composeStories, composeStory } from '@storybook/react-vite';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
-import { pngFile } from '../promotionsTesting';
+import { pngFile } from './promotionsTesting';
 import meta, * as stories from './PromotionDetailPage.stories';
 
 const composed = composeStories(stories);
@@ -111,7 +111,7 @@ test('says why it was turned down, and takes another application', async () => {
   await composed.Rejected.run();
   const its = await panel();
   expect(its.getByText('The picture is too blurred to see the lantern.')).toBeVisible();
-  expect(its.getByRole('button', { name: 'Send application' })).toBeVisible();
+  expect(await its.findByRole('button', { name: 'Send application' })).toBeVisible();
 });
 
 test('counts down to the beginning', async () => {
@@ -148,7 +148,7 @@ test('says why a claim was refused', async () => {
 test('sends words and pictures, and then shows how far they are', async () => {
   const platform = await runWith(stories.ByApplication);
   const its = await panel();
-  await userEvent.type(its.getByRole('textbox', { name: /^Your words/ }), 'Seven turtles');
+  await userEvent.type(await its.findByRole('textbox', { name: /^Your words/ }), 'Seven turtles');
   await userEvent.upload(its.getByLabelText(/^Pictures/), [pngFile(), pngFile('two.png')]);
   await userEvent.click(its.getByRole('button', { name: 'Send application' }));
   expect(
@@ -162,7 +162,7 @@ test('sends words and pictures, and then shows how far they are', async () => {
 test('keeps what was written and chosen when it could not be sent', async () => {
   await composed.NotSent.run();
   const its = await panel();
-  await userEvent.type(its.getByRole('textbox', { name: /^Your words/ }), 'Seven turtles');
+  await userEvent.type(await its.findByRole('textbox', { name: /^Your words/ }), 'Seven turtles');
   await userEvent.upload(its.getByLabelText(/^Pictures/), pngFile('turtles.png'));
   await userEvent.click(its.getByRole('button', { name: 'Send application' }));
   expect(await its.findByText('Your application was not sent')).toBeVisible();
@@ -177,15 +177,38 @@ test('keeps what was written and chosen when it could not be sent', async () => 
 test('says what is missing before it sends anything', async () => {
   const platform = await runWith(stories.PictureNeeded);
   const its = await panel();
-  await userEvent.click(its.getByRole('button', { name: 'Send application' }));
-  expect(its.getByText(/^Add a picture/)).toBeVisible();
+  await userEvent.click(await its.findByRole('button', { name: 'Send application' }));
+  expect(await its.findByText(/^Add a picture/)).toBeVisible();
   expect(platform.calls(applyForPromotion)).toHaveLength(0);
+});
+
+test('needs words or a picture, and says so until there is one', async () => {
+  const platform = await runWith(stories.ByApplication);
+  const its = await panel();
+  const words = await its.findByRole('textbox', { name: /^Your words/ });
+  await userEvent.click(its.getByRole('button', { name: 'Send application' }));
+  await waitFor(() => expect(words).toBeInvalid());
+  expect(words).toHaveFocus();
+  expect(platform.calls(applyForPromotion)).toHaveLength(0);
+  await userEvent.upload(its.getByLabelText(/^Pictures/), pngFile());
+  await waitFor(() => expect(words).toBeValid());
+});
+
+test('says at the field what the platform refuses of it', async () => {
+  await composed.PictureRefused.run();
+  const its = await panel();
+  await userEvent.type(await its.findByRole('textbox', { name: /^Your words/ }), 'Seven turtles');
+  await userEvent.upload(its.getByLabelText(/^Pictures/), pngFile('turtles.png'));
+  await userEvent.click(its.getByRole('button', { name: 'Send application' }));
+  expect(await its.findByText('Only png or jpg pictures.')).toBeVisible();
+  expect(its.queryByText('Your application was not sent')).toBeNull();
+  expect(its.getByText('turtles.png')).toBeVisible();
 });
 
 test('takes 140 characters and no more, and counts them as a person does', async () => {
   const platform = await runWith(stories.ByApplication);
   const its = await panel();
-  const words = its.getByRole('textbox', { name: /^Your words/ });
+  const words = await its.findByRole('textbox', { name: /^Your words/ });
   await userEvent.click(words);
   await userEvent.paste('👨‍👩‍👧'.repeat(140));
   expect(its.getByText('140 of 140 characters')).toBeVisible();

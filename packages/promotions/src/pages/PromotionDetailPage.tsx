@@ -7,8 +7,8 @@ import { Link as RouterLink, useSearchParams } from 'react-router';
 
 import { PendingPromotion } from '../components/PromotionArticle/PendingPromotion';
 import { PromotionArticle } from '../components/PromotionArticle/PromotionArticle';
-import { useT } from '../i18n';
-import { useMemberView } from '../useMemberView';
+import { useT } from '../locales';
+import { useMemberView } from '../queries/useMemberView';
 import styles from './PromotionDetailPage.module.css';
 
 /** While somebody reads an application, the page looks again so often. */

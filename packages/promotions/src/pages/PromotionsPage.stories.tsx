@@ -2,8 +2,8 @@ import { claimPromotion, listPromotions } from '@perya/api-client';
 import { wirePage, type FakePlatform } from '@perya/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { catalogues } from '../i18n';
-import { PROMOTIONS } from '../promotionsTesting';
+import { catalogues } from '../locales';
+import { PROMOTIONS } from './promotionsTesting';
 import { PromotionsPage } from './PromotionsPage';
 
 /** As the platform: by category, and without anybody's part in it for a guest. */

@@ -7,9 +7,9 @@ import { Link, useSearchParams } from 'react-router';
 
 import { PromotionSections } from '../components/PromotionSections/PromotionSections';
 import { PendingPromotions } from '../components/PromotionSections/PendingPromotions';
-import { useT } from '../i18n';
-import { listInput, placeOf, type PromotionsPlace } from '../queries';
-import { useMemberView } from '../useMemberView';
+import { useT } from '../locales';
+import { listInput, placeOf, type PromotionsPlace } from '../queries/queries';
+import { useMemberView } from '../queries/useMemberView';
 import styles from './PromotionsPage.module.css';
 
 const ALL = 'all';

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import styles from './ChatFrame.module.css';
 import { closeChat } from './chatStore';
-import { useChatT } from './i18n';
+import { useChatT } from './locales';
 import { useChatAddress } from './useChatAddress';
 import { useDocumentTheme } from './useDocumentTheme';
 

@@ -3,7 +3,7 @@ import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 
 import { ChatPanel } from './ChatPanel';
 import { closeChat } from './chatStore';
-import { chatCatalogue } from './i18n';
+import { chatCatalogue } from './locales';
 import { chatPlatform } from './testing';
 
 const unread = (count: number) => (fake: FakePlatform) => void chatPlatform(fake, count);

@@ -4,7 +4,7 @@ import { MessagesSquare } from 'lucide-react';
 import { useHasChat, useUnreadChat } from '../messages/unread';
 import styles from './ChatPanel.module.css';
 import { closeChat, openChat, useChatState, type ChatGate } from './chatStore';
-import { useChatT } from './i18n';
+import { useChatT } from './locales';
 
 export interface ChatPanelProps {
   gate: ChatGate;

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { ChatWindow } from './ChatWindow';
 import { closeChat, openChat, toggleChatSize } from './chatStore';
-import { chatCatalogue } from './i18n';
+import { chatCatalogue } from './locales';
 import { chatPlatform } from './testing';
 
 /** As it stands once the member has opened it; it closes with the session when the story ends. */

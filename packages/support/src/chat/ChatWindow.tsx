@@ -6,7 +6,7 @@ import { useHasChat } from '../messages/unread';
 import { ChatFrame } from './ChatFrame';
 import { closeChat, followSession, toggleChatSize, useChatState } from './chatStore';
 import styles from './ChatWindow.module.css';
-import { useChatT } from './i18n';
+import { useChatT } from './locales';
 import { useChatAddressAhead } from './useChatAddress';
 
 /**

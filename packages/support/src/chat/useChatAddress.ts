@@ -4,7 +4,7 @@ import { framableAddress } from '@perya/site-config';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-import { useChatT } from './i18n';
+import { useChatT } from './locales';
 
 /** Specification §9. */
 const CHAT_HEADER_COLOUR = '#262743';

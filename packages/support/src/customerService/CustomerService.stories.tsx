@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Crown, Headset } from 'lucide-react';
 
 import { CustomerServicePanel } from './CustomerServicePanel';
-import { catalogue } from './i18n';
+import { catalogue } from './locales';
 import { forgetService } from './service';
 import { useCustomerService } from './useCustomerService';
 

@@ -1,9 +1,9 @@
 import { TransportError } from '@perya/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { catalogue as feedbackCatalogue } from '../feedback/i18n';
+import { catalogue as feedbackCatalogue } from '../feedback/locales';
 import { CustomerServicePanel } from './CustomerServicePanel';
-import { catalogue } from './i18n';
+import { catalogue } from './locales';
 import { forgetService, UNKNOWN_ADDRESS, type ServiceState } from './service';
 
 const shows = (state: ServiceState) => () => {

@@ -5,7 +5,7 @@ import { Dialog } from '@perya/ui-kit/dialog';
 import { AppWindow } from 'lucide-react';
 
 import styles from './CustomerService.module.css';
-import { useT } from './i18n';
+import { useT } from './locales';
 import { servicePanelClosed, useServiceState, type ServiceState } from './service';
 import { useCustomerService } from './useCustomerService';
 import { WaysToReachUs } from './WaysToReachUs';

@@ -2,8 +2,8 @@ import { getFeedbackRules } from '@perya/api-client';
 import type { FakePlatform } from '@perya/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { catalogue as feedbackCatalogue } from '../feedback/i18n';
-import { catalogue } from './i18n';
+import { catalogue as feedbackCatalogue } from '../feedback/locales';
+import { catalogue } from './locales';
 import { ServiceDesk } from './ServiceDesk';
 
 const meta = {

@@ -5,7 +5,7 @@ import { Crown, MessagesSquare } from 'lucide-react';
 
 import { FeedbackForm } from '../feedback/FeedbackForm';
 import styles from './CustomerService.module.css';
-import { useT } from './i18n';
+import { useT } from './locales';
 import { WaysToReachUs } from './WaysToReachUs';
 
 export interface ServiceDeskProps {

@@ -4,7 +4,7 @@ import { Mail, MessageCircle, PenLine } from 'lucide-react';
 import { Link as RouterLink } from 'react-router';
 
 import styles from './CustomerService.module.css';
-import { useT } from './i18n';
+import { useT } from './locales';
 import { servicePanelClosed } from './service';
 import { messengersOf, serviceAddress } from './serviceAddress';
 

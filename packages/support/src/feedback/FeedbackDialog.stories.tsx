@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { feedbackWritten, forgetFeedbackDraft } from './draft';
 import { FeedbackDialog } from './FeedbackDialog';
-import { catalogue } from './i18n';
+import { catalogue } from './locales';
 
 const rules = (fake: FakePlatform) =>
   fake.on(getFeedbackRules, () => ({ minWords: 5, maxWords: 300 }));

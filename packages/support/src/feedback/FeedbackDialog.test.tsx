@@ -38,6 +38,16 @@ test('keeps what was written when the platform refuses it', async () => {
   );
 });
 
+test('goes to the message that is missing, and takes its error back when it is written', async () => {
+  await Default.run();
+  expect(await screen.findByText('0 of 5–300 words')).toBeVisible();
+  await send();
+  expect(await message()).toBeInvalid();
+  expect(await message()).toHaveFocus();
+  await userEvent.type(await message(), 'One two three four five');
+  expect(await message()).toBeValid();
+});
+
 test('works without the rules: the refusal names the range', async () => {
   await WithoutRules.run();
   await userEvent.type(await message(), 'Slow');

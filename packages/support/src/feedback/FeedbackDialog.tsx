@@ -1,7 +1,7 @@
 import { Dialog } from '@perya/ui-kit/dialog';
 
 import { FeedbackForm } from './FeedbackForm';
-import { useT } from './i18n';
+import { useT } from './locales';
 
 export interface FeedbackDialogProps {
   open: boolean;

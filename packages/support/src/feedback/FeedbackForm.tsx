@@ -3,17 +3,20 @@ import {
   FEEDBACK_MAX_CHARACTERS,
   getFeedbackRules,
   sendFeedback,
+  type FeedbackRules,
   type FeedbackTopic,
 } from '@perya/api-client';
 import { useApiMutation, useApiQuery } from '@perya/api-client/react';
-import { useErrorText } from '@perya/i18n';
+import { useRejectedFields } from '@perya/page-kit';
 import { Button, ErrorPanel, Field, Input, RadioGroup, TextArea } from '@perya/ui-kit';
-import { useState, type FormEvent } from 'react';
+import { useEffect } from 'react';
+import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
 
-import { feedbackSent, feedbackWritten, useFeedbackDraft } from './draft';
+import { feedbackSent, type FeedbackDraft } from './draft';
 import styles from './Feedback.module.css';
 import { FeedbackReceiptNote } from './FeedbackReceiptNote';
-import { useT } from './i18n';
+import { useT } from './locales';
+import { useDraftForm } from './useDraftForm';
 import { useLengthText } from './useLengthText';
 
 const TOPICS = [
@@ -29,79 +32,89 @@ const TOPICS = [
  */
 export function FeedbackForm() {
   const t = useT();
-  const errorText = useErrorText();
-  const draft = useFeedbackDraft();
-  const [isChecked, setIsChecked] = useState(false);
   // Without the rules the form is open all the same: the platform's refusal names the range.
   const { data: rules } = useApiQuery(getFeedbackRules, {}, { staleTime: Infinity });
-  const {
-    data: receipt,
-    error,
-    isPending,
-    mutate,
-    reset,
-  } = useApiMutation(sendFeedback, {
+  const lengthText = useLengthText();
+  const form = useDraftForm(({ content }) => ({
+    content: lengthText.fault(countWords(content), rules) ?? null,
+  }));
+  const { data, error, isPending, mutate, reset } = useApiMutation(sendFeedback, {
     onSuccess: feedbackSent,
   });
-  const lengthText = useLengthText();
-  const words = countWords(draft.content);
-  const fault = isChecked ? lengthText.fault(words, rules) : undefined;
+  const failure = useRejectedFields(form, error, { type: 'topic' });
+  const { errors, isSubmitted } = form.formState;
+  const { trigger } = form;
+  // The rules may come after the refusal that named them: then the field says it.
+  useEffect(() => {
+    if (isSubmitted && rules) void trigger('content');
+  }, [isSubmitted, rules, trigger]);
 
-  if (receipt) {
+  if (data) {
     const writeAnother = () => {
-      setIsChecked(false);
+      form.reset(form.getValues());
       reset();
     };
-    return <FeedbackReceiptNote reference={receipt.reference} onWriteAnother={writeAnother} />;
+    return <FeedbackReceiptNote reference={data.reference} onWriteAnother={writeAnother} />;
   }
-
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    setIsChecked(true);
-    if (!isPending && lengthText.fault(words, rules) === undefined) mutate(draft);
-  };
-
+  const submit = form.handleSubmit((values) => {
+    if (!isPending) mutate(values);
+  });
   return (
-    <form className={styles['form']} onSubmit={send} noValidate>
-      <RadioGroup
-        label={t('form.topic')}
-        variant="chips"
-        value={draft.topic}
-        options={TOPICS.map((value) => ({ value, label: t(`topic.${value}`) }))}
-        onValueChange={(topic) => feedbackWritten({ topic: topic as FeedbackTopic })}
+    <form className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
+      <Controller
+        control={form.control}
+        name="topic"
+        render={({ field }) => (
+          <RadioGroup
+            label={t('form.topic')}
+            variant="chips"
+            value={field.value}
+            options={TOPICS.map((value) => ({ value, label: t(`topic.${value}`) }))}
+            onValueChange={field.onChange}
+          />
+        )}
       />
-      <Field
-        label={t('form.content')}
-        required
-        help={lengthText.progress(words, rules)}
-        error={fault}
-      >
-        <TextArea
-          value={draft.content}
-          maxLength={FEEDBACK_MAX_CHARACTERS}
-          placeholder={t(`hint.${draft.topic}`)}
-          onChange={({ target }) => feedbackWritten({ content: target.value })}
-        />
-      </Field>
+      <ContentField form={form} rules={rules} />
       <Field
         label={t('form.contact')}
         optionalLabel={t('form.optional')}
         help={t('form.contactHelp')}
+        error={errors.contact?.message}
       >
-        <Input
-          value={draft.contact}
-          maxLength={254}
-          autoComplete="email"
-          onChange={({ target }) => feedbackWritten({ contact: target.value })}
-        />
+        <Input {...form.register('contact')} maxLength={254} autoComplete="email" />
       </Field>
-      {/* The rules may come after the refusal that named them: then the field says it. */}
-      {error && fault === undefined && (
-        <ErrorPanel size="compact" title={t('form.failed')} reason={errorText(error)} />
+      {failure !== null && errors.content === undefined && (
+        <ErrorPanel size="compact" title={t('form.failed')} reason={failure} />
       )}
       <Button type="submit" variant="primary" size="large" fullWidth busy={isPending}>
         {t('form.send')}
       </Button>
     </form>
+  );
+}
+
+interface ContentFieldProps {
+  form: UseFormReturn<FeedbackDraft>;
+  rules: FeedbackRules | undefined;
+}
+
+/** Counts the words while they are written. */
+function ContentField({ form, rules }: ContentFieldProps) {
+  const t = useT();
+  const lengthText = useLengthText();
+  const [topic, content] = useWatch({ control: form.control, name: ['topic', 'content'] });
+  return (
+    <Field
+      label={t('form.content')}
+      required
+      help={lengthText.progress(countWords(content), rules)}
+      error={form.formState.errors.content?.message}
+    >
+      <TextArea
+        {...form.register('content')}
+        maxLength={FEEDBACK_MAX_CHARACTERS}
+        placeholder={t(`hint.${topic}`)}
+      />
+    </Field>
   );
 }

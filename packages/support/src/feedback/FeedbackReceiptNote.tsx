@@ -3,7 +3,7 @@ import { MailCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 
 import styles from './Feedback.module.css';
-import { useT } from './i18n';
+import { useT } from './locales';
 
 interface FeedbackReceiptNoteProps {
   reference: string;

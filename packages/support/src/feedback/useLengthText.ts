@@ -1,7 +1,7 @@
 import type { FeedbackRules } from '@perya/api-client';
 import { useErrorText, useFormat } from '@perya/i18n';
 
-import { useT } from './i18n';
+import { useT } from './locales';
 
 /** Takes its line before the rules are here, so that they don't push the button down under a press. */
 const LINE_OF_PROGRESS = '\u00a0';

@@ -4,7 +4,7 @@ import { HelpLink } from './HelpLink';
 import { HelpTrail } from './HelpTrail';
 import styles from './Help.module.css';
 import type { PlacedArticle } from './helpIndex';
-import { useT } from './i18n';
+import { useT } from './locales';
 import { useArrivalFocus } from './useArrivalFocus';
 
 /** One article, and the others of its topic. */

@@ -4,7 +4,7 @@ import { HandHeart, Hourglass, PiggyBank, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import styles from './Help.module.css';
-import { useT } from './i18n';
+import { useT } from './locales';
 
 /** So that play stays a game: who listens, limits, a break. The footer of every page leads here. */
 export function CareSection() {

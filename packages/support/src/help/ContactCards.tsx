@@ -6,7 +6,7 @@ import { cloneElement } from 'react';
 import { useCustomerService } from '../customerService/useCustomerService';
 import styles from './Help.module.css';
 import { HelpLink } from './HelpLink';
-import { useT } from './i18n';
+import { useT } from './locales';
 
 /** The ways on for whoever has not found it: people first, then a message, a mail, a measurement. */
 export function ContactCards() {

@@ -13,7 +13,7 @@ import { HelpNavigation } from './HelpLink';
 import { HelpResults } from './HelpResults';
 import { HelpSearch } from './HelpSearch';
 import { HelpTrail } from './HelpTrail';
-import { useT } from './i18n';
+import { useT } from './locales';
 import type { HelpPlace } from './place';
 import { TopicCards } from './TopicCards';
 import { TopicView } from './TopicView';

@@ -2,7 +2,7 @@ import { Dialog } from '@perya/ui-kit/dialog';
 import { useState } from 'react';
 
 import { HelpCentre } from './HelpCentre';
-import { useT } from './i18n';
+import { useT } from './locales';
 import { START, type HelpPlace } from './place';
 
 export interface HelpDialogProps {

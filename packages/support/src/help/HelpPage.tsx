@@ -6,7 +6,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { ServiceDesk } from '../customerService/ServiceDesk';
 import styles from './Help.module.css';
 import { HelpCentre } from './HelpCentre';
-import { useT } from './i18n';
+import { useT } from './locales';
 import { hrefOf, placeOf, type HelpPlace } from './place';
 
 export interface HelpPageProps {

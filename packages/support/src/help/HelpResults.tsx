@@ -2,7 +2,7 @@ import { Button, EmptyState } from '@perya/ui-kit';
 
 import { HelpLink } from './HelpLink';
 import styles from './Help.module.css';
-import { useT } from './i18n';
+import { useT } from './locales';
 import type { HelpIndex } from './helpIndex';
 
 /** Enough of an article to know whether it is the right one. */

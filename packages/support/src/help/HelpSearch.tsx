@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 
 import { useGo } from './HelpLink';
 import styles from './HelpSearch.module.css';
-import { useT } from './i18n';
+import { useT } from './locales';
 import { hrefOf, START, type HelpPlace } from './place';
 
 /** After the last letter, before the results change. */

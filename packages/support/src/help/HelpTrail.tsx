@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react';
 
 import { HelpLink } from './HelpLink';
 import styles from './Help.module.css';
-import { useT } from './i18n';
+import { useT } from './locales';
 import { START } from './place';
 
 /** The way back: the help centre, and the topic of an article. */

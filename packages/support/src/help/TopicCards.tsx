@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide-react';
 
 import { HelpLink } from './HelpLink';
 import styles from './Help.module.css';
-import { useT } from './i18n';
+import { useT } from './locales';
 import { topicIcon } from './topicIcon';
 
 /** The rest stands on the topic's own page. */

@@ -6,7 +6,7 @@ import { Megaphone } from 'lucide-react';
 import { useRef, useState } from 'react';
 
 import styles from './ArrivalDialog.module.css';
-import { useNoticesT } from './i18n';
+import { useNoticesT } from './locales';
 import { NoticeArticle } from './NoticeArticle';
 import { NoticeSteps } from './NoticeSteps';
 

@@ -3,7 +3,7 @@ import { wireNotice, type FakePlatform } from '@perya/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { ArrivalNotices } from './ArrivalNotices';
-import { noticesCatalogue } from './i18n';
+import { noticesCatalogue } from './locales';
 
 const WELCOME = wireNotice({
   id: 'welcome',

@@ -13,7 +13,7 @@ import { beforeEach, expect, test } from 'vitest';
 
 import { ArrivalNotices } from './ArrivalNotices';
 import * as stories from './ArrivalNotices.stories';
-import { noticesCatalogue } from './i18n';
+import { noticesCatalogue } from './locales';
 
 const { Default, One, Guest, NothingToSay, Failed, Held } = composeStories(stories);
 

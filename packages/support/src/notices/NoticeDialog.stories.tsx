@@ -4,7 +4,7 @@ import { loadedCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
-import { noticesCatalogue } from './i18n';
+import { noticesCatalogue } from './locales';
 import { NoticeDialog } from './NoticeDialog';
 
 const HOUR_MS = 3_600_000;

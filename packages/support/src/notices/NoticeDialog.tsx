@@ -5,7 +5,7 @@ import { RadioGroup } from '@perya/ui-kit';
 import { Dialog } from '@perya/ui-kit/dialog';
 import { useRef, useState } from 'react';
 
-import { useNoticesT } from './i18n';
+import { useNoticesT } from './locales';
 import { kindsFor } from './kinds';
 import styles from './NoticeDialog.module.css';
 import { NoticePanes } from './NoticePanes';

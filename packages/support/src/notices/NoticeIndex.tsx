@@ -2,7 +2,7 @@ import { useFormat } from '@perya/i18n';
 import { Loaded } from '@perya/page-kit';
 import { DateTimeText, Pagination } from '@perya/ui-kit';
 
-import { useNoticesT } from './i18n';
+import { useNoticesT } from './locales';
 import styles from './NoticeIndex.module.css';
 import type { NoticeReading } from './useNoticeReading';
 

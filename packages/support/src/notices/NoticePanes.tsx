@@ -3,7 +3,7 @@ import { Button, EmptyState, Skeleton } from '@perya/ui-kit';
 import { ArrowLeft } from 'lucide-react';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-import { useNoticesT } from './i18n';
+import { useNoticesT } from './locales';
 import { NoticeArticle } from './NoticeArticle';
 import { NoticeIndex } from './NoticeIndex';
 import styles from './NoticePanes.module.css';

@@ -1,7 +1,7 @@
 import { Button } from '@perya/ui-kit';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 
-import { useNoticesT } from './i18n';
+import { useNoticesT } from './locales';
 import styles from './NoticeSteps.module.css';
 
 export interface NoticeStepsProps {

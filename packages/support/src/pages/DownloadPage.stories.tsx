@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { catalogue } from '../i18n';
+import { catalogue } from '../locales';
 import { DownloadPage } from './DownloadPage';
 
 const resource = (type: string, url: string) => ({ type, url, qrCodeUrl: null, label: null });

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 
 import { DownloadTabs } from '../components/DownloadTabs/DownloadTabs';
 import { platformOf, PLATFORMS, type Platform } from '../download/installGuides';
-import { useT } from '../i18n';
+import { useT } from '../locales';
 
 export interface DownloadPageProps {
   /** The site as the visitor sees it, such as `https://perya.example`. In a browser, its address by default. */

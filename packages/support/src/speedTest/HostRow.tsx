@@ -2,7 +2,7 @@ import type { RouterHost } from '@perya/api-client';
 import { Badge, Button } from '@perya/ui-kit';
 import { useLocation } from 'react-router';
 
-import { useT } from './i18n';
+import { useT } from './locales';
 import styles from './SpeedTest.module.css';
 import type { HostSpeed } from './useSpeedTest';
 

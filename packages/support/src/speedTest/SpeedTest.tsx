@@ -4,7 +4,7 @@ import { Button, EmptyState } from '@perya/ui-kit';
 import { Gauge } from 'lucide-react';
 
 import { HostRow } from './HostRow';
-import { useT } from './i18n';
+import { useT } from './locales';
 import styles from './SpeedTest.module.css';
 import { useRouters } from './useRouters';
 import { useSpeedTest } from './useSpeedTest';

@@ -3,7 +3,7 @@ import type { FakePlatform } from '@perya/api-client/testing';
 import { loadedCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { catalogue } from './i18n';
+import { catalogue } from './locales';
 import { keepRouters } from './routerCache';
 import { SpeedTestDialog } from './SpeedTestDialog';
 

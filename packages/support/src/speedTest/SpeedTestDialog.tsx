@@ -1,6 +1,6 @@
 import { Dialog } from '@perya/ui-kit/dialog';
 
-import { useT } from './i18n';
+import { useT } from './locales';
 import { SpeedTest } from './SpeedTest';
 
 export interface SpeedTestDialogProps {

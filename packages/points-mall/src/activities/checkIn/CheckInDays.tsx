@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@perya/ui-kit';
 import { Check, CircleDot, Lamp } from 'lucide-react';
 import type { ReactElement } from 'react';
 
-import { useActivitiesT } from '../i18n';
+import { useActivitiesT } from '../locales';
 import styles from './CheckInDays.module.css';
 
 const ICONS: Readonly<Record<CheckInDay['state'], ReactElement>> = {

@@ -11,7 +11,7 @@ import { ClaimNote, Loaded, usePrizeText } from '@perya/page-kit';
 import { Button, Countdown } from '@perya/ui-kit';
 
 import styles from '../activities.module.css';
-import { useActivitiesT } from '../i18n';
+import { useActivitiesT } from '../locales';
 import { CheckInDays } from './CheckInDays';
 
 /** What checking in changes. */

@@ -6,7 +6,7 @@ import { Trophy } from 'lucide-react';
 import type { ReactElement } from 'react';
 
 import styles from '../activities.module.css';
-import { useActivitiesT } from '../i18n';
+import { useActivitiesT } from '../locales';
 
 /** Where the platform's hints do not reach, the progress is asked for so often. */
 const LOOK_AGAIN_MS = 30_000;

@@ -6,7 +6,7 @@ import { Button } from '@perya/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 
 import styles from '../activities.module.css';
-import { useActivitiesT } from '../i18n';
+import { useActivitiesT } from '../locales';
 
 /** What joining changes. */
 const REFRESHED = [getTournament, listTournaments] as const;

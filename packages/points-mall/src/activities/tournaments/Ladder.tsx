@@ -5,7 +5,7 @@ import { Badge, DataTable, EmptyState } from '@perya/ui-kit';
 import { useId } from 'react';
 
 import styles from '../activities.module.css';
-import { useActivitiesT } from '../i18n';
+import { useActivitiesT } from '../locales';
 import { useScore } from './useScore';
 
 export interface LadderProps {

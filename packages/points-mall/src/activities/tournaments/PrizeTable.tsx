@@ -5,7 +5,7 @@ import { DataTable } from '@perya/ui-kit';
 import { useId } from 'react';
 
 import styles from '../activities.module.css';
-import { useActivitiesT } from '../i18n';
+import { useActivitiesT } from '../locales';
 
 export interface PrizeTableProps {
   prizes: readonly TournamentPrize[];

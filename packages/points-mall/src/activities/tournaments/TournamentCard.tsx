@@ -3,7 +3,7 @@ import { usePrizeText } from '@perya/page-kit';
 import { Button } from '@perya/ui-kit';
 
 import styles from '../activities.module.css';
-import { useActivitiesT } from '../i18n';
+import { useActivitiesT } from '../locales';
 import cardStyles from './tournaments.module.css';
 import { TournamentPicture } from './TournamentPicture';
 import { TournamentState } from './TournamentState';

@@ -5,7 +5,7 @@ import { EmptyState } from '@perya/ui-kit';
 import { useId } from 'react';
 
 import styles from '../activities.module.css';
-import { useActivitiesT } from '../i18n';
+import { useActivitiesT } from '../locales';
 import { TournamentCard } from './TournamentCard';
 
 /** More than a brand runs and remembers at once. */

@@ -2,7 +2,7 @@ import type { Tournament, TournamentState as State } from '@perya/api-client';
 import { Badge, type BadgeTone } from '@perya/ui-kit';
 
 import styles from '../activities.module.css';
-import { useActivitiesT } from '../i18n';
+import { useActivitiesT } from '../locales';
 
 const TONES: Readonly<Record<State, BadgeTone>> = {
   running: 'teal',

@@ -4,7 +4,7 @@ import { useFormat } from '@perya/i18n';
 import { Countdown, digitsAfterDays } from '@perya/ui-kit';
 
 import styles from '../activities.module.css';
-import { useActivitiesT } from '../i18n';
+import { useActivitiesT } from '../locales';
 
 /** From when until when, and how long that is from now. */
 export function TournamentTime({ tournament }: { tournament: Tournament }) {

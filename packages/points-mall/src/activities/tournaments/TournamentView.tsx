@@ -9,7 +9,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useId, useState } from 'react';
 
 import styles from '../activities.module.css';
-import { useActivitiesT } from '../i18n';
+import { useActivitiesT } from '../locales';
 import { JoinTournament } from './JoinTournament';
 import { Ladder } from './Ladder';
 import { PrizeTable } from './PrizeTable';

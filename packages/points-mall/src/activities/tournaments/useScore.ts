@@ -2,7 +2,7 @@ import { type Tournament } from '@perya/api-client';
 import { useFormat } from '@perya/i18n';
 import { parseMinorUnits } from '@perya/rules/money';
 
-import { useActivitiesT } from '../i18n';
+import { useActivitiesT } from '../locales';
 
 /** Digits of a multiple that tell two players apart. */
 const DIGITS = 2;

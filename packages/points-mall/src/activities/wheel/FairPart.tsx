@@ -2,7 +2,7 @@ import { Facts } from '@perya/page-kit';
 import { Field, Input } from '@perya/ui-kit';
 
 import styles from '../activities.module.css';
-import { useActivitiesT } from '../i18n';
+import { useActivitiesT } from '../locales';
 import panelStyles from './WheelPanel.module.css';
 
 const LONGEST_SEED = 64;

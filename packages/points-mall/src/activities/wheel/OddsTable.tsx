@@ -4,7 +4,7 @@ import { usePrizeText } from '@perya/page-kit';
 import { DataTable } from '@perya/ui-kit';
 
 import styles from '../activities.module.css';
-import { useActivitiesT } from '../i18n';
+import { useActivitiesT } from '../locales';
 
 /** One in a million has to be seen too. */
 const DIGITS = 4;

@@ -7,7 +7,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 
 import styles from '../activities.module.css';
-import { useActivitiesT } from '../i18n';
+import { useActivitiesT } from '../locales';
 import { SpinProofDialog } from './SpinProofDialog';
 
 const PAGE_SIZE = 10;

@@ -6,7 +6,7 @@ import { Dialog } from '@perya/ui-kit/dialog';
 import { useState } from 'react';
 
 import styles from '../activities.module.css';
-import { useActivitiesT } from '../i18n';
+import { useActivitiesT } from '../locales';
 import { proveSpin, type SpinVerdict } from './proveSpin';
 import panelStyles from './WheelPanel.module.css';
 

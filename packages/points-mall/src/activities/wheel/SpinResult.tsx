@@ -4,7 +4,7 @@ import { Link } from '@perya/ui-kit';
 import { Link as RouterLink } from 'react-router';
 
 import styles from '../activities.module.css';
-import { useActivitiesT } from '../i18n';
+import { useActivitiesT } from '../locales';
 import panelStyles from './WheelPanel.module.css';
 
 export interface SpinResultProps {

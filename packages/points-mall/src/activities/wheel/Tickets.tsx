@@ -5,7 +5,7 @@ import { Badge, Countdown, Progress } from '@perya/ui-kit';
 import { Ticket } from 'lucide-react';
 
 import styles from '../activities.module.css';
-import { useActivitiesT } from '../i18n';
+import { useActivitiesT } from '../locales';
 
 export interface TicketsProps {
   wheel: Pick<Wheel, 'ticketDeposit'>;

@@ -16,8 +16,8 @@ import { Button } from '@perya/ui-kit';
 import { useMemo, useState } from 'react';
 
 import styles from '../activities.module.css';
-import { GuestNote } from '../GuestNote';
-import { useActivitiesT } from '../i18n';
+import { GuestNote } from '../guest/GuestNote';
+import { useActivitiesT } from '../locales';
 import { FairPart } from './FairPart';
 import { slicesOf } from './slices';
 import { SpinResult } from './SpinResult';

@@ -1,7 +1,7 @@
 import { requireLogin } from '@perya/session';
 import { Button, EmptyState } from '@perya/ui-kit';
 
-import { useT } from '../../i18n';
+import { useT } from '../../locales';
 
 export interface LoginPromptProps {
   /** What a guest does not see here: "Your points". */

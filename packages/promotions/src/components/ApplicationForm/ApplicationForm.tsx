@@ -1,14 +1,14 @@
 import { APPLICATION_LIMITS } from '@perya/api-client';
 import { useErrorText, useFormat } from '@perya/i18n';
+import { messageResolver, PictureField, useRejectedFields } from '@perya/page-kit';
 import { Button, ErrorPanel, Field, Progress, TextArea } from '@perya/ui-kit';
 import type { ChosenPicture } from '@perya/ui-kit/picture-field';
-import { useState, type FormEvent } from 'react';
+import { Controller, useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 
-import { countCharacters } from '../../graphemes';
-import { useT } from '../../i18n';
-import { useApplication } from '../../useApplication';
-import { PictureField } from '../PictureField/PictureField';
+import { useT } from '../../locales';
+import { useApplication } from '../../queries/useApplication';
 import styles from './ApplicationForm.module.css';
+import { countCharacters } from './graphemes';
 
 const MAX = APPLICATION_LIMITS.commentLength;
 
@@ -17,50 +17,55 @@ export interface ApplicationFormProps {
   isPictureNeeded: boolean;
 }
 
+interface Application {
+  comment: string;
+  pictures: readonly ChosenPicture[];
+}
+
 /** Words and pictures to take part with. What was written and chosen stays until it has arrived. */
 export function ApplicationForm({ promotionId, isPictureNeeded }: ApplicationFormProps) {
   const t = useT();
-  const format = useFormat();
-  const [comment, setComment] = useState('');
-  const [pictures, setPictures] = useState<readonly ChosenPicture[]>([]);
-  const [hasTried, setHasTried] = useState(false);
   const { send, cancel, isSending, sent, error } = useApplication();
-  const faults = useFaults({ comment, pictures, isPictureNeeded });
-
-  const submit = (event?: FormEvent) => {
-    event?.preventDefault();
-    setHasTried(true);
-    if (isSending || faults.comment || faults.pictures) return;
-    send({ id: promotionId, comment, pictures: pictures.map(({ file }) => file) });
-  };
+  const check = useCheck(isPictureNeeded);
+  const form = useForm<Application>({
+    defaultValues: { comment: '', pictures: [] },
+    resolver: messageResolver(check),
+  });
+  const failure = useRejectedFields(form, error, { images: 'pictures' });
+  const submit = form.handleSubmit(({ comment, pictures }) =>
+    send({ id: promotionId, comment, pictures: pictures.map(({ file }) => file) }),
+  );
 
   return (
-    <form className={styles['form']} onSubmit={submit} noValidate>
-      <Field
-        label={t('form.comment')}
-        help={t('form.length', {
-          used: format.number(countCharacters(comment)),
-          max: format.number(MAX),
-        })}
-        error={hasTried || faults.isTooLong ? faults.comment : undefined}
-        optionalLabel={t('form.optional')}
-      >
-        <TextArea
-          rows={4}
-          value={comment}
-          readOnly={isSending}
-          onChange={({ currentTarget }) => setComment(currentTarget.value)}
-        />
-      </Field>
-      <PictureField
-        pictures={pictures}
-        onChange={setPictures}
-        isRequired={isPictureNeeded}
-        disabled={isSending}
-        error={hasTried ? faults.pictures : undefined}
+    <form className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
+      <CommentField form={form} readOnly={isSending} />
+      <Controller
+        control={form.control}
+        name="pictures"
+        // A picture is enough: no words are needed then.
+        rules={{ deps: 'comment' }}
+        render={({ field, fieldState }) => (
+          <PictureField
+            label={t('form.pictures')}
+            pictures={field.value}
+            onChange={field.onChange}
+            required={isPictureNeeded}
+            disabled={isSending}
+            error={fieldState.error?.message}
+          />
+        )}
       />
       {isSending && <Sending sent={sent} onCancel={cancel} />}
-      {error && !isSending && <NotSent error={error} onRetry={submit} />}
+      {failure !== null && !isSending && (
+        <ErrorPanel
+          size="compact"
+          title={t('form.failed')}
+          reason={failure}
+          advice={t('form.kept')}
+          onRetry={() => void submit()}
+          retryLabel={t('form.retry')}
+        />
+      )}
       <Button type="submit" variant="primary" size="large" fullWidth busy={isSending}>
         {t('form.send')}
       </Button>
@@ -68,25 +73,51 @@ export function ApplicationForm({ promotionId, isPictureNeeded }: ApplicationFor
   );
 }
 
-interface Draft {
-  comment: string;
-  pictures: readonly ChosenPicture[];
-  isPictureNeeded: boolean;
+interface CommentFieldProps {
+  form: UseFormReturn<Application>;
+  readOnly: boolean;
 }
 
-function useFaults({ comment, pictures, isPictureNeeded }: Draft) {
+/** Counts while one types, and says at once where there are too many. */
+function CommentField({ form, readOnly }: CommentFieldProps) {
+  const t = useT();
+  const format = useFormat();
+  const comment = useWatch({ control: form.control, name: 'comment' });
+  const tooLong = useTooLong();
+  return (
+    <Field
+      label={t('form.comment')}
+      help={t('form.length', {
+        used: format.number(countCharacters(comment)),
+        max: format.number(MAX),
+      })}
+      error={tooLong(comment) ?? form.formState.errors.comment?.message}
+      optionalLabel={t('form.optional')}
+    >
+      <TextArea {...form.register('comment')} rows={4} readOnly={readOnly} />
+    </Field>
+  );
+}
+
+function useTooLong(): (comment: string) => string | null {
   const errorText = useErrorText();
-  const isTooLong = countCharacters(comment.trim()) > MAX;
-  const lacksPicture = isPictureNeeded && pictures.length === 0;
-  const isEmpty = !lacksPicture && comment.trim() === '' && pictures.length === 0;
-  return {
-    isTooLong,
-    comment: isTooLong
+  return (comment) =>
+    countCharacters(comment.trim()) > MAX
       ? errorText({ key: 'form.commentTooLong', params: { max: MAX } })
-      : isEmpty
-        ? errorText({ key: 'promotion_nothing_sent' })
-        : undefined,
-    pictures: lacksPicture ? errorText({ key: 'promotion_picture_needed' }) : undefined,
+      : null;
+}
+
+/** What is wrong with an application: too many words, no picture where one is needed, or nothing at all. */
+function useCheck(isPictureNeeded: boolean) {
+  const errorText = useErrorText();
+  const tooLong = useTooLong();
+  return ({ comment, pictures }: Application) => {
+    const lacksPicture = isPictureNeeded && pictures.length === 0;
+    const isEmpty = !lacksPicture && comment.trim() === '' && pictures.length === 0;
+    return {
+      comment: tooLong(comment) ?? (isEmpty ? errorText({ key: 'promotion_nothing_sent' }) : null),
+      pictures: lacksPicture ? errorText({ key: 'promotion_picture_needed' }) : null,
+    };
   };
 }
 
@@ -100,20 +131,5 @@ function Sending({ sent, onCancel }: { sent: number; onCancel: () => void }) {
         {t('form.cancel')}
       </Button>
     </div>
-  );
-}
-
-function NotSent({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const t = useT();
-  const errorText = useErrorText();
-  return (
-    <ErrorPanel
-      size="compact"
-      title={t('form.failed')}
-      reason={errorText(error)}
-      advice={t('form.kept')}
-      onRetry={onRetry}
-      retryLabel={t('form.retry')}
-    />
   );
 }

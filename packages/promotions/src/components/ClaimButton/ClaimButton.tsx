@@ -2,8 +2,8 @@ import { useErrorText, useFormat } from '@perya/i18n';
 import type { Money } from '@perya/rules/money';
 import { Button, ErrorPanel } from '@perya/ui-kit';
 
-import { useT } from '../../i18n';
-import { useClaim } from '../../useClaim';
+import { useT } from '../../locales';
+import { useClaim } from '../../queries/useClaim';
 import styles from './ClaimButton.module.css';
 
 export interface ClaimButtonProps {

@@ -2,7 +2,7 @@ import type { PromotionDetail } from '@perya/api-client';
 import { useFormat } from '@perya/i18n';
 import { LanternGlow, MoneyText } from '@perya/ui-kit';
 
-import { useT } from '../../i18n';
+import { useT } from '../../locales';
 import styles from './Participation.module.css';
 
 /** What was granted, in lantern light, and since when it is whose. */

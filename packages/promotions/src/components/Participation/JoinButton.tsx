@@ -1,8 +1,8 @@
 import { useErrorText } from '@perya/i18n';
 import { Button, ErrorPanel } from '@perya/ui-kit';
 
-import { useT } from '../../i18n';
-import { useApplication } from '../../useApplication';
+import { useT } from '../../locales';
+import { useApplication } from '../../queries/useApplication';
 
 /** Takes part with one press. */
 export function JoinButton({ promotionId }: { promotionId: string }) {

@@ -1,7 +1,7 @@
 import type { PromotionDetail } from '@perya/api-client';
 import { useFormat } from '@perya/i18n';
 
-import { useT } from '../../i18n';
+import { useT } from '../../locales';
 import styles from './Participation.module.css';
 
 /** Since when a member takes part, and that nothing has come of it: once it has, the state is another. */

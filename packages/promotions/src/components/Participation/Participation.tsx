@@ -1,9 +1,9 @@
 import type { PromotionDetail } from '@perya/api-client';
 import { requireLogin, useIsSignedIn } from '@perya/session';
-import { Button } from '@perya/ui-kit';
+import { Button, Skeleton } from '@perya/ui-kit';
+import { lazy, Suspense } from 'react';
 
-import { useT } from '../../i18n';
-import { ApplicationForm } from '../ApplicationForm/ApplicationForm';
+import { useT } from '../../locales';
 import { ClaimButton } from '../ClaimButton/ClaimButton';
 import { PromotionState } from '../PromotionState/PromotionState';
 import { Bonus } from './Bonus';
@@ -12,6 +12,11 @@ import { JoinButton } from './JoinButton';
 import { Progressing } from './Progressing';
 import { StartsIn } from './StartsIn';
 import styles from './Participation.module.css';
+
+/** Members alone fill it in, and not for every promotion: it is fetched when it is shown. */
+const ApplicationForm = lazy(async () => ({
+  default: (await import('../ApplicationForm/ApplicationForm')).ApplicationForm,
+}));
 
 export interface ParticipationProps {
   promotion: PromotionDetail;
@@ -89,5 +94,9 @@ function TakePart({ promotion: { id, entry, isPictureNeeded, rankNeeded } }: Par
     );
   }
   if (entry === 'join') return <JoinButton promotionId={id} />;
-  return <ApplicationForm promotionId={id} isPictureNeeded={isPictureNeeded} />;
+  return (
+    <Suspense fallback={<Skeleton shape="block" height={320} />}>
+      <ApplicationForm promotionId={id} isPictureNeeded={isPictureNeeded} />
+    </Suspense>
+  );
 }

@@ -3,7 +3,7 @@ import { useFormat } from '@perya/i18n';
 import { Link } from '@perya/ui-kit';
 import { Check } from 'lucide-react';
 
-import { useT } from '../../i18n';
+import { useT } from '../../locales';
 import styles from './Participation.module.css';
 
 const STEPS = ['sent', 'read', 'decided'] as const;

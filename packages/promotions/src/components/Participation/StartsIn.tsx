@@ -2,8 +2,8 @@ import { useApi } from '@perya/api-client/react';
 import { useFormat } from '@perya/i18n';
 import { Countdown, type TimeLeft } from '@perya/ui-kit';
 
-import { useT } from '../../i18n';
-import { useRefreshPromotions } from '../../useRefreshPromotions';
+import { useT } from '../../locales';
+import { useRefreshPromotions } from '../../queries/useRefreshPromotions';
 import styles from './Participation.module.css';
 
 const UNITS = ['day', 'hour', 'minute', 'second'] as const;

@@ -3,7 +3,7 @@ import { Banderitas } from '@perya/ui-kit';
 import { ServerHtml } from '@perya/ui-kit/notice-list';
 import { CalendarDays } from 'lucide-react';
 
-import { useT } from '../../i18n';
+import { useT } from '../../locales';
 import { Participation } from '../Participation/Participation';
 import { PromotionPeriod } from '../PromotionPeriod/PromotionPeriod';
 import { PromotionPicture } from '../PromotionPicture/PromotionPicture';

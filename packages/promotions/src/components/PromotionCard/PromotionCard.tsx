@@ -2,8 +2,8 @@ import type { Promotion } from '@perya/api-client';
 import { CalendarDays } from 'lucide-react';
 import { Link } from 'react-router';
 
-import { promotionPath } from '../../address';
-import { useT } from '../../i18n';
+import { promotionPath } from '../../address/promotionPath';
+import { useT } from '../../locales';
 import { PromotionPeriod } from '../PromotionPeriod/PromotionPeriod';
 import { PromotionPicture } from '../PromotionPicture/PromotionPicture';
 import { PromotionState } from '../PromotionState/PromotionState';

@@ -1,7 +1,7 @@
 import type { Promotion } from '@perya/api-client';
 import { useFormat } from '@perya/i18n';
 
-import { useT } from '../../i18n';
+import { useT } from '../../locales';
 
 /** When it runs, by the date that matters now. */
 export function PromotionPeriod({

@@ -1,7 +1,7 @@
 import type { Promotion } from '@perya/api-client';
 import { useId } from 'react';
 
-import { useT } from '../../i18n';
+import { useT } from '../../locales';
 import { PromotionCard } from '../PromotionCard/PromotionCard';
 import { WaitingBonus } from '../WaitingBonus/WaitingBonus';
 import styles from './PromotionSections.module.css';

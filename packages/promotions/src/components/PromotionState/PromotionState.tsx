@@ -12,7 +12,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 
-import { useT } from '../../i18n';
+import { useT } from '../../locales';
 
 const LOOKS: Readonly<Record<ActivityState, { tone: BadgeTone; Icon: LucideIcon }>> = {
   applying: { tone: 'teal', Icon: MailCheck },

@@ -2,8 +2,8 @@ import type { Promotion } from '@perya/api-client';
 import { LanternGlow } from '@perya/ui-kit';
 import { Link } from 'react-router';
 
-import { promotionPath } from '../../address';
-import { useT } from '../../i18n';
+import { promotionPath } from '../../address/promotionPath';
+import { useT } from '../../locales';
 import { ClaimButton } from '../ClaimButton/ClaimButton';
 import styles from './WaitingBonus.module.css';
 

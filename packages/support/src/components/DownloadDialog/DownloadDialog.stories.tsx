@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
-import { catalogue } from '../../i18n';
+import { catalogue } from '../../locales';
 import { DownloadDialog } from './DownloadDialog';
 
 const meta = {

@@ -2,7 +2,7 @@ import { Dialog } from '@perya/ui-kit/dialog';
 import { useState, type ReactNode } from 'react';
 
 import { platformOf, type Platform } from '../../download/installGuides';
-import { useT } from '../../i18n';
+import { useT } from '../../locales';
 import { DownloadTabs } from '../DownloadTabs/DownloadTabs';
 
 export interface DownloadDialogProps {

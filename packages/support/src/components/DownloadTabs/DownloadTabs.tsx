@@ -3,7 +3,7 @@ import { Tabs } from '@perya/ui-kit/tabs';
 import type { ReactNode } from 'react';
 
 import { downloadAddress, guideFor, PLATFORMS, type Platform } from '../../download/installGuides';
-import { useT } from '../../i18n';
+import { useT } from '../../locales';
 import { DownloadGuide } from '../DownloadGuide/DownloadGuide';
 
 export interface DownloadTabsProps {

@@ -2,13 +2,13 @@ import { defineCatalogue, useCatalogue } from '@perya/i18n';
 
 /** The texts of checking in, missions, the wheel and tournaments, in all seven languages. */
 export const activitiesCatalogue = defineCatalogue('pointsMallActivities', {
-  EN: () => import('./locales/en.json'),
-  TY: () => import('./locales/ty.json'),
-  CN: () => import('./locales/cn.json'),
-  ID: () => import('./locales/id.json'),
-  TH: () => import('./locales/th.json'),
-  VI: () => import('./locales/vi.json'),
-  FIL: () => import('./locales/fil.json'),
+  EN: () => import('./en.json'),
+  TY: () => import('./ty.json'),
+  CN: () => import('./cn.json'),
+  ID: () => import('./id.json'),
+  TH: () => import('./th.json'),
+  VI: () => import('./vi.json'),
+  FIL: () => import('./fil.json'),
 });
 
 export const useActivitiesT = () => useCatalogue(activitiesCatalogue);

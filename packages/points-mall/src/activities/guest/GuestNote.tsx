@@ -1,8 +1,8 @@
 import { requireLogin } from '@perya/session';
 import { Button } from '@perya/ui-kit';
 
-import { useT } from '../i18n';
-import styles from './activities.module.css';
+import { useT } from '../../locales';
+import styles from '../activities.module.css';
 
 export interface GuestNoteProps {
   /** What there is for who signs in. */

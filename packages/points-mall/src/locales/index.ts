@@ -3,13 +3,13 @@ import { loadedCatalogue, pageKitCatalogue } from '@perya/page-kit';
 
 /** The texts of this package, in all seven languages. */
 export const catalogue = defineCatalogue('pointsMall', {
-  EN: () => import('./locales/en.json'),
-  TY: () => import('./locales/ty.json'),
-  CN: () => import('./locales/cn.json'),
-  ID: () => import('./locales/id.json'),
-  TH: () => import('./locales/th.json'),
-  VI: () => import('./locales/vi.json'),
-  FIL: () => import('./locales/fil.json'),
+  EN: () => import('./en.json'),
+  TY: () => import('./ty.json'),
+  CN: () => import('./cn.json'),
+  ID: () => import('./id.json'),
+  TH: () => import('./th.json'),
+  VI: () => import('./vi.json'),
+  FIL: () => import('./fil.json'),
 });
 
 /** All texts that the page begins with: its own, and those of the parts it shares with the centres. */

@@ -1,4 +1,4 @@
-import { useT } from './i18n';
+import { useT } from '../locales';
 
 /** A number of points as people read it: "1,200 points". */
 export function usePointsText(): (points: number) => string {

@@ -1,0 +1,59 @@
+import type { Delivery, PointRewardDetail, redeemPointReward } from '@perya/api-client';
+import type { MoneyCall } from '@perya/api-client/react';
+import {
+  messageResolver,
+  PAYMENT_PASSWORD_LENGTH,
+  useMoneySubmit,
+  useRejectedFields,
+} from '@perya/page-kit';
+import { useForm, useWatch } from 'react-hook-form';
+
+import { useT } from '../locales';
+import { deliveryFaults, EMPTY_DELIVERY, trimmed, type DeliveryFault } from './delivery';
+
+export interface RedeemValues extends Delivery {
+  quantity: number;
+  paymentPassword: string;
+}
+
+const EMPTY: RedeemValues = { quantity: 1, ...EMPTY_DELIVERY, paymentPassword: '' };
+
+/** What the wire calls the fields, where the platform refuses one. */
+const WIRE_NAMES = { receiver: 'name', password: 'paymentPassword' } as const;
+
+/** The form of a redemption: its checks, and what is sent. Only goods are delivered. */
+export function useRedeemForm(
+  { id, kind, mostQuantity }: PointRewardDetail,
+  call: MoneyCall<typeof redeemPointReward>,
+) {
+  const t = useT();
+  const isGoods = kind === 'goods';
+  const faultText = (fault: DeliveryFault | undefined) =>
+    fault === undefined ? null : t(`deliveryFault.${fault}`);
+  const form = useForm<RedeemValues>({
+    defaultValues: EMPTY,
+    resolver: messageResolver((values) => {
+      const { name, phone, address } = isGoods ? deliveryFaults(values) : {};
+      return {
+        name: faultText(name),
+        phone: faultText(phone),
+        address: faultText(address),
+        paymentPassword:
+          values.paymentPassword.length === PAYMENT_PASSWORD_LENGTH
+            ? null
+            : t('form.passwordMissing'),
+      };
+    }),
+  });
+  const chosen = useWatch({ control: form.control, name: 'quantity' });
+  // What can be redeemed at once may have become less meanwhile.
+  const quantity = Math.min(chosen, Math.max(1, mostQuantity));
+  const submit = useMoneySubmit(form, call, (values) => ({
+    rewardId: id,
+    quantity,
+    paymentPassword: values.paymentPassword,
+    ...(isGoods && { delivery: trimmed(values) }),
+  }));
+  const refusal = useRejectedFields(form, call.error, WIRE_NAMES);
+  return { form, quantity, submit, refusal };
+}

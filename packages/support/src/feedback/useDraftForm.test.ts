@@ -1,0 +1,45 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+
+import { feedbackSent, forgetFeedbackDraft } from './draft';
+import { useDraftForm } from './useDraftForm';
+
+const draftForm = () => renderHook(() => useDraftForm(() => ({})));
+const FAULT = { topic: 'fault', content: 'The reels stopped', contact: 'juan' } as const;
+
+function write({ result }: ReturnType<typeof draftForm>): void {
+  act(() => {
+    result.current.setValue('topic', FAULT.topic);
+    result.current.setValue('content', FAULT.content);
+    result.current.setValue('contact', FAULT.contact);
+  });
+}
+
+afterEach(() => act(forgetFeedbackDraft));
+
+test('a form that opens later begins with what was written', () => {
+  const first = draftForm();
+  write(first);
+  first.unmount();
+  expect(draftForm().result.current.getValues()).toEqual(FAULT);
+});
+
+test('two forms of one page show the same', () => {
+  const first = draftForm();
+  const second = draftForm();
+  write(first);
+  expect(second.result.current.getValues()).toEqual(FAULT);
+});
+
+test('what was sent leaves every form, but not the contact', () => {
+  const forms = [draftForm(), draftForm()];
+  write(forms[0]!);
+  act(feedbackSent);
+  for (const { result } of forms) {
+    expect(result.current.getValues()).toEqual({
+      topic: 'suggestion',
+      content: '',
+      contact: 'juan',
+    });
+  }
+});

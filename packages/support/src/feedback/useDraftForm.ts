@@ -1,0 +1,34 @@
+import { messageResolver, type FieldMessages } from '@perya/page-kit';
+import { useEffect } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+
+import { feedbackWritten, useFeedbackDraft, type FeedbackDraft } from './draft';
+
+const FIELDS = ['topic', 'content', 'contact'] as const satisfies readonly (keyof FeedbackDraft)[];
+
+/** The form of a feedback. It shows the draft, and what is typed is kept in the draft. */
+export function useDraftForm(
+  check: (values: FeedbackDraft) => FieldMessages<FeedbackDraft>,
+): UseFormReturn<FeedbackDraft> {
+  const draft = useFeedbackDraft();
+  const form = useForm<FeedbackDraft>({ defaultValues: draft, resolver: messageResolver(check) });
+  const { getValues, setValue, subscribe } = form;
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ name, values }) => {
+          const field = FIELDS.find((each) => each === name);
+          if (field !== undefined) feedbackWritten({ [field]: values[field] });
+        },
+      }),
+    [subscribe],
+  );
+  // The draft also changes elsewhere: it was sent, or another form of the page is written in.
+  useEffect(() => {
+    for (const field of FIELDS) {
+      if (getValues(field) !== draft[field]) setValue(field, draft[field]);
+    }
+  }, [draft, getValues, setValue]);
+  return form;
+}
