@@ -1,20 +1,20 @@
-import type { LanguageCode } from './languages';
-
 /** Messages of one namespace in one language, nested by component. */
 export interface MessageTree {
   readonly [key: string]: string | MessageTree;
 }
 
-export type MessageLoader<T extends MessageTree = MessageTree> = () => Promise<{ default: T }>;
+/**
+ * Fetches the messages of a language by the name of its file: its code in lower case, `en` or `fil`. Rejects
+ * where there is no such file.
+ */
+export type MessageLoader<T extends MessageTree = MessageTree> = (
+  language: string,
+) => Promise<{ default: T }>;
 
-export type MessageLoaders<T extends MessageTree> = { readonly EN: MessageLoader<T> } & {
-  readonly [Code in Exclude<LanguageCode, 'EN'>]?: MessageLoader;
-};
-
-/** A package's messages: its namespace, and how each language's file is fetched. */
+/** A package's messages: its namespace, and how a language's file is fetched. */
 export interface Catalogue<T extends MessageTree = MessageTree> {
   readonly namespace: string;
-  readonly loaders: MessageLoaders<T>;
+  readonly load: MessageLoader<T>;
 }
 
 /**
@@ -22,18 +22,17 @@ export interface Catalogue<T extends MessageTree = MessageTree> {
  * only its speakers fetch.
  *
  * ```ts
- * export const catalogue = defineCatalogue('lobby', {
- *   EN: () => import('./locales/en.json'),
- *   TY: () => import('./locales/ty.json'),
- * });
+ * import type en from './en.json';
+ *
+ * export const catalogue = defineCatalogue<typeof en>('lobby', (language) => import(`./${language}.json`));
  * export const useT = () => useCatalogue(catalogue);
  * ```
  */
 export function defineCatalogue<T extends MessageTree>(
   namespace: string,
-  loaders: MessageLoaders<T>,
+  load: MessageLoader<T>,
 ): Catalogue<T> {
-  return { namespace, loaders };
+  return { namespace, load };
 }
 
 type PluralSuffix = '_zero' | '_one' | '_two' | '_few' | '_many' | '_other';

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 
 import { defineCatalogue, type MessageLoader } from './catalogue';
-import { fairCatalogue } from './fair-catalogue';
+import { fairCatalogue, fromLoaders } from './fair-catalogue';
 import { createI18n, loadCatalogues } from './i18n';
 import { LANGUAGE_CODES, type LanguageCode } from './languages';
 import { pseudo } from './pseudo';
@@ -75,7 +75,7 @@ describe('a language that lacks a text', () => {
 describe('loading', () => {
   function countingCatalogue(load: MessageLoader<{ a: string }>) {
     const EN = vi.fn<MessageLoader<{ a: string }>>(load);
-    return { EN, catalogue: defineCatalogue('counting', { EN }) };
+    return { EN, catalogue: defineCatalogue('counting', EN) };
   }
 
   it('fetches a file once, however many ask for it', async () => {
@@ -117,7 +117,10 @@ describe('changing the language', () => {
       if (isDown) throw new Error('down');
       return { default: { a } };
     };
-    const catalogue = defineCatalogue('flaky', { EN: load('A'), TH: load('ก'), CN: load('甲') });
+    const catalogue = defineCatalogue(
+      'flaky',
+      fromLoaders({ EN: load('A'), TH: load('ก'), CN: load('甲') }),
+    );
     const i18n = createI18n({ language: 'TH' });
     await i18n.load([catalogue]);
     isDown = true;
@@ -132,11 +135,14 @@ describe('changing the language', () => {
   it('ends in the language that was picked last', async () => {
     let arrive = () => undefined as void;
     const slow = new Promise<void>((resolve) => (arrive = resolve));
-    const catalogue = defineCatalogue('slow', {
-      EN: async () => ({ default: { a: 'A' } }),
-      TH: async () => slow.then(() => ({ default: { a: 'ก' } })),
-      CN: async () => ({ default: { a: '甲' } }),
-    });
+    const catalogue = defineCatalogue(
+      'slow',
+      fromLoaders({
+        EN: async () => ({ default: { a: 'A' } }),
+        TH: async () => slow.then(() => ({ default: { a: 'ก' } })),
+        CN: async () => ({ default: { a: '甲' } }),
+      }),
+    );
     const i18n = createI18n({ language: 'EN' });
     await i18n.load([catalogue]);
     const first = i18n.change('TH');

@@ -135,13 +135,12 @@ export function createI18n({ language, supported = [language], transform }: I18n
     const id = `${code}/${namespace}`;
     const pending = loading.get(id);
     if (pending) return pending;
-    const loader = catalogue.loaders[code];
-    const promise = loader
-      ? loader().then(({ default: messages }) => add(namespace, code, messages))
-      : Promise.reject(new Error(`The catalogue "${namespace}" has no ${code}.`));
+    const promise = catalogue
+      .load(code.toLowerCase())
+      .then(({ default: messages }) => add(namespace, code, messages));
     loading.set(id, promise);
-    // A failed fetch may be tried again; a missing loader fails each time alike.
-    if (loader) promise.catch(() => loading.delete(id));
+    // A failed fetch may be tried again.
+    promise.catch(() => loading.delete(id));
     return promise;
   }
 

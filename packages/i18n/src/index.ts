@@ -2,7 +2,6 @@ export {
   defineCatalogue,
   type Catalogue,
   type MessageKey,
-  type MessageLoaders,
   type MessageParams,
   type MessageTree,
   type Translate,

@@ -318,11 +318,9 @@ it('shares one set of formats among all that ask', () => {
 it('fetches a catalogue again after a failure, when the page tries again', async () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   let isDown = true;
-  const catalogue = defineCatalogue('flaky', {
-    EN: async () => {
-      if (isDown) throw new Error('down');
-      return { default: { hello: 'Hello again' } };
-    },
+  const catalogue = defineCatalogue('flaky', async () => {
+    if (isDown) throw new Error('down');
+    return { default: { hello: 'Hello again' } };
   });
   function Page() {
     return <p>{useCatalogue(catalogue)('hello')}</p>;

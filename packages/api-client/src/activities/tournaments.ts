@@ -90,7 +90,7 @@ function tournamentEntries() {
 }
 
 /** What travels, in both the list and the detail. */
-export type WireTournament = v.InferOutput<
+type WireTournament = v.InferOutput<
   v.ObjectSchema<ReturnType<typeof tournamentEntries>, undefined>
 >;
 

@@ -56,7 +56,7 @@ export interface BonusPage extends Page<Bonus> {
   readonly credited: Money;
 }
 
-export interface BonusFilter extends PageInput {
+interface BonusFilter extends PageInput {
   from?: number | undefined;
   to?: number | undefined;
 }

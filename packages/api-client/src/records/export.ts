@@ -28,7 +28,7 @@ export interface RecordPart<Row> {
 }
 
 /** Where a part begins: the `next` of the one before, nothing for the first. */
-export interface PartInput {
+interface PartInput {
   after?: string | undefined;
 }
 

@@ -20,7 +20,7 @@ export interface ProfitReport {
   readonly categories: readonly (BettingTotals & { readonly category: Category })[];
 }
 
-export interface ProfitFilter {
+interface ProfitFilter {
   unit: ProfitUnit;
   /** Bets placed at or after this; milliseconds since 1970. */
   from: number;

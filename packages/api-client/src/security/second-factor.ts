@@ -12,7 +12,7 @@ export interface TotpSetup {
   readonly expiresAt: number;
 }
 
-export interface PasswordAndCode {
+interface PasswordAndCode {
   /** Of the account. */
   password: string;
   /** Of the app, or one of the recovery codes. */

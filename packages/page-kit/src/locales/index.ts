@@ -1,14 +1,10 @@
 import { defineCatalogue, useCatalogue } from '@perya/i18n';
+import type en from './en.json';
 
 /** The texts of what both centres share, in all seven languages. */
-export const pageKitCatalogue = defineCatalogue('pageKit', {
-  EN: () => import('./en.json'),
-  TY: () => import('./ty.json'),
-  CN: () => import('./cn.json'),
-  ID: () => import('./id.json'),
-  TH: () => import('./th.json'),
-  VI: () => import('./vi.json'),
-  FIL: () => import('./fil.json'),
-});
+export const pageKitCatalogue = defineCatalogue<typeof en>(
+  'pageKit',
+  (language) => import(`./${language}.json`),
+);
 
 export const useT = () => useCatalogue(pageKitCatalogue);

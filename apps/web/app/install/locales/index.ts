@@ -1,14 +1,10 @@
 import { defineCatalogue, useCatalogue } from '@perya/i18n';
+import type en from './en.json';
 
 /** What is said about the site as an app: its news, its installation, and when there is no network. */
-export const installCatalogue = defineCatalogue('install', {
-  EN: () => import('./en.json'),
-  TY: () => import('./ty.json'),
-  CN: () => import('./cn.json'),
-  ID: () => import('./id.json'),
-  TH: () => import('./th.json'),
-  VI: () => import('./vi.json'),
-  FIL: () => import('./fil.json'),
-});
+export const installCatalogue = defineCatalogue<typeof en>(
+  'install',
+  (language) => import(`./${language}.json`),
+);
 
 export const useInstallT = () => useCatalogue(installCatalogue);

@@ -1,14 +1,10 @@
 import { defineCatalogue, useCatalogue } from '@perya/i18n';
+import type en from './en.json';
 
 /** The texts of downline management, in all seven languages. */
-export const downlinesCatalogue = defineCatalogue('agentDownlines', {
-  EN: () => import('./en.json'),
-  TY: () => import('./ty.json'),
-  CN: () => import('./cn.json'),
-  ID: () => import('./id.json'),
-  TH: () => import('./th.json'),
-  VI: () => import('./vi.json'),
-  FIL: () => import('./fil.json'),
-});
+export const downlinesCatalogue = defineCatalogue<typeof en>(
+  'agentDownlines',
+  (language) => import(`./${language}.json`),
+);
 
 export const useDownlinesT = () => useCatalogue(downlinesCatalogue);

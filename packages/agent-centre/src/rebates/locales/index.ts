@@ -1,14 +1,10 @@
 import { defineCatalogue, useCatalogue } from '@perya/i18n';
+import type en from './en.json';
 
 /** The texts of rebates, in all seven languages. */
-export const rebatesCatalogue = defineCatalogue('agentRebates', {
-  EN: () => import('./en.json'),
-  TY: () => import('./ty.json'),
-  CN: () => import('./cn.json'),
-  ID: () => import('./id.json'),
-  TH: () => import('./th.json'),
-  VI: () => import('./vi.json'),
-  FIL: () => import('./fil.json'),
-});
+export const rebatesCatalogue = defineCatalogue<typeof en>(
+  'agentRebates',
+  (language) => import(`./${language}.json`),
+);
 
 export const useRebatesT = () => useCatalogue(rebatesCatalogue);

@@ -1,14 +1,10 @@
 import { defineCatalogue, useCatalogue } from '@perya/i18n';
+import type en from './en.json';
 
 /** The texts of the team reports, in all seven languages. */
-export const recordsCatalogue = defineCatalogue('agentRecords', {
-  EN: () => import('./en.json'),
-  TY: () => import('./ty.json'),
-  CN: () => import('./cn.json'),
-  ID: () => import('./id.json'),
-  TH: () => import('./th.json'),
-  VI: () => import('./vi.json'),
-  FIL: () => import('./fil.json'),
-});
+export const recordsCatalogue = defineCatalogue<typeof en>(
+  'agentRecords',
+  (language) => import(`./${language}.json`),
+);
 
 export const useRecordsT = () => useCatalogue(recordsCatalogue);

@@ -1,14 +1,10 @@
 import { defineCatalogue, useCatalogue } from '@perya/i18n';
+import type en from './en.json';
 
 /** The texts of the settlement records, in all seven languages. */
-export const settlementsCatalogue = defineCatalogue('agentSettlements', {
-  EN: () => import('./en.json'),
-  TY: () => import('./ty.json'),
-  CN: () => import('./cn.json'),
-  ID: () => import('./id.json'),
-  TH: () => import('./th.json'),
-  VI: () => import('./vi.json'),
-  FIL: () => import('./fil.json'),
-});
+export const settlementsCatalogue = defineCatalogue<typeof en>(
+  'agentSettlements',
+  (language) => import(`./${language}.json`),
+);
 
 export const useSettlementsT = () => useCatalogue(settlementsCatalogue);

@@ -1,14 +1,10 @@
 import { defineCatalogue, useCatalogue } from '@perya/i18n';
+import type en from './en.json';
 
 /** The texts of the team overview, in all seven languages. */
-export const teamCatalogue = defineCatalogue('agentTeam', {
-  EN: () => import('./en.json'),
-  TY: () => import('./ty.json'),
-  CN: () => import('./cn.json'),
-  ID: () => import('./id.json'),
-  TH: () => import('./th.json'),
-  VI: () => import('./vi.json'),
-  FIL: () => import('./fil.json'),
-});
+export const teamCatalogue = defineCatalogue<typeof en>(
+  'agentTeam',
+  (language) => import(`./${language}.json`),
+);
 
 export const useTeamT = () => useCatalogue(teamCatalogue);

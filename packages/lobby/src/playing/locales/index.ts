@@ -1,17 +1,13 @@
 import { defineCatalogue, useCatalogue } from '@perya/i18n';
+import type en from './en.json';
 
 /**
  * The texts of opening and playing a game. Apart from `catalogue`, which the home page loads with its
  * first cards.
  */
-export const playingCatalogue = defineCatalogue('playing', {
-  EN: () => import('./en.json'),
-  TY: () => import('./ty.json'),
-  CN: () => import('./cn.json'),
-  ID: () => import('./id.json'),
-  TH: () => import('./th.json'),
-  VI: () => import('./vi.json'),
-  FIL: () => import('./fil.json'),
-});
+export const playingCatalogue = defineCatalogue<typeof en>(
+  'playing',
+  (language) => import(`./${language}.json`),
+);
 
 export const usePlayingT = () => useCatalogue(playingCatalogue);

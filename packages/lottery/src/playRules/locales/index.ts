@@ -1,14 +1,10 @@
 import { defineCatalogue, useCatalogue } from '@perya/i18n';
+import type en from './en.json';
 
 /** How each play type is won, in a sentence, in all seven languages. */
-export const playRulesCatalogue = defineCatalogue('lotteryPlayRules', {
-  EN: () => import('./en.json'),
-  TY: () => import('./ty.json'),
-  CN: () => import('./cn.json'),
-  ID: () => import('./id.json'),
-  TH: () => import('./th.json'),
-  VI: () => import('./vi.json'),
-  FIL: () => import('./fil.json'),
-});
+export const playRulesCatalogue = defineCatalogue<typeof en>(
+  'lotteryPlayRules',
+  (language) => import(`./${language}.json`),
+);
 
 export const usePlayRulesT = () => useCatalogue(playRulesCatalogue);

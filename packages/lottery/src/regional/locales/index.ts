@@ -1,14 +1,10 @@
 import { defineCatalogue, useCatalogue } from '@perya/i18n';
+import type en from './en.json';
 
 /** The texts of the regional lottery's page, in all seven languages. */
-export const regionalCatalogue = defineCatalogue('lotteryRegional', {
-  EN: () => import('./en.json'),
-  TY: () => import('./ty.json'),
-  CN: () => import('./cn.json'),
-  ID: () => import('./id.json'),
-  TH: () => import('./th.json'),
-  VI: () => import('./vi.json'),
-  FIL: () => import('./fil.json'),
-});
+export const regionalCatalogue = defineCatalogue<typeof en>(
+  'lotteryRegional',
+  (language) => import(`./${language}.json`),
+);
 
 export const useRegionalT = () => useCatalogue(regionalCatalogue);

@@ -1,14 +1,10 @@
 import { defineCatalogue, useCatalogue } from '@perya/i18n';
+import type en from './en.json';
 
 /** The texts of results, proofs and result tables, in all seven languages. */
-export const resultsCatalogue = defineCatalogue('lotteryResults', {
-  EN: () => import('./en.json'),
-  TY: () => import('./ty.json'),
-  CN: () => import('./cn.json'),
-  ID: () => import('./id.json'),
-  TH: () => import('./th.json'),
-  VI: () => import('./vi.json'),
-  FIL: () => import('./fil.json'),
-});
+export const resultsCatalogue = defineCatalogue<typeof en>(
+  'lotteryResults',
+  (language) => import(`./${language}.json`),
+);
 
 export const useResultsT = () => useCatalogue(resultsCatalogue);

@@ -1,14 +1,10 @@
 import { defineCatalogue, useCatalogue } from '@perya/i18n';
+import type en from './en.json';
 
 /** The texts of limits and breaks, in all seven languages. */
-export const protectionCatalogue = defineCatalogue('memberProtection', {
-  EN: () => import('./en.json'),
-  TY: () => import('./ty.json'),
-  CN: () => import('./cn.json'),
-  ID: () => import('./id.json'),
-  TH: () => import('./th.json'),
-  VI: () => import('./vi.json'),
-  FIL: () => import('./fil.json'),
-});
+export const protectionCatalogue = defineCatalogue<typeof en>(
+  'memberProtection',
+  (language) => import(`./${language}.json`),
+);
 
 export const useProtectionT = () => useCatalogue(protectionCatalogue);

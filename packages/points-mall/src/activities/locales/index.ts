@@ -1,14 +1,10 @@
 import { defineCatalogue, useCatalogue } from '@perya/i18n';
+import type en from './en.json';
 
 /** The texts of checking in, missions, the wheel and tournaments, in all seven languages. */
-export const activitiesCatalogue = defineCatalogue('pointsMallActivities', {
-  EN: () => import('./en.json'),
-  TY: () => import('./ty.json'),
-  CN: () => import('./cn.json'),
-  ID: () => import('./id.json'),
-  TH: () => import('./th.json'),
-  VI: () => import('./vi.json'),
-  FIL: () => import('./fil.json'),
-});
+export const activitiesCatalogue = defineCatalogue<typeof en>(
+  'pointsMallActivities',
+  (language) => import(`./${language}.json`),
+);
 
 export const useActivitiesT = () => useCatalogue(activitiesCatalogue);

@@ -1,14 +1,10 @@
 import { defineCatalogue, useCatalogue } from '@perya/i18n';
+import type en from './en.json';
 
 /** These texts alone, so that nothing else of the package travels with them. */
-export const catalogue = defineCatalogue('supportCustomerService', {
-  EN: () => import('./en.json'),
-  TY: () => import('./ty.json'),
-  CN: () => import('./cn.json'),
-  ID: () => import('./id.json'),
-  TH: () => import('./th.json'),
-  VI: () => import('./vi.json'),
-  FIL: () => import('./fil.json'),
-});
+export const catalogue = defineCatalogue<typeof en>(
+  'supportCustomerService',
+  (language) => import(`./${language}.json`),
+);
 
 export const useT = () => useCatalogue(catalogue);

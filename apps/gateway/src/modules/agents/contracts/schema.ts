@@ -1,4 +1,10 @@
-import type { ContractKind, ContractParty, ContractReason, ContractStatus, DividendPeriod } from '@perya/rules/agents';
+import type {
+  ContractKind,
+  ContractParty,
+  ContractReason,
+  ContractStatus,
+  DividendPeriod,
+} from '@perya/rules/agents';
 import { sql } from 'drizzle-orm';
 import {
   check,

@@ -1,5 +1,13 @@
 import type { WireContract, WireValueOf, getContractHistory } from '@perya/api-client';
-import { endedByAccepting, paidSpan, scaleOf, type ContractKind, type ContractParty, type ContractReason, type ContractStatus } from '@perya/rules/agents';
+import {
+  endedByAccepting,
+  paidSpan,
+  scaleOf,
+  type ContractKind,
+  type ContractParty,
+  type ContractReason,
+  type ContractStatus,
+} from '@perya/rules/agents';
 import { inArray } from 'drizzle-orm';
 import type { CallContext } from '../../../kernel/http/serve';
 import { member } from '../../identity';

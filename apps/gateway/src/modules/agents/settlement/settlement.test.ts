@@ -1,4 +1,11 @@
-import { getBalance, getSettlementDetail, getSettlements, getTransactionHistory, processHourlySalaryContract, type ContractRole } from '@perya/api-client';
+import {
+  getBalance,
+  getSettlementDetail,
+  getSettlements,
+  getTransactionHistory,
+  processHourlySalaryContract,
+  type ContractRole,
+} from '@perya/api-client';
 import { spanAt, type ContractKind } from '@perya/rules/agents';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect } from 'vitest';

@@ -1,14 +1,10 @@
 import { defineCatalogue, useCatalogue } from '@perya/i18n';
+import type en from './en.json';
 
 /** The texts of the trends; fetched only with them. */
-export const trendsCatalogue = defineCatalogue('lotteryTrends', {
-  EN: () => import('./en.json'),
-  TY: () => import('./ty.json'),
-  CN: () => import('./cn.json'),
-  ID: () => import('./id.json'),
-  TH: () => import('./th.json'),
-  VI: () => import('./vi.json'),
-  FIL: () => import('./fil.json'),
-});
+export const trendsCatalogue = defineCatalogue<typeof en>(
+  'lotteryTrends',
+  (language) => import(`./${language}.json`),
+);
 
 export const useTrendsT = () => useCatalogue(trendsCatalogue);

@@ -1,8 +1,0 @@
-import { checkCatalogues } from '@perya/i18n/testing';
-import { expect, test } from 'vitest';
-
-test('is complete in all seven languages', () => {
-  // Loan-words that players use as they are.
-  const sameAsEnglish = ['rebate.turnover', 'rebate.amount'];
-  expect(checkCatalogues(import.meta.url, { sameAsEnglish })).toEqual([]);
-});
