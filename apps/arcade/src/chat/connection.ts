@@ -1,7 +1,12 @@
 import { CHAT_CLOSE, type ChatReply, type ChatRequest } from '@perya/api-client';
+import ReconnectingWebSocket from 'partysocket/ws';
 
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
+/** After a connection that lasted so long, the next pause is short again. */
+const STEADY_MS = 5_000;
+/** A connection that is not open by then is given up. */
+const OPENING_MS = 20_000;
 
 /** `crowded`: the member has too many sockets open. `ended`: the sign-in is over, for good. */
 export type ConnectionState = 'connecting' | 'open' | 'cut' | 'crowded' | 'ended';
@@ -26,12 +31,9 @@ export interface Connection {
 /** Connects to the room, and reconnects with growing pauses until the sign-in is over. */
 export function connectRoom(options: ConnectionOptions): Connection {
   const { address, ticket, lastId, onReply, onState, signal } = options;
-  let socket: WebSocket | undefined;
   let secret: string | undefined;
   let isIn = false;
   let isOver = false;
-  let failures = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
 
   const enter = (): ChatRequest => {
     if (secret === undefined) return { type: 'enter', ticket };
@@ -39,81 +41,60 @@ export function connectRoom(options: ConnectionOptions): Connection {
     return { type: 'enter', secret, ...(after === undefined ? {} : { after }) };
   };
 
-  const connect = () => {
-    clearTimeout(timer);
-    if (socket !== undefined || isOver) return;
-    const opened = new WebSocket(address);
-    socket = opened;
-    // A socket that was given up may still deliver events.
-    const isCurrent = () => socket === opened;
-    opened.addEventListener('open', () => {
-      if (isCurrent()) opened.send(JSON.stringify(enter()));
+  const connect = (): ReconnectingWebSocket => {
+    // Jitter, so that the clients of a gateway that restarts do not all return at once.
+    const jitter = 0.5 + Math.random() / 2;
+    const opened = new ReconnectingWebSocket(address, null, {
+      minReconnectionDelay: FIRST_PAUSE_MS * jitter,
+      maxReconnectionDelay: LONGEST_PAUSE_MS * jitter,
+      reconnectionDelayGrowFactor: 2,
+      minUptime: STEADY_MS,
+      connectionTimeout: OPENING_MS,
+      // What the library keeps for later, it would send before the ticket.
+      maxEnqueuedMessages: 0,
+      shouldReconnectOnClose: ({ code }) => !isForGood(code),
     });
+    opened.addEventListener('open', () => opened.send(JSON.stringify(enter())));
     opened.addEventListener('message', ({ data }) => {
-      if (!isCurrent()) return;
       const reply = JSON.parse(String(data)) as ChatReply;
       if (reply.type === 'entered') {
         secret ??= reply.secret;
         isIn = true;
-        failures = 0;
         onState('open');
       }
       onReply(reply);
     });
     opened.addEventListener('close', ({ code }) => {
-      if (isCurrent()) lose(code);
+      // A socket that was given up may still deliver it.
+      if (socket !== opened || signal.aborted) return;
+      isIn = false;
+      isOver = isForGood(code);
+      onState(isOver ? 'ended' : code === CHAT_CLOSE.crowded ? 'crowded' : 'cut');
     });
-  };
-
-  const lose = (code?: number) => {
-    socket = undefined;
-    isIn = false;
-    if (code === CHAT_CLOSE.ended || code === CHAT_CLOSE.invalid) {
-      isOver = true;
-      onState('ended');
-      return;
-    }
-    onState(code === CHAT_CLOSE.crowded ? 'crowded' : 'cut');
-    const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures);
-    failures += 1;
-    // Jitter, so that the clients of a gateway that restarts do not all return at once.
-    timer = setTimeout(connect, pause * (0.5 + Math.random() / 2));
+    return opened;
   };
 
   const reconnectNow = () => {
-    if (document.hidden) return;
-    failures = 0;
-    connect();
+    if (document.hidden || isOver || socket.readyState !== ReconnectingWebSocket.CLOSED) return;
+    // A new one: the library's own `reconnect` would wait for the end of the pause.
+    socket.close();
+    isIn = false;
+    socket = connect();
   };
   addEventListener('online', reconnectNow, { signal });
   // A socket without a network does not notice for minutes; the browser knows first.
-  addEventListener(
-    'offline',
-    () => {
-      const dead = socket;
-      if (dead === undefined) return;
-      lose();
-      dead.close();
-    },
-    { signal },
-  );
+  addEventListener('offline', () => socket.close(), { signal });
   document.addEventListener('visibilitychange', reconnectNow, { signal });
   signal.addEventListener('abort', () => {
-    clearTimeout(timer);
-    const last = socket;
-    socket = undefined;
-    isOver = true;
     isIn = false;
-    last?.close();
+    socket.close();
   });
   onState('connecting');
-  connect();
+  let socket = connect();
 
   return {
-    send: (request) => {
-      if (!isIn) return false;
-      socket?.send(JSON.stringify(request));
-      return true;
-    },
+    send: (request) => isIn && socket.send(JSON.stringify(request)),
   };
 }
+
+const isForGood = (code: number) => code === CHAT_CLOSE.ended || code === CHAT_CLOSE.invalid;

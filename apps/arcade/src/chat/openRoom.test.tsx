@@ -93,10 +93,14 @@ it('speaks English where it does not know the language', async () => {
 });
 
 it('leaves it to the site to open the room again where its texts cannot be fetched', async () => {
-  vi.spyOn(chatCatalogue.loaders, 'EN').mockRejectedValue(new Error('gone'));
+  vi.spyOn(chatCatalogue, 'load').mockImplementation(async () => {
+    // The socket is there first.
+    await vi.advanceTimersByTimeAsync(0);
+    throw new Error('gone');
+  });
   await openPage();
   expect(posted.mock.calls).toEqual([[{ type: 'ended' }, SITE]]);
-  advance(60_000);
+  await advance(60_000);
   expect(FakeSocket.opened).toHaveLength(1);
 });
 
@@ -130,14 +134,14 @@ it('comes back by itself with its secret, with growing pauses, and sends what wa
   latest().cut();
   await say('in the tunnel');
   expect(status()).toHaveTextContent('The line was cut. It comes back by itself.');
-  advance(999);
+  await advance(999);
   expect(FakeSocket.opened).toHaveLength(1);
-  advance(1);
+  await advance(1);
   expect(FakeSocket.opened).toHaveLength(2);
   latest().cut();
-  advance(1_999);
+  await advance(1_999);
   expect(FakeSocket.opened).toHaveLength(2);
-  advance(1);
+  await advance(1);
   latest().open();
   expect(latest().sent).toEqual([{ type: 'enter', secret: 's-1', after: 2 }]);
   const { secret: _, ...back } = ENTERED;
@@ -151,9 +155,47 @@ it('does not wait when the browser says that it is online again', async () => {
   await enterRoom();
   latest().cut();
   dispatch(window, new Event('online'));
+  await advance(0);
   expect(FakeSocket.opened).toHaveLength(2);
-  advance(60_000);
+  latest().open();
+  await advance(60_000);
   expect(FakeSocket.opened).toHaveLength(2);
+});
+
+it('gives up a connection that does not open', async () => {
+  await enterRoom();
+  latest().cut();
+  await advance(1_000);
+  const stuck = latest();
+  await advance(20_000);
+  expect(stuck.readyState).toBe(3);
+  await advance(2_000);
+  expect(FakeSocket.opened).toHaveLength(3);
+});
+
+it('spreads the pauses', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  await enterRoom();
+  latest().cut();
+  await advance(500);
+  expect(FakeSocket.opened).toHaveLength(2);
+  latest().cut();
+  await advance(999);
+  expect(FakeSocket.opened).toHaveLength(2);
+  await advance(1);
+  expect(FakeSocket.opened).toHaveLength(3);
+});
+
+it('keeps nothing for the next connection that would come before its secret', async () => {
+  await enterRoom();
+  latest().readyState = 2;
+  await say('too late');
+  latest().cut();
+  await advance(1_000);
+  latest().open();
+  expect(latest().sent).toEqual([{ type: 'enter', secret: 's-1', after: 2 }]);
+  latest().reply({ ...ENTERED, lines: [], isFresh: false });
+  expect(latest().sent.slice(1)).toMatchObject([{ type: 'say', text: 'too late' }]);
 });
 
 it('does not wait for a dead line to say that it is closed, and hears no more of it', async () => {
@@ -166,6 +208,7 @@ it('does not wait for a dead line to say that it is closed, and hears no more of
   dead.reply({ type: 'line', line: line(3) });
   expect(messages()).toEqual(['line 1', 'line 2']);
   dispatch(window, new Event('online'));
+  await advance(0);
   expect(FakeSocket.opened).toHaveLength(2);
   dead.cut();
   latest().open();
@@ -176,7 +219,7 @@ it('says that the chat is open in too many windows, and tries again', async () =
   await enterRoom();
   latest().cut(CHAT_CLOSE.crowded);
   expect(status()).toHaveTextContent('The chat is open in too many windows.');
-  advance(1_000);
+  await advance(1_000);
   expect(FakeSocket.opened).toHaveLength(2);
 });
 
@@ -186,7 +229,7 @@ it('ends with its sign-in, and tells the site, which has the way back', async ()
   expect(posted.mock.lastCall).toEqual([{ type: 'ended' }, SITE]);
   expect(screen.getByRole('alert')).toHaveTextContent('The chat is closed here');
   expect(screen.queryByRole('textbox')).toBeNull();
-  advance(120_000);
+  await advance(120_000);
   expect(FakeSocket.opened).toHaveLength(1);
 });
 
@@ -233,11 +276,11 @@ it('begins a line with Shift and Enter, and leaves Enter to a word that is put t
 it('reads only while the site shows it, and follows its theme', async () => {
   await enterRoom();
   fromSite({ type: 'state', isShown: false, theme: 'dark' });
-  advance(5_000);
+  await advance(5_000);
   expect(latest().sent.map(({ type }) => type)).not.toContain('read');
   expect(theme()).toBe('dark');
   fromSite({ type: 'state', isShown: true, theme: 'light' });
-  advance(5_000);
+  await advance(5_000);
   expect(latest().sent.at(-1)).toEqual({ type: 'read', upTo: 2 });
   expect(posted.mock.lastCall).toEqual([{ type: 'read' }, SITE]);
 });
@@ -247,16 +290,16 @@ it('reads nothing while the tab is in the background, and each message once', as
   const reads = () => latest().sent.filter(({ type }) => type === 'read');
   const turn = () => dispatch(document, new Event('visibilitychange'));
   await enterRoom();
-  advance(5_000);
+  await advance(5_000);
   expect(reads()).toEqual([]);
   hidden.mockReturnValue(false);
   turn();
-  advance(5_000);
+  await advance(5_000);
   hidden.mockReturnValue(true);
   turn();
   hidden.mockReturnValue(false);
   turn();
-  advance(5_000);
+  await advance(5_000);
   expect(reads()).toEqual([{ type: 'read', upTo: 2 }]);
 });
 

@@ -55,10 +55,9 @@ export function dispatch(target: EventTarget, event: Event): void {
   });
 }
 
-export function advance(ms: number): void {
-  act(() => {
-    vi.advanceTimersByTime(ms);
-  });
+/** Lets timers go off, and what waits for them. */
+export async function advance(ms: number): Promise<void> {
+  await act(() => vi.advanceTimersByTimeAsync(ms));
 }
 
 /** The gateway's end of a WebSocket. */
@@ -70,6 +69,7 @@ export class FakeSocket extends EventTarget {
 
   readonly sent: Record<string, unknown>[] = [];
   readonly address: string;
+  readyState = 0;
 
   constructor(address: string) {
     super();
@@ -86,6 +86,7 @@ export class FakeSocket extends EventTarget {
   }
 
   open(): void {
+    this.readyState = 1;
     dispatch(this, new Event('open'));
   }
 
@@ -94,6 +95,7 @@ export class FakeSocket extends EventTarget {
   }
 
   cut(code = 1006): void {
+    this.readyState = 3;
     dispatch(this, Object.assign(new Event('close'), { code }));
   }
 }
@@ -124,6 +126,7 @@ export async function openPage(language = 'EN'): Promise<void> {
   const query = `ticket=t-1&title=Chat&headerColor=%23262743&language=${language}`;
   history.replaceState(null, '', `/chat?${query}#theme=light`);
   close = await act(openRoom);
+  await advance(0);
   FakeSocket.latest().open();
 }
 

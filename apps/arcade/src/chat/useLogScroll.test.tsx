@@ -103,9 +103,9 @@ it('reads the newest message when it is scrolled to', async () => {
   const reads = () => FakeSocket.latest().sent.filter(({ type }) => type === 'read');
   await enterRoom({ lines: lines(10, 19) });
   scrollTo(0);
-  advance(5_000);
+  await advance(5_000);
   expect(reads()).toEqual([]);
   scrollTo(10_000);
-  advance(5_000);
+  await advance(5_000);
   expect(reads()).toEqual([{ type: 'read', upTo: 19 }]);
 });

@@ -16,7 +16,7 @@ class FakeSocket extends EventTarget {
   static opened: FakeSocket[] = [];
   readonly address: string;
   readonly sent: string[] = [];
-  isClosed = false;
+  readyState = 0;
   constructor(address: string) {
     super();
     this.address = address;
@@ -25,8 +25,12 @@ class FakeSocket extends EventTarget {
   send(text: string) {
     this.sent.push(text);
   }
+  open() {
+    this.readyState = 1;
+    this.dispatchEvent(new Event('open'));
+  }
   close() {
-    this.isClosed = true;
+    this.readyState = 3;
     this.dispatchEvent(new Event('close'));
   }
   say(data: unknown) {
@@ -92,7 +96,7 @@ test('asks once, and then hears of every change', async () => {
   signInForTest();
   await show();
   expect(counts()).toBe('2 5');
-  latest().dispatchEvent(new Event('open'));
+  latest().open();
   expect(latest().address).toBe('wss://play.example/push/socket');
   expect(latest().sent).toEqual(['{"type":"enter","ticket":"t-0"}']);
   latest().say(unread(3, 6));
@@ -148,7 +152,7 @@ test('comes back with a new ticket and growing pauses when the line is cut', asy
   expect(FakeSocket.opened).toHaveLength(2);
   await pass(1);
   expect(FakeSocket.opened).toHaveLength(3);
-  latest().dispatchEvent(new Event('open'));
+  latest().open();
   expect(latest().sent).toEqual(['{"type":"enter","ticket":"t-2"}']);
 });
 
@@ -167,7 +171,78 @@ test('keeps trying where the platform cannot be reached for now', async () => {
   await show();
   expect(FakeSocket.opened).toHaveLength(0);
   platform.fail(openPush, 'server-error', 0);
+  await pass(1_000);
+  latest().open();
+  await pass(29_000);
+  expect(FakeSocket.opened).toHaveLength(1);
+});
+
+test('comes back at once also where no ticket could be had yet', async () => {
+  platform.fail(openPush, 'server-error');
+  signInForTest();
+  await show();
+  await pass(10 * 60_000);
+  platform.fail(openPush, 'server-error', 0);
+  window.dispatchEvent(new Event('online'));
+  await pass(10);
+  expect(FakeSocket.opened).toHaveLength(1);
+});
+
+test('spreads the pauses, and they are short again after a connection that lasted', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  signInForTest();
+  await show();
+  latest().close();
+  await pass(500);
+  latest().close();
+  await pass(999);
+  expect(FakeSocket.opened).toHaveLength(2);
+  await pass(1);
+  expect(FakeSocket.opened).toHaveLength(3);
+  latest().open();
+  await pass(29_000);
+  latest().close();
+  await pass(1_999);
+  expect(FakeSocket.opened).toHaveLength(3);
+  await pass(1);
+  latest().open();
   await pass(30_000);
+  latest().close();
+  await pass(500);
+  expect(FakeSocket.opened).toHaveLength(5);
+});
+
+test('gives up a connection that does not open', async () => {
+  signInForTest();
+  await show();
+  await pass(20_000);
+  expect(latest().readyState).toBe(3);
+  await pass(1_000);
+  expect(FakeSocket.opened).toHaveLength(2);
+});
+
+test('asks for one ticket per connection, and for none when nobody listens any more', async () => {
+  signInForTest();
+  const view = await show();
+  window.dispatchEvent(new Event('pageshow'));
+  await pass(10);
+  expect(platform.calls(openPush)).toHaveLength(1);
+  latest().close();
+  view.unmount();
+  await pass(120_000);
+  expect(platform.calls(openPush)).toHaveLength(1);
+});
+
+test('opens nothing while the page is hidden, and comes back when it is looked at', async () => {
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  signInForTest();
+  await show();
+  await pass(120_000);
+  expect(FakeSocket.opened).toHaveLength(0);
+  expect(platform.calls(openPush)).toHaveLength(1);
+  hidden.mockReturnValue(false);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await pass(10);
   expect(FakeSocket.opened).toHaveLength(1);
 });
 
@@ -175,7 +250,7 @@ test('lets the page into the back-forward cache, and listens again when it comes
   signInForTest();
   await show();
   window.dispatchEvent(new Event('pagehide'));
-  expect(latest().isClosed).toBe(true);
+  expect(latest().readyState).toBe(3);
   await pass(120_000);
   expect(FakeSocket.opened).toHaveLength(1);
   window.dispatchEvent(new Event('pageshow'));
@@ -193,7 +268,7 @@ test('has one line for all who listen, and cuts it when the last one goes', asyn
   );
   expect(FakeSocket.opened).toHaveLength(1);
   view.unmount();
-  expect(latest().isClosed).toBe(true);
+  expect(latest().readyState).toBe(3);
 });
 
 test('is silent for guests, and falls silent with the sign-out', async () => {
@@ -206,7 +281,7 @@ test('is silent for guests, and falls silent with the sign-out', async () => {
   act(signOut);
   await pass(0);
   expect(counts()).toBe('0 0');
-  expect(latest().isClosed).toBe(true);
+  expect(latest().readyState).toBe(3);
 });
 
 test('counts no chat for a trial account', async () => {
