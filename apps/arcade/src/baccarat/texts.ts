@@ -1,13 +1,9 @@
 import { defineCatalogue, useCatalogue } from '@perya/i18n';
+import type en from './locales/en.json';
 
-export const baccaratCatalogue = defineCatalogue('baccarat', {
-  EN: () => import('./locales/en.json'),
-  TY: () => import('./locales/ty.json'),
-  CN: () => import('./locales/cn.json'),
-  ID: () => import('./locales/id.json'),
-  TH: () => import('./locales/th.json'),
-  VI: () => import('./locales/vi.json'),
-  FIL: () => import('./locales/fil.json'),
-});
+export const baccaratCatalogue = defineCatalogue<typeof en>(
+  'baccarat',
+  (language) => import(`./locales/${language}.json`),
+);
 
 export const useBaccaratT = () => useCatalogue(baccaratCatalogue);

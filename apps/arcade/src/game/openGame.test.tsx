@@ -1,3 +1,4 @@
+import { OpenGameSchema } from '@perya/game-engines/play-api';
 import { defineCatalogue } from '@perya/i18n';
 import { screen } from '@testing-library/react';
 import { act } from 'react';
@@ -6,7 +7,7 @@ import { openGame } from './openGame';
 import { answerPlayApi, OPEN_GAME, rejected, type Answers, type SentCall } from './testing';
 
 const SITE = 'https://site.example';
-const catalogue = defineCatalogue('none', { EN: () => Promise.resolve({ default: {} }) });
+const catalogue = defineCatalogue('none', () => Promise.resolve({ default: {} }));
 const gone = () => rejected(410, 'TICKET_SPENT');
 const posted = vi.fn<(message: unknown, origin: string) => void>();
 
@@ -32,7 +33,7 @@ afterEach(() => {
 async function begin(search: string): Promise<void> {
   document.body.innerHTML = `<main data-site-origins="${SITE}"></main>`;
   history.replaceState(null, '', `/play/slot${search}`);
-  await act(() => openGame({ catalogue, render: () => <p>The game</p> }));
+  await act(() => openGame({ schema: OpenGameSchema, catalogue, render: () => <p>The game</p> }));
 }
 
 it('opens the game with its ticket, once, and goes on with it after a reload', async () => {

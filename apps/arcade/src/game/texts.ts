@@ -1,14 +1,10 @@
 import { defineCatalogue, useCatalogue } from '@perya/i18n';
+import type en from './locales/en.json';
 
 /** What every game says. */
-export const gameCatalogue = defineCatalogue('game', {
-  EN: () => import('./locales/en.json'),
-  TY: () => import('./locales/ty.json'),
-  CN: () => import('./locales/cn.json'),
-  ID: () => import('./locales/id.json'),
-  TH: () => import('./locales/th.json'),
-  VI: () => import('./locales/vi.json'),
-  FIL: () => import('./locales/fil.json'),
-});
+export const gameCatalogue = defineCatalogue<typeof en>(
+  'game',
+  (language) => import(`./locales/${language}.json`),
+);
 
 export const useGameT = () => useCatalogue(gameCatalogue);

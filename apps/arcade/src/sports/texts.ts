@@ -1,14 +1,10 @@
 import { defineCatalogue, useCatalogue, type MessageKey } from '@perya/i18n';
+import type en from './locales/en.json';
 
-export const sportsCatalogue = defineCatalogue('sports', {
-  EN: () => import('./locales/en.json'),
-  TY: () => import('./locales/ty.json'),
-  CN: () => import('./locales/cn.json'),
-  ID: () => import('./locales/id.json'),
-  TH: () => import('./locales/th.json'),
-  VI: () => import('./locales/vi.json'),
-  FIL: () => import('./locales/fil.json'),
-});
+export const sportsCatalogue = defineCatalogue<typeof en>(
+  'sports',
+  (language) => import(`./locales/${language}.json`),
+);
 
 export const useSportsT = () => useCatalogue(sportsCatalogue);
 
