@@ -1,9 +1,8 @@
 import type { TableState } from '@perya/game-engines/baccarat';
-import type { WireSeeds } from '@perya/game-engines/play-api';
+import { rotateSeedsCall, type WireSeeds } from '@perya/game-engines/play-api';
 import { CLIENT_SEED } from '@perya/rules/fairness';
 import { Button, Field, Input } from '@perya/ui-kit';
 import { useState, type SubmitEvent } from 'react';
-import { rotateSeedsCall } from '../game/calls';
 import { useOpenedGame } from '../game/GameContext';
 import { useGameT } from '../game/texts';
 import styles from './TablePromises.module.css';

@@ -1,6 +1,11 @@
 import './page.css';
+import { BaccaratGameSchema } from '@perya/game-engines/baccarat';
 import { openGame } from '../game/openGame';
 import { Baccarat } from './Baccarat';
 import { baccaratCatalogue } from './texts';
 
-void openGame({ catalogue: baccaratCatalogue, render: () => <Baccarat /> });
+void openGame({
+  schema: BaccaratGameSchema,
+  catalogue: baccaratCatalogue,
+  render: () => <Baccarat />,
+});

@@ -1,12 +1,11 @@
 import { isRejectedError } from '@perya/api-client';
-import type { BetReply, RoundTimes } from '@perya/game-engines/baccarat';
+import { betCall, type BetReply, type RoundTimes } from '@perya/game-engines/baccarat';
 import { useFormat } from '@perya/i18n';
 import { useState } from 'react';
 import { useOpenedGame } from '../game/GameContext';
 import { createOnceSender } from '../game/sendOnce';
 import { useGameT } from '../game/texts';
 import type { GameStatus } from '../game/useGameStatus';
-import { betCall } from './calls';
 import { sumOf } from './stakes';
 import { useBaccaratT } from './texts';
 import { useSlip, type Slip } from './useSlip';

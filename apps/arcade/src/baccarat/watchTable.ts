@@ -1,6 +1,5 @@
-import type { TableState } from '@perya/game-engines/baccarat';
+import { tableCall, type TableState } from '@perya/game-engines/baccarat';
 import type { PlayClient } from '../game/playClient';
-import { tableCall } from './calls';
 
 /** How often others' stakes are read while bets are open. */
 const POLL_MS = 2_500;

@@ -12,10 +12,12 @@ import {
 import { Crash } from './Crash';
 import { crashCatalogue } from './texts';
 
+const ROUND = '00000000-0000-4000-8000-000000000001';
+const NEXT_ROUND = '00000000-0000-4000-8000-000000000002';
 const RULES = { id: 'kwitis-1', rtpBasisPoints: 9700, highest: 100_000, doublingMs: 8000 };
 /** The page opens at 0 by the platform's clock, so this one has flown for a second. */
 const FLYING: WireFlight = {
-  roundId: 'r-1',
+  roundId: ROUND,
   stake: '10.00',
   auto: null,
   startsAt: -1000,
@@ -123,7 +125,7 @@ it('shows what a cash-out would pay, and pays it', async () => {
   await userEvent.click(await screen.findByRole('button', { name: /^Cash out ₱1[01]\.\d\d$/ }));
   expect(await status(/^Cashed out at 1\.50×: ₱15\.00/)).toBeVisible();
   expect(bodiesOf(sent, 'crash/cash-out')).toEqual([
-    { roundId: 'r-1', roundKey: expect.any(String) },
+    { roundId: ROUND, roundKey: expect.any(String) },
   ]);
   expect(figure('Balance')).toHaveTextContent('₱1,005.00');
   expect(button('Light the fuse')).toHaveAttribute('aria-disabled', 'false');
@@ -240,13 +242,13 @@ it('offers to try again where nobody knows what became of a bet, and sends the s
 });
 
 it('never repeats the lost cash-out of one flight for the next one', async () => {
-  const second = { ...FLYING, roundId: 'r-2' };
+  const second = { ...FLYING, roundId: NEXT_ROUND };
   let round = FLYING;
   const { sent } = await show({
     'crash/start': () => reply(round),
     'crash/cash-out': (body) => {
       const { roundId } = body as { roundId: string };
-      return roundId === 'r-1' ? lost() : reply({ ...CASHED, roundId, cashed: 110 });
+      return roundId === ROUND ? lost() : reply({ ...CASHED, roundId, cashed: 110 });
     },
   });
   await light();
@@ -257,7 +259,9 @@ it('never repeats the lost cash-out of one flight for the next one', async () =>
   await light();
   await userEvent.click(await screen.findByRole('button', { name: /^Cash out ₱/ }));
   expect(await status(/^Cashed out at 1\.10×/)).toBeVisible();
-  const cashedOut = bodiesOf(sent, 'crash/cash-out').filter(({ roundId }) => roundId === 'r-2');
+  const cashedOut = bodiesOf(sent, 'crash/cash-out').filter(
+    ({ roundId }) => roundId === NEXT_ROUND,
+  );
   expect(cashedOut).toHaveLength(1);
 });
 
@@ -311,7 +315,7 @@ it('shows in the fairness dialog how high each flight went, once it is over', as
     commitment: 'c-1',
     serverSeed: null,
   };
-  const list = [{ ...played, roundId: 'r-1', isOpen: true, outcome: [], nonce: 2 }, played];
+  const list = [{ ...played, roundId: ROUND, isOpen: true, outcome: [], nonce: 2 }, played];
   await show({ rounds: () => ({ list }) });
   await userEvent.click(button('Fairness'));
   const dialog = within(await screen.findByRole('dialog'));

@@ -1,5 +1,6 @@
+import { FlightGameSchema } from '@perya/game-engines/crash';
 import { openGame } from '../game/openGame';
 import { Crash } from './Crash';
 import { crashCatalogue } from './texts';
 
-void openGame({ catalogue: crashCatalogue, render: () => <Crash /> });
+void openGame({ schema: FlightGameSchema, catalogue: crashCatalogue, render: () => <Crash /> });

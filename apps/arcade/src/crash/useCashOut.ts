@@ -1,8 +1,7 @@
-import type { FlightReply } from '@perya/game-engines/crash';
+import { cashOutCall, type FlightReply } from '@perya/game-engines/crash';
 import { useRef } from 'react';
 import { useOpenedGame } from '../game/GameContext';
 import { createOnceSender, type OnceSender } from '../game/sendOnce';
-import { cashOutCall } from './calls';
 
 interface FlightSender {
   roundId: string;

@@ -1,4 +1,5 @@
 import {
+  startFlightCall,
   GROUND,
   type FlightFacts,
   type FlightReply,
@@ -11,7 +12,6 @@ import { createOnceSender } from '../game/sendOnce';
 import type { Sound } from '../game/sound';
 import { useGameT } from '../game/texts';
 import type { GameStatus } from '../game/useGameStatus';
-import { startFlightCall } from './calls';
 import { createPlatformClock } from './clock';
 import { endOf, phaseAt } from './flightAt';
 import type { LastHeight } from './LastHeights';

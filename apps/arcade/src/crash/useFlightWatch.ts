@@ -1,8 +1,7 @@
 import { isRejectedError } from '@perya/api-client';
-import type { FlightReply } from '@perya/game-engines/crash';
+import { flightCall, type FlightReply } from '@perya/game-engines/crash';
 import { useEffect, useEffectEvent } from 'react';
 import { useOpenedGame } from '../game/GameContext';
-import { flightCall } from './calls';
 
 const PAUSE_MS = 1000;
 const TOO_MANY_REQUESTS = 429;

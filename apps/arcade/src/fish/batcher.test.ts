@@ -1,19 +1,19 @@
-import { RejectedError, TransportError, type ApiClient } from '@perya/api-client';
+import { RejectedError, TransportError } from '@perya/api-client';
 import { MOST_SHOTS, type ShotsBody, type ShotsReply } from '@perya/game-engines/fish';
 import { minorUnits } from '@perya/rules/money';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { RoundKey } from '../game/playClient';
+import type { PlayClient } from '../game/playClient';
 import { OPEN_GAME } from '../game/testing';
 import { createBatcher, type BatchEvents } from './batcher';
 import type { Hit } from './pond';
 
-const sent: (ShotsBody & RoundKey)[] = [];
+const sent: ShotsBody[] = [];
 let answer: () => Promise<ShotsReply>;
 
 const call = ((_endpoint: unknown, input: unknown) => {
-  sent.push(input as ShotsBody & RoundKey);
+  sent.push(input as ShotsBody);
   return answer();
-}) as unknown as ApiClient['call'];
+}) as PlayClient['call'];
 
 const events = {
   onReply: vi.fn<BatchEvents['onReply']>(),

@@ -1,8 +1,7 @@
-import { MOST_SHOTS, type ShotsReply } from '@perya/game-engines/fish';
+import { shotsCall, MOST_SHOTS, type ShotsReply } from '@perya/game-engines/fish';
 import { formatDecimal, parseMinorUnits } from '@perya/rules/money';
 import type { PlayClient } from '../game/playClient';
 import { createOnceSender } from '../game/sendOnce';
-import { shotsCall } from './calls';
 import type { Hit } from './pond';
 
 /** Shortest time between two batches. */

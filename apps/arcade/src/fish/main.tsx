@@ -1,5 +1,6 @@
+import { FishGameSchema } from '@perya/game-engines/fish';
 import { openGame } from '../game/openGame';
 import { Fish } from './Fish';
 import { fishCatalogue } from './texts';
 
-void openGame({ catalogue: fishCatalogue, render: () => <Fish /> });
+void openGame({ schema: FishGameSchema, catalogue: fishCatalogue, render: () => <Fish /> });

@@ -1,10 +1,15 @@
-import type { PlayedRound, RotatedSeeds, WireSeeds } from '@perya/game-engines/play-api';
+import {
+  listRoundsCall,
+  rotateSeedsCall,
+  type PlayedRound,
+  type RotatedSeeds,
+  type WireSeeds,
+} from '@perya/game-engines/play-api';
 import { useFormat } from '@perya/i18n';
 import { CLIENT_SEED } from '@perya/rules/fairness';
 import { parseMinorUnits } from '@perya/rules/money';
 import { Button, Field, Input } from '@perya/ui-kit';
 import { useEffect, useEffectEvent, useState, type ReactNode, type SubmitEvent } from 'react';
-import { listRoundsCall, rotateSeedsCall } from './calls';
 import styles from './FairnessPanel.module.css';
 import { useOpenedGame } from './GameContext';
 import { useGameT } from './texts';

@@ -1,7 +1,7 @@
 import '@perya/ui-kit/styles.css';
 import './page.css';
 import { type FrameMessage } from '@perya/api-client';
-import type { OpenGame } from '@perya/game-engines/play-api';
+import { gameCall, openCall, type OpenGame } from '@perya/game-engines/play-api';
 import {
   createI18n,
   I18nProvider,
@@ -15,7 +15,7 @@ import {
 } from '@perya/i18n';
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { gameCall, openCall } from './calls';
+import type { GenericSchema } from 'valibot';
 import { ClosedGame } from './ClosedGame';
 import { GameContext, type OpenedGame } from './GameContext';
 import { keepSecret, keptSecret } from './keptSecret';
@@ -24,14 +24,18 @@ import { tellSite } from './site';
 import { gameCatalogue } from './texts';
 
 interface GamePage {
+  /** What the game is opened with: the common facts and those of its engine. */
+  schema: GameSchema;
   /** The game's own texts. */
   catalogue: Catalogue;
   /** Called once the game is open and its texts are there. */
   render(): ReactNode;
 }
 
+type GameSchema = GenericSchema<unknown, OpenGame>;
+
 /** Exchanges the ticket and renders the game; says so where the ticket opens nothing. */
-export async function openGame({ catalogue, render }: GamePage): Promise<void> {
+export async function openGame({ schema, catalogue, render }: GamePage): Promise<void> {
   // Before anything else: the ticket leaves the address and the history.
   const ticket = new URLSearchParams(location.search).get('ticket');
   history.replaceState(null, '', location.pathname);
@@ -45,7 +49,7 @@ export async function openGame({ catalogue, render }: GamePage): Promise<void> {
   let enteredAt: number;
   try {
     if (ticket === null) throw new Error('The address has no ticket.');
-    game = await enter(client, ticket);
+    game = await enter(client, schema, ticket);
     enteredAt = performance.now();
   } catch {
     await renderClosed(root, resolveLanguage(navigator.language, LANGUAGE_CODES, 'EN'));
@@ -73,13 +77,13 @@ export async function openGame({ catalogue, render }: GamePage): Promise<void> {
 }
 
 /** Framed again at the same address, after a reload or a way back, the game goes on where it was. */
-async function enter(client: PlayClient, ticket: string): Promise<OpenGame> {
+async function enter(client: PlayClient, schema: GameSchema, ticket: string): Promise<OpenGame> {
   const kept = keptSecret(ticket);
   if (kept !== undefined) {
     client.setSecret(kept);
-    return client.call(gameCall, {});
+    return client.call(gameCall(schema), {});
   }
-  const { secret, game } = await client.call(openCall, { ticket });
+  const { secret, game } = await client.call(openCall(schema), { ticket });
   client.setSecret(secret);
   keepSecret(ticket, secret);
   return game;

@@ -1,19 +1,17 @@
-import { RejectedError, TransportError, type ApiClient } from '@perya/api-client';
+import { RejectedError, TransportError } from '@perya/api-client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { roundEndpoint, type RoundKey } from './playClient';
+import { spinCall } from '@perya/game-engines/slot';
+import type { PlayClient } from './playClient';
 import { createOnceSender } from './sendOnce';
 
-type Sent = RoundKey & { stake: string };
-
-const spin = roundEndpoint<{ stake: string }, { roundId: string }>('spin');
 const REPLY = { roundId: 'r-1' };
-const sent: Sent[] = [];
+const sent: { stake: string; roundKey: string }[] = [];
 let answer: () => Promise<unknown>;
 
-const call = ((_endpoint: unknown, input: unknown) => {
-  sent.push(input as Sent);
+const call = ((_call: unknown, input: (typeof sent)[number]) => {
+  sent.push(input);
   return answer();
-}) as ApiClient['call'];
+}) as PlayClient['call'];
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -22,7 +20,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 const onRetry = vi.fn<() => void>();
-const sender = () => createOnceSender({ call }, spin, onRetry);
+const sender = () => createOnceSender({ call }, spinCall, onRetry);
 const lost = () => Promise.reject(new TransportError('network', 'spin'));
 const rejected = (status: number, code: string) =>
   Promise.reject(new RejectedError('spin', { status, code, messageKey: '' }));

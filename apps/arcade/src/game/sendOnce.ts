@@ -1,5 +1,6 @@
 import { isOutcomeUnknown, newIdempotencyKey } from '@perya/api-client';
-import type { PlayClient, PlayEndpoint, RoundKey } from './playClient';
+import type { RoundCall, RoundKey } from '@perya/game-engines/play-api';
+import type { PlayClient } from './playClient';
 
 const TRIES = 3;
 const PAUSE_MS = 800;
@@ -16,20 +17,20 @@ export interface OnceSender<Input extends object, Reply> {
 }
 
 /** @param onRetry called before each further try */
-export function createOnceSender<Input extends object, Reply>(
-  { call }: Pick<PlayClient, 'call'>,
-  endpoint: PlayEndpoint<Input & RoundKey, Reply>,
+export function createOnceSender<Request extends RoundKey, Reply>(
+  client: Pick<PlayClient, 'call'>,
+  call: RoundCall<Request, Reply>,
   onRetry: () => void,
-): OnceSender<Input, Reply> {
+): OnceSender<Omit<Request, 'roundKey'>, Reply> {
   // Kept until the answer is known: the same key can be sent again without paying twice.
-  let pending: (Input & RoundKey) | undefined;
+  let pending: Request | undefined;
   return {
     isUnknown: () => pending !== undefined,
     send: async (input) => {
-      const sent = (pending ??= { ...input, roundKey: newIdempotencyKey() });
+      const sent = (pending ??= { ...input, roundKey: newIdempotencyKey() } as Request);
       for (let tries = 1; ; tries += 1) {
         try {
-          const reply = await call(endpoint, sent);
+          const reply = await client.call(call, sent);
           pending = undefined;
           return reply;
         } catch (error) {

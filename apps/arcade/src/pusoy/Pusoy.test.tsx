@@ -27,6 +27,8 @@ const OTHERS = [
   '2c 4d 8c 5c 5h Jc 9c 9h 9s',
   '2d 4c 8d Tc Td Jd Kd Ks Kh',
 ];
+const ROUND = '00000000-0000-4000-8000-000000000001';
+const NEXT_ROUND = '00000000-0000-4000-8000-000000000002';
 const DUE = 60_000;
 
 const FACTS: TableFacts = {
@@ -37,7 +39,7 @@ const FACTS: TableFacts = {
 };
 
 const round = (facts: Partial<WireRound> = {}): WireRound => ({
-  roundId: 'r-1',
+  roundId: ROUND,
   stake: '10.00',
   cards: MINE,
   dueAt: DUE,
@@ -167,7 +169,7 @@ it('shows the cards as they were laid, and says what they won', async () => {
   await user.click(button('Arrange for me'));
   await user.click(button('Show cards'));
   expect(await screen.findByText('Banner · You won ₱28.80')).toHaveAttribute('data-kind', 'win');
-  expect(sent[1]?.body).toMatchObject({ roundId: 'r-1', laid: LAID });
+  expect(sent[1]?.body).toMatchObject({ roundId: ROUND, laid: LAID });
   expect(figure('Balance')).toHaveTextContent('₱1,018.80');
   // A prize is the stake less the rake, for the front and for the middle.
   expect(board().getAllByText('₱9.60')).toHaveLength(2);
@@ -299,7 +301,7 @@ it('gives up a lost answer once the round is known to be over, and shows the nex
     {
       'pusoy/show': () => rejected(503, 'BUSY'),
       'pusoy/round': () => reply({ end: end({ isAuto: true }) }),
-      'pusoy/deal': () => reply({ roundId: 'r-2' }),
+      'pusoy/deal': () => reply({ roundId: NEXT_ROUND }),
     },
     { round: round({ dueAt: 0 }) },
   );
@@ -314,7 +316,7 @@ it('gives up a lost answer once the round is known to be over, and shows the nex
   const [lost, , , next] = sent
     .filter(({ path }) => path === 'pusoy/show')
     .map(({ body }) => body as { roundId: string; roundKey: string });
-  expect([lost?.roundId, next?.roundId]).toEqual(['r-1', 'r-2']);
+  expect([lost?.roundId, next?.roundId]).toEqual([ROUND, NEXT_ROUND]);
   expect(next?.roundKey).not.toBe(lost?.roundKey);
 });
 

@@ -1,5 +1,6 @@
+import { TableGameSchema } from '@perya/game-engines/pusoy';
 import { openGame } from '../game/openGame';
 import { Pusoy } from './Pusoy';
 import { pusoyCatalogue } from './texts';
 
-void openGame({ catalogue: pusoyCatalogue, render: () => <Pusoy /> });
+void openGame({ schema: TableGameSchema, catalogue: pusoyCatalogue, render: () => <Pusoy /> });

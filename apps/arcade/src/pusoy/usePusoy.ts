@@ -1,4 +1,7 @@
 import {
+  currentRoundCall,
+  dealCall,
+  showCall,
   PLAYER,
   PRIZE,
   type RoundReply,
@@ -12,7 +15,6 @@ import { createOnceSender } from '../game/sendOnce';
 import type { Sound } from '../game/sound';
 import { useGameT } from '../game/texts';
 import type { GameStatus } from '../game/useGameStatus';
-import { currentRoundCall, dealCall, showCall } from './calls';
 import { usePusoyT } from './texts';
 import { useBoard } from './useBoard';
 import { useOutcomeText } from './useOutcomeText';
@@ -86,7 +88,8 @@ export function usePusoy({ status, sound }: PusoyParts) {
   async function askAfterDue(): Promise<void> {
     if (isBusy) return;
     await whileBusy(async () => {
-      await finish(await client.call(currentRoundCall, {}));
+      const current = await client.call(currentRoundCall, {});
+      if (current.round !== null) await finish(current);
       setIsUnknown(false);
     });
   }

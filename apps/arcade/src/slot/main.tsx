@@ -1,5 +1,6 @@
+import { SlotGameSchema } from '@perya/game-engines/slot';
 import { openGame } from '../game/openGame';
 import { Slot } from './Slot';
 import { slotCatalogue } from './texts';
 
-void openGame({ catalogue: slotCatalogue, render: () => <Slot /> });
+void openGame({ schema: SlotGameSchema, catalogue: slotCatalogue, render: () => <Slot /> });

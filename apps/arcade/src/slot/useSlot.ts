@@ -1,4 +1,5 @@
 import {
+  spinCall,
   readReels,
   type SlotFacts,
   type SpinReply,
@@ -11,7 +12,6 @@ import { createOnceSender } from '../game/sendOnce';
 import { useGameT } from '../game/texts';
 import type { GameStatus } from '../game/useGameStatus';
 import type { Sound } from '../game/sound';
-import { spinCall } from './calls';
 import type { ReelsHandle } from './Reels';
 import { useSlotText } from './useSlotText';
 

@@ -1,10 +1,14 @@
-import { checkResult, type SportsFacts, type WireResult } from '@perya/game-engines/sports';
+import {
+  resultsCall,
+  checkResult,
+  type SportsFacts,
+  type WireResult,
+} from '@perya/game-engines/sports';
 import { Button } from '@perya/ui-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useOpenedGame } from '../game/GameContext';
 import { useGameT } from '../game/texts';
 import { useBookState } from './book';
-import { resultsCall } from './calls';
 import styles from './EventResults.module.css';
 import { untilText } from './moment';
 import { eventName, resultText } from './names';

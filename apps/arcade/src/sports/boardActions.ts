@@ -1,15 +1,18 @@
-import type {
-  EventPage,
-  Sport,
-  SportsFacts,
-  WireEvent,
-  WireMarket,
-  WireTicket,
+import {
+  boardCall,
+  eventCall,
+  ticketsCall,
+  type EventPage,
+  type Sport,
+  type SportsFacts,
+  type WireEvent,
+  type WireMarket,
+  type WireTicket,
 } from '@perya/game-engines/sports';
 import type { OpenedGame } from '../game/GameContext';
 import type { BookStore } from './bookStore';
-import { boardCall, eventCall, pricesCall, ticketsCall } from './calls';
 import { keyOf } from './picks';
+import { slipPricesCall } from './slipPricesCall';
 
 /** What reads the book from the platform into the store. All of it rejects where a call fails. */
 export interface BoardActions {
@@ -44,7 +47,7 @@ export function createBoardActions(
   const readPrices = async () => {
     const asked = store.getState().picks;
     if (asked.length === 0) return;
-    const { list } = await client.call(pricesCall(asked), {});
+    const { list } = await client.call(slipPricesCall(asked), {});
     const found = new Map(asked.map((pick, place) => [keyOf(pick), list[place]]));
     store.setState(({ picks }) => ({
       picks: picks.map((pick) => {

@@ -1,5 +1,6 @@
+import { SportsGameSchema } from '@perya/game-engines/sports';
 import { openGame } from '../game/openGame';
 import { Sports } from './Sports';
 import { sportsCatalogue } from './texts';
 
-void openGame({ catalogue: sportsCatalogue, render: () => <Sports /> });
+void openGame({ schema: SportsGameSchema, catalogue: sportsCatalogue, render: () => <Sports /> });

@@ -1,11 +1,15 @@
-import type { Accept, SportsFacts, TicketReply } from '@perya/game-engines/sports';
+import {
+  placeTicketCall,
+  type Accept,
+  type SportsFacts,
+  type TicketReply,
+} from '@perya/game-engines/sports';
 import { useRef, useState } from 'react';
 import { useOpenedGame } from '../game/GameContext';
 import { createOnceSender } from '../game/sendOnce';
 import { useGameT } from '../game/texts';
 import type { GameStatus } from '../game/useGameStatus';
 import { useBook } from './book';
-import { placeTicketCall } from './calls';
 import type { SlipPick } from './picks';
 
 /** What the player bets: tickets at one stake each. */

@@ -1,6 +1,6 @@
 import { parseMinorUnits } from '@perya/rules/money';
 import { checkRound } from '../play-api/checkRound';
-import type { PlayedRound } from '../play-api/protocol';
+import type { PlayedRound } from '../play-api/fairnessProtocol';
 import { clientSeedOf } from './clientSeed';
 import type { BaccaratDetails, BaccaratGame, WireStakes } from './protocol';
 import { drawShoe, readRound, settle, SPOTS, type Spot } from './rules';

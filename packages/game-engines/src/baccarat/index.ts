@@ -1,14 +1,16 @@
 // Punto banco: the shoe, the drawing rules, returns, road maps and the times of a round.
+export { betCall, tableCall } from './calls';
 export { checkBaccarat } from './checkBaccarat';
 export { clientSeedOf } from './clientSeed';
-export type {
-  WireStakes,
-  WireSeat,
-  TableState,
-  BaccaratFacts,
-  BaccaratGame,
-  BetReply,
-  BaccaratDetails,
+export {
+  type WireStakes,
+  type WireSeat,
+  type TableState,
+  type BaccaratFacts,
+  BaccaratGameSchema,
+  type BaccaratGame,
+  type BetReply,
+  type BaccaratDetails,
 } from './protocol';
 export { STATED_RETURNS, bestReturnOf } from './returns';
 export { type Mark, writeMark, readMark, ROWS, bigRoad, DERIVED, derivedRoad } from './roads';

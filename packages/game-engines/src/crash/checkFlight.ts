@@ -1,6 +1,6 @@
 import { parseMinorUnits } from '@perya/rules/money';
 import { checkRound } from '../play-api/checkRound';
-import type { PlayedRound } from '../play-api/protocol';
+import type { PlayedRound } from '../play-api/fairnessProtocol';
 import { drawHeight, payoutOf, type FlightRules } from './flight';
 
 /** Whether a flight's fuse is what its seeds draw, and whether it paid what was cashed out below it. */

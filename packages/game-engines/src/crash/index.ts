@@ -1,4 +1,5 @@
 // The rocket: how high a fuse carries, and what a cash-out pays.
+export { cashOutCall, flightCall, startFlightCall } from './calls';
 export { checkFlight } from './checkFlight';
 export {
   type FlightRules,
@@ -15,4 +16,4 @@ export {
   chanceOf,
 } from './flight';
 export { FLIGHT_MODELS, flightModel } from './models';
-export type { WireFlight, FlightFacts, FlightReply } from './protocol';
+export { type WireFlight, type FlightFacts, FlightGameSchema, type FlightReply } from './protocol';

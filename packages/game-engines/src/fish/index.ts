@@ -1,7 +1,14 @@
 // The fish ponds: what a shot costs, catches and pays.
 export { shoot } from './batch';
+export { shotsCall } from './calls';
 export { checkBatch } from './checkBatch';
-export type { FishFacts, FishGame, ShotsBody, ShotsReply, BatchDetails } from './protocol';
+export {
+  type FishFacts,
+  FishGameSchema,
+  type ShotsBody,
+  type ShotsReply,
+  type BatchDetails,
+} from './protocol';
 export {
   FISH,
   type FishId,

@@ -1,30 +1,38 @@
-import type { OpenGame, WireSeeds } from '../play-api/protocol';
-import type { FishId } from './rules';
+import * as v from 'valibot';
+import { OpenGameSchema, WireSeedsSchema } from '../play-api/protocol';
+import { decimal, list, requestedAmount, roundKey, wholeNumber } from '../play-api/schemas';
+import { FISH, MOST_SHOTS, type FishId } from './rules';
 
 // What the page of the fish game and the platform say to each other, besides what every game says.
 
 /** What `open` and `game` tell of a pond: its rules are known by their name on both sides. */
-export interface FishFacts {
-  model: string;
-}
+const FishFactsSchema = /* @__PURE__ */ v.object({ model: v.string() });
+export type FishFacts = v.InferOutput<typeof FishFactsSchema>;
 
-export type FishGame = OpenGame & FishFacts;
+/** A pond as its page opens it. */
+export const FishGameSchema = /* @__PURE__ */ v.object({
+  ...OpenGameSchema.entries,
+  ...FishFactsSchema.entries,
+});
 
-/** `POST /play/api/fish/shots`: shots that have hit, in the order in which they did, all of one stake. */
-export interface ShotsBody {
+/** Shots that have hit, in the order in which they did, all of one stake. */
+export const ShotsBodySchema = /* @__PURE__ */ v.object({
+  roundKey: roundKey(),
   /** Of each shot. */
-  stake: string;
-  fish: readonly FishId[];
-}
+  stake: requestedAmount(),
+  fish: v.pipe(v.array(v.picklist(FISH)), v.minLength(1), v.maxLength(MOST_SHOTS), v.readonly()),
+});
+export type ShotsBody = v.InferOutput<typeof ShotsBodySchema>;
 
-export interface ShotsReply {
-  roundId: string;
+export const ShotsReplySchema = /* @__PURE__ */ v.object({
+  roundId: v.string(),
   /** What each shot is paid, in stakes; 0 where the fish swims on. */
-  times: readonly number[];
-  payout: string;
-  balance: string;
-  seeds: WireSeeds;
-}
+  times: list(wholeNumber()),
+  payout: decimal(),
+  balance: decimal(),
+  seeds: WireSeedsSchema,
+});
+export type ShotsReply = v.InferOutput<typeof ShotsReplySchema>;
 
 /** What a batch keeps in its round. */
 export interface BatchDetails {

@@ -1,6 +1,6 @@
 import { commitmentOf, type FairDraw } from '@perya/rules/fairness';
 import { parseMinorUnits } from '@perya/rules/money';
-import type { PlayedRound } from './protocol';
+import type { PlayedRound } from './fairnessProtocol';
 
 /** What the seeds come to when they are drawn again. */
 export interface Redrawn {

@@ -1,66 +1,44 @@
-// What every game's page and the play API say to each other, inside the platform's envelope. Amounts
-// are decimal texts.
+import * as v from 'valibot';
+import { decimal, time, wholeNumber } from './schemas';
+
+// Requests and replies that every game's page and the play API share, inside the platform's envelope.
+// Amounts are decimal texts, times milliseconds since 1970 by the platform's clock.
+
+/** A request without fields. */
+export const NothingSchema = /* @__PURE__ */ v.object({});
 
 /** The pair of seeds in use: the server's is known by its hash alone. */
-export interface WireSeeds {
-  commitment: string;
-  clientSeed: string;
-  nextNonce: number;
-}
+export const WireSeedsSchema = /* @__PURE__ */ v.object({
+  commitment: v.string(),
+  clientSeed: v.string(),
+  nextNonce: wholeNumber(),
+});
+export type WireSeeds = v.InferOutput<typeof WireSeedsSchema>;
 
-/** `GET /play/api/game`, without what the engine adds of its own. */
-export interface OpenGame {
-  id: string;
-  name: string;
-  vendorName: string;
-  mode: 'real' | 'demo';
-  language: string;
-  currency: string;
-  timeZone: string;
-  backUrl: string | null;
+/** The open game, without what its engine adds. */
+export const OpenGameSchema = /* @__PURE__ */ v.object({
+  id: v.string(),
+  name: v.string(),
+  vendorName: v.string(),
+  mode: v.picklist(['real', 'demo']),
+  language: v.string(),
+  currency: v.string(),
+  timeZone: v.string(),
+  backUrl: v.nullable(v.string()),
   /** Who may hear the page's messages. */
-  siteOrigins: string[];
+  siteOrigins: v.array(v.string()),
   /** Return to player in percent, as the game's card shows it; null where there is none. */
-  rtp: string | null;
+  rtp: v.nullable(decimal()),
   /** The stakes that the game takes, smallest first. */
-  stakes: string[];
-  balance: string;
-  seeds: WireSeeds;
-  /** The platform's time as the answer was made, milliseconds since 1970. */
-  now: number;
-}
+  stakes: v.array(decimal()),
+  balance: decimal(),
+  seeds: WireSeedsSchema,
+  /** The platform's time as the answer was made. */
+  now: time(),
+});
+export type OpenGame = v.InferOutput<typeof OpenGameSchema>;
 
-/** `POST /play/api/open`. */
-export interface OpenReply<Facts = unknown> {
-  secret: string;
-  game: OpenGame & Facts;
-}
-
-/** `POST /play/api/seeds`. */
-export interface RotatedSeeds {
-  /** The pair that was given up, and how many draws it made. */
-  given: { serverSeed: string; commitment: string; clientSeed: string; played: number };
-  next: WireSeeds;
-}
-
-/** One of `GET /play/api/rounds`. */
-export interface PlayedRound {
-  roundId: string;
-  /** Milliseconds since 1970. */
-  at: number;
-  isFree: boolean;
-  /** Still being played: its outcome is not told. */
-  isOpen: boolean;
-  stake: string;
-  payout: string;
-  /** Which rules read the outcome. */
-  model: string;
-  outcome: readonly number[];
-  /** What the game keeps of the round, in its own shape. */
-  details: object | null;
-  nonce: number;
-  clientSeed: string;
-  commitment: string;
-  /** Null while the pair is in use. */
-  serverSeed: string | null;
-}
+/** The one-time ticket of the page's address. */
+export const OpenBodySchema = /* @__PURE__ */ v.object({
+  ticket: v.pipe(v.string(), v.maxLength(128)),
+});

@@ -1,5 +1,6 @@
 // Nine-card Pusoy: hands, laying, the showdown and its prizes.
 export { arrange } from './arrange';
+export { currentRoundCall, dealCall, showCall } from './calls';
 export { checkTable } from './checkTable';
 export {
   type Card,
@@ -12,7 +13,13 @@ export {
   kindOf,
   strengthOf,
 } from './hands';
-export type { WireRound, WireEnd, TableFacts, RoundReply } from './protocol';
+export {
+  type WireRound,
+  type WireEnd,
+  type TableFacts,
+  TableGameSchema,
+  type RoundReply,
+} from './protocol';
 export {
   PUSOY_MODEL,
   SEATS,

@@ -1,44 +1,90 @@
-import type { Card } from './hands';
+import * as v from 'valibot';
+import { OpenGameSchema } from '../play-api/protocol';
+import {
+  decimal,
+  list,
+  requestedAmount,
+  roundId,
+  roundKey,
+  time,
+  wholeNumber,
+} from '../play-api/schemas';
+import { CARDS } from './hands';
+import { HAND_SIZE } from './table';
 
 // What the card table's page and the play API say to each other, beyond what every game does. Cards
 // are numbers from 0 to 51, amounts decimal texts, times milliseconds since 1970 by the platform's clock.
 
-/** A round: what the player holds, and once it is shown what everybody laid. */
-export interface WireRound {
-  roundId: string;
-  stake: string;
-  /** The player's nine, as they were dealt. */
-  cards: readonly Card[];
-  /** Until when the player lays them; then the platform does it, as the house's players would. */
-  dueAt: number;
-  /** Null while the player lays. */
-  end: WireEnd | null;
-}
+const CardSchema = /* @__PURE__ */ v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(0),
+  v.maxValue(CARDS - 1),
+);
 
-export interface WireEnd {
+const WireEndSchema = /* @__PURE__ */ v.object({
   /** Nine cards a seat, the front row first; the player's seat is the first. */
-  seats: readonly (readonly Card[])[];
+  seats: list(list(CardSchema)),
   /** Twelfths of a prize: for each row, and last for the banner, what each seat took. */
-  shares: readonly (readonly number[])[];
-  payout: string;
+  shares: list(list(wholeNumber())),
+  payout: decimal(),
   /** The time was up: the platform laid the player's cards. */
-  isAuto: boolean;
-}
+  isAuto: v.boolean(),
+});
+export type WireEnd = v.InferOutput<typeof WireEndSchema>;
+
+/** A round: what the player holds, and once it is shown what everybody laid. */
+const WireRoundSchema = /* @__PURE__ */ v.object({
+  roundId: v.string(),
+  stake: decimal(),
+  /** The player's nine, as they were dealt. */
+  cards: list(CardSchema),
+  /** Until when the player lays them; then the platform does it, as the house's players would. */
+  dueAt: time(),
+  /** Null while the player lays. */
+  end: v.nullable(WireEndSchema),
+});
+export type WireRound = v.InferOutput<typeof WireRoundSchema>;
 
 /** What `open` tells besides. */
-export interface TableFacts {
+const TableFactsSchema = /* @__PURE__ */ v.object({
   /** Where the player sits. */
-  roomName: string;
+  roomName: v.string(),
   /** The stakes of that room, smallest first. */
-  stakes: string[];
-  rakeBasisPoints: number;
+  stakes: v.array(decimal()),
+  rakeBasisPoints: wholeNumber(),
   /** The round that is being played, or the last one; null before the first. */
-  round: WireRound | null;
-}
+  round: v.nullable(WireRoundSchema),
+});
+export type TableFacts = v.InferOutput<typeof TableFactsSchema>;
 
-/** `POST pusoy/deal`, `POST pusoy/show` and `GET pusoy/round`. */
-export interface RoundReply {
-  round: WireRound;
-  now: number;
-  balance: string;
-}
+/** A card table as its page opens it. */
+export const TableGameSchema = /* @__PURE__ */ v.object({
+  ...OpenGameSchema.entries,
+  ...TableFactsSchema.entries,
+});
+
+export const DealBodySchema = /* @__PURE__ */ v.object({
+  roundKey: roundKey(),
+  stake: requestedAmount(),
+});
+
+export const ShowBodySchema = /* @__PURE__ */ v.object({
+  roundKey: roundKey(),
+  roundId: roundId(),
+  /** The player's nine cards, the front row first. */
+  laid: v.pipe(v.array(CardSchema), v.length(HAND_SIZE), v.readonly()),
+});
+
+export const RoundReplySchema = /* @__PURE__ */ v.object({
+  round: WireRoundSchema,
+  now: time(),
+  balance: decimal(),
+});
+export type RoundReply = v.InferOutput<typeof RoundReplySchema>;
+
+/** Without a round before the first deal. */
+export const CurrentRoundReplySchema = /* @__PURE__ */ v.union([
+  RoundReplySchema,
+  v.object({ round: v.null() }),
+]);

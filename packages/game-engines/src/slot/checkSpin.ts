@@ -1,6 +1,6 @@
 import { parseMinorUnits } from '@perya/rules/money';
 import { checkRound } from '../play-api/checkRound';
-import type { PlayedRound } from '../play-api/protocol';
+import type { PlayedRound } from '../play-api/fairnessProtocol';
 import type { GrantedDetails } from './protocol';
 import type { SlotRules } from './machine';
 import { spin } from './spin';

@@ -1,4 +1,5 @@
 // The slot machines: strips, lines, returns, and reading a spin.
+export { spinCall } from './calls';
 export { checkSpin } from './checkSpin';
 export {
   type SlotSymbol,
@@ -12,12 +13,12 @@ export {
   readReels,
 } from './machine';
 export { type Volatility, type SlotModel, SLOT_MODELS, slotModel } from './models';
-export type {
-  WireFeature,
-  WireGrant,
-  GrantedDetails,
-  SlotFacts,
-  SlotGame,
-  SpinReply,
+export {
+  type WireFeature,
+  type WireGrant,
+  type GrantedDetails,
+  type SlotFacts,
+  SlotGameSchema,
+  type SpinReply,
 } from './protocol';
 export { spin } from './spin';

@@ -1,6 +1,6 @@
 import { commitmentOf } from '@perya/rules/fairness';
 import { checkRound } from '../play-api/checkRound';
-import type { PlayedRound } from '../play-api/protocol';
+import type { PlayedRound } from '../play-api/fairnessProtocol';
 import { momentOf } from './board';
 import { endOfCourse, playCourse } from './course';
 import { fixtureOf } from './fixtures';

@@ -1,7 +1,8 @@
 import { seededRandom } from '../random/random';
 import { lapsModel } from './models/laps';
 import type { MatchModel } from './models/model';
-import { RACE, SPORT_RULES, SPORTS, type Sport } from './sports';
+import { SPORTS, type Sport } from './categories';
+import { RACE, SPORT_RULES } from './sports';
 
 /** Another version is another timetable: rules that were bet on stay what they were. */
 const VERSION = '1';

@@ -1,5 +1,14 @@
 // The sports book: fixtures, match models, prices and tickets.
 export { type Moment, momentOf, START_PAUSE } from './board';
+export {
+  boardCall,
+  eventCall,
+  placeTicketCall,
+  pricesCall,
+  resultsCall,
+  ticketsCall,
+} from './calls';
+export { SPORTS, type Sport, SPORTS_OF, type SportsCategory, isSportsCategory } from './categories';
 export { checkResult, checkLeg } from './checkResult';
 export { LONGEST_MS, type Course, playCourse, endOfCourse } from './course';
 export { type Fixture, AHEAD_MS, fixturesBetween, fixtureOf } from './fixtures';
@@ -7,6 +16,7 @@ export type { SetsState } from './models/sets';
 export { type Price, BOOKS, type Book, isBook, priceOf, priceText, readPrice } from './price';
 export {
   type SportsFacts,
+  SportsGameSchema,
   type SportsGame,
   type WireMarket,
   type WireEvent,
@@ -25,13 +35,5 @@ export {
   type WireResult,
   type LegDetails,
 } from './protocol';
-export {
-  SPORTS,
-  type Sport,
-  SPORTS_OF,
-  type SportsCategory,
-  isSportsCategory,
-  RACE,
-  SPORT_RULES,
-} from './sports';
+export { RACE, SPORT_RULES } from './sports';
 export { type LegOutcome, MOST_LEGS, MOST_PAYOUT, payoutOf, settle, outcomeOfLeg } from './ticket';

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { LONGEST_MS } from './course';
 import { fixturesBetween, raceFrom } from './fixtures';
 import { lineOf, linesAround, MILLION, type Chances, type MatchModel } from './models/model';
-import { SPORT_RULES, SPORTS, type Sport } from './sports';
+import { SPORTS, type Sport } from './categories';
+import { SPORT_RULES } from './sports';
 
 const MODELS: readonly (readonly [string, MatchModel])[] = SPORTS.map((sport) => [
   sport,

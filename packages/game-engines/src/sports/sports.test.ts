@@ -12,7 +12,7 @@ import {
 } from './course';
 import { fixtureOf, fixturesBetween, NEWS, newsGainOf, type Fixture } from './fixtures';
 import { BOOKS, priceOf, priceText, readPrice, returnOf } from './price';
-import { SPORTS, type Sport } from './sports';
+import { SPORTS, type Sport } from './categories';
 import { outcomeOfLeg, payoutOf, settle } from './ticket';
 
 const NOON = 1_900_000_800_000;

@@ -19,6 +19,7 @@ import { forgetCatalogue } from './catalogue/catalogue';
 import { checkLedger } from '../../kernel/ledger';
 import { callerOf, type TestCaller, type TestGateway } from '../../testing';
 import { it } from '../../testingFixtures';
+import { askPlayApi } from './play/playTesting';
 import { playAbandonedSpins } from './slot/abandoned';
 import { SLOT_MODELS, type SpinReply } from '@perya/game-engines/slot';
 
@@ -35,24 +36,8 @@ const DAY_MS = 86_400_000;
 const key = (): string => crypto.randomUUID();
 const ticketOf = ({ address }: Launch): string => new URL(address).searchParams.get('ticket') ?? '';
 
-interface Answer<Value> {
-  status: number;
-  value: Value;
-  code: string | undefined;
-}
-
-async function ask<Value>(path: string, body: unknown, secret?: string): Promise<Answer<Value>> {
-  const response = await fetch(`${gateway.playUrl}/play/api/${path}`, {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      ...(secret === undefined ? {} : { 'Play-Session': secret }),
-    },
-    body: JSON.stringify(body),
-  });
-  const { value, code } = (await response.json()) as { value: Value; code?: string };
-  return { status: response.status, value, code };
-}
+const ask = <Value>(path: string, body: unknown, secret?: string) =>
+  askPlayApi<Value>(gateway, path, { secret, body });
 
 interface Opened {
   secret: string;

@@ -16,11 +16,8 @@ import {
 import { checkLedger } from '../../kernel/ledger';
 import { callerOf, type TestCaller, type TestGateway } from '../../testing';
 import { it } from '../../testingFixtures';
-import type {
-  OpenReply as AnyOpenReply,
-  PlayedRound,
-  RotatedSeeds,
-} from '@perya/game-engines/play-api';
+import { askPlayApi, type OpenReply as AnyOpenReply } from './play/playTesting';
+import type { PlayedRound, RotatedSeeds } from '@perya/game-engines/play-api';
 import { checkSpin, type SlotFacts, type SpinReply } from '@perya/game-engines/slot';
 
 type OpenReply = AnyOpenReply<SlotFacts>;
@@ -34,27 +31,8 @@ it.beforeAll(async ({ fileGateway }) => {
   await juan.signIn('juan01');
 });
 
-interface Answer<Value> {
-  status: number;
-  value: Value;
-  code: string | undefined;
-}
-
-async function ask<Value>(
-  path: string,
-  { secret, body }: { secret?: string; body?: unknown } = {},
-): Promise<Answer<Value>> {
-  const response = await fetch(`${gateway.playUrl}/play/api/${path}`, {
-    method: body === undefined ? 'GET' : 'POST',
-    headers: {
-      ...(secret === undefined ? {} : { 'Play-Session': secret }),
-      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  const envelope = (await response.json()) as { value: Value; code?: string };
-  return { status: response.status, value: envelope.value, code: envelope.code };
-}
+const ask = <Value>(path: string, options?: { secret?: string; body?: unknown }) =>
+  askPlayApi<Value>(gateway, path, options);
 
 async function firstSlot(place = 0): Promise<Game> {
   const { items } = await juan.client.call(listGames, { category: 'RNG' });

@@ -1,17 +1,22 @@
-import { ok } from '@perya/api-client/server';
 import { networkOf } from '@perya/http-server';
-import { CLIENT_SEED } from '@perya/rules/fairness';
 import { formatDecimal } from '@perya/rules/money';
 import type { Hono } from 'hono';
-import * as v from 'valibot';
 import { catalogueOf } from './catalogue/catalogue';
 import { readJsonAs } from '../../kernel/http/body';
 import { limit } from '../../kernel/http/limits';
 import type { Platform } from '../../kernel/platform';
 import { stakesFor } from './play/engine';
 import { engineOf, ENGINES } from './engines';
-import { playerOf } from './play/playCalls';
-import type { OpenGame, RotatedSeeds, WireSeeds } from '@perya/game-engines/play-api';
+import { mountCall, mountPlayRead, playerOf } from './play/playCalls';
+import {
+  gameCall,
+  listRoundsCall,
+  openCall,
+  OpenGameSchema,
+  rotateSeedsCall,
+  type OpenGame,
+  type WireSeeds,
+} from '@perya/game-engines/play-api';
 import { purseOf } from './play/purse';
 import { lastRounds } from './play/rounds';
 import { ownerOf, rotateSeed, seedInUse, type SeedPair } from './play/seeds';
@@ -19,36 +24,34 @@ import { openPlay, type Player } from './play/sessions';
 
 const TICKETS = { max: 120, windowMs: 60_000 };
 
-const OpenBody = v.object({ ticket: v.pipe(v.string(), v.maxLength(128)) });
-const RotateBody = v.object({ clientSeed: v.optional(v.pipe(v.string(), v.regex(CLIENT_SEED))) });
+/** Every game as the gateway tells it: the engine adds its facts. */
+const open = openCall(OpenGameSchema);
+const game = gameCall(OpenGameSchema);
 
 /** The calls of the sandbox games' own pages, on their own origin: what all share, and each engine's. */
 export function mountPlayApi(app: Hono, platform: Platform): void {
-  app.post('/play/api/open', async (context) => {
+  mountCall(app, open, async (context) => {
     await limit(
       platform.db,
       `ticket:${networkOf(context.get('client').ip)}`,
       TICKETS,
       platform.clock.now(),
     );
-    const { ticket } = await readJsonAs(context, OpenBody);
+    const { ticket } = await readJsonAs(context, open.request);
     const { secret, player } = await openPlay(platform, ticket);
     context.set('memberId', player.member.id);
-    return context.json(ok({ secret, game: await describe(platform, player) }));
+    return { secret, game: await describe(platform, player) };
   });
 
-  app.get('/play/api/game', async (context) => {
-    const player = await playerOf(context, platform);
-    return context.json(ok(await describe(platform, player)));
-  });
+  mountPlayRead(app, platform, game, { read: ({ player }) => describe(platform, player) });
 
-  app.post('/play/api/seeds', async (context) => {
+  mountCall(app, rotateSeedsCall, async (context) => {
     const player = await playerOf(context, platform);
-    const { clientSeed } = await readJsonAs(context, RotateBody);
+    const { clientSeed } = await readJsonAs(context, rotateSeedsCall.request);
     const { given, next } = await platform.db.transaction((tx) =>
       rotateSeed(tx, ownerOf(player), { clientSeed, now: platform.clock.now() }),
     );
-    const rotated: RotatedSeeds = {
+    return {
       given: {
         serverSeed: given.serverSeed,
         commitment: given.commitment,
@@ -57,12 +60,10 @@ export function mountPlayApi(app: Hono, platform: Platform): void {
       },
       next: wireSeeds(next),
     };
-    return context.json(ok(rotated));
   });
 
-  app.get('/play/api/rounds', async (context) => {
-    const player = await playerOf(context, platform);
-    return context.json(ok({ list: await lastRounds(platform.db, player) }));
+  mountPlayRead(app, platform, listRoundsCall, {
+    read: async ({ player }) => ({ list: await lastRounds(platform.db, player) }),
   });
 
   for (const engine of ENGINES) engine.mount(app, platform);

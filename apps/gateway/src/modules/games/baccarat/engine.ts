@@ -1,13 +1,14 @@
 import { formatDecimal } from '@perya/rules/money';
-import * as v from 'valibot';
 import { Rejection } from '../../../kernel/http/Rejection';
 import type { Platform } from '../../../kernel/platform';
 import type { Engine } from '../play/engine';
-import { minorAmount, mountPlayCall, mountPlayRead } from '../play/playCalls';
+import { minorUnitsOf, mountPlayRead, mountRoundCall } from '../play/playCalls';
 import type { Player } from '../play/sessions';
 import { placeStakes } from './bet';
 import { limitsOf } from './limits';
 import {
+  betCall,
+  tableCall,
   type BaccaratFacts,
   STATED_RETURNS,
   baccaratModel,
@@ -23,8 +24,6 @@ import { dealerOf, tableFor } from './table';
 const SETTLE_EVERY_MS = 5_000;
 const SWEEP_EVERY_MS = 3_600_000;
 
-const optionalAmount = () => v.optional(minorAmount());
-
 /** Tables that deal by the clock, for everybody at them. */
 export const baccarat: Engine = {
   name: 'baccarat',
@@ -32,31 +31,14 @@ export const baccarat: Engine = {
   describe: async (_tx, _platform, player) => tableFacts(player),
 
   mount: (app, platform) => {
-    mountPlayRead(app, platform, {
+    mountPlayRead(app, platform, tableCall, {
       engine: 'baccarat',
-      path: 'baccarat/table',
       read: ({ player }) => tableFor(platform, player),
     });
-    mountPlayCall(app, platform, {
+    mountRoundCall(app, platform, betCall, {
       engine: 'baccarat',
-      path: 'baccarat/bet',
-      body: {
-        round: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
-        stakes: v.object({
-          player: optionalAmount(),
-          banker: optionalAmount(),
-          tie: optionalAmount(),
-          playerPair: optionalAmount(),
-          bankerPair: optionalAmount(),
-        }),
-      },
-      play: ({ tx, player, input, roundKey, at }) =>
-        placeStakes(tx, platform, player, {
-          round: input.round,
-          stakes: stakesIn(input.stakes),
-          roundKey,
-          at,
-        }),
+      play: ({ tx, player, input, at }) =>
+        placeStakes(tx, platform, player, { ...input, stakes: stakesIn(input.stakes), at }),
     });
   },
 
@@ -82,14 +64,12 @@ async function settleAll(platform: Platform): Promise<void> {
   }
 }
 
-/** The spots that were named, without those that were not. */
-function stakesIn(
-  named: Readonly<Partial<Record<Spot, bigint | undefined>>>,
-): Partial<Record<Spot, bigint>> {
+/** The stakes of the spots that were named, minor units. */
+function stakesIn(named: Readonly<Partial<Record<Spot, string>>>): Partial<Record<Spot, bigint>> {
   const stakes: Partial<Record<Spot, bigint>> = {};
   for (const spot of SPOTS) {
     const stake = named[spot];
-    if (stake !== undefined) stakes[spot] = stake;
+    if (stake !== undefined) stakes[spot] = minorUnitsOf(stake);
   }
   return stakes;
 }

@@ -11,7 +11,8 @@ import { beforeEach, describe, expect } from 'vitest';
 import { checkLedger } from '../../../kernel/ledger';
 import { callerOf, type TestCaller, type TestGateway } from '../../../testing';
 import { it } from '../../../testingFixtures';
-import type { OpenReply, PlayedRound, RotatedSeeds } from '@perya/game-engines/play-api';
+import { askPlayApi, type OpenReply } from '../play/playTesting';
+import type { PlayedRound, RotatedSeeds } from '@perya/game-engines/play-api';
 import {
   clientSeedOf,
   checkBaccarat,
@@ -42,21 +43,8 @@ it.beforeAll(async ({ fileGateway }) => {
   tables = items.filter(({ hasDemo, kind }) => hasDemo && kind === 'BACCARAT');
 });
 
-interface Answer<Value> {
-  status: number;
-  value: Value;
-  code: string | undefined;
-}
-
-async function ask<Value>(path: string, secret: string, body?: unknown): Promise<Answer<Value>> {
-  const response = await fetch(`${gateway.playUrl}/play/api/${path}`, {
-    method: body === undefined ? 'GET' : 'POST',
-    headers: { 'Play-Session': secret, 'Content-Type': 'application/json' },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  const envelope = (await response.json()) as { value: Value; code?: string };
-  return { status: response.status, value: envelope.value, code: envelope.code };
-}
+const ask = <Value>(path: string, secret: string, body?: unknown) =>
+  askPlayApi<Value>(gateway, path, { secret, body });
 
 type Reply = OpenReply<BaccaratFacts>;
 

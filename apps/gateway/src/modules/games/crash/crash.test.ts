@@ -4,8 +4,8 @@ import { beforeEach, describe, expect } from 'vitest';
 import { checkLedger } from '../../../kernel/ledger';
 import { callerOf, type TestCaller, type TestGateway } from '../../../testing';
 import { it } from '../../../testingFixtures';
-import { createTestPage } from '../play/playTesting';
-import type { OpenReply, PlayedRound, RotatedSeeds } from '@perya/game-engines/play-api';
+import { createTestPage, type OpenReply } from '../play/playTesting';
+import type { PlayedRound, RotatedSeeds } from '@perya/game-engines/play-api';
 import { fairRound } from '../play/schema';
 import { readPlayer } from '../play/sessions';
 import {

@@ -1,7 +1,5 @@
-import * as v from 'valibot';
-import { parseAs } from '../../../kernel/http/body';
 import type { Engine } from '../play/engine';
-import { minorAmount, mountPlayCall, mountPlayRead } from '../play/playCalls';
+import { minorUnitsOf, mountPlayRead, mountRoundCall } from '../play/playCalls';
 import {
   cashOut,
   flightInTheAir,
@@ -12,14 +10,17 @@ import {
   untilOver,
   watchFlight,
 } from './play';
-import type { FlightFacts } from '@perya/game-engines/crash';
+import {
+  cashOutCall,
+  flightCall,
+  startFlightCall,
+  type FlightFacts,
+} from '@perya/game-engines/crash';
 
 /** How often flights are settled that nobody watches. */
 const SWEEP_MS = 1000;
 /** How long a page's question waits for the end of a flight: well below the page's own patience. */
 const WATCH_MS = 4000;
-
-const FlightQuery = v.object({ round: v.pipe(v.string(), v.uuid()) });
 
 /** The rocket: one bet climbs until it is cashed out or its fuse is out. */
 export const crash: Engine = {
@@ -30,24 +31,19 @@ export const crash: Engine = {
     heights: await lastHeights(tx, player),
   }),
   mount: (app, platform) => {
-    mountPlayCall(app, platform, {
+    mountRoundCall(app, platform, startFlightCall, {
       engine: 'crash',
-      path: 'crash/start',
-      body: { stake: minorAmount(), auto: v.nullable(v.pipe(v.number(), v.integer())) },
-      play: ({ tx, player, input, at }) => startFlight(tx, platform, player, { ...input, at }),
+      play: ({ tx, player, input: { stake, auto }, at }) =>
+        startFlight(tx, platform, player, { stake: minorUnitsOf(stake), auto, at }),
     });
-    mountPlayCall(app, platform, {
+    mountRoundCall(app, platform, cashOutCall, {
       engine: 'crash',
-      path: 'crash/cash-out',
-      body: { roundId: v.pipe(v.string(), v.uuid()) },
       play: ({ tx, player, input, at, arrivedAt }) =>
         cashOut(tx, player, input.roundId, { arrivedAt, at }),
     });
-    mountPlayRead(app, platform, {
+    mountPlayRead(app, platform, flightCall, {
       engine: 'crash',
-      path: 'crash/flight',
-      read: async ({ player, query }) => {
-        const { round: roundId } = parseAs(FlightQuery, Object.fromEntries(query));
+      read: async ({ player, input: { round: roundId } }) => {
         const watch = () =>
           platform.db.transaction((tx) => watchFlight(tx, player, roundId, platform.clock.now()));
         const first = await watch();

@@ -1,12 +1,11 @@
 import { formatDecimal } from '@perya/rules/money';
 import { randomUUID } from 'node:crypto';
-import * as v from 'valibot';
 import type { Db } from '../../../kernel/db/types';
 import { Rejection } from '../../../kernel/http/Rejection';
 import type { Platform } from '../../../kernel/platform';
 import { placeBet, settleBet } from '../play/bets';
 import type { Engine } from '../play/engine';
-import { minorAmount, mountPlayCall } from '../play/playCalls';
+import { minorUnitsOf, mountRoundCall } from '../play/playCalls';
 import { purseOf } from '../play/purse';
 import { keepRound } from '../play/rounds';
 import { nextDraw, ownerOf } from '../play/seeds';
@@ -14,12 +13,11 @@ import type { Player } from '../play/sessions';
 import { stakesOf } from '../catalogue/stakes';
 import {
   shoot,
+  shotsCall,
   type BatchDetails,
   type FishFacts,
   type ShotsReply,
-  FISH,
   fishModel,
-  MOST_SHOTS,
   type FishId,
   type FishModel,
 } from '@perya/game-engines/fish';
@@ -32,14 +30,14 @@ export const fish: Engine = {
     Promise.resolve({ model: pondOf(player).id }),
 
   mount: (app, platform) =>
-    mountPlayCall(app, platform, {
+    mountRoundCall(app, platform, shotsCall, {
       engine: 'fish',
-      path: 'fish/shots',
-      body: {
-        stake: minorAmount(),
-        fish: v.pipe(v.array(v.picklist(FISH)), v.minLength(1), v.maxLength(MOST_SHOTS)),
-      },
-      play: ({ tx, player, input, at }) => playBatch(tx, platform, player, { ...input, at }),
+      play: ({ tx, player, input, at }) =>
+        playBatch(tx, platform, player, {
+          stake: minorUnitsOf(input.stake),
+          fish: input.fish,
+          at,
+        }),
     }),
 };
 

@@ -9,7 +9,8 @@ import {
 import { checkLedger } from '../../../kernel/ledger';
 import { callerOf, type TestCaller, type TestGateway } from '../../../testing';
 import { it } from '../../../testingFixtures';
-import type { OpenReply, PlayedRound, RotatedSeeds } from '@perya/game-engines/play-api';
+import { askPlayApi, type OpenReply } from '../play/playTesting';
+import type { PlayedRound, RotatedSeeds } from '@perya/game-engines/play-api';
 import { checkBatch, type FishFacts, type ShotsReply, fishModel } from '@perya/game-engines/fish';
 
 let gateway: TestGateway;
@@ -18,24 +19,8 @@ let game: Game;
 let secret: string;
 let opened: OpenReply<FishFacts>['game'];
 
-interface Answer<Value> {
-  status: number;
-  value: Value;
-  code: string | undefined;
-}
-
-async function ask<Value>(path: string, body?: unknown, as = secret): Promise<Answer<Value>> {
-  const response = await fetch(`${gateway.playUrl}/play/api/${path}`, {
-    method: body === undefined ? 'GET' : 'POST',
-    headers: {
-      'Play-Session': as,
-      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  const envelope = (await response.json()) as { value: Value; code?: string };
-  return { status: response.status, value: envelope.value, code: envelope.code };
-}
+const ask = <Value>(path: string, body?: unknown, as = secret) =>
+  askPlayApi<Value>(gateway, path, { secret: as, body });
 
 async function open(isDemo = false): Promise<OpenReply<FishFacts>> {
   const { address } = await juan.client.call(launchGame, {

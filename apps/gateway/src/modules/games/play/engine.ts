@@ -12,7 +12,7 @@ export interface Engine {
   readonly name: EngineName;
   /** What its page needs to know beyond what every game tells; goes into the answer of `open`. */
   describe(tx: Db, platform: Platform, player: Player): Promise<object>;
-  /** Its own calls, by `mountPlayCall` and `mountPlayRead`. */
+  /** Its own calls, by `mountRoundCall` and `mountPlayRead`. */
   mount(app: Hono, platform: Platform): void;
   /** The stakes that it takes, minor units, where they are not the usual steps. */
   readonly stakes?: (game: Game) => bigint[];

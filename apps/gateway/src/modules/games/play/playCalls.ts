@@ -10,80 +10,72 @@ import { limit, type Limit } from '../../../kernel/http/limits';
 import { takePlace } from '../../../kernel/http/memberPlaces';
 import { Rejection } from '../../../kernel/http/Rejection';
 import type { Platform } from '../../../kernel/platform';
-import type { EngineName } from '@perya/game-engines/play-api';
+import type { EngineName, PlayCall, RoundCall, RoundKey } from '@perya/game-engines/play-api';
 import { readPlayer, type Player } from './sessions';
 
 /** Ten a second is more than fingers can do. */
 const CALLS: Limit = { max: 600, windowMs: 60_000 };
 
-/** Made by the page before it sends, and kept until it knows the answer. */
-const ROUND_KEY = v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/));
+/** The amount of a request in minor units. Its schema has checked it. */
+export function minorUnitsOf(amount: string): bigint {
+  const minor = parseDecimal(amount);
+  if (minor === undefined) throw new RangeError(`"${amount}" is not a decimal amount.`);
+  return minor;
+}
 
-/** A decimal amount of a call's body, read as minor units. */
-export const minorAmount = () =>
-  v.pipe(
-    v.string(),
-    v.maxLength(20),
-    v.rawTransform(({ dataset, addIssue, NEVER }) => {
-      const minor = parseDecimal(dataset.value);
-      if (minor !== undefined) return minor;
-      addIssue({ message: 'not an amount' });
-      return NEVER;
-    }),
+/** Answers a call with what its handler gives. */
+export function mountCall<Request extends object, Reply>(
+  app: Hono,
+  { method, path }: PlayCall<Request, Reply>,
+  handle: (context: Context) => Promise<NoInfer<Reply>>,
+): void {
+  app.on(method, `/play/api/${path}`, async (context) =>
+    context.json(ok<unknown>(await handle(context))),
   );
+}
 
-type Body<Entries extends v.ObjectEntries> = v.InferOutput<v.ObjectSchema<Entries, undefined>>;
-
-interface PlayCall<Entries extends v.ObjectEntries> {
+interface RoundHandler<Request, Reply> {
   engine: EngineName;
-  /** Below `/play/api/`; an engine's own calls begin with its name. */
-  path: string;
-  /** What the body carries besides the round key. */
-  body: Entries;
-  limit?: Limit;
   /** Does it, in a transaction in which the answer is kept too. */
   play(call: {
     tx: Db;
     platform: Platform;
     player: Player;
-    input: Body<Entries>;
-    roundKey: string;
+    input: Request;
     at: Date;
     /** When the call came in, before anything else was waited for. */
     arrivedAt: Date;
-  }): Promise<object>;
+  }): Promise<Reply>;
 }
 
 /**
  * `POST` of a game's page that moves money or the game on: once per round key. A repeat gets the first
  * answer, refusals included; another body under the same key is 422.
  */
-export function mountPlayCall<const Entries extends v.ObjectEntries>(
+export function mountRoundCall<Request extends RoundKey, Reply>(
   app: Hono,
   platform: Platform,
-  call: PlayCall<Entries>,
+  call: RoundCall<Request, Reply>,
+  { engine, play }: RoundHandler<NoInfer<Request>, NoInfer<Reply>>,
 ): void {
-  const { engine, path, body: entries, limit: most = CALLS, play } = call;
-  const Schema = v.object(entries);
-  const Key = v.object({ roundKey: ROUND_KEY });
-  app.post(`/play/api/${path}`, async (context) => {
+  const { path } = call;
+  app.on(call.method, `/play/api/${path}`, async (context) => {
     const arrivedAt = platform.clock.now();
     const player = await playerOf(context, platform, engine);
     const raw = await readJson(context, SMALL_BODY);
-    const { roundKey } = parseAs(Key, raw);
-    const input = parseAs(Schema, raw);
-    await limit(platform.db, `play:${path}:${player.member.id}`, most, platform.clock.now());
+    const input = parseAs(call.request, raw);
+    await limit(platform.db, `play:${path}:${player.member.id}`, CALLS, platform.clock.now());
     const { status, body } = await once({
       db: platform.db,
       // Demo play starts anew with each launch, and so do its keys.
       scope: `play:${player.mode === 'real' ? player.member.id : player.sessionId}:${player.game.id}`,
-      key: roundKey,
+      key: input.roundKey,
       endpointId: `play.${path}`,
-      // As it came: what is read of it may not be JSON.
+      // As it came: a repeat with another field is another body.
       input: raw,
       work: async (tx) => {
         const at = platform.clock.now();
-        const reply = await play({ tx, platform, player, input, roundKey, at, arrivedAt });
+        const reply = await play({ tx, platform, player, input, at, arrivedAt });
         return { status: 200, body: ok(reply) };
       },
       answerOf: (rejection) => ({ status: rejection.status, body: envelopeOf(rejection) }),
@@ -92,19 +84,39 @@ export function mountPlayCall<const Entries extends v.ObjectEntries>(
   });
 }
 
-interface PlayRead {
-  engine: EngineName;
-  path: string;
-  read(call: { platform: Platform; player: Player; query: URLSearchParams }): Promise<object>;
+interface ReadHandler<Request, Reply> {
+  /** Only for who has opened a game of it. Default: for every game. */
+  engine?: EngineName;
+  /** What a query is rejected with that does not fit. Default: 400. */
+  invalid?: () => Rejection;
+  read(call: { platform: Platform; player: Player; input: Request }): Promise<Reply>;
 }
 
 /** `GET` of a game's page. */
-export function mountPlayRead(app: Hono, platform: Platform, call: PlayRead): void {
-  app.get(`/play/api/${call.path}`, async (context) => {
-    const player = await playerOf(context, platform, call.engine);
-    const query = new URL(context.req.url).searchParams;
-    return context.json(ok(await call.read({ platform, player, query })));
+export function mountPlayRead<Request extends object, Reply>(
+  app: Hono,
+  platform: Platform,
+  call: PlayCall<Request, Reply>,
+  { engine, invalid, read }: ReadHandler<NoInfer<Request>, NoInfer<Reply>>,
+): void {
+  mountCall(app, call, async (context) => {
+    const player = await playerOf(context, platform, engine);
+    const fields = fieldsOf(call, new URL(context.req.url).searchParams);
+    if (invalid !== undefined && !v.is(call.request, fields)) throw invalid();
+    return read({ platform, player, input: parseAs(call.request, fields) });
   });
+}
+
+/** The fields of a query that a request names. A list is a field that is repeated. */
+function fieldsOf(
+  { request }: Pick<PlayCall<object, unknown>, 'request'>,
+  query: URLSearchParams,
+): Record<string, unknown> {
+  const fields = Object.entries(request.entries).map(([name, { type }]) => [
+    name,
+    type === 'array' ? query.getAll(name) : (query.get(name) ?? undefined),
+  ]);
+  return Object.fromEntries(fields) as Record<string, unknown>;
 }
 
 /** Who plays; with an engine, only who has opened a game of it. */

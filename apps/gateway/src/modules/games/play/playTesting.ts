@@ -1,8 +1,37 @@
 import { launchGame, launchPvpRoom, listPvpRooms } from '@perya/api-client';
+import { BaccaratGameSchema, betCall, tableCall } from '@perya/game-engines/baccarat';
+import {
+  cashOutCall,
+  flightCall,
+  FlightGameSchema,
+  startFlightCall,
+} from '@perya/game-engines/crash';
+import { FishGameSchema, shotsCall } from '@perya/game-engines/fish';
+import {
+  gameCall,
+  listRoundsCall,
+  openCall,
+  rotateSeedsCall,
+  type EngineName,
+  type OpenGame,
+  type PlayCall,
+} from '@perya/game-engines/play-api';
+import { currentRoundCall, dealCall, showCall, TableGameSchema } from '@perya/game-engines/pusoy';
+import { SlotGameSchema, spinCall } from '@perya/game-engines/slot';
+import {
+  boardCall,
+  eventCall,
+  placeTicketCall,
+  pricesCall,
+  resultsCall,
+  SportsGameSchema,
+  ticketsCall,
+} from '@perya/game-engines/sports';
 import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { expect } from 'vitest';
 import { game as gameTable } from '../catalogue/schema';
 import type { TestCaller, TestGateway } from '../../../testing';
-import type { EngineName, OpenReply } from '@perya/game-engines/play-api';
 
 interface Answer<Value> {
   status: number;
@@ -10,26 +39,83 @@ interface Answer<Value> {
   code: string | undefined;
 }
 
+/** What `open` answers for a game whose engine tells these facts. */
+export interface OpenReply<Facts = unknown> {
+  secret: string;
+  game: OpenGame & Facts;
+}
+
+// Strict, so that a game fits the schema of its own engine alone.
+const AnyGameSchema = v.union([
+  v.strictObject(BaccaratGameSchema.entries),
+  v.strictObject(FishGameSchema.entries),
+  v.strictObject(FlightGameSchema.entries),
+  v.strictObject(SlotGameSchema.entries),
+  v.strictObject(SportsGameSchema.entries),
+  v.strictObject(TableGameSchema.entries),
+]);
+
+const CALLS: readonly PlayCall<object, unknown>[] = [
+  openCall(AnyGameSchema),
+  gameCall(AnyGameSchema),
+  rotateSeedsCall,
+  listRoundsCall,
+  betCall,
+  tableCall,
+  cashOutCall,
+  flightCall,
+  startFlightCall,
+  shotsCall,
+  currentRoundCall,
+  dealCall,
+  showCall,
+  spinCall,
+  boardCall,
+  eventCall,
+  placeTicketCall,
+  pricesCall,
+  resultsCall,
+  ticketsCall,
+];
+
+/**
+ * A call of the play API: with a body a `POST`, without one a `GET`. A reply that is not what the call
+ * declares, or that has a field which is not declared, fails the test.
+ */
+export async function askPlayApi<Value>(
+  { playUrl }: Pick<TestGateway, 'playUrl'>,
+  path: string,
+  { secret, body }: { secret?: string | undefined; body?: unknown } = {},
+): Promise<Answer<Value>> {
+  const response = await fetch(`${playUrl}/play/api/${path}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: {
+      ...(secret === undefined ? {} : { 'Play-Session': secret }),
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const envelope = (await response.json()) as { value: Value; code?: string };
+  if (response.ok) expectDeclared(path, envelope.value);
+  return { status: response.status, value: envelope.value, code: envelope.code };
+}
+
+function expectDeclared(path: string, value: unknown): void {
+  const [name] = path.split('?');
+  const call = CALLS.find((one) => one.path === name);
+  if (call === undefined) throw new Error(`CALLS has no call ${path}.`);
+  // Throws where the reply does not fit; what is not declared is missing in what it gives.
+  expect(v.parse(call.reply, value)).toEqual(value);
+}
+
 /** What a game's page does, for the tests of a game. */
 export function createTestPage(gateway: TestGateway) {
   let offset = 0;
 
-  /** A call of the play API: with a body a `POST`, without one a `GET`. */
-  async function ask<Value>(
+  const ask = <Value>(
     path: string,
-    { secret, body }: { secret?: string; body?: object } = {},
-  ): Promise<Answer<Value>> {
-    const response = await fetch(`${gateway.playUrl}/play/api/${path}`, {
-      method: body === undefined ? 'GET' : 'POST',
-      headers: {
-        ...(secret === undefined ? {} : { 'Play-Session': secret }),
-        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    const envelope = (await response.json()) as { value: Value; code?: string };
-    return { status: response.status, value: envelope.value, code: envelope.code };
-  }
+    options?: { secret?: string; body?: object },
+  ): Promise<Answer<Value>> => askPlayApi(gateway, path, options);
 
   /** The most played game of an engine, opened: in a room where one is wanted. */
   async function open<Facts>(

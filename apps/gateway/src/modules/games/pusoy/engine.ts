@@ -1,14 +1,17 @@
 import { formatDecimal } from '@perya/rules/money';
-import * as v from 'valibot';
 import type { Engine } from '../play/engine';
-import { minorAmount, mountPlayCall, mountPlayRead } from '../play/playCalls';
-import { CARDS, type TableFacts, HAND_SIZE, RAKE_BASIS_POINTS } from '@perya/game-engines/pusoy';
+import { minorUnitsOf, mountPlayRead, mountRoundCall } from '../play/playCalls';
+import {
+  currentRoundCall,
+  dealCall,
+  RAKE_BASIS_POINTS,
+  showCall,
+  type TableFacts,
+} from '@perya/game-engines/pusoy';
 import { currentRound, dealRound, roomFor, settleTables, showRound, stakesIn } from './play';
 
 /** How often the cards of players who are gone are laid. */
 const SWEEP_MS = 5000;
-
-const CARD = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(CARDS - 1));
 
 /** Nine-card Pusoy against three players of the house. */
 export const pusoy: Engine = {
@@ -24,24 +27,17 @@ export const pusoy: Engine = {
     };
   },
   mount: (app, platform) => {
-    mountPlayCall(app, platform, {
+    mountRoundCall(app, platform, dealCall, {
       engine: 'pusoy',
-      path: 'pusoy/deal',
-      body: { stake: minorAmount() },
-      play: ({ tx, player, input, at }) => dealRound(tx, platform, player, { ...input, at }),
+      play: ({ tx, player, input, at }) =>
+        dealRound(tx, platform, player, { stake: minorUnitsOf(input.stake), at }),
     });
-    mountPlayCall(app, platform, {
+    mountRoundCall(app, platform, showCall, {
       engine: 'pusoy',
-      path: 'pusoy/show',
-      body: {
-        roundId: v.pipe(v.string(), v.uuid()),
-        laid: v.pipe(v.array(CARD), v.length(HAND_SIZE)),
-      },
       play: ({ tx, player, input, at }) => showRound(tx, player, { ...input, at }),
     });
-    mountPlayRead(app, platform, {
+    mountPlayRead(app, platform, currentRoundCall, {
       engine: 'pusoy',
-      path: 'pusoy/round',
       read: async ({ player }) =>
         (await platform.db.transaction((tx) => currentRound(tx, player, platform.clock.now()))) ?? {
           round: null,

@@ -1,10 +1,15 @@
 import { formatDecimal } from '@perya/rules/money';
 import type { Engine } from '../play/engine';
-import { minorAmount, mountPlayCall } from '../play/playCalls';
+import { minorUnitsOf, mountRoundCall } from '../play/playCalls';
 import { abandonedSpinsJob } from './abandoned';
 import type { FreeSpinGrant } from '../freeSpins/grant';
 import { grantOf, machineOf, playSpin, readFeature, type Feature } from './play';
-import type { SlotFacts, SpinReply, WireFeature, WireGrant } from '@perya/game-engines/slot';
+import {
+  spinCall,
+  type SlotFacts,
+  type WireFeature,
+  type WireGrant,
+} from '@perya/game-engines/slot';
 
 /** Five reels and their free spins. */
 export const slot: Engine = {
@@ -21,12 +26,10 @@ export const slot: Engine = {
   },
 
   mount: (app, platform) =>
-    mountPlayCall(app, platform, {
+    mountRoundCall(app, platform, spinCall, {
       engine: 'slot',
-      path: 'spin',
-      body: { stake: minorAmount() },
-      play: async ({ tx, player, input: { stake } }): Promise<SpinReply> => {
-        const played = await playSpin(tx, platform, player, stake);
+      play: async ({ tx, player, input }) => {
+        const played = await playSpin(tx, platform, player, minorUnitsOf(input.stake));
         return {
           roundId: played.roundId,
           stops: played.result.stops,

@@ -1,23 +1,24 @@
 import { formatDecimal } from '@perya/rules/money';
-import * as v from 'valibot';
 import { Rejection } from '../../../kernel/http/Rejection';
 import type { Platform } from '../../../kernel/platform';
 import type { Engine } from '../play/engine';
-import { minorAmount, mountPlayCall, mountPlayRead } from '../play/playCalls';
+import { minorUnitsOf, mountPlayRead, mountRoundCall } from '../play/playCalls';
 import { purseOf } from '../play/purse';
 import type { Player } from '../play/sessions';
 import {
   momentOf,
   fixtureOf,
   priceText,
-  ACCEPTS,
-  type Board,
+  boardCall,
+  eventCall,
+  placeTicketCall,
+  pricesCall,
+  resultsCall,
+  ticketsCall,
   type EventPage,
-  type Results,
   type SlipLeg,
   type SlipPrices,
   type SportsFacts,
-  type TicketReply,
   type Tickets,
   isSportsCategory,
   SPORTS_OF,
@@ -34,8 +35,6 @@ import { eventPage, wireEvent, wireResult } from './wire';
 
 const SETTLE_MS = 2_000;
 const LAST_RESULTS = 20;
-
-const name = v.pipe(v.string(), v.maxLength(40));
 
 /** The sports book: what is on, the slip, and who has won. */
 export const sports: Engine = {
@@ -58,43 +57,46 @@ export const sports: Engine = {
   },
 
   mount: (app, platform) => {
-    const read = <Value extends object>(
-      path: string,
-      answer: (call: { player: Player; query: URLSearchParams; now: number }) => Promise<Value>,
-    ) =>
-      mountPlayRead(app, platform, {
-        engine: 'sports',
-        path: `sports/${path}`,
-        read: ({ player, query }) => answer({ player, query, now: platform.clock.now().getTime() }),
-      });
-
-    read('board', async ({ player, query, now }): Promise<Board> => {
-      const events = await eventsNow(platform, sportOf(player, query), now);
-      const returns = returnsOf(player);
-      return { now, events: events.map((moment) => wireEvent(moment, returns)) };
-    });
-    read('event', ({ player, query, now }) => readEvent(platform, player, query, now));
-    read('prices', ({ player, query, now }) => readPrices(platform, player, query, now));
-    read('tickets', ({ player }) => readTickets(platform, player));
-    read('results', async ({ player, query, now }): Promise<Results> => {
-      const over = await eventsOver(platform, sportOf(player, query), now, LAST_RESULTS);
-      return { list: over.map(wireResult) };
-    });
-
-    mountPlayCall(app, platform, {
-      engine: 'sports',
-      path: 'sports/ticket',
-      body: {
-        stake: minorAmount(),
-        accept: v.picklist(ACCEPTS),
-        legs: v.pipe(
-          v.array(v.object({ event: name, market: name, selection: name, price: name })),
-          v.minLength(1),
-          v.maxLength(MOST_LEGS),
-        ),
+    const engine = 'sports';
+    const invalid = unknown;
+    const nowMs = () => platform.clock.now().getTime();
+    mountPlayRead(app, platform, boardCall, {
+      engine,
+      invalid,
+      read: async ({ player, input }) => {
+        const now = nowMs();
+        const events = await eventsNow(platform, offeredTo(player, input.sport), now);
+        const returns = returnsOf(player);
+        return { now, events: events.map((moment) => wireEvent(moment, returns)) };
       },
-      play: async ({ tx, player, input, at }): Promise<TicketReply> => {
-        const id = await placeTicket(tx, platform, player, { ...input, at });
+    });
+    mountPlayRead(app, platform, eventCall, {
+      engine,
+      invalid,
+      read: ({ player, input }) => readEvent(platform, player, input.id, nowMs()),
+    });
+    mountPlayRead(app, platform, pricesCall, {
+      engine,
+      read: ({ player, input }) => readPrices(platform, player, input.leg, nowMs()),
+    });
+    mountPlayRead(app, platform, ticketsCall, {
+      engine,
+      read: ({ player }) => readTickets(platform, player),
+    });
+    mountPlayRead(app, platform, resultsCall, {
+      engine,
+      invalid,
+      read: async ({ player, input }) => {
+        const sport = offeredTo(player, input.sport);
+        const over = await eventsOver(platform, sport, nowMs(), LAST_RESULTS);
+        return { list: over.map(wireResult) };
+      },
+    });
+    mountRoundCall(app, platform, placeTicketCall, {
+      engine,
+      play: async ({ tx, player, input, at }) => {
+        const stake = minorUnitsOf(input.stake);
+        const id = await placeTicket(tx, platform, player, { ...input, stake, at });
         return {
           ticket: await ticketOf(tx, player, id),
           balance: formatDecimal(await purseOf(tx, player).balance()),
@@ -109,10 +111,10 @@ export const sports: Engine = {
 async function readEvent(
   platform: Platform,
   player: Player,
-  query: URLSearchParams,
+  id: string,
   now: number,
 ): Promise<EventPage> {
-  const fixture = fixtureOf(query.get('id') ?? '');
+  const fixture = fixtureOf(id);
   const offered: readonly Sport[] = SPORTS_OF[categoryOf(player)];
   if (fixture === undefined || !offered.includes(fixture.sport)) throw unknown();
   const course = await courseOf(platform, fixture);
@@ -122,10 +124,10 @@ async function readEvent(
 async function readPrices(
   platform: Platform,
   player: Player,
-  query: URLSearchParams,
+  texts: readonly string[],
   now: number,
 ): Promise<SlipPrices> {
-  const legs = query.getAll('leg').slice(0, MOST_LEGS).map(readLeg);
+  const legs = texts.slice(0, MOST_LEGS).map(readLeg);
   const priced = await Promise.all(legs.map((leg) => priceLeg(platform, player, leg, now)));
   return {
     now,
@@ -156,11 +158,11 @@ function categoryOf({ game }: Player): SportsCategory {
   return game.category;
 }
 
-function sportOf(player: Player, query: URLSearchParams): Sport {
+/** The sport, where the player's book offers it. */
+function offeredTo(player: Player, sport: Sport): Sport {
   const offered: readonly Sport[] = SPORTS_OF[categoryOf(player)];
-  const asked = offered.find((sport) => sport === query.get('sport'));
-  if (asked === undefined) throw unknown();
-  return asked;
+  if (!offered.includes(sport)) throw unknown();
+  return sport;
 }
 
 const unknown = () => new Rejection(404, 'NOT_FOUND', 'not_found');

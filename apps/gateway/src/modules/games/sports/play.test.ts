@@ -12,7 +12,8 @@ import { callerOf, type TestCaller, type TestGateway } from '../../../testing';
 import { it } from '../../../testingFixtures';
 
 import { playSession } from '../play/schema';
-import type { OpenReply, PlayedRound } from '@perya/game-engines/play-api';
+import { askPlayApi, type OpenReply } from '../play/playTesting';
+import type { PlayedRound } from '@perya/game-engines/play-api';
 import {
   momentOf,
   endOfCourse,
@@ -63,24 +64,8 @@ beforeEach(async () => {
   ({ secret, game: opened } = await open());
 });
 
-interface Answer<Value> {
-  status: number;
-  value: Value;
-  code: string | undefined;
-}
-
-async function ask<Value>(path: string, body?: unknown, as = secret): Promise<Answer<Value>> {
-  const response = await fetch(`${gateway.playUrl}/play/api/${path}`, {
-    method: body === undefined ? 'GET' : 'POST',
-    headers: {
-      'Play-Session': as,
-      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  const envelope = (await response.json()) as { value: Value; code?: string };
-  return { status: response.status, value: envelope.value, code: envelope.code };
-}
+const ask = <Value>(path: string, body?: unknown, as = secret) =>
+  askPlayApi<Value>(gateway, path, { secret: as, body });
 
 async function open(isDemo = false): Promise<OpenReply<SportsFacts>> {
   const { address } = await juan.client.call(launchGame, {

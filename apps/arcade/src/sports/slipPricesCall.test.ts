@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { pricesCall } from './calls';
+import { slipPricesCall } from './slipPricesCall';
 
 it('asks for each selection of the slip by a field of its own', () => {
   const legs = [
     { event: 'e&1', market: 'total:2.5', selection: 'over' },
     { event: 'e2', market: 'result', selection: 'home' },
   ];
-  const { search } = new URL(pricesCall(legs).path, 'https://play.example');
+  const { search } = new URL(slipPricesCall(legs).path, 'https://play.example');
   expect(new URLSearchParams(search).getAll('leg')).toEqual([
     'e&1|total:2.5|over',
     'e2|result|home',

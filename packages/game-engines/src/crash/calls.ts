@@ -1,0 +1,32 @@
+import { playCall, roundCall } from '../play-api/playCall';
+import {
+  CashOutBodySchema,
+  FlightQuerySchema,
+  FlightReplySchema,
+  StartBodySchema,
+} from './protocol';
+
+/** Takes the stake and lights the fuse. */
+export const startFlightCall = /* @__PURE__ */ roundCall({
+  path: 'crash/start',
+  request: StartBodySchema,
+  reply: FlightReplySchema,
+});
+
+/** Cashes out at the height that the rocket shows when the request arrives. */
+export const cashOutCall = /* @__PURE__ */ roundCall({
+  path: 'crash/cash-out',
+  request: CashOutBodySchema,
+  reply: FlightReplySchema,
+});
+
+/**
+ * The state of a flight. Answers when the flight ends, after a few seconds at the latest, and counts as
+ * a sign of life of the player.
+ */
+export const flightCall = /* @__PURE__ */ playCall({
+  method: 'GET',
+  path: 'crash/flight',
+  request: FlightQuerySchema,
+  reply: FlightReplySchema,
+});

@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { playCall } from './playCall';
+import { NothingSchema, OpenBodySchema, type OpenGame } from './protocol';
+
+// The calls of every game.
+
+/**
+ * Exchanges the ticket of the address, once, for the secret of an open game.
+ *
+ * @param game the schema of that game: the common facts and those of its engine
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function openCall<Game extends OpenGame>(game: v.GenericSchema<unknown, Game>) {
+  return playCall({
+    method: 'POST',
+    path: 'open',
+    request: OpenBodySchema,
+    reply: v.object({ secret: v.string(), game }),
+  });
+}
+
+/** The open game as it is now; see {@link openCall}. */
+/* @__NO_SIDE_EFFECTS__ */
+export function gameCall<Game extends OpenGame>(game: v.GenericSchema<unknown, Game>) {
+  return playCall({ method: 'GET', path: 'game', request: NothingSchema, reply: game });
+}
