@@ -53,9 +53,7 @@ const sheets = import.meta.glob<string>('./components/**/*.module.css', {
   eager: true,
 });
 
-test.each(Object.entries(sheets))(
-  '%s keeps the order of the layers, arriving first or last',
-  (_, sheet) => {
-    expect(sheet).toMatch(/^@layer reset, tokens, base, components;\n\n@layer components \{/);
-  },
-);
+// The build puts the order of the layers before each (tooling/css-layers).
+test.each(Object.entries(sheets))('%s has its rules in the layer of components', (_, sheet) => {
+  expect(sheet).toMatch(/^@layer components \{/);
+});
