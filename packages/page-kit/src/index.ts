@@ -32,14 +32,17 @@ export { WaitingPage, type WaitingPageProps } from './components/WaitingPage/Wai
 export { csvAmount, type CsvCell, type CsvColumn } from './csv/csv';
 export { exportParts } from './csv/exportParts';
 export type { CsvPart, CsvSource } from './csv/useCsvExport';
-export { messageResolver, type FieldMessages } from './forms/messageResolver';
+export {
+  useValidatedForm,
+  type FieldMessages,
+  type ValidatedFormOptions,
+} from './forms/useValidatedForm';
 export { useMoneySubmit } from './forms/useMoneySubmit';
 export { useRejectedFields } from './forms/useRejectedFields';
 export { pageKitCatalogue } from './locales';
 export { Redemptions, type RedemptionsProps } from './redemptions/Redemptions';
 export { RewardPicture, type RewardPictureProps } from './redemptions/RewardPicture';
 export { VoucherCodes, type VoucherCodesProps } from './redemptions/VoucherCodes';
-export { refusalOf, type Refusal } from './refusal/refusal';
 export { PAGE_PARAM, readPage, writeParam } from './params/params';
 export { useTypedSearch, type TypedSearch } from './params/useTypedSearch';
 export { useChosenParams, type ChooseParams } from './params/useChosenParams';

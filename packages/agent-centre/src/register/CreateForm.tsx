@@ -6,10 +6,10 @@ import {
   type DownlineLinkPage,
 } from '@perya/api-client';
 import { refreshCalls, useApiMutation } from '@perya/api-client/react';
-import { messageResolver, useRejectedFields } from '@perya/page-kit';
+import { useRejectedFields, useValidatedForm } from '@perya/page-kit';
 import { Button, Field, Input, PasswordInput } from '@perya/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider } from 'react-hook-form';
 
 import { draftOf, readDraft, type RebateValues } from '../rebates/rebateDraft';
 import { RebateFields } from '../rebates/RebateFields';
@@ -40,7 +40,7 @@ export function CreateForm({ terms, onCreated }: CreateFormProps) {
   const queries = useQueryClient();
   const create = useApiMutation(createDownline);
   const rebateMessages = useRebateMessages(terms.ownRebates);
-  const form = useForm<CreateValues>({
+  const form = useValidatedForm<CreateValues>({
     defaultValues: {
       account: '',
       nickname: '',
@@ -48,11 +48,11 @@ export function CreateForm({ terms, onCreated }: CreateFormProps) {
       kind: 'member',
       ...draftOf(terms.ownRebates, terms.defaultRebates),
     },
-    resolver: messageResolver((values) => ({
+    validate: (values) => ({
       account: values.account.trim() === '' ? t('create.accountMissing') : null,
       password: values.password === '' ? t('create.passwordMissing') : null,
       ...rebateMessages(values),
-    })),
+    }),
   });
   const { register, setValue } = form;
   const { errors, isSubmitted } = form.formState;

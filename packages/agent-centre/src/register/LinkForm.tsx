@@ -6,11 +6,11 @@ import {
 } from '@perya/api-client';
 import { refreshCalls, useApi, useApiMutation } from '@perya/api-client/react';
 import { useFormat } from '@perya/i18n';
-import { messageResolver, useRejectedFields } from '@perya/page-kit';
+import { useRejectedFields, useValidatedForm } from '@perya/page-kit';
 import { todayIn } from '@perya/rules/time';
 import { Button, Field, Input } from '@perya/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider } from 'react-hook-form';
 
 import { draftOf, readDraft, type RebateValues } from '../rebates/rebateDraft';
 import { RebateFields } from '../rebates/RebateFields';
@@ -54,7 +54,7 @@ export function LinkForm({ link, terms, onDone }: LinkFormProps) {
       : readExpiry(day, today, timeZone);
   const readLimit = (uses: string) => readUses(uses, link?.uses ?? 0);
 
-  const form = useForm<LinkValues>({
+  const form = useValidatedForm<LinkValues>({
     defaultValues: {
       name: link?.name ?? '',
       kind: link?.kind ?? 'member',
@@ -62,12 +62,12 @@ export function LinkForm({ link, terms, onDone }: LinkFormProps) {
       uses: link?.usesAllowed?.toString() ?? '',
       ...draftOf(terms.ownRebates, link?.rebates ?? terms.defaultRebates),
     },
-    resolver: messageResolver((values) => ({
+    validate: (values) => ({
       name: values.name.trim() === '' ? t('link.nameMissing') : null,
       day: readDay(values.day) === null ? t('link.dayWrong') : null,
       uses: readLimit(values.uses) === null ? t('link.usesWrong') : null,
       ...rebateMessages(values),
-    })),
+    }),
   });
   const { register } = form;
   const { errors } = form.formState;

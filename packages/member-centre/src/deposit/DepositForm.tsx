@@ -8,15 +8,15 @@ import { useMoneyCall } from '@perya/api-client/react';
 import { useFormat } from '@perya/i18n';
 import {
   AmountField,
-  messageResolver,
   MoneyCallNote,
   useMoneySubmit,
   useRejectedFields,
+  useValidatedForm,
 } from '@perya/page-kit';
 import { minorUnits, readAmount } from '@perya/rules/money';
 import { Button, RadioGroup } from '@perya/ui-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { Controller, useWatch } from 'react-hook-form';
 
 import { amountFault } from './amountFault';
 import { DepositSummary } from './DepositSummary';
@@ -44,13 +44,13 @@ export function DepositForm({ offer, onOrdered }: DepositFormProps) {
   const money = (minor: number) => format.money(minor, offer.currency);
   const limitsOf = ({ min, max }: DepositMethod) => ({ min: money(min), max: money(max) });
   const [draft] = useState(readDraft);
-  const form = useForm({
+  const form = useValidatedForm({
     defaultValues: draft,
-    resolver: messageResolver(({ methodId, amount }) => {
+    validate: ({ methodId, amount }) => {
       const method = chosenMethod(offer, methodId);
       const fault = amountFault(amount, readAmount(amount), method);
       return { amount: fault && t(`amountFault.${fault}`, limitsOf(method)) };
-    }),
+    },
   });
   const { control } = form;
   const [methodId, typed, promotionId] = useWatch({

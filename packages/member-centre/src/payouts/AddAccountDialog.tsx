@@ -6,17 +6,21 @@ import {
 } from '@perya/api-client';
 import { refreshCalls, useApiMutation } from '@perya/api-client/react';
 import { useErrorText } from '@perya/i18n';
-import { messageResolver, PAYMENT_PASSWORD_LENGTH, PaymentPasswordField } from '@perya/page-kit';
+import {
+  PAYMENT_PASSWORD_LENGTH,
+  PaymentPasswordField,
+  useRejectedFields,
+  useValidatedForm,
+} from '@perya/page-kit';
 import { Button, Field, Input, RadioGroup } from '@perya/ui-kit';
 import { Dialog } from '@perya/ui-kit/dialog';
 import { Select } from '@perya/ui-kit/select';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, type ReactElement } from 'react';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { Controller, useWatch } from 'react-hook-form';
 
 import { usePayoutsT } from './locales';
 import styles from './PayoutAccounts.module.css';
-import { useRejectedAccount } from './useRejectedAccount';
 
 export interface AddAccountDialogProps {
   open: boolean;
@@ -52,8 +56,15 @@ interface AccountValues {
   paymentPassword: string;
 }
 
-/** The form's fields by the platform's names, where the two differ. */
-const NAMES = { accountType: 'kind', accountNo: 'number' } as const;
+/** The form's fields by the platform's names and codes. */
+const NAMES = {
+  accountType: 'kind',
+  accountNo: 'number',
+  PAYOUT_NUMBER_WRONG: 'number',
+  PAYOUT_ACCOUNT_TWICE: 'number',
+  PAYOUT_HOLDER_MISSING: 'holder',
+  PAYOUT_HOLDER_OTHER: 'holder',
+} as const;
 
 function AddAccountForm({ rules, settings, onDone }: FormProps) {
   const t = usePayoutsT();
@@ -74,7 +85,7 @@ function AddAccountForm({ rules, settings, onDone }: FormProps) {
   const isNameFixed = rules.mustBeOwnName && rules.realName !== null;
   const needsHolder = (kind: PayoutKind) => kind !== 'crypto' && !isNameFixed;
   const missing = (typed: string) => (typed.trim() === '' ? requiredText : null);
-  const form = useForm<AccountValues>({
+  const form = useValidatedForm<AccountValues>({
     defaultValues: {
       kind: free[0]?.kind ?? 'bankCard',
       provider: '',
@@ -82,18 +93,18 @@ function AddAccountForm({ rules, settings, onDone }: FormProps) {
       holder: '',
       paymentPassword: '',
     },
-    resolver: messageResolver((values) => ({
+    validate: (values) => ({
       provider: missing(providerOf(values)),
       number: missing(values.number),
       holder: needsHolder(values.kind) ? missing(values.holder) : null,
       paymentPassword:
         values.paymentPassword.length === PAYMENT_PASSWORD_LENGTH ? null : t('passwordMissing'),
-    })),
+    }),
   });
   const { control } = form;
   const { errors } = form.formState;
   const kind = useWatch({ control, name: 'kind' });
-  const errorText = useRejectedAccount(form, add.error, NAMES);
+  const errorText = useRejectedFields(form, add.error, NAMES);
   const submit = form.handleSubmit((values) => {
     if (add.isPending) return;
     const account = {

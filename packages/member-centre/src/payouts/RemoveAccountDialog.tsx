@@ -1,15 +1,19 @@
 import { listPayoutAccounts, removePayoutAccount, type PayoutAccount } from '@perya/api-client';
 import { refreshCalls, useApiMutation } from '@perya/api-client/react';
-import { messageResolver, PAYMENT_PASSWORD_LENGTH, PaymentPasswordField } from '@perya/page-kit';
+import {
+  PAYMENT_PASSWORD_LENGTH,
+  PaymentPasswordField,
+  useRejectedFields,
+  useValidatedForm,
+} from '@perya/page-kit';
 import { Button } from '@perya/ui-kit';
 import { Dialog } from '@perya/ui-kit/dialog';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { Controller, useWatch } from 'react-hook-form';
 
 import { usePayoutsT } from './locales';
 import styles from './PayoutAccounts.module.css';
-import { useRejectedAccount } from './useRejectedAccount';
 
 export interface RemoveAccountDialogProps {
   /** Null while nothing is asked. */
@@ -48,15 +52,15 @@ function RemoveForm({ id, settings, onDone }: RemoveFormProps) {
   const remove = useApiMutation(removePayoutAccount, {
     onSuccess: () => refreshCalls(queries, [listPayoutAccounts]),
   });
-  const form = useForm({
+  const form = useValidatedForm({
     defaultValues: { paymentPassword: '' },
-    resolver: messageResolver(({ paymentPassword }) => ({
+    validate: ({ paymentPassword }) => ({
       paymentPassword: isWhole(paymentPassword) ? null : t('passwordMissing'),
-    })),
+    }),
   });
   const { control } = form;
   const typed = useWatch({ control, name: 'paymentPassword' });
-  const errorText = useRejectedAccount(form, remove.error);
+  const errorText = useRejectedFields(form, remove.error);
   const submit = form.handleSubmit(({ paymentPassword }) => {
     if (!remove.isPending) remove.mutate({ id, paymentPassword }, { onSuccess: onDone });
   });

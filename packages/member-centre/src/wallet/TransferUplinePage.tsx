@@ -12,7 +12,6 @@ import {
   AmountField,
   BalanceText,
   Loaded,
-  messageResolver,
   MoneyCallNote,
   PageFrame,
   PAYMENT_PASSWORD_LENGTH,
@@ -20,10 +19,11 @@ import {
   useAmountFault,
   useMoneySubmit,
   useRejectedFields,
+  useValidatedForm,
 } from '@perya/page-kit';
 import { minorUnits, readAmount } from '@perya/rules/money';
 import { Button, Card } from '@perya/ui-kit';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { Controller, useWatch } from 'react-hook-form';
 
 import type { MemberPageProps } from '../address/MemberPageProps';
 import { useWalletT } from './locales';
@@ -101,9 +101,9 @@ function UplineForm({ terms, linkTo }: UplineFormProps) {
   const call = useMoneyCall(transferToUpline, { refresh: CHANGED, isSecret: true });
   const { transferable, least, hasPaymentPassword } = terms;
   const { currency } = transferable;
-  const form = useForm({
+  const form = useValidatedForm({
     defaultValues: { amount: '', paymentPassword: '' },
-    resolver: messageResolver((values) => ({
+    validate: (values) => ({
       amount: amountFault(readAmount(values.amount), {
         min: least.minor,
         max: transferable.minor,
@@ -113,7 +113,7 @@ function UplineForm({ terms, linkTo }: UplineFormProps) {
         values.paymentPassword.length === PAYMENT_PASSWORD_LENGTH
           ? null
           : t('upline.passwordMissing'),
-    })),
+    }),
   });
   const { control } = form;
   const submit = useMoneySubmit(form, call, (values) => ({

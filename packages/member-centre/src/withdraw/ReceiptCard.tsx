@@ -8,12 +8,12 @@ import {
 } from '@perya/api-client';
 import { refreshCalls, useApiMutation } from '@perya/api-client/react';
 import { useErrorText, useFormat } from '@perya/i18n';
-import { messageResolver, PictureField, useRejectedFields } from '@perya/page-kit';
+import { PictureField, useRejectedFields, useValidatedForm } from '@perya/page-kit';
 import { Button, Card, Field, TextArea } from '@perya/ui-kit';
 import type { ChosenPicture } from '@perya/ui-kit/picture-field';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { Controller, useWatch } from 'react-hook-form';
 
 import { useWithdrawT } from './locales';
 import styles from './Withdraw.module.css';
@@ -84,11 +84,11 @@ interface MissingValues {
 function MissingForm({ id, onBack }: { id: string; onBack(): void }) {
   const t = useWithdrawT();
   const requiredText = useErrorText()({ key: 'form.required' });
-  const form = useForm<MissingValues>({
+  const form = useValidatedForm<MissingValues>({
     defaultValues: { pictures: [], comment: '' },
-    resolver: messageResolver(({ pictures }) => ({
+    validate: ({ pictures }) => ({
       pictures: pictures.length === 0 ? requiredText : null,
-    })),
+    }),
   });
   const { control, formState } = form;
   const pictures = useWatch({ control, name: 'pictures' });

@@ -14,18 +14,18 @@ import { useApi, useMoneyCall } from '@perya/api-client/react';
 import { useFormat } from '@perya/i18n';
 import {
   AmountField,
-  messageResolver,
   MoneyCallNote,
   PAYMENT_PASSWORD_LENGTH,
   PaymentPasswordField,
   useMoneySubmit,
   useRejectedFields,
+  useValidatedForm,
 } from '@perya/page-kit';
 import { minorUnits, readAmount } from '@perya/rules/money';
 import { Button, EmptyState, RadioGroup } from '@perya/ui-kit';
 import { Plus } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { Controller, useWatch } from 'react-hook-form';
 
 import { AccountIcon } from '../payouts/AccountIcon';
 import { AddAccountDialog } from '../payouts/AddAccountDialog';
@@ -70,15 +70,15 @@ export function WithdrawForm({ terms, accounts, settings }: WithdrawFormProps) {
     const fault = amountFault(readAmount(typed), terms);
     return fault && t(`fault.${fault}`, faultParams(terms, money));
   };
-  const form = useForm({
+  const form = useValidatedForm({
     defaultValues: { accountId: '', amount: '', paymentPassword: '' },
-    resolver: messageResolver((values) => ({
+    validate: (values) => ({
       amount: faultText(values.amount),
       paymentPassword:
         values.paymentPassword.length === PAYMENT_PASSWORD_LENGTH
           ? null
           : t('form.passwordMissing'),
-    })),
+    }),
   });
   const { control } = form;
   const [chosenId, typed] = useWatch({ control, name: ['accountId', 'amount'] });

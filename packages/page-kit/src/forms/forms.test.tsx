@@ -1,13 +1,13 @@
 import { RejectedError, transferToUpline } from '@perya/api-client';
 import type { MoneyCall } from '@perya/api-client/react';
-import { createI18n, errorsCatalogue, I18nProvider } from '@perya/i18n';
+import { createI18n, errorsCatalogue, I18nProvider, useErrorText } from '@perya/i18n';
 import { minorUnits, readAmount } from '@perya/rules/money';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useForm } from 'react-hook-form';
+
 import { expect, test, vi } from 'vitest';
 
-import { messageResolver } from './messageResolver';
+import { useValidatedForm } from './useValidatedForm';
 import { useMoneySubmit } from './useMoneySubmit';
 import { useRejectedFields } from './useRejectedFields';
 
@@ -34,11 +34,12 @@ interface FormProps {
 }
 
 function Form({ call, error = null }: FormProps) {
-  const form = useForm({
+  const errorText = useErrorText();
+  const form = useValidatedForm({
     defaultValues: { amount: '', paymentPassword: '' },
-    resolver: messageResolver(async ({ amount }) => ({
-      amount: readAmount(amount) === null ? 'No amount' : null,
-    })),
+    validate: async ({ amount }) => ({
+      amount: readAmount(amount) === null ? errorText({ key: 'form.required' }) : null,
+    }),
   });
   const text = useRejectedFields(form, error, { sum: 'amount' });
   const submit = useMoneySubmit(form, call, ({ amount, paymentPassword }) => ({
@@ -61,8 +62,7 @@ function Form({ call, error = null }: FormProps) {
   );
 }
 
-async function show(props: FormProps) {
-  const i18n = createI18n({ language: 'EN' });
+async function show(props: FormProps, i18n = createI18n({ language: 'EN' })) {
   await i18n.load([errorsCatalogue]);
   const page = (now: FormProps) => (
     <I18nProvider i18n={i18n}>
@@ -92,7 +92,7 @@ test('says what is wrong, focuses it, and sends nothing', async () => {
   const send = vi.fn();
   await show({ call: { ...idle, send } });
   await press();
-  expect(screen.getByRole('alert')).toHaveTextContent('No amount');
+  expect(screen.getByRole('alert')).toHaveTextContent('This cannot be empty.');
   expect(amount()).toHaveFocus();
   await userEvent.type(amount(), '5');
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
@@ -130,6 +130,41 @@ test('shows what the platform rejected at its field, until the field is changed'
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   await userEvent.type(amount(), '0');
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+});
+
+test('says it again in another language', async () => {
+  const i18n = createI18n({ language: 'EN', supported: ['EN', 'TH'] });
+  const change = await show({ call: idle }, i18n);
+  await press();
+  await act(() => i18n.change('TH'));
+  expect(screen.getByRole('alert')).toHaveTextContent('ห้ามเว้นว่าง');
+  await userEvent.type(amount(), '5');
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+
+  const error = new RejectedError('wallet.transfer', {
+    status: 422,
+    code: 'INVALID',
+    messageKey: 'invalid',
+    value: { faults: [{ path: 'sum', message: 'timeout' }] },
+  });
+  await act(async () => change({ call: idle, error }));
+  expect(screen.getByRole('alert')).toHaveTextContent('ใช้เวลานานเกินไป');
+  await act(() => i18n.change('EN'));
+  expect(screen.getByRole('alert')).toHaveTextContent('The answer takes too long.');
+});
+
+test('says what is wrong as soon as the texts are here, also after the press', async () => {
+  const arrival = Promise.withResolvers<void>();
+  const i18n = createI18n({ language: 'EN' });
+  render(
+    <I18nProvider i18n={i18n} afterFirstView={() => arrival.promise}>
+      <Form call={idle} />
+    </I18nProvider>,
+  );
+  await press();
+  expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong.');
+  arrival.resolve();
+  expect(await screen.findByText('This cannot be empty.')).toBe(screen.getByRole('alert'));
 });
 
 test('gives the text of an error that belongs to no field', async () => {

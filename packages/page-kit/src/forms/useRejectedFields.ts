@@ -2,14 +2,18 @@ import { useErrorText } from '@perya/i18n';
 import { useEffect, useEffectEvent } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 
-import { refusalOf } from '../refusal/refusal';
+import { rejectedFields } from './rejectedFields';
+import { useTextsChanged } from './useTextsChanged';
+
+const REJECTED = 'rejected';
 
 /**
  * Shows what the platform rejected at the fields of a form of react-hook-form, and focuses the first. Each
- * message goes when its field is changed.
+ * message goes when its field is changed, and follows the language while it is there.
  *
  * @param error of the call that the form has sent; null where there is none
- * @param names the form's field by the platform's name of it, where the two differ
+ * @param names the form's field by the platform's name of it, or by the code of a rejection, where
+ *   the platform's name is not the form's
  * @returns the text of an error that belongs to no field of the form, or null
  */
 export function useRejectedFields<Values extends FieldValues>(
@@ -18,20 +22,22 @@ export function useRejectedFields<Values extends FieldValues>(
   names: Readonly<Record<string, FieldPath<Values>>> = {},
 ): string | null {
   const errorText = useErrorText();
-  const { fields, text } = refusalOf(error, errorText);
-  const values = form.getValues();
-  const rejected = Object.entries(fields).map(([wireName, message]) => ({
-    name: names[wireName] ?? (wireName as FieldPath<Values>),
-    message,
-  }));
+  const own = Object.keys(form.getValues()) as FieldPath<Values>[];
+  const { fields, text } = rejectedFields(error, errorText, own, names);
   const show = useEffectEvent(() => {
-    const own = rejected.filter(({ name }) => name in values);
-    for (const [index, { name, message }] of own.entries()) {
-      form.setError(name, { type: 'rejected', message }, { shouldFocus: index === 0 });
+    for (const [index, { name, message }] of fields.entries()) {
+      form.setError(name, { type: REJECTED, message }, { shouldFocus: index === 0 });
+    }
+  });
+  useTextsChanged(() => {
+    for (const { name, message } of fields) {
+      if (form.getFieldState(name).error?.type === REJECTED) {
+        form.setError(name, { type: REJECTED, message });
+      }
     }
   });
   useEffect(() => {
-    if (error !== null && error !== undefined) show();
+    if (error !== null) show();
   }, [error]);
-  return text ?? rejected.find(({ name }) => !(name in values))?.message ?? null;
+  return text;
 }

@@ -2,17 +2,17 @@ import { convertPoints, type PointConfig } from '@perya/api-client';
 import { useMoneyCall, type MoneyCall } from '@perya/api-client/react';
 import { useFormat } from '@perya/i18n';
 import {
-  messageResolver,
   MoneyCallNote,
   PAYMENT_PASSWORD_LENGTH,
   PaymentPasswordField,
   useMoneySubmit,
   useRejectedFields,
+  useValidatedForm,
 } from '@perya/page-kit';
 import { Button, Field, Input } from '@perya/ui-kit';
 import { Dialog } from '@perya/ui-kit/dialog';
 import type { ReactElement } from 'react';
-import { Controller, useForm, useWatch, type UseFormReturn } from 'react-hook-form';
+import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
 
 import { useT } from '../locales';
 import { REFRESHED } from '../queries/refreshed';
@@ -72,16 +72,16 @@ function ConvertForm({ config, balance, securityLink }: ConvertFormProps) {
   const format = useFormat();
   const faultText = useFaultText(config, balance);
   const call = useMoneyCall(convertPoints, { refresh: REFRESHED.converted, isSecret: true });
-  const form = useForm<ConvertValues>({
+  const form = useValidatedForm<ConvertValues>({
     defaultValues: { points: '', paymentPassword: '' },
-    resolver: messageResolver(({ points, paymentPassword }) => {
+    validate: ({ points, paymentPassword }) => {
       const fault = convertFault(readPoints(points), balance, config);
       return {
         points: fault && faultText(fault),
         paymentPassword:
           paymentPassword.length === PAYMENT_PASSWORD_LENGTH ? null : t('form.passwordMissing'),
       };
-    }),
+    },
   });
   const submit = useMoneySubmit(form, call, ({ points, paymentPassword }) => ({
     points: readPoints(points) ?? 0,

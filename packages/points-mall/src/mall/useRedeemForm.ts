@@ -1,12 +1,12 @@
 import type { Delivery, PointRewardDetail, redeemPointReward } from '@perya/api-client';
 import type { MoneyCall } from '@perya/api-client/react';
 import {
-  messageResolver,
   PAYMENT_PASSWORD_LENGTH,
   useMoneySubmit,
   useRejectedFields,
+  useValidatedForm,
 } from '@perya/page-kit';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 
 import { useT } from '../locales';
 import { deliveryFaults, EMPTY_DELIVERY, trimmed, type DeliveryFault } from './delivery';
@@ -30,9 +30,9 @@ export function useRedeemForm(
   const isGoods = kind === 'goods';
   const faultText = (fault: DeliveryFault | undefined) =>
     fault === undefined ? null : t(`deliveryFault.${fault}`);
-  const form = useForm<RedeemValues>({
+  const form = useValidatedForm<RedeemValues>({
     defaultValues: EMPTY,
-    resolver: messageResolver((values) => {
+    validate: (values) => {
       const { name, phone, address } = isGoods ? deliveryFaults(values) : {};
       return {
         name: faultText(name),
@@ -43,7 +43,7 @@ export function useRedeemForm(
             ? null
             : t('form.passwordMissing'),
       };
-    }),
+    },
   });
   const chosen = useWatch({ control: form.control, name: 'quantity' });
   // What can be redeemed at once may have become less meanwhile.

@@ -1,6 +1,6 @@
-import { messageResolver, type FieldMessages } from '@perya/page-kit';
+import { useValidatedForm, type FieldMessages } from '@perya/page-kit';
 import { useEffect } from 'react';
-import { useForm, type UseFormReturn } from 'react-hook-form';
+import { type UseFormReturn } from 'react-hook-form';
 
 import { feedbackWritten, useFeedbackDraft, type FeedbackDraft } from './draft';
 
@@ -11,7 +11,7 @@ export function useDraftForm(
   check: (values: FeedbackDraft) => FieldMessages<FeedbackDraft>,
 ): UseFormReturn<FeedbackDraft> {
   const draft = useFeedbackDraft();
-  const form = useForm<FeedbackDraft>({ defaultValues: draft, resolver: messageResolver(check) });
+  const form = useValidatedForm<FeedbackDraft>({ defaultValues: draft, validate: check });
   const { getValues, setValue, subscribe } = form;
   useEffect(
     () =>

@@ -6,12 +6,12 @@ import {
   type RebateRate,
 } from '@perya/api-client';
 import { refreshCalls, useApiMutation } from '@perya/api-client/react';
-import { messageResolver, useRejectedFields } from '@perya/page-kit';
+import { useRejectedFields, useValidatedForm } from '@perya/page-kit';
 import { Button } from '@perya/ui-kit';
 import { Dialog } from '@perya/ui-kit/dialog';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider } from 'react-hook-form';
 
 import { draftOf, readDraft, type RebateValues } from '../../rebates/rebateDraft';
 import { RebateFields } from '../../rebates/RebateFields';
@@ -61,9 +61,9 @@ function RebateForm({ profile, onDone }: { profile: DownlineProfile; onDone(): v
     basisPoints: mostBasisPoints,
   }));
   const rebateMessages = useRebateMessages(most);
-  const form = useForm<RebateValues>({
+  const form = useValidatedForm<RebateValues>({
     defaultValues: draftOf(most, profile.rebates),
-    resolver: messageResolver(rebateMessages),
+    validate: rebateMessages,
   });
   const text = useRejectedFields(form, adjust.error);
 

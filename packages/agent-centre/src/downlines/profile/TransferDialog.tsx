@@ -14,18 +14,18 @@ import {
   AmountField,
   BalanceText,
   Facts,
-  messageResolver,
   MoneyCallNote,
   PAYMENT_PASSWORD_LENGTH,
   PaymentPasswordField,
   useAmountFault,
   useMoneySubmit,
   useRejectedFields,
+  useValidatedForm,
 } from '@perya/page-kit';
 import { minorUnits, readAmount } from '@perya/rules/money';
 import { Button } from '@perya/ui-kit';
 import { Dialog } from '@perya/ui-kit/dialog';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { Controller, useWatch } from 'react-hook-form';
 
 import type { AgentPageProps } from '../../address/AgentPageProps';
 import styles from '../downlines.module.css';
@@ -82,9 +82,9 @@ function TransferForm({
   const amountFault = useAmountFault();
   const { transferable, least, hasPaymentPassword } = terms;
   const { currency } = transferable;
-  const form = useForm({
+  const form = useValidatedForm({
     defaultValues: { amount: '', paymentPassword: '' },
-    resolver: messageResolver(({ amount, paymentPassword }) => ({
+    validate: ({ amount, paymentPassword }) => ({
       amount: amountFault(readAmount(amount), {
         min: least.minor,
         max: transferable.minor,
@@ -92,7 +92,7 @@ function TransferForm({
       }),
       paymentPassword:
         paymentPassword.length < PAYMENT_PASSWORD_LENGTH ? t('transfer.passwordMissing') : null,
-    })),
+    }),
   });
   const { control } = form;
   const amount = readAmount(useWatch({ control, name: 'amount' }));

@@ -275,7 +275,11 @@ test('shows what one field breaks of the platform’s rules at that field', asyn
     fake.on(resetPasswordByMobile, () =>
       reject(400, 'INVALID_REQUEST', 'pattern.oneUppercase', {
         params: { length: '8–20' },
-        value: { faults: [{ path: 'newPassword', message: 'pattern.oneUppercase' }] },
+        value: {
+          faults: [
+            { path: 'newPassword', message: 'pattern.oneUppercase', params: { length: '8–20' } },
+          ],
+        },
       }),
     ),
   );

@@ -1,11 +1,10 @@
 import { requestPasswordEmail } from '@perya/api-client';
 import { useApi } from '@perya/api-client/react';
 import { useErrorText } from '@perya/i18n';
-import { messageResolver } from '@perya/page-kit';
+import { useRejectedFields, useValidatedForm } from '@perya/page-kit';
 import { checkField, fieldText, type FieldFault, type FieldRule } from '@perya/rules/accounts';
 import { useSiteConfig } from '@perya/site-config';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 
 import { solveHumanCheck } from '../../captcha/humanCheck';
 
@@ -29,31 +28,32 @@ export function useForgotByEmail(onSent: (email: string) => void) {
   const client = useApi();
   const errorText = useErrorText();
   const { registerRules } = useSiteConfig();
-  const [failure, setFailure] = useState<string | null>(null);
+  const [error, setError] = useState<unknown>(null);
 
   const words = (fault: FieldFault | null) =>
     fault && errorText({ key: fault.messageKey, params: fault.params });
   const faultOf = (field: 'username' | 'email', value: string) =>
     words(checkField(field, value, { isRequired: true, rule: registerRules[field] ?? ANY_TEXT }));
 
-  const form = useForm<EmailRequest>({
-    resolver: messageResolver(({ username, email }) => ({
+  const form = useValidatedForm<EmailRequest>({
+    validate: ({ username, email }) => ({
       username: faultOf('username', username),
       email: faultOf('email', email),
-    })),
+    }),
     defaultValues: { username: '', email: '' },
   });
+  const failure = useRejectedFields(form, error);
 
   async function submit(typed: EmailRequest) {
-    setFailure(null);
+    setError(null);
     const username = fieldText('username', typed.username);
     const email = fieldText('email', typed.email);
     try {
       const humanCheck = await solveHumanCheck(client);
       await client.call(requestPasswordEmail, { username, email, humanCheck });
       onSent(email);
-    } catch (error) {
-      setFailure(errorText(error));
+    } catch (failed) {
+      setError(failed);
     }
   }
 

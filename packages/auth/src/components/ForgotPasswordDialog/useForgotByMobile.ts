@@ -1,13 +1,12 @@
 import { resetPasswordByMobile } from '@perya/api-client';
 import { useApi } from '@perya/api-client/react';
 import { useErrorText } from '@perya/i18n';
-import { messageResolver } from '@perya/page-kit';
+import { useRejectedFields, useValidatedForm } from '@perya/page-kit';
 import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 
 import { codeFault } from '../../codes/code';
 import { useCodeSender } from '../../codes/useCodeSender';
-import { refusedField } from '../../password/refusedField';
 import { useLoginAfterReset } from '../../password/useLoginAfterReset';
 import { usePasswordRule } from '../../password/usePasswordRule';
 import {
@@ -31,13 +30,11 @@ const EMPTY: MobileReset = {
   newPassword: '',
 };
 
-/** Where the words of a refusal belong, by the platform's codes and names. */
-const REFUSED_FIELDS = {
+/** The field of a rejection, by the platform's codes and names. */
+const NAMES = {
   CODE_INVALID: 'code',
   CODE_EXPIRED: 'code',
   verificationCode: 'code',
-  SAME_PASSWORD: 'newPassword',
-  newPassword: 'newPassword',
   mobileNum: 'typedPhone',
   countryDialingCode: 'typedPhone',
 } as const satisfies Record<string, keyof MobileReset>;
@@ -50,23 +47,24 @@ export function useForgotByMobile() {
   const countries = useCountries();
   const phoneReader = usePhoneReader();
   const signIn = useLoginAfterReset();
-  const [failure, setFailure] = useState<string | null>(null);
+  const [error, setError] = useState<unknown>(null);
   const [account, setAccount] = useState('');
 
-  const form = useForm<MobileReset>({
-    resolver: messageResolver(async ({ typedPhone, code, newPassword }) => ({
+  const form = useValidatedForm<MobileReset>({
+    validate: async ({ typedPhone, code, newPassword }) => ({
       typedPhone: await phoneReader.faultOf(typedPhone),
       code: codeFault(code, errorText),
       newPassword: faultOf(newPassword),
-    })),
+    }),
     defaultValues: EMPTY,
   });
   const typedPhone = useWatch({ control: form.control, name: 'typedPhone' });
   const phone = withOwnCountry(typedPhone, countries.list);
   const sender = useCodeSender('password', phone);
+  const failure = useRejectedFields(form, error, NAMES);
 
   async function submit(typed: MobileReset) {
-    setFailure(null);
+    setError(null);
     try {
       const read = await phoneReader.read(typed.typedPhone);
       if (!isReadPhone(read)) return;
@@ -75,15 +73,9 @@ export function useForgotByMobile() {
       const { username } = await client.call(resetPasswordByMobile, input);
       setAccount(username);
       await signIn(username, newPassword);
-    } catch (error) {
-      refuse(error);
+    } catch (failed) {
+      setError(failed);
     }
-  }
-
-  function refuse(error: unknown) {
-    const field = refusedField(error, REFUSED_FIELDS);
-    if (field) form.setError(field, { message: errorText(error) }, { shouldFocus: true });
-    else setFailure(errorText(error));
   }
 
   return { form, phone, countries, sender, account, failure, submit };

@@ -1,11 +1,11 @@
 import { getDeposit, PICTURE_LIMITS, sendDepositReceipt, type Deposit } from '@perya/api-client';
 import { apiQueryKey, useApi } from '@perya/api-client/react';
-import { messageResolver, PictureField, useRejectedFields } from '@perya/page-kit';
+import { PictureField, useRejectedFields, useValidatedForm } from '@perya/page-kit';
 import { Button, ErrorPanel, Progress } from '@perya/ui-kit';
 import type { ChosenPicture } from '@perya/ui-kit/picture-field';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 
 import { useDepositT } from '../locales';
 import styles from './DepositStatus.module.css';
@@ -17,11 +17,11 @@ const TIMEOUT_MS = 180_000;
 export function ReceiptPanel({ deposit }: { deposit: Deposit }) {
   const t = useDepositT();
   const titleId = useId();
-  const form = useForm<{ pictures: readonly ChosenPicture[] }>({
+  const form = useValidatedForm<{ pictures: readonly ChosenPicture[] }>({
     defaultValues: { pictures: [] },
-    resolver: messageResolver(({ pictures }) => ({
+    validate: ({ pictures }) => ({
       pictures: pictures.length === 0 ? t('receipt.missing') : null,
-    })),
+    }),
   });
   const { send, isSending, sent, error } = useReceipt(deposit.id, () => form.reset());
   const errorText = useRejectedFields(form, error, { images: 'pictures' });

@@ -1,11 +1,11 @@
 import { excludeMyself, type Protection } from '@perya/api-client';
 import { useApiMutation } from '@perya/api-client/react';
-import { messageResolver, useRejectedFields } from '@perya/page-kit';
+import { useRejectedFields, useValidatedForm } from '@perya/page-kit';
 import { signOut } from '@perya/session';
 import { Button, Checkbox, Field, Link, PasswordInput, RadioGroup, useToast } from '@perya/ui-kit';
 import { Dialog } from '@perya/ui-kit/dialog';
 import { useId, type ReactElement } from 'react';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { Controller, useWatch } from 'react-hook-form';
 
 import { useProtectionT } from '../locales';
 import { useWords } from '../words/useWords';
@@ -31,16 +31,16 @@ export function SelfExclusionDialog({
   const words = useWords(protection.currency);
   const toast = useToast();
   const id = useId();
-  const form = useForm({
+  const form = useValidatedForm({
     defaultValues: {
       length: String(protection.exclusionMonths[0] ?? FOR_GOOD),
       password: '',
       isSure: false,
     },
-    resolver: messageResolver(({ password, isSure }) => ({
+    validate: ({ password, isSure }) => ({
       password: protection.hasPassword && password === '' ? t('exclusion.passwordMissing') : null,
       isSure: isSure ? null : t('exclusion.sureMissing'),
-    })),
+    }),
   });
   const { control, register } = form;
   const { errors } = form.formState;

@@ -6,12 +6,12 @@ import {
 } from '@perya/api-client';
 import { refreshCalls, useApiMutation } from '@perya/api-client/react';
 import { useFormat } from '@perya/i18n';
-import { messageResolver, useRejectedFields } from '@perya/page-kit';
+import { useRejectedFields, useValidatedForm } from '@perya/page-kit';
 import { Button, Field, Input, RadioGroup } from '@perya/ui-kit';
 import { Dialog } from '@perya/ui-kit/dialog';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 
 import { useProtectionT } from '../locales';
 import { useWords } from '../words/useWords';
@@ -80,14 +80,14 @@ function LimitForm({ id, limit, protection, onBusy, onDone }: LimitFormProps) {
   const { currency, raiseHours } = protection;
   const words = useWords(currency);
   const { kind, period, amount } = limit;
-  const form = useForm({
+  const form = useValidatedForm({
     defaultValues: { typed: amount === null ? '' : writeLimit(kind, amount), isNone: false },
-    resolver: messageResolver(({ typed, isNone }) => ({
+    validate: ({ typed, isNone }) => ({
       typed:
         isNone || readLimit(kind, typed) !== undefined
           ? null
           : t(kind === 'time' ? 'dialog.wrongMinutes' : 'dialog.wrongAmount'),
-    })),
+    }),
   });
   const { control, setValue } = form;
   const { mutate, isPending, error } = useApiMutation(setProtectionLimit, {

@@ -6,10 +6,10 @@ import {
 } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
 import { useErrorText } from '@perya/i18n';
-import { messageResolver, QueryError, useRejectedFields } from '@perya/page-kit';
+import { QueryError, useRejectedFields, useValidatedForm } from '@perya/page-kit';
 import { Button, Field, Input } from '@perya/ui-kit';
 import { Select } from '@perya/ui-kit/select';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { Controller, useWatch } from 'react-hook-form';
 
 import { useSecurityT } from '../locales';
 import { CodeField } from '../parts/CodeField';
@@ -43,14 +43,14 @@ export function ContactTask({ channel, status, onDone }: ContactTaskProps) {
   const needsCurrent = bound?.isVerified === true;
   const { send, isBusy, error } = useTask(bindContact, () => onDone(t('contact.done')));
   const required = (text: string, key: string) => (text.trim() === '' ? errorText({ key }) : null);
-  const form = useForm<ContactValues>({
+  const form = useValidatedForm<ContactValues>({
     defaultValues: { dialingCode: '', address: '', code: '', currentCode: '', password: '' },
-    resolver: messageResolver(({ address, code, currentCode, password }) => ({
+    validate: ({ address, code, currentCode, password }) => ({
       address: required(address, channel === 'mobile' ? 'mobile_required' : 'form.emailRequired'),
       code: required(code, 'code_required'),
       currentCode: needsCurrent ? required(currentCode, 'code_required') : null,
       password: password === '' ? errorText({ key: 'form.passwordRequired' }) : null,
-    })),
+    }),
   });
   const { control, register } = form;
   const { errors } = form.formState;

@@ -1,11 +1,10 @@
 import { changePassword } from '@perya/api-client';
 import { useErrorText } from '@perya/i18n';
-import { messageResolver, useRejectedFields } from '@perya/page-kit';
+import { useRejectedFields, useValidatedForm } from '@perya/page-kit';
 import { checkPassword, passwordTicks, type FieldRule } from '@perya/rules/accounts';
 import { tokenRenewed } from '@perya/session';
 import { useSiteConfig } from '@perya/site-config';
 import { Button } from '@perya/ui-kit';
-import { useForm } from 'react-hook-form';
 
 import { useSecurityT } from '../locales';
 import { Failure } from '../parts/Failure';
@@ -39,15 +38,15 @@ export function LoginPasswordTask({ status, onDone, onPasswordChanged }: TaskPro
     const fault = checkPassword(password, rule);
     return fault && errorText({ key: fault.messageKey, params: fault.params });
   };
-  const form = useForm({
+  const form = useValidatedForm({
     defaultValues: { currentPassword: '', newPassword: '', newPasswordAgain: '' },
-    resolver: messageResolver(({ currentPassword, newPassword, newPasswordAgain }) => ({
+    validate: ({ currentPassword, newPassword, newPasswordAgain }) => ({
       currentPassword:
         currentPassword === '' ? errorText({ key: 'form.oldPasswordRequired' }) : null,
       newPassword: newPasswordFault(newPassword),
       newPasswordAgain:
         newPassword === newPasswordAgain ? null : errorText({ key: 'form.passwordMismatch' }),
-    })),
+    }),
   });
   const failure = useRejectedFields(form, error, {
     password: 'currentPassword',

@@ -5,14 +5,14 @@ import {
 } from '@perya/api-client';
 import { useErrorText } from '@perya/i18n';
 import {
-  messageResolver,
   PAYMENT_PASSWORD_LENGTH,
   PaymentPasswordField,
   useRejectedFields,
+  useValidatedForm,
 } from '@perya/page-kit';
 import { Button, RadioGroup } from '@perya/ui-kit';
 import { useState } from 'react';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { Controller, useWatch } from 'react-hook-form';
 
 import { useSecurityT } from '../locales';
 import { CodeField } from '../parts/CodeField';
@@ -66,7 +66,7 @@ function PaymentPasswordForm({ mode, status, onDone }: TaskProps & { mode: Mode 
   });
   const sixDigits = (text: string) =>
     text.length === PAYMENT_PASSWORD_LENGTH ? null : t('paymentPassword.digits');
-  const form = useForm<PaymentPasswordValues>({
+  const form = useValidatedForm<PaymentPasswordValues>({
     defaultValues: {
       paymentPassword: '',
       password: '',
@@ -75,7 +75,7 @@ function PaymentPasswordForm({ mode, status, onDone }: TaskProps & { mode: Mode 
       newPaymentPassword: '',
       newPaymentPasswordAgain: '',
     },
-    resolver: messageResolver((values) => ({
+    validate: (values) => ({
       paymentPassword: mode === 'change' ? sixDigits(values.paymentPassword) : null,
       password:
         mode !== 'change' && values.password === ''
@@ -90,7 +90,7 @@ function PaymentPasswordForm({ mode, status, onDone }: TaskProps & { mode: Mode 
         values.newPaymentPassword === values.newPaymentPasswordAgain
           ? null
           : errorText({ key: 'form.passwordMismatch' }),
-    })),
+    }),
   });
   const { control, register } = form;
   const { errors } = form.formState;

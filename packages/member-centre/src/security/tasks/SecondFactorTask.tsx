@@ -6,7 +6,7 @@ import {
   type OutputOf,
 } from '@perya/api-client';
 import { useErrorText, useFormat } from '@perya/i18n';
-import { messageResolver, useRejectedFields } from '@perya/page-kit';
+import { useRejectedFields, useValidatedForm } from '@perya/page-kit';
 import { Button, Field, Input, type InputProps } from '@perya/ui-kit';
 import { QrCode } from '@perya/ui-kit/qr-code';
 import { useState } from 'react';
@@ -42,11 +42,11 @@ function SwitchOn({ onCodes }: CodesShown) {
   const t = useSecurityT();
   const errorText = useErrorText();
   const start = useTask(startTotp);
-  const form = useForm({
+  const form = useValidatedForm({
     defaultValues: { password: '' },
-    resolver: messageResolver(({ password }) => ({
+    validate: ({ password }) => ({
       password: password === '' ? errorText({ key: 'form.passwordRequired' }) : null,
-    })),
+    }),
   });
   const failure = useRejectedFields(form, start.error);
   if (start.output !== undefined) {

@@ -1,13 +1,13 @@
 import { MAIN_WALLET, type transferFunds, type Wallet } from '@perya/api-client';
 import type { MoneyCall } from '@perya/api-client/react';
 import { useFormat } from '@perya/i18n';
-import { AmountField, messageResolver, useAmountFault, useMoneySubmit } from '@perya/page-kit';
+import { AmountField, useAmountFault, useMoneySubmit, useValidatedForm } from '@perya/page-kit';
 import { minorUnits, readAmount } from '@perya/rules/money';
 import { useIsBalanceHidden } from '@perya/session/balance';
 import { Button, Field, IconButton } from '@perya/ui-kit';
 import { Select } from '@perya/ui-kit/select';
 import { ArrowLeftRight } from 'lucide-react';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { Controller, useWatch } from 'react-hook-form';
 
 import { useWalletT } from '../locales';
 import styles from './TransferForm.module.css';
@@ -37,15 +37,15 @@ export function TransferForm({ wallets, call, isBusy }: TransferFormProps) {
     const balance = wallets.find((wallet) => wallet.code === code)?.balance;
     return { max: balance?.minor ?? NOTHING, currency: balance?.currency ?? '' };
   };
-  const form = useForm<TransferValues>({
+  const form = useValidatedForm<TransferValues>({
     defaultValues: {
       from: MAIN_WALLET,
       to: wallets.find(({ code }) => code !== MAIN_WALLET)?.code ?? MAIN_WALLET,
       amount: '',
     },
-    resolver: messageResolver((values) => ({
+    validate: (values) => ({
       amount: amountFault(readAmount(values.amount), limitsOf(values.from)),
-    })),
+    }),
   });
   const { control } = form;
   const submit = useMoneySubmit(form, call, (values) => ({

@@ -1,9 +1,9 @@
 import { APPLICATION_LIMITS } from '@perya/api-client';
 import { useErrorText, useFormat } from '@perya/i18n';
-import { messageResolver, PictureField, useRejectedFields } from '@perya/page-kit';
+import { PictureField, useRejectedFields, useValidatedForm } from '@perya/page-kit';
 import { Button, ErrorPanel, Field, Progress, TextArea } from '@perya/ui-kit';
 import type { ChosenPicture } from '@perya/ui-kit/picture-field';
-import { Controller, useForm, useWatch, type UseFormReturn } from 'react-hook-form';
+import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
 
 import { useT } from '../../locales';
 import { useApplication } from '../../queries/useApplication';
@@ -27,9 +27,9 @@ export function ApplicationForm({ promotionId, isPictureNeeded }: ApplicationFor
   const t = useT();
   const { send, cancel, isSending, sent, error } = useApplication();
   const check = useCheck(isPictureNeeded);
-  const form = useForm<Application>({
+  const form = useValidatedForm<Application>({
     defaultValues: { comment: '', pictures: [] },
-    resolver: messageResolver(check),
+    validate: check,
   });
   const failure = useRejectedFields(form, error, { images: 'pictures' });
   const submit = form.handleSubmit(({ comment, pictures }) =>

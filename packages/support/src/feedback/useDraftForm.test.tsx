@@ -1,10 +1,16 @@
+import { createI18n, I18nProvider } from '@perya/i18n';
 import { act, renderHook } from '@testing-library/react';
+import type { PropsWithChildren } from 'react';
 import { afterEach, expect, test } from 'vitest';
 
 import { feedbackSent, forgetFeedbackDraft } from './draft';
 import { useDraftForm } from './useDraftForm';
 
-const draftForm = () => renderHook(() => useDraftForm(() => ({})));
+const i18n = createI18n({ language: 'EN' });
+const wrapper = ({ children }: PropsWithChildren) => (
+  <I18nProvider i18n={i18n}>{children}</I18nProvider>
+);
+const draftForm = () => renderHook(() => useDraftForm(() => ({})), { wrapper });
 const FAULT = { topic: 'fault', content: 'The reels stopped', contact: 'juan' } as const;
 
 function write({ result }: ReturnType<typeof draftForm>): void {

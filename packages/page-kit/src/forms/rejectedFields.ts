@@ -1,0 +1,77 @@
+import { isRejectedError } from '@perya/api-client';
+
+/** The platform's name of the field that a rejection is about, by its code, where it names none. */
+const FIELD_OF_CODE: Readonly<Record<string, string>> = {
+  WRONG_PASSWORD: 'password',
+  SAME_PASSWORD: 'newPassword',
+  PAYMENT_PASSWORD_WRONG: 'paymentPassword',
+  PAYMENT_PASSWORD_LOCKED: 'paymentPassword',
+  PAYMENT_PASSWORD_MISSING: 'paymentPassword',
+};
+
+interface WireFault {
+  path: string;
+  message: string;
+  params?: Readonly<Record<string, string | number>>;
+}
+
+export interface RejectedFields<Field extends string> {
+  readonly fields: readonly { readonly name: Field; readonly message: string }[];
+  /** What no field of the form can show; null where there is nothing. */
+  readonly text: string | null;
+}
+
+/**
+ * What a form shows of an error: which message at which of its fields.
+ *
+ * @param own the form's fields
+ * @param names the form's field by the platform's name of it, or by the code of a rejection
+ */
+export function rejectedFields<Field extends string>(
+  error: unknown,
+  errorText: (error: unknown) => string,
+  own: readonly Field[],
+  names: Readonly<Record<string, Field>> = {},
+): RejectedFields<Field> {
+  if (error === null || error === undefined) return { fields: [], text: null };
+  const fieldOf = (name: string) => names[name] ?? own.find((field) => field === name);
+  const said = isRejectedError(error) ? messagesOf(error, errorText, names) : [];
+  if (said.length === 0) return { fields: [], text: errorText(error) };
+  const fields = said.flatMap(({ name, message }) => {
+    const field = fieldOf(name);
+    return field === undefined ? [] : [{ name: field, message }];
+  });
+  return { fields, text: said.find(({ name }) => fieldOf(name) === undefined)?.message ?? null };
+}
+
+function messagesOf(
+  error: { code: string; value: unknown },
+  errorText: (error: unknown) => string,
+  names: Readonly<Record<string, string>>,
+): readonly { name: string; message: string }[] {
+  const faults = faultsOf(error.value);
+  if (faults.length > 0) {
+    return faults.map(({ path, message, params = {} }) => ({
+      name: path,
+      message: errorText({ key: message, params }),
+    }));
+  }
+  const { code } = error;
+  const name = code in names ? code : FIELD_OF_CODE[code];
+  return name === undefined ? [] : [{ name, message: errorText(error) }];
+}
+
+function faultsOf(value: unknown): readonly WireFault[] {
+  if (typeof value !== 'object' || value === null || !('faults' in value)) return [];
+  const { faults } = value;
+  if (!Array.isArray(faults)) return [];
+  return faults.filter(
+    (fault: unknown): fault is WireFault =>
+      typeof fault === 'object' &&
+      fault !== null &&
+      'path' in fault &&
+      typeof fault.path === 'string' &&
+      'message' in fault &&
+      typeof fault.message === 'string',
+  );
+}

@@ -1,0 +1,58 @@
+import {
+  useForm,
+  type DefaultValues,
+  type FieldErrors,
+  type FieldPath,
+  type FieldValues,
+  type Resolver,
+  type UseFormReturn,
+} from 'react-hook-form';
+
+import { useTextsChanged } from './useTextsChanged';
+
+/** What is wrong with each field, in the visitor's words. */
+export type FieldMessages<Values> = { readonly [Name in keyof Values]?: string | null };
+
+export interface ValidatedFormOptions<Values extends FieldValues> {
+  readonly defaultValues: DefaultValues<Values>;
+  /** The message of each field that is wrong. A field without a message is valid. */
+  readonly validate: (values: Values) => FieldMessages<Values> | Promise<FieldMessages<Values>>;
+}
+
+const RULE = 'rule';
+
+/**
+ * A form of react-hook-form that is checked by one function of its values. Its messages follow the
+ * language, and a message whose texts were still being fetched is replaced as soon as they are here.
+ */
+export function useValidatedForm<Values extends FieldValues>({
+  defaultValues,
+  validate,
+}: ValidatedFormOptions<Values>): UseFormReturn<Values> {
+  const form = useForm<Values>({ defaultValues, resolver: resolverOf(validate) });
+  const { errors } = form.formState;
+  useTextsChanged(() => {
+    const shown = Object.entries<{ type?: unknown } | undefined>(errors)
+      .filter(([, error]) => error?.type === RULE)
+      .map(([name]) => name as FieldPath<Values>);
+    if (shown.length > 0) void form.trigger(shown);
+  });
+  return form;
+}
+
+const resolverOf =
+  <Values extends FieldValues>(
+    validate: ValidatedFormOptions<Values>['validate'],
+  ): Resolver<Values> =>
+  async (values) => {
+    const errors: Record<string, { type: string; message: string }> = {};
+    for (const [name, message] of Object.entries<string | null | undefined>(
+      await validate(values),
+    )) {
+      if (message) errors[name] = { type: RULE, message };
+    }
+    const hasErrors = Object.keys(errors).length > 0;
+    return hasErrors
+      ? { values: {}, errors: errors as FieldErrors<Values> }
+      : { values, errors: {} };
+  };
