@@ -6,6 +6,7 @@ import { brandPack } from './server/brandPack.ts';
 import { contractForBrowsers } from './server/contractForBrowsers.ts';
 import { developmentProxy } from './server/developmentProxy.ts';
 import { inlineScripts } from './server/inlineScripts.ts';
+import { scopedClassName } from './server/scopedClassName.ts';
 
 /** Workspace packages answer with their source under this export condition, so no build of theirs is needed. */
 const SOURCE = '@perya/source';
@@ -21,7 +22,7 @@ const FRAMEWORK =
  */
 const SITE = [
   /packages\/(?:i18n|session|site-config)\/src\/(?!.*(?:locales|lottery-path|balance|contracts))/,
-  /packages\/rules\/src\/money\//,
+  /packages\/rules\/src\/money\/decimal/,
   /packages\/api-client\/src\/(?:account\/language|catalogue\/vendors|core\/(?:endpoint|errors|schemas|page)|react(?!\/(?:mutation|refresh|moneyCall)))/,
   /packages\/ui-kit\/src\/components\/(?:Banderitas|Button|CategoryIcon|IconButton|LanternGlow|LazyImage|Skeleton|VisuallyHidden)\//,
   /packages\/ui-kit\/src\/components\/(?:EmptyState|ErrorPanel)\/.*\.css/,
@@ -31,7 +32,7 @@ const SITE = [
   /apps\/web\/app\/root\.tsx/,
   /apps\/web\/app\/(?:document(?!\/missingChunk)|locales\/index|seo\/canonical|runtime\/(?!transport|confirmSession|askingAgain|visitCodes))/,
   /apps\/web\/app\/banners\/(?!BannerAction|BannerCarousel|BannerFailure|PageWithBanner|locales)/,
-  /apps\/web\/app\/(?:pages\/(?!HelpCentre)|shell\/|home\/).*\.css/,
+  /apps\/web\/app\/(?:pages\/|shell\/|home\/).*\.css/,
   /apps\/web\/app\/(?:access|shell\/(?:icons|navigation))\/\w+\.tsx?$/,
   /apps\/web\/app\/shell\/(?:Site|Shell|pageChange|siteClosing|components\/(?:BonusMark\/BonusMark|BrandLogo\/BrandLogo))\.tsx?$/,
   /apps\/web\/app\/shell\/(?:boundaries\/(?:LastResort|NotLoadedBanner)|header\/(?:Header|TopNavigation)|layout\/(?:mainContent|railIsWanted)|menu\/BottomBar|overlays\/(?:ShellOverlays|followedLink))\.tsx?$/,
@@ -64,8 +65,8 @@ const FIELDS =
 const CENTRES =
   /packages\/(?:page-kit\/src\/(?:locales\/index|params\/useChosenParams|.*\/(?:RefreshButton|RewardPicture|WaitingPage|usePagerLabels))|points-mall\/src\/(?:locales\/index|address\/mallTabs|points\/|mall\/mall\.module))/;
 
-/** What every panel says while its data loads, or where it did not load; most pages have one. */
-const LOADED = /packages\/page-kit\/src\/components\/Loaded\/\w+\.tsx?$/;
+/** What every panel says while its data loads, or where it did not load, and amounts of money. */
+const LOADED = /packages\/(?:page-kit\/src\/components\/Loaded\/\w+\.tsx?$|rules\/src\/money\/)/;
 
 /** What registering asks for, in two small modules. */
 const REGISTERING =
@@ -80,6 +81,7 @@ export default defineConfig({
     reactRouter(),
     developmentProxy(),
   ],
+  css: { modules: { generateScopedName: scopedClassName } },
   resolve: { conditions: [SOURCE, ...defaultClientConditions] },
   ssr: {
     noExternal: [/^@perya\//],

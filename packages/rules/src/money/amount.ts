@@ -1,4 +1,5 @@
-import { formatDecimal, parseMinorUnits, type MinorUnits } from './money';
+import { formatDecimal } from './decimal';
+import { parseMinorUnits, type MinorUnits } from './money';
 
 /** Digits, with one point and two decimals at most. */
 const TYPED = /^\d{1,13}(?:\.\d{0,2})?$/;

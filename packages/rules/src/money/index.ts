@@ -1,8 +1,7 @@
 export { readAmount, typedAmount } from './amount';
+export { formatDecimal, parseDecimal } from './decimal';
 export {
   addMoney,
-  parseDecimal,
-  formatDecimal,
   minorUnits,
   moneyFromNumber,
   parseMinorUnits,

@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  addMoney,
-  formatDecimal,
-  minorUnits,
-  moneyFromNumber,
-  parseDecimal,
-  parseMinorUnits,
-  parseMoney,
-} from './money';
+import { formatDecimal, parseDecimal } from './decimal';
+import { addMoney, minorUnits, moneyFromNumber, parseMinorUnits, parseMoney } from './money';
 
 const anyMinor = fc.maxSafeInteger().map(minorUnits);
 const halfRange = fc
