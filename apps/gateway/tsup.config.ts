@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 
 const ARCADE = '../arcade/dist';
-const MOTIFS = 'src/modules/art/motifs';
+const TEMPLATES = 'src/modules/art/templates';
 
 /**
  * One program that runs without the workspace: `@perya/*` is bundled from source, so that the
@@ -20,7 +20,7 @@ export default preset({
     options.conditions = ['@perya/source', 'node', 'import'];
   },
   async onSuccess() {
-    await cp(MOTIFS, 'dist/motifs', { recursive: true });
+    await cp(TEMPLATES, 'dist/templates', { recursive: true });
     // The pages of the play origin are an app of their own, whose build turbo does before this one. A
     // test that bundles the gateway alone goes without them.
     if (existsSync(ARCADE)) await cp(ARCADE, 'dist/arcade', { recursive: true });

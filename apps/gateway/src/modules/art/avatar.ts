@@ -27,5 +27,5 @@ export function avatarSvg(id: string): string | undefined {
   if (face === undefined || p === undefined) return undefined;
   const b = brush(p, seededRandom(`avatar:${id}`));
   const drawn = drawMotif(b, face);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200" width="200" height="200"><defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="${p.sky[0]}"/><stop offset="1" stop-color="${p.sky[1]}"/></linearGradient><radialGradient id="glow"><stop stop-color="${p.glow}" stop-opacity=".55"/><stop offset="1" stop-color="${p.glow}" stop-opacity="0"/></radialGradient></defs>${b.defs()}<rect width="200" height="200" fill="url(#sky)"/><circle cx="100" cy="104" r="92" fill="url(#glow)"/><g transform="translate(20 18) scale(.8)">${drawn}</g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200" width="200" height="200"><defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="${p.skyTop}"/><stop offset="1" stop-color="${p.skyBottom}"/></linearGradient><radialGradient id="glow"><stop stop-color="${p.glow}" stop-opacity=".55"/><stop offset="1" stop-color="${p.glow}" stop-opacity="0"/></radialGradient></defs>${b.defs()}<rect width="200" height="200" fill="url(#sky)"/><circle cx="100" cy="104" r="92" fill="url(#glow)"/><g transform="translate(20 18) scale(.8)">${drawn}</g></svg>`;
 }

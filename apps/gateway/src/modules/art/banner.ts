@@ -1,21 +1,22 @@
 import { hash32, seededRandom } from '@perya/game-engines/random';
-import { BACKDROPS, bunting, type BackdropId } from './backdrops';
+import { drawBackdrop, type BackdropId } from './backdrops';
 import {
   brush,
+  canvas,
   circle,
   darker,
   ellipse,
   group,
-  lighter,
   n,
-  polygon,
   rect,
   star,
   times,
-  type Brush,
+  type Canvas,
 } from './brush';
-import { drawMotif, type MotifId } from './motifs';
+import { drawMotif, placeMotif, type MotifId } from './motifs';
 import { PALETTES } from './palettes';
+import { bunting } from './festivalParts';
+import { drawTemplate } from './svgTemplate';
 
 /** The shapes of every banner; `share` is what others show of a link to a page, `card` a reward's. */
 export const BANNER_CROPS = {
@@ -41,17 +42,18 @@ export interface BannerScene {
 export function bannerSvg(id: string, scene: BannerScene, crop: BannerCrop): string {
   const { width: w, height: h } = BANNER_CROPS[crop];
   const palette = PALETTES[scene.palette % PALETTES.length] as (typeof PALETTES)[number];
-  const b = brush(palette, seededRandom(`banner:${id}`));
+  const b = canvas(palette, seededRandom(`banner:${id}`), w, h);
   const body =
-    BACKDROPS[scene.backdrop](b, w, h) +
-    calm(b, w, h, crop) +
-    company(b, w, h, crop, scene.motifs) +
-    bunting(b, w, -6, h * 0.05, [b.p.a, b.p.b, b.p.c, b.p.light], h * 0.045) +
-    confetti(b, w, h);
+    drawBackdrop(b, scene.backdrop) +
+    calm(b, crop) +
+    company(b, crop, scene.motifs) +
+    bunting(b, -6, h * 0.05, h * 0.045) +
+    confetti(b);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}">${b.defs()}${body}</svg>`;
 }
 
-function calm(b: Brush, w: number, h: number, crop: BannerCrop): string {
+function calm(b: Canvas, crop: BannerCrop): string {
+  const { w, h } = b;
   // Nobody sets words over it.
   if (crop === 'share' || crop === 'card') return '';
   const shade = darker(b.p.near, 0.35);
@@ -74,13 +76,8 @@ function calm(b: Brush, w: number, h: number, crop: BannerCrop): string {
       );
 }
 
-function company(
-  b: Brush,
-  w: number,
-  h: number,
-  crop: BannerCrop,
-  motifs: BannerScene['motifs'],
-): string {
+function company(b: Canvas, crop: BannerCrop, motifs: BannerScene['motifs']): string {
+  const { w, h } = b;
   const [hero, second, third, fourth, fifth] = motifs;
   const centre = {
     wide: { x: w * 0.705, y: h * 0.56, s: h / 268 },
@@ -118,27 +115,27 @@ function company(
       .map(([id, dx, dy, scale, turn]) =>
         id === undefined
           ? ''
-          : put(b, id, centre.x + dx * centre.s, centre.y + dy * centre.s, scale * centre.s, turn),
+          : placeMotif(
+              b,
+              id,
+              centre.x + dx * centre.s,
+              centre.y + dy * centre.s,
+              scale * centre.s,
+              turn,
+            ),
       )
       .join('') +
-    put(b, hero, centre.x, centre.y, 1.12 * centre.s, 0)
+    placeMotif(b, hero, centre.x, centre.y, 1.12 * centre.s)
   );
 }
 
-function put(b: Brush, id: MotifId, x: number, y: number, scale: number, turn: number): string {
-  return group(
-    `translate(${n(x)} ${n(y)}) rotate(${turn}) scale(${Math.round(scale * 100) / 100}) translate(-100 -100)`,
-    drawMotif(b, id),
-  );
-}
-
-function confetti(b: Brush, w: number, h: number): string {
+function confetti({ p, r, w, h }: Canvas): string {
   return times(16, (index) => {
-    const x = w * (0.36 + b.r.next() * 0.62);
-    const y = h * (0.12 + b.r.next() * 0.6);
-    const colour = b.r.pick([b.p.a, b.p.b, b.p.c, b.p.light]);
+    const x = w * (0.36 + r.next() * 0.62);
+    const y = h * (0.12 + r.next() * 0.6);
+    const colour = r.pick([p.a, p.b, p.c, p.light]);
     return index % 4 === 0
-      ? star(x, y, h * 0.022, h * 0.005, 4, b.p.light)
+      ? star(x, y, h * 0.022, h * 0.005, 4, p.light)
       : rect(
           x,
           y,
@@ -146,7 +143,7 @@ function confetti(b: Brush, w: number, h: number): string {
           h * 0.022,
           colour,
           1,
-          `transform="rotate(${b.r.int(0, 180)} ${n(x)} ${n(y)})"`,
+          `transform="rotate(${r.int(0, 180)} ${n(x)} ${n(y)})"`,
         );
   });
 }
@@ -208,32 +205,15 @@ const MARK_MOTIFS: readonly MotifId[] = [
   'compass',
 ];
 
+/** The shapes of vendors' marks, by the names of templates. */
+const BADGES = ['circle', 'square', 'hexagon', 'seal', 'shield', 'pennant'] as const;
+
 /** A vendor's mark: one small thing on a badge, told apart by shape, colours and thing. */
 export function vendorMarkSvg(code: string, position: number): string {
   const palette = PALETTES[(position * 7 + 3) % PALETTES.length] as (typeof PALETTES)[number];
   const b = brush(palette, seededRandom(`mark:${code}`));
-  const fill = b.linear(lighter(b.p.sky[1], 0.08), b.p.sky[0], 60);
-  const edge = `stroke="${b.p.b}" stroke-width="4"`;
-  const badges: readonly string[] = [
-    circle(48, 48, 44, fill, edge),
-    rect(5, 5, 86, 86, fill, 24, edge),
-    polygon(
-      [
-        [48, 3],
-        [88, 25],
-        [88, 71],
-        [48, 93],
-        [8, 71],
-        [8, 25],
-      ],
-      fill,
-      `${edge} stroke-linejoin="round"`,
-    ),
-    star(48, 48, 46, 40, 12, fill, -90, `${edge} stroke-linejoin="round"`),
-    `<path d="M48 4Q70 14 90 14Q92 70 48 92Q4 70 6 14Q26 14 48 4Z" fill="${fill}" ${edge}/>`,
-    `<path d="M8 20A14 14 0 0 1 22 6H74A14 14 0 0 1 88 20V78L48 92L8 78Z" fill="${fill}" ${edge} stroke-linejoin="round"/>`,
-  ];
-  const badge = badges[(position + hash32(code)) % badges.length] ?? '';
+  const badge = BADGES[(position + hash32(code)) % BADGES.length] as (typeof BADGES)[number];
+  const ground = drawTemplate(b, `badges/${badge}`);
   const motif = drawMotif(b, MARK_MOTIFS[position % MARK_MOTIFS.length] as MotifId);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" width="96" height="96">${b.defs()}${badge}${group('translate(21 21) scale(.27)', motif)}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" width="96" height="96">${b.defs()}${ground}${group('translate(21 21) scale(.27)', motif)}</svg>`;
 }

@@ -2,8 +2,8 @@ import type { Random } from '@perya/game-engines/random';
 
 /** The colours of one picture: a night-market sky, three depths of land, three accents and a light. */
 export interface Palette {
-  /** Sky, top and bottom. */
-  sky: readonly [string, string];
+  skyTop: string;
+  skyBottom: string;
   far: string;
   mid: string;
   near: string;
@@ -25,6 +25,16 @@ export interface Brush {
   /** From nothing at the top to the colour at the bottom. */
   fade(colour: string): string;
   defs(): string;
+}
+
+/** A brush for a whole picture, with its size. */
+export interface Canvas extends Brush {
+  w: number;
+  h: number;
+}
+
+export function canvas(p: Palette, r: Random, w: number, h: number): Canvas {
+  return { ...brush(p, r), w, h };
 }
 
 export function brush(p: Palette, r: Random): Brush {

@@ -6,7 +6,6 @@ import {
   lighter,
   n,
   rect,
-  star,
   stroke,
   times,
   type Brush,
@@ -17,19 +16,11 @@ const INK = '#22122e';
 
 /** Motifs that differ from game to game, so that one template is not enough. */
 export const COMPUTED_MOTIFS = {
-  cat: (b) => drawTemplate(b, `cat/${b.r.pick(['cream', 'black', 'ginger'])}`),
+  cat: (b) => drawTemplate(b, `motifs/cat/${b.r.pick(['cream', 'black', 'ginger'])}`),
   disco: (b) =>
-    stroke('M100 0 V28', INK, 4) +
-    circle(100, 104, 92, b.radial(b.p.glow, b.p.glow, { fade: true }), 'opacity=".5"') +
-    circle(
-      100,
-      104,
-      74,
-      b.radial(lighter(b.p.a, 0.6), darker(b.p.a, 0.45), { cx: 0.35, cy: 0.3 }),
-    ) +
+    drawTemplate(b, 'motifs/disco/ball') +
     times(7, (row) => discoTiles(b, 42 + row * 20.5)) +
-    star(66, 66, 22, 3.5, 4, '#fff') +
-    star(140, 132, 13, 2.5, 4, '#fff'),
+    drawTemplate(b, 'motifs/disco/glints'),
   cards: (b) => {
     const suits = b.r.shuffled(['club', 'heart', 'spade', 'diamond']);
     const suit = (index: number) => suits[index % 4] ?? 'heart';
@@ -43,8 +34,8 @@ export const COMPUTED_MOTIFS = {
         return card(b, 70, 104, -14, suit(0), 1.35) + card(b, 128, 112, 11, suit(1), 1.35);
       case 2:
         return (
-          group('translate(48 112) rotate(-20)', drawTemplate(b, 'cards/back')) +
-          group('translate(152 112) rotate(20)', drawTemplate(b, 'cards/back')) +
+          group('translate(48 112) rotate(-20)', drawTemplate(b, 'motifs/cards/back')) +
+          group('translate(152 112) rotate(20)', drawTemplate(b, 'motifs/cards/back')) +
           card(b, 100, 100, 0, suit(2), 1.3)
         );
       default:
@@ -80,7 +71,7 @@ function discoTiles(b: Brush, y: number): string {
 function card(b: Brush, x: number, y: number, turn: number, suit: string, scale = 1): string {
   return group(
     `translate(${x} ${y}) rotate(${turn}) scale(${scale})`,
-    drawTemplate(b, `cards/${suit}`),
+    drawTemplate(b, `motifs/cards/${suit}`),
   );
 }
 

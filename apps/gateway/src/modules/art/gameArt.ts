@@ -3,7 +3,8 @@ import { Rejection } from '../../kernel/http/Rejection';
 import type { Platform } from '../../kernel/platform';
 import { immutable } from '../../kernel/http/arcadePages';
 import { catalogueOf } from '../games';
-import { backdropSvg, symbolSvg } from './cover';
+import { backdropSvg } from './cover';
+import { symbolSvg } from './symbols';
 
 const ART = /^([A-Z]|backdrop)\.svg$/;
 

@@ -1,8 +1,8 @@
-import type { Brush } from './brush';
+import { group, n, type Brush } from './brush';
 import { COMPUTED_MOTIFS } from './computedMotifs';
 import { drawTemplate } from './svgTemplate';
 
-/** What a picture can show. Most are drawn from the template `motifs/<name>.svg`. */
+/** What a picture can show. Most are drawn from the template `templates/motifs/<name>.svg`. */
 export const MOTIFS = [
   // Fruit
   'mango',
@@ -129,5 +129,20 @@ const computed: Partial<Record<MotifId, (b: Brush) => string>> = COMPUTED_MOTIFS
 
 /** Draws one thing in a box of 200 by 200, standing on y = 185 and centred on x = 100. */
 export function drawMotif(b: Brush, id: MotifId): string {
-  return computed[id]?.(b) ?? drawTemplate(b, id);
+  return computed[id]?.(b) ?? drawTemplate(b, `motifs/${id}`);
+}
+
+/** Draws a motif centred on a point. */
+export function placeMotif(
+  b: Brush,
+  id: MotifId,
+  x: number,
+  y: number,
+  scale: number,
+  turn = 0,
+): string {
+  return group(
+    `translate(${n(x)} ${n(y)}) rotate(${turn}) scale(${Math.round(scale * 100) / 100}) translate(-100 -100)`,
+    drawMotif(b, id),
+  );
 }

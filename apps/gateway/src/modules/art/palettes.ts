@@ -8,7 +8,8 @@ const palette = (
   light = '#fff3dc',
   ink = '#1b1030',
 ): Palette => ({
-  sky,
+  skyTop: sky[0],
+  skyBottom: sky[1],
   far: land[0],
   mid: land[1],
   near: land[2],

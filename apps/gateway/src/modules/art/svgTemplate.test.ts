@@ -15,10 +15,11 @@ const [palette] = PALETTES;
 if (palette === undefined) throw new Error('There are no palettes.');
 const newBrush = (seed = 'test') => brush(palette, seededRandom(seed));
 
-const files = readdirSync(TEMPLATE_FOLDER, { recursive: true, encoding: 'utf8' })
+const MOTIF_FOLDER = path.join(TEMPLATE_FOLDER, 'motifs');
+const files = readdirSync(MOTIF_FOLDER, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.svg'))
   .map((file) => file.replaceAll(path.sep, '/'));
-const textOf = (file: string) => readFileSync(path.join(TEMPLATE_FOLDER, file), 'utf8');
+const textOf = (file: string) => readFileSync(path.join(MOTIF_FOLDER, file), 'utf8');
 
 const template = (content: string) =>
   parseTemplate('test.svg', `<svg xmlns="http://www.w3.org/2000/svg">\n  ${content}\n</svg>\n`);

@@ -5,30 +5,50 @@ import { darker, lighter, mix, type Brush } from './brush';
 
 /** In source beside this file; `tsup.config.ts` copies it into `dist`. */
 export const TEMPLATE_FOLDER = import.meta.url.endsWith('.ts')
-  ? path.join(import.meta.dirname, 'motifs')
-  : path.join(packageRoot(), 'dist', 'motifs');
+  ? path.join(import.meta.dirname, 'templates')
+  : path.join(packageRoot(), 'dist', 'templates');
 
-/** A template or one of its placeholders: the text it becomes with the colours of a brush. */
-type Fill = (b: Brush) => string;
+/** A part of a template: the text it becomes with what a brush holds. */
+export type Fill<B extends Brush = Brush> = (b: B) => string;
 
-const COLOURS = ['far', 'mid', 'near', 'glow', 'a', 'b', 'c', 'light', 'ink'] as const;
+/** Takes what it knows from the tokens of a placeholder; tokens that are left over are an error. */
+export type ParseFill<B extends Brush> = (tokens: string[]) => Fill<B>;
 
-const templates = new Map<string, Fill>();
+const COLOURS = [
+  'skyTop',
+  'skyBottom',
+  'far',
+  'mid',
+  'near',
+  'glow',
+  'a',
+  'b',
+  'c',
+  'light',
+  'ink',
+] as const;
 
-/** Fills `<name>.svg` of the template folder; each file is read and parsed once. */
-export function drawTemplate(b: Brush, name: string): string {
-  let template = templates.get(name);
-  if (template === undefined) {
-    const file = `${name}.svg`;
-    template = parseTemplate(file, readFileSync(path.join(TEMPLATE_FOLDER, file), 'utf8'));
-    templates.set(name, template);
-  }
-  return template(b);
+/** Fills `<name>.svg` of the template folder with the colours and gradients of a brush. */
+export const drawTemplate = templateDrawer(parseFill);
+
+/** Makes a function that fills templates; each file is read and parsed once. */
+export function templateDrawer<B extends Brush>(parse: ParseFill<B>) {
+  const templates = new Map<string, Fill<B>>();
+  return (b: B, name: string): string => {
+    let template = templates.get(name);
+    if (template === undefined) {
+      const file = `${name}.svg`;
+      template = parseTemplate(file, readFileSync(path.join(TEMPLATE_FOLDER, file), 'utf8'), parse);
+      templates.set(name, template);
+    }
+    return template(b);
+  };
 }
 
 /**
- * Parses the text of a template: an `<svg>` element whose attributes may hold placeholders. The
- * element itself is for editors: the drawing is what it contains, without line breaks and indentation.
+ * Parses the text of a template: an `<svg>` element that may hold placeholders. The element itself is
+ * for editors: the drawing is what it contains, without line breaks and indentation. These
+ * placeholders are known everywhere:
  *
  * - `{a}`: a colour of the palette
  * - `{darker a 0.25}`, `{lighter a 0.35}`, `{mix a #e8412f 0.5}`: a colour made from others
@@ -37,13 +57,17 @@ export function drawTemplate(b: Brush, name: string): string {
  *
  * A colour that is made from others is put in parentheses: `{linear (lighter a 0.2) a}`.
  */
-export function parseTemplate(file: string, text: string): Fill {
+export function parseTemplate<B extends Brush = Brush>(
+  file: string,
+  text: string,
+  parse: ParseFill<B> = parseFill,
+): Fill<B> {
   const [, content] = /^<svg [^>]*>(.*)<\/svg>$/.exec(text.replaceAll(/\s*\n\s*/g, '')) ?? [];
   if (content === undefined) throw new Error(`${file} is not an <svg> element.`);
-  const parts = content.split(/(\{.*?\})/).map((part): Fill => {
+  const parts = content.split(/(\{.*?\})/).map((part): Fill<B> => {
     if (!/[{}]/.test(part)) return () => part;
     try {
-      return parsePlaceholder(part);
+      return parsePlaceholder(part, parse);
     } catch (cause) {
       throw new Error(`${file} has an unknown placeholder: ${part}`, { cause });
     }
@@ -51,16 +75,17 @@ export function parseTemplate(file: string, text: string): Fill {
   return (b) => parts.map((part) => part(b)).join('');
 }
 
-function parsePlaceholder(placeholder: string): Fill {
+function parsePlaceholder<B extends Brush>(placeholder: string, parse: ParseFill<B>): Fill<B> {
   const [, source] = /^\{([^{}]*)\}$/.exec(placeholder) ?? [];
   if (source === undefined) throw new SyntaxError('Its braces do not match.');
   const tokens = source.match(/[()]|[^\s()]+/g) ?? [];
-  const fill = parseFill(tokens);
+  const fill = parse(tokens);
   if (tokens.length > 0) throw new SyntaxError(`"${tokens.join(' ')}" is left over.`);
   return fill;
 }
 
-function parseFill(tokens: string[]): Fill {
+/** Parses a colour or a gradient. */
+export function parseFill(tokens: string[]): Fill {
   const [kind] = tokens;
   if (kind !== 'linear' && kind !== 'radial') return parseColour(tokens);
   tokens.shift();
@@ -81,7 +106,8 @@ function parseRadialOption(token: string): [string, boolean | number] {
   return [name, parseNumber(value)];
 }
 
-function parseColour(tokens: string[]): Fill {
+/** Parses a colour of the palette or one that is made from others. */
+export function parseColour(tokens: string[]): Fill {
   const token = tokens.shift() ?? '';
   const name = COLOURS.find((colour) => colour === token);
   if (name !== undefined) return ({ p }) => p[name];
@@ -110,7 +136,8 @@ function parseColour(tokens: string[]): Fill {
   }
 }
 
-function parseNumber(token: string | undefined): number {
+/** Parses a number without a sign. */
+export function parseNumber(token: string | undefined): number {
   if (token === undefined || !/^\d+(?:\.\d+)?$/.test(token)) {
     throw new SyntaxError(`"${token ?? ''}" is not a number.`);
   }
