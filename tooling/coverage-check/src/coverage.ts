@@ -8,7 +8,8 @@ export interface Row {
   /** Paths from the root of the repository; none while it is not built. */
   where: string[];
   tests: string[];
-  issue: string;
+  /** The generated rows of the calls have none. */
+  issue: string | undefined;
 }
 
 export interface Call {
@@ -20,7 +21,11 @@ export interface Call {
 /** The heading whose table has a row for each call of the contract. */
 const CALLS = 'Calls';
 
-const HEADINGS = ['what', 'where', 'test', 'issue'];
+/** The columns of the tables that are written by hand. */
+const HEADINGS = ['What', 'Where', 'Test', 'Issue'];
+/** The columns of the generated table of the calls. */
+export const CALL_HEADINGS = ['What', 'Tag', 'Source', 'Where', 'Test'];
+
 const FIRST_ISSUE = 2;
 const LAST_ISSUE = 9;
 
@@ -28,18 +33,31 @@ const LAST_ISSUE = 9;
 export function readCoverage(markdown: string): Row[] {
   const rows: Row[] = [];
   let section = '';
+  let headings = HEADINGS;
   for (const [index, text] of markdown.split('\n').entries()) {
     const line = index + 1;
     if (text.startsWith('#')) section = text.replace(/^#+\s*/, '');
     const cells = cellsOf(text);
-    if (cells === undefined || isHeading(cells) || isRule(cells)) continue;
-    const [what = '', where = '', test = '', issue = ''] = cells;
-    if (cells.length !== HEADINGS.length) {
+    if (cells === undefined || isRule(cells)) continue;
+    const heading = [HEADINGS, CALL_HEADINGS].find((names) => names.join() === cells.join());
+    if (heading) {
+      headings = heading;
+      continue;
+    }
+    if (cells.length !== headings.length) {
       throw new Error(
-        `docs/coverage.md:${line} has ${cells.length} cells, not ${HEADINGS.length}: write ${HEADINGS.join(' | ')}, and a bar inside a cell as \\|.`,
+        `docs/coverage.md:${line} has ${cells.length} cells, not ${headings.length}: write ${headings.join(' | ')}, and a bar inside a cell as \\|.`,
       );
     }
-    rows.push({ section, line, what, where: pathsOf(where), tests: pathsOf(test), issue });
+    const cell = (name: string) => cells[headings.indexOf(name)];
+    rows.push({
+      section,
+      line,
+      what: cell('What') ?? '',
+      where: pathsOf(cell('Where')),
+      tests: pathsOf(cell('Test')),
+      issue: cell('Issue'),
+    });
   }
   return rows;
 }
@@ -57,7 +75,7 @@ export function wrongRows(rows: readonly Row[], exists: (path: string) => boolea
     if (tests.length > 0 && where.length === 0) {
       faults.push(say('a test is named, but not where it lives.'));
     }
-    if (!isIssue(issue)) {
+    if (issue !== undefined && !isIssue(issue)) {
       faults.push(
         say(`"${issue}" is no issue; ${FIRST_ISSUE} to ${LAST_ISSUE} build the product.`),
       );
@@ -111,14 +129,10 @@ function cellsOf(text: string): string[] | undefined {
   return match?.[1]?.split(/(?<!\\)\|/).map((cell) => cell.trim());
 }
 
-function isHeading(cells: readonly string[]): boolean {
-  return cells.map((cell) => cell.toLowerCase()).join() === HEADINGS.join();
-}
-
 function isRule(cells: readonly string[]): boolean {
   return cells.every((cell) => /^:?-+:?$/.test(cell));
 }
 
-function pathsOf(cell: string): string[] {
+function pathsOf(cell = ''): string[] {
   return [...cell.matchAll(/`([^`]+)`/g)].map(([, path = '']) => path);
 }

@@ -1,9 +1,5 @@
-import { parseSync, Visitor, type ESTree } from 'vite';
-
-export interface SourceFile {
-  path: string;
-  text: string;
-}
+import { Visitor, type ESTree } from 'vite';
+import { parseSource, type SourceFile } from './source';
 
 /** A name that the gateway sends for the site to put into words. */
 export interface Sent {
@@ -24,8 +20,7 @@ const KEY_ARGUMENT = 2;
 
 /** The message keys and pattern ids that a source file writes out. */
 export function sentNames({ path, text }: SourceFile): SentNames {
-  const { program, errors } = parseSync(path, text);
-  if (errors[0]) throw new Error(`${path} cannot be parsed: ${errors[0].message}`);
+  const program = parseSource({ path, text });
   const functions = functionsOf(program);
   const found: SentNames = { messageKeys: [], patternIds: [], unread: [] };
   const at = ({ start }: { start: number }) => `${path}:${text.slice(0, start).split('\n').length}`;

@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { SourceFile } from './messages';
+import type { CallSources } from './calls';
+import type { SourceFile } from './source';
 
-const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
 export function readRoot(path: string): string {
   return readFileSync(join(ROOT, path), 'utf8');
@@ -15,20 +16,20 @@ export function isInRoot(path: string): boolean {
 
 /** What the gateway is made of, without its tests. */
 export function gatewaySources(): SourceFile[] {
-  const folder = join(ROOT, 'apps/gateway/src');
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter(({ name }) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-    .map((entry) => {
-      const file = join(entry.parentPath, entry.name);
-      return { path: relative(ROOT, file), text: readFileSync(file, 'utf8') };
-    });
+  return sourcesOf('apps/gateway/src/**/*.ts').filter(({ path }) => !path.endsWith('.test.ts'));
 }
 
-/** Whether a handler of the gateway is bound to a call of the contract. */
-export function servedCalls(sources: readonly SourceFile[]): ReadonlySet<string> {
-  return new Set(
-    sources.flatMap(({ text }) =>
-      [...text.matchAll(/\bserve\(\s*(\w+),/g)].map(([, id = '']) => id),
-    ),
-  );
+/** What the table of the calls is made from. */
+export function callSources(): CallSources {
+  return {
+    contract: sourcesOf('packages/api-client/src/**/*.ts'),
+    gateway: gatewaySources(),
+    tests: sourcesOf('{apps,packages}/*/{src,app,server,e2e}/**/*.{test,spec}.{ts,tsx}'),
+  };
+}
+
+function sourcesOf(pattern: string): SourceFile[] {
+  return globSync(pattern, { cwd: ROOT })
+    .toSorted()
+    .map((path) => ({ path, text: readRoot(path) }));
 }

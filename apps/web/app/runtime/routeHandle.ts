@@ -2,21 +2,10 @@ import type { Category } from '@perya/api-client';
 import { categoriesCatalogue, type Catalogue } from '@perya/i18n';
 
 import { catalogue as shellCatalogue } from '../locales';
+import type en from '../locales/en.json';
 
-export type PageName =
-  | Category
-  | 'home'
-  | 'login'
-  | 'register'
-  | 'promotions'
-  | 'promotion'
-  | 'pointMall'
-  | 'lottery'
-  | 'regionalLottery'
-  | 'help'
-  | 'download'
-  | 'game'
-  | 'notFound';
+/** What a page is called: a category, or a key of `page` in the texts of the shell. */
+export type PageName = Category | keyof (typeof en)['page'];
 
 /** What a route says about itself, beyond its component: `export const handle`. */
 export interface RouteHandle {
