@@ -26,7 +26,7 @@ const ONLY_WIDE = [
   'chat',
   'consent',
   'faults',
-  'found',
+  'seo',
   'help',
   'install',
   'launch',

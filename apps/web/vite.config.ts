@@ -21,8 +21,8 @@ const FRAMEWORK =
  * styles of the shell and of its rare pages are here in any case, as the server renders them.
  */
 const SITE = [
-  /packages\/(?:i18n|session|site-config)\/src\/(?!.*(?:locales|lottery-path|balance|contracts))/,
-  /packages\/rules\/src\/money\/decimal/,
+  /packages\/(?:i18n|session|site-config)\/src\/(?!.*(?:locales|lotteryPath|balance|contracts))/,
+  /packages\/rules\/src\/money\//,
   /packages\/api-client\/src\/(?:account\/language|catalogue\/vendors|core\/(?:endpoint|errors|schemas|page)|react(?!\/(?:mutation|refresh|moneyCall)))/,
   /packages\/ui-kit\/src\/components\/(?:Banderitas|Button|CategoryIcon|IconButton|LanternGlow|LazyImage|Skeleton|VisuallyHidden)\//,
   /packages\/ui-kit\/src\/components\/(?:EmptyState|ErrorPanel)\/.*\.css/,
@@ -30,18 +30,18 @@ const SITE = [
   // Not the entries of its larger parts, which would bring these along.
   /packages\/ui-kit\/src\/(?:index|utils\/(?:classNames|useIsHydrated))\.ts$/,
   /apps\/web\/app\/root\.tsx/,
-  /apps\/web\/app\/(?:document(?!\/missingChunk)|locales\/index|seo\/canonical|runtime\/(?!transport|confirmSession|askingAgain|visitCodes))/,
+  /apps\/web\/app\/(?:document(?!\/missingChunk)|locales\/index|seo\/canonical|runtime\/(?!transport|confirmSession|useRetryWithBackoff|visitCodes))/,
   /apps\/web\/app\/banners\/(?!BannerAction|BannerCarousel|BannerFailure|PageWithBanner|locales)/,
   /apps\/web\/app\/(?:pages\/|shell\/|home\/).*\.css/,
   /apps\/web\/app\/(?:access|shell\/(?:icons|navigation))\/\w+\.tsx?$/,
   /apps\/web\/app\/shell\/(?:Site|Shell|pageChange|siteClosing|components\/(?:BonusMark\/BonusMark|BrandLogo\/BrandLogo))\.tsx?$/,
-  /apps\/web\/app\/shell\/(?:boundaries\/(?:LastResort|NotLoadedBanner)|header\/(?:Header|TopNavigation)|layout\/(?:mainContent|railIsWanted)|menu\/BottomBar|overlays\/(?:ShellOverlays|followedLink))\.tsx?$/,
+  /apps\/web\/app\/shell\/(?:boundaries\/(?:PartErrorBoundary|NotLoadedBanner)|header\/(?:Header|TopNavigation)|layout\/(?:mainContent|railIsWanted)|menu\/BottomBar|overlays\/(?:ShellOverlays|followedLink))\.tsx?$/,
 ];
 
 /** A wall of games and what a tap on one does: home, lobbies and search show nothing without it. */
 const GAMES = [
-  /packages\/lobby\/src\/(?:locales\/index|cards\/use-game-cards)\.ts$/,
-  /packages\/lobby\/src\/(?:components\/(?:GameCard|GameLane)|favourites)\/|launch\/use-launch-game/,
+  /packages\/lobby\/src\/(?:locales\/index|cards\/useGameCards)\.ts$/,
+  /packages\/lobby\/src\/(?:components\/(?:GameCard|GameLane)|favourites)\/|launch\/useLaunchGame/,
   /packages\/api-client\/src\/catalogue\/(?:games|library)\.ts$/,
   /apps\/web\/app\/home\/lanes\/Lane(?:Place|View)\.tsx$/,
 ];
@@ -65,12 +65,12 @@ const FIELDS =
 const CENTRES =
   /packages\/(?:page-kit\/src\/(?:locales\/index|params\/useChosenParams|.*\/(?:RefreshButton|RewardPicture|WaitingPage|usePagerLabels))|points-mall\/src\/(?:locales\/index|address\/mallTabs|points\/|mall\/mall\.module))/;
 
-/** What every panel says while its data loads, or where it did not load, and amounts of money. */
-const LOADED = /packages\/(?:page-kit\/src\/components\/Loaded\/\w+\.tsx?$|rules\/src\/money\/)/;
+/** What every panel says while its data loads, or where it did not load; most pages have one. */
+const LOADED = /packages\/page-kit\/src\/components\/Loaded\/\w+\.tsx?$/;
 
 /** What registering asks for, in two small modules. */
 const REGISTERING =
-  /packages\/api-client\/src\/(?:system\/register-rules|verification\/country-codes)/;
+  /packages\/api-client\/src\/(?:system\/registerRules|verification\/countryCodes)/;
 
 export default defineConfig({
   plugins: [
@@ -104,9 +104,9 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // The first view carries the names of all routes' files: ten letters say which it is, and
+            // The first view carries the names of all routes' files: six letters say which it is, and
             // 42 bits tell its builds apart.
-            chunkFileNames: ({ name }) => `assets/${name.slice(0, 10)}-[hash:7].js`,
+            chunkFileNames: ({ name }) => `assets/${name.slice(0, 6)}-[hash:7].js`,
             assetFileNames: 'assets/[name]-[hash:7][extname]',
             codeSplitting: {
               groups: [

@@ -4,8 +4,8 @@ export default preset({
   entry: {
     'accounts/index': 'src/accounts/index.ts',
     'accounts/phone': 'src/accounts/phone.ts',
-    'accounts/pattern-judge': 'src/accounts/pattern-judge.ts',
-    'accounts/pattern-judge.browser': 'src/accounts/pattern-judge.browser.ts',
+    'accounts/patternJudge': 'src/accounts/patternJudge.ts',
+    'accounts/patternJudge.browser': 'src/accounts/patternJudge.browser.ts',
     'agents/index': 'src/agents/index.ts',
     'fairness/index': 'src/fairness/index.ts',
     'lottery/index': 'src/lottery/index.ts',

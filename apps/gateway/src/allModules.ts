@@ -27,7 +27,7 @@ import { sandbox } from './sandbox/module';
 import { security } from './modules/identity/security/module';
 import { session } from './modules/identity/session/module';
 import { agentSettlement } from './modules/agents/settlement/module';
-import { signingIn } from './flows/signIn/module';
+import { signingIn } from './flows/sign-in/module';
 import { system } from './modules/brand/module';
 import { team } from './modules/agents/team/module';
 import type { Module } from './kernel/module';

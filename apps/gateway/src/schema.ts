@@ -9,7 +9,7 @@ export * from './modules/agents/contracts/schema';
 export * from './modules/messaging/feedback/schema';
 export * from './kernel/http/schema';
 export * from './kernel/ledger/schema';
-export * from './modules/games/freeSpins/schema';
+export * from './modules/games/free-spins/schema';
 export * from './modules/games/library/schema';
 export * from './modules/lottery/schema';
 export * from './modules/identity/members/schema';

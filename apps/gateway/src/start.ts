@@ -25,11 +25,11 @@ import { createMemberPlaces } from './kernel/http/memberPlaces';
 import { overloaded } from './kernel/http/Rejection';
 import { createSealOpener, sweepSeals } from './kernel/http/seals';
 import { startJobs, type Job } from './kernel/jobs/jobs';
-import { oneAtATime } from './kernel/jobs/oneAtATime';
+import { mutex } from './kernel/jobs/mutex';
 import type { Platform } from './kernel/platform';
 import { createFaults } from './kernel/http/faults';
 import { keepDrawn, reseed, seedOnce } from './kernel/seed/runSeed';
-import { dropCopy } from './kernel/seed/townCopy';
+import { dropSeedSnapshot } from './kernel/seed/seedSnapshot';
 import { createPasswords } from './kernel/crypto/passwords';
 import { readSession, createOutbox } from './modules/identity';
 import { StartError } from './kernel/config/StartError';
@@ -167,12 +167,12 @@ export async function preparePlatform(options: PrepareOptions): Promise<Platform
   const applied = await migrate(db);
   if (applied > 0) {
     log.info({ applied }, 'migrated');
-    await dropCopy(db);
+    await dropSeedSnapshot(db);
   }
   if (!database.isShared) await forgetAbandonedCalls(db);
 
   // Two at once would empty each other's tables.
-  const reset = oneAtATime(async (platform) => {
+  const reset = mutex(async (platform) => {
     platform.faults.replace([]);
     platform.clock.moveTo(0);
     await keepClockOffset(db, 0);

@@ -15,7 +15,7 @@ import { documentStatus } from './runtime/documentStatus';
 import { cataloguesOf, pageOf, type RouteHandle } from './runtime/routeHandle';
 import { RuntimeContext } from './runtime/runtime';
 import { withFoundHead } from './seo/head.server';
-import { foundCatalogue } from './seo/locales/index.server';
+import { seoCatalogue } from './seo/locales/index.server';
 
 /** A page that is not whole by then is sent as far as it is. */
 const RENDER_MS = 4_000;
@@ -34,7 +34,7 @@ export default async function handleRequest(
   );
   const page = status === 404 ? 'notFound' : pageOf(handles, url.pathname);
   const catalogues = cataloguesOf(handles);
-  await view.runtime.i18n.load([...catalogues, foundCatalogue]);
+  await view.runtime.i18n.load([...catalogues, seoCatalogue]);
   headers.set('content-type', 'text/html; charset=utf-8');
   // Made for one visitor's language, theme and policy: nobody else may get it, nor they tomorrow.
   headers.set('cache-control', 'private, no-cache');

@@ -35,7 +35,7 @@ import {
   type RootData,
 } from './runtime/rootData';
 import { useRuntime } from './runtime/runtime';
-import { LastResort } from './shell/boundaries/LastResort';
+import { PartErrorBoundary } from './shell/boundaries/PartErrorBoundary';
 import { NotLoadedBanner } from './shell/boundaries/NotLoadedBanner';
 import { ShellOverlays } from './shell/overlays/ShellOverlays';
 import { Shell } from './shell/Shell';
@@ -145,18 +145,18 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     <Providers root={root}>
       <PageHead page="notFound" />
       {/* What has failed may be a part of these. */}
-      <LastResort fallback={<NotLoadedBanner />}>
+      <PartErrorBoundary fallback={<NotLoadedBanner />}>
         <Shell parts={{}} isDegraded={root.isDegraded}>
-          <LastResort>
+          <PartErrorBoundary>
             <Suspense>
               <FailurePage error={error} />
             </Suspense>
-          </LastResort>
+          </PartErrorBoundary>
         </Shell>
-      </LastResort>
-      <LastResort isSaid>
+      </PartErrorBoundary>
+      <PartErrorBoundary isSaid>
         <ShellOverlays />
-      </LastResort>
+      </PartErrorBoundary>
       <Hydrated />
     </Providers>
   );

@@ -27,7 +27,7 @@ import { createQueryClient } from './runtime/queryClient';
 import { RootDataContext } from './runtime/rootData';
 import { siteClosed } from './runtime/siteClosed';
 import { createTransport } from './runtime/transport';
-import { laterCatalogue } from './shell/locales';
+import { lazyShellCatalogue } from './shell/locales';
 import { Site } from './shell/Site';
 import { homePlatform, testRootData } from './testing';
 
@@ -91,7 +91,7 @@ export async function renderSite({
     errorsCatalogue,
     memberCentreCatalogue,
     pagesCatalogue,
-    laterCatalogue,
+    lazyShellCatalogue,
     agentCentreCatalogue,
     ...catalogues,
   ]);

@@ -42,7 +42,7 @@ const agentPage = (name: string) => `/promotions?agent=${name}`;
 const APP = 'apps/web/app';
 const SHELL = 'apps/web/app/shell';
 const AUTH = 'packages/auth/src';
-const FILTERS = 'packages/lobby/src/finding';
+const FILTERS = 'packages/lobby/src/filters';
 const LOTTERY = 'packages/lottery/src';
 const POINTS = 'packages/points-mall/src';
 const RECORDS = 'packages/member-centre/src/records';

@@ -42,7 +42,7 @@ export const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   consent: ['apps/web/app/consent', 'apps/web/app/third-party'],
   faults: HOME,
   'first-view': HOME,
-  found: ['apps/web/app/seo', route('robots.ts'), route('sitemap.ts')],
+  seo: ['apps/web/app/seo', route('robots.ts'), route('sitemap.ts')],
   help: [...SUPPORT, route('helpCentre.tsx')],
   home: HOME,
   install: [

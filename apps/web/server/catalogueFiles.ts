@@ -26,13 +26,10 @@ export function catalogueFilesOf(manifest: Record<string, ManifestEntry>): Catal
     const files = (found[language] ??= {});
     files[topic ?? page ?? owner] = `/${file}`;
     // `supportHelp` is the namespace of `help` in `support`.
-    if (topic) files[`${owner}-${kebabOf(topic)}`] = `/${file}`;
+    if (topic) files[`${owner}-${topic}`] = `/${file}`;
   }
   return found;
 }
-
-const kebabOf = (name: string) =>
-  name.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 
 /** Reads the client build's manifest, writes what the server needs of it, and removes it from what is served. */
 export async function writeCatalogueFiles(clientFolder: string, target: string): Promise<void> {

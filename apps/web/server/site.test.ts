@@ -201,7 +201,7 @@ test('finds each package’s message chunks in the build’s manifest', () => {
     '../../packages/i18n/src/locales/en.json': { file: 'assets/en-3.js' },
     '../../packages/i18n/src/categories/locales/en.json': { file: 'assets/en-4.js' },
     '../../packages/page-kit/src/components/Loaded/locales/en.json': { file: 'assets/en-6.js' },
-    '../../packages/lottery/src/playRules/locales/th.json': { file: 'assets/th-7.js' },
+    '../../packages/lottery/src/play-rules/locales/th.json': { file: 'assets/th-7.js' },
     'app/root.tsx': { file: 'assets/root.js' },
   });
   expect(files).toEqual({
@@ -209,7 +209,7 @@ test('finds each package’s message chunks in the build’s manifest', () => {
       lobby: '/assets/th-1.js',
       web: '/assets/th-2.js',
       pages: '/assets/th-5.js',
-      playRules: '/assets/th-7.js',
+      'play-rules': '/assets/th-7.js',
       'lottery-play-rules': '/assets/th-7.js',
     },
     en: {
@@ -217,7 +217,7 @@ test('finds each package’s message chunks in the build’s manifest', () => {
       categories: '/assets/en-4.js',
       'i18n-categories': '/assets/en-4.js',
       Loaded: '/assets/en-6.js',
-      'page-kit-loaded': '/assets/en-6.js',
+      'page-kit-Loaded': '/assets/en-6.js',
     },
   });
 });

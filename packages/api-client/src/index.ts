@@ -18,7 +18,7 @@ export {
   type ApiClientOptions,
   type CallOptions,
 } from './core/client';
-export { newIdempotencyKey } from './core/idempotency-key';
+export { newIdempotencyKey } from './core/idempotencyKey';
 export {
   createCipher,
   type Cipher,
@@ -43,4 +43,4 @@ export {
 } from './core/errors';
 export type { FlatFault } from './core/faults';
 export type { Page, PageInput } from './core/page';
-export { PICTURE_LIMITS } from './core/picture-limits';
+export { PICTURE_LIMITS } from './core/pictureLimits';

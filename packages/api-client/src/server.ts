@@ -23,16 +23,16 @@ export {
   type OpenSealedBodyOptions,
   type SealedBodyFault,
   type SealingKey,
-} from './server/sealed-body';
-export { bodyLimitsOf } from './server/body-limits';
-export { exceedsJsonLimits, type JsonLimits } from './server/json-limits';
-export { decodeRegisterRules } from './system/register-rules';
+} from './server/sealedBody';
+export { bodyLimitsOf } from './server/bodyLimits';
+export { exceedsJsonLimits, type JsonLimits } from './server/jsonLimits';
+export { decodeRegisterRules } from './system/registerRules';
 export {
   THIRD_PARTIES,
   THIRD_PARTY_PATH,
   thirdPartyChannel,
   type ThirdParty,
   type ThirdPartyReply,
-} from './session/third-party';
+} from './session/thirdParty';
 export { SESSION_END_CODES } from './session/sessions';
-export { parseRequest, type ParsedRequest, type RawRequest } from './server/parse-request';
+export { parseRequest, type ParsedRequest, type RawRequest } from './server/parseRequest';

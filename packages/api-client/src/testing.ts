@@ -13,13 +13,14 @@ export {
   type FakeFault,
   type FakeHandler,
   type FakePlatform,
-} from './testing/fake-platform';
+} from './testing/fakePlatform';
 export {
   wirePointTransaction,
   wireRedemption,
   wireReward,
   wireRewardDetail,
 } from './testing/points';
+export { storyState, type StoryState } from './testing/storyState';
 export { wireDownline, wireDownlineLink, wireDownlineProfile, wireTeamSums } from './testing/team';
 export {
   wireBanner,

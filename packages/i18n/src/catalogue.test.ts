@@ -1,7 +1,7 @@
 import { expectTypeOf, it } from 'vitest';
 
 import type { MessageKey, Translate } from './catalogue';
-import { fairCatalogue } from './fair-catalogue';
+import { fairCatalogue } from './fairCatalogue';
 import { createI18n } from './i18n';
 
 it('types the keys by English, with plural forms as one key', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 
 import { defineCatalogue, type MessageLoader } from './catalogue';
-import { fairCatalogue, fromLoaders } from './fair-catalogue';
+import { fairCatalogue, fromLoaders } from './fairCatalogue';
 import { createI18n, loadCatalogues } from './i18n';
 import { LANGUAGE_CODES, type LanguageCode } from './languages';
 import { pseudo } from './pseudo';

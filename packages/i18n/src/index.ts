@@ -10,7 +10,7 @@ export { categoriesCatalogue, useCategoryName } from './categories';
 export { accountErrorsCatalogue, errorsCatalogue } from './errors';
 export { createFormat, type Format, type FormatOptions, type Instant } from './format';
 export { createI18n, loadCatalogues, type I18n, type I18nOptions } from './i18n';
-export { languageOfCookies, storedLanguage, storeLanguage } from './language-storage';
+export { languageOfCookies, storedLanguage, storeLanguage } from './languageStorage';
 export {
   isLanguageCode,
   LANGUAGE_CODES,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
 
-import { languageOfCookies, storedLanguage, storeLanguage } from './language-storage';
+import { languageOfCookies, storedLanguage, storeLanguage } from './languageStorage';
 
 beforeEach(() => {
   localStorage.clear();

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { defineCatalogue } from './catalogue';
 import { errorsCatalogue } from './errors';
-import { fairCatalogue } from './fair-catalogue';
+import { fairCatalogue } from './fairCatalogue';
 import { createI18n, type I18n } from './i18n';
 import type { LanguageCode } from './languages';
 import {

@@ -14,7 +14,7 @@ import type { Catalogue, MessageParams, MessageTree, Translate } from './catalog
 import { accountErrorsCatalogue, errorsCatalogue } from './errors';
 import { createFormat, type Format } from './format';
 import type { I18n } from './i18n';
-import { storeLanguage } from './language-storage';
+import { storeLanguage } from './languageStorage';
 import { LANGUAGES, type LanguageCode } from './languages';
 
 /** What is to be said about an error: a key of the `errors` namespace, its values, or a ready text. */

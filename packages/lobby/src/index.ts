@@ -1,7 +1,7 @@
 // What a home page shows (cards, lanes) is light; the pages are not. Import those where a route is
 // split off by itself, or take `routes`, which fetches them when they are first gone to.
 export { categoryOfPath } from './address/categories';
-export { useGameCards, type GameCards } from './cards/use-game-cards';
+export { useGameCards, type GameCards } from './cards/useGameCards';
 export {
   GameCard,
   PendingGameCard,
@@ -10,14 +10,14 @@ export {
   type GameCardProps,
 } from './components/GameCard/GameCard';
 export { GameLane, type GameLaneProps } from './components/GameLane/GameLane';
-export { findingCatalogue } from './finding/locales';
-export { isPlayPath } from './launch/launch-target';
-export type { LaunchOptions } from './launch/start-launch';
-export { useLaunchGame } from './launch/use-launch-game';
+export { filtersCatalogue } from './filters/locales';
+export { isPlayPath } from './launch/launchTarget';
+export type { LaunchOptions } from './launch/startLaunch';
+export { useLaunchGame } from './launch/useLaunchGame';
 export { catalogue } from './locales';
 export { GamePage, type GamePageProps } from './pages/GamePage';
 export { LobbyPage, type LobbyPageProps } from './pages/LobbyPage';
 export { playingCatalogue } from './playing/locales';
-export { lobbyQueries } from './queries/lobby-queries';
+export { lobbyQueries } from './queries/lobbyQueries';
 export { routes } from './routes';
 export { SearchPalette, type SearchPage, type SearchPaletteProps } from './search/SearchPalette';

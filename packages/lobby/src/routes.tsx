@@ -2,8 +2,8 @@ import { categoriesCatalogue } from '@perya/i18n';
 import { loadedCatalogue } from '@perya/page-kit';
 import type { RouteObject } from 'react-router';
 import { LOBBY_ROUTES } from './address/categories';
-import { findingCatalogue } from './finding/locales';
-import { GAME_PATH, SEAMLESS_PATH } from './launch/launch-target';
+import { filtersCatalogue } from './filters/locales';
+import { GAME_PATH, SEAMLESS_PATH } from './launch/launchTarget';
 import { catalogue } from './locales';
 import { playingCatalogue } from './playing/locales';
 
@@ -19,7 +19,7 @@ const handle = { catalogues: [catalogue, categoriesCatalogue] };
 export const routes: RouteObject[] = [
   ...LOBBY_ROUTES.map((path): RouteObject => ({
     path,
-    handle: { catalogues: [...handle.catalogues, findingCatalogue, loadedCatalogue] },
+    handle: { catalogues: [...handle.catalogues, filtersCatalogue, loadedCatalogue] },
     lazy: { Component: async () => (await lobbyPage()).LobbyPage },
     // The page reads its own list by the address; nothing is to be loaded anew for another filter.
     shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>

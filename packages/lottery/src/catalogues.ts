@@ -1,6 +1,6 @@
 import { loadedCatalogue } from '@perya/page-kit';
 import { catalogue } from './locales';
-import { playRulesCatalogue } from './playRules/locales';
+import { playRulesCatalogue } from './play-rules/locales';
 import { regionalCatalogue } from './regional/locales';
 import { resultsCatalogue } from './results/locales';
 

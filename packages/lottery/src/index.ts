@@ -6,7 +6,7 @@ export {
   DrawNumbersShort,
   type DrawNumbersShortProps,
 } from './results/components/DrawNumbersShort/DrawNumbersShort';
-export { playRulesCatalogue } from './playRules/locales';
+export { playRulesCatalogue } from './play-rules/locales';
 export { resultsCatalogue } from './results/locales';
 export { LotteryViews, type LotteryViewsProps } from './results/views/LotteryViews';
 export { PlayDesk, type PlayDeskProps } from './desk/PlayDesk';

@@ -46,10 +46,10 @@ export { VoucherCodes, type VoucherCodesProps } from './redemptions/VoucherCodes
 export { PAGE_PARAM, readPage, writeParam } from './params/params';
 export { useTypedSearch, type TypedSearch } from './params/useTypedSearch';
 export { useChosenParams, type ChooseParams } from './params/useChosenParams';
-export { useMoveColumns } from './moves/moveColumns';
-export { MoveDrawer, type MoveDrawerProps } from './moves/MoveDrawer';
-export { MoveTable, type MoveTableProps } from './moves/MoveTable';
-export { useMoveWords, type MoveWords } from './moves/useMoveWords';
+export { useTransactionColumns } from './transactions/transactionColumns';
+export { TransactionDrawer, type TransactionDrawerProps } from './transactions/TransactionDrawer';
+export { TransactionTable, type TransactionTableProps } from './transactions/TransactionTable';
+export { useTransactionWords, type MoveWords } from './transactions/useTransactionWords';
 export { usePrizeText, type PrizeParts } from './prize/usePrizeText';
 export {
   instantsOf,

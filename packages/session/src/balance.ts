@@ -4,7 +4,7 @@ import type { Money } from '@perya/rules/money';
 import { useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 
-import { session } from './browser-session';
+import { session } from './browserSession';
 
 export interface Balance {
   /** The sum of the wallets; null for guests, and until it is known. */

@@ -2,8 +2,8 @@ import type { ConsolidatedInfo } from '@perya/api-client';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
-import { session } from './browser-session';
-import { createTabStorage } from './tab-storage';
+import { session } from './browserSession';
+import { createTabStorage } from './tabStorage';
 
 /** The kinds of contract that concern the agent who is signed in (specification §4). */
 export type ContractFlags = ConsolidatedInfo;

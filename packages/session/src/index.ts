@@ -1,7 +1,7 @@
 import type { MemberInfo, SessionEndReason } from '@perya/api-client';
 import { useStore } from 'zustand';
 
-import { assertBrowser, session } from './browser-session';
+import { assertBrowser, session } from './browserSession';
 import { deviceId } from './device';
 import type { SessionMember } from './member';
 import type {
@@ -12,7 +12,7 @@ import type {
   SignInOptions,
   SignInResult,
 } from './session';
-import type { StorageFault } from './tab-storage';
+import type { StorageFault } from './tabStorage';
 
 export {
   accountWarningClosed,
@@ -20,7 +20,7 @@ export {
   useAccountWarning,
   warnOfAccount,
   type AccountWarning,
-} from './account-warning';
+} from './accountWarning';
 export type { MemberLabel, SessionMember } from './member';
 export type {
   Arrival,
@@ -30,7 +30,7 @@ export type {
   SignInOptions,
   SignInResult,
 } from './session';
-export type { StorageFault } from './tab-storage';
+export type { StorageFault } from './tabStorage';
 
 const HIGHEST_COMMON_RANK = 4;
 

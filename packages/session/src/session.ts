@@ -2,8 +2,8 @@ import type { MemberInfo, SessionEndReason } from '@perya/api-client';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 import { entriesOfMember, memberOfEntries, memberOfInfo, type SessionMember } from './member';
-import { createOtherTabs, type OtherTabsEnvironment } from './other-tabs';
-import { createTabStorage, type StorageFault } from './tab-storage';
+import { createOtherTabs, type OtherTabsEnvironment } from './otherTabs';
+import { createTabStorage, type StorageFault } from './tabStorage';
 
 const TOKEN_KEY = 'token';
 const MERCHANT_KEY = 'merchant';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createTabStorage } from './tab-storage';
+import { createTabStorage } from './tabStorage';
 
 /** A storage over a map; `touch` is called before each use, with what would be set, and may refuse it. */
 function storageOver(items: Map<string, string>, touch: (newKey?: string) => void): Storage {

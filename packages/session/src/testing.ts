@@ -1,6 +1,6 @@
 import type { MemberInfo } from '@perya/api-client';
 
-import { session } from './browser-session';
+import { session } from './browserSession';
 
 /** A member's info as the api-client decodes it, for tests and stories. */
 export function testMemberInfo(overrides: Partial<MemberInfo> = {}): MemberInfo {

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { BrandPackError, parseBrandPack } from './brand-pack';
+import { BrandPackError, parseBrandPack } from './brandPack';
 import perya from './brands/perya.json';
-import { brandStyle } from './brand-style';
+import { brandStyle } from './brandStyle';
 import { brandFile, loadBrandPack } from './build';
 
 function faultsOf(pack: unknown): readonly string[] {

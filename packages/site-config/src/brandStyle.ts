@@ -1,4 +1,4 @@
-import type { Brand } from './brand-pack.ts';
+import type { Brand } from './brandPack.ts';
 
 /** The brand's role tokens as a style sheet, to follow the kit's own; empty when it overrides nothing. */
 export function brandStyle({ roleTokens }: Pick<Brand, 'roleTokens'>): string {

@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { BrandPackError, parseBrandPack, type Brand } from './brand-pack.ts';
+import { BrandPackError, parseBrandPack, type Brand } from './brandPack.ts';
 
-export { BrandPackError, type Brand } from './brand-pack.ts';
+export { BrandPackError, type Brand } from './brandPack.ts';
 
 /** The demo brand's pack, seen from `src` and from `dist`. */
-const DEMO = new URL('../src/brands/perya.json', import.meta.url);
+const DEMO = new URL('./brands/perya.json', import.meta.url);
 
 /**
  * Returns the path of a build's brand pack: the file that `PERYA_BRAND` names, or the demo brand's.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { framableAddress } from './framable-address';
+import { framableAddress } from './framableAddress';
 
 const SITE = 'https://perya.example';
 

@@ -1,6 +1,6 @@
-export { BrandPackError, parseBrandPack, type Brand } from './brand-pack.ts';
-export { brandStyle } from './brand-style';
-export { framableAddress } from './framable-address';
+export { BrandPackError, parseBrandPack, type Brand } from './brandPack.ts';
+export { brandStyle } from './brandStyle';
+export { framableAddress } from './framableAddress';
 export {
   contentSecurityHosts,
   imageUrl,
@@ -20,7 +20,7 @@ export {
   useVendors,
   type SiteConfigProviderProps,
 } from './react';
-export { lotteryPath } from './lottery-path';
-export { loadSiteConfig, type LoadSiteConfigOptions, type SiteConfig } from './site-config';
+export { lotteryPath } from './lotteryPath';
+export { loadSiteConfig, type LoadSiteConfigOptions, type SiteConfig } from './siteConfig';
 export type { Switches, SwitchName } from './switches';
 export { categoriesWithVendors, CATEGORY_PATHS } from './vendors';

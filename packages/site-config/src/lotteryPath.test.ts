@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { lotteryPath } from './lottery-path';
+import { lotteryPath } from './lotteryPath';
 
 test('a regional lottery has a page of its own', () => {
   expect(lotteryPath('PH_6_42', false)).toBe('/lottery?gameCode=PH_6_42');

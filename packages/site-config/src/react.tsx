@@ -9,11 +9,11 @@ import {
   type ReactNode,
 } from 'react';
 
-import type { Brand } from './brand-pack.ts';
+import type { Brand } from './brandPack.ts';
 import { imageUrl, type ImageOptions } from './hosts';
-import type { SiteConfig } from './site-config';
+import type { SiteConfig } from './siteConfig';
 import type { SwitchName } from './switches';
-import { keepVendors, keptVendors } from './vendor-cache';
+import { keepVendors, keptVendors } from './vendorCache';
 import { arrangeVendors } from './vendors';
 
 interface ContextValue {

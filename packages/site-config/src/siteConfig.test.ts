@@ -2,9 +2,9 @@ import { getSystemStatus, listVendors } from '@perya/api-client';
 import { createFakePlatform, wireSystemStatus, wireVendorLanes } from '@perya/api-client/testing';
 import { expect, it } from 'vitest';
 
-import { parseBrandPack } from './brand-pack';
+import { parseBrandPack } from './brandPack';
 import perya from './brands/perya.json';
-import { loadSiteConfig } from './site-config';
+import { loadSiteConfig } from './siteConfig';
 
 const brand = parseBrandPack(perya);
 type Status = ReturnType<typeof wireSystemStatus>;

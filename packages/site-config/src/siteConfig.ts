@@ -11,7 +11,7 @@ import {
 } from '@perya/api-client';
 import { isLanguageCode } from '@perya/i18n';
 
-import { CURRENCIES, HOME_LANES, isTimeZone, type Brand } from './brand-pack.ts';
+import { CURRENCIES, HOME_LANES, isTimeZone, type Brand } from './brandPack.ts';
 import { pickHosts, usableHosts } from './hosts';
 import { switchesOf, type Switches } from './switches';
 import { arrangeVendors } from './vendors';

@@ -1,8 +1,8 @@
 import type { Category, Vendor } from '@perya/api-client';
 
-import { parseBrandPack, type Brand } from './brand-pack.ts';
+import { parseBrandPack, type Brand } from './brandPack.ts';
 import perya from './brands/perya.json';
-import type { SiteConfig } from './site-config';
+import type { SiteConfig } from './siteConfig';
 import { switchesOf, type Switches } from './switches';
 
 export type SiteConfigOverrides = Partial<Omit<SiteConfig, 'brand' | 'switches'>> & {

@@ -1,6 +1,6 @@
 import type { Category, Vendor, VendorLane } from '@perya/api-client';
 
-import type { Brand } from './brand-pack.ts';
+import type { Brand } from './brandPack.ts';
 
 /** Where the games of a category are: its lobby (specification §1). */
 export const CATEGORY_PATHS: Readonly<Record<Category, `/${string}`>> = {

@@ -6,8 +6,8 @@ export {
   DownloadDialog,
   type DownloadDialogProps,
 } from './components/DownloadDialog/DownloadDialog';
-export { CustomerServicePanel } from './customerService/CustomerServicePanel';
-export { type CustomerService, useCustomerService } from './customerService/useCustomerService';
+export { CustomerServicePanel } from './customer-service/CustomerServicePanel';
+export { type CustomerService, useCustomerService } from './customer-service/useCustomerService';
 export { FeedbackDialog, type FeedbackDialogProps } from './feedback/FeedbackDialog';
 export { FeedbackForm } from './feedback/FeedbackForm';
 export { DownloadPage, type DownloadPageProps } from './pages/DownloadPage';
@@ -16,7 +16,7 @@ export { ArrivalNotices, type ArrivalNoticesProps } from './notices/ArrivalNotic
 export { noticesCatalogue } from './notices/locales';
 export { NoticeDialog, type NoticeDialogProps } from './notices/NoticeDialog';
 export type { NoticeOpening } from './notices/useNoticeReading';
-export { SpeedTestDialog, type SpeedTestDialogProps } from './speedTest/SpeedTestDialog';
+export { SpeedTestDialog, type SpeedTestDialogProps } from './speed-test/SpeedTestDialog';
 export { ChatPanel, type ChatPanelProps } from './chat/ChatPanel';
 export { ChatWindow } from './chat/ChatWindow';
 export { closeChat, openChat, type ChatGate } from './chat/chatStore';

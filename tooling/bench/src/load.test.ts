@@ -9,12 +9,12 @@ afterEach(() => close?.());
 
 /** A server that answers after so long, and counts how many it answers at once. */
 async function serve(body: string, delayMs = 0) {
-  const seen = { paths: [] as string[], most: 0 };
+  const seen = { paths: [] as string[], max: 0 };
   let open = 0;
   const server = createServer((request, response) => {
     seen.paths.push(request.url ?? '');
     open += 1;
-    seen.most = Math.max(seen.most, open);
+    seen.max = Math.max(seen.max, open);
     setTimeout(() => {
       open -= 1;
       response.end(body);
@@ -59,7 +59,7 @@ test('a load asks every path in turn, from as many connections as it is given', 
   // Beside the requests that made the four connections.
   expect(seen.paths.filter((path) => path === '/one')).toHaveLength(4 + 6);
   expect(seen.paths.filter((path) => path === '/two')).toHaveLength(6);
-  expect(seen.most).toBe(4);
+  expect(seen.max).toBe(4);
   expect(median).toBeGreaterThanOrEqual(19);
   expect(p99).toBeGreaterThanOrEqual(median);
 });

@@ -8,15 +8,15 @@ const PAGE_SIZE = 42;
 const WINDOWS_A_SECOND = 3;
 
 /** The most cards that are in the document at once while somebody scrolls through a whole lobby. */
-export async function mostMountedCards(
+export async function maxMountedCards(
   browser: Browser,
   url: string,
-): Promise<{ most: number; steps: number }> {
+): Promise<{ max: number; steps: number }> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   try {
     const page = await context.newPage();
     await page.goto(url, { waitUntil: 'networkidle' });
-    let most = 0;
+    let max = 0;
     let steps = 0;
     let restingFor = 0;
     let lastHeight = 0;
@@ -28,13 +28,13 @@ export async function mostMountedCards(
           height: document.documentElement.scrollHeight - scrollY,
         };
       });
-      most = Math.max(most, cards);
+      max = Math.max(max, cards);
       restingFor = height === lastHeight ? restingFor + 1 : 0;
       lastHeight = height;
       steps += 1;
       await page.waitForTimeout(50);
     }
-    return { most, steps };
+    return { max, steps };
   } finally {
     await context.close();
   }
@@ -43,7 +43,7 @@ export async function mostMountedCards(
 export interface ScrollCost {
   /** The longest task of the page's thread, in ms. */
   longestTask: number;
-  mostCards: number;
+  maxCards: number;
   framesASecond: number;
 }
 
@@ -95,7 +95,7 @@ async function lengthenLobby(page: Page) {
 
 /** Runs in the page: scrolls by the frame until the last card is there. */
 async function scrollThrough({ last, pace }: { last: number; pace: number }) {
-  const cost: ScrollCost = { longestTask: 0, mostCards: 0, framesASecond: 0 };
+  const cost: ScrollCost = { longestTask: 0, maxCards: 0, framesASecond: 0 };
   (window as Scrolled).peryaScroll = cost;
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) {
@@ -113,7 +113,7 @@ async function scrollThrough({ last, pace }: { last: number; pace: number }) {
       frames += 1;
       scrollBy({ top: (innerHeight * pace * elapsed) / 1_000, behavior: 'instant' });
       const places = [...document.querySelectorAll<HTMLElement>('[data-place]')];
-      cost.mostCards = Math.max(cost.mostCards, places.length);
+      cost.maxCards = Math.max(cost.maxCards, places.length);
       if (places.some((place) => Number(place.dataset['place']) >= last)) done();
       else requestAnimationFrame(step);
     };

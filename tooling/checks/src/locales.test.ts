@@ -110,7 +110,7 @@ const SAME_AS_ENGLISH: Keys = {
   ],
   'packages/i18n/src/categories': ['LIVE', 'RNG', 'FISH', 'SPORTS', 'ESPORTS'],
   'packages/lobby/src': ['*.demo', '*.demoGame', '*.hot', '*.rtp'],
-  'packages/lobby/src/finding': [
+  'packages/lobby/src/filters': [
     'flags.demo',
     'flags.hot',
     'flags.top',
@@ -206,7 +206,7 @@ const SAME_AS_ENGLISH: Keys = {
   'packages/promotions/src': ['category.vip', 'category.cashback'],
   'packages/support/src': ['downloadPage.android'],
   'packages/support/src/chat': ['chatPanel.title'],
-  'packages/support/src/speedTest': ['row.ms'],
+  'packages/support/src/speed-test': ['row.ms'],
 };
 
 /** Keys that no source file names: the platform names them, or they are put together. */
@@ -218,13 +218,13 @@ const USED_ELSEWHERE: Keys = {
   'packages/i18n/src/account-errors': ['*'],
   'packages/i18n/src/categories': ['*'],
   'packages/lottery/src': ['words.*', 'ticket.state.*'],
-  'packages/lottery/src/playRules': ['rule.*'],
+  'packages/lottery/src/play-rules': ['rule.*'],
 };
 
 /** Whose sources use the texts, where it isn't those beside them. */
 const USED_BY: Readonly<Record<string, string>> = {
   'apps/arcade/src/game': 'apps/arcade/src',
-  'packages/lobby/src/finding': 'packages/lobby/src',
+  'packages/lobby/src/filters': 'packages/lobby/src',
   'packages/lobby/src/playing': 'packages/lobby/src',
 };
 

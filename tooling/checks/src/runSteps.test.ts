@@ -57,17 +57,17 @@ it('writes what runs side by side one after the other, and keeps its order in th
 
 it('runs no more at the same time than it may', async () => {
   let running = 0;
-  let most = 0;
+  let max = 0;
   const step = (title: string): Step => ({
     title,
     run: async () => {
-      most = Math.max(most, (running += 1));
+      max = Math.max(max, (running += 1));
       await new Promise((done) => setImmediate(done));
       running -= 1;
     },
   });
   await run(['a', 'b', 'c', 'd', 'e'].map(step));
-  expect(most).toBe(2);
+  expect(max).toBe(2);
 });
 
 it('says each failed test once with its reason, and the ten slowest', async () => {

@@ -20,7 +20,7 @@ test('refuses anything else in the kernel, types too', () => {
 
 test.each([
   ['a module that comes later', `import { rewards } from '../rewards';`],
-  ['a flow', `import { admit } from '../../flows/signIn/admit';`],
+  ['a flow', `import { admit } from '../../flows/sign-in/admit';`],
   ['the sandbox, when it is needed', `const page = await import('../../sandbox/page');`],
   ['the start', `import { startGateway } from '../../start';`],
 ])('refuses %s in a module', (_, text) => {

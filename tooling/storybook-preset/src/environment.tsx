@@ -1,6 +1,6 @@
 import { describeError, type ApiClient, type MemberInfo } from '@perya/api-client';
 import { ApiProvider } from '@perya/api-client/react';
-import { createFakePlatform, type FakePlatform } from '@perya/api-client/testing';
+import { createFakePlatform, type FakePlatform, type StoryState } from '@perya/api-client/testing';
 import {
   accountErrorsCatalogue,
   categoriesCatalogue,
@@ -27,7 +27,7 @@ import { Suspense, useState } from 'react';
 import { StoryRouter, type StoryRoute } from './router.tsx';
 
 /** What a story may say about the world around it, in its `parameters`. */
-interface StoryParameters {
+interface StoryParameters extends Partial<StoryState> {
   /** The texts it uses, there before it renders: `catalogues: [catalogue]`. */
   catalogues?: readonly Catalogue[];
   /** Registers the platform's answers: `platform: (fake) => fake.on(listGames, () => …)`. */
@@ -58,6 +58,7 @@ function createEnvironment(globals: Globals, parameters: StoryParameters): Envir
   const language = isLanguageCode(chosen) ? chosen : 'EN';
   const fake = createFakePlatform();
   parameters.platform?.(fake);
+  parameters.platformState?.(fake);
   return {
     i18n: createI18n({
       language,

@@ -10,16 +10,16 @@ export const SOURCE_CONDITION = '@perya/source';
 
 /** Named by file: who is tested with them need not depend on them. */
 const BESIDE = (file: string) => fileURLToPath(new URL(file, import.meta.url));
-const DOM = BESIDE('./setup-dom.ts');
-const STORY_PROVIDERS = BESIDE('../../storybook-preset/src/vitest-setup.ts');
+const DOM = BESIDE('./setupDom.ts');
+const STORY_PROVIDERS = BESIDE('../../storybook-preset/src/vitestSetup.ts');
 
 const IS_DEEP = process.env['TEST_TIER'] === 'deep';
 /** What only `pnpm test:deep` runs. */
 const DEEP = '**/*.deep.test.{ts,tsx}';
 /** Values of properties are the same in each run but those of the deep tier. */
-const SEEDED = IS_DEEP ? [] : [BESIDE('./setup-seed.ts')];
+const SEEDED = IS_DEEP ? [] : [BESIDE('./setupSeed.ts')];
 /** The files of a worker find nothing of each other. */
-const FRESH = [...SEEDED, BESIDE('./setup-fresh.ts')];
+const FRESH = [...SEEDED, BESIDE('./setupFresh.ts')];
 const EXCLUDED = IS_DEEP ? defaultExclude : [...defaultExclude, DEEP];
 
 /** What is tested as it runs on a server: no window, and libraries that have never seen one. */

@@ -19,7 +19,7 @@ const TIMES = timesOf('g-1', ROUND);
 const START = TIMES.opensAt + 1_000;
 /** Player 3 against banker 7: a two, a seven, an ace, a king; player draws a king, banker stands. */
 const DEALT = [1, 6, 0, 12, 25];
-const LIMITS = { least: '1.00', most: '1000.00' };
+const LIMITS = { min: '1.00', max: '1000.00' };
 const ZERO = '0'.repeat(64);
 
 const FACTS: BaccaratFacts & Partial<typeof OPEN_GAME> = {

@@ -41,8 +41,8 @@ export function RulesSheet({ game: { dealer, rules, returns, limits } }: RulesSh
                 <td>{odds(spot)}</td>
                 <td>{number(returns[spot] / 100, { minimumFractionDigits: 2 })} %</td>
                 <td>
-                  {money(parseMinorUnits(limits[spot].least))} –{' '}
-                  {money(parseMinorUnits(limits[spot].most))}
+                  {money(parseMinorUnits(limits[spot].min))} –{' '}
+                  {money(parseMinorUnits(limits[spot].max))}
                 </td>
               </tr>
             ))}

@@ -19,8 +19,8 @@ export function useChips(): Chips {
   const { stakes, balance } = useOpenedGame<BaccaratFacts>().game;
   const [values] = useState(() => spread(stakes.map(parseMinorUnits)));
   const [chosen, choose] = useState(() => {
-    const most = parseMinorUnits(balance) / PART_OF_BALANCE;
-    return values.findLast((value) => value <= most) ?? values[0] ?? parseMinorUnits('0');
+    const max = parseMinorUnits(balance) / PART_OF_BALANCE;
+    return values.findLast((value) => value <= max) ?? values[0] ?? parseMinorUnits('0');
   });
   return { values, chosen, choose };
 }

@@ -31,10 +31,10 @@ afterEach(() => {
 /** Every row is as high as every other, and the log shows three of them. */
 function fakeLayout(): void {
   let scrolled = 0;
-  const most = () => heightOf(log()) - VIEW;
+  const max = () => heightOf(log()) - VIEW;
   vi.spyOn(Element.prototype, 'scrollTop', 'get').mockImplementation(() => scrolled);
   vi.spyOn(Element.prototype, 'scrollTop', 'set').mockImplementation((value) => {
-    scrolled = Math.max(0, Math.min(most(), value));
+    scrolled = Math.max(0, Math.min(max(), value));
   });
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(VIEW);
   vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockImplementation(function (this: Element) {

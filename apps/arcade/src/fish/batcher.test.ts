@@ -1,5 +1,5 @@
 import { RejectedError, TransportError } from '@perya/api-client';
-import { MOST_SHOTS, type ShotsBody, type ShotsReply } from '@perya/game-engines/fish';
+import { MAX_SHOTS, type ShotsBody, type ShotsReply } from '@perya/game-engines/fish';
 import { minorUnits } from '@perya/rules/money';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { PlayClient } from '../game/playClient';
@@ -77,9 +77,9 @@ it('sends the hits of one stake together, and those of the next one after them',
 
 it('puts no more shots into a batch than the platform takes', async () => {
   const batcher = create();
-  for (let shot = 0; shot <= MOST_SHOTS; shot += 1) batcher.add(hit(1));
+  for (let shot = 0; shot <= MAX_SHOTS; shot += 1) batcher.add(hit(1));
   await vi.runAllTimersAsync();
-  expect(sent.map(({ fish }) => fish.length)).toEqual([MOST_SHOTS, 1]);
+  expect(sent.map(({ fish }) => fish.length)).toEqual([MAX_SHOTS, 1]);
 });
 
 it('holds back the stakes of hits until their outcome is known', async () => {

@@ -1,4 +1,4 @@
-import { shotsCall, MOST_SHOTS, type ShotsReply } from '@perya/game-engines/fish';
+import { shotsCall, MAX_SHOTS, type ShotsReply } from '@perya/game-engines/fish';
 import { formatDecimal, parseMinorUnits } from '@perya/rules/money';
 import type { PlayClient } from '../game/playClient';
 import { createOnceSender } from '../game/sendOnce';
@@ -41,7 +41,7 @@ export function createBatcher(client: Pick<PlayClient, 'call'>, openingBalance: 
   const take = (): Hit[] => {
     const stake = waiting[0]?.stake;
     const end = waiting.findIndex((hit) => hit.stake !== stake);
-    return waiting.splice(0, Math.min(MOST_SHOTS, end === -1 ? waiting.length : end));
+    return waiting.splice(0, Math.min(MAX_SHOTS, end === -1 ? waiting.length : end));
   };
 
   const flush = async (): Promise<void> => {

@@ -91,7 +91,7 @@ export const HABITS: Readonly<Record<FishId, Habit>> = {
 const BULLET_SPEED = 1150;
 const CAUGHT_SECONDS = 0.7;
 /** No new shoal comes while this many swim. */
-const CROWD = 26;
+const DEMO_MEMBERS = 26;
 /** Radians. */
 const MAX_TILT = 0.5;
 /** At most this many of a kind at once. */
@@ -139,7 +139,7 @@ export function createPond(random: () => number = Math.random): Pond {
     advance: (seconds) => {
       fade(flashes, seconds);
       nextShoal -= seconds;
-      if (nextShoal <= 0 && swimmers.size < CROWD) {
+      if (nextShoal <= 0 && swimmers.size < DEMO_MEMBERS) {
         nextShoal = 0.5 + random();
         for (const swimmer of shoal(chooseKind(swimmers, random), pond.width, random)) {
           serial += 1;
@@ -166,7 +166,7 @@ function chooseKind(swimmers: ReadonlyMap<number, Swimmer>, random: () => number
 
 /** Fish of a kind that come together, from one side to the other. */
 function shoal(kind: FishId, width: number, random: () => number): Omit<Swimmer, 'id'>[] {
-  const { length, seconds, shoal: most } = HABITS[kind];
+  const { length, seconds, shoal: max } = HABITS[kind];
   const goesRight = random() < 0.5;
   const [near, far] = [-length, width + length];
   const isLow = kind === 'clam';
@@ -175,7 +175,7 @@ function shoal(kind: FishId, width: number, random: () => number): Omit<Swimmer,
   const to = [goesRight ? far : near, level()] as const;
   const sway = isLow || kind === 'boss' ? 12 : 20 + random() * 50;
   const turns = 1 + random() * 2;
-  const count = most === 1 ? 1 : 1 + Math.floor(random() * most);
+  const count = max === 1 ? 1 : 1 + Math.floor(random() * max);
   return Array.from({ length: count }, (_, place) => ({
     kind,
     x: from[0],

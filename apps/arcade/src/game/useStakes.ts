@@ -24,10 +24,10 @@ export interface Stakes {
 export function useStakes(options: readonly string[], balance: MinorUnits, held?: string): Stakes {
   const stakes = options.map(parseMinorUnits);
   const [place, setPlace] = useState(() => {
-    const most = Math.min(FIRST_STAKE, balance / PART_OF_BALANCE);
+    const max = Math.min(FIRST_STAKE, balance / PART_OF_BALANCE);
     return Math.max(
       0,
-      stakes.findLastIndex((stake) => stake <= most),
+      stakes.findLastIndex((stake) => stake <= max),
     );
   });
   const value =

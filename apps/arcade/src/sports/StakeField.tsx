@@ -25,8 +25,8 @@ export function StakeField({ label, ref }: StakeFieldProps) {
   const book = useBook();
   const typed = useBookState((state) => state.stake);
   const limits = {
-    least: money(parseMinorUnits(minStake)),
-    most: money(parseMinorUnits(maxStake)),
+    min: money(parseMinorUnits(minStake)),
+    max: money(parseMinorUnits(maxStake)),
   };
   return (
     <Field label={label} help={t('slip.stakeHint', limits)}>

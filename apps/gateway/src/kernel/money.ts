@@ -8,7 +8,7 @@ export const toNumber = (minor: bigint): number => Number(formatDecimal(minor));
  * An amount as the site writes it: the sign where the language has it; commas, two decimals and every
  * digit in all languages.
  */
-export function written(minor: bigint, currency: string, language = 'EN'): string {
+export function formatMoney(minor: bigint, currency: string, language = 'EN'): string {
   return new Intl.NumberFormat(tagOf(language), {
     style: 'currency',
     currency,

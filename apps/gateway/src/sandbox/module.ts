@@ -10,7 +10,7 @@ import { Rejection } from '../kernel/http/Rejection';
 import { callOff } from '../modules/lottery';
 import { findMemberByAccount, listOutbox } from '../modules/identity';
 import type { Platform } from '../kernel/platform';
-import { issueLoginLink } from '../flows/signIn/tokenLink';
+import { issueLoginLink } from '../flows/sign-in/tokenLink';
 import { keepClockOffset } from '../kernel/time/clockOffset';
 import type { Module } from '../kernel/module';
 import { FaultsSchema, type Faults } from '../kernel/http/faults';

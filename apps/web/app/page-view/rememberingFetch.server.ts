@@ -8,7 +8,7 @@ const WORTH_SAYING_MS = 60_000;
 const PATIENCE_MS = 400;
 /** No refresh occupies a connection for longer. */
 const LONGEST_MS = 15_000;
-const MOST_ANSWERS = 400;
+const MAX_ANSWERS = 400;
 /** Depends on the visitor's address, so it is nobody else's. */
 const PER_VISITOR = new Set(['/wps/system/status']);
 
@@ -53,7 +53,7 @@ export function createRememberingFetch(options: RememberingFetchOptions = {}) {
           memory.delete(key);
           memory.set(key, remembered);
           const [oldest] = memory.keys();
-          if (memory.size > MOST_ANSWERS && oldest !== undefined) memory.delete(oldest);
+          if (memory.size > MAX_ANSWERS && oldest !== undefined) memory.delete(oldest);
         }
         return remembered;
       })

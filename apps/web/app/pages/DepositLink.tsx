@@ -1,12 +1,12 @@
 import { Button } from '@perya/ui-kit';
 import { Link, useSearchParams } from 'react-router';
 
-import { useLaterT } from '../shell/locales';
+import { useLazyShellT } from '../shell/locales';
 import { centreAddress } from '../shell/navigation/centres';
 
 /** Opens the deposit over the page, which stays as it is below. */
 export default function DepositLink() {
-  const t = useLaterT();
+  const t = useLazyShellT();
   const [params] = useSearchParams();
   return (
     <Button

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 
-import { useAskingAgain } from '../runtime/askingAgain';
+import { useRetryWithBackoff } from '../runtime/useRetryWithBackoff';
 
 /**
  * While the site is closed: asks the platform again, with growing pauses and whenever the page is
@@ -31,7 +31,7 @@ export function useReopening(): { ask: () => Promise<void> } {
     }
   }, [client, revalidate, state, ip, country]);
 
-  useAskingAgain({ isNeeded: true, isAsking, ask: useCallback(() => void ask(), [ask]) });
+  useRetryWithBackoff({ isNeeded: true, isAsking, ask: useCallback(() => void ask(), [ask]) });
 
   useEffect(() => {
     const look = () => {

@@ -1,6 +1,6 @@
 import { listBanners } from '@perya/api-client';
 import { apiQuery } from '@perya/api-client/react';
-import { catalogue, categoryOfPath, findingCatalogue, LobbyPage, lobbyQueries } from '@perya/lobby';
+import { catalogue, categoryOfPath, filtersCatalogue, LobbyPage, lobbyQueries } from '@perya/lobby';
 import { loadedCatalogue } from '@perya/page-kit';
 import { HydrationBoundary } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
@@ -13,7 +13,7 @@ import type { Route } from './+types/lobby';
 
 export const handle = {
   page: categoryOfPath,
-  catalogues: [catalogue, findingCatalogue, loadedCatalogue],
+  catalogues: [catalogue, filtersCatalogue, loadedCatalogue],
 } satisfies RouteHandle;
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -1,11 +1,11 @@
 import { regionalCatalogues } from '@perya/lottery';
 
 import type { RouteHandle } from '../runtime/routeHandle';
-import { laterCatalogue } from '../shell/locales';
+import { lazyShellCatalogue } from '../shell/locales';
 
 export const handle = {
   page: 'regionalLottery',
-  catalogues: [...regionalCatalogues, laterCatalogue],
+  catalogues: [...regionalCatalogues, lazyShellCatalogue],
   shell: { footer: false, fullHeight: true },
 } satisfies RouteHandle;
 

@@ -5,7 +5,7 @@ import { sitemapEntries, sitemapXml } from '../seo/sitemap.server';
 import type { Route } from './+types/sitemap';
 
 /** As many as a list of pages needs; an operator who runs more has the newest found. */
-const MOST_PROMOTIONS = 100;
+const MAX_PROMOTIONS = 100;
 const TIMEOUT_MS = 1_500;
 
 /** `/sitemap.xml`. Without the platform it lists the pages that are always there. */
@@ -14,7 +14,7 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Re
   const { client } = runtime;
   const options = { timeoutMs: TIMEOUT_MS };
   const [promotions, help] = await Promise.all([
-    client.call(listPromotions, { page: 1, pageSize: MOST_PROMOTIONS }, options).then(
+    client.call(listPromotions, { page: 1, pageSize: MAX_PROMOTIONS }, options).then(
       ({ items }) => items,
       () => [],
     ),

@@ -3,7 +3,7 @@ import { categoriesWithVendors, CATEGORY_PATHS } from '@perya/site-config';
 
 import { catalogue as shellCatalogue } from '../locales';
 import { pageViewContext } from '../page-view/pageView.server';
-import { foundCatalogue } from '../seo/locales/index.server';
+import { seoCatalogue } from '../seo/locales/index.server';
 import type { Route } from './+types/webManifest';
 
 /** As many as phones show. */
@@ -18,7 +18,7 @@ const ICON = { src: '/icon-192.png', sizes: '192x192', type: 'image/png' };
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const { config, language, runtime, theme } = context.get(pageViewContext);
   const { i18n } = runtime;
-  await i18n.load([foundCatalogue, categoriesCatalogue, shellCatalogue]);
+  await i18n.load([seoCatalogue, categoriesCatalogue, shellCatalogue]);
   const { name, birthdayAgeLimit } = config.brand;
   const isLight = theme === 'light';
   const lobbies = categoriesWithVendors(config.vendors).map((category) => ({
@@ -36,7 +36,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
     id: '/',
     name,
     short_name: name,
-    description: i18n.translator(foundCatalogue)('description.home', {
+    description: i18n.translator(seoCatalogue)('description.home', {
       brand: name,
       age: birthdayAgeLimit,
     }),

@@ -8,7 +8,7 @@ import type { CatalogueFiles } from '../../server/catalogueFiles.ts';
 /** Folders that are not named after their texts' namespace. */
 const FOLDERS: Readonly<Record<string, string>> = {
   shell: 'web',
-  shellLater: 'shell',
+  shellLazy: 'shell',
   errors: 'i18n',
   loaded: 'Loaded',
 };

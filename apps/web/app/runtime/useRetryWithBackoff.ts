@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 60_000;
 
-export interface AskingAgain {
+export interface RetryWithBackoffOptions {
   /** Begins, and while it lasts goes on; when it is over, the pauses are short again. */
   isNeeded: boolean;
   /** An answer is awaited: the next pause begins after it. */
@@ -12,7 +12,7 @@ export interface AskingAgain {
 }
 
 /** Asks again by itself, with growing pauses, for as long as there is need. */
-export function useAskingAgain({ isNeeded, isAsking, ask }: AskingAgain): void {
+export function useRetryWithBackoff({ isNeeded, isAsking, ask }: RetryWithBackoffOptions): void {
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {

@@ -7,7 +7,7 @@ import type { PageName } from '../runtime/routeHandle';
 import { alternatesOf } from './alternates.server';
 import { canonicalPath } from './canonical';
 import { knownOfPage, type KnownOfPage } from './known.server';
-import { foundCatalogue } from './locales/index.server';
+import { seoCatalogue } from './locales/index.server';
 import { tag } from './markup.server';
 import { plainText, structuredData } from './structuredData.server';
 
@@ -93,7 +93,7 @@ function descriptionOf(
   const { name: brand, birthdayAgeLimit: age } = config.brand;
   const { i18n } = runtime;
   const find = (key: string, params = {}) =>
-    i18n.find(foundCatalogue.namespace, `description.${key}`, { brand, age, ...params });
+    i18n.find(seoCatalogue.namespace, `description.${key}`, { brand, age, ...params });
   const lane = config.vendors.find(({ category }) => category === page);
   if (lane) {
     const name = i18n.find('categories', lane.category) ?? '';

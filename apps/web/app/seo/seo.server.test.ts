@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { catalogue as shellCatalogue } from '../locales';
 import type { PageName } from '../runtime/routeHandle';
 import { withFoundHead } from './head.server';
-import { foundCatalogue } from './locales/index.server';
+import { seoCatalogue } from './locales/index.server';
 import { robotsText, sitemapEntries, sitemapXml } from './sitemap.server';
 
 const SITE = 'https://perya.example';
@@ -62,7 +62,7 @@ async function headOf({
   cache = [],
 }: Visit) {
   const i18n = createI18n({ language });
-  await i18n.load([foundCatalogue, categoriesCatalogue, shellCatalogue]);
+  await i18n.load([seoCatalogue, categoriesCatalogue, shellCatalogue]);
   const queryClient = new QueryClient();
   for (const [endpoint, value] of cache) queryClient.setQueryData([endpoint, {}], value);
   const html = withFoundHead({

@@ -3,9 +3,9 @@ import { lazy, Suspense, type ReactNode } from 'react';
 
 import { useT } from '../locales';
 import { afterFirstView, useIsAfterFirstView } from '../runtime/afterFirstView';
-import { orAsSent } from '../runtime/orAsSent';
+import { keepServerHtml } from '../runtime/keepServerHtml';
 import type { ShellParts } from '../runtime/routeHandle';
-import { LastResort } from './boundaries/LastResort';
+import { PartErrorBoundary } from './boundaries/PartErrorBoundary';
 import { NotLoadedBanner } from './boundaries/NotLoadedBanner';
 import { Header } from './header/Header';
 import { MAIN_ID } from './layout/mainContent';
@@ -14,29 +14,29 @@ import { BottomBar } from './menu/BottomBar';
 import styles from './Shell.module.css';
 
 // A phone shows the drawer instead: there, the rail that the server has sent stays as it is, unseen.
-const Rail = lazy(() => orAsSent(railIsWanted().then(() => import('./menu/Rail'))));
-const ConnectionBanner = lazy(() => orAsSent(import('./boundaries/ConnectionBanner')));
+const Rail = lazy(() => keepServerHtml(railIsWanted().then(() => import('./menu/Rail'))));
+const ConnectionBanner = lazy(() => keepServerHtml(import('./boundaries/ConnectionBanner')));
 // Below any first view, and made of links, which work before it hydrates.
 const Footer = lazy(async () => {
   if (!import.meta.env.SSR) await afterFirstView();
-  return orAsSent(import('./footer/Footer'));
+  return keepServerHtml(import('./footer/Footer'));
 });
 
 // One element for good: a new one would be a change to what the server has sent, and React would take
 // that away until the file of it is there.
 const RAIL = (
-  <LastResort>
+  <PartErrorBoundary>
     <Suspense>
       <Rail />
     </Suspense>
-  </LastResort>
+  </PartErrorBoundary>
 );
 const FOOTER = (
-  <LastResort>
+  <PartErrorBoundary>
     <Suspense>
       <Footer />
     </Suspense>
-  </LastResort>
+  </PartErrorBoundary>
 );
 
 export interface ShellProps {

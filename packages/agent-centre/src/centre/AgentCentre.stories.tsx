@@ -1,5 +1,5 @@
 import { getConsolidatedInfo, listAnnouncements } from '@perya/api-client';
-import { wireNotice, wirePage, type FakePlatform } from '@perya/api-client/testing';
+import { storyState, wireNotice, wirePage, type FakePlatform } from '@perya/api-client/testing';
 import { loadedCatalogue, pageKitCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from 'react-router';
@@ -65,10 +65,5 @@ export const WithoutContracts: Story = {
 
 export const Failed: Story = {
   args: { page: 'announcement' },
-  parameters: {
-    platform: (fake: FakePlatform) => {
-      platform(fake);
-      fake.fail(listAnnouncements, 'server-error');
-    },
-  },
+  parameters: storyState.failed(listAnnouncements),
 };

@@ -115,7 +115,7 @@ const ROOM = {
   current: wireContract() as WireContract | null,
   offer: null as WireContract | null,
   offerDays: 7,
-  mostTiers: 10,
+  maxTiers: 10,
   activeTurnover: '500.00',
 };
 

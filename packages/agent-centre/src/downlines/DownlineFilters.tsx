@@ -4,7 +4,7 @@ import { Button, Input, Switch } from '@perya/ui-kit';
 import { Select } from '@perya/ui-kit/select';
 import { Search } from 'lucide-react';
 
-import { KINDS, MOST_LEVELS, STATUSES, type DownlineChoice } from './downlineFilter';
+import { KINDS, MAX_LEVELS, STATUSES, type DownlineChoice } from './downlineFilter';
 import styles from './downlines.module.css';
 import { useDownlinesT } from './locales';
 
@@ -19,7 +19,7 @@ const ALL = 'ALL';
 export function DownlineFilters({ choice, onChange }: DownlineFiltersProps) {
   const t = useDownlinesT();
   const { number } = useFormat();
-  const levels = Array.from({ length: MOST_LEVELS }, (_, index) => index + 1);
+  const levels = Array.from({ length: MAX_LEVELS }, (_, index) => index + 1);
   return (
     <div className={styles['filters']}>
       <SearchForm search={choice.search} onSearch={(search) => onChange({ search })} />

@@ -1,8 +1,8 @@
-import { getDownline, getDownlines, getMemberInfo } from '@perya/api-client';
+import { getDownline, getDownlines } from '@perya/api-client';
 import {
+  storyState,
   wireDownline,
   wireDownlineProfile,
-  wireMemberInfo,
   type FakePlatform,
 } from '@perya/api-client/testing';
 import { loadedCatalogue, pageKitCatalogue } from '@perya/page-kit';
@@ -78,18 +78,18 @@ export const ProfileOnAPhone: Story = {
 export const ProfileOfAnother: Story = {
   parameters: {
     ...at('downline=5'),
-    platform: (fake: FakePlatform) =>
-      void managing(fake).on(getDownline, () =>
-        wireDownlineProfile({
-          memberId: '5',
-          account: 'agent05',
-          level: 2,
-          canAdjust: false,
-          transfer: null,
-          linkName: null,
-          rebates: [],
-        }),
-      ),
+    ...storyState.answered(
+      getDownline,
+      wireDownlineProfile({
+        memberId: '5',
+        account: 'agent05',
+        level: 2,
+        canAdjust: false,
+        transfer: null,
+        linkName: null,
+        rebates: [],
+      }),
+    ),
   },
 };
 
@@ -110,34 +110,12 @@ export const LongNumbersAndNames: Story = {
   globals: PHONE,
 };
 
-export const Empty: Story = {
-  parameters: {
-    platform: (fake: FakePlatform) => void managing(fake).on(getDownlines, () => pageOf([])),
-  },
-};
+export const Empty: Story = { parameters: storyState.answered(getDownlines, pageOf([])) };
 
-export const Loading: Story = {
-  parameters: {
-    platform: (fake: FakePlatform) =>
-      void fake.on(getMemberInfo, () => wireMemberInfo({ type: 1 })).fail(getDownlines, 'hang'),
-  },
-};
+export const Loading: Story = { parameters: storyState.loading(getDownlines) };
 
-export const Failed: Story = {
-  parameters: {
-    platform: (fake: FakePlatform) =>
-      void fake
-        .on(getMemberInfo, () => wireMemberInfo({ type: 1 }))
-        .fail(getDownlines, 'server-error'),
-  },
-};
+export const Failed: Story = { parameters: storyState.failed(getDownlines) };
 
 export const TreeFailed: Story = {
-  parameters: {
-    ...at('downlineView=tree'),
-    platform: (fake: FakePlatform) =>
-      void fake
-        .on(getMemberInfo, () => wireMemberInfo({ type: 1 }))
-        .fail(getDownlines, 'server-error'),
-  },
+  parameters: { ...at('downlineView=tree'), ...storyState.failed(getDownlines) },
 };

@@ -17,7 +17,7 @@ const ORDERS = [
 ] as const satisfies readonly DownlineOrder[];
 
 /** As deep as a list of levels goes; deeper ones are found by name. */
-export const MOST_LEVELS = 9;
+export const MAX_LEVELS = 9;
 
 const PAGE_SIZE = 50;
 
@@ -37,7 +37,7 @@ export interface DownlineChoice {
 }
 
 const ID = /^[\w.-]{1,64}$/;
-const MOST_TYPED = 64;
+const MAX_TYPED = 64;
 
 const PARAMS = {
   parentId: 'downlineOf',
@@ -62,8 +62,8 @@ export function readChoice(params: URLSearchParams): DownlineChoice {
     page: readPage(params),
     parentId: readId(params.get(PARAMS.parentId)),
     isWholeTeam: params.get(PARAMS.team) === 'team',
-    search: (params.get(PARAMS.search) ?? '').trim().slice(0, MOST_TYPED),
-    level: Number.isInteger(level) && level >= 1 && level <= MOST_LEVELS ? level : null,
+    search: (params.get(PARAMS.search) ?? '').trim().slice(0, MAX_TYPED),
+    level: Number.isInteger(level) && level >= 1 && level <= MAX_LEVELS ? level : null,
     kind: KINDS.find((kind) => kind === params.get(PARAMS.kind)) ?? null,
     status: STATUSES.find((status) => status === params.get(PARAMS.status)) ?? null,
     order: ORDERS.find((each) => each === order.replace(/^-/, '')) ?? 'account',

@@ -9,7 +9,7 @@ import styles from './RebateFields.module.css';
 
 export interface RebateFieldsProps {
   /** What may be given at most, and thereby for which kinds of game. */
-  most: readonly RebateRate[];
+  max: readonly RebateRate[];
   disabled?: boolean | undefined;
 }
 
@@ -17,7 +17,7 @@ export interface RebateFieldsProps {
  * A rate for each kind of game, within the agent's own. Belongs to the form of the `FormProvider` around
  * it, whose values have those of `draftOf`.
  */
-export function RebateFields({ most, disabled }: RebateFieldsProps) {
+export function RebateFields({ max, disabled }: RebateFieldsProps) {
   const t = useRebatesT();
   const name = useCategoryName();
   const { percent } = useFormat();
@@ -25,9 +25,9 @@ export function RebateFields({ most, disabled }: RebateFieldsProps) {
   return (
     <fieldset className={styles['rebates']} disabled={disabled}>
       <legend className={styles['legend']}>{t('legend')}</legend>
-      <p className={styles['help']}>{most.length === 0 ? t('none') : t('help')}</p>
+      <p className={styles['help']}>{max.length === 0 ? t('none') : t('help')}</p>
       <div className={styles['fields']}>
-        {most.map(({ category, basisPoints }) => (
+        {max.map(({ category, basisPoints }) => (
           <Field
             key={category}
             label={name(category)}

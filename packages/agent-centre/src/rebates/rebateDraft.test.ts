@@ -17,10 +17,10 @@ const rateOf = (all: readonly RebateRate[], category: string) =>
 
 test('what is drafted can be given, whatever stood there before', () => {
   fc.assert(
-    fc.property(rates, rates, (most, start) => {
-      const read = readDraft(draftOf(most, start), most);
+    fc.property(rates, rates, (max, start) => {
+      const read = readDraft(draftOf(max, start), max);
       expect(read.wrong).toEqual([]);
-      for (const { category, basisPoints } of most) {
+      for (const { category, basisPoints } of max) {
         expect(rateOf(read.rates, category)).toBe(Math.min(basisPoints, rateOf(start, category)));
       }
     }),
@@ -29,13 +29,13 @@ test('what is drafted can be given, whatever stood there before', () => {
 
 test('nothing above the own rate is ever read', () => {
   fc.assert(
-    fc.property(rates, fc.string(), (most, text) => {
-      const draft = Object.fromEntries(most.map(({ category }) => [rebateField(category), text]));
-      const read = readDraft(draft, most);
+    fc.property(rates, fc.string(), (max, text) => {
+      const draft = Object.fromEntries(max.map(({ category }) => [rebateField(category), text]));
+      const read = readDraft(draft, max);
       for (const rate of read.rates) {
-        expect(rate.basisPoints).toBeLessThanOrEqual(rateOf(most, rate.category));
+        expect(rate.basisPoints).toBeLessThanOrEqual(rateOf(max, rate.category));
       }
-      expect(read.rates.length + read.wrong.length).toBe(most.length);
+      expect(read.rates.length + read.wrong.length).toBe(max.length);
     }),
   );
 });

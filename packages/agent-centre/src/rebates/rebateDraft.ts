@@ -16,9 +16,9 @@ export const rebateField = (category: Category): RebateField => `rebate-${catego
  * @param most what may be given at most, and thereby for which kinds of game
  * @param start where it names no rate, nothing is given
  */
-export function draftOf(most: readonly RebateRate[], start: readonly RebateRate[]): RebateValues {
+export function draftOf(max: readonly RebateRate[], start: readonly RebateRate[]): RebateValues {
   return Object.fromEntries(
-    most.map(({ category, basisPoints }) => {
+    max.map(({ category, basisPoints }) => {
       const wanted = start.find((rate) => rate.category === category)?.basisPoints ?? 0;
       return [rebateField(category), typedPercent(Math.min(wanted, basisPoints))];
     }),
@@ -28,9 +28,9 @@ export function draftOf(most: readonly RebateRate[], start: readonly RebateRate[
 /** Reads the fields; an empty one gives nothing. */
 export function readDraft(
   values: RebateValues,
-  most: readonly RebateRate[],
+  max: readonly RebateRate[],
 ): { rates: RebateRate[]; wrong: RebateRate[] } {
-  const read = most.map((limit) => {
+  const read = max.map((limit) => {
     const text = values[rebateField(limit.category)]?.trim() ?? '';
     const rate = text === '' ? 0 : readPercent(text);
     return { limit, rate: rate !== null && rate <= limit.basisPoints ? rate : null };

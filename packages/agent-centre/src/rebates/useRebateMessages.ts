@@ -7,13 +7,13 @@ import { readDraft, rebateField, type RebateValues } from './rebateDraft';
 
 /** Says what is wrong with typed rates, for the resolver of the form that they belong to. */
 export function useRebateMessages(
-  most: readonly RebateRate[],
+  max: readonly RebateRate[],
 ): (values: RebateValues) => FieldMessages<RebateValues> {
   const t = useRebatesT();
   const { percent } = useFormat();
   return (values) =>
     Object.fromEntries(
-      readDraft(values, most).wrong.map(({ category, basisPoints }) => [
+      readDraft(values, max).wrong.map(({ category, basisPoints }) => [
         rebateField(category),
         t('fault', { rate: percent(basisPoints / 10_000, 2) }),
       ]),

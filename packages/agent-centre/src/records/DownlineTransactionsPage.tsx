@@ -6,14 +6,14 @@ import {
 import { useApi, useApiQuery } from '@perya/api-client/react';
 import { useFormat } from '@perya/i18n';
 import {
-  MoveDrawer,
-  MoveTable,
   PageFrame,
   RefreshButton,
-  useMoveColumns,
-  useMoveWords,
+  TransactionDrawer,
+  TransactionTable,
   usePanelLabels,
   usePeriod,
+  useTransactionColumns,
+  useTransactionWords,
   type CsvColumn,
 } from '@perya/page-kit';
 import { EmptyState, type DataTableColumn } from '@perya/ui-kit';
@@ -35,9 +35,9 @@ const PAGE_SIZE = 20;
 export function DownlineTransactionsPage() {
   const t = useRecordsT();
   const client = useApi();
-  const words = useMoveWords();
+  const words = useTransactionWords();
   const labels = usePanelLabels();
-  const columns = useTransactionColumns();
+  const columns = useDownlineTransactionColumns();
   const whose = useWhose();
   const period = usePeriod();
   const address = useReportAddress();
@@ -95,7 +95,7 @@ export function DownlineTransactionsPage() {
             ),
         }}
       >
-        <MoveTable
+        <TransactionTable
           caption={t('moves.caption')}
           loadingLabel={labels.loading}
           moves={data?.items ?? []}
@@ -110,7 +110,7 @@ export function DownlineTransactionsPage() {
             />
           }
         />
-        <MoveDrawer
+        <TransactionDrawer
           move={shown}
           whose={(move) => [t('moves.account'), move.account]}
           labels={{ close: t('close') }}
@@ -137,9 +137,9 @@ function useWhose(): DataTableColumn<DownlineTransaction> {
   };
 }
 
-function useTransactionColumns(): readonly CsvColumn<DownlineTransaction>[] {
+function useDownlineTransactionColumns(): readonly CsvColumn<DownlineTransaction>[] {
   const t = useRecordsT();
-  const columns = useMoveColumns();
+  const columns = useTransactionColumns();
   return [
     { header: t('moves.account'), cell: ({ account }) => account },
     { header: t('member.levelHeader'), cell: ({ level }) => level },

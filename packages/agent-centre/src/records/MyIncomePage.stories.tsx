@@ -1,5 +1,5 @@
 import { getMyIncome } from '@perya/api-client';
-import type { FakePlatform } from '@perya/api-client/testing';
+import { storyState, type FakePlatform } from '@perya/api-client/testing';
 import { loadedCatalogue, pageKitCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
@@ -33,13 +33,9 @@ export const LongNumbersAndNames: Story = {
 };
 
 export const Empty: Story = {
-  parameters: { platform: (fake: FakePlatform) => void emptyReports(fake) },
+  parameters: { platform: emptyReports },
 };
 
-export const Loading: Story = {
-  parameters: { platform: (fake: FakePlatform) => fake.fail(getMyIncome, 'hang') },
-};
+export const Loading: Story = { parameters: storyState.loading(getMyIncome) };
 
-export const Failed: Story = {
-  parameters: { platform: (fake: FakePlatform) => fake.fail(getMyIncome, 'server-error') },
-};
+export const Failed: Story = { parameters: storyState.failed(getMyIncome) };

@@ -1,5 +1,5 @@
 import { getTeamBetting } from '@perya/api-client';
-import type { FakePlatform } from '@perya/api-client/testing';
+import { storyState, type FakePlatform } from '@perya/api-client/testing';
 import { loadedCatalogue, pageKitCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
@@ -39,13 +39,9 @@ export const LongNumbersAndNames: Story = {
 };
 
 export const Empty: Story = {
-  parameters: { platform: (fake: FakePlatform) => void emptyReports(fake) },
+  parameters: { platform: emptyReports },
 };
 
-export const Loading: Story = {
-  parameters: { platform: (fake: FakePlatform) => fake.fail(getTeamBetting, 'hang') },
-};
+export const Loading: Story = { parameters: storyState.loading(getTeamBetting) };
 
-export const Failed: Story = {
-  parameters: { platform: (fake: FakePlatform) => fake.fail(getTeamBetting, 'server-error') },
-};
+export const Failed: Story = { parameters: storyState.failed(getTeamBetting) };

@@ -144,7 +144,7 @@ export function hugeReports(fake: FakePlatform): FakePlatform {
     level: 12,
     teamSize: 1_234_567,
   });
-  const most = bets({
+  const max = bets({
     count: 98_765_432,
     stake: MOST,
     payout: MOST,
@@ -163,9 +163,9 @@ export function hugeReports(fake: FakePlatform): FakePlatform {
   });
   return reportsOf(fake)
     .on(getTeamBetting, () => ({
-      ...wirePage([{ member: longest, day: null, gameType: null, totals: most }]),
+      ...wirePage([{ member: longest, day: null, gameType: null, totals: max }]),
       currency: 'PHP',
-      totals: most,
+      totals: max,
       breadcrumb: [ME],
     }))
     .on(getUserProfitLoss, () => ({

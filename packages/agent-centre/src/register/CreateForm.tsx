@@ -144,7 +144,7 @@ export function CreateForm({ terms, onCreated }: CreateFormProps) {
             />
           </Field>
         </div>
-        <RebateFields most={terms.ownRebates} disabled={create.isPending} />
+        <RebateFields max={terms.ownRebates} disabled={create.isPending} />
         {refusal !== null && (
           <p role="alert" className={styles['refusal']}>
             {refusal}

@@ -47,7 +47,7 @@ function Funnel({ funnel: { totals, days } }: { funnel: AffiliateFunnel }) {
   const t = useRegisterT();
   const { date, number, percent, timeZone } = useFormat();
   const [step, choose] = useChoice('funnelStep', STEPS);
-  const most = Math.max(1, ...STEPS.map((each) => totals[each]));
+  const max = Math.max(1, ...STEPS.map((each) => totals[each]));
   return (
     <>
       <ol className={styles['steps']} aria-label={t('funnel.title')}>
@@ -59,7 +59,7 @@ function Funnel({ funnel: { totals, days } }: { funnel: AffiliateFunnel }) {
               <span className={styles['track']} aria-hidden>
                 <span
                   className={styles['fill']}
-                  style={{ inlineSize: `${(totals[each] / most) * 100}%` }}
+                  style={{ inlineSize: `${(totals[each] / max) * 100}%` }}
                 />
               </span>
               <span data-numeric>{number(totals[each])}</span>

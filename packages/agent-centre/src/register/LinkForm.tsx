@@ -132,7 +132,7 @@ export function LinkForm({ link, terms, onDone }: LinkFormProps) {
             />
           </Field>
         </div>
-        <RebateFields most={terms.ownRebates} disabled={save.isPending} />
+        <RebateFields max={terms.ownRebates} disabled={save.isPending} />
         {refusal !== null && (
           <p role="alert" className={styles['refusal']}>
             {refusal}

@@ -56,7 +56,7 @@ export function LinkTable({ links, onAct, empty }: LinkTableProps) {
       cell: ({ uses, usesAllowed }) =>
         usesAllowed === null
           ? number(uses)
-          : t('links.usesOf', { uses: number(uses), most: number(usesAllowed) }),
+          : t('links.usesOf', { uses: number(uses), max: number(usesAllowed) }),
     },
     {
       id: 'expires',

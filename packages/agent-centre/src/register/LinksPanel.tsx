@@ -67,7 +67,7 @@ export function LinksPanel() {
               {t('links.new')}
             </Button>
           </div>
-          <p className={styles['note']}>{t('links.lead', { most: links.most })}</p>
+          <p className={styles['note']}>{t('links.lead', { max: links.max })}</p>
           <LinkTable
             links={links.items}
             onAct={(what, link) => setOpened({ what, link })}

@@ -4,7 +4,7 @@ import {
   getAffiliateProgramme,
   getDownlineLinks,
 } from '@perya/api-client';
-import { reject, wireDownlineLink, type FakePlatform } from '@perya/api-client/testing';
+import { reject, storyState, wireDownlineLink, type FakePlatform } from '@perya/api-client/testing';
 import { loadedCatalogue, pageKitCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from 'react-router';
@@ -43,14 +43,12 @@ export const Thai: Story = { globals: { language: 'TH', ...PHONE } };
 
 /** The platform knows the name already. */
 export const NameTaken: Story = {
-  parameters: {
-    platform: (fake: FakePlatform) =>
-      void registering(fake).on(createDownline, () =>
-        reject(409, 'USERNAME_TAKEN', 'username_taken', {
-          value: { faults: [{ path: 'account', message: 'username_taken' }] },
-        }),
-      ),
-  },
+  parameters: storyState.answered(
+    createDownline,
+    reject(409, 'USERNAME_TAKEN', 'username_taken', {
+      value: { faults: [{ path: 'account', message: 'username_taken' }] },
+    }),
+  ),
 };
 
 export const Links: Story = { parameters: at('links') };
@@ -58,11 +56,7 @@ export const Links: Story = { parameters: at('links') };
 export const LinksOnAPhone: Story = { parameters: at('links'), globals: PHONE };
 
 export const LinksEmpty: Story = {
-  parameters: {
-    ...at('links'),
-    platform: (fake: FakePlatform) =>
-      void registering(fake).on(getDownlineLinks, () => linksWith([])),
-  },
+  parameters: { ...at('links'), ...storyState.answered(getDownlineLinks, linksWith([])) },
 };
 
 export const LinksLongNames: Story = {
@@ -111,13 +105,8 @@ export const AffiliateClosed: Story = {
 export const Loading: Story = {
   parameters: {
     ...at('affiliate'),
-    platform: (fake: FakePlatform) =>
-      void fake.fail(getAffiliateProgramme, 'hang').fail(getAffiliateFunnel, 'hang'),
+    ...storyState.loading([getAffiliateProgramme, getAffiliateFunnel]),
   },
 };
 
-export const Failed: Story = {
-  parameters: {
-    platform: (fake: FakePlatform) => void fake.fail(getDownlineLinks, 'server-error'),
-  },
-};
+export const Failed: Story = { parameters: storyState.failed(getDownlineLinks) };

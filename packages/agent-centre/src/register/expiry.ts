@@ -17,12 +17,12 @@ export function readExpiry(text: string, today: string, timeZone: string): ReadL
   return isRealDate(text) && text >= today ? { value: expiryOfDay(text, timeZone) } : null;
 }
 
-const MOST_USES = 100_000;
+const MAX_USES = 100_000;
 
 /** Reads how often a link may be used; null where it is no number from 1 on, or less than it was used already. */
 export function readUses(text: string, used: number): ReadLimit {
   const plain = text.replaceAll(/[,\s]/g, '');
   if (plain === '') return { value: null };
   const uses = /^\d{1,6}$/.test(plain) ? Number(plain) : 0;
-  return uses >= Math.max(1, used) && uses <= MOST_USES ? { value: uses } : null;
+  return uses >= Math.max(1, used) && uses <= MAX_USES ? { value: uses } : null;
 }

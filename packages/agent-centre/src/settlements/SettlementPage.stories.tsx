@@ -1,5 +1,5 @@
 import { getContracts, getSettlementDetail, getSettlements } from '@perya/api-client';
-import { wireSettlementRecord, type FakePlatform } from '@perya/api-client/testing';
+import { storyState, wireSettlementRecord, type FakePlatform } from '@perya/api-client/testing';
 import { loadedCatalogue, pageKitCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from 'react-router';
@@ -84,11 +84,7 @@ export const ADividendExplained: Story = {
 };
 
 export const NotExplained: Story = {
-  parameters: {
-    ...Explained.parameters,
-    platform: (fake: FakePlatform) =>
-      void settlementsOf(fake).fail(getSettlementDetail, 'server-error'),
-  },
+  parameters: { ...Explained.parameters, ...storyState.failed(getSettlementDetail) },
 };
 
 export const LongNumbersAndNames: Story = {
@@ -100,21 +96,9 @@ export const LongNumbersAndNames: Story = {
 };
 
 export const Empty: Story = {
-  parameters: {
-    platform: (fake: FakePlatform) =>
-      void settlementsOf(fake).on(getSettlements, () => wireSettlementRecord([])),
-  },
+  parameters: storyState.answered(getSettlements, wireSettlementRecord([])),
 };
 
-export const Loading: Story = {
-  parameters: {
-    platform: (fake: FakePlatform) =>
-      void fake.fail(getSettlements, 'hang').fail(getContracts, 'hang'),
-  },
-};
+export const Loading: Story = { parameters: storyState.loading([getSettlements, getContracts]) };
 
-export const Failed: Story = {
-  parameters: {
-    platform: (fake: FakePlatform) => void settlementsOf(fake).fail(getSettlements, 'server-error'),
-  },
-};
+export const Failed: Story = { parameters: storyState.failed(getSettlements) };

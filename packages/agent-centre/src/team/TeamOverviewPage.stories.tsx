@@ -4,7 +4,7 @@ import {
   getTeamTrend,
   getTopDownlines,
 } from '@perya/api-client';
-import type { FakePlatform } from '@perya/api-client/testing';
+import { storyState, type FakePlatform } from '@perya/api-client/testing';
 import { loadedCatalogue, pageKitCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from 'react-router';
@@ -40,7 +40,7 @@ export const Thai: Story = { globals: { language: 'TH', viewport: { value: 'phon
 export const Vietnamese: Story = { globals: { language: 'VI' } };
 
 export const Empty: Story = {
-  parameters: { platform: (fake: FakePlatform) => void emptyTeam(fake) },
+  parameters: { platform: emptyTeam },
 };
 
 export const LongNumbersAndNames: Story = {
@@ -50,25 +50,9 @@ export const LongNumbersAndNames: Story = {
 
 const CALLS = [getTeamOverview, getTeamTrend, getTeamByCategory, getTopDownlines];
 
-export const Loading: Story = {
-  parameters: {
-    platform: (fake: FakePlatform) => {
-      for (const call of CALLS) fake.fail(call, 'hang');
-    },
-  },
-};
+export const Loading: Story = { parameters: storyState.loading(CALLS) };
 
-export const Failed: Story = {
-  parameters: {
-    platform: (fake: FakePlatform) => {
-      for (const call of CALLS) fake.fail(call, 'server-error');
-    },
-  },
-};
+export const Failed: Story = { parameters: storyState.failed(CALLS) };
 
 /** One panel that fails leaves the others as they are. */
-export const OnePanelFailed: Story = {
-  parameters: {
-    platform: (fake: FakePlatform) => void teamOf(fake).fail(getTeamByCategory, 'server-error'),
-  },
-};
+export const OnePanelFailed: Story = { parameters: storyState.failed(getTeamByCategory) };

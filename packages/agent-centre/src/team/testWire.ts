@@ -132,13 +132,13 @@ export function emptyTeam(fake: FakePlatform): FakePlatform {
 
 /** Figures of a house's largest agent, under the longest name. */
 export function hugeTeam(fake: FakePlatform): FakePlatform {
-  const most = '9876543210.99';
+  const max = '9876543210.99';
   const sums = wireTeamSums({
-    turnover: most,
-    deposit: most,
-    withdrawal: most,
-    net: `-${most}`,
-    commission: most,
+    turnover: max,
+    deposit: max,
+    withdrawal: max,
+    net: `-${max}`,
+    commission: max,
   });
   const figures = {
     from: FIRST_DAY,
@@ -148,7 +148,7 @@ export function hugeTeam(fake: FakePlatform): FakePlatform {
     agentCount: 34_567,
     newCount: 98_765,
     activeCount: 987_654,
-    income: most,
+    income: max,
     sums,
   };
   return teamOf(fake)
@@ -160,8 +160,8 @@ export function hugeTeam(fake: FakePlatform): FakePlatform {
     }))
     .on(getTeamByCategory, () => ({
       currency: 'PHP',
-      totals: bets(most, `-${most}`),
-      list: [{ gameType: 'COCKFIGHT' as const, totals: bets(most, `-${most}`) }],
+      totals: bets(max, `-${max}`),
+      list: [{ gameType: 'COCKFIGHT' as const, totals: bets(max, `-${max}`) }],
     }))
     .on(getTopDownlines, () => ({
       currency: 'PHP',

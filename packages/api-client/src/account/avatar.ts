@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../core/endpoint';
-import { pictureBody } from '../core/picture-limits';
+import { pictureBody } from '../core/pictureLimits';
 import { nothing, text } from '../core/schemas';
 
 /** A picture that a member may be shown with. */

@@ -14,7 +14,7 @@ export {
   type AgentType,
   type ClubLabel,
   type MemberInfo,
-} from './member-info';
+} from './memberInfo';
 export {
   changePassword,
   requestPasswordEmail,

@@ -5,7 +5,7 @@ export {
   type CheckIn,
   type CheckInDay,
   type CheckInDayState,
-} from './check-in';
+} from './checkIn';
 export {
   FREE_SPIN_SOURCES,
   listFreeSpins,
@@ -13,7 +13,7 @@ export {
   type FreeSpinsFilter,
   type FreeSpinSource,
   type FreeSpinsState,
-} from './free-spins';
+} from './freeSpins';
 export type { Prize, PrizeKind, PrizeSpins, WirePrize } from './prize';
 export {
   claimRafflePromotion,

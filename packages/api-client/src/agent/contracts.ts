@@ -38,7 +38,7 @@ import {
   type Contract,
   type ContractRole,
   type ContractTerms,
-} from './contract-wire';
+} from './contractWire';
 
 /** What narrows the list of contracts down. */
 export interface ContractFilter {
@@ -102,7 +102,7 @@ export interface OfferRoom {
   /** How long an offer can be answered, in days. */
   readonly offerDays: number;
   /** At most so many tiers. */
-  readonly mostTiers: number;
+  readonly maxTiers: number;
   /** A member counts as active from this turnover in a period on. */
   readonly activeTurnover: Money;
 }
@@ -120,7 +120,7 @@ export const getContractTerms = /* @__PURE__ */ endpoint({
     current: v.nullable(contractSchema()),
     offer: v.nullable(contractSchema()),
     offerDays: count(),
-    mostTiers: count(),
+    maxTiers: count(),
     activeTurnover: decimal(),
   }),
   encode: ({ kind, downlineId }: ContractTermsInput) => ({ type: WIRE_KINDS[kind], downlineId }),

@@ -1,6 +1,6 @@
 import { parseMoney, type Money } from '@perya/rules/money';
 import * as v from 'valibot';
-import type { AgentType } from '../account/member-info';
+import type { AgentType } from '../account/memberInfo';
 import type { Category } from '../catalogue/category';
 import { categorySchema } from '../catalogue/category';
 import { endpoint } from '../core/endpoint';
@@ -196,7 +196,7 @@ export const getDownlines = /* @__PURE__ */ endpoint({
 /** A rate of a downline, and between what it can be set. */
 export interface DownlineRebate extends RebateRate {
   /** The caller's own. */
-  readonly mostBasisPoints: number;
+  readonly maxBasisPoints: number;
   /** The highest that somebody below the downline has: setting less lowers him too. */
   readonly highestBelowBasisPoints: number;
 }
@@ -209,8 +209,8 @@ export interface DownlineTransferTerms {
   readonly turnoverLeft: Money;
   /** What one transfer can be now; zero where it is less than `least`. */
   readonly transferable: Money;
-  readonly least: Money;
-  readonly most: Money;
+  readonly min: Money;
+  readonly max: Money;
   readonly perDay: Money;
   readonly leftToday: Money;
   readonly hasPaymentPassword: boolean;
@@ -284,7 +284,7 @@ export const getDownline = /* @__PURE__ */ endpoint({
       rebates: wire.rebates.map(({ gameType, rate, maxRate, highestBelow }) => ({
         category: gameType,
         basisPoints: rate,
-        mostBasisPoints: maxRate,
+        maxBasisPoints: maxRate,
         highestBelowBasisPoints: highestBelow,
       })),
       canAdjustRebates: wire.canAdjust,
@@ -292,8 +292,8 @@ export const getDownline = /* @__PURE__ */ endpoint({
         balance: money(transfer.balance),
         turnoverLeft: money(transfer.turnoverLeft),
         transferable: money(transfer.transferable),
-        least: money(transfer.minAmount),
-        most: money(transfer.maxAmount),
+        min: money(transfer.minAmount),
+        max: money(transfer.maxAmount),
         perDay: money(transfer.dailyLimit),
         leftToday: money(transfer.leftToday),
         hasPaymentPassword: transfer.hasPaymentPassword,

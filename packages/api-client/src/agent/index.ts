@@ -14,7 +14,7 @@ export type {
   ContractTerms,
   ContractTier,
   WireContract,
-} from './contract-wire';
+} from './contractWire';
 export {
   getContractHistory,
   getContracts,

@@ -82,7 +82,7 @@ export interface DownlineLinkPage extends Page<DownlineLink> {
   /** What a member of the brand has where nothing else is said. */
   readonly defaultRebates: readonly RebateRate[];
   /** Open links that the caller may have. */
-  readonly most: number;
+  readonly max: number;
 }
 
 export interface DownlineLinkFilter extends PageInput {
@@ -107,7 +107,7 @@ export const getDownlineLinks = /* @__PURE__ */ endpoint({
     ...decodePage(page, decodeLink),
     ownRebates: decodeRebateRates(ownRebates),
     defaultRebates: decodeRebateRates(defaultRebates),
-    most: maxOpen,
+    max: maxOpen,
   }),
   summary: "An agent's registration links, newest first.",
   spec: '§2 Agent centre pages, register account centre; call ours, decisions: Calls that the specification does not name.',

@@ -12,7 +12,7 @@ import {
   text,
   timestamp,
 } from '../core/schemas';
-import { betTotalsSchema, decodeBetTotals, type BettingTotals } from '../records/betting-record';
+import { betTotalsSchema, decodeBetTotals, type BettingTotals } from '../records/bettingRecord';
 import {
   decodeTransaction,
   TRANSACTION_TYPES,
@@ -20,7 +20,7 @@ import {
   type Transaction,
   type TransactionTotals,
   type TransactionType,
-} from '../records/transaction-history';
+} from '../records/transactionHistory';
 import {
   breadcrumbSchema,
   decodeTeamSums,

@@ -25,7 +25,7 @@ import {
   type ContractRole,
   type ContractTerms,
   type ContractTier,
-} from './contract-wire';
+} from './contractWire';
 
 /** What narrows the record of a kind down. */
 export interface SettlementFilter {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { categorySchema, type Category } from '../catalogue/category';
 import { endpoint } from '../core/endpoint';
 import { count, currencyCode, decimal, text, timestamp, wholeNumber } from '../core/schemas';
-import { betTotalsSchema, decodeBetTotals, type BettingTotals } from '../records/betting-record';
+import { betTotalsSchema, decodeBetTotals, type BettingTotals } from '../records/bettingRecord';
 import {
   decodeTeamSums,
   teamSpanEntries,

@@ -21,13 +21,13 @@ export {
 export { GAME_FEATURES, GAME_KINDS, type GameFeature, type GameKind } from './kinds';
 export { launchGame, launchVendorLobby, type Launch, type LaunchInput } from './launch';
 export { addFavourite, listFavouriteIds, removeFavourite, type FavouriteInput } from './library';
-export { getLibraryCounts, type LibraryCounts } from './library-counts';
+export { getLibraryCounts, type LibraryCounts } from './libraryCounts';
 export {
   listFavourites,
   listRecentGames,
   type FavouritesFilter,
   type RecentGamesFilter,
-} from './library-lists';
+} from './libraryLists';
 export { listPopularGames, type PrizeMode } from './popular';
 export { launchPvpRoom, listPvpRooms, type LaunchRoomInput, type PvpRoom } from './rooms';
 export {
@@ -37,5 +37,5 @@ export {
   type SuggestionPart,
 } from './suggestions';
 export { listLiveTables, type LiveTable, type LiveTablesInput, type TableState } from './tables';
-export { listVendorGameTypes, type VendorGameType } from './vendor-game-types';
+export { listVendorGameTypes, type VendorGameType } from './vendorGameTypes';
 export { listVendors, type Vendor, type VendorLane } from './vendors';

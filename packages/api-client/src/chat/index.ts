@@ -1,5 +1,5 @@
 export { getChatMessageCount, getChatUrl, type ChatWindowInput } from './chat';
-export { parseChatFrameMessage, type ChatFrameMessage, type ChatFrameState } from './chat-frame';
+export { parseChatFrameMessage, type ChatFrameMessage, type ChatFrameState } from './chatFrame';
 export {
   CHAT_CLOSE,
   CHAT_MAX_LENGTH,
@@ -9,4 +9,4 @@ export {
   type ChatRefusal,
   type ChatReply,
   type ChatRequest,
-} from './chat-room';
+} from './chatRoom';

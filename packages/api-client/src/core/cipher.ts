@@ -51,7 +51,7 @@ export interface Cipher {
 export function createCipher(): Cipher {
   let loading: Promise<Cipher> | undefined;
   const load = async () => {
-    loading ??= import('./jose-cipher').then(({ createJoseCipher }) => createJoseCipher());
+    loading ??= import('./joseCipher').then(({ createJoseCipher }) => createJoseCipher());
     try {
       return await loading;
     } catch (error) {

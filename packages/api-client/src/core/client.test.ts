@@ -17,7 +17,7 @@ import {
   transferFunds,
 } from '../resources';
 import { generateSealingKey, openSealedBody, sealValue, type SealingKey } from '../server';
-import { SealedBodyError } from '../server/sealed-body';
+import { SealedBodyError } from '../server/sealedBody';
 import { wireGames, wireLoginResult, wireMemberInfo } from '../testing';
 import { createApiClient, type ApiClientOptions } from './client';
 import { ok, rejected } from './envelope';

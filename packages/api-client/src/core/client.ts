@@ -13,9 +13,9 @@ import {
   TransportError,
 } from './errors';
 import { flatFaults } from './faults';
-import { createServerClock, type ServerClock } from './server-clock';
-import { fillPath, toSearchParams, type QueryField } from './wire-query';
-import { newIdempotencyKey } from './idempotency-key';
+import { createServerClock, type ServerClock } from './serverClock';
+import { fillPath, toSearchParams, type QueryField } from './wireQuery';
+import { newIdempotencyKey } from './idempotencyKey';
 
 export interface ApiClientOptions {
   /** Origin of the platform, without a slash at the end; empty for the page's own origin. */
@@ -239,7 +239,7 @@ async function send(
     }
     const fetch =
       options.fetch ??
-      (onUploadProgress && (await import('./upload-fetch')).uploadFetch(onUploadProgress));
+      (onUploadProgress && (await import('./uploadFetch')).uploadFetch(onUploadProgress));
     const timeout = timeLeft(deadline);
     sentAt = transport.clock.deviceNow();
     const answering = ky(`${options.baseUrl}${path}${query}`, {

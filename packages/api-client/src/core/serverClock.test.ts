@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createServerClock } from './server-clock';
+import { createServerClock } from './serverClock';
 
 const DAY = 86_400_000;
 const TRUE_NOW = Date.UTC(2026, 0, 15, 4);

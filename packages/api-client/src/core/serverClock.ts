@@ -20,8 +20,8 @@ const SLOW_ANSWER_MS = 3000;
 
 /** By how much the platform's clock is ahead of the device's: somewhere in here, in milliseconds. */
 interface Bounds {
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
 }
 
 /**
@@ -35,18 +35,18 @@ export function createServerClock(deviceNow: () => number = Date.now): ServerClo
 
   const narrow = (answer: Bounds) => {
     // The device's clock was put back while the answer was on its way.
-    if (answer.least > answer.most) return;
+    if (answer.min > answer.max) return;
     const common = known && {
-      least: Math.max(known.least, answer.least),
-      most: Math.min(known.most, answer.most),
+      min: Math.max(known.min, answer.min),
+      max: Math.min(known.max, answer.max),
     };
-    const isSlow = answer.most - answer.least > SLOW_ANSWER_MS + DATE_STEP_MS;
+    const isSlow = answer.max - answer.min > SLOW_ANSWER_MS + DATE_STEP_MS;
     // Nothing in common: one of the clocks was put right meanwhile, and the newest answer knows.
-    known = common && common.least <= common.most ? common : isSlow && known ? known : answer;
+    known = common && common.min <= common.max ? common : isSlow && known ? known : answer;
     offset = nearestTo(0, known);
   };
   const learnBetween = (earliest: number, latest: number, sentAt: number) => {
-    narrow({ least: earliest - deviceNow(), most: latest - sentAt });
+    narrow({ min: earliest - deviceNow(), max: latest - sentAt });
   };
   return {
     now: () => deviceNow() + offset,
@@ -62,5 +62,5 @@ export function createServerClock(deviceNow: () => number = Date.now): ServerClo
 }
 
 /** A device that may be right is taken to be; of one that is not, the middle is the best guess. */
-const nearestTo = (value: number, { least, most }: Bounds): number =>
-  least <= value && value <= most ? value : Math.round((least + most) / 2);
+const nearestTo = (value: number, { min, max }: Bounds): number =>
+  min <= value && value <= max ? value : Math.round((min + max) / 2);

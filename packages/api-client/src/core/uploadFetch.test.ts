@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { applyForPromotion } from '../resources';
 import { createApiClient } from './client';
-import { uploadFetch } from './upload-fetch';
+import { uploadFetch } from './uploadFetch';
 
 const CORS = {
   'Access-Control-Allow-Origin': '*',

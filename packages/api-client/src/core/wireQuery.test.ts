@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fillPath, toSearchParams } from './wire-query';
+import { fillPath, toSearchParams } from './wireQuery';
 
 describe('fillPath', () => {
   it('fills segments and gives back the fields left over', () => {

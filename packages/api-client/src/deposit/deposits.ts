@@ -2,7 +2,7 @@ import { formatDecimal, type MinorUnits } from '@perya/rules/money';
 import * as v from 'valibot';
 import { endpoint } from '../core/endpoint';
 import { decodePage, encodePage, type Page, type PageInput } from '../core/page';
-import { PICTURE_LIMITS, pictureBody } from '../core/picture-limits';
+import { PICTURE_LIMITS, pictureBody } from '../core/pictureLimits';
 import { decimal, pagedRequest, pagedValue, text } from '../core/schemas';
 import { decodeDeposit, depositSchema, type Deposit } from './deposit';
 

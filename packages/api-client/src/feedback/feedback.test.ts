@@ -14,8 +14,8 @@ it.each([
 it.each([
   ['提款需要三天时间', 3, 5],
   ['ถอนเงินใช้เวลาสามวัน', 4, 7],
-])('finds words in %j, which has no blanks', (content, least, most) => {
+])('finds words in %j, which has no blanks', (content, min, max) => {
   const words = countWords(content);
-  expect(words).toBeGreaterThanOrEqual(least);
-  expect(words).toBeLessThanOrEqual(most);
+  expect(words).toBeGreaterThanOrEqual(min);
+  expect(words).toBeLessThanOrEqual(max);
 });

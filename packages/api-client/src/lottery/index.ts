@@ -1,4 +1,4 @@
-export { listComingDraws, type ComingDraw, type LatestDraw } from './coming-draws';
+export { listComingDraws, type ComingDraw, type LatestDraw } from './comingDraws';
 export {
   getDraw,
   listDraws,
@@ -24,7 +24,7 @@ export { getLotteryOffer, type LotteryOffer, type SaleDraw } from './offer';
 export {
   cancelTickets,
   listTickets,
-  MOST_TICKET_LINES,
+  MAX_TICKET_LINES,
   placeTicket,
   type ChaseInput,
   type PlacedOrder,

@@ -26,15 +26,15 @@ export interface LotteryOffer {
   /** Draws ahead, the soonest first: the first is the one that is sold; the rest can be chased. */
   readonly draws: readonly SaleDraw[];
   /** The most draws of one chase, the first included. */
-  readonly mostChaseDraws: number;
-  readonly mostMultiple: number;
+  readonly maxChaseDraws: number;
+  readonly maxMultiple: number;
   /** The least and the most that one ticket may cost. */
-  readonly leastStake: Money;
-  readonly mostStake: Money;
+  readonly minStake: Money;
+  readonly maxStake: Money;
   /** The most that a member may have on one draw. */
-  readonly mostDrawStake: Money;
+  readonly maxDrawStake: Money;
   /** The most that a ticket's fixed prizes are paid out to; jackpots are not limited. */
-  readonly mostPayout: Money;
+  readonly maxPayout: Money;
   /** The pool; null where the lottery has none. */
   readonly jackpot: Money | null;
 }
@@ -84,12 +84,12 @@ export const getLotteryOffer = /* @__PURE__ */ endpoint({
         locksAt: lockTime,
         commitment,
       })),
-      mostChaseDraws: wire.maxChase,
-      mostMultiple: wire.maxMultiple,
-      leastStake: money(wire.minStake),
-      mostStake: money(wire.maxStake),
-      mostDrawStake: money(wire.maxDrawStake),
-      mostPayout: money(wire.maxPayout),
+      maxChaseDraws: wire.maxChase,
+      maxMultiple: wire.maxMultiple,
+      minStake: money(wire.minStake),
+      maxStake: money(wire.maxStake),
+      maxDrawStake: money(wire.maxDrawStake),
+      maxPayout: money(wire.maxPayout),
       jackpot: wire.jackpot === null ? null : money(wire.jackpot),
     };
   },

@@ -34,7 +34,7 @@ const DECODED_STATES = {
 } as const satisfies Record<(typeof TICKET_STATES)[number], TicketState>;
 
 /** The most lines of one ticket. */
-export const MOST_TICKET_LINES = 50;
+export const MAX_TICKET_LINES = 50;
 
 /* @__NO_SIDE_EFFECTS__ */
 function lineEntries() {
@@ -209,7 +209,7 @@ export const placeTicket = /* @__PURE__ */ endpoint({
   request: v.object({
     gameCode: text(64),
     numero: text(64),
-    lines: v.pipe(v.array(v.object(lineEntries())), v.minLength(1), v.maxLength(MOST_TICKET_LINES)),
+    lines: v.pipe(v.array(v.object(lineEntries())), v.minLength(1), v.maxLength(MAX_TICKET_LINES)),
     chase: v.optional(v.object({ multiples: multiplesSchema(), stopOnWin: flag() })),
     total: decimal(),
     currency: currencyCode(),

@@ -1,9 +1,9 @@
 import { readValue, type ApiClient } from '../core/client';
 import type { AnyEndpoint } from '../core/endpoint';
 import { isOutcomeUnknown, isRejectedError } from '../core/errors';
-import { newIdempotencyKey } from '../core/idempotency-key';
+import { newIdempotencyKey } from '../core/idempotencyKey';
 import { settleCall } from '../wallet/outcome';
-import { dropIntent, keepIntent, keptIntent, type Intent } from './kept-intents';
+import { dropIntent, keepIntent, keptIntent, type Intent } from './keptIntents';
 
 /**
  * What has become of a call that moves money. `checking`: an answer was lost, and the outcome is

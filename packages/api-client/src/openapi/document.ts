@@ -3,7 +3,7 @@ import type { GenericSchema } from 'valibot';
 import { contract } from '../contract';
 import type { AnyEndpoint, BodyLimits } from '../core/endpoint';
 import { SEALED_CONTENT_TYPE } from '../core/jwe';
-import { bodyLimitsOf } from '../server/body-limits';
+import { bodyLimitsOf } from '../server/bodyLimits';
 import { WhitelabelNodeSchema } from '../system/whitelabel';
 import { TAGS } from '../core/tags';
 

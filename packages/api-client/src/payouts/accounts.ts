@@ -75,7 +75,7 @@ const decodeAccount = (wire: WirePayoutAccount): PayoutAccount => ({
 export interface PayoutKindRules {
   readonly kind: PayoutKind;
   /** The most accounts of this kind that a member may have. */
-  readonly most: number;
+  readonly max: number;
   readonly providers: readonly { readonly code: string; readonly name: string }[];
 }
 
@@ -103,7 +103,7 @@ export const listPayoutAccounts = /* @__PURE__ */ endpoint({
     accountTypes: v.array(
       v.object({
         accountType: payoutKindSchema(),
-        most: count(),
+        max: count(),
         providers: v.array(v.object({ code: text(32), name: text(64) })),
       }),
     ),

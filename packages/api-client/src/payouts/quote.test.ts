@@ -4,28 +4,28 @@ import { describe, expect, it } from 'vitest';
 import { payoutFee, quoteWithdrawal, splitWithdrawal, type PayoutTerms } from './quote';
 
 const terms: PayoutTerms = {
-  least: minorUnits(10_000),
-  mostPerPayout: minorUnits(5_000_000),
+  min: minorUnits(10_000),
+  maxPerPayout: minorUnits(5_000_000),
   feeFixed: minorUnits(1_000),
   feeBasisPoints: 50,
 };
 
 const anyTerms = fc
   .record({
-    least: fc.integer({ min: 1, max: 100_000 }),
+    min: fc.integer({ min: 1, max: 100_000 }),
     times: fc.integer({ min: 2, max: 500 }),
     feeFixed: fc.integer({ min: 0, max: 5_000 }),
     feeBasisPoints: fc.integer({ min: 0, max: 1_000 }),
   })
-  .map(({ least, times, feeFixed, feeBasisPoints }): PayoutTerms => ({
-    least: minorUnits(least),
-    mostPerPayout: minorUnits(least * times),
+  .map(({ min, times, feeFixed, feeBasisPoints }): PayoutTerms => ({
+    min: minorUnits(min),
+    maxPerPayout: minorUnits(min * times),
     feeFixed: minorUnits(feeFixed),
     feeBasisPoints,
   }));
 const withAmount = anyTerms.chain((some) =>
   fc
-    .integer({ min: some.least, max: some.mostPerPayout * 20 })
+    .integer({ min: some.min, max: some.maxPerPayout * 20 })
     .map((amount) => ({ terms: some, amount: minorUnits(amount) })),
 );
 
@@ -44,8 +44,8 @@ describe('splitting a withdrawal', () => {
       fc.property(withAmount, ({ terms: some, amount }) => {
         const parts = splitWithdrawal(amount, some);
         expect(parts.reduce((total, part) => total + part, 0)).toBe(amount);
-        expect(parts.every((part) => part >= some.least && part <= some.mostPerPayout)).toBe(true);
-        expect(parts).toHaveLength(Math.ceil(amount / some.mostPerPayout));
+        expect(parts.every((part) => part >= some.min && part <= some.maxPerPayout)).toBe(true);
+        expect(parts).toHaveLength(Math.ceil(amount / some.maxPerPayout));
       }),
     );
   });

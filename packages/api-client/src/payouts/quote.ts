@@ -3,9 +3,9 @@ import { minorUnits, type MinorUnits } from '@perya/rules/money';
 /** What a kind of payout account takes and costs. */
 export interface PayoutTerms {
   /** The least that is paid out at all. */
-  readonly least: MinorUnits;
+  readonly min: MinorUnits;
   /** The most in one payout; a larger amount is split. */
-  readonly mostPerPayout: MinorUnits;
+  readonly maxPerPayout: MinorUnits;
   /** Of each payout. */
   readonly feeFixed: MinorUnits;
   /** Of each payout's amount, in hundredths of a per cent. */
@@ -32,14 +32,14 @@ const BASIS_POINTS = 10_000n;
  */
 export function splitWithdrawal(
   amount: MinorUnits,
-  { least, mostPerPayout }: Pick<PayoutTerms, 'least' | 'mostPerPayout'>,
+  { min, maxPerPayout }: Pick<PayoutTerms, 'min' | 'maxPerPayout'>,
 ): readonly MinorUnits[] {
-  const full = Math.floor(amount / mostPerPayout);
-  const rest = amount % mostPerPayout;
-  const parts = Array.from({ length: full }, () => mostPerPayout);
+  const full = Math.floor(amount / maxPerPayout);
+  const rest = amount % maxPerPayout;
+  const parts = Array.from({ length: full }, () => maxPerPayout);
   if (rest === 0) return parts;
-  const lacking = full > 0 ? Math.max(0, least - rest) : 0;
-  if (lacking > 0) parts[full - 1] = minorUnits(mostPerPayout - lacking);
+  const lacking = full > 0 ? Math.max(0, min - rest) : 0;
+  if (lacking > 0) parts[full - 1] = minorUnits(maxPerPayout - lacking);
   return [...parts, minorUnits(rest + lacking)];
 }
 

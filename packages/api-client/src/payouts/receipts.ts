@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../core/endpoint';
-import { PICTURE_LIMITS, pictureBody } from '../core/picture-limits';
+import { PICTURE_LIMITS, pictureBody } from '../core/pictureLimits';
 import { done, text } from '../core/schemas';
 
 export const confirmWithdrawal = /* @__PURE__ */ endpoint({

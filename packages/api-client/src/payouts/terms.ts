@@ -68,8 +68,8 @@ export interface WithdrawalTerms {
   }[];
   /** Oldest first; none once all are met. */
   readonly turnover: readonly TurnoverRequirement[];
-  readonly least: Money;
-  readonly most: Money;
+  readonly min: Money;
+  readonly max: Money;
   readonly perDay: Money;
   readonly leftToday: Money;
   readonly countPerDay: number;
@@ -104,8 +104,8 @@ export const getWithdrawalTerms = /* @__PURE__ */ endpoint({
       }),
     ),
     limits: v.object({
-      least: decimal(),
-      most: decimal(),
+      min: decimal(),
+      max: decimal(),
       perDay: decimal(),
       leftToday: decimal(),
       countPerDay: count(),
@@ -114,7 +114,7 @@ export const getWithdrawalTerms = /* @__PURE__ */ endpoint({
     methods: v.array(
       v.object({
         accountType: payoutKindSchema(),
-        mostPerPayout: decimal(),
+        maxPerPayout: decimal(),
         feeFixed: decimal(),
         /** Hundredths of a per cent. */
         feeBasisPoints: count(),
@@ -142,16 +142,16 @@ export const getWithdrawalTerms = /* @__PURE__ */ endpoint({
         remaining: money(amounts.remaining),
         since: time,
       })),
-      least: money(limits.least),
-      most: money(limits.most),
+      min: money(limits.min),
+      max: money(limits.max),
       perDay: money(limits.perDay),
       leftToday: money(limits.leftToday),
       countPerDay: limits.countPerDay,
       countLeft: limits.countLeft,
-      methods: wire.methods.map(({ accountType, mostPerPayout, feeFixed, feeBasisPoints }) => ({
+      methods: wire.methods.map(({ accountType, maxPerPayout, feeFixed, feeBasisPoints }) => ({
         kind: decodePayoutKind(accountType),
-        least: parseMinorUnits(limits.least),
-        mostPerPayout: parseMinorUnits(mostPerPayout),
+        min: parseMinorUnits(limits.min),
+        maxPerPayout: parseMinorUnits(maxPerPayout),
         feeFixed: parseMinorUnits(feeFixed),
         feeBasisPoints,
       })),

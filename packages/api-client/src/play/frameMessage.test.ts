@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseFrameMessage } from './frame-message';
+import { parseFrameMessage } from './frameMessage';
 
 describe('parseFrameMessage', () => {
   it.each(['ready', 'balance-changed', 'ended', 'leave'])('reads %s', (type) => {

@@ -1,2 +1,2 @@
-export { parseFrameMessage, type FrameMessage } from './frame-message';
-export { getGameSession, type GameSession } from './game-session';
+export { parseFrameMessage, type FrameMessage } from './frameMessage';
+export { getGameSession, type GameSession } from './gameSession';

@@ -16,7 +16,7 @@ export {
   type RedemptionStep,
   type RevealedVoucher,
 } from './redemptions';
-export type { PointReward, RewardCash, RewardKind, RewardSpins } from './reward-wire';
+export type { PointReward, RewardCash, RewardKind, RewardSpins } from './rewardWire';
 export {
   getPointRewardDetail,
   listPointRewards,

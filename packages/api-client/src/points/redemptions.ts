@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../core/endpoint';
 import { decodePage, encodePage, type Page, type PageInput } from '../core/page';
 import { count, pagedRequest, pagedValue, text, timestamp } from '../core/schemas';
-import { REWARD_KINDS, rewardKindSchema, type RewardKind } from './reward-wire';
+import { REWARD_KINDS, rewardKindSchema, type RewardKind } from './rewardWire';
 
 const REDEMPTION_STATUSES = {
   IN_PROCESS: 'in-process',

@@ -9,7 +9,7 @@ import {
   WIRE_REWARD_KINDS,
   type PointReward,
   type RewardKind,
-} from './reward-wire';
+} from './rewardWire';
 
 const WIRE_SORTS = {
   popular: 'POPULAR',
@@ -76,7 +76,7 @@ export interface PointRewardDetail extends PointReward {
   /** How many the caller has redeemed, those rejected not counted. */
   readonly ownRedeemed: number;
   /** How many the caller can redeem at once now. */
-  readonly mostQuantity: number;
+  readonly maxQuantity: number;
   readonly block: RewardBlock | null;
 }
 
@@ -92,7 +92,7 @@ export const getPointRewardDetail = /* @__PURE__ */ endpoint({
     reward: rewardSchema(),
     terms: v.string(),
     ownRedeemed: count(),
-    mostQuantity: count(),
+    maxQuantity: count(),
     block: v.nullable(v.picklist(['LOGIN', 'SOLD_OUT', 'LEVEL', 'LIMIT', 'POINTS'])),
   }),
   encode: ({ id }: { id: string }) => ({ rewardId: id }),

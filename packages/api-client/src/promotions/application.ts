@@ -1,7 +1,7 @@
 import { parseMoney, type Money } from '@perya/rules/money';
 import * as v from 'valibot';
 import { endpoint } from '../core/endpoint';
-import { PICTURE_LIMITS, pictureBody } from '../core/picture-limits';
+import { PICTURE_LIMITS, pictureBody } from '../core/pictureLimits';
 import { currencyCode, decimal, done, text, timestamp } from '../core/schemas';
 
 /** §5: a comment of at most 140 characters, at most 3 pictures, png or jpg, 5 MB each. */

@@ -16,5 +16,5 @@ export {
   type ProtectionLimit,
   type SetLimitInput,
 } from './limits';
-export { getNetPosition, type NetPosition } from './net-position';
-export { answerRealityCheck, checkPlay, type PlayCheck } from './play-check';
+export { getNetPosition, type NetPosition } from './netPosition';
+export { answerRealityCheck, checkPlay, type PlayCheck } from './playCheck';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseChatFrameMessage } from '../chat/chat-frame';
+import { parseChatFrameMessage } from '../chat/chatFrame';
 import { parsePushMessage } from './push';
 
 test('reads what is unread', () => {

@@ -66,7 +66,7 @@ describe('useMoneyCall', () => {
     renderHook(() => useApiQuery(getBalance, {}), { wrapper });
     await waitFor(() => expect(fake.calls(getBalance)).toHaveLength(1));
     act(() => result.current.send(TRANSFER));
-    expect(result.current).toMatchObject({ state: 'sending', isUnderWay: true, input: TRANSFER });
+    expect(result.current).toMatchObject({ state: 'sending', isPending: true, input: TRANSFER });
     await waitFor(() => expect(result.current.state).toBe('done'));
     expect(result.current.output).toMatchObject({ id: 't-1' });
     await waitFor(() => expect(fake.calls(getBalance)).toHaveLength(2));

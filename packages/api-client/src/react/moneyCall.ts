@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
 import type { AnyEndpoint, InputOf, OutputOf } from '../core/endpoint';
-import { IDLE, moneyCallsOf, type MoneyCallState } from '../money-call/money-calls';
+import { IDLE, moneyCallsOf, type MoneyCallState } from '../money-call/moneyCalls';
 import { useApi } from './provider';
 import { refreshCalls } from './refresh';
 
@@ -19,7 +19,7 @@ export interface MoneyCallOptions {
 export interface MoneyCall<E extends AnyEndpoint> {
   readonly state: MoneyCallState;
   /** No outcome yet: the form waits. */
-  readonly isUnderWay: boolean;
+  readonly isPending: boolean;
   /** What was asked for, also by an earlier page of this tab; null while idle. */
   readonly input: InputOf<E> | null;
   /** The answer, when `done`. */
@@ -68,7 +68,7 @@ export function useMoneyCall<E extends AnyEndpoint>(
 
   return {
     state: view.state,
-    isUnderWay: view.state === 'sending' || view.state === 'checking',
+    isPending: view.state === 'sending' || view.state === 'checking',
     input: view.input,
     output: view.output as OutputOf<E> | null,
     error: view.error,

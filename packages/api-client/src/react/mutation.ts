@@ -2,7 +2,7 @@ import { hashKey, useMutation, type UseMutationOptions } from '@tanstack/react-q
 import { useCallback, useRef } from 'react';
 import type { AnyEndpoint, InputOf, OutputOf } from '../core/endpoint';
 import { isOutcomeUnknown } from '../core/errors';
-import { newIdempotencyKey } from '../core/idempotency-key';
+import { newIdempotencyKey } from '../core/idempotencyKey';
 import { useApi } from './provider';
 
 export type ApiMutationOptions<E extends AnyEndpoint> = Omit<

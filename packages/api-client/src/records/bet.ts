@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../core/endpoint';
 import { currencyCode, text } from '../core/schemas';
 import { decodeTicket, ticketSchema, type Ticket } from '../lottery/tickets';
-import { betSchema, decodeBet, type Bet } from './betting-record';
+import { betSchema, decodeBet, type Bet } from './bettingRecord';
 
 /** One bet, whatever page of the record it is on. */
 export interface WholeBet {

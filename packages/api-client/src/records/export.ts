@@ -8,7 +8,7 @@ import {
   encodeBetFilter,
   type Bet,
   type BetFilter,
-} from './betting-record';
+} from './bettingRecord';
 import {
   decodeTransaction,
   encodeTransactionFilter,
@@ -16,7 +16,7 @@ import {
   transactionSchema,
   type Transaction,
   type TransactionFilter,
-} from './transaction-history';
+} from './transactionHistory';
 
 /** A part of a record, newest first. */
 export interface RecordPart<Row> {

@@ -1,5 +1,5 @@
 export { getBet, type WholeBet } from './bet';
-export { getBetDetail, type FairDraw } from './bet-detail';
+export { getBetDetail, type FairDraw } from './betDetail';
 export {
   getBettingRecord,
   type Bet,
@@ -7,7 +7,7 @@ export {
   type BettingRecord,
   type BettingRecordFilter,
   type BettingTotals,
-} from './betting-record';
+} from './bettingRecord';
 export {
   listBonuses,
   type Bonus,
@@ -27,4 +27,4 @@ export {
   type TransactionStatus,
   type TransactionTotals,
   type TransactionType,
-} from './transaction-history';
+} from './transactionHistory';

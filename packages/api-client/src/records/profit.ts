@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { categorySchema, type Category } from '../catalogue/category';
 import { endpoint } from '../core/endpoint';
 import { currencyCode, text, timestamp } from '../core/schemas';
-import { betTotalsSchema, decodeBetTotals, type BettingTotals } from './betting-record';
+import { betTotalsSchema, decodeBetTotals, type BettingTotals } from './bettingRecord';
 
 const UNITS = { day: 'DAY', week: 'WEEK', month: 'MONTH' } as const;
 

@@ -6,12 +6,12 @@ export {
   type ContactCodeInput,
   type TypedContact,
 } from './contacts';
-export { setPaymentPassword, type SetPaymentPasswordInput } from './payment-password';
+export { setPaymentPassword, type SetPaymentPasswordInput } from './paymentPassword';
 export {
   confirmTotp,
   disableTotp,
   renewRecoveryCodes,
   startTotp,
   type TotpSetup,
-} from './second-factor';
+} from './secondFactor';
 export { getSecurityStatus, type BoundContact, type SecurityStatus } from './status';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contract } from '../contract';
 import type { AnyEndpoint } from '../core/endpoint';
-import { bodyLimitsOf } from './body-limits';
+import { bodyLimitsOf } from './bodyLimits';
 
 const all = Object.values<AnyEndpoint>(contract);
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { exceedsJsonLimits } from './json-limits';
+import { exceedsJsonLimits } from './jsonLimits';
 
 const MANY = { fields: 1_000_000, depth: 1_000_000 };
 

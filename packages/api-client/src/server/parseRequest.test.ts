@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { endpoint } from '../core/endpoint';
-import { toSearchParams } from '../core/wire-query';
+import { toSearchParams } from '../core/wireQuery';
 import { CATEGORIES } from '../catalogue/category';
 import {
   addFavourite,
@@ -11,7 +11,7 @@ import {
   logout,
   requestPasswordEmail,
 } from '../resources';
-import { parseRequest } from './parse-request';
+import { parseRequest } from './parseRequest';
 
 const everyType = endpoint({
   id: 'everyType',

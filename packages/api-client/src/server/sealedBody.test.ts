@@ -7,7 +7,7 @@ import {
   sealValue,
   type OpenSealedBodyOptions,
   type SealingKey,
-} from './sealed-body';
+} from './sealedBody';
 
 const NOW = Date.UTC(2026, 0, 15, 4);
 

@@ -12,7 +12,7 @@ import {
 import * as v from 'valibot';
 import type { PublicKeyJwk } from '../core/cipher';
 import { ALLOWED_ALGORITHMS, CONTENT_ENCRYPTION, CURVE, KEY_AGREEMENT } from '../core/jwe';
-import { exceedsJsonLimits, type JsonLimits } from './json-limits';
+import { exceedsJsonLimits, type JsonLimits } from './jsonLimits';
 
 /** How far a body's time may be from the platform's, in seconds, either way. */
 export const SEALED_BODY_WINDOW_S = 120;

@@ -33,4 +33,4 @@ export {
   thirdPartyChannel,
   type ThirdParty,
   type ThirdPartyReply,
-} from './third-party';
+} from './thirdParty';

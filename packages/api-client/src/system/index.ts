@@ -1,8 +1,8 @@
 export { getSystemKeys } from '../core/keys';
 export { getHelpCentre, type HelpArticle, type HelpTopic } from './help';
 export { getPermission } from './permission';
-export { getRegisterRules, type RegisterRule, type RegisterRules } from './register-rules';
-export { getRegisterSettings, type RegisterSettings } from './register-settings';
+export { getRegisterRules, type RegisterRule, type RegisterRules } from './registerRules';
+export { getRegisterSettings, type RegisterSettings } from './registerSettings';
 export type { Resource, ServiceChannel } from './resources';
 export {
   getDomainRoute,
@@ -12,6 +12,6 @@ export {
   type DomainRoute,
   type RouterHost,
 } from './routes';
-export { listServiceChannels } from './service-channels';
+export { listServiceChannels } from './serviceChannels';
 export { getSystemStatus, type SystemState, type SystemStatus } from './status';
 export { getWhitelabel, type WhitelabelNode } from './whitelabel';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createFakePlatform } from '../testing/fake-platform';
+import { createFakePlatform } from '../testing/fakePlatform';
 import { listRouters, routerOrigin } from './routes';
 
 it.each([

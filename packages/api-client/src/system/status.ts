@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../core/endpoint';
 import { count, currencyCode, nothing, text, timestamp } from '../core/schemas';
-import { decodeRegisterRules, RegisterRulesSchema, type RegisterRules } from './register-rules';
+import { decodeRegisterRules, RegisterRulesSchema, type RegisterRules } from './registerRules';
 import {
   decodeResource,
   decodeServiceChannel,

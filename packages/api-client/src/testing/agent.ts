@@ -1,4 +1,4 @@
-import type { WireContract } from '../agent/contract-wire';
+import type { WireContract } from '../agent/contractWire';
 import type { getSettlementDetail, getSettlements } from '../agent/settlements';
 import type { WireValueOf } from '../core/endpoint';
 

@@ -4,7 +4,7 @@ import { createApiClient, type ApiClient, type ApiClientOptions } from '../core/
 import type { AnyEndpoint, WireRequestOf, WireValueOf } from '../core/endpoint';
 import { ok, rejected } from '../core/envelope';
 import type { MessageParams, Rejection } from '../core/errors';
-import { parseRequest } from '../server/parse-request';
+import { parseRequest } from '../server/parseRequest';
 import { readMultipart } from './multipart';
 
 /** What is known of a call beside its request. */

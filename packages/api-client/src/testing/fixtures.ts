@@ -1,5 +1,5 @@
 import type { WireBanner } from '../banners/banners';
-import type { WireMemberInfo } from '../account/member-info';
+import type { WireMemberInfo } from '../account/memberInfo';
 import type { WireNotice } from '../announcements/announcements';
 import type { WireLobbyEvent } from '../catalogue/events';
 import type { WireGameFacets } from '../catalogue/facets';
@@ -10,15 +10,15 @@ import type { WireVendorLane } from '../catalogue/vendors';
 import type { WireValueOf } from '../core/endpoint';
 import type { WireDeposit } from '../deposit/deposit';
 import type { getDepositMethods } from '../deposit/methods';
-import type { getGameSession } from '../play/game-session';
-import type { checkPlay } from '../protection/play-check';
+import type { getGameSession } from '../play/gameSession';
+import type { checkPlay } from '../protection/playCheck';
 import type { WirePayoutAccount } from '../payouts/accounts';
 import type { getWithdrawalTerms } from '../payouts/terms';
 import type { WireWithdrawal } from '../payouts/withdrawals';
 import type { WirePromotionDetail } from '../promotions/detail';
 import type { WirePromotion } from '../promotions/promotion';
-import type { WireBet } from '../records/betting-record';
-import type { WireTransaction } from '../records/transaction-history';
+import type { WireBet } from '../records/bettingRecord';
+import type { WireTransaction } from '../records/transactionHistory';
 import type { WireLoginResult } from '../session/login';
 import type { WireSystemStatus } from '../system/status';
 
@@ -509,17 +509,17 @@ export function wireWithdrawalTerms(
     deductions: [],
     turnover: [],
     limits: {
-      least: '100.00',
-      most: '500000.00',
+      min: '100.00',
+      max: '500000.00',
       perDay: '1000000.00',
       leftToday: '1000000.00',
       countPerDay: 5,
       countLeft: 5,
     },
     methods: [
-      { accountType: 'BANK_CARD', mostPerPayout: '50000.00', feeFixed: '10.00', feeBasisPoints: 0 },
-      { accountType: 'E_WALLET', mostPerPayout: '25000.00', feeFixed: '0.00', feeBasisPoints: 50 },
-      { accountType: 'CRYPTO', mostPerPayout: '200000.00', feeFixed: '50.00', feeBasisPoints: 0 },
+      { accountType: 'BANK_CARD', maxPerPayout: '50000.00', feeFixed: '10.00', feeBasisPoints: 0 },
+      { accountType: 'E_WALLET', maxPerPayout: '25000.00', feeFixed: '0.00', feeBasisPoints: 50 },
+      { accountType: 'CRYPTO', maxPerPayout: '200000.00', feeFixed: '50.00', feeBasisPoints: 0 },
     ],
     hasPaymentPassword: 1,
     canCancel: 0,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { applyForPromotion } from '../resources';
-import { createFakePlatform } from './fake-platform';
+import { createFakePlatform } from './fakePlatform';
 
 it('reads words and files as they were sent', async () => {
   const fake = createFakePlatform().on(applyForPromotion, () => null);

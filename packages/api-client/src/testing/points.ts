@@ -45,7 +45,7 @@ export function wireRewardDetail({
     reward: wireReward(reward),
     terms: 'Sent within seven days of approval.\nA reward is not exchanged for money.',
     ownRedeemed: 0,
-    mostQuantity: 3,
+    maxQuantity: 3,
     block: null,
     ...over,
   };

@@ -8,4 +8,4 @@ export {
   type CodeSent,
   type PhoneInput,
 } from './codes';
-export { listCountryCodes, type Country } from './country-codes';
+export { listCountryCodes, type Country } from './countryCodes';

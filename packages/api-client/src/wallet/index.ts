@@ -14,7 +14,7 @@ export {
   type CollectedFunds,
   type Wallet,
   type WalletList,
-} from './wallet-list';
+} from './walletList';
 export {
   getMerchantWallet,
   transferFunds,

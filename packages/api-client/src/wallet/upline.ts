@@ -13,8 +13,8 @@ export interface UplineTerms {
   readonly turnoverLeft: Money;
   /** What one transfer can be now: all of it counted in; zero where it is less than `least`. */
   readonly transferable: Money;
-  readonly least: Money;
-  readonly most: Money;
+  readonly min: Money;
+  readonly max: Money;
   readonly perDay: Money;
   /** Of `perDay`, by the brand's day. */
   readonly leftToday: Money;
@@ -47,8 +47,8 @@ export const getUplineTerms = /* @__PURE__ */ endpoint({
       balance: money(wire.balance),
       turnoverLeft: money(wire.turnoverLeft),
       transferable: money(wire.transferable),
-      least: money(wire.minAmount),
-      most: money(wire.maxAmount),
+      min: money(wire.minAmount),
+      max: money(wire.maxAmount),
       perDay: money(wire.dailyLimit),
       leftToday: money(wire.leftToday),
       hasPaymentPassword: wire.hasPaymentPassword === 1,

@@ -153,8 +153,8 @@ describe('a bet', () => {
         const { payout, turnover } = settle(CLASSIC, round, bet);
         const won = SPOTS.filter((spot) => hasWon(spot, round));
         expect(won.filter((spot) => spot === round.winner)).toHaveLength(1);
-        const most = SPOTS.reduce((sum, spot) => sum + bet[spot] * 12n, 0n);
-        expect(payout >= 0n && payout <= most).toBe(true);
+        const max = SPOTS.reduce((sum, spot) => sum + bet[spot] * 12n, 0n);
+        expect(payout >= 0n && payout <= max).toBe(true);
         expect(turnover <= SPOTS.reduce((sum, spot) => sum + bet[spot], 0n)).toBe(true);
       }),
     );

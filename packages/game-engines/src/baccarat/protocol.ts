@@ -79,7 +79,7 @@ const BaccaratFactsSchema = /* @__PURE__ */ v.object({
   dealer: v.string(),
   /** Smallest and largest stake of each spot in a round. */
   limits: v.pipe(
-    v.object(v.entriesFromList(SPOTS, v.object({ least: decimal(), most: decimal() }))),
+    v.object(v.entriesFromList(SPOTS, v.object({ min: decimal(), max: decimal() }))),
     v.readonly(),
   ),
 });

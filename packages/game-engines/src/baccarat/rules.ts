@@ -8,7 +8,7 @@ import { drawNumbers, type FairDraw } from '@perya/rules/fairness';
 export const DECKS = 8;
 const SHOE = 52 * DECKS;
 /** No round takes more cards. */
-const MOST_CARDS = 6;
+const MAX_CARDS = 6;
 
 /** What can be bet on. */
 export const SPOTS = ['player', 'banker', 'tie', 'playerPair', 'bankerPair'] as const;
@@ -139,7 +139,7 @@ function winnerOf(player: number, banker: number): Winner {
 export function drawShoe(draw: FairDraw): Card[] {
   const picks = drawNumbers(
     draw,
-    Array.from({ length: MOST_CARDS }, (_, place) => SHOE - place),
+    Array.from({ length: MAX_CARDS }, (_, place) => SHOE - place),
   );
   const taken: number[] = [];
   return picks.map((pick) => {

@@ -13,7 +13,7 @@ export {
   FISH,
   type FishId,
   type FishModel,
-  MOST_SHOTS,
+  MAX_SHOTS,
   FISH_MODELS,
   fishModel,
   catchChance,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { OpenGameSchema, WireSeedsSchema } from '../play-api/protocol';
 import { decimal, list, requestedAmount, roundKey, wholeNumber } from '../play-api/schemas';
-import { FISH, MOST_SHOTS, type FishId } from './rules';
+import { FISH, MAX_SHOTS, type FishId } from './rules';
 
 // What the page of the fish game and the platform say to each other, besides what every game says.
 
@@ -20,7 +20,7 @@ export const ShotsBodySchema = /* @__PURE__ */ v.object({
   roundKey: roundKey(),
   /** Of each shot. */
   stake: requestedAmount(),
-  fish: v.pipe(v.array(v.picklist(FISH)), v.minLength(1), v.maxLength(MOST_SHOTS), v.readonly()),
+  fish: v.pipe(v.array(v.picklist(FISH)), v.minLength(1), v.maxLength(MAX_SHOTS), v.readonly()),
 });
 export type ShotsBody = v.InferOutput<typeof ShotsBodySchema>;
 

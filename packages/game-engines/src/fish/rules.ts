@@ -38,7 +38,7 @@ export interface FishModel {
 }
 
 /** More shots than this do not go into one batch. */
-export const MOST_SHOTS = 24;
+export const MAX_SHOTS = 24;
 
 const always = (times: number): readonly Worth[] => [{ times, weight: 1 }];
 

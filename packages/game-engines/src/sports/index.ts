@@ -36,4 +36,4 @@ export {
   type LegDetails,
 } from './protocol';
 export { RACE, SPORT_RULES } from './sports';
-export { type LegOutcome, MOST_LEGS, MOST_PAYOUT, payoutOf, settle, outcomeOfLeg } from './ticket';
+export { type LegOutcome, MAX_LEGS, MAX_PAYOUT, payoutOf, settle, outcomeOfLeg } from './ticket';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { OpenGameSchema } from '../play-api/protocol';
 import { decimal, list, requestedAmount, roundKey, time, wholeNumber } from '../play-api/schemas';
 import { SPORTS, type Sport } from './categories';
-import { MOST_LEGS, type LegOutcome } from './ticket';
+import { MAX_LEGS, type LegOutcome } from './ticket';
 
 // What the sports page and the platform say to each other, besides what every game says. Prices are texts
 // of three decimals, null where a selection is not offered; times are milliseconds since 1970.
@@ -121,7 +121,7 @@ export const TicketBodySchema = /* @__PURE__ */ v.object({
       v.object({ event: NameSchema, market: NameSchema, selection: NameSchema, price: NameSchema }),
     ),
     v.minLength(1),
-    v.maxLength(MOST_LEGS),
+    v.maxLength(MAX_LEGS),
   ),
 });
 export type TicketBody = v.InferOutput<typeof TicketBodySchema>;

@@ -13,9 +13,9 @@ export interface EndedLeg extends PricedLeg {
 }
 
 /** More selections than this make no better story. */
-export const MOST_LEGS = 10;
+export const MAX_LEGS = 10;
 /** No ticket pays more than this: 500,000.00. A stake that could is refused, not cut. */
-export const MOST_PAYOUT = 50_000_000n;
+export const MAX_PAYOUT = 50_000_000n;
 
 /** What a ticket pays if all of it wins, in minor units, rounded down once. */
 export function payoutOf(stake: bigint, legs: readonly PricedLeg[]): bigint {

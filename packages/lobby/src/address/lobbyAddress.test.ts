@@ -16,7 +16,7 @@ import {
   writeFolder,
   writeLobbyFilters,
   type LobbyFilters,
-} from './lobby-address';
+} from './lobbyAddress';
 
 const read = (query: string) => readLobbyFilters(new URLSearchParams(query));
 

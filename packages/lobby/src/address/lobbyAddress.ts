@@ -222,7 +222,7 @@ function codes(params: URLSearchParams, key: string): readonly string[] {
   return [...new Set(known)].sort().slice(0, MAX_CODES);
 }
 
-function wholeNumber(text: string | null, least: number, most: number): number {
-  if (text === null || !/^\d{1,4}$/.test(text)) return least;
-  return Math.min(Math.max(Number(text), least), most);
+function wholeNumber(text: string | null, min: number, max: number): number {
+  if (text === null || !/^\d{1,4}$/.test(text)) return min;
+  return Math.min(Math.max(Number(text), min), max);
 }

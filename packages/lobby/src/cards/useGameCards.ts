@@ -3,8 +3,8 @@ import { useFormat } from '@perya/i18n';
 import { useImageHosts, useSwitch } from '@perya/site-config';
 import { useMemo } from 'react';
 import type { GameCardProps } from '../components/GameCard/GameCard';
-import { useFavourites, type Favourites } from '../favourites/use-favourites';
-import { useLaunchGame } from '../launch/use-launch-game';
+import { useFavourites, type Favourites } from '../favourites/useFavourites';
+import { useLaunchGame } from '../launch/useLaunchGame';
 import { useT } from '../locales';
 
 export interface GameCards

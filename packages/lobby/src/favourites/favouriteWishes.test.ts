@@ -1,7 +1,7 @@
 import type { Game } from '@perya/api-client';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { testGame } from '../testing';
-import { favouriteWished, wishOf, type FavouriteWrites } from './favourite-wishes';
+import { favouriteWished, wishOf, type FavouriteWrites } from './favouriteWishes';
 
 /** Answers when the test says so, and remembers what it was asked. */
 function slowWrites() {

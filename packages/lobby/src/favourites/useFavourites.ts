@@ -7,7 +7,7 @@ import { useToast } from '@perya/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useT } from '../locales';
-import { favouriteWished, useFavouriteWishes, type FavouriteWrites } from './favourite-wishes';
+import { favouriteWished, useFavouriteWishes, type FavouriteWrites } from './favouriteWishes';
 
 /** By its name alone: the first view has hearts, and no list of them. */
 const FAVOURITE_LIST = ['listFavourites' satisfies keyof typeof calls];

@@ -1,9 +1,9 @@
 import { getGameFacets, SUGGESTION_PARTS } from '@perya/api-client';
 import { wireGameFacets } from '@perya/api-client/testing';
 import { expect, test } from 'vitest';
-import { isNarrowed, NO_FILTERS, type LobbyFilters } from '../address/lobby-address';
-import { FILTER_PARAMS, filterGroups, filtersOf, NO_CHOICES, type FilterId } from './filter-groups';
-import { withoutPart } from './without-part';
+import { isNarrowed, NO_FILTERS, type LobbyFilters } from '../address/lobbyAddress';
+import { FILTER_PARAMS, filterGroups, filtersOf, NO_CHOICES, type FilterId } from './filterGroups';
+import { withoutPart } from './withoutPart';
 
 const facets = getGameFacets.decode(wireGameFacets());
 const WORDS = {

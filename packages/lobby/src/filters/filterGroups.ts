@@ -6,7 +6,7 @@ import {
   writeRtpRange,
   type LobbyFilters,
   type RtpRange,
-} from '../address/lobby-address';
+} from '../address/lobbyAddress';
 
 /** The filters of a lobby, in the order to show, and their names in an address. */
 export const FILTER_PARAMS = {

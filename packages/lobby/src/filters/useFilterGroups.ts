@@ -3,9 +3,9 @@ import { useFormat } from '@perya/i18n';
 import { parseMoney } from '@perya/rules/money';
 import { useBrand } from '@perya/site-config';
 import { useMemo } from 'react';
-import { VOLATILITIES, type LobbyFilters } from '../address/lobby-address';
-import { useFindingT } from '../finding/locales';
-import { filterGroups, type FilterGroupData, type FilterWords } from './filter-groups';
+import { VOLATILITIES, type LobbyFilters } from '../address/lobbyAddress';
+import { useFiltersT } from './locales';
+import { filterGroups, type FilterGroupData, type FilterWords } from './filterGroups';
 
 const KINDS = Object.values(GAME_KINDS).flat();
 
@@ -20,7 +20,7 @@ export function useFilterGroups(
 
 /** What each choice is called; what a platform adds on its own is called by its code. */
 export function useFilterWords(): FilterWords {
-  const t = useFindingT();
+  const t = useFiltersT();
   const format = useFormat();
   const { currency } = useBrand();
   return useMemo(() => {

@@ -1,6 +1,6 @@
 import type { SuggestionPart } from '@perya/api-client';
-import type { LobbyFilters } from '../address/lobby-address';
-import { filtersOf } from './filter-groups';
+import type { LobbyFilters } from '../address/lobbyAddress';
+import { filtersOf } from './filterGroups';
 
 /** What the filters become when one part of what was asked is taken back. */
 export function withoutPart(part: SuggestionPart): Partial<LobbyFilters> {

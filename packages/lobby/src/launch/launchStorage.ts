@@ -1,4 +1,4 @@
-import type { ChosenGame, OpenGame } from './launch-store';
+import type { ChosenGame, OpenGame } from './launchStore';
 
 /** What a reload has to find again: a game that is open, or one that is on its way to be. */
 export type KeptLaunch =

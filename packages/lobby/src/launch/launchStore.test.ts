@@ -12,7 +12,7 @@ import {
   roomsWanted,
   type Choice,
   type OpenOnPlatform,
-} from './launch-store';
+} from './launchStore';
 
 const lantern: Choice = { game: testGame({ id: 'g-1' }), from: '/rng?page=3', demo: false };
 const monsoon: Choice = { ...lantern, game: testGame({ id: 'g-2', name: 'Monsoon' }) };
@@ -139,7 +139,7 @@ test('a reload finds the same address and asks for none', async () => {
   const before = launchState();
   vi.resetModules();
   // A fresh copy of the module is a fresh page in the same tab.
-  const reloaded = await import('./launch-store');
+  const reloaded = await import('./launchStore');
   expect(reloaded.launchState().status).toBe('unknown');
   reloaded.launchRecalled(never);
   expect(reloaded.launchState()).toEqual(before);
@@ -150,7 +150,7 @@ test('a reload on the way asks for the same launch again, by its name', async ()
   const { open } = slowPlatform();
   gameChosen(lantern, open);
   vi.resetModules();
-  const reloaded = await import('./launch-store');
+  const reloaded = await import('./launchStore');
   const again = vi.fn<OpenOnPlatform>(() => Promise.resolve(opened));
   reloaded.launchRecalled(again);
   // React's strict mode looks twice.
@@ -165,7 +165,7 @@ test('the choice of a room launches nothing, lives through a reload, and ends wi
   expect(roomsWanted(lantern)).toBe(true);
   expect(roomsWanted(lantern)).toBe(false);
   vi.resetModules();
-  const reloaded = await import('./launch-store');
+  const reloaded = await import('./launchStore');
   reloaded.launchRecalled(never);
   expect(reloaded.launchState()).toMatchObject({
     status: 'choosing-room',

@@ -2,7 +2,7 @@ import { isOutcomeUnknown, type Game } from '@perya/api-client';
 import { onSessionEvent } from '@perya/session';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { keepLaunch, keptLaunch } from './launch-storage';
+import { keepLaunch, keptLaunch } from './launchStorage';
 
 /** What was asked for, from the tap until the platform's answer. */
 export interface ChosenGame {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testGame } from '../testing';
-import { launchTarget, launchWay } from './launch-target';
+import { launchTarget, launchWay } from './launchTarget';
 
 test('launches what is a game', () => {
   expect(launchTarget(testGame({ category: 'FISH' }))).toEqual({ kind: 'launch', path: '/game' });

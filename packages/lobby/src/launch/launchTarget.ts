@@ -1,6 +1,6 @@
 import type { Game } from '@perya/api-client';
 import { CATEGORY_PATHS, lotteryPath } from '@perya/site-config';
-import { writeFolder } from '../address/lobby-address';
+import { writeFolder } from '../address/lobbyAddress';
 
 /** Where a tap on a game leads. */
 export type LaunchTarget =

@@ -10,8 +10,8 @@ import {
 } from '@perya/api-client';
 import { apiQueryKey } from '@perya/api-client/react';
 import type { QueryClient } from '@tanstack/react-query';
-import type { ChosenGame, OpenOnPlatform } from './launch-store';
-import { launchWay } from './launch-target';
+import type { ChosenGame, OpenOnPlatform } from './launchStore';
+import { launchWay } from './launchTarget';
 
 /** What a launch reaches the platform by. */
 export interface PlatformTools {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { shareCover } from './shared-cover';
+import { shareCover } from './sharedCover';
 
 const named = () =>
   [...document.querySelectorAll<HTMLElement>('.cover')]

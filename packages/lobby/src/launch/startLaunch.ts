@@ -1,10 +1,10 @@
 import type { Game } from '@perya/api-client';
 import { getMember, requireLogin, warnOfAccount } from '@perya/session';
 import type { NavigateFunction } from 'react-router';
-import { gameChosen, launchRetried, launchState, roomsWanted, type Choice } from './launch-store';
-import { isPlayPath, launchTarget } from './launch-target';
-import { openOnPlatform, type PlatformTools } from './open-on-platform';
-import { shareCover } from './shared-cover';
+import { gameChosen, launchRetried, launchState, roomsWanted, type Choice } from './launchStore';
+import { isPlayPath, launchTarget } from './launchTarget';
+import { openOnPlatform, type PlatformTools } from './openOnPlatform';
+import { shareCover } from './sharedCover';
 
 /** What the game page's entry in the history says. */
 export interface GamePageState {

@@ -7,10 +7,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useT } from '../locales';
-import type { LaunchOptions } from './start-launch';
+import type { LaunchOptions } from './startLaunch';
 
 // A page full of games is looked at first: what opens one is fetched from the first press on.
-const fetchLaunch = () => import('./start-launch');
+const fetchLaunch = () => import('./startLaunch');
 
 /**
  * What a tap on a game does: asks for a login first where there is none, then opens the game exactly

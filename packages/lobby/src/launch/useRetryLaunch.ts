@@ -1,9 +1,9 @@
 import { useApi } from '@perya/api-client/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import type { Choice, OpenOnPlatform } from './launch-store';
-import { openOnPlatform } from './open-on-platform';
-import { startAgain } from './start-launch';
+import type { Choice, OpenOnPlatform } from './launchStore';
+import { openOnPlatform } from './openOnPlatform';
+import { startAgain } from './startLaunch';
 
 /** Asks again for a game that was refused or has ended; the person is on the game page already. */
 export function useRetryLaunch(): (choice: Choice) => void {

@@ -1,8 +1,8 @@
 import type { Category, GameFacets } from '@perya/api-client';
 import { useApi } from '@perya/api-client/react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { LobbyFilters } from '../address/lobby-address';
-import { lobbyFacetsQuery } from '../queries/lobby-queries';
+import type { LobbyFilters } from '../address/lobbyAddress';
+import { lobbyFacetsQuery } from '../queries/lobbyQueries';
 
 /**
  * What the filters of a lobby can still be set to. While the next counts are on their way, or where

@@ -3,9 +3,9 @@ import { useApi } from '@perya/api-client/react';
 import { useIsSignedIn } from '@perya/session';
 import { keepPreviousData, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import { isOwnList, writeLobbyFilters, type LobbyFilters } from '../address/lobby-address';
-import { LOBBY_PAGE_SIZE, lobbyPageQuery } from '../queries/lobby-queries';
-import { usePagesInView, type PageSeen } from './use-pages-in-view';
+import { isOwnList, writeLobbyFilters, type LobbyFilters } from '../address/lobbyAddress';
+import { LOBBY_PAGE_SIZE, lobbyPageQuery } from '../queries/lobbyQueries';
+import { usePagesInView, type PageSeen } from './usePagesInView';
 
 export interface LobbyGames {
   /**

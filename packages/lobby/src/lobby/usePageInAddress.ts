@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
-import { LOBBY_PAGE_SIZE } from '../queries/lobby-queries';
-import { pageOf } from './use-lobby-games';
+import { LOBBY_PAGE_SIZE } from '../queries/lobbyQueries';
+import { pageOf } from './useLobbyGames';
 
 /** How often the address follows a scroll (specification §9), in ms. */
 const THROTTLE_MS = 200;

@@ -7,8 +7,8 @@ import {
 import { useApiQuery } from '@perya/api-client/react';
 import { useIsSignedIn } from '@perya/session';
 import { useEffect, useRef } from 'react';
-import { isOwnList, type GameShow, type LobbyFilters } from '../address/lobby-address';
-import { TOP_COUNT } from '../queries/lobby-queries';
+import { isOwnList, type GameShow, type LobbyFilters } from '../address/lobbyAddress';
+import { TOP_COUNT } from '../queries/lobbyQueries';
 
 /** How many games each list of a lobby holds, under the filters; the member's own lists are whole. */
 export function useShowCounts(

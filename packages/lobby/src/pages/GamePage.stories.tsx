@@ -7,6 +7,7 @@ import {
 } from '@perya/api-client';
 import {
   reject,
+  storyState,
   wireGameSession,
   wirePlayCheck,
   type FakePlatform,
@@ -17,7 +18,7 @@ import {
   launchRetried,
   roomsWanted,
   type OpenOnPlatform,
-} from '../launch/launch-store';
+} from '../launch/launchStore';
 import { playingCatalogue } from '../playing/locales';
 import { testGame } from '../testing';
 import { GamePage } from './GamePage';
@@ -149,33 +150,22 @@ export const RoomsOnAPhone: Story = {
 
 export const RoomsLoading: Story = {
   ...Rooms,
-  parameters: {
-    platform: (fake: FakePlatform) => fake.fail(listPvpRooms, 'hang'),
-  },
+  parameters: storyState.loading(listPvpRooms),
 };
 
 export const NoRooms: Story = {
   ...Rooms,
-  parameters: {
-    platform: (fake: FakePlatform) =>
-      fake
-        .on(getBalance, () => ({ sumBalance: 10_000, currency: 'PHP' }))
-        .on(listPvpRooms, () => ({ currency: 'PHP', list: [] })),
-  },
+  parameters: storyState.answered(listPvpRooms, { currency: 'PHP', list: [] }),
 };
 
 export const RoomsRefused: Story = {
   ...Rooms,
-  parameters: {
-    platform: (fake: FakePlatform) =>
-      fake
-        .on(getBalance, () => ({ sumBalance: 10_000, currency: 'PHP' }))
-        .on(listPvpRooms, () =>
-          reject(409, 'GAME_NOT_OPEN_YET', 'game_not_open_yet', {
-            params: { name: 'Pusoy at the Plaza' },
-          }),
-        ),
-  },
+  parameters: storyState.answered(
+    listPvpRooms,
+    reject(409, 'GAME_NOT_OPEN_YET', 'game_not_open_yet', {
+      params: { name: 'Pusoy at the Plaza' },
+    }),
+  ),
 };
 
 export const UntrustedAddress: Story = {

@@ -20,8 +20,8 @@ import { resetSession, signInForTest } from '@perya/session/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { launchAbandoned, launchForgotten } from '../launch/launch-store';
-import { renderSite, testPlatform } from '../testing/test-app';
+import { launchAbandoned, launchForgotten } from '../launch/launchStore';
+import { renderSite, testPlatform } from '../testing/testApp';
 
 const ADDRESS = 'https://play.example/slot?ticket=t-1';
 let count = 0;

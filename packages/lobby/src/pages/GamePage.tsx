@@ -10,18 +10,18 @@ import {
   useLaunchState,
   type ChosenGame,
   type LaunchState,
-} from '../launch/launch-store';
-import { useFullScreen } from '../launch/use-full-screen';
-import { useOpenOnPlatform } from '../launch/use-retry-launch';
+} from '../launch/launchStore';
+import { useFullScreen } from '../launch/useFullScreen';
+import { useOpenOnPlatform } from '../launch/useRetryLaunch';
 import { usePlayingT } from '../playing/locales';
 import styles from './GamePage.module.css';
 import { GameUnderWay } from './GameUnderWay';
 import { OpenGameStage } from './OpenGameStage';
 import { PlayIsOver } from './PlayIsOver';
 import { RoomsStage } from './RoomsStage';
-import { useLeaveGame } from './use-leave-game';
-import { usePlayCheck } from './use-play-check';
-import { useSessionMoney } from './use-session-money';
+import { useLeaveGame } from './useLeaveGame';
+import { usePlayCheck } from './usePlayCheck';
+import { useSessionMoney } from './useSessionMoney';
 
 export interface GamePageProps {
   /** Opens the deposit over the game; without it there is no way to one here. */

@@ -3,8 +3,8 @@ import { useErrorText } from '@perya/i18n';
 import { useImageHosts, useSwitch } from '@perya/site-config';
 import { Button } from '@perya/ui-kit';
 import { LaunchScreen } from '../components/LaunchScreen/LaunchScreen';
-import type { LaunchState } from '../launch/launch-store';
-import { useRetryLaunch } from '../launch/use-retry-launch';
+import type { LaunchState } from '../launch/launchStore';
+import { useRetryLaunch } from '../launch/useRetryLaunch';
 import { usePlayingT } from '../playing/locales';
 
 /** The platform's codes for a game that cannot be opened now, whoever asks and however often. */

@@ -11,16 +11,16 @@ import {
   isOwnList,
   writeLobbyFilters,
   type LobbyFilters,
-} from '../address/lobby-address';
+} from '../address/lobbyAddress';
 import { GameLane } from '../components/GameLane/GameLane';
-import { NO_CHOICES } from '../filters/filter-groups';
-import { withoutPart } from '../filters/without-part';
-import { useFindingT } from '../finding/locales';
-import { gameFilter } from '../queries/lobby-queries';
+import { NO_CHOICES } from '../filters/filterGroups';
+import { withoutPart } from '../filters/withoutPart';
+import { useFiltersT } from '../filters/locales';
+import { gameFilter } from '../queries/lobbyQueries';
 import styles from './LobbyEmpty.module.css';
 
 /** More ways on than these are no help in choosing one. */
-const MOST_WAYS = 4;
+const MAX_WAYS = 4;
 
 export interface LobbyEmptyProps {
   category: Category;
@@ -30,7 +30,7 @@ export interface LobbyEmptyProps {
 
 /** Nothing fits: why, what would, and the games that come nearest to what was asked. */
 export function LobbyEmpty({ category, filters, hrefOf }: LobbyEmptyProps) {
-  const t = useFindingT();
+  const t = useFiltersT();
   const isAsked = isNarrowed(filters) && !isOwnList(filters.show);
   const suggestions = useApiQuery(suggestGames, gameFilter(category, filters), {
     enabled: isAsked,
@@ -65,7 +65,7 @@ function emptyTitle({ show }: LobbyFilters) {
 }
 
 function EmptyReason({ filters }: { filters: LobbyFilters }) {
-  const t = useFindingT();
+  const t = useFiltersT();
   const { text, show } = filters;
   if (isOwnList(show)) return t(`own.${show}.empty`);
   if (text !== '') return t('results.emptySearch', { text });
@@ -74,7 +74,7 @@ function EmptyReason({ filters }: { filters: LobbyFilters }) {
 
 /** What needs no answer of the platform: the search or the filters taken away. */
 function PlainWays({ category, filters, hrefOf }: LobbyEmptyProps) {
-  const t = useFindingT();
+  const t = useFiltersT();
   const { text, show } = filters;
   if (isOwnList(show)) return way(hrefOf({ show: 'all' }), t('own.browse'));
   if (!isNarrowed(filters)) {
@@ -98,7 +98,7 @@ interface SuggestionsProps extends LobbyEmptyProps {
 }
 
 function Suggestions({ category, filters, suggestions, hrefOf }: SuggestionsProps) {
-  const t = useFindingT();
+  const t = useFiltersT();
   const categoryName = useCategoryName();
   const { spellings, without, elsewhere, games } = suggestions;
   const lists = [
@@ -153,7 +153,7 @@ function WayList({ title, ways }: WayListProps) {
     <section className={styles['list']} aria-label={title}>
       <h3 className={styles['heading']}>{title}</h3>
       <ul>
-        {ways.slice(0, MOST_WAYS).map(({ label, count, to }) => (
+        {ways.slice(0, MAX_WAYS).map(({ label, count, to }) => (
           <li key={to}>
             <Link className={styles['way']} to={to} preventScrollReset>
               <span>{label}</span>

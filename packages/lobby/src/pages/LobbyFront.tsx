@@ -6,14 +6,14 @@ import { DrawStrip } from '../components/DrawStrip/DrawStrip';
 import { EventsBoard } from '../components/EventsBoard/EventsBoard';
 import { VendorLane } from '../components/VendorLane/VendorLane';
 import { WinnersStrip } from '../components/WinnersStrip/WinnersStrip';
-import { useFindingT } from '../finding/locales';
-import { useLaunchGame } from '../launch/use-launch-game';
-import { isEventCategory } from '../queries/lobby-queries';
-import type { LobbyWays } from './lobby-ways';
+import { useFiltersT } from '../filters/locales';
+import { useLaunchGame } from '../launch/useLaunchGame';
+import { isEventCategory } from '../queries/lobbyQueries';
+import type { LobbyNavigation } from './useLobbyNavigation';
 
 export interface LobbyFrontProps {
   category: Category;
-  ways: LobbyWays;
+  ways: LobbyNavigation;
 }
 
 /** What stands before the games of a lobby that nobody has narrowed yet: its studios, and what goes on. */
@@ -43,7 +43,7 @@ export function LobbyFront({ category, ways }: LobbyFrontProps) {
 
 /** The vendors are kept for the visit (specification §4) and asked for anew when a person wants that. */
 function useRefreshedVendors(): () => void {
-  const t = useFindingT();
+  const t = useFiltersT();
   const toast = useToast();
   const errorText = useErrorText();
   const refreshVendors = useRefreshVendors();

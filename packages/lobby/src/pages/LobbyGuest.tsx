@@ -1,11 +1,11 @@
 import { requestLogin } from '@perya/session';
 import { Button, EmptyState } from '@perya/ui-kit';
-import type { GameShow } from '../address/lobby-address';
-import { useFindingT } from '../finding/locales';
+import type { GameShow } from '../address/lobbyAddress';
+import { useFiltersT } from '../filters/locales';
 
 /** A member's own list, and nobody is signed in: what it would hold, and the way to it. */
 export function LobbyGuest({ show }: { show: GameShow }) {
-  const t = useFindingT();
+  const t = useFiltersT();
   const own = show === 'recent' ? 'recent' : 'favourites';
   return (
     <EmptyState

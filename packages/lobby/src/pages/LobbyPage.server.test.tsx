@@ -9,9 +9,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import { findingCatalogue } from '../finding/locales';
+import { filtersCatalogue } from '../filters/locales';
 import { catalogue } from '../locales';
-import { lobbyQueries } from '../queries/lobby-queries';
+import { lobbyQueries } from '../queries/lobbyQueries';
 import { GamePage } from './GamePage';
 import { LobbyPage } from './LobbyPage';
 
@@ -35,7 +35,7 @@ async function serve(address: string) {
     await Promise.all(queries.map((query) => queryClient.prefetchQuery(query)));
   }
   const i18n = createI18n({ language: 'EN' });
-  await loadCatalogues(i18n, [catalogue, findingCatalogue, categoriesCatalogue], 'EN');
+  await loadCatalogues(i18n, [catalogue, filtersCatalogue, categoriesCatalogue], 'EN');
   const html = renderToString(
     <QueryClientProvider client={queryClient}>
       <ApiProvider client={client}>

@@ -13,6 +13,7 @@ import {
   suggestGames,
 } from '@perya/api-client';
 import {
+  storyState,
   wireGame,
   wireGameFacets,
   wireGameSuggestions,
@@ -22,7 +23,7 @@ import {
 } from '@perya/api-client/testing';
 import { loadedCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { findingCatalogue } from '../finding/locales';
+import { filtersCatalogue } from '../filters/locales';
 import { catalogue } from '../locales';
 import { testGames, wireWinners } from '../testing';
 import { LobbyPage } from './LobbyPage';
@@ -108,7 +109,7 @@ const meta = {
   component: LobbyPage,
   parameters: {
     layout: 'fullscreen',
-    catalogues: [catalogue, findingCatalogue, loadedCatalogue],
+    catalogues: [catalogue, filtersCatalogue, loadedCatalogue],
     platform: withGames,
     route: { url: '/rng' },
   },
@@ -148,13 +149,9 @@ export const LongNames: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { platform: (fake: FakePlatform) => fake.fail(listGames, 'hang') },
-};
+export const Loading: Story = { parameters: storyState.loading(listGames) };
 
-export const Failed: Story = {
-  parameters: { platform: (fake: FakePlatform) => fake.fail(listGames, 'server-error') },
-};
+export const Failed: Story = { parameters: storyState.failed(listGames) };
 
 export const NothingFound: Story = {
   parameters: { route: { url: '/rng?q=zzz' } },
@@ -194,10 +191,7 @@ export const NoRecentGames: Story = {
   parameters: {
     session: {},
     route: { url: '/rng?show=recent' },
-    platform: (fake: FakePlatform) => {
-      withGames(fake);
-      fake.on(listRecentGames, () => ({ list: [], totalPages: 0, totalCount: 0 }));
-    },
+    ...storyState.answered(listRecentGames, { list: [], totalPages: 0, totalCount: 0 }),
   },
 };
 
@@ -207,17 +201,11 @@ export const FolderOpen: Story = { parameters: { route: { url: '/rng?folder=RNG1
 export const FiltersTooNarrow: Story = {
   parameters: {
     route: { url: '/rng?show=new&vendor=TLA&feature=FREE_SPINS&rtp=97-' },
-    platform: (fake: FakePlatform) => {
-      withGames(fake);
-      fake.on(listGames, () => EMPTY);
-    },
+    ...storyState.answered(listGames, EMPTY),
   },
 };
 
 export const EmptyCategory: Story = {
   args: { category: 'COCKFIGHT' },
-  parameters: {
-    route: { url: '/cockfight' },
-    platform: (fake: FakePlatform) => fake.on(listGames, () => EMPTY),
-  },
+  parameters: { route: { url: '/cockfight' }, ...storyState.answered(listGames, EMPTY) },
 };

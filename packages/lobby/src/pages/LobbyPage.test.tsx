@@ -17,7 +17,7 @@ import { resetSession, signInForTest } from '@perya/session/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { renderSite, testPlatform } from '../testing/test-app';
+import { renderSite, testPlatform } from '../testing/testApp';
 
 const CATALOGUE = wireGames(100).map((game, index) => ({
   ...game,

@@ -9,14 +9,14 @@ import {
   readLobbyFilters,
   writeLobbyFilters,
   type LobbyFilters,
-} from '../address/lobby-address';
+} from '../address/lobbyAddress';
 import { GameGrid } from '../components/GameGrid/GameGrid';
 import { LobbyHero } from '../components/LobbyHero/LobbyHero';
 import { SortSelect } from '../components/SortSelect/SortSelect';
-import { useFindingT } from '../finding/locales';
-import { useLobbyFacets } from '../lobby/use-lobby-facets';
-import { useLobbyGames, type LobbyGames } from '../lobby/use-lobby-games';
-import { useLobbyWays, type LobbyWays } from './lobby-ways';
+import { useFiltersT } from '../filters/locales';
+import { useLobbyFacets } from '../lobby/useLobbyFacets';
+import { useLobbyGames, type LobbyGames } from '../lobby/useLobbyGames';
+import { useLobbyNavigation, type LobbyNavigation } from './useLobbyNavigation';
 import { LobbyEmpty } from './LobbyEmpty';
 import { LobbyFolder } from './LobbyFolder';
 import { LobbyFront } from './LobbyFront';
@@ -47,7 +47,7 @@ function Lobby({ category, banner }: { category: Category; banner: ReactNode }) 
   const filters = useMemo(() => readLobbyFilters(params), [params]);
   const games = useLobbyGames(category, filters);
   const facets = useLobbyFacets(category, filters);
-  const ways = useLobbyWays(filters);
+  const ways = useLobbyNavigation(filters);
   const results = useBroughtIntoView(category + writeLobbyFilters({ ...filters, page: 1 }));
 
   if (games.status === 'ready' && games.firstView.length === 0 && games.total > 0) {
@@ -87,7 +87,7 @@ function useBroughtIntoView(list: string) {
 
 /** How many games fit, said to a screen reader whenever that changes. */
 function LobbyCount({ total, isKnown }: { total: number; isKnown: boolean }) {
-  const t = useFindingT();
+  const t = useFiltersT();
   return (
     <p className={styles['count']} role="status">
       {isKnown && t('results.count', { count: total })}
@@ -99,7 +99,7 @@ interface LobbyResultsProps {
   category: Category;
   filters: LobbyFilters;
   games: LobbyGames;
-  ways: LobbyWays;
+  ways: LobbyNavigation;
 }
 
 function LobbyResults({ category, filters, games, ways }: LobbyResultsProps) {

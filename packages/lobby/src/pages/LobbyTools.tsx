@@ -3,16 +3,16 @@ import { useSwitch } from '@perya/site-config';
 import { SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { chosenCount } from '../address/lobby-address';
+import { chosenCount } from '../address/lobbyAddress';
 import { ChosenFilters } from '../components/ChosenFilters/ChosenFilters';
 import { FilterBar } from '../components/FilterBar/FilterBar';
 import { LobbySearch } from '../components/LobbySearch/LobbySearch';
 import { ShowFilter } from '../components/ShowFilter/ShowFilter';
-import { filtersOf } from '../filters/filter-groups';
-import { useFilterGroups } from '../filters/use-filter-groups';
-import { useFindingT } from '../finding/locales';
-import { useShowCounts } from '../lobby/use-show-counts';
-import type { LobbyWays } from './lobby-ways';
+import { filtersOf } from '../filters/filterGroups';
+import { useFilterGroups } from '../filters/useFilterGroups';
+import { useFiltersT } from '../filters/locales';
+import { useShowCounts } from '../lobby/useShowCounts';
+import type { LobbyNavigation } from './useLobbyNavigation';
 import styles from './LobbyTools.module.css';
 
 const FilterSheet = lazy(() => import('../components/FilterSheet/FilterSheet'));
@@ -23,14 +23,14 @@ export const TOOLS = 'lobby-tools';
 export interface LobbyToolsProps {
   category: Category;
   facets: GameFacets | undefined;
-  ways: LobbyWays;
+  ways: LobbyNavigation;
   /** How many games that leaves, and their order. */
   children: ReactNode;
 }
 
 /** Everything that narrows a lobby: its lists, the search, the filters, and what is chosen of them. */
 export function LobbyTools({ category, facets, ways, children }: LobbyToolsProps) {
-  const t = useFindingT();
+  const t = useFiltersT();
   const { pathname } = useLocation();
   const demoOn = useSwitch('freePlay');
   const { chosen: filters, go, hrefOf } = ways;
@@ -78,7 +78,7 @@ export function LobbyTools({ category, facets, ways, children }: LobbyToolsProps
 
 /** Where there is no room for the filters side by side: one button, and all of them in a sheet. */
 function FilterButton({ category, ways }: Omit<LobbyToolsProps, 'facets' | 'children'>) {
-  const t = useFindingT();
+  const t = useFiltersT();
   const [isOpen, setIsOpen] = useState(false);
   const count = chosenCount(ways.chosen);
   return (

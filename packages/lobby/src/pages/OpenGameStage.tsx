@@ -5,9 +5,9 @@ import { useEffect, useState } from 'react';
 import { GameFrame } from '../components/GameFrame/GameFrame';
 import { LaunchScreen } from '../components/LaunchScreen/LaunchScreen';
 
-import { gameCameUp, type OpenGame } from '../launch/launch-store';
-import { useBalanceHints } from '../launch/use-balance-hints';
-import { useRetryLaunch } from '../launch/use-retry-launch';
+import { gameCameUp, type OpenGame } from '../launch/launchStore';
+import { useBalanceHints } from '../launch/useBalanceHints';
+import { useRetryLaunch } from '../launch/useRetryLaunch';
 import { usePlayingT } from '../playing/locales';
 import styles from './GamePage.module.css';
 

@@ -5,8 +5,8 @@ import { useImageHosts, useSwitch } from '@perya/site-config';
 import { Button } from '@perya/ui-kit';
 import { LaunchScreen } from '../components/LaunchScreen/LaunchScreen';
 import { RoomChoice } from '../components/RoomChoice/RoomChoice';
-import type { ChosenGame } from '../launch/launch-store';
-import { useRetryLaunch } from '../launch/use-retry-launch';
+import type { ChosenGame } from '../launch/launchStore';
+import { useRetryLaunch } from '../launch/useRetryLaunch';
 import { usePlayingT } from '../playing/locales';
 import styles from './RoomsStage.module.css';
 

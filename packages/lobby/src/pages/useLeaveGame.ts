@@ -1,8 +1,8 @@
 import { useToast } from '@perya/ui-kit';
 import { useLocation, useNavigate } from 'react-router';
-import { launchAbandoned, type ChosenGame } from '../launch/launch-store';
-import type { GamePageState } from '../launch/start-launch';
-import { goBack } from '../launch/way-back';
+import { launchAbandoned, type ChosenGame } from '../launch/launchStore';
+import type { GamePageState } from '../launch/startLaunch';
+import { goBack } from '../launch/wayBack';
 import { usePlayingT } from '../playing/locales';
 
 /** What is open there is decided by a result; no player comes back to play it on. */

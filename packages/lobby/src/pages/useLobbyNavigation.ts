@@ -5,10 +5,10 @@ import {
   writeFolder,
   writeLobbyFilters,
   type LobbyFilters,
-} from '../address/lobby-address';
+} from '../address/lobbyAddress';
 
 /** How a choice in a lobby becomes its next address. */
-export interface LobbyWays {
+export interface LobbyNavigation {
   /** What was chosen last: the filters of the address, or those that the page is on its way to. */
   chosen: LobbyFilters;
   /** The text that the address holds: a search that another step overtook leaves what was typed. */
@@ -23,7 +23,7 @@ export interface LobbyWays {
 }
 
 /** The ways from a lobby as its address has it. */
-export function useLobbyWays(filters: LobbyFilters): LobbyWays {
+export function useLobbyNavigation(filters: LobbyFilters): LobbyNavigation {
   const { pathname } = useLocation();
   const [params] = useSearchParams();
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { getBalance, getGameSession } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
 import type { SessionMoney } from '../components/SessionBar/SessionFacts';
-import type { ChosenGame } from '../launch/launch-store';
+import type { ChosenGame } from '../launch/launchStore';
 
 /**
  * The balance and what the session has come to, both from the platform: read again whenever the game

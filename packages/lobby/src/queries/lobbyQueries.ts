@@ -16,7 +16,7 @@ import {
 } from '@perya/api-client';
 import { apiQuery } from '@perya/api-client/react';
 import type { FetchQueryOptions } from '@tanstack/react-query';
-import { isFront, readLobbyFilters, type LobbyFilters } from '../address/lobby-address';
+import { isFront, readLobbyFilters, type LobbyFilters } from '../address/lobbyAddress';
 
 /** How many games a page of a lobby holds (specification §9). */
 export const LOBBY_PAGE_SIZE = DEFAULT_GAME_PAGE_SIZE;

@@ -1,9 +1,9 @@
 import { QueryError } from '@perya/page-kit';
 import { useT } from '../locales';
 import styles from './SearchPalette.module.css';
-import type { FoundGames } from './use-found';
+import type { FoundGames } from './useFound';
 
-export interface SearchAfterwordProps {
+export interface SearchEmptyStateProps {
   text: string;
   /** The whole search has found nothing. */
   isNothing: boolean;
@@ -11,7 +11,7 @@ export interface SearchAfterwordProps {
 }
 
 /** What is to be said about a search beside what it found: a fault, nothing, or that there is more. */
-export function SearchAfterword({ text, isNothing, found }: SearchAfterwordProps) {
+export function SearchEmptyState({ text, isNothing, found }: SearchEmptyStateProps) {
   const t = useT();
   const { error, isBusy, games, total, retry } = found;
   if (error !== null) {

@@ -1,5 +1,5 @@
 import { getBalance, listFavouriteIds, listGames, listPopularGames } from '@perya/api-client';
-import { reject, wireGame, type FakePlatform } from '@perya/api-client/testing';
+import { reject, storyState, wireGame, type FakePlatform } from '@perya/api-client/testing';
 import { loadedCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
@@ -63,12 +63,7 @@ export const Found: Story = { play: typing('pa') };
 export const Nothing: Story = { play: typing('zzzz') };
 
 export const GamesFail: Story = {
-  parameters: {
-    platform: (fake: FakePlatform) => {
-      searchable(fake);
-      fake.on(listGames, () => reject(500, 'INTERNAL', 'internal'));
-    },
-  },
+  parameters: storyState.answered(listGames, reject(500, 'INTERNAL', 'internal')),
   play: typing('lantern'),
 };
 

@@ -5,8 +5,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
-import { renderSite, testPlatform } from '../testing/test-app';
-import { recentSearches, recentSearchesCleared } from './recent-searches';
+import { renderSite, testPlatform } from '../testing/testApp';
+import { recentSearches, recentSearchesCleared } from './recentSearches';
 import { SearchPalette } from './SearchPalette';
 
 const NAMES = ['Lantern Night', 'Lantern Fortune', 'Mango Rush', 'Carabao Parade'];

@@ -1,14 +1,14 @@
 import { CommandPalette, type CommandItem } from '@perya/ui-kit/command-palette';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { searchText } from '../address/lobby-address';
-import { useLaunchGame } from '../launch/use-launch-game';
+import { searchText } from '../address/lobbyAddress';
+import { useLaunchGame } from '../launch/useLaunchGame';
 import { useT } from '../locales';
-import { searchSucceeded } from './recent-searches';
-import { SearchAfterword } from './SearchAfterword';
+import { searchSucceeded } from './recentSearches';
+import { SearchEmptyState } from './SearchEmptyState';
 import styles from './SearchPalette.module.css';
-import { useFoundGames, useFoundPages, useFoundProviders, useSuggestedGames } from './use-found';
-import { useSearchGroups, type Goal } from './use-search-groups';
+import { useFoundGames, useFoundPages, useFoundProviders, useSuggestedGames } from './useFound';
+import { useSearchGroups, type Goal } from './useSearchGroups';
 
 /** A page of the site that a search can lead to. */
 export interface SearchPage {
@@ -80,7 +80,7 @@ export function SearchPalette({ isOpen, onClose, pages }: SearchPaletteProps) {
       }}
       hints={<Hints />}
     >
-      <SearchAfterword text={text} isNothing={isNothing} found={found} />
+      <SearchEmptyState text={text} isNothing={isNothing} found={found} />
     </CommandPalette>
   );
 }

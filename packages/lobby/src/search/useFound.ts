@@ -3,7 +3,7 @@ import { useApiQuery } from '@perya/api-client/react';
 import { useVendors } from '@perya/site-config';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { searchText } from '../address/lobby-address';
+import { searchText } from '../address/lobbyAddress';
 import { holdsWords, indexPlaces, type Place } from './places';
 import type { SearchPage } from './SearchPalette';
 

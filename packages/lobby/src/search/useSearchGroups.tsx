@@ -4,15 +4,15 @@ import { CATEGORY_PATHS, useImageHosts } from '@perya/site-config';
 import { LazyImage } from '@perya/ui-kit';
 import type { CommandGroup } from '@perya/ui-kit/command-palette';
 import { Compass, History } from 'lucide-react';
-import { NO_FILTERS, writeLobbyFilters } from '../address/lobby-address';
+import { NO_FILTERS, writeLobbyFilters } from '../address/lobbyAddress';
 import { COVER_WIDTHS } from '../components/GameCard/GameCard';
 import { useT } from '../locales';
 import type { Place } from './places';
 import { ProviderMark } from './ProviderMark';
-import { recentSearchesCleared, useRecentSearches } from './recent-searches';
+import { recentSearchesCleared, useRecentSearches } from './recentSearches';
 import type { SearchItem, SearchPage } from './SearchPalette';
 import styles from './SearchPalette.module.css';
-import type { ProviderPlace } from './use-found';
+import type { ProviderPlace } from './useFound';
 
 /** What an item of the search leads to. */
 export type Goal =

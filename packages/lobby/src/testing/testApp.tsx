@@ -24,7 +24,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { StrictMode, type ReactNode } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router';
-import { findingCatalogue } from '../finding/locales';
+import { filtersCatalogue } from '../filters/locales';
 import { catalogue } from '../locales';
 import { GamePage } from '../pages/GamePage';
 import { LobbyPage } from '../pages/LobbyPage';
@@ -70,7 +70,7 @@ export async function renderSite(
     i18n,
     [
       catalogue,
-      findingCatalogue,
+      filtersCatalogue,
       playingCatalogue,
       categoriesCatalogue,
       errorsCatalogue,

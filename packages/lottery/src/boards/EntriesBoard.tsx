@@ -16,12 +16,12 @@ export interface EntriesBoardProps {
 }
 
 /** As many are shown to be taken out again; the rest is counted. */
-const MOST_SHOWN = 60;
+const MAX_SHOWN = 60;
 
 /** Numbers that are typed or pasted, each to be taken out again. */
 export function EntriesBoard({ shape, chosen, isDisabled, onChange }: EntriesBoardProps) {
   const t = useT();
-  const rest = chosen.length - MOST_SHOWN;
+  const rest = chosen.length - MAX_SHOWN;
   return (
     <div className={styles['board']}>
       <Suspense fallback={<Skeleton shape="block" height="140px" />}>
@@ -34,7 +34,7 @@ export function EntriesBoard({ shape, chosen, isDisabled, onChange }: EntriesBoa
       </Suspense>
       {chosen.length > 0 && (
         <ul className={styles['entries']}>
-          {chosen.slice(0, MOST_SHOWN).map((value) => (
+          {chosen.slice(0, MAX_SHOWN).map((value) => (
             <li key={value}>
               <button
                 type="button"

@@ -19,7 +19,7 @@ export interface PasteFieldProps {
 }
 
 /** What is said of a text that was not wholly understood names so many pieces of it. */
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 
 /** Takes typed and pasted numbers, and says what it could not read. */
 export function PasteField({ shape, selection, isDisabled, onChange }: PasteFieldProps) {
@@ -43,14 +43,14 @@ export function PasteField({ shape, selection, isDisabled, onChange }: PasteFiel
         label={t('board.typeNumbers')}
         help={
           shape.kind === 'entries'
-            ? t('board.typeHelp', { digits: number(shape.digits), most: number(shape.most) })
+            ? t('board.typeHelp', { digits: number(shape.digits), max: number(shape.max) })
             : t('board.pasteHelp')
         }
         error={
           rejected.length > 0
             ? t('board.notUnderstood', {
                 count: rejected.length,
-                numbers: list(rejected.slice(0, MOST_NAMED).map((piece) => piece.text)),
+                numbers: list(rejected.slice(0, MAX_NAMED).map((piece) => piece.text)),
               })
             : undefined
         }
@@ -79,7 +79,7 @@ export function PasteField({ shape, selection, isDisabled, onChange }: PasteFiel
 /** Typed numbers are gathered; on a board, what is pasted takes the place of what stood there. */
 function joined(shape: SelectionShape, before: Selection, read: Selection): Selection {
   if (shape.kind === 'entries') {
-    return [[...new Set([...(before[0] ?? []), ...(read[0] ?? [])])].slice(0, shape.most)];
+    return [[...new Set([...(before[0] ?? []), ...(read[0] ?? [])])].slice(0, shape.max)];
   }
   return shape.kind === 'set' ? read.map((values) => values.toSorted()) : read;
 }

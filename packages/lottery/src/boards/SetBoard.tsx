@@ -22,7 +22,7 @@ export interface SetBoardProps {
 /** One board from which different numbers are chosen. */
 export function SetBoard({ shape, chosen, isDisabled, onChange }: SetBoardProps) {
   const t = useT();
-  const { board, most } = shape;
+  const { board, max } = shape;
   const values = useMemo(() => valuesOf(board), [board]);
   const label = t('board.numbers', { from: board.from, to: board.to });
   const groups = useMemo(() => boardGroupsOf(shape).filter((group) => group !== 'clear'), [shape]);
@@ -42,7 +42,7 @@ export function SetBoard({ shape, chosen, isDisabled, onChange }: SetBoardProps)
         values={values}
         chosen={chosen}
         label={label}
-        isFull={chosen.length >= most}
+        isFull={chosen.length >= max}
         isDisabled={isDisabled}
         onToggle={toggle}
       />

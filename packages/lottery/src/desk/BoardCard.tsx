@@ -6,7 +6,7 @@ import { Dices, Eraser, Plus } from 'lucide-react';
 
 import { SelectionBoard } from '../boards/SelectionBoard';
 import { useT } from '../locales';
-import { PlayRule } from '../playRules/PlayRule';
+import { PlayRule } from '../play-rules/PlayRule';
 import { secureBelow } from '../random/secureBelow';
 import styles from './BoardCard.module.css';
 import { isSelectionEmpty } from './state/desk';
@@ -70,7 +70,7 @@ export function BoardCard({ lottery, offer, slip }: BoardCardProps) {
           playType={playType}
           stakes={draft}
           currency={till.currency}
-          mostMultiple={offer.mostMultiple}
+          maxMultiple={offer.maxMultiple}
           oddsAt={(rebate) => oddsOfPlayType(playType, { ...terms, rebate })}
           onChange={slip.changeStakes}
         />

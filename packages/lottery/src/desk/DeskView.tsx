@@ -65,7 +65,7 @@ export function DeskView(props: DeskViewProps) {
       )}
       <SlipBar
         slip={slip}
-        currency={offer.mostStake.currency}
+        currency={offer.maxStake.currency}
         onOpen={() => {
           if (slip.canAdd) slip.add();
           setIsSheetOpen(true);

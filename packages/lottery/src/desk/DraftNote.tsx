@@ -37,7 +37,7 @@ function useFaultText({ shape }: PlayType): (fault: SelectionFault) => string {
     }
     if (fault === 'too-many') {
       return shape.kind === 'set'
-        ? t('board.tooMany', { most: number(shape.most) })
+        ? t('board.tooMany', { max: number(shape.max) })
         : t('board.tooManyBets');
     }
     return t('board.notPossible');

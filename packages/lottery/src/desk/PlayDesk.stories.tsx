@@ -1,5 +1,5 @@
 import { getLotteryOffer, placeTicket } from '@perya/api-client';
-import { reject, type FakePlatform } from '@perya/api-client/testing';
+import { reject, storyState, type FakePlatform } from '@perya/api-client/testing';
 import { Button } from '@perya/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -80,24 +80,16 @@ export const NotSold: Story = {
 };
 
 export const Refusing: Story = {
-  parameters: {
-    platform: (fake: FakePlatform) =>
-      withDesk(fake).on(placeTicket, () =>
-        reject(422, 'DRAW_LOCKED', 'This draw takes no more bets. Nothing was taken.'),
-      ),
-  },
+  parameters: storyState.answered(
+    placeTicket,
+    reject(422, 'DRAW_LOCKED', 'This draw takes no more bets. Nothing was taken.'),
+  ),
 };
 
 export const Poor: Story = {
   parameters: { platform: (fake: FakePlatform) => withDesk(fake, { balance: 5 }) },
 };
 
-export const Loading: Story = {
-  parameters: { platform: (fake: FakePlatform) => withDesk(fake).fail(getLotteryOffer, 'hang') },
-};
+export const Loading: Story = { parameters: storyState.loading(getLotteryOffer) };
 
-export const Failed: Story = {
-  parameters: {
-    platform: (fake: FakePlatform) => withDesk(fake).fail(getLotteryOffer, 'server-error'),
-  },
-};
+export const Failed: Story = { parameters: storyState.failed(getLotteryOffer) };

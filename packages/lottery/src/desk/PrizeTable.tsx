@@ -13,7 +13,7 @@ export interface PrizeTableProps {
 }
 
 /** Beyond so many ways to win, the rest is looked at by those who want it. */
-const MOST_ROWS = 60;
+const MAX_ROWS = 60;
 
 /** What each tier pays, and how often a bet wins in it. */
 export function PrizeTable({ playType, terms }: PrizeTableProps) {
@@ -35,7 +35,7 @@ export function PrizeTable({ playType, terms }: PrizeTableProps) {
           </tr>
         </thead>
         <tbody>
-          {playType.tiers.slice(0, MOST_ROWS).map((tier) => (
+          {playType.tiers.slice(0, MAX_ROWS).map((tier) => (
             <tr key={tier.code}>
               <th scope="row">{words('tier', tier.code)}</th>
               <td data-numeric>

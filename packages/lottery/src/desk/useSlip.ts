@@ -138,8 +138,8 @@ export function useSlip(input: SlipInput): Slip {
   };
 }
 
-function useTill(lottery: Lottery, { prizeMode, mostStake }: LotteryOffer): Till {
-  const { currency } = mostStake;
+function useTill(lottery: Lottery, { prizeMode, maxStake }: LotteryOffer): Till {
+  const { currency } = maxStake;
   return useMemo(() => ({ lottery, mode: prizeMode, currency }), [lottery, prizeMode, currency]);
 }
 

@@ -1,5 +1,5 @@
 import { listDraws, listVietnamDayDraws } from '@perya/api-client';
-import type { FakePlatform } from '@perya/api-client/testing';
+import { storyState, type FakePlatform } from '@perya/api-client/testing';
 import { loadedCatalogue } from '@perya/page-kit';
 import { LOTTERIES, lotteryOf, type Lottery } from '@perya/rules/lottery';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -74,19 +74,13 @@ export const OneProvince: Story = {
   parameters: { route: { url: '/vnlottery?view=results&region=own' } },
 };
 
-export const Empty: Story = {
-  parameters: { platform: (fake: FakePlatform) => fake.on(listDraws, () => ({ list: [] })) },
-};
+export const Empty: Story = { parameters: storyState.answered(listDraws, { list: [] }) };
 
-export const Loading: Story = {
-  parameters: { platform: (fake: FakePlatform) => fake.fail(listDraws, 'hang') },
-};
+export const Loading: Story = { parameters: storyState.loading(listDraws) };
 
-export const Failed: Story = {
-  parameters: { platform: (fake: FakePlatform) => fake.fail(listDraws, 'server-error') },
-};
+export const Failed: Story = { parameters: storyState.failed(listDraws) };
 
 export const RegionFailed: Story = {
   args: { lottery: lottery('VN_NORTH') },
-  parameters: { platform: (fake: FakePlatform) => fake.fail(listVietnamDayDraws, 'server-error') },
+  parameters: storyState.failed(listVietnamDayDraws),
 };

@@ -14,8 +14,8 @@ export interface ChaseFormProps {
   /** Draws that can be chased, the one that is sold first. */
   draws: readonly SaleDraw[];
   /** The most draws of one chase. */
-  most: number;
-  mostMultiple: number;
+  max: number;
+  maxMultiple: number;
   /** Of the slip on one draw at multiple one, minor units. */
   cost: number;
   currency: string;
@@ -27,8 +27,8 @@ export interface ChaseFormProps {
 export function ChaseForm({
   chase,
   draws,
-  most,
-  mostMultiple,
+  max,
+  maxMultiple,
   cost,
   currency,
   isDisabled,
@@ -36,16 +36,16 @@ export function ChaseForm({
 }: ChaseFormProps) {
   const t = useT();
   const [mode, setMode] = useState<ChaseMode>('same');
-  const mostDraws = Math.min(most, draws.length);
-  const counts = drawCounts(mostDraws);
+  const maxDraws = Math.min(max, draws.length);
+  const counts = drawCounts(maxDraws);
   if (counts.length === 0) return null;
   const make = (kind: ChaseMode, length: number, now: readonly number[]) =>
-    kind === 'custom' ? resized(now, length) : multiplesOf(kind, length, mostMultiple);
+    kind === 'custom' ? resized(now, length) : multiplesOf(kind, length, maxMultiple);
   const switchOn = (isOn: boolean) =>
     onChange(
       isOn
         ? {
-            multiples: make(mode, Math.min(5, mostDraws), []),
+            multiples: make(mode, Math.min(5, maxDraws), []),
             stopOnWin: true,
           }
         : null,
@@ -95,7 +95,7 @@ export function ChaseForm({
           <ChaseDraws
             chase={chase}
             draws={draws}
-            mostMultiple={mostMultiple}
+            maxMultiple={maxMultiple}
             cost={cost}
             currency={currency}
             isCustom={mode === 'custom'}
@@ -131,7 +131,7 @@ function DrawCount({ counts, value, onChange }: DrawCountProps) {
 interface ChaseDrawsProps {
   chase: Chase;
   draws: readonly SaleDraw[];
-  mostMultiple: number;
+  maxMultiple: number;
   cost: number;
   currency: string;
   isCustom: boolean;
@@ -142,7 +142,7 @@ interface ChaseDrawsProps {
 function ChaseDraws({
   chase,
   draws,
-  mostMultiple,
+  maxMultiple,
   cost,
   currency,
   isCustom,
@@ -173,7 +173,7 @@ function ChaseDraws({
                   label={t('chase.multipleOf', { draw: draw.number })}
                   isLabelHidden
                   value={multiple}
-                  most={mostMultiple}
+                  max={maxMultiple}
                   onChange={(next) =>
                     onChange({ ...chase, multiples: multiples.with(place, next) })
                   }

@@ -38,15 +38,15 @@ function useObstacleText(currency: string): (obstacle: Obstacle) => string | und
       case 'closed':
         return t('obstacle.closed');
       case 'too-many-lines':
-        return t('obstacle.tooManyLines', { most: number(obstacle.most) });
+        return t('obstacle.tooManyLines', { max: number(obstacle.max) });
       case 'multiple':
-        return t('obstacle.multiple', { most: number(obstacle.most) });
+        return t('obstacle.multiple', { max: number(obstacle.max) });
       case 'chase-draws':
-        return t('obstacle.chaseDraws', { most: number(obstacle.most) });
+        return t('obstacle.chaseDraws', { max: number(obstacle.max) });
       case 'least-stake':
-        return t('obstacle.leastStake', { amount: money(obstacle.amount, currency) });
+        return t('obstacle.minStake', { amount: money(obstacle.amount, currency) });
       case 'most-stake':
-        return t('obstacle.mostStake', { amount: money(obstacle.amount, currency) });
+        return t('obstacle.maxStake', { amount: money(obstacle.amount, currency) });
       case 'draw-stake':
         return t('obstacle.drawStake', {
           amount: money(obstacle.amount, currency),

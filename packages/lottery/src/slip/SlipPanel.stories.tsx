@@ -32,12 +32,12 @@ const offer: LotteryOffer = {
   prizeMode: 'SEA',
   isOpen: true,
   draws,
-  mostChaseDraws: 30,
-  mostMultiple: 10_000,
-  leastStake: money('1.00'),
-  mostStake: money('100000.00'),
-  mostDrawStake: money('200000.00'),
-  mostPayout: money('5000000.00'),
+  maxChaseDraws: 30,
+  maxMultiple: 10_000,
+  minStake: money('1.00'),
+  maxStake: money('100000.00'),
+  maxDrawStake: money('200000.00'),
+  maxPayout: money('5000000.00'),
   jackpot: null,
 };
 
@@ -125,7 +125,7 @@ export const OverTheLimit: Story = {
 };
 
 export const Capped: Story = {
-  args: { offer: { ...offer, mostPayout: money('1000.00') } },
+  args: { offer: { ...offer, maxPayout: money('1000.00') } },
 };
 
 export const Guest: Story = { args: { isGuest: true, balance: null } };

@@ -53,7 +53,7 @@ export interface SlipPanelProps {
 export function SlipPanel(props: SlipPanelProps) {
   const { offer, lines, chase, sum, editing, draw, draws, order, on } = props;
   const t = useT();
-  const { currency } = offer.mostStake;
+  const { currency } = offer.maxStake;
   const isBusy = order.status === 'sending' || order.status === 'checking';
   const isResting = isBusy || order.status === 'unknown';
   if (lines.length === 0) return <EmptySlip {...props} />;
@@ -88,8 +88,8 @@ export function SlipPanel(props: SlipPanelProps) {
       <ChaseForm
         chase={chase}
         draws={draws}
-        most={offer.mostChaseDraws}
-        mostMultiple={offer.mostMultiple}
+        max={offer.maxChaseDraws}
+        maxMultiple={offer.maxMultiple}
         cost={sum.cost}
         currency={currency}
         isDisabled={isResting}
@@ -105,7 +105,7 @@ function EmptySlip({ order, on, offer }: SlipPanelProps) {
   const t = useT();
   return (
     <div className={styles['panel']}>
-      <OrderNote order={order} currency={offer.mostStake.currency} on={on} />
+      <OrderNote order={order} currency={offer.maxStake.currency} on={on} />
       {order.status !== 'placed' && (
         <EmptyState
           size="compact"
@@ -130,7 +130,7 @@ function SlipActions({
 }: SlipPanelProps & { isBusy: boolean }) {
   const t = useT();
   const { money } = useFormat();
-  const { currency } = offer.mostStake;
+  const { currency } = offer.maxStake;
   const amount = money(sum.total, currency);
   const isUnknown = order.status === 'unknown';
   return (

@@ -18,8 +18,8 @@ export interface SlipTotalsProps {
 export function SlipTotals({ draw, sum, offer, balance }: SlipTotalsProps) {
   const t = useT();
   const { money, number } = useFormat();
-  const { currency } = offer.mostStake;
-  const cap = offer.mostPayout.minor;
+  const { currency } = offer.maxStake;
+  const cap = offer.maxPayout.minor;
   const isCapped = sum.largestWin > cap;
   const largest = money(Math.min(sum.largestWin, cap), currency);
   return (

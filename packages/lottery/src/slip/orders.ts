@@ -48,7 +48,7 @@ export function subscribeOrders(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-const isUnderWay = ({ status }: OrderState): boolean =>
+const isPending = ({ status }: OrderState): boolean =>
   status === 'sending' || status === 'checking';
 
 /** A person sends a slip. A second press while the first is on its way is the same press. */
@@ -73,7 +73,7 @@ export async function orderPlaced(
 /** Asks what became of an order that was on its way when the page closed, or whose answers were lost. */
 export async function orderChecked(place: OrderPlace, send: SendOrder): Promise<void> {
   const kept = keptOrder(place);
-  if (kept === null || isUnderWay(orderStateOf(place))) return;
+  if (kept === null || isPending(orderStateOf(place))) return;
   show(place, { status: 'checking' });
   await settle(place, kept, send);
 }
@@ -81,7 +81,7 @@ export async function orderChecked(place: OrderPlace, send: SendOrder): Promise<
 /** What was said has been read; what is on its way or unknown goes on being said. */
 export function orderDismissed(place: OrderPlace): void {
   const state = orderStateOf(place);
-  if (!isUnderWay(state) && state.status !== 'unknown') show(place, NO_ORDER);
+  if (!isPending(state) && state.status !== 'unknown') show(place, NO_ORDER);
 }
 
 /** Forgets everything: in tests. */

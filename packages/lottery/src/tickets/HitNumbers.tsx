@@ -17,7 +17,7 @@ export interface HitNumbersProps {
 }
 
 /** Beyond so many the rest is a count: the slip of a system can have thousands. */
-const MOST_SHOWN = 80;
+const MAX_SHOWN = 80;
 
 /** What was chosen on a line; once drawn, what of it has won stands out. */
 export function HitNumbers({ lottery, playType, selection, tiers }: HitNumbersProps) {
@@ -46,7 +46,7 @@ export function HitNumbers({ lottery, playType, selection, tiers }: HitNumbersPr
               {words('position', shape.positions[place] ?? '')}
             </span>
           )}
-          {list.slice(0, MOST_SHOWN).map((value) => {
+          {list.slice(0, MAX_SHOWN).map((value) => {
             const isHit = hits?.[place]?.has(value) ?? false;
             const shown = shape.kind === 'options' ? words('option', value) : value;
             return isHit ? (
@@ -57,8 +57,8 @@ export function HitNumbers({ lottery, playType, selection, tiers }: HitNumbersPr
               </span>
             );
           })}
-          {list.length > MOST_SHOWN && (
-            <span>{t('board.more', { count: list.length - MOST_SHOWN })}</span>
+          {list.length > MAX_SHOWN && (
+            <span>{t('board.more', { count: list.length - MAX_SHOWN })}</span>
           )}
         </span>
       ))}

@@ -1,5 +1,5 @@
 import { listTickets } from '@perya/api-client';
-import type { FakePlatform } from '@perya/api-client/testing';
+import { storyState, type FakePlatform } from '@perya/api-client/testing';
 import { loadedCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
@@ -78,12 +78,6 @@ export const Guest: Story = { parameters: { session: null } };
 
 export const Empty: Story = { parameters: { platform: (fake: FakePlatform) => withDesk(fake) } };
 
-export const Failed: Story = {
-  parameters: {
-    platform: (fake: FakePlatform) => withDesk(fake).fail(listTickets, 'server-error'),
-  },
-};
+export const Failed: Story = { parameters: storyState.failed(listTickets) };
 
-export const Loading: Story = {
-  parameters: { platform: (fake: FakePlatform) => withDesk(fake).fail(listTickets, 'hang') },
-};
+export const Loading: Story = { parameters: storyState.loading(listTickets) };

@@ -16,7 +16,7 @@ import { useT } from '../locales';
 export type CancelScope = 'ticket' | 'chase';
 
 /** The most tickets of one chase. */
-const MOST_CHASE = 200;
+const MAX_CHASE = 200;
 
 /** Gives tickets back before their lock, and says what came of it. */
 export function useCancel() {
@@ -51,7 +51,7 @@ export function useCancel() {
     const { items } = await client.call(listTickets, {
       orderId,
       state: 'open',
-      pageSize: MOST_CHASE,
+      pageSize: MAX_CHASE,
     });
     return items.filter(({ canCancel }) => canCancel).map(({ id }) => id);
   };

@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent } from 'react';
 /** Tickets are settled within seconds of their draw; this often they are asked for until then. */
 const PAUSE_MS = 2_000;
 /** What is not settled by then is seen among the tickets when it is. */
-const MOST_WAIT_MS = 180_000;
+const MAX_WAIT_MS = 180_000;
 const PAGE_SIZE = 50;
 
 /**
@@ -25,7 +25,7 @@ export function useDrawnTickets(draw: Draw | null): readonly Ticket[] {
     {
       enabled: isSignedIn && draw !== null,
       refetchInterval: ({ state }) => {
-        const isLate = draw === null || client.serverNow() - draw.drawnAt > MOST_WAIT_MS;
+        const isLate = draw === null || client.serverNow() - draw.drawnAt > MAX_WAIT_MS;
         return areOpen(ticketsOn(draw, state.data?.items)) && !isLate ? PAUSE_MS : false;
       },
     },

@@ -9,7 +9,7 @@ import { playTypeOf } from '../desk/state/desk';
 export const LotteryContext = createContext<Lottery | null>(null);
 
 /** A longer text than this is of no use to a reader: the board shows the whole of it. */
-const MOST_LENGTH = 600;
+const MAX_LENGTH = 600;
 
 /** Writes play types and selections for the reader. */
 export interface SelectionText {
@@ -50,7 +50,7 @@ export function useSelectionText(named?: Lottery): SelectionText {
             )
             .join(' · ');
         }
-        return (selection[0] ?? []).join(' ').slice(0, MOST_LENGTH);
+        return (selection[0] ?? []).join(' ').slice(0, MAX_LENGTH);
       },
     }),
     [lottery, words, t],

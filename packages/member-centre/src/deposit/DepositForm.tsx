@@ -98,7 +98,7 @@ export function DepositForm({ offer, onOrdered }: DepositFormProps) {
             methods={offer.methods}
             currency={offer.currency}
             value={method.id}
-            disabled={call.isUnderWay}
+            disabled={call.isPending}
             onChange={field.onChange}
             error={fieldState.error?.message}
           />
@@ -114,7 +114,7 @@ export function DepositForm({ offer, onOrdered }: DepositFormProps) {
             quick={method.quickAmounts}
             help={t('new.range', limitsOf(method))}
             error={fieldState.error?.message ?? early}
-            disabled={call.isUnderWay}
+            disabled={call.isPending}
           />
         )}
       />
@@ -127,7 +127,7 @@ export function DepositForm({ offer, onOrdered }: DepositFormProps) {
               label={t('new.promotion')}
               variant="cards"
               value={promotion?.id ?? ''}
-              disabled={call.isUnderWay}
+              disabled={call.isPending}
               onValueChange={field.onChange}
               error={fieldState.error?.message}
               options={[
@@ -159,7 +159,7 @@ export function DepositForm({ offer, onOrdered }: DepositFormProps) {
         variant="primary"
         size="large"
         fullWidth
-        busy={call.isUnderWay || call.state === 'done'}
+        busy={call.isPending || call.state === 'done'}
       >
         {amount === null ? t('new.submitEmpty') : t('new.submit', { amount: money(amount) })}
       </Button>

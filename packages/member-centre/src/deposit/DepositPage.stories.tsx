@@ -8,6 +8,7 @@ import {
 } from '@perya/api-client';
 import {
   reject,
+  storyState,
   wireDeposit,
   wireDepositOffer,
   wirePage,
@@ -54,15 +55,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const changed = (change: (fake: FakePlatform) => void): Story => ({
-  parameters: {
-    platform: (fake: FakePlatform) => {
-      standard(fake);
-      change(fake);
-    },
-  },
-});
-
 export const Default: Story = {};
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
@@ -71,47 +63,52 @@ export const Thai: Story = { globals: { language: 'TH', viewport: { value: 'phon
 
 export const Vietnamese: Story = { globals: { language: 'VI' } };
 
-export const Loading: Story = changed((fake) =>
-  fake.fail(getDepositMethods, 'hang').fail(listDeposits, 'hang'),
-);
+export const Loading: Story = { parameters: storyState.loading([getDepositMethods, listDeposits]) };
 
-export const Failed: Story = changed((fake) =>
-  fake.fail(getDepositMethods, 'server-error').fail(listDeposits, 'server-error'),
-);
+export const Failed: Story = { parameters: storyState.failed([getDepositMethods, listDeposits]) };
 
-export const FirstDeposit: Story = changed((fake) => fake.on(listDeposits, () => wirePage([])));
+export const FirstDeposit: Story = { parameters: storyState.answered(listDeposits, wirePage([])) };
 
-export const NoMethods: Story = changed((fake) =>
-  fake.on(getDepositMethods, () => wireDepositOffer({ methods: [], promotions: [] })),
-);
+export const NoMethods: Story = {
+  parameters: storyState.answered(
+    getDepositMethods,
+    wireDepositOffer({ methods: [], promotions: [] }),
+  ),
+};
 
 export const LongNamesAndNumbers: Story = {
-  ...changed((fake) =>
-    fake
-      .on(getDepositMethods, () => {
-        const offer = wireDepositOffer();
-        return {
-          ...offer,
-          methods: offer.methods.map((method) => ({
-            ...method,
-            name: 'The longest name that any operator has given a way to pay',
-            maxAmount: '9999999999.99',
-            quickAmounts: ['1000000000.00', '5000000000.00', '9999999999.99'],
-          })),
-        };
-      })
-      .on(listDeposits, () =>
-        wirePage([
-          wireDeposit({ status: 'PAID', amount: '9999999999.99', credit: '9999999999.99' }),
-        ]),
-      ),
-  ),
+  parameters: {
+    platform: (fake: FakePlatform) => {
+      standard(fake);
+      fake
+        .on(getDepositMethods, () => {
+          const offer = wireDepositOffer();
+          return {
+            ...offer,
+            methods: offer.methods.map((method) => ({
+              ...method,
+              name: 'The longest name that any operator has given a way to pay',
+              maxAmount: '9999999999.99',
+              quickAmounts: ['1000000000.00', '5000000000.00', '9999999999.99'],
+            })),
+          };
+        })
+        .on(listDeposits, () =>
+          wirePage([
+            wireDeposit({ status: 'PAID', amount: '9999999999.99', credit: '9999999999.99' }),
+          ]),
+        );
+    },
+  },
   globals: { viewport: { value: 'phone' } },
 };
 
-export const Refused: Story = changed((fake) =>
-  fake.on(createDeposit, () => reject(422, 'METHOD_NOT_OFFERED', 'deposit_method_not_offered')),
-);
+export const Refused: Story = {
+  parameters: storyState.answered(
+    createDeposit,
+    reject(422, 'METHOD_NOT_OFFERED', 'deposit_method_not_offered'),
+  ),
+};
 
 /** The status of one deposit, at its own address. */
 const status = (of: Parameters<typeof wireDeposit>[0], more?: Story): Story => ({
@@ -232,31 +229,16 @@ export const TurnedDown: Story = status({
 });
 
 export const StatusLoading: Story = {
-  parameters: {
-    ...WaitingForThePayment.parameters,
-    platform: (fake: FakePlatform) => {
-      standard(fake);
-      fake.fail(getDeposit, 'hang');
-    },
-  },
+  parameters: { ...WaitingForThePayment.parameters, ...storyState.loading(getDeposit) },
 };
 
 export const StatusFailed: Story = {
-  parameters: {
-    ...WaitingForThePayment.parameters,
-    platform: (fake: FakePlatform) => {
-      standard(fake);
-      fake.fail(getDeposit, 'server-error');
-    },
-  },
+  parameters: { ...WaitingForThePayment.parameters, ...storyState.failed(getDeposit) },
 };
 
 export const StatusUnknown: Story = {
   parameters: {
     ...WaitingForThePayment.parameters,
-    platform: (fake: FakePlatform) => {
-      standard(fake);
-      fake.on(getDeposit, () => reject(404, 'NO_SUCH_DEPOSIT', 'not_found'));
-    },
+    ...storyState.answered(getDeposit, reject(404, 'NO_SUCH_DEPOSIT', 'not_found')),
   },
 };

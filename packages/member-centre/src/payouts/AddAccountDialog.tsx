@@ -74,7 +74,7 @@ function AddAccountForm({ rules, settings, onDone }: FormProps) {
     onSuccess: () => refreshCalls(queries, [listPayoutAccounts]),
   });
   const free = rules.kinds.filter(
-    ({ kind, most }) => rules.accounts.filter((each) => each.kind === kind).length < most,
+    ({ kind, max }) => rules.accounts.filter((each) => each.kind === kind).length < max,
   );
   const providersOf = (kind: PayoutKind) =>
     free.find((each) => each.kind === kind)?.providers ?? [];

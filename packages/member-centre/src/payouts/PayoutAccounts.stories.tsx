@@ -1,5 +1,10 @@
 import { addPayoutAccount, listPayoutAccounts, removePayoutAccount } from '@perya/api-client';
-import { reject, wirePayoutAccount, type FakePlatform } from '@perya/api-client/testing';
+import {
+  reject,
+  storyState,
+  wirePayoutAccount,
+  type FakePlatform,
+} from '@perya/api-client/testing';
 import { loadedCatalogue, pageKitCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from 'react-router';
@@ -55,19 +60,15 @@ export const Adding: Story = {
 export const AddingOnAPhone: Story = { ...Adding, globals: { viewport: { value: 'phone' } } };
 
 export const Empty: Story = {
-  parameters: {
-    platform: (fake: FakePlatform) =>
-      fake.on(listPayoutAccounts, () => wirePayoutAccounts({ list: [], payeeName: null })),
-  },
+  parameters: storyState.answered(
+    listPayoutAccounts,
+    wirePayoutAccounts({ list: [], payeeName: null }),
+  ),
 };
 
-export const Loading: Story = {
-  parameters: { platform: (fake: FakePlatform) => fake.fail(listPayoutAccounts, 'hang') },
-};
+export const Loading: Story = { parameters: storyState.loading(listPayoutAccounts) };
 
-export const Failed: Story = {
-  parameters: { platform: (fake: FakePlatform) => fake.fail(listPayoutAccounts, 'server-error') },
-};
+export const Failed: Story = { parameters: storyState.failed(listPayoutAccounts) };
 
 export const LongNamesOnAPhone: Story = {
   globals: { viewport: { value: 'phone' }, language: 'TH' },

@@ -103,4 +103,4 @@ function AccountList({ data, settings }: AccountListProps) {
 
 /** Whether one more account of any kind may be added. */
 export const canAdd = ({ accounts, kinds }: Accounts): boolean =>
-  kinds.some(({ kind, most }) => accounts.filter((each) => each.kind === kind).length < most);
+  kinds.some(({ kind, max }) => accounts.filter((each) => each.kind === kind).length < max);

@@ -9,14 +9,14 @@ export const wirePayoutAccounts = (
   accountTypes: [
     {
       accountType: 'BANK_CARD',
-      most: 5,
+      max: 5,
       providers: [
         { code: 'BAYANI', name: 'Bangko Bayani' },
         { code: 'MAYON', name: 'Mayon Savings' },
       ],
     },
-    { accountType: 'E_WALLET', most: 3, providers: [{ code: 'LAKBAY', name: 'LakbayPay' }] },
-    { accountType: 'CRYPTO', most: 3, providers: [{ code: 'TRC20', name: 'USDT · TRON (TRC20)' }] },
+    { accountType: 'E_WALLET', max: 3, providers: [{ code: 'LAKBAY', name: 'LakbayPay' }] },
+    { accountType: 'CRYPTO', max: 3, providers: [{ code: 'TRC20', name: 'USDT · TRON (TRC20)' }] },
   ],
   payeeName: 'Juan Dela Cruz',
   isOwnName: 1,

@@ -1,5 +1,5 @@
 import { getNetPosition, getProtection } from '@perya/api-client';
-import type { FakePlatform } from '@perya/api-client/testing';
+import { storyState } from '@perya/api-client/testing';
 import { loadedCatalogue, pageKitCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from 'react-router';
@@ -81,21 +81,9 @@ export const LongNames: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-export const Loading: Story = {
-  parameters: {
-    platform: (fake: FakePlatform) => {
-      fake.fail(getProtection, 'hang').fail(getNetPosition, 'hang');
-    },
-  },
-};
+export const Loading: Story = { parameters: storyState.loading([getProtection, getNetPosition]) };
 
-export const Failed: Story = {
-  parameters: {
-    platform: (fake: FakePlatform) => {
-      fake.fail(getProtection, 'server-error').fail(getNetPosition, 'server-error');
-    },
-  },
-};
+export const Failed: Story = { parameters: storyState.failed([getProtection, getNetPosition]) };
 
 const opening = (name: string | RegExp): Partial<Story> => ({
   play: async () => {

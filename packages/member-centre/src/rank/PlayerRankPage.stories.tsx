@@ -1,5 +1,5 @@
 import { getPlayerRank, type WireValueOf } from '@perya/api-client';
-import type { FakePlatform } from '@perya/api-client/testing';
+import { storyState, type FakePlatform } from '@perya/api-client/testing';
 import { loadedCatalogue, pageKitCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
@@ -90,10 +90,6 @@ export const ThaiOnAPhone: Story = { globals: { language: 'TH', viewport: { valu
 
 export const Vietnamese: Story = { globals: { language: 'VI' } };
 
-export const Loading: Story = {
-  parameters: { platform: (fake: FakePlatform) => fake.fail(getPlayerRank, 'hang') },
-};
+export const Loading: Story = { parameters: storyState.loading(getPlayerRank) };
 
-export const Failed: Story = {
-  parameters: { platform: (fake: FakePlatform) => fake.fail(getPlayerRank, 'server-error') },
-};
+export const Failed: Story = { parameters: storyState.failed(getPlayerRank) };

@@ -1,5 +1,5 @@
 import { exportTransactionHistory, getTransactionHistory } from '@perya/api-client';
-import { wirePage, type FakePlatform } from '@perya/api-client/testing';
+import { storyState, wirePage, type FakePlatform } from '@perya/api-client/testing';
 import { loadedCatalogue, pageKitCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
@@ -52,20 +52,12 @@ export const LongNumbers: Story = {
 };
 
 export const Empty: Story = {
-  parameters: {
-    platform: (fake: FakePlatform) =>
-      fake.on(getTransactionHistory, () =>
-        history([], { count: 0, moneyIn: '0.00', moneyOut: '0.00' }),
-      ),
-  },
+  parameters: storyState.answered(
+    getTransactionHistory,
+    history([], { count: 0, moneyIn: '0.00', moneyOut: '0.00' }),
+  ),
 };
 
-export const Loading: Story = {
-  parameters: { platform: (fake: FakePlatform) => fake.fail(getTransactionHistory, 'hang') },
-};
+export const Loading: Story = { parameters: storyState.loading(getTransactionHistory) };
 
-export const Failed: Story = {
-  parameters: {
-    platform: (fake: FakePlatform) => fake.fail(getTransactionHistory, 'server-error'),
-  },
-};
+export const Failed: Story = { parameters: storyState.failed(getTransactionHistory) };

@@ -9,8 +9,6 @@ import { useApi, useApiQuery } from '@perya/api-client/react';
 import {
   CsvExport,
   exportParts,
-  MoveDrawer,
-  MoveTable,
   PAGE_PARAM,
   PageFrame,
   PeriodFilter,
@@ -18,11 +16,13 @@ import {
   readPage,
   RecordPager,
   RefreshButton,
+  TransactionDrawer,
+  TransactionTable,
   useChosenParams,
-  useMoveColumns,
-  useMoveWords,
   usePanelLabels,
   usePeriod,
+  useTransactionColumns,
+  useTransactionWords,
   writeParam,
 } from '@perya/page-kit';
 import { EmptyState } from '@perya/ui-kit';
@@ -47,8 +47,8 @@ export function AccountRecordPage() {
   const t = useRecordsT();
   const client = useApi();
   const labels = usePanelLabels();
-  const columns = useMoveColumns();
-  const words = useMoveWords();
+  const columns = useTransactionColumns();
+  const words = useTransactionWords();
   const { period, today, from, to, choose } = usePeriod();
   const [params, setParams] = useChosenParams();
   const [shown, setShown] = useState<Transaction | null>(null);
@@ -102,7 +102,7 @@ export function AccountRecordPage() {
       {query.error && !data ? (
         <QueryError query={query} />
       ) : (
-        <MoveTable
+        <TransactionTable
           caption={t('moves.caption')}
           loadingLabel={labels.loading}
           moves={data?.items ?? []}
@@ -136,7 +136,11 @@ export function AccountRecordPage() {
           />
         </div>
       )}
-      <MoveDrawer move={shown} labels={{ close: t('close') }} onClose={() => setShown(null)} />
+      <TransactionDrawer
+        move={shown}
+        labels={{ close: t('close') }}
+        onClose={() => setShown(null)}
+      />
     </PageFrame>
   );
 }

@@ -5,7 +5,7 @@ import {
   getBettingRecord,
   listPlayed,
 } from '@perya/api-client';
-import { wireBet, wirePage, type FakePlatform } from '@perya/api-client/testing';
+import { storyState, wireBet, wirePage, type FakePlatform } from '@perya/api-client/testing';
 import { loadedCatalogue, pageKitCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
@@ -69,9 +69,7 @@ export const ThaiOnAPhone: Story = {
   globals: { language: 'TH', viewport: { value: 'phone' } },
 };
 
-export const Loading: Story = {
-  parameters: { platform: (fake: FakePlatform) => fake.fail(getBettingRecord, 'hang') },
-};
+export const Loading: Story = { parameters: storyState.loading(getBettingRecord) };
 
 export const Empty: Story = {
   parameters: {
@@ -82,9 +80,4 @@ export const Empty: Story = {
   },
 };
 
-export const Failed: Story = {
-  parameters: {
-    platform: (fake: FakePlatform) =>
-      fake.on(listPlayed, () => PLAYED).fail(getBettingRecord, 'server-error'),
-  },
-};
+export const Failed: Story = { parameters: storyState.failed(getBettingRecord) };

@@ -1,5 +1,5 @@
 import { listBonuses } from '@perya/api-client';
-import { wirePage, type FakePlatform } from '@perya/api-client/testing';
+import { storyState, wirePage, type FakePlatform } from '@perya/api-client/testing';
 import { loadedCatalogue, pageKitCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
@@ -33,16 +33,13 @@ export const ThaiOnAPhone: Story = {
 };
 
 export const Empty: Story = {
-  parameters: {
-    platform: (fake: FakePlatform) =>
-      fake.on(listBonuses, () => ({ ...wirePage([]), currency: 'PHP', credited: '0.00' })),
-  },
+  parameters: storyState.answered(listBonuses, {
+    ...wirePage([]),
+    currency: 'PHP',
+    credited: '0.00',
+  }),
 };
 
-export const Loading: Story = {
-  parameters: { platform: (fake: FakePlatform) => fake.fail(listBonuses, 'hang') },
-};
+export const Loading: Story = { parameters: storyState.loading(listBonuses) };
 
-export const Failed: Story = {
-  parameters: { platform: (fake: FakePlatform) => fake.fail(listBonuses, 'server-error') },
-};
+export const Failed: Story = { parameters: storyState.failed(listBonuses) };

@@ -1,5 +1,5 @@
 import { getProfitReport } from '@perya/api-client';
-import type { FakePlatform } from '@perya/api-client/testing';
+import { storyState, type FakePlatform } from '@perya/api-client/testing';
 import { loadedCatalogue, pageKitCatalogue } from '@perya/page-kit';
 import { todayIn } from '@perya/rules/time';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -49,15 +49,9 @@ export const LongNumbers: Story = {
 };
 
 export const Empty: Story = {
-  parameters: {
-    platform: (fake: FakePlatform) => fake.on(getProfitReport, () => profitValue(today, [])),
-  },
+  parameters: storyState.answered(getProfitReport, profitValue(today, [])),
 };
 
-export const Loading: Story = {
-  parameters: { platform: (fake: FakePlatform) => fake.fail(getProfitReport, 'hang') },
-};
+export const Loading: Story = { parameters: storyState.loading(getProfitReport) };
 
-export const Failed: Story = {
-  parameters: { platform: (fake: FakePlatform) => fake.fail(getProfitReport, 'server-error') },
-};
+export const Failed: Story = { parameters: storyState.failed(getProfitReport) };

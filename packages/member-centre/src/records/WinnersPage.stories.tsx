@@ -1,5 +1,5 @@
 import { listWinners } from '@perya/api-client';
-import type { FakePlatform } from '@perya/api-client/testing';
+import { storyState, type FakePlatform } from '@perya/api-client/testing';
 import { loadedCatalogue, pageKitCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
@@ -49,15 +49,9 @@ export const ThaiOnAPhone: Story = {
 };
 
 export const Empty: Story = {
-  parameters: {
-    platform: (fake: FakePlatform) => fake.on(listWinners, () => ({ currency: 'PHP', list: [] })),
-  },
+  parameters: storyState.answered(listWinners, { currency: 'PHP', list: [] }),
 };
 
-export const Loading: Story = {
-  parameters: { platform: (fake: FakePlatform) => fake.fail(listWinners, 'hang') },
-};
+export const Loading: Story = { parameters: storyState.loading(listWinners) };
 
-export const Failed: Story = {
-  parameters: { platform: (fake: FakePlatform) => fake.fail(listWinners, 'server-error') },
-};
+export const Failed: Story = { parameters: storyState.failed(listWinners) };

@@ -2,13 +2,13 @@ import type { ProfitUnit } from '@perya/api-client';
 import { addDays } from '@perya/rules/time';
 
 /** How many days a unit of days may show before its bars are too thin to tell apart. */
-const MOST_DAYS = 62;
-const MOST_WEEK_DAYS = 200;
+const MAX_DAYS = 62;
+const MAX_WEEK_DAYS = 200;
 
 /** The unit that suits a number of days: few enough bars to read. */
 export function unitFor(days: number): ProfitUnit {
-  if (days <= MOST_DAYS) return 'day';
-  return days <= MOST_WEEK_DAYS ? 'week' : 'month';
+  if (days <= MAX_DAYS) return 'day';
+  return days <= MAX_WEEK_DAYS ? 'week' : 'month';
 }
 
 /** The first day of the day, week (from Monday) or month that a day (`yyyy-MM-dd`) is in. */

@@ -1,5 +1,5 @@
 import { listRedemptions } from '@perya/api-client';
-import { wireRedemption, type FakePlatform } from '@perya/api-client/testing';
+import { storyState, wirePage, wireRedemption, type FakePlatform } from '@perya/api-client/testing';
 import { loadedCatalogue, pageKitCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
@@ -28,19 +28,11 @@ export const Thai: Story = { globals: { language: 'TH', viewport: { value: 'phon
 
 export const Vietnamese: Story = { globals: { language: 'VI' } };
 
-export const Loading: Story = {
-  parameters: { platform: (fake: FakePlatform) => redemptions(fake).fail(listRedemptions, 'hang') },
-};
+export const Loading: Story = { parameters: storyState.loading(listRedemptions) };
 
-export const Failed: Story = {
-  parameters: {
-    platform: (fake: FakePlatform) => redemptions(fake).fail(listRedemptions, 'server-error'),
-  },
-};
+export const Failed: Story = { parameters: storyState.failed(listRedemptions) };
 
-export const Empty: Story = {
-  parameters: { platform: (fake: FakePlatform) => redemptions(fake, []) },
-};
+export const Empty: Story = { parameters: storyState.answered(listRedemptions, wirePage([])) };
 
 export const LongNames: Story = {
   globals: { viewport: { value: 'phone' } },

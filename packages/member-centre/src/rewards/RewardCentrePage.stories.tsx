@@ -1,5 +1,5 @@
 import { listFreeSpins, listPromotions, listRewards } from '@perya/api-client';
-import { wirePromotion, type FakePlatform } from '@perya/api-client/testing';
+import { storyState, wirePromotion, type FakePlatform } from '@perya/api-client/testing';
 import { loadedCatalogue, pageKitCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
@@ -28,28 +28,15 @@ export const Thai: Story = { globals: { language: 'TH', viewport: { value: 'phon
 
 export const Vietnamese: Story = { globals: { language: 'VI' } };
 
-export const Loading: Story = {
-  parameters: {
-    platform: (fake: FakePlatform) =>
-      rewards(fake).fail(listRewards, 'hang').fail(listFreeSpins, 'hang'),
-  },
-};
+export const Loading: Story = { parameters: storyState.loading([listRewards, listFreeSpins]) };
 
-export const Failed: Story = {
-  parameters: {
-    platform: (fake: FakePlatform) => rewards(fake).fail(listRewards, 'server-error'),
-  },
-};
+export const Failed: Story = { parameters: storyState.failed(listRewards) };
 
 export const Empty: Story = {
   parameters: { platform: (fake: FakePlatform) => rewards(fake, [], [], []) },
 };
 
-export const PromotionsFailed: Story = {
-  parameters: {
-    platform: (fake: FakePlatform) => rewards(fake).fail(listPromotions, 'server-error'),
-  },
-};
+export const PromotionsFailed: Story = { parameters: storyState.failed(listPromotions) };
 
 export const NothingWaits: Story = {
   parameters: {

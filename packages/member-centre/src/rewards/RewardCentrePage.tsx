@@ -15,7 +15,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { useT } from '../locales';
-import { FreeSpinsPanel } from './freeSpins/FreeSpinsPanel';
+import { FreeSpinsPanel } from './free-spins/FreeSpinsPanel';
 import { useRewardsT } from './locales';
 import { REFRESHED } from './claims/refreshed';
 import { RewardCard } from './RewardCard';

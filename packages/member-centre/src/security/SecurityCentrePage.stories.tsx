@@ -7,7 +7,7 @@ import {
   startTotp,
   type WireValueOf,
 } from '@perya/api-client';
-import type { FakePlatform } from '@perya/api-client/testing';
+import { storyState, type FakePlatform } from '@perya/api-client/testing';
 import { loadedCatalogue, pageKitCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
@@ -131,13 +131,9 @@ export const ThaiOnAPhone: Story = { globals: { language: 'TH', viewport: { valu
 
 export const Vietnamese: Story = { globals: { language: 'VI' } };
 
-export const Loading: Story = {
-  parameters: { platform: (fake: FakePlatform) => fake.fail(getSecurityStatus, 'hang') },
-};
+export const Loading: Story = { parameters: storyState.loading(getSecurityStatus) };
 
-export const Failed: Story = {
-  parameters: { platform: (fake: FakePlatform) => fake.fail(getSecurityStatus, 'server-error') },
-};
+export const Failed: Story = { parameters: storyState.failed(getSecurityStatus) };
 
 export const LoginPassword: Story = { parameters: at('loginPassword') };
 

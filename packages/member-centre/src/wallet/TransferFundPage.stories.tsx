@@ -1,5 +1,5 @@
 import { collectFunds, listWallets, transferFunds } from '@perya/api-client';
-import { reject, type FakePlatform } from '@perya/api-client/testing';
+import { reject, storyState, type FakePlatform } from '@perya/api-client/testing';
 import { loadedCatalogue, pageKitCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from 'react-router';
@@ -80,20 +80,13 @@ export const LongNumbersAndNames: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-export const Loading: Story = {
-  parameters: { platform: (fake: FakePlatform) => fake.fail(listWallets, 'hang') },
-};
+export const Loading: Story = { parameters: storyState.loading(listWallets) };
 
-export const Failed: Story = {
-  parameters: { platform: (fake: FakePlatform) => fake.fail(listWallets, 'server-error') },
-};
+export const Failed: Story = { parameters: storyState.failed(listWallets) };
 
 export const Refusing: Story = {
-  parameters: {
-    platform: (fake: FakePlatform) =>
-      wallets(
-        THREE,
-        '10000.00',
-      )(fake).on(transferFunds, () => reject(422, 'INSUFFICIENT_BALANCE', 'insufficient_balance')),
-  },
+  parameters: storyState.answered(
+    transferFunds,
+    reject(422, 'INSUFFICIENT_BALANCE', 'insufficient_balance'),
+  ),
 };

@@ -90,7 +90,7 @@ function Transfers({ list: { wallets } }: { list: WalletList }) {
   const format = useFormat();
   const transfer = useMoneyCall(transferFunds, { refresh: CHANGED });
   const collect = useMoneyCall(collectFunds, { refresh: CHANGED });
-  const isBusy = transfer.isUnderWay || collect.isUnderWay;
+  const isBusy = transfer.isPending || collect.isPending;
   const isEmpty = wallets.every(({ vendorName, balance }) => !vendorName || balance.minor === 0);
   const nameOf = (code: string) =>
     wallets.find((wallet) => wallet.code === code)?.vendorName ?? t('wallet.main');
@@ -104,8 +104,8 @@ function Transfers({ list: { wallets } }: { list: WalletList }) {
         actions={
           <Button
             size="small"
-            busy={collect.isUnderWay}
-            disabled={isEmpty || transfer.isUnderWay}
+            busy={collect.isPending}
+            disabled={isEmpty || transfer.isPending}
             onClick={() => {
               transfer.reset();
               collect.send({});

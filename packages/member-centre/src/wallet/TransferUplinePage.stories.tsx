@@ -1,5 +1,5 @@
 import { getUplineTerms, transferToUpline } from '@perya/api-client';
-import { reject, type FakePlatform } from '@perya/api-client/testing';
+import { reject, storyState, type FakePlatform } from '@perya/api-client/testing';
 import { loadedCatalogue, pageKitCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from 'react-router';
@@ -77,13 +77,11 @@ export const LongNumbersAndNames: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-export const Loading: Story = {
-  parameters: { platform: (fake: FakePlatform) => fake.fail(getUplineTerms, 'hang') },
-};
+export const Loading: Story = { parameters: storyState.loading(getUplineTerms) };
 
 export const NotAllowed: Story = {
-  parameters: {
-    platform: (fake: FakePlatform) =>
-      fake.on(getUplineTerms, () => reject(403, 'OPERATION_NOT_ENABLED', 'operation_not_enabled')),
-  },
+  parameters: storyState.answered(
+    getUplineTerms,
+    reject(403, 'OPERATION_NOT_ENABLED', 'operation_not_enabled'),
+  ),
 };

@@ -54,7 +54,7 @@ export function TransferUplinePage({ linkTo }: TransferUplinePageProps) {
 function Terms({ terms }: { terms: UplineTerms }) {
   const t = useWalletT();
   const format = useFormat();
-  const { upline, balance, turnoverLeft, least, most, leftToday, perDay } = terms;
+  const { upline, balance, turnoverLeft, min, max, leftToday, perDay } = terms;
   const money = ({ minor, currency }: typeof balance) => format.money(minor, currency);
   return (
     <Card tone="raised">
@@ -79,7 +79,7 @@ function Terms({ terms }: { terms: UplineTerms }) {
         )}
         <div>
           <dt>{t('upline.limits')}</dt>
-          <dd>{t('upline.range', { least: money(least), most: money(most) })}</dd>
+          <dd>{t('upline.range', { min: money(min), max: money(max) })}</dd>
         </div>
         <div>
           <dt>{t('upline.today')}</dt>
@@ -99,13 +99,13 @@ function UplineForm({ terms, linkTo }: UplineFormProps) {
   const format = useFormat();
   const amountFault = useAmountFault();
   const call = useMoneyCall(transferToUpline, { refresh: CHANGED, isSecret: true });
-  const { transferable, least, hasPaymentPassword } = terms;
+  const { transferable, min, hasPaymentPassword } = terms;
   const { currency } = transferable;
   const form = useValidatedForm({
     defaultValues: { amount: '', paymentPassword: '' },
     validate: (values) => ({
       amount: amountFault(readAmount(values.amount), {
-        min: least.minor,
+        min: min.minor,
         max: transferable.minor,
         currency,
       }),
@@ -135,7 +135,7 @@ function UplineForm({ terms, linkTo }: UplineFormProps) {
               currency={currency}
               max={transferable.minor}
               error={fieldState.error?.message}
-              disabled={call.isUnderWay}
+              disabled={call.isPending}
             />
           )}
         />
@@ -149,11 +149,11 @@ function UplineForm({ terms, linkTo }: UplineFormProps) {
                 fieldState.error?.message ?? (hasPaymentPassword ? null : t('upline.noPassword'))
               }
               settings={linkTo('securityCenter')}
-              disabled={call.isUnderWay}
+              disabled={call.isPending}
             />
           )}
         />
-        <Button type="submit" variant="primary" size="large" busy={call.isUnderWay}>
+        <Button type="submit" variant="primary" size="large" busy={call.isPending}>
           {amount === null || amount === 0
             ? t('upline.send')
             : t('upline.sendAmount', { amount: format.money(amount, currency) })}

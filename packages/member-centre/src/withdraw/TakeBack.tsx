@@ -22,7 +22,7 @@ export function TakeBack({ withdrawal: { id, canCancel } }: { withdrawal: Withdr
   return (
     <>
       {canCancel && (
-        <Button busy={call.isUnderWay} onClick={() => call.send({ id })}>
+        <Button busy={call.isPending} onClick={() => call.send({ id })}>
           {t('detail.cancel')}
         </Button>
       )}

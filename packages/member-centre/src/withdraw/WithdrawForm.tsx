@@ -88,7 +88,7 @@ export function WithdrawForm({ terms, accounts, settings }: WithdrawFormProps) {
   // Said while one types, but not that nothing is typed yet.
   const fault = typed === '' ? null : faultText(typed);
   const quote =
-    method && amount !== null && amount >= terms.least.minor && fault === null
+    method && amount !== null && amount >= terms.min.minor && fault === null
       ? quoteWithdrawal(amount, method)
       : null;
   const submit = useMoneySubmit(form, call, ({ paymentPassword }) => ({
@@ -152,7 +152,7 @@ export function WithdrawForm({ terms, accounts, settings }: WithdrawFormProps) {
               label={t('form.account')}
               variant="cards"
               value={account?.id ?? ''}
-              disabled={call.isUnderWay}
+              disabled={call.isPending}
               error={fieldState.error?.message}
               options={usable.map((each) => ({
                 value: each.id,
@@ -176,11 +176,11 @@ export function WithdrawForm({ terms, accounts, settings }: WithdrawFormProps) {
               currency={terms.currency}
               max={terms.withdrawable.minor}
               help={t('form.range', {
-                min: money(terms.least.minor),
-                max: money(terms.most.minor),
+                min: money(terms.min.minor),
+                max: money(terms.max.minor),
               })}
               error={fieldState.error?.message ?? fault}
-              disabled={call.isUnderWay}
+              disabled={call.isPending}
             />
           )}
         />
@@ -192,7 +192,7 @@ export function WithdrawForm({ terms, accounts, settings }: WithdrawFormProps) {
             <PaymentPasswordField
               {...field}
               settings={settings}
-              disabled={call.isUnderWay}
+              disabled={call.isPending}
               error={
                 fieldState.error?.message ??
                 (terms.hasPaymentPassword ? null : t('form.noPassword'))
@@ -216,7 +216,7 @@ export function WithdrawForm({ terms, accounts, settings }: WithdrawFormProps) {
           variant="primary"
           size="large"
           fullWidth
-          busy={call.isUnderWay}
+          busy={call.isPending}
           disabled={account === undefined}
         >
           {quote ? t('form.submitAmount', { amount: money(quote.amount) }) : t('form.submit')}
@@ -236,7 +236,7 @@ export function WithdrawForm({ terms, accounts, settings }: WithdrawFormProps) {
 }
 
 const faultParams = (terms: WithdrawalTerms, money: (minor: number) => string) => ({
-  min: money(terms.least.minor),
-  max: money(terms.most.minor),
+  min: money(terms.min.minor),
+  max: money(terms.max.minor),
   amount: money(terms.withdrawable.minor),
 });

@@ -9,6 +9,7 @@ import {
   requestWithdrawal,
 } from '@perya/api-client';
 import {
+  storyState,
   wirePage,
   wirePayoutAccount,
   wireWithdrawal,
@@ -124,21 +125,9 @@ export const LongNumbers: Story = {
 };
 
 export const Loading: Story = {
-  parameters: {
-    platform: (fake: FakePlatform) =>
-      fake
-        .fail(getWithdrawalTerms, 'hang')
-        .fail(listPayoutAccounts, 'hang')
-        .fail(listWithdrawals, 'hang'),
-  },
+  parameters: storyState.loading([getWithdrawalTerms, listPayoutAccounts, listWithdrawals]),
 };
 
 export const Failed: Story = {
-  parameters: {
-    platform: (fake: FakePlatform) =>
-      fake
-        .fail(getWithdrawalTerms, 'server-error')
-        .fail(listPayoutAccounts, 'server-error')
-        .fail(listWithdrawals, 'server-error'),
-  },
+  parameters: storyState.failed([getWithdrawalTerms, listPayoutAccounts, listWithdrawals]),
 };

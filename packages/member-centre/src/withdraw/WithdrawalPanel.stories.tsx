@@ -5,7 +5,7 @@ import {
   reportWithdrawalMissing,
   type WireValueOf,
 } from '@perya/api-client';
-import { reject, wireWithdrawal, type FakePlatform } from '@perya/api-client/testing';
+import { reject, storyState, wireWithdrawal, type FakePlatform } from '@perya/api-client/testing';
 import { loadedCatalogue, pageKitCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
@@ -104,13 +104,8 @@ export const ForcedReceivedInParts: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { platform: (fake: FakePlatform) => fake.fail(getWithdrawal, 'hang') },
-};
+export const Loading: Story = { parameters: storyState.loading(getWithdrawal) };
 
 export const Unknown: Story = {
-  parameters: {
-    platform: (fake: FakePlatform) =>
-      fake.on(getWithdrawal, () => reject(404, 'UNKNOWN_WITHDRAWAL', 'not_found')),
-  },
+  parameters: storyState.answered(getWithdrawal, reject(404, 'UNKNOWN_WITHDRAWAL', 'not_found')),
 };

@@ -1,14 +1,14 @@
 import type { WithdrawalTerms } from '@perya/api-client';
 
-type AmountFault = 'none' | 'turnover' | 'count' | 'least' | 'most' | 'withdrawable';
+type AmountFault = 'none' | 'turnover' | 'count' | 'min' | 'max' | 'withdrawable';
 
 /** Why an amount cannot be withdrawn, null where it can; the platform looks again. */
 export function amountFault(amount: number | null, terms: WithdrawalTerms): AmountFault | null {
-  const { least, most, withdrawable, turnover, countLeft } = terms;
+  const { min, max, withdrawable, turnover, countLeft } = terms;
   if (amount === null) return 'none';
   if (turnover.length > 0) return 'turnover';
   if (countLeft === 0) return 'count';
-  if (amount < least.minor) return 'least';
-  if (amount > most.minor) return 'most';
+  if (amount < min.minor) return 'min';
+  if (amount > max.minor) return 'max';
   return amount > withdrawable.minor ? 'withdrawable' : null;
 }

@@ -21,7 +21,7 @@ export function useAmountFault(): (
   return (amount, { min, max, currency }) => {
     if (amount === null || amount === 0) return t('amount.missing');
     if (min !== undefined && amount < min) {
-      return t('amount.tooLittle', { least: format.money(min, currency) });
+      return t('amount.tooLittle', { min: format.money(min, currency) });
     }
     return amount > max ? t('amount.tooMuch') : null;
   };

@@ -15,7 +15,7 @@ type Call = MoneyCall<typeof transferToUpline>;
 
 const idle: Call = {
   state: 'idle',
-  isUnderWay: false,
+  isPending: false,
   input: null,
   output: null,
   error: null,

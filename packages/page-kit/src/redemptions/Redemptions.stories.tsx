@@ -1,5 +1,5 @@
 import { listRedemptions, revealVoucher, type WireValueOf } from '@perya/api-client';
-import { wirePage, wireRedemption, type FakePlatform } from '@perya/api-client/testing';
+import { storyState, wirePage, wireRedemption, type FakePlatform } from '@perya/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { pageKitCatalogue } from '../locales';
@@ -97,9 +97,7 @@ export const Thai: Story = { globals: { language: 'TH', viewport: { value: 'phon
 
 export const Vietnamese: Story = { globals: { language: 'VI' } };
 
-export const Empty: Story = {
-  parameters: { platform: (fake: FakePlatform) => some(fake, []) },
-};
+export const Empty: Story = { parameters: storyState.answered(listRedemptions, wirePage([])) };
 
 export const NoneOfItsState: Story = {
   parameters: {
@@ -108,17 +106,9 @@ export const NoneOfItsState: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: {
-    platform: (fake: FakePlatform) => some(fake, ALL).fail(listRedemptions, 'hang'),
-  },
-};
+export const Loading: Story = { parameters: storyState.loading(listRedemptions) };
 
-export const Failed: Story = {
-  parameters: {
-    platform: (fake: FakePlatform) => some(fake, ALL).fail(listRedemptions, 'server-error', 1),
-  },
-};
+export const Failed: Story = { parameters: storyState.failed(listRedemptions, 'server-error', 1) };
 
 /** The first answer to the reveal gets lost on the way. */
 export const RevealLost: Story = {

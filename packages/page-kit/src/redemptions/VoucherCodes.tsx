@@ -60,7 +60,7 @@ export function VoucherCodes({ redemptionId, name, voucher }: VoucherCodesProps)
       <p className={styles['hint']}>{t('voucher.before')}</p>
       <Button
         iconStart={<Eye />}
-        busy={call.isUnderWay}
+        busy={call.isPending}
         aria-label={t('voucher.revealOf', { name })}
         onClick={() => call.send({ redemptionId })}
       >

@@ -7,10 +7,10 @@ import type { ReactNode } from 'react';
 
 import { Facts } from '../components/Facts/Facts';
 import { useT } from '../locales';
-import styles from './moves.module.css';
-import { MOVE_TONES } from './moveTones';
+import styles from './transactions.module.css';
+import { MOVE_TONES } from './transactionTones';
 
-export interface MoveDrawerProps<Move extends Transaction> {
+export interface TransactionDrawerProps<Move extends Transaction> {
   /** The movement that is shown; null while none is. */
   move: Move | null;
   /** Whose it is, where it is not the reader's own. */
@@ -20,12 +20,12 @@ export interface MoveDrawerProps<Move extends Transaction> {
 }
 
 /** All that is known of one movement of money. */
-export function MoveDrawer<Move extends Transaction>({
+export function TransactionDrawer<Move extends Transaction>({
   move,
   whose,
   labels,
   onClose,
-}: MoveDrawerProps<Move>) {
+}: TransactionDrawerProps<Move>) {
   const t = useT();
   return (
     <Sheet

@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
 import { pageKitCatalogue } from '../locales';
-import { MoveTable } from './MoveTable';
+import { TransactionTable } from './TransactionTable';
 
 const peso = (minor: number) => ({ minor: minorUnits(minor), currency: 'PHP' });
 
@@ -35,7 +35,7 @@ const MOVES: readonly Transaction[] = [
 
 const meta = {
   title: 'Page kit/MoveTable',
-  component: MoveTable<Transaction>,
+  component: TransactionTable<Transaction>,
   parameters: { catalogues: [pageKitCatalogue] },
   args: {
     caption: 'Your money, newest first',
@@ -51,7 +51,7 @@ const meta = {
     empty: <EmptyState title="Nothing moved here yet" />,
     onShow: fn(),
   },
-} satisfies Meta<typeof MoveTable<Transaction>>;
+} satisfies Meta<typeof TransactionTable<Transaction>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -5,10 +5,10 @@ import { Badge, DataTable, DateTimeText, MoneyText, type DataTableColumn } from 
 import type { ReactNode } from 'react';
 
 import { useT } from '../locales';
-import styles from './moves.module.css';
-import { MOVE_TONES } from './moveTones';
+import styles from './transactions.module.css';
+import { MOVE_TONES } from './transactionTones';
 
-export interface MoveTableProps<Move extends Transaction> {
+export interface TransactionTableProps<Move extends Transaction> {
   /** Whose money it is: the table's name. */
   caption: string;
   loadingLabel: string;
@@ -25,7 +25,7 @@ export interface MoveTableProps<Move extends Transaction> {
 }
 
 /** Movements of money with the balance after each. */
-export function MoveTable<Move extends Transaction>({
+export function TransactionTable<Move extends Transaction>({
   caption,
   loadingLabel,
   moves,
@@ -34,7 +34,7 @@ export function MoveTable<Move extends Transaction>({
   whose,
   empty,
   onShow,
-}: MoveTableProps<Move>) {
+}: TransactionTableProps<Move>) {
   const t = useT();
   const { money, stamp } = useFormat();
   const amount = ({ minor, currency }: Money) => money(minor, currency);

@@ -5,7 +5,7 @@ import { csvAmount, type CsvColumn } from '../csv/csv';
 import { useT } from '../locales';
 
 /** The columns of a file of movements of money. */
-export function useMoveColumns(): readonly CsvColumn<Transaction>[] {
+export function useTransactionColumns(): readonly CsvColumn<Transaction>[] {
   const t = useT();
   const { stamp } = useFormat();
   return [

@@ -13,7 +13,7 @@ export interface MoveWords {
 }
 
 /** The words of movements of money, for what filters them. */
-export function useMoveWords(): MoveWords {
+export function useTransactionWords(): MoveWords {
   const t = useT();
   return {
     status: (status) => t(`moveStatus.${status}`),

@@ -1,5 +1,5 @@
 import { getCheckIn, getMissionSummary } from '@perya/api-client';
-import type { FakePlatform } from '@perya/api-client/testing';
+import { storyState, type FakePlatform } from '@perya/api-client/testing';
 import { loadedCatalogue, pageKitCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
@@ -45,18 +45,9 @@ export const WholeRow: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: {
-    platform: (fake: FakePlatform) =>
-      earn(fake).fail(getCheckIn, 'hang').fail(getMissionSummary, 'hang'),
-  },
-};
+export const Loading: Story = { parameters: storyState.loading([getCheckIn, getMissionSummary]) };
 
-export const Failed: Story = {
-  parameters: {
-    platform: (fake: FakePlatform) => earn(fake).fail(getCheckIn, 'server-error'),
-  },
-};
+export const Failed: Story = { parameters: storyState.failed(getCheckIn) };
 
 export const Empty: Story = {
   parameters: { platform: (fake: FakePlatform) => missions(checkIns(fake, 0), []) },

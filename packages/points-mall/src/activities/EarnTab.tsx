@@ -2,7 +2,7 @@ import { useIsSignedIn } from '@perya/session';
 import { useId } from 'react';
 
 import styles from './activities.module.css';
-import { CheckInPanel } from './checkIn/CheckInPanel';
+import { CheckInPanel } from './check-in/CheckInPanel';
 import { GuestNote } from './guest/GuestNote';
 import { useActivitiesT } from './locales';
 import { MissionsPanel, type MissionsPanelProps } from './missions/MissionsPanel';

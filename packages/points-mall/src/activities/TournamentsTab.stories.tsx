@@ -1,5 +1,5 @@
 import { getTournament, listTournaments } from '@perya/api-client';
-import type { FakePlatform } from '@perya/api-client/testing';
+import { storyState, wirePage, type FakePlatform } from '@perya/api-client/testing';
 import { loadedCatalogue, pageKitCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
@@ -31,19 +31,11 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Thai: Story = { globals: { language: 'TH', viewport: { value: 'phone' } } };
 
-export const Empty: Story = {
-  parameters: { platform: (fake: FakePlatform) => tournaments(fake, []) },
-};
+export const Empty: Story = { parameters: storyState.answered(listTournaments, wirePage([])) };
 
-export const Loading: Story = {
-  parameters: { platform: (fake: FakePlatform) => tournaments(fake).fail(listTournaments, 'hang') },
-};
+export const Loading: Story = { parameters: storyState.loading(listTournaments) };
 
-export const Failed: Story = {
-  parameters: {
-    platform: (fake: FakePlatform) => tournaments(fake).fail(listTournaments, 'server-error'),
-  },
-};
+export const Failed: Story = { parameters: storyState.failed(listTournaments) };
 
 export const Ladder: Story = { parameters: { route: one } };
 
@@ -55,17 +47,11 @@ export const LadderPhone: Story = {
 export const LadderGuest: Story = { parameters: { session: null, route: one } };
 
 export const LadderLoading: Story = {
-  parameters: {
-    route: one,
-    platform: (fake: FakePlatform) => tournaments(fake).fail(getTournament, 'hang'),
-  },
+  parameters: { route: one, ...storyState.loading(getTournament) },
 };
 
 export const LadderFailed: Story = {
-  parameters: {
-    route: one,
-    platform: (fake: FakePlatform) => tournaments(fake).fail(getTournament, 'server-error'),
-  },
+  parameters: { route: one, ...storyState.failed(getTournament) },
 };
 
 export const LadderEmpty: Story = {

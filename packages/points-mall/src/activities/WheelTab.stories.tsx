@@ -1,5 +1,5 @@
 import { claimRafflePromotion, getWheel, listSpins } from '@perya/api-client';
-import { reject, type FakePlatform } from '@perya/api-client/testing';
+import { reject, storyState, type FakePlatform } from '@perya/api-client/testing';
 import { loadedCatalogue, pageKitCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
@@ -85,25 +85,16 @@ export const WinsFreeSpins: Story = {
 };
 
 export const Refused: Story = {
-  parameters: {
-    platform: (fake: FakePlatform) =>
-      wheel(fake).on(claimRafflePromotion, () => reject(409, 'NO_TICKET', 'no_ticket')),
-  },
+  parameters: storyState.answered(claimRafflePromotion, reject(409, 'NO_TICKET', 'no_ticket')),
 };
 
 export const Closed: Story = {
   parameters: { platform: (fake: FakePlatform) => wheel(fake, { enabled: false }) },
 };
 
-export const Loading: Story = {
-  parameters: {
-    platform: (fake: FakePlatform) => wheel(fake).fail(getWheel, 'hang').fail(listSpins, 'hang'),
-  },
-};
+export const Loading: Story = { parameters: storyState.loading([getWheel, listSpins]) };
 
-export const Failed: Story = {
-  parameters: { platform: (fake: FakePlatform) => wheel(fake).fail(getWheel, 'server-error') },
-};
+export const Failed: Story = { parameters: storyState.failed(getWheel) };
 
 export const LongNames: Story = {
   globals: { viewport: { value: 'phone' } },

@@ -14,7 +14,7 @@ export const KINDS = [
 ] as const satisfies readonly RewardKind[];
 
 const PAGE_SIZE = 24;
-const MOST_LETTERS = 64;
+const MAX_LETTERS = 64;
 
 /** Which reward is looked at. */
 export const REWARD_PARAM = 'reward';
@@ -35,7 +35,7 @@ export function placeOf(params: URLSearchParams): MallPlace {
   const page = Number(params.get('page'));
   return {
     kind: KINDS.find((kind) => kind === params.get('kind')) ?? null,
-    search: (params.get('search') ?? '').trim().slice(0, MOST_LETTERS),
+    search: (params.get('search') ?? '').trim().slice(0, MAX_LETTERS),
     sort: REWARD_SORTS.find((sort) => sort === params.get('sort')) ?? REWARD_SORTS[0],
     affordable: params.get('affordable') === '1',
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,

@@ -19,8 +19,8 @@ import { REFRESHED } from '../queries/refreshed';
 import { usePointsText } from '../points/usePointsText';
 import {
   convertFault,
-  leastConvertible,
-  mostConvertible,
+  minConvertible,
+  maxConvertible,
   readPoints,
   worthOf,
   type ConvertFault,
@@ -96,8 +96,8 @@ function ConvertForm({ config, balance, securityLink }: ConvertFormProps) {
       <PointsField
         form={form}
         balance={balance}
-        most={mostConvertible(balance, config)}
-        disabled={call.isUnderWay}
+        max={maxConvertible(balance, config)}
+        disabled={call.isPending}
       />
       <Controller
         control={form.control}
@@ -107,7 +107,7 @@ function ConvertForm({ config, balance, securityLink }: ConvertFormProps) {
             {...field}
             error={fieldState.error?.message}
             settings={securityLink}
-            disabled={call.isUnderWay}
+            disabled={call.isPending}
           />
         )}
       />
@@ -116,7 +116,7 @@ function ConvertForm({ config, balance, securityLink }: ConvertFormProps) {
           {t('convert.turnover', { times: format.number(config.convertTurnover) })}
         </p>
       )}
-      <SendButton form={form} config={config} balance={balance} busy={call.isUnderWay} />
+      <SendButton form={form} config={config} balance={balance} busy={call.isPending} />
       {/* What is said at a field is not said here again. */}
       <MoneyCallNote call={{ state: call.state, error: refusal === null ? null : call.error }} />
     </form>
@@ -127,11 +127,11 @@ interface PointsFieldProps {
   form: UseFormReturn<ConvertValues>;
   balance: number;
   /** All that can be converted. */
-  most: number;
+  max: number;
   disabled: boolean;
 }
 
-function PointsField({ form, balance, most, disabled }: PointsFieldProps) {
+function PointsField({ form, balance, max, disabled }: PointsFieldProps) {
   const t = useT();
   const pointsText = usePointsText();
   const { errors, isSubmitted } = form.formState;
@@ -145,9 +145,9 @@ function PointsField({ form, balance, most, disabled }: PointsFieldProps) {
         <Button
           size="small"
           variant="quiet"
-          disabled={most === 0 || disabled}
+          disabled={max === 0 || disabled}
           onClick={() =>
-            form.setValue('points', String(most), {
+            form.setValue('points', String(max), {
               shouldDirty: true,
               shouldValidate: isSubmitted,
             })
@@ -218,7 +218,7 @@ function useFaultText(config: PointConfig, balance: number): (fault: ConvertFaul
   const pointsText = usePointsText();
   return (fault) =>
     t(`convertFault.${fault}`, {
-      least: pointsText(leastConvertible(config)),
+      min: pointsText(minConvertible(config)),
       step: pointsText(config.convertPoints),
       have: pointsText(balance),
     });

@@ -3,13 +3,7 @@ import { minorUnits } from '@perya/rules/money';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import {
-  convertFault,
-  leastConvertible,
-  mostConvertible,
-  readPoints,
-  worthOf,
-} from './convertRules';
+import { convertFault, minConvertible, maxConvertible, readPoints, worthOf } from './convertRules';
 
 type Rate = Pick<PointConfig, 'convertPoints' | 'convertAmount' | 'minConvertPoints'>;
 
@@ -25,12 +19,12 @@ const balances = fc.integer({ min: 0, max: 100_000 });
 test('all that can be turned into money may be, and where nothing can, the least is more than there is', () => {
   fc.assert(
     fc.property(balances, rates, (balance, rate) => {
-      const most = mostConvertible(balance, rate);
-      expect(most === 0).toBe(leastConvertible(rate) > balance);
-      fc.pre(most > 0);
-      expect(convertFault(most, balance, rate)).toBeNull();
+      const max = maxConvertible(balance, rate);
+      expect(max === 0).toBe(minConvertible(rate) > balance);
+      fc.pre(max > 0);
+      expect(convertFault(max, balance, rate)).toBeNull();
       // One step more is beyond what there is.
-      expect(convertFault(most + rate.convertPoints, balance, rate)).toBe('tooMany');
+      expect(convertFault(max + rate.convertPoints, balance, rate)).toBe('tooMany');
     }),
   );
 });

@@ -17,13 +17,13 @@ export function readPoints(text: string): number | null {
 }
 
 /** The least that can be turned into money: whole steps that reach the operator's minimum. */
-export const leastConvertible = ({ convertPoints, minConvertPoints }: Rate): number =>
+export const minConvertible = ({ convertPoints, minConvertPoints }: Rate): number =>
   Math.max(1, Math.ceil(minConvertPoints / convertPoints)) * convertPoints;
 
 /** The most of a balance that can be; 0 where it is not enough. */
-export function mostConvertible(balance: number, rate: Rate): number {
-  const most = Math.floor(balance / rate.convertPoints) * rate.convertPoints;
-  return most < leastConvertible(rate) ? 0 : most;
+export function maxConvertible(balance: number, rate: Rate): number {
+  const max = Math.floor(balance / rate.convertPoints) * rate.convertPoints;
+  return max < minConvertible(rate) ? 0 : max;
 }
 
 /** What whole steps of points bring, in minor units. */
@@ -37,7 +37,7 @@ export function convertFault(
   rate: Rate,
 ): ConvertFault | null {
   if (points === null) return 'missing';
-  if (points < leastConvertible(rate)) return 'tooFew';
+  if (points < minConvertible(rate)) return 'tooFew';
   if (points > balance) return 'tooMany';
   return points % rate.convertPoints === 0 ? null : 'notWhole';
 }

@@ -7,7 +7,7 @@ import { Button, LanternGlow } from '@perya/ui-kit';
 import { ArrowRightLeft, Infinity as Forever } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 
-import { mostConvertible, worthOf } from '../convert/convertRules';
+import { maxConvertible, worthOf } from '../convert/convertRules';
 import { useT } from '../locales';
 import { useOnceWanted } from '../dialogs/useOnceWanted';
 import { EarningRates } from './EarningRates';
@@ -31,7 +31,7 @@ export function PointHead({ securityLink }: PointHeadProps) {
       <section className={styles['purse']} aria-label={t('head.own')}>
         <LanternGlow tone="gold" placement="top" />
         {isSignedIn ? (
-          <Purse config={config.data} securityLink={securityLink} />
+          <PointsPanel config={config.data} securityLink={securityLink} />
         ) : (
           <GuestPurse config={config.data} />
         )}
@@ -45,11 +45,11 @@ export function PointHead({ securityLink }: PointHeadProps) {
   );
 }
 
-interface PurseProps extends PointHeadProps {
+interface PointsPanelProps extends PointHeadProps {
   config: PointConfig | undefined;
 }
 
-function Purse({ config, securityLink }: PurseProps) {
+function PointsPanel({ config, securityLink }: PointsPanelProps) {
   const t = useT();
   const { number, money } = useFormat();
   const [isConverting, setIsConverting] = useState(false);
@@ -72,7 +72,7 @@ function Purse({ config, securityLink }: PurseProps) {
                 <p className={styles['hint']}>
                   {t('head.worth', {
                     amount: money(
-                      worthOf(mostConvertible(points, config), config),
+                      worthOf(maxConvertible(points, config), config),
                       config.convertAmount.currency,
                     ),
                   })}

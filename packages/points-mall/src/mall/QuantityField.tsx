@@ -8,16 +8,16 @@ import styles from './mall.module.css';
 export interface QuantityFieldProps {
   /** From 1. */
   value: number;
-  most: number;
+  max: number;
   onChange(value: number): void;
   disabled: boolean;
 }
 
 /** How many of a reward: never more than can be redeemed at once. */
-export function QuantityField({ value, most, onChange, disabled }: QuantityFieldProps) {
+export function QuantityField({ value, max, onChange, disabled }: QuantityFieldProps) {
   const t = useT();
   const { number } = useFormat();
-  const within = (wanted: number) => Math.min(Math.max(1, wanted), most);
+  const within = (wanted: number) => Math.min(Math.max(1, wanted), max);
   return (
     <div className={styles['amount']}>
       <IconButton
@@ -27,7 +27,7 @@ export function QuantityField({ value, most, onChange, disabled }: QuantityField
         disabled={disabled || value <= 1}
         onClick={() => onChange(within(value - 1))}
       />
-      <Field label={t('quantity.label')} help={t('quantity.most', { most: number(most) })}>
+      <Field label={t('quantity.label')} help={t('quantity.max', { max: number(max) })}>
         <Input
           name="quantity"
           inputMode="numeric"
@@ -44,7 +44,7 @@ export function QuantityField({ value, most, onChange, disabled }: QuantityField
         variant="outline"
         label={t('quantity.more')}
         icon={<Plus />}
-        disabled={disabled || value >= most}
+        disabled={disabled || value >= max}
         onClick={() => onChange(within(value + 1))}
       />
     </div>

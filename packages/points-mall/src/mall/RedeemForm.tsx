@@ -22,26 +22,26 @@ export interface RedeemFormProps {
 export function RedeemForm({ reward, call, securityLink }: RedeemFormProps) {
   const t = useT();
   const pointsText = usePointsText();
-  const { kind, price, mostQuantity } = reward;
+  const { kind, price, maxQuantity } = reward;
   const { form, quantity, submit, refusal } = useRedeemForm(reward, call);
   const total = pointsText(price * quantity);
   return (
     <form className={styles['panel']} onSubmit={submit} noValidate>
-      {mostQuantity > 1 && (
+      {maxQuantity > 1 && (
         <Controller
           control={form.control}
           name="quantity"
           render={({ field }) => (
             <QuantityField
               value={quantity}
-              most={mostQuantity}
+              max={maxQuantity}
               onChange={field.onChange}
-              disabled={call.isUnderWay}
+              disabled={call.isPending}
             />
           )}
         />
       )}
-      {kind === 'goods' && <DeliveryFields form={form} disabled={call.isUnderWay} />}
+      {kind === 'goods' && <DeliveryFields form={form} disabled={call.isPending} />}
       <Controller
         control={form.control}
         name="paymentPassword"
@@ -50,14 +50,14 @@ export function RedeemForm({ reward, call, securityLink }: RedeemFormProps) {
             {...field}
             error={fieldState.error?.message}
             settings={securityLink}
-            disabled={call.isUnderWay}
+            disabled={call.isPending}
           />
         )}
       />
       <p className={styles['total']}>
         {t('redeem.total')} <MoneyText text={total} tone="gold" />
       </p>
-      <Button type="submit" variant="primary" size="large" busy={call.isUnderWay}>
+      <Button type="submit" variant="primary" size="large" busy={call.isPending}>
         {t('redeem.send', { points: total })}
       </Button>
       {/* What is said at a field is not said here again. */}

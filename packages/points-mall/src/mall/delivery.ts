@@ -12,7 +12,7 @@ export const DELIVERY_LIMITS = { name: 128, phone: 20, address: 512 } as const s
 const SHORTEST_ADDRESS = 10;
 /** A number that can be called, as people write it. */
 const PHONE = /^\+?[\d\s()-]+$/;
-const PHONE_DIGITS = { least: 7, most: 15 };
+const PHONE_DIGITS = { min: 7, max: 15 };
 
 export type DeliveryFault = 'nameMissing' | 'phoneWrong' | 'addressShort';
 
@@ -24,7 +24,7 @@ export function deliveryFaults({
 }: Delivery): Partial<Record<keyof Delivery, DeliveryFault>> {
   const digits = phone.replaceAll(/\D/g, '').length;
   const isPhone =
-    PHONE.test(phone.trim()) && digits >= PHONE_DIGITS.least && digits <= PHONE_DIGITS.most;
+    PHONE.test(phone.trim()) && digits >= PHONE_DIGITS.min && digits <= PHONE_DIGITS.max;
   return {
     ...(name.trim() === '' && { name: 'nameMissing' }),
     ...(!isPhone && { phone: 'phoneWrong' }),

@@ -23,7 +23,7 @@ const WIRE_NAMES = { receiver: 'name', password: 'paymentPassword' } as const;
 
 /** The form of a redemption: its checks, and what is sent. Only goods are delivered. */
 export function useRedeemForm(
-  { id, kind, mostQuantity }: PointRewardDetail,
+  { id, kind, maxQuantity }: PointRewardDetail,
   call: MoneyCall<typeof redeemPointReward>,
 ) {
   const t = useT();
@@ -47,7 +47,7 @@ export function useRedeemForm(
   });
   const chosen = useWatch({ control: form.control, name: 'quantity' });
   // What can be redeemed at once may have become less meanwhile.
-  const quantity = Math.min(chosen, Math.max(1, mostQuantity));
+  const quantity = Math.min(chosen, Math.max(1, maxQuantity));
   const submit = useMoneySubmit(form, call, (values) => ({
     rewardId: id,
     quantity,

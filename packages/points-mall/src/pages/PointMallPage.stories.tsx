@@ -8,6 +8,7 @@ import {
 } from '@perya/api-client';
 import {
   reject,
+  storyState,
   wirePage,
   wirePointTransaction,
   type FakePlatform,
@@ -48,20 +49,10 @@ export const Thai: Story = { globals: { language: 'TH', viewport: { value: 'phon
 export const Vietnamese: Story = { globals: { language: 'VI' } };
 
 export const Loading: Story = {
-  parameters: {
-    platform: (fake: FakePlatform) =>
-      mall(fake)
-        .fail(listPointRewards, 'hang')
-        .fail(getPointBalance, 'hang')
-        .fail(getPointConfig, 'hang'),
-  },
+  parameters: storyState.loading([listPointRewards, getPointBalance, getPointConfig]),
 };
 
-export const Failed: Story = {
-  parameters: {
-    platform: (fake: FakePlatform) => mall(fake).fail(listPointRewards, 'server-error', 1),
-  },
-};
+export const Failed: Story = { parameters: storyState.failed(listPointRewards, 'server-error', 1) };
 
 export const NothingCame: Story = {
   parameters: {
@@ -131,22 +122,19 @@ export const TrialAccount: Story = {
 export const RewardGone: Story = { parameters: { route: at('?reward=nothing') } };
 
 export const RewardLoading: Story = {
-  parameters: {
-    route: at('?reward=lantern'),
-    platform: (fake: FakePlatform) => mall(fake).fail(getPointRewardDetail, 'hang'),
-  },
+  parameters: { route: at('?reward=lantern'), ...storyState.loading(getPointRewardDetail) },
 };
 
 /** The platform does not take the receiver's name. */
 export const ReceiverRefused: Story = {
   parameters: {
     route: at('?reward=lantern'),
-    platform: (fake: FakePlatform) =>
-      mall(fake).on(redeemPointReward, () =>
-        reject(422, 'INVALID', 'invalid', {
-          value: { faults: [{ path: 'receiver', message: 'form.realName' }] },
-        }),
-      ),
+    ...storyState.answered(
+      redeemPointReward,
+      reject(422, 'INVALID', 'invalid', {
+        value: { faults: [{ path: 'receiver', message: 'form.realName' }] },
+      }),
+    ),
   },
 };
 
@@ -154,7 +142,7 @@ export const ReceiverRefused: Story = {
 export const RedeemLost: Story = {
   parameters: {
     route: at('?reward=cash'),
-    platform: (fake: FakePlatform) => mall(fake).fail(redeemPointReward, 'malformed', 1),
+    ...storyState.failed(redeemPointReward, 'malformed', 1),
   },
 };
 
@@ -172,16 +160,12 @@ export const RecordOfAGuest: Story = {
 export const RecordEmpty: Story = {
   parameters: {
     route: at('?tab=record'),
-    platform: (fake: FakePlatform) =>
-      mall(fake).on(listPointTransactions, () => ({ ...wirePage([]), earned: 0, spent: 0 })),
+    ...storyState.answered(listPointTransactions, { ...wirePage([]), earned: 0, spent: 0 }),
   },
 };
 
 export const RecordFailed: Story = {
-  parameters: {
-    route: at('?tab=record'),
-    platform: (fake: FakePlatform) => mall(fake).fail(listPointTransactions, 'server-error'),
-  },
+  parameters: { route: at('?tab=record'), ...storyState.failed(listPointTransactions) },
 };
 
 export const RecordLongNumbers: Story = {

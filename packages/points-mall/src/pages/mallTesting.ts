@@ -141,11 +141,11 @@ export function mall(
     .on(getPointRewardDetail, ({ rewardId }, { token }) => {
       const reward = rewards.find((each) => each.rewardId === rewardId);
       if (!reward) return reject(404, 'NO_SUCH_REWARD', 'not_found');
-      const most = Math.min(reward.stock ?? 5, Math.floor(points / Math.max(1, reward.points)), 5);
+      const max = Math.min(reward.stock ?? 5, Math.floor(points / Math.max(1, reward.points)), 5);
       return wireRewardDetail({
         reward,
         ownRedeemed: own.get(rewardId) ?? 0,
-        mostQuantity: block(reward, token) === null ? most : 0,
+        maxQuantity: block(reward, token) === null ? max : 0,
         block: block(reward, token),
       });
     })

@@ -1,5 +1,5 @@
 import { applyForPromotion, claimPromotion, getPromotion, listPromotions } from '@perya/api-client';
-import { reject, wirePage, type FakePlatform } from '@perya/api-client/testing';
+import { reject, storyState, wirePage, type FakePlatform } from '@perya/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { catalogues } from '../locales';
@@ -126,19 +126,12 @@ export const LongTexts: Story = withPromotion({
   imageUrl: null,
 });
 
-export const Loading: Story = {
-  parameters: { platform: (fake: FakePlatform) => fake.fail(getPromotion, 'hang') },
-};
+export const Loading: Story = { parameters: storyState.loading(getPromotion) };
 
-export const Failed: Story = {
-  parameters: { platform: (fake: FakePlatform) => fake.fail(getPromotion, 'server-error') },
-};
+export const Failed: Story = { parameters: storyState.failed(getPromotion) };
 
 export const Unknown: Story = {
-  parameters: {
-    platform: (fake: FakePlatform) =>
-      fake.on(getPromotion, () => reject(404, 'UNKNOWN_PROMOTION', 'not_found')),
-  },
+  parameters: storyState.answered(getPromotion, reject(404, 'UNKNOWN_PROMOTION', 'not_found')),
 };
 
 export const WithoutId: Story = {
@@ -148,46 +141,35 @@ export const WithoutId: Story = {
 /** The upload fails; nothing that was written or chosen is lost. */
 export const NotSent: Story = {
   parameters: {
-    session: {},
-    platform: (fake: FakePlatform) => {
-      onePromotion({ joinType: 'APPLY' })(fake);
-      fake.fail(applyForPromotion, 'offline', 1);
-    },
+    ...ByApplication.parameters,
+    ...storyState.failed(applyForPromotion, 'offline', 1),
   },
 };
 
 /** The platform finds something else in a picture than its name says. */
 export const PictureRefused: Story = {
   parameters: {
-    session: {},
-    platform: (fake: FakePlatform) => {
-      onePromotion({ joinType: 'APPLY' })(fake);
-      fake.on(applyForPromotion, () =>
-        reject(422, 'INVALID', 'invalid', {
-          value: { faults: [{ path: 'images', message: 'form.imageType' }] },
-        }),
-      );
-    },
+    ...ByApplication.parameters,
+    ...storyState.answered(
+      applyForPromotion,
+      reject(422, 'INVALID', 'invalid', {
+        value: { faults: [{ path: 'images', message: 'form.imageType' }] },
+      }),
+    ),
   },
 };
 
 /** The bonus was paid, but the answer was lost: the same key finds out. */
 export const LostAnswer: Story = {
-  parameters: {
-    session: {},
-    platform: (fake: FakePlatform) => {
-      onePromotion({ activityStatus: 'ISSUED', application: DECIDED, ...GRANTED })(fake);
-      fake.fail(claimPromotion, 'malformed', 1);
-    },
-  },
+  parameters: { ...Issued.parameters, ...storyState.failed(claimPromotion, 'malformed', 1) },
 };
 
 export const ClaimRefused: Story = {
   parameters: {
-    session: {},
-    platform: (fake: FakePlatform) => {
-      onePromotion({ activityStatus: 'ISSUED', application: DECIDED, ...GRANTED })(fake);
-      fake.on(claimPromotion, () => reject(403, 'TRUE_ACCOUNT_NEEDED', 'in_need_true_account'));
-    },
+    ...Issued.parameters,
+    ...storyState.answered(
+      claimPromotion,
+      reject(403, 'TRUE_ACCOUNT_NEEDED', 'in_need_true_account'),
+    ),
   },
 };

@@ -1,5 +1,5 @@
 import { claimPromotion, listPromotions } from '@perya/api-client';
-import { wirePage, type FakePlatform } from '@perya/api-client/testing';
+import { storyState, wirePage, type FakePlatform } from '@perya/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { catalogues } from '../locales';
@@ -84,26 +84,13 @@ export const ManyPages: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { platform: (fake: FakePlatform) => fake.fail(listPromotions, 'hang') },
-};
+export const Loading: Story = { parameters: storyState.loading(listPromotions) };
 
-export const Failed: Story = {
-  parameters: { platform: (fake: FakePlatform) => fake.fail(listPromotions, 'server-error') },
-};
+export const Failed: Story = { parameters: storyState.failed(listPromotions) };
 
-export const FailedOnce: Story = {
-  parameters: {
-    platform: (fake: FakePlatform) => {
-      somePromotions(fake);
-      fake.fail(listPromotions, 'malformed', 1);
-    },
-  },
-};
+export const FailedOnce: Story = { parameters: storyState.failed(listPromotions, 'malformed', 1) };
 
-export const Empty: Story = {
-  parameters: { platform: (fake: FakePlatform) => fake.on(listPromotions, () => wirePage([])) },
-};
+export const Empty: Story = { parameters: storyState.answered(listPromotions, wirePage([])) };
 
 export const NoneOfItsKind: Story = {
   parameters: { route: { path: '/promotions', url: '/promotions?category=vip' } },

@@ -18,7 +18,7 @@ export function useApplication() {
   const [sent, setSent] = useState(0);
   const giveUp = useRef(new AbortController());
   // The second press of a double one comes before anything is drawn again.
-  const isUnderWay = useRef(false);
+  const isInFlight = useRef(false);
 
   const { mutate, isPending, error, reset } = useMutation({
     retry: false,
@@ -35,7 +35,7 @@ export function useApplication() {
     onSettled: async (_, failure) => {
       await refresh();
       // What has arrived has arrived: the page may take a moment longer to show it.
-      isUnderWay.current = failure === null;
+      isInFlight.current = failure === null;
     },
   });
 
@@ -44,8 +44,8 @@ export function useApplication() {
 
   return {
     send: (input: PromotionApplicationInput) => {
-      if (isUnderWay.current) return;
-      isUnderWay.current = true;
+      if (isInFlight.current) return;
+      isInFlight.current = true;
       mutate(input);
     },
     cancel: () => {

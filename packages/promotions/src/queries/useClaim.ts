@@ -21,7 +21,7 @@ const FIRST_PAUSE_MS = 1_000;
 export function useClaim() {
   const refresh = useRefreshPromotions();
   // The second press of a double one comes before anything is drawn again.
-  const isUnderWay = useRef(false);
+  const isInFlight = useRef(false);
   const { mutate, isPending, failureCount, error, data } = useApiMutation(claimPromotion, {
     // Offline is said at once instead of waited out: a claim that was not sent should read so.
     networkMode: 'always',
@@ -33,13 +33,13 @@ export function useClaim() {
     onSettled: async (_, failure) => {
       await refresh(getBalance, getTransactionHistory);
       // What is claimed is claimed: the page may take a moment longer to show it.
-      isUnderWay.current = failure === null;
+      isInFlight.current = failure === null;
     },
   });
   return {
     claim: (id: string) => {
-      if (isUnderWay.current) return;
-      isUnderWay.current = true;
+      if (isInFlight.current) return;
+      isInFlight.current = true;
       mutate({ id });
     },
     isClaiming: isPending,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkField, fieldText } from './field';
 import { REGISTER_FIELDS, type FieldRule, type RegisterField } from './fields';
-import { ruleOf } from './testing-rules';
+import { ruleOf } from './testingRules';
 
 const ACCEPTED: Record<RegisterField, readonly string[]> = {
   username: ['juan01', ' juan01 ', 'ana_b'],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { REGISTER_FIELDS, registerFields, type FieldRules, type RegisterOptions } from './fields';
-import { anyRule, ruleOf } from './testing-rules';
+import { anyRule, ruleOf } from './testingRules';
 
 const OPTIONS: RegisterOptions = {
   byUsername: true,

@@ -13,7 +13,7 @@ export {
 export { lengthText, textLength } from './length';
 export { checkPassword, passwordTicks, type PasswordTick } from './password';
 export { PATTERN_IDS, type PatternId } from './patterns';
-export { preparePatterns, readPattern, type Pattern, type RefusedPattern } from './read-pattern';
+export { preparePatterns, readPattern, type Pattern, type RefusedPattern } from './readPattern';
 export {
   checkRegistration,
   type RegisterContext,

@@ -21,7 +21,7 @@ export function hasLength(text: string, { minLength, maxLength }: Lengths): bool
 /** `8–20`, `6` where both are equal, `1–20` without a minimum, `8+` without a maximum. */
 export function lengthText({ minLength, maxLength }: Lengths): string {
   // An empty text is the matter of "required", so no range begins at zero.
-  const least = Math.max(minLength ?? 1, 1);
-  if (maxLength === null) return `${String(least)}+`;
-  return least === maxLength ? String(least) : `${String(least)}–${String(maxLength)}`;
+  const min = Math.max(minLength ?? 1, 1);
+  if (maxLength === null) return `${String(min)}+`;
+  return min === maxLength ? String(min) : `${String(min)}–${String(maxLength)}`;
 }

@@ -5,8 +5,8 @@ import { REGISTER_FIELDS, type FieldFault } from './fields';
 import { passwordTicks } from './password';
 import { readPhone } from './phone';
 import { checkRegistration } from './registration';
-import { anyRule, anyText, ruleOf } from './testing-rules';
-import { WORDS } from './testing-words';
+import { anyRule, anyText, ruleOf } from './testingRules';
+import { WORDS } from './testingWords';
 
 const CONTEXT = {
   method: 'username',

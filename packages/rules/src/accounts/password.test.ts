@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkPassword, passwordTicks } from './password';
 import { PATTERN_IDS } from './patterns';
-import { anyRule, anyText, ruleOf } from './testing-rules';
+import { anyRule, anyText, ruleOf } from './testingRules';
 
 describe('checkPassword', () => {
   const rule = ruleOf({ minLength: 8, maxLength: 20, patternId: 'lettersAndDigits' });

@@ -1,9 +1,9 @@
 import { checkField } from './field';
 import type { FieldFault, FieldRule } from './fields';
 import { hasLength, lengthText } from './length';
-import { patternParts, type PatternPart, type PatternParts } from './password-parts';
+import { patternParts, type PatternPart, type PatternParts } from './passwordParts';
 import { PATTERNS } from './patterns';
-import { patternSource } from './read-pattern';
+import { patternSource } from './readPattern';
 import { patternOf } from './rule';
 
 /** The fault of a password, or of a new one, by the password rule. */
@@ -59,11 +59,8 @@ const NO_OUTER_SPACES: PatternPart = {
 };
 
 /** Where a pattern counts otherwise than its rule, its parts alone would promise too much. */
-function leavesLengths(
-  { least, most }: PatternParts,
-  { minLength, maxLength }: FieldRule,
-): boolean {
-  return least <= Math.max(minLength ?? 0, 1) && most >= (maxLength ?? Infinity);
+function leavesLengths({ min, max }: PatternParts, { minLength, maxLength }: FieldRule): boolean {
+  return min <= Math.max(minLength ?? 0, 1) && max >= (maxLength ?? Infinity);
 }
 
 /** One tick for each key: what is asked twice is asked once. */

@@ -1,7 +1,7 @@
-import { setKind, SYMBOLS } from './character-set';
+import { setKind, SYMBOLS } from './characterSet';
 import type { FieldFault } from './fields';
-import { plainPattern, type PlainItem } from './plain-pattern';
-import { compile } from './read-pattern';
+import { plainPattern, type PlainItem } from './plainPattern';
+import { compile } from './readPattern';
 
 /** One thing that a pattern asks for, in words. */
 export interface PatternPart extends FieldFault {
@@ -12,8 +12,8 @@ export interface PatternPart extends FieldFault {
 export interface PatternParts {
   readonly parts: readonly PatternPart[];
   /** Lengths that the pattern itself leaves open. */
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
   readonly takesSpaces: boolean;
 }
 
@@ -47,8 +47,8 @@ export function patternParts(source: string): PatternParts | null {
   if (!body || conditions.includes(null)) return null;
   return {
     parts: [...conditions.filter((part) => part !== null), ...body],
-    least: plain.body.reduce((sum, { min }) => sum + min, 0),
-    most: plain.body.reduce((sum, { max }) => sum + max, 0),
+    min: plain.body.reduce((sum, { min }) => sum + min, 0),
+    max: plain.body.reduce((sum, { max }) => sum + max, 0),
     takesSpaces: setKind(piece(last.set)).hasSpace,
   };
 }

@@ -6,11 +6,11 @@ const NEEDS_JUDGE = '^[a-z]+(?:-[a-z]+)+$';
 /** As every page begins: the judge comes when it is asked for. */
 beforeEach(() => {
   vi.resetModules();
-  vi.doMock('#pattern-judge', () => import('./pattern-judge.browser'));
+  vi.doMock('#pattern-judge', () => import('./patternJudge.browser'));
 });
 
 it('runs a plain pattern at once, and fetches nothing for it', async () => {
-  const { preparePatterns, readPattern } = await import('./read-pattern');
+  const { preparePatterns, readPattern } = await import('./readPattern');
   await preparePatterns({ username: ruleOf('^[a-z]{3,9}$'), line: ruleOf(null) });
   expect(readPattern('^[a-z]{3,9}$')).toHaveProperty('matches');
   const { presentJudge } = await import('#pattern-judge');
@@ -19,7 +19,7 @@ it('runs a plain pattern at once, and fetches nothing for it', async () => {
 
 it('asks for lengths alone until the judge is here, and then for everything', async () => {
   const { checkField } = await import('./field');
-  const { preparePatterns } = await import('./read-pattern');
+  const { preparePatterns } = await import('./readPattern');
   const plan = { isRequired: true, rule: ruleOf(NEEDS_JUDGE) };
   expect(checkField('line', 'no hyphens', plan)).toBeNull();
   expect(checkField('line', 'x'.repeat(21), plan)?.messageKey).toBe('pattern.other');
@@ -30,7 +30,7 @@ it('asks for lengths alone until the judge is here, and then for everything', as
 
 it('says what a password is asked for in the same words before and after', async () => {
   const { checkPassword, passwordTicks } = await import('./password');
-  const { preparePatterns } = await import('./read-pattern');
+  const { preparePatterns } = await import('./readPattern');
   const rule = ruleOf(NEEDS_JUDGE);
   const ticks = () => passwordTicks(rule, 'no hyphens');
   const [before, wasAccepted] = [ticks(), checkPassword('no hyphens', rule) === null];
@@ -46,13 +46,13 @@ it('says what a password is asked for in the same words before and after', async
 });
 
 it('begins to fetch with the first question, so nobody has to call for it', async () => {
-  const { readPattern } = await import('./read-pattern');
+  const { readPattern } = await import('./readPattern');
   expect(readPattern(NEEDS_JUDGE)).toEqual({ refused: 'unjudged' });
   await vi.waitFor(() => expect(readPattern(NEEDS_JUDGE)).toHaveProperty('matches'));
 });
 
 it('never runs an evil pattern, before and after', async () => {
-  const { preparePatterns, readPattern } = await import('./read-pattern');
+  const { preparePatterns, readPattern } = await import('./readPattern');
   expect(readPattern('^(a+)+$')).toEqual({ refused: 'unjudged' });
   await preparePatterns({ line: ruleOf('^(a+)+$') });
   expect(readPattern('^(a+)+$')).toEqual({ refused: 'unsafe' });
@@ -62,7 +62,7 @@ it('keeps nobody out if the judge cannot be fetched, and asks again', async () =
   const { presentJudge, fetchJudge } = await import('#pattern-judge');
   const fetching = vi.fn(fetchJudge).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   vi.doMock('#pattern-judge', () => ({ presentJudge, fetchJudge: fetching }));
-  const { preparePatterns, readPattern } = await import('./read-pattern');
+  const { preparePatterns, readPattern } = await import('./readPattern');
   await preparePatterns({ line: ruleOf(NEEDS_JUDGE) });
   expect(readPattern(NEEDS_JUDGE)).toEqual({ refused: 'unjudged' });
   await preparePatterns({ line: ruleOf(NEEDS_JUDGE) });

@@ -1,4 +1,4 @@
-import type { PatternJudge } from './pattern-judge';
+import type { PatternJudge } from './patternJudge';
 
 let judge: PatternJudge | null = null;
 

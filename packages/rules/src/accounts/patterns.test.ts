@@ -4,7 +4,7 @@ import { fieldText } from './field';
 import type { FieldRule } from './fields';
 import { PATTERN_IDS, type PatternId } from './patterns';
 import { ruleFault } from './rule';
-import { WORDS } from './testing-words';
+import { WORDS } from './testingWords';
 
 const CAPITALS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const SMALL = CAPITALS.toLowerCase();
@@ -195,8 +195,8 @@ function withOneOf(texts: fc.Arbitrary<string>, foreign: string): fc.Arbitrary<s
 }
 
 function day() {
-  const two = (least: number, most: number) =>
-    fc.integer({ min: least, max: most }).map((value) => String(value).padStart(2, '0'));
+  const two = (min: number, max: number) =>
+    fc.integer({ min: min, max: max }).map((value) => String(value).padStart(2, '0'));
   return fc.record({
     year: fc.integer({ min: 1900, max: 2099 }).map(String),
     month: two(1, 12),

@@ -88,10 +88,10 @@ function mobileLengths(regions: readonly CountryCode[]): readonly number[] {
 
 /** `10`, `9–12`, or `8, 10` where the lengths between do not exist. */
 function lengthsText(lengths: readonly number[]): string {
-  const least = lengths.at(0) ?? 0;
-  const most = lengths.at(-1) ?? 0;
-  const isRange = lengths.length > 1 && most - least === lengths.length - 1;
-  return isRange ? `${String(least)}–${String(most)}` : lengths.join(', ');
+  const min = lengths.at(0) ?? 0;
+  const max = lengths.at(-1) ?? 0;
+  const isRange = lengths.length > 1 && max - min === lengths.length - 1;
+  return isRange ? `${String(min)}–${String(max)}` : lengths.join(', ');
 }
 
 /** What the library's numbering plans have and its types leave out. */

@@ -59,8 +59,8 @@ function countsOf(quantifier = ''): { min: number; max: number } {
   if (quantifier === '*') return { min: 0, max: Infinity };
   if (quantifier === '+') return { min: 1, max: Infinity };
   if (quantifier === '?') return { min: 0, max: 1 };
-  const [least = '', most] = quantifier.slice(1, -1).split(',');
-  const min = Number(least);
-  if (most === undefined) return { min, max: min };
-  return { min, max: most === '' ? Infinity : Number(most) };
+  const [first = '', last] = quantifier.slice(1, -1).split(',');
+  const min = Number(first);
+  if (last === undefined) return { min, max: min };
+  return { min, max: last === '' ? Infinity : Number(last) };
 }

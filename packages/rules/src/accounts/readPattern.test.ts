@@ -3,8 +3,8 @@ import { isSafePattern } from 'redos-detector';
 import { describe, expect, it } from 'vitest';
 import { checkField } from './field';
 import { passwordTicks } from './password';
-import { plainPattern } from './plain-pattern';
-import { readPattern, type Pattern } from './read-pattern';
+import { plainPattern } from './plainPattern';
+import { readPattern, type Pattern } from './readPattern';
 
 const NO_RULE = {
   isEnabled: true,

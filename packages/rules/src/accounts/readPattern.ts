@@ -1,6 +1,6 @@
 import { fetchJudge, presentJudge } from '#pattern-judge';
 import type { FieldRules } from './fields';
-import { plainPattern } from './plain-pattern';
+import { plainPattern } from './plainPattern';
 
 /** A regular expression that may be run. */
 export interface Pattern {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkField } from './field';
 import { REGISTER_FIELDS, registerFields } from './fields';
 import { checkRegistration, type RegisterContext, type RegisterValues } from './registration';
-import { anyRule, anyText, ruleOf } from './testing-rules';
+import { anyRule, anyText, ruleOf } from './testingRules';
 
 const CONTEXT: RegisterContext = {
   rules: {

@@ -1,7 +1,7 @@
 import type { FieldFault, FieldRule } from './fields';
 import { hasLength, lengthText } from './length';
 import { isPatternId, PATTERNS, type PatternId } from './patterns';
-import { patternSource, readPattern, trustedPattern, type Pattern } from './read-pattern';
+import { patternSource, readPattern, trustedPattern, type Pattern } from './readPattern';
 
 /** What a rule asks of the characters, and under which name its message stands. */
 export interface RulePattern {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { decideAnswer, decideOffer, endedByAccepting, type LiveContract, type Move } from './book';
 import { isLive, TRANSITIONS, type ContractStatus, type Step } from './lifeCycle';
 import { tierAbove, type ContractKind, type Terms } from './terms';
-import { anyTerms, terms } from './testing-terms';
+import { anyTerms, terms } from './testingTerms';
 
 /** The house above 1, 1 above 2, 2 above 3 and 4. */
 const contract = (over: Partial<LiveContract> & Pick<LiveContract, 'id'>): LiveContract => ({

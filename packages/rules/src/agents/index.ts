@@ -28,7 +28,7 @@ export {
   highestRate,
   highestRateOf,
   HIGHEST_SALARY_RATE,
-  MOST_TIERS,
+  MAX_TIERS,
   rateFor,
   reaches,
   termsFault,

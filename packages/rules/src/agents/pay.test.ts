@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tierAbove, type Figures } from './terms';
 import { payFor, payLines, type PayingContract } from './pay';
-import { anyFigures, anyTerms, KINDS, terms } from './testing-terms';
+import { anyFigures, anyTerms, KINDS, terms } from './testingTerms';
 
 const figures = (over: Partial<Figures> = {}): Figures => ({
   turnover: 0n,

@@ -9,7 +9,7 @@ import {
   tierAbove,
   tierFor,
 } from './terms';
-import { anyFigures, anyTerms, KINDS, terms, tier } from './testing-terms';
+import { anyFigures, anyTerms, KINDS, terms, tier } from './testingTerms';
 
 describe('terms', () => {
   it('hold where their tiers climb', () => {

@@ -34,7 +34,7 @@ export interface Terms {
 /** Hundredths of a percent in a whole. */
 export const WHOLE = 10_000;
 /** No contract has more tiers than can be read. */
-export const MOST_TIERS = 10;
+export const MAX_TIERS = 10;
 /** No salary pays more than a tenth of the turnover. */
 export const HIGHEST_SALARY_RATE = 1_000;
 
@@ -54,7 +54,7 @@ export function termsFault(
   { period, tiers }: Terms,
 ): { fault: TermsFault; tier: number | null } | null {
   if ((kind === 'dividend') === (period === null)) return { fault: 'period', tier: null };
-  if (tiers.length === 0 || tiers.length > MOST_TIERS) return { fault: 'tiers', tier: null };
+  if (tiers.length === 0 || tiers.length > MAX_TIERS) return { fault: 'tiers', tier: null };
   for (const [index, tier] of tiers.entries()) {
     const fault = tierFault(kind, tier) ?? orderFault(tiers[index - 1], tier);
     if (fault !== null) return { fault, tier: index };

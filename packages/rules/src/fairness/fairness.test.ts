@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CLIENT_SEED, commitmentOf, drawNumbers, fairCeiling } from './index';
+import { CLIENT_SEED, commitmentOf, drawNumbers, fairCeiling } from '../fairness';
 
 const SEED = `${'00'.repeat(31)}01`;
 const DRAW = { serverSeed: SEED, clientSeed: 'FIVE_1M/20261121-0001', nonce: 0 };

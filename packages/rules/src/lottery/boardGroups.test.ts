@@ -33,15 +33,15 @@ test('parts every board in two, by size and by oddness', () => {
 });
 
 test('offers no group that chooses more than the shape takes', () => {
-  expect(boardGroupsOf({ kind: 'set', board: eleven, picks: 2, most: 11 })).toHaveLength(6);
-  expect(boardGroupsOf({ kind: 'set', board: eleven, picks: 2, most: 5 })).toEqual([
+  expect(boardGroupsOf({ kind: 'set', board: eleven, picks: 2, max: 11 })).toHaveLength(6);
+  expect(boardGroupsOf({ kind: 'set', board: eleven, picks: 2, max: 5 })).toEqual([
     'small',
     'even',
     'clear',
   ]);
   expect(
-    boardGroupsOf({ kind: 'set', board: { from: 1, to: 42, width: 2 }, picks: 6, most: 12 }),
+    boardGroupsOf({ kind: 'set', board: { from: 1, to: 42, width: 2 }, picks: 6, max: 12 }),
   ).toEqual([]);
-  expect(boardGroupsOf({ kind: 'entries', digits: 3, most: 9 })).toEqual([]);
+  expect(boardGroupsOf({ kind: 'entries', digits: 3, max: 9 })).toEqual([]);
   expect(boardGroupsOf({ kind: 'positions', board: digits, positions: ['1'] })).toHaveLength(6);
 });

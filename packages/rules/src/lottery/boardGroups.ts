@@ -38,11 +38,11 @@ export function valuesInGroup(board: Board, group: BoardGroup): string[] {
  */
 export function boardGroupsOf(shape: SelectionShape): readonly BoardGroup[] {
   if (shape.kind === 'entries' || shape.kind === 'options') return [];
-  const most = shape.kind === 'set' ? shape.most : Number.POSITIVE_INFINITY;
-  const least = shape.kind === 'set' ? shape.picks : 0;
+  const max = shape.kind === 'set' ? shape.max : Number.POSITIVE_INFINITY;
+  const min = shape.kind === 'set' ? shape.picks : 0;
   const fitting = BOARD_GROUPS.filter((group) => {
     const { length } = valuesInGroup(shape.board, group);
-    return group === 'clear' || (length >= least && length <= most);
+    return group === 'clear' || (length >= min && length <= max);
   });
   return fitting.length > 1 ? fitting : [];
 }

@@ -8,15 +8,15 @@ const lotto: SelectionShape = {
   kind: 'set',
   board: { from: 1, to: 42, width: 2 },
   picks: 6,
-  most: 12,
+  max: 12,
 };
 const twoDigits: SelectionShape = {
   kind: 'set',
   board: { from: 0, to: 99, width: 2 },
   picks: 2,
-  most: 10,
+  max: 10,
 };
-const threeDigits: SelectionShape = { kind: 'entries', digits: 3, most: 1000 };
+const threeDigits: SelectionShape = { kind: 'entries', digits: 3, max: 1000 };
 const digit = { from: 0, to: 9, width: 1 };
 const straight: SelectionShape = {
   kind: 'positions',
@@ -81,7 +81,7 @@ test('does not understand a range that runs backwards or changes its width', () 
 });
 
 test('says that a range is too much rather than make a million numbers', () => {
-  const sixDigits: SelectionShape = { kind: 'entries', digits: 6, most: 1000 };
+  const sixDigits: SelectionShape = { kind: 'entries', digits: 6, max: 1000 };
   expect(parseEntries('000000~999999', sixDigits)).toMatchObject({
     selection: [[]],
     rejected: [{ fault: 'too-many' }],
@@ -176,7 +176,7 @@ test('reads back every list of values however it is parted', () => {
       separators,
       ({ digits, numbers }, separator) => {
         const written = numbers.map((number) => String(number).padStart(digits, '0'));
-        const shape: SelectionShape = { kind: 'entries', digits, most: 10_000 };
+        const shape: SelectionShape = { kind: 'entries', digits, max: 10_000 };
         const parsed = parseEntries(written.join(separator), shape);
         expect(parsed).toEqual({ selection: [written], rejected: [], repeated: 0 });
       },

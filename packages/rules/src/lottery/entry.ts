@@ -1,6 +1,6 @@
 import {
   emptySelection,
-  MOST_BETS,
+  MAX_BETS,
   valuesOf,
   writeValue,
   type Board,
@@ -44,9 +44,9 @@ export function parseEntries(text: string, shape: SelectionShape): ParsedEntries
   const plain = plainDigits(text);
   switch (shape.kind) {
     case 'entries':
-      return collect([plain], readEntry(shape.digits), shape.most);
+      return collect([plain], readEntry(shape.digits), shape.max);
     case 'set':
-      return collect([plain], readBoard(shape.board), shape.most);
+      return collect([plain], readBoard(shape.board), shape.max);
     case 'options':
       return collect([plain], readOption(shape.options), Infinity);
     case 'positions':
@@ -79,7 +79,7 @@ function parsePositions(
   };
 }
 
-function collect(lists: readonly string[], read: Reader, most: number): ParsedEntries {
+function collect(lists: readonly string[], read: Reader, max: number): ParsedEntries {
   const rejected: RejectedEntry[] = [];
   let repeated = 0;
   const selection = lists.map((list) => {
@@ -91,7 +91,7 @@ function collect(lists: readonly string[], read: Reader, most: number): ParsedEn
         continue;
       }
       const fresh = new Set(reading.filter((value) => !known.has(value)));
-      if (known.size + fresh.size > most) {
+      if (known.size + fresh.size > max) {
         rejected.push({ text: piece, fault: 'too-many' });
         continue;
       }
@@ -153,7 +153,7 @@ function readRange(one: Reader, from: string, to: string, width: number): Readin
 function between(from: number, to: number, width: number): Reading {
   if (from > to) return 'not-understood';
   const length = to - from + 1;
-  if (length > MOST_BETS) return 'too-many';
+  if (length > MAX_BETS) return 'too-many';
   return Array.from({ length }, (_, index) => writeValue(from + index, width));
 }
 

@@ -47,7 +47,7 @@ export {
   countBets,
   emptySelection,
   listsOf,
-  MOST_BETS,
+  MAX_BETS,
   readSelection,
   selectionFault,
   valuesOf,

@@ -53,7 +53,7 @@ describe('odds', () => {
 
   test('of printed prizes are the same in every mode, and pools have none', () => {
     const fixed: Tier = { ...EVEN, pay: { kind: 'fixed', thousandths: 1500 } };
-    const pool: Tier = { ...EVEN, pay: { kind: 'jackpot', basisPoints: 2500, least: 1000 } };
+    const pool: Tier = { ...EVEN, pay: { kind: 'jackpot', basisPoints: 2500, min: 1000 } };
     for (const mode of MODES) {
       expect(oddsOf(fixed, { mode, rebate: 0 })).toBe(1500);
       expect(oddsOf(pool, { mode, rebate: 0 })).toBe('jackpot');
@@ -138,14 +138,14 @@ describe('a line', () => {
 
   test('of options pays as much as the best outcome for all of them together', () => {
     const sides = playOf('LUCKY28_1M', 'sides');
-    const most = (...chosen: string[]) =>
+    const max = (...chosen: string[]) =>
       largestWin(
         { playType: sides, selection: [chosen], price: 1000, multiple: 1 },
         { mode: 'Elott', rebate: 0 },
       );
-    expect(most('big', 'small')).toBe(1920);
-    expect(most('big', 'odd')).toBe(3840);
-    expect(most('highest', 'lowest')).toBe(most('highest'));
+    expect(max('big', 'small')).toBe(1920);
+    expect(max('big', 'odd')).toBe(3840);
+    expect(max('highest', 'lowest')).toBe(max('highest'));
   });
 });
 

@@ -80,7 +80,7 @@ export function priceIn(
  * Below this many minor units a price is no whole number of them any more, or odds lose too much when what
  * they pay is cut to whole ones: at ten, never more than a twentieth of a win that doubles the stake.
  */
-const LEAST_PRICE = 10;
+const MIN_PRICE = 10;
 
 /** The units of the price that one can bet in with a currency, the largest first; always at least that one. */
 export function unitsIn(
@@ -91,7 +91,7 @@ export function unitsIn(
   return lottery.units.filter((unit, index) => {
     const scaled = lottery.price * times * unit;
     const isWhole = scaled % (by * ODDS_SCALE) === 0;
-    return index === 0 || (isWhole && scaled / (by * ODDS_SCALE) >= LEAST_PRICE);
+    return index === 0 || (isWhole && scaled / (by * ODDS_SCALE) >= MIN_PRICE);
   });
 }
 
@@ -135,9 +135,9 @@ export function payoutOf(line: Line, wins: Wins, terms: Terms): number {
 /** The most that a line can pay in one draw, in minor units; a jackpot may come on top of it or instead. */
 export function largestWin(line: Line, terms: Terms): number {
   const { playType, selection } = line;
-  if (playType.mostWins !== undefined) return payoutOf(line, playType.mostWins(selection), terms);
+  if (playType.maxWins !== undefined) return payoutOf(line, playType.maxWins(selection), terms);
   const possible = playType.tiersOf?.(selection) ?? playType.tiers.map(({ code }) => code);
-  return possible.reduce((most, code) => Math.max(most, payoutOf(line, { [code]: 1 }, terms)), 0);
+  return possible.reduce((max, code) => Math.max(max, payoutOf(line, { [code]: 1 }, terms)), 0);
 }
 
 /**

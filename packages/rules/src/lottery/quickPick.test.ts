@@ -42,11 +42,11 @@ function everyWay(shape: SelectionShape): Map<string, number> {
 const board = { from: 1, to: 5, width: 1 };
 const positions = ['1', '2', '3'];
 test.each<[string, SelectionShape, number, number]>([
-  ['sets', { kind: 'set', board, picks: 3, most: 5 }, 10, 6],
+  ['sets', { kind: 'set', board, picks: 3, max: 5 }, 10, 6],
   ['positions', { kind: 'positions', board, positions }, 125, 1],
   ['distinct positions', { kind: 'positions', board, positions, isDistinct: true }, 60, 1],
   ['spots', { kind: 'spots', board, positions }, 15, 1],
-  ['entries', { kind: 'entries', digits: 2, most: 9 }, 100, 1],
+  ['entries', { kind: 'entries', digits: 2, max: 9 }, 100, 1],
   ['options', { kind: 'options', options: ['big', 'small'] }, 2, 1],
 ])('picks each of all %s equally often', (_, shape, different, each) => {
   const counts = everyWay(shape);

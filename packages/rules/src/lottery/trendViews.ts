@@ -21,8 +21,8 @@ export interface TrendView {
 
 /** The sum of what a draw shows; `isTopTwo` where it is that of the first two places alone. */
 export interface SumView {
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
   readonly isTopTwo: boolean;
   readonly read: (result: DrawResult) => number;
 }
@@ -66,8 +66,8 @@ export function sumView({ space }: Lottery): SumView | undefined {
   // The sum of the lowest values that can be drawn together, and of the highest.
   const apart = highest.kind === 'balls' ? (count * (count - 1)) / 2 : 0;
   return {
-    least: count * from + apart,
-    most: count * to - apart,
+    min: count * from + apart,
+    max: count * to - apart,
     isTopTwo,
     read: (result) =>
       prizeNumbers(result, highest.prize)
@@ -77,9 +77,9 @@ export function sumView({ space }: Lottery): SumView | undefined {
 }
 
 /** Sums as values of a board of their own, from the least to the most. */
-export const sumsAsView = ({ least, most, read }: SumView): TrendView => ({
+export const sumsAsView = ({ min, max, read }: SumView): TrendView => ({
   code: 'sum',
-  board: { from: least, to: most, width: 1 },
+  board: { from: min, to: max, width: 1 },
   perDraw: 1,
   chance: null,
   read: (result) => [read(result)],
@@ -94,9 +94,9 @@ export const sizeIn = (board: Board, value: number): Size =>
   isBig(board, value) ? 'big' : 'small';
 
 /** Whether a sum is above or below the middle of what is possible; right in it it is neither. */
-export function sizeOfSum({ least, most }: SumView, sum: number): Size {
-  if (sum * 2 === least + most) return 'middle';
-  return sum * 2 > least + most ? 'big' : 'small';
+export function sizeOfSum({ min, max }: SumView, sum: number): Size {
+  if (sum * 2 === min + max) return 'middle';
+  return sum * 2 > min + max ? 'big' : 'small';
 }
 
 const sizeOf = ({ from, to }: Board): number => to - from + 1;

@@ -15,11 +15,11 @@ import {
 } from './trends';
 import { sizeIn, sizeOfSum, sumsAsView, sumView, trendViews } from './trendViews';
 
-const drawsOf = ({ space }: Lottery, most: number): fc.Arbitrary<DrawResult[]> => {
+const drawsOf = ({ space }: Lottery, max: number): fc.Arbitrary<DrawResult[]> => {
   const limits = drawLimits(space);
   const draw = fc.tuple(...limits.map((limit) => fc.nat({ max: limit - 1 })));
   return fc
-    .array(draw, { maxLength: most })
+    .array(draw, { maxLength: max })
     .map((draws) => draws.map((drawn) => readDraw(space, drawn)));
 };
 
@@ -137,12 +137,12 @@ test('keeps sums between the least and the most, and reaches both', () => {
         limits.map(() => 0),
       ),
     );
-    expect(lowest).toBe(sum.least);
+    expect(lowest).toBe(sum.min);
     const [prize] = lottery.space;
     const { from, to } = prize!.kind === 'digits' ? { from: 0, to: 9 } : prize!.board;
     const count = sum.isTopTwo ? 2 : limits.length;
-    const most = Array.from({ length: count }, (_, at) => (prize!.kind === 'balls' ? to - at : to));
-    expect(most.reduce((total, value) => total + value, 0)).toBe(sum.most);
+    const max = Array.from({ length: count }, (_, at) => (prize!.kind === 'balls' ? to - at : to));
+    expect(max.reduce((total, value) => total + value, 0)).toBe(sum.max);
     expect(from).toBeLessThan(to);
   }
 });
@@ -165,14 +165,14 @@ test('counts sums as values of their own', () => {
 });
 
 test('parts sums in the middle, and calls the middle itself neither', () => {
-  const dice = { least: 3, most: 18, isTopTwo: false, read: () => 0 };
+  const dice = { min: 3, max: 18, isTopTwo: false, read: () => 0 };
   expect([3, 10, 11, 18].map((sum) => sizeOfSum(dice, sum))).toEqual([
     'small',
     'small',
     'big',
     'big',
   ]);
-  const keno = { ...dice, least: 210, most: 1410 };
+  const keno = { ...dice, min: 210, max: 1410 };
   expect([809, 810, 811].map((sum) => sizeOfSum(keno, sum))).toEqual(['small', 'middle', 'big']);
   expect(sizeIn({ from: 0, to: 9, width: 1 }, 5)).toBe('big');
 });

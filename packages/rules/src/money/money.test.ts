@@ -127,8 +127,8 @@ describe('addMoney', () => {
   });
 
   it('refuses a sum that would lose its last digit', () => {
-    const most = { minor: minorUnits(Number.MAX_SAFE_INTEGER), currency: 'PHP' };
-    expect(() => addMoney(most, parseMoney('0.01', 'PHP'))).toThrow('within ±2^53');
+    const max = { minor: minorUnits(Number.MAX_SAFE_INTEGER), currency: 'PHP' };
+    expect(() => addMoney(max, parseMoney('0.01', 'PHP'))).toThrow('within ±2^53');
   });
 });
 

@@ -1,5 +1,5 @@
 import { getChatUrl } from '@perya/api-client';
-import { reject, type FakePlatform } from '@perya/api-client/testing';
+import { reject, storyState, type FakePlatform } from '@perya/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { ChatWindow } from './ChatWindow';
@@ -43,10 +43,7 @@ export const Closed: Story = { beforeEach: closeChat };
 
 /** The platform says no, or does not answer: the site goes on without the chat. */
 export const Failed: Story = {
-  parameters: {
-    platform: (fake: FakePlatform) =>
-      void chatPlatform(fake).on(getChatUrl, () => reject(503, 'CLOSED', 'service_unavailable')),
-  },
+  parameters: storyState.answered(getChatUrl, reject(503, 'CLOSED', 'service_unavailable')),
 };
 
 export const UntrustedAddress: Story = {

@@ -1,5 +1,5 @@
 import { getFeedbackRules, sendFeedback } from '@perya/api-client';
-import { reject, type FakePlatform } from '@perya/api-client/testing';
+import { reject, storyState, type FakePlatform } from '@perya/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { feedbackWritten, forgetFeedbackDraft } from './draft';
@@ -45,12 +45,10 @@ export const Thai: Story = {
 
 export const Refused: Story = {
   ...Written,
-  parameters: {
-    platform: (fake: FakePlatform) =>
-      rules(fake).on(sendFeedback, () =>
-        reject(429, 'TOO_MANY_REQUESTS', 'too_many_requests', { params: { count: 9 } }),
-      ),
-  },
+  parameters: storyState.answered(
+    sendFeedback,
+    reject(429, 'TOO_MANY_REQUESTS', 'too_many_requests', { params: { count: 9 } }),
+  ),
 };
 
 export const WithoutRules: Story = {
@@ -84,5 +82,5 @@ export const LateRules: Story = {
 
 export const Sending: Story = {
   ...Written,
-  parameters: { platform: (fake: FakePlatform) => rules(fake).fail(sendFeedback, 'hang') },
+  parameters: storyState.loading(sendFeedback),
 };

@@ -3,7 +3,7 @@ import { Crown, Gauge, Headset, Mail, PenLine, type LucideIcon } from 'lucide-re
 import type { ReactElement } from 'react';
 import { cloneElement } from 'react';
 
-import { useCustomerService } from '../customerService/useCustomerService';
+import { useCustomerService } from '../customer-service/useCustomerService';
 import styles from './Help.module.css';
 import { HelpLink } from './HelpLink';
 import { useT } from './locales';

@@ -3,7 +3,7 @@ import { Banderitas, Card, EmptyState, LanternGlow } from '@perya/ui-kit';
 import { useEffect, useState } from 'react';
 
 import { FeedbackForm } from '../feedback/FeedbackForm';
-import { SpeedTest } from '../speedTest/SpeedTest';
+import { SpeedTest } from '../speed-test/SpeedTest';
 import { ArticleView } from './ArticleView';
 import { CareSection } from './CareSection';
 import { ContactCards } from './ContactCards';

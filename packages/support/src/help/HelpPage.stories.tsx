@@ -1,5 +1,5 @@
 import { getFeedbackRules, getHelpCentre, listRouters } from '@perya/api-client';
-import type { FakePlatform } from '@perya/api-client/testing';
+import { storyState, type FakePlatform } from '@perya/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { helpCatalogues } from './catalogues';
@@ -53,19 +53,11 @@ export const Desk: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-export const Loading: Story = {
-  parameters: { platform: (fake: FakePlatform) => fake.fail(getHelpCentre, 'hang') },
-};
+export const Loading: Story = { parameters: storyState.loading(getHelpCentre) };
 
-export const Failed: Story = {
-  parameters: {
-    platform: (fake: FakePlatform) => platform(fake).fail(getHelpCentre, 'malformed', 1),
-  },
-};
+export const Failed: Story = { parameters: storyState.failed(getHelpCentre, 'malformed', 1) };
 
-export const Empty: Story = {
-  parameters: { platform: (fake: FakePlatform) => fake.on(getHelpCentre, () => ({ list: [] })) },
-};
+export const Empty: Story = { parameters: storyState.answered(getHelpCentre, { list: [] }) };
 
 /** What an operator could write by mistake, or somebody else on purpose. */
 export const HostileArticle: Story = {

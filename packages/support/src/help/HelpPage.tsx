@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 
-import { ServiceDesk } from '../customerService/ServiceDesk';
+import { ServiceDesk } from '../customer-service/ServiceDesk';
 import styles from './Help.module.css';
 import { HelpCentre } from './HelpCentre';
 import { useT } from './locales';

@@ -1,9 +1,9 @@
 import type { Catalogue } from '@perya/i18n';
 import { loadedCatalogue } from '@perya/page-kit';
 
-import { catalogue as serviceCatalogue } from '../customerService/locales';
+import { catalogue as serviceCatalogue } from '../customer-service/locales';
 import { catalogue as feedbackCatalogue } from '../feedback/locales';
-import { catalogue as speedTestCatalogue } from '../speedTest/locales';
+import { catalogue as speedTestCatalogue } from '../speed-test/locales';
 import { catalogue } from './locales';
 
 /** The texts of `/helpmc` with all that can be opened in it, for the route to load. */

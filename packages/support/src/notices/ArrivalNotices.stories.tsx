@@ -1,5 +1,5 @@
 import { getAnnouncementBoard } from '@perya/api-client';
-import { wireNotice, type FakePlatform } from '@perya/api-client/testing';
+import { storyState, wireNotice, type FakePlatform } from '@perya/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { ArrivalNotices } from './ArrivalNotices';
@@ -73,9 +73,7 @@ export const Guest: Story = { parameters: { session: null } };
 
 export const NothingToSay: Story = { parameters: { platform: board([], []) } };
 
-export const Failed: Story = {
-  parameters: { platform: (fake: FakePlatform) => fake.fail(getAnnouncementBoard, 'server-error') },
-};
+export const Failed: Story = { parameters: storyState.failed(getAnnouncementBoard) };
 
 /** A game or another dialog has the page. */
 export const Held: Story = { args: { isHeld: true } };

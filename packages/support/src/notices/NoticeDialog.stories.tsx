@@ -1,5 +1,5 @@
 import { DEFAULT_ANNOUNCEMENT_PAGE_SIZE, listAnnouncements } from '@perya/api-client';
-import { wireNotice, wirePage, type FakePlatform } from '@perya/api-client/testing';
+import { storyState, wireNotice, wirePage, type FakePlatform } from '@perya/api-client/testing';
 import { loadedCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
@@ -73,13 +73,9 @@ export const Headlines: Story = { args: { opening: { kind: 'H' } } };
 
 export const Empty: Story = { args: { opening: { kind: 'PR' } } };
 
-export const Loading: Story = {
-  parameters: { platform: (fake: FakePlatform) => fake.fail(listAnnouncements, 'hang') },
-};
+export const Loading: Story = { parameters: storyState.loading(listAnnouncements) };
 
-export const Failed: Story = {
-  parameters: { platform: (fake: FakePlatform) => fake.fail(listAnnouncements, 'server-error') },
-};
+export const Failed: Story = { parameters: storyState.failed(listAnnouncements) };
 
 /** The tab has read the page before; the line is down since. */
 export const RememberedOffline: Story = {
@@ -104,7 +100,7 @@ export const RememberedOffline: Story = {
       }),
     );
   },
-  parameters: { platform: (fake: FakePlatform) => fake.fail(listAnnouncements, 'offline') },
+  parameters: storyState.failed(listAnnouncements, 'offline'),
 };
 
 /** Markup that would act or imitate the site is taken out. */

@@ -110,7 +110,7 @@ test('says that they did not come, and asks again when told to', async () => {
   await Failed.run({
     parameters: {
       ...Failed.parameters,
-      platform: (fake: FakePlatform) =>
+      platformState: (fake: FakePlatform) =>
         fake
           .on(listAnnouncements, () => {
             onCall();

@@ -6,7 +6,7 @@ const SHOWN_KEY = 'announcementsShownTo';
 /** Announcements that a visitor of this browser wants to see no more. */
 const SEEN_KEY = 'announcementsSeen';
 /** More than an operator has standing at a time. */
-const MOST_SEEN = 60;
+const MAX_SEEN = 60;
 
 let shownTo: string | null = null;
 
@@ -48,7 +48,7 @@ export function seenNotices(): ReadonlySet<string> {
 export function markNoticesSeen(ids: readonly string[]): void {
   const all = [...new Set([...seenNotices(), ...ids])];
   try {
-    localStorage.setItem(SEEN_KEY, JSON.stringify(all.slice(-MOST_SEEN)));
+    localStorage.setItem(SEEN_KEY, JSON.stringify(all.slice(-MAX_SEEN)));
   } catch {
     // Blocked or full: they will be shown again.
   }

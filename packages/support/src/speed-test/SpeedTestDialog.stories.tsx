@@ -1,5 +1,5 @@
 import { listRouters } from '@perya/api-client';
-import type { FakePlatform } from '@perya/api-client/testing';
+import { storyState, type FakePlatform } from '@perya/api-client/testing';
 import { loadedCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
@@ -58,13 +58,9 @@ export const OneAddress: Story = {
   parameters: { platform: (fake: FakePlatform) => routers(fake, []) },
 };
 
-export const Failed: Story = {
-  parameters: { platform: (fake: FakePlatform) => fake.fail(listRouters, 'server-error', 1) },
-};
+export const Failed: Story = { parameters: storyState.failed(listRouters, 'server-error', 1) };
 
-export const Loading: Story = {
-  parameters: { platform: (fake: FakePlatform) => fake.fail(listRouters, 'hang') },
-};
+export const Loading: Story = { parameters: storyState.loading(listRouters) };
 
 /** The platform is away, but this tab has asked before. */
 export const Kept: Story = {

@@ -1,5 +1,5 @@
 import { and, eq, inArray, lte, sql } from 'drizzle-orm';
-import { oneAtATime } from '../../kernel/jobs/oneAtATime';
+import { mutex } from '../../kernel/jobs/mutex';
 import type { Platform } from '../../kernel/platform';
 import { sweepNonces } from './callback';
 import {
@@ -82,13 +82,13 @@ async function expireDue(platform: Platform): Promise<void> {
 }
 
 /** One look at everything that is due. */
-export const lookAtPayments = oneAtATime(async (platform) => {
+export const checkPayments = mutex(async (platform) => {
   if (platform.config.sandbox) await sendDueCallbacks(platform);
   await askDue(platform);
   await expireDue(platform);
 });
 
 export const paymentJobs: readonly Job[] = [
-  { name: 'look at deposits', everyMs: LOOK_MS, run: lookAtPayments },
+  { name: 'look at deposits', everyMs: LOOK_MS, run: checkPayments },
   { name: 'sweep nonces of callbacks', everyMs: SWEEP_MS, run: sweepNonces },
 ];

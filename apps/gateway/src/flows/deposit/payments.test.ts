@@ -19,7 +19,7 @@ import { remainingTurnover } from '../../modules/money/turnover';
 import { callerOf, type TestCaller, type TestGateway } from '../../testing';
 import { it } from '../../testingFixtures';
 import { CALLBACK_PATH } from './callback';
-import { lookAtPayments } from './jobs';
+import { checkPayments } from './jobs';
 import { HEADERS, sandboxKey } from '../../modules/money/payments/sandboxProvider';
 import { deposit } from '../../modules/money/payments/schema';
 import { signCallback } from '../../modules/money/payments/signature';
@@ -51,7 +51,7 @@ async function control(body: object) {
 /** Moves the gateway's time, and lets it look at what is due. */
 async function later(seconds: number) {
   gateway.clock.moveTo(gateway.clock.offsetMs + seconds * 1_000);
-  await lookAtPayments(gateway.platform);
+  await checkPayments(gateway.platform);
 }
 
 /** Orders, goes to the provider's page, presses a button there, and answers where that leads. */
@@ -64,7 +64,7 @@ async function visit(methodId: string, press: string, amount?: number) {
     headers: { Origin: gateway.playUrl },
     body: new URLSearchParams({ do: press }),
   });
-  await lookAtPayments(gateway.platform);
+  await checkPayments(gateway.platform);
   return { id, response };
 }
 
@@ -265,7 +265,7 @@ describe('a callback', () => {
     await control({ callback: 'twice' });
     const before = await balance();
     const { id } = await visit('ewallet', 'pay');
-    await lookAtPayments(gateway.platform);
+    await checkPayments(gateway.platform);
     expect(await balance()).toBe(before + 50_000);
     expect((await read(id)).timeline).toHaveLength(3);
     expect(await checkLedger(gateway.db)).toEqual([]);

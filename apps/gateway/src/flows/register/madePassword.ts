@@ -4,7 +4,7 @@ import { randomInt } from 'node:crypto';
 /** Without what is easily read for something else: it is typed from a text message. */
 const KINDS = ['abcdefghjkmnpqrstuvwxyz', 'ABCDEFGHJKLMNPQRSTUVWXYZ', '23456789'] as const;
 const SYMBOLS = '-_.!';
-const LENGTH = { least: 10, most: 64 };
+const LENGTH = { min: 10, max: 64 };
 /** A rule that a dozen of them do not keep asks for something else than strength. */
 const TRIES = 12;
 
@@ -17,7 +17,7 @@ const oneOf = (letters: string) => letters[randomInt(letters.length)] ?? '';
 export function makePassword(rule: FieldRule): string {
   const { minLength, maxLength } = rule;
   const length = Math.max(
-    Math.min(Math.max(LENGTH.least, minLength ?? 0), maxLength ?? LENGTH.most),
+    Math.min(Math.max(LENGTH.min, minLength ?? 0), maxLength ?? LENGTH.max),
     KINDS.length + 1,
   );
   let password = '';

@@ -15,7 +15,7 @@ import {
   type NewMember,
 } from '../../modules/identity';
 import { noteReferral } from '../../modules/rewards';
-import { admit } from '../signIn/admit';
+import { admit } from '../sign-in/admit';
 import type { RegisterForm, RegisterRequest } from './form';
 import { makeAffiliateCode, joinTeam } from '../../modules/agents';
 import type { Invitation } from './invitation';

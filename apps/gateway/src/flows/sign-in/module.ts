@@ -11,7 +11,7 @@ import { changePassword as change } from './changePassword';
 import { openFreePlay } from './freePlay';
 import { signIn } from './login';
 import { signInBySecondStep } from './secondStep';
-import { mountThirdParties } from './thirdParty/routes';
+import { mountThirdParties } from './third-party/routes';
 import { signInByLink } from './tokenLink';
 
 /** Every way of signing in; each ends in `admit`. */

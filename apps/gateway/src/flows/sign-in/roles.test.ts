@@ -34,7 +34,7 @@ import {
   refusal,
   trySignIn,
 } from '../../modules/identity/session/testing';
-import { issueTicket } from './thirdParty/tickets';
+import { issueTicket } from './third-party/tickets';
 import { issueLoginLink } from './tokenLink';
 
 /** Specification §6, row by row, as far as the platform has a say in it. */

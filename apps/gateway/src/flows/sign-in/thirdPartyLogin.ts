@@ -6,9 +6,9 @@ import { admit } from './admit';
 import type { LoginCall } from './login';
 import { missing } from './missing';
 import { demandSecondStep } from './demandSecondStep';
-import { memberForIdentity, memberOf } from './thirdParty/identities';
-import { SWITCHES, type Identity } from './thirdParty/provider';
-import { spendTicket } from './thirdParty/tickets';
+import { memberForIdentity, memberOf } from './third-party/identities';
+import { SWITCHES, type Identity } from './third-party/provider';
+import { spendTicket } from './third-party/tickets';
 
 const PER_ADDRESS = { max: 60, windowMs: 5 * 60_000 };
 /** Two windows of one new person at the same time; a third is somebody's fault. */

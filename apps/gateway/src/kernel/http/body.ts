@@ -153,9 +153,9 @@ function formParser(context: Context, { fields, files }: BodyLimits): BusboyInst
 }
 
 /** The chunks of the body. Refuses what is longer than `most` bytes where it says so, or as it is read. */
-async function* chunksOf(context: Context, most: number): AsyncGenerator<Buffer> {
+async function* chunksOf(context: Context, max: number): AsyncGenerator<Buffer> {
   const incoming = incomingOf(context);
-  if (Number(incoming.headers['content-length'] ?? 0) > most) throw bodyTooLarge();
+  if (Number(incoming.headers['content-length'] ?? 0) > max) throw bodyTooLarge();
   let size = 0;
   let nextPause = PAUSE_BYTES;
   try {
@@ -163,7 +163,7 @@ async function* chunksOf(context: Context, most: number): AsyncGenerator<Buffer>
     for await (const chunk of incoming.iterator({ destroyOnReturn: false })) {
       const bytes = chunk as Buffer;
       size += bytes.length;
-      if (size > most) throw bodyTooLarge();
+      if (size > max) throw bodyTooLarge();
       yield bytes;
       if (size < nextPause) continue;
       nextPause = size + PAUSE_BYTES;

@@ -9,7 +9,7 @@ interface Turns {
  * Makes a job that a platform runs once at a time. Who asks while it runs gets the run after it, which
  * all who wait share: the one under way has already looked at what he may have changed.
  */
-export function oneAtATime(
+export function mutex(
   work: (platform: Platform) => Promise<void>,
 ): (platform: Platform) => Promise<void> {
   const turns = new WeakMap<Platform, Turns>();

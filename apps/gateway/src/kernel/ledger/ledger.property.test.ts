@@ -14,7 +14,7 @@ import {
   voidHold,
   walletOf,
   type AccountRef,
-} from './index';
+} from '../ledger';
 
 const AT = new Date('2026-01-15T04:00:00Z');
 const CURRENCIES = ['PHP', 'POINTS'] as const;

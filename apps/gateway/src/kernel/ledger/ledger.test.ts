@@ -16,7 +16,7 @@ import {
   voidHold,
   walletOf,
   type PostingRequest,
-} from './index';
+} from '../ledger';
 
 const AT = new Date('2026-01-15T04:00:00Z');
 const bank = houseAccount('bank', 'PHP');

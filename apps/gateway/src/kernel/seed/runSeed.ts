@@ -7,7 +7,13 @@ import { setting } from '../settings/schema';
 import { eq } from 'drizzle-orm';
 import { createRandom } from './random';
 import type { SeedContext } from './seed';
-import { ageOfCopy, copyTown, emptyTown, putTownBack, renewCopy } from './townCopy';
+import {
+  seedSnapshotAge,
+  takeSeedSnapshot,
+  emptyDatabase,
+  restoreSeed,
+  renewSeedSnapshot,
+} from './seedSnapshot';
 
 const MARK = 'seed';
 /** Of every stream of chance: another number is another town. */
@@ -36,7 +42,7 @@ export async function seedOnce({ platform, modules, progress }: SeedRun): Promis
   if (!isMine) return;
   await db.execute(sql`analyze`);
   // Its first reset is soon, as a rule; the large town is for measuring, and its copy would be as large.
-  if (config.sandbox && config.seed !== 'large') await copyTown(db);
+  if (config.sandbox && config.seed !== 'large') await takeSeedSnapshot(db);
 }
 
 const isSeeded = async (db: Db): Promise<boolean> =>
@@ -67,29 +73,29 @@ export async function reseed(run: SeedRun): Promise<(table: string) => boolean> 
 
 async function reseedOnce(run: SeedRun): Promise<(table: string) => boolean> {
   const { platform } = run;
-  if ((await ageOfCopy(platform.db)) < COPY_AGE_MS) {
+  if ((await seedSnapshotAge(platform.db)) < COPY_AGE_MS) {
     return platform.db.transaction(async (tx) => {
-      const changed = await putTownBack(tx);
+      const changed = await restoreSeed(tx);
       await platform.brand.reload(tx, platform.clock.now());
       return (table) => changed.has(table);
     });
   }
   await sowAgain(run);
-  await copyTown(platform.db);
+  await takeSeedSnapshot(platform.db);
   return () => true;
 }
 
 /** What has been drawn since the town was sown stays drawn: it would be drawn again at each reset. */
 export async function keepDrawn({ db }: Platform): Promise<void> {
-  if ((await ageOfCopy(db)) < COPY_AGE_MS) {
-    await db.transaction((tx) => renewCopy(tx, 'lottery_draw'));
+  if ((await seedSnapshotAge(db)) < COPY_AGE_MS) {
+    await db.transaction((tx) => renewSeedSnapshot(tx, 'lottery_draw'));
   }
 }
 
 async function sowAgain({ platform, modules, progress }: SeedRun): Promise<void> {
   const { db, clock, config } = platform;
   await db.transaction(async (tx) => {
-    await emptyTown(tx);
+    await emptyDatabase(tx);
     await platform.brand.reload(tx, clock.now());
     await fill(tx, { platform, modules, progress });
     await tx

@@ -16,14 +16,14 @@ const STAYING = sql.raw(`('applied_migration', 'setting')`);
  * note the tables that are written to. Where the role does not own the whole database there is no copy: it
  * might not put it back.
  */
-export async function copyTown(db: Db): Promise<void> {
+export async function takeSeedSnapshot(db: Db): Promise<void> {
   const [role] = await rowsOf<{ owns: boolean }>(
     db,
     sql`select current_setting('is_superuser') = 'on' as owns`,
   );
   if (role?.owns !== true) return;
-  await dropCopy(db);
-  const tables = await townTables(db);
+  await dropSeedSnapshot(db);
+  const tables = await seedTables(db);
   const statements = [
     `create schema ${COPY}`,
     ...tables.map(({ name }) => `create table ${COPY}.${name} as table public.${name}`),
@@ -52,7 +52,7 @@ export async function copyTown(db: Db): Promise<void> {
 }
 
 /** How long ago the copy was made; infinite where there is none. Milliseconds. */
-export async function ageOfCopy(db: Db): Promise<number> {
+export async function seedSnapshotAge(db: Db): Promise<number> {
   const [found] = await rowsOf<{ is_there: boolean }>(
     db,
     sql`select to_regclass(${`${COPY}.made`}) is not null as is_there`,
@@ -66,7 +66,7 @@ export async function ageOfCopy(db: Db): Promise<number> {
 }
 
 /** Forgets the copy: its tables are not those of the town any more. */
-export async function dropCopy(db: Db): Promise<void> {
+export async function dropSeedSnapshot(db: Db): Promise<void> {
   // Its triggers go with their function.
   await db.execute(sql.raw(`drop schema if exists ${COPY} cascade`));
 }
@@ -76,8 +76,8 @@ export async function dropCopy(db: Db): Promise<void> {
  *
  * @returns the names of the tables that had been written to
  */
-export async function putTownBack(tx: Db): Promise<ReadonlySet<string>> {
-  const tables = await townTables(tx);
+export async function restoreSeed(tx: Db): Promise<ReadonlySet<string>> {
+  const tables = await seedTables(tx);
   // Whoever writes meanwhile waits, or is waited for: its rows would stay, with ids that the sequences,
   // once they are put back, give to others.
   await lockTables(tx, tables);
@@ -94,8 +94,8 @@ export async function putTownBack(tx: Db): Promise<ReadonlySet<string>> {
 }
 
 /** What a table holds now is what will be put back. Call it in a transaction. */
-export async function renewCopy(tx: Db, name: string): Promise<void> {
-  const table = (await townTables(tx)).find((each) => each.name === name);
+export async function renewSeedSnapshot(tx: Db, name: string): Promise<void> {
+  const table = (await seedTables(tx)).find((each) => each.name === name);
   if (table === undefined) throw new Error(`The town has no table ${name}.`);
   await lockTables(tx, [table]);
   if (!(await changedTables(tx)).has(name)) return;
@@ -104,7 +104,7 @@ export async function renewCopy(tx: Db, name: string): Promise<void> {
 }
 
 /** Reading goes on. */
-async function lockTables(tx: Db, tables: readonly TownTable[]): Promise<void> {
+async function lockTables(tx: Db, tables: readonly SeedTable[]): Promise<void> {
   const names = tables.map(({ name }) => `public.${name}`).join(', ');
   await tx.execute(sql.raw(`lock table ${names} in exclusive mode`));
 }
@@ -121,7 +121,7 @@ async function changedTables(tx: Db): Promise<ReadonlySet<string>> {
 /** Row by row: what is the same already is left alone. */
 async function makeAlike(
   tx: Db,
-  { name, columns }: TownTable,
+  { name, columns }: SeedTable,
   { from, to }: { from: string; to: string },
 ): Promise<void> {
   await tx.execute(
@@ -142,18 +142,18 @@ async function makeAlike(
 }
 
 /** Takes every row out of every table of the town. */
-export async function emptyTown(db: Db): Promise<void> {
-  const names = (await townTables(db)).map(({ name }) => name).join(', ');
+export async function emptyDatabase(db: Db): Promise<void> {
+  const names = (await seedTables(db)).map(({ name }) => name).join(', ');
   await db.execute(sql.raw(`truncate ${names} restart identity cascade`));
 }
 
-interface TownTable {
+interface SeedTable {
   name: string;
   /** Those that are written and not computed. */
   columns: string;
 }
 
-function townTables(db: Db): Promise<TownTable[]> {
+function seedTables(db: Db): Promise<SeedTable[]> {
   return rowsOf(
     db,
     sql`

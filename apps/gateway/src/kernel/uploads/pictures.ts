@@ -6,7 +6,7 @@ import { Rejection } from '../http/Rejection';
 import type { Platform } from '../platform';
 
 /** A picture of more pixels than any telephone takes is made to fill the memory. */
-const MOST_PIXELS = 60_000_000;
+const MAX_PIXELS = 60_000_000;
 /** Enough to read a screenshot by. */
 const KEPT_SIDE = 1600;
 const MEGABYTE = 1024 * 1024;
@@ -24,7 +24,7 @@ async function readPicture(file: Blob): Promise<Uint8Array> {
   }
   const bytes = await file.arrayBuffer();
   try {
-    const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS });
+    const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS });
     const { format } = await picture.metadata();
     if (!FORMATS.has(format)) throw new Error(`${format} is not taken.`);
     return await picture

@@ -123,13 +123,13 @@ async function seedContent({ db, profile, now }: SeedContext): Promise<void> {
 
 async function targetOf(db: SeedContext['db'], link: BannerSeedLink): Promise<string | undefined> {
   if (link.type !== 'GAME') return link.target;
-  const [most] = await db
+  const [max] = await db
     .select({ id: game.id })
     .from(game)
     .where(and(eq(game.category, link.category), isNotNull(game.model)))
     .orderBy(desc(game.popularity), asc(game.id))
     .limit(1);
-  return most?.id;
+  return max?.id;
 }
 
 function wireBanner(

@@ -16,13 +16,13 @@ import type { Module } from '../../kernel/module';
 import { catalogueOf } from './catalogue/catalogue';
 import { eventsOf } from './lobbyEvents';
 import { tableCardOf } from './tableCards';
-import { freeSpins } from './freeSpins/list';
+import { freeSpins } from './free-spins/list';
 import { mountPlayApi } from './playApi';
 import { ENGINES } from './engines';
 import { launch, launchRoom, launchVendor } from './launch';
 import { sweepLaunches } from './play/launches';
-import { mountLobbyCalls } from './lotteryLobby/calls';
-import { LOBBY_PATH, launchLottery } from './lotteryLobby/launch';
+import { mountLobbyCalls } from './lottery-lobby/calls';
+import { LOBBY_PATH, launchLottery } from './lottery-lobby/launch';
 import { listRooms } from './play/rooms';
 import { gameSession } from './play/summary';
 

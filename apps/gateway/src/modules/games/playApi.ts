@@ -17,7 +17,7 @@ import {
   type OpenGame,
   type WireSeeds,
 } from '@perya/game-engines/play-api';
-import { purseOf } from './play/purse';
+import { gameWalletOf } from './play/gameWallet';
 import { lastRounds } from './play/rounds';
 import { ownerOf, rotateSeed, seedInUse, type SeedPair } from './play/seeds';
 import { openPlay, type Player } from './play/sessions';
@@ -89,7 +89,7 @@ async function describe(platform: Platform, player: Player): Promise<OpenGame> {
       siteOrigins: backUrl === null ? siteOrigins : [new URL(backUrl).origin],
       rtp: game.rtpBasisPoints === null ? null : (game.rtpBasisPoints / 100).toFixed(2),
       stakes: stakesFor(engine, game).map(formatDecimal),
-      balance: formatDecimal(await purseOf(tx, player).balance()),
+      balance: formatDecimal(await gameWalletOf(tx, player).balance()),
       seeds: wireSeeds(seeds),
       now: now.getTime(),
       ...(await engine.describe(tx, platform, player)),

@@ -17,7 +17,7 @@ export {
   type Member,
 } from './members/members';
 export { member } from './members/schema';
-export { CROWD, DEMO_PASSWORD } from './members/seed';
+export { DEMO_MEMBERS, DEMO_PASSWORD } from './members/seed';
 export { FACES, type Face } from './profile/faces';
 export { tellPasswordChanged } from './recovery/newPassword';
 export { checkPaymentPassword } from './security/paymentPassword';

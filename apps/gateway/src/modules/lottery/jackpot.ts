@@ -5,7 +5,7 @@ import { outcomeOf } from '../bets';
 import { lotteryNamed } from './drawDue';
 import { endTickets, type Ending, type OpenTicket } from './endTickets';
 import { playTypeOf, type TicketOutcome } from './outcome';
-import { feedPools, leastJackpot, poolOf } from './pool';
+import { feedPools, minJackpot, poolOf } from './pool';
 import { lotteryOrder, lotteryTicket, type DrawRow } from './schema';
 
 /** What a draw's pools have come to. */
@@ -27,7 +27,7 @@ export async function divideJackpot(
   { currency: houseCurrency, at }: { currency: string; at: Date },
 ): Promise<DividedJackpot | undefined> {
   const lottery = lotteryNamed(draw.lottery);
-  if (leastJackpot(lottery, houseCurrency) === undefined) return undefined;
+  if (minJackpot(lottery, houseCurrency) === undefined) return undefined;
   const sharing = await sharingTickets(tx, draw);
   const sold = await contributions(tx, draw);
   const currencies = new Set([houseCurrency, ...sold.map(({ currency }) => currency)]);
@@ -98,17 +98,13 @@ async function fillPool(
   { lottery, number }: DrawRow,
   { currency, isWon, at }: { currency: string; isWon: boolean; at: Date },
 ): Promise<bigint> {
-  const least = leastJackpot(lotteryNamed(lottery), currency) ?? 0n;
+  const min = minJackpot(lotteryNamed(lottery), currency) ?? 0n;
   const { balance } = await balanceOf(tx, poolOf(lottery, currency));
-  if (balance >= least) return balance;
+  if (balance >= min) return balance;
   if (isWon) {
-    await feedPools(
-      tx,
-      [{ lottery, currency, key: `${number}:least`, amount: least - balance }],
-      at,
-    );
+    await feedPools(tx, [{ lottery, currency, key: `${number}:least`, amount: min - balance }], at);
   }
-  return least;
+  return min;
 }
 
 /** Each winner's part, rounded down: what that leaves stays in the pool. */

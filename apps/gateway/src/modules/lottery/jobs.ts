@@ -1,7 +1,7 @@
 import type { Platform } from '../../kernel/platform';
 import { drawDue } from './drawDue';
 import { forgetOpenDraws, openDraws } from './openDraws';
-import { oneAtATime } from '../../kernel/jobs/oneAtATime';
+import { mutex } from '../../kernel/jobs/mutex';
 import { settleDrawn } from './settle';
 import { sweepDraws } from './sweepDraws';
 import type { Job } from '../../kernel/jobs/jobs';
@@ -11,7 +11,7 @@ const LOOK_MS = 1_000;
 const SWEEP_MS = 3_600_000;
 
 /** Makes the draws that are about to be sold, and draws those that are due. */
-export const drawNow = oneAtATime(async (platform) => {
+export const drawNow = mutex(async (platform) => {
   await openDraws(platform, platform.clock.now().getTime());
   await drawDue(platform);
 });

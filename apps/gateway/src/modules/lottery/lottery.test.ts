@@ -47,10 +47,10 @@ describe('what is sold', () => {
   it('offers each lottery with draws ahead, each promised before it is sold', async () => {
     for (const { code } of LOTTERIES) {
       const asked = draws.now();
-      const { draws: sold, isOpen, mostChaseDraws } = await offer(code);
+      const { draws: sold, isOpen, maxChaseDraws } = await offer(code);
       expect(isOpen).toBe(true);
       expect(sold.length).toBeGreaterThanOrEqual(6);
-      expect(mostChaseDraws).toBe(sold.length);
+      expect(maxChaseDraws).toBe(sold.length);
       expect(sold.every(({ locksAt }) => locksAt > asked)).toBe(true);
       expect(new Set(sold.map(({ commitment }) => commitment)).size).toBe(sold.length);
       const times = sold.map(({ drawsAt }) => drawsAt);
@@ -190,13 +190,13 @@ describe('a ticket', () => {
       'TRUE_ACCOUNT_NEEDED',
     );
     await vip.signIn('vip001');
-    const { draws: sold, mostStake, mostDrawStake } = await offer();
-    const multiple = mostStake.minor / 20_00;
-    const most = { lines: [lottoLine([1, 2, 3, 4, 5, 6], multiple)], draw: sold[0]?.number ?? '' };
-    for (let spent = 0; spent < mostDrawStake.minor; spent += mostStake.minor) {
-      await draws.bet(vip, LOTTO, most);
+    const { draws: sold, maxStake, maxDrawStake } = await offer();
+    const multiple = maxStake.minor / 20_00;
+    const max = { lines: [lottoLine([1, 2, 3, 4, 5, 6], multiple)], draw: sold[0]?.number ?? '' };
+    for (let spent = 0; spent < maxDrawStake.minor; spent += maxStake.minor) {
+      await draws.bet(vip, LOTTO, max);
     }
-    const more = { ...most, lines: ONE_BET };
+    const more = { ...max, lines: ONE_BET };
     expect(await refusal(draws.bet(vip, LOTTO, more))).toMatchObject({
       code: 'DRAW_STAKE_LIMIT',
       messageKey: 'draw_stake_limit',
@@ -224,12 +224,12 @@ describe('a ticket', () => {
 
   it('is refused for another total, another draw, and what cannot be bet', async () => {
     const before = await balance();
-    const { draws: sold, leastStake } = await offer();
+    const { draws: sold, minStake } = await offer();
     const slip = {
       lottery: LOTTO,
       draw: sold[0]?.number ?? '',
       lines: ONE_BET,
-      total: parseMoney('20.00', leastStake.currency),
+      total: parseMoney('20.00', minStake.currency),
     };
     const codeOf = async (changed: Partial<typeof slip>) =>
       (

@@ -40,7 +40,7 @@ export function createTestDraws(gateway: TestGateway) {
   ): Promise<readonly Ticket[]> {
     const offer = await client.call(getLotteryOffer, { lottery: code });
     const lottery = known(code);
-    const { currency } = offer.leastStake;
+    const { currency } = offer.minStake;
     const total = (slip.chase?.multiples ?? [1]).reduce(
       (sum, multiple) => sum + costOfLines({ lottery, currency, multiple }, slip.lines).stake,
       0n,

@@ -10,8 +10,8 @@ import { soldLottery } from './sold';
 type Menu = WireValueOf<typeof getLotteryMenu>;
 type Entry = WireValueOf<typeof listRecentLotteries>['list'][number];
 
-const MOST_RECENT = 12;
-const MOST_POPULAR = 8;
+const MAX_RECENT = 12;
+const MAX_POPULAR = 8;
 /** What counts as popular: what was ordered in so many days. */
 const POPULAR_DAYS = 7;
 
@@ -56,7 +56,7 @@ export async function recent(
     .where(eq(lotteryOrder.memberId, member.id))
     .groupBy(lotteryOrder.lottery)
     .orderBy(desc(max(lotteryOrder.placedAt)));
-  return known(rows, takes).slice(0, MOST_RECENT);
+  return known(rows, takes).slice(0, MAX_RECENT);
 }
 
 /** What most people have ordered in the last days, filled up in the order of the menus. */
@@ -75,7 +75,7 @@ async function popular(
       desc(sql`count(*)`),
       lotteryOrder.lottery,
     );
-  return [...new Set([...known(rows, takes), ...fronts(takes)])].slice(0, MOST_POPULAR);
+  return [...new Set([...known(rows, takes), ...fronts(takes)])].slice(0, MAX_POPULAR);
 }
 
 /** The first lottery of each family, while nobody has played. */

@@ -4,7 +4,7 @@ import { formatDecimal } from '@perya/rules/money';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/types';
 import type { Call } from '../../kernel/http/serve';
-import { MOST_MULTIPLE, mostPayout, stakeLimits } from './limits';
+import { MAX_MULTIPLE, maxPayout, stakeLimits } from './limits';
 import { openForChase } from './openDraws';
 import { jackpotNow } from './pool';
 import { lotteryDraw, type DrawRow } from './schema';
@@ -36,7 +36,7 @@ export async function offer({
   const { lottery, isOpen } = await soldLottery(ctx, input.gameCode);
   const currency = ctx.member?.currency ?? ctx.brand.currency;
   const draws = await drawsOnSale(ctx.db, lottery, ctx.now());
-  const { least, most, mostOnDraw } = stakeLimits(lottery, currency);
+  const { min, max, maxOnDraw } = stakeLimits(lottery, currency);
   const jackpot = await jackpotNow(ctx.db, lottery, currency);
   return {
     gameCode: lottery.code,
@@ -51,11 +51,11 @@ export async function offer({
       commitment,
     })),
     maxChase: draws.length,
-    maxMultiple: MOST_MULTIPLE,
-    minStake: formatDecimal(least),
-    maxStake: formatDecimal(most),
-    maxDrawStake: formatDecimal(mostOnDraw),
-    maxPayout: formatDecimal(mostPayout(currency)),
+    maxMultiple: MAX_MULTIPLE,
+    minStake: formatDecimal(min),
+    maxStake: formatDecimal(max),
+    maxDrawStake: formatDecimal(maxOnDraw),
+    maxPayout: formatDecimal(maxPayout(currency)),
     jackpot: jackpot === undefined ? null : formatDecimal(jackpot),
   };
 }

@@ -10,7 +10,7 @@ import { drawsAhead } from './timetable';
 /** How many draws of each lottery stand ready, looked at or not: one is sold, the next begins at its lock. */
 const ALWAYS_OPEN = 2;
 /** After an outage the last draws that were missed are held, and no more than these. */
-const MOST_MISSED = 60;
+const MAX_MISSED = 60;
 /** Keeps a statement below PostgreSQL's 65,535 parameters. */
 const BATCH = 1_000;
 
@@ -65,7 +65,7 @@ function missedBy(
   last: number | undefined,
   now: number,
 ): readonly ScheduledDraw[] {
-  return last === undefined || last >= now ? [] : pastDraws(schedule, now, MOST_MISSED, last + 1);
+  return last === undefined || last >= now ? [] : pastDraws(schedule, now, MAX_MISSED, last + 1);
 }
 
 async function lastDraws(db: Db, lotteries: readonly Lottery[]): Promise<Map<string, number>> {
@@ -106,8 +106,8 @@ export async function insertDraws(db: Db, rows: readonly NewDraw[]): Promise<voi
 async function existing(db: Db, wanted: Wanted): Promise<Set<string>> {
   const times = wanted.map(([, { drawAt }]) => drawAt);
   if (times.length === 0) return new Set();
-  const earliest = times.reduce((least, time) => Math.min(least, time));
-  const latest = times.reduce((most, time) => Math.max(most, time));
+  const earliest = times.reduce((min, time) => Math.min(min, time));
+  const latest = times.reduce((max, time) => Math.max(max, time));
   const rows = await db
     .select({ lottery: lotteryDraw.lottery, number: lotteryDraw.number })
     .from(lotteryDraw)

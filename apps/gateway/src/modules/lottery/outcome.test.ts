@@ -27,7 +27,7 @@ it('pays each line by its own multiple, unit and series', () => {
     side('small'),
     side('big', { unit: 100 }),
   ];
-  const { outcome, payout } = settleTicket(terms, lines, { result: high, most: MUCH });
+  const { outcome, payout } = settleTicket(terms, lines, { result: high, max: MUCH });
   const [one = 0, three, none, tenth] = outcome.map(({ wins }) =>
     wins.reduce((sum, { amount }) => sum + amount, 0),
   );
@@ -39,7 +39,7 @@ it('pays each line by its own multiple, unit and series', () => {
 
 it('gives a series back, won or lost, for lower odds', () => {
   const settled = (numbers: string, rebate: number) =>
-    settleTicket(terms, [side(numbers, { rebate })], { result: high, most: MUCH });
+    settleTicket(terms, [side(numbers, { rebate })], { result: high, max: MUCH });
   expect(settled('small', 500)).toMatchObject({ payout: 50n, outcome: [{ rebate: 50, wins: [] }] });
   const [plain, lower] = [settled('big', 0), settled('big', 500)];
   expect(lower.outcome[0]?.wins[0]?.amount).toBeLessThan(plain.outcome[0]?.wins[0]?.amount ?? 0);
@@ -47,9 +47,9 @@ it('gives a series back, won or lost, for lower odds', () => {
 
 it('pays fixed prizes no further than the most of a ticket, and the series beyond it', () => {
   const lines = [side('big'), side('big'), side('small', { rebate: 500 })];
-  const free = settleTicket(terms, lines, { result: high, most: MUCH });
+  const free = settleTicket(terms, lines, { result: high, max: MUCH });
   const one = free.outcome[0]?.wins[0]?.amount ?? 0;
-  const { outcome, payout } = settleTicket(terms, lines, { result: high, most: one + 5 });
+  const { outcome, payout } = settleTicket(terms, lines, { result: high, max: one + 5 });
   expect(outcome.map(({ wins }) => wins[0]?.amount ?? 0)).toEqual([one, 5, 0]);
   expect(payout).toBe(BigInt(one + 5 + 50));
 });
@@ -79,7 +79,7 @@ it('counts a ticket in its chase as the same lines, so many times over', () => {
         expect(costOfLines(often, [line]).stake).toBe(
           costOfLines(once, [line]).stake * BigInt(multiple),
         );
-        const won = settleTicket({ ...often, mode: 'SEA' }, [line], { result, most: 1e15 });
+        const won = settleTicket({ ...often, mode: 'SEA' }, [line], { result, max: 1e15 });
         const exact = lineOf(often, line);
         for (const { tier, bets, amount } of won.outcome[0]?.wins ?? []) {
           const paid = playType.tiers.find(({ code }) => code === tier);

@@ -77,9 +77,9 @@ export interface SettledTicket {
 export function settleTicket(
   terms: TicketTerms,
   lines: readonly OrderLine[],
-  { result, most }: { result: DrawResult; most: number },
+  { result, max }: { result: DrawResult; max: number },
 ): SettledTicket {
-  let left = most;
+  let left = max;
   let payout = 0n;
   let jackpotWeight = 0n;
   const outcome = lines.map((ordered): LineOutcome => {

@@ -11,7 +11,7 @@ import { isTrial, type Member } from '../identity';
 import { gamePosting, noteOpened } from '../games';
 import { assertMayPlay } from '../protection';
 import { insertBets } from '../bets';
-import { MOST_MULTIPLE, stakeLimits } from './limits';
+import { MAX_MULTIPLE, stakeLimits } from './limits';
 import { openForChase } from './openDraws';
 import { costOfLines, lineOf, type OrderLine } from './outcome';
 import {
@@ -186,11 +186,11 @@ function refuseWrongStakes({ slip, sold, tickets, me }: Order & { slip: Slip }):
   if (slip.currency !== me.currency || parseDecimal(slip.total) !== totalOf(tickets)) {
     throw totalChanged();
   }
-  const { least, most } = stakeLimits(sold.lottery, me.currency);
+  const { min, max } = stakeLimits(sold.lottery, me.currency);
   for (const { stake, multiple } of tickets) {
-    if (stake < least) throw stakeTooLow(least, me.currency);
-    const isTooOften = slip.lines.some((line) => line.multiple * multiple > MOST_MULTIPLE);
-    if (stake > most || isTooOften) throw stakeTooHigh(most, me.currency);
+    if (stake < min) throw stakeTooLow(min, me.currency);
+    const isTooOften = slip.lines.some((line) => line.multiple * multiple > MAX_MULTIPLE);
+    if (stake > max || isTooOften) throw stakeTooHigh(max, me.currency);
   }
 }
 
@@ -239,7 +239,7 @@ async function refuseAboveDrawLimit(
   ctx: CallContext,
   { sold: { lottery }, me, tickets }: Order,
 ): Promise<void> {
-  const { mostOnDraw } = stakeLimits(lottery, me.currency);
+  const { maxOnDraw } = stakeLimits(lottery, me.currency);
   const rows = await ctx.db
     .select({ draw: lotteryTicket.draw, sum: sql<string>`sum(${lotteryTicket.stake})::text` })
     .from(lotteryTicket)
@@ -255,7 +255,7 @@ async function refuseAboveDrawLimit(
       ),
     )
     .groupBy(lotteryTicket.draw);
-  if (rows.some(({ sum }) => BigInt(sum) > mostOnDraw)) {
-    throw drawStakeTooHigh(mostOnDraw, me.currency);
+  if (rows.some(({ sum }) => BigInt(sum) > maxOnDraw)) {
+    throw drawStakeTooHigh(maxOnDraw, me.currency);
   }
 }

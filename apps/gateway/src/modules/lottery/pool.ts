@@ -9,10 +9,10 @@ export const poolOf = (lottery: string, currency: string): AccountRef =>
   houseAccount(`jackpot:${lottery}`, currency);
 
 /** The least that a jackpot is, in minor units; undefined where the lottery has none. */
-export function leastJackpot(lottery: Lottery, currency: string): bigint | undefined {
+export function minJackpot(lottery: Lottery, currency: string): bigint | undefined {
   for (const { tiers } of lottery.playTypes) {
     for (const { pay } of tiers) {
-      if (pay.kind === 'jackpot') return BigInt(pay.least) * BigInt(priceIn(lottery, currency));
+      if (pay.kind === 'jackpot') return BigInt(pay.min) * BigInt(priceIn(lottery, currency));
     }
   }
   return undefined;
@@ -50,10 +50,10 @@ export async function jackpotsNow(
   const balances = new Map(rows.map(({ kind, balance }) => [kind, balance]));
   return new Map(
     lotteries.flatMap((lottery) => {
-      const least = leastJackpot(lottery, currency);
-      if (least === undefined) return [];
+      const min = minJackpot(lottery, currency);
+      if (min === undefined) return [];
       const balance = balances.get(poolOf(lottery.code, currency).kind) ?? 0n;
-      return [[lottery.code, balance > least ? balance : least] as const];
+      return [[lottery.code, balance > min ? balance : min] as const];
     }),
   );
 }

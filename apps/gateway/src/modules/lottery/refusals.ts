@@ -1,5 +1,5 @@
 import { Rejection } from '../../kernel/http/Rejection';
-import { written } from '../../kernel/money';
+import { formatMoney } from '../../kernel/money';
 
 /** The draw takes no more bets. */
 export const drawLocked = () => new Rejection(422, 'DRAW_LOCKED', 'bets_closed');
@@ -13,15 +13,19 @@ export const lotteryClosed = () => new Rejection(422, 'LOTTERY_CLOSED', 'lottery
 export const notCancellable = () => new Rejection(422, 'NOT_CANCELLABLE', 'not_cancellable');
 
 /** The ticket costs too little; the limit in minor units. */
-export const stakeTooLow = (least: bigint, currency: string) =>
-  new Rejection(422, 'STAKE_LIMIT', 'stake_too_low', { params: { min: written(least, currency) } });
+export const stakeTooLow = (min: bigint, currency: string) =>
+  new Rejection(422, 'STAKE_LIMIT', 'stake_too_low', {
+    params: { min: formatMoney(min, currency) },
+  });
 /** The ticket costs too much; the limit in minor units. */
-export const stakeTooHigh = (most: bigint, currency: string) =>
-  new Rejection(422, 'STAKE_LIMIT', 'stake_too_high', { params: { max: written(most, currency) } });
+export const stakeTooHigh = (max: bigint, currency: string) =>
+  new Rejection(422, 'STAKE_LIMIT', 'stake_too_high', {
+    params: { max: formatMoney(max, currency) },
+  });
 /** The member would have too much on one draw; the limit in minor units. */
-export const drawStakeTooHigh = (most: bigint, currency: string) =>
+export const drawStakeTooHigh = (max: bigint, currency: string) =>
   new Rejection(422, 'DRAW_STAKE_LIMIT', 'draw_stake_limit', {
-    params: { max: written(most, currency) },
+    params: { max: formatMoney(max, currency) },
   });
 
 export const unknownLottery = () => new Rejection(404, 'UNKNOWN_LOTTERY', 'not_found');

@@ -4,7 +4,7 @@ import type { SeedProfile } from '../../kernel/config/config';
 import type { SeedContext } from '../../kernel/seed/seed';
 import { resultOf } from './drawDue';
 import { insertDraws, promised, type NewDraw } from './openDraws';
-import { feedPools, leastJackpot } from './pool';
+import { feedPools, minJackpot } from './pool';
 import { seedTickets } from './seedTickets';
 
 const DAY_MS = 86_400_000;
@@ -63,14 +63,14 @@ async function withPools(
   lottery: Lottery,
   rows: readonly NewDraw[],
 ): Promise<readonly NewDraw[]> {
-  const least = leastJackpot(lottery, currency);
-  if (least === undefined) return rows;
+  const min = minJackpot(lottery, currency);
+  if (min === undefined) return rows;
   const chance = random(`jackpot/${lottery.code}`);
   const pace = BigInt(chance.integer(1, 5));
-  let pool = least;
+  let pool = min;
   const told = rows.toReversed().map((row) => {
     const jackpots = { [currency]: String(pool) };
-    pool += (least * pace * BigInt(chance.integer(20, 120))) / 10_000n;
+    pool += (min * pace * BigInt(chance.integer(20, 120))) / 10_000n;
     return { ...row, jackpots, jackpotBets: 0 };
   });
   await feedPools(db, [{ lottery: lottery.code, currency, key: 'seed', amount: pool }], now);

@@ -13,7 +13,7 @@ import { member as memberTable } from '../identity';
 import { outcomeOf, bet } from '../bets';
 import type { Random } from '../../kernel/seed/random';
 import type { SeedContext } from '../../kernel/seed/seed';
-import { mostPayout } from './limits';
+import { maxPayout } from './limits';
 import { openForChase } from './openDraws';
 import { costOfLines, settleTicket, type OrderLine } from './outcome';
 import { lotteryDraw, lotteryOrder, lotteryTicket, type DrawRow } from './schema';
@@ -159,7 +159,7 @@ function makePast({ db, now, brand }: SeedContext, chance: Random) {
         ? null
         : settleTicket(terms, order.lines, {
             result: draw.result,
-            most: Number(mostPayout(currency)),
+            max: Number(maxPayout(currency)),
           });
     const state = won === null ? 'OPEN' : outcomeOf(cost.stake, won.payout);
     const settledAt = won === null ? null : draw.drawAt;

@@ -5,8 +5,8 @@ import { outcomeOf } from '../bets';
 import { lotteryNamed } from './drawDue';
 import { endTickets, refund, type Ending, type OpenTicket } from './endTickets';
 import { divideJackpot } from './jackpot';
-import { mostPayout } from './limits';
-import { oneAtATime } from '../../kernel/jobs/oneAtATime';
+import { maxPayout } from './limits';
+import { mutex } from '../../kernel/jobs/mutex';
 import { settleTicket, type SettledTicket } from './outcome';
 import { lotteryDraw, lotteryOrder, lotteryTicket, type DrawRow } from './schema';
 
@@ -16,7 +16,7 @@ const BATCH = 1_000;
 const DRAWS_AT_ONCE = 500;
 
 /** Pays all draws that are drawn or called off. */
-export const settleDrawn = oneAtATime(async (platform) => {
+export const settleDrawn = mutex(async (platform) => {
   const draws = await platform.db
     .select({ lottery: lotteryDraw.lottery, number: lotteryDraw.number })
     .from(lotteryDraw)
@@ -154,7 +154,7 @@ function wonBy({ ticket, order }: OpenTicket, { result }: DrawRow): SettledTicke
   const { currency, multiple } = ticket;
   return settleTicket({ lottery, currency, multiple, mode: order.mode }, order.lines, {
     result,
-    most: Number(mostPayout(currency)),
+    max: Number(maxPayout(currency)),
   });
 }
 

@@ -1,9 +1,9 @@
 import { comingDraws, type Lottery, type ScheduledDraw } from '@perya/rules/lottery';
 
 /** A chase is no longer than this many draws, nor than this many days. */
-const MOST_CHASE_DRAWS = 120;
-const MOST_CHASE_DAYS = 92;
-const LEAST_CHASE_DRAWS = 6;
+const MAX_CHASE_DRAWS = 120;
+const MAX_CHASE_DAYS = 92;
+const MIN_CHASE_DRAWS = 6;
 const DAY_MS = 86_400_000;
 
 interface Ahead {
@@ -22,9 +22,9 @@ export function drawsAhead({ code, schedule }: Lottery, now: number): readonly S
   if (kept !== undefined && first !== undefined && kept.from <= now && now < first.locksAt) {
     return kept.draws;
   }
-  const draws = comingDraws(schedule, now, MOST_CHASE_DRAWS);
-  const end = now + MOST_CHASE_DAYS * DAY_MS;
-  const ahead = draws.filter(({ drawAt }, place) => place < LEAST_CHASE_DRAWS || drawAt <= end);
+  const draws = comingDraws(schedule, now, MAX_CHASE_DRAWS);
+  const end = now + MAX_CHASE_DAYS * DAY_MS;
+  const ahead = draws.filter(({ drawAt }, place) => place < MIN_CHASE_DRAWS || drawAt <= end);
   known.set(code, { from: now, draws: ahead });
   return ahead;
 }

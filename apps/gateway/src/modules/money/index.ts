@@ -22,7 +22,7 @@ export { CALLBACK_WINDOW_MS } from './payments/signature';
 export { EXPIRING_STATES, OPEN_STATES } from './payments/states';
 export { step, type DepositRow } from './payments/step';
 export { demoPayouts } from './payouts/settings';
-export { addTurnoverRequirement, remainingTurnover } from './turnover/index';
+export { addTurnoverRequirement, remainingTurnover } from './turnover';
 export { turnoverRequirement, type TurnoverSource } from './turnover/schema';
 export { demoTurnover } from './turnover/settings';
 export { termsTo, transferTo } from './wallet/relatives';

@@ -58,8 +58,8 @@ export async function protection({ ctx }: Call<typeof getProtection>): Promise<V
       return {
         limitType: kind,
         period,
-        amount: row ? written(kind, row.amount) : null,
-        used: written(kind, used(kind, period)),
+        amount: row ? formatLimit(kind, row.amount) : null,
+        used: formatLimit(kind, used(kind, period)),
         resetTime: spanOf(period, now, ctx.brand.timeZone).to,
         pending: row ? pendingOf(row, now) : null,
       };
@@ -106,14 +106,14 @@ async function usedOf(ctx: CallContext, me: Member) {
 function pendingOf(row: LimitRow, now: Date): Value['limits'][number]['pending'] {
   if (row.readyAt === null || row.lapsesAt === null || row.lapsesAt <= now) return null;
   return {
-    amount: row.pendingAmount === null ? null : written(row.kind, row.pendingAmount),
+    amount: row.pendingAmount === null ? null : formatLimit(row.kind, row.pendingAmount),
     readyTime: row.readyAt.getTime(),
     lapseTime: row.lapsesAt.getTime(),
   };
 }
 
 /** Minutes are whole; money has two decimals. */
-const written = (kind: LimitKind, amount: bigint): string =>
+const formatLimit = (kind: LimitKind, amount: bigint): string =>
   kind === 'TIME' ? String(amount) : formatDecimal(amount);
 
 /** Sets a limit: a lower one holds at once, a higher one or none waits, and is confirmed after that. */

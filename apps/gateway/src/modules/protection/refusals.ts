@@ -1,6 +1,6 @@
 import { formatDecimal } from '@perya/rules/money';
 import { Rejection } from '../../kernel/http/Rejection';
-import { written } from '../../kernel/money';
+import { formatMoney } from '../../kernel/money';
 import type { CallContext } from '../../kernel/http/serve';
 import { timeIn } from '../identity';
 import type { LimitPeriod } from './schema';
@@ -43,8 +43,8 @@ export interface ReachedLimit {
 function details(reader: Reader, { period, max, left, currency, until }: ReachedLimit) {
   return {
     params: {
-      max: written(max, currency, reader.language),
-      left: written(left, currency, reader.language),
+      max: formatMoney(max, currency, reader.language),
+      left: formatMoney(left, currency, reader.language),
       until: moment(reader, until),
     },
     value: {

@@ -10,7 +10,7 @@ import { spanOf } from '../../kernel/http/recordSpan';
 
 const PAGE_SIZE = 20;
 /** A decided bonus that nobody claimed is shown this many at most. */
-const MOST_WAITING = 50;
+const MAX_WAITING = 50;
 
 type Value = WireValueOf<typeof listBonuses>;
 type WireBonus = Value['list'][number];
@@ -62,7 +62,7 @@ async function waitingBonuses(ctx: CallContext): Promise<WireBonus[]> {
       ),
     )
     .orderBy(desc(promotionApplication.decidedAt))
-    .limit(MOST_WAITING);
+    .limit(MAX_WAITING);
   const running = new Map(promotionsNow(ctx).map((promotion) => [promotion.seed.id, promotion]));
   return rows.map((row) => {
     const promotion = running.get(row.promoId);

@@ -38,7 +38,7 @@ export async function profitReport({
 }
 
 /** The most games to choose from: who has played more finds the others by their vendor. */
-const MOST_GAMES = 200;
+const MAX_GAMES = 200;
 
 /** What a member has bet on in a time, most played first. */
 export async function played({
@@ -65,7 +65,7 @@ export async function played({
   return {
     vendors: [...vendors.values()].sort((a, b) => b.bets - a.bets),
     games: games
-      .slice(0, MOST_GAMES)
+      .slice(0, MAX_GAMES)
       .map(({ id, name, vendor, bets }) => ({ id, name, vassalage: vendor, bets })),
   };
 }

@@ -19,7 +19,7 @@ import {
   walletOf,
   type PostingRequest,
 } from '../../kernel/ledger';
-import { CROWD, member as memberTable } from '../identity';
+import { DEMO_MEMBERS, member as memberTable } from '../identity';
 import type { Random } from '../../kernel/seed/random';
 import type { SeedContext } from '../../kernel/seed/seed';
 import { outcomeOf, bet } from '../bets';
@@ -42,7 +42,7 @@ interface History {
 }
 
 /** What fills the winners' board: play on a few of the last evenings, and just now. */
-const CROWD_HISTORIES = CROWD.map((account): History => ({
+const DEMO_MEMBER_HISTORIES = DEMO_MEMBERS.map((account): History => ({
   account,
   days: 6,
   playDays: 3,
@@ -55,12 +55,12 @@ const HISTORIES: Readonly<Record<SeedProfile, readonly History[]>> = {
   demo: [
     { account: 'juan01', days: 60, playDays: 24, spins: [6, 16], stakes: [1, 3] },
     { account: 'vip001', days: 365, playDays: 140, spins: [8, 20], stakes: [5, 8] },
-    ...CROWD_HISTORIES,
+    ...DEMO_MEMBER_HISTORIES,
   ],
   large: [
     { account: 'juan01', days: 60, playDays: 24, spins: [6, 16], stakes: [1, 3] },
     { account: 'vip001', days: 365, playDays: 320, spins: [20, 60], stakes: [5, 8] },
-    ...CROWD_HISTORIES,
+    ...DEMO_MEMBER_HISTORIES,
   ],
   small: [
     { account: 'juan01', days: 20, playDays: 3, spins: [5, 9], stakes: [1, 3] },

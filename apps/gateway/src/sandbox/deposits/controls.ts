@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { readJsonAs } from '../../kernel/http/body';
 import { Rejection } from '../../kernel/http/Rejection';
 import type { Platform } from '../../kernel/platform';
-import { lookAtPayments } from '../../flows/deposit/jobs';
+import { checkPayments } from '../../flows/deposit/jobs';
 import { decide } from '../../flows/deposit/settle';
 import { behaviourOf, CALLBACK_KINDS, setBehaviour, endPayment } from '../../modules/money';
 
@@ -40,7 +40,7 @@ export function mountPaymentControls(app: Hono, platform: Platform): void {
           ? await decide(platform, depositId, { isConfirmed: action === 'confirm', note })
           : await endPayment(platform, { reference: depositId }, ENDS[action]);
       if (!isDone) throw new Rejection(422, 'NOT_NOW', 'invalid_request');
-      await lookAtPayments(platform);
+      await checkPayments(platform);
     }
     return context.json(ok(behaviourOf(platform)));
   });

@@ -5,7 +5,7 @@ import { readForm, SMALL_FORM } from '../../kernel/http/body';
 import { escapeHtml, page, pagePolicy } from '../../kernel/http/html';
 import { Rejection } from '../../kernel/http/Rejection';
 import type { Platform } from '../../kernel/platform';
-import { lookAtPayments } from '../../flows/deposit/jobs';
+import { checkPayments } from '../../flows/deposit/jobs';
 import { sandboxPayment, endPayment, type PaymentEnd, PAY_PATH } from '../../modules/money';
 
 const ENDS: Readonly<Record<string, PaymentEnd>> = {
@@ -48,7 +48,7 @@ export function mountPaymentPage(app: Hono, platform: Platform): void {
     if (end === undefined) throw new Rejection(400, 'INVALID_REQUEST', 'invalid_request');
     await endPayment(platform, { token: payment.token }, end);
     // The member goes back at once, as everywhere: the callback is on its way meanwhile.
-    lookAtPayments(platform).catch((err: unknown) => log.error({ err }, 'a payment job failed'));
+    checkPayments(platform).catch((err: unknown) => log.error({ err }, 'a payment job failed'));
     return context.redirect(payment.returnTo, 303);
   });
 }

@@ -2,7 +2,7 @@ import { THIRD_PARTY_PATH } from '@perya/api-client';
 import type { Context, Hono } from 'hono';
 import type { Clock } from '../../kernel/time/clock';
 import { Rejection } from '../../kernel/http/Rejection';
-import { signTelegramLogin } from '../../flows/signIn/thirdParty/telegramData';
+import { signTelegramLogin } from '../../flows/sign-in/third-party/telegramData';
 import { chooser } from './chooser';
 import { IDENTITY_PATH, SANDBOX_BOT_TOKEN } from './clients';
 import { personBy, type Person } from './people';

@@ -1,6 +1,5 @@
 import { QueryError, type QueryErrorProps } from '@perya/page-kit';
-
-import { LastResort } from '../../shell/boundaries/LastResort';
+import { PartErrorBoundary } from '../../shell/boundaries/PartErrorBoundary';
 
 /**
  * Says what became of a lane, with Retry. Its words are fetched when there is something to say; where
@@ -8,8 +7,8 @@ import { LastResort } from '../../shell/boundaries/LastResort';
  */
 export default function LaneFailure({ query }: Pick<QueryErrorProps, 'query'>) {
   return (
-    <LastResort>
+    <PartErrorBoundary>
       <QueryError size="compact" query={query} />
-    </LastResort>
+    </PartErrorBoundary>
   );
 }

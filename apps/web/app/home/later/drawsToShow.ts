@@ -4,7 +4,7 @@ import type { ComingDraw } from '@perya/api-client';
  * The draws that stand on the home page: the richest pool, then the soonest of each other kind of lottery,
  * so that the minute's draws, which are always the soonest, leave room for the others.
  */
-export function drawsToShow(draws: readonly ComingDraw[], most: number): readonly ComingDraw[] {
+export function drawsToShow(draws: readonly ComingDraw[], max: number): readonly ComingDraw[] {
   const [richest] = draws
     .filter(({ jackpot }) => jackpot !== null)
     .toSorted((one, other) => poolOf(other) - poolOf(one));
@@ -12,7 +12,7 @@ export function drawsToShow(draws: readonly ComingDraw[], most: number): readonl
     richest && kind === kindOf(richest) ? [] : list.slice(0, 1),
   );
   const inTurn = [...(richest ? [richest] : []), ...soonest, ...draws];
-  return [...new Set(inTurn)].slice(0, most);
+  return [...new Set(inTurn)].slice(0, max);
 }
 
 /** `VN-NORTH` and `VN-SOUTH` are one kind, as are the draws of one, three and five minutes. */

@@ -2,7 +2,7 @@ import { defineCatalogue } from '@perya/i18n';
 import type en from './en.json';
 
 /** What is told of the site's pages elsewhere. The server alone says it. */
-export const foundCatalogue = defineCatalogue<typeof en>(
-  'found',
+export const seoCatalogue = defineCatalogue<typeof en>(
+  'seo',
   (language) => import(`./${language}.json`),
 );

@@ -5,13 +5,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useRevalidator } from 'react-router';
 
-import { useAskingAgain } from '../../runtime/askingAgain';
-import { useLaterT } from '../locales';
+import { useRetryWithBackoff } from '../../runtime/useRetryWithBackoff';
+import { useLazyShellT } from '../locales';
 import styles from './ConnectionBanner.module.css';
 
 /** Says that the line or the platform is away, and goes on by itself when they are back. */
 export default function ConnectionBanner({ isDegraded }: { isDegraded: boolean }) {
-  const t = useLaterT();
+  const t = useLazyShellT();
   const isOnline = useSyncExternalStore(
     subscribeToLine,
     () => navigator.onLine,
@@ -53,7 +53,7 @@ function useResumption(isNeeded: boolean): { retry: () => void; isAsking: boolea
     }
   }, [client, revalidate]);
   const ask = useCallback(() => void resume(), [resume]);
-  useAskingAgain({ isNeeded, isAsking, ask });
+  useRetryWithBackoff({ isNeeded, isAsking, ask });
 
   useEffect(() => {
     if (!isNeeded) return undefined;

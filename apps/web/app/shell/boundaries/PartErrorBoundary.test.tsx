@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { LastResort } from './LastResort';
+import { PartErrorBoundary } from './PartErrorBoundary';
 
 afterEach(() => {
   delete document.documentElement.dataset['boot'];
@@ -16,13 +16,13 @@ test('leaves out what has failed, says so at the root, and keeps what stands bes
   vi.spyOn(console, 'error').mockReturnValue();
   render(
     <>
-      <LastResort>
+      <PartErrorBoundary>
         <Broken />
-      </LastResort>
+      </PartErrorBoundary>
       <p>beside it</p>
-      <LastResort fallback="in its place">
+      <PartErrorBoundary fallback="in its place">
         <Broken />
-      </LastResort>
+      </PartErrorBoundary>
     </>,
   );
   expect(screen.getByText('beside it')).toBeVisible();
@@ -33,15 +33,15 @@ test('leaves out what has failed, says so at the root, and keeps what stands bes
 test('does not say again what the page says', () => {
   vi.spyOn(console, 'error').mockReturnValue();
   render(
-    <LastResort isSaid>
+    <PartErrorBoundary isSaid>
       <Broken />
-    </LastResort>,
+    </PartErrorBoundary>,
   );
   expect(document.documentElement.dataset['boot']).toBeUndefined();
 });
 
 test('is nothing where nothing has failed', () => {
-  render(<LastResort>all is well</LastResort>);
+  render(<PartErrorBoundary>all is well</PartErrorBoundary>);
   expect(screen.getByText('all is well')).toBeVisible();
   expect(document.documentElement.dataset['boot']).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-export interface LastResortProps {
+export interface PartErrorBoundaryProps {
   /** In the place of what has failed; nothing by default. */
   fallback?: ReactNode;
   /** Something else on the page says already that it failed. */
@@ -12,7 +12,7 @@ export interface LastResortProps {
  * Around what the page can do without, and what is shown when something has failed, for that may fail
  * as well. The page stays, and says that not all of it could be loaded (`NotLoadedBanner`).
  */
-export class LastResort extends Component<LastResortProps> {
+export class PartErrorBoundary extends Component<PartErrorBoundaryProps> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {

@@ -4,7 +4,7 @@ import { Dialog } from '@perya/ui-kit/dialog';
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
 
-import { useLaterT } from '../locales';
+import { useLazyShellT } from '../locales';
 
 /** A part of the application that hangs is as good as gone after two minutes (specification §9). */
 const CHUNK_TIMEOUT_MS = 120_000;
@@ -33,7 +33,7 @@ export function SlowPart({ target }: SlowPartProps) {
 }
 
 function SlowDialog({ target, onClose }: { target: string | undefined; onClose: () => void }) {
-  const t = useLaterT();
+  const t = useLazyShellT();
   const words = useCatalogue(errorsCatalogue);
   const reload = () => {
     if (target === undefined) window.location.reload();

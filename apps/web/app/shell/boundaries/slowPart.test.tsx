@@ -3,7 +3,7 @@ import { createI18n, errorsCatalogue, I18nProvider } from '@perya/i18n';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { laterCatalogue } from '../locales';
+import { lazyShellCatalogue } from '../locales';
 import { SlowNavigation } from './SlowPart';
 
 beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
@@ -12,7 +12,7 @@ afterEach(() => vi.useRealTimers());
 /** A page whose next one never comes. */
 async function goWhereNothingComes() {
   const i18n = createI18n({ language: 'EN' });
-  await i18n.load([laterCatalogue, errorsCatalogue]);
+  await i18n.load([lazyShellCatalogue, errorsCatalogue]);
   const router = createMemoryRouter([
     {
       path: '/',

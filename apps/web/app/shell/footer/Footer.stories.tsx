@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { catalogue } from '../../locales';
 import { homePlatform, withRootData } from '../../testing';
-import { laterCatalogue } from '../locales';
+import { lazyShellCatalogue } from '../locales';
 import Footer from './Footer';
 
 const meta = {
@@ -11,7 +11,7 @@ const meta = {
   decorators: [withRootData],
   parameters: {
     layout: 'fullscreen',
-    catalogues: [laterCatalogue, catalogue],
+    catalogues: [lazyShellCatalogue, catalogue],
     platform: homePlatform,
   },
 } satisfies Meta<typeof Footer>;

@@ -9,7 +9,7 @@ import { Link, useSearchParams } from 'react-router';
 import { ConsentEntry } from '../../consent/ConsentEntry';
 import { useRootData } from '../../runtime/rootData';
 import { OperatorLink, operatorTarget } from '../components/OperatorLink/OperatorLink';
-import { useLaterT } from '../locales';
+import { useLazyShellT } from '../locales';
 import { centreAddress } from '../navigation/centres';
 import styles from './Footer.module.css';
 import { LicenceSeal } from './LicenceSeal';
@@ -17,7 +17,7 @@ import { StudioMarks, useStudios } from './StudioMarks';
 
 /** About, affiliates, responsible gaming, the studios' marks, the small print. */
 export default function Footer() {
-  const t = useLaterT();
+  const t = useLazyShellT();
   const format = useFormat();
   const { name, legalName } = useBrand();
   const { year, ageLimit } = useRootData();
@@ -75,7 +75,7 @@ function Block({ title, children }: { title: string; children: ReactNode }) {
 
 /** The operator's own affiliate page, else whoever answers questions. */
 function AffiliateAction() {
-  const t = useLaterT();
+  const t = useLazyShellT();
   const affiliate = useResource('AFFILIATELINK');
   const target = operatorTarget(affiliate?.url);
   const { open } = useCustomerService();

@@ -1,11 +1,11 @@
 import { useBrand } from '@perya/site-config';
 
-import { useLaterT } from '../locales';
+import { useLazyShellT } from '../locales';
 import styles from './Footer.module.css';
 
 /** Who has licensed the operator, with the seal that leads to the register's own page; nothing without a licence. */
 export function LicenceSeal() {
-  const t = useLaterT();
+  const t = useLazyShellT();
   const { legalName, licence } = useBrand();
   if (!licence) return null;
   const { authority, number, sealPath, url } = licence;

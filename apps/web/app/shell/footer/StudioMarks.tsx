@@ -1,6 +1,6 @@
 import { useImageUrl, useVendors } from '@perya/site-config';
 
-import { useLaterT } from '../locales';
+import { useLazyShellT } from '../locales';
 import styles from './Footer.module.css';
 
 export interface Studio {
@@ -20,7 +20,7 @@ export function useStudios(): Studio[] {
 
 /** Their marks in colour (specification §2, Footer). */
 export function StudioMarks({ studios }: { studios: readonly Studio[] }) {
-  const t = useLaterT();
+  const t = useLazyShellT();
   const imageUrl = useImageUrl();
   return (
     <ul className={styles['studios']} aria-label={t('footer.vendors')}>

@@ -3,12 +3,12 @@ import { hideBalance, useBalance, useIsBalanceHidden } from '@perya/session/bala
 import { IconButton, MoneyText, Skeleton } from '@perya/ui-kit';
 import { RefreshCw } from 'lucide-react';
 
-import { useLaterT } from '../locales';
+import { useLazyShellT } from '../locales';
 import styles from './BalanceChip.module.css';
 
 /** The balance, which an eye hides and a button asks for anew; one that may be old says so. */
 export function BalanceChip() {
-  const t = useLaterT();
+  const t = useLazyShellT();
   const format = useFormat();
   const { money, isStale, isFetching, hasFailed, refresh } = useBalance();
   const isHidden = useIsBalanceHidden();

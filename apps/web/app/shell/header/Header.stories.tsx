@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { catalogue } from '../../locales';
 import { homePlatform, withRootData } from '../../testing';
-import { laterCatalogue } from '../locales';
+import { lazyShellCatalogue } from '../locales';
 import { Header } from './Header';
 
 const meta = {
@@ -11,7 +11,7 @@ const meta = {
   decorators: [withRootData],
   parameters: {
     layout: 'fullscreen',
-    catalogues: [catalogue, laterCatalogue],
+    catalogues: [catalogue, lazyShellCatalogue],
     platform: homePlatform,
   },
 } satisfies Meta<typeof Header>;

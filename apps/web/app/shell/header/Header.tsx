@@ -8,7 +8,7 @@ import { isSignInPage } from '../../access/guestPages';
 import { useTheme } from '../../document/theme';
 import { useT } from '../../locales';
 import { useRootData } from '../../runtime/rootData';
-import { LastResort } from '../boundaries/LastResort';
+import { PartErrorBoundary } from '../boundaries/PartErrorBoundary';
 import { BrandLogo } from '../components/BrandLogo/BrandLogo';
 import { MENU_ICON, MOON_ICON, SEARCH_ICON, SUN_ICON } from '../icons/icons';
 import { openOverlay } from '../navigation/overlay';
@@ -85,11 +85,11 @@ function Account() {
       {!isSignedIn && <GuestActions />}
       <div className={styles['member']}>
         {isSignedIn ? (
-          <LastResort>
+          <PartErrorBoundary>
             <Suspense fallback={<MemberPlaceholder />}>
               <MemberBar />
             </Suspense>
-          </LastResort>
+          </PartErrorBoundary>
         ) : (
           <MemberPlaceholder />
         )}

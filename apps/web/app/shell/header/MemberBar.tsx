@@ -15,18 +15,18 @@ import { useEffect } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 
 import { forTrueAccounts } from '../../access/accountWarning';
-import { useLaterT } from '../locales';
+import { useLazyShellT } from '../locales';
 import { centreAddress } from '../navigation/centres';
 import { useAccountItems } from './accountItems';
 import { BalanceChip } from './BalanceChip';
 import styles from './MemberBar.module.css';
 
 /** No count on a corner needs more room than this. */
-const MOST_SHOWN = 99;
+const MAX_SHOWN = 99;
 
 /** The member's side of the header. Fetched only for those who are signed in. */
 export default function MemberBar() {
-  const t = useLaterT();
+  const t = useLazyShellT();
   const { account, nickname, picture } = useShownMember();
   const unread = useUnreadMessages();
   const items = useAccountItems({ nickname, unread });
@@ -55,7 +55,7 @@ export default function MemberBar() {
 
 /** Deposit and Withdraw, for whom the member centre is open (specification §2, logged-in bar). */
 function MoneyActions() {
-  const t = useLaterT();
+  const t = useLazyShellT();
   const [params] = useSearchParams();
   if (!useCanOpenMemberCentre()) return null;
   const to = (page: string) => (
@@ -74,7 +74,7 @@ function MoneyActions() {
 }
 
 function MessagesButton({ unread }: { unread: number }) {
-  const t = useLaterT();
+  const t = useLazyShellT();
   const navigate = useNavigate();
   const [params] = useSearchParams();
   return (
@@ -82,7 +82,7 @@ function MessagesButton({ unread }: { unread: number }) {
       className={styles['messages']}
       label={unread > 0 ? t('account.messages', { count: unread }) : t('account.noMessages')}
       icon={<Mail />}
-      badge={unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread || undefined}
+      badge={unread > MAX_SHOWN ? `${MAX_SHOWN}+` : unread || undefined}
       onClick={() =>
         forTrueAccounts(() => void navigate(centreAddress(params, 'member', 'messageV2')))
       }

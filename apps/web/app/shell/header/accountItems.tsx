@@ -18,7 +18,7 @@ import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 
 import { OperatorLink, operatorTarget } from '../components/OperatorLink/OperatorLink';
-import { useLaterT } from '../locales';
+import { useLazyShellT } from '../locales';
 import { centreAddress } from '../navigation/centres';
 import { openOverlay } from '../navigation/overlay';
 import styles from './MemberBar.module.css';
@@ -30,7 +30,7 @@ export interface AccountItemsOptions {
 
 /** The entries of the account menu, in the order of the specification (§2, avatar dropdown). */
 export function useAccountItems({ nickname, unread }: AccountItemsOptions): MenuItem[] {
-  const t = useLaterT();
+  const t = useLazyShellT();
   const label = useMember()?.label ?? null;
   const page = useMemberPageItem();
   const rank = label
@@ -70,7 +70,7 @@ function useMemberPageItem() {
 
 /** The agent centre for agents; for everybody else the operator's affiliate page, where there is one. */
 function useAgentItem(): MenuItem[] {
-  const t = useLaterT();
+  const t = useLazyShellT();
   const [params] = useSearchParams();
   const canOpen = useCanOpenAgentCentre();
   const affiliate = operatorTarget(useResource('AFFILIATELINK')?.url);

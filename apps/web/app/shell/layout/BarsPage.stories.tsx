@@ -7,7 +7,7 @@ import { pagesCatalogue } from '../../pages/locales';
 import { RegionalLotteryPage } from '../../pages/RegionalLotteryPage';
 import { SeamlessPage } from '../../pages/SeamlessPage';
 import { homePlatform, withRootData } from '../../testing';
-import { laterCatalogue } from '../locales';
+import { lazyShellCatalogue } from '../locales';
 
 const meta = {
   title: 'Web/BarsPage',
@@ -17,7 +17,7 @@ const meta = {
     layout: 'fullscreen',
     catalogues: [
       catalogue,
-      laterCatalogue,
+      lazyShellCatalogue,
       pagesCatalogue,
       lobbyCatalogue,
       playingCatalogue,

@@ -2,7 +2,7 @@ import { IconButton } from '@perya/ui-kit';
 import { PanelTopClose, PanelTopOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { useLaterT } from '../locales';
+import { useLazyShellT } from '../locales';
 import { toggleBars, useAreBarsShown } from './bars';
 import styles from './BarsPage.module.css';
 
@@ -22,7 +22,7 @@ export function BarsPage({ children }: { children: ReactNode }) {
 
 /** Brings rail and header, and takes them away. */
 export function BarsToggle({ className }: { className?: string | undefined }) {
-  const t = useLaterT();
+  const t = useLazyShellT();
   const areShown = useAreBarsShown();
   return (
     <IconButton

@@ -5,7 +5,7 @@ import { use } from 'react';
 import { Link } from 'react-router';
 
 import { useRootData } from '../../runtime/rootData';
-import { useLaterT } from '../locales';
+import { useLazyShellT } from '../locales';
 import { openOverlay } from '../navigation/overlay';
 import { MenuSurroundingsContext } from './MenuEntry';
 import styles from './Panel.module.css';
@@ -18,7 +18,7 @@ const PHONES = [
 
 /** The app's QR codes, size and margin of the specification (§9), and the way to the steps. */
 export default function AppPanel() {
-  const t = useLaterT();
+  const t = useLazyShellT();
   const { onLeave } = use(MenuSurroundingsContext);
   return (
     <>
@@ -42,7 +42,7 @@ export default function AppPanel() {
 }
 
 function Phone({ name, resource, os }: (typeof PHONES)[number]) {
-  const t = useLaterT();
+  const t = useLazyShellT();
   const { origin } = useRootData();
   const { onLeave } = use(MenuSurroundingsContext);
   const offered = useResource(resource);

@@ -2,12 +2,12 @@ import { PanelTopClose } from 'lucide-react';
 import { useLocation } from 'react-router';
 
 import { hasHiddenBars, toggleBars } from '../layout/bars';
-import { useLaterT } from '../locales';
+import { useLazyShellT } from '../locales';
 import { MenuEntry } from './MenuEntry';
 
 /** On a page that a game has to itself: sends this menu and the header away again. */
 export function BarsEntry() {
-  const t = useLaterT();
+  const t = useLazyShellT();
   const { pathname } = useLocation();
   if (!hasHiddenBars(pathname)) return null;
   return <MenuEntry icon={<PanelTopClose />} label={t('bars.hide')} onSelect={toggleBars} />;

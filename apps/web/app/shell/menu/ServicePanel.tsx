@@ -16,7 +16,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 
 import { forChat, forTrueAccounts } from '../../access/accountWarning';
 import { useT } from '../../locales';
-import { useLaterT } from '../locales';
+import { useLazyShellT } from '../locales';
 import { centreAddress } from '../navigation/centres';
 import { openOverlay } from '../navigation/overlay';
 import { MenuSurroundingsContext } from './MenuEntry';
@@ -25,7 +25,7 @@ import styles from './Panel.module.css';
 /** Everything that customer service does, in the order of the specification (§2, left side menu). */
 export default function ServicePanel() {
   const t = useT();
-  const words = useLaterT();
+  const words = useLazyShellT();
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const { isVip, open } = useCustomerService();

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { catalogue } from '../../locales';
 import { withRootData } from '../../testing';
-import { laterCatalogue } from '../locales';
+import { lazyShellCatalogue } from '../locales';
 import AccountWarningDialog from './AccountWarningDialog';
 
 const meta = {
@@ -10,7 +10,7 @@ const meta = {
   component: AccountWarningDialog,
   decorators: [withRootData],
   args: { warning: 'in_need_true_account' },
-  parameters: { layout: 'fullscreen', catalogues: [laterCatalogue, catalogue] },
+  parameters: { layout: 'fullscreen', catalogues: [lazyShellCatalogue, catalogue] },
 } satisfies Meta<typeof AccountWarningDialog>;
 
 export default meta;

@@ -11,7 +11,7 @@ import { Dialog } from '@perya/ui-kit/dialog';
 import { useState } from 'react';
 
 import { useT } from '../../locales';
-import { useLaterT } from '../locales';
+import { useLazyShellT } from '../locales';
 
 export interface AccountWarningDialogProps {
   warning: AccountWarning | null;
@@ -20,7 +20,7 @@ export interface AccountWarningDialogProps {
 /** What a trial account may not do, in the platform's own words. A guest goes on to the login. */
 export default function AccountWarningDialog({ warning }: AccountWarningDialogProps) {
   const t = useT();
-  const laterT = useLaterT();
+  const laterT = useLazyShellT();
   const words = useCatalogue(errorsCatalogue);
   const isSignedIn = useIsSignedIn();
   // The words stay for the dialog's way out.

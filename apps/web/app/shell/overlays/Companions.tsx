@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 
-import { orAsSent } from '../../runtime/orAsSent';
+import { keepServerHtml } from '../../runtime/keepServerHtml';
 
-const AppUpdates = lazy(() => orAsSent(import('../../install/AppUpdates')));
-const ConsentKeeper = lazy(() => orAsSent(import('../../consent/ConsentKeeper')));
+const AppUpdates = lazy(() => keepServerHtml(import('../../install/AppUpdates')));
+const ConsentKeeper = lazy(() => keepServerHtml(import('../../consent/ConsentKeeper')));
 
 /** What goes along with every visit once its first view is over, and is seldom seen. */
 export default function Companions() {

@@ -1,7 +1,7 @@
 import { lazy, type ComponentType } from 'react';
 
 import type { OverlayName } from '../navigation/overlay';
-import { StandingOverlay } from './StandingOverlay';
+import { KeepMounted } from './KeepMounted';
 
 /** Each is fetched when it is first wanted. */
 const OVERLAYS: Record<OverlayName, ComponentType<{ isOpen: boolean }>> = {
@@ -23,9 +23,9 @@ export function OpenedOverlays({ opened }: { opened: OverlayName | null }) {
     const Opened = OVERLAYS[name];
     const isOpen = opened === name;
     return (
-      <StandingOverlay key={name} isOpen={isOpen}>
+      <KeepMounted key={name} isOpen={isOpen}>
         <Opened isOpen={isOpen} />
-      </StandingOverlay>
+      </KeepMounted>
     );
   });
 }

@@ -5,21 +5,21 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 import type { FollowedLink } from '../../document/bootstrap';
-import { orAsSent } from '../../runtime/orAsSent';
-import { LastResort } from '../boundaries/LastResort';
+import { keepServerHtml } from '../../runtime/keepServerHtml';
+import { PartErrorBoundary } from '../boundaries/PartErrorBoundary';
 import { SlowNavigation } from '../boundaries/SlowPart';
 import { closeForNewPage, type OverlayName } from '../navigation/overlay';
 import { OpenedOverlays } from './OpenedOverlays';
 import { useSearchKey } from './searchKey';
-import { StandingOverlay } from './StandingOverlay';
+import { KeepMounted } from './KeepMounted';
 
 const AccountWarningDialog = lazy(() => import('./AccountWarningDialog'));
 const LoginOverlay = lazy(() => import('./LoginOverlay'));
 const AgentCentreOverlay = lazy(() => import('./AgentCentreOverlay'));
 const MemberCentreOverlay = lazy(() => import('./MemberCentreOverlay'));
-const ServiceOverlay = lazy(() => orAsSent(import('./ServiceOverlay')));
+const ServiceOverlay = lazy(() => keepServerHtml(import('./ServiceOverlay')));
 const ChatOverlay = lazy(() => import('./ChatOverlay'));
-const Companions = lazy(() => orAsSent(import('./Companions')));
+const Companions = lazy(() => keepServerHtml(import('./Companions')));
 const ArrivalOverlay = lazy(() => import('./ArrivalOverlay'));
 
 export interface OverlaysProps {
@@ -51,39 +51,39 @@ export default function Overlays({
     <>
       <SlowNavigation />
       <OpenedOverlays opened={opened} />
-      <StandingOverlay isOpen={isWayInOpen}>
+      <KeepMounted isOpen={isWayInOpen}>
         <LoginOverlay link={link} />
-      </StandingOverlay>
-      <StandingOverlay isOpen={warning !== null}>
+      </KeepMounted>
+      <KeepMounted isOpen={warning !== null}>
         <AccountWarningDialog warning={warning} />
-      </StandingOverlay>
-      <StandingOverlay isOpen={memberPage !== null}>
+      </KeepMounted>
+      <KeepMounted isOpen={memberPage !== null}>
         <MemberCentreOverlay name={memberPage} />
-      </StandingOverlay>
-      <StandingOverlay isOpen={agentPage !== null}>
+      </KeepMounted>
+      <KeepMounted isOpen={agentPage !== null}>
         <AgentCentreOverlay name={agentPage} />
-      </StandingOverlay>
-      <StandingOverlay isOpen={isSignedIn}>
+      </KeepMounted>
+      <KeepMounted isOpen={isSignedIn}>
         <ArrivalOverlay isHeld={isTaken} />
-      </StandingOverlay>
-      <StandingOverlay isOpen={isSignedIn}>
+      </KeepMounted>
+      <KeepMounted isOpen={isSignedIn}>
         <ChatOverlay />
-      </StandingOverlay>
-      <LastResort isSaid>
+      </KeepMounted>
+      <PartErrorBoundary isSaid>
         <Suspense>
           <LoadedWords />
         </Suspense>
-      </LastResort>
-      <LastResort>
+      </PartErrorBoundary>
+      <PartErrorBoundary>
         <Suspense>
           <ServiceOverlay />
         </Suspense>
-      </LastResort>
-      <LastResort>
+      </PartErrorBoundary>
+      <PartErrorBoundary>
         <Suspense>
           <Companions />
         </Suspense>
-      </LastResort>
+      </PartErrorBoundary>
     </>
   );
 }

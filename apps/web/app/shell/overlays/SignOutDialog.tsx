@@ -7,7 +7,7 @@ import { Dialog } from '@perya/ui-kit/dialog';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
-import { useLaterT } from '../locales';
+import { useLazyShellT } from '../locales';
 import { closeOverlay } from '../navigation/overlay';
 
 /** Whoever wants to leave need not wait for a platform that does not answer. */
@@ -17,7 +17,7 @@ const close = () => closeOverlay('signOut');
 
 /** "Do you want to sign out?" in the platform's own words; then out, and home. */
 export default function SignOutDialog({ isOpen }: { isOpen: boolean }) {
-  const t = useLaterT();
+  const t = useLazyShellT();
   const words = useCatalogue(errorsCatalogue);
   const client = useApi();
   const navigate = useNavigate();

@@ -4,13 +4,13 @@ import { useCanOpenAgentCentre, useCanOpenMemberCentre, useIsSignedIn } from '@p
 import { useSwitch } from '@perya/site-config';
 
 import { useT } from '../../locales';
-import { useLaterT } from '../locales';
+import { useLazyShellT } from '../locales';
 import { useCategoryLinks } from '../navigation/categoryLinks';
 
 /** The pages of the site that a search may lead to, as this visitor may open them. */
 export function useSearchPages(): SearchPage[] {
   const t = useT();
-  const words = useLaterT();
+  const words = useLazyShellT();
   const categoryName = useCategoryName();
   // Both lotteries have one page.
   const lobbies = new Map(
@@ -31,7 +31,7 @@ export function useSearchPages(): SearchPage[] {
 /** The way in for guests; the centres for those who may enter them. */
 function useAccountPages(): SearchPage[] {
   const t = useT();
-  const words = useLaterT();
+  const words = useLazyShellT();
   const isSignedIn = useIsSignedIn();
   const canRegister = useSwitch('directRegistration');
   const canOpenMemberCentre = useCanOpenMemberCentre();

@@ -1,5 +1,5 @@
 import { getContracts } from '@perya/api-client';
-import type { FakePlatform } from '@perya/api-client/testing';
+import { storyState, type FakePlatform } from '@perya/api-client/testing';
 import { loadedCatalogue, pageKitCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
@@ -28,17 +28,9 @@ export const VietnameseOnAPhone: Story = {
   globals: { language: 'VI', viewport: { value: 'phone' } },
 };
 
-export const Loading: Story = {
-  parameters: {
-    platform: (fake: FakePlatform) => void contractsOf(fake).fail(getContracts, 'hang'),
-  },
-};
+export const Loading: Story = { parameters: storyState.loading(getContracts) };
 
-export const Failed: Story = {
-  parameters: {
-    platform: (fake: FakePlatform) => void contractsOf(fake).fail(getContracts, 'server-error'),
-  },
-};
+export const Failed: Story = { parameters: storyState.failed(getContracts) };
 
 /** A dividend asks for a loss of the team too; nothing is given yet. */
 export const OfferingADividend: Story = {

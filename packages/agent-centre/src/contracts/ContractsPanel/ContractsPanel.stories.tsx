@@ -1,5 +1,5 @@
 import { getContracts } from '@perya/api-client';
-import type { FakePlatform } from '@perya/api-client/testing';
+import { storyState, type FakePlatform } from '@perya/api-client/testing';
 import { loadedCatalogue, pageKitCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from 'react-router';
@@ -42,13 +42,9 @@ export const LongNumbersAndNames: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-export const Loading: Story = {
-  parameters: { platform: (fake: FakePlatform) => fake.fail(getContracts, 'hang') },
-};
+export const Loading: Story = { parameters: storyState.loading(getContracts) };
 
-export const Failed: Story = {
-  parameters: { platform: (fake: FakePlatform) => fake.fail(getContracts, 'server-error') },
-};
+export const Failed: Story = { parameters: storyState.failed(getContracts) };
 
 const opening = (name: string): Partial<Story> => ({
   play: async () => {

@@ -88,7 +88,7 @@ export function OfferForm({ id, kind, downline, room, onBusy, onDone }: OfferFor
         <h3 className={styles['heading']}>{t('offer.yours')}</h3>
         <TierEditor
           form={form}
-          mostTiers={room.mostTiers}
+          maxTiers={room.maxTiers}
           currency={currency}
           hasLoss={hasLoss}
           disabled={isPending}

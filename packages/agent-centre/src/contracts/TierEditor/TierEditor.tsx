@@ -10,7 +10,7 @@ import styles from './TierEditor.module.css';
 export interface TierEditorProps {
   /** Resolved by `useTierResolver`. */
   form: UseFormReturn<TierValues>;
-  mostTiers: number;
+  maxTiers: number;
   currency: string;
   /** Dividends ask for a loss of the team too. */
   hasLoss: boolean;
@@ -18,7 +18,7 @@ export interface TierEditorProps {
 }
 
 /** From which figures on a contract pays which rate, tier by tier. */
-export function TierEditor({ form, mostTiers, ...shared }: TierEditorProps) {
+export function TierEditor({ form, maxTiers, ...shared }: TierEditorProps) {
   const t = useContractsT();
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'tiers' });
   const { isSubmitted } = form.formState;
@@ -42,7 +42,7 @@ export function TierEditor({ form, mostTiers, ...shared }: TierEditorProps) {
         <Button
           size="small"
           iconStart={<Plus />}
-          disabled={shared.disabled || fields.length >= mostTiers}
+          disabled={shared.disabled || fields.length >= maxTiers}
           onClick={() => append(EMPTY_TIER)}
         >
           {t('editor.add')}
@@ -53,7 +53,7 @@ export function TierEditor({ form, mostTiers, ...shared }: TierEditorProps) {
   );
 }
 
-interface TierFieldsProps extends Omit<TierEditorProps, 'mostTiers'> {
+interface TierFieldsProps extends Omit<TierEditorProps, 'maxTiers'> {
   index: number;
   onRemove: (() => void) | undefined;
 }

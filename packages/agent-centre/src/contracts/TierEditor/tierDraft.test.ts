@@ -1,4 +1,4 @@
-import { MOST_TIERS, rateFor, type Terms, type Tier } from '@perya/rules/agents';
+import { MAX_TIERS, rateFor, type Terms, type Tier } from '@perya/rules/agents';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
@@ -24,7 +24,7 @@ const climbing: fc.Arbitrary<Terms> = fc
       loss: fc.constant(0n),
       rate: fc.integer({ min: 1, max: 100 }),
     }),
-    { minLength: 1, maxLength: MOST_TIERS },
+    { minLength: 1, maxLength: MAX_TIERS },
   )
   .map((steps) => {
     const sum: Tier = { turnover: 0n, activeMembers: 0, loss: 0n, rate: 0 };
@@ -79,7 +79,7 @@ test('names the rate that one has oneself for the same figures', () => {
     [draft({ turnover: '20,000', activeMembers: '3', rate: '0.5' })],
     daily,
   );
-  expect(faults?.[0]).toEqual({ rate: { key: 'above', most: 40 } });
+  expect(faults?.[0]).toEqual({ rate: { key: 'above', max: 40 } });
 });
 
 test('asks that tiers climb, and that no salary is above a tenth', () => {

@@ -31,7 +31,7 @@ export type TierField = keyof TierDraft;
 interface TierFault {
   readonly key: 'amount' | 'members' | 'rate' | 'highest' | 'above' | 'order';
   /** Basis points: the most that may be given here. */
-  readonly most: number;
+  readonly max: number;
 }
 
 /** The faults of one tier, by field. */
@@ -83,13 +83,13 @@ export function readTiers(drafts: readonly TierDraft[], { kind, own }: TierLimit
   if (wrong) return at(wrong.tier, faultsOf(wrong.fault, kind));
   const above = tierAbove(terms, own);
   const tier = above === null ? undefined : tiers[above];
-  if (tier) return at(above, { rate: { key: 'above', most: rateFor(own, tier) } });
+  if (tier) return at(above, { rate: { key: 'above', max: rateFor(own, tier) } });
   return { terms, faults: null };
 }
 
 function faultsOf(fault: TermsFault, kind: ContractKind): TierFaults {
-  const most = highestRateOf(kind);
-  return fault === 'rate' ? { rate: { key: 'highest', most } } : { rate: { key: 'order', most } };
+  const max = highestRateOf(kind);
+  return fault === 'rate' ? { rate: { key: 'highest', max } } : { rate: { key: 'order', max } };
 }
 
 function readTier(
@@ -103,12 +103,12 @@ function readTier(
     loss: kind === 'dividend' ? readMinor(loss) : 0n,
     rate: readRate(rate),
   };
-  const most = highestRateOf(kind);
+  const max = highestRateOf(kind);
   const faults: TierFaults = {
-    ...(read.turnover === null && { turnover: { key: 'amount', most } }),
-    ...(read.activeMembers === null && { activeMembers: { key: 'members', most } }),
-    ...(read.loss === null && { loss: { key: 'amount', most } }),
-    ...(read.rate === null && { rate: { key: 'rate', most } }),
+    ...(read.turnover === null && { turnover: { key: 'amount', max } }),
+    ...(read.activeMembers === null && { activeMembers: { key: 'members', max } }),
+    ...(read.loss === null && { loss: { key: 'amount', max } }),
+    ...(read.rate === null && { rate: { key: 'rate', max } }),
   };
   return { tier: Object.keys(faults).length === 0 ? (read as Tier) : null, faults };
 }

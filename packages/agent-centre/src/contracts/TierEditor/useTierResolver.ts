@@ -10,9 +10,9 @@ export function useTierResolver(limits: TierLimits): Resolver<TierValues> {
   const { percent } = useFormat();
   const errorsOf = (faults: TierFaults) =>
     Object.fromEntries(
-      Object.entries(faults).map(([field, { key, most }]) => [
+      Object.entries(faults).map(([field, { key, max }]) => [
         field,
-        { type: key, message: t(`editor.fault.${key}`, { most: percent(most / 10_000, 2) }) },
+        { type: key, message: t(`editor.fault.${key}`, { max: percent(max / 10_000, 2) }) },
       ]),
     );
   return (values) => {

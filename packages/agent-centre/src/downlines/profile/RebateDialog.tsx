@@ -56,13 +56,13 @@ function RebateForm({ profile, onDone }: { profile: DownlineProfile; onDone(): v
   const [asked, setAsked] = useState<Asked | null>(null);
   const [isUnchanged, setIsUnchanged] = useState(false);
   const { memberId } = profile.downline;
-  const most = profile.rebates.map(({ category, mostBasisPoints }) => ({
+  const max = profile.rebates.map(({ category, maxBasisPoints }) => ({
     category,
-    basisPoints: mostBasisPoints,
+    basisPoints: maxBasisPoints,
   }));
-  const rebateMessages = useRebateMessages(most);
+  const rebateMessages = useRebateMessages(max);
   const form = useValidatedForm<RebateValues>({
-    defaultValues: draftOf(most, profile.rebates),
+    defaultValues: draftOf(max, profile.rebates),
     validate: rebateMessages,
   });
   const text = useRejectedFields(form, adjust.error);
@@ -74,7 +74,7 @@ function RebateForm({ profile, onDone }: { profile: DownlineProfile; onDone(): v
     );
   const preview = (values: RebateValues) => {
     if (adjust.isPending) return;
-    const rates = changedOf(readDraft(values, most).rates, profile.rebates);
+    const rates = changedOf(readDraft(values, max).rates, profile.rebates);
     setIsUnchanged(rates.length === 0);
     if (rates.length === 0) return;
     adjust.mutate(
@@ -117,7 +117,7 @@ function RebateForm({ profile, onDone }: { profile: DownlineProfile; onDone(): v
         onChange={() => setIsUnchanged(false)}
         noValidate
       >
-        <RebateFields most={most} disabled={adjust.isPending} />
+        <RebateFields max={max} disabled={adjust.isPending} />
         {isUnchanged && (
           <p role="alert" className={styles['note']}>
             {t('rebates.unchanged')}

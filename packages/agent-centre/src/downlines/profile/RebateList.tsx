@@ -28,9 +28,9 @@ export function RebateList({ rebates, action }: RebateListProps) {
         <p className={styles['note']}>{t('rebates.none')}</p>
       ) : (
         <Facts
-          facts={rebates.map(({ category, basisPoints, mostBasisPoints }) => [
+          facts={rebates.map(({ category, basisPoints, maxBasisPoints }) => [
             name(category),
-            t('rebates.of', { rate: rate(basisPoints), most: rate(mostBasisPoints) }),
+            t('rebates.of', { rate: rate(basisPoints), max: rate(maxBasisPoints) }),
           ])}
         />
       )}

@@ -80,13 +80,13 @@ function TransferForm({
   const t = useDownlinesT();
   const { money } = useFormat();
   const amountFault = useAmountFault();
-  const { transferable, least, hasPaymentPassword } = terms;
+  const { transferable, min, hasPaymentPassword } = terms;
   const { currency } = transferable;
   const form = useValidatedForm({
     defaultValues: { amount: '', paymentPassword: '' },
     validate: ({ amount, paymentPassword }) => ({
       amount: amountFault(readAmount(amount), {
-        min: least.minor,
+        min: min.minor,
         max: transferable.minor,
         currency,
       }),
@@ -116,7 +116,7 @@ function TransferForm({
             currency={currency}
             max={transferable.minor}
             error={fieldState.error?.message}
-            disabled={call.isUnderWay}
+            disabled={call.isPending}
           />
         )}
       />
@@ -130,11 +130,11 @@ function TransferForm({
               fieldState.error?.message ?? (hasPaymentPassword ? null : t('transfer.noPassword'))
             }
             settings={securityLink}
-            disabled={call.isUnderWay}
+            disabled={call.isPending}
           />
         )}
       />
-      <Button type="submit" variant="primary" size="large" busy={call.isUnderWay}>
+      <Button type="submit" variant="primary" size="large" busy={call.isPending}>
         {amount === null || amount === 0
           ? t('transfer.send')
           : t('transfer.sendAmount', { amount: money(amount, currency) })}
@@ -156,7 +156,7 @@ function TransferForm({
 function Terms({ terms }: Pick<TransferDialogProps, 'terms'>) {
   const t = useDownlinesT();
   const format = useFormat();
-  const { balance, turnoverLeft, least, most, leftToday, perDay } = terms;
+  const { balance, turnoverLeft, min, max, leftToday, perDay } = terms;
   const money = ({ minor, currency }: typeof balance) => format.money(minor, currency);
   return (
     <Facts
@@ -165,7 +165,7 @@ function Terms({ terms }: Pick<TransferDialogProps, 'terms'>) {
         ...(turnoverLeft.minor > 0
           ? [[t('transfer.turnoverLeft'), <BalanceText key="left" money={turnoverLeft} />] as const]
           : []),
-        [t('transfer.limits'), t('transfer.range', { least: money(least), most: money(most) })],
+        [t('transfer.limits'), t('transfer.range', { min: money(min), max: money(max) })],
         [
           t('transfer.today'),
           t('transfer.leftOf', { left: money(leftToday), limit: money(perDay) }),

@@ -1,5 +1,5 @@
 import { login, loginByToken } from '@perya/api-client';
-import { reject, wireLoginResult, type FakePlatform } from '@perya/api-client/testing';
+import { reject, storyState, wireLoginResult, type FakePlatform } from '@perya/api-client/testing';
 import { signIn } from '@perya/session';
 import { signInForTest, testMemberInfo } from '@perya/session/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -57,12 +57,10 @@ export const LoginLinkWhileSignedIn: Story = {
 
 export const SpentLoginLink: Story = {
   args: { link: { kind: 'login', token: 'link-1' } },
-  parameters: {
-    platform: (fake: FakePlatform) => {
-      signInPlatform(fake);
-      fake.on(loginByToken, () => reject(401, 'TOKEN_LINK_INVALID', 'token_link_invalid'));
-    },
-  },
+  parameters: storyState.answered(
+    loginByToken,
+    reject(401, 'TOKEN_LINK_INVALID', 'token_link_invalid'),
+  ),
 };
 
 /** A sign-in as this member ends in a password that has to be changed. */

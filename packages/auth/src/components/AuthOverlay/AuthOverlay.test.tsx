@@ -20,7 +20,6 @@ import { fn } from 'storybook/test';
 import { expect, test, vi } from 'vitest';
 
 import { browserKeyStore } from '../../remember/keyStore';
-import { signInPlatform } from '../../testing';
 import meta, * as stories from './AuthOverlay.stories';
 
 type Story = typeof stories.Quiet;
@@ -35,9 +34,9 @@ async function show(story: Story, change: (fake: FakePlatform) => void = () => {
       args: { ...story.args, onSignedIn },
       parameters: {
         ...story.parameters,
-        platform: (fake: FakePlatform) => {
+        platformState: (fake: FakePlatform) => {
           platform = fake;
-          (story.parameters?.['platform'] ?? signInPlatform)(fake);
+          story.parameters?.['platformState']?.(fake);
           change(fake);
         },
       },

@@ -1,5 +1,5 @@
 import { changePassword } from '@perya/api-client';
-import { reject, type FakePlatform } from '@perya/api-client/testing';
+import { reject, storyState } from '@perya/api-client/testing';
 import { holdToken } from '@perya/session';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, screen, userEvent } from 'storybook/test';
@@ -58,40 +58,23 @@ export const RuleTicking: Story = {
 
 export const NotTheSame: Story = { play: () => change('Mango2026', 'Mango2027') };
 
-const refused = (...words: Parameters<typeof reject>) => ({
-  platform: (fake: FakePlatform) => {
-    signInPlatform(fake);
-    fake.on(changePassword, () => reject(...words));
-  },
-});
-
 export const OldPasswordWrong: Story = {
-  parameters: refused(400, 'WRONG_PASSWORD', 'password_wrong'),
+  parameters: storyState.answered(changePassword, reject(400, 'WRONG_PASSWORD', 'password_wrong')),
   play: () => change('Mango2026'),
 };
 
 export const SameAsBefore: Story = {
-  parameters: refused(400, 'SAME_PASSWORD', 'password_same'),
+  parameters: storyState.answered(changePassword, reject(400, 'SAME_PASSWORD', 'password_same')),
   play: () => change('Perya2026'),
 };
 
 export const Offline: Story = {
-  parameters: {
-    platform: (fake: FakePlatform) => {
-      signInPlatform(fake);
-      fake.fail(changePassword, 'offline');
-    },
-  },
+  parameters: storyState.failed(changePassword, 'offline'),
   play: () => change('Mango2026'),
 };
 
 export const Busy: Story = {
-  parameters: {
-    platform: (fake: FakePlatform) => {
-      signInPlatform(fake);
-      fake.fail(changePassword, 'hang');
-    },
-  },
+  parameters: storyState.loading(changePassword),
   play: () => change('Mango2026'),
 };
 

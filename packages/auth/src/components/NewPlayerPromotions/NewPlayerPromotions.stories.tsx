@@ -1,5 +1,5 @@
 import { listPromotions } from '@perya/api-client';
-import { wirePage, type FakePlatform } from '@perya/api-client/testing';
+import { storyState, wirePage, type FakePlatform } from '@perya/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { catalogue } from '../../locales';
@@ -50,14 +50,6 @@ export const LongTexts: Story = {
 };
 
 /** Nothing is shown, and nothing is said. */
-export const None: Story = {
-  parameters: {
-    platform: (fake: FakePlatform) => fake.on(listPromotions, () => wirePage([])),
-  },
-};
+export const None: Story = { parameters: storyState.answered(listPromotions, wirePage([])) };
 
-export const Failed: Story = {
-  parameters: {
-    platform: (fake: FakePlatform) => fake.fail(listPromotions, 'server-error'),
-  },
-};
+export const Failed: Story = { parameters: storyState.failed(listPromotions) };

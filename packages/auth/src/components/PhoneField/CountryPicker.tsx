@@ -15,7 +15,7 @@ export interface CountryPickerProps {
 }
 
 /** More are not looked through, but searched. */
-const MOST_UNSEARCHED = 12;
+const MAX_UNSEARCHED = 12;
 
 /** The countries by name in the visitor's language, with flags and dialling codes; shows the chosen one's code. */
 export function CountryPicker({ countries, value, onPick }: CountryPickerProps) {
@@ -51,7 +51,7 @@ export function CountryPicker({ countries, value, onPick }: CountryPickerProps) 
       options={options}
       value={chosen?.code ?? null}
       placeholder="+"
-      labels={countries.length > MOST_UNSEARCHED ? labels : undefined}
+      labels={countries.length > MAX_UNSEARCHED ? labels : undefined}
       onValueChange={(code) => {
         const picked = countries.find((country) => country.code === code);
         if (picked) onPick(picked);

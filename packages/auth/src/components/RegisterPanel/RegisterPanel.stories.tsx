@@ -1,18 +1,12 @@
 import { getRegisterRules, getRegisterSettings, register } from '@perya/api-client';
-import { reject } from '@perya/api-client/testing';
+import { reject, storyState } from '@perya/api-client/testing';
 import { loadedCatalogue } from '@perya/page-kit';
 import { Button } from '@perya/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 
 import { catalogue } from '../../locales';
-import {
-  ALL_RULES,
-  MINIMAL_RULES,
-  registerWorld,
-  rulesWith,
-  type RegisterWorld,
-} from '../../register/registerTesting';
+import { ALL_RULES, MINIMAL_RULES, registerWorld, rulesWith } from '../../register/registerTesting';
 import { RegisterPanel } from './RegisterPanel';
 
 const meta = {
@@ -103,15 +97,12 @@ const fillIn: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
 };
 
-/** The smallest form, over a platform that does something else with it. */
-const minimal = (change: NonNullable<RegisterWorld['change']>) =>
-  registerWorld({ rules: MINIMAL_RULES, settings: USERNAME_ONLY, change });
-
 /** What the platform alone can know stands at its field too. */
 export const UsernameTaken: Story = {
-  parameters: minimal((fake) =>
-    fake.on(register, () => reject(409, 'USERNAME_TAKEN', 'username_taken')),
-  ),
+  parameters: {
+    ...Minimal.parameters,
+    ...storyState.answered(register, reject(409, 'USERNAME_TAKEN', 'username_taken')),
+  },
   play: async (context) => {
     await fillIn(context);
     await context.canvas.findByText('This username is taken. Choose another.', {}, PATIENCE);
@@ -119,9 +110,10 @@ export const UsernameTaken: Story = {
 };
 
 export const Refused: Story = {
-  parameters: minimal((fake) =>
-    fake.on(register, () => reject(403, 'REGISTRATION_CLOSED', 'registration_closed')),
-  ),
+  parameters: {
+    ...Minimal.parameters,
+    ...storyState.answered(register, reject(403, 'REGISTRATION_CLOSED', 'registration_closed')),
+  },
   play: async (context) => {
     await fillIn(context);
     await context.canvas.findByText('Registration is closed on this site right now.', {}, PATIENCE);
@@ -130,7 +122,7 @@ export const Refused: Story = {
 
 /** The account may exist: the way to find out is offered. */
 export const NoAnswer: Story = {
-  parameters: minimal((fake) => fake.fail(register, 'malformed')),
+  parameters: { ...Minimal.parameters, ...storyState.failed(register, 'malformed') },
   play: async (context) => {
     await fillIn(context);
     await context.canvas.findByText(/No answer came back/, {}, PATIENCE);
@@ -138,7 +130,7 @@ export const NoAnswer: Story = {
 };
 
 export const Sending: Story = {
-  parameters: minimal((fake) => fake.fail(register, 'hang')),
+  parameters: { ...Minimal.parameters, ...storyState.loading(register) },
   play: async (context) => {
     await fillIn(context);
     const button = context.canvas.getByRole('button', { name: 'Create account' });
@@ -165,20 +157,17 @@ export const Closed: Story = {
   parameters: registerWorld({ siteConfig: { switches: { directRegistration: false } } }),
 };
 
+const UNREACHABLE = registerWorld({
+  siteConfig: { registerRules: {}, isPlatformReachable: false },
+});
+
 /** The platform was away when the page was made, and does not answer yet. */
 export const Loading: Story = {
-  parameters: registerWorld({
-    siteConfig: { registerRules: {}, isPlatformReachable: false },
-    change: (fake) => fake.fail(getRegisterSettings, 'hang').fail(getRegisterRules, 'hang'),
-  }),
+  parameters: { ...UNREACHABLE, ...storyState.loading([getRegisterSettings, getRegisterRules]) },
 };
 
 export const Failed: Story = {
-  parameters: registerWorld({
-    siteConfig: { registerRules: {}, isPlatformReachable: false },
-    change: (fake) =>
-      fake.fail(getRegisterSettings, 'server-error').fail(getRegisterRules, 'server-error'),
-  }),
+  parameters: { ...UNREACHABLE, ...storyState.failed([getRegisterSettings, getRegisterRules]) },
 };
 
 export const Thai: Story = { globals: { language: 'TH' } };

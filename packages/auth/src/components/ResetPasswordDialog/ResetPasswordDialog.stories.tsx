@@ -1,5 +1,5 @@
 import { resetPasswordByEmail } from '@perya/api-client';
-import { reject, type FakePlatform } from '@perya/api-client/testing';
+import { reject, storyState } from '@perya/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, screen, userEvent } from 'storybook/test';
 
@@ -32,12 +32,10 @@ export const Ticking: Story = {
 };
 
 export const SpentLink: Story = {
-  parameters: {
-    platform: (fake: FakePlatform) => {
-      recoveryPlatform(fake);
-      fake.on(resetPasswordByEmail, () => reject(400, 'RESET_LINK_INVALID', 'reset_link_invalid'));
-    },
-  },
+  parameters: storyState.answered(
+    resetPasswordByEmail,
+    reject(400, 'RESET_LINK_INVALID', 'reset_link_invalid'),
+  ),
   play: async () => {
     await userEvent.type(await screen.findByLabelText('New password'), 'Lantern2026');
     await userEvent.type(screen.getByLabelText('New password again'), 'Lantern2026');

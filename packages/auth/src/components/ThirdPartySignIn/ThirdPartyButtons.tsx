@@ -2,7 +2,7 @@ import type { ThirdParty } from '@perya/api-client';
 import { Button } from '@perya/ui-kit';
 
 import { useT } from '../../locales';
-import type { ThirdPartyState } from '../../thirdParty/useThirdParty';
+import type { ThirdPartyState } from '../../third-party/useThirdParty';
 import { PROVIDER_NAMES } from './providers';
 import styles from './ThirdPartyButtons.module.css';
 import { ThirdPartyNote } from './ThirdPartyNote';

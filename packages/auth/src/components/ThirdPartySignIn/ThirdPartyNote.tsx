@@ -2,7 +2,7 @@ import { useErrorText } from '@perya/i18n';
 import { Button, Link } from '@perya/ui-kit';
 
 import { useT } from '../../locales';
-import type { ThirdPartyState } from '../../thirdParty/useThirdParty';
+import type { ThirdPartyState } from '../../third-party/useThirdParty';
 import { PROVIDER_NAMES } from './providers';
 import styles from './ThirdPartyButtons.module.css';
 

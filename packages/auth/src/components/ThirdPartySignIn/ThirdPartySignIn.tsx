@@ -2,7 +2,7 @@ import { THIRD_PARTIES, type ThirdParty } from '@perya/api-client';
 import { useSiteConfig, type SwitchName } from '@perya/site-config';
 
 import type { SignIn } from '../../login/useSignIn';
-import { useThirdParty } from '../../thirdParty/useThirdParty';
+import { useThirdParty } from '../../third-party/useThirdParty';
 import { ThirdPartyButtons } from './ThirdPartyButtons';
 
 const SWITCH_OF: Readonly<Record<ThirdParty, SwitchName>> = {

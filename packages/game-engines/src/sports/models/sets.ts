@@ -117,11 +117,11 @@ export function setsModel(rules: SetsRules): MatchModel<SetsState> {
     }
     return sum;
   };
-  const mostUnits = (target: number): number => 2 * (target + rules.reserve) - 1;
+  const maxUnits = (target: number): number => 2 * (target + rules.reserve) - 1;
 
   return {
     limits: Array.from(
-      { length: (rules.sets * 2 - 2) * mostUnits(rules.target) + mostUnits(rules.lastTarget) },
+      { length: (rules.sets * 2 - 2) * maxUnits(rules.target) + maxUnits(rules.lastTarget) },
       () => MILLION,
     ),
     outcomes: () => outcomesOf([rules.home, MILLION - rules.home]),

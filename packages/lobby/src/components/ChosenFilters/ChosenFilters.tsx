@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { Link } from 'react-router';
-import type { LobbyFilters } from '../../address/lobby-address';
-import { filtersOf, NO_CHOICES, type FilterGroupData } from '../../filters/filter-groups';
-import { useFindingT } from '../../finding/locales';
+import type { LobbyFilters } from '../../address/lobbyAddress';
+import { filtersOf, NO_CHOICES, type FilterGroupData } from '../../filters/filterGroups';
+import { useFiltersT } from '../../filters/locales';
 import styles from './ChosenFilters.module.css';
 
 export interface ChosenFiltersProps {
@@ -13,7 +13,7 @@ export interface ChosenFiltersProps {
 
 /** What is chosen, each to be taken away again by a link of its own. Nothing where nothing is. */
 export function ChosenFilters({ groups, hrefOf }: ChosenFiltersProps) {
-  const t = useFindingT();
+  const t = useFiltersT();
   const chosen = groups.flatMap(({ id, choices, chosen }) =>
     choices
       .filter(({ value }) => chosen.includes(value))

@@ -4,7 +4,7 @@ import { useFormat } from '@perya/i18n';
 import { lotteryPath } from '@perya/site-config';
 import { Countdown, digitsAfterDays } from '@perya/ui-kit';
 import { Link } from 'react-router';
-import { useFindingT } from '../../finding/locales';
+import { useFiltersT } from '../../filters/locales';
 import styles from './DrawStrip.module.css';
 
 export interface DrawCardProps {
@@ -15,7 +15,7 @@ export interface DrawCardProps {
 
 /** A lottery with its next draw: what it is played for, what came last, and how long bets are taken. */
 export function DrawCard({ draw, onClosed }: DrawCardProps) {
-  const t = useFindingT();
+  const t = useFiltersT();
   const format = useFormat();
   const { serverNow } = useApi();
   const { lottery, lotteryName, isRegional, drawsAt, locksAt, jackpot, latest } = draw;
@@ -49,7 +49,7 @@ export function DrawCard({ draw, onClosed }: DrawCardProps) {
 
 /** The highest prize of the draw before; its page has the rest. */
 function Latest({ latest: { number, tiers } }: { latest: LatestDraw }) {
-  const t = useFindingT();
+  const t = useFiltersT();
   const [first] = tiers;
   if (first === undefined || first.numbers.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { listComingDraws, type WireValueOf } from '@perya/api-client';
 import type { FakePlatform } from '@perya/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { findingCatalogue } from '../../finding/locales';
+import { filtersCatalogue } from '../../filters/locales';
 import { DrawStrip } from './DrawStrip';
 
 type WireDraw = WireValueOf<typeof listComingDraws>['list'][number];
@@ -33,7 +33,7 @@ const meta = {
   component: DrawStrip,
   args: { category: 'LOTT' },
   parameters: {
-    catalogues: [findingCatalogue],
+    catalogues: [filtersCatalogue],
     platform: draws(
       draw(0, '3D', { latest: latest('number', '407') }),
       draw(1, 'Lotto 6/42', {

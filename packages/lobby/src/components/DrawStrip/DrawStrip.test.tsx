@@ -2,7 +2,7 @@ import { listComingDraws } from '@perya/api-client';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { renderSite, testPlatform } from '../../testing/test-app';
+import { renderSite, testPlatform } from '../../testing/testApp';
 import { DrawStrip } from './DrawStrip';
 
 const draw = (number: number, inMs: number) => ({

@@ -2,7 +2,7 @@ import { listComingDraws, type ComingDraw } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
 import { RadioGroup } from '@perya/ui-kit';
 import { useId, useState } from 'react';
-import { useFindingT } from '../../finding/locales';
+import { useFiltersT } from '../../filters/locales';
 import { DrawCard } from './DrawCard';
 import styles from './DrawStrip.module.css';
 
@@ -28,7 +28,7 @@ export interface DrawStripProps {
 
 /** The next draws of a lobby's lotteries, the soonest first, with the time that is left to bet on each. */
 export function DrawStrip({ category }: DrawStripProps) {
-  const t = useFindingT();
+  const t = useFiltersT();
   const headingId = useId();
   const [chosen, setChosen] = useState<string>(ALL);
   const draws = useApiQuery(listComingDraws, {});

@@ -2,8 +2,8 @@ import type { EventOdds, LobbyEvent } from '@perya/api-client';
 import { useFormat } from '@perya/i18n';
 import { VisuallyHidden } from '@perya/ui-kit';
 import { useEffect, useRef, useState } from 'react';
-import { useFilterWords } from '../../filters/use-filter-groups';
-import { useFindingT } from '../../finding/locales';
+import { useFilterWords } from '../../filters/useFilterGroups';
+import { useFiltersT } from '../../filters/locales';
 import styles from './EventsBoard.module.css';
 
 /** So many runners of a race are named; the book has them all. */
@@ -19,7 +19,7 @@ export interface EventCardProps {
 
 /** One event: who plays, how it stands or when it begins, and what its main market pays. */
 export function EventCard({ event, onOpen }: EventCardProps) {
-  const t = useFindingT();
+  const t = useFiltersT();
   const format = useFormat();
   const words = useFilterWords();
   const { kind, league, sides, startsAt, state, score, odds, isOpen } = event;
@@ -85,7 +85,7 @@ interface PriceProps {
 }
 
 function Price({ price, label, shortLabel, isOpen, onOpen }: PriceProps) {
-  const t = useFindingT();
+  const t = useFiltersT();
   const { odds } = price;
   const moved = useMovement(odds);
   const takesBets = isOpen && odds !== null;

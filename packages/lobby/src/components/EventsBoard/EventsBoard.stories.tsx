@@ -1,8 +1,8 @@
 import { listLobbyEvents } from '@perya/api-client';
-import { wireLobbyEvent, type FakePlatform } from '@perya/api-client/testing';
+import { storyState, wireLobbyEvent, type FakePlatform } from '@perya/api-client/testing';
 import { loadedCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { findingCatalogue } from '../../finding/locales';
+import { filtersCatalogue } from '../../filters/locales';
 import { catalogue } from '../../locales';
 import { EventsBoard } from './EventsBoard';
 
@@ -66,7 +66,7 @@ const meta = {
   title: 'Lobby/EventsBoard',
   component: EventsBoard,
   parameters: {
-    catalogues: [catalogue, findingCatalogue, loadedCatalogue],
+    catalogues: [catalogue, filtersCatalogue, loadedCatalogue],
     platform: withEvents(MATCHES),
   },
   args: { category: 'SPORTS' },
@@ -79,13 +79,9 @@ export const Default: Story = {};
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const Loading: Story = {
-  parameters: { platform: (fake: FakePlatform) => fake.fail(listLobbyEvents, 'hang') },
-};
+export const Loading: Story = { parameters: storyState.loading(listLobbyEvents) };
 
-export const Failed: Story = {
-  parameters: { platform: (fake: FakePlatform) => fake.fail(listLobbyEvents, 'server-error') },
-};
+export const Failed: Story = { parameters: storyState.failed(listLobbyEvents) };
 
 /** Nothing is played: the books below are the lobby. */
 export const NoEvents: Story = { parameters: { platform: withEvents([]) } };

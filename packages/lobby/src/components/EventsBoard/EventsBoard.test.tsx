@@ -4,7 +4,7 @@ import { resetSession, signInForTest } from '@perya/session/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { renderSite, testPlatform } from '../../testing/test-app';
+import { renderSite, testPlatform } from '../../testing/testApp';
 import { EventsBoard } from './EventsBoard';
 
 type WireEvent = ReturnType<typeof wireLobbyEvent>;

@@ -3,10 +3,10 @@ import { useApiQuery } from '@perya/api-client/react';
 import { useCategoryName } from '@perya/i18n';
 import { Loaded } from '@perya/page-kit';
 import { useId, useState } from 'react';
-import { useFilterWords } from '../../filters/use-filter-groups';
-import { useFindingT } from '../../finding/locales';
-import { useLaunchGame } from '../../launch/use-launch-game';
-import { EVENTS_SHOWN } from '../../queries/lobby-queries';
+import { useFilterWords } from '../../filters/useFilterGroups';
+import { useFiltersT } from '../../filters/locales';
+import { useLaunchGame } from '../../launch/useLaunchGame';
+import { EVENTS_SHOWN } from '../../queries/lobbyQueries';
 import { EventCard } from './EventCard';
 import styles from './EventsBoard.module.css';
 
@@ -19,7 +19,7 @@ export interface EventsBoardProps {
 
 /** What is played now and next, with its odds; a press on one opens the book on it. */
 export function EventsBoard({ category }: EventsBoardProps) {
-  const t = useFindingT();
+  const t = useFiltersT();
   const categoryName = useCategoryName();
   const headingId = useId();
   const launch = useLaunchGame();
@@ -98,7 +98,7 @@ interface KindsProps {
 }
 
 function Kinds({ kinds, chosen, onChoose }: KindsProps) {
-  const t = useFindingT();
+  const t = useFiltersT();
   const words = useFilterWords();
   const choice = (kind: string, label: string) => (
     <button

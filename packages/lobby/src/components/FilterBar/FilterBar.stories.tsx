@@ -2,10 +2,10 @@ import { getGameFacets } from '@perya/api-client';
 import { wireGameFacets } from '@perya/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { changeFilters, NO_FILTERS, type LobbyFilters } from '../../address/lobby-address';
-import { filtersOf } from '../../filters/filter-groups';
-import { useFilterGroups } from '../../filters/use-filter-groups';
-import { findingCatalogue } from '../../finding/locales';
+import { changeFilters, NO_FILTERS, type LobbyFilters } from '../../address/lobbyAddress';
+import { filtersOf } from '../../filters/filterGroups';
+import { useFilterGroups } from '../../filters/useFilterGroups';
+import { filtersCatalogue } from '../../filters/locales';
 import { ChosenFilters } from '../ChosenFilters/ChosenFilters';
 import { FilterBar } from './FilterBar';
 
@@ -39,7 +39,7 @@ function Filtered({ filters, vendors }: Lobby) {
 const meta = {
   title: 'Lobby/FilterBar',
   component: Filtered,
-  parameters: { catalogues: [findingCatalogue] },
+  parameters: { catalogues: [filtersCatalogue] },
   args: { filters: NO_FILTERS, vendors: VENDORS },
 } satisfies Meta<typeof Filtered>;
 

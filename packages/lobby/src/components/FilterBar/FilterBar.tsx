@@ -1,8 +1,8 @@
 import { useFormat } from '@perya/i18n';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { FilterGroupData, FilterId } from '../../filters/filter-groups';
-import { useFindingT } from '../../finding/locales';
+import type { FilterGroupData, FilterId } from '../../filters/filterGroups';
+import { useFiltersT } from '../../filters/locales';
 import { FilterGroup } from '../FilterGroup/FilterGroup';
 import styles from './FilterBar.module.css';
 
@@ -18,7 +18,7 @@ export interface FilterBarProps {
  * open before and without JavaScript; one is open at a time.
  */
 export function FilterBar({ groups, onChange, form }: FilterBarProps) {
-  const t = useFindingT();
+  const t = useFiltersT();
   const format = useFormat();
   const bar = useRef<HTMLDivElement>(null);
   useClosedFromOutside(bar);

@@ -1,11 +1,7 @@
 import { useFormat } from '@perya/i18n';
 import { useId, useState } from 'react';
-import {
-  FILTER_PARAMS,
-  type FilterChoice,
-  type FilterGroupData,
-} from '../../filters/filter-groups';
-import { useFindingT } from '../../finding/locales';
+import { FILTER_PARAMS, type FilterChoice, type FilterGroupData } from '../../filters/filterGroups';
+import { useFiltersT } from '../../filters/locales';
 import styles from './FilterGroup.module.css';
 
 /** So many are looked through without help. */
@@ -23,7 +19,7 @@ export interface FilterGroupProps {
 
 /** One filter: boxes to tick, or one choice of several. Sent by its form without JavaScript as well. */
 export function FilterGroup({ group, onChange, isNameHidden = false, form }: FilterGroupProps) {
-  const t = useFindingT();
+  const t = useFiltersT();
   const ownName = useId();
   const [sought, setSought] = useState('');
   const { id, isMany, choices, chosen } = group;

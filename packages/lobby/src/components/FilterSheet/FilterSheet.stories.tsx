@@ -1,8 +1,8 @@
 import { getGameFacets } from '@perya/api-client';
-import { wireGameFacets, type FakePlatform } from '@perya/api-client/testing';
+import { storyState, wireGameFacets, type FakePlatform } from '@perya/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { NO_FILTERS, type LobbyFilters } from '../../address/lobby-address';
-import { findingCatalogue } from '../../finding/locales';
+import { NO_FILTERS, type LobbyFilters } from '../../address/lobbyAddress';
+import { filtersCatalogue } from '../../filters/locales';
 import FilterSheet from './FilterSheet';
 
 const meta = {
@@ -10,7 +10,7 @@ const meta = {
   component: FilterSheet,
   parameters: {
     layout: 'fullscreen',
-    catalogues: [findingCatalogue],
+    catalogues: [filtersCatalogue],
     // Counts as a lobby does: what is chosen leaves fewer games.
     platform: (fake: FakePlatform) =>
       fake.on(getGameFacets, ({ vassalage = [], features = [] }) =>
@@ -33,7 +33,7 @@ export const SomeChosen: Story = {
 /** Without counts there is still a way to the games. */
 export const CountsFail: Story = {
   args: { filters: { ...NO_FILTERS, kinds: ['FRUIT'] } },
-  parameters: { platform: (fake: FakePlatform) => fake.fail(getGameFacets, 'server-error') },
+  parameters: storyState.failed(getGameFacets),
 };
 
 export const Thai: Story = { globals: { language: 'TH' } };

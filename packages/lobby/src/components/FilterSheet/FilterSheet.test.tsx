@@ -2,7 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { NO_FILTERS } from '../../address/lobby-address';
+import { NO_FILTERS } from '../../address/lobbyAddress';
 import type { FilterSheetProps } from './FilterSheet';
 import * as stories from './FilterSheet.stories';
 

@@ -4,11 +4,11 @@ import { Button } from '@perya/ui-kit';
 import { Sheet } from '@perya/ui-kit/sheet';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { changeFilters, chosenCount, type LobbyFilters } from '../../address/lobby-address';
-import { filtersOf, NO_CHOICES } from '../../filters/filter-groups';
-import { useFilterGroups } from '../../filters/use-filter-groups';
-import { useFindingT } from '../../finding/locales';
-import { lobbyFacetsQuery } from '../../queries/lobby-queries';
+import { changeFilters, chosenCount, type LobbyFilters } from '../../address/lobbyAddress';
+import { filtersOf, NO_CHOICES } from '../../filters/filterGroups';
+import { useFilterGroups } from '../../filters/useFilterGroups';
+import { useFiltersT } from '../../filters/locales';
+import { lobbyFacetsQuery } from '../../queries/lobbyQueries';
 import { FilterGroup } from '../FilterGroup/FilterGroup';
 import styles from './FilterSheet.module.css';
 
@@ -26,7 +26,7 @@ export interface FilterSheetProps {
  * until it is wanted: then it is one step of the history. Loaded when it is first opened.
  */
 export default function FilterSheet({ category, filters, onApply, onClose }: FilterSheetProps) {
-  const t = useFindingT();
+  const t = useFiltersT();
   const client = useApi();
   const [draft, setDraft] = useState(filters);
   const facets = useQuery({

@@ -10,15 +10,15 @@ import {
   type VirtualGridCell,
 } from '@perya/ui-kit';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
-import { useGameCards, type GameCards } from '../../cards/use-game-cards';
-import { useFindingT } from '../../finding/locales';
-import { pageOf, type LobbyGames } from '../../lobby/use-lobby-games';
-import { usePageInAddress } from '../../lobby/use-page-in-address';
-import type { PageSeen } from '../../lobby/use-pages-in-view';
-import { LOBBY_PAGE_SIZE } from '../../queries/lobby-queries';
+import { useGameCards, type GameCards } from '../../cards/useGameCards';
+import { useFiltersT } from '../../filters/locales';
+import { pageOf, type LobbyGames } from '../../lobby/useLobbyGames';
+import { usePageInAddress } from '../../lobby/usePageInAddress';
+import type { PageSeen } from '../../lobby/usePagesInView';
+import { LOBBY_PAGE_SIZE } from '../../queries/lobbyQueries';
 import { GameCard, PendingGameCard } from '../GameCard/GameCard';
 import { LiveTableCard, PendingLiveTableCard } from '../LiveTableCard/LiveTableCard';
-import { useLiveTable } from '../LiveTableCard/use-live-table';
+import { useLiveTable } from '../LiveTableCard/useLiveTable';
 import styles from './GameGrid.module.css';
 
 /** A first view on a large screen: three rows of six. */
@@ -56,7 +56,7 @@ export interface GameGridProps {
  * others; from then on the wall is as long as the lobby, and its games come where a person looks.
  */
 export function GameGrid({ category, games, page, hrefOf, list }: GameGridProps) {
-  const t = useFindingT();
+  const t = useFiltersT();
   const isHydrated = useIsHydrated();
   const wall = useRef<HTMLDivElement>(null);
   const cards = useGameCards();
@@ -206,7 +206,7 @@ function ComingGame({ page, pageSeen, children }: ComingGameProps) {
 
 /** Stays in sight at the foot of the window, however far the list goes on. */
 function PageFailed({ error, onRetry }: { error: Error; onRetry(): void }) {
-  const t = useFindingT();
+  const t = useFiltersT();
   const errorText = useErrorText();
   return (
     <div className={styles['failed']} role="alert">

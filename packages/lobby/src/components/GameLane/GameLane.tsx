@@ -1,7 +1,7 @@
 import type { Game } from '@perya/api-client';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Link } from 'react-router';
-import { useGameCards } from '../../cards/use-game-cards';
+import { useGameCards } from '../../cards/useGameCards';
 import { useT } from '../../locales';
 import { GameCard } from '../GameCard/GameCard';
 import styles from './GameLane.module.css';

@@ -1,7 +1,7 @@
 import { listLiveTables, type LiveTable } from '@perya/api-client';
 import { wireLiveTable } from '@perya/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { findingCatalogue } from '../../finding/locales';
+import { filtersCatalogue } from '../../filters/locales';
 import { CARD_LABELS, testGame } from '../../testing';
 import { LiveTableCard, PendingLiveTableCard } from './LiveTableCard';
 
@@ -11,7 +11,7 @@ const table = (over: Parameters<typeof wireLiveTable>[0] = {}): LiveTable | unde
 const meta = {
   title: 'Lobby/LiveTableCard',
   component: LiveTableCard,
-  parameters: { catalogues: [findingCatalogue] },
+  parameters: { catalogues: [filtersCatalogue] },
   args: {
     game: testGame({ name: 'Baccarat Amihan', category: 'LIVE', kind: 'BACCARAT' }),
     table: table(),

@@ -3,7 +3,7 @@ import { useApi } from '@perya/api-client/react';
 import { useFormat } from '@perya/i18n';
 import { LazyImage } from '@perya/ui-kit';
 import { useMemo } from 'react';
-import { useFindingT } from '../../finding/locales';
+import { useFiltersT } from '../../filters/locales';
 import { COVER_WIDTHS, type GameCardProps } from '../GameCard/GameCard';
 import { Heart } from './Heart';
 import styles from './LiveTableCard.module.css';
@@ -71,7 +71,7 @@ export function PendingLiveTableCard() {
 
 /** What the table is doing, and how much of that is left: drawn by the browser, not counted here. */
 function TableState({ table }: { table: LiveTable }) {
-  const t = useFindingT();
+  const t = useFiltersT();
   const { serverNow } = useApi();
   const { state, stateEndsAt } = table;
   // Where the line starts is told once for each state; from there on it runs by itself.
@@ -92,7 +92,7 @@ function TableState({ table }: { table: LiveTable }) {
 }
 
 function TableFacts({ table }: { table: LiveTable }) {
-  const t = useFindingT();
+  const t = useFiltersT();
   const format = useFormat();
   const { minStake, maxStake, seats, seatsTaken, players } = table;
   const amount = ({ minor, currency }: LiveTable['minStake']) =>

@@ -1,4 +1,4 @@
-import { useFindingT } from '../../finding/locales';
+import { useFiltersT } from '../../filters/locales';
 import styles from './LiveTableCard.module.css';
 
 /** As many as one line of the card holds, by how many letters the longest of them has. */
@@ -22,7 +22,7 @@ export interface ResultsProps {
 
 /** The last results, the newest at the end, told by letter and by colour. */
 export function Results({ kind, results }: ResultsProps) {
-  const t = useFindingT();
+  const t = useFiltersT();
   const letters = Math.max(...results.map(({ length }) => length));
   const shown = results.slice(-(MOST[letters - 1] ?? 4));
   const meaning = (result: string) => meaningOf(kind, result);

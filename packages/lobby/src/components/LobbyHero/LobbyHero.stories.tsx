@@ -1,12 +1,12 @@
 import { CATEGORIES } from '@perya/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { findingCatalogue } from '../../finding/locales';
+import { filtersCatalogue } from '../../filters/locales';
 import { LobbyHero } from './LobbyHero';
 
 const meta = {
   title: 'Lobby/LobbyHero',
   component: LobbyHero,
-  parameters: { catalogues: [findingCatalogue] },
+  parameters: { catalogues: [filtersCatalogue] },
   args: { category: 'RNG' },
 } satisfies Meta<typeof LobbyHero>;
 

@@ -1,7 +1,7 @@
 import type { Category } from '@perya/api-client';
 import { useCategoryName } from '@perya/i18n';
 import { Banderitas, CategoryIcon } from '@perya/ui-kit';
-import { useFindingT } from '../../finding/locales';
+import { useFiltersT } from '../../filters/locales';
 import { HeroScene } from './HeroScene';
 import styles from './LobbyHero.module.css';
 
@@ -13,7 +13,7 @@ export interface LobbyHeroProps {
 
 /** The head of a lobby: its name, what is sold there, and a drawing of it in the category's hue. */
 export function LobbyHero({ category, compact = false }: LobbyHeroProps) {
-  const t = useFindingT();
+  const t = useFiltersT();
   const categoryName = useCategoryName();
   return (
     <div className={styles['hero']} data-category={category} data-compact={compact || undefined}>

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { findingCatalogue } from '../../finding/locales';
+import { filtersCatalogue } from '../../filters/locales';
 import { LobbySearch } from './LobbySearch';
 
 const meta = {
   title: 'Lobby/LobbySearch',
   component: LobbySearch,
-  parameters: { catalogues: [findingCatalogue] },
+  parameters: { catalogues: [filtersCatalogue] },
   args: { value: '', onSearch() {} },
 } satisfies Meta<typeof LobbySearch>;
 

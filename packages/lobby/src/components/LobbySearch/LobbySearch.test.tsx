@@ -1,7 +1,7 @@
 import { createI18n, I18nProvider, loadCatalogues, type I18n } from '@perya/i18n';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { findingCatalogue } from '../../finding/locales';
+import { filtersCatalogue } from '../../filters/locales';
 import { LobbySearch } from './LobbySearch';
 
 let i18n: I18n;
@@ -27,7 +27,7 @@ function show(value: string) {
 
 beforeEach(async () => {
   i18n = createI18n({ language: 'EN' });
-  await loadCatalogues(i18n, [findingCatalogue], 'EN');
+  await loadCatalogues(i18n, [filtersCatalogue], 'EN');
   vi.useFakeTimers();
   onSearch.mockClear();
 });

@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { MAX_SEARCH_LENGTH, searchText } from '../../address/lobby-address';
-import { useFindingT } from '../../finding/locales';
+import { MAX_SEARCH_LENGTH, searchText } from '../../address/lobbyAddress';
+import { useFiltersT } from '../../filters/locales';
 import styles from './LobbySearch.module.css';
 
 /** How long a person may pause between two letters before the search goes out, in ms. */
@@ -18,7 +18,7 @@ export interface LobbySearchProps {
  * The search box of a lobby. Named `q`, so that a form around it searches without JavaScript as well.
  */
 export function LobbySearch({ value, onSearch }: LobbySearchProps) {
-  const t = useFindingT();
+  const t = useFiltersT();
   const [typed, setTyped] = useState(value);
   const input = useRef<HTMLInputElement>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);

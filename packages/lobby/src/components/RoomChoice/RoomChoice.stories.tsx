@@ -10,13 +10,13 @@ const NAMES = ['Entrada', 'Glorieta', 'Kiosko', 'Palco'];
 
 const rooms = (currency = 'PHP', unit = 1_00): PvpRoom[] =>
   NAMES.map((name, place) => {
-    const least = unit * 10 ** place;
+    const min = unit * 10 ** place;
     return {
       id: `r-${place}`,
       name,
-      minStake: money(least, currency),
-      maxStake: money(least * 10, currency),
-      minBalance: money(least * 10, currency),
+      minStake: money(min, currency),
+      maxStake: money(min * 10, currency),
+      minBalance: money(min * 10, currency),
       players: [12, 1, 0, 1_204][place] ?? 0,
     };
   });

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { findingCatalogue } from '../../finding/locales';
+import { filtersCatalogue } from '../../filters/locales';
 import { ShowFilter } from './ShowFilter';
 
 const meta = {
   title: 'Lobby/ShowFilter',
   component: ShowFilter,
-  parameters: { catalogues: [findingCatalogue] },
+  parameters: { catalogues: [filtersCatalogue] },
   args: {
     chosen: 'all',
     demoOn: true,

@@ -1,7 +1,7 @@
 import { useFormat } from '@perya/i18n';
 import { Link } from 'react-router';
-import { GAME_SHOWS, type GameShow } from '../../address/lobby-address';
-import { useFindingT } from '../../finding/locales';
+import { GAME_SHOWS, type GameShow } from '../../address/lobbyAddress';
+import { useFiltersT } from '../../filters/locales';
 import styles from './ShowFilter.module.css';
 
 export interface ShowFilterProps {
@@ -15,7 +15,7 @@ export interface ShowFilterProps {
 
 /** The lists of a lobby as links, with how many games they hold: the address names the one in view. */
 export function ShowFilter({ chosen, demoOn, counts, hrefOf }: ShowFilterProps) {
-  const t = useFindingT();
+  const t = useFiltersT();
   const format = useFormat();
   return (
     <nav className={styles['filter']} aria-label={t('flags.label')}>

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { findingCatalogue } from '../../finding/locales';
+import { filtersCatalogue } from '../../filters/locales';
 import { SortSelect } from './SortSelect';
 
 const meta = {
   title: 'Lobby/SortSelect',
   component: SortSelect,
-  parameters: { catalogues: [findingCatalogue] },
+  parameters: { catalogues: [filtersCatalogue] },
   args: { value: 'popular', onChange() {} },
 } satisfies Meta<typeof SortSelect>;
 

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
-import { GAME_SORTS, type GameSort } from '../../address/lobby-address';
-import { useFindingT } from '../../finding/locales';
+import { GAME_SORTS, type GameSort } from '../../address/lobbyAddress';
+import { useFiltersT } from '../../filters/locales';
 import styles from './SortSelect.module.css';
 
 export interface SortSelectProps {
@@ -15,7 +15,7 @@ export interface SortSelectProps {
  * around it sends without JavaScript.
  */
 export function SortSelect({ value, onChange, form }: SortSelectProps) {
-  const t = useFindingT();
+  const t = useFiltersT();
   return (
     <label className={styles['sort']}>
       <span className={styles['label']}>{t('sort.label')}</span>

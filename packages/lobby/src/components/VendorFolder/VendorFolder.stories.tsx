@@ -1,8 +1,8 @@
 import { listFavouriteIds, listGames, listVendorGameTypes } from '@perya/api-client';
-import { wireGame, type FakePlatform } from '@perya/api-client/testing';
+import { storyState, wireGame, type FakePlatform } from '@perya/api-client/testing';
 import { loadedCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { findingCatalogue } from '../../finding/locales';
+import { filtersCatalogue } from '../../filters/locales';
 import { catalogue } from '../../locales';
 import { testGames } from '../../testing';
 import { VendorFolder } from './VendorFolder';
@@ -35,7 +35,7 @@ function withGames(fake: FakePlatform): void {
 const meta = {
   title: 'Lobby/VendorFolder',
   component: VendorFolder,
-  parameters: { catalogues: [catalogue, findingCatalogue, loadedCatalogue], platform: withGames },
+  parameters: { catalogues: [catalogue, filtersCatalogue, loadedCatalogue], platform: withGames },
   args: { vendor: { code: 'TLA', name: 'Tala Works', category: 'RNG' }, onClose() {} },
 } satisfies Meta<typeof VendorFolder>;
 
@@ -46,19 +46,12 @@ export const Default: Story = {};
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const Loading: Story = {
-  parameters: { platform: (fake: FakePlatform) => fake.fail(listGames, 'hang') },
-};
+export const Loading: Story = { parameters: storyState.loading(listGames) };
 
-export const Failed: Story = {
-  parameters: { platform: (fake: FakePlatform) => fake.fail(listGames, 'server-error') },
-};
+export const Failed: Story = { parameters: storyState.failed(listGames) };
 
 export const NoGames: Story = {
-  parameters: {
-    platform: (fake: FakePlatform) =>
-      fake.on(listGames, () => ({ games: [], totalPages: 0, totalCount: 0 })),
-  },
+  parameters: storyState.answered(listGames, { games: [], totalPages: 0, totalCount: 0 }),
 };
 
 export const LongNames: Story = {

@@ -8,9 +8,9 @@ import { Dialog } from '@perya/ui-kit/dialog';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { NO_FILTERS, writeLobbyFilters } from '../../address/lobby-address';
-import { useGameCards } from '../../cards/use-game-cards';
-import { useFindingT } from '../../finding/locales';
+import { NO_FILTERS, writeLobbyFilters } from '../../address/lobbyAddress';
+import { useGameCards } from '../../cards/useGameCards';
+import { useFiltersT } from '../../filters/locales';
 import { GameCard, PendingGameCard } from '../GameCard/GameCard';
 import styles from './VendorFolder.module.css';
 
@@ -37,7 +37,7 @@ export interface VendorFolderProps {
  * Made for loading when it is first opened.
  */
 export function VendorFolder({ vendor, onClose }: VendorFolderProps) {
-  const t = useFindingT();
+  const t = useFiltersT();
   const imageUrl = useImageUrl();
   const [category, setCategory] = useState(vendor.category);
   const { code, name, markPath } = vendor;
@@ -72,7 +72,7 @@ interface KindsProps {
 
 /** The kinds of game that the vendor makes, where it makes more than one. */
 function Kinds({ code, chosen, onChoose }: KindsProps) {
-  const t = useFindingT();
+  const t = useFiltersT();
   const format = useFormat();
   const categoryName = useCategoryName();
   const { data } = useApiQuery(listVendorGameTypes, { vendor: code });
@@ -97,7 +97,7 @@ function Kinds({ code, chosen, onChoose }: KindsProps) {
 }
 
 function FolderGames({ code, category }: { code: string; category: Category }) {
-  const t = useFindingT();
+  const t = useFiltersT();
   const [page, setPage] = useState(1);
   const games = useApiQuery(
     listGames,

@@ -1,7 +1,7 @@
 import type { Vendor } from '@perya/api-client';
 import { testVendor } from '@perya/site-config/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { findingCatalogue } from '../../finding/locales';
+import { filtersCatalogue } from '../../filters/locales';
 import { VendorLane } from './VendorLane';
 
 const NAMES = ['Tala Works', 'Habagat Games', 'Paper Tiger', 'Kariton', 'Moonhouse', 'Amihan'];
@@ -22,7 +22,7 @@ const vendors = (length: number) =>
 const meta = {
   title: 'Lobby/VendorLane',
   component: VendorLane,
-  parameters: { catalogues: [findingCatalogue] },
+  parameters: { catalogues: [filtersCatalogue] },
   args: {
     vendors: vendors(22),
     hrefOf: (code) => `/rng?vendor=${code}`,

@@ -3,7 +3,7 @@ import { useFormat } from '@perya/i18n';
 import { useImageUrl } from '@perya/site-config';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
-import { useFindingT } from '../../finding/locales';
+import { useFiltersT } from '../../filters/locales';
 import styles from './VendorLane.module.css';
 
 export interface VendorLaneProps {
@@ -21,7 +21,7 @@ export interface VendorLaneProps {
  * so that they lead somewhere without JavaScript and in another tab.
  */
 export function VendorLane({ vendors, hrefOf, onOpen, onRefresh }: VendorLaneProps) {
-  const t = useFindingT();
+  const t = useFiltersT();
   if (vendors.length < 2) return null;
   return (
     <nav className={styles['lane']} aria-label={t('vendors.label')}>
@@ -50,7 +50,7 @@ interface VendorTileProps {
 }
 
 function VendorTile({ vendor, href, onOpen }: VendorTileProps) {
-  const t = useFindingT();
+  const t = useFiltersT();
   const format = useFormat();
   const imageUrl = useImageUrl();
   const { name, markPath, gameCount, isHot, isNew } = vendor;

@@ -3,7 +3,7 @@ import { useApi } from '@perya/api-client/react';
 import { useFormat } from '@perya/i18n';
 import { useImageHosts } from '@perya/site-config';
 import { Button, LazyImage } from '@perya/ui-kit';
-import { useFindingT } from '../../finding/locales';
+import { useFiltersT } from '../../filters/locales';
 import { COVER_WIDTHS } from '../GameCard/GameCard';
 import styles from './WinnersBoard.module.css';
 
@@ -16,7 +16,7 @@ export interface WinnerRowProps {
 
 /** A place on the board: who, in which game, how much and how many times the stake. */
 export function WinnerRow({ winner, order, onPlay }: WinnerRowProps) {
-  const t = useFindingT();
+  const t = useFiltersT();
   const format = useFormat();
   const hosts = useImageHosts();
   const { serverNow } = useApi();

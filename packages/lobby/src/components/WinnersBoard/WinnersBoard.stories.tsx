@@ -1,8 +1,8 @@
 import { listWinners } from '@perya/api-client';
-import type { FakePlatform } from '@perya/api-client/testing';
+import { storyState, type FakePlatform } from '@perya/api-client/testing';
 import { loadedCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { findingCatalogue } from '../../finding/locales';
+import { filtersCatalogue } from '../../filters/locales';
 import { catalogue } from '../../locales';
 import { wireWinners } from '../../testing';
 import WinnersBoard from './WinnersBoard';
@@ -11,7 +11,7 @@ const meta = {
   title: 'Lobby/WinnersBoard',
   component: WinnersBoard,
   parameters: {
-    catalogues: [catalogue, findingCatalogue, loadedCatalogue],
+    catalogues: [catalogue, filtersCatalogue, loadedCatalogue],
     platform: (fake: FakePlatform) =>
       fake.on(listWinners, () => ({ currency: 'PHP', list: wireWinners() })),
   },
@@ -25,18 +25,12 @@ export const Default: Story = {};
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const Loading: Story = {
-  parameters: { platform: (fake: FakePlatform) => fake.fail(listWinners, 'hang') },
-};
+export const Loading: Story = { parameters: storyState.loading(listWinners) };
 
-export const Failed: Story = {
-  parameters: { platform: (fake: FakePlatform) => fake.fail(listWinners, 'server-error') },
-};
+export const Failed: Story = { parameters: storyState.failed(listWinners) };
 
 export const NobodyYet: Story = {
-  parameters: {
-    platform: (fake: FakePlatform) => fake.on(listWinners, () => ({ currency: 'PHP', list: [] })),
-  },
+  parameters: storyState.answered(listWinners, { currency: 'PHP', list: [] }),
 };
 
 export const LongNames: Story = {

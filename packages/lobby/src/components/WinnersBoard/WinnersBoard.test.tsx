@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { wireWinners } from '../../testing';
-import { renderSite, testPlatform } from '../../testing/test-app';
+import { renderSite, testPlatform } from '../../testing/testApp';
 import WinnersBoard from './WinnersBoard';
 
 const withWinners = (): FakePlatform =>

@@ -6,9 +6,9 @@ import { EmptyState } from '@perya/ui-kit';
 import { Dialog } from '@perya/ui-kit/dialog';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useFindingT } from '../../finding/locales';
-import { useLaunchGame } from '../../launch/use-launch-game';
-import { winnersGame } from '../../lobby/winners-game';
+import { useFiltersT } from '../../filters/locales';
+import { useLaunchGame } from '../../launch/useLaunchGame';
+import { winnersGame } from '../../lobby/winnersGame';
 import { WinnerRow } from './WinnerRow';
 import styles from './WinnersBoard.module.css';
 
@@ -35,7 +35,7 @@ export interface WinnersBoardProps {
  * Made for loading when it is first opened.
  */
 export default function WinnersBoard({ category, onClose }: WinnersBoardProps) {
-  const t = useFindingT();
+  const t = useFiltersT();
   const categoryName = useCategoryName();
   const [period, setPeriod] = useState<Period>('week');
   const [order, setOrder] = useState<Order>('highest');
@@ -115,7 +115,7 @@ interface BoardProps {
 }
 
 function Board({ period, order, category, onClose }: BoardProps) {
-  const t = useFindingT();
+  const t = useFiltersT();
   const launch = useLaunchGame();
   const winners = useApiQuery(
     listWinners,

@@ -1,7 +1,7 @@
 import { listWinners } from '@perya/api-client';
-import type { FakePlatform } from '@perya/api-client/testing';
+import { storyState, type FakePlatform } from '@perya/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { findingCatalogue } from '../../finding/locales';
+import { filtersCatalogue } from '../../filters/locales';
 import { catalogue } from '../../locales';
 import { wireWinners } from '../../testing';
 import { WinnersStrip } from './WinnersStrip';
@@ -10,7 +10,7 @@ const meta = {
   title: 'Lobby/WinnersStrip',
   component: WinnersStrip,
   parameters: {
-    catalogues: [catalogue, findingCatalogue],
+    catalogues: [catalogue, filtersCatalogue],
     platform: (fake: FakePlatform) =>
       fake.on(listWinners, () => ({ currency: 'PHP', list: wireWinners() })),
   },
@@ -39,7 +39,5 @@ export const LongNames: Story = {
 
 /** Nobody has won here yet: nothing stands in its place. */
 export const NobodyYet: Story = {
-  parameters: {
-    platform: (fake: FakePlatform) => fake.on(listWinners, () => ({ currency: 'PHP', list: [] })),
-  },
+  parameters: storyState.answered(listWinners, { currency: 'PHP', list: [] }),
 };

@@ -4,7 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { wireWinners } from '../../testing';
-import { renderSite, testPlatform } from '../../testing/test-app';
+import { renderSite, testPlatform } from '../../testing/testApp';
 import { WinnersStrip } from './WinnersStrip';
 
 const strip = () => screen.findByRole('region', { name: 'Latest wins' });

@@ -3,10 +3,10 @@ import { useApi, useApiQuery } from '@perya/api-client/react';
 import { useFormat } from '@perya/i18n';
 import { Trophy } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
-import { useFindingT } from '../../finding/locales';
-import { useLaunchGame } from '../../launch/use-launch-game';
-import { winnersGame } from '../../lobby/winners-game';
-import { latestWins } from '../../queries/lobby-queries';
+import { useFiltersT } from '../../filters/locales';
+import { useLaunchGame } from '../../launch/useLaunchGame';
+import { winnersGame } from '../../lobby/winnersGame';
+import { latestWins } from '../../queries/lobbyQueries';
 import styles from './WinnersStrip.module.css';
 
 const WinnersBoard = lazy(() => import('../WinnersBoard/WinnersBoard'));
@@ -16,7 +16,7 @@ const EVERY_MS = 15_000;
 
 /** The latest wins of a lobby as they come, and the way to the board of its highest. */
 export function WinnersStrip({ category }: { category: Category }) {
-  const t = useFindingT();
+  const t = useFiltersT();
   const headingId = useId();
   const launch = useLaunchGame();
   const [isBoardOpen, setIsBoardOpen] = useState(false);

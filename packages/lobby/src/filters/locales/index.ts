@@ -2,12 +2,12 @@ import { defineCatalogue, useCatalogue } from '@perya/i18n';
 import type en from './en.json';
 
 /**
- * The texts of finding a game: lobbies, filters, boards. Apart from `catalogue`, which the home page
+ * The texts of a lobby: filters, draws, tables, boards. Apart from `catalogue`, which the home page
  * loads with its first cards.
  */
-export const findingCatalogue = defineCatalogue<typeof en>(
-  'finding',
+export const filtersCatalogue = defineCatalogue<typeof en>(
+  'filters',
   (language) => import(`./${language}.json`),
 );
 
-export const useFindingT = () => useCatalogue(findingCatalogue);
+export const useFiltersT = () => useCatalogue(filtersCatalogue);

@@ -23,13 +23,13 @@ export interface DrawnNumbersProps {
 }
 
 /** More stand ten in a row, and never large. */
-const MOST_IN_A_ROW = 10;
+const MAX_IN_A_ROW = 10;
 
 /** The numbers of one prize, as balls, reels, dice or cars: whatever the lottery draws with. */
 export function DrawnNumbers(props: DrawnNumbersProps) {
   const { lottery, prize, numbers, label, size, isFresh = false } = props;
   const pieces = piecesOf(lottery, prize, numbers);
-  const isMany = pieces.length > MOST_IN_A_ROW;
+  const isMany = pieces.length > MAX_IN_A_ROW;
   return (
     <span
       className={styles['row']}

@@ -5,10 +5,10 @@ export type ChaseMode = 'same' | 'doubling' | 'custom';
 export function multiplesOf(
   mode: Exclude<ChaseMode, 'custom'>,
   draws: number,
-  most: number,
+  max: number,
 ): number[] {
   return Array.from({ length: draws }, (_, index) =>
-    mode === 'same' ? 1 : Math.min(most, 2 ** Math.min(index, 30)),
+    mode === 'same' ? 1 : Math.min(max, 2 ** Math.min(index, 30)),
   );
 }
 
@@ -19,7 +19,7 @@ export function resized(multiples: readonly number[], draws: number): number[] {
 }
 
 /** The choices of how many draws, as far as so many can be chased. */
-export function drawCounts(most: number): number[] {
-  const counts = [2, 5, 10, 20, 30, 50, 100].filter((count) => count < most);
-  return most > 1 ? [...counts, most] : [];
+export function drawCounts(max: number): number[] {
+  const counts = [2, 5, 10, 20, 30, 50, 100].filter((count) => count < max);
+  return max > 1 ? [...counts, max] : [];
 }

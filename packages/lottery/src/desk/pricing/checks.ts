@@ -1,4 +1,4 @@
-import { MOST_TICKET_LINES, type LotteryOffer } from '@perya/api-client';
+import { MAX_TICKET_LINES, type LotteryOffer } from '@perya/api-client';
 
 import type { Chase, SlipLine } from '../state/desk';
 import type { SlipSum } from './pricing';
@@ -8,12 +8,12 @@ export type Obstacle =
   | { readonly kind: 'empty' }
   | { readonly kind: 'closed' }
   | { readonly kind: 'locked' }
-  | { readonly kind: 'too-many-lines'; readonly most: number }
-  | { readonly kind: 'multiple'; readonly most: number }
+  | { readonly kind: 'too-many-lines'; readonly max: number }
+  | { readonly kind: 'multiple'; readonly max: number }
   | { readonly kind: 'least-stake'; readonly amount: number }
   | { readonly kind: 'most-stake'; readonly amount: number }
   | { readonly kind: 'draw-stake'; readonly amount: number; readonly staked: number }
-  | { readonly kind: 'chase-draws'; readonly most: number }
+  | { readonly kind: 'chase-draws'; readonly max: number }
   | { readonly kind: 'balance'; readonly amount: number };
 
 /** Everything that is known before a slip is sent. */
@@ -40,7 +40,7 @@ export function obstacleOf(facts: SlipFacts): Obstacle | null {
   if (!offer.isOpen) return { kind: 'closed' };
   if (lines.length === 0) return { kind: 'empty' };
   if (isLocked) return { kind: 'locked' };
-  if (lines.length > MOST_TICKET_LINES) return { kind: 'too-many-lines', most: MOST_TICKET_LINES };
+  if (lines.length > MAX_TICKET_LINES) return { kind: 'too-many-lines', max: MAX_TICKET_LINES };
   const limit = limitOf(facts);
   if (limit !== null) return limit;
   return balance !== null && balance < sum.total
@@ -49,20 +49,19 @@ export function obstacleOf(facts: SlipFacts): Obstacle | null {
 }
 
 function limitOf({ lines, chase, sum, offer, staked, draws }: SlipFacts): Obstacle | null {
-  const mostDraws = Math.min(offer.mostChaseDraws, draws);
-  if ((chase?.multiples.length ?? 0) > mostDraws) return { kind: 'chase-draws', most: mostDraws };
+  const maxDraws = Math.min(offer.maxChaseDraws, draws);
+  if ((chase?.multiples.length ?? 0) > maxDraws) return { kind: 'chase-draws', max: maxDraws };
   const factor = Math.max(1, ...(chase?.multiples ?? []));
-  if (lines.some(({ multiple }) => multiple * factor > offer.mostMultiple)) {
-    return { kind: 'multiple', most: offer.mostMultiple };
+  if (lines.some(({ multiple }) => multiple * factor > offer.maxMultiple)) {
+    return { kind: 'multiple', max: offer.maxMultiple };
   }
-  const least = sum.cost * Math.min(...(chase?.multiples ?? [1]));
-  if (least < offer.leastStake.minor)
-    return { kind: 'least-stake', amount: offer.leastStake.minor };
-  if (sum.dearest > offer.mostStake.minor) {
-    return { kind: 'most-stake', amount: offer.mostStake.minor };
+  const min = sum.cost * Math.min(...(chase?.multiples ?? [1]));
+  if (min < offer.minStake.minor) return { kind: 'least-stake', amount: offer.minStake.minor };
+  if (sum.dearest > offer.maxStake.minor) {
+    return { kind: 'most-stake', amount: offer.maxStake.minor };
   }
   const first = sum.cost * (chase?.multiples[0] ?? 1);
-  return staked + first > offer.mostDrawStake.minor
-    ? { kind: 'draw-stake', amount: offer.mostDrawStake.minor, staked }
+  return staked + first > offer.maxDrawStake.minor
+    ? { kind: 'draw-stake', amount: offer.maxDrawStake.minor, staked }
     : null;
 }

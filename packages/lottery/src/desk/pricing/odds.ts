@@ -23,8 +23,8 @@ export const oddsOfPlayType = ({ tiers }: PlayType, terms: Terms): string | unde
 function rangeText(odds: readonly (number | 'jackpot')[]): string | undefined {
   const known = odds.filter((each) => each !== 'jackpot');
   if (known.length === 0) return undefined;
-  const least = Math.min(...known);
-  const most = Math.max(...known);
-  const text = oddsText(least);
-  return least === most ? text : `${text} – ${FORMAT.format(most / ODDS_SCALE)}`;
+  const min = Math.min(...known);
+  const max = Math.max(...known);
+  const text = oddsText(min);
+  return min === max ? text : `${text} – ${FORMAT.format(max / ODDS_SCALE)}`;
 }

@@ -79,8 +79,8 @@ test.each([
   [1, []],
   [2, [2]],
   [12, [2, 5, 10, 12]],
-])('of %i draws one may chase %j', (most, expected) => {
-  expect(drawCounts(most)).toEqual(expected);
+])('of %i draws one may chase %j', (max, expected) => {
+  expect(drawCounts(max)).toEqual(expected);
 });
 
 test('odds are written with point and commas', () => {

@@ -77,15 +77,15 @@ export interface SlipSum {
 export function sumOf(lines: readonly PricedLine[], chase: Chase | null): SlipSum {
   const multiples = chase?.multiples ?? [1];
   const cost = lines.reduce((sum, line) => sum + line.cost, 0);
-  const most = Math.max(1, ...multiples);
+  const max = Math.max(1, ...multiples);
   return {
     lines: lines.length,
     bets: lines.reduce((sum, { bets }) => sum + bets, 0),
     cost,
     total: multiples.reduce((sum, multiple) => sum + cost * multiple, 0),
     draws: multiples.length,
-    largestWin: lines.reduce((sum, line) => sum + line.largestWin, 0) * most,
+    largestWin: lines.reduce((sum, line) => sum + line.largestWin, 0) * max,
     hasJackpot: lines.some(({ hasJackpot }) => hasJackpot),
-    dearest: cost * most,
+    dearest: cost * max,
   };
 }

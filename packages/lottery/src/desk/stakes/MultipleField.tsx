@@ -10,7 +10,7 @@ export interface MultipleFieldProps {
   label: string;
   isLabelHidden?: boolean | undefined;
   value: number;
-  most: number;
+  max: number;
   hasPresets?: boolean | undefined;
   onChange(value: number): void;
 }
@@ -22,7 +22,7 @@ export function MultipleField({
   label,
   isLabelHidden = false,
   value,
-  most,
+  max,
   hasPresets = false,
   onChange,
 }: MultipleFieldProps) {
@@ -33,14 +33,14 @@ export function MultipleField({
   const [typed, setTyped] = useState<string | null>(null);
   const set = (next: number) => {
     setTyped(null);
-    onChange(Math.min(most, Math.max(1, next)));
+    onChange(Math.min(max, Math.max(1, next)));
   };
   const type = (text: string) => {
     const digits = text.normalize('NFKC').replaceAll(/\D/g, '').slice(0, 6);
     setTyped(digits);
-    if (Number(digits) >= 1) onChange(Math.min(most, Number(digits)));
+    if (Number(digits) >= 1) onChange(Math.min(max, Number(digits)));
   };
-  const presets = hasPresets ? PRESETS.filter((preset) => preset <= most) : [];
+  const presets = hasPresets ? PRESETS.filter((preset) => preset <= max) : [];
   return (
     <div className={styles['field']}>
       {!isLabelHidden && (
@@ -69,7 +69,7 @@ export function MultipleField({
           label={t('stake.more', { what: label })}
           icon={<Plus />}
           variant="outline"
-          disabled={value >= most}
+          disabled={value >= max}
           onClick={() => set(value + 1)}
         />
       </div>

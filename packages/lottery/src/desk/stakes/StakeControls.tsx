@@ -20,7 +20,7 @@ export interface StakeControlsProps {
   playType: PlayType;
   stakes: Stakes;
   currency: string;
-  mostMultiple: number;
+  maxMultiple: number;
   /** What a bet pays at a prize series, as text; none where a pool decides. */
   oddsAt(rebate: number): string | undefined;
   onChange(stakes: Partial<Stakes>): void;
@@ -32,7 +32,7 @@ export function StakeControls({
   playType,
   stakes,
   currency,
-  mostMultiple,
+  maxMultiple,
   oddsAt,
   onChange,
 }: StakeControlsProps) {
@@ -56,7 +56,7 @@ export function StakeControls({
       <MultipleField
         label={t('stake.multiple')}
         value={stakes.multiple}
-        most={mostMultiple}
+        max={maxMultiple}
         hasPresets
         onChange={(multiple) => onChange({ multiple })}
       />

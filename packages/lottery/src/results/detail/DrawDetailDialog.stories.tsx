@@ -1,5 +1,5 @@
 import { getDraw } from '@perya/api-client';
-import type { FakePlatform } from '@perya/api-client/testing';
+import { storyState, type FakePlatform } from '@perya/api-client/testing';
 import { loadedCatalogue } from '@perya/page-kit';
 import { LOTTERIES, lotteryOf, type Lottery } from '@perya/rules/lottery';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -85,10 +85,6 @@ export const Forged: Story = {
   },
 };
 
-export const Failed: Story = {
-  parameters: { platform: (fake: FakePlatform) => fake.fail(getDraw, 'server-error') },
-};
+export const Failed: Story = { parameters: storyState.failed(getDraw) };
 
-export const Loading: Story = {
-  parameters: { platform: (fake: FakePlatform) => fake.fail(getDraw, 'hang') },
-};
+export const Loading: Story = { parameters: storyState.loading(getDraw) };

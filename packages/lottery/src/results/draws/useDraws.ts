@@ -6,7 +6,7 @@ import { lastDay, type Day } from './days';
 import { nextLook } from './live';
 
 /** The most draws that one answer holds: a day of a lottery that is drawn every minute. */
-const MOST_DRAWS = 1440;
+const MAX_DRAWS = 1440;
 
 export interface DrawsChoice {
   /** All draws of one day; the latest `count` without. */
@@ -19,7 +19,7 @@ export interface DrawsChoice {
 /** Opened draws of a lottery, the newest first. They come in by themselves when they are drawn. */
 export function useDraws(
   lottery: Lottery,
-  { day, count = MOST_DRAWS, staysShown = false }: DrawsChoice,
+  { day, count = MAX_DRAWS, staysShown = false }: DrawsChoice,
 ) {
   const { serverNow } = useApi();
   const { schedule, code, region } = lottery;

@@ -9,7 +9,7 @@ import type { Outcome, RunTrend, TrendModel } from './model/trendModel';
 import { useOutcomeName } from './words/words';
 
 /** A table of more rows than these is no help to anyone. */
-const MOST_ROWS = 100;
+const MAX_ROWS = 100;
 
 interface Row {
   readonly number: string;
@@ -48,7 +48,7 @@ export function DrawTable({ model, lottery }: { model: TrendModel; lottery: Lott
 function rowsOf({ subject, draws, runs, sums }: TrendModel, lottery: Lottery): Row[] {
   const { view } = subject;
   const outcomes = runs.map((trend) => spreadOut(trend));
-  return draws.slice(0, MOST_ROWS).map(({ number, result }, place) => ({
+  return draws.slice(0, MAX_ROWS).map(({ number, result }, place) => ({
     number: shortNumber(lottery, number),
     shown:
       view === undefined

@@ -14,12 +14,12 @@ import type { TrendModel } from './model/trendModel';
 import { useTrendsT } from './locales';
 
 /** More values than these stand in a grid of ten columns instead of side by side. */
-const MOST_BARS = 20;
+const MAX_BARS = 20;
 
 export function TrendCharts({ model, lottery }: { model: TrendModel; lottery: Lottery }) {
   const t = useTrendsT();
   const { trends, runs, subject } = model;
-  const Values = trends.length > MOST_BARS ? ValueHeat : ValueBars;
+  const Values = trends.length > MAX_BARS ? ValueHeat : ValueBars;
   return (
     <div className={styles['charts']}>
       {trends.length > 0 && <HotAndCold model={model} />}

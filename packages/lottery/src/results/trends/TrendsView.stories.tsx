@@ -1,5 +1,5 @@
 import { listDraws, listVietnamDraws } from '@perya/api-client';
-import type { FakePlatform } from '@perya/api-client/testing';
+import { storyState, type FakePlatform } from '@perya/api-client/testing';
 import { loadedCatalogue } from '@perya/page-kit';
 import { lotteryOf, type Lottery } from '@perya/rules/lottery';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -37,15 +37,11 @@ export const ByAddress: Story = {
   parameters: { route: { url: '/vnlottery?view=trends&trend=place-5&last=30&as=tables' } },
 };
 
-export const Loading: Story = {
-  parameters: { platform: (fake: FakePlatform) => fake.fail(listDraws, 'hang') },
-};
+export const Loading: Story = { parameters: storyState.loading(listDraws) };
 
-export const Failed: Story = {
-  parameters: { platform: (fake: FakePlatform) => fake.fail(listDraws, 'server-error') },
-};
+export const Failed: Story = { parameters: storyState.failed(listDraws) };
 
 export const NoDraws: Story = {
   args: { lottery: lottery('VN_NORTH') },
-  parameters: { platform: (fake: FakePlatform) => fake.on(listVietnamDraws, () => ({ list: [] })) },
+  parameters: storyState.answered(listVietnamDraws, { list: [] }),
 };

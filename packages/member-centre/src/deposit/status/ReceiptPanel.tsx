@@ -69,7 +69,7 @@ function useReceipt(id: string, onArrived: () => void) {
   const queries = useQueryClient();
   const [sent, setSent] = useState(0);
   // The second press of a double one comes before anything is drawn again.
-  const isUnderWay = useRef(false);
+  const isInFlight = useRef(false);
   const { mutate, isPending, error } = useMutation({
     retry: false,
     networkMode: 'always',
@@ -86,13 +86,13 @@ function useReceipt(id: string, onArrived: () => void) {
       onArrived();
     },
     onSettled: () => {
-      isUnderWay.current = false;
+      isInFlight.current = false;
     },
   });
   return {
     send: (pictures: readonly Blob[]) => {
-      if (isUnderWay.current) return;
-      isUnderWay.current = true;
+      if (isInFlight.current) return;
+      isInFlight.current = true;
       mutate(pictures);
     },
     isSending: isPending,

@@ -22,11 +22,11 @@ export function useStart(deposit: Deposit, isJustOrdered: boolean) {
       if (started.state === 'redirected' && url && !started.payment.qr) leaveFor(url);
     },
   });
-  const isUnderWay = useRef(false);
+  const isInFlight = useRef(false);
   const start = () => {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    mutate(deposit.id, { onError: () => (isUnderWay.current = false) });
+    if (isInFlight.current) return;
+    isInFlight.current = true;
+    mutate(deposit.id, { onError: () => (isInFlight.current = false) });
   };
   const begin = useEffectEvent(start);
   const isDue = isJustOrdered && deposit.state === 'created';

@@ -19,8 +19,8 @@ export const presetsOf = ({ kind, period }: Pick<ProtectionLimit, 'kind' | 'peri
 /** What was typed, in minor units or whole minutes; undefined where it is no limit. */
 export function readLimit(kind: LimitKind, typed: string): number | undefined {
   const limit = kind === 'time' ? readMinutes(typed) : readAmount(typed);
-  const most = kind === 'time' ? MINUTES_OF_DAY : MOST;
-  return limit !== null && limit > 0 && limit <= most ? limit : undefined;
+  const max = kind === 'time' ? MINUTES_OF_DAY : MOST;
+  return limit !== null && limit > 0 && limit <= max ? limit : undefined;
 }
 
 /** The same as one types it. */

@@ -1,5 +1,5 @@
 import { listMessages } from '@perya/api-client';
-import { type FakePlatform } from '@perya/api-client/testing';
+import { storyState, wirePage, type FakePlatform } from '@perya/api-client/testing';
 import { loadedCatalogue, pageKitCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
@@ -28,19 +28,11 @@ export const Thai: Story = { globals: { language: 'TH', viewport: { value: 'phon
 
 export const Vietnamese: Story = { globals: { language: 'VI' } };
 
-export const Loading: Story = {
-  parameters: { platform: (fake: FakePlatform) => inbox(fake).fail(listMessages, 'hang') },
-};
+export const Loading: Story = { parameters: storyState.loading(listMessages) };
 
-export const Failed: Story = {
-  parameters: {
-    platform: (fake: FakePlatform) => inbox(fake).fail(listMessages, 'server-error'),
-  },
-};
+export const Failed: Story = { parameters: storyState.failed(listMessages) };
 
-export const Empty: Story = {
-  parameters: { platform: (fake: FakePlatform) => inbox(fake, []) },
-};
+export const Empty: Story = { parameters: storyState.answered(listMessages, wirePage([])) };
 
 export const Announcements: Story = {
   parameters: { route: { path: '/', url: '/?tab=announcements' } },

@@ -1,5 +1,5 @@
 import { getMissionSummary } from '@perya/api-client';
-import { type FakePlatform } from '@perya/api-client/testing';
+import { storyState, type FakePlatform } from '@perya/api-client/testing';
 import { loadedCatalogue, pageKitCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
@@ -28,18 +28,12 @@ export const Thai: Story = { globals: { language: 'TH', viewport: { value: 'phon
 
 export const Vietnamese: Story = { globals: { language: 'VI' } };
 
-export const Loading: Story = {
-  parameters: { platform: (fake: FakePlatform) => missions(fake).fail(getMissionSummary, 'hang') },
-};
+export const Loading: Story = { parameters: storyState.loading(getMissionSummary) };
 
-export const Failed: Story = {
-  parameters: {
-    platform: (fake: FakePlatform) => missions(fake).fail(getMissionSummary, 'server-error'),
-  },
-};
+export const Failed: Story = { parameters: storyState.failed(getMissionSummary) };
 
 export const Empty: Story = {
-  parameters: { platform: (fake: FakePlatform) => missions(fake, []) },
+  parameters: storyState.answered(getMissionSummary, { currency: 'PHP', list: [] }),
 };
 
 export const LongNumbers: Story = {

@@ -1,5 +1,5 @@
 import { getRebates, listRebateClaims } from '@perya/api-client';
-import { wirePage, type FakePlatform } from '@perya/api-client/testing';
+import { storyState, wirePage, type FakePlatform } from '@perya/api-client/testing';
 import { loadedCatalogue, pageKitCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
@@ -28,15 +28,9 @@ export const Thai: Story = { globals: { language: 'TH', viewport: { value: 'phon
 
 export const Vietnamese: Story = { globals: { language: 'VI' } };
 
-export const Loading: Story = {
-  parameters: { platform: (fake: FakePlatform) => rebates(fake).fail(getRebates, 'hang') },
-};
+export const Loading: Story = { parameters: storyState.loading(getRebates) };
 
-export const Failed: Story = {
-  parameters: {
-    platform: (fake: FakePlatform) => rebates(fake).fail(getRebates, 'server-error'),
-  },
-};
+export const Failed: Story = { parameters: storyState.failed(getRebates) };
 
 export const Empty: Story = {
   parameters: {

@@ -69,7 +69,7 @@ function Due({ summary }: { summary: RebateSummary }) {
           <Button
             variant="primary"
             disabled={total.minor === 0}
-            busy={call.isUnderWay}
+            busy={call.isPending}
             onClick={() => send()}
           >
             {t('rebate.claimAll', { amount: sum })}
@@ -134,7 +134,7 @@ function DueTable({ rebates, call, onClaim }: DueTableProps) {
           align: 'end',
           cell: ({ category, amount }) => (
             <Button
-              disabled={amount.minor === 0 || call.isUnderWay}
+              disabled={amount.minor === 0 || call.isPending}
               aria-label={t('rebate.claimOne', {
                 amount: money(amount.minor, amount.currency),
                 category: categoryName(category),

@@ -1,5 +1,5 @@
 import { getReferral } from '@perya/api-client';
-import { type FakePlatform } from '@perya/api-client/testing';
+import { storyState, type FakePlatform } from '@perya/api-client/testing';
 import { loadedCatalogue, pageKitCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
@@ -28,15 +28,9 @@ export const Thai: Story = { globals: { language: 'TH', viewport: { value: 'phon
 
 export const Vietnamese: Story = { globals: { language: 'VI' } };
 
-export const Loading: Story = {
-  parameters: { platform: (fake: FakePlatform) => referral(fake).fail(getReferral, 'hang') },
-};
+export const Loading: Story = { parameters: storyState.loading(getReferral) };
 
-export const Failed: Story = {
-  parameters: {
-    platform: (fake: FakePlatform) => referral(fake).fail(getReferral, 'server-error'),
-  },
-};
+export const Failed: Story = { parameters: storyState.failed(getReferral) };
 
 export const Empty: Story = {
   parameters: {

@@ -22,21 +22,21 @@ export function useTask<E extends AnyEndpoint>(
   onDone?: (output: OutputOf<E>, input: InputOf<E>) => void | Promise<void>,
 ): TaskCall<E> {
   const queries = useQueryClient();
-  const isUnderWay = useRef(false);
+  const isInFlight = useRef(false);
   const call = useApiMutation(endpoint, {
     onSuccess: async (output, input) => {
       await onDone?.(output, input);
       void refreshCalls(queries, [getSecurityStatus]);
     },
     onSettled: () => {
-      isUnderWay.current = false;
+      isInFlight.current = false;
     },
   });
   return {
     // A second press while the first is under way is the same wish.
     send: (input) => {
-      if (isUnderWay.current) return;
-      isUnderWay.current = true;
+      if (isInFlight.current) return;
+      isInFlight.current = true;
       call.mutate(input);
     },
     isBusy: call.isPending,

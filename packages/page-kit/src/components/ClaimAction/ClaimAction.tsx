@@ -40,7 +40,7 @@ export function ClaimAction<E extends AnyEndpoint>({
       {isOpen && call.state !== 'done' && (
         <Button
           variant="primary"
-          busy={call.isUnderWay}
+          busy={call.isPending}
           aria-label={title === undefined ? undefined : t('claim.label', { words, title })}
           onClick={() => call.send(input)}
         >

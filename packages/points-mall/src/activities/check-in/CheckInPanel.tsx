@@ -50,7 +50,7 @@ function Standing({ standing, onNextDay }: { standing: CheckIn; onNextDay(): voi
         </p>
       ) : (
         <div className={styles['row']}>
-          <Button variant="primary" busy={call.isUnderWay} onClick={() => call.send({})}>
+          <Button variant="primary" busy={call.isPending} onClick={() => call.send({})}>
             {t('checkIn.now', { prize: prizeText({ points: today.points }) ?? '' })}
           </Button>
         </div>

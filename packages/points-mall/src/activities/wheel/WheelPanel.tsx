@@ -52,7 +52,7 @@ export function WheelPanel({ wheel, onNextDay }: WheelPanelProps) {
   const slices = useMemo(() => slicesOf(segments), [segments]);
   const { turn, turnMs, isTurning } = useWheelTurn(spin, slices);
   const isSeedFit = clientSeed === '' || CLIENT_SEED.test(clientSeed);
-  const isBusy = call.isUnderWay || isTurning;
+  const isBusy = call.isPending || isTurning;
 
   const send = () => {
     if (!isSeedFit) return;

@@ -253,15 +253,15 @@ describe('RACING_1M on orders in which every three cars stand on every three pla
     const sides = playTypes.find(({ code }) => code === 'place-sides');
     const none = Array.from({ length: 8 }, () => []);
     // One car cannot be first and second; the other way round it can.
-    expect(spots?.mostWins?.([['01'], ['01'], ...none])).toEqual({ hit: 1 });
-    expect(spots?.mostWins?.([['01', '02'], ['01'], ...none])).toEqual({ hit: 2 });
+    expect(spots?.maxWins?.([['01'], ['01'], ...none])).toEqual({ hit: 1 });
+    expect(spots?.maxWins?.([['01', '02'], ['01'], ...none])).toEqual({ hit: 2 });
     // Two cars alone are big and odd.
     const both = ['first', 'second', 'third'].flatMap((place) => [`${place}-big`, `${place}-odd`]);
-    expect(Object.keys(sides?.mostWins?.([both]) ?? {})).toHaveLength(5);
-    expect(Object.keys(sides?.mostWins?.([both.slice(0, 4)]) ?? {})).toHaveLength(4);
+    expect(Object.keys(sides?.maxWins?.([both]) ?? {})).toHaveLength(5);
+    expect(Object.keys(sides?.maxWins?.([both.slice(0, 4)]) ?? {})).toHaveLength(4);
     // However the ten arrive, five are big and five are odd.
     const all = sides?.shape.kind === 'options' ? sides.shape.options : [];
-    expect(Object.keys(sides?.mostWins?.([all]) ?? {})).toHaveLength(20);
+    expect(Object.keys(sides?.maxWins?.([all]) ?? {})).toHaveLength(20);
   });
 });
 
@@ -273,7 +273,7 @@ describe('matches', () => {
       group: 'reduced',
       board,
       picks,
-      most: 9,
+      max: 9,
       drawn: 4,
       read: (result) => result[0]?.numbers ?? [],
       pays: Array.from({ length: picks + 1 }, (_, matched) => [matched, WHOLE] as const).filter(

@@ -43,7 +43,7 @@ const contains = (code: string, group: string, picks: number, from: number, to: 
 const groupThree = (code: string, from: number): PlayType => ({
   code,
   group: 'group',
-  shape: { kind: 'set', board: DIGITS, picks: 2, most: 10, betsPerSet: 2 },
+  shape: { kind: 'set', board: DIGITS, picks: 2, max: 10, betsPerSet: 2 },
   tiers: [
     { code: 'hit', chance: { wins: 3, of: 1000 }, pay: { kind: 'share', basisPoints: 10_000 } },
   ],

@@ -17,7 +17,7 @@ const play = (code: string, side: 'big' | 'small', isBox: boolean): PlayType =>
     code,
     group: isBox ? 'i-box' : 'straight',
     digits: 4,
-    most: 1000,
+    max: 1000,
     isBox,
     prizes: PRIZES.filter((prize) => prize[side] > 0).map((prize) => ({
       code: prize.code,

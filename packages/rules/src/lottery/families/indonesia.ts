@@ -20,7 +20,7 @@ const number = (code: string, from: number, to: number): PlayType =>
     code,
     group: `digits-${to - from}`,
     digits: to - from,
-    most: to - from === 2 ? 100 : 1000,
+    max: to - from === 2 ? 100 : 1000,
     prizes: [{ code: 'exact', count: 1, basisPoints: 10_000, read: partOf(PRIZE, from, to) }],
   });
 
@@ -28,13 +28,13 @@ const number = (code: string, from: number, to: number): PlayType =>
 const freeDigit: PlayType = {
   code: 'colok-bebas',
   group: 'colok',
-  shape: { kind: 'set', board: DIGITS, picks: 1, most: 10 },
+  shape: { kind: 'set', board: DIGITS, picks: 1, max: 10 },
   tiers: [{ code: 'hit', chance: { wins: 4, of: 10 }, pay: WHOLE }],
   settle: ([chosen = []], result) => {
     const hits = digitsOf(PRIZE)(result).filter((digit) => chosen.includes(digit)).length;
     return hits > 0 ? { hit: hits } : {};
   },
-  mostWins: ([chosen = []]) => (chosen.length > 0 ? { hit: 4 } : {}),
+  maxWins: ([chosen = []]) => (chosen.length > 0 ? { hit: 4 } : {}),
 };
 
 const colok = (code: string, picks: number): PlayType =>

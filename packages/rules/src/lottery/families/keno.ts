@@ -9,7 +9,7 @@ const PRIZE = 'numbers';
 const DRAWN = 20;
 const BOARD: Board = { from: 1, to: 80, width: 2 };
 /** A system of more numbers makes no more bets than a slip can spell out. */
-const MOST_PICKS = 15;
+const MAX_PICKS = 15;
 
 const balls = (result: DrawResult): readonly string[] => prizeNumbers(result, PRIZE);
 
@@ -75,7 +75,7 @@ const pick = (shares: (typeof SHARES)[number], index: number): PlayType =>
     group: 'pick',
     board: BOARD,
     picks: index + 1,
-    most: MOST_PICKS,
+    max: MAX_PICKS,
     drawn: DRAWN,
     read: balls,
     pays: shares.map(([matched, basisPoints]) => [matched, { kind: 'share', basisPoints }]),

@@ -5,7 +5,7 @@ import { matchPlay } from './plays';
 
 const PRIZE = 'numbers';
 const PICKS = 6;
-const MOST_PICKS = 12;
+const MAX_PICKS = 12;
 /** Prizes in thousandths of the price of a bet. */
 type LowerPrizes = readonly [three: number, four: number, five: number];
 
@@ -32,11 +32,11 @@ function lotto(highest: number, weekdays: readonly number[], lower: LowerPrizes)
         group: 'lotto',
         board,
         picks: PICKS,
-        most: MOST_PICKS,
+        max: MAX_PICKS,
         drawn: PICKS,
         read: (result) => prizeNumbers(result, PRIZE),
         pays: [
-          [6, { kind: 'jackpot', basisPoints: 2500, least: 250_000 }],
+          [6, { kind: 'jackpot', basisPoints: 2500, min: 250_000 }],
           [5, { kind: 'fixed', thousandths: five }],
           [4, { kind: 'fixed', thousandths: four }],
           [3, { kind: 'fixed', thousandths: three }],

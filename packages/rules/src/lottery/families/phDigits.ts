@@ -24,7 +24,7 @@ const rambolito = (digits: number): PlayType =>
     code: 'rambolito',
     group: 'rambolito',
     digits,
-    most: 1000,
+    max: 1000,
     isBox: true,
     prizes: [{ code: 'ways', count: 1, basisPoints: 10_000, read: numberFrom(PRIZE) }],
   });
@@ -52,11 +52,11 @@ function endings(): PlayType {
   return {
     code: 'endings',
     group: 'endings',
-    shape: { kind: 'entries', digits: 4, most: 200 },
+    shape: { kind: 'entries', digits: 4, max: 200 },
     tiers,
     settle: ([chosen = []], result) => winsWith(chosen, numberFrom(PRIZE)(result)[0] ?? ''),
     // A draw that is none of the numbers can be no better than the one among them that is closest to it.
-    mostWins: ([chosen = []]) =>
+    maxWins: ([chosen = []]) =>
       dearest(
         tiers,
         chosen.map((number) => winsWith(chosen, number)),
@@ -95,7 +95,7 @@ function sixDigits(): PlayType {
     {
       code: 'row-6',
       chance: { wins: 1, of: 1_000_000 },
-      pay: { kind: 'jackpot', basisPoints: 2500, least: 150_000 },
+      pay: { kind: 'jackpot', basisPoints: 2500, min: 150_000 },
     },
     ...SIX_DIGIT_PRIZES.map(([length, thousandths]): Tier => ({
       code: `row-${length}`,
@@ -114,10 +114,10 @@ function sixDigits(): PlayType {
   return {
     code: 'six-digits',
     group: 'straight',
-    shape: { kind: 'entries', digits: 6, most: 20 },
+    shape: { kind: 'entries', digits: 6, max: 20 },
     tiers,
     settle: ([chosen = []], result) => winsWith(chosen, numberFrom(PRIZE)(result)[0] ?? ''),
-    mostWins: ([chosen = []]) =>
+    maxWins: ([chosen = []]) =>
       dearest(
         tiers,
         bestDraws(chosen).map((drawn) => winsWith(chosen, drawn)),

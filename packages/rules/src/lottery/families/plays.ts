@@ -37,13 +37,13 @@ function worthOf({ chance, pay }: Tier): number {
 export function dearest(tiers: readonly Tier[], outcomes: Iterable<Wins>): Wins {
   const worths = new Map(tiers.map((tier) => [tier.code, worthOf(tier)]));
   let best: Wins = {};
-  let most = 0;
+  let max = 0;
   for (const wins of outcomes) {
     const worth = Object.entries(wins).reduce(
       (sum, [code, times]) => sum + times * (worths.get(code) ?? 0),
       0,
     );
-    if (worth > most) [best, most] = [wins, worth];
+    if (worth > max) [best, max] = [wins, worth];
   }
   return best;
 }
@@ -105,16 +105,16 @@ export function spotsPlay(
         selection.filter((list, place) => list.includes(drawn[place] ?? '')).length,
       );
     },
-    mostWins: (selection) =>
+    maxWins: (selection) =>
       only(
         'hit',
-        isDistinct ? mostMatched(selection) : selection.filter((list) => list.length > 0).length,
+        isDistinct ? maxMatched(selection) : selection.filter((list) => list.length > 0).length,
       ),
   };
 }
 
 /** On how many positions marked values can fall at once when no value falls twice. */
-function mostMatched(selection: Selection): number {
+function maxMatched(selection: Selection): number {
   const placeOf = new Map<string, number>();
   const settleAt = (place: number, tried: Set<string>): boolean =>
     (selection[place] ?? []).some((value) => {
@@ -133,7 +133,7 @@ export function matchPlay(
   play: Heading & {
     readonly board: Board;
     readonly picks: number;
-    readonly most: number;
+    readonly max: number;
     /** How many balls are drawn. */
     readonly drawn: number;
     readonly read: Reader;
@@ -141,7 +141,7 @@ export function matchPlay(
     readonly pays: readonly (readonly [matched: number, pay: Pay])[];
   },
 ): PlayType {
-  const { code, group, board, picks, most, drawn, read, pays } = play;
+  const { code, group, board, picks, max, drawn, read, pays } = play;
   const balls = board.to - board.from + 1;
   const tiers: Tier[] = pays.map(([matched, pay]) => ({
     code: `match-${matched}`,
@@ -163,13 +163,13 @@ export function matchPlay(
   return {
     code,
     group,
-    shape: { kind: 'set', board, picks, most },
+    shape: { kind: 'set', board, picks, max },
     tiers,
     settle: ([chosen = []], result) => {
       const balls = new Set(read(result));
       return winsWith(chosen.length, chosen.filter((ball) => balls.has(ball)).length);
     },
-    mostWins: ([chosen = []]) => {
+    maxWins: ([chosen = []]) => {
       const fewest = Math.max(0, chosen.length + drawn - balls);
       const hits = Array.from(
         { length: Math.min(chosen.length, drawn) - fewest + 1 },
@@ -202,13 +202,13 @@ export function containsPlay(
   return {
     code,
     group,
-    shape: { kind: 'set', board, picks, most: faces },
+    shape: { kind: 'set', board, picks, max: faces },
     tiers: [{ code: 'hit', chance: { wins, of: faces ** drawn }, pay: WHOLE }],
     settle: ([chosen = []], result) => {
       const values = new Set(read(result));
       return only('hit', choose(chosen.filter((value) => values.has(value)).length, picks));
     },
-    mostWins: ([chosen = []]) => only('hit', choose(Math.min(chosen.length, drawn), picks)),
+    maxWins: ([chosen = []]) => only('hit', choose(Math.min(chosen.length, drawn), picks)),
   };
 }
 
@@ -228,12 +228,12 @@ export interface NumberPrize {
 export function numbersPlay(
   play: Heading & {
     readonly digits: number;
-    readonly most: number;
+    readonly max: number;
     readonly isBox?: boolean;
     readonly prizes: readonly NumberPrize[];
   },
 ): PlayType {
-  const { code, group, digits, most, isBox = false, prizes } = play;
+  const { code, group, digits, max, isBox = false, prizes } = play;
   const tierOf = (prize: string, ways: number) => (isBox ? `${prize}-${ways}` : prize);
   const keyOf = (number: string) => (isBox ? sorted(number) : number);
   const waysOf = (number: string) => (isBox ? ordersOf(number) : 1);
@@ -249,7 +249,7 @@ export function numbersPlay(
   return {
     code,
     group,
-    shape: isBox ? { kind: 'entries', digits, most } : numbersShape(digits, most),
+    shape: isBox ? { kind: 'entries', digits, max } : numbersShape(digits, max),
     tiers,
     settle: ([chosen = []], result) => {
       const bets = countBy(chosen, keyOf);
@@ -270,7 +270,7 @@ export function numbersPlay(
       ),
     ],
     // Every number is drawn for itself, so that one alone may have all the prizes.
-    mostWins: ([chosen = []]) =>
+    maxWins: ([chosen = []]) =>
       dearest(
         tiers,
         [...countBy(chosen, keyOf)].map(([key, bets]) =>
@@ -283,14 +283,14 @@ export function numbersPlay(
 }
 
 /** Numbers that fit on a board are marked there; longer ones are typed. */
-const numbersShape = (digits: number, most: number): SelectionShape =>
+const numbersShape = (digits: number, max: number): SelectionShape =>
   digits > 2
-    ? { kind: 'entries', digits, most }
+    ? { kind: 'entries', digits, max }
     : {
         kind: 'set',
         board: { from: 0, to: 10 ** digits - 1, width: digits },
         picks: 1,
-        most: 10 ** digits,
+        max: 10 ** digits,
       };
 
 const sorted = (number: string): string => number.split('').toSorted().join('');
@@ -308,10 +308,10 @@ function ordersOf(number: string): number {
 
 /** All that `ordersOf` can say of a number of so many digits, the most first: one for each way to split them. */
 function boxWays(digits: number): number[] {
-  const splits = (left: number, most: number): string[] =>
+  const splits = (left: number, max: number): string[] =>
     left === 0
       ? ['']
-      : Array.from({ length: Math.min(left, most) }, (_, index) => index + 1).flatMap((times) =>
+      : Array.from({ length: Math.min(left, max) }, (_, index) => index + 1).flatMap((times) =>
           splits(left - times, times).map((rest) => String(rest.length).repeat(times) + rest),
         );
   const ways = new Set(splits(digits, digits).map(ordersOf));
@@ -345,10 +345,10 @@ interface Together {
 
 /**
  * Named outcomes. Chances, settlement and the largest win all follow from one definition. Facts of several
- * parts are taken to be independent; where they are not, `mostWins` is given.
+ * parts are taken to be independent; where they are not, `maxWins` is given.
  */
 export function optionsPlay(
-  { code, group, mostWins }: Heading & Pick<PlayType, 'mostWins'>,
+  { code, group, maxWins }: Heading & Pick<PlayType, 'maxWins'>,
   ...parts: readonly OptionPart[]
 ): PlayType {
   const outcomes = parts.map(outcomesOf);
@@ -373,8 +373,8 @@ export function optionsPlay(
     },
     tierSets: tiers.map((tier) => [tier.code]),
     tiersOf: ([chosen = []]) => chosen,
-    mostWins:
-      mostWins ??
+    maxWins:
+      maxWins ??
       (([chosen = []]) => {
         const bets = new Set(chosen);
         const best = outcomes.map((possible) =>

@@ -16,7 +16,7 @@ const number = (
     code,
     group: `digits-${digits}`,
     digits,
-    most: digits === 2 ? 100 : THOUSAND,
+    max: digits === 2 ? 100 : THOUSAND,
     isBox,
     prizes: [{ code: isBox ? 'ways' : 'exact', count, basisPoints: WHOLE_RETURN, read }],
   });

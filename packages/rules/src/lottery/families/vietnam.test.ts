@@ -41,8 +41,8 @@ const selectionOf = ({ shape }: PlayType): fc.Arbitrary<Selection> => {
     const value = fc
       .oneof(fc.integer({ min: from, max: to }), fc.constantFrom(7, 11, 70, 77))
       .map((drawn) => writeValue(Math.min(drawn, to), width));
-    const most = Math.min(shape.most, 14);
-    return fc.uniqueArray(value, { minLength: shape.picks, maxLength: most }).map((list) => [list]);
+    const max = Math.min(shape.max, 14);
+    return fc.uniqueArray(value, { minLength: shape.picks, maxLength: max }).map((list) => [list]);
   }
   if (shape.kind !== 'entries') throw new Error('No Vietnamese play type has another shape.');
   const value = fc
@@ -129,8 +129,8 @@ test('settles alike whatever the order of selection and draw', () => {
 test('never wins more than it says that it can', () => {
   fc.assert(
     fc.property(betOnDraw, ({ playType, selection, result }) => {
-      const most = playType.mostWins!(selection)['hit'] ?? 0;
-      expect(hits(playType, selection, result)).toBeLessThanOrEqual(most);
+      const max = playType.maxWins!(selection)['hit'] ?? 0;
+      expect(hits(playType, selection, result)).toBeLessThanOrEqual(max);
     }),
     { numRuns: 300 },
   );
@@ -164,7 +164,7 @@ function bestCase({ shape, group }: PlayType, space: DrawSpace): [Selection, Dra
 test.each(SPACES)('can win as much as it says in $name', ({ space, playTypes }) => {
   for (const playType of playTypes) {
     const [selection, result] = bestCase(playType, space);
-    expect(hits(playType, selection, result)).toBe(playType.mostWins!(selection)['hit']);
+    expect(hits(playType, selection, result)).toBe(playType.maxWins!(selection)['hit']);
   }
 });
 

@@ -6,7 +6,7 @@ import { prizeNumbers, type DrawResult, type DrawSpace, type PrizeSpace } from '
 const TWO_DIGITS: Board = { from: 0, to: 99, width: 2 };
 const ONE_DIGIT: Board = { from: 0, to: 9, width: 1 };
 /** How many numbers a line of pairs, triples … may choose: at most 210 bets of four, 45 of eight. */
-const MOST_TOGETHER = 10;
+const MAX_TOGETHER = 10;
 const HIT = 'hit';
 /** Every play type pays out the whole of the stated return in its one tier. */
 const wholeReturn = (chance: Chance): readonly Tier[] => [
@@ -16,9 +16,9 @@ const winsOf = (hits: number): Wins => (hits > 0 ? { [HIT]: hits } : {});
 
 /** Numbers with their leading zeros, so many digits each. */
 const numbersShape = (digits: number): SelectionShape => {
-  if (digits === 1) return { kind: 'set', board: ONE_DIGIT, picks: 1, most: 10 };
-  if (digits === 2) return { kind: 'set', board: TWO_DIGITS, picks: 1, most: 100 };
-  return { kind: 'entries', digits, most: 10 ** digits };
+  if (digits === 1) return { kind: 'set', board: ONE_DIGIT, picks: 1, max: 10 };
+  if (digits === 2) return { kind: 'set', board: TWO_DIGITS, picks: 1, max: 100 };
+  return { kind: 'entries', digits, max: 10 ** digits };
 };
 
 /** The ends of numbers that are looked at: which prizes, and what of each number. */
@@ -46,7 +46,7 @@ function single(code: string, group: string, view: View): PlayType {
       return winsOf(seenIn(view, result).filter((number) => own.has(number)).length);
     },
     // Each number drawn falls on one of the chosen, and all may fall on the same.
-    mostWins: () => ({ [HIT]: drawn }),
+    maxWins: () => ({ [HIT]: drawn }),
   };
 }
 
@@ -56,10 +56,10 @@ function allFall(picks: number, view: View): PlayType {
   return {
     code: `xien-${picks}`,
     group: 'xien',
-    shape: { kind: 'set', board: TWO_DIGITS, picks, most: MOST_TOGETHER },
+    shape: { kind: 'set', board: TWO_DIGITS, picks, max: MAX_TOGETHER },
     tiers: wholeReturn(chanceAllFall(picks, drawn)),
     settle: ([chosen = []], result) => winsOf(choose(fallen(chosen, view, result), picks)),
-    mostWins: ([chosen = []]) => winsOf(choose(Math.min(chosen.length, drawn), picks)),
+    maxWins: ([chosen = []]) => winsOf(choose(Math.min(chosen.length, drawn), picks)),
   };
 }
 
@@ -68,11 +68,11 @@ function noneFalls(picks: number, view: View): PlayType {
   return {
     code: `truot-${picks}`,
     group: 'truot',
-    shape: { kind: 'set', board: TWO_DIGITS, picks, most: MOST_TOGETHER },
+    shape: { kind: 'set', board: TWO_DIGITS, picks, max: MAX_TOGETHER },
     tiers: wholeReturn(chanceNoneFalls(picks, drawnIn(view))),
     settle: ([chosen = []], result) =>
       winsOf(choose(chosen.length - fallen(chosen, view, result), picks)),
-    mostWins: ([chosen = []]) => winsOf(choose(chosen.length, picks)),
+    maxWins: ([chosen = []]) => winsOf(choose(chosen.length, picks)),
   };
 }
 

@@ -32,7 +32,7 @@ export const oneIn = ({ wins, of }: Chance): number => Number(of) / Number(wins)
 export type Pay =
   | { readonly kind: 'share'; readonly basisPoints: number }
   | { readonly kind: 'fixed'; readonly thousandths: number }
-  | { readonly kind: 'jackpot'; readonly basisPoints: number; readonly least: number };
+  | { readonly kind: 'jackpot'; readonly basisPoints: number; readonly min: number };
 
 /** One way in which a bet of a play type wins. */
 export interface Tier {
@@ -73,7 +73,7 @@ export interface PlayType {
    * The wins of the draw that pays all bets of a selection together the most, jackpots aside: they
    * come on top of it or instead. Where it is left out, no more than one bet of a line wins, once.
    */
-  readonly mostWins?: (selection: Selection) => Wins;
+  readonly maxWins?: (selection: Selection) => Wins;
 }
 
 export type Family =

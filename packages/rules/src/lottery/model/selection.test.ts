@@ -4,7 +4,7 @@ import {
   betsOf,
   countBets,
   emptySelection,
-  MOST_BETS,
+  MAX_BETS,
   readSelection,
   selectionFault,
   valuesOf,
@@ -15,11 +15,11 @@ import {
 import { selectionsOf } from '../testing/selections';
 
 const board = { from: 1, to: 9, width: 2 };
-const SET: SelectionShape = { kind: 'set', board, picks: 3, most: 5 };
+const SET: SelectionShape = { kind: 'set', board, picks: 3, max: 5 };
 const POSITIONS: SelectionShape = { kind: 'positions', board, positions: ['a', 'b', 'c'] };
 const DISTINCT: SelectionShape = { ...POSITIONS, isDistinct: true };
 const SPOTS: SelectionShape = { kind: 'spots', board, positions: ['a', 'b', 'c'] };
-const ENTRIES: SelectionShape = { kind: 'entries', digits: 3, most: 4 };
+const ENTRIES: SelectionShape = { kind: 'entries', digits: 3, max: 4 };
 const OPTIONS: SelectionShape = { kind: 'options', options: ['big', 'small', 'odd'] };
 const SHAPES = [SET, POSITIONS, DISTINCT, SPOTS, ENTRIES, OPTIONS];
 
@@ -60,7 +60,7 @@ test('counts ways over five positions, on which all share their values', () => {
 });
 
 test('spells a set of two bets out once', () => {
-  const shape: SelectionShape = { kind: 'set', board, picks: 2, most: 9, betsPerSet: 2 };
+  const shape: SelectionShape = { kind: 'set', board, picks: 2, max: 9, betsPerSet: 2 };
   expect([...betsOf(shape, [['01', '02', '03']])]).toEqual([
     [['01', '02']],
     [['01', '03']],
@@ -105,7 +105,7 @@ describe('finds the fault of a selection', () => {
       positions: ['a', 'b', 'c', 'd', 'e', 'f'],
     };
     const all = shape.positions.map(() => valuesOf(digits));
-    expect(countBets(shape, all)).toBeGreaterThan(MOST_BETS);
+    expect(countBets(shape, all)).toBeGreaterThan(MAX_BETS);
     expect(selectionFault(shape, all)).toBe('too-many');
     expect(selectionFault(shape, all.with(0, ['1']))).toBeUndefined();
   });

@@ -17,7 +17,7 @@ export type SelectionShape =
       readonly kind: 'set';
       readonly board: Board;
       readonly picks: number;
-      readonly most: number;
+      readonly max: number;
       readonly betsPerSet?: number;
     }
   | {
@@ -28,7 +28,7 @@ export type SelectionShape =
       readonly isDistinct?: boolean;
     }
   | { readonly kind: 'spots'; readonly board: Board; readonly positions: readonly string[] }
-  | { readonly kind: 'entries'; readonly digits: number; readonly most: number }
+  | { readonly kind: 'entries'; readonly digits: number; readonly max: number }
   | { readonly kind: 'options'; readonly options: readonly string[] };
 
 /** Whole numbers from one to the other, both included, written with so many digits. */
@@ -48,7 +48,7 @@ export type Selection = readonly (readonly string[])[];
 export type SelectionFault = 'too-few' | 'too-many' | 'out-of-range' | 'repeated' | 'malformed';
 
 /** No single line makes more bets than this: what is beyond is several lines. */
-export const MOST_BETS = 100_000;
+export const MAX_BETS = 100_000;
 
 /** The values of a board, from the lowest. */
 export const valuesOf = ({ from, to, width }: Board): string[] =>
@@ -78,11 +78,11 @@ export function selectionFault(
     if (new Set(list).size < list.length) return 'repeated';
   }
   const [first = []] = selection;
-  const most = shape.kind === 'set' || shape.kind === 'entries' ? shape.most : Infinity;
-  if (first.length > most) return 'too-many';
+  const max = shape.kind === 'set' || shape.kind === 'entries' ? shape.max : Infinity;
+  if (first.length > max) return 'too-many';
   const bets = countBets(shape, selection);
   if (bets === 0) return 'too-few';
-  return bets > MOST_BETS ? 'too-many' : undefined;
+  return bets > MAX_BETS ? 'too-many' : undefined;
 }
 
 /**

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {
   listsOf,
-  MOST_BETS,
+  MAX_BETS,
   selectionFault,
   valuesOf,
   type Selection,
@@ -9,26 +9,26 @@ import {
 } from '../model/selection';
 
 /** Selections of a shape that can be bet, of at most so many values on a list. */
-export function selectionsOf(shape: SelectionShape, mostValues = 6): fc.Arbitrary<Selection> {
-  return rawSelections(shape, mostValues).filter(
+export function selectionsOf(shape: SelectionShape, maxValues = 6): fc.Arbitrary<Selection> {
+  return rawSelections(shape, maxValues).filter(
     (selection) => selectionFault(shape, selection) === undefined,
   );
 }
 
-function rawSelections(shape: SelectionShape, mostValues: number): fc.Arbitrary<Selection> {
+function rawSelections(shape: SelectionShape, maxValues: number): fc.Arbitrary<Selection> {
   switch (shape.kind) {
     case 'set':
       return fc
         .shuffledSubarray(valuesOf(shape.board), {
           minLength: shape.picks,
-          maxLength: Math.min(shape.most, Math.max(shape.picks, mostValues)),
+          maxLength: Math.min(shape.max, Math.max(shape.picks, maxValues)),
         })
         .map((list) => [list]);
     case 'options':
       return fc
         .shuffledSubarray([...shape.options], {
           minLength: 1,
-          maxLength: Math.min(shape.options.length, mostValues),
+          maxLength: Math.min(shape.options.length, maxValues),
         })
         .map((list) => [list]);
     case 'entries':
@@ -41,7 +41,7 @@ function rawSelections(shape: SelectionShape, mostValues: number): fc.Arbitrary<
               maxLength: shape.digits,
             })
             .map((digits) => digits.join('')),
-          { minLength: 1, maxLength: Math.min(shape.most, mostValues) },
+          { minLength: 1, maxLength: Math.min(shape.max, maxValues) },
         )
         .map((list) => [list]);
     case 'positions':
@@ -49,7 +49,7 @@ function rawSelections(shape: SelectionShape, mostValues: number): fc.Arbitrary<
       return fc.array(
         fc.shuffledSubarray(valuesOf(shape.board), {
           minLength: shape.kind === 'positions' ? 1 : 0,
-          maxLength: Math.min(4, mostValues),
+          maxLength: Math.min(4, maxValues),
         }),
         { minLength: listsOf(shape), maxLength: listsOf(shape) },
       );
@@ -62,15 +62,15 @@ export function fullSelection(shape: SelectionShape): Selection {
     case 'options':
       return [shape.options];
     case 'set':
-      return [valuesOf(shape.board).slice(0, shape.most)];
+      return [valuesOf(shape.board).slice(0, shape.max)];
     case 'entries':
       return [
-        Array.from({ length: Math.min(shape.most, 10 ** shape.digits) }, (_, index) =>
+        Array.from({ length: Math.min(shape.max, 10 ** shape.digits) }, (_, index) =>
           String(index).padStart(shape.digits, '0'),
         ),
       ];
     case 'positions': {
-      const side = Math.floor(MOST_BETS ** (1 / shape.positions.length));
+      const side = Math.floor(MAX_BETS ** (1 / shape.positions.length));
       return shape.positions.map(() => valuesOf(shape.board).slice(0, side));
     }
     case 'spots':

@@ -13,13 +13,13 @@ export interface ToastViewportProps {
 }
 
 const DEFAULT_DURATION_MS = 6000;
-const MOST_AT_ONCE = 3;
+const MAX_AT_ONCE = 3;
 const ICONS = { info: <Info />, success: <CircleCheck />, danger: <OctagonAlert /> };
 
 /** Where toasts appear: fetched by `ToastProvider`, not part of a first view. */
 export function ToastViewport({ queue, labels }: ToastViewportProps) {
   return (
-    <Base.Provider limit={MOST_AT_ONCE}>
+    <Base.Provider limit={MAX_AT_ONCE}>
       <Base.Portal>
         <Base.Viewport className={styles['viewport']} aria-label={labels.region}>
           <Toasts queue={queue} closeLabel={labels.close} />

@@ -4,7 +4,7 @@ import type {
   getContractTerms,
   WireValueOf,
 } from '@perya/api-client';
-import { highestRate, MOST_TIERS, type ContractKind } from '@perya/rules/agents';
+import { highestRate, MAX_TIERS, type ContractKind } from '@perya/rules/agents';
 import { and, count, desc, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import type { Call, CallContext } from '../../../kernel/http/serve';
 import { agentOf, descendantOf } from '../team/guard';
@@ -76,7 +76,7 @@ export async function contractTerms({
     current: await wire(current),
     offer: await wire(offer),
     offerDays: settings.offerDays,
-    mostTiers: MOST_TIERS,
+    maxTiers: MAX_TIERS,
     activeTurnover: agents.activeTurnover,
   };
 }

@@ -23,19 +23,19 @@ interface Looked {
   now: number;
   timeZone: string;
   /** So many periods at once. */
-  most: number;
+  max: number;
 }
 
 /** The next periods to settle, the oldest first; undefined where none is due. */
 export async function dueRun(
   db: Db,
-  { clock, settledTo, now, timeZone, most }: Looked,
+  { clock, settledTo, now, timeZone, max }: Looked,
 ): Promise<DueRun | undefined> {
   const { scale } = clock;
   const begin = settledTo ?? (await firstStart(db, clock, timeZone));
   if (begin === undefined) return undefined;
   const spans: CalendarSpan[] = [];
-  for (let from = begin; spans.length < most;) {
+  for (let from = begin; spans.length < max;) {
     const { to } = spanAt(scale, from, timeZone);
     if (to + SETTLE_AFTER_MS > now) break;
     spans.push({ from, to });

@@ -1,6 +1,6 @@
 import { notify } from '../../messaging';
 import { expireOffers } from '../contracts/expire';
-import { oneAtATime } from '../../../kernel/jobs/oneAtATime';
+import { mutex } from '../../../kernel/jobs/mutex';
 import type { Platform } from '../../../kernel/platform';
 import { CLOCKS } from './clocks';
 import { settleNext } from './settle';
@@ -11,7 +11,7 @@ const LOOK_MS = 2_000;
 const TURNS = 5;
 
 /** One look at everything that is due: offers that are late, and periods that are over. */
-export const lookAtContracts = oneAtATime(async (platform) => {
+export const checkContracts = mutex(async (platform) => {
   await expireOffers(platform);
   await settleDue(platform);
 });
@@ -41,5 +41,5 @@ async function settleDue(platform: Platform): Promise<void> {
 export const settlementJob: Job = {
   name: 'settle contracts',
   everyMs: LOOK_MS,
-  run: lookAtContracts,
+  run: checkContracts,
 };

@@ -7,7 +7,7 @@ import { sumOf, type LineFigures, type TeamFigures } from './figures';
 import type { StoredLine, StoredOthers } from './schema';
 
 /** So many lines are named; the rest is told together. */
-const MOST_LINES = 100;
+const MAX_LINES = 100;
 
 interface Counted {
   team: TeamFigures;
@@ -45,9 +45,9 @@ export function linesOf(
       };
     })
     .toSorted(byWeight);
-  const rest = lines.slice(MOST_LINES);
+  const rest = lines.slice(MAX_LINES);
   return {
-    lines: lines.slice(0, MOST_LINES).map(({ via, rate, ...line }) => ({
+    lines: lines.slice(0, MAX_LINES).map(({ via, rate, ...line }) => ({
       account: accounts.get(via) ?? '?',
       rate,
       ...stored(line),

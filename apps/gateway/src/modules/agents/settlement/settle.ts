@@ -52,7 +52,7 @@ export async function settleNext(
     settledTo: progress?.settledTo.getTime(),
     now: now.getTime(),
     timeZone: brand.timeZone,
-    most: PERIODS_AT_ONCE,
+    max: PERIODS_AT_ONCE,
   });
   if (run === undefined) return undefined;
   const isOn = brand.contracts.kinds[clock.kind];

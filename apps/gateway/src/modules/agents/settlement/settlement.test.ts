@@ -17,7 +17,7 @@ import { type TestCaller, type TestGateway } from '../../../testing';
 import { it } from '../../../testingFixtures';
 import { CLOCKS } from './clocks';
 import { SETTLE_AFTER_MS } from './due';
-import { lookAtContracts } from './jobs';
+import { checkContracts } from './jobs';
 import { settlement } from './schema';
 import { settleNext } from './settle';
 import { agreed, forgetSettlements, played } from './settlementTesting';
@@ -45,7 +45,7 @@ const now = () => Date.now();
 async function begin() {
   gateway.clock.moveTo(-30 * DAY_MS);
   // After one that is under way.
-  await lookAtContracts(gateway.platform);
+  await checkContracts(gateway.platform);
   await forgetSettlements(gateway.db);
 }
 /** The last whole period before now. */
@@ -57,7 +57,7 @@ const last = (scale: 'fiveMinutes' | 'hour' | 'day' | 'week') => {
 async function passEndOf({ to }: { to: number }) {
   const wanted = to + SETTLE_AFTER_MS + 1_000;
   gateway.clock.moveTo(Math.max(0, wanted - now()));
-  await lookAtContracts(gateway.platform);
+  await checkContracts(gateway.platform);
 }
 const recordOf = (
   { client }: TestCaller,
@@ -209,10 +209,10 @@ describe('daily wages', () => {
     const first = await rows();
     expect(first).toHaveLength(20);
     expect(first[0]?.periodFrom.getTime()).toBe(day.from - 9 * DAY_MS);
-    await lookAtContracts(gateway.platform);
+    await checkContracts(gateway.platform);
     // Another gateway that has forgotten how far it is: the rows are there, and nothing is paid again.
     await gateway.db.execute(sql`delete from settlement_progress`);
-    await lookAtContracts(gateway.platform);
+    await checkContracts(gateway.platform);
     expect(await rows()).toEqual(first);
     const paid = first.reduce((sum, { amount }) => sum + amount, 0n);
     const postings = await rowsOf<{ sum: string }>(
@@ -239,7 +239,7 @@ describe('daily wages', () => {
     await patch(false);
     await passEndOf(day);
     await patch(true);
-    await lookAtContracts(gateway.platform);
+    await checkContracts(gateway.platform);
     expect((await rows()).filter(({ periodFrom }) => periodFrom.getTime() <= day.from)).toEqual([]);
   });
 });

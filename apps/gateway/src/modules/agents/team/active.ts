@@ -18,10 +18,10 @@ const turnoverRows = (ancestorId: number, days: Days): SQL => sql`
     where d.category is not null and ${during(sql`d.slot`, days)}`;
 
 /** A count of the active members of a time, as an expression. */
-export const activeCount = (ancestorId: number, days: Days, least: bigint): SQL => sql`(
+export const activeCount = (ancestorId: number, days: Days, min: bigint): SQL => sql`(
   select count(*)::int from (
     select member_id from (${turnoverRows(ancestorId, days)}) played
-    group by member_id having sum(turnover) >= ${least.toString()}::bigint and sum(turnover) > 0
+    group by member_id having sum(turnover) >= ${min.toString()}::bigint and sum(turnover) > 0
   ) active)`;
 
 /**
@@ -50,9 +50,9 @@ export const activeByDay = (ancestorId: number, days: Days): SQL => sql`
  */
 export const crossings = (added: SQL): SQL => sql`
   select added.member_id, added.day,
-      (had.turnover + added.turnover >= zone.least)::int - (had.turnover >= zone.least)::int as active
+      (had.turnover + added.turnover >= zone.threshold)::int - (had.turnover >= zone.threshold)::int as active
     from (${added}) added
-      cross join (select greatest(active_turnover, 1) as least from team_zone where id = 1) zone
+      cross join (select greatest(active_turnover, 1) as threshold from team_zone where id = 1) zone
       cross join lateral (
         select coalesce(sum(d.turnover), 0) as turnover from member_play_day d
           where d.member_id = added.member_id and d.day = added.day

@@ -2,7 +2,7 @@ import { addDays, startOfDay, todayIn } from '@perya/rules/time';
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '../../../kernel/db/types';
 import { houseAccount, post, walletOf } from '../../../kernel/ledger';
-import { oneAtATime } from '../../../kernel/jobs/oneAtATime';
+import { mutex } from '../../../kernel/jobs/mutex';
 import type { Platform } from '../../../kernel/platform';
 import { foldTeamDays } from './fold';
 import type { Job } from '../../../kernel/jobs/jobs';
@@ -25,7 +25,7 @@ interface DueDay {
  * lost on it, rounded down to the hundredth; nothing where they won. The row of the agent's day and its
  * posting are one transaction, so that it is paid once, however many gateways look.
  */
-export const payCashback = oneAtATime(async (platform: Platform) => {
+export const payCashback = mutex(async (platform: Platform) => {
   const { db, clock, brand } = platform;
   const { timeZone } = brand.current;
   const today = todayIn(timeZone, clock.now().getTime() - REST_MS);

@@ -31,8 +31,8 @@ export async function makeDownline({
 }: CreateCall): Promise<WireValueOf<typeof CreateDownline>> {
   const agent = agentOf(ctx);
   const { account, password, memberType, nickname } = input;
-  const most = await ratesOf(ctx.db, ctx.brand, agent.id);
-  const rates = readRates(input.rebates, most);
+  const max = await ratesOf(ctx.db, ctx.brand, agent.id);
+  const rates = readRates(input.rebates, max);
   if ((await findMemberByAccount(ctx.db, account)) !== undefined) throw usernameTaken('account');
   const passwordHash = await ctx.platform.passwords.hash(password);
   const made = await createMember(ctx, {
@@ -45,7 +45,7 @@ export async function makeDownline({
     ...(memberType === 'AGENT' && { type: AGENT_BELOW, affiliateCode: makeAffiliateCode() }),
   });
   if (made === undefined) throw usernameTaken('account');
-  await giveRates(ctx.db, ctx.brand, { memberId: made.id, rates, most });
+  await giveRates(ctx.db, ctx.brand, { memberId: made.id, rates, max });
   return { memberId: String(made.id), account: made.account };
 }
 

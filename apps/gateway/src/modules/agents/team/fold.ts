@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { rowsOf, type Db } from '../../../kernel/db/types';
-import { oneAtATime } from '../../../kernel/jobs/oneAtATime';
+import { mutex } from '../../../kernel/jobs/mutex';
 import type { Platform } from '../../../kernel/platform';
 import type { Brand } from '../../../kernel/brand';
 import { activeTurnover, crossings } from './active';
@@ -118,16 +118,16 @@ const MONEY_ADDED = sql`entries = d.entries + excluded.entries, amount = d.amoun
  * Where it has changed what makes a member active, who was is counted anew from the days.
  */
 async function keepZone(tx: Db, brand: DayBrand): Promise<void> {
-  const least = activeTurnover(brand).toString();
-  const [kept] = await rowsOf<{ zone: string; least: string | null }>(
+  const min = activeTurnover(brand).toString();
+  const [kept] = await rowsOf<{ zone: string; min: string | null }>(
     tx,
-    sql`select time_zone as zone, active_turnover::text as least from team_zone where id = 1`,
+    sql`select time_zone as zone, active_turnover::text as min from team_zone where id = 1`,
   );
   const isSameZone = kept?.zone === brand.timeZone;
-  if (isSameZone && kept.least === least) return;
+  if (isSameZone && kept.min === min) return;
   if (kept !== undefined && !isSameZone) await beginAgain(tx);
   await tx.execute(
-    sql`insert into team_zone (id, time_zone, active_turnover) values (1, ${brand.timeZone}, ${least}::bigint)
+    sql`insert into team_zone (id, time_zone, active_turnover) values (1, ${brand.timeZone}, ${min}::bigint)
       on conflict (id) do update
         set time_zone = excluded.time_zone, active_turnover = excluded.active_turnover`,
   );
@@ -172,7 +172,7 @@ export const RAW_MONEY = sql`select m.id as member_id, ${slotOf(sql`e.at`)} as s
   where not e.pending and a.kind = 'wallet' and a.owner <> 'house' group by 1, 2, 3, 4`;
 
 /** Folds what has come since the last look. */
-export const foldNow = oneAtATime(async ({ db, brand }: Platform) => {
+export const foldNow = mutex(async ({ db, brand }: Platform) => {
   await foldTeamDays(db, brand.current);
 });
 

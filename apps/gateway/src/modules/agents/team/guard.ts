@@ -58,11 +58,11 @@ export async function directDownlineOf(
 export const downlineNotFound = () =>
   new Rejection(404, 'DOWNLINE_NOT_FOUND', 'downline_not_found');
 
-const MOST_ID = 2_147_483_647;
+const MAX_ID = 2_147_483_647;
 
 /** A row's id as the wire has it; undefined where no row can have it. */
 export function readId(id: string): number | undefined {
   if (!/^\d{1,10}$/.test(id)) return undefined;
   const read = Number(id);
-  return read <= MOST_ID ? read : undefined;
+  return read <= MAX_ID ? read : undefined;
 }

@@ -41,6 +41,6 @@ export async function joinTeam(
     linkId: link?.id ?? null,
     joinedAt: now(),
   });
-  const most = await ratesOf(db, brand, agent.id);
-  await giveRates(db, brand, { memberId, rates: link?.rebates ?? {}, most });
+  const max = await ratesOf(db, brand, agent.id);
+  await giveRates(db, brand, { memberId, rates: link?.rebates ?? {}, max });
 }

@@ -138,13 +138,13 @@ async function openLinkOf(ctx: CallContext, linkId: string): Promise<Link> {
 }
 
 async function refuseTooMany(ctx: CallContext, agentId: number): Promise<void> {
-  const most = ctx.brand.agents.openLinks;
+  const max = ctx.brand.agents.openLinks;
   const [row] = await ctx.db
     .select({ n: count() })
     .from(downlineLink)
     .where(and(eq(downlineLink.agentId, agentId), open(ctx.now())));
-  if ((row?.n ?? 0) >= most) {
-    throw new Rejection(422, 'TOO_MANY_LINKS', 'downline_links_most', { params: { most } });
+  if ((row?.n ?? 0) >= max) {
+    throw new Rejection(422, 'TOO_MANY_LINKS', 'downline_links_most', { params: { max } });
   }
 }
 

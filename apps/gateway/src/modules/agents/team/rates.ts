@@ -78,19 +78,19 @@ interface Given {
   /** What was chosen; a category that is not named is as for all. */
   rates: Partial<Record<Category, number>>;
   /** What the upline has now: the most that is given. */
-  most: Rates;
+  max: Rates;
 }
 
 /** Sets the rates of a new member below an agent. */
 export async function giveRates(
   db: Db,
   brand: Brand,
-  { memberId, rates, most }: Given,
+  { memberId, rates, max }: Given,
 ): Promise<void> {
   const usual = usualRates(brand);
   const rows = CATEGORIES.map((category) => ({
     category,
-    rate: Math.min(rates[category] ?? usual[category], most[category]),
+    rate: Math.min(rates[category] ?? usual[category], max[category]),
   })).filter(({ category, rate }) => rate !== usual[category]);
   if (rows.length === 0) return;
   await db.execute(

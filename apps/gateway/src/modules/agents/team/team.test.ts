@@ -251,7 +251,7 @@ describe('downlines', () => {
     expect(rebates[1]).toEqual({
       category: 'RNG',
       basisPoints: 80,
-      mostBasisPoints: 100,
+      maxBasisPoints: 100,
       highestBelowBasisPoints: 0,
     });
     const newbie = callerOf(gateway);

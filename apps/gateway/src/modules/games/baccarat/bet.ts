@@ -5,7 +5,7 @@ import type { Db } from '../../../kernel/db/types';
 import { Rejection } from '../../../kernel/http/Rejection';
 import type { Platform } from '../../../kernel/platform';
 import { placeBet, raiseBet } from '../play/bets';
-import { purseOf } from '../play/purse';
+import { gameWalletOf } from '../play/gameWallet';
 import { ownerOf, seedInUse } from '../play/seeds';
 import type { Player } from '../play/sessions';
 import { limitsOf } from './limits';
@@ -72,7 +72,7 @@ export async function placeStakes(
   }
   if (player.mode === 'real') await takeSeat(tx, game.id, player.member.id, at);
   return {
-    balance: formatDecimal(await purseOf(tx, player).balance()),
+    balance: formatDecimal(await gameWalletOf(tx, player).balance()),
     mine: { roundId, stakes: written, payout: null },
     seeds: {
       commitment: seeds.commitment,
@@ -106,12 +106,12 @@ function refuseUnknown(game: Player['game'], added: Stakes, all: Stakes): void {
   const limits = limitsOf(game);
   if (sumOf(added) === 0n) throw unknownStake();
   for (const spot of SPOTS) {
-    const { least, most } = limits[spot];
+    const { min, max } = limits[spot];
     const more = added[spot] ?? 0n;
-    if (more < 0n || more % least !== 0n) throw unknownStake();
-    if ((all[spot] ?? 0n) > most) {
+    if (more < 0n || more % min !== 0n) throw unknownStake();
+    if ((all[spot] ?? 0n) > max) {
       throw new Rejection(422, 'STAKE_TOO_HIGH', 'stake_too_high', {
-        params: { max: formatDecimal(most) },
+        params: { max: formatDecimal(max) },
       });
     }
   }

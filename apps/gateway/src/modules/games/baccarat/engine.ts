@@ -84,9 +84,9 @@ function tableFacts(player: Player): BaccaratFacts {
   const rules = rulesOf(player);
   const returns = STATED_RETURNS[rules.id];
   if (returns === undefined) throw new Rejection(404, 'UNKNOWN_GAME', 'unknown_game');
-  const limits = Object.entries(limitsOf(player.game)).map(([spot, { least, most }]) => [
+  const limits = Object.entries(limitsOf(player.game)).map(([spot, { min, max }]) => [
     spot,
-    { least: formatDecimal(least), most: formatDecimal(most) },
+    { min: formatDecimal(min), max: formatDecimal(max) },
   ]);
   return {
     rules,

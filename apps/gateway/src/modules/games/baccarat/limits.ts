@@ -9,18 +9,18 @@ const SIDE_SHARE = 10n;
 
 /** Smallest and largest stake of a spot in one round, minor units. */
 export interface SpotLimits {
-  least: bigint;
-  most: bigint;
+  min: bigint;
+  max: bigint;
 }
 
 /** Every stake is a multiple of the least, so that a commission of 5 % comes out even. */
 export function limitsOf({ minBet }: Pick<Game, 'minBet'>): Record<Spot, SpotLimits> {
-  const least = BigInt(minBet);
-  const times = least * MAIN_TIMES;
-  const most = times < MOST ? times : MOST;
+  const min = BigInt(minBet);
+  const times = min * MAIN_TIMES;
+  const max = times < MOST ? times : MOST;
   const limits = SPOTS.map((spot): [Spot, SpotLimits] => [
     spot,
-    { least, most: spot === 'player' || spot === 'banker' ? most : most / SIDE_SHARE },
+    { min, max: spot === 'player' || spot === 'banker' ? max : max / SIDE_SHARE },
   ]);
   return Object.fromEntries(limits) as Record<Spot, SpotLimits>;
 }

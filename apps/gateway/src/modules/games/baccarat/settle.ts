@@ -4,8 +4,8 @@ import type { Db } from '../../../kernel/db/types';
 import { member } from '../../identity';
 import type { Platform } from '../../../kernel/platform';
 import { settleBet } from '../play/bets';
-import type { PurseOwner } from '../play/purse';
-import { keepRound } from '../play/rounds';
+import type { GameWalletOwner } from '../play/gameWallet';
+import { insertRound } from '../play/rounds';
 import { keepSharedSeed } from '../play/seeds';
 import { readStakes, sumOf } from './bet';
 import { type BaccaratDetails, baccaratModel, settle } from '@perya/game-engines/baccarat';
@@ -40,7 +40,7 @@ export async function settleRound(
       const serverSeed = serverSeedOf(platform, gameId, round);
       const seedId = await keepSharedSeed(tx, { gameId, serverSeed, clientSeed, at });
       for (const { slip, currency } of slips) {
-        const owner: PurseOwner = {
+        const owner: GameWalletOwner = {
           mode: slip.mode,
           sessionId: slip.sessionId,
           member: { id: slip.memberId, currency },
@@ -49,7 +49,7 @@ export async function settleRound(
         const stakes = readStakes(slip.stakes);
         const { payout, turnover } = settle(rules, dealt, stakes);
         const details: BaccaratDetails = { round, stakes: slip.stakes, seeds };
-        await keepRound(tx, owner, {
+        await insertRound(tx, owner, {
           id: slip.roundId,
           betId: slip.betId,
           model: rules.id,

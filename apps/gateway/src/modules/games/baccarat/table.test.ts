@@ -152,16 +152,16 @@ describe('a bet', () => {
     const { secret, game: opened } = await openTable(juan, game);
     const round = nextRound(game);
     const before = await juan.client.call(getBalance, {});
-    const least = opened.limits.banker.least;
+    const min = opened.limits.banker.min;
     const roundKey = key();
-    const first = await bet(secret, round, { banker: least }, roundKey);
+    const first = await bet(secret, round, { banker: min }, roundKey);
     expect(first.status).toBe(200);
-    const again = await bet(secret, round, { banker: least }, roundKey);
+    const again = await bet(secret, round, { banker: min }, roundKey);
     expect(again.value).toEqual(first.value);
-    const more = await bet(secret, round, { banker: least, tie: least });
-    const twice = (2 * Number(least)).toFixed(2);
-    expect(more.value.mine).toMatchObject({ stakes: { banker: twice, tie: least } });
-    const taken = 3 * minor(least);
+    const more = await bet(secret, round, { banker: min, tie: min });
+    const twice = (2 * Number(min)).toFixed(2);
+    expect(more.value.mine).toMatchObject({ stakes: { banker: twice, tie: min } });
+    const taken = 3 * minor(min);
     expect((await juan.client.call(getBalance, {})).minor).toBe(before.minor - taken);
 
     const open = await juan.client.call(getBettingRecord, { status: 'open' });
@@ -193,21 +193,21 @@ describe('a bet', () => {
   it('is refused outside its time, above the limit, and for what is no chip', async () => {
     const game = table(2);
     const { secret, game: opened } = await openTable(juan, game);
-    const least = opened.limits.player.least;
+    const min = opened.limits.player.min;
     const round = nextRound(game);
     const balance = await juan.client.call(getBalance, {});
-    const { most } = limitsOf({ minBet: minor(least) }).tie;
-    const tooMuch = (Number(most) / 100 + Number(least)).toFixed(2);
+    const { max } = limitsOf({ minBet: minor(min) }).tie;
+    const tooMuch = (Number(max) / 100 + Number(min)).toFixed(2);
     expect(await bet(secret, round, { tie: tooMuch })).toMatchObject({ code: 'STAKE_TOO_HIGH' });
     expect(await bet(secret, round, {})).toMatchObject({ code: 'UNKNOWN_STAKE' });
     expect(await bet(secret, round, { player: '0.01' })).toMatchObject({ code: 'UNKNOWN_STAKE' });
-    expect(await bet(secret, round, { player: `-${least}` })).toMatchObject({
+    expect(await bet(secret, round, { player: `-${min}` })).toMatchObject({
       code: 'UNKNOWN_STAKE',
     });
-    expect(await bet(secret, round + 1, { player: least })).toMatchObject({ code: 'BETS_CLOSED' });
-    expect(await bet(secret, round - 1, { player: least })).toMatchObject({ code: 'BETS_CLOSED' });
+    expect(await bet(secret, round + 1, { player: min })).toMatchObject({ code: 'BETS_CLOSED' });
+    expect(await bet(secret, round - 1, { player: min })).toMatchObject({ code: 'BETS_CLOSED' });
     moveTo(game, round, 'closed');
-    expect(await bet(secret, round, { player: least })).toMatchObject({
+    expect(await bet(secret, round, { player: min })).toMatchObject({
       status: 422,
       code: 'BETS_CLOSED',
     });
@@ -221,7 +221,7 @@ describe('a bet', () => {
     const { dealt } = await look(secret);
     expect(dealt).not.toBeNull();
     moveTo(game, round, 'betting');
-    const late = await bet(secret, round, { player: opened.limits.player.least });
+    const late = await bet(secret, round, { player: opened.limits.player.min });
     expect(late).toMatchObject({ status: 422, code: 'BETS_CLOSED' });
   });
 
@@ -246,13 +246,13 @@ describe('a bet', () => {
     const before = await juan.client.call(getBalance, {});
     const record = await juan.client.call(getBettingRecord, {});
     const round = nextRound(game);
-    const least = opened.limits.player.least;
-    const placed = await bet(secret, round, { player: least, banker: least });
-    expect(minor(placed.value.balance)).toBe(1_000_000 - 2 * minor(least));
+    const min = opened.limits.player.min;
+    const placed = await bet(secret, round, { player: min, banker: min });
+    expect(minor(placed.value.balance)).toBe(1_000_000 - 2 * minor(min));
     expect((await look(secret)).seats).toEqual([]);
     moveTo(game, round, 'result');
     const { mine, balance } = await look(secret);
-    expect(minor(balance)).toBe(1_000_000 - 2 * minor(least) + minor(mine?.payout ?? ''));
+    expect(minor(balance)).toBe(1_000_000 - 2 * minor(min) + minor(mine?.payout ?? ''));
     expect(await juan.client.call(getBalance, {})).toEqual(before);
     expect((await juan.client.call(getBettingRecord, {})).totals).toEqual(record.totals);
   });
@@ -261,15 +261,15 @@ describe('a bet', () => {
     const game = table(1);
     const [mine, theirs] = [await openTable(juan, game), await openTable(vip, game)];
     const round = nextRound(game);
-    const least = mine.game.limits.tie.least;
-    await bet(mine.secret, round, { tie: least });
-    await bet(theirs.secret, round, { player: least });
+    const min = mine.game.limits.tie.min;
+    await bet(mine.secret, round, { tie: min });
+    await bet(theirs.secret, round, { player: min });
     const { seats, totals } = await look(theirs.secret);
     expect(seats).toEqual([
-      { seat: 1, name: 'ju***1', isMine: false, stakes: { tie: least } },
-      { seat: 2, name: 'vip001', isMine: true, stakes: { player: least } },
+      { seat: 1, name: 'ju***1', isMine: false, stakes: { tie: min } },
+      { seat: 2, name: 'vip001', isMine: true, stakes: { player: min } },
     ]);
-    expect(totals).toEqual({ tie: least, player: least });
+    expect(totals).toEqual({ tie: min, player: min });
     // Three minutes later only who still looks is there.
     moveTo(game, round + 7, 'betting');
     expect((await look(theirs.secret)).seats.map(({ seat }) => seat)).toEqual([2]);
@@ -284,9 +284,9 @@ describe('a round with several bets', () => {
     expect(own.value.next.clientSeed).toBe('my own words');
     const round = nextRound(game);
     const promised = (await look(mine.secret)).commitment;
-    const least = mine.game.limits.player.least;
-    await bet(mine.secret, round, { player: least, playerPair: least });
-    await bet(theirs.secret, round, { banker: least, tie: least });
+    const min = mine.game.limits.player.min;
+    await bet(mine.secret, round, { player: min, playerPair: min });
+    await bet(theirs.secret, round, { banker: min, tie: min });
     moveTo(game, round, 'result');
     const { dealt } = await look(mine.secret);
 
@@ -318,7 +318,7 @@ describe('a round with several bets', () => {
     const game = table(2);
     const { secret, game: opened } = await openTable(juan, game);
     const round = nextRound(game);
-    await bet(secret, round, { player: opened.limits.player.least });
+    await bet(secret, round, { player: opened.limits.player.min });
     moveTo(game, round + 3, 'betting');
     await expect
       .poll(

@@ -5,7 +5,7 @@ import type { Game } from '../catalogue/types';
 import type { Db } from '../../../kernel/db/types';
 import { maskName, member } from '../../identity';
 import type { Platform } from '../../../kernel/platform';
-import { purseOf } from '../play/purse';
+import { gameWalletOf } from '../play/gameWallet';
 import type { Player } from '../play/sessions';
 import { addUp, findSlip, readStakes, writeStakes } from './bet';
 import { limitsOf } from './limits';
@@ -58,7 +58,7 @@ export async function tableFor(platform: Platform, player: Player): Promise<Tabl
             stakes: slip.stakes,
             payout: slip.payout === null ? null : formatDecimal(slip.payout),
           },
-    balance: formatDecimal(await purseOf(db, player).balance()),
+    balance: formatDecimal(await gameWalletOf(db, player).balance()),
     sheet: await sheetBefore(platform, game.id, times.round),
   };
 }
@@ -129,10 +129,10 @@ export async function tableCard(platform: Platform, game: Game) {
   const isBetting = phaseAt(times, now.getTime()) === 'betting';
   const { seated, players } = await attendance(platform.db, game.id, now);
   const sheet = await sheetBefore(platform, game.id, times.round);
-  const { least, most } = limitsOf(game).player;
+  const { min, max } = limitsOf(game).player;
   return {
-    minBet: formatDecimal(least),
-    maxBet: formatDecimal(most),
+    minBet: formatDecimal(min),
+    maxBet: formatDecimal(max),
     seats: SEATS,
     seatsTaken: seated,
     players,

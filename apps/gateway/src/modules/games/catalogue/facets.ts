@@ -10,7 +10,7 @@ import { VOLATILITY_ON_WIRE } from './wire';
 type WireFacets = WireValueOf<typeof getGameFacets>;
 
 /** A ladder with more rungs than this helps nobody to choose. */
-const MOST_RUNGS = 8;
+const MAX_RUNGS = 8;
 
 /** What the filters of a query can be set to, each counted under all the others but not under itself. */
 export function facetsOf(catalogue: Catalogue, query: GameQuery): WireFacets {
@@ -104,7 +104,7 @@ function rungs(counted: Choice<number>[], from?: 'from the top'): Choice<number>
   if (from !== undefined) sorted.reverse();
   let sum = 0;
   const ladder = sorted.map(({ value, count }) => ({ value, count: (sum += count) }));
-  const step = Math.ceil(ladder.length / MOST_RUNGS);
+  const step = Math.ceil(ladder.length / MAX_RUNGS);
   // The last rung holds all, so it stays; the others are taken evenly, back from it.
   const kept = ladder.filter((_, place) => (ladder.length - 1 - place) % step === 0);
   return from === undefined ? kept : kept.toReversed();

@@ -98,10 +98,10 @@ function countsFor(size: number): Record<GeneratedCategory, number> {
   let others = LOTTERIES.length;
   for (const category of CATEGORIES.filter(isGenerated)) {
     if (category === 'RNG') continue;
-    const most = category === 'COCKFIGHT' ? 12 : Infinity;
+    const max = category === 'COCKFIGHT' ? 12 : Infinity;
     // However small: every kind of game is there, so that all that run here can be played.
-    const least = Math.max(4, THEMES_OF[category].length);
-    counts[category] = Math.min(most, Math.max(least, Math.round(DEMO_COUNTS[category] * scale)));
+    const min = Math.max(4, THEMES_OF[category].length);
+    counts[category] = Math.min(max, Math.max(min, Math.round(DEMO_COUNTS[category] * scale)));
     others += counts[category];
   }
   counts.RNG = Math.max(8, size - others);

@@ -5,13 +5,13 @@ export interface NameIndex {
   /** The same positions, the best match first; of equal ones the one that stands earlier. */
   ranked(query: string): Int32Array;
   /** Words of names that are spelt nearly as a typed one is, the nearest and then the most used first. */
-  near(word: string, most: number): { word: string; distance: number }[];
+  near(word: string, max: number): { word: string; distance: number }[];
 }
 
 /** What a word scores that a name holds as it was typed. */
 export const BEST_SCORE = 8;
 /** Words after these are not looked at. */
-export const MOST_WORDS = 8;
+export const MAX_WORDS = 8;
 
 const EXACT = BEST_SCORE;
 const PREFIX = 5;
@@ -51,14 +51,14 @@ export function indexNames(names: readonly string[], besides: readonly string[] 
       return found;
     },
     ranked: (query) => byScore(scored(query)),
-    near: (typed, most) => nearWords(typed, entries, most),
+    near: (typed, max) => nearWords(typed, entries, max),
   };
 }
 
 /** Of each position, what the words together score there; 0 where one of them is missing. */
 function scoresOf(entries: readonly Entry[], length: number, words: readonly string[]): Uint8Array {
   let total: Uint8Array | undefined;
-  for (const word of words.slice(0, MOST_WORDS)) {
+  for (const word of words.slice(0, MAX_WORDS)) {
     // At most 8 words of 16 halves: a byte holds the sum.
     const scores = new Uint8Array(length);
     for (const { entry, score } of matchesOf(entries, word)) {
@@ -163,7 +163,7 @@ const farthest = (word: string): number => (word.length < 4 ? 1 : word.length < 
 function nearWords(
   typed: string,
   entries: readonly Entry[],
-  most: number,
+  max: number,
 ): { word: string; distance: number }[] {
   const limit = farthest(typed);
   const letters = lettersOf(typed);
@@ -176,7 +176,7 @@ function nearWords(
       return [{ word, distance, uses }];
     })
     .sort((one, other) => one.distance - other.distance || other.uses - one.uses)
-    .slice(0, most)
+    .slice(0, max)
     .map(({ word, distance }) => ({ word, distance }));
 }
 
@@ -208,8 +208,8 @@ function allowedSlips(word: string): number {
 }
 
 /** Whether at most `most` letters differ, are missing, too many, or swapped with their neighbour. */
-export function distanceWithin(a: string, b: string, most: number): boolean {
-  if (Math.abs(a.length - b.length) > most) return false;
+export function distanceWithin(a: string, b: string, max: number): boolean {
+  if (Math.abs(a.length - b.length) > max) return false;
   let before: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let row = 1; row <= a.length; row += 1) {
@@ -228,9 +228,9 @@ export function distanceWithin(a: string, b: string, most: number): boolean {
       current.push(cost);
       best = Math.min(best, cost);
     }
-    if (best > most) return false;
+    if (best > max) return false;
     before = previous;
     previous = current;
   }
-  return (previous[b.length] ?? most + 1) <= most;
+  return (previous[b.length] ?? max + 1) <= max;
 }

@@ -2,15 +2,15 @@ import { CATEGORIES, type suggestGames, type WireValueOf } from '@perya/api-clie
 import { hasBit } from './bits';
 import type { Catalogue } from './catalogue';
 import { partsOf, type GameQuery, type Part } from './query';
-import { BEST_SCORE, MOST_WORDS, wordsOf } from './search';
+import { BEST_SCORE, MAX_WORDS, wordsOf } from './search';
 import type { Game } from './types';
 import { wireGame } from './wire';
 
 type WireSuggestions = WireValueOf<typeof suggestGames>;
 type PartName = WireSuggestions['without'][number]['part'];
 
-const MOST_GAMES = 12;
-const MOST_SPELLINGS = 3;
+const MAX_GAMES = 12;
+const MAX_SPELLINGS = 3;
 /** So many near words of each typed one are tried. */
 const NEAR_WORDS = 4;
 
@@ -53,7 +53,7 @@ function elsewhere(catalogue: Catalogue, query: GameQuery): WireSuggestions['gam
 
 /** Searches in which one word gives way to one that is spelt nearly the same, the nearest first. */
 function spellings(catalogue: Catalogue, query: GameQuery): WireSuggestions['gameNames'] {
-  const words = wordsOf(query.search ?? '').slice(0, MOST_WORDS);
+  const words = wordsOf(query.search ?? '').slice(0, MAX_WORDS);
   return words
     .flatMap((word, place) =>
       catalogue
@@ -70,7 +70,7 @@ function spellings(catalogue: Catalogue, query: GameQuery): WireSuggestions['gam
       count: catalogue.find({ ...query, search: gameName }).length,
     }))
     .filter(({ count }) => count > 0)
-    .slice(0, MOST_SPELLINGS);
+    .slice(0, MAX_SPELLINGS);
 }
 
 /** What a person means most by a filter, should a game fit only some of it. */
@@ -103,7 +103,7 @@ function nearest(catalogue: Catalogue, query: GameQuery): Game[] {
   // Stable: of equal ones the more played comes first.
   return scored
     .sort((one, other) => other.score - one.score)
-    .slice(0, MOST_GAMES)
+    .slice(0, MAX_GAMES)
     .map(({ game }) => game);
 }
 
@@ -111,7 +111,7 @@ function nearest(catalogue: Catalogue, query: GameQuery): Game[] {
 function gamesByWords(catalogue: Catalogue, { search }: GameQuery): Map<Game, number> {
   const names = catalogue.names();
   const found = new Map<Game, number>();
-  for (const word of wordsOf(search ?? '').slice(0, MOST_WORDS)) {
+  for (const word of wordsOf(search ?? '').slice(0, MAX_WORDS)) {
     const typed = names.find(word);
     const [other] = typed.size > 0 ? [] : names.near(word, 1);
     const matches = other === undefined ? typed : names.find(other.word);

@@ -57,15 +57,11 @@ async function fuseOf({ flight }: FlightReply): Promise<number> {
 }
 
 /** A flight whose fuse carries at least so high; what came before it is waited out. */
-async function startHigh(
-  opened: OpenReply<FlightFacts>,
-  least: number,
-  auto: number | null = null,
-) {
+async function startHigh(opened: OpenReply<FlightFacts>, min: number, auto: number | null = null) {
   for (;;) {
     const reply = await start(opened, auto);
     const height = await fuseOf(reply);
-    if (height >= least) return { reply, height };
+    if (height >= min) return { reply, height };
     page.wait(90_000);
     await settleFlights(gateway.platform);
   }

@@ -7,8 +7,15 @@ import { Rejection } from '../../../kernel/http/Rejection';
 import { member } from '../../identity';
 import type { Platform } from '../../../kernel/platform';
 import { placeBet, settleBet } from '../play/bets';
-import { purseOf, type PurseOwner } from '../play/purse';
-import { endRound, keepRound, moveRound, openRound, roundOf, type FairRound } from '../play/rounds';
+import { gameWalletOf, type GameWalletOwner } from '../play/gameWallet';
+import {
+  endRound,
+  insertRound,
+  moveRound,
+  openRound,
+  roundOf,
+  type FairRound,
+} from '../play/rounds';
 import { fairRound } from '../play/schema';
 import { nextDraw, ownerOf } from '../play/seeds';
 import type { Player } from '../play/sessions';
@@ -83,7 +90,7 @@ export async function startFlight(
     cashed: null,
   };
   const height = drawHeight(rules, draw);
-  await keepRound(tx, player, {
+  await insertRound(tx, player, {
     id: roundId,
     betId,
     model: rules.id,
@@ -188,7 +195,7 @@ export async function settleFlights(platform: Platform): Promise<void> {
         .for('update', { of: fairRound });
       if (row === undefined) return;
       const { round, currency } = row;
-      const owner: PurseOwner = {
+      const owner: GameWalletOwner = {
         mode: round.mode,
         sessionId: detailsOf(round).sessionId,
         member: { id: round.memberId, currency },
@@ -202,7 +209,7 @@ export async function settleFlights(platform: Platform): Promise<void> {
 /** Pays and closes a flight that is over; false while it flies. */
 async function settleIfOver(
   tx: Db,
-  owner: PurseOwner,
+  owner: GameWalletOwner,
   round: FairRound,
   at: Date,
 ): Promise<boolean> {
@@ -213,7 +220,7 @@ async function settleIfOver(
 }
 
 /** Pays and closes a flight of which it is decided what it came to. */
-async function settle(tx: Db, owner: PurseOwner, round: FairRound, at: Date): Promise<void> {
+async function settle(tx: Db, owner: GameWalletOwner, round: FairRound, at: Date): Promise<void> {
   const { rules, plan } = planOf(round, at);
   const end = readFlight(rules, plan, Infinity);
   const details = detailsOf(round);
@@ -254,7 +261,7 @@ async function replyOf(tx: Db, player: Player, roundId: string, at: Date): Promi
   return {
     flight: wireFlight(round),
     now: at.getTime(),
-    balance: formatDecimal(await purseOf(tx, player).balance()),
+    balance: formatDecimal(await gameWalletOf(tx, player).balance()),
   };
 }
 

@@ -6,8 +6,8 @@ import type { Platform } from '../../../kernel/platform';
 import { placeBet, settleBet } from '../play/bets';
 import type { Engine } from '../play/engine';
 import { minorUnitsOf, mountRoundCall } from '../play/playCalls';
-import { purseOf } from '../play/purse';
-import { keepRound } from '../play/rounds';
+import { gameWalletOf } from '../play/gameWallet';
+import { insertRound } from '../play/rounds';
 import { nextDraw, ownerOf } from '../play/seeds';
 import type { Player } from '../play/sessions';
 import { stakesOf } from '../catalogue/stakes';
@@ -72,7 +72,7 @@ async function playBatch(
   const roundId = randomUUID();
   const betId = await placeBet(tx, platform, player, { roundId, stake: cost, at });
   const details: BatchDetails = { stake: formatDecimal(stake), fish: shots };
-  await keepRound(tx, player, {
+  await insertRound(tx, player, {
     id: roundId,
     betId,
     model: model.id,
@@ -89,7 +89,7 @@ async function playBatch(
     roundId,
     times,
     payout: formatDecimal(payout),
-    balance: formatDecimal(await purseOf(tx, player).balance()),
+    balance: formatDecimal(await gameWalletOf(tx, player).balance()),
     seeds: { commitment, clientSeed, nextNonce: nonce + 1 },
   };
 }

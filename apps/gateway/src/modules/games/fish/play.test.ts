@@ -111,10 +111,10 @@ it('refuses what is no fish, no stake of its own, or more shots than a batch hol
 });
 
 it('takes nothing of a batch that the balance does not cover', async () => {
-  const most = opened.stakes.at(-1) ?? '';
+  const max = opened.stakes.at(-1) ?? '';
   const shots = Array.from({ length: 24 }, () => 'boss');
   const before = await ask<{ balance: string }>('game');
-  const refused = await ask('fish/shots', batchOf(shots, most));
+  const refused = await ask('fish/shots', batchOf(shots, max));
   expect(refused).toMatchObject({ status: 422, code: 'INSUFFICIENT_BALANCE' });
   const after = await ask<{ balance: string }>('game');
   expect(after.value.balance).toBe(before.value.balance);

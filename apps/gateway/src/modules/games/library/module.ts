@@ -19,8 +19,8 @@ import { seedLibrary } from './seed';
 
 const PAGE_SIZE = 42;
 /** More than this is a list of everything, which a heart does not help to find. */
-const MOST_FAVOURITES = 500;
-const MOST_RECENT = 60;
+const MAX_FAVOURITES = 500;
+const MAX_RECENT = 60;
 
 /** Favourites and the games opened last. */
 export const library: Module = {
@@ -43,9 +43,9 @@ export const library: Module = {
       const { id: memberId } = ctx.me();
       if (entryAt(catalogue, input.nodeId) === undefined) throw unknownGame();
       const nodes = await favouriteNodes(ctx.db, memberId);
-      if (nodes.length >= MOST_FAVOURITES && !nodes.includes(input.nodeId)) {
+      if (nodes.length >= MAX_FAVOURITES && !nodes.includes(input.nodeId)) {
         throw new Rejection(422, 'TOO_MANY_FAVOURITES', 'too_many_favourites', {
-          params: { count: MOST_FAVOURITES },
+          params: { count: MAX_FAVOURITES },
         });
       }
       await ctx.db
@@ -100,7 +100,7 @@ async function recentNodes(db: Db, memberId: number): Promise<string[]> {
     .from(recentGame)
     .where(eq(recentGame.memberId, memberId))
     .orderBy(desc(recentGame.openedAt), desc(recentGame.nodeId))
-    .limit(MOST_RECENT);
+    .limit(MAX_RECENT);
   return rows.map(({ nodeId }) => nodeId);
 }
 

@@ -3,7 +3,7 @@ import type { Db } from '../../../kernel/db/types';
 import type { Platform } from '../../../kernel/platform';
 import { assertMayPlay, assertNotOnBreak } from '../../protection';
 import { addStake, cancelBet, insertBets, payBet } from '../../bets';
-import { purseOf, type PurseOwner } from './purse';
+import { gameWalletOf, type GameWalletOwner } from './gameWallet';
 import type { Player } from './sessions';
 
 export interface NewBet {
@@ -25,7 +25,7 @@ export async function placeBet(
   { roundId, stake, at }: NewBet,
 ): Promise<number | null> {
   await refuseProtected(tx, platform, player, stake);
-  await purseOf(tx, player).take(stake, { key: roundId, at });
+  await gameWalletOf(tx, player).take(stake, { key: roundId, at });
   return player.mode === 'demo' ? null : writeBet(tx, platform, player, { roundId, stake, at });
 }
 
@@ -84,7 +84,7 @@ export async function raiseBet(
   { ref, stake, key, at }: { ref: BetRef; stake: bigint; key: string; at: Date },
 ): Promise<void> {
   await refuseProtected(tx, platform, player, stake);
-  await purseOf(tx, player).take(stake, { key, reference: ref.roundId, at });
+  await gameWalletOf(tx, player).take(stake, { key, reference: ref.roundId, at });
   if (ref.betId !== null) await addStake(tx, ref.betId, stake);
 }
 
@@ -117,21 +117,21 @@ export interface Settlement {
 /** Pays, and closes the bet unless more may come. */
 export async function settleBet(
   tx: Db,
-  owner: PurseOwner,
+  owner: GameWalletOwner,
   { betId, roundId }: BetRef,
   { payout, at, key = roundId, isOver = true, turnover, by }: Settlement,
 ): Promise<void> {
-  await purseOf(tx, owner).give(payout, { key, reference: roundId, at });
+  await gameWalletOf(tx, owner).give(payout, { key, reference: roundId, at });
   if (betId !== null) await payBet(tx, betId, { payout, at, isOver, turnover, by });
 }
 
 /** Gives the whole stake back: what it was on did not take place. */
 export async function voidBet(
   tx: Db,
-  owner: PurseOwner,
+  owner: GameWalletOwner,
   { betId, roundId }: BetRef,
   { stake, at }: { stake: bigint; at: Date },
 ): Promise<void> {
-  await purseOf(tx, owner).refund(stake, { key: roundId, at });
+  await gameWalletOf(tx, owner).refund(stake, { key: roundId, at });
   if (betId !== null) await cancelBet(tx, betId, { stake, at });
 }

@@ -6,7 +6,7 @@ import type { PostingKind, PostingRequest } from '../../../kernel/ledger';
 import { playSession, type PlayMode } from './schema';
 
 /** Whose money a game moves; a `Player` is one. A job makes it from what it kept of a bet. */
-export interface PurseOwner {
+export interface GameWalletOwner {
   mode: PlayMode;
   /** Play money belongs to an open game. */
   sessionId: string;
@@ -24,7 +24,7 @@ interface Movement {
 }
 
 /** The wallet in real play, the play money of the session in demo play. Amounts are minor units. */
-export interface Purse {
+export interface GameWallet {
   /** Takes a stake, or refuses with `INSUFFICIENT_BALANCE`. */
   take(amount: bigint, movement: Movement): Promise<void>;
   /** Pays out; nothing where the amount is zero. */
@@ -36,13 +36,13 @@ export interface Purse {
 }
 
 /** Opens a purse inside the transaction of what it pays for. */
-export function purseOf(tx: Db, owner: PurseOwner): Purse {
+export function gameWalletOf(tx: Db, owner: GameWalletOwner): GameWallet {
   return owner.mode === 'real' ? wallet(tx, owner) : playMoney(tx, owner);
 }
 
 /** What moves between a member's wallet and the house; below zero it leaves the wallet. */
 export function gamePosting(
-  { member, game }: Pick<PurseOwner, 'member' | 'game'>,
+  { member, game }: Pick<GameWalletOwner, 'member' | 'game'>,
   { kind, amount, key, reference = key, at }: Movement & { kind: PostingKind; amount: bigint },
 ): PostingRequest {
   return {
@@ -58,7 +58,7 @@ export function gamePosting(
   };
 }
 
-function wallet(tx: Db, owner: PurseOwner): Purse {
+function wallet(tx: Db, owner: GameWalletOwner): GameWallet {
   const mine = walletOf(owner.member.id, owner.member.currency);
   const move = async (kind: PostingKind, amount: bigint, movement: Movement): Promise<void> => {
     if (amount !== 0n) await post(tx, gamePosting(owner, { kind, amount, ...movement }));
@@ -80,7 +80,7 @@ function wallet(tx: Db, owner: PurseOwner): Purse {
   };
 }
 
-function playMoney(tx: Db, { sessionId }: PurseOwner): Purse {
+function playMoney(tx: Db, { sessionId }: GameWalletOwner): GameWallet {
   const mine = eq(playSession.id, sessionId);
   const move = async (amount: bigint): Promise<boolean> => {
     const rows = await tx

@@ -8,8 +8,8 @@ import { member } from '../../identity/members/schema';
 import { callerOf, type TestCaller, type TestGateway } from '../../../testing';
 import { it } from '../../../testingFixtures';
 import { placeBet, raiseBet, settleBet, voidBet } from './bets';
-import { purseOf } from './purse';
-import { endRound, keepRound, lastRounds, moveRound, openRound } from './rounds';
+import { gameWalletOf } from './gameWallet';
+import { endRound, insertRound, lastRounds, moveRound, openRound } from './rounds';
 import { nextDraw, ownerOf, rotateSeed, seedInUse } from './seeds';
 import type { Player } from './sessions';
 
@@ -110,7 +110,7 @@ describe('a bet', () => {
   it('moves the same money once under one key', async () => {
     const before = await balance();
     const at = gateway.clock.now();
-    const purse = purseOf(gateway.db, player);
+    const purse = gameWalletOf(gateway.db, player);
     const key = randomUUID();
     await purse.take(100n, { key, at });
     await purse.take(100n, { key, at });
@@ -128,7 +128,7 @@ describe('an open round', () => {
     const id = randomUUID();
     await gateway.db.transaction(async (tx) => {
       const draw = await nextDraw(tx, owner, at);
-      await keepRound(tx, player, {
+      await insertRound(tx, player, {
         id,
         betId: null,
         model: 'test-1',
@@ -182,9 +182,9 @@ describe('an open round', () => {
     if (draw === undefined) throw new Error('Nothing was drawn.');
     const round = { betId: null, model: 'test-1', draw, outcome: [], stake: 1n, at };
     const settled = { payout: 0n };
-    await keepRound(gateway.db, player, { ...round, id: randomUUID(), settled });
+    await insertRound(gateway.db, player, { ...round, id: randomUUID(), settled });
     await expect(
-      keepRound(gateway.db, player, { ...round, id: randomUUID(), settled }),
+      insertRound(gateway.db, player, { ...round, id: randomUUID(), settled }),
     ).rejects.toMatchObject({ cause: { constraint: 'fair_round_draw' } });
   });
 });

@@ -29,7 +29,7 @@ export interface NewRound {
 }
 
 /** Keeps a round. Without `settled` it is open, until `endRound`. */
-export async function keepRound(
+export async function insertRound(
   tx: Db,
   { member, game, mode }: Pick<Player, 'mode'> & { member: { id: number }; game: { id: string } },
   { draw, at, settled, details, ...round }: NewRound,

@@ -7,9 +7,9 @@ import { Rejection } from '../../../kernel/http/Rejection';
 import { member } from '../../identity';
 import type { Platform } from '../../../kernel/platform';
 import { placeBet, settleBet } from '../play/bets';
-import { purseOf, type PurseOwner } from '../play/purse';
+import { gameWalletOf, type GameWalletOwner } from '../play/gameWallet';
 import { roomOf, roomsOf, type Room } from '../play/rooms';
-import { endRound, keepRound, openRound, roundOf, type FairRound } from '../play/rounds';
+import { endRound, insertRound, openRound, roundOf, type FairRound } from '../play/rounds';
 import { fairRound } from '../play/schema';
 import { nextDraw, ownerOf } from '../play/seeds';
 import type { Player } from '../play/sessions';
@@ -81,7 +81,7 @@ export async function dealRound(
     laid: null,
     isAuto: false,
   };
-  await keepRound(tx, player, {
+  await insertRound(tx, player, {
     id: roundId,
     betId,
     model: PUSOY_MODEL,
@@ -150,7 +150,7 @@ export async function settleTables(platform: Platform): Promise<void> {
         .where(and(eq(fairRound.id, round.id), isNull(fairRound.settledAt)))
         .for('update', { of: fairRound });
       if (row === undefined) return;
-      const owner: PurseOwner = {
+      const owner: GameWalletOwner = {
         mode: row.round.mode,
         sessionId: detailsOf(row.round).sessionId,
         member: { id: row.round.memberId, currency: row.currency },
@@ -167,7 +167,7 @@ const isDue = (round: FairRound, at: Date): boolean =>
 /** Lays the player's cards as the house's players would, once the time is up. */
 async function settleIfDue(
   tx: Db,
-  owner: PurseOwner,
+  owner: GameWalletOwner,
   round: FairRound,
   at: Date,
 ): Promise<boolean> {
@@ -178,7 +178,7 @@ async function settleIfDue(
 
 async function settle(
   tx: Db,
-  owner: PurseOwner,
+  owner: GameWalletOwner,
   round: FairRound,
   { rows, isAuto, at }: { rows: Rows; isAuto: boolean; at: Date },
 ): Promise<void> {
@@ -205,7 +205,7 @@ async function replyOf(tx: Db, player: Player, roundId: string, at: Date): Promi
   return {
     round: wireRound(round),
     now: at.getTime(),
-    balance: formatDecimal(await purseOf(tx, player).balance()),
+    balance: formatDecimal(await gameWalletOf(tx, player).balance()),
   };
 }
 

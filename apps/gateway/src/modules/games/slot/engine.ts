@@ -2,7 +2,7 @@ import { formatDecimal } from '@perya/rules/money';
 import type { Engine } from '../play/engine';
 import { minorUnitsOf, mountRoundCall } from '../play/playCalls';
 import { abandonedSpinsJob } from './abandoned';
-import type { FreeSpinGrant } from '../freeSpins/grant';
+import type { FreeSpinGrant } from '../free-spins/grant';
 import { grantOf, machineOf, playSpin, readFeature, type Feature } from './play';
 import {
   spinCall,

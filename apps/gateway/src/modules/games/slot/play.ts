@@ -5,9 +5,9 @@ import type { Db } from '../../../kernel/db/types';
 import { Rejection } from '../../../kernel/http/Rejection';
 import type { Platform } from '../../../kernel/platform';
 import { placeBet, placeGrantedBet, settleBet } from '../play/bets';
-import { countGrantedRound, openGrant, type FreeSpinGrant } from '../freeSpins/grant';
-import { purseOf } from '../play/purse';
-import { keepRound } from '../play/rounds';
+import { countGrantedRound, openGrant, type FreeSpinGrant } from '../free-spins/grant';
+import { gameWalletOf } from '../play/gameWallet';
+import { insertRound } from '../play/rounds';
 import { nextDraw, ownerOf } from '../play/seeds';
 import type { Player } from '../play/sessions';
 import { stakesOf } from '../catalogue/stakes';
@@ -86,7 +86,7 @@ export async function playSpin(
         ? placeBet(tx, platform, player, { roundId, stake, at })
         : placeGrantedBet(tx, platform, player, { roundId, at }));
   const cost = isFree || grant !== undefined ? 0n : stake;
-  await keepRound(tx, player, {
+  await insertRound(tx, player, {
     id: roundId,
     betId,
     model: model.id,
@@ -120,7 +120,7 @@ export async function playSpin(
     stake: cost,
     paysBy,
     payout,
-    balance: await purseOf(tx, player).balance(),
+    balance: await gameWalletOf(tx, player).balance(),
     nonce: draw.nonce,
     clientSeed: draw.clientSeed,
     commitment: draw.commitment,

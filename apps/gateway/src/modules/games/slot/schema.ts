@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, bigserial, check, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { freeSpinGrant } from '../freeSpins/schema';
+import { freeSpinGrant } from '../free-spins/schema';
 import { member } from '../../identity/members/schema';
 import { bet } from '../../bets/schema';
 import type { PlayMode } from '../play/schema';

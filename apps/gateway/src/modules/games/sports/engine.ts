@@ -3,7 +3,7 @@ import { Rejection } from '../../../kernel/http/Rejection';
 import type { Platform } from '../../../kernel/platform';
 import type { Engine } from '../play/engine';
 import { minorUnitsOf, mountPlayRead, mountRoundCall } from '../play/playCalls';
-import { purseOf } from '../play/purse';
+import { gameWalletOf } from '../play/gameWallet';
 import type { Player } from '../play/sessions';
 import {
   momentOf,
@@ -24,8 +24,8 @@ import {
   SPORTS_OF,
   type Sport,
   type SportsCategory,
-  MOST_LEGS,
-  MOST_PAYOUT,
+  MAX_LEGS,
+  MAX_PAYOUT,
 } from '@perya/game-engines/sports';
 import { courseOf, eventsNow, eventsOver } from './courses';
 import { placeTicket, priceLeg, returnsOf, stakeLimits } from './place';
@@ -43,16 +43,16 @@ export const sports: Engine = {
   describe: async (_tx, _platform, player): Promise<SportsFacts> => {
     const category = categoryOf(player);
     const offered: readonly Sport[] = SPORTS_OF[category];
-    const { least, most } = stakeLimits(player);
+    const { min, max } = stakeLimits(player);
     return {
       category,
       sports: offered,
       sport: offered.find((sport) => sport === player.game.theme) ?? offered[0] ?? 'football',
       returns: returnsOf(player),
-      minStake: formatDecimal(least),
-      maxStake: formatDecimal(most),
-      maxPayout: formatDecimal(MOST_PAYOUT),
-      maxLegs: MOST_LEGS,
+      minStake: formatDecimal(min),
+      maxStake: formatDecimal(max),
+      maxPayout: formatDecimal(MAX_PAYOUT),
+      maxLegs: MAX_LEGS,
     };
   },
 
@@ -99,7 +99,7 @@ export const sports: Engine = {
         const id = await placeTicket(tx, platform, player, { ...input, stake, at });
         return {
           ticket: await ticketOf(tx, player, id),
-          balance: formatDecimal(await purseOf(tx, player).balance()),
+          balance: formatDecimal(await gameWalletOf(tx, player).balance()),
         };
       },
     });
@@ -127,7 +127,7 @@ async function readPrices(
   texts: readonly string[],
   now: number,
 ): Promise<SlipPrices> {
-  const legs = texts.slice(0, MOST_LEGS).map(readLeg);
+  const legs = texts.slice(0, MAX_LEGS).map(readLeg);
   const priced = await Promise.all(legs.map((leg) => priceLeg(platform, player, leg, now)));
   return {
     now,
@@ -144,7 +144,7 @@ async function readTickets(platform: Platform, player: Player): Promise<Tickets>
   await settleDue(platform);
   return {
     ...(await ticketsOf(platform.db, player)),
-    balance: formatDecimal(await purseOf(platform.db, player).balance()),
+    balance: formatDecimal(await gameWalletOf(platform.db, player).balance()),
   };
 }
 

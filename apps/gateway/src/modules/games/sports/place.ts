@@ -16,7 +16,7 @@ import {
   type SlipLeg,
   isSportsCategory,
   SPORTS_OF,
-  MOST_PAYOUT,
+  MAX_PAYOUT,
   payoutOf,
 } from '@perya/game-engines/sports';
 import { courseOf } from './courses';
@@ -84,7 +84,7 @@ export async function placeTicket(
   { stake, accept, legs, at }: NewTicket,
 ): Promise<string> {
   const limits = stakeLimits(player);
-  if (stake < limits.least || stake > limits.most) {
+  if (stake < limits.min || stake > limits.max) {
     throw new Rejection(422, 'UNKNOWN_STAKE', 'unknown_stake');
   }
   if (new Set(legs.map(({ event }) => event)).size !== legs.length) {
@@ -96,7 +96,7 @@ export async function placeTicket(
     const now = await priceLeg(platform, player, leg, at.getTime());
     taken.push({ ...now, price: acceptedPrice(now.price, leg.price, accept) });
   }
-  if (payoutOf(stake, taken) > MOST_PAYOUT) {
+  if (payoutOf(stake, taken) > MAX_PAYOUT) {
     throw new Rejection(422, 'PAYOUT_TOO_HIGH', 'invalid_request');
   }
   const id = randomUUID();
@@ -140,12 +140,12 @@ function acceptedPrice(now: Price | undefined, seen: string, accept: Accept): Pr
 }
 
 /** No single stake is above this: 50,000.00. */
-const MOST_STAKE = 5_000_000n;
+const MAX_STAKE = 5_000_000n;
 
 /** What one ticket may cost, minor units. */
 export const stakeLimits = ({ game }: Pick<Player, 'game'>) => ({
-  least: BigInt(game.minBet),
-  most: MOST_STAKE,
+  min: BigInt(game.minBet),
+  max: MAX_STAKE,
 });
 
 const unknownSelection = () => new Rejection(404, 'UNKNOWN_SELECTION', 'not_found');

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '../../../kernel/db/types';
 import type { Platform } from '../../../kernel/platform';
 import { settleBet } from '../play/bets';
-import type { PurseOwner } from '../play/purse';
-import { keepRound } from '../play/rounds';
+import type { GameWalletOwner } from '../play/gameWallet';
+import { insertRound } from '../play/rounds';
 import { fairSeed } from '../play/schema';
 import { keepSharedSeed } from '../play/seeds';
 import {
@@ -70,7 +70,7 @@ async function settleTicket(tx: Db, platform: Platform, id: string, at: Date): P
   const payout = ticket.settledAt === null ? settle(ticket.stake, read) : undefined;
   if (payout !== undefined) await payTicket(tx, ticket, payout, at);
   const ended = read.filter(({ outcome }, place) => outcome !== legs[place]?.outcome);
-  await keepRounds(tx, platform, { ticket, ended, payout: payout ?? 0n, at });
+  await insertRounds(tx, platform, { ticket, ended, payout: payout ?? 0n, at });
 }
 
 async function endLeg(tx: Db, platform: Platform, leg: Leg): Promise<Leg> {
@@ -87,7 +87,7 @@ async function endLeg(tx: Db, platform: Platform, leg: Leg): Promise<Leg> {
 }
 
 async function payTicket(tx: Db, ticket: Ticket, payout: bigint, at: Date): Promise<void> {
-  const owner: PurseOwner = {
+  const owner: GameWalletOwner = {
     mode: ticket.mode,
     sessionId: ticket.sessionId,
     member: { id: ticket.memberId, currency: ticket.currency },
@@ -114,7 +114,7 @@ interface Ended {
 }
 
 /** A round per selection that ended, so that the record and the player's page can draw it again. */
-async function keepRounds(
+async function insertRounds(
   tx: Db,
   platform: Platform,
   { ticket, ended, payout, at }: Ended,
@@ -124,7 +124,7 @@ async function keepRounds(
     const { sport, sides } = course.fixture;
     const { eventId: event, market, selection, outcome, place } = leg;
     const details: LegDetails = { event, market, selection, outcome, sport, sides };
-    await keepRound(
+    await insertRound(
       tx,
       { member: { id: ticket.memberId }, game: { id: ticket.gameId }, mode: ticket.mode },
       {

@@ -40,7 +40,7 @@ const DEMO_ACCOUNTS: readonly DemoAccount[] = members.accounts;
  * Players beside the named demo accounts, so that the demonstration is not an empty fair. They have
  * played on the real machines in the last days; no one is meant to sign in as one of them.
  */
-export const CROWD: readonly string[] = members.crowd;
+export const DEMO_MEMBERS: readonly string[] = members.crowd;
 
 /**
  * The demo accounts with their opening balances, each paid in by the house's bank. Modules that add
@@ -103,7 +103,7 @@ export async function seedMembers(context: SeedContext) {
 }
 
 function crowd(): DemoAccount[] {
-  return CROWD.map((account, at) => ({
+  return DEMO_MEMBERS.map((account, at) => ({
     account,
     nickname: account,
     opening: 200_000,

@@ -22,7 +22,7 @@ import { mountPictures, picturePath, pictureUrl } from '../../../kernel/uploads/
 /** Reading pictures is work. */
 const UPLOADS = { max: 10, windowMs: 60 * 60_000 };
 /** A picture of more pixels than any telephone takes is made to fill the memory. */
-const MOST_PIXELS = 60_000_000;
+const MAX_PIXELS = 60_000_000;
 /** Side of what is kept, in pixels: twice the largest that a page shows. */
 const SIDE = 256;
 const FORMATS: ReadonlySet<string> = new Set(['png', 'jpeg']);
@@ -89,7 +89,7 @@ async function squareOf(file: Blob): Promise<Uint8Array> {
   }
   const bytes = await file.arrayBuffer();
   try {
-    const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS });
+    const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS });
     const { format } = await picture.metadata();
     if (!FORMATS.has(format)) throw new Error(`${format} is not taken.`);
     return await picture.rotate().resize(SIDE, SIDE, { fit: 'cover' }).webp().toBuffer();

@@ -8,7 +8,7 @@ import type { Platform } from '../../../kernel/platform';
 export const PAYMENT_PASSWORD_TRIES = 5;
 export const PAYMENT_PASSWORD_LOCK_MS = 15 * 60_000;
 /** Tries of one member that may wait for the one that is being compared. */
-const MOST_WAITING = 10;
+const MAX_WAITING = 10;
 
 const triesKey = (memberId: number) => `payment-password-failed:${memberId}`;
 const lockKey = (memberId: number) => `payment-password-locked:${memberId}`;
@@ -72,7 +72,7 @@ async function inTurn(
   const ofMembers = queues.get(platform) ?? new Map<number, Queue>();
   queues.set(platform, ofMembers);
   const queue = ofMembers.get(memberId) ?? { waiting: 0, last: Promise.resolve() };
-  if (queue.waiting > MOST_WAITING) throw busy();
+  if (queue.waiting > MAX_WAITING) throw busy();
   ofMembers.set(memberId, queue);
   queue.waiting += 1;
   const turn = queue.last.then(work);

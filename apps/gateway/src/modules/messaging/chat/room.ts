@@ -14,7 +14,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 const NEWS_MS = DAY_MS;
 const KEPT_MS = 30 * DAY_MS;
 /** More unread is "many". */
-const MOST_UNREAD = 99;
+const MAX_UNREAD = 99;
 const BURST: Limit = { max: 5, windowMs: 10_000 };
 const FLOW: Limit = { max: 40, windowMs: 5 * MINUTE_MS };
 const REPEAT_MS = 30_000;
@@ -105,7 +105,7 @@ export type SayResult =
 /** A member says something; sent twice with one key, it is said once. */
 export async function say(db: Db, { room, memberId, key, text: raw, now }: Utterance) {
   return db.transaction(async (tx): Promise<SayResult> => {
-    await oneAtATime(tx);
+    await lockRoom(tx);
     const [before] = await tx
       .select({ id: chatMessage.id })
       .from(chatMessage)
@@ -128,7 +128,7 @@ export function sayAsHouse(
   { room, text, now }: Pick<Utterance, 'room' | 'text' | 'now'>,
 ): Promise<{ id: number }> {
   return db.transaction(async (tx) => {
-    await oneAtATime(tx);
+    await lockRoom(tx);
     return post(tx, { room, memberId: null, key: null, text, now });
   });
 }
@@ -137,7 +137,7 @@ export function sayAsHouse(
  * Ids come in the order in which messages become visible: whoever follows a room by the last id that
  * he saw would otherwise miss one that was numbered early and stored late.
  */
-const oneAtATime = (tx: Db) => tx.execute(sql`select pg_advisory_xact_lock(hashtext('chat'))`);
+const lockRoom = (tx: Db) => tx.execute(sql`select pg_advisory_xact_lock(hashtext('chat'))`);
 
 async function post(
   tx: Db,
@@ -226,7 +226,7 @@ export async function report(
 export interface Unread {
   /** Messages of the house. */
   messages: number;
-  /** Lines of the players' room, {@link MOST_UNREAD} at most. */
+  /** Lines of the players' room, {@link MAX_UNREAD} at most. */
   chat: number;
 }
 
@@ -254,7 +254,7 @@ export async function unreadOf(
           and ${chatMessage.sentAt} > ${since}::timestamptz
           and ${chatMessage.hiddenAt} is null
           and ${chatMessage.memberId} is distinct from ${member.id}
-        order by ${chatMessage.id} desc limit ${MOST_UNREAD}) as unread) as chat
+        order by ${chatMessage.id} desc limit ${MAX_UNREAD}) as unread) as chat
     from ${member} where ${inArray(member.id, [...memberIds])}`,
   );
   return new Map(rows.map(({ id, messages, chat }) => [id, { messages, chat }]));

@@ -32,7 +32,7 @@ export async function accounts(ctx: CallContext): Promise<WireValueOf<typeof lis
       .filter((kind) => kinds[kind].enabled)
       .map((kind) => ({
         accountType: kind,
-        most: kinds[kind].mostAccounts,
+        max: kinds[kind].maxAccounts,
         providers: Object.entries(kinds[kind].providers).map(([code, name]) => ({ code, name })),
       })),
     payeeName,
@@ -74,9 +74,9 @@ export async function addAccount({ input, ctx }: Call<typeof addPayoutAccount>) 
     if (mine.some((each) => each.provider === provider && each.number === number)) {
       throw new Rejection(422, 'PAYOUT_ACCOUNT_TWICE', 'payout_account_twice');
     }
-    if (mine.length >= rules.mostAccounts) {
+    if (mine.length >= rules.maxAccounts) {
       throw new Rejection(422, 'PAYOUT_ACCOUNTS_FULL', 'payout_accounts_full', {
-        params: { count: rules.mostAccounts },
+        params: { count: rules.maxAccounts },
       });
     }
     const [row] = await tx

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
-import { oneAtATime } from '../../../kernel/jobs/oneAtATime';
+import { mutex } from '../../../kernel/jobs/mutex';
 import type { Platform } from '../../../kernel/platform';
 import { advance } from './advance';
-import { tellOf } from './news';
+import { notifyWithdrawal } from './notifyWithdrawal';
 import { withdrawal, type WithdrawalState } from './schema';
 import type { Job } from '../../../kernel/jobs/jobs';
 
@@ -24,7 +24,7 @@ const STEPS: Partial<Record<WithdrawalState, WithdrawalState>> = {
  * brand has the sandbox's desk, that takes its next step. However many gateways do so on one database,
  * each step is taken once: the row is locked and looked at again.
  */
-export const payoutsDue = oneAtATime(async (platform) => {
+export const payoutsDue = mutex(async (platform) => {
   await forceReceipts(platform);
   if (platform.brand.current.payouts.deskSeconds > 0) await workDesk(platform);
 });
@@ -91,7 +91,7 @@ async function step(
         when,
       }),
     );
-    if (changed !== undefined) tellOf(platform, changed);
+    if (changed !== undefined) notifyWithdrawal(platform, changed);
   } catch (err) {
     // One that cannot go on must not hold up the others.
     platform.log.error({ err, withdrawal: id }, 'a withdrawal could not go on');

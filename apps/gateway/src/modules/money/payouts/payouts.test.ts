@@ -146,7 +146,7 @@ describe('payout accounts', () => {
   });
 
   it('are so many of a kind at most, also when several come at once', async () => {
-    await patch({ payouts: { kinds: { E_WALLET: { mostAccounts: 2 } } } });
+    await patch({ payouts: { kinds: { E_WALLET: { maxAccounts: 2 } } } });
     const outcomes = await Promise.allSettled(
       ['0917000001', '0917000002', '0917000003', '0917000004'].map((number) =>
         add({ kind: 'eWallet', provider: 'LAKBAY', number }),

@@ -7,7 +7,7 @@ import type { Call } from '../../../kernel/http/serve';
 import type { Platform } from '../../../kernel/platform';
 import { mountPictures, readPictures } from '../../../kernel/uploads/pictures';
 import { advance } from './advance';
-import { tellOf } from './news';
+import { notifyWithdrawal } from './notifyWithdrawal';
 import { withdrawalProof } from './schema';
 import { findWithdrawal, wrongState } from './withdrawals';
 
@@ -23,7 +23,7 @@ export async function confirm({ input, ctx }: Call<typeof confirmWithdrawal>): P
   );
   // Said twice is said.
   if (changed === undefined && row.state !== 'RECEIVED') throw wrongState();
-  if (changed !== undefined) ctx.afterCommit(() => tellOf(ctx.platform, changed));
+  if (changed !== undefined) ctx.afterCommit(() => notifyWithdrawal(ctx.platform, changed));
   return null;
 }
 
@@ -55,7 +55,7 @@ export async function reportMissing({
     return advanced;
   });
   if (changed === undefined) throw wrongState();
-  ctx.afterCommit(() => tellOf(ctx.platform, changed));
+  ctx.afterCommit(() => notifyWithdrawal(ctx.platform, changed));
   return null;
 }
 

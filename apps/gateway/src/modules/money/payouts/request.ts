@@ -6,11 +6,11 @@ import { Rejection } from '../../../kernel/http/Rejection';
 import type { Call, CallContext } from '../../../kernel/http/serve';
 import { hold, houseAccount, refuseAsRejection, walletOf } from '../../../kernel/ledger';
 import { member, assertWithdrawalsOpen } from '../../identity';
-import { written } from '../../../kernel/money';
+import { formatMoney } from '../../../kernel/money';
 import { closeTurnover } from '../turnover';
 import { findAccount, usableAt, type PayoutAccountRow } from './accounts';
 import { holdKey } from './advance';
-import { tellOf } from './news';
+import { notifyWithdrawal } from './notifyWithdrawal';
 import { withdrawal, withdrawalEvent } from './schema';
 import { payoutTerms, readTerms, type Terms } from './terms';
 import { wireWithdrawal } from './withdrawals';
@@ -82,7 +82,7 @@ export async function request({
       ],
     }).catch(refuseAsRejection);
   }
-  ctx.afterCommit(() => rows.forEach((row) => tellOf(ctx.platform, row)));
+  ctx.afterCommit(() => rows.forEach((row) => notifyWithdrawal(ctx.platform, row)));
   return { groupId, list: rows.map((row) => wireWithdrawal({ row, account }, ctx.brand)) };
 }
 
@@ -100,22 +100,22 @@ function refuseAccount(account: PayoutAccountRow, { brand, now }: CallContext): 
 
 /** The most telling reason first: what must be played, then how often, then how much. */
 function refuseAmount(amount: bigint, terms: Terms, currency: string): void {
-  const { toPlay, countLeft, least, most, leftToday } = terms;
-  const money = (minor: bigint) => written(minor, currency);
+  const { toPlay, countLeft, min, max, leftToday } = terms;
+  const money = (minor: bigint) => formatMoney(minor, currency);
   if (toPlay > 0n) {
     throw new Rejection(422, 'TURNOVER_LEFT', 'withdrawal_turnover_left', {
       params: { amount: money(toPlay) },
     });
   }
   if (countLeft === 0) throw new Rejection(422, 'WITHDRAWAL_COUNT', 'withdrawal_count_used');
-  if (amount < least) {
+  if (amount < min) {
     throw new Rejection(422, 'WITHDRAWAL_TOO_SMALL', 'withdrawal_too_small', {
-      params: { min: money(least) },
+      params: { min: money(min) },
     });
   }
-  if (amount > most) {
+  if (amount > max) {
     throw new Rejection(422, 'WITHDRAWAL_TOO_LARGE', 'withdrawal_too_large', {
-      params: { max: money(most) },
+      params: { max: money(max) },
     });
   }
   if (amount > leftToday) {

@@ -7,7 +7,7 @@ import { Rejection } from '../../../kernel/http/Rejection';
 import type { Platform } from '../../../kernel/platform';
 import { advance, type WithdrawalRow } from './advance';
 import { receiptDueAt } from './jobs';
-import { tellOf } from './news';
+import { notifyWithdrawal } from './notifyWithdrawal';
 import { withdrawal, type WithdrawalState } from './schema';
 
 const ActionSchema = v.object({
@@ -71,6 +71,6 @@ async function act(
     return last;
   });
   if (changed === undefined) throw new Rejection(422, 'WITHDRAWAL_STATE', 'withdrawal_state');
-  tellOf(platform, changed);
+  notifyWithdrawal(platform, changed);
   return changed;
 }

@@ -9,9 +9,9 @@ const Whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 const KindSettings = v.object({
   enabled: v.boolean(),
   /** The most accounts of this kind that a member may have. */
-  mostAccounts: v.pipe(Whole, v.minValue(1), v.maxValue(50)),
+  maxAccounts: v.pipe(Whole, v.minValue(1), v.maxValue(50)),
   /** The most in one payout; a larger amount is split. */
-  mostPerPayout: Decimal,
+  maxPerPayout: Decimal,
   /** Of each payout: a fixed part, and a rate in hundredths of a per cent, rounded down. */
   feeFixed: Decimal,
   feeBasisPoints: v.pipe(Whole, v.maxValue(5_000)),
@@ -23,8 +23,8 @@ const KindSettings = v.object({
 export const PayoutSettings = v.pipe(
   v.object({
     /** Of one withdrawal. */
-    least: Decimal,
-    most: Decimal,
+    min: Decimal,
+    max: Decimal,
     /** Of one day in the brand's time zone, all withdrawals together. */
     perDay: Decimal,
     countPerDay: v.pipe(Whole, v.minValue(1)),
@@ -41,19 +41,19 @@ export const PayoutSettings = v.pipe(
     deskSeconds: Whole,
   }),
   v.check(
-    ({ least, most }) => minor(least) > 0n && minor(least) <= minor(most),
+    ({ min, max }) => minor(min) > 0n && minor(min) <= minor(max),
     'least must be above zero and not above most',
   ),
   v.check(
-    ({ least, kinds }) =>
-      Object.values(kinds).every((kind) => minor(kind.mostPerPayout) >= 2n * minor(least)),
-    'mostPerPayout must be at least twice least, so that every amount can be split',
+    ({ min, kinds }) =>
+      Object.values(kinds).every((kind) => minor(kind.maxPerPayout) >= 2n * minor(min)),
+    'maxPerPayout must be at least twice least, so that every amount can be split',
   ),
   v.check(
-    ({ least, kinds }) =>
+    ({ min, kinds }) =>
       Object.values(kinds).every(
         ({ feeFixed, feeBasisPoints }) =>
-          minor(feeFixed) + (minor(least) * BigInt(feeBasisPoints)) / 10_000n < minor(least),
+          minor(feeFixed) + (minor(min) * BigInt(feeBasisPoints)) / 10_000n < minor(min),
       ),
     'a fee must leave something of the least withdrawal',
   ),
@@ -63,15 +63,15 @@ export type PayoutSettings = v.InferOutput<typeof PayoutSettings>;
 
 /** Banks and e-wallets of the demo's own. */
 export const demoPayouts: PayoutSettings = {
-  least: '100.00',
-  most: '500000.00',
+  min: '100.00',
+  max: '500000.00',
   perDay: '1000000.00',
   countPerDay: 10,
   kinds: {
     BANK_CARD: {
       enabled: true,
-      mostAccounts: 5,
-      mostPerPayout: '50000.00',
+      maxAccounts: 5,
+      maxPerPayout: '50000.00',
       feeFixed: '10.00',
       feeBasisPoints: 0,
       providers: {
@@ -83,16 +83,16 @@ export const demoPayouts: PayoutSettings = {
     },
     E_WALLET: {
       enabled: true,
-      mostAccounts: 3,
-      mostPerPayout: '25000.00',
+      maxAccounts: 3,
+      maxPerPayout: '25000.00',
       feeFixed: '0.00',
       feeBasisPoints: 50,
       providers: { LAKBAY: 'LakbayPay', PITAKA: 'Pitaka' },
     },
     CRYPTO: {
       enabled: true,
-      mostAccounts: 3,
-      mostPerPayout: '200000.00',
+      maxAccounts: 3,
+      maxPerPayout: '200000.00',
       feeFixed: '50.00',
       feeBasisPoints: 0,
       providers: { TRC20: 'USDT · TRON (TRC20)', ERC20: 'USDT · Ethereum (ERC20)', BTC: 'Bitcoin' },

@@ -21,8 +21,8 @@ export interface Terms {
   turnover: TurnoverState[];
   /** Of the turnover, all together. */
   toPlay: bigint;
-  least: bigint;
-  most: bigint;
+  min: bigint;
+  max: bigint;
   perDay: bigint;
   leftToday: bigint;
   countLeft: number;
@@ -42,7 +42,7 @@ export async function readTerms(
   const toPlay = turnover.reduce((total, { remaining }) => total + remaining, 0n);
   const today = await usedToday(db, brand, member.id, now());
   const perDay = amount(payouts.perDay);
-  const most = amount(payouts.most);
+  const max = amount(payouts.max);
   const leftToday = atLeastZero(perDay - today.amount);
   const countLeft = Math.max(0, payouts.countPerDay - today.count);
 
@@ -57,7 +57,7 @@ export async function readTerms(
   if (toPlay > 0n) allow('TURNOVER', 0n);
   if (countLeft === 0) allow('DAILY_COUNT', 0n);
   allow('DAILY_LIMIT', leftToday);
-  allow('REQUEST_LIMIT', most);
+  allow('REQUEST_LIMIT', max);
   return {
     balance: main.available + elsewhere,
     held: main.held,
@@ -65,8 +65,8 @@ export async function readTerms(
     deductions,
     turnover,
     toPlay,
-    least: amount(payouts.least),
-    most,
+    min: amount(payouts.min),
+    max,
     perDay,
     leftToday,
     countLeft,
@@ -98,8 +98,8 @@ export async function terms(ctx: CallContext): Promise<WireValueOf<typeof getWit
             time: state.at.getTime(),
           })),
     limits: {
-      least: formatDecimal(now.least),
-      most: formatDecimal(now.most),
+      min: formatDecimal(now.min),
+      max: formatDecimal(now.max),
       perDay: formatDecimal(now.perDay),
       leftToday: formatDecimal(now.leftToday),
       countPerDay,
@@ -109,7 +109,7 @@ export async function terms(ctx: CallContext): Promise<WireValueOf<typeof getWit
       .filter((kind) => kinds[kind].enabled)
       .map((kind) => ({
         accountType: kind,
-        mostPerPayout: kinds[kind].mostPerPayout,
+        maxPerPayout: kinds[kind].maxPerPayout,
         feeFixed: kinds[kind].feeFixed,
         feeBasisPoints: kinds[kind].feeBasisPoints,
       })),
@@ -121,10 +121,10 @@ export async function terms(ctx: CallContext): Promise<WireValueOf<typeof getWit
 
 /** What a kind of account takes and costs, as the contract's own functions want it. */
 export function payoutTerms({ payouts }: Brand, kind: PayoutKind): PayoutTerms {
-  const { mostPerPayout, feeFixed, feeBasisPoints } = payouts.kinds[kind];
+  const { maxPerPayout, feeFixed, feeBasisPoints } = payouts.kinds[kind];
   return {
-    least: parseMinorUnits(payouts.least),
-    mostPerPayout: parseMinorUnits(mostPerPayout),
+    min: parseMinorUnits(payouts.min),
+    maxPerPayout: parseMinorUnits(maxPerPayout),
     feeFixed: parseMinorUnits(feeFixed),
     feeBasisPoints,
   };

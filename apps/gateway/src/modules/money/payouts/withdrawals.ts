@@ -14,7 +14,7 @@ import { pictureAddress } from '../../../kernel/uploads/pictures';
 import { maskNumber } from './accountNumber';
 import { providerName, type PayoutAccountRow } from './accounts';
 import { advance, type WithdrawalRow } from './advance';
-import { tellOf } from './news';
+import { notifyWithdrawal } from './notifyWithdrawal';
 import { payoutAccount, withdrawal, withdrawalEvent, withdrawalProof } from './schema';
 
 const DEFAULT_PAGE_SIZE = 20;
@@ -99,7 +99,7 @@ export async function cancel({ input, ctx }: Call<typeof cancelWithdrawal>) {
     at: ctx.now(),
   });
   if (changed === undefined) throw wrongState();
-  ctx.afterCommit(() => tellOf(ctx.platform, changed));
+  ctx.afterCommit(() => notifyWithdrawal(ctx.platform, changed));
   return wireWithdrawal({ row: changed, account }, ctx.brand);
 }
 

@@ -7,7 +7,7 @@ import type { CallContext } from '../../../kernel/http/serve';
 import { balanceOf, post, refuseAsRejection, walletOf } from '../../../kernel/ledger';
 import { ledgerAccount, ledgerEntry, ledgerPosting } from '../../../kernel/ledger/schema';
 import { isTrial, type Member, member as memberTable } from '../../identity';
-import { written } from '../../../kernel/money';
+import { formatMoney } from '../../../kernel/money';
 import { spanOf } from '../../protection';
 import { remainingTurnover } from '../turnover';
 import { invalid } from './invalid';
@@ -31,8 +31,8 @@ export async function termsTo(
     balance: formatDecimal(limits.balance),
     turnoverLeft: formatDecimal(limits.turnoverLeft),
     transferable: formatDecimal(limits.transferable),
-    minAmount: formatDecimal(limits.least),
-    maxAmount: formatDecimal(limits.most),
+    minAmount: formatDecimal(limits.min),
+    maxAmount: formatDecimal(limits.max),
     dailyLimit: formatDecimal(limits.perDay),
     leftToday: formatDecimal(limits.leftToday),
     hasPaymentPassword: member.paymentPasswordHash === null ? 0 : 1,
@@ -104,8 +104,8 @@ interface Limits {
   balance: bigint;
   turnoverLeft: bigint;
   transferable: bigint;
-  least: bigint;
-  most: bigint;
+  min: bigint;
+  max: bigint;
   perDay: bigint;
   leftToday: bigint;
 }
@@ -117,7 +117,7 @@ async function limitsOf(
 ): Promise<Limits> {
   const { transfers } = ctx.brand;
   const setting = (decimal: string) => parseDecimal(decimal) ?? 0n;
-  const [least, most, perDay] = [
+  const [min, max, perDay] = [
     setting(transfers[`${direction}Least`]),
     setting(transfers[`${direction}Most`]),
     setting(transfers[`${direction}PerDay`]),
@@ -128,9 +128,9 @@ async function limitsOf(
   const turnoverLeft = turnover.reduce((sum, { remaining }) => sum + remaining, 0n);
   const sent = await sentToday(ctx, { id, currency }, direction);
   const leftToday = atLeastNothing(perDay - sent);
-  const nearest = [available - turnoverLeft, most, leftToday].reduce((a, b) => (a < b ? a : b));
-  const transferable = nearest < least ? 0n : nearest;
-  return { balance: available, turnoverLeft, transferable, least, most, perDay, leftToday };
+  const nearest = [available - turnoverLeft, max, leftToday].reduce((a, b) => (a < b ? a : b));
+  const transferable = nearest < min ? 0n : nearest;
+  return { balance: available, turnoverLeft, transferable, min, max, perDay, leftToday };
 }
 
 const atLeastNothing = (amount: bigint) => (amount < 0n ? 0n : amount);
@@ -164,25 +164,25 @@ async function sentToday(
 
 /** Says which limit is in the way, the nearest to the person first. */
 function refuseBeyond(amount: bigint, limits: Limits, currency: string): void {
-  const { balance, turnoverLeft, least, most, leftToday } = limits;
-  if (amount < least) {
+  const { balance, turnoverLeft, min, max, leftToday } = limits;
+  if (amount < min) {
     throw new Rejection(422, 'AMOUNT_TOO_LOW', 'transfer_too_low', {
-      params: { min: written(least, currency) },
+      params: { min: formatMoney(min, currency) },
     });
   }
-  if (amount > most) {
+  if (amount > max) {
     throw new Rejection(422, 'AMOUNT_TOO_HIGH', 'transfer_too_high', {
-      params: { max: written(most, currency) },
+      params: { max: formatMoney(max, currency) },
     });
   }
   if (amount > leftToday) {
     throw new Rejection(422, 'DAILY_LIMIT_REACHED', 'transfer_daily_limit', {
-      params: { max: written(leftToday, currency) },
+      params: { max: formatMoney(leftToday, currency) },
     });
   }
   if (amount <= balance && amount > balance - turnoverLeft) {
     throw new Rejection(422, 'TURNOVER_REMAINING', 'transfer_turnover', {
-      params: { amount: written(turnoverLeft, currency) },
+      params: { amount: formatMoney(turnoverLeft, currency) },
     });
   }
 }

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { SettingsOf } from '../../../kernel/brand';
 import { ODDS_TOTAL, SegmentSchema } from './wheel/segment';
 
-const whole = (least: number, most: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+const whole = (min: number, max: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 
 /** Checking in, the wheel, tournaments and free spins: a part of the brand (`Brand`). */
 export const BrandActivitiesSchema = v.object({

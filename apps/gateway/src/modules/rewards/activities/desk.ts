@@ -7,10 +7,10 @@ import { Rejection } from '../../../kernel/http/Rejection';
 import { findMemberByAccount } from '../../identity';
 import type { Platform } from '../../../kernel/platform';
 import { freeSpinGame, grantFreeSpins } from '../../games';
-import { lookAtTournaments } from './tournaments/settle';
+import { checkTournaments } from './tournaments/settle';
 import { giveTickets } from './wheel/tickets';
 
-const few = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most));
+const few = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(max));
 const TicketsSchema = v.object({ account: v.string(), count: few(100) });
 const SpinsSchema = v.object({ account: v.string(), spins: few(100), days: few(30) });
 
@@ -57,7 +57,7 @@ export function mountActivityDesk(app: Hono, platform: Platform): void {
     return context.json(ok({ gameId: game.id }));
   });
   app.post('/sandbox/tournaments/look', async (context) => {
-    await lookAtTournaments(platform);
+    await checkTournaments(platform);
     return context.json(ok(null));
   });
 }

@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import { game as gameTable, stakesOf, freeSpinGrant } from '../../games';
-import { CROWD, member } from '../../identity';
+import { DEMO_MEMBERS, member } from '../../identity';
 import type { SeedContext } from '../../../kernel/seed/seed';
 import { tournament, tournamentEntry } from './tournaments/schema';
 import { makeSeasons } from './tournaments/seasons';
@@ -25,7 +25,7 @@ export async function seedActivities(context: SeedContext): Promise<void> {
   const rows = await db
     .select({ id: member.id, account: member.account })
     .from(member)
-    .where(inArray(member.account, [...CROWD, ...NAMED]));
+    .where(inArray(member.account, [...DEMO_MEMBERS, ...NAMED]));
   const ids = new Map(rows.map(({ id, account }) => [account, id]));
   await makeSeasons(db, { now, timeZone, currency, shifts: [-1, 0, 1] });
   await seedTournaments(context, ids);

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { SettingsOf } from '../../../kernel/brand';
 import { PrizeSchema } from '../activities/prizes/prize';
 
-const whole = (least: number, most: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+const whole = (min: number, max: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 
 /** What the house gives its members: a part of the brand (`Brand`). Units are those of a bonus. */
 export const BrandRewardsSchema = v.object({
@@ -13,7 +13,7 @@ export const BrandRewardsSchema = v.object({
   welcome: v.object({
     enabled: v.boolean(),
     basisPoints: whole(1, 100_000),
-    mostUnits: whole(1, 1_000_000),
+    maxUnits: whole(1, 1_000_000),
   }),
   /** By rank of the club; a rank that is not named brings nothing. */
   levelUp: v.record(v.pipe(v.string(), v.regex(/^\d{1,2}$/)), PrizeSchema),
@@ -26,7 +26,7 @@ export const BrandRewardsSchema = v.object({
 
 export const DEFAULT_REWARDS: v.InferOutput<typeof BrandRewardsSchema> = {
   registration: { enabled: true, prize: { type: 'CASH', units: 100 } },
-  welcome: { enabled: true, basisPoints: 5_000, mostUnits: 1_000 },
+  welcome: { enabled: true, basisPoints: 5_000, maxUnits: 1_000 },
   levelUp: {
     '1': { type: 'POINTS', points: 200 },
     '2': { type: 'FREE_SPINS', spins: 10 },

@@ -30,10 +30,10 @@ export function worthOf(prize: PrizeSpec, currency: string) {
 
 /** What the first deposit brings, minor units. */
 function welcomeOf(deposit: bigint, ctx: CallContext): bigint {
-  const { basisPoints, mostUnits } = ctx.brand.rewards.welcome;
+  const { basisPoints, maxUnits } = ctx.brand.rewards.welcome;
   const share = (deposit * BigInt(basisPoints)) / 10_000n;
-  const most = bonusIn(mostUnits, ctx.me().currency);
-  return share < most ? share : most;
+  const max = bonusIn(maxUnits, ctx.me().currency);
+  return share < max ? share : max;
 }
 
 /**

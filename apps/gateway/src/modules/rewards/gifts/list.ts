@@ -54,7 +54,7 @@ async function allRewards(ctx: CallContext): Promise<WireReward[]> {
   const sources: RewardSources = {
     book: await turnoverBook(ctx.db, ctx.me().id),
     game: await freeSpinGame(ctx.platform),
-    most: MOST,
+    max: MOST,
   };
   const rewards: WireReward[] = [];
   // One after the other: one page takes one of the pool's connections.

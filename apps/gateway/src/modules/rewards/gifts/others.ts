@@ -59,14 +59,14 @@ export async function promotionRewards(
 
 export async function rebateRewards(
   { db, me }: CallContext,
-  { book, most }: RewardSources,
+  { book, max }: RewardSources,
 ): Promise<WireReward[]> {
   const rows = await db
     .select()
     .from(rebateClaim)
     .where(eq(rebateClaim.memberId, me().id))
     .orderBy(desc(rebateClaim.claimedAt), desc(rebateClaim.id))
-    .limit(most);
+    .limit(max);
   return rows.map(({ id, amount, claimedAt }) => ({
     rewardId: `REBATE-${id}`,
     type: 'REBATE',
@@ -78,7 +78,7 @@ export async function rebateRewards(
 /** For friends who count, and for so many of them. */
 export async function referralRewards(
   { db, me }: CallContext,
-  { book, most }: RewardSources,
+  { book, max }: RewardSources,
 ): Promise<WireReward[]> {
   const { id: memberId } = me();
   const friends = await db
@@ -86,7 +86,7 @@ export async function referralRewards(
     .from(referral)
     .where(and(eq(referral.referrerId, memberId), isNotNull(referral.claimedAt)))
     .orderBy(desc(referral.claimedAt))
-    .limit(most);
+    .limit(max);
   const tiers = await db.select().from(referralTier).where(eq(referralTier.memberId, memberId));
   const wire = (sourceId: string, amount: bigint, at: Date | null): WireReward => ({
     rewardId: `REFERRAL-${sourceId}`,
@@ -102,14 +102,14 @@ export async function referralRewards(
 
 export async function missionRewards(
   { db, me, language }: CallContext,
-  { book, most }: RewardSources,
+  { book, max }: RewardSources,
 ): Promise<WireReward[]> {
   const rows = await db
     .select()
     .from(missionClaim)
     .where(eq(missionClaim.memberId, me().id))
     .orderBy(desc(missionClaim.claimedAt), desc(missionClaim.id))
-    .limit(most);
+    .limit(max);
   return rows.map(({ id, missionId, amount, points, claimedAt }) => {
     const mission = MISSIONS.find((each) => each.id === missionId);
     return {
@@ -125,7 +125,7 @@ export async function missionRewards(
 /** What the wheel has won; free spins stand by themselves. */
 export async function wheelRewards(
   { db, me }: CallContext,
-  { book, game, most }: RewardSources,
+  { book, game, max }: RewardSources,
 ): Promise<WireReward[]> {
   const type = sql`${wheelSpin.prize} ->> 'type'`;
   const rows = await db
@@ -133,7 +133,7 @@ export async function wheelRewards(
     .from(wheelSpin)
     .where(and(eq(wheelSpin.memberId, me().id), sql`${type} in ('CASH', 'POINTS')`))
     .orderBy(desc(wheelSpin.at), desc(wheelSpin.id))
-    .limit(most);
+    .limit(max);
   return rows.map(({ id, prize, currency, at }) => ({
     rewardId: `WHEEL-${id}`,
     type: 'WHEEL',
@@ -145,7 +145,7 @@ export async function wheelRewards(
 /** The prizes of tournaments, and those that the member has joined. */
 export async function tournamentRewards(
   ctx: CallContext,
-  { book, game, most }: RewardSources,
+  { book, game, max }: RewardSources,
 ): Promise<WireReward[]> {
   const { id: memberId } = ctx.me();
   const rows = await ctx.db
@@ -154,7 +154,7 @@ export async function tournamentRewards(
     .innerJoin(tournament, eq(tournament.id, tournamentEntry.tournamentId))
     .where(eq(tournamentEntry.memberId, memberId))
     .orderBy(desc(tournamentEntry.joinedAt))
-    .limit(most);
+    .limit(max);
   return rows.flatMap(({ entry, season }): WireReward[] => {
     const series = seriesOf(season.series);
     const common = {
@@ -189,7 +189,7 @@ export async function tournamentRewards(
 /** Free spins: there to be played, in play, played through, or lost. */
 export async function freeSpinRewards(
   ctx: CallContext,
-  { book, most }: RewardSources,
+  { book, max }: RewardSources,
 ): Promise<WireReward[]> {
   const catalogue = await catalogueOf(ctx.platform);
   const rows = await ctx.db
@@ -198,7 +198,7 @@ export async function freeSpinRewards(
     // A gift of the platform that was claimed says so itself.
     .where(and(eq(freeSpinGrant.memberId, ctx.me().id), ne(freeSpinGrant.source, 'REWARD')))
     .orderBy(desc(freeSpinGrant.createdAt), desc(freeSpinGrant.id))
-    .limit(most);
+    .limit(max);
   return rows.map((grant) => {
     const { id, gameId, stake, spins, createdAt, expiresAt } = grant;
     const played = book.ofGrant(id);

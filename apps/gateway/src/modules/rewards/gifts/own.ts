@@ -14,7 +14,7 @@ export const ownId = (id: number): string => `R${id}`;
 /** The gifts of the platform: those that were given. */
 export async function ownRewards(
   ctx: CallContext,
-  { book, game, most }: RewardSources,
+  { book, game, max }: RewardSources,
 ): Promise<WireReward[]> {
   const now = ctx.now();
   const rows = await ctx.db
@@ -22,7 +22,7 @@ export async function ownRewards(
     .from(memberReward)
     .where(eq(memberReward.memberId, ctx.me().id))
     .orderBy(desc(memberReward.createdAt), desc(memberReward.id))
-    .limit(most);
+    .limit(max);
   return rows.map((row) => {
     const { id, kind, occasion, createdAt, expiresAt, claimedAt } = row;
     const played = book.of('REWARD', `reward:${ownId(id)}`);
@@ -70,7 +70,7 @@ export async function comingRewards(
     });
   };
   if (welcome.enabled && (await firstDeposit(ctx)) === undefined) {
-    const amount = bonusIn(welcome.mostUnits, currency);
+    const amount = bonusIn(welcome.maxUnits, currency);
     add({ amount }, { rewardId: 'COMING-WELCOME', type: 'WELCOME' });
   }
   const next = clubRank + 1;

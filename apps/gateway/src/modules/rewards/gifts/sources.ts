@@ -7,5 +7,5 @@ export interface RewardSources {
   /** The slot that free spins are for. */
   game: FreeSpinGame | undefined;
   /** So many of each source, the newest. */
-  most: number;
+  max: number;
 }

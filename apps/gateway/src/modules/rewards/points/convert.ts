@@ -29,9 +29,9 @@ export async function convert({
   if (!brand.points.isConvertible) throw notEnabled();
   await assertNotOnBreak(db, ctx, member.id);
   const { points } = input;
-  const { convertPoints: step, minConvertPoints: least, convertTurnover } = brand.points;
-  if (points < least) {
-    throw new Rejection(422, 'TOO_FEW_POINTS', 'points_convert_least', { params: { min: least } });
+  const { convertPoints: step, minConvertPoints: min, convertTurnover } = brand.points;
+  if (points < min) {
+    throw new Rejection(422, 'TOO_FEW_POINTS', 'points_convert_least', { params: { min: min } });
   }
   if (points % step !== 0) {
     throw new Rejection(422, 'NOT_A_MULTIPLE', 'points_convert_multiple', { params: { step } });

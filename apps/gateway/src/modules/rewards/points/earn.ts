@@ -2,7 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Category } from '../../games';
 import { notify } from '../../messaging';
 import { rowsOf, type Db } from '../../../kernel/db/types';
-import { oneAtATime } from '../../../kernel/jobs/oneAtATime';
+import { mutex } from '../../../kernel/jobs/mutex';
 import { postAllPoints, type PointRequest } from './ledger';
 import { turnoverPerPoint, type PointBrand } from './rates';
 import { pointEarning } from './schema';
@@ -153,7 +153,7 @@ async function keep(tx: Db, lines: readonly Line[]): Promise<void> {
 }
 
 /** Gives what is due, and tells the open pages of those who got points. */
-export const earnNow = oneAtATime(async (platform) => {
+export const earnNow = mutex(async (platform) => {
   const { db, brand, clock } = platform;
   const earned = await foldPointDeltas(db, { brand: brand.current, now: clock.now() });
   for (const memberId of earned) notify(platform, memberId, { type: 'points' });

@@ -72,7 +72,7 @@ describe('the mall', () => {
     expect(config).toMatchObject({ convertAmount: { minor: 10_00 }, convertTurnover: 1 });
     expect(await list({}, guest)).toHaveLength(REWARDS.length);
     const detail = await guest.client.call(getPointRewardDetail, { id: 'goods-mug' });
-    expect(detail).toMatchObject({ kind: 'goods', block: 'login', mostQuantity: 0 });
+    expect(detail).toMatchObject({ kind: 'goods', block: 'login', maxQuantity: 0 });
   });
 
   it('filters by kind, by words and by what the own points pay', async () => {
@@ -107,7 +107,7 @@ describe('the mall', () => {
       block: null,
     });
     expect(await detail('spins-20')).toMatchObject({ spins: { count: 20, days: 7 } });
-    expect(await detail('goods-jeepney')).toMatchObject({ block: 'sold-out', mostQuantity: 0 });
+    expect(await detail('goods-jeepney')).toMatchObject({ block: 'sold-out', maxQuantity: 0 });
     expect(await detail('goods-pearls')).toMatchObject({ level: { rank: 4 }, block: 'level' });
     expect(await detail('goods-guitar')).toMatchObject({ block: 'points' });
     await expect(detail('none')).rejects.toMatchObject({ status: 404 });

@@ -12,7 +12,7 @@ export type Reward = typeof pointReward.$inferSelect;
 type WireDetail = WireValueOf<typeof getPointRewardDetail>;
 
 /** As many as one call may redeem. */
-const MOST_AT_ONCE = 999;
+const MAX_AT_ONCE = 999;
 
 /** What a reward is told with. */
 export interface RewardView {
@@ -94,13 +94,13 @@ export function blockOf(reward: Reward, standing: Standing): Exclude<WireDetail[
 }
 
 /** How many of a reward a member can redeem at once. */
-export function mostOf(reward: Reward, standing: Standing): number {
+export function maxOf(reward: Reward, standing: Standing): number {
   if (blockOf(reward, standing) !== null) return 0;
   const { stock, limitPerMember, price } = reward;
   return Math.min(
-    MOST_AT_ONCE,
-    stock ?? MOST_AT_ONCE,
-    limitPerMember === null ? MOST_AT_ONCE : limitPerMember - standing.own,
+    MAX_AT_ONCE,
+    stock ?? MAX_AT_ONCE,
+    limitPerMember === null ? MAX_AT_ONCE : limitPerMember - standing.own,
     Math.floor(standing.points / price),
   );
 }

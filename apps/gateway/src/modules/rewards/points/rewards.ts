@@ -5,7 +5,7 @@ import { inLanguage } from '../../../kernel/text/texts';
 import type { Call, CallContext } from '../../../kernel/http/serve';
 import { pointBalance } from './ledger';
 import { noSuchReward } from './refusals';
-import { blockOf, mostOf, redeemedBy, wireReward, type RewardView } from './rewardTerms';
+import { blockOf, maxOf, redeemedBy, wireReward, type RewardView } from './rewardTerms';
 import { pointReward } from './schema';
 
 const PAGE_SIZE = 24;
@@ -60,7 +60,7 @@ export async function rewardDetail({ input, ctx }: Call<typeof getPointRewardDet
     reward: wireReward(reward, view),
     terms: inLanguage(reward.terms, ctx.language),
     ownRedeemed: own?.own ?? 0,
-    mostQuantity: own === null ? 0 : mostOf(reward, own),
+    maxQuantity: own === null ? 0 : maxOf(reward, own),
     block: own === null ? ('LOGIN' as const) : blockOf(reward, own),
   };
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { SettingsOf } from '../../../kernel/brand';
 
-const units = (least: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(1_000_000));
+const units = (min: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(1_000_000));
 
 /** How invitations pay: a part of the brand (`Brand`). Units are those of a bonus. */
 export const BrandReferralSchema = v.object({

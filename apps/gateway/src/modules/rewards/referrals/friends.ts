@@ -20,7 +20,7 @@ export interface Friend {
 }
 
 /** More friends than this at once are no friends; further ones are counted when some are claimed. */
-const MOST_OPEN = 5_000;
+const MAX_OPEN = 5_000;
 
 /** What the rule asks of a friend, in minor units. */
 export const goalOf = ({ brand, me }: CallContext): bigint =>
@@ -38,7 +38,7 @@ export async function friendsOf(ctx: CallContext): Promise<Friend[]> {
   const goal = goalOf(ctx);
   const done = await countedFor(
     ctx,
-    open.slice(0, MOST_OPEN).map(({ referral: { friendId } }) => friendId),
+    open.slice(0, MAX_OPEN).map(({ referral: { friendId } }) => friendId),
   );
   return rows.map(({ referral: row, account }) => {
     const { id, friendId, joinedAt, refusal, claimedAt, reward } = row;

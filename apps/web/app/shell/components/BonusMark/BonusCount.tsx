@@ -2,7 +2,7 @@ import { useFormat } from '@perya/i18n';
 import { useAvailablePromotions } from '@perya/promotions';
 import { VisuallyHidden } from '@perya/ui-kit';
 
-import { useLaterT } from '../../locales';
+import { useLazyShellT } from '../../locales';
 import styles from './BonusCount.module.css';
 
 export interface BonusCountProps {
@@ -15,7 +15,7 @@ export interface BonusCountProps {
  * counted: a number that never goes would only push.
  */
 export default function BonusCount({ place }: BonusCountProps) {
-  const t = useLaterT();
+  const t = useLazyShellT();
   const format = useFormat();
   const count = useAvailablePromotions()?.toClaim ?? 0;
   if (count === 0) return null;

@@ -9,11 +9,11 @@ const ROW = 30;
 const ROWS = 20;
 /** What the numbers of the draws take of the width. */
 const MARGIN = 0.2;
-const MOST_COLUMNS = 12;
+const MAX_COLUMNS = 12;
 
 /** Whether the values stand side by side in so few columns that a row can be read on a phone. */
 export const hasDrawGrid = ({ trends }: TrendModel): boolean =>
-  trends.length > 0 && trends.length <= MOST_COLUMNS;
+  trends.length > 0 && trends.length <= MAX_COLUMNS;
 
 /**
  * The latest draws row by row: what fell is lit, and a line leads from one draw to the next; what did

@@ -17,7 +17,7 @@ export function SumLine({ model, sum }: { model: TrendModel; sum: SumView }) {
   const { number } = useFormat();
   const sums = model.sums.slice(0, POINTS).toReversed();
   const last = sums.length - 1;
-  const middle = (sum.least + sum.most) / 2;
+  const middle = (sum.min + sum.max) / 2;
   // As far from the middle as any of them goes, so that the middle stays in the middle.
   const reach = Math.max(1, ...sums.map((each) => Math.abs(each - middle)));
   const yOf = (value: number) =>

@@ -23,8 +23,8 @@ export function ValueBars({ model, measure }: ValueChartProps) {
   const { number } = useFormat();
   const { trends, draws } = model;
   const longest = (trend: ValueTrend) => (measure === 'gap' ? trend.longestGap : trend.times);
-  const most = Math.max(1, ...trends.map(longest));
-  const yOf = (value: number) => BOTTOM - (value / most) * (BOTTOM - TOP);
+  const max = Math.max(1, ...trends.map(longest));
+  const yOf = (value: number) => BOTTOM - (value / max) * (BOTTOM - TOP);
   const step = 1 / trends.length;
   const isAverageDrawn = measure === 'times' && model.expected !== null;
   return (

@@ -20,9 +20,9 @@ export function ValueHeat({ model, measure }: ValueChartProps) {
   const { trends, draws, subject } = model;
   const figure = (trend: ValueTrend) => (measure === 'times' ? trend.times : trend.gap);
   const figures = trends.map(figure);
-  const least = Math.min(...figures);
+  const min = Math.min(...figures);
   // All alike are all pale.
-  const reach = Math.max(1, ...figures) - least || 1;
+  const reach = Math.max(1, ...figures) - min || 1;
   // 01 to 10 stand in one row, and so do 00 to 09.
   const shift =
     (subject.view?.board.from ?? 0) === 1 ? 0 : (subject.view?.board.from ?? 0) % COLUMNS;
@@ -42,7 +42,7 @@ export function ValueHeat({ model, measure }: ValueChartProps) {
             measure={measure}
             place={index + shift}
             figure={measure === 'times' ? number(trend.times) : gapText(trend, number)}
-            strength={(figure(trend) - least) / reach}
+            strength={(figure(trend) - min) / reach}
           />
         ))}
       </svg>

@@ -53,13 +53,13 @@ export interface TrendModel {
 }
 
 /** Sums of more values than these are drawn as a line alone. */
-const MOST_SUMS = 60;
+const MAX_SUMS = 60;
 
 export function subjectsOf(lottery: Lottery): readonly TrendSubject[] {
   const sum = sumView(lottery);
   const views = trendViews(lottery).map((view) => ({ code: view.code, view }));
   if (sum === undefined) return views;
-  const isFew = sum.most - sum.least < MOST_SUMS;
+  const isFew = sum.max - sum.min < MAX_SUMS;
   return [...views, { code: 'sum', sum, ...(isFew && { view: sumsAsView(sum) }) }];
 }
 

@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import { bonusIn } from '../../../../kernel/money';
 import type { FreeSpinGame } from '../../../games';
 
-const whole = (least: number, most: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+const whole = (min: number, max: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 
 /** What can be won, as a brand sets it. Units are those of a bonus (`bonusIn`). */
 export const PrizeSchema = v.variant('type', [

@@ -1,7 +1,7 @@
 import { type Texts, inLanguage, texts } from '../../../../kernel/text/texts';
 import { tagOf } from '../../../../kernel/text/languages';
 import { bonusIn } from '../../../../kernel/money';
-import { written } from '../../../../kernel/money';
+import { formatMoney } from '../../../../kernel/money';
 import type { PrizeSpec } from './prize';
 
 const NONE = texts(
@@ -47,6 +47,6 @@ export function prizeName(prize: PrizeSpec, language: string, currency: string):
     case 'FREE_SPINS':
       return counted(SPINS, prize.spins);
     case 'CASH':
-      return written(bonusIn(prize.units, currency), currency, language);
+      return formatMoney(bonusIn(prize.units, currency), currency, language);
   }
 }

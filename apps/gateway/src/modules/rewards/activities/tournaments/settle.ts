@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import { notify } from '../../../messaging';
 import type { Db } from '../../../../kernel/db/types';
 import { member } from '../../../identity';
-import { oneAtATime } from '../../../../kernel/jobs/oneAtATime';
+import { mutex } from '../../../../kernel/jobs/mutex';
 import type { Platform } from '../../../../kernel/platform';
 import { freeSpinGame } from '../../../games';
 import { givePrize, type PrizeGift } from '../prizes/give';
@@ -18,7 +18,7 @@ const LOOK_MS = 5_000;
 const REST_MS = 5_000;
 
 /** One look: the seasons that are due are made, and those that are over are settled. */
-export const lookAtTournaments = oneAtATime(async (platform) => {
+export const checkTournaments = mutex(async (platform) => {
   const { config, brand, db, clock } = platform;
   const { activities, timeZone, currency } = brand.current;
   if (config.seed !== 'empty' && activities.tournaments.enabled) {
@@ -116,5 +116,5 @@ async function languageOf(tx: Db, { memberId }: Placed): Promise<string> {
 export const tournamentJob: Job = {
   name: 'look at tournaments',
   everyMs: LOOK_MS,
-  run: lookAtTournaments,
+  run: checkTournaments,
 };

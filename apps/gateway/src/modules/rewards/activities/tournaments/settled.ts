@@ -14,7 +14,7 @@ export async function settledPage(
     eq(tournamentEntry.tournamentId, tournamentId),
     isNotNull(tournamentEntry.place),
   );
-  const read = async (narrowed: SQL | undefined, from: number, most: number): Promise<Placed[]> => {
+  const read = async (narrowed: SQL | undefined, from: number, max: number): Promise<Placed[]> => {
     const rows = await db
       .select({
         memberId: tournamentEntry.memberId,
@@ -26,7 +26,7 @@ export async function settledPage(
       .innerJoin(member, eq(member.id, tournamentEntry.memberId))
       .where(and(placed, narrowed))
       .orderBy(asc(tournamentEntry.place))
-      .limit(most)
+      .limit(max)
       .offset(from);
     return rows.map(({ score, ...place }) => ({ ...place, score: BigInt(score) }));
   };

@@ -14,7 +14,7 @@ import { bet } from '../../../bets/schema';
 import { callerOf, type TestCaller, type TestGateway } from '../../../../testing';
 import { it } from '../../../../testingFixtures';
 import { tournament, tournamentEntry } from './schema';
-import { lookAtTournaments } from './settle';
+import { checkTournaments } from './settle';
 
 const HOUR_MS = 3_600_000;
 
@@ -120,8 +120,8 @@ describe('tournaments', () => {
     const money = (await maria.client.call(getBalance, {})).minor;
     const points = await juan.client.call(getPointBalance, {});
     gateway.clock.moveTo(endsAt - gateway.clock.now().getTime() + HOUR_MS);
-    await lookAtTournaments(gateway.platform);
-    await lookAtTournaments(gateway.platform);
+    await checkTournaments(gateway.platform);
+    await checkTournaments(gateway.platform);
     await maria.signIn('maria03');
     await juan.signIn('juan01');
     expect((await maria.client.call(getBalance, {})).minor).toBe(money + 5_000_00);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../../../kernel/db/testing';
 import type { Db } from '../../../../kernel/db/types';
-import { checkPointLedger, pointBalance, PointLedgerError, postPoints } from '.';
+import { checkPointLedger, pointBalance, PointLedgerError, postPoints } from '../ledger';
 
 const AT = new Date('2026-01-15T04:00:00Z');
 const MEMBERS = [1, 2, 3] as const;

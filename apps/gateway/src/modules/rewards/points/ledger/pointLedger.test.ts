@@ -1,7 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../../../kernel/db/testing';
-import { checkPointLedger, pointBalance, postAllPoints, postPoints, type PointRequest } from '.';
+import {
+  checkPointLedger,
+  pointBalance,
+  postAllPoints,
+  postPoints,
+  type PointRequest,
+} from '../ledger';
 
 const AT = new Date('2026-01-15T04:00:00Z');
 
