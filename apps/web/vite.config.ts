@@ -23,7 +23,7 @@ const FRAMEWORK =
 const SITE = [
   /packages\/(?:i18n|session|site-config)\/src\/(?!.*(?:locales|lotteryPath|balance|contracts))/,
   /packages\/rules\/src\/money\//,
-  /packages\/api-client\/src\/(?:account\/language|catalogue\/vendors|core\/(?:endpoint|errors|schemas|page)|react(?!\/(?:mutation|refresh|moneyCall)))/,
+  /packages\/api-client\/src\/(?:account\/language|games\/vendors|core\/(?:endpoint|errors|schemas|page)|react(?!\/(?:mutation|refresh|moneyCall)))/,
   /packages\/ui-kit\/src\/components\/(?:Banderitas|Button|CategoryIcon|IconButton|LanternGlow|LazyImage|Skeleton|VisuallyHidden)\//,
   /packages\/ui-kit\/src\/components\/(?:EmptyState|ErrorPanel)\/.*\.css/,
   /packages\/ui-kit\/src\/components\/Toast\/(?:ToastProvider|toastQueue)\.tsx?$/,
@@ -42,7 +42,7 @@ const SITE = [
 const GAMES = [
   /packages\/lobby\/src\/(?:locales\/index|cards\/useGameCards)\.ts$/,
   /packages\/lobby\/src\/(?:components\/(?:GameCard|GameLane)|favourites)\/|launch\/useLaunchGame/,
-  /packages\/api-client\/src\/catalogue\/(?:games|library)\.ts$/,
+  /packages\/api-client\/src\/games\/(?:games|library)\.ts$/,
   /apps\/web\/app\/home\/lanes\/Lane(?:Place|View)\.tsx$/,
 ];
 

@@ -8,7 +8,7 @@ test('lets a module import the kernel, and modules before it by their index', ()
 import { member, type Member } from '../../identity';
 import { step } from './step';
 import { allot } from '../turnover/allot';`;
-  expect(faultsOf('modules/money/payments/settle.ts', text)).toEqual([]);
+  expect(faultsOf('modules/money/deposits/settle.ts', text)).toEqual([]);
 });
 
 test('refuses anything else in the kernel, types too', () => {
@@ -43,8 +43,8 @@ test('refuses what is inside another module', () => {
 
 test('lets tables refer to the tables of a module before them', () => {
   const text = `import { member } from '../../identity/members/schema';`;
-  expect(faultsOf('modules/money/payments/schema.ts', text)).toEqual([]);
-  expect(faultsOf('modules/money/payments/step.ts', text)).toHaveLength(1);
+  expect(faultsOf('modules/money/deposits/schema.ts', text)).toEqual([]);
+  expect(faultsOf('modules/money/deposits/step.ts', text)).toHaveLength(1);
 });
 
 test('lets tests and the lists of everything reach inside', () => {

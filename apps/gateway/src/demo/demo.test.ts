@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { bannerSvg, type BannerScene } from '../modules/art/banner';
-import { SLOT_THEMES, TABLE_THEMES } from '../modules/games/catalogue/themes';
+import { SLOT_THEMES, TABLE_THEMES } from '../modules/games/game-list/themes';
 import { BANNERS } from '../modules/content';
 import { SERIES } from '../modules/rewards/activities/tournaments/series';
 import { REWARDS } from '../modules/rewards/points/demo';

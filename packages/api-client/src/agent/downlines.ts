@@ -1,8 +1,8 @@
 import { parseMoney, type Money } from '@perya/rules/money';
 import * as v from 'valibot';
 import type { AgentType } from '../account/memberInfo';
-import type { Category } from '../catalogue/category';
-import { categorySchema } from '../catalogue/category';
+import type { Category } from '../games/category';
+import { categorySchema } from '../games/category';
 import { endpoint } from '../core/endpoint';
 import { decodePage, encodePage, type Page, type PageInput } from '../core/page';
 import {

@@ -1,6 +1,6 @@
 import { parseMoney, type Money } from '@perya/rules/money';
 import * as v from 'valibot';
-import { categorySchema, type Category } from '../catalogue/category';
+import { categorySchema, type Category } from '../games/category';
 import { endpoint } from '../core/endpoint';
 import { count, currencyCode, decimal, text, timestamp, wholeNumber } from '../core/schemas';
 import { betTotalsSchema, decodeBetTotals, type BettingTotals } from '../records/bettingRecord';

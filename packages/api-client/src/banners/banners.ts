@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { decodeGame, gameSchema, type Game } from '../catalogue/game';
+import { decodeGame, gameSchema, type Game } from '../games/game';
 import { endpoint } from '../core/endpoint';
 import { text } from '../core/schemas';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Launch } from '../catalogue/launch';
-import type { PrizeMode } from '../catalogue/popular';
+import type { Launch } from '../games/launch';
+import type { PrizeMode } from '../games/popular';
 import { endpoint } from '../core/endpoint';
 import { text } from '../core/schemas';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { PrizeMode } from '../catalogue/popular';
+import type { PrizeMode } from '../games/popular';
 import { endpoint, type NoInput } from '../core/endpoint';
 import { text, wholeNumber } from '../core/schemas';
 

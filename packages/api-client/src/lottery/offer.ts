@@ -1,6 +1,6 @@
 import { parseMoney, type Money } from '@perya/rules/money';
 import * as v from 'valibot';
-import type { PrizeMode } from '../catalogue/popular';
+import type { PrizeMode } from '../games/popular';
 import { endpoint } from '../core/endpoint';
 import { count, currencyCode, decimal, flag, text, timestamp } from '../core/schemas';
 

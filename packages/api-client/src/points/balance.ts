@@ -1,6 +1,6 @@
 import { parseMoney, type Money } from '@perya/rules/money';
 import * as v from 'valibot';
-import { categorySchema, type Category } from '../catalogue/category';
+import { categorySchema, type Category } from '../games/category';
 import { endpoint } from '../core/endpoint';
 import { count, currencyCode, decimal, nothing, wholeNumber } from '../core/schemas';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { categorySchema, type Category } from '../catalogue/category';
+import { categorySchema, type Category } from '../games/category';
 import { endpoint } from '../core/endpoint';
 import { decodePage, encodePage, type Page, type PageInput } from '../core/page';
 import { count, pagedRequest, pagedValue, text, timestamp } from '../core/schemas';

@@ -1,6 +1,6 @@
 import { parseMoney, type Money } from '@perya/rules/money';
 import * as v from 'valibot';
-import { categorySchema, type Category } from '../catalogue/category';
+import { categorySchema, type Category } from '../games/category';
 import { endpoint } from '../core/endpoint';
 import { decodePage, encodePage, type Page, type PageInput } from '../core/page';
 import {

@@ -1,7 +1,7 @@
 import { parseMoney, type Money } from '@perya/rules/money';
 import * as v from 'valibot';
-import { categorySchema, type Category } from '../catalogue/category';
-import { decodeGame, gameSchema, type Game } from '../catalogue/game';
+import { categorySchema, type Category } from '../games/category';
+import { decodeGame, gameSchema, type Game } from '../games/game';
 import { endpoint } from '../core/endpoint';
 import { decodePage, encodePage, type Page, type PageInput } from '../core/page';
 import {

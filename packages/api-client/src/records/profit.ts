@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { categorySchema, type Category } from '../catalogue/category';
+import { categorySchema, type Category } from '../games/category';
 import { endpoint } from '../core/endpoint';
 import { currencyCode, text, timestamp } from '../core/schemas';
 import { betTotalsSchema, decodeBetTotals, type BettingTotals } from './bettingRecord';

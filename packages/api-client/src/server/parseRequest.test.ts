@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { endpoint } from '../core/endpoint';
 import { toSearchParams } from '../core/wireQuery';
-import { CATEGORIES } from '../catalogue/category';
+import { CATEGORIES } from '../games/category';
 import {
   addFavourite,
   getBettingRecord,

@@ -20,9 +20,9 @@ import { callerOf, type TestCaller, type TestGateway } from '../../testing';
 import { it } from '../../testingFixtures';
 import { CALLBACK_PATH } from './callback';
 import { checkPayments } from './jobs';
-import { HEADERS, sandboxKey } from '../../modules/money/payments/sandboxProvider';
-import { deposit } from '../../modules/money/payments/schema';
-import { signCallback } from '../../modules/money/payments/signature';
+import { HEADERS, sandboxKey } from '../../modules/money/deposits/sandboxProvider';
+import { deposit } from '../../modules/money/deposits/schema';
+import { signCallback } from '../../modules/money/deposits/signature';
 
 let gateway: TestGateway;
 let caller: TestCaller;

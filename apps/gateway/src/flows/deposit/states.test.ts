@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { pauseAfter } from './jobs';
-import { isSignedBy, signCallback } from '../../modules/money/payments/signature';
-import { EXPIRING_STATES, mayFollow, OPEN_STATES } from '../../modules/money/payments/states';
+import { isSignedBy, signCallback } from '../../modules/money/deposits/signature';
+import { EXPIRING_STATES, mayFollow, OPEN_STATES } from '../../modules/money/deposits/states';
 
 const STATES = [...OPEN_STATES, 'PAID', 'FAILED', 'EXPIRED', 'REFUSED'] as const;
 const state = fc.constantFrom(...STATES);

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { generateCatalogue } from '../games/catalogue/generate';
+import { generateCatalogue } from '../games/game-list/generate';
 import { themeOf } from '../games';
 import { brush } from './brush';
 import { COMPUTED_MOTIFS } from './computedMotifs';

@@ -11,7 +11,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { Category } from '../games/catalogue/types';
+import type { Category } from '../games/game-list/types';
 import { member } from '../identity/members/schema';
 
 /**

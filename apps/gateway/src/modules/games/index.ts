@@ -1,10 +1,10 @@
 // What the rest of the gateway uses of this module: the catalogue of games and playing them.
-export { catalogueFirst, catalogueOf, type Catalogue } from './catalogue/catalogue';
-export { accountTypeOf } from './catalogue/lotteries';
-export { game, vendor } from './catalogue/schema';
-export { themeOf } from './catalogue/themes';
-export { CATEGORIES, type Category, type Game } from './catalogue/types';
-export { coverPathOf, wireGame } from './catalogue/wire';
+export { catalogueFirst, catalogueOf, type Catalogue } from './game-list/catalogue';
+export { accountTypeOf } from './game-list/lotteries';
+export { game, vendor } from './game-list/schema';
+export { themeOf } from './game-list/themes';
+export { CATEGORIES, type Category, type Game } from './game-list/types';
+export { coverPathOf, wireGame } from './game-list/wire';
 export { freeSpinGame, type FreeSpinGame } from './free-spins/game';
 export { grantFreeSpins, turnoverSourceOf } from './free-spins/grant';
 export { stateOf } from './free-spins/list';
@@ -12,5 +12,5 @@ export { freeSpinGrant, type FreeSpinSource } from './free-spins/schema';
 export { gamePosting } from './play/gameWallet';
 export { fairRound, fairSeed } from './play/schema';
 export { nextDraw, rotateSeed, seedInUse, type SeedOwner, setClientSeed } from './play/seeds';
-export { stakesOf } from './catalogue/stakes';
+export { stakesOf } from './game-list/stakes';
 export { noteOpened } from './library/opened';

@@ -14,8 +14,8 @@ import {
   type Game,
   type Launch,
 } from '@perya/api-client';
-import { game as gameTable } from './catalogue/schema';
-import { forgetCatalogue } from './catalogue/catalogue';
+import { game as gameTable } from './game-list/schema';
+import { forgetCatalogue } from './game-list/catalogue';
 import { checkLedger } from '../../kernel/ledger';
 import { callerOf, type TestCaller, type TestGateway } from '../../testing';
 import { it } from '../../testingFixtures';

@@ -1,11 +1,11 @@
 import type { launchGame, launchPvpRoom, launchVendorLobby, WireValueOf } from '@perya/api-client';
-import { catalogueOf } from './catalogue/catalogue';
-import type { Game } from './catalogue/types';
+import { catalogueOf } from './game-list/catalogue';
+import type { Game } from './game-list/types';
 import { limit } from '../../kernel/http/limits';
 import { needsTrueAccount, notLoggedIn } from '../../kernel/http/Rejection';
 import type { Call, CallContext } from '../../kernel/http/serve';
 import { noteOpened } from './library/opened';
-import { unknownGame } from './catalogue/unknownGame';
+import { unknownGame } from './game-list/unknownGame';
 import { isTrial, tokenHashOf } from '../identity';
 import { assertMayPlay, assertNotOnBreak } from '../protection';
 import { keptLaunch, ticketOf } from './play/launches';

@@ -8,9 +8,9 @@ import {
   type Sport,
   type SportsCategory,
 } from '@perya/game-engines/sports';
-import type { Catalogue } from './catalogue/catalogue';
-import { themeOf } from './catalogue/themes';
-import type { Game } from './catalogue/types';
+import type { Catalogue } from './game-list/catalogue';
+import { themeOf } from './game-list/themes';
+import type { Game } from './game-list/types';
 
 type WireEvents = WireValueOf<typeof listLobbyEvents>;
 

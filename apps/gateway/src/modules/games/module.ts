@@ -13,7 +13,7 @@ import { ENGINE_NAMES } from '@perya/game-engines/play-api';
 import { mountArcadeAssets, mountArcadePage } from '../../kernel/http/arcadePages';
 import { serve } from '../../kernel/http/serve';
 import type { Module } from '../../kernel/module';
-import { catalogueOf } from './catalogue/catalogue';
+import { catalogueOf } from './game-list/catalogue';
 import { eventsOf } from './lobbyEvents';
 import { tableCardOf } from './tableCards';
 import { freeSpins } from './free-spins/list';

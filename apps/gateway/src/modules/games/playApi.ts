@@ -1,7 +1,7 @@
 import { networkOf } from '@perya/http-server';
 import { formatDecimal } from '@perya/rules/money';
 import type { Hono } from 'hono';
-import { catalogueOf } from './catalogue/catalogue';
+import { catalogueOf } from './game-list/catalogue';
 import { readJsonAs } from '../../kernel/http/body';
 import { limit } from '../../kernel/http/limits';
 import type { Platform } from '../../kernel/platform';

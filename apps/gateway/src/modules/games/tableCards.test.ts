@@ -4,10 +4,10 @@ import { describe, expect } from 'vitest';
 import { callerOf, type TestCaller, type TestGateway } from '../../testing';
 import { it } from '../../testingFixtures';
 import type { Platform } from '../../kernel/platform';
-import { catalogueOf } from './catalogue/catalogue';
-import { generateCatalogue } from './catalogue/generate';
+import { catalogueOf } from './game-list/catalogue';
+import { generateCatalogue } from './game-list/generate';
 import { tableCardOf } from './tableCards';
-import { tableAt } from './catalogue/tables';
+import { tableAt } from './game-list/tables';
 
 const tables = generateCatalogue('perya', 3084).games.filter(
   ({ category, engine }) => category === 'LIVE' && engine === null,

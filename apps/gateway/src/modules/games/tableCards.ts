@@ -3,8 +3,8 @@ import { formatDecimal } from '@perya/rules/money';
 import { LRUCache } from 'lru-cache';
 import type { Platform } from '../../kernel/platform';
 import { tableCard } from './baccarat/table';
-import { tableAt } from './catalogue/tables';
-import type { Game } from './catalogue/types';
+import { tableAt } from './game-list/tables';
+import type { Game } from './game-list/types';
 
 type WireTable = WireValueOf<typeof listLiveTables>['list'][number];
 

@@ -1,27 +1,27 @@
 // What the rest of the gateway uses of this module: wallets, deposits, withdrawals and turnover.
-export type { PaymentInstruction, PaymentOutcome } from './payments/provider';
-export { providerOf } from './payments/providers';
+export type { PaymentInstruction, PaymentOutcome } from './deposits/provider';
+export { providerOf } from './deposits/providers';
 export {
   CALLBACK_KINDS,
   behaviourOf,
   resetBehaviour,
   setBehaviour,
-} from './payments/sandboxBehaviour';
-export { sendDueCallbacks } from './payments/sandboxCallbacks';
-export { endPayment, type PaymentEnd } from './payments/sandboxEnd';
-export { PAY_PATH } from './payments/sandboxProvider';
+} from './deposits/sandboxBehaviour';
+export { sendDueCallbacks } from './deposits/sandboxCallbacks';
+export { endPayment, type PaymentEnd } from './deposits/sandboxEnd';
+export { PAY_PATH } from './deposits/sandboxProvider';
 export {
   deposit,
   depositReceipt,
   depositStep,
   paymentNonce,
   sandboxPayment,
-} from './payments/schema';
-export { DEFAULT_PAYMENTS, brandSettings, type MethodSettings } from './payments/settings';
-export { CALLBACK_WINDOW_MS } from './payments/signature';
-export { EXPIRING_STATES, OPEN_STATES } from './payments/states';
-export { step, type DepositRow } from './payments/step';
-export { demoPayouts } from './payouts/settings';
+} from './deposits/schema';
+export { DEFAULT_PAYMENTS, brandSettings, type MethodSettings } from './deposits/settings';
+export { CALLBACK_WINDOW_MS } from './deposits/signature';
+export { EXPIRING_STATES, OPEN_STATES } from './deposits/states';
+export { step, type DepositRow } from './deposits/step';
+export { demoPayouts } from './withdrawals/settings';
 export { addTurnoverRequirement, remainingTurnover } from './turnover';
 export { turnoverRequirement, type TurnoverSource } from './turnover/schema';
 export { demoTurnover } from './turnover/settings';

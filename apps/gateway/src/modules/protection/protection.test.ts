@@ -20,7 +20,7 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect } from 'vitest';
-import { catalogueOf } from '../games/catalogue/catalogue';
+import { catalogueOf } from '../games/game-list/catalogue';
 import { attemptCounter } from '../../kernel/http/schema';
 import { checkLedger, houseAccount, post, walletOf } from '../../kernel/ledger';
 import { createTestDraws, lottoLine } from '../lottery/lotteryTesting';

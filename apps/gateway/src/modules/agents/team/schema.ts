@@ -13,7 +13,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { Category } from '../../games/catalogue/types';
+import type { Category } from '../../games/game-list/types';
 import { member } from '../../identity/members/schema';
 import type { MoneySource } from './moneySources';
 

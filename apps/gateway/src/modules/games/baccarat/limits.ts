@@ -1,4 +1,4 @@
-import type { Game } from '../catalogue/types';
+import type { Game } from '../game-list/types';
 import { SPOTS, type Spot } from '@perya/game-engines/baccarat';
 
 /** A main spot takes this many times the least stake, and never more than 50,000.00. */

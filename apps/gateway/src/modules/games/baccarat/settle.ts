@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { catalogueOf } from '../catalogue/catalogue';
+import { catalogueOf } from '../game-list/catalogue';
 import type { Db } from '../../../kernel/db/types';
 import { member } from '../../identity';
 import type { Platform } from '../../../kernel/platform';

@@ -1,7 +1,7 @@
 import { commitmentOf } from '@perya/rules/fairness';
 import { formatDecimal } from '@perya/rules/money';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Game } from '../catalogue/types';
+import type { Game } from '../game-list/types';
 import type { Db } from '../../../kernel/db/types';
 import { maskName, member } from '../../identity';
 import type { Platform } from '../../../kernel/platform';

@@ -1,7 +1,7 @@
 import { formatDecimal } from '@perya/rules/money';
 import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import { catalogueOf } from '../catalogue/catalogue';
+import { catalogueOf } from '../game-list/catalogue';
 import type { Db } from '../../../kernel/db/types';
 import { Rejection } from '../../../kernel/http/Rejection';
 import { member } from '../../identity';
@@ -19,7 +19,7 @@ import {
 import { fairRound } from '../play/schema';
 import { nextDraw, ownerOf } from '../play/seeds';
 import type { Player } from '../play/sessions';
-import { stakesOf } from '../catalogue/stakes';
+import { stakesOf } from '../game-list/stakes';
 import {
   decidedAfter,
   drawHeight,

@@ -1,7 +1,7 @@
-import { catalogueOf, type Catalogue } from '../catalogue/catalogue';
-import type { Game } from '../catalogue/types';
+import { catalogueOf, type Catalogue } from '../game-list/catalogue';
+import type { Game } from '../game-list/types';
 import type { Platform } from '../../../kernel/platform';
-import { stakesOf } from '../catalogue/stakes';
+import { stakesOf } from '../game-list/stakes';
 
 /** A slot and what a free round of it is played for, minor units. */
 export interface FreeSpinGame {

@@ -1,8 +1,8 @@
 import type { listFreeSpins } from '@perya/api-client';
 import { formatDecimal } from '@perya/rules/money';
 import { and, desc, eq, gt, lte } from 'drizzle-orm';
-import { catalogueOf } from '../catalogue/catalogue';
-import { coverPathOf } from '../catalogue/wire';
+import { catalogueOf } from '../game-list/catalogue';
+import { coverPathOf } from '../game-list/wire';
 import type { Call } from '../../../kernel/http/serve';
 import { freeSpinGrant } from './schema';
 import type { FreeSpinGrant } from './grant';

@@ -1,7 +1,7 @@
 import type { getLibraryCounts, WireValueOf } from '@perya/api-client';
-import type { Catalogue } from '../catalogue/catalogue';
-import { CATEGORIES, type Category } from '../catalogue/types';
-import { wireFolder, wireGame } from '../catalogue/wire';
+import type { Catalogue } from '../game-list/catalogue';
+import { CATEGORIES, type Category } from '../game-list/types';
+import { wireFolder, wireGame } from '../game-list/wire';
 
 /** What a node of a member's library stands for: a game, or a vendor's folder of games. */
 export interface Entry {

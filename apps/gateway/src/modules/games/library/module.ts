@@ -7,8 +7,8 @@ import {
   removeFavourite,
 } from '@perya/api-client';
 import { and, desc, eq } from 'drizzle-orm';
-import { catalogueOf } from '../catalogue/catalogue';
-import { unknownGame } from '../catalogue/unknownGame';
+import { catalogueOf } from '../game-list/catalogue';
+import { unknownGame } from '../game-list/unknownGame';
 import type { Db } from '../../../kernel/db/types';
 import { Rejection } from '../../../kernel/http/Rejection';
 import { serve } from '../../../kernel/http/serve';

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { game } from '../catalogue/schema';
+import { game } from '../game-list/schema';
 import { member } from '../../identity';
 import type { SeedContext } from '../../../kernel/seed/seed';
 import { favourite } from './schema';

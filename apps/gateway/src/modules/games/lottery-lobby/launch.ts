@@ -3,7 +3,7 @@ import { lotteryOf } from '@perya/rules/lottery';
 import { limit } from '../../../kernel/http/limits';
 import { needsTrueAccount, notLoggedIn } from '../../../kernel/http/Rejection';
 import type { Call } from '../../../kernel/http/serve';
-import { unknownGame } from '../catalogue/unknownGame';
+import { unknownGame } from '../game-list/unknownGame';
 import { isTrial, tokenHashOf } from '../../identity';
 import { assertMayPlay } from '../../protection';
 import { keptLaunch, LOTTERY_LOBBY, ticketOf } from '../play/launches';

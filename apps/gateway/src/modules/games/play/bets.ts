@@ -1,4 +1,4 @@
-import { catalogueOf } from '../catalogue/catalogue';
+import { catalogueOf } from '../game-list/catalogue';
 import type { Db } from '../../../kernel/db/types';
 import type { Platform } from '../../../kernel/platform';
 import { assertMayPlay, assertNotOnBreak } from '../../protection';

@@ -1,10 +1,10 @@
 import type { Hono } from 'hono';
-import type { Game } from '../catalogue/types';
+import type { Game } from '../game-list/types';
 import type { Db } from '../../../kernel/db/types';
 import type { Platform } from '../../../kernel/platform';
 import type { EngineName } from '@perya/game-engines/play-api';
 import type { Player } from './sessions';
-import { stakesOf } from '../catalogue/stakes';
+import { stakesOf } from '../game-list/stakes';
 import type { Job } from '../../../kernel/jobs/jobs';
 
 /** A sandbox game's half on the platform. `engines.ts` lists them; README.md says how to add one. */

@@ -2,7 +2,7 @@ import { getBalance, getBettingRecord, getTransactionHistory, type Bet } from '@
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
-import { catalogueOf } from '../catalogue/catalogue';
+import { catalogueOf } from '../game-list/catalogue';
 import { checkLedger } from '../../../kernel/ledger';
 import { member } from '../../identity/members/schema';
 import { callerOf, type TestCaller, type TestGateway } from '../../../testing';

@@ -1,8 +1,8 @@
-import { catalogueOf } from '../catalogue/catalogue';
-import type { Game } from '../catalogue/types';
+import { catalogueOf } from '../game-list/catalogue';
+import type { Game } from '../game-list/types';
 import { Rejection } from '../../../kernel/http/Rejection';
 import type { CallContext } from '../../../kernel/http/serve';
-import { unknownGame } from '../catalogue/unknownGame';
+import { unknownGame } from '../game-list/unknownGame';
 
 /** The game that a launch names, where the brand offers it and it can be opened at all. */
 export async function offeredGame(

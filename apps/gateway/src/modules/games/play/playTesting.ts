@@ -30,7 +30,7 @@ import {
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { expect } from 'vitest';
-import { game as gameTable } from '../catalogue/schema';
+import { game as gameTable } from '../game-list/schema';
 import type { TestCaller, TestGateway } from '../../../testing';
 
 interface Answer<Value> {

@@ -1,7 +1,7 @@
 import type { listPvpRooms, WireValueOf } from '@perya/api-client';
 import { formatDecimal } from '@perya/rules/money';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
-import type { Game } from '../catalogue/types';
+import type { Game } from '../game-list/types';
 import type { Db } from '../../../kernel/db/types';
 import { Rejection } from '../../../kernel/http/Rejection';
 import type { Call } from '../../../kernel/http/serve';

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNull, ne, type SQL } from 'drizzle-orm';
 import { randomBytes, randomUUID } from 'node:crypto';
-import { catalogueOf } from '../catalogue/catalogue';
-import type { Game } from '../catalogue/types';
+import { catalogueOf } from '../game-list/catalogue';
+import type { Game } from '../game-list/types';
 import type { Db } from '../../../kernel/db/types';
 import { notLoggedIn, Rejection, sessionOver } from '../../../kernel/http/Rejection';
 import { type Member, member, session, endOf, signOfLife } from '../../identity';

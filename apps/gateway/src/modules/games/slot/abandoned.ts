@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, lt, max } from 'drizzle-orm';
-import { catalogueOf } from '../catalogue/catalogue';
+import { catalogueOf } from '../game-list/catalogue';
 import { member as memberTable } from '../../identity';
 import type { Platform } from '../../../kernel/platform';
 import { fairRound } from '../play/schema';

@@ -10,7 +10,7 @@ import { gameWalletOf } from '../play/gameWallet';
 import { insertRound } from '../play/rounds';
 import { nextDraw, ownerOf } from '../play/seeds';
 import type { Player } from '../play/sessions';
-import { stakesOf } from '../catalogue/stakes';
+import { stakesOf } from '../game-list/stakes';
 import {
   type SpinResult,
   type GrantedDetails,

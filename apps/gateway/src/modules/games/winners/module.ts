@@ -1,8 +1,8 @@
 import { listWinners, type WireRequestOf } from '@perya/api-client';
 import { formatDecimal } from '@perya/rules/money';
 import { and, desc, eq, gt, gte, ne, notInArray, sql } from 'drizzle-orm';
-import { catalogueOf } from '../catalogue/catalogue';
-import { coverPathOf } from '../catalogue/wire';
+import { catalogueOf } from '../game-list/catalogue';
+import { coverPathOf } from '../game-list/wire';
 import { serve, type CallContext } from '../../../kernel/http/serve';
 import { MEMBER_TYPES, maskName, member } from '../../identity';
 import { bet } from '../../bets';

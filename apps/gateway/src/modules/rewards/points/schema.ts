@@ -14,7 +14,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { Category } from '../../games/catalogue/types';
+import type { Category } from '../../games/game-list/types';
 import type { Texts } from '../../../kernel/text/texts';
 import { member } from '../../identity/members/schema';
 

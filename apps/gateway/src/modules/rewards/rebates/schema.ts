@@ -9,7 +9,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import type { Category } from '../../games/catalogue/types';
+import type { Category } from '../../games/game-list/types';
 import { member } from '../../identity/members/schema';
 
 /** A rebate that has been paid; the next one of its category begins where it ended. */
