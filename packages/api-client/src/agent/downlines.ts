@@ -207,7 +207,7 @@ export interface DownlineTransferTerms {
   readonly balance: Money;
   /** What still has to be played before it may leave. */
   readonly turnoverLeft: Money;
-  /** What one transfer can be now; zero where it is less than `least`. */
+  /** What one transfer can be now; zero where it is less than `min`. */
   readonly transferable: Money;
   readonly min: Money;
   readonly max: Money;

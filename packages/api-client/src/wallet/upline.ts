@@ -11,7 +11,7 @@ export interface UplineTerms {
   readonly balance: Money;
   /** What still has to be played before it may leave. */
   readonly turnoverLeft: Money;
-  /** What one transfer can be now: all of it counted in; zero where it is less than `least`. */
+  /** What one transfer can be now: all of it counted in; zero where it is less than `min`. */
   readonly transferable: Money;
   readonly min: Money;
   readonly max: Money;

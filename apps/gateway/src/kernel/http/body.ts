@@ -152,7 +152,7 @@ function formParser(context: Context, { fields, files }: BodyLimits): BusboyInst
   }
 }
 
-/** The chunks of the body. Refuses what is longer than `most` bytes where it says so, or as it is read. */
+/** The chunks of the body. Refuses what is longer than `max` bytes where it says so, or as it is read. */
 async function* chunksOf(context: Context, max: number): AsyncGenerator<Buffer> {
   const incoming = incomingOf(context);
   if (Number(incoming.headers['content-length'] ?? 0) > max) throw bodyTooLarge();

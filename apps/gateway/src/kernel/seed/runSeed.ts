@@ -16,7 +16,7 @@ import {
 } from './seedSnapshot';
 
 const MARK = 'seed';
-/** Of every stream of chance: another number is another town. */
+/** Of every random stream: another number makes other data. */
 const TOWN = 'perya-1';
 
 interface SeedRun {
@@ -41,7 +41,7 @@ export async function seedOnce({ platform, modules, progress }: SeedRun): Promis
   });
   if (!isMine) return;
   await db.execute(sql`analyze`);
-  // Its first reset is soon, as a rule; the large town is for measuring, and its copy would be as large.
+  // Its first reset is soon, as a rule; the large data set is for measuring, and its copy would be as large.
   if (config.sandbox && config.seed !== 'large') await takeSeedSnapshot(db);
 }
 
@@ -85,7 +85,7 @@ async function reseedOnce(run: SeedRun): Promise<(table: string) => boolean> {
   return () => true;
 }
 
-/** What has been drawn since the town was sown stays drawn: it would be drawn again at each reset. */
+/** What has been drawn since the data was seeded stays drawn: it would be drawn again at each reset. */
 export async function keepDrawn({ db }: Platform): Promise<void> {
   if ((await seedSnapshotAge(db)) < COPY_AGE_MS) {
     await db.transaction((tx) => renewSeedSnapshot(tx, 'lottery_draw'));

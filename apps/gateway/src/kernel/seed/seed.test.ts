@@ -96,7 +96,7 @@ describe('the seed', () => {
     });
 
   /** Everything but times, hashes with salt, and what is drawn for this installation alone. */
-  const town = async (db: Db) => ({
+  const contents = async (db: Db) => ({
     members: await rowsOf(
       db,
       sql`select id, account, nickname, type, upline_id from member order by id`,
@@ -110,14 +110,14 @@ describe('the seed', () => {
     ),
   });
 
-  it('makes the same town each time at the same moment', async () => {
+  it('makes the same data each time at the same moment', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
     await seed('small');
-    const first = await town(database.db);
+    const first = await contents(database.db);
     expect(first.money.length).toBeGreaterThan(10);
     await database.empty();
     await seed('small');
-    expect(await town(database.db)).toEqual(first);
+    expect(await contents(database.db)).toEqual(first);
   });
 
   // Without the gateway's jobs, which go on from here: they pay the agents for what their teams have played.
@@ -141,15 +141,15 @@ describe('the seed', () => {
     });
   });
 
-  it('is sown once', async () => {
+  it('is seeded once', async () => {
     await seed('small');
-    const first = await town(database.db);
+    const first = await contents(database.db);
     await seed('demo');
-    expect(await town(database.db)).toEqual(first);
+    expect(await contents(database.db)).toEqual(first);
   });
 
   it('leaves an empty house empty', async () => {
     await seed('empty');
-    expect(await town(database.db)).toEqual({ members: [], money: [] });
+    expect(await contents(database.db)).toEqual({ members: [], money: [] });
   });
 });

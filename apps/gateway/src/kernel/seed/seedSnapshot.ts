@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { rowsOf, type Db } from '../db/types';
 
 /**
- * A copy of a town as it was sown, beside the tables themselves: putting it back takes a moment,
- * where sowing it again takes seconds of a core. For a sandbox that is reset before each journey.
+ * A copy of the seed data, beside the tables themselves: restoring it takes a moment, where seeding
+ * again takes seconds of a core. For a sandbox that is reset before each journey.
  */
 
 /** The schema of the copy. */
@@ -65,7 +65,7 @@ export async function seedSnapshotAge(db: Db): Promise<number> {
   return made?.age ?? Number.POSITIVE_INFINITY;
 }
 
-/** Forgets the copy: its tables are not those of the town any more. */
+/** Drops the copy: its tables are out of date. */
 export async function dropSeedSnapshot(db: Db): Promise<void> {
   // Its triggers go with their function.
   await db.execute(sql.raw(`drop schema if exists ${COPY} cascade`));
@@ -96,7 +96,7 @@ export async function restoreSeed(tx: Db): Promise<ReadonlySet<string>> {
 /** What a table holds now is what will be put back. Call it in a transaction. */
 export async function renewSeedSnapshot(tx: Db, name: string): Promise<void> {
   const table = (await seedTables(tx)).find((each) => each.name === name);
-  if (table === undefined) throw new Error(`The town has no table ${name}.`);
+  if (table === undefined) throw new Error(`The seed data has no table ${name}.`);
   await lockTables(tx, [table]);
   if (!(await changedTables(tx)).has(name)) return;
   await makeAlike(tx, table, { from: 'public', to: COPY });
@@ -141,7 +141,7 @@ async function makeAlike(
   );
 }
 
-/** Takes every row out of every table of the town. */
+/** Deletes every row of every table. */
 export async function emptyDatabase(db: Db): Promise<void> {
   const names = (await seedTables(db)).map(({ name }) => name).join(', ');
   await db.execute(sql.raw(`truncate ${names} restart identity cascade`));

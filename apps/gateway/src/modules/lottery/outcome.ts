@@ -71,7 +71,7 @@ export interface SettledTicket {
 }
 
 /**
- * Settles a ticket. Fixed prizes are paid out to `most` at most, line by line from the first; rebates
+ * Settles a ticket. Fixed prizes are paid out to `max` at most, line by line from the first; rebates
  * and the jackpot are not limited.
  */
 export function settleTicket(

@@ -55,7 +55,7 @@ export async function seedTickets(context: SeedContext): Promise<void> {
   const { profile, random } = context;
   for (const player of PLAYERS) {
     const past = makePast(context, random(`lottery/${player.account}`));
-    // The tests' copy of the small town is kept for days: nothing in it may still win.
+    // The tests' copy of the small data set is kept for days: nothing in it may still win.
     const played =
       profile === 'small'
         ? { ...player, settled: Math.ceil(player.settled / 3), waiting: [] }

@@ -27,7 +27,7 @@ export const oneIn = ({ wins, of }: Chance): number => Number(of) / Number(wins)
  *   `return × share ÷ chance`, rounded down.
  * - `fixed`: thousandths of the price of a bet, in every prize mode.
  * - `jackpot`: a pool that grows by so many basis points of every bet and is never less than
- *   `least` times the price; all that win it in a draw share it by their bets.
+ *   `min` times the price; all that win it in a draw share it by their bets.
  */
 export type Pay =
   | { readonly kind: 'share'; readonly basisPoints: number }

@@ -4,7 +4,7 @@ import { choose } from './combinatorics';
  * How numbers are chosen for a play type. It says what the board shows, how many bets a selection
  * makes, and which selections cannot be bet.
  *
- * - `set`: `picks` to `most` different numbers of one board; every `picks` of them make a bet
+ * - `set`: `picks` to `max` different numbers of one board; every `picks` of them make a bet
  *   (times `betsPerSet`, where their order within the bet tells bets apart).
  * - `positions`: at least one value on every position; every way through them is a bet. With
  *   `isDistinct` a way that names a value twice is none.

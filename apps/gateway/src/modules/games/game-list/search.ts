@@ -207,7 +207,7 @@ function allowedSlips(word: string): number {
   return word.length < 8 ? 1 : 2;
 }
 
-/** Whether at most `most` letters differ, are missing, too many, or swapped with their neighbour. */
+/** Whether at most `max` letters differ, are missing, too many, or swapped with their neighbour. */
 export function distanceWithin(a: string, b: string, max: number): boolean {
   if (Math.abs(a.length - b.length) > max) return false;
   let before: number[] = [];

@@ -35,7 +35,7 @@ export interface GameWallet {
   balance(): Promise<bigint>;
 }
 
-/** Opens a purse inside the transaction of what it pays for. */
+/** Opens a game wallet inside the transaction of what it pays for. */
 export function gameWalletOf(tx: Db, owner: GameWalletOwner): GameWallet {
   return owner.mode === 'real' ? wallet(tx, owner) : playMoney(tx, owner);
 }

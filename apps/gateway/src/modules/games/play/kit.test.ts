@@ -110,13 +110,13 @@ describe('a bet', () => {
   it('moves the same money once under one key', async () => {
     const before = await balance();
     const at = gateway.clock.now();
-    const purse = gameWalletOf(gateway.db, player);
+    const wallet = gameWalletOf(gateway.db, player);
     const key = randomUUID();
-    await purse.take(100n, { key, at });
-    await purse.take(100n, { key, at });
+    await wallet.take(100n, { key, at });
+    await wallet.take(100n, { key, at });
     expect(await balance()).toBe(before - 100);
-    await purse.refund(100n, { key, at });
-    await purse.refund(100n, { key, at });
+    await wallet.refund(100n, { key, at });
+    await wallet.refund(100n, { key, at });
     expect(await balance()).toBe(before);
   });
 });

@@ -9,7 +9,7 @@ import { pointDelta, pointReward, voucherCode } from './schema';
 import { pastOf, seedRedemptions } from './seedRedemptions';
 
 const DAY_MS = 86_400_000;
-/** The large town is for measuring: points of its older play would be as many postings as there are days. */
+/** The large data set is for measuring: points of its older play would be as many postings as there are days. */
 const LARGE_DAYS = 14;
 
 /** The mall's rewards, the points of what was played, and what demo members have done with theirs. */
