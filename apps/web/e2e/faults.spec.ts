@@ -39,7 +39,7 @@ test('the server keeps serving a useful page while the gateway is down, and it g
 test('a part of the site that is gone reloads the page once, and then asks', async ({ page }) => {
   let pages = 0;
   page.on('load', () => (pages += 1));
-  await page.route('**/assets/LoginOverl-*.js', (route) => route.fulfill({ status: 404 }));
+  await page.route('**/assets/LoginO-*.js', (route) => route.fulfill({ status: 404 }));
   await page.goto('/promotions');
   const logIn = page.getByRole('button', { name: 'Log in', exact: true }).first();
   await logIn.click();
@@ -66,7 +66,7 @@ test('what nobody has asked for may be missing', async ({ page }) => {
   page.on('request', (request) => {
     if (request.isNavigationRequest()) pages += 1;
   });
-  await page.route(/\/assets\/(?:Companions|ServiceOve|Footer|Rail)-[^/]+\.js$/, (route) => {
+  await page.route(/\/assets\/(?:Compan|Servic|Footer|Rail)-[^/]+\.js$/, (route) => {
     missing.push(route.request().url());
     return route.fulfill({ status: 404 });
   });
