@@ -466,7 +466,7 @@ describe('encode', () => {
   it('writes amounts as decimals', () => {
     expect(
       encoded(transferFunds, { from: 'MAIN', to: 'TLA', amount: minorUnits(100_005) }),
-    ).toEqual({ fromWallet: 'MAIN', toWallet: 'TLA', amount: '1000.05' });
+    ).toEqual({ from: 'MAIN', to: 'TLA', amount: '1000.05' });
   });
 });
 

@@ -4,6 +4,8 @@ export {
   type AnyEndpoint,
   type Auth,
   type Endpoint,
+  type HandlerInputOf,
+  type HandlerValueOf,
   type HttpMethod,
   type InputOf,
   type NoInput,

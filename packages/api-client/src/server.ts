@@ -24,6 +24,7 @@ export {
   type SealedBodyFault,
   type SealingKey,
 } from './server/sealedBody';
+export { readAmounts, writeAmounts } from './server/amounts';
 export { bodyLimitsOf } from './server/bodyLimits';
 export { exceedsJsonLimits, type JsonLimits } from './server/jsonLimits';
 export { decodeRegisterRules } from './system/registerRules';

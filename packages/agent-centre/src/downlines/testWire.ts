@@ -74,7 +74,7 @@ export function managing(fake: FakePlatform): FakePlatform {
     .on(getDownline, ({ memberId }) => wireDownlineProfile({ memberId }))
     .on(transferToDownline, ({ amount, paymentPassword }) =>
       paymentPassword === '123456'
-        ? { transferId: 't-1', amount, currency: 'PHP', downlineAccount: 'agent02' }
+        ? { id: 't-1', amount, currency: 'PHP', downline: 'agent02' }
         : reject(400, 'PAYMENT_PASSWORD_WRONG', 'payment_password_wrong'),
     )
     .on(adjustRebate, ({ rebates, preview }) => ({

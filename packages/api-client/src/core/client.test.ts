@@ -25,7 +25,7 @@ import { ContractError, RejectedError, TransportError } from './errors';
 
 const GAMES = { games: wireGames(2), totalPages: 1, totalCount: 2 };
 const TRANSFER = { from: 'MAIN', to: 'TLA', amount: minorUnits(12_345) };
-const TRANSFERRED = { transferId: 't-1', amount: '123.45', currency: 'PHP', status: 'DONE' };
+const TRANSFERRED = { id: 't-1', amount: '123.45', currency: 'PHP', status: 'DONE' };
 
 type Answer = (request: Request) => Response | Promise<Response>;
 

@@ -1,4 +1,12 @@
 import type { GenericSchema, InferOutput } from 'valibot';
+import {
+  decodeValue,
+  encodeRequest,
+  type FieldOf,
+  type HandlerAnswerOf,
+  type HandlerFieldOf,
+  type InputFieldOf,
+} from './codec';
 import type { Tag } from './tags';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -28,14 +36,15 @@ export interface BodyLimits {
 }
 
 /**
- * One call of the platform, as data. The schemas describe the wire; `encode` and `decode` are where
- * wire names end: what the site passes in and gets out are the project's own words.
+ * One call of the platform, as data. The schemas describe the wire; what the site passes in and gets
+ * out follows from the codecs in them (`decimal`, `oneOf`, `named`), or from the call's own `encode`
+ * and `decode` where the two differ in shape.
  */
 export interface Endpoint<
   Request extends GenericSchema = GenericSchema,
   Value extends GenericSchema = GenericSchema,
-  Input = InferOutput<Request>,
-  Output = InferOutput<Value>,
+  Input = InputFieldOf<Request>,
+  Output = FieldOf<Value>,
 > {
   /** camelCase name, unique in the contract: the OpenAPI operation id and the query key. */
   readonly id: string;
@@ -84,9 +93,15 @@ export type NoInput = Readonly<Record<string, never>>;
 export type InputOf<E extends AnyEndpoint> = Parameters<E['encode']>[0];
 /** What the site gets from a call. */
 export type OutputOf<E extends AnyEndpoint> = ReturnType<E['decode']>;
-/** What travels to the platform: what a gateway's handler receives, validated. */
+/** What a platform's handler receives: the validated request, its amounts in minor units. */
+export type HandlerInputOf<E extends AnyEndpoint> = HandlerFieldOf<E['request']>;
+
+/** What a platform's handler returns: the value, its amounts in minor units. */
+export type HandlerValueOf<E extends AnyEndpoint> = HandlerAnswerOf<E['value']>;
+
+/** What travels to the platform. */
 export type WireRequestOf<E extends AnyEndpoint> = InferOutput<E['request']>;
-/** What travels back in the envelope's `value`: what a gateway's handler returns. */
+/** What travels back in the envelope's `value`. */
 export type WireValueOf<E extends AnyEndpoint> = InferOutput<E['value']>;
 
 interface EndpointOptions<
@@ -118,19 +133,19 @@ interface EndpointOptions<
 export function endpoint<
   const Request extends GenericSchema,
   const Value extends GenericSchema,
-  Input = InferOutput<Request>,
-  Output = InferOutput<Value>,
+  Input = InputFieldOf<Request>,
+  Output = FieldOf<Value>,
 >(
   options: EndpointOptions<Request, Value, Input, Output>,
 ): Endpoint<Request, Value, Input, Output> {
-  const { method } = options;
+  const { method, request, value } = options;
   return {
     encrypted: false,
     idempotent: false,
     requestIn: method === 'GET' || method === 'DELETE' ? 'query' : 'json',
-    // Without an `encode` the input is the wire request itself, which the type parameters' defaults say.
-    encode: (input) => input,
-    decode: (value) => value as unknown as Output,
+    // Without an `encode` and a `decode` the type parameters' defaults say the same as the codecs.
+    encode: (input) => encodeRequest(request, input),
+    decode: (wire) => decodeValue(value, wire) as Output,
     ...options,
   };
 }

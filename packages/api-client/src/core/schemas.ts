@@ -1,15 +1,44 @@
+import { formatDecimal, parseMoney, type MinorUnits, type Money } from '@perya/rules/money';
 import * as v from 'valibot';
+import { coded, named, type Coded } from './codec';
 
 // Building blocks of the wire schemas. They are functions, and free of side effects, so that a
 // bundle holds only those that its own calls use.
 
-/** A decimal amount as text, at most two decimals: `"1234.50"`, negative where money left. */
+/**
+ * A decimal amount as text, at most two decimals: `"1234.50"`, negative where money left. The site
+ * reads it as `Money` of the currency beside or above it, and passes in `MinorUnits`.
+ */
 /* @__NO_SIDE_EFFECTS__ */
-export function decimal() {
-  return v.pipe(
-    v.string(),
-    v.regex(/^-?\d{1,13}(\.\d{1,2})?$/, 'must be a decimal amount like "1234.50"'),
+export function decimal(): v.GenericSchema<string> & Coded<Money, MinorUnits, bigint> {
+  return coded(
+    v.pipe(
+      v.string(),
+      v.regex(/^-?\d{1,13}(\.\d{1,2})?$/, 'must be a decimal amount like "1234.50"'),
+    ),
+    { decode: decodeAmount, encode: formatDecimal, isAmount: true },
   );
+}
+
+function decodeAmount(wire: string, currency: string | undefined): Money {
+  if (currency === undefined) throw new TypeError('An amount needs a currency beside or above it.');
+  return parseMoney(wire, currency);
+}
+
+/**
+ * One of several words, which the site and the wire write differently:
+ * `oneOf({ popular: 'POPULAR', 'price-up': 'PRICE_UP' })`. The keys are the site's.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function oneOf<const Words extends Readonly<Record<string, string | number>>>(
+  words: Words,
+): v.GenericSchema<Words[keyof Words]> & Coded<keyof Words, keyof Words, Words[keyof Words]> {
+  const wireWords = Object.values(words) as Words[keyof Words][];
+  const fields = new Map(Object.entries(words).map(([field, wire]) => [wire, field]));
+  return coded(v.picklist(wireWords), {
+    decode: (wire: string | number) => fields.get(wire),
+    encode: (field: string) => words[field],
+  });
 }
 
 /** ISO 4217 code. */
@@ -57,7 +86,7 @@ export function flag() {
 export function pagedRequest<const Entries extends v.ObjectEntries>(entries: Entries) {
   return v.object({
     ...entries,
-    pageNo: v.optional(wholeNumber(1)),
+    pageNo: named('page', v.optional(wholeNumber(1))),
     pageSize: v.optional(wholeNumber(1, 200)),
   });
 }
@@ -70,7 +99,7 @@ export function pagedValue<const Item extends v.GenericSchema, const Extra exten
 ) {
   return v.object({
     ...extra,
-    list: v.array(item),
+    list: named('items', v.array(item)),
     totalPages: count(),
     totalCount: count(),
   });

@@ -27,7 +27,7 @@ afterEach(() => {
 function setUp() {
   const fake = createFakePlatform();
   fake.on(transferFunds, ({ amount }) => ({
-    transferId: 't-1',
+    id: 't-1',
     amount,
     currency: 'PHP',
     status: 'DONE' as const,
@@ -130,7 +130,7 @@ describe('useMoneyCall', () => {
       'that it was done',
       {
         status: 200,
-        body: ok({ transferId: 't-9', amount: '1.00', currency: 'PHP', status: 'DONE' }),
+        body: ok({ id: 't-9', amount: '1.00', currency: 'PHP', status: 'DONE' }),
       },
       'done',
     ],
@@ -183,7 +183,7 @@ describe('useMoneyCall', () => {
       if (callIndex === 0) return reject(503, 'MAINTENANCE', 'maintenance');
       if (callIndex === 1) return reject(401, 'SESSION_EXPIRED', 'session_expired');
       if (callIndex === 2) return reject(429, 'TOO_MANY_REQUESTS', 'too_many_requests');
-      return { transferId: 't-1', amount, currency: 'PHP', status: 'DONE' as const };
+      return { id: 't-1', amount, currency: 'PHP', status: 'DONE' as const };
     });
     act(() => result.current.send(TRANSFER));
     await waitLong();

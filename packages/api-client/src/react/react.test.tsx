@@ -26,7 +26,7 @@ function setUp(answerGames = true) {
     fake.on(listGames, () => ({ games: wireGames(1), totalPages: 1, totalCount: 1 }));
   }
   fake.on(transferFunds, ({ amount }) => ({
-    transferId: 't-1',
+    id: 't-1',
     amount,
     currency: 'PHP',
     status: 'DONE' as const,
@@ -138,6 +138,7 @@ describe('useApiMutation', () => {
     expect(transfer).toEqual({
       id: 't-1',
       amount: { minor: 100, currency: 'PHP' },
+      currency: 'PHP',
       status: 'done',
     });
   });
@@ -162,7 +163,7 @@ describe('useApiMutation', () => {
     fake.on(transferFunds, ({ amount }, { callIndex }) =>
       callIndex === 0
         ? reject(status, code, 'still_running')
-        : { transferId: 't-1', amount, currency: 'PHP', status: 'DONE' as const },
+        : { id: 't-1', amount, currency: 'PHP', status: 'DONE' as const },
     );
     const { result } = renderHook(() => useApiMutation(transferFunds), { wrapper });
 
@@ -178,7 +179,7 @@ describe('useApiMutation', () => {
   it('keeps the key when the answer cannot be read', async () => {
     const { fake, wrapper } = setUp();
     fake.on(transferFunds, ({ amount }, { callIndex }) => ({
-      transferId: 't-1',
+      id: 't-1',
       amount: callIndex === 0 ? 'much' : amount,
       currency: 'PHP',
       status: 'DONE' as const,
@@ -196,7 +197,7 @@ describe('useApiMutation', () => {
     fake.on(transferFunds, ({ amount }, { callIndex }) =>
       callIndex < 2
         ? reject(503, 'SERVICE_UNAVAILABLE', 'service_unavailable')
-        : { transferId: 't-1', amount, currency: 'PHP', status: 'DONE' as const },
+        : { id: 't-1', amount, currency: 'PHP', status: 'DONE' as const },
     );
     const { result } = renderHook(
       () => useApiMutation(transferFunds, { retry: 2, retryDelay: 1 }),

@@ -1,28 +1,25 @@
-import { parseMoney, type Money } from '@perya/rules/money';
 import * as v from 'valibot';
-import { endpoint } from '../core/endpoint';
-import { count, currencyCode, decimal, flag, nothing, text } from '../core/schemas';
+import type { FieldOf } from '../core/codec';
+import { endpoint, type OutputOf } from '../core/endpoint';
+import { count, currencyCode, decimal, nothing, text } from '../core/schemas';
 
 /** The code of the site's own wallet; the others carry their vendor's. */
 export const MAIN_WALLET = 'MAIN';
 
-/** One of a member's wallets. */
-export interface Wallet {
-  /** `MAIN`, or the vendor's code. */
-  readonly code: string;
-  /** The vendor's name; null for the site's own. */
-  readonly vendorName: string | null;
-  /** What can be spent there. */
-  readonly balance: Money;
+/* @__NO_SIDE_EFFECTS__ */
+function walletSchema() {
+  return v.object({
+    /** `MAIN`, or the vendor's code. */
+    code: text(32),
+    /** The vendor's name; null for the site's own. */
+    vendorName: v.nullable(text()),
+    /** What can be spent there. */
+    balance: decimal(),
+  });
 }
 
-export interface WalletList {
-  readonly total: Money;
-  /** The site's own first. */
-  readonly wallets: readonly Wallet[];
-  /** One wallet serves every vendor: there is nothing to transfer. */
-  readonly isSingle: boolean;
-}
+/** One of a member's wallets. */
+export type Wallet = FieldOf<ReturnType<typeof walletSchema>>;
 
 export const listWallets = /* @__PURE__ */ endpoint({
   id: 'listWallets',
@@ -33,31 +30,17 @@ export const listWallets = /* @__PURE__ */ endpoint({
   request: nothing(),
   value: v.object({
     currency: currencyCode(),
-    sum: decimal(),
-    isSingle: flag(),
-    list: v.array(
-      v.object({ wallet: text(32), vassalageName: v.nullable(text()), balance: decimal() }),
-    ),
-  }),
-  decode: ({ currency, sum, isSingle, list }): WalletList => ({
-    total: parseMoney(sum, currency),
-    isSingle: isSingle === 1,
-    wallets: list.map(({ wallet, vassalageName, balance }) => ({
-      code: wallet,
-      vendorName: vassalageName,
-      balance: parseMoney(balance, currency),
-    })),
+    total: decimal(),
+    /** One wallet serves every vendor: there is nothing to transfer. */
+    isSingle: v.boolean(),
+    /** The site's own first. */
+    wallets: v.array(walletSchema()),
   }),
   summary: 'The wallets of the member, the own one first, each with what can be spent there.',
   spec: 'decisions: Calls that the specification does not name (transferFund).',
 });
 
-/** What went back into the site's own wallet. */
-export interface CollectedFunds {
-  readonly amount: Money;
-  /** Vendors' wallets that had something. */
-  readonly walletCount: number;
-}
+export type WalletList = OutputOf<typeof listWallets>;
 
 export const collectFunds = /* @__PURE__ */ endpoint({
   id: 'collectFunds',
@@ -67,11 +50,15 @@ export const collectFunds = /* @__PURE__ */ endpoint({
   auth: 'token',
   idempotent: true,
   request: nothing(),
-  value: v.object({ amount: decimal(), currency: currencyCode(), walletCount: count() }),
-  decode: ({ amount, currency, walletCount }): CollectedFunds => ({
-    amount: parseMoney(amount, currency),
-    walletCount,
+  value: v.object({
+    amount: decimal(),
+    currency: currencyCode(),
+    /** Vendors' wallets that had something. */
+    walletCount: count(),
   }),
   summary: "Moves all that the vendors' wallets hold into the site's own.",
   spec: 'decisions: Calls that the specification does not name (transferFund, collect all).',
 });
+
+/** What went back into the site's own wallet. */
+export type CollectedFunds = OutputOf<typeof collectFunds>;

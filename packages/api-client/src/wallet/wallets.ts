@@ -1,7 +1,6 @@
-import { formatDecimal, parseMoney, type MinorUnits, type Money } from '@perya/rules/money';
 import * as v from 'valibot';
-import { endpoint } from '../core/endpoint';
-import { currencyCode, decimal, text } from '../core/schemas';
+import { endpoint, type InputOf, type OutputOf } from '../core/endpoint';
+import { currencyCode, decimal, oneOf, text } from '../core/schemas';
 
 export const getMerchantWallet = /* @__PURE__ */ endpoint({
   id: 'getMerchantWallet',
@@ -15,19 +14,6 @@ export const getMerchantWallet = /* @__PURE__ */ endpoint({
   spec: '§7 Wallet and member, §3 Merchant wallet: value.isSingle.',
 });
 
-export interface WalletTransferInput {
-  /** Wallet code; `MAIN` is the site's own, others are vendors'. */
-  from: string;
-  to: string;
-  amount: MinorUnits;
-}
-
-export interface WalletTransfer {
-  readonly id: string;
-  readonly amount: Money;
-  readonly status: 'done' | 'pending';
-}
-
 export const transferFunds = /* @__PURE__ */ endpoint({
   id: 'transferFunds',
   tag: 'Wallet',
@@ -35,23 +21,22 @@ export const transferFunds = /* @__PURE__ */ endpoint({
   path: '/wps/relay/GCS_walletTransfer',
   auth: 'token',
   idempotent: true,
-  request: v.object({ fromWallet: text(32), toWallet: text(32), amount: decimal() }),
+  request: v.object({
+    /** Wallet code; `MAIN` is the site's own, others are vendors'. */
+    from: text(32),
+    to: text(32),
+    amount: decimal(),
+  }),
   value: v.object({
-    transferId: text(64),
+    id: text(64),
     amount: decimal(),
     currency: currencyCode(),
-    status: v.picklist(['DONE', 'PENDING']),
-  }),
-  encode: ({ from, to, amount }: WalletTransferInput) => ({
-    fromWallet: from,
-    toWallet: to,
-    amount: formatDecimal(amount),
-  }),
-  decode: ({ transferId, amount, currency, status }): WalletTransfer => ({
-    id: transferId,
-    amount: parseMoney(amount, currency),
-    status: status === 'DONE' ? 'done' : 'pending',
+    status: oneOf({ done: 'DONE', pending: 'PENDING' }),
   }),
   summary: 'Moves money between the wallets of one member.',
   spec: '§7 Wallet and member, GCS_walletTransfer (POST); body and value ours.',
 });
+
+export type WalletTransferInput = InputOf<typeof transferFunds>;
+
+export type WalletTransfer = OutputOf<typeof transferFunds>;

@@ -8,18 +8,18 @@ import { walletCatalogue } from './locales';
 import { TransferFundPage } from './TransferFundPage';
 
 const wallet = (code: string, name: string | null, balance: string) => ({
-  wallet: code,
-  vassalageName: name,
+  code,
+  vendorName: name,
   balance,
 });
 
 const wallets =
-  (list: ReturnType<typeof wallet>[], sum: string, isSingle: 0 | 1 = 0) =>
+  (list: ReturnType<typeof wallet>[], total: string, isSingle = false) =>
   (fake: FakePlatform) =>
     fake
-      .on(listWallets, () => ({ currency: 'PHP', sum, isSingle, list }))
+      .on(listWallets, () => ({ currency: 'PHP', total, isSingle, wallets: list }))
       .on(transferFunds, ({ amount }) => ({
-        transferId: 't-1',
+        id: 't-1',
         amount,
         currency: 'PHP',
         status: 'DONE' as const,
@@ -54,7 +54,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Thai: Story = { globals: { language: 'TH', viewport: { value: 'phone' } } };
 
 export const SingleWallet: Story = {
-  parameters: { platform: wallets([wallet('MAIN', null, '10000.00')], '10000.00', 1) },
+  parameters: { platform: wallets([wallet('MAIN', null, '10000.00')], '10000.00', true) },
 };
 
 export const NothingAnywhere: Story = {

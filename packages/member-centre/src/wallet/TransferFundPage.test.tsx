@@ -42,7 +42,7 @@ test('moves an amount from one wallet to another, once though it is pressed twic
   expect(await screen.findByText('₱500.00 moved: Main wallet → Xylo Game Shed')).toBeVisible();
   expect(platform.calls(transferFunds)).toHaveLength(1);
   expect(platform.calls(transferFunds)[0]).toMatchObject({
-    request: { fromWallet: 'MAIN', toWallet: 'XGS', amount: '500.00' },
+    request: { from: 'MAIN', to: 'XGS', amount: '500.00' },
   });
   expect(amountField()).toHaveValue('');
   expect(screen.queryByText(/Enter an amount/)).toBeNull();
@@ -79,7 +79,7 @@ test('keeps the chosen wallets after a transfer', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Transfer ₱50.00' }));
   await waitFor(() => expect(platform.calls(transferFunds)).toHaveLength(2));
   expect(platform.calls(transferFunds)[1]).toMatchObject({
-    request: { fromWallet: 'XGS', toWallet: 'MAIN', amount: '50.00' },
+    request: { from: 'XGS', to: 'MAIN', amount: '50.00' },
   });
 });
 

@@ -8,16 +8,16 @@ import { walletCatalogue } from './locales';
 import { TransferUplinePage } from './TransferUplinePage';
 
 const TERMS = {
-  uplineAccount: 'agent02',
+  upline: 'agent02',
   currency: 'PHP',
   balance: '10000.00',
   turnoverLeft: '0.00',
   transferable: '10000.00',
-  minAmount: '10.00',
-  maxAmount: '50000.00',
-  dailyLimit: '200000.00',
+  min: '10.00',
+  max: '50000.00',
+  perDay: '200000.00',
   leftToday: '200000.00',
-  hasPaymentPassword: 1 as 0 | 1,
+  hasPaymentPassword: true,
 };
 
 const terms =
@@ -27,7 +27,7 @@ const terms =
       .on(getUplineTerms, () => ({ ...TERMS, ...over }))
       .on(transferToUpline, ({ amount, paymentPassword }) =>
         paymentPassword === '123456'
-          ? { transferId: 't-1', amount, currency: 'PHP', uplineAccount: 'agent02' }
+          ? { id: 't-1', amount, currency: 'PHP', upline: 'agent02' }
           : reject(400, 'PAYMENT_PASSWORD_WRONG', 'payment_password_wrong'),
       );
 
@@ -60,17 +60,17 @@ export const NothingToTransfer: Story = {
 };
 
 export const NoPaymentPassword: Story = {
-  parameters: { platform: terms({ hasPaymentPassword: 0 }) },
+  parameters: { platform: terms({ hasPaymentPassword: false }) },
 };
 
 export const LongNumbersAndNames: Story = {
   parameters: {
     platform: terms({
-      uplineAccount: 'averyveryverylongagentaccountname01',
+      upline: 'averyveryverylongagentaccountname01',
       balance: '9876543210.99',
       transferable: '9876543210.99',
-      maxAmount: '9999999999.99',
-      dailyLimit: '9999999999.99',
+      max: '9999999999.99',
+      perDay: '9999999999.99',
       leftToday: '9999999999.99',
     }),
   },

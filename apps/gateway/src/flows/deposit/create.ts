@@ -90,10 +90,9 @@ async function waitingDeposits(tx: Db, memberId: number): Promise<bigint> {
   return BigInt(row?.sum ?? 0);
 }
 
-function amountWithin(decimal: string, method: MethodSettings): bigint {
-  const amount = parseDecimal(decimal);
+function amountWithin(amount: bigint, method: MethodSettings): bigint {
   const [min, max] = [parseDecimal(method.min) ?? 0n, parseDecimal(method.max) ?? 0n];
-  if (amount === undefined || amount <= 0n || amount < min || amount > max) {
+  if (amount <= 0n || amount < min || amount > max) {
     throw new Rejection(422, 'AMOUNT_OUT_OF_RANGE', 'deposit_amount_out_of_range', {
       params: {
         min: `${formatDecimal(min)} ${method.currency}`,

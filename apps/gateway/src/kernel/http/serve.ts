@@ -1,4 +1,5 @@
-import type { AnyEndpoint, WireRequestOf, WireValueOf } from '@perya/api-client';
+import type { AnyEndpoint, HandlerInputOf, HandlerValueOf } from '@perya/api-client';
+import { readAmounts, writeAmounts } from '@perya/api-client/server';
 import type { Logger } from 'pino';
 import type { Db } from '../db/types';
 import type { Platform } from '../platform';
@@ -40,16 +41,16 @@ export interface CallContext {
   readonly clientKey: string | undefined;
 }
 
-/** A call as its handler sees it: `input` is the wire request, validated. */
+/** A call as its handler sees it: `input` is the validated request, its amounts in minor units. */
 export interface Call<E extends AnyEndpoint> {
-  readonly input: WireRequestOf<E>;
+  readonly input: HandlerInputOf<E>;
   readonly ctx: CallContext;
 }
 
-/** Answers the wire value, or throws a `Rejection`. */
+/** Answers the value, its amounts in minor units, or throws a `Rejection`. */
 export type Handler<E extends AnyEndpoint> = (
   call: Call<E>,
-) => WireValueOf<E> | Promise<WireValueOf<E>>;
+) => HandlerValueOf<E> | Promise<HandlerValueOf<E>>;
 
 /** A call of the contract and its handler. */
 export interface Route {
@@ -85,12 +86,16 @@ export function serve<E extends AnyEndpoint>(
   handler: Handler<E>,
   { before, whenClosed = false, whenRestricted = false }: ServeOptions<E> = {},
 ): Route {
+  // The request was parsed by the endpoint's own schema just before.
+  const callOf = ({ input, ctx }: { input: unknown; ctx: CallContext }) => ({
+    input: readAmounts(endpoint.request, input) as HandlerInputOf<E>,
+    ctx,
+  });
   return {
     endpoint,
-    // The request was parsed by the endpoint's own schema just before.
-    handle: ({ input, ctx }) => handler({ input, ctx }),
+    handle: async (call) => writeAmounts(endpoint.value, await handler(callOf(call))),
     ...(before !== undefined && {
-      before: ({ input, ctx }: { input: unknown; ctx: CallContext }) => before({ input, ctx }),
+      before: (call: { input: unknown; ctx: CallContext }) => before(callOf(call)),
     }),
     whenClosed,
     whenRestricted,

@@ -1,6 +1,5 @@
-import type { placeTicket, WireRequestOf, WireValueOf } from '@perya/api-client';
+import type { HandlerInputOf, placeTicket, WireValueOf } from '@perya/api-client';
 import { REBATES, selectionFault, takesRebate, unitsIn, type Lottery } from '@perya/rules/lottery';
-import { parseDecimal } from '@perya/rules/money';
 import { and, asc, eq, gte, inArray, ne, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../kernel/db/types';
@@ -29,7 +28,7 @@ import { drawsAhead } from './timetable';
 import { ticketsById } from './tickets';
 import { wireTicket } from './ticketWire';
 
-type Slip = WireRequestOf<typeof placeTicket>;
+type Slip = HandlerInputOf<typeof placeTicket>;
 type NewOrder = typeof lotteryOrder.$inferInsert;
 type NewTicket = Omit<typeof lotteryTicket.$inferInsert, 'betId'>;
 
@@ -183,7 +182,7 @@ interface Order {
 
 /** What the page has said that it costs is what it costs; and no ticket costs too little or too much. */
 function refuseWrongStakes({ slip, sold, tickets, me }: Order & { slip: Slip }): void {
-  if (slip.currency !== me.currency || parseDecimal(slip.total) !== totalOf(tickets)) {
+  if (slip.currency !== me.currency || slip.total !== totalOf(tickets)) {
     throw totalChanged();
   }
   const { min, max } = stakeLimits(sold.lottery, me.currency);

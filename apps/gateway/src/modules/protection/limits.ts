@@ -7,7 +7,7 @@ import type {
   WireRequestOf,
   WireValueOf,
 } from '@perya/api-client';
-import { formatDecimal, parseDecimal } from '@perya/rules/money';
+import { formatDecimal } from '@perya/rules/money';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/types';
 import { needsTrueAccount, Rejection } from '../../kernel/http/Rejection';
@@ -219,16 +219,15 @@ function refOf({
   return { kind, period };
 }
 
-function amountOf(kind: LimitKind, text: string): bigint {
-  const minor = parseDecimal(text);
+function amountOf(kind: LimitKind, minor: bigint): bigint {
   if (kind === 'TIME') {
-    const minutes = Number(text);
-    if (!Number.isInteger(minutes) || minutes < 1 || minutes > MINUTES_OF_DAY) {
+    const minutes = minor / 100n;
+    if (minor % 100n !== 0n || minutes < 1n || minutes > MINUTES_OF_DAY) {
       throw invalid('amount', 'must be minutes, at most those of a day');
     }
-    return BigInt(minutes);
+    return minutes;
   }
-  if (minor === undefined || minor <= 0n) throw invalid('amount', 'must be above zero');
+  if (minor <= 0n) throw invalid('amount', 'must be above zero');
   return minor;
 }
 

@@ -1,6 +1,6 @@
-import type { ContractTerms, offerContract, WireContract, WireRequestOf } from '@perya/api-client';
-import type { Figures, Terms, Tier } from '@perya/rules/agents';
-import { formatDecimal, parseDecimal } from '@perya/rules/money';
+import type { ContractTerms, HandlerInputOf, offerContract, WireContract } from '@perya/api-client';
+import type { Figures, Terms } from '@perya/rules/agents';
+import { formatDecimal } from '@perya/rules/money';
 import type { ContractRow, StoredTier } from './schema';
 
 type WireTerms = WireContract['terms'];
@@ -51,16 +51,11 @@ const wireConditions = ({ turnover, activeMembers, loss }: Figures) => ({
   loss: formatDecimal(loss),
 });
 
-/** As they came. An amount that is none becomes one that the rules refuse. */
+/** As they came. */
 export const readTerms = ({
   period,
   tiers,
-}: WireRequestOf<typeof offerContract>['terms']): Terms => ({
+}: HandlerInputOf<typeof offerContract>['terms']): Terms => ({
   period: period && PERIODS[period],
-  tiers: tiers.map(({ turnover, activeMembers, loss, rate }): Tier => ({
-    turnover: parseDecimal(turnover) ?? -1n,
-    activeMembers,
-    loss: parseDecimal(loss) ?? -1n,
-    rate,
-  })),
+  tiers,
 });

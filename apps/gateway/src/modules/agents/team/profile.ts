@@ -1,4 +1,4 @@
-import { CATEGORIES, type getDownline, type WireValueOf } from '@perya/api-client';
+import { CATEGORIES, type getDownline, type HandlerValueOf } from '@perya/api-client';
 import { sql } from 'drizzle-orm';
 import type { Category } from '../../games';
 import { rowsOf, type Db } from '../../../kernel/db/types';
@@ -15,7 +15,7 @@ import { memberRows, NO_SUMS, TEAM_SUMS, teamRows, wireTeamSums, type TeamSumsRo
 
 const DAYS = 30;
 
-type Value = WireValueOf<typeof getDownline>;
+type Value = HandlerValueOf<typeof getDownline>;
 
 /** One downline looked at closely. */
 export async function profile({ input, ctx }: Call<typeof getDownline>): Promise<Value> {
@@ -101,8 +101,7 @@ async function transferOf(
 ): Promise<Value['transfer']> {
   if (depth !== 1) return null;
   try {
-    const terms = await termsTo(ctx, member, 'downline');
-    return { ...terms, hasPaymentPassword: terms.hasPaymentPassword === 1 };
+    return await termsTo(ctx, member, 'downline');
   } catch (error) {
     if (error instanceof Rejection) return null;
     throw error;

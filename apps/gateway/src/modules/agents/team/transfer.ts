@@ -1,4 +1,4 @@
-import type { transferToDownline, WireValueOf } from '@perya/api-client';
+import type { HandlerValueOf, transferToDownline } from '@perya/api-client';
 import type { Call } from '../../../kernel/http/serve';
 import { checkPaymentPassword } from '../../identity';
 import { transferTo } from '../../money';
@@ -16,9 +16,9 @@ export async function checkTransfer({ input, ctx }: TransferCall): Promise<void>
 export async function transferDown({
   input,
   ctx,
-}: TransferCall): Promise<WireValueOf<typeof transferToDownline>> {
+}: TransferCall): Promise<HandlerValueOf<typeof transferToDownline>> {
   const downline = await directDownlineOf(ctx, input.memberId);
   const { amount } = input;
   const moved = await transferTo(ctx, { to: downline, direction: 'downline', amount });
-  return { ...moved, downlineAccount: downline.account };
+  return { ...moved, downline: downline.account };
 }

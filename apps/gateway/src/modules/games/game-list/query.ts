@@ -1,5 +1,4 @@
-import type { SuggestionPart, WireRequestOf, getGameFacets, listGames } from '@perya/api-client';
-import { parseDecimal } from '@perya/rules/money';
+import type { getGameFacets, HandlerInputOf, listGames, SuggestionPart } from '@perya/api-client';
 import { common, together, type Bits } from './bits';
 import type { ColumnName, Columns } from './columns';
 import type { Category, Volatility } from './types';
@@ -26,8 +25,8 @@ export interface GameQuery {
   vendorsOff: Readonly<Record<string, boolean>>;
 }
 
-type WireFilter = WireRequestOf<typeof getGameFacets> &
-  Partial<Pick<WireRequestOf<typeof listGames>, 'sort'>>;
+type WireFilter = HandlerInputOf<typeof getGameFacets> &
+  Partial<Pick<HandlerInputOf<typeof listGames>, 'sort'>>;
 
 /** The query that a call asks, for a brand. */
 export function queryOf(input: WireFilter, vendorsOff: GameQuery['vendorsOff']): GameQuery {
@@ -51,8 +50,8 @@ export function queryOf(input: WireFilter, vendorsOff: GameQuery['vendorsOff']):
 const VOLATILITIES = { LOW: 'low', MEDIUM: 'medium', HIGH: 'high' } as const;
 
 /** Money in minor units, percent in basis points: both are hundredths of what the wire says. */
-function hundredths(decimal: string | undefined): number | undefined {
-  return decimal === undefined ? undefined : Number(parseDecimal(decimal) ?? 0n);
+function hundredths(amount: bigint | undefined): number | undefined {
+  return amount === undefined ? undefined : Number(amount);
 }
 
 /** One narrowing of a query: which games it leaves. */

@@ -1,12 +1,11 @@
-import { MAIN_WALLET, type listWallets, type WireValueOf } from '@perya/api-client';
-import { formatDecimal } from '@perya/rules/money';
+import { MAIN_WALLET, type HandlerValueOf, type listWallets } from '@perya/api-client';
 import { inArray } from 'drizzle-orm';
 import type { CallContext } from '../../../kernel/http/serve';
 import { readWallets, sumOf } from '../../money';
 import { vendor } from './schema';
 
 /** The member's wallets one by one, the site's own first, those with vendors under the vendors' names. */
-export async function showWallets(ctx: CallContext): Promise<WireValueOf<typeof listWallets>> {
+export async function showWallets(ctx: CallContext): Promise<HandlerValueOf<typeof listWallets>> {
   const wallets = await readWallets(ctx);
   const { vendorWallets } = ctx.brand;
   const names = new Map<string, string>();
@@ -16,12 +15,12 @@ export async function showWallets(ctx: CallContext): Promise<WireValueOf<typeof 
   }
   return {
     currency: ctx.me().currency,
-    sum: formatDecimal(sumOf(wallets)),
-    isSingle: vendorWallets.length === 0 ? 1 : 0,
-    list: wallets.map(({ code, available }) => ({
-      wallet: code,
-      vassalageName: code === MAIN_WALLET ? null : (names.get(code) ?? code),
-      balance: formatDecimal(available),
+    total: sumOf(wallets),
+    isSingle: vendorWallets.length === 0,
+    wallets: wallets.map(({ code, available }) => ({
+      code,
+      vendorName: code === MAIN_WALLET ? null : (names.get(code) ?? code),
+      balance: available,
     })),
   };
 }

@@ -1,5 +1,5 @@
-import type { getUplineTerms, WireValueOf } from '@perya/api-client';
-import { formatDecimal, parseDecimal } from '@perya/rules/money';
+import type { getUplineTerms, HandlerValueOf, transferToUpline } from '@perya/api-client';
+import { parseDecimal } from '@perya/rules/money';
 import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import { notify } from '../../messaging';
 import { needsTrueAccount, notEnabled, Rejection } from '../../../kernel/http/Rejection';
@@ -15,7 +15,7 @@ import { invalid } from './invalid';
 /** Which way money goes in a team; what was sent each way has limits of its own. */
 export type Direction = 'upline' | 'downline';
 
-type Terms = Omit<WireValueOf<typeof getUplineTerms>, 'uplineAccount'>;
+type Terms = Omit<HandlerValueOf<typeof getUplineTerms>, 'upline'>;
 
 /** What of the caller's may go to a member directly above or below now. */
 export async function termsTo(
@@ -25,33 +25,22 @@ export async function termsTo(
 ): Promise<Terms> {
   const member = ctx.me();
   refuseStranger(member, relative);
-  const limits = await limitsOf(ctx, member, direction);
   return {
     currency: member.currency,
-    balance: formatDecimal(limits.balance),
-    turnoverLeft: formatDecimal(limits.turnoverLeft),
-    transferable: formatDecimal(limits.transferable),
-    minAmount: formatDecimal(limits.min),
-    maxAmount: formatDecimal(limits.max),
-    dailyLimit: formatDecimal(limits.perDay),
-    leftToday: formatDecimal(limits.leftToday),
-    hasPaymentPassword: member.paymentPasswordHash === null ? 0 : 1,
+    ...(await limitsOf(ctx, member, direction)),
+    hasPaymentPassword: member.paymentPasswordHash !== null,
   };
 }
 
 interface Transfer {
   to: Member;
   direction: Direction;
-  /** As it came over the wire. */
-  amount: string;
+  /** In minor units. */
+  amount: bigint;
 }
 
 /** What has moved. */
-interface Transferred {
-  transferId: string;
-  amount: string;
-  currency: string;
-}
+type Transferred = Omit<HandlerValueOf<typeof transferToUpline>, 'upline'>;
 
 /**
  * Moves money into the main wallet of a member directly above or below: one posting, which both find in
@@ -59,12 +48,11 @@ interface Transferred {
  */
 export async function transferTo(
   ctx: CallContext,
-  { to, direction, amount: wanted }: Transfer,
+  { to, direction, amount }: Transfer,
 ): Promise<Transferred> {
   const member = ctx.me();
   refuseStranger(member, to);
-  const amount = parseDecimal(wanted);
-  if (amount === undefined || amount <= 0n) throw invalid('amount', 'must be above zero');
+  if (amount <= 0n) throw invalid('amount', 'must be above zero');
   // Two at once would each find the whole of the day's limit.
   await ctx.db
     .select({ id: memberTable.id })
@@ -86,11 +74,7 @@ export async function transferTo(
   ctx.afterCommit(() => {
     for (const { id } of [member, to]) notify(ctx.platform, id, { type: 'balance' });
   });
-  return {
-    transferId: String(posting.id),
-    amount: formatDecimal(amount),
-    currency: member.currency,
-  };
+  return { id: String(posting.id), amount, currency: member.currency };
 }
 
 /** Refused where the caller may not pay, or the other cannot be paid. */

@@ -123,7 +123,7 @@ describe('what became of a call', () => {
     const { id } = await send(1_000, 'upline-key-1');
     expect(await outcome('upline-key-1')).toMatchObject({
       status: 200,
-      body: { success: true, value: { transferId: id } },
+      body: { success: true, value: { id } },
     });
     await expect(send(5, 'upline-key-2')).rejects.toMatchObject({ name: 'RejectedError' });
     expect(await outcome('upline-key-2')).toMatchObject({

@@ -1,4 +1,4 @@
-import type { getUplineTerms, transferToUpline, WireValueOf } from '@perya/api-client';
+import type { getUplineTerms, HandlerValueOf, transferToUpline } from '@perya/api-client';
 import { eq } from 'drizzle-orm';
 import { needsTrueAccount, notEnabled } from '../../../kernel/http/Rejection';
 import type { Call, CallContext } from '../../../kernel/http/serve';
@@ -6,20 +6,22 @@ import { isTrial, type Member, member as memberTable } from '../../identity';
 import { termsTo, transferTo } from './relatives';
 
 /** To whom a member may transfer, and how much now (§2, transferUpline). */
-export async function uplineTerms(ctx: CallContext): Promise<WireValueOf<typeof getUplineTerms>> {
+export async function uplineTerms(
+  ctx: CallContext,
+): Promise<HandlerValueOf<typeof getUplineTerms>> {
   const upline = await uplineOf(ctx);
-  return { uplineAccount: upline.account, ...(await termsTo(ctx, upline, 'upline')) };
+  return { upline: upline.account, ...(await termsTo(ctx, upline, 'upline')) };
 }
 
 /** Moves money into the upline's main wallet. The payment password has been checked before. */
 export async function transferUp({
   input,
   ctx,
-}: Call<typeof transferToUpline>): Promise<WireValueOf<typeof transferToUpline>> {
+}: Call<typeof transferToUpline>): Promise<HandlerValueOf<typeof transferToUpline>> {
   const upline = await uplineOf(ctx);
   const { amount } = input;
   const moved = await transferTo(ctx, { to: upline, direction: 'upline', amount });
-  return { ...moved, uplineAccount: upline.account };
+  return { ...moved, upline: upline.account };
 }
 
 /** The caller's upline; refused where there is none. */

@@ -87,7 +87,7 @@ describe('a transfer between wallets', () => {
     const response = await fetch(`${gateway.url}${transferFunds.path}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Token: caller.token() ?? '' },
-      body: JSON.stringify({ fromWallet: 'MAIN', toWallet: 'XGS', amount: '1.00' }),
+      body: JSON.stringify({ from: 'MAIN', to: 'XGS', amount: '1.00' }),
     });
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ code: 'IDEMPOTENCY_KEY_MISSING' });
@@ -105,8 +105,8 @@ describe('a transfer between wallets', () => {
   });
 
   it.each([
-    ['to a wallet that there is not', 'MAIN', 'NONE', 100, 'toWallet'],
-    ['to itself', 'MAIN', 'MAIN', 100, 'toWallet'],
+    ['to a wallet that there is not', 'MAIN', 'NONE', 100, 'to'],
+    ['to itself', 'MAIN', 'MAIN', 100, 'to'],
     ['of nothing', 'MAIN', 'XGS', 0, 'amount'],
     ['backwards', 'MAIN', 'XGS', -100, 'amount'],
   ])('is refused %s', async (_, from, to, amount, path) => {

@@ -2,10 +2,9 @@ import {
   MAIN_WALLET,
   type collectFunds,
   type getBalance,
+  type HandlerValueOf,
   type transferFunds,
-  type WireValueOf,
 } from '@perya/api-client';
-import { formatDecimal, parseDecimal } from '@perya/rules/money';
 import { needsTrueAccount, notEnabled } from '../../../kernel/http/Rejection';
 import type { Call, CallContext } from '../../../kernel/http/serve';
 import {
@@ -20,13 +19,13 @@ import { isTrial } from '../../identity';
 import { invalid } from './invalid';
 
 /** The sum of the member's wallets: his own, and those that he has with vendors. */
-export async function readBalance(ctx: CallContext): Promise<WireValueOf<typeof getBalance>> {
+export async function readBalance(ctx: CallContext): Promise<HandlerValueOf<typeof getBalance>> {
   const wallets = await readWallets(ctx);
   return { sumBalance: toNumber(sumOf(wallets)), currency: ctx.me().currency };
 }
 
 /** Moves all that the vendors' wallets hold back into the site's own, in one posting. */
-export async function collect(ctx: CallContext): Promise<WireValueOf<typeof collectFunds>> {
+export async function collect(ctx: CallContext): Promise<HandlerValueOf<typeof collectFunds>> {
   const member = ctx.me();
   if (isTrial(member)) throw needsTrueAccount();
   if (ctx.brand.vendorWallets.length === 0) throw notEnabled();
@@ -50,7 +49,7 @@ export async function collect(ctx: CallContext): Promise<WireValueOf<typeof coll
       ],
     }).catch(refuseAsRejection);
   }
-  return { amount: formatDecimal(amount), currency, walletCount: full.length };
+  return { amount, currency, walletCount: full.length };
 }
 
 /** What can be spent of one of a member's wallets, minor units. */
@@ -78,29 +77,23 @@ export async function transfer({ input, ctx }: Call<typeof transferFunds>) {
   const member = ctx.me();
   if (isTrial(member)) throw needsTrueAccount();
   if (ctx.brand.vendorWallets.length === 0) throw notEnabled();
-  const { fromWallet, toWallet } = input;
-  const amount = parseDecimal(input.amount);
-  if (amount === undefined || amount <= 0n) throw invalid('amount', 'must be above zero');
-  if (fromWallet === toWallet) throw invalid('toWallet', 'must be another wallet');
+  const { amount } = input;
+  if (amount <= 0n) throw invalid('amount', 'must be above zero');
+  if (input.from === input.to) throw invalid('to', 'must be another wallet');
   const { id, currency } = member;
-  const from = accountOf(ctx, id, currency, fromWallet, 'fromWallet');
-  const to = accountOf(ctx, id, currency, toWallet, 'toWallet');
+  const from = accountOf(ctx, id, currency, input.from, 'from');
+  const to = accountOf(ctx, id, currency, input.to, 'to');
   const posting = await post(ctx.db, {
     key: `wallet-transfer:${id}:${ctx.idempotencyKey}`,
     kind: 'transfer',
     at: ctx.now(),
-    reference: `${fromWallet}>${toWallet}`,
+    reference: `${input.from}>${input.to}`,
     entries: [
       { account: from, amount: -amount },
       { account: to, amount },
     ],
   }).catch(refuseAsRejection);
-  return {
-    transferId: String(posting.id),
-    amount: formatDecimal(amount),
-    currency,
-    status: 'DONE' as const,
-  };
+  return { id: String(posting.id), amount, currency, status: 'DONE' as const };
 }
 
 function accountOf(

@@ -1,5 +1,5 @@
 import { quoteWithdrawal, type requestWithdrawal, type WireValueOf } from '@perya/api-client';
-import { formatDecimal, parseDecimal, parseMinorUnits } from '@perya/rules/money';
+import { formatDecimal, minorUnits } from '@perya/rules/money';
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { Rejection } from '../../../kernel/http/Rejection';
@@ -31,11 +31,13 @@ export async function request({
   const account = await findAccount(tx, me.id, input.accountId, 'share');
   refuseAccount(account, ctx);
   const terms = await readTerms(ctx, me);
-  const amount = parseMinorUnits(input.amount);
-  refuseAmount(BigInt(amount), terms, me.currency);
+  refuseAmount(input.amount, terms, me.currency);
 
-  const quote = quoteWithdrawal(amount, payoutTerms(ctx.brand, account.kind));
-  if (BigInt(quote.fee) !== parseDecimal(input.fee)) {
+  const quote = quoteWithdrawal(
+    minorUnits(Number(input.amount)),
+    payoutTerms(ctx.brand, account.kind),
+  );
+  if (BigInt(quote.fee) !== input.fee) {
     throw new Rejection(422, 'WITHDRAWAL_FEE_CHANGED', 'withdrawal_fee_changed', {
       value: { fee: formatDecimal(BigInt(quote.fee)) },
     });
