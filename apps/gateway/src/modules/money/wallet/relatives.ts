@@ -102,8 +102,8 @@ async function limitsOf(
   const { transfers } = ctx.brand;
   const setting = (decimal: string) => parseDecimal(decimal) ?? 0n;
   const [min, max, perDay] = [
-    setting(transfers[`${direction}Least`]),
-    setting(transfers[`${direction}Most`]),
+    setting(transfers[`${direction}Min`]),
+    setting(transfers[`${direction}Max`]),
     setting(transfers[`${direction}PerDay`]),
   ];
   const { available } = await balanceOf(ctx.db, walletOf(id, currency));

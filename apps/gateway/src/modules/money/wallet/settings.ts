@@ -5,22 +5,22 @@ const Decimal = v.pipe(v.string(), v.regex(/^\d{1,13}\.\d{2}$/));
 
 /** What the brand sets about transfers within a team; amounts in its currency. */
 export const TransferSettings = v.object({
-  uplineLeast: Decimal,
-  uplineMost: Decimal,
+  uplineMin: Decimal,
+  uplineMax: Decimal,
   /** By the brand's day. */
   uplinePerDay: Decimal,
-  downlineLeast: v.optional(Decimal, '10.00'),
-  downlineMost: v.optional(Decimal, '500000.00'),
+  downlineMin: v.optional(Decimal, '10.00'),
+  downlineMax: v.optional(Decimal, '500000.00'),
   /** To all downlines together, by the brand's day. */
   downlinePerDay: v.optional(Decimal, '2000000.00'),
 });
 
 export const DEFAULT_TRANSFERS: v.InferOutput<typeof TransferSettings> = {
-  uplineLeast: '10.00',
-  uplineMost: '50000.00',
+  uplineMin: '10.00',
+  uplineMax: '50000.00',
   uplinePerDay: '200000.00',
-  downlineLeast: '10.00',
-  downlineMost: '500000.00',
+  downlineMin: '10.00',
+  downlineMax: '500000.00',
   downlinePerDay: '2000000.00',
 };
 
