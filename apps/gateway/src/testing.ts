@@ -14,7 +14,8 @@ import type { Db } from './kernel/db/types';
 import { createLog } from './kernel/http/logging';
 import { DEMO_PASSWORD } from './modules/identity/members/seed';
 import type { Platform } from './kernel/platform';
-import { preparePlatform, startGateway } from './start';
+import { preparePlatform } from './preparePlatform';
+import { startGateway } from './start';
 
 export interface TestGatewayOptions {
   /** Default `small`: the demo accounts, and as much of everything else as fills a page. */

@@ -22,7 +22,7 @@ export function createGatewayApp({ platform, modules, readSession, version }: Ap
   const app = createFrame(platform, () => platform.config.siteOrigins);
 
   app.get('/healthz', (context) => context.json({ status: 'ok' }));
-  // Until it serves, the waiting room of `start.ts` answers here.
+  // Until this app serves, `listen.ts` answers this path.
   app.get('/readyz', (context) => context.json({ status: 'ready' }));
   const document = openApiDocument({ version, servers: [{ url: '/' }] });
   app.get('/openapi.json', (context) => context.json(document));

@@ -10,7 +10,7 @@ import { createLog } from '../http/logging';
 import { balanceOf, checkLedger, walletOf } from '../ledger';
 import { checkPointLedger } from '../../modules/rewards/points/ledger';
 import { member } from '../../modules/identity/members/schema';
-import { preparePlatform } from '../../start';
+import { preparePlatform } from '../../preparePlatform';
 import { callerOf, type TestGateway } from '../../testing';
 import { it } from '../../testingFixtures';
 
