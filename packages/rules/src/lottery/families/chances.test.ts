@@ -9,7 +9,9 @@ import { valuesOf, writeSelection, type Selection, type SelectionShape } from '.
 import type { DrawResult } from '../model/space';
 import { selectionsOf } from '../testing/selections';
 import { everyDraw, everyNumberAlone, threeWiseOrders, type WeightedDraw } from '../testing/space';
-import { matchPlay, setSumFacts, WHOLE } from './plays';
+import { setSumFacts } from '../plays/facts';
+import { matchPlay } from '../plays/setPlays';
+import { WHOLE } from '../plays/wins';
 
 const game = (code: string): Lottery => {
   const lottery = lotteryOf(code);

@@ -2,17 +2,9 @@ import type { PlayType } from '../model/lottery';
 import type { Board } from '../model/selection';
 import { prizeNumbers, type DrawResult } from '../model/space';
 import { fastLotteries } from './fast';
-import {
-  containsPlay,
-  eachSum,
-  evenFacts,
-  isEven,
-  isOdd,
-  optionsPlay,
-  sumFacts,
-  sumOf,
-  type OptionPart,
-} from './plays';
+import { evenFacts, isEven, isOdd, sumFacts, sumOf } from '../plays/facts';
+import { eachSum, optionsPlay, type OptionPart } from '../plays/optionPlays';
+import { containsPlay } from '../plays/setPlays';
 
 const PRIZE = 'numbers';
 const DIE: Board = { from: 1, to: 6, width: 1 };

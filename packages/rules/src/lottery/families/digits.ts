@@ -1,6 +1,7 @@
 import type { Board } from '../model/selection';
 import { prizeNumbers, type DrawResult } from '../model/space';
-import { evenFacts, isEven, isOdd, type OptionPart } from './plays';
+import { evenFacts, isEven, isOdd } from '../plays/facts';
+import type { OptionPart } from '../plays/optionPlays';
 
 /** One digit. */
 export const DIGITS: Board = { from: 0, to: 9, width: 1 };

@@ -4,17 +4,11 @@ import type { Board } from '../model/selection';
 import { prizeNumbers, type DrawResult } from '../model/space';
 import { digitsFrom, duelOf, DUEL } from './digits';
 import { fastLotteries } from './fast';
-import {
-  evenFacts,
-  isOdd,
-  matchPlay,
-  optionsPlay,
-  positionsPlay,
-  setSumFacts,
-  spotsPlay,
-  sumOf,
-  WHOLE,
-} from './plays';
+import { evenFacts, isOdd, setSumFacts, sumOf } from '../plays/facts';
+import { optionsPlay } from '../plays/optionPlays';
+import { positionsPlay, spotsPlay } from '../plays/positionPlays';
+import { matchPlay } from '../plays/setPlays';
+import { WHOLE } from '../plays/wins';
 
 const PRIZE = 'numbers';
 const DRAWN = 5;

@@ -2,16 +2,10 @@ import { prizeNumbers } from '../model/space';
 import type { PlayType } from '../model/lottery';
 import { DIGITS, digitsFrom, DUEL, duelOf, patternsOf, sidesOf } from './digits';
 import { fastLotteries } from './fast';
-import {
-  containsPlay,
-  isEven,
-  isOdd,
-  optionsPlay,
-  positionsPlay,
-  spotsPlay,
-  sumFacts,
-  sumOf,
-} from './plays';
+import { isEven, isOdd, sumFacts, sumOf } from '../plays/facts';
+import { optionsPlay } from '../plays/optionPlays';
+import { positionsPlay, spotsPlay } from '../plays/positionPlays';
+import { containsPlay } from '../plays/setPlays';
 
 const PRIZE = 'numbers';
 const POSITIONS = ['ten-thousands', 'thousands', 'hundreds', 'tens', 'units'];

@@ -1,7 +1,7 @@
 import type { Lottery, PlayType } from '../model/lottery';
 import type { Schedule } from '../schedule';
 import { partOf } from './digits';
-import { numbersPlay } from './plays';
+import { numbersPlay } from '../plays/numberPlays';
 
 /** The 23 prizes, and what of the stated return each kind of them pays out: all in `big`, three in `small`. */
 const PRIZES = [

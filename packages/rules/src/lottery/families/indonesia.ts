@@ -1,15 +1,11 @@
 import type { Lottery, PlayType } from '../model/lottery';
 import { DIGITS, digitsOf, partOf, sidesOf } from './digits';
-import {
-  containsPlay,
-  numbersPlay,
-  optionsPlay,
-  spotsPlay,
-  sumFacts,
-  sumOf,
-  eachSum,
-  WHOLE,
-} from './plays';
+import { sumFacts, sumOf } from '../plays/facts';
+import { numbersPlay } from '../plays/numberPlays';
+import { optionsPlay, eachSum } from '../plays/optionPlays';
+import { spotsPlay } from '../plays/positionPlays';
+import { containsPlay } from '../plays/setPlays';
+import { WHOLE } from '../plays/wins';
 
 const PRIZE = 'first';
 /** As, kop, kepala, ekor: from the first digit to the last. */

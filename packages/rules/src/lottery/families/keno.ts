@@ -3,7 +3,9 @@ import type { PlayType } from '../model/lottery';
 import type { Board } from '../model/selection';
 import { prizeNumbers, type DrawResult } from '../model/space';
 import { fastLotteries } from './fast';
-import { isEven, isOdd, matchPlay, optionsPlay, sumOf, type Fact } from './plays';
+import { isEven, isOdd, sumOf, type Fact } from '../plays/facts';
+import { optionsPlay } from '../plays/optionPlays';
+import { matchPlay } from '../plays/setPlays';
 
 const PRIZE = 'numbers';
 const DRAWN = 20;

@@ -1,7 +1,7 @@
 import type { Lottery } from '../model/lottery';
 import type { Board } from '../model/selection';
 import { prizeNumbers } from '../model/space';
-import { matchPlay } from './plays';
+import { matchPlay } from '../plays/setPlays';
 
 const PRIZE = 'numbers';
 const PICKS = 6;

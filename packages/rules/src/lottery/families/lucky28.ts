@@ -1,7 +1,8 @@
 import { prizeNumbers, type DrawResult } from '../model/space';
 import { DIGITS, digitsFrom, patternsOf } from './digits';
 import { fastLotteries } from './fast';
-import { eachSum, isEven, isOdd, optionsPlay, sumFacts, sumOf, type OptionPart } from './plays';
+import { isEven, isOdd, sumFacts, sumOf } from '../plays/facts';
+import { eachSum, optionsPlay, type OptionPart } from '../plays/optionPlays';
 
 const PRIZE = 'numbers';
 const SUMS = {

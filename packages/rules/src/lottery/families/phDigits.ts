@@ -1,7 +1,10 @@
 import type { Lottery, PlayType, Tier, Wins } from '../model/lottery';
 import type { Board } from '../model/selection';
 import { DIGITS, digitsFrom, numberFrom } from './digits';
-import { containsPlay, dearest, numbersPlay, positionsPlay } from './plays';
+import { numbersPlay } from '../plays/numberPlays';
+import { positionsPlay } from '../plays/positionPlays';
+import { containsPlay } from '../plays/setPlays';
+import { dearest } from '../plays/wins';
 
 const PRIZE = 'numbers';
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];

@@ -3,19 +3,11 @@ import type { Board, Selection } from '../model/selection';
 import { prizeNumbers, type DrawResult } from '../model/space';
 import { digitsFrom, duelOf, DUEL, sidesOf } from './digits';
 import { fastLotteries } from './fast';
-import {
-  eachSum,
-  isEven,
-  isOdd,
-  matchPlay,
-  optionsPlay,
-  positionsPlay,
-  setSumFacts,
-  spotsPlay,
-  sumOf,
-  WHOLE,
-  type OptionPart,
-} from './plays';
+import { isEven, isOdd, setSumFacts, sumOf } from '../plays/facts';
+import { eachSum, optionsPlay, type OptionPart } from '../plays/optionPlays';
+import { positionsPlay, spotsPlay } from '../plays/positionPlays';
+import { matchPlay } from '../plays/setPlays';
+import { WHOLE } from '../plays/wins';
 
 const PRIZE = 'numbers';
 const CARS = 10;

@@ -1,7 +1,8 @@
 import type { Lottery, PlayType } from '../model/lottery';
 import type { Schedule } from '../schedule';
 import { DIGITS, digitsOf, partOf } from './digits';
-import { containsPlay, numbersPlay } from './plays';
+import { numbersPlay } from '../plays/numberPlays';
+import { containsPlay } from '../plays/setPlays';
 
 const THOUSAND = 1000;
 const WHOLE_RETURN = 10_000;

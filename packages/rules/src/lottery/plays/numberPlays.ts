@@ -1,0 +1,116 @@
+import { choose } from '../model/combinatorics';
+import type { PlayType, Wins } from '../model/lottery';
+import type { SelectionShape } from '../model/selection';
+import { addWins, dearest, only, type PlayName, type Reader } from './wins';
+
+/** Prizes that numbers of a `numbersPlay` are compared with. */
+export interface NumberPrize {
+  readonly code: string;
+  /** How many numbers have it. */
+  readonly count: number;
+  readonly basisPoints: number;
+  readonly read: Reader;
+}
+
+/**
+ * Whole numbers of so many digits; in a box in any order of their digits. A number in a box wins as often
+ * as its digits can be ordered, so its tiers are told apart by that.
+ */
+export function numbersPlay(
+  play: PlayName & {
+    readonly digits: number;
+    readonly max: number;
+    readonly isBox?: boolean;
+    readonly prizes: readonly NumberPrize[];
+  },
+): PlayType {
+  const { code, group, digits, max, isBox = false, prizes } = play;
+  const tierOf = (prize: string, ways: number) => (isBox ? `${prize}-${ways}` : prize);
+  const keyOf = (number: string) => (isBox ? sorted(number) : number);
+  const waysOf = (number: string) => (isBox ? ordersOf(number) : 1);
+  const possible = isBox ? boxWays(digits) : [1];
+  const of = 10 ** digits;
+  const tiers = prizes.flatMap(({ code: prize, count, basisPoints }) =>
+    possible.map((ways) => ({
+      code: tierOf(prize, ways),
+      chance: { wins: ways * count, of },
+      pay: { kind: 'share', basisPoints } as const,
+    })),
+  );
+  return {
+    code,
+    group,
+    shape: isBox ? { kind: 'entries', digits, max } : numbersShape(digits, max),
+    tiers,
+    settle: ([chosen = []], result) => {
+      const bets = countBy(chosen, keyOf);
+      return prizes.reduce<Wins>(
+        (wins, { code: prize, read }) =>
+          read(result).reduce(
+            (sum, number) =>
+              addWins(sum, only(tierOf(prize, waysOf(number)), bets.get(keyOf(number)) ?? 0)),
+            wins,
+          ),
+        {},
+      );
+    },
+    tierSets: possible.map((ways) => prizes.map((prize) => tierOf(prize.code, ways))),
+    tiersOf: ([chosen = []]) => [
+      ...new Set(
+        chosen.flatMap((number) => prizes.map((prize) => tierOf(prize.code, waysOf(number)))),
+      ),
+    ],
+    // Every number is drawn for itself, so that one alone may have all the prizes.
+    maxWins: ([chosen = []]) =>
+      dearest(
+        tiers,
+        [...countBy(chosen, keyOf)].map(([key, bets]) =>
+          Object.fromEntries(
+            prizes.map((prize) => [tierOf(prize.code, waysOf(key)), bets * prize.count]),
+          ),
+        ),
+      ),
+  };
+}
+
+/** Numbers that fit on a board are marked there; longer ones are typed. */
+const numbersShape = (digits: number, max: number): SelectionShape =>
+  digits > 2
+    ? { kind: 'entries', digits, max }
+    : {
+        kind: 'set',
+        board: { from: 0, to: 10 ** digits - 1, width: digits },
+        picks: 1,
+        max: 10 ** digits,
+      };
+
+const sorted = (number: string): string => number.split('').toSorted().join('');
+
+/** In how many orders the digits of a number can be written. */
+function ordersOf(number: string): number {
+  let ways = 1;
+  let left = number.length;
+  for (const times of countBy(number.split(''), (digit) => digit).values()) {
+    ways *= choose(left, times);
+    left -= times;
+  }
+  return ways;
+}
+
+/** All that `ordersOf` can say of a number of so many digits, the most first: one for each way to split them. */
+function boxWays(digits: number): number[] {
+  const splits = (left: number, max: number): string[] =>
+    left === 0
+      ? ['']
+      : Array.from({ length: Math.min(left, max) }, (_, index) => index + 1).flatMap((times) =>
+          splits(left - times, times).map((rest) => String(rest.length).repeat(times) + rest),
+        );
+  const ways = new Set(splits(digits, digits).map(ordersOf));
+  return [...ways].toSorted((a, b) => b - a);
+}
+
+function countBy(values: readonly string[], keyOf: (value: string) => string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(keyOf(value), (counts.get(keyOf(value)) ?? 0) + 1);
+  return counts;
+}

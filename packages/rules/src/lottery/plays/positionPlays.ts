@@ -1,0 +1,74 @@
+import type { PlayType } from '../model/lottery';
+import type { Board, Selection } from '../model/selection';
+import { only, WHOLE, type PlayName, type Reader } from './wins';
+
+/** A value for each position, all of which must be right. */
+export function positionsPlay(
+  play: PlayName & {
+    readonly board: Board;
+    readonly positions: readonly string[];
+    readonly read: Reader;
+    /** One in how many draws. */
+    readonly of: number;
+    readonly isDistinct?: boolean;
+  },
+): PlayType {
+  const { code, group, board, positions, read, of, isDistinct = false } = play;
+  return {
+    code,
+    group,
+    shape: { kind: 'positions', board, positions, isDistinct },
+    tiers: [{ code: 'exact', chance: { wins: 1, of }, pay: WHOLE }],
+    settle: (selection, result) => {
+      const drawn = read(result);
+      const isRight = selection.every((list, place) => list.includes(drawn[place] ?? ''));
+      return only('exact', isRight ? 1 : 0);
+    },
+  };
+}
+
+/** One value on one position: every mark is a bet of its own. */
+export function spotsPlay(
+  play: PlayName & {
+    readonly board: Board;
+    readonly positions: readonly string[];
+    readonly read: Reader;
+    /** No value falls on two positions of a draw. */
+    readonly isDistinct: boolean;
+  },
+): PlayType {
+  const { code, group, board, positions, read, isDistinct } = play;
+  return {
+    code,
+    group,
+    shape: { kind: 'spots', board, positions },
+    tiers: [{ code: 'hit', chance: { wins: 1, of: board.to - board.from + 1 }, pay: WHOLE }],
+    settle: (selection, result) => {
+      const drawn = read(result);
+      return only(
+        'hit',
+        selection.filter((list, place) => list.includes(drawn[place] ?? '')).length,
+      );
+    },
+    maxWins: (selection) =>
+      only(
+        'hit',
+        isDistinct ? maxMatched(selection) : selection.filter((list) => list.length > 0).length,
+      ),
+  };
+}
+
+/** On how many positions marked values can fall at once when no value falls twice. */
+function maxMatched(selection: Selection): number {
+  const placeOf = new Map<string, number>();
+  const settleAt = (place: number, tried: Set<string>): boolean =>
+    (selection[place] ?? []).some((value) => {
+      if (tried.has(value)) return false;
+      tried.add(value);
+      const holder = placeOf.get(value);
+      if (holder !== undefined && !settleAt(holder, tried)) return false;
+      placeOf.set(value, place);
+      return true;
+    });
+  return selection.filter((_, place) => settleAt(place, new Set())).length;
+}

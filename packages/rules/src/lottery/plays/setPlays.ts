@@ -1,0 +1,88 @@
+import { choose } from '../model/combinatorics';
+import type { Pay, PlayType, Tier, Wins } from '../model/lottery';
+import type { Board } from '../model/selection';
+import { dearest, only, WHOLE, type PlayName, type Reader } from './wins';
+
+/** Different balls of a board, some of which are drawn: tiers by how many of a bet's balls are. */
+export function matchPlay(
+  play: PlayName & {
+    readonly board: Board;
+    readonly picks: number;
+    readonly max: number;
+    /** How many balls are drawn. */
+    readonly drawn: number;
+    readonly read: Reader;
+    /** What so many matches pay. */
+    readonly pays: readonly (readonly [matched: number, pay: Pay])[];
+  },
+): PlayType {
+  const { code, group, board, picks, max, drawn, read, pays } = play;
+  const balls = board.to - board.from + 1;
+  const tiers: Tier[] = pays.map(([matched, pay]) => ({
+    code: `match-${matched}`,
+    chance: {
+      wins: choose(drawn, matched) * choose(balls - drawn, picks - matched),
+      of: choose(balls, picks),
+    },
+    pay,
+  }));
+  const winsWith = (chosen: number, hits: number): Wins =>
+    Object.fromEntries(
+      pays
+        .map(([matched]) => [
+          `match-${matched}`,
+          choose(hits, matched) * choose(chosen - hits, picks - matched),
+        ])
+        .filter(([, bets]) => bets !== 0),
+    );
+  return {
+    code,
+    group,
+    shape: { kind: 'set', board, picks, max },
+    tiers,
+    settle: ([chosen = []], result) => {
+      const balls = new Set(read(result));
+      return winsWith(chosen.length, chosen.filter((ball) => balls.has(ball)).length);
+    },
+    maxWins: ([chosen = []]) => {
+      const fewest = Math.max(0, chosen.length + drawn - balls);
+      const hits = Array.from(
+        { length: Math.min(chosen.length, drawn) - fewest + 1 },
+        (_, index) => fewest + index,
+      );
+      return dearest(
+        tiers,
+        hits.map((count) => winsWith(chosen.length, count)),
+      );
+    },
+  };
+}
+
+/** Different values, all of which must fall among values that are drawn each for itself. */
+export function containsPlay(
+  play: PlayName & {
+    readonly board: Board;
+    readonly picks: number;
+    /** How many values are drawn. */
+    readonly drawn: number;
+    readonly read: Reader;
+  },
+): PlayType {
+  const { code, group, board, picks, drawn, read } = play;
+  const faces = board.to - board.from + 1;
+  let wins = 0;
+  // Draws without one of the picks, put right for those without two of them, and so on.
+  for (let absent = 0; absent <= picks; absent += 1)
+    wins += (absent % 2 === 0 ? 1 : -1) * choose(picks, absent) * (faces - absent) ** drawn;
+  return {
+    code,
+    group,
+    shape: { kind: 'set', board, picks, max: faces },
+    tiers: [{ code: 'hit', chance: { wins, of: faces ** drawn }, pay: WHOLE }],
+    settle: ([chosen = []], result) => {
+      const values = new Set(read(result));
+      return only('hit', choose(chosen.filter((value) => values.has(value)).length, picks));
+    },
+    maxWins: ([chosen = []]) => only('hit', choose(Math.min(chosen.length, drawn), picks)),
+  };
+}

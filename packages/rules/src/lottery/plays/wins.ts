@@ -1,0 +1,51 @@
+import { oneIn, type Pay, type Tier, type Wins } from '../model/lottery';
+import type { DrawResult } from '../model/space';
+
+/** Names a play type and the group it stands in. */
+export interface PlayName {
+  readonly code: string;
+  readonly group: string;
+}
+
+/** Reads from a draw the values that a play type compares with. */
+export type Reader = (result: DrawResult) => readonly string[];
+
+/** The pay of the only tier of a play type: the whole stated return. */
+export const WHOLE: Pay = { kind: 'share', basisPoints: 10_000 };
+
+/** So many wins of one tier. */
+export const only = (code: string, times: number): Wins => (times > 0 ? { [code]: times } : {});
+
+/** Adds up two records of wins. */
+export function addWins(one: Wins, other: Wins): Wins {
+  const sum: Record<string, number> = { ...one };
+  for (const [code, times] of Object.entries(other)) sum[code] = (sum[code] ?? 0) + times;
+  return sum;
+}
+
+/** What a tier pays at a return of 100%, in prices, jackpots aside: to compare tiers, not to pay. */
+function worthOf({ chance, pay }: Tier): number {
+  switch (pay.kind) {
+    case 'share':
+      return (pay.basisPoints / 10_000) * oneIn(chance);
+    case 'fixed':
+      return pay.thousandths / 1000;
+    case 'jackpot':
+      return 0;
+  }
+}
+
+/** The outcome that pays the most, of those given. */
+export function dearest(tiers: readonly Tier[], outcomes: Iterable<Wins>): Wins {
+  const worths = new Map(tiers.map((tier) => [tier.code, worthOf(tier)]));
+  let best: Wins = {};
+  let max = 0;
+  for (const wins of outcomes) {
+    const worth = Object.entries(wins).reduce(
+      (sum, [code, times]) => sum + times * (worths.get(code) ?? 0),
+      0,
+    );
+    if (worth > max) [best, max] = [wins, worth];
+  }
+  return best;
+}
