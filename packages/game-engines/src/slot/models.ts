@@ -12,13 +12,26 @@ export interface SlotModel extends SlotRules {
   features: readonly string[];
 }
 
-function model(id: string, volatility: Volatility, rules: Omit<SlotRules, 'id'>): SlotModel {
-  const machine: SlotRules = { id, ...rules };
+type ScatterRules = Pick<SlotRules, 'scatterPays' | 'freeSpins' | 'freeMultiplier'>;
+
+/** What scatters win: the same for all machines of a volatility. */
+const SCATTER_RULES: Readonly<Record<Volatility, ScatterRules>> = {
+  low: { scatterPays: [2, 8, 40], freeSpins: [8, 10, 15], freeMultiplier: 2 },
+  medium: { scatterPays: [2, 10, 50], freeSpins: [10, 12, 15], freeMultiplier: 2 },
+  high: { scatterPays: [2, 15, 100], freeSpins: [10, 15, 20], freeMultiplier: 3 },
+};
+
+function model(
+  id: string,
+  volatility: Volatility,
+  rules: Pick<SlotRules, 'lines' | 'strips' | 'pays'>,
+): SlotModel {
+  const machine: SlotRules = { id, ...rules, ...SCATTER_RULES[volatility] };
   return {
     ...machine,
     volatility,
     rtpBasisPoints: Math.round(returnsOf(machine).rtp * 10_000),
-    features: ['WILD', 'SCATTER', 'FREE_SPINS', `FREE_SPINS_X${rules.freeMultiplier}`],
+    features: ['WILD', 'SCATTER', 'FREE_SPINS', `FREE_SPINS_X${machine.freeMultiplier}`],
   };
 }
 
@@ -46,9 +59,6 @@ export const SLOT_MODELS: readonly SlotModel[] = [
       L: [9, 25, 95],
       M: [9, 25, 90],
     },
-    scatterPays: [2, 8, 40],
-    freeSpins: [8, 10, 15],
-    freeMultiplier: 2,
   }),
   model('calm-2', 'low', {
     lines: 20,
@@ -69,9 +79,6 @@ export const SLOT_MODELS: readonly SlotModel[] = [
       L: [9, 24, 85],
       M: [9, 24, 85],
     },
-    scatterPays: [2, 8, 40],
-    freeSpins: [8, 10, 15],
-    freeMultiplier: 2,
   }),
   model('calm-3', 'low', {
     lines: 20,
@@ -92,9 +99,6 @@ export const SLOT_MODELS: readonly SlotModel[] = [
       L: [8, 22, 80],
       M: [8, 22, 80],
     },
-    scatterPays: [2, 8, 40],
-    freeSpins: [8, 10, 15],
-    freeMultiplier: 2,
   }),
   model('calm-4', 'low', {
     lines: 25,
@@ -115,9 +119,6 @@ export const SLOT_MODELS: readonly SlotModel[] = [
       L: [7, 20, 75],
       M: [7, 20, 70],
     },
-    scatterPays: [2, 8, 40],
-    freeSpins: [8, 10, 15],
-    freeMultiplier: 2,
   }),
   model('even-1', 'medium', {
     lines: 10,
@@ -138,9 +139,6 @@ export const SLOT_MODELS: readonly SlotModel[] = [
       L: [6, 24, 95],
       M: [6, 24, 95],
     },
-    scatterPays: [2, 10, 50],
-    freeSpins: [10, 12, 15],
-    freeMultiplier: 2,
   }),
   model('even-2', 'medium', {
     lines: 20,
@@ -161,9 +159,6 @@ export const SLOT_MODELS: readonly SlotModel[] = [
       L: [7, 25, 100],
       M: [7, 25, 100],
     },
-    scatterPays: [2, 10, 50],
-    freeSpins: [10, 12, 15],
-    freeMultiplier: 2,
   }),
   model('even-3', 'medium', {
     lines: 20,
@@ -184,9 +179,6 @@ export const SLOT_MODELS: readonly SlotModel[] = [
       L: [8, 29, 115],
       M: [8, 29, 115],
     },
-    scatterPays: [2, 10, 50],
-    freeSpins: [10, 12, 15],
-    freeMultiplier: 2,
   }),
   model('even-4', 'medium', {
     lines: 25,
@@ -207,9 +199,6 @@ export const SLOT_MODELS: readonly SlotModel[] = [
       L: [7, 26, 100],
       M: [7, 26, 100],
     },
-    scatterPays: [2, 10, 50],
-    freeSpins: [10, 12, 15],
-    freeMultiplier: 2,
   }),
   model('bold-1', 'high', {
     lines: 10,
@@ -230,9 +219,6 @@ export const SLOT_MODELS: readonly SlotModel[] = [
       L: [4, 13, 65],
       M: [3, 13, 65],
     },
-    scatterPays: [2, 15, 100],
-    freeSpins: [10, 15, 20],
-    freeMultiplier: 3,
   }),
   model('bold-2', 'high', {
     lines: 20,
@@ -253,9 +239,6 @@ export const SLOT_MODELS: readonly SlotModel[] = [
       L: [5, 15, 75],
       M: [4, 15, 75],
     },
-    scatterPays: [2, 15, 100],
-    freeSpins: [10, 15, 20],
-    freeMultiplier: 3,
   }),
   model('bold-3', 'high', {
     lines: 25,
@@ -276,9 +259,6 @@ export const SLOT_MODELS: readonly SlotModel[] = [
       L: [4, 13, 65],
       M: [3, 13, 60],
     },
-    scatterPays: [2, 15, 100],
-    freeSpins: [10, 15, 20],
-    freeMultiplier: 3,
   }),
   model('bold-4', 'high', {
     lines: 25,
@@ -299,9 +279,6 @@ export const SLOT_MODELS: readonly SlotModel[] = [
       L: [5, 15, 75],
       M: [4, 15, 75],
     },
-    scatterPays: [2, 15, 100],
-    freeSpins: [10, 15, 20],
-    freeMultiplier: 3,
   }),
 ];
 
