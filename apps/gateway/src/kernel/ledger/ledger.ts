@@ -1,45 +1,10 @@
-import { and, count, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import type { Db } from '../db/types';
-import { databaseErrorOf } from '../db/errors';
+import { lockAccounts, nameOf, refOf, type AccountRef } from './accounts';
+import { constraintOf, LedgerError, refusalOf } from './LedgerError';
 import type { PostingKind } from './postingKind';
 import { ledgerAccount, ledgerEntry, ledgerPosting } from './schema';
-
-/** The kinds of a member's account; none of them may go below zero. */
-type MemberAccountKind = 'wallet' | 'points' | 'bonus' | `vendor:${string}`;
-/** The kinds of the house's accounts, the other side of every movement. */
-export type HouseAccountKind =
-  | 'bank'
-  | 'fees'
-  | 'games'
-  | 'promotions'
-  | 'agents'
-  | 'points'
-  | 'adjustments'
-  | `jackpot:${string}`;
-
-/** Names an account; it is made when it is first used. */
-export interface AccountRef {
-  /** `member:<id>` or `house`. */
-  owner: `member:${number}` | 'house';
-  /** ISO 4217 code, or `POINTS`. */
-  currency: string;
-  kind: MemberAccountKind | HouseAccountKind;
-}
-
-/** A member's wallet in a currency. */
-export const walletOf = (memberId: number, currency: string): AccountRef => ({
-  owner: `member:${memberId}`,
-  currency,
-  kind: 'wallet',
-});
-
-/** An account of the house, which may go below zero. */
-export const houseAccount = (kind: HouseAccountKind, currency: string): AccountRef => ({
-  owner: 'house',
-  currency,
-  kind,
-});
 
 /** One side of a posting, in minor units; below zero takes from the account. */
 interface Entry {
@@ -64,32 +29,6 @@ export interface Posting {
   key: string;
   /** False: the key had been posted before, and nothing moved now. */
   created: boolean;
-}
-
-export interface Balance {
-  /** The sum of the account's entries, in minor units. */
-  balance: bigint;
-  /** What pending postings hold of it. */
-  held: bigint;
-  /** `balance - held`: what may be spent. */
-  available: bigint;
-}
-
-export type LedgerFault =
-  | 'insufficient_funds'
-  | 'key_reused'
-  | 'unbalanced'
-  | 'not_pending'
-  | 'already_ended';
-
-/** The ledger refuses a posting; nothing moved. */
-export class LedgerError extends Error {
-  override readonly name = 'LedgerError';
-  readonly fault: LedgerFault;
-  constructor(fault: LedgerFault, message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.fault = fault;
-  }
 }
 
 /** Moves money at once. Call it in the transaction of what it pays for. */
@@ -166,30 +105,6 @@ export async function voidHold(db: Db, { key, hold, at }: EndOfHold): Promise<Po
   );
 }
 
-/** What an account has. An account that was never used has nothing. */
-export async function balanceOf(db: Db, account: AccountRef): Promise<Balance> {
-  const [row] = await db
-    .select({ balance: ledgerAccount.balance, held: ledgerAccount.held })
-    .from(ledgerAccount)
-    .where(matches(account));
-  const { balance, held } = row ?? { balance: 0n, held: 0n };
-  return { balance, held, available: balance - held };
-}
-
-/** What members can spend, all accounts of each: a text that is another one when any of them has changed. */
-export async function moneyOf(db: Db, memberIds: readonly number[]): Promise<Map<number, string>> {
-  const owners = new Map(memberIds.map((id) => [`member:${id}`, id]));
-  const rows = await db
-    .select({
-      owner: ledgerAccount.owner,
-      money: sql<string>`string_agg(${ledgerAccount.id} || '=' || (${ledgerAccount.balance} - ${ledgerAccount.held}), ' ' order by ${ledgerAccount.id})`,
-    })
-    .from(ledgerAccount)
-    .where(inArray(ledgerAccount.owner, [...owners.keys()]))
-    .groupBy(ledgerAccount.owner);
-  return new Map(rows.map(({ owner, money }) => [owners.get(owner) ?? 0, money]));
-}
-
 type Phase = { phase: 'posted' | 'pending' } | { phase: 'post' | 'void'; pendingId: number };
 
 async function add(db: Db, request: PostingRequest, phase: Phase): Promise<Posting> {
@@ -220,7 +135,7 @@ async function insert(
 ): Promise<{ id: number; key: string }[]> {
   const accounts = await lockAccounts(
     tx,
-    requests.flatMap(({ entries }) => entries),
+    requests.flatMap(({ entries }) => entries.map(({ account }) => account)),
   );
   const postings = await tx
     .insert(ledgerPosting)
@@ -259,48 +174,6 @@ async function insert(
 const inOrder = (entries: readonly Entry[]) =>
   entries.toSorted((a, b) => Number(b.amount - a.amount));
 
-interface LockedAccount {
-  id: number;
-  balance: bigint;
-}
-
-/**
- * Makes what is missing, in the order of the names, and then locks all, in the order of the ids: no two
- * postings wait for each other.
- */
-async function lockAccounts(
-  tx: Db,
-  entries: readonly Entry[],
-): Promise<Map<string, LockedAccount>> {
-  const wanted = [...new Map(entries.map(({ account }) => [nameOf(account), account])).values()];
-  if (wanted.length === 0) return new Map();
-  const locked = await lock(tx, wanted);
-  if (locked.size > 0) return locked;
-  const inOrderOfNames = wanted.toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
-  await tx
-    .insert(ledgerAccount)
-    .values(inOrderOfNames.map((account) => ({ ...account, overdraft: account.owner === 'house' })))
-    .onConflictDoNothing();
-  return lock(tx, wanted);
-}
-
-/** Locks accounts where all of them exist; otherwise none, and answers none. */
-async function lock(tx: Db, accounts: readonly AccountRef[]): Promise<Map<string, LockedAccount>> {
-  const names = sql.join(
-    accounts.map(({ owner, currency, kind }) => sql`(${owner}, ${currency}, ${kind})`),
-    sql`, `,
-  );
-  const isWanted = sql`(${ledgerAccount.owner}, ${ledgerAccount.currency}, ${ledgerAccount.kind}) in (${names})`;
-  const existing = tx.select({ count: count() }).from(ledgerAccount).where(isWanted);
-  const rows = await tx
-    .select()
-    .from(ledgerAccount)
-    .where(and(isWanted, sql`(${existing}) = ${accounts.length}`))
-    .orderBy(ledgerAccount.id)
-    .for('update');
-  return new Map(rows.map((row) => [nameOf(refOf(row)), { id: row.id, balance: row.balance }]));
-}
-
 function refuseUnbalanced({ key, entries }: PostingRequest, { phase }: Phase) {
   const sums = new Map<string, bigint>();
   for (const { account, amount } of entries) {
@@ -336,29 +209,6 @@ async function findHold(db: Db, key: string) {
   return row;
 }
 
-const constraintOf = (error: unknown) => databaseErrorOf(error)?.constraint;
-
-/** What the database's refusal means to the ledger; undefined where it means nothing to it. */
-function refusalOf(cause: unknown): LedgerError | undefined {
-  switch (constraintOf(cause)) {
-    case 'ledger_account_available_not_negative':
-      return new LedgerError('insufficient_funds', 'An account would go below zero.', { cause });
-    case 'ledger_posting_ends_once':
-    // A hold that ended while we looked gives back more than is held.
-    case 'ledger_account_held_not_negative':
-      return new LedgerError(
-        'already_ended',
-        'The pending posting has been posted or voided before.',
-        { cause },
-      );
-    case 'ledger_posting_key':
-      return new LedgerError('key_reused', 'A key was used for an earlier posting.', { cause });
-    case undefined:
-    default:
-      return undefined;
-  }
-}
-
 /** The time is left out: a repeat comes later, and means the same. */
 function hashOf({ key, kind, entries, reference, details }: PostingRequest, phase: Phase): string {
   const content = [
@@ -371,16 +221,3 @@ function hashOf({ key, kind, entries, reference, details }: PostingRequest, phas
   ];
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url');
 }
-
-function matches({ owner, currency, kind }: AccountRef): SQL | undefined {
-  return and(
-    eq(ledgerAccount.owner, owner),
-    eq(ledgerAccount.currency, currency),
-    eq(ledgerAccount.kind, kind),
-  );
-}
-
-const nameOf = ({ owner, currency, kind }: AccountRef) => `${owner}/${currency}/${kind}`;
-
-const refOf = (row: { owner: string; currency: string; kind: string }): AccountRef =>
-  row as AccountRef;

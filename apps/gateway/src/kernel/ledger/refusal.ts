@@ -1,5 +1,5 @@
 import { insufficientBalance } from '../http/Rejection';
-import { LedgerError } from './ledger';
+import { LedgerError } from './LedgerError';
 
 /**
  * For the end of a posting that a caller asked for: `post(…).catch(refuseAsRejection)` answers him

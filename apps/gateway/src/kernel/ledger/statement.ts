@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { rowsOf, type Db } from '../db/types';
 import { slotOf, slotTable, sumAndFind, type SlotPage, type Window } from '../db/slotPage';
 import { slotted } from '../time/slots';
-import type { AccountRef } from './ledger';
+import type { AccountRef } from './accounts';
 import type { PostingKind } from './postingKind';
 import { ledgerAccount, ledgerEntry, ledgerPosting, ledgerSummary } from './schema';
 

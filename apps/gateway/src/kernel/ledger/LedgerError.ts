@@ -1,0 +1,42 @@
+import { databaseErrorOf } from '../db/errors';
+
+export type LedgerFault =
+  | 'insufficient_funds'
+  | 'key_reused'
+  | 'unbalanced'
+  | 'not_pending'
+  | 'already_ended';
+
+/** The ledger refuses a posting; nothing moved. */
+export class LedgerError extends Error {
+  override readonly name = 'LedgerError';
+  readonly fault: LedgerFault;
+  constructor(fault: LedgerFault, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.fault = fault;
+  }
+}
+
+/** The constraint that made the database refuse a statement. */
+export const constraintOf = (error: unknown) => databaseErrorOf(error)?.constraint;
+
+/** What the database's refusal means to the ledger; undefined where it means nothing to it. */
+export function refusalOf(cause: unknown): LedgerError | undefined {
+  switch (constraintOf(cause)) {
+    case 'ledger_account_available_not_negative':
+      return new LedgerError('insufficient_funds', 'An account would go below zero.', { cause });
+    case 'ledger_posting_ends_once':
+    // A hold that ended while we looked gives back more than is held.
+    case 'ledger_account_held_not_negative':
+      return new LedgerError(
+        'already_ended',
+        'The pending posting has been posted or voided before.',
+        { cause },
+      );
+    case 'ledger_posting_key':
+      return new LedgerError('key_reused', 'A key was used for an earlier posting.', { cause });
+    case undefined:
+    default:
+      return undefined;
+  }
+}
