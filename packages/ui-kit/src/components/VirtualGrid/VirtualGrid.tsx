@@ -1,25 +1,13 @@
 /* oxlint-disable react/incompatible-library -- Nothing here is compiled by React Compiler, and what the
    virtualizer returns is read in the render that it triggered. */
 import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
-import {
-  useCallback,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type FocusEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useCallback, useId, useRef, type ReactNode, type RefObject } from 'react';
 import { classNames } from '../../utils/classNames';
-import { ASSUMED_COLUMNS, itemsOfRows, placeOf, rowCountOf, stepTo } from './gridMath';
+import { ASSUMED_COLUMNS, itemsOfRows, placeOf, rowCountOf } from './gridMath';
 import { useEndReached } from './useEndReached';
+import { cellId, useGridFocus } from './useGridFocus';
 import { useGridMetrics, type GridMetrics } from './useGridMetrics';
 import styles from './VirtualGrid.module.css';
-
-const FOCUSABLE =
-  'a[href], button:not([disabled]), input:not([disabled]), [tabindex]:not([role="gridcell"])';
 
 export interface VirtualGridCell {
   index: number;
@@ -148,9 +136,6 @@ function GridBody<Item>({
   virtualizer,
 }: BodyProps<Item>) {
   const id = useId();
-  const [active, setActive] = useState(0);
-  const [hasFocus, setHasFocus] = useState(false);
-  const wanted = useRef<number>(undefined);
   const columns = metrics?.columns ?? ASSUMED_COLUMNS;
   const count = items.length;
   const rowCount = rowCountOf(count, columns);
@@ -166,43 +151,21 @@ function GridBody<Item>({
 
   useEndReached(lastRow !== undefined && lastRow.index >= rowCount - 2, count, onEndReached);
 
-  useEffect(() => {
-    const index = wanted.current;
-    if (index === undefined) return;
-    const target = cellOf(grid.current, id, index);
-    if (!target) return;
-    wanted.current = undefined;
-    target.querySelector<HTMLElement>(FOCUSABLE)?.focus({ preventScroll: true });
+  const { tabStop, strayIndex, handlers } = useGridFocus({
+    grid,
+    id,
+    columns,
+    count,
+    from,
+    to,
+    pageRows: () => {
+      const viewHeight = virtualizer.scrollRect?.height ?? 0;
+      return metrics ? Math.max(1, Math.floor(viewHeight / rowPitch)) : 1;
+    },
+    scrollToItem: (index) => {
+      if (metrics) virtualizer.scrollToIndex(placeOf(index, columns).row, { behavior: 'instant' });
+    },
   });
-
-  const isMounted = (index: number) => index >= from && index < to;
-  const tabStop = isMounted(active) || hasFocus ? active : from;
-  // What has the focus stays, however far it is scrolled away: else the keyboard's place would be lost.
-  const strayIndex = hasFocus && active < count && !isMounted(active) ? active : undefined;
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.altKey || event.shiftKey || isTyping(event.target)) return;
-    const viewHeight = virtualizer.scrollRect?.height ?? 0;
-    const target = stepTo({
-      key: event.key,
-      whole: event.ctrlKey || event.metaKey,
-      index: active,
-      columns,
-      count,
-      pageRows: metrics ? Math.max(1, Math.floor(viewHeight / rowPitch)) : 1,
-    });
-    if (target === undefined) return;
-    event.preventDefault();
-    wanted.current = target;
-    setActive(target);
-    if (metrics) virtualizer.scrollToIndex(placeOf(target, columns).row, { behavior: 'instant' });
-  };
-
-  const onFocus = (event: FocusEvent) => {
-    const index = event.target.closest('[role="gridcell"]')?.getAttribute('data-index');
-    setHasFocus(true);
-    if (typeof index === 'string') setActive(Number(index));
-  };
 
   const cell = (index: number) => {
     const item = items[index] as Item;
@@ -243,9 +206,7 @@ function GridBody<Item>({
         className={styles['grid']}
         style={metrics && paddings()}
         role="presentation"
-        onKeyDown={onKeyDown}
-        onFocus={onFocus}
-        onBlur={() => setHasFocus(false)}
+        {...handlers}
       >
         {mounted.map(cell)}
       </div>
@@ -285,21 +246,6 @@ function GridBody<Item>({
   }
 }
 
-function cellId(gridId: string, index: number): string {
-  return `${gridId}-${index}`;
-}
-
-function cellOf(grid: HTMLElement | null, gridId: string, index: number): Element | null {
-  return grid?.querySelector(`#${CSS.escape(cellId(gridId, index))}`) ?? null;
-}
-
 function range(from: number, to: number): number[] {
   return Array.from({ length: Math.max(0, to - from) }, (_, offset) => from + offset);
-}
-
-/** In a text field the arrows belong to the text. */
-function isTyping(target: EventTarget): boolean {
-  return (
-    target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')
-  );
 }

@@ -1,0 +1,94 @@
+import {
+  useEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
+import { stepTo } from './gridMath';
+
+const FOCUSABLE =
+  'a[href], button:not([disabled]), input:not([disabled]), [tabindex]:not([role="gridcell"])';
+
+interface GridFocusOptions {
+  grid: RefObject<HTMLElement | null>;
+  /** Of the grid; the cells' own ids are derived from it. */
+  id: string;
+  columns: number;
+  count: number;
+  /** The items that are mounted: those from `from` on, before `to`. */
+  from: number;
+  to: number;
+  /** How many rows a page key passes. */
+  pageRows: () => number;
+  scrollToItem: (index: number) => void;
+}
+
+/**
+ * The focus of a grid in which one item is a tab stop and the arrows lead to the others, mounted or not. The
+ * grid's element takes the handlers.
+ */
+export function useGridFocus(options: GridFocusOptions) {
+  const { grid, id, columns, count, from, to, pageRows, scrollToItem } = options;
+  const [active, setActive] = useState(0);
+  const [hasFocus, setHasFocus] = useState(false);
+  const wanted = useRef<number>(undefined);
+
+  useEffect(() => {
+    const index = wanted.current;
+    if (index === undefined) return;
+    const target = grid.current?.querySelector(`#${CSS.escape(cellId(id, index))}`);
+    if (!target) return;
+    wanted.current = undefined;
+    target.querySelector<HTMLElement>(FOCUSABLE)?.focus({ preventScroll: true });
+  });
+
+  const isMounted = active >= from && active < to;
+
+  return {
+    /** The item that is a tab stop. */
+    tabStop: isMounted || hasFocus ? active : from,
+    /**
+     * The item that has the focus though it is scrolled out of the mounted ones: it stays mounted, else the
+     * keyboard's place would be lost.
+     */
+    strayIndex: hasFocus && active < count && !isMounted ? active : undefined,
+    handlers: {
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.altKey || event.shiftKey || isTyping(event.target)) return;
+        const target = stepTo({
+          key: event.key,
+          whole: event.ctrlKey || event.metaKey,
+          index: active,
+          columns,
+          count,
+          pageRows: pageRows(),
+        });
+        if (target === undefined) return;
+        event.preventDefault();
+        wanted.current = target;
+        setActive(target);
+        scrollToItem(target);
+      },
+      onFocus: (event: FocusEvent) => {
+        const index = event.target.closest('[role="gridcell"]')?.getAttribute('data-index');
+        setHasFocus(true);
+        if (typeof index === 'string') setActive(Number(index));
+      },
+      onBlur: () => setHasFocus(false),
+    },
+  };
+}
+
+/** The id of a cell's element. */
+export function cellId(gridId: string, index: number): string {
+  return `${gridId}-${index}`;
+}
+
+/** In a text field the arrows belong to the text. */
+function isTyping(target: EventTarget): boolean {
+  return (
+    target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')
+  );
+}
