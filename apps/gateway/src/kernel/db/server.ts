@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import {
@@ -15,10 +15,8 @@ import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { StartError } from '../config/StartError';
+import { runSupervised, type SystemUser } from './supervisedProgram';
 
-/** How long a start may take: recovery after a crash reads the write-ahead log. */
-const START_MS = 120_000;
-const POLL_MS = 10;
 /** A server that is still ending, or a port that another program took meanwhile: worth another try. */
 const PASSING_FAULT = /postmaster\.pid|shared memory block|TCP\/IP sockets/;
 const RETRY_MS = 100;
@@ -54,18 +52,6 @@ const DISPOSABLE_SETTINGS = {
   autovacuum: 'off',
 };
 
-/**
- * Starts the server and ends it when standard input closes, so that no death of this process, `kill -9`
- * included, leaves a server behind.
- */
-const SUPERVISOR = `
-exec 3<&0
-"$@" 3<&- &
-server=$!
-{ cat <&3 >/dev/null; kill -INT $server; } 2>/dev/null &
-exec 3<&-
-wait $server`;
-
 export interface PostgresServer {
   /** Resolves when the server has ended, for whatever reason. */
   readonly ended: Promise<void>;
@@ -100,7 +86,7 @@ export async function startServer(options: ServerOptions): Promise<PostgresServe
   const retryUntil = Date.now() + RETRY_FOR_MS;
   for (;;) {
     const port = await freePort();
-    const child = run(user, postgres, [
+    const child = runSupervised(user, postgres, [
       '-D',
       folder,
       ...Object.entries({ ...settings, port: String(port) }).flatMap(([name, value]) => [
@@ -148,12 +134,7 @@ async function binaries(): Promise<Binaries> {
 }
 
 /** Whom the server runs as where that is not the user of this process. */
-interface ServerUser {
-  uid: number;
-  gid: number;
-}
-
-function serverUser(folder: string): ServerUser | undefined {
+function serverUser(folder: string): SystemUser | undefined {
   if (process.getuid?.() !== 0) return undefined;
   if (existsSync(folder)) {
     const { uid, gid } = statSync(folder);
@@ -163,7 +144,7 @@ function serverUser(folder: string): ServerUser | undefined {
   return { uid: idOf('-u'), gid: idOf('-g') };
 }
 
-function giveTo({ uid, gid }: ServerUser, folder: string) {
+function giveTo({ uid, gid }: SystemUser, folder: string) {
   execFileSync('chown', ['-R', `${uid}:${gid}`, folder]);
 }
 
@@ -174,7 +155,7 @@ function giveTo({ uid, gid }: ServerUser, folder: string) {
 async function initialise(options: {
   initdb: string;
   folder: string;
-  user: ServerUser | undefined;
+  user: SystemUser | undefined;
   isDisposable: boolean;
 }): Promise<void> {
   const { initdb, folder, user, isDisposable } = options;
@@ -186,7 +167,7 @@ async function initialise(options: {
   const passwordFile = `${draft}.password`;
   writeFileSync(passwordFile, password, { mode: 0o600 });
   if (user !== undefined) giveTo(user, passwordFile);
-  const child = run(user, initdb, [
+  const child = runSupervised(user, initdb, [
     `--username=${SUPERUSER}`,
     '--auth=scram-sha-256',
     `--pwfile=${passwordFile}`,
@@ -202,83 +183,6 @@ async function initialise(options: {
   if (code !== 0) throw doesNotStart(folder, await child.lastWords());
   renameSync(passwordFile, path.join(draft, PASSWORD_FILE));
   renameSync(draft, folder);
-}
-
-/** A supervised program of the server. */
-interface Child {
-  /** Resolves with its exit code. */
-  readonly ended: Promise<number | null>;
-  /** True as soon as the check is; false where the program has ended before, or the time is over. */
-  isReady(check: () => boolean): Promise<boolean>;
-  /** The last lines of its standard error, when it has ended: they may arrive after its exit code. */
-  lastWords(): Promise<string>;
-  stop(): Promise<void>;
-}
-
-function run(user: ServerUser | undefined, program: string, args: readonly string[]): Child {
-  const { command, ids } = runningAs(user);
-  const child = spawn('sh', ['-c', SUPERVISOR, 'sh', ...command, program, ...args], {
-    ...ids,
-    // A terminal sends Ctrl-C to every process of a group: this one ends after the gateway.
-    detached: true,
-    stdio: ['pipe', 'ignore', 'pipe'],
-    env: { PATH: process.env['PATH'], LC_ALL: 'C' },
-  });
-  let words = '';
-  child.stderr.on('data', (data) => {
-    words = (words + String(data)).slice(-2_000);
-  });
-  const closed = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  const state = { hasEnded: false };
-  const ended = new Promise<number | null>((resolve) => {
-    child.once('error', ({ message }) => {
-      words += message;
-      resolve(null);
-    });
-    child.once('exit', resolve);
-  }).finally(() => {
-    state.hasEnded = true;
-    // The supervisor's own wait ends with its input.
-    child.stdin.destroy();
-  });
-  return {
-    ended,
-    lastWords: () => closed.then(() => words.trim()),
-    isReady: async (check) => {
-      const end = Date.now() + START_MS;
-      while (!state.hasEnded && Date.now() < end) {
-        if (check()) return true;
-        await pause(POLL_MS);
-      }
-      return false;
-    },
-    stop: async () => {
-      child.stdin.destroy();
-      await ended;
-    },
-  };
-}
-
-/**
- * What makes a program run as another user. Root may enter any folder, and the server's files may lie in one
- * that nobody else may enter: where the system can, the program keeps this one right.
- */
-function runningAs(user: ServerUser | undefined): { command: string[]; ids: Partial<ServerUser> } {
-  if (user === undefined) return { command: [], ids: {} };
-  const options = [
-    `--reuid=${user.uid}`,
-    `--regid=${user.gid}`,
-    '--clear-groups',
-    '--inh-caps=+dac_override',
-    '--ambient-caps=+dac_override',
-    '--',
-  ];
-  try {
-    execFileSync('setpriv', [...options, 'true'], { stdio: 'ignore' });
-    return { command: ['setpriv', ...options], ids: {} };
-  } catch {
-    return { command: [], ids: user };
-  }
 }
 
 /** The server writes it into its lock file as soon as it does. */

@@ -1,0 +1,106 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** How long a start may take: recovery after a crash reads the write-ahead log. */
+const START_MS = 120_000;
+const POLL_MS = 10;
+
+/**
+ * Starts the program and interrupts it when standard input closes, so that it ends with this process, `kill -9`
+ * included.
+ */
+const SUPERVISOR = `
+exec 3<&0
+"$@" 3<&- &
+program=$!
+{ cat <&3 >/dev/null; kill -INT $program; } 2>/dev/null &
+exec 3<&-
+wait $program`;
+
+/** A user of this system. */
+export interface SystemUser {
+  uid: number;
+  gid: number;
+}
+
+/** A program that ends with this process. */
+export interface SupervisedProgram {
+  /** Resolves with its exit code. */
+  readonly ended: Promise<number | null>;
+  /** True as soon as the check is; false where the program has ended before, or the time is over. */
+  isReady(check: () => boolean): Promise<boolean>;
+  /** The last lines of its standard error, when it has ended: they may arrive after its exit code. */
+  lastWords(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** Runs a program under supervision: as `user`, or as the user of this process. */
+export function runSupervised(
+  user: SystemUser | undefined,
+  program: string,
+  args: readonly string[],
+): SupervisedProgram {
+  const { command, ids } = runningAs(user);
+  const child = spawn('sh', ['-c', SUPERVISOR, 'sh', ...command, program, ...args], {
+    ...ids,
+    // A terminal sends Ctrl-C to every process of a group: this one ends after the gateway.
+    detached: true,
+    stdio: ['pipe', 'ignore', 'pipe'],
+    env: { PATH: process.env['PATH'], LC_ALL: 'C' },
+  });
+  let words = '';
+  child.stderr.on('data', (data) => {
+    words = (words + String(data)).slice(-2_000);
+  });
+  const closed = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const state = { hasEnded: false };
+  const ended = new Promise<number | null>((resolve) => {
+    child.once('error', ({ message }) => {
+      words += message;
+      resolve(null);
+    });
+    child.once('exit', resolve);
+  }).finally(() => {
+    state.hasEnded = true;
+    // The supervisor's own wait ends with its input.
+    child.stdin.destroy();
+  });
+  return {
+    ended,
+    lastWords: () => closed.then(() => words.trim()),
+    isReady: async (check) => {
+      const end = Date.now() + START_MS;
+      while (!state.hasEnded && Date.now() < end) {
+        if (check()) return true;
+        await pause(POLL_MS);
+      }
+      return false;
+    },
+    stop: async () => {
+      child.stdin.destroy();
+      await ended;
+    },
+  };
+}
+
+/**
+ * What makes a program run as another user. Root may enter any folder, and the program's files may lie in one
+ * that nobody else may enter: where the system can, the program keeps this one right.
+ */
+function runningAs(user: SystemUser | undefined): { command: string[]; ids: Partial<SystemUser> } {
+  if (user === undefined) return { command: [], ids: {} };
+  const options = [
+    `--reuid=${user.uid}`,
+    `--regid=${user.gid}`,
+    '--clear-groups',
+    '--inh-caps=+dac_override',
+    '--ambient-caps=+dac_override',
+    '--',
+  ];
+  try {
+    execFileSync('setpriv', [...options, 'true'], { stdio: 'ignore' });
+    return { command: ['setpriv', ...options], ids: {} };
+  } catch {
+    return { command: [], ids: user };
+  }
+}
