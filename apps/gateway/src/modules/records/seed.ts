@@ -12,17 +12,12 @@ import {
 } from '../games';
 import type { SeedProfile } from '../../kernel/config/config';
 import type { Db } from '../../kernel/db/types';
-import {
-  balanceOf,
-  houseAccount,
-  postAll,
-  walletOf,
-  type PostingRequest,
-} from '../../kernel/ledger';
+import { balanceOf, postAll, walletOf } from '../../kernel/ledger';
 import { DEMO_MEMBERS, member as memberTable } from '../identity';
 import type { Random } from '../../kernel/seed/random';
 import type { SeedContext } from '../../kernel/seed/seed';
 import { outcomeOf, bet } from '../bets';
+import { createSeedWallet, type SeedMember } from './seedWallet';
 
 const DAY_MS = 86_400_000;
 const BATCH = 500;
@@ -70,7 +65,6 @@ const HISTORIES: Readonly<Record<SeedProfile, readonly History[]>> = {
 };
 
 type SeedGame = typeof gameTable.$inferSelect & { vendorName: string };
-type SeedMember = Pick<typeof memberTable.$inferSelect, 'id' | 'account' | 'currency'>;
 
 /**
  * A past for the demo members, played on the real machines with seeds that have since been given
@@ -117,7 +111,8 @@ interface Past {
 }
 
 type NewBet = typeof bet.$inferInsert;
-type NewRound = typeof fairRound.$inferInsert;
+/** A round, with the id of the round in which its bet was placed. */
+type NewSpin = Omit<typeof fairRound.$inferInsert, 'betId'> & { bet: string };
 
 /** An evening in Manila, so many days ago. */
 function evening(now: Date, day: number, chance: Random): number {
@@ -130,9 +125,9 @@ async function playHistory(
   { member, history, chance, games }: Past,
 ): Promise<void> {
   const { available: opening } = await balanceOf(db, walletOf(member.id, member.currency));
-  const purse = makePurse(member, opening);
+  const wallet = createSeedWallet(member, opening);
   const bets: NewBet[] = [];
-  const spins: (Omit<NewRound, 'betId'> & { bet: string })[] = [];
+  const spins: NewSpin[] = [];
   const days = chance
     .shuffle(Array.from({ length: history.days }, (_, day) => day + 1))
     .slice(0, history.playDays)
@@ -155,8 +150,8 @@ async function playHistory(
       const stake = stakesOf(game)[chance.integer(...history.stakes)] ?? BigInt(game.minBet);
       const round = uuidOf(`perya/round/${member.account}/${day}/${nonce}`);
       const note = { note: game.name, gameId: game.id };
-      purse.afford(stake, new Date(at - 2000));
-      purse.take(stake, { round, at: new Date(at), note });
+      wallet.afford(stake, new Date(at - 2000));
+      wallet.take(stake, { round, at: new Date(at), note });
       const placedAt = new Date(at);
       let paid = 0n;
       let free = 0;
@@ -164,7 +159,7 @@ async function playHistory(
       for (let isFree = false; ; isFree = true) {
         const result = spin(model, { serverSeed, clientSeed: member.account, nonce }, isFree);
         const payout = (stake / BigInt(model.lines)) * BigInt(result.pays);
-        if (payout > 0n) purse.give(payout, { round: id, at: new Date(at), note });
+        if (payout > 0n) wallet.give(payout, { round: id, at: new Date(at), note });
         paid += payout;
         free += result.freeSpinsWon - (isFree ? 1 : 0);
         spins.push({
@@ -207,12 +202,21 @@ async function playHistory(
     }
     await db.update(fairSeed).set({ nextNonce: nonce }).where(eq(fairSeed.id, seedId));
     await noteOpened(db, { memberId: member.id, nodeId: game.nodeId, at: new Date(at) });
-    purse.tidy(new Date(at + 60_000));
+    wallet.tidy(new Date(at + 60_000));
     last = Math.max(last, at + 120_000);
   }
-  purse.close(new Date(last));
+  wallet.close(new Date(last));
 
-  await postAll(db, purse.postings);
+  await postAll(db, wallet.postings);
+  await insertBets(db, bets, spins);
+}
+
+/** Inserts bets and the rounds they were played in, which name their bet by its round. */
+async function insertBets(
+  db: Db,
+  bets: readonly NewBet[],
+  spins: readonly NewSpin[],
+): Promise<void> {
   const ids = new Map<string, number>();
   for (let from = 0; from < bets.length; from += BATCH) {
     const rows = await db
@@ -230,64 +234,6 @@ async function playHistory(
           .map(({ bet: round, ...row }) => ({ ...row, betId: ids.get(round) ?? null })),
       );
   }
-}
-
-interface Movement {
-  round: string;
-  at: Date;
-  note: Record<string, unknown>;
-}
-
-/** The member's wallet while the past is made up: notes what is to be posted, in order. */
-function makePurse({ id, account, currency }: SeedMember, opening: bigint) {
-  const mine = walletOf(id, currency);
-  const house = houseAccount('games', currency);
-  const bank = houseAccount('bank', currency);
-  const postings: PostingRequest[] = [];
-  let balance = opening;
-  const cash = (amount: bigint, at: Date): void => {
-    balance += amount;
-    postings.push({
-      key: `seed:cash:${account}:${postings.length}`,
-      kind: amount > 0n ? 'deposit' : 'withdrawal',
-      at,
-      entries: [
-        { account: mine, amount },
-        { account: bank, amount: -amount },
-      ],
-    });
-  };
-  const play = (kind: 'bet' | 'payout', amount: bigint, { round, at, note }: Movement): void => {
-    balance += amount;
-    postings.push({
-      key: `${kind}:${round}`,
-      kind,
-      at,
-      reference: round,
-      details: note,
-      entries: [
-        { account: mine, amount },
-        { account: house, amount: -amount },
-      ],
-    });
-  };
-  return {
-    postings: postings as readonly PostingRequest[],
-    take: (amount: bigint, movement: Movement) => play('bet', -amount, movement),
-    give: (amount: bigint, movement: Movement) => play('payout', amount, movement),
-    /** Deposits where a stake would not be covered. */
-    afford: (stake: bigint, at: Date) => {
-      if (balance < stake) cash(opening / 2n > stake ? opening / 2n : stake * 10n, at);
-    },
-    /** After an evening: takes a good win home, makes up for a bad loss. */
-    tidy: (at: Date) => {
-      if (balance > opening * 2n) cash(opening - balance, at);
-      else if (balance < opening / 4n) cash(opening / 2n, at);
-    },
-    close: (at: Date) => {
-      if (balance !== opening) cash(opening - balance, at);
-    },
-  };
 }
 
 interface KeptSeed {
