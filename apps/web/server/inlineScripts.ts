@@ -1,12 +1,10 @@
-import { readFile } from 'node:fs/promises';
-
-import { minifySync, transformWithOxc, type Plugin } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
 
 const SUFFIX = '?inline-script';
 
 /**
- * `import code from './x.ts?inline-script'` gives a module as one minified string for an inline
- * `<script>`: its statements in a closure, `export` dropped. Such a module imports nothing.
+ * `import code from './x.ts?inline-script'` gives a module, with what it imports, as one minified string for an
+ * inline `<script>`: its statements in a closure, exports dropped.
  */
 export function inlineScripts(): Plugin {
   return {
@@ -14,19 +12,30 @@ export function inlineScripts(): Plugin {
     enforce: 'pre',
     async load(id) {
       if (!id.endsWith(SUFFIX)) return null;
-      const path = id.slice(0, -SUFFIX.length);
-      this.addWatchFile(path);
-      const source = await readFile(path, 'utf8');
-      const { code } = await transformWithOxc(source, path, { target: 'es2020', sourcemap: false });
-      const statements = code.replaceAll(
-        /^export\s+(?=(async\s+)?(function|const|let|class)\b)/gm,
-        '',
-      );
-      if (/^(import|export)\b/m.test(statements)) {
-        this.error(`${path} is written into the page as it is, so it cannot import or re-export.`);
-      }
-      const minified = minifySync('inline.js', `(()=>{${statements}\n})()`, { module: false });
-      return `export default ${JSON.stringify(minified.code.trim())}`;
+      const { code, moduleIds } = await bundle(id.slice(0, -SUFFIX.length));
+      for (const file of moduleIds) this.addWatchFile(file);
+      return `export default ${JSON.stringify(code.trim())}`;
     },
   };
+}
+
+async function bundle(input: string): Promise<Rolldown.OutputChunk> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      write: false,
+      target: 'es2020',
+      modulePreload: false,
+      rolldownOptions: { input, output: { format: 'iife' } },
+    },
+  });
+  const [chunk, ...others] = [built]
+    .flat()
+    .flatMap((part) => ('output' in part ? part.output : []));
+  if (chunk?.type !== 'chunk' || others.length > 0) {
+    throw new Error(`${input} must be one script: it's written into the page.`);
+  }
+  return chunk;
 }

@@ -7,7 +7,7 @@ import {
 } from 'react-router';
 
 import { useIsFromServer } from '../runtime/isFromServer';
-import type { BootPlan } from './bootstrap';
+import type { BootPlan } from './applicationLoader';
 import { useNonce } from './nonce';
 
 /** From the server: what else a page needs before it hydrates, such as its texts. */
@@ -16,7 +16,7 @@ export const PreloadsContext = createContext<readonly string[]>([]);
 /**
  * The router's own `<Scripts>` puts preloads into the page, and on a slow line these take it from the
  * banner. This hands the router the same state, and the same list to the bootstrap, which fetches it
- * after the first paint (bootstrap.ts).
+ * after the first paint (applicationLoader.ts).
  */
 export function DeferredScripts() {
   // In development the router's own bring the hot reload, which must be there before any component.

@@ -30,7 +30,7 @@ export function afterFirstView(): Promise<KeyboardEvent | undefined> {
     for (const type of ['pointerdown', 'wheel', 'touchmove']) {
       addEventListener(type, () => end(), { signal });
     }
-    // A press that the page has kept for its hydration (bootstrap.ts) was the first touch.
+    // A press that the page has kept for its hydration (earlyInput.ts) was the first touch.
     if (document.querySelector('[data-tapped]')) end();
     else if (document.readyState === 'complete') wait();
     else addEventListener('load', wait);

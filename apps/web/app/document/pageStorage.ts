@@ -1,0 +1,45 @@
+const YEAR_S = 31_536_000;
+
+type StorageKind = 'localStorage' | 'sessionStorage';
+
+/** Storage and cookies of a page, for the bootstrap. Nothing here throws where storage is blocked. */
+export interface PageStorage {
+  get(kind: StorageKind, key: string): string | null;
+  set(kind: StorageKind, key: string, value: string): void;
+  remove(kind: StorageKind, key: string): void;
+  hasCookie(name: string): boolean;
+  /** For a year. */
+  setCookie(name: string, value: string): void;
+}
+
+export function createPageStorage(page: Window): PageStorage {
+  const { document } = page;
+  return {
+    get(kind, key) {
+      try {
+        return page[kind].getItem(key);
+      } catch {
+        return null;
+      }
+    },
+    set(kind, key, value) {
+      try {
+        page[kind].setItem(key, value);
+      } catch {
+        // The cookie, where there is one, still holds it.
+      }
+    },
+    remove(kind, key) {
+      try {
+        page[kind].removeItem(key);
+      } catch {
+        // Then it was never set.
+      }
+    },
+    hasCookie: (name) => `; ${document.cookie}`.includes(`; ${name}=`),
+    setCookie(name, value) {
+      const secure = page.location.protocol === 'https:' ? ';Secure' : '';
+      document.cookie = `${name}=${value};Path=/;Max-Age=${YEAR_S};SameSite=Lax${secure}`;
+    },
+  };
+}
