@@ -1,6 +1,6 @@
 import { databaseErrorOf } from '../db/errors';
 
-export type LedgerFault =
+type LedgerFault =
   | 'insufficient_funds'
   | 'key_reused'
   | 'unbalanced'

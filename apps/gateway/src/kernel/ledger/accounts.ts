@@ -5,7 +5,7 @@ import { ledgerAccount } from './schema';
 /** The kinds of a member's account; none of them may go below zero. */
 type MemberAccountKind = 'wallet' | 'points' | 'bonus' | `vendor:${string}`;
 /** The kinds of the house's accounts, the other side of every movement. */
-export type HouseAccountKind =
+type HouseAccountKind =
   | 'bank'
   | 'fees'
   | 'games'
