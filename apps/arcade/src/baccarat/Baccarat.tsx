@@ -1,4 +1,4 @@
-import type { BaccaratFacts, Spot } from '@perya/game-engines/baccarat';
+import { writeMark, type BaccaratFacts, type Spot } from '@perya/game-engines/baccarat';
 import { useFormat } from '@perya/i18n';
 import { Button } from '@perya/ui-kit';
 import { lazy, useState } from 'react';
@@ -16,12 +16,12 @@ import { RoadMaps } from './RoadMaps';
 import { RoadsButton } from './RoadsButton';
 import { RulesSheet } from './RulesSheet';
 import { SeatRow } from './SeatRow';
-import { sheetOf } from './sheetOf';
 import { Spots } from './Spots';
-import { sumOf } from './stakes';
 import { useBaccaratT } from './texts';
 import { useBaccarat } from './useBaccarat';
+import { sumOf } from './useBetting';
 import { useChips } from './useChips';
+import type { TableView } from './useTable';
 
 const BaccaratFairness = lazy(() => import('./BaccaratFairness'));
 
@@ -97,4 +97,10 @@ export function Baccarat() {
       <Celebration count={baccarat.celebrated} />
     </GameShell>
   );
+}
+
+/** The sheet of the road maps: the rounds that are over, and this one once its result is shown. */
+function sheetOf({ table, result }: Pick<TableView, 'table' | 'result'>): string {
+  const sheet = table?.sheet ?? '';
+  return result === undefined ? sheet : sheet + writeMark(result);
 }

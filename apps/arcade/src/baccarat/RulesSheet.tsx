@@ -2,8 +2,8 @@ import { SPOTS, type BaccaratGame } from '@perya/game-engines/baccarat';
 import { useFormat } from '@perya/i18n';
 import { parseMinorUnits } from '@perya/rules/money';
 import styles from './RulesSheet.module.css';
+import { useOddsText } from './Spots';
 import { useBaccaratT } from './texts';
-import { useOddsText } from './useOddsText';
 
 export interface RulesSheetProps {
   game: BaccaratGame;

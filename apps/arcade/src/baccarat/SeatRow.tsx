@@ -1,7 +1,7 @@
 import type { TableState, WireSeat } from '@perya/game-engines/baccarat';
 import styles from './SeatRow.module.css';
-import { sumOf } from './stakes';
 import { useBaccaratT } from './texts';
+import { sumOf } from './useBetting';
 import { useCompactAmount } from './useCompactAmount';
 
 const SEATS = 7;

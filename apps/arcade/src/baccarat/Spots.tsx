@@ -1,6 +1,7 @@
 import {
   hasWon,
   SPOTS,
+  type BaccaratFacts,
   type Round,
   type Spot,
   type WireStakes,
@@ -8,9 +9,9 @@ import {
 import { useFormat } from '@perya/i18n';
 import { parseMinorUnits } from '@perya/rules/money';
 import { useId } from 'react';
+import { useOpenedGame } from '../game/GameContext';
 import styles from './Spots.module.css';
 import { useBaccaratT } from './texts';
-import { useOddsText } from './useOddsText';
 
 export interface SpotsProps {
   isOpen: boolean;
@@ -89,4 +90,14 @@ function SpotButton({ spot, isOpen, mine, added, total, hasWon, onBet }: SpotBut
       )}
     </button>
   );
+}
+
+/** What a spot pays for each unit staked, as players write it: 0.95, 8, 11. */
+export function useOddsText(): (spot: Spot) => string {
+  const { rules } = useOpenedGame<BaccaratFacts>().game;
+  const { number } = useFormat();
+  return (spot) => {
+    const [pays, per] = rules.pays[spot];
+    return number(pays / per);
+  };
 }

@@ -1,12 +1,17 @@
 import { isRejectedError } from '@perya/api-client';
-import { betCall, type BetReply, type RoundTimes } from '@perya/game-engines/baccarat';
+import {
+  betCall,
+  type BetReply,
+  type RoundTimes,
+  type WireStakes,
+} from '@perya/game-engines/baccarat';
 import { useFormat } from '@perya/i18n';
+import { minorUnits, parseMinorUnits, type MinorUnits } from '@perya/rules/money';
 import { useState } from 'react';
 import { useOpenedGame } from '../game/GameContext';
 import { createOnceSender } from '../game/sendOnce';
 import { useGameT } from '../game/texts';
 import type { GameStatus } from '../game/useGameStatus';
-import { sumOf } from './stakes';
 import { useBaccaratT } from './texts';
 import { useSlip, type Slip } from './useSlip';
 
@@ -79,3 +84,7 @@ export function useBetting({ status, onPlaced }: BettingParts): Betting {
 
 const isClosed = (error: unknown): boolean =>
   isRejectedError(error) && error.code === 'BETS_CLOSED';
+
+/** Sum of the stakes on all spots. */
+export const sumOf = (stakes: WireStakes): MinorUnits =>
+  minorUnits(Object.values(stakes).reduce((sum, stake) => sum + parseMinorUnits(stake), 0));

@@ -5,9 +5,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Sound } from '../game/sound';
 import { useGameT } from '../game/texts';
 import type { GameStatus } from '../game/useGameStatus';
-import { sumOf } from './stakes';
 import { useBaccaratT } from './texts';
-import type { Betting } from './useBetting';
+import { sumOf, type Betting } from './useBetting';
 import type { TableView } from './useTable';
 
 /** A win of this many stakes is celebrated. */

@@ -1,11 +1,10 @@
-import { I18nProvider, type I18n } from '@perya/i18n';
-import { useMemo } from 'react';
+import { I18nProvider, LANGUAGE_CODES, LANGUAGES, resolveLanguage, type I18n } from '@perya/i18n';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import styles from './Chat.module.css';
 import type { ChatHeaderProps } from './ChatHeader';
 import { ChatRoom } from './ChatRoom';
-import type { ChatSession } from './chatSession';
-import { ClosedRoom } from './ClosedRoom';
-import { useChatRoom } from './useChatRoom';
-import { useRoomLanguage } from './useRoomLanguage';
+import type { ChatSession, ChatState } from './chatSession';
+import { useChatT } from './texts';
 
 export interface ChatProps extends Pick<ChatHeaderProps, 'title' | 'headerColour'> {
   session: ChatSession;
@@ -27,5 +26,33 @@ export function Chat({ session, i18n, title, headerColour }: ChatProps) {
         <ChatRoom chat={chat} actions={session} title={title} headerColour={headerColour} />
       )}
     </I18nProvider>
+  );
+}
+
+/** The room as it is now. */
+const useChatRoom = (session: ChatSession): ChatState =>
+  useSyncExternalStore(session.subscribe, session.getState);
+
+/** Switches the page to the room's language; it stays as it is where the texts cannot be fetched. */
+function useRoomLanguage(i18n: I18n, roomLanguage: string): void {
+  useEffect(() => {
+    const language = resolveLanguage(roomLanguage, LANGUAGE_CODES, 'EN');
+    i18n.change(language).then(
+      () => {
+        document.documentElement.lang = LANGUAGES[i18n.language].bcp47;
+      },
+      () => undefined,
+    );
+  }, [i18n, roomLanguage]);
+}
+
+/** The sign-in behind the room is over. The site has the way back. */
+function ClosedRoom() {
+  const t = useChatT();
+  return (
+    <div className={styles['closed']} role="alert">
+      <h1>{t('closed')}</h1>
+      <p>{t('closedText')}</p>
+    </div>
   );
 }

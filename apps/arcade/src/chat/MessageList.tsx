@@ -1,5 +1,6 @@
 import { useFormat } from '@perya/i18n';
 import { Button } from '@perya/ui-kit';
+import { useSyncExternalStore } from 'react';
 import type { ChatActions, ChatState } from './chatSession';
 import { DayHeading } from './DayHeading';
 import { Message } from './Message';
@@ -7,13 +8,14 @@ import styles from './MessageList.module.css';
 import { PendingMessage } from './PendingMessage';
 import { useChatT } from './texts';
 import { timelineOf } from './timeline';
-import { useToday } from './useToday';
 
 export interface MessageListProps {
   chat: ChatState;
   actions: ChatActions;
   onSendAgain(key: string): void;
 }
+
+const MINUTE_MS = 60_000;
 
 /** What was said, oldest first, and what the player has written but the room has not taken yet. */
 export function MessageList({ chat, actions, onSendAgain }: MessageListProps) {
@@ -78,4 +80,15 @@ export function MessageList({ chat, actions, onSendAgain }: MessageListProps) {
       )}
     </ol>
   );
+}
+
+/** `2026-11-21`: the day in the time zone of the room; another one after midnight. */
+function useToday(): string {
+  const { day } = useFormat();
+  return useSyncExternalStore(everyMinute, () => day(Date.now()));
+}
+
+function everyMinute(listener: () => void): () => void {
+  const timer = setInterval(listener, MINUTE_MS);
+  return () => clearInterval(timer);
 }

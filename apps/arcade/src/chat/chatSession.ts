@@ -1,5 +1,4 @@
 import { connectRoom, type ConnectionState } from './connection';
-import { storedHiddenAuthors, storeHiddenAuthors } from './hiddenAuthors';
 import { discard, EMPTY_ROOM, receive, write, type Room } from './room';
 import type { Site } from './site';
 
@@ -47,6 +46,8 @@ export interface ChatSessionOptions {
   /** Ends the session: the connection is closed and nothing changes any more. */
   signal: AbortSignal;
 }
+
+const HIDDEN_KEY = 'chat.hidden';
 
 /** Enters the room and keeps what is known of it. */
 export function createChatSession(options: ChatSessionOptions): ChatSession {
@@ -135,4 +136,22 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
       site.tell({ type: 'read' });
     },
   };
+}
+
+/** Authors whose messages this player has hidden, on this device. */
+function storedHiddenAuthors(): ReadonlySet<string> {
+  try {
+    const list: unknown = JSON.parse(localStorage.getItem(HIDDEN_KEY) ?? '[]');
+    return new Set(Array.isArray(list) ? list.filter((one) => typeof one === 'string') : []);
+  } catch {
+    return new Set();
+  }
+}
+
+function storeHiddenAuthors(authors: ReadonlySet<string>): void {
+  try {
+    localStorage.setItem(HIDDEN_KEY, JSON.stringify([...authors]));
+  } catch {
+    // Storage is blocked in this frame: they stay hidden until the page is left.
+  }
 }

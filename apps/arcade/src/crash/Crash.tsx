@@ -20,7 +20,7 @@ import { Stepper } from './Stepper';
 import { useCrashT } from './texts';
 import { useAutoCashOut } from './useAutoCashOut';
 import { useCrash } from './useCrash';
-import { useHeightText } from './useHeightText';
+import { useHeightText } from './useCrashText';
 
 const CrashFairness = lazy(() => import('./CrashFairness'));
 

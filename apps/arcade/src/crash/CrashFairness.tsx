@@ -5,7 +5,7 @@ import { parseMinorUnits } from '@perya/rules/money';
 import { FairnessPanel, SeedsForm } from '../game/FairnessPanel';
 import { useOpenedGame } from '../game/GameContext';
 import type { CrashState } from './useCrash';
-import { useHeightText } from './useHeightText';
+import { useHeightText } from './useCrashText';
 
 export interface CrashFairnessProps {
   crash: Pick<CrashState, 'seeds' | 'setSeeds'>;

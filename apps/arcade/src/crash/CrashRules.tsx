@@ -3,7 +3,7 @@ import { useFormat } from '@perya/i18n';
 import { useOpenedGame } from '../game/GameContext';
 import styles from './CrashRules.module.css';
 import { useCrashT } from './texts';
-import { useHeightText } from './useHeightText';
+import { useHeightText } from './useCrashText';
 
 /** Heights whose chance the rules name, in hundredths. */
 const HEIGHTS = [110, 150, 200, 300, 500, 1000, 2000, 5000, 10_000];

@@ -12,9 +12,9 @@ import { useState } from 'react';
 import { useOpenedGame } from '../game/GameContext';
 import { useGameT } from '../game/texts';
 import { phaseAt } from './flightAt';
+import { useFrames } from './FlightStage';
 import { useCrashT } from './texts';
 import type { CrashState } from './useCrash';
-import { useFrames } from './useFrames';
 
 export interface FlightButtonProps {
   crash: Pick<CrashState, 'clock' | 'inAir' | 'isStarting' | 'isCashingOut' | 'isUnknown'>;

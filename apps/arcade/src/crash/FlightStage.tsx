@@ -14,8 +14,7 @@ import { BLOOM_MS } from './rocket';
 import type { Scene } from './scene';
 import { drawSky } from './sky';
 import type { CrashState } from './useCrash';
-import { useFrames } from './useFrames';
-import { useHeightText } from './useHeightText';
+import { useHeightText } from './useCrashText';
 
 /** How long a flight that is over is still drawn: until its picture rests. */
 const AFTER_MS = Math.max(BLOOM_MS, 2600);
@@ -84,4 +83,19 @@ function sceneAt(rules: FlightRules, { flight, endedAt, now }: Moment): Scene {
     sinceMs: now - since[phase],
     isMotionReduced: prefersReducedMotion(),
   };
+}
+
+/**
+ * Draws a subject before the next repaint, and before each further one as long as `draw` returns true.
+ * Another subject starts the loop again.
+ */
+export function useFrames<Subject>(subject: Subject, draw: (subject: Subject) => boolean): void {
+  const onFrame = useEffectEvent(draw);
+  useEffect(() => {
+    const run = () => {
+      if (onFrame(subject)) frame = requestAnimationFrame(run);
+    };
+    let frame = requestAnimationFrame(run);
+    return () => cancelAnimationFrame(frame);
+  }, [subject]);
 }

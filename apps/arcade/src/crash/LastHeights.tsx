@@ -1,6 +1,6 @@
 import styles from './LastHeights.module.css';
 import { useCrashT } from './texts';
-import { useHeightText } from './useHeightText';
+import { useHeightText } from './useCrashText';
 
 /** How high one rocket flew, in hundredths. */
 export interface LastHeight {

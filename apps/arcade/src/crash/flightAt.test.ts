@@ -1,7 +1,6 @@
 import type { FlightRules, WireFlight } from '@perya/game-engines/crash';
 import { expect, it, vi } from 'vitest';
-import { createPlatformClock } from './clock';
-import { drawnHeightAt, endOf, phaseAt } from './flightAt';
+import { createPlatformClock, drawnHeightAt, endOf, phaseAt } from './flightAt';
 
 const RULES: FlightRules = { id: 'm', rtpBasisPoints: 9700, highest: 1000, doublingMs: 8000 };
 const FLYING: WireFlight = {

@@ -3,7 +3,6 @@ import { useFormat } from '@perya/i18n';
 import { parseMinorUnits } from '@perya/rules/money';
 import type { Status } from '../game/useGameStatus';
 import { useCrashT } from './texts';
-import { useHeightText } from './useHeightText';
 
 /** What the page says of a flight. */
 export function useCrashText() {
@@ -24,4 +23,10 @@ export function useCrashText() {
             kind: 'win',
           },
   };
+}
+
+/** Writes a height in hundredths as players read it: 250 is `2.50×`. */
+export function useHeightText(): (hundredths: number) => string {
+  const { number } = useFormat();
+  return (hundredths) => `${number(hundredths / GROUND, { minimumFractionDigits: 2 })}×`;
 }

@@ -4,8 +4,7 @@ import styles from './FishCard.module.css';
 import { Portrait } from './Portrait';
 import { useFishT } from './texts';
 import { useFishModel } from './useFishModel';
-import { useFishText } from './useFishText';
-import { worthText } from './worthText';
+import { useFishText, worthText } from './useFishText';
 
 export interface FishCardProps {
   kind: FishId;

@@ -1,8 +1,7 @@
-import type { FishId } from '@perya/game-engines/fish';
+import type { FishId, FishModel } from '@perya/game-engines/fish';
 import type { Pond } from './pond';
 import { useFishT } from './texts';
 import { useFishModel } from './useFishModel';
-import { worthText } from './worthText';
 
 /** What the page says about fish. */
 export function useFishText() {
@@ -25,4 +24,11 @@ export function useFishText() {
       return t('pond', { list });
     },
   };
+}
+
+/** What a fish pays in stakes: `×24`, or from the least to the most, `×10–500`. */
+export function worthText(model: FishModel, kind: FishId): string {
+  const times = model.worth[kind].map((worth) => worth.times);
+  const [min, max] = [Math.min(...times), Math.max(...times)];
+  return min === max ? `×${min}` : `×${min}–${max}`;
 }

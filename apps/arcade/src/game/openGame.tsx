@@ -1,6 +1,6 @@
 import '@perya/ui-kit/styles.css';
 import './page.css';
-import { type FrameMessage } from '@perya/api-client';
+import type { FrameMessage } from '@perya/api-client';
 import { gameCall, openCall, type OpenGame } from '@perya/game-engines/play-api';
 import {
   createI18n,
@@ -20,7 +20,6 @@ import { ClosedGame } from './ClosedGame';
 import { GameContext, type OpenedGame } from './GameContext';
 import { keepSecret, keptSecret } from './keptSecret';
 import { createPlayClient, type PlayClient } from './playClient';
-import { tellSite } from './site';
 import { gameCatalogue } from './texts';
 
 interface GamePage {
@@ -124,4 +123,13 @@ async function speak(language: LanguageCode, ...catalogues: Catalogue[]): Promis
   document.documentElement.lang = LANGUAGES[language].bcp47;
   await i18n.load([gameCatalogue, ...catalogues]);
   return i18n;
+}
+
+/** Tells the site's page around this one. Does nothing in a window of its own. */
+function tellSite(origins: readonly string[], message: FrameMessage): void {
+  if (window.parent === window) return;
+  // Where the browser names the page around us, one message to it; else one to each that may be it.
+  const around = location.ancestorOrigins?.[0];
+  const targets = around !== undefined && origins.includes(around) ? [around] : origins;
+  for (const origin of targets) window.parent.postMessage(message, origin);
 }

@@ -1,6 +1,6 @@
 import type { Card } from '@perya/game-engines/pusoy';
 import styles from './CardFace.module.css';
-import { rankText, suitName, type Suit } from './cards';
+import { rankText, suitName, useCardName, type Suit } from './cards';
 
 /** In boxes of 24 by 24. */
 const PIPS: Readonly<Record<Suit, string>> = {
@@ -49,5 +49,15 @@ function Pip({ suit }: { suit: Suit }) {
     <svg className={styles['pip']} viewBox="0 0 24 24">
       <path d={PIPS[suit]} />
     </svg>
+  );
+}
+
+/** A card that is not the player’s to move: of another seat, or in the rules. */
+export function PlayingCard({ card, size = 'medium' }: CardFaceProps) {
+  const cardName = useCardName();
+  return (
+    <span role="img" aria-label={cardName(card)}>
+      <CardFace card={card} size={size} />
+    </span>
   );
 }

@@ -1,7 +1,7 @@
 import type { Card } from '@perya/game-engines/pusoy';
 import { CardFace } from './CardFace';
+import { useCardName } from './cards';
 import styles from './CardSlot.module.css';
-import { useCardName } from './useCardName';
 
 export interface CardSlotProps {
   /** `null` before a deal. */

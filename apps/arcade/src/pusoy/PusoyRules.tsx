@@ -7,8 +7,8 @@ import {
 } from '@perya/game-engines/pusoy';
 import { useFormat } from '@perya/i18n';
 import { useOpenedGame } from '../game/GameContext';
+import { PlayingCard } from './CardFace';
 import { CardRow } from './CardRow';
-import { PlayingCard } from './PlayingCard';
 import styles from './PusoyRules.module.css';
 import { usePusoyT } from './texts';
 

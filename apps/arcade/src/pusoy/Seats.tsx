@@ -1,6 +1,6 @@
 import { kindOf, ROWS } from '@perya/game-engines/pusoy';
+import { PlayingCard } from './CardFace';
 import { CardRow } from './CardRow';
-import { PlayingCard } from './PlayingCard';
 import { ROW_NAMES, toRows } from './rows';
 import styles from './Seats.module.css';
 import { usePusoyT } from './texts';

@@ -1,4 +1,5 @@
 import { rankOf, suitOf, type Card } from '@perya/game-engines/pusoy';
+import { usePusoyT } from './texts';
 
 const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'];
 const SUITS = ['clubs', 'diamonds', 'hearts', 'spades'] as const;
@@ -9,3 +10,12 @@ export type Suit = (typeof SUITS)[number];
 export const rankText = (card: Card): string => RANKS[rankOf(card)] ?? '';
 
 export const suitName = (card: Card): Suit => SUITS[suitOf(card)] ?? 'clubs';
+
+/** What a card is called by a screen reader; `null` for one that lies face down. */
+export function useCardName() {
+  const t = usePusoyT();
+  return (card: Card | null): string =>
+    card === null
+      ? t('hidden')
+      : t('card', { rank: rankText(card), suit: t(`suits.${suitName(card)}`) });
+}

@@ -2,7 +2,7 @@ import type { PayingSymbol, SlotFacts } from '@perya/game-engines/slot';
 import { useOpenedGame } from '../game/GameContext';
 import { useGameT } from '../game/texts';
 import styles from './PayTable.module.css';
-import { symbolUrl } from './symbolUrl';
+import { symbolUrl } from './Reels';
 import { useSlotT } from './texts';
 
 /** What pays what: the content of the dialog of rules. */

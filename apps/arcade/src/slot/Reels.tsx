@@ -12,7 +12,6 @@ import { flushSync } from 'react-dom';
 import { useOpenedGame } from '../game/GameContext';
 import { prefersReducedMotion } from '../game/prefersReducedMotion';
 import styles from './Reels.module.css';
-import { symbolUrl } from './symbolUrl';
 import { useSlotText } from './useSlotText';
 
 /** Symbols that pass by while a reel turns. Where it stops was decided by the draw. */
@@ -183,3 +182,7 @@ const pointsOf = (line: number, count: number): string =>
     .join(' ');
 
 const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** The picture of a symbol, as the gateway draws it for this game. */
+export const symbolUrl = (gameId: string, symbol: string): string =>
+  `/play/art/${gameId}/${symbol}.svg`;

@@ -4,7 +4,7 @@ import { Button } from '@perya/ui-kit';
 import { Figure } from '../game/Figure';
 import { useGameT } from '../game/texts';
 import styles from './BookControls.module.css';
-import { useTabTexts } from './useTabTexts';
+import { useTabTexts } from './SlipPanel';
 import type { Sheet } from './useSheet';
 
 export interface BookControlsProps {

@@ -1,8 +1,7 @@
 import { VisuallyHidden } from '@perya/ui-kit';
 import styles from './PriceButton.module.css';
-import { shownPrice } from './prices';
+import { shownPrice, usePriceMove } from './prices';
 import { useSportsT } from './texts';
-import { usePriceMove } from './usePriceMove';
 
 export interface PriceButtonProps {
   name: string;

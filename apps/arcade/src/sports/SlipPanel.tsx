@@ -1,6 +1,6 @@
 import { IconButton } from '@perya/ui-kit';
 import { ChevronDown } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import { useCallback, useSyncExternalStore, type KeyboardEvent } from 'react';
 import { useGameT } from '../game/texts';
 import type { Status } from '../game/useGameStatus';
 import { useBook, useBookState } from './book';
@@ -9,10 +9,8 @@ import { Slip } from './Slip';
 import styles from './SlipPanel.module.css';
 import { useSportsT } from './texts';
 import { TicketList } from './TicketList';
-import { useMediaQuery } from './useMediaQuery';
 import type { Placing } from './usePlacing';
 import type { Sheet } from './useSheet';
-import { useTabTexts } from './useTabTexts';
 
 const TABS: readonly PanelTab[] = ['slip', 'bets'];
 /** From here on there is room for the panel beside the board; below, it is a sheet. */
@@ -85,4 +83,25 @@ export function SlipPanel({ sheet, status, placing, onInvalidStake }: SlipPanelP
       </div>
     </aside>
   );
+}
+
+/** Whether a media query holds now. */
+function useMediaQuery(query: string): boolean {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const list = matchMedia(query);
+      list.addEventListener('change', onChange);
+      return () => list.removeEventListener('change', onChange);
+    },
+    [query],
+  );
+  return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
+}
+
+/** What the two tabs of the panel are called, with how much is in them. */
+export function useTabTexts(): Readonly<Record<PanelTab, string>> {
+  const t = useSportsT();
+  const picks = useBookState((state) => state.picks.length);
+  const open = useBookState((state) => state.tickets?.open.length ?? 0);
+  return { slip: `${t('slip.title')} · ${picks}`, bets: `${t('bets.title')} · ${open}` };
 }

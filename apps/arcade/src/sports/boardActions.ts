@@ -1,8 +1,12 @@
+import { NothingSchema, type PlayCall } from '@perya/game-engines/play-api';
 import {
   boardCall,
   eventCall,
+  pricesCall,
   ticketsCall,
   type EventPage,
+  type SlipLeg,
+  type SlipPrices,
   type Sport,
   type SportsFacts,
   type WireEvent,
@@ -12,7 +16,6 @@ import {
 import type { OpenedGame } from '../game/GameContext';
 import type { BookStore } from './bookStore';
 import { keyOf } from './picks';
-import { slipPricesCall } from './slipPricesCall';
 
 /** What reads the book from the platform into the store. All of it rejects where a call fails. */
 export interface BoardActions {
@@ -127,3 +130,12 @@ function withEvents(before: Shown, events: readonly WireEvent[]): Shown {
 /** The market that an event was listed with stays in its place, closed, until there is another. */
 const closedMarket = (market: WireMarket | null): WireMarket | null =>
   market && { ...market, selections: market.selections.map(({ id }) => ({ id, price: null })) };
+
+/**
+ * `pricesCall` for these selections. The query is part of the path because `leg` is repeated, and the
+ * client writes a list as one field with commas.
+ */
+export function slipPricesCall(legs: readonly SlipLeg[]): PlayCall<object, SlipPrices> {
+  const query = legs.map((leg) => `leg=${encodeURIComponent(keyOf(leg))}`).join('&');
+  return { ...pricesCall, path: `${pricesCall.path}?${query}`, request: NothingSchema };
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { slipPricesCall } from './slipPricesCall';
+import { slipPricesCall } from './boardActions';
 
 it('asks for each selection of the slip by a field of its own', () => {
   const legs = [
