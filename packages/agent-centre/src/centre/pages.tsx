@@ -76,25 +76,25 @@ export const PAGES: Record<AgentPage, PageEntry> = {
   dividendRecord: {
     icon: <BanknoteArrowUp />,
     Page: lazy(async () => ({
-      default: (await import('../settlements/DividendRecordPage')).DividendRecordPage,
+      default: (await import('../settlements/SettlementPage')).DividendRecordPage,
     })),
   },
   dailyWages: {
     icon: <CalendarCheck />,
     Page: lazy(async () => ({
-      default: (await import('../settlements/DailyWagesPage')).DailyWagesPage,
+      default: (await import('../settlements/SettlementPage')).DailyWagesPage,
     })),
   },
   hourlySalary: {
     icon: <Clock />,
     Page: lazy(async () => ({
-      default: (await import('../settlements/HourlySalaryPage')).HourlySalaryPage,
+      default: (await import('../settlements/SettlementPage')).HourlySalaryPage,
     })),
   },
   realTimeSalary: {
     icon: <Zap />,
     Page: lazy(async () => ({
-      default: (await import('../settlements/RealTimeSalaryPage')).RealTimeSalaryPage,
+      default: (await import('../settlements/SettlementPage')).RealTimeSalaryPage,
     })),
   },
 };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { readPercent, typedPercent } from './percent';
+import { readPercent, readRate, typedPercent } from './percent';
 
 test('a rate is read back as it was written', () => {
   fc.assert(
@@ -18,3 +18,24 @@ test.each(['', '-1', '1.234', '100.01', '1,5', 'abc', '.', '1e2', '٣'])(
     expect(readPercent(text)).toBeNull();
   },
 );
+
+test('reads percent as basis points', () => {
+  expect(readRate('1.25')).toBe(125);
+  expect(readRate(' 40 % ')).toBe(4_000);
+  expect(readRate('0.5')).toBe(50);
+  expect(readRate('100')).toBe(10_000);
+});
+
+test('refuses what is no rate', () => {
+  for (const text of ['', '0', '0.00', '1.255', '-1', '100.01', '1e2', 'one']) {
+    expect(readRate(text)).toBeNull();
+  }
+});
+
+test('gives back every rate that it writes', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 10_000 }), (rate) => {
+      expect(readRate(typedPercent(rate))).toBe(rate);
+    }),
+  );
+});

@@ -14,3 +14,9 @@ export function readPercent(text: string): number | null {
 /** Hundredths of a percent as they are put into the field: 125 is "1.25". */
 export const typedPercent = (basisPoints: number): string =>
   (basisPoints / 100).toFixed(2).replace(/\.?0+$/, '');
+
+/** Reads a rate in percent as basis points (hundredths of a percent); null where it is none above zero. */
+export function readRate(text: string): number | null {
+  const rate = readPercent(text);
+  return rate === 0 ? null : rate;
+}

@@ -22,8 +22,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { AccountSearch } from '../components/AccountSearch/AccountSearch';
-import { Report } from '../components/Report/Report';
-import { LARGEST_PAGE, pagedParts } from '../components/Report/pagedParts';
+import { LARGEST_PAGE, pagedParts, Report } from '../components/Report/Report';
 import { useReportAddress } from '../address/useReportAddress';
 import { useRecordsT } from './locales';
 import styles from './records.module.css';

@@ -1,16 +1,14 @@
 import { getMyIncome, INCOME_SOURCES, type IncomeDay } from '@perya/api-client';
 import { useApi, useApiQuery } from '@perya/api-client/react';
-import { PageFrame, RefreshButton, usePeriod } from '@perya/page-kit';
+import { csvAmount, PageFrame, RefreshButton, usePeriod, type CsvColumn } from '@perya/page-kit';
 import { EmptyState } from '@perya/ui-kit';
 import { Select } from '@perya/ui-kit/select';
 import { keepPreviousData } from '@tanstack/react-query';
 
-import { Report } from '../components/Report/Report';
-import { LARGEST_PAGE, pagedParts } from '../components/Report/pagedParts';
+import { LARGEST_PAGE, pagedParts, Report } from '../components/Report/Report';
 import { useReportAddress } from '../address/useReportAddress';
 import { useRecordsT } from './locales';
 import { IncomeChart } from './IncomeChart/IncomeChart';
-import { useIncomeColumns } from './incomeColumns';
 import { IncomeTable } from './IncomeTable/IncomeTable';
 import styles from './records.module.css';
 
@@ -76,4 +74,18 @@ export function MyIncomePage() {
       </Report>
     </PageFrame>
   );
+}
+
+/** The columns of the file: every source, also one that brought nothing. */
+function useIncomeColumns(): readonly CsvColumn<IncomeDay>[] {
+  const t = useRecordsT();
+  return [
+    { header: t('income.day'), cell: ({ day }) => day },
+    { header: t('sums.currency'), cell: ({ total }) => total.currency },
+    ...INCOME_SOURCES.map((source) => ({
+      header: t(`source.${source}`),
+      cell: ({ amounts }: IncomeDay) => csvAmount(amounts[source]),
+    })),
+    { header: t('income.total'), cell: ({ total }) => csvAmount(total) },
+  ];
 }

@@ -11,9 +11,8 @@ import { EmptyState } from '@perya/ui-kit';
 import { Select } from '@perya/ui-kit/select';
 import { keepPreviousData } from '@tanstack/react-query';
 
-import { Report } from '../components/Report/Report';
+import { LARGEST_PAGE, pagedParts, Report } from '../components/Report/Report';
 import { TeamPath } from '../components/TeamPath/TeamPath';
-import { LARGEST_PAGE, pagedParts } from '../components/Report/pagedParts';
 import { useReportAddress } from '../address/useReportAddress';
 import { useRecordsT } from './locales';
 import styles from './records.module.css';

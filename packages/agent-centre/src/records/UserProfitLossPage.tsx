@@ -9,9 +9,8 @@ import { EmptyState } from '@perya/ui-kit';
 import { keepPreviousData } from '@tanstack/react-query';
 
 import { AccountSearch } from '../components/AccountSearch/AccountSearch';
-import { Report } from '../components/Report/Report';
+import { LARGEST_PAGE, pagedParts, Report } from '../components/Report/Report';
 import { TeamPath } from '../components/TeamPath/TeamPath';
-import { LARGEST_PAGE, pagedParts } from '../components/Report/pagedParts';
 import { useReportAddress } from '../address/useReportAddress';
 import { useRecordsT } from './locales';
 import { useProfitLossColumns } from './profitLossColumns';

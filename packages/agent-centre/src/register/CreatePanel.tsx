@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { AgentPageProps } from '../address/AgentPageProps';
 import { CreateForm } from './CreateForm';
 import { CreatedNote, type CreatedAccount } from './CreatedNote';
-import { FIRST_LINKS } from './linkQuery';
+import { FIRST_LINKS } from './LinksPanel';
 
 /** Makes an account directly below the agent. */
 export function CreatePanel({ linkTo }: Pick<AgentPageProps, 'linkTo'>) {

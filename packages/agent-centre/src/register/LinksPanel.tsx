@@ -17,10 +17,15 @@ import { useChoice } from '../address/useChoice';
 import { CloseLinkDialog } from './CloseLinkDialog';
 import { useRegisterT } from './locales';
 import { LinkDialog } from './LinkDialog';
-import { FIRST_LINKS, LINKS_PAGE_SIZE } from './linkQuery';
 import { LinkTable } from './LinkTable';
 import styles from './register.module.css';
 import { ShareLinkDialog } from './ShareLinkDialog';
+
+/** Links at once; what may be given comes with each page of them. */
+const LINKS_PAGE_SIZE = 10;
+
+/** The first page of all links: the form of a new account asks for the same, and finds it in the cache. */
+export const FIRST_LINKS = { page: 1, pageSize: LINKS_PAGE_SIZE } as const;
 
 /** What is open over the list. */
 type Opened =

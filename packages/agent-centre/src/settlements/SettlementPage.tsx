@@ -7,11 +7,10 @@ import { Tabs } from '@perya/ui-kit/tabs';
 import { useQueryClient } from '@tanstack/react-query';
 
 import type { AgentPageProps } from '../address/AgentPageProps';
-import { CONTRACT_READS } from '../contracts/calls/contractCalls';
+import { CONTRACT_READS, useMyContracts } from '../contracts/calls/contractCalls';
 import { ContractsPanel } from '../contracts/ContractsPanel/ContractsPanel';
 import { OfferNotice } from '../contracts/MyContract/MyContract';
 import { useContractDialogs } from '../contracts/useContractDialogs';
-import { useMyContracts } from '../contracts/calls/useMyContracts';
 import { useChoice } from '../address/useChoice';
 import { useSettlementsT } from './locales';
 import { SettlementRecord } from './SettlementRecord';
@@ -66,4 +65,24 @@ export function SettlementPage({ kind, linkTo }: SettlementPageProps) {
       {actions.dialogs}
     </PageFrame>
   );
+}
+
+/** What was paid by contracts of this kind, period by period, each explained (specification §2, dividend record). */
+export function DividendRecordPage({ linkTo }: AgentPageProps) {
+  return <SettlementPage kind="dividend" linkTo={linkTo} />;
+}
+
+/** What was paid by contracts of this kind, period by period, each explained (specification §2, daily wages). */
+export function DailyWagesPage({ linkTo }: AgentPageProps) {
+  return <SettlementPage kind="daily" linkTo={linkTo} />;
+}
+
+/** What was paid by contracts of this kind, period by period, each explained (specification §2, hourly salary). */
+export function HourlySalaryPage({ linkTo }: AgentPageProps) {
+  return <SettlementPage kind="hourly" linkTo={linkTo} />;
+}
+
+/** What was paid by contracts of this kind, period by period, each explained (specification §2, real-time salary). */
+export function RealTimeSalaryPage({ linkTo }: AgentPageProps) {
+  return <SettlementPage kind="realTime" linkTo={linkTo} />;
 }

@@ -7,8 +7,7 @@ import { Select } from '@perya/ui-kit/select';
 import { keepPreviousData } from '@tanstack/react-query';
 
 import { AccountSearch } from '../components/AccountSearch/AccountSearch';
-import { Report } from '../components/Report/Report';
-import { LARGEST_PAGE, pagedParts } from '../components/Report/pagedParts';
+import { LARGEST_PAGE, pagedParts, Report } from '../components/Report/Report';
 import { useReportAddress } from '../address/useReportAddress';
 import { useSettlementsT } from './locales';
 import { useSettlementColumns } from './settlementColumns';

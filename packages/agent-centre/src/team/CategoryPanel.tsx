@@ -12,11 +12,9 @@ import { Card, DataTable, EmptyState, type DataTableColumn } from '@perya/ui-kit
 import { keepPreviousData } from '@tanstack/react-query';
 
 import { Disclosed } from '../components/Disclosed/Disclosed';
-import { shareOf } from './figures';
+import { ResultText, shareOf, useFigureText } from './figures';
 import { useTeamT } from './locales';
-import { ResultText } from './ResultText';
 import styles from './team.module.css';
-import { useFigureText } from './useFigureText';
 
 /** What the team plays: the turnover of each kind of game, and its part of the whole. */
 export function CategoryPanel({ span }: { span: TeamSpan }) {

@@ -3,11 +3,17 @@ import { useFormat } from '@perya/i18n';
 import type { Money } from '@perya/rules/money';
 import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
 
-import { changeOf, FIGURES, type Change, type FigureName } from './figures';
+import {
+  changeOf,
+  FIGURES,
+  ResultText,
+  useFigureText,
+  valueOf,
+  type Change,
+  type FigureName,
+} from './figures';
 import { useTeamT } from './locales';
-import { ResultText } from './ResultText';
 import styles from './team.module.css';
-import { useFigureText, valueOf } from './useFigureText';
 
 const ARROWS = { up: <TrendingUp />, down: <TrendingDown />, same: <Minus /> } as const;
 

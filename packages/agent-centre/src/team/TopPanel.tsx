@@ -13,10 +13,9 @@ import { keepPreviousData } from '@tanstack/react-query';
 
 import type { AgentPageProps } from '../address/AgentPageProps';
 import { useChoice } from '../address/useChoice';
+import { ResultText, useFigureText } from './figures';
 import { useTeamT } from './locales';
-import { ResultText } from './ResultText';
 import styles from './team.module.css';
-import { useFigureText } from './useFigureText';
 
 const ORDERS = ['turnover', 'deposits', 'loss'] as const satisfies readonly TopDownlineOrder[];
 const SHOWN = 10;

@@ -11,11 +11,9 @@ import { useState } from 'react';
 
 import { Disclosed } from '../components/Disclosed/Disclosed';
 import { useChoice } from '../address/useChoice';
-import { DAY_FIGURES } from './figures';
+import { DAY_FIGURES, ResultText, useFigureText, valueOf } from './figures';
 import { useTeamT } from './locales';
-import { ResultText } from './ResultText';
 import styles from './team.module.css';
-import { useFigureText, valueOf } from './useFigureText';
 
 /** The team day by day: one figure as a chart, all of them as a table. */
 export function TrendPanel({ span }: { span: TeamSpan }) {

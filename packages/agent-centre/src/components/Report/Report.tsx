@@ -32,6 +32,9 @@ export interface ReportProps<Row> {
   children: ReactNode;
 }
 
+/** As many rows as a paged call gives at once. */
+export const LARGEST_PAGE = 200;
+
 /** A report of some days: its filters, its table, its pages and its file; or why it has not come. */
 export function Report<Row>({
   period,
@@ -68,4 +71,16 @@ export function Report<Row>({
       )}
     </div>
   );
+}
+
+/** Fetches every page of a report, for its file. */
+export async function* pagedParts<Row>(
+  fetchPage: (page: number) => Promise<Page<Row>>,
+): AsyncGenerator<CsvPart<Row>> {
+  for (let page = 1; ; page += 1) {
+    // One after the other: the export can be stopped, and says how far it is.
+    const { items, totalCount, totalPages } = await fetchPage(page);
+    yield { rows: items, total: totalCount };
+    if (page >= totalPages) return;
+  }
 }

@@ -6,12 +6,12 @@ import { Button, EmptyState } from '@perya/ui-kit';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 
+import { useMyContracts } from '../calls/contractCalls';
 import styles from '../contracts.module.css';
 import { GivenContracts } from '../GivenContracts/GivenContracts';
 import { useContractsT } from '../locales';
 import { MyContract } from '../MyContract/MyContract';
 import { useContractDialogs, type ContractDialogs } from '../useContractDialogs';
-import { useMyContracts } from '../calls/useMyContracts';
 
 export interface ContractsPanelProps {
   kind: ContractKind;

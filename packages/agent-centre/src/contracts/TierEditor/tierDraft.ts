@@ -9,8 +9,7 @@ import {
   type Tier,
 } from '@perya/rules/agents';
 import { readAmount, typedAmount } from '@perya/rules/money';
-import { typedPercent } from '../../rebates/percent';
-import { readRate } from './rate';
+import { readRate, typedPercent } from '../../rebates/percent';
 
 /** A tier as it is being typed. An empty condition asks for nothing. */
 export interface TierDraft {

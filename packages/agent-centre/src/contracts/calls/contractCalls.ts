@@ -7,8 +7,12 @@ import {
   processDividendContract,
   processHourlySalaryContract,
   processRealTimeSalaryContract,
+  type Contract,
 } from '@perya/api-client';
+import { useApiQuery } from '@perya/api-client/react';
 import type { ContractKind } from '@perya/rules/agents';
+
+const LIVE = ['offered', 'active'] as const;
 
 /** The call that answers an offer of a kind, or ends a contract. */
 export const PROCESS_CALLS = {
@@ -25,3 +29,11 @@ export const CONTRACT_READS = [
   getContractHistory,
   getConsolidatedInfo,
 ] as const;
+
+/** One's own contract of a kind with the upline, and the offer that waits for an answer. */
+export function useMyContracts(kind: ContractKind) {
+  const query = useApiQuery(getContracts, { kind, role: 'mine', statuses: LIVE }, { staleTime: 0 });
+  const find = (status: Contract['status']) =>
+    query.data?.items.find((contract) => contract.status === status) ?? null;
+  return { query, active: find('active'), offer: find('offered') };
+}

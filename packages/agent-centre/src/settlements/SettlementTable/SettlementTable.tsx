@@ -8,7 +8,6 @@ import type { ReactNode } from 'react';
 
 import { useSettlementsT } from '../locales';
 import styles from '../settlements.module.css';
-import { usePeriodText } from '../period/usePeriodText';
 
 export interface SettlementTableProps {
   kind: ContractKind;
@@ -125,4 +124,17 @@ export function SettlementTable({
       totalLabel={t('table.total', { count: totals?.settlements ?? 0 })}
     />
   );
+}
+
+/** The period of a settlement as its kind counts it: a day, the days of a dividend, an hour, five minutes. */
+export function usePeriodText(): (settlement: Pick<Settlement, 'kind' | 'from' | 'to'>) => string {
+  const { date, day, time } = useFormat();
+  return ({ kind, from, to }) => {
+    // Its last moment: the end itself belongs to the next period.
+    const last = to - 1;
+    if (kind === 'hourly' || kind === 'realTime') {
+      return `${day(from)} ${time(from)}–${time(to)}`;
+    }
+    return day(from) === day(last) ? date(from) : `${date(from)} – ${date(last)}`;
+  };
 }

@@ -1,6 +1,11 @@
 import type { TeamDay, TeamFigures } from '@perya/api-client';
+import { useFormat } from '@perya/i18n';
 import { lengthOf, type Period } from '@perya/page-kit';
+import type { Money } from '@perya/rules/money';
 import { addDays } from '@perya/rules/time';
+import { MoneyText } from '@perya/ui-kit';
+
+import { useTeamT } from './locales';
 
 /** The figures of the overview, in the order of the specification's words (§2, team overview). */
 export const FIGURES = [
@@ -13,7 +18,6 @@ export const FIGURES = [
   'net',
   'income',
 ] as const satisfies readonly (keyof TeamFigures)[];
-
 export type FigureName = (typeof FIGURES)[number];
 
 /** Those that a day has too: how many there are in all is no figure of a day. */
@@ -29,7 +33,7 @@ export const DAY_FIGURES = [
 
 /** What a period is held against: as many days just before, on the same weekdays, or a year ago. */
 export const COMPARISONS = ['before', 'weeks', 'year'] as const;
-export type ComparisonKind = (typeof COMPARISONS)[number];
+type ComparisonKind = (typeof COMPARISONS)[number];
 
 const WEEK = 7;
 
@@ -64,3 +68,27 @@ export function changeOf(now: number, before: number): Change {
 /** The part of a whole, from 0 to 1; nothing of nothing is nothing. */
 export const shareOf = (part: number, whole: number): number =>
   whole <= 0 ? 0 : Math.min(1, Math.max(0, part / whole));
+
+/** What members have gained or lost, told apart by more than its colour. */
+export function ResultText({ money: { minor, currency } }: { money: Money }) {
+  const t = useTeamT();
+  const { money } = useFormat();
+  return (
+    <MoneyText
+      text={money(minor, currency)}
+      flow={minor > 0 ? 'in' : minor < 0 ? 'out' : undefined}
+      labels={{ in: t('gained'), out: t('lost') }}
+    />
+  );
+}
+
+/** A figure to compare with: hundredths for money. */
+export const valueOf = (figure: number | Money): number =>
+  typeof figure === 'number' ? figure : figure.minor;
+
+/** Says a figure: a count, or an amount with its sign. */
+export function useFigureText(): (figure: number | Money) => string {
+  const { money, number } = useFormat();
+  return (figure) =>
+    typeof figure === 'number' ? number(figure) : money(figure.minor, figure.currency);
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { exactText, wasRounded } from './exactText';
+import { exactText, wasRounded } from './Explanation';
 
 test('keeps every place that is not zero, and two at least', () => {
   expect(exactText('100.000000')).toBe('100.00');
