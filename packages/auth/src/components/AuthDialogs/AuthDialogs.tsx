@@ -1,10 +1,10 @@
 import { logout } from '@perya/api-client';
 import { useApi } from '@perya/api-client/react';
 import { dropHeldToken } from '@perya/session';
-import type { ReactNode } from 'react';
+import { useEffect, useId, type ReactNode } from 'react';
+import { createStore, useStore } from 'zustand';
 
 import { passwordChanged, passwordForgotten, stepClosed, useAuthStep } from '../../stores/authStep';
-import { useIsStage } from '../../stores/stage';
 import { ChangePasswordDialog } from '../ChangePasswordDialog/ChangePasswordDialog';
 import { ForgotPasswordDialog } from '../ForgotPasswordDialog/ForgotPasswordDialog';
 import { ResetPasswordDialog } from '../ResetPasswordDialog/ResetPasswordDialog';
@@ -17,6 +17,9 @@ export interface AuthDialogsProps {
   /** The site's own way to customer service, for whoever cannot get in; a mail to the brand, otherwise. */
   customerService?: ReactNode;
 }
+
+/** Who could show the dialogs of the way in, the first of them does. */
+const store = createStore<{ readonly ids: readonly string[] }>(() => ({ ids: [] }));
 
 /**
  * The dialog of the step that the way in has come to. One stands at a time; a login request waits
@@ -67,4 +70,17 @@ export function AuthDialogs({ onSignedIn, customerService }: AuthDialogsProps) {
         />
       );
   }
+}
+
+/**
+ * Whether this place shows the dialogs. The sign-in pages have one and so does the shell; where both
+ * stand, a step must not be shown twice.
+ */
+function useIsStage(): boolean {
+  const id = useId();
+  useEffect(() => {
+    store.setState(({ ids }) => ({ ids: [...ids, id] }));
+    return () => store.setState(({ ids }) => ({ ids: ids.filter((other) => other !== id) }));
+  }, [id]);
+  return useStore(store, ({ ids }) => ids[0] === id);
 }

@@ -1,12 +1,11 @@
-import { useSwitch } from '@perya/site-config';
-import { Banderitas } from '@perya/ui-kit';
+import { useBrand, useSwitch } from '@perya/site-config';
+import { Banderitas, Link } from '@perya/ui-kit';
 import { Dialog } from '@perya/ui-kit/dialog';
 import { Tabs } from '@perya/ui-kit/tabs';
 import { Mail, Smartphone } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 
 import { useT } from '../../locales';
-import { CustomerService } from '../CustomerService/CustomerService';
 import { EmailSentDialog } from './EmailSentDialog';
 import { ForgotByEmailForm } from './ForgotByEmailForm';
 import { ForgotByMobileForm } from './ForgotByMobileForm';
@@ -77,4 +76,11 @@ function Methods({ onSent }: { onSent(email: string): void }) {
       ]}
     />
   );
+}
+
+/** The one way to the operator's people that needs nothing of the site around it: a mail. */
+function CustomerService() {
+  const t = useT();
+  const { contacts } = useBrand();
+  return <Link href={`mailto:${contacts.email}`}>{t('customerService.contact')}</Link>;
 }

@@ -1,9 +1,9 @@
 import { Loaded } from '@perya/page-kit';
-import { Skeleton } from '@perya/ui-kit';
+import { EmptyState, Skeleton } from '@perya/ui-kit';
 import type { ReactNode } from 'react';
 
+import { useT } from '../../locales';
 import { useRegisterSetup } from '../../register/useRegisterSetup';
-import { RegisterClosed } from '../RegisterClosed/RegisterClosed';
 import { OpenRegistration } from './OpenRegistration';
 import styles from './RegisterPanel.module.css';
 
@@ -45,5 +45,18 @@ function FormSkeleton() {
       ))}
       <Skeleton shape="block" height={52} />
     </div>
+  );
+}
+
+/** Registration is switched off: said plainly, with the way to customer service where the shell hands one in. */
+function RegisterClosed({ service }: { service?: ReactNode }) {
+  const t = useT();
+  return (
+    <EmptyState
+      titleLevel={2}
+      title={t('registerClosed.title')}
+      description={t('registerClosed.body')}
+      action={service}
+    />
   );
 }

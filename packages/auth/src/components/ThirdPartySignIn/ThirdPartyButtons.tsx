@@ -3,9 +3,8 @@ import { Button } from '@perya/ui-kit';
 
 import { useT } from '../../locales';
 import type { ThirdPartyState } from '../../third-party/useThirdParty';
-import { PROVIDER_NAMES } from './providers';
 import styles from './ThirdPartyButtons.module.css';
-import { ThirdPartyNote } from './ThirdPartyNote';
+import { PROVIDER_NAMES, ThirdPartyNote } from './ThirdPartyNote';
 
 export interface ThirdPartyButtonsProps {
   /** Those that the operator has switched on. */

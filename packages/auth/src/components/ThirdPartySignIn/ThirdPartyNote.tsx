@@ -1,9 +1,9 @@
+import type { ThirdParty } from '@perya/api-client';
 import { useErrorText } from '@perya/i18n';
 import { Button, Link } from '@perya/ui-kit';
 
 import { useT } from '../../locales';
 import type { ThirdPartyState } from '../../third-party/useThirdParty';
-import { PROVIDER_NAMES } from './providers';
 import styles from './ThirdPartyButtons.module.css';
 
 export interface ThirdPartyNoteProps {
@@ -11,6 +11,13 @@ export interface ThirdPartyNoteProps {
   onShow(): void;
   onStop(): void;
 }
+
+/** Names, not texts: the same in every language. */
+export const PROVIDER_NAMES: Readonly<Record<ThirdParty, string>> = {
+  google: 'Google',
+  facebook: 'Facebook',
+  telegram: 'Telegram',
+};
 
 /** What has become of the sign-in window, and the way on. */
 export function ThirdPartyNote({ state, onShow, onStop }: ThirdPartyNoteProps) {
