@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clientSeedOf } from './clientSeed';
+import { clientSeedOf } from './checkBaccarat';
 import { STATED_RETURNS, returnsOf } from './returns';
 import {
   BACCARAT_MODELS,

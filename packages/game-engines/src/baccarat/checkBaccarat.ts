@@ -1,7 +1,6 @@
 import { parseMinorUnits } from '@perya/rules/money';
 import { checkRound } from '../play-api/checkRound';
 import type { PlayedRound } from '../play-api/fairnessProtocol';
-import { clientSeedOf } from './clientSeed';
 import type { BaccaratDetails, BaccaratGame, WireStakes } from './protocol';
 import { drawShoe, readRound, settle, SPOTS, type Spot } from './rules';
 
@@ -33,4 +32,19 @@ function minorsOf(stakes: WireStakes): Partial<Record<Spot, bigint>> {
     if (stake !== undefined) minors[spot] = BigInt(parseMinorUnits(stake));
   }
   return minors;
+}
+
+/**
+ * The client seed of a table's round: SHA-256 of the table, the round and the seeds of all who bet on it,
+ * in the order of placing. The platform promised its own seed before it knew any of these. Pure, for the
+ * platform and the page.
+ */
+export async function clientSeedOf(
+  gameId: string,
+  round: number,
+  seeds: readonly string[],
+): Promise<string> {
+  const text = new TextEncoder().encode(`${gameId}:${round}:${seeds.join('\n')}`);
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', text));
+  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,7 +1,6 @@
 // Punto banco: the shoe, the drawing rules, returns, road maps and the times of a round.
 export { betCall, tableCall } from './calls';
-export { checkBaccarat } from './checkBaccarat';
-export { clientSeedOf } from './clientSeed';
+export { checkBaccarat, clientSeedOf } from './checkBaccarat';
 export {
   type WireStakes,
   type WireSeat,

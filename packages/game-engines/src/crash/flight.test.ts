@@ -4,6 +4,7 @@ import {
   chanceOf,
   drawHeight,
   endOfFuse,
+  FLIGHT_MODELS,
   FUSES,
   GROUND,
   heightAt,
@@ -13,7 +14,6 @@ import {
   payoutOf,
   readFlight,
 } from './flight';
-import { FLIGHT_MODELS } from './models';
 
 /** How many of the fuses carry at least so high, found by bisection and not by the formula. */
 function fusesReaching(rules: (typeof FLIGHT_MODELS)[number], height: number): number {

@@ -14,6 +14,7 @@ export {
   decidedAfter,
   payoutOf,
   chanceOf,
+  FLIGHT_MODELS,
+  flightModel,
 } from './flight';
-export { FLIGHT_MODELS, flightModel } from './models';
 export { type WireFlight, type FlightFacts, FlightGameSchema, type FlightReply } from './protocol';

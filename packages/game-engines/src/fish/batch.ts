@@ -1,5 +1,9 @@
 import { drawNumbers, type FairDraw } from '@perya/rules/fairness';
-import { limitOf, readShot, type FishId, type FishModel } from './rules';
+import { parseMinorUnits } from '@perya/rules/money';
+import { checkRound } from '../play-api/checkRound';
+import type { PlayedRound } from '../play-api/fairnessProtocol';
+import type { BatchDetails } from './protocol';
+import { fishModel, limitOf, readShot, type FishId, type FishModel } from './rules';
 
 /** Draws a batch of shots: what the platform does to play, and the page to check. */
 export function shoot(model: FishModel, draw: FairDraw, shots: readonly FishId[]): number[] {
@@ -8,4 +12,16 @@ export function shoot(model: FishModel, draw: FairDraw, shots: readonly FishId[]
     shots.map((fish) => limitOf(model, fish)),
   );
   return shots.map((fish, place) => readShot(model, fish, drawn[place] ?? 0));
+}
+
+/** Whether a batch of shots is what its seeds draw. */
+export async function checkBatch(played: PlayedRound): Promise<boolean> {
+  const model = fishModel(played.model);
+  const details = played.details as BatchDetails | null;
+  if (model === undefined || details === null) return false;
+  return checkRound(played, async (draw) => {
+    const times = shoot(model, draw, details.fish);
+    const sum = times.reduce((all, one) => all + one, 0);
+    return { outcome: times, payout: sum * parseMinorUnits(details.stake) };
+  });
 }

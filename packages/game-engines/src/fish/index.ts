@@ -1,7 +1,6 @@
 // The fish ponds: what a shot costs, catches and pays.
-export { shoot } from './batch';
+export { checkBatch, shoot } from './batch';
 export { shotsCall } from './calls';
-export { checkBatch } from './checkBatch';
 export {
   type FishFacts,
   FishGameSchema,

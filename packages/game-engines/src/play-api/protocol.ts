@@ -1,6 +1,11 @@
 import * as v from 'valibot';
 import { decimal, time, wholeNumber } from './schemas';
 
+/** The engines that run the sandbox games; each is a page of the play origin, `/play/<name>`. */
+export const ENGINE_NAMES = ['slot', 'baccarat', 'sports', 'crash', 'fish', 'pusoy'] as const;
+
+export type EngineName = (typeof ENGINE_NAMES)[number];
+
 // Requests and replies that every game's page and the play API share, inside the platform's envelope.
 // Amounts are decimal texts, times milliseconds since 1970 by the platform's clock.
 

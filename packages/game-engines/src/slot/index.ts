@@ -1,6 +1,6 @@
 // The slot machines: strips, lines, returns, and reading a spin.
 export { spinCall } from './calls';
-export { checkSpin } from './checkSpin';
+export { checkSpin, spin } from './spin';
 export {
   type SlotSymbol,
   type PayingSymbol,
@@ -21,4 +21,3 @@ export {
   SlotGameSchema,
   type SpinReply,
 } from './protocol';
-export { spin } from './spin';

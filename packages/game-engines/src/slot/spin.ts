@@ -1,5 +1,9 @@
 import { drawNumbers, type FairDraw } from '@perya/rules/fairness';
+import { parseMinorUnits } from '@perya/rules/money';
+import { checkRound } from '../play-api/checkRound';
+import type { PlayedRound } from '../play-api/fairnessProtocol';
 import { readReels, type SlotRules, type SpinResult } from './machine';
+import type { GrantedDetails } from './protocol';
 
 /** Draws the stops and reads the reels: what the platform does to play, and the page to check. */
 export function spin(rules: SlotRules, draw: FairDraw, isFree: boolean): SpinResult {
@@ -8,4 +12,23 @@ export function spin(rules: SlotRules, draw: FairDraw, isFree: boolean): SpinRes
     rules.strips.map((strip) => strip.length),
   );
   return readReels(rules, stops, isFree ? rules.freeMultiplier : 1);
+}
+
+/** Whether a spin is what its seeds draw. */
+export function checkSpin(rules: SlotRules, played: PlayedRound): Promise<boolean> {
+  return checkRound(played, async (draw) => {
+    const { stops, pays } = spin(rules, draw, played.isFree);
+    return {
+      outcome: stops,
+      // A free spin pays by the stake of the bet that won it, which the round does not carry.
+      payout: played.isFree
+        ? undefined
+        : Math.round((pays * parseMinorUnits(paysBy(played))) / rules.lines),
+    };
+  });
+}
+
+/** A granted round cost nothing; what it pays by is kept beside it. */
+function paysBy({ stake, details }: PlayedRound): string {
+  return (details as GrantedDetails | null)?.paysBy ?? stake;
 }
