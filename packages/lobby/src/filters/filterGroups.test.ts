@@ -2,8 +2,14 @@ import { getGameFacets, SUGGESTION_PARTS } from '@perya/api-client';
 import { wireGameFacets } from '@perya/api-client/testing';
 import { expect, test } from 'vitest';
 import { isNarrowed, NO_FILTERS, type LobbyFilters } from '../address/lobbyAddress';
-import { FILTER_PARAMS, filterGroups, filtersOf, NO_CHOICES, type FilterId } from './filterGroups';
-import { withoutPart } from './withoutPart';
+import {
+  FILTER_PARAMS,
+  filterGroups,
+  filtersOf,
+  NO_CHOICES,
+  withoutPart,
+  type FilterId,
+} from './filterGroups';
 
 const facets = getGameFacets.decode(wireGameFacets());
 const WORDS = {

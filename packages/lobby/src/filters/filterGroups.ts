@@ -1,4 +1,4 @@
-import type { GameFacets } from '@perya/api-client';
+import type { GameFacets, SuggestionPart } from '@perya/api-client';
 import {
   isAnyRtp,
   rtpRange,
@@ -168,4 +168,11 @@ function rtpBands(stated: GameFacets['rtp']): Counted[] {
   return RTP_BANDS.filter(
     ({ from, to }) => (to ?? 100) >= stated.lowest && (from ?? 0) <= stated.highest,
   ).map((range) => ({ value: writeRtpRange(range) }));
+}
+
+/** What the filters become when one part of what was asked is taken back. */
+export function withoutPart(part: SuggestionPart): Partial<LobbyFilters> {
+  if (part === 'search') return { text: '' };
+  if (part === 'classification') return { show: 'all' };
+  return filtersOf(part, []);
 }

@@ -13,8 +13,7 @@ import {
   type LobbyFilters,
 } from '../address/lobbyAddress';
 import { GameLane } from '../components/GameLane/GameLane';
-import { NO_CHOICES } from '../filters/filterGroups';
-import { withoutPart } from '../filters/withoutPart';
+import { NO_CHOICES, withoutPart } from '../filters/filterGroups';
 import { useFiltersT } from '../filters/locales';
 import { gameFilter } from '../queries/lobbyQueries';
 import styles from './LobbyEmpty.module.css';

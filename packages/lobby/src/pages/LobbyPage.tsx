@@ -1,5 +1,7 @@
-import type { Category } from '@perya/api-client';
+import type { Category, GameFacets } from '@perya/api-client';
+import { useApi } from '@perya/api-client/react';
 import { QueryError } from '@perya/page-kit';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { categoryOfPath } from '../address/categories';
@@ -14,8 +16,8 @@ import { GameGrid } from '../components/GameGrid/GameGrid';
 import { LobbyHero } from '../components/LobbyHero/LobbyHero';
 import { SortSelect } from '../components/SortSelect/SortSelect';
 import { useFiltersT } from '../filters/locales';
-import { useLobbyFacets } from '../lobby/useLobbyFacets';
 import { useLobbyGames, type LobbyGames } from '../lobby/useLobbyGames';
+import { lobbyFacetsQuery } from '../queries/lobbyQueries';
 import { useLobbyNavigation, type LobbyNavigation } from './useLobbyNavigation';
 import { LobbyEmpty } from './LobbyEmpty';
 import { LobbyFolder } from './LobbyFolder';
@@ -120,4 +122,17 @@ function LobbyResults({ category, filters, games, ways }: LobbyResultsProps) {
       hrefOf={(page) => ways.hrefOf({ page })}
     />
   );
+}
+
+/**
+ * What the filters of a lobby can still be set to. While the next counts are on their way, or where
+ * they fail, the last ones stand: they are a help, and no reason to hide the games.
+ */
+function useLobbyFacets(category: Category, filters: LobbyFilters): GameFacets | undefined {
+  const client = useApi();
+  const { data } = useQuery({
+    ...lobbyFacetsQuery(client, category, filters),
+    placeholderData: keepPreviousData,
+  });
+  return data;
 }

@@ -1,14 +1,14 @@
 import type { Game } from '@perya/api-client';
 import { useCategoryName } from '@perya/i18n';
-import { CATEGORY_PATHS, useImageHosts } from '@perya/site-config';
+import { CATEGORY_PATHS, useImageHosts, useImageUrl } from '@perya/site-config';
 import { LazyImage } from '@perya/ui-kit';
 import type { CommandGroup } from '@perya/ui-kit/command-palette';
-import { Compass, History } from 'lucide-react';
+import { Compass, History, Store } from 'lucide-react';
+import { useState } from 'react';
 import { NO_FILTERS, writeLobbyFilters } from '../address/lobbyAddress';
 import { COVER_WIDTHS } from '../components/GameCard/GameCard';
 import { useT } from '../locales';
 import type { Place } from './places';
-import { ProviderMark } from './ProviderMark';
 import { recentSearchesCleared, useRecentSearches } from './recentSearches';
 import type { SearchItem, SearchPage } from './SearchPalette';
 import styles from './SearchPalette.module.css';
@@ -95,4 +95,19 @@ function searchItem(text: string): SearchItem {
     picture: <History />,
     goal: { kind: 'search', text },
   };
+}
+
+/** A provider's mark, or a stall where it does not come. */
+function ProviderMark({ path }: { path: string }) {
+  const imageUrl = useImageUrl();
+  const [isMissing, setIsMissing] = useState(false);
+  if (isMissing) return <Store />;
+  return (
+    <img
+      className={styles['mark']}
+      src={imageUrl(path)}
+      alt=""
+      onError={() => setIsMissing(true)}
+    />
+  );
 }
