@@ -1,5 +1,8 @@
-export { DrawnNumbers, type DrawnNumbersProps } from './balls/DrawnNumbers/DrawnNumbers';
-export { headlineOf } from './balls/headline';
+export {
+  DrawnNumbers,
+  headlineOf,
+  type DrawnNumbersProps,
+} from './balls/DrawnNumbers/DrawnNumbers';
 export { catalogues, regionalCatalogues } from './catalogues';
 export { catalogue } from './locales';
 export {

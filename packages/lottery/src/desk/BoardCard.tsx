@@ -7,7 +7,6 @@ import { Dices, Eraser, Plus } from 'lucide-react';
 import { SelectionBoard } from '../boards/SelectionBoard';
 import { useT } from '../locales';
 import { PlayRule } from '../play-rules/PlayRule';
-import { secureBelow } from '../random/secureBelow';
 import styles from './BoardCard.module.css';
 import { isSelectionEmpty } from './state/desk';
 import { DraftNote } from './DraftNote';
@@ -112,4 +111,13 @@ function BoardFoot({ slip }: { slip: Slip }) {
       </Button>
     </div>
   );
+}
+
+/** Uniform whole numbers below a bound, from the browser's secure source. */
+export function secureBelow(bound: number): number {
+  const range = 2 ** 32;
+  // What is above the last whole multiple would favour the low numbers.
+  const fair = range - (range % bound);
+  const [drawn] = crypto.getRandomValues(new Uint32Array(1));
+  return drawn !== undefined && drawn < fair ? drawn % bound : secureBelow(bound);
 }

@@ -1,11 +1,11 @@
 import type { Lottery } from '@perya/rules/lottery';
 import { RadioGroup } from '@perya/ui-kit';
 
+import { useResultsAddress } from './address/address';
 import { ResultsArchive } from './archive/ResultsArchive';
 import { DrawDetailDialog } from './detail/DrawDetailDialog';
 import { useResultsT } from './locales';
 import styles from './LotteryResults.module.css';
-import { useResultsAddress } from './address/useResultsAddress';
 import { VietnamResults } from './vietnam/VietnamResults';
 
 const CHOICES = ['north', 'central', 'south', 'own'] as const;

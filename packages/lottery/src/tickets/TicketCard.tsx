@@ -5,8 +5,7 @@ import type { Lottery } from '@perya/rules/lottery';
 import { Badge, Button, type BadgeTone } from '@perya/ui-kit';
 import { useState } from 'react';
 
-import { DrawnNumbers } from '../balls/DrawnNumbers/DrawnNumbers';
-import { headlineOf } from '../balls/headline';
+import { DrawnNumbers, headlineOf } from '../balls/DrawnNumbers/DrawnNumbers';
 import { useAt } from '../clock/useAt';
 import { useT } from '../locales';
 import { CancelButton } from './CancelButton';

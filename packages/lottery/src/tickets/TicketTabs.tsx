@@ -1,14 +1,14 @@
-import { listTickets } from '@perya/api-client';
+import { listTickets, type Ticket } from '@perya/api-client';
 import { useApi, useApiQuery } from '@perya/api-client/react';
 import { Loaded } from '@perya/page-kit';
-import { lotteryOf } from '@perya/rules/lottery';
+import { lotteryOf, readSelection } from '@perya/rules/lottery';
 import { EmptyState, Pagination } from '@perya/ui-kit';
 import { Tabs } from '@perya/ui-kit/tabs';
 import { useState } from 'react';
 
+import type { Draft } from '../desk/state/desk';
 import { useT } from '../locales';
 import type { MyTicketsProps } from './MyTickets';
-import { draftsOf } from './repeat';
 import { TicketCard } from './TicketCard';
 import styles from './TicketTabs.module.css';
 import { useCancel } from './useCancel';
@@ -91,3 +91,13 @@ function TicketList({ lottery, onRepeat, state }: MyTicketsProps & { state: 'ope
     </Loaded>
   );
 }
+
+/** The lines of a ticket as they can be bet again. */
+const draftsOf = ({ lines }: Ticket): readonly Draft[] =>
+  lines.map(({ playType, numbers, unit, multiple, rebate }) => ({
+    playType,
+    selection: readSelection(numbers),
+    unit,
+    multiple,
+    rebate,
+  }));

@@ -2,7 +2,13 @@ import { composeStories } from '@storybook/react-vite';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
+import { headlineOf } from './DrawnNumbers';
 import * as stories from './DrawnNumbers.stories';
+
+const PRIZES = ['special', 'first', 'second', 'third'].map((prize) => ({
+  prize,
+  numbers: ['12345'],
+}));
 
 const { Default, Dice, Hits, Reels, Sum } = composeStories(stories);
 
@@ -32,4 +38,13 @@ test('dice are read by their faces', async () => {
 test('three digits are followed by their sum', async () => {
   await Sum.run();
   expect(screen.getByText('= 19')).toBeVisible();
+});
+
+test('of many prizes a short view shows the highest', () => {
+  expect(headlineOf({ family: 'vietnam' }, PRIZES).map(({ prize }) => prize)).toEqual(['special']);
+  expect(headlineOf({ family: 'four-d' }, PRIZES)).toHaveLength(3);
+});
+
+test('a lottery with one prize shows it whole', () => {
+  expect(headlineOf({ family: 'keno' }, PRIZES.slice(0, 1))).toHaveLength(1);
 });

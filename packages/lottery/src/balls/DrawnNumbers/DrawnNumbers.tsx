@@ -1,4 +1,4 @@
-import type { Family, Lottery } from '@perya/rules/lottery';
+import type { DrawResult, Family, Lottery } from '@perya/rules/lottery';
 import type { CSSProperties } from 'react';
 
 import { Ball, type BallForm, type BallSize } from '../Ball/Ball';
@@ -21,6 +21,9 @@ export interface DrawnNumbersProps {
   /** They have just been drawn: they come in one after the other. */
   isFresh?: boolean | undefined;
 }
+
+/** How many of the prizes of a family a short view shows. */
+const HEADLINES: Partial<Readonly<Record<Family, number>>> = { vietnam: 1, 'four-d': 3, thai: 1 };
 
 /** More stand ten in a row, and never large. */
 const MAX_IN_A_ROW = 10;
@@ -102,4 +105,9 @@ function formOf(family: Family, kind: Lottery['space'][number]['kind'] | undefin
   // Two drums of balls are thrown like dice: both may give the same.
   if (kind === 'balls' || kind === 'dice' || family === 'lucky28') return 'ball';
   return IN_REELS.has(family) ? 'reel' : 'number';
+}
+
+/** The prizes that stand for a draw where there is no room for all: the highest ones. */
+export function headlineOf({ family }: Pick<Lottery, 'family'>, result: DrawResult): DrawResult {
+  return result.slice(0, HEADLINES[family] ?? result.length);
 }

@@ -1,4 +1,6 @@
 import type { VietnamRegion } from '@perya/rules/lottery';
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router';
 import { isDay, type Day } from '../draws/days';
 
 /** The views of a lottery. */
@@ -55,4 +57,19 @@ export function writeAddress(
   // What the trends write there themselves.
   if (view !== 'trends') for (const name of ['trend', 'last', 'as']) next.delete(name);
   return next;
+}
+
+/** The view that the address names, addresses of others, and the way to them. */
+export function useResultsAddress() {
+  const [params, setParams] = useSearchParams();
+  const addressOf = useCallback(
+    (change: Partial<ResultsAddress>) => `?${writeAddress(params, change).toString()}`,
+    [params],
+  );
+  const go = useCallback(
+    (change: Partial<ResultsAddress>) =>
+      setParams((now) => writeAddress(now, change), { preventScrollReset: true }),
+    [setParams],
+  );
+  return { address: readAddress(params), addressOf, go };
 }

@@ -3,9 +3,9 @@ import { useFormat } from '@perya/i18n';
 import type { Lottery } from '@perya/rules/lottery';
 import { Link } from 'react-router';
 
+import { useResultsAddress } from '../address/address';
 import { DrawFacts } from '../components/DrawFacts/DrawFacts';
 import { DrawNumbersShort } from '../components/DrawNumbersShort/DrawNumbersShort';
-import { useResultsAddress } from '../address/useResultsAddress';
 import styles from './DrawList.module.css';
 
 export interface DrawListProps {

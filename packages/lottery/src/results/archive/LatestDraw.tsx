@@ -6,11 +6,11 @@ import { Countdown, digitsAfterDays, LanternGlow, Spinner } from '@perya/ui-kit'
 import { useState } from 'react';
 import { Link } from 'react-router';
 
+import { useResultsAddress } from '../address/address';
 import { DrawFacts } from '../components/DrawFacts/DrawFacts';
 import { DrawNumbersShort } from '../components/DrawNumbersShort/DrawNumbersShort';
 import { useResultsT } from '../locales';
 import { nextDrawing, overdueDraw } from '../draws/live';
-import { useResultsAddress } from '../address/useResultsAddress';
 import styles from './LatestDraw.module.css';
 
 export interface LatestDrawProps {

@@ -5,12 +5,12 @@ import type { Lottery } from '@perya/rules/lottery';
 import { Button, EmptyState } from '@perya/ui-kit';
 import { useState } from 'react';
 
+import { useResultsAddress } from '../address/address';
 import { instantIn, lastDay, neighboursOf, type Day } from '../draws/days';
 import { useResultsT } from '../locales';
 import { PrintHead } from '../tools/PrintHead';
 import { ViewTools } from '../tools/ViewTools';
 import { useDraws } from '../draws/useDraws';
-import { useResultsAddress } from '../address/useResultsAddress';
 import { DayBar } from './DayBar';
 import { DrawList } from './DrawList';
 import { LatestDraw } from './LatestDraw';

@@ -4,9 +4,8 @@ import { writeValue } from '@perya/rules/lottery';
 
 import { CompactTable, type CompactColumn } from './CompactTable';
 import { useTrendsT } from './locales';
-import { shortNumber } from './words/shortNumber';
 import type { Outcome, RunTrend, TrendModel } from './model/trendModel';
-import { useOutcomeName } from './words/words';
+import { shortNumber, useOutcomeName } from './words/words';
 
 /** A table of more rows than these is no help to anyone. */
 const MAX_ROWS = 100;

@@ -2,9 +2,9 @@ import { useFormat } from '@perya/i18n';
 import type { ValueTrend } from '@perya/rules/lottery';
 
 import { CompactTable, type CompactColumn } from './CompactTable';
-import { gapText } from './words/gapText';
 import { useTrendsT } from './locales';
 import type { TrendModel } from './model/trendModel';
+import { gapText } from './words/words';
 
 /** Every value with all of its figures. */
 export function ValueTable({ model }: { model: TrendModel }) {

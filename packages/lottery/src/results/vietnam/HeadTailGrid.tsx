@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 
 import { useResultsT } from '../locales';
-import { keyed } from './keyed';
 import { gridOf, type TwoDigits } from './digits';
 import styles from './HeadTailGrid.module.css';
+import { keyed } from './PrizeColumns';
 
 export interface HeadTailGridProps {
   /** By the first of the last two digits (đầu), or by the very last (đuôi). */

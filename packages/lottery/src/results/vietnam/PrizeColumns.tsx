@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 
 import type { ShownDigits } from '../address/address';
 import { useResultsT } from '../locales';
-import { keyed } from './keyed';
 import { usePrizeName } from '../words/prizeName';
 import { prizesFrom, shownPart } from './digits';
 import styles from './PrizeColumns.module.css';
@@ -105,4 +104,18 @@ function Numbers({ column, prize, digits, isFirstRow, rowCount }: NumbersProps) 
       </span>
     </td>
   );
+}
+
+/** Values with keys for a list in which the same may stand several times. */
+export function keyed<T>(
+  values: readonly T[],
+  nameOf: (value: T) => string,
+): readonly { readonly key: string; readonly value: T }[] {
+  const seen = new Map<string, number>();
+  return values.map((value) => {
+    const name = nameOf(value);
+    const times = (seen.get(name) ?? 0) + 1;
+    seen.set(name, times);
+    return { key: `${name}-${times}`, value };
+  });
 }

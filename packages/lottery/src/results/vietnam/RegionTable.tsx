@@ -4,10 +4,9 @@ import type { VietnamRegion } from '@perya/rules/lottery';
 import { RadioGroup } from '@perya/ui-kit';
 import { Link } from 'react-router';
 
-import type { ShownDigits } from '../address/address';
+import { useResultsAddress, type ShownDigits } from '../address/address';
 import type { Day } from '../draws/days';
 import { useResultsT } from '../locales';
-import { useResultsAddress } from '../address/useResultsAddress';
 import { twoDigitsOf } from './digits';
 import { HeadTailGrid } from './HeadTailGrid';
 import { PrizeColumns, type PrizeColumn } from './PrizeColumns';

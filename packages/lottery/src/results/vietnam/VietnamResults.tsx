@@ -4,12 +4,12 @@ import { useFormat } from '@perya/i18n';
 import { Loaded } from '@perya/page-kit';
 import type { VietnamRegion } from '@perya/rules/lottery';
 
+import { useResultsAddress } from '../address/address';
 import { DayBar } from '../archive/DayBar';
 import { instantIn, type Day } from '../draws/days';
 import { useResultsT } from '../locales';
 import { PrintHead } from '../tools/PrintHead';
 import { ViewTools } from '../tools/ViewTools';
-import { useResultsAddress } from '../address/useResultsAddress';
 import { RegionTable } from './RegionTable';
 import { lastRegionDay, nextRegionLook } from './regionDraws';
 import styles from './VietnamResults.module.css';

@@ -3,9 +3,8 @@ import { Skeleton } from '@perya/ui-kit';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Link } from 'react-router';
 
-import type { LotteryView } from '../address/address';
+import { useResultsAddress, type LotteryView } from '../address/address';
 import { useResultsT } from '../locales';
-import { useResultsAddress } from '../address/useResultsAddress';
 import styles from './LotteryViews.module.css';
 
 const LotteryResults = lazy(async () => ({

@@ -3,8 +3,7 @@ import type { Lottery } from '@perya/rules/lottery';
 import { Badge } from '@perya/ui-kit';
 
 import type { BallSize } from '../../../balls/Ball/Ball';
-import { DrawnNumbers } from '../../../balls/DrawnNumbers/DrawnNumbers';
-import { headlineOf } from '../../../balls/headline';
+import { DrawnNumbers, headlineOf } from '../../../balls/DrawnNumbers/DrawnNumbers';
 import styles from './DrawNumbersShort.module.css';
 import { useResultsT } from '../../locales';
 import { usePrizeName } from '../../words/prizeName';

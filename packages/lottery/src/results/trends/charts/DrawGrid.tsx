@@ -1,7 +1,7 @@
 import { gapTable, valuesOf, type Lottery } from '@perya/rules/lottery';
 import type { TrendModel } from '../model/trendModel';
 import { useTrendsT } from '../locales';
-import { shortNumber } from '../words/shortNumber';
+import { shortNumber } from '../words/words';
 import styles from './chart.module.css';
 import { percent } from './percent';
 

@@ -3,8 +3,8 @@ import type { ValueTrend } from '@perya/rules/lottery';
 
 import type { TrendModel } from '../model/trendModel';
 import { useTrendsT } from '../locales';
+import { gapText } from '../words/words';
 import styles from './chart.module.css';
-import { gapText } from '../words/gapText';
 import { percent } from './percent';
 
 const HEIGHT = 190;

@@ -2,8 +2,8 @@ import { useFormat } from '@perya/i18n';
 import type { ValueTrend } from '@perya/rules/lottery';
 
 import { useTrendsT } from '../locales';
+import { gapText } from '../words/words';
 import styles from './chart.module.css';
-import { gapText } from '../words/gapText';
 import { percent } from './percent';
 import { Expected, type ValueChartProps } from './ValueBars';
 

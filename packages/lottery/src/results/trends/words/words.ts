@@ -1,4 +1,4 @@
-import type { Lottery } from '@perya/rules/lottery';
+import type { Lottery, ValueTrend } from '@perya/rules/lottery';
 import { useTrendsT } from '../locales';
 import type { Outcome } from '../model/trendModel';
 
@@ -34,4 +34,19 @@ export function useSubjectName(lottery: Lottery): (code: string) => string {
 export function useOutcomeName(): (outcome: Outcome) => string {
   const t = useTrendsT();
   return (outcome) => t(`outcome.${outcome}`);
+}
+
+/** How many draws a value has been away; of what is not in the list at all only the least is known: `50+`. */
+export const gapText = ({ gap, draws }: ValueTrend, number: (value: number) => string): string =>
+  draws === 0 ? `${number(gap)}+` : number(gap);
+
+/**
+ * The part of a draw's number that tells it from its neighbours: of `20261121-0042` the count, of
+ * `20261121-2` the date and the count. The date is written as in the stamps of the records.
+ */
+export function shortNumber({ schedule }: Lottery, number: string): string {
+  const [day = '', count] = number.split('-');
+  if (schedule.kind === 'every' && count !== undefined) return count;
+  const date = `${day.slice(4, 6)}-${day.slice(6, 8)}`;
+  return count === undefined ? date : `${date} · ${count}`;
 }
