@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { AGENT_PAGES } from '../../../packages/agent-centre/src/address/agentPages';
 import { MEMBER_PAGES } from '../../../packages/member-centre/src/address/memberPages';
-import { SECURITY_TASKS } from '../../../packages/member-centre/src/security/parts/taskNames';
+import { SECURITY_TASKS } from '../../../packages/member-centre/src/security/parts/tasks';
 import { MALL_TABS } from '../../../packages/points-mall/src/address/mallTabs';
 import { expectNothingClipped } from './clipping';
 import { expect, openSignedIn, PASSWORD, test, untilHydrated } from './fixtures';

@@ -1,3 +1,6 @@
+import { getMissionSummary } from '@perya/api-client';
+import { useApiQuery } from '@perya/api-client/react';
+import { CountBadge } from '@perya/ui-kit';
 import {
   ArrowLeftRight,
   BadgePercent,
@@ -22,9 +25,9 @@ import {
 } from 'lucide-react';
 import { lazy, type ComponentType, type ReactElement } from 'react';
 
-import { MissionCount } from '../components/MissionCount/MissionCount';
 import type { MemberPage } from '../address/memberPages';
 import type { MemberPageProps } from '../address/MemberPageProps';
+import { useT } from '../locales';
 
 /** A page of the centre: fetched when it is opened. */
 export interface PageEntry {
@@ -142,3 +145,11 @@ export const PAGES: Record<MemberPage, PageEntry> = {
     })),
   },
 };
+
+/** How many missions are going on or wait to be claimed; nothing at zero (specification §2, missionLeaderboard). */
+function MissionCount() {
+  const t = useT();
+  const { data = [] } = useApiQuery(getMissionSummary, {}, { staleTime: 60_000 });
+  const count = data.filter(({ status }) => status === 'open' || status === 'done').length;
+  return <CountBadge count={count} label={t('missionCount.label', { count })} />;
+}

@@ -18,11 +18,10 @@ import { Button, RadioGroup } from '@perya/ui-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 
-import { amountFault } from './amountFault';
 import { DepositSummary } from './DepositSummary';
 import { useDepositT } from './locales';
 import { MethodChoice } from './MethodChoice';
-import { depositSums } from './sums';
+import { amountFault, depositSums } from './sums';
 import { keepDraft, readDraft } from './draft/draft';
 import styles from './DepositForm.module.css';
 

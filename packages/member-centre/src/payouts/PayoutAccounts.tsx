@@ -2,14 +2,14 @@ import {
   listPayoutAccounts,
   type PayoutAccount,
   type PayoutAccounts as Accounts,
+  type PayoutKind,
 } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
 import { Loaded } from '@perya/page-kit';
 import { Button, EmptyState } from '@perya/ui-kit';
-import { Plus, Trash2 } from 'lucide-react';
+import { Coins, Landmark, Plus, Smartphone, Trash2 } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 
-import { AccountIcon } from './AccountIcon';
 import { AddAccountDialog } from './AddAccountDialog';
 import { usePayoutsT } from './locales';
 import styles from './PayoutAccounts.module.css';
@@ -19,6 +19,19 @@ export interface PayoutAccountsProps {
   /** The link to the security centre, where the payment password is set; left out there itself. */
   settings?: ReactElement<Record<string, unknown>> | undefined;
 }
+
+const ICONS: Record<PayoutKind, ReactElement> = {
+  bankCard: <Landmark />,
+  eWallet: <Smartphone />,
+  crypto: <Coins />,
+};
+
+/** What kind of account it is, at a glance; its name says it in words. */
+export const AccountIcon = ({ kind }: { kind: PayoutKind }) => (
+  <span className={styles['icon']} data-kind={kind} aria-hidden>
+    {ICONS[kind]}
+  </span>
+);
 
 /**
  * The member's bank cards, e-wallets and crypto addresses, masked; they come and go with the payment

@@ -14,7 +14,7 @@ import { useRef, useState } from 'react';
 
 import { useProfileT } from './locales';
 import styles from './Profile.module.css';
-import { rereadMember } from './rereadMember';
+import { rereadMember } from './ProfileForm';
 
 const TYPES = ['image/png', 'image/jpeg'];
 const MEGABYTE = 1024 * 1024;

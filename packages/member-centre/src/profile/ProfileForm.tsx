@@ -1,6 +1,8 @@
 import {
+  getMemberInfo,
   getProfile,
   updateProfile,
+  type ApiClient,
   type Profile,
   type ProfileChange,
   type ProfileContact,
@@ -8,6 +10,7 @@ import {
 import { refreshCalls, useApi, useApiMutation } from '@perya/api-client/react';
 import { LANGUAGES, useFormat, useLanguage } from '@perya/i18n';
 import { useRejectedFields } from '@perya/page-kit';
+import { getToken, memberInfoArrived } from '@perya/session';
 import { Button, Card, Field, Input } from '@perya/ui-kit';
 import { Select } from '@perya/ui-kit/select';
 import { useQueryClient } from '@tanstack/react-query';
@@ -15,7 +18,6 @@ import { useForm, useWatch } from 'react-hook-form';
 
 import { useProfileT } from './locales';
 import styles from './Profile.module.css';
-import { rereadMember } from './rereadMember';
 
 interface ProfileValues extends Partial<Record<ProfileContact, string>> {
   nickname: string;
@@ -153,4 +155,17 @@ function changeOf(profile: Profile, values: Partial<ProfileValues>): ProfileChan
     ...(typed('dateOfBirth') !== '' && { dateOfBirth: typed('dateOfBirth') }),
     ...(Object.keys(contacts).length > 0 && { contacts }),
   };
+}
+
+/**
+ * Reads who is signed in again, so that the bar shows a changed profile, too. An answer that comes after the
+ * session has ended is ignored; without one the bar stays as it is.
+ */
+export async function rereadMember(client: ApiClient): Promise<void> {
+  const token = getToken();
+  if (token === null) return;
+  await client.call(getMemberInfo, {}).then(
+    (info) => memberInfoArrived(info, token),
+    () => undefined,
+  );
 }

@@ -15,12 +15,11 @@ import { EmptyState } from '@perya/ui-kit';
 import { keepPreviousData } from '@tanstack/react-query';
 
 import type { MemberPageProps } from '../address/MemberPageProps';
-import { BetDrawer } from './BetDrawer/BetDrawer';
+import { BetDrawer, lookAgainAfter } from './BetDrawer/BetDrawer';
 import { BetFilters } from './BetFilters/BetFilters';
 import { BetTable } from './BetTable/BetTable';
 import { useBetColumns } from './betColumns';
 import { useRecordsT } from './locales';
-import { lookAgainAfter } from './bet/lookAgain';
 import {
   narrowingOf,
   PAGE_SIZE,

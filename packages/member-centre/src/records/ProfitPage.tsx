@@ -21,8 +21,12 @@ import { keepPreviousData } from '@tanstack/react-query';
 
 import { useRecordsT } from './locales';
 import { startsOf, unitFor } from './profitPeriods';
-import { ProfitTable, useProfitColumns, type ProfitRow } from './ProfitTable/ProfitTable';
-import { useCategoryRows } from './ProfitTable/useCategoryRows';
+import {
+  ProfitTable,
+  useCategoryRows,
+  useProfitColumns,
+  type ProfitRow,
+} from './ProfitTable/ProfitTable';
 import styles from './records.module.css';
 
 const UNITS = ['day', 'week', 'month'] as const satisfies readonly ProfitUnit[];

@@ -27,14 +27,13 @@ import { Plus } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 
-import { AccountIcon } from '../payouts/AccountIcon';
 import { AddAccountDialog } from '../payouts/AddAccountDialog';
-import { canAdd } from '../payouts/PayoutAccounts';
+import { AccountIcon, canAdd } from '../payouts/PayoutAccounts';
 import { amountFault } from './amountFault';
 import { useWithdrawT } from './locales';
 import { QuotePreview } from './QuotePreview';
-import { SeeWithdrawal } from './SeeWithdrawal';
 import styles from './Withdraw.module.css';
+import { SeeWithdrawal } from './withdrawalLink';
 
 export interface WithdrawFormProps {
   terms: WithdrawalTerms;

@@ -9,10 +9,10 @@ import { PayoutAccounts } from '../payouts/PayoutAccounts';
 import { AmountSummary } from './AmountSummary';
 import { useWithdrawT } from './locales';
 import { TurnoverLeft } from './TurnoverLeft';
+import { WITHDRAWAL_PARAM } from './withdrawalLink';
 import { WithdrawalPanel } from './WithdrawalPanel';
 import { WithdrawalList } from './WithdrawalList';
 import { WithdrawForm } from './WithdrawForm';
-import { WITHDRAWAL_PARAM } from './withdrawalSearch';
 
 export type WithdrawPageProps = Pick<MemberPageProps, 'linkTo'>;
 

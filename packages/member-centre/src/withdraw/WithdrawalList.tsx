@@ -10,7 +10,7 @@ import { Link, useSearchParams } from 'react-router';
 
 import { useWithdrawT } from './locales';
 import styles from './Withdraw.module.css';
-import { withdrawalSearch } from './withdrawalSearch';
+import { withdrawalSearch } from './withdrawalLink';
 import { isMoving, STATE_TONES } from './withdrawalStates';
 
 const PAGE_SIZE = 10;

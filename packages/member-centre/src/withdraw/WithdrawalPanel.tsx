@@ -11,7 +11,7 @@ import { ReceiptCard } from './ReceiptCard';
 import { TakeBack } from './TakeBack';
 import { Timeline } from './Timeline';
 import styles from './Withdraw.module.css';
-import { withdrawalSearch } from './withdrawalSearch';
+import { withdrawalSearch } from './withdrawalLink';
 import { isMoving, STATE_TONES } from './withdrawalStates';
 
 const LOOK_MS = 4_000;

@@ -1,11 +1,10 @@
-import { getBet, type Game } from '@perya/api-client';
+import { getBet, type BetStatus, type Game } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
 import { Loaded } from '@perya/page-kit';
 import { Button } from '@perya/ui-kit';
 import { Sheet } from '@perya/ui-kit/sheet';
 
 import { useRecordsT } from '../locales';
-import { lookAgainAfter } from '../bet/lookAgain';
 import { useOpenBet } from '../bet/useOpenBet';
 import { BetFacts } from './BetFacts';
 import { BetNumbers } from './BetNumbers';
@@ -14,6 +13,8 @@ import { BetProof } from './BetProof';
 export interface BetDrawerProps {
   onResume?: ((game: Game) => void) | undefined;
 }
+
+const LOOK_AGAIN_MS = 10_000;
 
 /** The details of the bet that the address names: money, times, numbers, and what proves the draw. */
 export function BetDrawer({ onResume }: BetDrawerProps) {
@@ -58,4 +59,9 @@ function BetDetails({ id, onResume }: BetDrawerProps & { id: string }) {
       )}
     </Loaded>
   );
+}
+
+/** How long until bets are read again: while one of them is open, its result may come at any time. */
+export function lookAgainAfter(bets: readonly { status: BetStatus }[] = []): number | false {
+  return bets.some(({ status }) => status === 'open') && LOOK_AGAIN_MS;
 }

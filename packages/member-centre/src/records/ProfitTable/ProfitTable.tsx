@@ -1,5 +1,5 @@
-import type { BettingTotals } from '@perya/api-client';
-import { useFormat } from '@perya/i18n';
+import type { BettingTotals, ProfitReport } from '@perya/api-client';
+import { useCategoryName, useFormat } from '@perya/i18n';
 import { csvAmount, type CsvColumn } from '@perya/page-kit';
 import type { Money } from '@perya/rules/money';
 import { DataTable, MoneyText, type DataTableColumn } from '@perya/ui-kit';
@@ -85,4 +85,14 @@ export function useProfitColumns(heading: string): readonly CsvColumn<ProfitRow>
     { header: t('bets.payout'), cell: ({ payout }) => csvAmount(payout) },
     { header: t('profit.net'), cell: (row) => csvAmount(row.result) },
   ];
+}
+
+/** The report's categories as rows, by their names. */
+export function useCategoryRows({ categories }: ProfitReport): readonly ProfitRow[] {
+  const categoryName = useCategoryName();
+  return categories.map(({ category, ...sums }) => ({
+    id: category,
+    name: categoryName(category),
+    ...sums,
+  }));
 }

@@ -4,8 +4,8 @@ import type { ReactElement } from 'react';
 
 import { useSecurityT } from '../locales';
 import type { AccountScore } from './score';
-import type { SecurityTask } from './taskNames';
 import styles from './Security.module.css';
+import type { SecurityTask } from './tasks';
 
 export interface ScoreCardProps {
   score: AccountScore;

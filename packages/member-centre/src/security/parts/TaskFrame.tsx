@@ -1,5 +1,5 @@
 import { Button, Card } from '@perya/ui-kit';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, CircleAlert } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 
 import { useSecurityT } from '../locales';
@@ -34,6 +34,20 @@ export function TaskFrame({ title, note, back, children }: TaskFrameProps) {
           {children}
         </div>
       </Card>
+    </div>
+  );
+}
+
+/** Why the last try came to nothing, where no field is to blame; announced when it comes. */
+export function Failure({ text }: { text: string | null }) {
+  return (
+    <div role="alert" className={styles['live']}>
+      {text !== null && (
+        <p className={styles['failure']}>
+          <CircleAlert aria-hidden="true" />
+          {text}
+        </p>
+      )}
     </div>
   );
 }

@@ -14,8 +14,8 @@ import {
 import { cloneElement, type ReactElement } from 'react';
 
 import { useSecurityT } from '../locales';
-import { SECURITY_TASKS, type SecurityTask } from './taskNames';
 import styles from './Security.module.css';
+import { SECURITY_TASKS, type SecurityTask } from './tasks';
 
 const ICONS: Readonly<Record<SecurityTask, ReactElement>> = {
   loginPassword: <LockKeyhole aria-hidden="true" />,

@@ -1,6 +1,6 @@
 import type { SecurityStatus } from '@perya/api-client';
 
-import type { SecurityTask } from './taskNames';
+import type { SecurityTask } from './tasks';
 
 /** What the score counts, by the task that brings it. */
 const POINTS = {

@@ -12,8 +12,8 @@ import { Badge, Button } from '@perya/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 
 import { useSecurityT } from '../locales';
-import { Failure } from '../parts/Failure';
 import styles from '../parts/Security.module.css';
+import { Failure } from '../parts/TaskFrame';
 import { useTask } from './useTask';
 
 /** Where the account is signed in, and where it was. */

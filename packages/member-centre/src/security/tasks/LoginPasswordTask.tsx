@@ -7,10 +7,10 @@ import { useSiteConfig } from '@perya/site-config';
 import { Button } from '@perya/ui-kit';
 
 import { useSecurityT } from '../locales';
-import { Failure } from '../parts/Failure';
 import { SecretField } from '../parts/SecretField';
 import styles from '../parts/Security.module.css';
-import type { TaskProps } from './TaskProps';
+import { Failure } from '../parts/TaskFrame';
+import type { TaskProps } from '../parts/tasks';
 import { useTask } from './useTask';
 
 /** Where the platform names no rule, anything will do. */

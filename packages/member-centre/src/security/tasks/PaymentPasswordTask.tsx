@@ -16,10 +16,10 @@ import { Controller, useWatch } from 'react-hook-form';
 
 import { useSecurityT } from '../locales';
 import { CodeField } from '../parts/CodeField';
-import { Failure } from '../parts/Failure';
 import { SecretField } from '../parts/SecretField';
 import styles from '../parts/Security.module.css';
-import type { TaskProps } from './TaskProps';
+import { Failure } from '../parts/TaskFrame';
+import type { TaskProps } from '../parts/tasks';
 import { useTask } from './useTask';
 
 type Mode = SetPaymentPasswordInput['mode'];

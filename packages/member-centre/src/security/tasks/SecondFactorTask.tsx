@@ -13,10 +13,10 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 
 import { useSecurityT } from '../locales';
-import { Failure } from '../parts/Failure';
 import { SecretField } from '../parts/SecretField';
 import styles from '../parts/Security.module.css';
-import type { TaskProps } from './TaskProps';
+import { Failure } from '../parts/TaskFrame';
+import type { TaskProps } from '../parts/tasks';
 import { useTask } from './useTask';
 
 const QR_SIZE = 184;

@@ -4,7 +4,7 @@ import { getMember, getToken, signIn, signOut } from '@perya/session';
 import { resetSession, signInForTest, testMemberInfo } from '@perya/session/testing';
 import { beforeEach, expect, test } from 'vitest';
 
-import { rereadMember } from './rereadMember';
+import { rereadMember } from './ProfileForm';
 
 beforeEach(resetSession);
 

@@ -1,7 +1,7 @@
 import { minorUnits, readAmount } from '@perya/rules/money';
 import { expect, test } from 'vitest';
 
-import { amountFault } from './amountFault';
+import { amountFault } from './sums';
 
 const limits = { min: minorUnits(100_00), max: minorUnits(50_000_00) };
 
