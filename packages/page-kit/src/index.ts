@@ -7,10 +7,9 @@ export {
   type ClaimActionProps,
 } from './components/ClaimAction/ClaimAction';
 export { CsvExport, type CsvExportProps } from './components/CsvExport/CsvExport';
-export { loadedCatalogue } from './components/Loaded/catalogue';
+export { loadedCatalogue, usePanelLabels } from './components/Loaded/catalogue';
 export { Loaded, type LoadedProps } from './components/Loaded/Loaded';
 export { QueryError, type QueryErrorProps } from './components/Loaded/QueryError';
-export { usePanelLabels } from './components/Loaded/usePanelLabels';
 export { Facts, type FactsProps } from './components/Facts/Facts';
 export { MissionList, type MissionListProps } from './components/MissionList/MissionList';
 export { useScoreText } from './components/MissionList/useScoreText';
@@ -30,8 +29,7 @@ export { registerLink, type RegisterCode } from './components/ShareLink/register
 export { ShareLink, type ShareLinkProps } from './components/ShareLink/ShareLink';
 export { WaitingPage, type WaitingPageProps } from './components/WaitingPage/WaitingPage';
 export { csvAmount, type CsvCell, type CsvColumn } from './csv/csv';
-export { exportParts } from './csv/exportParts';
-export type { CsvPart, CsvSource } from './csv/useCsvExport';
+export { exportParts, type CsvPart, type CsvSource } from './csv/useCsvExport';
 export {
   useValidatedForm,
   type FieldMessages,

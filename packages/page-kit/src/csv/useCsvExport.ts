@@ -1,3 +1,4 @@
+import type { RecordPart } from '@perya/api-client';
 import { useEffect, useRef, useState } from 'react';
 
 import { csvLine, csvLines, saveCsv, type CsvColumn } from './csv';
@@ -57,4 +58,19 @@ export function useCsvExport<Row>(source: CsvSource<Row>) {
     setState({ step: 'idle' });
   };
   return { state, start, cancel };
+}
+
+/** Fetches every part of a record, each beginning where the one before ended. */
+export async function* exportParts<Row>(
+  fetchPart: (after: string | undefined) => Promise<RecordPart<Row>>,
+): AsyncGenerator<CsvPart<Row>> {
+  let after: string | undefined;
+  for (;;) {
+    // Where a part begins is told by the one before.
+    // oxlint-disable-next-line no-await-in-loop
+    const part: RecordPart<Row> = await fetchPart(after);
+    yield { rows: part.rows, total: part.totalCount };
+    if (part.next === null) return;
+    after = part.next;
+  }
 }

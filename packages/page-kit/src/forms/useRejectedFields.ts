@@ -1,9 +1,8 @@
 import { useErrorText } from '@perya/i18n';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 
 import { rejectedFields } from './rejectedFields';
-import { useTextsChanged } from './useTextsChanged';
 
 const REJECTED = 'rejected';
 
@@ -40,4 +39,17 @@ export function useRejectedFields<Values extends FieldValues>(
     if (error !== null) show();
   }, [error]);
   return text;
+}
+
+/** Calls `onChange` after the language has changed, and after texts have arrived that were missing. */
+export function useTextsChanged(onChange: () => void): void {
+  // Another function whenever the texts are others.
+  const errorText = useErrorText();
+  const last = useRef(errorText);
+  const change = useEffectEvent(onChange);
+  useEffect(() => {
+    if (last.current === errorText) return;
+    last.current = errorText;
+    change();
+  }, [errorText]);
 }

@@ -8,7 +8,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 
-import { useTextsChanged } from './useTextsChanged';
+import { useTextsChanged } from './useRejectedFields';
 
 /** What is wrong with each field, in the visitor's words. */
 export type FieldMessages<Values> = { readonly [Name in keyof Values]?: string | null };

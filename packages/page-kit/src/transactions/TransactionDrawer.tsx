@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { Facts } from '../components/Facts/Facts';
 import { useT } from '../locales';
 import styles from './transactions.module.css';
-import { MOVE_TONES } from './transactionTones';
+import { MOVE_TONES } from './TransactionTable';
 
 export interface TransactionDrawerProps<Move extends Transaction> {
   /** The movement that is shown; null while none is. */

@@ -1,12 +1,18 @@
 import type { Transaction, TransactionTotals } from '@perya/api-client';
 import { useFormat } from '@perya/i18n';
 import type { Money } from '@perya/rules/money';
-import { Badge, DataTable, DateTimeText, MoneyText, type DataTableColumn } from '@perya/ui-kit';
+import {
+  Badge,
+  DataTable,
+  DateTimeText,
+  MoneyText,
+  type BadgeTone,
+  type DataTableColumn,
+} from '@perya/ui-kit';
 import type { ReactNode } from 'react';
 
 import { useT } from '../locales';
 import styles from './transactions.module.css';
-import { MOVE_TONES } from './transactionTones';
 
 export interface TransactionTableProps<Move extends Transaction> {
   /** Whose money it is: the table's name. */
@@ -23,6 +29,14 @@ export interface TransactionTableProps<Move extends Transaction> {
   /** Shows all that is known of a movement. */
   onShow(move: Move): void;
 }
+
+/** How each state is marked. */
+export const MOVE_TONES: Record<Transaction['status'], BadgeTone> = {
+  pending: 'teal',
+  done: 'success',
+  failed: 'danger',
+  cancelled: 'neutral',
+};
 
 /** Movements of money with the balance after each. */
 export function TransactionTable<Move extends Transaction>({

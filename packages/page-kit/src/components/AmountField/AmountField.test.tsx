@@ -1,8 +1,11 @@
+import { minorUnits } from '@perya/rules/money';
 import { composeStories } from '@storybook/react-vite';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
+import { quickAmounts } from './AmountField';
 import * as stories from './AmountField.stories';
 
 const { Default, NothingThere } = composeStories(stories);
@@ -19,4 +22,12 @@ test('offers no quick amount where there is nothing', async () => {
   await NothingThere.run();
   expect(await screen.findByRole('button', { name: 'All' })).toBeDisabled();
   expect(screen.queryByRole('button', { name: '₱500' })).toBeNull();
+});
+
+test('offers quick amounts that are in reach', () => {
+  fc.assert(
+    fc.property(fc.nat(), (max) => {
+      for (const amount of quickAmounts(minorUnits(max))) expect(amount).toBeLessThan(max);
+    }),
+  );
 });

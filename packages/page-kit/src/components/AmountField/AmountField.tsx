@@ -1,9 +1,8 @@
 import { useFormat } from '@perya/i18n';
-import { typedAmount, type MinorUnits } from '@perya/rules/money';
+import { minorUnits, typedAmount, type MinorUnits } from '@perya/rules/money';
 import { Button, Field, Input } from '@perya/ui-kit';
 import type { Ref } from 'react';
 
-import { quickAmounts } from '../../amount/quickAmounts';
 import { useT } from '../../locales';
 import styles from './AmountField.module.css';
 
@@ -78,4 +77,9 @@ export function AmountField({
       </div>
     </div>
   );
+}
+
+/** The quick amounts that are in reach, smallest first. */
+export function quickAmounts(max: MinorUnits): MinorUnits[] {
+  return [100_00, 500_00, 1_000_00, 5_000_00].filter((each) => each < max).map(minorUnits);
 }
