@@ -5,7 +5,6 @@ import { Button, CategoryIcon } from '@perya/ui-kit';
 import { lazy, Suspense, useState } from 'react';
 
 import { useT } from '../locales';
-import { pointsFor } from '../points/pointsFor';
 import { useOnceWanted } from '../dialogs/useOnceWanted';
 import styles from './PointHead.module.css';
 
@@ -89,4 +88,14 @@ function Rates({ earning }: { earning: PointConfig['earning'] }) {
       )}
     </>
   );
+}
+
+/**
+ * Points that a turnover earns, before rounding: the platform credits whole points as they fill up.
+ *
+ * @param turnover in minor units
+ * @param turnoverPerPoint in minor units; zero earns nothing
+ */
+export function pointsFor(turnover: number, turnoverPerPoint: number): number {
+  return turnoverPerPoint > 0 ? turnover / turnoverPerPoint : 0;
 }

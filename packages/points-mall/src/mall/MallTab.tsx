@@ -5,9 +5,9 @@ import { lazy, Suspense, type ReactElement } from 'react';
 
 import { PointHead } from '../head/PointHead';
 import { useOnceWanted } from '../dialogs/useOnceWanted';
-import { fetchRewardDialog } from './fetchRewardDialog';
 import { placeOf, placeParams, REWARD_PARAM, rewardParams } from '../address/mallPlace';
 import styles from './mall.module.css';
+import { fetchRewardDialog } from './RewardCard';
 import { RewardFilters } from './RewardFilters';
 import { RewardGrid } from './RewardGrid';
 

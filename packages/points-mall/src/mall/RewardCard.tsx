@@ -6,7 +6,6 @@ import { Link } from 'react-router';
 
 import { useT } from '../locales';
 import { usePointsText } from '../points/usePointsText';
-import { fetchRewardDialog } from './fetchRewardDialog';
 import { rewardParams } from '../address/mallPlace';
 import styles from './RewardCard.module.css';
 
@@ -86,3 +85,6 @@ function Marks({ reward: { stock, level } }: { reward: PointReward }) {
     </div>
   );
 }
+
+/** What a look at a reward takes: fetched when somebody reaches for one. */
+export const fetchRewardDialog = () => import('./RewardDialog');

@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 
-import { pointsFor } from '../points/pointsFor';
+import { pointsFor } from '../head/EarningRates';
 import meta, * as stories from './PointMallPage.stories';
 
 const all = composeStories(stories);

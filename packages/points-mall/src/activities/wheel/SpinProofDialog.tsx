@@ -1,13 +1,13 @@
-import { WHEEL_ODDS_TOTAL, type Spin } from '@perya/api-client';
+import { WHEEL_ODDS_TOTAL, type Spin, type SpinProof } from '@perya/api-client';
 import { useFormat } from '@perya/i18n';
 import { Facts } from '@perya/page-kit';
+import { commitmentOf, drawNumbers } from '@perya/rules/fairness';
 import { Badge, Button, type BadgeTone } from '@perya/ui-kit';
 import { Dialog } from '@perya/ui-kit/dialog';
 import { useState } from 'react';
 
 import styles from '../activities.module.css';
 import { useActivitiesT } from '../locales';
-import { proveSpin, type SpinVerdict } from './proveSpin';
 import panelStyles from './WheelPanel.module.css';
 
 const TONES: Readonly<Record<SpinVerdict, BadgeTone>> = {
@@ -63,4 +63,20 @@ export function SpinProofDialog({ spin, onClose }: SpinProofDialogProps) {
       </div>
     </Dialog>
   );
+}
+
+/** `same`: the seed is the one promised, and draws the same number again; `broken`: it is not. */
+type SpinVerdict = 'same' | 'broken';
+
+/** Draws a spin's number again, as anybody can (decisions, Games). */
+export function proveSpin({
+  serverSeed,
+  clientSeed,
+  nonce,
+  commitment,
+  drawn,
+}: SpinProof): SpinVerdict {
+  if (commitmentOf(serverSeed) !== commitment) return 'broken';
+  const [again] = drawNumbers({ serverSeed, clientSeed, nonce }, [WHEEL_ODDS_TOTAL]);
+  return again === drawn ? 'same' : 'broken';
 }

@@ -1,7 +1,7 @@
 import { commitmentOf, drawNumbers } from '@perya/rules/fairness';
 import { expect, test } from 'vitest';
 
-import { proveSpin } from './proveSpin';
+import { proveSpin } from './SpinProofDialog';
 
 const draw = { serverSeed: '0b'.repeat(32), clientSeed: 'a player', nonce: 7 };
 
