@@ -5,10 +5,12 @@ import { Button, EmptyState, Link } from '@perya/ui-kit';
 import { ArrowLeft } from 'lucide-react';
 import { Link as RouterLink, useSearchParams } from 'react-router';
 
-import { PendingPromotion } from '../components/PromotionArticle/PendingPromotion';
-import { PromotionArticle } from '../components/PromotionArticle/PromotionArticle';
+import {
+  PendingPromotion,
+  PromotionArticle,
+} from '../components/PromotionArticle/PromotionArticle';
 import { useT } from '../locales';
-import { useMemberView } from '../queries/useMemberView';
+import { useMemberView } from '../queries/useRefreshPromotions';
 import styles from './PromotionDetailPage.module.css';
 
 /** While somebody reads an application, the page looks again so often. */

@@ -5,11 +5,13 @@ import { Banderitas, Button, EmptyState, Pagination, RadioGroup } from '@perya/u
 import { keepPreviousData } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 
-import { PromotionSections } from '../components/PromotionSections/PromotionSections';
-import { PendingPromotions } from '../components/PromotionSections/PendingPromotions';
+import {
+  PendingPromotions,
+  PromotionSections,
+} from '../components/PromotionSections/PromotionSections';
 import { useT } from '../locales';
 import { listInput, placeOf, type PromotionsPlace } from '../queries/queries';
-import { useMemberView } from '../queries/useMemberView';
+import { useMemberView } from '../queries/useRefreshPromotions';
 import styles from './PromotionsPage.module.css';
 
 const ALL = 'all';

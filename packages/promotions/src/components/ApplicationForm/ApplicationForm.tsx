@@ -8,7 +8,8 @@ import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
 import { useT } from '../../locales';
 import { useApplication } from '../../queries/useApplication';
 import styles from './ApplicationForm.module.css';
-import { countCharacters } from './graphemes';
+
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 const MAX = APPLICATION_LIMITS.commentLength;
 
@@ -132,4 +133,11 @@ function Sending({ sent, onCancel }: { sent: number; onCancel: () => void }) {
       </Button>
     </div>
   );
+}
+
+/** How many characters a person sees: a smiley is one, whatever it is made of. */
+function countCharacters(text: string): number {
+  let count = 0;
+  for (const _ of segmenter.segment(text)) count += 1;
+  return count;
 }

@@ -1,5 +1,5 @@
 import type { PromotionDetail } from '@perya/api-client';
-import { Banderitas } from '@perya/ui-kit';
+import { Banderitas, Skeleton } from '@perya/ui-kit';
 import { ServerHtml } from '@perya/ui-kit/notice-list';
 import { CalendarDays } from 'lucide-react';
 
@@ -38,5 +38,21 @@ export function PromotionArticle({ promotion }: { promotion: PromotionDetail }) 
       </aside>
       <ServerHtml html={html} className={styles['terms']} />
     </article>
+  );
+}
+
+/** The shape of what comes. */
+export function PendingPromotion() {
+  return (
+    <div className={styles['article']}>
+      <div className={styles['header']}>
+        <Skeleton shape="block" height={360} />
+        <Skeleton shape="title" width="70%" />
+        <Skeleton lines={2} />
+      </div>
+      <div className={styles['aside']}>
+        <Skeleton shape="block" height={220} />
+      </div>
+    </div>
   );
 }

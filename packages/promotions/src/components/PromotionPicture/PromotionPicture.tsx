@@ -1,7 +1,8 @@
 import { imageUrl, useImageHosts } from '@perya/site-config';
-import { LazyImage } from '@perya/ui-kit';
+import { LanternGlow, LazyImage } from '@perya/ui-kit';
+import { Gift } from 'lucide-react';
 
-import { NoPicture } from './NoPicture';
+import styles from './PromotionPicture.module.css';
 
 /** Widths in which the platform serves promotions' pictures, in pixels. */
 const WIDTHS = [640, 960, 1280] as const;
@@ -31,5 +32,15 @@ export function PromotionPicture({ picture, sizes, priority, className }: Promot
       urlFor={({ host, path, width, format }) => imageUrl([host || '/'], path, { width, format })}
       className={className}
     />
+  );
+}
+
+/** Stands where the operator has given no picture: a wrapped gift in lantern light. */
+function NoPicture({ className }: { className?: string | undefined }) {
+  return (
+    <div className={[styles['frame'], className].filter(Boolean).join(' ')} aria-hidden="true">
+      <LanternGlow />
+      <Gift className={styles['gift']} />
+    </div>
   );
 }

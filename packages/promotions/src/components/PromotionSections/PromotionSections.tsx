@@ -1,10 +1,13 @@
 import type { Promotion } from '@perya/api-client';
+import { Skeleton } from '@perya/ui-kit';
 import { useId } from 'react';
 
 import { useT } from '../../locales';
 import { PromotionCard } from '../PromotionCard/PromotionCard';
 import { WaitingBonus } from '../WaitingBonus/WaitingBonus';
 import styles from './PromotionSections.module.css';
+
+const CARDS = 6;
 
 const SECTIONS = ['running', 'coming', 'over'] as const;
 type Section = (typeof SECTIONS)[number];
@@ -67,5 +70,18 @@ function Part({ title, children }: { title: string; children: React.ReactNode })
       </h2>
       {children}
     </section>
+  );
+}
+
+/** The shape of what comes. */
+export function PendingPromotions() {
+  return (
+    <div className={styles['grid']}>
+      {Array.from({ length: CARDS }, (_, index) => (
+        <div key={index} data-featured={index === 0 || undefined}>
+          <Skeleton shape="block" height={360} />
+        </div>
+      ))}
+    </div>
   );
 }
