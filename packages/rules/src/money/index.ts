@@ -1,5 +1,4 @@
-export { readAmount, typedAmount } from './amount';
-export { formatDecimal, parseDecimal } from './decimal';
+export { formatDecimal, parseDecimal, readAmount, typedAmount } from './amount';
 export {
   addMoney,
   minorUnits,

@@ -26,8 +26,7 @@ import {
   selectionFault,
   writeSelection,
 } from '../model/selection';
-import { drawLimits } from '../model/space';
-import { drawsFrom } from '../testing/draws';
+import { drawLimits, readDraw, type DrawResult, type DrawSpace } from '../model/space';
 import { fullSelection, selectionsOf } from '../testing/selections';
 
 const MODES = Object.keys(RETURNS) as PrizeMode[];
@@ -235,3 +234,9 @@ test('has spaces whose draws say what every prize consists of', () => {
     );
   expect(drawLimits(LOTTERIES[0]?.space ?? [])).toEqual([42, 41, 40, 39, 38, 37]);
 });
+
+/** Any draw of a space. */
+const drawsFrom = (space: DrawSpace): fc.Arbitrary<DrawResult> =>
+  fc
+    .tuple(...drawLimits(space).map((limit) => fc.nat(limit - 1)))
+    .map((drawn) => readDraw(space, drawn));
