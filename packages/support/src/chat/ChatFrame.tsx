@@ -1,13 +1,19 @@
 import { parseChatFrameMessage, type ChatFrameState } from '@perya/api-client';
 import { useErrorText } from '@perya/i18n';
 import { ErrorPanel, Spinner } from '@perya/ui-kit';
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 
 import styles from './ChatFrame.module.css';
 import { closeChat } from './chatStore';
 import { useChatT } from './locales';
 import { useChatAddress } from './useChatAddress';
-import { useDocumentTheme } from './useDocumentTheme';
 
 /** A room that closes again so soon after it was opened would only do so again. */
 const AGAIN_MS = 10_000;
@@ -129,4 +135,21 @@ function Frame({ address, isShown, onReady, onEnded }: FrameProps) {
       onLoad={() => setLoads((count) => count + 1)}
     />
   );
+}
+
+type Theme = 'dark' | 'light';
+
+/** The theme that the page is shown in, for what is drawn elsewhere: a frame of another origin. */
+function useDocumentTheme(): Theme {
+  return useSyncExternalStore(subscribe, currentTheme, () => 'dark');
+}
+
+function subscribe(listener: () => void): () => void {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => observer.disconnect();
+}
+
+function currentTheme(): Theme {
+  return document.documentElement.dataset['theme'] === 'light' ? 'light' : 'dark';
 }

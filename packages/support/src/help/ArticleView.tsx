@@ -1,11 +1,10 @@
 import { ServerHtml } from '@perya/ui-kit/notice-list';
 
-import { HelpLink } from './HelpLink';
+import { HelpLink, useArrivalFocus } from './HelpLink';
 import { HelpTrail } from './HelpTrail';
 import styles from './Help.module.css';
 import type { PlacedArticle } from './helpIndex';
 import { useT } from './locales';
-import { useArrivalFocus } from './useArrivalFocus';
 
 /** One article, and the others of its topic. */
 export function ArticleView({ article: { id, title, html, topic } }: { article: PlacedArticle }) {

@@ -1,5 +1,5 @@
 import { Loaded } from '@perya/page-kit';
-import { Banderitas, Card, EmptyState, LanternGlow } from '@perya/ui-kit';
+import { Banderitas, Card, EmptyState, LanternGlow, Skeleton } from '@perya/ui-kit';
 import { useEffect, useState } from 'react';
 
 import { FeedbackForm } from '../feedback/FeedbackForm';
@@ -8,7 +8,6 @@ import { ArticleView } from './ArticleView';
 import { CareSection } from './CareSection';
 import { ContactCards } from './ContactCards';
 import styles from './Help.module.css';
-import { HelpLoading } from './HelpLoading';
 import { HelpNavigation } from './HelpLink';
 import { HelpResults } from './HelpResults';
 import { HelpSearch } from './HelpSearch';
@@ -26,6 +25,8 @@ export interface HelpCentreProps {
   /** In a dialog the title stands above already. */
   isInDialog?: boolean | undefined;
 }
+
+const CARDS = ['one', 'two', 'three', 'four', 'five', 'six'];
 
 /** The help centre: search, topics, articles, and the ways to people. What happens on a link is its owner's. */
 export function HelpCentre({ place, go, isInDialog = false }: HelpCentreProps) {
@@ -124,4 +125,15 @@ function useTargetInSight(hasCome: boolean): void {
     if (!hasCome || wasThere || location.hash.length < 2) return;
     document.getElementById(location.hash.slice(1))?.scrollIntoView();
   }, [hasCome, wasThere]);
+}
+
+/** In the shape of the topics. */
+function HelpLoading() {
+  return (
+    <div className={styles['topics']}>
+      {CARDS.map((card) => (
+        <Skeleton key={card} shape="block" height={236} />
+      ))}
+    </div>
+  );
 }

@@ -1,10 +1,9 @@
 import type { HelpTopic } from '@perya/api-client';
 import { ChevronRight } from 'lucide-react';
 
-import { HelpLink } from './HelpLink';
+import { HelpLink, useArrivalFocus } from './HelpLink';
 import { HelpTrail } from './HelpTrail';
 import styles from './Help.module.css';
-import { useArrivalFocus } from './useArrivalFocus';
 
 /** All articles of one topic. */
 export function TopicView({ topic: { title, summary, articles } }: { topic: HelpTopic }) {

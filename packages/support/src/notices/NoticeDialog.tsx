@@ -6,7 +6,6 @@ import { Dialog } from '@perya/ui-kit/dialog';
 import { useRef, useState } from 'react';
 
 import { useNoticesT } from './locales';
-import { kindsFor } from './kinds';
 import styles from './NoticeDialog.module.css';
 import { NoticePanes } from './NoticePanes';
 import { NoticeSteps } from './NoticeSteps';
@@ -18,6 +17,9 @@ export interface NoticeDialogProps {
   /** What to begin with, each time the dialog opens: the newest of the board, if not said. */
   opening?: NoticeOpening | undefined;
 }
+
+/** The kinds of announcements in the order of the dialog, the default first (specification §3). */
+const KINDS = ['B', 'PL', 'PU', 'PR', 'H'] as const satisfies readonly AnnouncementType[];
 
 const BOARD: NoticeOpening = {};
 
@@ -94,4 +96,9 @@ function Reading({ isOpen, onClose, opening }: Required<NoticeDialogProps>) {
       </div>
     </Dialog>
   );
+}
+
+/** Whoever is not signed in is no player, and gets nothing of that kind from the platform. */
+function kindsFor(isSignedIn: boolean): readonly AnnouncementType[] {
+  return isSignedIn ? KINDS : KINDS.filter((kind) => kind !== 'PL');
 }
