@@ -1,10 +1,16 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import { useState, type ReactElement, type ReactNode, type RefObject } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useState,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 
 import { IconButton } from '../IconButton/IconButton';
 import { ScrollBody } from './ScrollBody';
-import { useAutoClose } from './useAutoClose';
 import styles from './Dialog.module.css';
 
 /** Why a dialog asks to be closed. */
@@ -115,4 +121,14 @@ function closeReasonOf(reason: Base.Root.ChangeEventReason): DialogCloseReason {
   if (reason === 'outside-press') return 'cover';
   if (reason === 'close-press') return 'close-button';
   return 'other';
+}
+
+/** Calls back once after `afterMs`; `undefined` stops the clock, and the next value starts it anew. */
+function useAutoClose(afterMs: number | undefined, close: () => void): void {
+  const onTimeout = useEffectEvent(close);
+  useEffect(() => {
+    if (afterMs === undefined) return undefined;
+    const timer = setTimeout(() => onTimeout(), afterMs);
+    return () => clearTimeout(timer);
+  }, [afterMs]);
 }
