@@ -1,5 +1,5 @@
 import { endOfFuse, GROUND, type FlightRules, type WireFlight } from '@perya/game-engines/crash';
-import type { Scene } from './scene';
+import type { Scene } from './rocket';
 
 type Phase = Scene['phase'];
 

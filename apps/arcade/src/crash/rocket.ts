@@ -1,5 +1,3 @@
-import { spread, type Scene } from './scene';
-
 type Pen = CanvasRenderingContext2D;
 
 /** A scene with the place and the size of the rocket in it. */
@@ -155,4 +153,21 @@ export function drawSmoke(pen: Pen, { x, y, size, sinceMs, isMotionReduced }: Pl
     pen.fill();
   }
   pen.globalAlpha = 1;
+}
+
+/** What the sky shows. A picture depends on this alone, not on the picture before it. */
+export interface Scene {
+  phase: 'rest' | 'lit' | 'flying' | 'cashed' | 'out';
+  /** In hundredths, with fractions for smooth motion. */
+  height: number;
+  /** Milliseconds since the phase began. */
+  sinceMs: number;
+  /** The player asked for less motion: no climb, no sparks, no drifting smoke. */
+  isMotionReduced: boolean;
+}
+
+/** A number from 0 to 1 that looks random and is the same in every picture. */
+export function spread(index: number, salt: number): number {
+  const wave = Math.sin(index * 127.1 + salt * 311.7) * 43_758.545;
+  return wave - Math.floor(wave);
 }

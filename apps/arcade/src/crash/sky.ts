@@ -1,6 +1,5 @@
 import { GROUND } from '@perya/game-engines/crash';
-import { drawBloom, drawRocket, drawSmoke } from './rocket';
-import { spread, type Scene } from './scene';
+import { drawBloom, drawRocket, drawSmoke, spread, type Scene } from './rocket';
 
 const STARS = 110;
 /** How far the world moves down for each doubling of the height, in picture heights. */

@@ -3,8 +3,7 @@ import { useFormat } from '@perya/i18n';
 import styles from './FishCard.module.css';
 import { Portrait } from './Portrait';
 import { useFishT } from './texts';
-import { useFishModel } from './useFishModel';
-import { useFishText, worthText } from './useFishText';
+import { useFishModel, useFishText, worthText } from './useFishText';
 
 export interface FishCardProps {
   kind: FishId;

@@ -3,8 +3,7 @@ import { prefersReducedMotion } from '../game/prefersReducedMotion';
 import styles from './PondCanvas.module.css';
 import { createScene, toPond } from './scene';
 import type { FishState } from './useFish';
-import { useFishModel } from './useFishModel';
-import { useFishText } from './useFishText';
+import { useFishModel, useFishText } from './useFishText';
 
 /** A page that was in the background does not catch up. */
 const MAX_FRAME_SECONDS = 0.05;

@@ -10,8 +10,7 @@ import { createBatcher } from './batcher';
 import { createCannon } from './cannon';
 import { createPond, type Hit } from './pond';
 import { useFishT } from './texts';
-import { useFishModel } from './useFishModel';
-import { useFishText } from './useFishText';
+import { useFishModel, useFishText } from './useFishText';
 
 /** A catch of this many stakes is celebrated. */
 const LARGE_WIN = 30;

@@ -1,7 +1,7 @@
-import type { FishId, FishModel } from '@perya/game-engines/fish';
+import { fishModel, type FishFacts, type FishId, type FishModel } from '@perya/game-engines/fish';
+import { useOpenedGame } from '../game/GameContext';
 import type { Pond } from './pond';
 import { useFishT } from './texts';
-import { useFishModel } from './useFishModel';
 
 /** What the page says about fish. */
 export function useFishText() {
@@ -31,4 +31,14 @@ export function worthText(model: FishModel, kind: FishId): string {
   const times = model.worth[kind].map((worth) => worth.times);
   const [min, max] = [Math.min(...times), Math.max(...times)];
   return min === max ? `×${min}` : `×${min}–${max}`;
+}
+
+/** The rules of the open pond. */
+export function useFishModel(): FishModel {
+  const { model: id } = useOpenedGame<FishFacts>().game;
+  const model = fishModel(id);
+  if (model === undefined) {
+    throw new Error(`This page knows no pond called ${id}: it is older than the platform.`);
+  }
+  return model;
 }

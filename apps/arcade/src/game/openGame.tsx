@@ -1,26 +1,16 @@
 import '@perya/ui-kit/styles.css';
+import styles from './openGame.module.css';
 import './page.css';
 import type { FrameMessage } from '@perya/api-client';
 import { gameCall, openCall, type OpenGame } from '@perya/game-engines/play-api';
-import {
-  createI18n,
-  I18nProvider,
-  isLanguageCode,
-  LANGUAGE_CODES,
-  LANGUAGES,
-  resolveLanguage,
-  type Catalogue,
-  type I18n,
-  type LanguageCode,
-} from '@perya/i18n';
+import { createI18n, I18nProvider, isLanguageCode, LANGUAGE_CODES, LANGUAGES, resolveLanguage, type Catalogue, type I18n, type LanguageCode } from '@perya/i18n';
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { GenericSchema } from 'valibot';
-import { ClosedGame } from './ClosedGame';
 import { GameContext, type OpenedGame } from './GameContext';
 import { keepSecret, keptSecret } from './keptSecret';
 import { createPlayClient, type PlayClient } from './playClient';
-import { gameCatalogue } from './texts';
+import { gameCatalogue, useGameT } from './texts';
 
 interface GamePage {
   /** What the game is opened with: the common facts and those of its engine. */
@@ -132,4 +122,20 @@ function tellSite(origins: readonly string[], message: FrameMessage): void {
   const around = location.ancestorOrigins?.[0];
   const targets = around !== undefined && origins.includes(around) ? [around] : origins;
   for (const origin of targets) window.parent.postMessage(message, origin);
+}
+
+interface ClosedGameProps {
+  /** `elsewhere`: the game goes on in another window. */
+  reason?: 'elsewhere' | undefined;
+}
+
+/** Nothing can be played here any more. */
+function ClosedGame({ reason }: ClosedGameProps) {
+  const t = useGameT();
+  return (
+    <div className={styles['closed']} role="alert">
+      <h1>{t('openAgain')}</h1>
+      <p>{t(reason === 'elsewhere' ? 'playedElsewhere' : 'openAgainText')}</p>
+    </div>
+  );
 }
