@@ -8,15 +8,14 @@ import { migrate } from './kernel/db/migrate';
 import type { Database } from './kernel/db/open';
 import { createFaults } from './kernel/http/faults';
 import { forgetAbandonedCalls } from './kernel/http/idempotency';
-import { createMemberPlaces } from './kernel/http/memberPlaces';
+import { createMemberPlaces } from './kernel/http/limits';
 import { createSealOpener } from './kernel/http/seals';
 import { mutex } from './kernel/jobs/mutex';
 import type { Progress } from './kernel/module';
 import type { Platform } from './kernel/platform';
 import { keepDrawn, reseed, seedOnce } from './kernel/seed/runSeed';
 import { dropSeedSnapshot } from './kernel/seed/seedSnapshot';
-import { createClock } from './kernel/time/clock';
-import { keepClockOffset, readClockOffset } from './kernel/time/clockOffset';
+import { createClock, keepClockOffset, readClockOffset } from './kernel/time/clock';
 import { brandSchemaOf, openBrandStore } from './modules/brand';
 import { createOutbox } from './modules/identity';
 

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { Db } from './db/types';
-import type { Language } from './text/languages';
+import type { Language } from './text/texts';
 
 /**
  * Everything that one operator's site is told by the platform. Stated here is what the kernel reads; each

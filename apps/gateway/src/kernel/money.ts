@@ -1,5 +1,5 @@
 import { formatDecimal } from '@perya/rules/money';
-import { tagOf } from './text/languages';
+import { tagOf } from './text/texts';
 
 /** As a JSON number, for the one field that the specification types so (`sumBalance`). */
 export const toNumber = (minor: bigint): number => Number(formatDecimal(minor));

@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { customType, type PgDatabase, type PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
 /**
  * The database, or a transaction on it. Inside `transaction(tx => …)` use `tx` alone: a statement on the
@@ -13,3 +13,6 @@ export async function rowsOf<Row>(db: Db, query: SQL): Promise<Row[]> {
   // Both drivers answer so; the type of the shared interface leaves it open.
   return (result as { rows: Row[] }).rows;
 }
+
+/** A column of bytes. */
+export const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });

@@ -1,5 +1,6 @@
 import type { SessionEndReason } from '@perya/api-client';
 import { RETRY_AFTER_S } from '@perya/http-server';
+import type { Brand } from '../brand';
 
 export interface RejectionDetails {
   /** For the message's placeholders. */
@@ -96,3 +97,9 @@ export const insufficientBalance = () =>
 /** Trial accounts may look, not act (specification §8). */
 export const needsTrueAccount = () =>
   new Rejection(403, 'TRUE_ACCOUNT_NEEDED', 'in_need_true_account');
+
+/** A closed site is closed to whoever calls past its page, too. */
+export function refuseWhenClosed({ status }: Brand): void {
+  if (status.maintenance) throw new Rejection(503, 'MAINTENANCE', 'system_maintenance');
+  if (status.regionRestriction) throw new Rejection(451, 'REGION_RESTRICTED', 'access_restricted');
+}

@@ -2,11 +2,11 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import { randomUUID } from 'node:crypto';
 import { rejected } from '@perya/api-client/server';
-import { clientOf } from '@perya/http-server';
+import { clientOf, type Client } from '@perya/http-server';
+import type { Logger } from 'pino';
 import type { Platform } from '../platform';
 import { discardBody, incomingOf } from './body';
 import { Rejection } from './Rejection';
-import './variables';
 
 const API_POLICY =
   "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
@@ -107,3 +107,18 @@ export function envelopeOf({ code, messageKey, details }: Rejection) {
 }
 
 const foreignOrigin = () => new Rejection(403, 'FOREIGN_ORIGIN', 'forbidden_origin');
+
+/** What the first middleware leaves for those behind it. */
+interface Variables {
+  requestId: string;
+  log: Logger;
+  client: Client;
+  /** For the log: which call of the contract it was, and whose. */
+  endpointId: string | undefined;
+  memberId: number | undefined;
+}
+
+declare module 'hono' {
+  // Every handler of every module sees them, without passing types along.
+  interface ContextVariableMap extends Variables {}
+}

@@ -1,7 +1,11 @@
+import { createPlaces, type Places } from '@perya/http-server';
 import { eq, lt, sql } from 'drizzle-orm';
+import type { Context } from 'hono';
 import type { Db } from '../db/types';
 import { rowsOf } from '../db/types';
-import { tooManyRequests } from './Rejection';
+import type { Platform } from '../platform';
+import { outgoingOf } from './body';
+import { overloaded, tooManyRequests } from './Rejection';
 import { attemptCounter } from './schema';
 
 export interface Limit {
@@ -14,6 +18,9 @@ export interface Attempts {
   count: number;
   resetsAt: Date;
 }
+
+/** More than a member's open pages ask at the same time, and few enough for all others to be answered. */
+const REQUESTS_PER_MEMBER = 64;
 
 /** Counts one more try and answers how many there are in the window. */
 export async function countAttempt(
@@ -64,4 +71,14 @@ export async function limit(db: Db, key: string, rule: Limit, now: Date): Promis
 /** Drops counters whose window is over. */
 export async function sweepAttempts(db: Db, now: Date): Promise<void> {
   await db.delete(attemptCounter).where(lt(attemptCounter.resetsAt, now));
+}
+
+/** So many calls of each member are answered at the same time. */
+export const createMemberPlaces = (): Places => createPlaces(REQUESTS_PER_MEMBER);
+
+/** Takes a place of the member's until the answer is sent. Refuses a call too many with 503. */
+export function takePlace(context: Context, { memberPlaces }: Platform, memberId: number): void {
+  const giveBack = memberPlaces.take(String(memberId));
+  if (giveBack === undefined) throw overloaded();
+  outgoingOf(context).once('close', giveBack);
 }

@@ -1,16 +1,26 @@
-import { bodyLimitsOf, ok, parseRequest, type AnyEndpoint } from '@perya/api-client/server';
+import {
+  bodyLimitsOf,
+  ok,
+  parseRequest,
+  type AnyEndpoint,
+  type FlatFault,
+} from '@perya/api-client/server';
 import { networkOf } from '@perya/http-server';
 import type { Context, Hono } from 'hono';
 import type { Platform } from '../platform';
 import type { ReadSession, SessionState } from './caller';
 import { hasBody, mediaTypeOf, readForm, readJson, readText, unsupportedMediaType } from './body';
-import { refuseWhenClosed } from './closed';
 import { envelopeOf } from './frame';
 import { once, type Answer } from './idempotency';
-import { takePlace } from './memberPlaces';
-import { notLoggedIn, passwordChangeRequired, Rejection, sessionOver } from './Rejection';
+import { takePlace } from './limits';
+import {
+  notLoggedIn,
+  passwordChangeRequired,
+  refuseWhenClosed,
+  Rejection,
+  sessionOver,
+} from './Rejection';
 import type { CallContext, Route } from './serve';
-import { unstorableTexts } from './storable';
 
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{8,128}$/;
 
@@ -172,4 +182,19 @@ async function readBody(
       // A call without fields may come without a body.
       return hasBody(context) ? readJson(context, limits) : {};
   }
+}
+
+/**
+ * Texts that no database keeps: with a NUL in them, or with half of a character. No keyboard makes
+ * them, so they are refused at the door instead of failing wherever they would be read or written.
+ */
+export function unstorableTexts(value: unknown, path = ''): FlatFault[] {
+  if (typeof value === 'string') {
+    const isStorable = value.isWellFormed() && !value.includes('\u0000');
+    return isStorable ? [] : [{ path, message: 'has characters that are none' }];
+  }
+  if (typeof value !== 'object' || value === null || value instanceof Blob) return [];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    unstorableTexts(inner, path === '' ? name : `${path}.${name}`),
+  );
 }

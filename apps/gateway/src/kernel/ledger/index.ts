@@ -2,6 +2,6 @@ export { balanceOf, houseAccount, moneyOf, walletOf, type AccountRef } from './a
 export { checkLedger } from './check';
 export { hold, post, postAll, postHold, voidHold, type PostingRequest } from './ledger';
 export { LedgerError } from './LedgerError';
-export type { PostingKind } from './postingKind';
+export type { PostingKind } from './schema';
 export { refuseAsRejection } from './refusal';
 export { statement, statementAfter, type StatementFilter, type StatementLine } from './statement';

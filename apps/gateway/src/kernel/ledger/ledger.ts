@@ -3,8 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Db } from '../db/types';
 import { lockAccounts, nameOf, refOf, type AccountRef } from './accounts';
 import { constraintOf, LedgerError, refusalOf } from './LedgerError';
-import type { PostingKind } from './postingKind';
-import { ledgerAccount, ledgerEntry, ledgerPosting } from './schema';
+import { ledgerAccount, ledgerEntry, ledgerPosting, type PostingKind } from './schema';
 
 /** One side of a posting, in minor units; below zero takes from the account. */
 interface Entry {

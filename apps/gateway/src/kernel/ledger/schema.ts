@@ -13,7 +13,6 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { PostingKind } from './postingKind';
 
 /**
  * Accounts of the ledger, one per owner, currency and kind. `balance` and `held` are kept by the
@@ -136,3 +135,18 @@ export const ledgerSummary = pgTable(
   },
   (table) => [primaryKey({ columns: [table.accountId, table.slot, table.kind, table.isIn] })],
 );
+
+/** What a posting is for. */
+export type PostingKind =
+  | 'deposit'
+  | 'withdrawal'
+  | 'bet'
+  | 'payout'
+  | 'refund'
+  | 'transfer'
+  | 'bonus'
+  | 'rebate'
+  | 'salary'
+  | 'dividend'
+  | 'points'
+  | 'adjustment';

@@ -4,8 +4,13 @@ import { rowsOf, type Db } from '../db/types';
 import { slotOf, slotTable, sumAndFind, type SlotPage, type Window } from '../db/slotPage';
 import { slotted } from '../time/slots';
 import type { AccountRef } from './accounts';
-import type { PostingKind } from './postingKind';
-import { ledgerAccount, ledgerEntry, ledgerPosting, ledgerSummary } from './schema';
+import {
+  ledgerAccount,
+  ledgerEntry,
+  ledgerPosting,
+  ledgerSummary,
+  type PostingKind,
+} from './schema';
 
 /** A line of an account's statement. */
 export interface StatementLine {

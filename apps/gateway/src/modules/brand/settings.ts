@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { SettingsOf } from '../../kernel/brand';
-import { LANGUAGES } from '../../kernel/text/languages';
+import { LANGUAGES } from '../../kernel/text/texts';
 
 const Languages = v.picklist(LANGUAGES);
 

@@ -1,8 +1,7 @@
 import type { ThirdParty } from '@perya/api-client';
 import { originOf } from '@perya/http-server';
 import type { Context } from 'hono';
-import { refuseWhenClosed } from '../../../kernel/http/closed';
-import { notEnabled, Rejection } from '../../../kernel/http/Rejection';
+import { notEnabled, refuseWhenClosed, Rejection } from '../../../kernel/http/Rejection';
 import type { Platform } from '../../../kernel/platform';
 import { SWITCHES, type IdentityProvider } from './provider';
 import { createProviders, type IdentityProviders } from './providers';

@@ -1,6 +1,6 @@
 import type { getHelpCentre, WireValueOf } from '@perya/api-client';
 import helpCentre from '../../../demo/helpCentre.json' with { type: 'json' };
-import type { Language } from '../../../kernel/text/languages';
+import type { Language } from '../../../kernel/text/texts';
 import { SUBJECTS, type HelpFacts, type HelpTexts, type SubjectId } from './subjects';
 
 type WireHelp = WireValueOf<typeof getHelpCentre>;

@@ -8,7 +8,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import { bytes } from '../../../kernel/db/bytes';
+import { bytes } from '../../../kernel/db/types';
 import { member } from '../members/schema';
 
 /** What a member's protection has beyond the columns of `member`; without a row nothing of it. */

@@ -14,7 +14,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { bytes } from '../../../kernel/db/bytes';
+import { bytes } from '../../../kernel/db/types';
 import { member } from '../../identity/members/schema';
 import type { PaymentInstruction } from './provider';
 import type { MethodSettings } from './settings';

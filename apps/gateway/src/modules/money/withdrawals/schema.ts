@@ -10,7 +10,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { bytes } from '../../../kernel/db/bytes';
+import { bytes } from '../../../kernel/db/types';
 import { member } from '../../identity/members/schema';
 
 export type PayoutKind = 'BANK_CARD' | 'E_WALLET' | 'CRYPTO';

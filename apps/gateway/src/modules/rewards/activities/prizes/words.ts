@@ -1,5 +1,4 @@
-import { type Texts, inLanguage, texts } from '../../../../kernel/text/texts';
-import { tagOf } from '../../../../kernel/text/languages';
+import { inLanguage, tagOf, texts, type Texts } from '../../../../kernel/text/texts';
 import { bonusIn } from '../../../../kernel/money';
 import { formatMoney } from '../../../../kernel/money';
 import type { PrizeSpec } from './prize';

@@ -1,9 +1,9 @@
 import { listGames, login, requestPasswordEmail } from '@perya/api-client';
 import { describe, expect } from 'vitest';
-import { type TestGateway } from '../../testing';
+import type { TestGateway } from '../../testing';
 import { it } from '../../testingFixtures';
 import { refusal, visitorOf } from '../../modules/identity/verification/testing';
-import { unstorableTexts } from './storable';
+import { unstorableTexts } from './mountCall';
 
 describe('texts that no database keeps', () => {
   it('are found wherever they stand', () => {
