@@ -35,7 +35,7 @@ const SITE = [
   /apps\/web\/app\/(?:pages\/|shell\/|home\/).*\.css/,
   /apps\/web\/app\/(?:access|shell\/(?:icons|navigation))\/\w+\.tsx?$/,
   /apps\/web\/app\/shell\/(?:Site|Shell|pageChange|siteClosing|components\/(?:BonusMark\/BonusMark|BrandLogo\/BrandLogo))\.tsx?$/,
-  /apps\/web\/app\/shell\/(?:boundaries\/(?:PartErrorBoundary|NotLoadedBanner)|header\/(?:Header|TopNavigation)|layout\/(?:mainContent|railIsWanted)|menu\/BottomBar|overlays\/(?:ShellOverlays|followedLink))\.tsx?$/,
+  /apps\/web\/app\/shell\/(?:boundaries\/(?:PartErrorBoundary|NotLoadedBanner)|header\/(?:Header|TopNavigation)|menu\/BottomBar|overlays\/(?:ShellOverlays|followedLink))\.tsx?$/,
 ];
 
 /** A wall of games and what a tap on one does: home, lobbies and search show nothing without it. */

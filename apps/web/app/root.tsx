@@ -21,13 +21,12 @@ import { isGuarded } from './access/guestPages';
 // oxlint-disable-next-line import/default
 import bootstrap from './document/bootstrap.ts?inline-script';
 import { DeferredScripts, InlineScript } from './document/DeferredScripts';
-import { useNonce } from './document/nonce';
 import { PageHead } from './document/PageHead';
+import { useIsFromServer, useNonce } from './document/serverPage';
 import { Stylesheets } from './document/Stylesheets';
 import { useT } from './locales';
 import { openPageView, pageViewContext } from './page-view/pageView.server';
 import { afterFirstView } from './runtime/afterFirstView';
-import { useIsFromServer } from './runtime/isFromServer';
 import {
   RootDataContext,
   useKnownRootData,

@@ -6,9 +6,8 @@ import {
   type UNSAFE_AssetsManifest as AssetsManifest,
 } from 'react-router';
 
-import { useIsFromServer } from '../runtime/isFromServer';
 import type { BootPlan } from './applicationLoader';
-import { useNonce } from './nonce';
+import { useIsFromServer, useNonce } from './serverPage';
 
 /** From the server: what else a page needs before it hydrates, such as its texts. */
 export const PreloadsContext = createContext<readonly string[]>([]);

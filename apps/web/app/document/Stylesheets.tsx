@@ -5,7 +5,7 @@ import {
   UNSAFE_FrameworkContext as FrameworkContext,
 } from 'react-router';
 
-import { useIsFromServer } from '../runtime/isFromServer';
+import { useIsFromServer } from './serverPage';
 
 /** On the server: the text of a stylesheet that should stand in the page itself. */
 export type StyleSource = (href: string) => string | undefined;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-import { createApiClient } from '@perya/api-client';
+import { createApiClient, listRouters, type ApiClient } from '@perya/api-client';
 import { createI18n, type LanguageCode } from '@perya/i18n';
 import { contentSecurityHosts, loadSiteConfig, type SiteConfig } from '@perya/site-config';
 import { dehydrate, type DehydratedState, type FetchQueryOptions } from '@tanstack/react-query';
@@ -17,7 +17,6 @@ import type { Runtime } from '../runtime/runtime';
 import { chooseRailWidth, type RailWidth } from '../shell/layout/railWidth';
 import { ANALYTICS_HOSTS, isAnalyticsId } from '../third-party/analytics';
 import { createRememberingFetch, type Freshness } from './rememberingFetch.server';
-import { routerOrigins } from './routers.server';
 
 /** One request for a page: everything that its loaders and its rendering share. */
 export interface PageView {
@@ -35,6 +34,9 @@ export interface PageView {
   hasVisited: boolean;
   report: (error: unknown) => void;
 }
+
+/** A page waits for the routers beside its configuration, never longer. */
+const ROUTERS_BUDGET_MS = 1_000;
 
 export const pageViewContext = createContext<PageView>();
 
@@ -174,4 +176,17 @@ function reportFault(error: unknown, request: Request): void {
   process.stderr.write(
     `${JSON.stringify({ level: 50, time: Date.now(), app: 'site', msg: 'page fault', path: new URL(request.url).pathname, err: { message, stack } })}\n`,
   );
+}
+
+/**
+ * The origins of the site's other addresses, for the page policy: the speed test measures them. None
+ * while the platform cannot say; the test then finds them silent.
+ */
+export async function routerOrigins(client: Pick<ApiClient, 'call'>): Promise<readonly string[]> {
+  try {
+    const hosts = await client.call(listRouters, {}, { timeoutMs: ROUTERS_BUDGET_MS });
+    return hosts.map(({ origin }) => origin);
+  } catch {
+    return [];
+  }
 }

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { BrandLogo } from '../shell/components/BrandLogo/BrandLogo';
 import { OperatorLink, operatorTarget } from '../shell/components/OperatorLink/OperatorLink';
-import { MAIN_ID } from '../shell/layout/mainContent';
+import { MAIN_ID } from '../shell/pageChange';
 import { usePagesT } from './locales';
 import { useReopening } from './reopening';
 import styles from './StatusPage.module.css';

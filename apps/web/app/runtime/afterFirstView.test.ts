@@ -1,5 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { keepServerHtml } from './afterFirstView';
 
 // Each test is a visit of its own, with a first view to end.
 beforeEach(() => vi.resetModules());
@@ -27,4 +28,14 @@ test('the first view does not end with a modifier, which begins a chord', async 
 test('the first view is over where a press was kept for the hydration', async () => {
   document.body.innerHTML = '<button data-tapped="">Privacy choices</button>';
   expect(await isOver(() => {})).toBe(true);
+});
+
+test('a part that comes is that part; one that does not come is waited for and fails nobody', async () => {
+  await expect(keepServerHtml(Promise.resolve('part'))).resolves.toBe('part');
+  const missing = keepServerHtml(
+    Promise.reject(new TypeError('Importing a module script failed.')),
+  );
+  await expect(Promise.race([missing, Promise.resolve('still waiting')])).resolves.toBe(
+    'still waiting',
+  );
 });

@@ -2,16 +2,17 @@ import { Banderitas } from '@perya/ui-kit';
 import { lazy, Suspense, type ReactNode } from 'react';
 
 import { useT } from '../locales';
-import { afterFirstView, useIsAfterFirstView } from '../runtime/afterFirstView';
-import { keepServerHtml } from '../runtime/keepServerHtml';
+import { afterFirstView, keepServerHtml, useIsAfterFirstView } from '../runtime/afterFirstView';
 import type { ShellParts } from '../runtime/routeHandle';
 import { PartErrorBoundary } from './boundaries/PartErrorBoundary';
 import { NotLoadedBanner } from './boundaries/NotLoadedBanner';
 import { Header } from './header/Header';
-import { MAIN_ID } from './layout/mainContent';
-import { railIsWanted } from './layout/railIsWanted';
 import { BottomBar } from './menu/BottomBar';
+import { MAIN_ID } from './pageChange';
 import styles from './Shell.module.css';
+
+/** Matches the stylesheets: below it, the rail is a drawer. */
+const WIDE_ENOUGH = '(min-width: 900px)';
 
 // A phone shows the drawer instead: there, the rail that the server has sent stays as it is, unseen.
 const Rail = lazy(() => keepServerHtml(railIsWanted().then(() => import('./menu/Rail'))));
@@ -85,4 +86,14 @@ export function Shell({ parts, isDegraded, children }: ShellProps) {
       {bottomBar && <BottomBar />}
     </div>
   );
+}
+
+/** Comes when the window has room for the rail: at once, later, or never. On the server, at once. */
+function railIsWanted(): Promise<void> {
+  if (typeof matchMedia === 'undefined') return Promise.resolve();
+  const query = matchMedia(WIDE_ENOUGH);
+  if (query.matches) return Promise.resolve();
+  return new Promise((resolve) => {
+    query.addEventListener('change', () => resolve(), { once: true });
+  });
 }

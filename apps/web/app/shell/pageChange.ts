@@ -3,7 +3,9 @@ import { useLocation } from 'react-router';
 
 import { useGuestGuard } from '../access/guard';
 import { useInterruptedNavigation } from '../document/interruptedNavigation';
-import { MAIN_ID } from './layout/mainContent';
+
+/** Where the skip link leads, and where the focus goes when a page has changed. */
+export const MAIN_ID = 'main';
 
 /** What happens on every navigation, beside the place that it scrolls to: the focus, the guests' guard. */
 export function usePageChange(): void {

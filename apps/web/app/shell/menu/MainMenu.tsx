@@ -1,15 +1,17 @@
 import { useCategoryName } from '@perya/i18n';
 import { useIsSignedIn } from '@perya/session';
 import { CategoryIcon, Skeleton } from '@perya/ui-kit';
-import { Headset, Smartphone } from 'lucide-react';
+import { Headset, PanelTopClose, Smartphone } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
 
 import { useT } from '../../locales';
 import { BonusMark } from '../components/BonusMark/BonusMark';
 import { GIFT_ICON, HOME_ICON, SEARCH_ICON } from '../icons/icons';
+import { hasHiddenBars, toggleBars } from '../layout/bars';
+import { useLazyShellT } from '../locales';
 import { hasStudioMenu, useCategoryLinks } from '../navigation/categoryLinks';
 import { openOverlay } from '../navigation/overlay';
-import { BarsEntry } from './BarsEntry';
 import { LanguageEntry } from './LanguageEntry';
 import styles from './MainMenu.module.css';
 import { MenuEntry, MenuSurroundingsContext } from './MenuEntry';
@@ -92,4 +94,12 @@ export function MainMenu({ variant, onLeave }: MainMenuProps) {
 /** What is fetched when its entry is first opened. */
 function LaterPanel({ panel }: { panel: ReactNode }) {
   return <Suspense fallback={<Skeleton shape="text" lines={3} />}>{panel}</Suspense>;
+}
+
+/** On a page that a game has to itself: sends this menu and the header away again. */
+function BarsEntry() {
+  const t = useLazyShellT();
+  const { pathname } = useLocation();
+  if (!hasHiddenBars(pathname)) return null;
+  return <MenuEntry icon={<PanelTopClose />} label={t('bars.hide')} onSelect={toggleBars} />;
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 
-import { keepServerHtml } from '../../runtime/keepServerHtml';
+import { keepServerHtml } from '../../runtime/afterFirstView';
 
 const AppUpdates = lazy(() => keepServerHtml(import('../../install/AppUpdates')));
 const ConsentKeeper = lazy(() => keepServerHtml(import('../../consent/ConsentKeeper')));

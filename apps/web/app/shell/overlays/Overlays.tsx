@@ -5,7 +5,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 import type { FollowedLink } from '../../document/bootstrap';
-import { keepServerHtml } from '../../runtime/keepServerHtml';
+import { keepServerHtml } from '../../runtime/afterFirstView';
 import { PartErrorBoundary } from '../boundaries/PartErrorBoundary';
 import { SlowNavigation } from '../boundaries/SlowPart';
 import { closeForNewPage, type OverlayName } from '../navigation/overlay';

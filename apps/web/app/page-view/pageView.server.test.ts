@@ -3,7 +3,7 @@ import { createFakePlatform } from '@perya/api-client/testing';
 import { expect, it } from 'vitest';
 
 import { contentPolicy } from '../../server/contentSecurity.ts';
-import { routerOrigins } from './routers.server';
+import { routerOrigins } from './pageView.server';
 
 it('lets a page measure the other addresses of the site, and nothing else', async () => {
   const fake = createFakePlatform().on(listRouters, () => ({
