@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { Visitor, type ESTree } from 'vite';
 import { CALL_HEADINGS, type Call } from './coverage';
-import { parseSource, type SourceFile } from './source';
+import { parseSource, type SourceFile } from './workspace';
 
 /** What the table says of a call of the contract. */
 export interface DeclaredCall extends Call {

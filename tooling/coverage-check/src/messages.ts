@@ -1,5 +1,5 @@
 import { Visitor, type ESTree } from 'vite';
-import { parseSource, type SourceFile } from './source';
+import { parseSource, type SourceFile } from './workspace';
 
 /** A name that the gateway sends for the site to put into words. */
 export interface Sent {

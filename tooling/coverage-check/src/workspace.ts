@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseSync, type ESTree } from 'vite';
 import type { CallSources } from './calls';
-import type { SourceFile } from './source';
 
 export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -32,4 +32,16 @@ function sourcesOf(pattern: string): SourceFile[] {
   return globSync(pattern, { cwd: ROOT })
     .toSorted()
     .map((path) => ({ path, text: readRoot(path) }));
+}
+
+export interface SourceFile {
+  path: string;
+  text: string;
+}
+
+/** The syntax tree of a file, or an error that names the file. */
+export function parseSource({ path, text }: SourceFile): ESTree.Program {
+  const { program, errors } = parseSync(path, text);
+  if (errors[0]) throw new Error(`${path} cannot be parsed: ${errors[0].message}`);
+  return program;
 }
