@@ -28,6 +28,8 @@ export default preset({
   },
   // The site's own bundler puts the font files where it keeps such files.
   external: [/\.woff2$/],
+  // Copied beside the code, which goes on importing it: the same bundler gives it its address.
+  loader: { '.css': 'local-css', '.svg': 'copy' },
   onSuccess: gatherStyles,
 });
 
