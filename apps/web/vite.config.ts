@@ -43,7 +43,7 @@ const GAMES = [
   /packages\/lobby\/src\/(?:locales\/index|cards\/useGameCards)\.ts$/,
   /packages\/lobby\/src\/(?:components\/(?:GameCard|GameLane)|favourites)\/|launch\/useLaunchGame/,
   /packages\/api-client\/src\/games\/(?:games|library)\.ts$/,
-  /apps\/web\/app\/home\/lanes\/Lane(?:Place|View)\.tsx$/,
+  /apps\/web\/app\/home\/lanes\/(?:Lane(?:Place|View)\.tsx|ownLanes\.ts)$/,
 ];
 
 /**
@@ -71,6 +71,10 @@ const LOADED = /packages\/page-kit\/src\/components\/Loaded\/\w+\.tsx?$/;
 /** What registering asks for, in two small modules. */
 const REGISTERING =
   /packages\/api-client\/src\/(?:system\/registerRules|verification\/countryCodes)/;
+
+/** The server names files in its HTML: the same names, or a browser fetches a font or an icon twice. */
+const assetFileNames = ({ names: [name = ''] }: { names: string[] }) =>
+  `assets/${name.replace(/\.\w+$/, '').slice(0, 6)}-[hash:7][extname]`;
 
 export default defineConfig({
   plugins: [
@@ -107,7 +111,7 @@ export default defineConfig({
             // The first view carries the names of all routes' files: six letters say which it is, and
             // 42 bits tell its builds apart.
             chunkFileNames: ({ name }) => `assets/${name.slice(0, 6)}-[hash:7].js`,
-            assetFileNames: 'assets/[name]-[hash:7][extname]',
+            assetFileNames,
             codeSplitting: {
               groups: [
                 { name: 'framework', test: FRAMEWORK, priority: 2 },
@@ -132,5 +136,6 @@ export default defineConfig({
         },
       },
     },
+    ssr: { build: { rolldownOptions: { output: { assetFileNames } } } },
   },
 });
