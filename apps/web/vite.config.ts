@@ -13,7 +13,7 @@ const SOURCE = '@perya/source';
 
 /** What changes with our dependencies only, so that a deploy of ours leaves it in the visitor's cache. */
 const FRAMEWORK =
-  /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack\/(?:react-query|query-core)|i18next|valibot|zustand)\/(?!.*(?:queriesObserver|useQueries|mutationObserver|useMutation))/;
+  /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack\/(?:react-query|query-core)|i18next|react-i18next|valibot|zustand)\/(?!.*(?:queriesObserver|useQueries|mutationObserver|useMutation))/;
 
 /**
  * What every page of ours is made of, in one file: many small ones compress badly, and each costs

@@ -1,4 +1,4 @@
-import { createInstance } from 'i18next';
+import { createInstance, type i18n as Engine } from 'i18next';
 
 import type { Catalogue, MessageParams, MessageTree, Translate } from './catalogue';
 import { LANGUAGES, type LanguageCode } from './languages';
@@ -17,8 +17,9 @@ export interface I18n {
   /** What it was made with: what a page from the server is written in, until that has hydrated. */
   readonly firstLanguage: LanguageCode;
   readonly supported: readonly LanguageCode[];
-  /** Changes with the language and with every catalogue that arrives. */
-  readonly revision: number;
+  /** The i18next instance that holds the texts, for `I18nextProvider` of react-i18next. */
+  readonly engine: Engine;
+  /** Calls the listener after the language has changed, and after catalogues have arrived. */
   subscribe(listener: () => void): () => void;
   /** Fetches what of these is not there yet, in `language` or, if a file fails, in its fallbacks. */
   load(catalogues: readonly Catalogue[], language?: LanguageCode): Promise<void>;
@@ -38,7 +39,7 @@ export interface I18n {
  * i18next canonicalises tags, and `tl-PH` is canonically `fil-PH`: the private-use part keeps Tagalog
  * and Filipino apart while `Intl.PluralRules` still sees the language.
  */
-function tagOf(code: LanguageCode): string {
+export function tagOf(code: LanguageCode): string {
   const known = tags.get(code);
   if (known !== undefined) return known;
   const tag = `${LANGUAGES[code].bcp47}-x-${code}`;
@@ -48,6 +49,11 @@ function tagOf(code: LanguageCode): string {
 }
 /** Each text asks for its tag, and to make one takes longer than to find the text. */
 const tags = new Map<LanguageCode, string>();
+
+const codeOf = (tag: string) => (tag.split('-x-')[1] ?? 'en').toUpperCase() as LanguageCode;
+
+/** The events of i18next after which texts have changed: react-i18next re-renders on them. */
+const TEXT_EVENTS = 'languageChanged loaded';
 
 const chainOf = (code: LanguageCode): readonly LanguageCode[] => [
   code,
@@ -80,20 +86,19 @@ export function createI18n({ language, supported = [language], transform }: I18n
   const loading = new Map<string, Promise<void>>();
   /** Namespaces whose language had to be answered by a fallback: readable, though not in this language. */
   const settled = new Set<string>();
-  const listeners = new Set<() => void>();
   let current = language;
   let wanted = language;
-  let revision = 0;
 
-  const notify = () => {
-    revision += 1;
-    for (const listener of listeners) listener();
-  };
+  // The event that i18next emits after its own loader has fetched.
+  const notify = () => engine.emit('loaded');
 
+  // Registered first, so that all other listeners read the new language.
+  engine.on('languageChanged', (tag) => {
+    current = codeOf(tag);
+  });
   void engine.init({
     lng: tagOf(language),
-    fallbackLng: (tag: string) =>
-      chainOf((tag.split('-x-')[1] ?? 'en').toUpperCase() as LanguageCode).map(tagOf),
+    fallbackLng: (tag: string) => chainOf(codeOf(tag)).map(tagOf),
     load: 'currentOnly',
     resources: {},
     ns: [],
@@ -102,6 +107,8 @@ export function createI18n({ language, supported = [language], transform }: I18n
     returnNull: false,
     // React escapes; escaping here as well would show `&amp;`.
     interpolation: { escapeValue: false },
+    // `useCatalogue` suspends itself: react-i18next would show keys after a failed fetch, and not throw.
+    react: { bindI18n: TEXT_EVENTS, useSuspense: false },
     saveMissing: true,
     saveMissingTo: 'current',
     // A brand may bring an unfinished catalogue: what it lacks is fetched once from the fallbacks.
@@ -165,22 +172,16 @@ export function createI18n({ language, supported = [language], transform }: I18n
   const isLoaded = ({ namespace }: Catalogue, code: LanguageCode = current) =>
     has(namespace, code) || settled.has(`${code}/${namespace}`);
 
-  // i18next's own types know nothing of our catalogues: the keys are checked by `Translate`.
-  const text = (namespace: string, key: string, params?: MessageParams): string =>
-    engine.t(key, { ...params, ns: namespace });
-
   return {
     get language() {
       return current;
     },
     firstLanguage: language,
     supported,
-    get revision() {
-      return revision;
-    },
+    engine,
     subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+      engine.on(TEXT_EVENTS, listener);
+      return () => engine.off(TEXT_EVENTS, listener);
     },
     async load(catalogues, code = current) {
       const missing = catalogues.some((catalogue) => !isLoaded(catalogue, code));
@@ -199,20 +200,13 @@ export function createI18n({ language, supported = [language], transform }: I18n
       // Another language has been picked meanwhile.
       if (wanted !== code) return;
       await engine.changeLanguage(tagOf(code));
-      current = code;
-      notify();
     },
-    translator<T extends MessageTree>(
-      { namespace }: Catalogue<T>,
-      code?: LanguageCode,
-    ): Translate<T> {
-      const lng = code && tagOf(code);
-      return (key: string, params?: MessageParams) =>
-        text(namespace, key, lng ? { ...params, lng } : params);
-    },
+    // i18next's own types know nothing of our catalogues: the keys are checked by `Translate`.
+    translator: <T extends MessageTree>({ namespace }: Catalogue<T>, code?: LanguageCode) =>
+      engine.getFixedT(code ? tagOf(code) : null, namespace) as unknown as Translate<T>,
     find(namespace, key, params) {
-      const exists = engine.exists(key, { ...params, ns: namespace });
-      return exists ? text(namespace, key, params) : undefined;
+      const options = { ...params, ns: namespace };
+      return engine.exists(key, options) ? engine.t(key, options) : undefined;
     },
   };
 }

@@ -9,11 +9,12 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
+import { I18nextProvider, useTranslation } from 'react-i18next';
 
 import type { Catalogue, MessageParams, MessageTree, Translate } from './catalogue';
 import { accountErrorsCatalogue, errorsCatalogue } from './errors';
 import { createFormat, type Format } from './format';
-import type { I18n } from './i18n';
+import { tagOf, type I18n } from './i18n';
 import { storeLanguage } from './languageStorage';
 import { LANGUAGES, type LanguageCode } from './languages';
 
@@ -67,7 +68,11 @@ export function I18nProvider({
     () => ({ i18n, format, describeError, onLanguageChange, afterFirstView }),
     [i18n, format, describeError, onLanguageChange, afterFirstView],
   );
-  return <I18nContext value={value}>{children}</I18nContext>;
+  return (
+    <I18nContext value={value}>
+      <I18nextProvider i18n={i18n.engine}>{children}</I18nextProvider>
+    </I18nContext>
+  );
 }
 
 function useI18nContext(): I18nContextValue {
@@ -81,18 +86,26 @@ function useI18nContext(): I18nContextValue {
 }
 
 /**
- * The instance of this page, re-rendering when its language or its catalogues change. A part that
- * hydrates after another language was picked first speaks the server's: it must find its own words.
+ * The instance of this page, re-rendering when its language changes. A part that hydrates after the
+ * language has changed renders first in the language of the server's HTML, and then in the new one.
  */
 function useI18n() {
   const context = useI18nContext();
   const { i18n } = context;
-  const revision = useSyncExternalStore(
+  const language = useSyncExternalStore(
     i18n.subscribe,
-    () => `${i18n.language}/${i18n.revision}`,
-    () => `${i18n.firstLanguage}/${i18n.revision}`,
+    () => i18n.language,
+    () => i18n.firstLanguage,
   );
-  return { context, i18n, revision, language: revision.split('/')[0] as LanguageCode };
+  return { context, i18n, language };
+}
+
+/** The texts of a catalogue in that language; `t` is a new function after each change of texts. */
+function useTexts<T extends MessageTree>({ namespace }: Catalogue<T>) {
+  const { context, i18n, language } = useI18n();
+  // Without `lng`, `useTranslation` hydrates in the current language.
+  const { t } = useTranslation(namespace, { lng: tagOf(language) });
+  return { context, i18n, language, t: t as unknown as Translate<T> };
 }
 
 const waiting = new WeakMap<I18n, Map<string, Promise<void>>>();
@@ -127,16 +140,14 @@ function loadOnce(i18n: I18n, catalogue: Catalogue, language = i18n.language): P
  * there suspends until it is.
  */
 export function useCatalogue<T extends MessageTree>(catalogue: Catalogue<T>): Translate<T> {
-  const { i18n, revision, language } = useI18n();
+  const { i18n, language, t } = useTexts(catalogue);
   // A render that has suspended is replayed by React, which expects the same `use` again: so also when
   // the texts are there by then.
   const promise = i18n.isLoaded(catalogue, language)
     ? begunLoad(i18n, idOf(language, catalogue))
     : loadOnce(i18n, catalogue, language);
   if (promise) use(promise);
-  // A new identity per revision re-renders what is memoised on it.
-  // oxlint-disable-next-line react/exhaustive-deps
-  return useMemo(() => i18n.translator(catalogue, language), [i18n, catalogue, revision]);
+  return t;
 }
 
 export interface UseLanguage {
@@ -219,13 +230,13 @@ function fetchQuietly(i18n: I18n, catalogue: Catalogue): void {
  * `useCatalogue`.
  */
 export function useErrorText(): (error: unknown) => string {
-  const { context, i18n, revision } = useI18n();
+  const { context, i18n, t } = useTexts(errorsCatalogue);
   const { describeError, afterFirstView } = context;
   useEffect(() => {
     if (!i18n.isLoaded(errorsCatalogue)) {
       void Promise.resolve(afterFirstView?.()).then(() => fetchQuietly(i18n, errorsCatalogue));
     }
-  }, [i18n, afterFirstView, revision]);
+  }, [i18n, afterFirstView, t]);
   return useCallback(
     (error: unknown) => {
       const description = describeDescription(error) ?? describeError(error);
@@ -240,9 +251,9 @@ export function useErrorText(): (error: unknown) => string {
       }
       return i18n.find('errors', 'unknown') ?? LAST_RESORT[i18n.language];
     },
-    // Texts that have come since make it another function, as above.
+    // `t` makes it a new function after each change of texts.
     // oxlint-disable-next-line react/exhaustive-deps
-    [i18n, describeError, revision],
+    [i18n, describeError, t],
   );
 }
 
