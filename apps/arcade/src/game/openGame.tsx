@@ -3,7 +3,17 @@ import styles from './openGame.module.css';
 import './page.css';
 import type { FrameMessage } from '@perya/api-client';
 import { gameCall, openCall, type OpenGame } from '@perya/game-engines/play-api';
-import { createI18n, I18nProvider, isLanguageCode, LANGUAGE_CODES, LANGUAGES, resolveLanguage, type Catalogue, type I18n, type LanguageCode } from '@perya/i18n';
+import {
+  createI18n,
+  I18nProvider,
+  isLanguageCode,
+  LANGUAGE_CODES,
+  LANGUAGES,
+  resolveLanguage,
+  type Catalogue,
+  type I18n,
+  type LanguageCode,
+} from '@perya/i18n';
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { GenericSchema } from 'valibot';

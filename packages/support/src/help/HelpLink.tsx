@@ -52,7 +52,7 @@ function useNavigation(): Navigation {
 export const useGo = () => useNavigation().go;
 
 /** Asks, after a change, whether a link has led here. */
-export const useHasGone = () => useNavigation().hasGone;
+const useHasGone = () => useNavigation().hasGone;
 
 export interface HelpLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: HelpPlace;
