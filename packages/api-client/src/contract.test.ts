@@ -452,7 +452,7 @@ describe('encode', () => {
   it('writes a filter of the betting record', () => {
     expect(
       encoded(getBettingRecord, { category: 'RNG', vendor: 'TLA', status: 'won', from: 1, to: 2 }),
-    ).toEqual({ gameType: 'RNG', vassalage: 'TLA', status: 'WON', from: 1, to: 2, pageNo: 1 });
+    ).toEqual({ category: 'RNG', vendor: 'TLA', status: 'WON', from: 1, to: 2 });
   });
 
   it('writes a filter of the transaction history', () => {
@@ -741,14 +741,14 @@ describe('decode', () => {
 
   it('reads a bet that waits for its player, and one that the platform has played to its end', () => {
     const list = [
-      wireBet({ status: 'OPEN', settleTime: null, resume: wireGame() }),
-      wireBet({ betId: 'bet-2', settledBy: 'PLATFORM' }),
+      wireBet({ status: 'OPEN', settledAt: null, resume: wireGame() }),
+      wireBet({ id: 'bet-2', isSettledByPlatform: true }),
     ];
     const totals = {
-      count: 2,
+      bets: 2,
       stake: '40.00',
       payout: '100.00',
-      winLoss: '30.00',
+      result: '30.00',
       turnover: '40.00',
     };
     const { items } = decoded(getBettingRecord, { ...wirePage(list), currency: 'PHP', totals });
@@ -796,13 +796,13 @@ describe('decode', () => {
 
   it('reads the betting record with its totals', () => {
     const record = decoded(getBettingRecord, {
-      ...wirePage([wireBet(), wireBet({ betId: 'bet-2', status: 'OPEN', settleTime: null })]),
+      ...wirePage([wireBet(), wireBet({ id: 'bet-2', status: 'OPEN', settledAt: null })]),
       currency: 'PHP',
       totals: {
-        count: 2,
+        bets: 2,
         stake: '40.00',
         payout: '50.00',
-        winLoss: '30.00',
+        result: '30.00',
         turnover: '20.00',
       },
     });
@@ -820,7 +820,7 @@ describe('decode', () => {
     const history = decoded(getTransactionHistory, {
       ...wirePage([wireTransaction({ amount: '-20.00', type: 'BET', balanceAfter: null })]),
       currency: 'PHP',
-      totals: { count: 1, moneyIn: '0.00', moneyOut: '-20.00' },
+      totals: { transactions: 1, moneyIn: '0.00', moneyOut: '-20.00', net: '-20.00' },
     });
     expect(history.items[0]).toMatchObject({
       type: 'BET',
@@ -834,7 +834,7 @@ describe('decode', () => {
     const page = {
       ...wirePage([wireTransaction({ amount: '1,000' })]),
       currency: 'PHP',
-      totals: { count: 1, moneyIn: '0.00', moneyOut: '0.00' },
+      totals: { transactions: 1, moneyIn: '0.00', moneyOut: '0.00', net: '0.00' },
     };
     expect(() => decoded(getTransactionHistory, page)).toThrow('decimal amount');
   });

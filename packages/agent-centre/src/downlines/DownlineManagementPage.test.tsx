@@ -53,10 +53,10 @@ test('finds by name, narrows down by status, and sorts', async () => {
   const platform = await show(stories.Default);
   await screen.findByRole('button', { name: 'agent02' });
   await userEvent.click(screen.getByRole('button', { name: 'Balance' }));
-  await expect.poll(() => asked(platform)).toMatchObject({ sort: 'BALANCE', direction: 'ASC' });
+  await expect.poll(() => asked(platform)).toMatchObject({ order: 'BALANCE', descending: false });
   await userEvent.click(screen.getByRole('combobox', { name: 'Status' }));
   await userEvent.click(await screen.findByRole('option', { name: 'Away for long' }));
-  await expect.poll(() => asked(platform)).toMatchObject({ status: 'DORMANT', sort: 'BALANCE' });
+  await expect.poll(() => asked(platform)).toMatchObject({ status: 'DORMANT', order: 'BALANCE' });
   await userEvent.type(screen.getByRole('searchbox'), 'nobody{Enter}');
   expect(await screen.findByText('Nobody found')).toBeVisible();
   expect(asked(platform)).toMatchObject({ search: 'nobody', status: 'DORMANT' });
@@ -128,8 +128,8 @@ test('says who is lowered with a downline before it is done', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Set, and lower them too' }));
   await expect.poll(() => platform.calls(adjustRebate)).toHaveLength(2);
   expect(platform.calls(adjustRebate).map(({ request }) => request)).toEqual([
-    { memberId: '2', rebates: [{ gameType: 'RNG', rate: 60 }], preview: true },
-    { memberId: '2', rebates: [{ gameType: 'RNG', rate: 60 }] },
+    { memberId: '2', rebates: [{ category: 'RNG', basisPoints: 60 }], isPreview: true },
+    { memberId: '2', rebates: [{ category: 'RNG', basisPoints: 60 }] },
   ]);
 });
 

@@ -19,26 +19,28 @@ import { contractsOf } from '../contracts/testWire';
 const YOU = { memberId: '1', account: 'agent01' };
 
 const DIRECTS = [
-  wireDownline({ online: true }),
+  wireDownline({ isOnline: true }),
   wireDownline({
     memberId: '3',
     account: 'juan01',
     nickname: 'juan01',
-    type: 0,
-    directCount: 0,
-    teamSize: 0,
+    kind: 'MEMBER',
+    agentType: null,
+    directs: 0,
+    members: 0,
     status: 'DORMANT',
     balance: '0.00',
   }),
   wireDownline({
     memberId: '4',
     account: 'bago01',
-    nickname: '',
-    type: 0,
-    directCount: 0,
-    teamSize: 0,
+    nickname: 'bago01',
+    kind: 'MEMBER',
+    agentType: null,
+    directs: 0,
+    members: 0,
     status: 'NEW',
-    lastLoginTime: null,
+    lastSignInAt: null,
   }),
 ];
 
@@ -48,10 +50,9 @@ const BELOW = [
     account: 'agent05',
     nickname: 'Pedro',
     level: 2,
-    uplineId: '2',
-    uplineAccount: 'agent02',
-    directCount: 0,
-    teamSize: 0,
+    upline: { memberId: '2', account: 'agent02' },
+    directs: 0,
+    members: 0,
   }),
 ];
 
@@ -71,19 +72,28 @@ export function managing(fake: FakePlatform): FakePlatform {
         ? pageOf(BELOW, [YOU, { memberId: '2', account: 'agent02' }])
         : pageOf();
     })
-    .on(getDownline, ({ memberId }) => wireDownlineProfile({ memberId }))
+    .on(getDownline, ({ memberId }) =>
+      wireDownlineProfile({ downline: wireDownline({ memberId }) }),
+    )
     .on(transferToDownline, ({ amount, paymentPassword }) =>
       paymentPassword === '123456'
         ? { id: 't-1', amount, currency: 'PHP', downline: 'agent02' }
         : reject(400, 'PAYMENT_PASSWORD_WRONG', 'payment_password_wrong'),
     )
-    .on(adjustRebate, ({ rebates, preview }) => ({
+    .on(adjustRebate, ({ rebates, isPreview = false }) => ({
       rebates,
-      loweredCount: rebates.some(({ rate }) => rate < 75) ? 1 : 0,
-      lowered: rebates.some(({ rate }) => rate < 75)
-        ? [{ account: 'agent05', gameType: 'RNG' as const, rate: 75, newRate: 60 }]
+      loweredCount: rebates.some(({ basisPoints }) => basisPoints < 75) ? 1 : 0,
+      lowered: rebates.some(({ basisPoints }) => basisPoints < 75)
+        ? [
+            {
+              account: 'agent05',
+              category: 'RNG' as const,
+              fromBasisPoints: 75,
+              toBasisPoints: 60,
+            },
+          ]
         : [],
-      preview: preview ?? false,
+      isPreview,
     }));
 }
 

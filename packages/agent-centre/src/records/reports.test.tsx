@@ -60,11 +60,11 @@ test('team betting: by day and category, in the order of any column', async () =
   await composeStory(betting.Default, meta).run();
   await screen.findByRole('table', { name: 'What the team has bet' });
   const asked = () => platform().calls(getTeamBetting).at(-1)?.request;
-  expect(asked()).toMatchObject({ groupBy: 'MEMBER', sort: 'TURNOVER', direction: 'DESC' });
+  expect(asked()).toMatchObject({ by: 'MEMBER', order: 'TURNOVER', descending: true });
   await userEvent.click(screen.getByRole('button', { name: 'Stake' }));
-  await expect.poll(asked).toMatchObject({ sort: 'STAKE', direction: 'ASC' });
+  await expect.poll(asked).toMatchObject({ order: 'STAKE', descending: false });
   await choose('Rows by', 'Day');
-  await expect.poll(asked).toMatchObject({ groupBy: 'DAY', sort: 'NAME', direction: 'DESC' });
+  await expect.poll(asked).toMatchObject({ by: 'DAY', order: 'NAME', descending: true });
   expect(await screen.findByRole('rowheader', { name: 'Nov 21, 2026' })).toBeVisible();
 });
 

@@ -4,6 +4,7 @@ import {
   getTeamBetting,
   getUserProfitLoss,
   INCOME_SOURCES,
+  type IncomeSource,
   type WireValueOf,
 } from '@perya/api-client';
 import {
@@ -12,6 +13,7 @@ import {
   wireTransaction,
   type FakePlatform,
 } from '@perya/api-client/testing';
+import { formatDecimal, parseDecimal } from '@perya/rules/money';
 
 const DAY_MS = 86_400_000;
 const TODAY = Date.UTC(2026, 10, 21);
@@ -25,24 +27,24 @@ const member = (over: object = {}) => ({
   account: 'agent02',
   isAgent: true,
   level: 1,
-  self: false,
-  teamSize: 41,
+  isSelf: false,
+  members: 41,
   ...over,
 });
 
 const bets = (over: object = {}) => ({
-  count: 640,
+  bets: 640,
   stake: '120000.00',
   payout: '118800.00',
-  winLoss: '-1200.00',
+  result: '-1200.00',
   turnover: '119500.00',
   ...over,
 });
 
 const PEOPLE = [
   member(),
-  member({ memberId: '3', account: 'juan01', isAgent: false, teamSize: 0 }),
-  member({ memberId: '1', account: 'agent01', level: 0, self: true, teamSize: 42 }),
+  member({ memberId: '3', account: 'juan01', isAgent: false, members: 0 }),
+  member({ memberId: '1', account: 'agent01', level: 0, isSelf: true, members: 42 }),
 ];
 
 const dayOf = (place: number) => new Date(TODAY - place * DAY_MS).toISOString().slice(0, 10);
@@ -51,38 +53,50 @@ const dayOf = (place: number) => new Date(TODAY - place * DAY_MS).toISOString().
 const pathTo = (parentId: string | undefined) =>
   parentId === undefined ? [ME] : [ME, { memberId: parentId, account: 'agent02' }];
 
-const incomes = (amount: string) =>
-  INCOME_SOURCES.filter((source) => source !== 'REFERRAL').map((source) => ({ source, amount }));
+type Income = WireValueOf<typeof getMyIncome>['totals'];
+
+/** So much from each of the sources, with their sum. */
+const incomes = (amount: string, sources: readonly IncomeSource[] = PAYING): Income => {
+  const each = (source: IncomeSource) => (sources.includes(source) ? amount : '0.00');
+  return {
+    amounts: Object.fromEntries(
+      INCOME_SOURCES.map((source) => [source, each(source)]),
+    ) as Income['amounts'],
+    total: formatDecimal((parseDecimal(amount) ?? 0n) * BigInt(sources.length)),
+  };
+};
+
+const PAYING = INCOME_SOURCES.filter((source) => source !== 'REFERRAL');
 
 const moves = [
-  wireTransaction({ transactionId: '3', type: 'PAYOUT', amount: '50.00', note: 'Lantern Night' }),
+  wireTransaction({ id: '3', type: 'PAYOUT', amount: '50.00', note: 'Lantern Night' }),
   wireTransaction({
-    transactionId: '2',
+    id: '2',
     type: 'WITHDRAWAL',
     status: 'PENDING',
     amount: '-100.00',
     balanceAfter: null,
   }),
-  wireTransaction({ transactionId: '1' }),
+  wireTransaction({ id: '1' }),
 ];
 
 /** A team whose every report has something to say. */
 export function reportsOf(fake: FakePlatform): FakePlatform {
   return fake
-    .on(getTeamBetting, ({ groupBy = 'MEMBER', parentId }) => {
-      const row = { member: null, day: null, gameType: null, totals: bets() };
+    .on(getTeamBetting, ({ by = 'MEMBER', parentId }) => {
+      const row = { member: null, day: null, category: null, ...bets() };
       const list: WireBettingRow[] =
-        groupBy === 'DAY'
+        by === 'DAY'
           ? [0, 1, 2].map((place) => ({ ...row, day: dayOf(place) }))
-          : groupBy === 'CATEGORY'
-            ? (['RNG', 'LIVE'] as const).map((gameType) => ({ ...row, gameType }))
+          : by === 'CATEGORY'
+            ? (['RNG', 'LIVE'] as const).map((category) => ({ ...row, category }))
             : PEOPLE.map((each) => ({ ...row, member: each }));
       return {
         ...wirePage(list),
         totalPages: 3,
         totalCount: 44,
         currency: 'PHP',
-        totals: bets({ count: 9_120 }),
+        totals: bets({ bets: 9_120 }),
         breadcrumb: pathTo(parentId),
       };
     })
@@ -90,7 +104,7 @@ export function reportsOf(fake: FakePlatform): FakePlatform {
       ...wirePage(
         PEOPLE.filter(({ account }) => account.includes(search ?? '')).map((each) => ({
           ...each,
-          sums: wireTeamSums(),
+          ...wireTeamSums(),
         })),
       ),
       currency: 'PHP',
@@ -98,27 +112,27 @@ export function reportsOf(fake: FakePlatform): FakePlatform {
       breadcrumb: pathTo(parentId),
     }))
     .on(getMyIncome, ({ source }) => {
-      const amounts = incomes('120.50').filter((each) => !source || each.source === source);
+      const sources = PAYING.filter((each) => !source || each === source);
       return {
-        ...wirePage([0, 1, 4].map((place) => ({ day: dayOf(place), amounts }))),
+        ...wirePage(
+          [0, 1, 4].map((place) => ({ day: dayOf(place), ...incomes('120.50', sources) })),
+        ),
         currency: 'PHP',
-        totals: amounts.map((each) => ({ ...each, amount: '361.50' })),
+        totals: incomes('361.50', sources),
       };
     })
     .on(getDownlineTransactions, () => ({
-      ...wirePage(
-        moves.map((movement) => ({ memberId: '3', account: 'juan01', level: 2, movement })),
-      ),
+      ...wirePage(moves.map((move) => ({ memberId: '3', account: 'juan01', level: 2, ...move }))),
       currency: 'PHP',
-      totals: { count: 3, moneyIn: '550.00', moneyOut: '0.00' },
+      totals: { transactions: 3, moneyIn: '550.00', moneyOut: '0.00', net: '550.00' },
     }));
 }
 
 const NO_BETS = bets({
-  count: 0,
+  bets: 0,
   stake: '0.00',
   payout: '0.00',
-  winLoss: '0.00',
+  result: '0.00',
   turnover: '0.00',
 });
 
@@ -128,10 +142,10 @@ export function emptyReports(fake: FakePlatform): FakePlatform {
   return fake
     .on(getTeamBetting, () => ({ ...none, totals: NO_BETS, breadcrumb: [ME] }))
     .on(getUserProfitLoss, () => ({ ...none, totals: wireTeamSums(), breadcrumb: [ME] }))
-    .on(getMyIncome, () => ({ ...none, totals: [] }))
+    .on(getMyIncome, () => ({ ...none, totals: incomes('0.00') }))
     .on(getDownlineTransactions, () => ({
       ...none,
-      totals: { count: 0, moneyIn: '0.00', moneyOut: '0.00' },
+      totals: { transactions: 0, moneyIn: '0.00', moneyOut: '0.00', net: '0.00' },
     }));
 }
 
@@ -142,40 +156,40 @@ export function hugeReports(fake: FakePlatform): FakePlatform {
   const longest = member({
     account: 'averyveryverylongagentaccountname01',
     level: 12,
-    teamSize: 1_234_567,
+    members: 1_234_567,
   });
   const max = bets({
-    count: 98_765_432,
+    bets: 98_765_432,
     stake: MOST,
     payout: MOST,
-    winLoss: `-${MOST}`,
+    result: `-${MOST}`,
     turnover: MOST,
   });
   const sums = wireTeamSums({
     turnover: MOST,
-    deposit: MOST,
-    withdrawal: MOST,
-    winLoss: `-${MOST}`,
-    bonus: MOST,
-    rebate: MOST,
-    commission: MOST,
+    deposits: MOST,
+    withdrawals: MOST,
+    result: `-${MOST}`,
+    bonuses: MOST,
+    rebates: MOST,
+    commissions: MOST,
     net: `-${MOST}`,
   });
   return reportsOf(fake)
     .on(getTeamBetting, () => ({
-      ...wirePage([{ member: longest, day: null, gameType: null, totals: max }]),
+      ...wirePage([{ member: longest, day: null, category: null, ...max }]),
       currency: 'PHP',
       totals: max,
       breadcrumb: [ME],
     }))
     .on(getUserProfitLoss, () => ({
-      ...wirePage([{ ...longest, sums }]),
+      ...wirePage([{ ...longest, ...sums }]),
       currency: 'PHP',
       totals: sums,
       breadcrumb: [ME],
     }))
     .on(getMyIncome, () => ({
-      ...wirePage([{ day: dayOf(0), amounts: incomes(MOST) }]),
+      ...wirePage([{ day: dayOf(0), ...incomes(MOST) }]),
       currency: 'PHP',
       totals: incomes(MOST),
     }))
@@ -185,7 +199,7 @@ export function hugeReports(fake: FakePlatform): FakePlatform {
           memberId: '2',
           account: 'averyveryverylongagentaccountname01',
           level: 12,
-          movement: wireTransaction({
+          ...wireTransaction({
             amount: MOST,
             balanceAfter: MOST,
             note: 'Đêm hội đèn lồng rực rỡ bên dòng sông Hương thơ mộng โรงละครโคมไฟแห่งค่ำคืน',
@@ -193,6 +207,6 @@ export function hugeReports(fake: FakePlatform): FakePlatform {
         },
       ]),
       currency: 'PHP',
-      totals: { count: 1, moneyIn: MOST, moneyOut: '0.00' },
+      totals: { transactions: 1, moneyIn: MOST, moneyOut: '0.00', net: MOST },
     }));
 }

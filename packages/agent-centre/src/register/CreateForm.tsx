@@ -56,7 +56,7 @@ export function CreateForm({ terms, onCreated }: CreateFormProps) {
   });
   const { register, setValue } = form;
   const { errors, isSubmitted } = form.formState;
-  const refusal = useRejectedFields(form, create.error, { memberType: 'kind' });
+  const refusal = useRejectedFields(form, create.error);
 
   const dropRefusal = () => {
     if (create.isError) create.reset();
@@ -70,7 +70,7 @@ export function CreateForm({ terms, onCreated }: CreateFormProps) {
     const account = values.account.trim();
     const { rates } = readDraft(values, terms.ownRebates);
     create.mutate(
-      { account, password, nickname, kind, rebates: rates },
+      { account, password, nickname: nickname.trim() || undefined, kind, rebates: rates },
       {
         onSuccess: ({ memberId }) => {
           void refreshCalls(queries, CHANGED);

@@ -35,7 +35,7 @@ interface LinkValues extends KindValues, RebateValues {
 }
 
 /** The form's field by the platform's name of it. */
-const WIRE_NAMES = { memberType: 'kind', expireTime: 'day', maxUses: 'uses' } as const;
+const FIELDS = { expiresAt: 'day', usesAllowed: 'uses' } as const;
 
 /** Name, kind, limits and rebates of a registration link. */
 export function LinkForm({ link, terms, onDone }: LinkFormProps) {
@@ -71,7 +71,7 @@ export function LinkForm({ link, terms, onDone }: LinkFormProps) {
   });
   const { register } = form;
   const { errors } = form.formState;
-  const refusal = useRejectedFields(form, save.error, WIRE_NAMES);
+  const refusal = useRejectedFields(form, save.error, FIELDS);
 
   const send = ({ name, kind, day, uses, ...rebates }: LinkValues) => {
     if (save.isPending) return;

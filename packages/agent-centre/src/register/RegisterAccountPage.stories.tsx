@@ -70,7 +70,7 @@ export const LinksLongNames: Story = {
             code: 'W'.repeat(64),
             clicks: 123_456_789,
             uses: 99_999,
-            maxUses: 100_000,
+            usesAllowed: 100_000,
           }),
         ]),
       ),
@@ -90,11 +90,11 @@ export const AffiliateClosed: Story = {
     ...at('affiliate'),
     platform: (fake: FakePlatform) =>
       void registering(fake).on(getAffiliateProgramme, () => ({
-        enabled: false,
+        isOpen: false,
         code: 'AGENT01',
         pageUrl: '',
         currency: 'PHP',
-        cashbackRate: 350,
+        cashbackBasisPoints: 350,
         referralReward: '150.00',
         totals: { clicks: 0, registrations: 0, firstDeposits: 0, firstDepositAmount: '0.00' },
         earned: '0.00',

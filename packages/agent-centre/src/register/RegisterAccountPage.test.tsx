@@ -44,10 +44,10 @@ test('makes an account once, and hands over its first password', async () => {
   const made = platform.calls(createDownline)[0]?.request;
   expect(made).toMatchObject({
     account: 'bagong01',
-    memberType: 'AGENT',
+    kind: 'AGENT',
     rebates: [
-      { gameType: 'LIVE', rate: 60 },
-      { gameType: 'RNG', rate: 50 },
+      { category: 'LIVE', basisPoints: 60 },
+      { category: 'RNG', basisPoints: 50 },
     ],
   });
   expect(screen.getByText(made?.password ?? 'none')).toBeVisible();
@@ -100,13 +100,13 @@ test('makes a link that ends as its last day does', async () => {
   await expect.poll(() => platform.calls(saveDownlineLink)).toHaveLength(1);
   expect(platform.calls(saveDownlineLink)[0]?.request).toEqual({
     name: 'Fiesta',
-    memberType: 'MEMBER',
+    kind: 'MEMBER',
     rebates: [
-      { gameType: 'LIVE', rate: 30 },
-      { gameType: 'RNG', rate: 50 },
+      { category: 'LIVE', basisPoints: 30 },
+      { category: 'RNG', basisPoints: 50 },
     ],
-    expireTime: Date.UTC(2099, 11, 31, 16),
-    maxUses: 50,
+    expiresAt: Date.UTC(2099, 11, 31, 16),
+    usesAllowed: 50,
   });
 });
 
@@ -123,14 +123,16 @@ test('changes a link, and lets it not be good for fewer than it has brought', as
   await userEvent.click(screen.getByRole('button', { name: 'Save the changes' }));
   await expect
     .poll(() => platform.calls(saveDownlineLink)[0]?.request)
-    .toMatchObject({ linkId: 'l-1', maxUses: null });
+    .toMatchObject({ id: 'l-1', usesAllowed: null });
 });
 
 test('says at a field of a link what the platform refuses of it', async () => {
   const platform = await show(stories.Links);
   platform.on(saveDownlineLink, () =>
     reject(422, 'INVALID_INPUT', 'invalid_input', {
-      value: { faults: [{ path: 'maxUses', message: 'downline_link_uses', params: { uses: 12 } }] },
+      value: {
+        faults: [{ path: 'usesAllowed', message: 'downline_link_uses', params: { uses: 12 } }],
+      },
     }),
   );
   await userEvent.click(await screen.findByRole('button', { name: 'New link' }));
@@ -157,7 +159,7 @@ test('shares a link, and asks before it closes one', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Close Partner site' }));
   expect(platform.calls(closeDownlineLink)).toHaveLength(0);
   await userEvent.click(await screen.findByRole('button', { name: 'Close the link' }));
-  await expect.poll(() => platform.calls(closeDownlineLink)[0]?.request).toEqual({ linkId: 'l-2' });
+  await expect.poll(() => platform.calls(closeDownlineLink)[0]?.request).toEqual({ id: 'l-2' });
 });
 
 test('says that there are no links yet', async () => {

@@ -12,41 +12,41 @@ const DAY_MS = 86_400_000;
 const FIRST_DAY = Date.UTC(2026, 9, 23, 16);
 
 const OWN_REBATES = [
-  { gameType: 'LIVE' as const, rate: 60 },
-  { gameType: 'RNG' as const, rate: 80 },
+  { category: 'LIVE' as const, basisPoints: 60 },
+  { category: 'RNG' as const, basisPoints: 80 },
 ];
 const DEFAULT_REBATES = [
-  { gameType: 'LIVE' as const, rate: 30 },
-  { gameType: 'RNG' as const, rate: 50 },
+  { category: 'LIVE' as const, basisPoints: 30 },
+  { category: 'RNG' as const, basisPoints: 50 },
 ];
 
 const LINKS = [
   wireDownlineLink(),
   wireDownlineLink({
-    linkId: 'l-2',
+    id: 'l-2',
     name: 'Partner site',
     code: 'PARTNER',
-    memberType: 'AGENT',
-    maxUses: null,
-    expireTime: null,
+    kind: 'AGENT',
+    usesAllowed: null,
+    expiresAt: null,
     uses: 3,
     clicks: 17,
   }),
   wireDownlineLink({
-    linkId: 'l-3',
+    id: 'l-3',
     name: 'Launch week',
     code: 'LAUNCH',
     status: 'USED_UP',
     uses: 100,
   }),
-  wireDownlineLink({ linkId: 'l-4', name: 'Old poster', code: 'POSTER', status: 'CLOSED' }),
+  wireDownlineLink({ id: 'l-4', name: 'Old poster', code: 'POSTER', status: 'CLOSED' }),
 ];
 
 export const linksWith = (list = LINKS, ownRebates = OWN_REBATES) => ({
   ...wirePage(list),
   ownRebates,
   defaultRebates: DEFAULT_REBATES,
-  maxOpen: 20,
+  max: 20,
 });
 
 const sums = (clicks: number, registrations: number, firstDeposits: number) => ({
@@ -61,14 +61,14 @@ export function registering(fake: FakePlatform): FakePlatform {
   return fake
     .on(getDownlineLinks, () => linksWith())
     .on(createDownline, ({ account }) => ({ memberId: '77', account }))
-    .on(saveDownlineLink, ({ linkId, name }) => wireDownlineLink({ linkId: linkId ?? 'l-9', name }))
-    .on(closeDownlineLink, ({ linkId }) => wireDownlineLink({ linkId, status: 'CLOSED' }))
+    .on(saveDownlineLink, ({ id = 'l-9', name }) => wireDownlineLink({ id, name }))
+    .on(closeDownlineLink, ({ id }) => wireDownlineLink({ id, status: 'CLOSED' }))
     .on(getAffiliateProgramme, () => ({
-      enabled: true,
+      isOpen: true,
       code: 'AGENT01',
       pageUrl: 'https://affiliates.example/perya',
       currency: 'PHP',
-      cashbackRate: 350,
+      cashbackBasisPoints: 350,
       referralReward: '150.00',
       totals: sums(1200, 96, 41),
       earned: '3205.50',
@@ -76,9 +76,9 @@ export function registering(fake: FakePlatform): FakePlatform {
     .on(getAffiliateFunnel, () => ({
       currency: 'PHP',
       totals: sums(300, 24, 9),
-      list: Array.from({ length: 30 }, (_, index) => ({
+      days: Array.from({ length: 30 }, (_, index) => ({
         day: new Date(FIRST_DAY + index * DAY_MS + DAY_MS / 2).toISOString().slice(0, 10),
-        sums: sums(10, index % 2, index % 3 === 0 ? 1 : 0),
+        ...sums(10, index % 2, index % 3 === 0 ? 1 : 0),
       })),
     }));
 }

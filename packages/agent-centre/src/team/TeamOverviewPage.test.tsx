@@ -68,7 +68,7 @@ test('orders the top downlines, and leads to each', async () => {
   await userEvent.click(screen.getByRole('combobox', { name: 'Ordered by' }));
   await userEvent.click(await screen.findByRole('option', { name: 'Most deposits' }));
   await screen.findByRole('link', { name: 'agent02' });
-  const orders = platform.calls(getTopDownlines).map(({ request }) => request.sort);
+  const orders = platform.calls(getTopDownlines).map(({ request }) => request.order);
   expect(orders).toEqual(['TURNOVER', 'DEPOSIT']);
 });
 

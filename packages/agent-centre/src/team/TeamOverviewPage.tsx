@@ -39,9 +39,10 @@ export function TeamOverviewPage({ linkTo }: Pick<AgentPageProps, 'linkTo'>) {
   const [kind, chooseKind] = useChoice('teamCompare', COMPARISONS);
   const other = comparisonOf(period, kind);
   const span = { from, to };
+  const compared = instantsOf(other, timeZone);
   const query = useApiQuery(
     getTeamOverview,
-    { ...span, comparison: instantsOf(other, timeZone) },
+    { ...span, compareFrom: compared.from, compareTo: compared.to },
     { staleTime: 0, placeholderData: keepPreviousData },
   );
   const day = (text: string) => date(startOfDay(text, timeZone));

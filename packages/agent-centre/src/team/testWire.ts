@@ -12,11 +12,11 @@ const FIRST_DAY = Date.UTC(2026, 10, 15, 16);
 const dayOf = (index: number) =>
   new Date(FIRST_DAY + index * DAY_MS + DAY_MS / 2).toISOString().slice(0, 10);
 
-const bets = (turnover: string, winLoss = '-1200.00') => ({
-  count: 640,
+const bets = (turnover: string, result = '-1200.00') => ({
+  bets: 640,
   stake: turnover,
   payout: '88000.00',
-  winLoss,
+  result,
   turnover,
 });
 
@@ -25,23 +25,23 @@ export function teamOf(fake: FakePlatform): FakePlatform {
   const figures = {
     from: FIRST_DAY,
     to: FIRST_DAY + 7 * DAY_MS,
-    teamSize: 128,
-    directCount: 12,
-    agentCount: 9,
-    newCount: 6,
-    activeCount: 74,
+    members: 128,
+    directs: 12,
+    agents: 9,
+    newMembers: 6,
+    activeMembers: 74,
     income: '4321.50',
-    sums: wireTeamSums(),
+    ...wireTeamSums(),
   };
   const before = {
     ...figures,
     from: FIRST_DAY - 7 * DAY_MS,
     to: FIRST_DAY,
-    teamSize: 122,
-    newCount: 0,
-    activeCount: 74,
+    members: 122,
+    newMembers: 0,
+    activeMembers: 74,
     income: '5000.00',
-    sums: wireTeamSums({ turnover: '100000.00', deposit: '90000.00', net: '2500.00' }),
+    ...wireTeamSums({ turnover: '100000.00', deposits: '90000.00', net: '2500.00' }),
   };
   return fake
     .on(getTeamOverview, () => ({
@@ -52,12 +52,12 @@ export function teamOf(fake: FakePlatform): FakePlatform {
     }))
     .on(getTeamTrend, () => ({
       currency: 'PHP',
-      list: Array.from({ length: 7 }, (_, index) => ({
+      days: Array.from({ length: 7 }, (_, index) => ({
         day: dayOf(index),
-        newCount: index % 3,
-        activeCount: 20 + index,
+        newMembers: index % 3,
+        activeMembers: 20 + index,
         income: `${400 + index * 90}.00`,
-        sums: wireTeamSums({
+        ...wireTeamSums({
           turnover: `${12_000 + index * 2500}.00`,
           net: index % 2 === 0 ? '-900.00' : '450.00',
         }),
@@ -66,32 +66,43 @@ export function teamOf(fake: FakePlatform): FakePlatform {
     .on(getTeamByCategory, () => ({
       currency: 'PHP',
       totals: bets('125000.00'),
-      list: [
-        { gameType: 'RNG' as const, totals: bets('80000.00') },
-        { gameType: 'LIVE' as const, totals: bets('40000.00', '3000.00') },
-        { gameType: 'FISH' as const, totals: bets('5000.00') },
+      categories: [
+        { category: 'RNG' as const, ...bets('80000.00') },
+        { category: 'LIVE' as const, ...bets('40000.00', '3000.00') },
+        { category: 'FISH' as const, ...bets('5000.00') },
       ],
     }))
-    .on(getTopDownlines, () => ({
-      currency: 'PHP',
-      list: [
-        { memberId: '2', account: 'agent02', isAgent: true, teamSize: 41, sums: wireTeamSums() },
-        { memberId: '7', account: 'juan01', isAgent: false, teamSize: 1, sums: wireTeamSums() },
-      ],
-    }));
+    .on(getTopDownlines, () => [
+      {
+        memberId: '2',
+        account: 'agent02',
+        isAgent: true,
+        currency: 'PHP',
+        members: 41,
+        ...wireTeamSums(),
+      },
+      {
+        memberId: '7',
+        account: 'juan01',
+        isAgent: false,
+        currency: 'PHP',
+        members: 1,
+        ...wireTeamSums(),
+      },
+    ]);
 }
 
 const NOTHING = wireTeamSums({
-  count: 0,
+  bets: 0,
   stake: '0.00',
   payout: '0.00',
   turnover: '0.00',
-  winLoss: '0.00',
-  deposit: '0.00',
-  withdrawal: '0.00',
-  bonus: '0.00',
-  rebate: '0.00',
-  commission: '0.00',
+  result: '0.00',
+  deposits: '0.00',
+  withdrawals: '0.00',
+  bonuses: '0.00',
+  rebates: '0.00',
+  commissions: '0.00',
   net: '0.00',
 });
 
@@ -100,15 +111,15 @@ export function emptyTeam(fake: FakePlatform): FakePlatform {
   const figures = {
     from: FIRST_DAY,
     to: FIRST_DAY + 7 * DAY_MS,
-    teamSize: 0,
-    directCount: 0,
-    agentCount: 0,
-    newCount: 0,
-    activeCount: 0,
+    members: 0,
+    directs: 0,
+    agents: 0,
+    newMembers: 0,
+    activeMembers: 0,
     income: '0.00',
-    sums: NOTHING,
+    ...NOTHING,
   };
-  const none = { count: 0, stake: '0.00', payout: '0.00', winLoss: '0.00', turnover: '0.00' };
+  const none = { bets: 0, stake: '0.00', payout: '0.00', result: '0.00', turnover: '0.00' };
   return fake
     .on(getTeamOverview, () => ({
       currency: 'PHP',
@@ -118,16 +129,16 @@ export function emptyTeam(fake: FakePlatform): FakePlatform {
     }))
     .on(getTeamTrend, () => ({
       currency: 'PHP',
-      list: Array.from({ length: 7 }, (_, index) => ({
+      days: Array.from({ length: 7 }, (_, index) => ({
         day: dayOf(index),
-        newCount: 0,
-        activeCount: 0,
+        newMembers: 0,
+        activeMembers: 0,
         income: '0.00',
-        sums: NOTHING,
+        ...NOTHING,
       })),
     }))
-    .on(getTeamByCategory, () => ({ currency: 'PHP', totals: none, list: [] }))
-    .on(getTopDownlines, () => ({ currency: 'PHP', list: [] }));
+    .on(getTeamByCategory, () => ({ currency: 'PHP', totals: none, categories: [] }))
+    .on(getTopDownlines, () => []);
 }
 
 /** Figures of a house's largest agent, under the longest name. */
@@ -135,44 +146,42 @@ export function hugeTeam(fake: FakePlatform): FakePlatform {
   const max = '9876543210.99';
   const sums = wireTeamSums({
     turnover: max,
-    deposit: max,
-    withdrawal: max,
+    deposits: max,
+    withdrawals: max,
     net: `-${max}`,
-    commission: max,
+    commissions: max,
   });
   const figures = {
     from: FIRST_DAY,
     to: FIRST_DAY + 7 * DAY_MS,
-    teamSize: 1_234_567,
-    directCount: 234_567,
-    agentCount: 34_567,
-    newCount: 98_765,
-    activeCount: 987_654,
+    members: 1_234_567,
+    directs: 234_567,
+    agents: 34_567,
+    newMembers: 98_765,
+    activeMembers: 987_654,
     income: max,
-    sums,
+    ...sums,
   };
   return teamOf(fake)
     .on(getTeamOverview, () => ({
       currency: 'PHP',
       activeTurnover: '1000000.00',
       period: figures,
-      comparison: { ...figures, income: '0.01', sums: wireTeamSums({ turnover: '0.01' }) },
+      comparison: { ...figures, income: '0.01', ...wireTeamSums({ turnover: '0.01' }) },
     }))
     .on(getTeamByCategory, () => ({
       currency: 'PHP',
       totals: bets(max, `-${max}`),
-      list: [{ gameType: 'COCKFIGHT' as const, totals: bets(max, `-${max}`) }],
+      categories: [{ category: 'COCKFIGHT' as const, ...bets(max, `-${max}`) }],
     }))
-    .on(getTopDownlines, () => ({
-      currency: 'PHP',
-      list: [
-        {
-          memberId: '2',
-          account: 'averyveryverylongagentaccountname01',
-          isAgent: true,
-          teamSize: 1_234_567,
-          sums,
-        },
-      ],
-    }));
+    .on(getTopDownlines, () => [
+      {
+        memberId: '2',
+        account: 'averyveryverylongagentaccountname01',
+        isAgent: true,
+        currency: 'PHP',
+        members: 1_234_567,
+        ...sums,
+      },
+    ]);
 }

@@ -1,110 +1,80 @@
-import { parseMoney, type Money } from '@perya/rules/money';
 import * as v from 'valibot';
-import { categorySchema, type Category } from '../games/category';
-import { count, decimal, text, timestamp, wholeNumber } from '../core/schemas';
+import type { FieldOf, InputFieldOf } from '../core/codec';
+import { categorySchema } from '../games/category';
+import { decimal, text, timestamp, wholeNumber } from '../core/schemas';
+import { betTotalsEntries } from '../records/bettingRecord';
+
+/* @__NO_SIDE_EFFECTS__ */
+function teamSpanSchema() {
+  return v.object({
+    from: timestamp(),
+    /** Exclusive. */
+    to: timestamp(),
+  });
+}
 
 /**
  * A time of a team's sums. They are kept by days of the brand's time zone: a day that is touched counts
  * whole.
  */
-export interface TeamSpan {
-  /** Milliseconds since 1970. */
-  from: number;
-  /** Exclusive; milliseconds since 1970. */
-  to: number;
-}
+export type TeamSpan = InputFieldOf<ReturnType<typeof teamSpanSchema>>;
 
 /* @__NO_SIDE_EFFECTS__ */
 export function teamSpanEntries() {
-  return { from: timestamp(), to: timestamp() };
+  return teamSpanSchema().entries;
 }
 
-/** What moved in a time: play by when bets were settled (voided ones count nothing), money by when it moved. */
-export interface TeamSums {
-  readonly bets: number;
-  readonly stake: Money;
-  readonly payout: Money;
-  /** What counts for contracts. */
-  readonly turnover: Money;
-  /** Payout less stake: negative is what the members have lost. */
-  readonly result: Money;
-  readonly deposits: Money;
-  /** Positive. */
-  readonly withdrawals: Money;
-  readonly bonuses: Money;
-  readonly rebates: Money;
-  /** Salaries, dividends and affiliate cashback. */
-  readonly commissions: Money;
-  /** `result`, bonuses, rebates and commissions: what the members have gained. */
-  readonly net: Money;
+/* @__NO_SIDE_EFFECTS__ */
+export function teamSumsEntries() {
+  return {
+    ...betTotalsEntries(),
+    deposits: decimal(),
+    /** Positive. */
+    withdrawals: decimal(),
+    bonuses: decimal(),
+    rebates: decimal(),
+    /** Salaries, dividends and affiliate cashback. */
+    commissions: decimal(),
+    /** `result`, bonuses, rebates and commissions: what the members have gained. */
+    net: decimal(),
+  };
 }
 
 /* @__NO_SIDE_EFFECTS__ */
 export function teamSumsSchema() {
-  return v.object({
-    count: count(),
-    stake: decimal(),
-    payout: decimal(),
-    turnover: decimal(),
-    winLoss: decimal(),
-    deposit: decimal(),
-    withdrawal: decimal(),
-    bonus: decimal(),
-    rebate: decimal(),
-    commission: decimal(),
-    net: decimal(),
-  });
+  return v.object(teamSumsEntries());
 }
 
 export type WireTeamSums = v.InferOutput<ReturnType<typeof teamSumsSchema>>;
 
-export function decodeTeamSums(wire: WireTeamSums, currency: string): TeamSums {
-  const money = (amount: string) => parseMoney(amount, currency);
-  return {
-    bets: wire.count,
-    stake: money(wire.stake),
-    payout: money(wire.payout),
-    turnover: money(wire.turnover),
-    result: money(wire.winLoss),
-    deposits: money(wire.deposit),
-    withdrawals: money(wire.withdrawal),
-    bonuses: money(wire.bonus),
-    rebates: money(wire.rebate),
-    commissions: money(wire.commission),
-    net: money(wire.net),
-  };
+/**
+ * What moved in a time: play by when bets were settled (voided ones count nothing), money by when it
+ * moved. A negative `result` is what the members have lost.
+ */
+export type TeamSums = FieldOf<ReturnType<typeof teamSumsSchema>>;
+
+/* @__NO_SIDE_EFFECTS__ */
+function rebateRateSchema() {
+  return v.object({ category: categorySchema(), basisPoints: wholeNumber(0, 10_000) });
 }
 
 /** What somebody gets back of turnover in a category, in hundredths of a percent. */
-export interface RebateRate {
-  readonly category: Category;
-  readonly basisPoints: number;
-}
+export type RebateRate = FieldOf<ReturnType<typeof rebateRateSchema>>;
 
 /* @__NO_SIDE_EFFECTS__ */
 export function rebateRatesSchema() {
-  return v.array(
-    v.object({
-      gameType: categorySchema(),
-      rate: wholeNumber(0, 10_000),
-    }),
-  );
-}
-
-export const encodeRebateRates = (rates: readonly RebateRate[]) =>
-  rates.map(({ category, basisPoints }) => ({ gameType: category, rate: basisPoints }));
-
-export const decodeRebateRates = (
-  rates: v.InferOutput<ReturnType<typeof rebateRatesSchema>>,
-): RebateRate[] => rates.map(({ gameType, rate }) => ({ category: gameType, basisPoints: rate }));
-
-/** Somebody on the way from the caller down: the caller first. */
-export interface TeamStep {
-  readonly memberId: string;
-  readonly account: string;
+  return v.array(rebateRateSchema());
 }
 
 /* @__NO_SIDE_EFFECTS__ */
+export function teamStepSchema() {
+  return v.object({ memberId: text(64), account: text(64) });
+}
+
+/** Somebody on the way from the caller down: the caller first. */
+export type TeamStep = FieldOf<ReturnType<typeof teamStepSchema>>;
+
+/* @__NO_SIDE_EFFECTS__ */
 export function breadcrumbSchema() {
-  return v.array(v.object({ memberId: text(64), account: text(64) }));
+  return v.array(teamStepSchema());
 }

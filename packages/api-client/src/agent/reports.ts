@@ -1,126 +1,59 @@
-import { minorUnits, parseMoney, type Money } from '@perya/rules/money';
 import * as v from 'valibot';
-import { categorySchema, type Category } from '../games/category';
-import { endpoint } from '../core/endpoint';
-import { decodePage, encodePage, type Page, type PageInput } from '../core/page';
+import type { FieldOf } from '../core/codec';
+import { categorySchema } from '../games/category';
+import { endpoint, type InputOf, type OutputOf } from '../core/endpoint';
 import {
   count,
   currencyCode,
   decimal,
+  oneOf,
   pagedRequest,
   pagedValue,
+  searchText,
   text,
   timestamp,
 } from '../core/schemas';
-import { betTotalsSchema, decodeBetTotals, type BettingTotals } from '../records/bettingRecord';
+import { betTotalsEntries, betTotalsSchema } from '../records/bettingRecord';
 import {
-  decodeTransaction,
   TRANSACTION_TYPES,
   transactionSchema,
-  type Transaction,
-  type TransactionTotals,
-  type TransactionType,
+  transactionTotalsSchema,
 } from '../records/transactionHistory';
-import {
-  breadcrumbSchema,
-  decodeTeamSums,
-  teamSpanEntries,
-  teamSumsSchema,
-  type TeamSpan,
-  type TeamStep,
-  type TeamSums,
-} from './figures';
-
-/** Somebody's row in a report. */
-export interface ReportMember {
-  readonly memberId: string;
-  readonly account: string;
-  readonly isAgent: boolean;
-  /** How far below the caller; 0 is the caller. */
-  readonly level: number;
-  /** The row of the one who was drilled down to: his own figures alone, without those below. */
-  readonly isSelf: boolean;
-  /** All below him; 0: there is nothing to drill down to. */
-  readonly members: number;
-}
+import { breadcrumbSchema, teamSpanEntries, teamSumsEntries, teamSumsSchema } from './figures';
 
 /* @__NO_SIDE_EFFECTS__ */
-function reportMemberEntries() {
-  return {
+function reportMemberSchema() {
+  return v.object({
     memberId: text(64),
     account: text(64),
     isAgent: v.boolean(),
+    /** How far below the caller; 0 is the caller. */
     level: count(),
-    self: v.boolean(),
-    teamSize: count(),
-  };
+    /** The row of the one who was drilled down to: his own figures alone, without those below. */
+    isSelf: v.boolean(),
+    /** All below him; 0: there is nothing to drill down to. */
+    members: count(),
+  });
 }
 
-interface WireReportMember {
-  memberId: string;
-  account: string;
-  isAgent: boolean;
-  level: number;
-  self: boolean;
-  teamSize: number;
-}
-
-const decodeReportMember = (wire: WireReportMember): ReportMember => ({
-  memberId: wire.memberId,
-  account: wire.account,
-  isAgent: wire.isAgent,
-  level: wire.level,
-  isSelf: wire.self,
-  members: wire.teamSize,
-});
-
-/** A line of the team's play: of one downline's branch, one day or one kind of game. */
-export interface TeamBettingRow extends BettingTotals {
-  /** Null unless the rows are by member. */
-  readonly member: ReportMember | null;
-  /** `yyyy-MM-dd`; null unless the rows are by day. */
-  readonly day: string | null;
-  /** Null unless the rows are by category. */
-  readonly category: Category | null;
-}
-
-export interface TeamBetting extends Page<TeamBettingRow> {
-  readonly currency: string;
-  /** Of all pages: what the rows add up to. */
-  readonly totals: BettingTotals;
-  /** From the caller to the one whose team it is, both included. */
-  readonly breadcrumb: readonly TeamStep[];
-}
-
-const GROUPINGS = { member: 'MEMBER', day: 'DAY', category: 'CATEGORY' } as const;
-
-const BETTING_ORDERS = {
-  turnover: 'TURNOVER',
-  stake: 'STAKE',
-  result: 'WIN_LOSS',
-  bets: 'COUNT',
-  /** Account, day or category. */
-  name: 'NAME',
-} as const;
-
-export interface TeamBettingFilter extends PageInput, TeamSpan {
-  /** By what the rows are; default `member`. */
-  by?: keyof typeof GROUPINGS | undefined;
-  /** Drills down: that downline himself and each directly below with his branch. Without it: the caller's team. */
-  parentId?: string | undefined;
-  category?: Category | undefined;
-  /** Default `turnover`, the highest first; `name` from the first on. */
-  order?: keyof typeof BETTING_ORDERS | undefined;
-  descending?: boolean | undefined;
-}
+/** Somebody's row in a report. */
+export type ReportMember = FieldOf<ReturnType<typeof reportMemberSchema>>;
 
 /* @__NO_SIDE_EFFECTS__ */
-function direction() {
-  return v.optional(v.picklist(['ASC', 'DESC']));
+function teamBettingRowSchema() {
+  return v.object({
+    /** Null unless the rows are by member. */
+    member: v.nullable(reportMemberSchema()),
+    /** `yyyy-MM-dd`; null unless the rows are by day. */
+    day: v.nullable(text(10)),
+    /** Null unless the rows are by category. */
+    category: v.nullable(categorySchema()),
+    ...betTotalsEntries(),
+  });
 }
 
-const encodeDirection = (descending: boolean | undefined) =>
-  descending === undefined ? undefined : descending ? ('DESC' as const) : ('ASC' as const);
+/** A line of the team's play: of one downline's branch, one day or one kind of game. */
+export type TeamBettingRow = FieldOf<ReturnType<typeof teamBettingRowSchema>>;
 
 export const getTeamBetting = /* @__PURE__ */ endpoint({
   id: 'getTeamBetting',
@@ -130,75 +63,46 @@ export const getTeamBetting = /* @__PURE__ */ endpoint({
   auth: 'token',
   request: pagedRequest({
     ...teamSpanEntries(),
-    groupBy: v.optional(v.picklist(['MEMBER', 'DAY', 'CATEGORY'])),
+    /** By what the rows are; default `member`. */
+    by: v.optional(oneOf({ member: 'MEMBER', day: 'DAY', category: 'CATEGORY' })),
+    /** Drills down: that downline himself and each directly below with his branch. Without it: the caller's team. */
     parentId: v.optional(text(64)),
-    gameType: v.optional(categorySchema()),
-    sort: v.optional(v.picklist(['TURNOVER', 'STAKE', 'WIN_LOSS', 'COUNT', 'NAME'])),
-    direction: direction(),
+    category: v.optional(categorySchema()),
+    /** Default `turnover`, the highest first; `name` (account, day or category) from the first on. */
+    order: v.optional(
+      oneOf({
+        turnover: 'TURNOVER',
+        stake: 'STAKE',
+        result: 'WIN_LOSS',
+        bets: 'COUNT',
+        name: 'NAME',
+      }),
+    ),
+    descending: v.optional(v.boolean()),
   }),
-  value: pagedValue(
-    v.object({
-      member: v.nullable(v.object(reportMemberEntries())),
-      day: v.nullable(text(10)),
-      gameType: v.nullable(categorySchema()),
-      totals: betTotalsSchema(),
-    }),
-    { currency: currencyCode(), totals: betTotalsSchema(), breadcrumb: breadcrumbSchema() },
-  ),
-  encode: (filter: TeamBettingFilter) => ({
-    ...encodePage(filter),
-    from: filter.from,
-    to: filter.to,
-    groupBy: filter.by && GROUPINGS[filter.by],
-    parentId: filter.parentId,
-    gameType: filter.category,
-    sort: filter.order && BETTING_ORDERS[filter.order],
-    direction: encodeDirection(filter.descending),
-  }),
-  decode: ({ currency, totals, breadcrumb, ...page }): TeamBetting => ({
-    ...decodePage(page, ({ member, day, gameType, totals: sums }) => ({
-      member: member && decodeReportMember(member),
-      day,
-      category: gameType,
-      ...decodeBetTotals(sums, currency),
-    })),
-    currency,
-    totals: decodeBetTotals(totals, currency),
-    breadcrumb,
+  value: pagedValue(teamBettingRowSchema(), {
+    currency: currencyCode(),
+    /** Of all pages: what the rows add up to. */
+    totals: betTotalsSchema(),
+    /** From the caller to the one whose team it is, both included. */
+    breadcrumb: breadcrumbSchema(),
   }),
   summary:
     "What an agent's team has bet, by downline, day or kind of game; by when it was settled.",
   spec: '§2 Agent centre pages, team betting; call ours, decisions: Calls that the specification does not name.',
 });
 
+export type TeamBettingFilter = InputOf<typeof getTeamBetting>;
+
+export type TeamBetting = OutputOf<typeof getTeamBetting>;
+
+/* @__NO_SIDE_EFFECTS__ */
+function userProfitLossRowSchema() {
+  return v.object({ ...reportMemberSchema().entries, ...teamSumsEntries() });
+}
+
 /** What a downline and all below have gained or lost. */
-export interface UserProfitLossRow extends TeamSums, ReportMember {}
-
-export interface UserProfitLoss extends Page<UserProfitLossRow> {
-  readonly currency: string;
-  /** Of all pages: what the rows add up to. */
-  readonly totals: TeamSums;
-  readonly breadcrumb: readonly TeamStep[];
-}
-
-const PROFIT_ORDERS = {
-  net: 'NET',
-  result: 'WIN_LOSS',
-  turnover: 'TURNOVER',
-  deposits: 'DEPOSIT',
-  withdrawals: 'WITHDRAWAL',
-  account: 'NAME',
-} as const;
-
-export interface UserProfitLossFilter extends PageInput, TeamSpan {
-  /** Drills down: that downline himself and each directly below with his branch. Without it: the caller's team. */
-  parentId?: string | undefined;
-  /** Part of an account anywhere below; the rows are then those members' own figures alone. */
-  search?: string | undefined;
-  /** Default `net`, the greatest loss first. */
-  order?: keyof typeof PROFIT_ORDERS | undefined;
-  descending?: boolean | undefined;
-}
+export type UserProfitLossRow = FieldOf<ReturnType<typeof userProfitLossRowSchema>>;
 
 export const getUserProfitLoss = /* @__PURE__ */ endpoint({
   id: 'getUserProfitLoss',
@@ -208,37 +112,36 @@ export const getUserProfitLoss = /* @__PURE__ */ endpoint({
   auth: 'token',
   request: pagedRequest({
     ...teamSpanEntries(),
+    /** Drills down: that downline himself and each directly below with his branch. Without it: the caller's team. */
     parentId: v.optional(text(64)),
-    search: v.optional(text(64)),
-    sort: v.optional(v.picklist(['NET', 'WIN_LOSS', 'TURNOVER', 'DEPOSIT', 'WITHDRAWAL', 'NAME'])),
-    direction: direction(),
+    /** Part of an account anywhere below; the rows are then those members' own figures alone. */
+    search: searchText(),
+    /** Default `net`, the greatest loss first. */
+    order: v.optional(
+      oneOf({
+        net: 'NET',
+        result: 'WIN_LOSS',
+        turnover: 'TURNOVER',
+        deposits: 'DEPOSIT',
+        withdrawals: 'WITHDRAWAL',
+        account: 'NAME',
+      }),
+    ),
+    descending: v.optional(v.boolean()),
   }),
-  value: pagedValue(v.object({ ...reportMemberEntries(), sums: teamSumsSchema() }), {
+  value: pagedValue(userProfitLossRowSchema(), {
     currency: currencyCode(),
+    /** Of all pages: what the rows add up to. */
     totals: teamSumsSchema(),
     breadcrumb: breadcrumbSchema(),
-  }),
-  encode: (filter: UserProfitLossFilter) => ({
-    ...encodePage(filter),
-    from: filter.from,
-    to: filter.to,
-    parentId: filter.parentId,
-    search: filter.search?.trim() || undefined,
-    sort: filter.order && PROFIT_ORDERS[filter.order],
-    direction: encodeDirection(filter.descending),
-  }),
-  decode: ({ currency, totals, breadcrumb, ...page }): UserProfitLoss => ({
-    ...decodePage(page, ({ sums, ...member }) => ({
-      ...decodeReportMember(member),
-      ...decodeTeamSums(sums, currency),
-    })),
-    currency,
-    totals: decodeTeamSums(totals, currency),
-    breadcrumb,
   }),
   summary: 'What each downline with his branch has gained or lost, level by level.',
   spec: '§2 Agent centre pages, user profit and loss; call ours, decisions: Calls that the specification does not name.',
 });
+
+export type UserProfitLossFilter = InputOf<typeof getUserProfitLoss>;
+
+export type UserProfitLoss = OutputOf<typeof getUserProfitLoss>;
 
 /** Where an agent's income comes from. */
 export const INCOME_SOURCES = [
@@ -253,45 +156,26 @@ export const INCOME_SOURCES = [
 
 export type IncomeSource = (typeof INCOME_SOURCES)[number];
 
-/** What a day has brought, by source; sources that brought nothing are zero. */
-export interface IncomeDay {
-  /** `yyyy-MM-dd` in the brand's time zone: when it was paid. */
-  readonly day: string;
-  readonly amounts: Readonly<Record<IncomeSource, Money>>;
-  readonly total: Money;
-}
-
-export interface MyIncome extends Page<IncomeDay> {
-  readonly currency: string;
-  /** Of all pages. */
-  readonly totals: Omit<IncomeDay, 'day'>;
-}
-
-export interface MyIncomeFilter extends PageInput, TeamSpan {
-  source?: IncomeSource | undefined;
+/* @__NO_SIDE_EFFECTS__ */
+function incomeEntries() {
+  return {
+    /** By source; sources that brought nothing are zero. */
+    amounts: v.object(v.entriesFromList(INCOME_SOURCES, decimal())),
+    total: decimal(),
+  };
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-function incomeAmounts() {
-  return v.array(v.object({ source: v.picklist(INCOME_SOURCES), amount: decimal() }));
+function incomeDaySchema() {
+  return v.object({
+    /** `yyyy-MM-dd` in the brand's time zone: when it was paid. */
+    day: text(10),
+    ...incomeEntries(),
+  });
 }
 
-function decodeIncome(
-  amounts: v.InferOutput<ReturnType<typeof incomeAmounts>>,
-  currency: string,
-): Omit<IncomeDay, 'day'> {
-  const found = new Map(
-    amounts.map(({ source, amount }) => [source, parseMoney(amount, currency)]),
-  );
-  const zero: Money = { minor: minorUnits(0), currency };
-  const total = [...found.values()].reduce((sum, { minor }) => sum + minor, 0);
-  return {
-    amounts: Object.fromEntries(
-      INCOME_SOURCES.map((source) => [source, found.get(source) ?? zero]),
-    ) as Record<IncomeSource, Money>,
-    total: { minor: minorUnits(total), currency },
-  };
-}
+/** What a day has brought, by source. */
+export type IncomeDay = FieldOf<ReturnType<typeof incomeDaySchema>>;
 
 export const getMyIncome = /* @__PURE__ */ endpoint({
   id: 'getMyIncome',
@@ -303,46 +187,31 @@ export const getMyIncome = /* @__PURE__ */ endpoint({
     ...teamSpanEntries(),
     source: v.optional(v.picklist(INCOME_SOURCES)),
   }),
-  value: pagedValue(v.object({ day: text(10), amounts: incomeAmounts() }), {
+  value: pagedValue(incomeDaySchema(), {
     currency: currencyCode(),
-    totals: incomeAmounts(),
-  }),
-  encode: ({ source, ...filter }: MyIncomeFilter) => ({
-    ...encodePage(filter),
-    from: filter.from,
-    to: filter.to,
-    source,
-  }),
-  decode: ({ currency, totals, ...page }): MyIncome => ({
-    ...decodePage(page, ({ day, amounts }) => ({ day, ...decodeIncome(amounts, currency) })),
-    currency,
-    totals: decodeIncome(totals, currency),
+    /** Of all pages. */
+    totals: v.object(incomeEntries()),
   }),
   summary: 'What an agent was paid, by day and source; the newest day first.',
   spec: '§2 Agent centre pages, my income; call ours, decisions: Calls that the specification does not name.',
 });
 
+export type MyIncomeFilter = InputOf<typeof getMyIncome>;
+
+export type MyIncome = OutputOf<typeof getMyIncome>;
+
+/* @__NO_SIDE_EFFECTS__ */
+function downlineTransactionSchema() {
+  return v.object({
+    memberId: text(64),
+    account: text(64),
+    level: count(),
+    ...transactionSchema().entries,
+  });
+}
+
 /** A movement of a downline's money. */
-export interface DownlineTransaction extends Transaction {
-  readonly memberId: string;
-  readonly account: string;
-  readonly level: number;
-}
-
-export interface DownlineTransactions extends Page<DownlineTransaction> {
-  readonly currency: string;
-  readonly totals: TransactionTotals;
-}
-
-export interface DownlineTransactionFilter extends PageInput {
-  /** At or after; milliseconds since 1970. */
-  from: number;
-  /** Before; milliseconds since 1970. */
-  to: number;
-  type?: TransactionType | undefined;
-  /** The exact account of one downline. */
-  account?: string | undefined;
-}
+export type DownlineTransaction = FieldOf<ReturnType<typeof downlineTransactionSchema>>;
 
 export const getDownlineTransactions = /* @__PURE__ */ endpoint({
   id: 'getDownlineTransactions',
@@ -351,48 +220,23 @@ export const getDownlineTransactions = /* @__PURE__ */ endpoint({
   path: '/wps/relay/MCSFE_getDownlineTransactions',
   auth: 'token',
   request: pagedRequest({
+    /** At or after. */
     from: timestamp(),
+    /** Before. */
     to: timestamp(),
     type: v.optional(v.picklist(TRANSACTION_TYPES)),
-    account: v.optional(text(64)),
+    /** The exact account of one downline. */
+    account: searchText(),
   }),
-  value: pagedValue(
-    v.object({
-      memberId: text(64),
-      account: text(64),
-      level: count(),
-      movement: transactionSchema(),
-    }),
-    {
-      currency: currencyCode(),
-      totals: v.object({ count: count(), moneyIn: decimal(), moneyOut: decimal() }),
-    },
-  ),
-  encode: ({ account, type, ...filter }: DownlineTransactionFilter) => ({
-    ...encodePage(filter),
-    from: filter.from,
-    to: filter.to,
-    type,
-    account: account?.trim() || undefined,
+  value: pagedValue(downlineTransactionSchema(), {
+    currency: currencyCode(),
+    totals: transactionTotalsSchema(),
   }),
-  decode: ({ currency, totals, ...page }): DownlineTransactions => {
-    const moneyIn = parseMoney(totals.moneyIn, currency);
-    const moneyOut = parseMoney(totals.moneyOut, currency);
-    return {
-      ...decodePage(page, ({ movement, ...whose }) => ({
-        ...decodeTransaction(movement, currency),
-        ...whose,
-      })),
-      currency,
-      totals: {
-        transactions: totals.count,
-        moneyIn,
-        moneyOut,
-        net: { minor: minorUnits(moneyIn.minor + moneyOut.minor), currency },
-      },
-    };
-  },
   summary:
     'What has moved on the wallets of all downlines, newest first, by whole days of the brand.',
   spec: '§2 Agent centre pages, downline transaction details; call ours, decisions: Calls that the specification does not name.',
 });
+
+export type DownlineTransactionFilter = InputOf<typeof getDownlineTransactions>;
+
+export type DownlineTransactions = OutputOf<typeof getDownlineTransactions>;

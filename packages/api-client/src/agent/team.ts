@@ -1,81 +1,44 @@
-import { parseMoney, type Money } from '@perya/rules/money';
 import * as v from 'valibot';
-import { categorySchema, type Category } from '../games/category';
-import { endpoint } from '../core/endpoint';
-import { count, currencyCode, decimal, text, timestamp, wholeNumber } from '../core/schemas';
-import { betTotalsSchema, decodeBetTotals, type BettingTotals } from '../records/bettingRecord';
-import {
-  decodeTeamSums,
-  teamSpanEntries,
-  teamSumsSchema,
-  type TeamSpan,
-  type TeamSums,
-} from './figures';
-
-/** How a team stands and what it did in a time. The agent himself is no part of his team. */
-export interface TeamFigures extends TeamSums {
-  /** All below the agent, on every level, at the end of the time. */
-  readonly members: number;
-  readonly directs: number;
-  /** Of `members`, those who are agents themselves. */
-  readonly agents: number;
-  readonly newMembers: number;
-  /** Members with at least the brand's turnover of an active member in the time. */
-  readonly activeMembers: number;
-  /** What the agent has earned by contracts and the affiliate programme in the time. */
-  readonly income: Money;
-}
+import type { FieldOf } from '../core/codec';
+import { categorySchema } from '../games/category';
+import { endpoint, type InputOf, type OutputOf } from '../core/endpoint';
+import { count, currencyCode, decimal, oneOf, text, timestamp, wholeNumber } from '../core/schemas';
+import { betTotalsEntries, betTotalsSchema } from '../records/bettingRecord';
+import { teamSpanEntries, teamSumsEntries } from './figures';
 
 /* @__NO_SIDE_EFFECTS__ */
 function figuresSchema() {
   return v.object({
-    from: timestamp(),
-    to: timestamp(),
-    teamSize: count(),
-    directCount: count(),
-    agentCount: count(),
-    newCount: count(),
-    activeCount: count(),
+    /** All below the agent, on every level, at the end of the time. */
+    members: count(),
+    directs: count(),
+    /** Of `members`, those who are agents themselves. */
+    agents: count(),
+    newMembers: count(),
+    /** Members with at least the brand's turnover of an active member in the time. */
+    activeMembers: count(),
+    /** What the agent has earned by contracts and the affiliate programme in the time. */
     income: decimal(),
-    sums: teamSumsSchema(),
+    ...teamSumsEntries(),
   });
 }
 
-type WireFigures = v.InferOutput<ReturnType<typeof figuresSchema>>;
+/** How a team stands and what it did in a time. The agent himself is no part of his team. */
+export type TeamFigures = FieldOf<ReturnType<typeof figuresSchema>>;
+
+/* @__NO_SIDE_EFFECTS__ */
+function periodSchema() {
+  return v.object({
+    /** The first moment of the first day. */
+    from: timestamp(),
+    /** Exclusive. */
+    to: timestamp(),
+    ...figuresSchema().entries,
+  });
+}
 
 /** Figures with the time that they are of. */
-export interface TeamPeriod extends TeamFigures {
-  /** Milliseconds since 1970: the first moment of the first day. */
-  readonly from: number;
-  /** Exclusive. */
-  readonly to: number;
-}
-
-const decodeFigures = (wire: WireFigures, currency: string): TeamPeriod => ({
-  from: wire.from,
-  to: wire.to,
-  members: wire.teamSize,
-  directs: wire.directCount,
-  agents: wire.agentCount,
-  newMembers: wire.newCount,
-  activeMembers: wire.activeCount,
-  income: parseMoney(wire.income, currency),
-  ...decodeTeamSums(wire.sums, currency),
-});
-
-export interface TeamOverview {
-  readonly currency: string;
-  readonly period: TeamPeriod;
-  /** What `period` is held against. */
-  readonly comparison: TeamPeriod;
-  /** Turnover that makes an active member. */
-  readonly activeTurnover: Money;
-}
-
-export interface TeamOverviewInput extends TeamSpan {
-  /** Without it: as many days just before `from`. */
-  comparison?: TeamSpan | undefined;
-}
+export type TeamPeriod = FieldOf<ReturnType<typeof periodSchema>>;
 
 export const getTeamOverview = /* @__PURE__ */ endpoint({
   id: 'getTeamOverview',
@@ -85,46 +48,42 @@ export const getTeamOverview = /* @__PURE__ */ endpoint({
   auth: 'token',
   request: v.object({
     ...teamSpanEntries(),
+    /** The time to compare with. Without it: as many days just before `from`. */
     compareFrom: v.optional(timestamp()),
+    /** Exclusive. */
     compareTo: v.optional(timestamp()),
   }),
   value: v.object({
     currency: currencyCode(),
-    period: figuresSchema(),
-    comparison: figuresSchema(),
+    period: periodSchema(),
+    /** What `period` is held against. */
+    comparison: periodSchema(),
+    /** Turnover that makes an active member. */
     activeTurnover: decimal(),
-  }),
-  encode: ({ from, to, comparison }: TeamOverviewInput) => ({
-    from,
-    to,
-    compareFrom: comparison?.from,
-    compareTo: comparison?.to,
-  }),
-  decode: ({ currency, period, comparison, activeTurnover }): TeamOverview => ({
-    currency,
-    period: decodeFigures(period, currency),
-    comparison: decodeFigures(comparison, currency),
-    activeTurnover: parseMoney(activeTurnover, currency),
   }),
   summary: "The figures of an agent's team in a time, beside those of another.",
   spec: '§2 Agent centre pages, team overview; call ours, decisions: Calls that the specification does not name.',
 });
 
-/** A day of a team. */
-export interface TeamDay extends TeamSums {
-  /** `yyyy-MM-dd` in the brand's time zone. */
-  readonly day: string;
-  readonly newMembers: number;
-  /** Members with at least the brand's turnover of an active member on the day. */
-  readonly activeMembers: number;
-  readonly income: Money;
+export type TeamOverviewInput = InputOf<typeof getTeamOverview>;
+
+export type TeamOverview = OutputOf<typeof getTeamOverview>;
+
+/* @__NO_SIDE_EFFECTS__ */
+function daySchema() {
+  return v.object({
+    /** `yyyy-MM-dd` in the brand's time zone. */
+    day: text(10),
+    newMembers: count(),
+    /** Members with at least the brand's turnover of an active member on the day. */
+    activeMembers: count(),
+    income: decimal(),
+    ...teamSumsEntries(),
+  });
 }
 
-export interface TeamTrend {
-  readonly currency: string;
-  /** Every day of the time, those with nothing too, the earliest first. */
-  readonly days: readonly TeamDay[];
-}
+/** A day of a team. */
+export type TeamDay = FieldOf<ReturnType<typeof daySchema>>;
 
 export const getTeamTrend = /* @__PURE__ */ endpoint({
   id: 'getTeamTrend',
@@ -135,37 +94,14 @@ export const getTeamTrend = /* @__PURE__ */ endpoint({
   request: v.object(teamSpanEntries()),
   value: v.object({
     currency: currencyCode(),
-    list: v.array(
-      v.object({
-        day: text(10),
-        newCount: count(),
-        activeCount: count(),
-        income: decimal(),
-        sums: teamSumsSchema(),
-      }),
-    ),
-  }),
-  encode: ({ from, to }: TeamSpan) => ({ from, to }),
-  decode: ({ currency, list }): TeamTrend => ({
-    currency,
-    days: list.map(({ day, newCount, activeCount, income, sums }) => ({
-      day,
-      newMembers: newCount,
-      activeMembers: activeCount,
-      income: parseMoney(income, currency),
-      ...decodeTeamSums(sums, currency),
-    })),
+    /** Every day of the time, those with nothing too, the earliest first. */
+    days: v.array(daySchema()),
   }),
   summary: "An agent's team day by day.",
   spec: '§2 Agent centre pages, team overview; call ours, decisions: Calls that the specification does not name.',
 });
 
-export interface TeamByCategory {
-  readonly currency: string;
-  readonly totals: BettingTotals;
-  /** Only those that were played, most turnover first. */
-  readonly categories: readonly (BettingTotals & { readonly category: Category })[];
-}
+export type TeamTrend = OutputOf<typeof getTeamTrend>;
 
 export const getTeamByCategory = /* @__PURE__ */ endpoint({
   id: 'getTeamByCategory',
@@ -177,40 +113,30 @@ export const getTeamByCategory = /* @__PURE__ */ endpoint({
   value: v.object({
     currency: currencyCode(),
     totals: betTotalsSchema(),
-    list: v.array(v.object({ gameType: categorySchema(), totals: betTotalsSchema() })),
-  }),
-  encode: ({ from, to }: TeamSpan) => ({ from, to }),
-  decode: ({ currency, totals, list }): TeamByCategory => ({
-    currency,
-    totals: decodeBetTotals(totals, currency),
-    categories: list.map((each) => ({
-      category: each.gameType,
-      ...decodeBetTotals(each.totals, currency),
-    })),
+    /** Only those that were played, most turnover first. */
+    categories: v.array(v.object({ category: categorySchema(), ...betTotalsEntries() })),
   }),
   summary: "What an agent's team has played, by kind of game.",
   spec: '§2 Agent centre pages, team overview; call ours, decisions: Calls that the specification does not name.',
 });
 
-const TOP_ORDERS = { turnover: 'TURNOVER', deposits: 'DEPOSIT', loss: 'LOSS' } as const;
+export type TeamByCategory = OutputOf<typeof getTeamByCategory>;
 
-/** What the best of the downlines are best in; `loss` is what their members have lost. */
-export type TopDownlineOrder = keyof typeof TOP_ORDERS;
+/* @__NO_SIDE_EFFECTS__ */
+function topDownlineSchema() {
+  return v.object({
+    memberId: text(64),
+    account: text(64),
+    isAgent: v.boolean(),
+    /** The downline and all below. */
+    members: count(),
+    currency: currencyCode(),
+    ...teamSumsEntries(),
+  });
+}
 
 /** A direct downline with all who are below. */
-export interface TopDownline extends TeamSums {
-  readonly memberId: string;
-  readonly account: string;
-  readonly isAgent: boolean;
-  /** The downline and all below. */
-  readonly members: number;
-}
-
-export interface TopDownlinesInput extends TeamSpan {
-  order: TopDownlineOrder;
-  /** At most 50. */
-  limit?: number | undefined;
-}
+export type TopDownline = FieldOf<ReturnType<typeof topDownlineSchema>>;
 
 export const getTopDownlines = /* @__PURE__ */ endpoint({
   id: 'getTopDownlines',
@@ -220,35 +146,15 @@ export const getTopDownlines = /* @__PURE__ */ endpoint({
   auth: 'token',
   request: v.object({
     ...teamSpanEntries(),
-    sort: v.picklist(['TURNOVER', 'DEPOSIT', 'LOSS']),
+    /** What the best of the downlines are best in; `loss` is what their members have lost. */
+    order: oneOf({ turnover: 'TURNOVER', deposits: 'DEPOSIT', loss: 'LOSS' }),
     limit: v.optional(wholeNumber(1, 50)),
   }),
-  value: v.object({
-    currency: currencyCode(),
-    list: v.array(
-      v.object({
-        memberId: text(64),
-        account: text(64),
-        isAgent: v.boolean(),
-        teamSize: count(),
-        sums: teamSumsSchema(),
-      }),
-    ),
-  }),
-  encode: ({ from, to, order, limit }: TopDownlinesInput) => ({
-    from,
-    to,
-    sort: TOP_ORDERS[order],
-    limit,
-  }),
-  decode: ({ currency, list }): TopDownline[] =>
-    list.map(({ memberId, account, isAgent, teamSize, sums }) => ({
-      memberId,
-      account,
-      isAgent,
-      members: teamSize,
-      ...decodeTeamSums(sums, currency),
-    })),
+  value: v.array(topDownlineSchema()),
   summary: 'The direct downlines that stand out in a time, each with all who are below.',
   spec: '§2 Agent centre pages, team overview; call ours, decisions: Calls that the specification does not name.',
 });
+
+export type TopDownlinesInput = InputOf<typeof getTopDownlines>;
+
+export type TopDownlineOrder = TopDownlinesInput['order'];

@@ -38,6 +38,18 @@ export function coded<Wire, Field, Input = Field, Platform = Wire>(
 }
 
 /**
+ * A part of an answer that the site has in another shape, which `decode` makes. It's never part of a
+ * request.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function decoded<Wire, Field>(
+  schema: v.GenericSchema<Wire>,
+  decode: (wire: Wire) => Field,
+): v.GenericSchema<Wire> & Coded<Field, never, Wire> {
+  return coded<Wire, Field, never>(schema, { decode, encode: (field) => field });
+}
+
+/**
  * Names a field that the specification calls something else on the wire:
  * `{ vassalage: named('vendorCode', text()) }` is read and passed in as `vendorCode`. It's the
  * outermost: `named('page', v.optional(count()))`.

@@ -1,65 +1,43 @@
-import { parseMoney, type Money } from '@perya/rules/money';
 import * as v from 'valibot';
-import { endpoint } from '../core/endpoint';
-import { decodePage, encodePage, type Page, type PageInput } from '../core/page';
-import { currencyCode, decimal, pagedRequest, pagedValue, text, timestamp } from '../core/schemas';
-
-const BONUS_KINDS = ['PROMOTION', 'REBATE', 'REWARD'] as const;
-const BONUS_STATES = ['CLAIMABLE', 'EXPIRED', 'TURNOVER', 'RELEASED'] as const;
-
-const STATES = {
-  CLAIMABLE: 'claimable',
-  EXPIRED: 'expired',
-  TURNOVER: 'turnover',
-  RELEASED: 'released',
-} as const;
-const KINDS = { PROMOTION: 'promotion', REBATE: 'rebate', REWARD: 'reward' } as const;
-
-export type BonusKind = (typeof KINDS)[(typeof BONUS_KINDS)[number]];
-
-/** `claimable`: granted, and waits; `expired`: was not claimed in time; `turnover`: credited, and has to be played; `released`: free. */
-export type BonusState = (typeof STATES)[(typeof BONUS_STATES)[number]];
+import type { FieldOf } from '../core/codec';
+import { endpoint, type OutputOf } from '../core/endpoint';
+import {
+  currencyCode,
+  decimal,
+  oneOf,
+  pagedRequest,
+  pagedValue,
+  text,
+  timestamp,
+} from '../core/schemas';
 
 /* @__NO_SIDE_EFFECTS__ */
 function bonusSchema() {
   return v.object({
-    bonusId: text(64),
-    kind: v.picklist(BONUS_KINDS),
+    id: text(64),
+    kind: oneOf({ promotion: 'PROMOTION', rebate: 'REBATE', reward: 'REWARD' }),
+    /** What it was for, in the caller's language; null where its kind says it all. */
     title: v.nullable(v.string()),
     amount: decimal(),
-    time: timestamp(),
-    status: v.picklist(BONUS_STATES),
+    /** When it was granted, or credited. */
+    at: timestamp(),
+    /** `claimable`: granted, and waits; `expired`: was not claimed in time; `turnover`: credited, and has to be played; `released`: free. */
+    state: oneOf({
+      claimable: 'CLAIMABLE',
+      expired: 'EXPIRED',
+      turnover: 'TURNOVER',
+      released: 'RELEASED',
+    }),
     turnoverRequired: decimal(),
     turnoverDone: decimal(),
-    expireTime: v.nullable(timestamp()),
+    /** Until when it can be claimed; null where it does not end. */
+    expiresAt: v.nullable(timestamp()),
   });
 }
 
-export interface Bonus {
-  readonly id: string;
-  readonly kind: BonusKind;
-  /** What it was for, in the caller's language; null where its kind says it all. */
-  readonly title: string | null;
-  readonly amount: Money;
-  /** When it was granted, or credited; milliseconds since 1970. */
-  readonly at: number;
-  readonly state: BonusState;
-  readonly turnoverRequired: Money;
-  readonly turnoverDone: Money;
-  /** Until when it can be claimed; null where it does not end. */
-  readonly expiresAt: number | null;
-}
-
-export interface BonusPage extends Page<Bonus> {
-  readonly currency: string;
-  /** The sum of all that was credited in the filter's time. */
-  readonly credited: Money;
-}
-
-interface BonusFilter extends PageInput {
-  from?: number | undefined;
-  to?: number | undefined;
-}
+export type Bonus = FieldOf<ReturnType<typeof bonusSchema>>;
+export type BonusKind = Bonus['kind'];
+export type BonusState = Bonus['state'];
 
 export const listBonuses = /* @__PURE__ */ endpoint({
   id: 'listBonuses',
@@ -68,26 +46,13 @@ export const listBonuses = /* @__PURE__ */ endpoint({
   path: '/wps/relay/MCSFE_getBonusDetails',
   auth: 'token',
   request: pagedRequest({ from: v.optional(timestamp()), to: v.optional(timestamp()) }),
-  value: pagedValue(bonusSchema(), { currency: currencyCode(), credited: decimal() }),
-  encode: ({ from, to, ...page }: BonusFilter) => ({ ...encodePage(page), from, to }),
-  decode: ({ currency, credited, ...page }): BonusPage => {
-    const money = (amount: string) => parseMoney(amount, currency);
-    return {
-      ...decodePage(page, (wire) => ({
-        id: wire.bonusId,
-        kind: KINDS[wire.kind],
-        title: wire.title,
-        amount: money(wire.amount),
-        at: wire.time,
-        state: STATES[wire.status],
-        turnoverRequired: money(wire.turnoverRequired),
-        turnoverDone: money(wire.turnoverDone),
-        expiresAt: wire.expireTime,
-      })),
-      currency,
-      credited: money(credited),
-    };
-  },
+  value: pagedValue(bonusSchema(), {
+    currency: currencyCode(),
+    /** The sum of all that was credited in the filter's time. */
+    credited: decimal(),
+  }),
   summary: 'Every bonus of the member with its turnover, what can be claimed first.',
   spec: '§2 bonusDetails; call ours, decisions: Calls that the specification does not name.',
 });
+
+export type BonusPage = OutputOf<typeof listBonuses>;

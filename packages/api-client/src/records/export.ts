@@ -1,22 +1,8 @@
 import * as v from 'valibot';
 import { endpoint } from '../core/endpoint';
 import { count, currencyCode, text } from '../core/schemas';
-import {
-  betFilterEntries,
-  betSchema,
-  decodeBet,
-  encodeBetFilter,
-  type Bet,
-  type BetFilter,
-} from './bettingRecord';
-import {
-  decodeTransaction,
-  encodeTransactionFilter,
-  transactionFilterEntries,
-  transactionSchema,
-  type Transaction,
-  type TransactionFilter,
-} from './transactionHistory';
+import { betFilterEntries, betSchema } from './bettingRecord';
+import { transactionFilterEntries, transactionSchema } from './transactionHistory';
 
 /** A part of a record, newest first. */
 export interface RecordPart<Row> {
@@ -27,16 +13,19 @@ export interface RecordPart<Row> {
   readonly next: string | null;
 }
 
-/** Where a part begins: the `next` of the one before, nothing for the first. */
-interface PartInput {
-  after?: string | undefined;
+/* @__NO_SIDE_EFFECTS__ */
+function partEntries() {
+  return {
+    /** Where the part begins: the `next` of the one before, nothing for the first. */
+    after: v.optional(text(64)),
+  };
 }
 
 /* @__NO_SIDE_EFFECTS__ */
 function partValue<const Row extends v.GenericSchema>(row: Row) {
   return v.object({
     currency: currencyCode(),
-    list: v.array(row),
+    rows: v.array(row),
     totalCount: count(),
     next: v.nullable(text(64)),
   });
@@ -48,14 +37,8 @@ export const exportBettingRecord = /* @__PURE__ */ endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_exportBettingRecord',
   auth: 'token',
-  request: v.object({ ...betFilterEntries(), after: v.optional(text(64)) }),
+  request: v.object({ ...betFilterEntries(), ...partEntries() }),
   value: partValue(betSchema()),
-  encode: ({ after, ...filter }: BetFilter & PartInput) => ({ ...encodeBetFilter(filter), after }),
-  decode: ({ currency, list, totalCount, next }): RecordPart<Bet> => ({
-    rows: list.map((bet) => decodeBet(bet, currency)),
-    totalCount,
-    next,
-  }),
   summary: 'The betting record of a whole filter in large parts, for a file.',
   spec: '§2 personalHistoryCopy; call ours, decisions: Calls that the specification does not name.',
 });
@@ -66,17 +49,8 @@ export const exportTransactionHistory = /* @__PURE__ */ endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_exportTransactionHistory',
   auth: 'token',
-  request: v.object({ ...transactionFilterEntries(), after: v.optional(text(64)) }),
+  request: v.object({ ...transactionFilterEntries(), ...partEntries() }),
   value: partValue(transactionSchema()),
-  encode: ({ after, ...filter }: TransactionFilter & PartInput) => ({
-    ...encodeTransactionFilter(filter),
-    after,
-  }),
-  decode: ({ currency, list, totalCount, next }): RecordPart<Transaction> => ({
-    rows: list.map((wire) => decodeTransaction(wire, currency)),
-    totalCount,
-    next,
-  }),
   summary: 'The account record of a whole filter in large parts, for a file.',
   spec: '§2 transactionHistory; call ours, decisions: Calls that the specification does not name.',
 });

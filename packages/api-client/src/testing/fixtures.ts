@@ -319,20 +319,22 @@ export function wirePromotionDetail(over: Partial<WirePromotionDetail> = {}): Wi
 
 export function wireBet(over: Partial<WireBet> = {}): WireBet {
   return {
-    betId: 'bet-1',
+    id: 'bet-1',
     roundId: 'round-1',
     gameId: 'g-1',
     gameName: 'Lantern Night',
-    gameType: 'RNG',
-    vassalage: 'TLA',
-    vendor: 'Tala Works',
-    betTime: NOON,
-    settleTime: NOON + 1500,
+    category: 'RNG',
+    vendor: 'TLA',
+    vendorName: 'Tala Works',
+    placedAt: NOON,
+    settledAt: NOON + 1500,
     stake: '20.00',
     payout: '50.00',
-    winLoss: '30.00',
+    result: '30.00',
     turnover: '20.00',
     status: 'WON',
+    isSettledByPlatform: false,
+    resume: null,
     ...over,
   };
 }
@@ -443,8 +445,8 @@ export function wirePlayCheck(
 
 export function wireTransaction(over: Partial<WireTransaction> = {}): WireTransaction {
   return {
-    transactionId: 't-1',
-    time: NOON,
+    id: 't-1',
+    at: NOON,
     type: 'DEPOSIT',
     status: 'DONE',
     amount: '500.00',

@@ -15,16 +15,16 @@ type WireLink = WireValueOf<typeof getDownlineLinks>['list'][number];
 /** What a team of some size moves in a week. */
 export function wireTeamSums(over: Partial<WireTeamSums> = {}): WireTeamSums {
   return {
-    count: 1280,
+    bets: 1280,
     stake: '130000.00',
     payout: '121500.00',
     turnover: '125000.00',
-    winLoss: '-8500.00',
-    deposit: '90000.00',
-    withdrawal: '64000.00',
-    bonus: '1500.00',
-    rebate: '625.00',
-    commission: '900.00',
+    result: '-8500.00',
+    deposits: '90000.00',
+    withdrawals: '64000.00',
+    bonuses: '1500.00',
+    rebates: '625.00',
+    commissions: '900.00',
     net: '-5475.00',
     ...over,
   };
@@ -36,17 +36,17 @@ export function wireDownline(over: Partial<WireDownline> = {}): WireDownline {
     memberId: '2',
     account: 'agent02',
     nickname: 'Maria',
-    type: 2,
+    kind: 'AGENT',
+    agentType: 2,
     level: 1,
-    uplineId: '1',
-    uplineAccount: 'agent01',
+    upline: { memberId: '1', account: 'agent01' },
     status: 'ACTIVE',
-    online: false,
+    isOnline: false,
     balance: '12500.00',
-    directCount: 4,
-    teamSize: 41,
-    joinTime: NOON - 200 * DAY_MS,
-    lastLoginTime: NOON - DAY_MS,
+    directs: 4,
+    members: 41,
+    joinedAt: NOON - 200 * DAY_MS,
+    lastSignInAt: NOON - DAY_MS,
     ...over,
   };
 }
@@ -54,21 +54,21 @@ export function wireDownline(over: Partial<WireDownline> = {}): WireDownline {
 /** The same agent looked at closely, to whom the caller may transfer and whose rebates he may set. */
 export function wireDownlineProfile(over: Partial<WireProfile> = {}): WireProfile {
   return {
-    ...wireDownline(),
+    downline: wireDownline(),
     currency: 'PHP',
     breadcrumb: [
       { memberId: '1', account: 'agent01' },
       { memberId: '2', account: 'agent02' },
     ],
-    linkName: 'Night market flyers',
-    own: wireTeamSums({ count: 12, turnover: '1200.00', net: '-80.00' }),
+    link: 'Night market flyers',
+    own: wireTeamSums({ bets: 12, turnover: '1200.00', net: '-80.00' }),
     team: wireTeamSums(),
     rebates: [
-      { gameType: 'LIVE', rate: 40, maxRate: 60, highestBelow: 30 },
-      { gameType: 'RNG', rate: 80, maxRate: 80, highestBelow: 75 },
-      { gameType: 'FISH', rate: 0, maxRate: 50, highestBelow: 0 },
+      { category: 'LIVE', basisPoints: 40, maxBasisPoints: 60, highestBelowBasisPoints: 30 },
+      { category: 'RNG', basisPoints: 80, maxBasisPoints: 80, highestBelowBasisPoints: 75 },
+      { category: 'FISH', basisPoints: 0, maxBasisPoints: 50, highestBelowBasisPoints: 0 },
     ],
-    canAdjust: true,
+    canAdjustRebates: true,
     transfer: {
       balance: '10000.00',
       turnoverLeft: '0.00',
@@ -86,20 +86,20 @@ export function wireDownlineProfile(over: Partial<WireProfile> = {}): WireProfil
 /** A registration link that is open and has been used. */
 export function wireDownlineLink(over: Partial<WireLink> = {}): WireLink {
   return {
-    linkId: 'l-1',
+    id: 'l-1',
     name: 'Night market flyers',
     code: 'NIGHT2026',
-    memberType: 'MEMBER',
+    kind: 'MEMBER',
     rebates: [
-      { gameType: 'LIVE', rate: 30 },
-      { gameType: 'RNG', rate: 50 },
+      { category: 'LIVE', basisPoints: 30 },
+      { category: 'RNG', basisPoints: 50 },
     ],
     status: 'OPEN',
-    expireTime: NOON + 300 * DAY_MS,
-    maxUses: 100,
+    expiresAt: NOON + 300 * DAY_MS,
+    usesAllowed: 100,
     uses: 12,
     clicks: 240,
-    createTime: NOON - 30 * DAY_MS,
+    createdAt: NOON - 30 * DAY_MS,
     ...over,
   };
 }

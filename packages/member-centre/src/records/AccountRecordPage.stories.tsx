@@ -24,7 +24,7 @@ const meta = {
         .on(getTransactionHistory, () => ({ ...history(), totalPages: 3 }))
         .on(exportTransactionHistory, () => ({
           currency: 'PHP',
-          list: MOVES,
+          rows: MOVES,
           totalCount: MOVES.length,
           next: null,
         }));
@@ -45,7 +45,12 @@ export const LongNumbers: Story = {
   parameters: {
     platform: (fake: FakePlatform) =>
       fake.on(getTransactionHistory, () =>
-        history([LONG_MOVE], { count: 1, moneyIn: '9999999999.99', moneyOut: '0.00' }),
+        history([LONG_MOVE], {
+          transactions: 1,
+          moneyIn: '9999999999.99',
+          moneyOut: '0.00',
+          net: '9999999999.99',
+        }),
       ),
   },
   globals: { viewport: { value: 'phone' } },
@@ -54,7 +59,7 @@ export const LongNumbers: Story = {
 export const Empty: Story = {
   parameters: storyState.answered(
     getTransactionHistory,
-    history([], { count: 0, moneyIn: '0.00', moneyOut: '0.00' }),
+    history([], { transactions: 0, moneyIn: '0.00', moneyOut: '0.00', net: '0.00' }),
   ),
 };
 

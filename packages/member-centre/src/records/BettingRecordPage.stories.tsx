@@ -13,12 +13,12 @@ import { BettingRecordPage } from './BettingRecordPage';
 import { recordsCatalogue } from './locales';
 import { BET_TOTALS, PLAYED, SEALED_DRAW, WHOLE_BET } from './testWire';
 
-const NO_TOTALS = { count: 0, stake: '0.00', payout: '0.00', winLoss: '0.00', turnover: '0.00' };
+const NO_TOTALS = { bets: 0, stake: '0.00', payout: '0.00', result: '0.00', turnover: '0.00' };
 
 const threeBets = [
-  wireBet({ betId: '7' }),
-  wireBet({ betId: '6', status: 'LOST', payout: '0.00', winLoss: '-20.00' }),
-  wireBet({ betId: '5', status: 'OPEN', payout: '0.00', winLoss: '0.00', settleTime: null }),
+  wireBet({ id: '7' }),
+  wireBet({ id: '6', status: 'LOST', payout: '0.00', result: '-20.00' }),
+  wireBet({ id: '5', status: 'OPEN', payout: '0.00', result: '0.00', settledAt: null }),
 ];
 
 function withBets(fake: FakePlatform) {
@@ -32,10 +32,10 @@ function withBets(fake: FakePlatform) {
     }))
     .on(listPlayed, () => PLAYED)
     .on(getBet, () => WHOLE_BET)
-    .on(getBetDetail, () => ({ draws: [SEALED_DRAW] }))
+    .on(getBetDetail, () => [SEALED_DRAW])
     .on(exportBettingRecord, ({ after }) => ({
       currency: 'PHP',
-      list: after === undefined ? threeBets : [wireBet({ betId: '4' })],
+      rows: after === undefined ? threeBets : [wireBet({ id: '4' })],
       totalCount: 4,
       next: after === undefined ? '5' : null,
     }));

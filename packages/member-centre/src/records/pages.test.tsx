@@ -53,7 +53,7 @@ test('the betting record: filters from the first page, with the totals of all pa
   await choose('Result', 'Won');
   await expect
     .poll(() => platform().calls(getBettingRecord).at(-1)?.request)
-    .toMatchObject({ pageNo: 1, status: 'WON', vassalage: 'TLA', gameId: 'g-1' });
+    .toMatchObject({ pageNo: 1, status: 'WON', vendor: 'TLA', gameId: 'g-1' });
 });
 
 test('the betting record: exports every part of the filter', async () => {

@@ -3,24 +3,25 @@ import { wireBet, wireTransaction } from '@perya/api-client/testing';
 const NOON = Date.UTC(2026, 10, 21, 4);
 
 export const BET_TOTALS = {
-  count: 170,
+  bets: 170,
   stake: '3400.00',
   payout: '3250.50',
-  winLoss: '-149.50',
+  result: '-149.50',
   turnover: '3400.00',
 };
 
 /** What was played, for the filters. */
 export const PLAYED = {
   vendors: [{ id: 'TLA', name: 'Tala Works', bets: 170 }],
-  games: [{ id: 'g-1', name: 'Lantern Night', vassalage: 'TLA', bets: 170 }],
+  games: [{ id: 'g-1', name: 'Lantern Night', vendor: 'TLA', bets: 170 }],
 };
 
 /** A lottery bet's draw that anybody can draw again: made once with these seeds. */
 export const SEALED_DRAW = {
   roundId: 'round-1',
-  time: NOON,
-  isFree: 0 as const,
+  at: NOON,
+  isFree: false,
+  currency: 'PHP',
   payout: '50.00',
   commitment: 'ab'.repeat(32),
   serverSeed: null,
@@ -30,38 +31,43 @@ export const SEALED_DRAW = {
   rules: 'slot/parol',
 };
 
-export const WHOLE_BET = { currency: 'PHP', bet: wireBet({ betId: '7' }), ticket: null };
+export const WHOLE_BET = { currency: 'PHP', bet: wireBet({ id: '7' }), ticket: null };
 
 /** Some movements of every kind of state. */
 export const MOVES = [
-  wireTransaction({ transactionId: '4', type: 'PAYOUT', amount: '50.00', note: 'Lantern Night' }),
-  wireTransaction({ transactionId: '3', type: 'BET', amount: '-20.00', balanceAfter: '480.00' }),
+  wireTransaction({ id: '4', type: 'PAYOUT', amount: '50.00', note: 'Lantern Night' }),
+  wireTransaction({ id: '3', type: 'BET', amount: '-20.00', balanceAfter: '480.00' }),
   wireTransaction({
-    transactionId: '2',
+    id: '2',
     type: 'WITHDRAWAL',
     status: 'PENDING',
     amount: '-100.00',
     balanceAfter: null,
   }),
-  wireTransaction({ transactionId: '1' }),
+  wireTransaction({ id: '1' }),
 ];
 
-export const MOVE_TOTALS = { count: 4, moneyIn: '550.00', moneyOut: '-20.00' };
+export const MOVE_TOTALS = {
+  transactions: 4,
+  moneyIn: '550.00',
+  moneyOut: '-20.00',
+  net: '530.00',
+};
 
 const LONG = '9999999999.99';
 
 export const LONG_MOVE = wireTransaction({
-  transactionId: '9',
+  id: '9',
   amount: LONG,
   balanceAfter: LONG,
   note: 'Đêm hội đèn lồng rực rỡ bên dòng sông Hương thơ mộng โรงละครโคมไฟแห่งค่ำคืน',
 });
 
-const sums = (count: number, stake: number, payout: number) => ({
-  count,
+const sums = (bets: number, stake: number, payout: number) => ({
+  bets,
   stake: stake.toFixed(2),
   payout: payout.toFixed(2),
-  winLoss: (payout - stake).toFixed(2),
+  result: (payout - stake).toFixed(2),
   turnover: stake.toFixed(2),
 });
 
@@ -74,9 +80,9 @@ export function profitValue(today: string, days: readonly (readonly [number, num
     totals: sums(days.length, all[0], all[1]),
     periods: days.map(([stake, payout], index) => ({
       start: new Date(at - (days.length - 1 - index) * 86_400_000).toISOString().slice(0, 10),
-      totals: sums(1, stake, payout),
+      ...sums(1, stake, payout),
     })),
-    categories: [{ gameType: 'RNG' as const, totals: sums(days.length, all[0], all[1]) }],
+    categories: [{ category: 'RNG' as const, ...sums(days.length, all[0], all[1]) }],
   };
 }
 
@@ -84,22 +90,22 @@ const BONUS = {
   kind: 'PROMOTION' as const,
   title: 'Welcome to the fair',
   amount: '500.00',
-  time: NOON,
+  at: NOON,
   turnoverRequired: '0.00',
   turnoverDone: '0.00',
-  expireTime: null,
+  expiresAt: null,
 };
 
 /** A bonus in each of its states. */
 export const BONUSES = [
-  { ...BONUS, bonusId: '1', status: 'CLAIMABLE' as const, expireTime: NOON + 86_400_000 },
+  { ...BONUS, id: '1', state: 'CLAIMABLE' as const, expiresAt: NOON + 86_400_000 },
   {
     ...BONUS,
-    bonusId: '2',
-    status: 'TURNOVER' as const,
+    id: '2',
+    state: 'TURNOVER' as const,
     turnoverRequired: '1500.00',
     turnoverDone: '600.00',
   },
-  { ...BONUS, bonusId: '3', kind: 'REBATE' as const, title: null, status: 'RELEASED' as const },
-  { ...BONUS, bonusId: '4', status: 'EXPIRED' as const },
+  { ...BONUS, id: '3', kind: 'REBATE' as const, title: null, state: 'RELEASED' as const },
+  { ...BONUS, id: '4', state: 'EXPIRED' as const },
 ];

@@ -207,7 +207,7 @@ describe('a sitting', () => {
     const draws = await juan.client.call(getBetDetail, { betId: played?.id ?? '' });
     const free = draws.filter(({ isFree }) => isFree);
     expect(free.length).toBeGreaterThan(0);
-    expect(free.reduce((sum, { payout }) => sum + Math.round(Number(payout) * 100), 0)).toBe(won);
+    expect(free.reduce((sum, { payout }) => sum + payout.minor, 0)).toBe(won);
     const after = await juan.client.call(getBalance, {});
     // Others of juan's rounds may have waited as long; nothing but free spins was paid.
     expect(after.minor - before.minor).toBeGreaterThanOrEqual(won);

@@ -316,7 +316,7 @@ describe('many spins', () => {
     if (bet === undefined) throw new Error('There is no bet.');
     const draws = await juan.client.call(getBetDetail, { betId: bet.id });
     expect(draws[0]).toMatchObject({ roundId: bet.roundId, isFree: false });
-    expect(draws.reduce((sum, { payout }) => sum + minor(payout), 0)).toBe(bet.payout.minor);
+    expect(draws.reduce((sum, { payout }) => sum + payout.minor, 0)).toBe(bet.payout.minor);
     const vip = callerOf(gateway);
     await vip.signIn('vip001');
     await expect(vip.client.call(getBetDetail, { betId: bet.id })).rejects.toMatchObject({

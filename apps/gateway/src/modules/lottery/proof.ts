@@ -1,20 +1,22 @@
-import type { getBetDetail, WireValueOf } from '@perya/api-client';
+import type { getBetDetail, HandlerValueOf } from '@perya/api-client';
 import { drawLimits, lotteryOf } from '@perya/rules/lottery';
-import { formatDecimal } from '@perya/rules/money';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/types';
 import { clientSeedOf, NONCE, rawNumbers } from './drawDue';
 import { lotteryTicket } from './schema';
 import { wholeTickets } from './tickets';
 
-type WireProof = WireValueOf<typeof getBetDetail>['draws'][number];
+type Proof = HandlerValueOf<typeof getBetDetail>[number];
 
 /**
  * The draw of a lottery ticket, in the form of all that is drawn here: the outcome is one number below
  * each of the draw's limits, which the rules read as prizes. None where the bet is on no lottery.
  */
-export async function drawsOfBet(db: Db, betId: number): Promise<WireProof[]> {
-  const [whole] = await wholeTickets(db, eq(lotteryTicket.betId, betId));
+export async function drawsOfBet(
+  db: Db,
+  { id, currency }: { id: number; currency: string },
+): Promise<Proof[]> {
+  const [whole] = await wholeTickets(db, eq(lotteryTicket.betId, id));
   if (whole === undefined) return [];
   const { ticket, draw } = whole;
   const lottery = lotteryOf(draw.lottery);
@@ -23,9 +25,10 @@ export async function drawsOfBet(db: Db, betId: number): Promise<WireProof[]> {
   return [
     {
       roundId: ticket.id,
-      time: draw.drawAt.getTime(),
-      isFree: 0,
-      payout: formatDecimal(ticket.payout ?? 0n),
+      at: draw.drawAt.getTime(),
+      isFree: false,
+      currency,
+      payout: ticket.payout ?? 0n,
       commitment: draw.commitment,
       serverSeed: isSecret ? null : draw.serverSeed,
       clientSeed: clientSeedOf(draw),

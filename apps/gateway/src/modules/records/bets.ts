@@ -1,5 +1,4 @@
-import type { getBettingRecord, WireRequestOf, WireValueOf } from '@perya/api-client';
-import { formatDecimal } from '@perya/rules/money';
+import type { getBettingRecord, HandlerInputOf, HandlerValueOf } from '@perya/api-client';
 import { and, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import { rowsOf, type Db } from '../../kernel/db/types';
 import type { Member } from '../identity';
@@ -9,15 +8,15 @@ import { slotted, type Span } from '../../kernel/time/slots';
 
 const PAGE_SIZE = 20;
 
-type Filter = WireRequestOf<typeof getBettingRecord>;
-type Value = WireValueOf<typeof getBettingRecord>;
-type WireBet = Value['list'][number];
+type Filter = HandlerInputOf<typeof getBettingRecord>;
+type Value = HandlerValueOf<typeof getBettingRecord>;
+type BetValue = Value['list'][number];
 export type BetRow = typeof bet.$inferSelect;
 /** The game that an open bet goes on in. */
-export type ResumableGame = NonNullable<WireBet['resume']> | null;
+export type ResumableGame = BetValue['resume'];
 
 /** What narrows a member's bets down, but for the time. */
-type BetNarrowing = Pick<Filter, 'gameType' | 'vassalage' | 'gameId' | 'status'>;
+type BetNarrowing = Pick<Filter, 'category' | 'vendor' | 'gameId' | 'status'>;
 
 /** Whose bets, of which time, narrowed down how. */
 export interface BetQuery extends BetNarrowing {
@@ -27,12 +26,12 @@ export interface BetQuery extends BetNarrowing {
 
 const narrowed = (
   table: typeof bet | typeof betSummary,
-  { memberId, gameType, vassalage, gameId, status }: BetQuery,
+  { memberId, category, vendor, gameId, status }: BetQuery,
 ): SQL | undefined =>
   and(
     eq(table.memberId, memberId),
-    gameType && eq(table.category, gameType),
-    vassalage === undefined ? undefined : eq(table.vendor, vassalage),
+    category && eq(table.category, category),
+    vendor === undefined ? undefined : eq(table.vendor, vendor),
     gameId === undefined ? undefined : eq(table.gameId, gameId),
     status && eq(table.status, status),
   );
@@ -65,30 +64,30 @@ export function summedBets(query: BetQuery): SQL {
 }
 
 /** The sums of a selection of {@link summedBets}, as columns of a query over it. */
-export const SUMS = sql<Sums>`coalesce(sum(n), 0)::int as count,
+export const SUMS = sql<Sums>`coalesce(sum(n), 0)::int as bets,
   coalesce(sum(stake), 0)::text as stake,
   coalesce(sum(payout), 0)::text as payout,
-  coalesce(sum(payout - stake) filter (where status <> 'OPEN'), 0)::text as win_loss,
+  coalesce(sum(payout - stake) filter (where status <> 'OPEN'), 0)::text as result,
   coalesce(sum(turnover), 0)::text as turnover`;
 
 export interface Sums {
-  count: number;
+  bets: number;
   stake: string;
   payout: string;
-  win_loss: string;
+  result: string;
   turnover: string;
 }
 
-/** Sums as the wire has them. */
-export const wireSums = ({ count, stake, payout, win_loss, turnover }: Sums): Value['totals'] => ({
-  count,
-  stake: formatDecimal(BigInt(stake)),
-  payout: formatDecimal(BigInt(payout)),
-  winLoss: formatDecimal(BigInt(win_loss)),
-  turnover: formatDecimal(BigInt(turnover)),
+/** Sums in minor units. */
+export const readSums = ({ bets, stake, payout, result, turnover }: Sums): Value['totals'] => ({
+  bets,
+  stake: BigInt(stake),
+  payout: BigInt(payout),
+  result: BigInt(result),
+  turnover: BigInt(turnover),
 });
 
-const NOTHING: Sums = { count: 0, stake: '0', payout: '0', win_loss: '0', turnover: '0' };
+const NOTHING: Sums = { bets: 0, stake: '0', payout: '0', result: '0', turnover: '0' };
 
 /** The totals of everything that a query finds. */
 export async function betTotals(db: Db, query: BetQuery): Promise<Value['totals']> {
@@ -96,7 +95,7 @@ export async function betTotals(db: Db, query: BetQuery): Promise<Value['totals'
     db,
     sql`select ${SUMS} from (${summedBets(query)}) summed`,
   );
-  return wireSums(sums);
+  return readSums(sums);
 }
 
 /** A page of a member's bets, and the totals of all that the filter finds. */
@@ -117,14 +116,14 @@ export async function bettingRecord(
     { counts: summedBets(query), sums: SUMS },
     { offset: (pageNo - 1) * pageSize, limit: pageSize },
   );
-  const totals = wireSums(sums);
+  const totals = readSums(sums);
   const rows = await pageOfBets(db, query, page, pageSize);
   return {
     currency: member.currency,
     totals,
-    totalCount: totals.count,
-    totalPages: Math.ceil(totals.count / pageSize),
-    list: rows.map((row) => wireBet(row, resumable)),
+    totalCount: totals.bets,
+    totalPages: Math.ceil(totals.bets / pageSize),
+    list: rows.map((row) => describeBet(row, resumable)),
   };
 }
 
@@ -186,22 +185,22 @@ export function betsAfter(
     .limit(limit);
 }
 
-/** A bet as the wire has it. */
-export const wireBet = (row: BetRow, resumable: (row: BetRow) => ResumableGame): WireBet => ({
-  betId: String(row.id),
+/** A bet as its owner sees it. */
+export const describeBet = (row: BetRow, resumable: (row: BetRow) => ResumableGame): BetValue => ({
+  id: String(row.id),
   roundId: row.roundId,
   gameId: row.gameId,
   gameName: row.gameName,
-  gameType: row.category,
-  vassalage: row.vendor,
-  vendor: row.vendorName,
-  betTime: row.placedAt.getTime(),
-  settleTime: row.settledAt?.getTime() ?? null,
-  stake: formatDecimal(row.stake),
-  payout: formatDecimal(row.payout),
-  winLoss: formatDecimal(row.status === 'OPEN' ? 0n : row.payout - row.stake),
-  turnover: formatDecimal(row.turnover),
+  category: row.category,
+  vendor: row.vendor,
+  vendorName: row.vendorName,
+  placedAt: row.placedAt.getTime(),
+  settledAt: row.settledAt?.getTime() ?? null,
+  stake: row.stake,
+  payout: row.payout,
+  result: row.status === 'OPEN' ? 0n : row.payout - row.stake,
+  turnover: row.turnover,
   status: row.status,
-  settledBy: row.settledBy,
+  isSettledByPlatform: row.settledBy === 'PLATFORM',
   resume: resumable(row),
 });

@@ -1,5 +1,4 @@
-import type { listBonuses, WireValueOf } from '@perya/api-client';
-import { formatDecimal } from '@perya/rules/money';
+import type { HandlerValueOf, listBonuses } from '@perya/api-client';
 import { and, desc, eq } from 'drizzle-orm';
 import { inLanguage } from '../../kernel/text/texts';
 import type { Call, CallContext } from '../../kernel/http/serve';
@@ -12,8 +11,8 @@ const PAGE_SIZE = 20;
 /** A decided bonus that nobody claimed is shown this many at most. */
 const MAX_WAITING = 50;
 
-type Value = WireValueOf<typeof listBonuses>;
-type WireBonus = Value['list'][number];
+type Value = HandlerValueOf<typeof listBonuses>;
+type Bonus = Value['list'][number];
 
 const KINDS = ['bonus', 'rebate'] as const satisfies readonly PostingKind[];
 
@@ -26,7 +25,7 @@ export async function bonuses({ input, ctx }: Call<typeof listBonuses>): Promise
   const { pageNo = 1, pageSize = PAGE_SIZE } = input;
   const span = spanOf(ctx, input);
   const waiting = (await waitingBonuses(ctx)).filter(
-    ({ time }) => time >= span.from.getTime() && time < span.to.getTime(),
+    ({ at }) => at >= span.from.getTime() && at < span.to.getTime(),
   );
   const offset = (pageNo - 1) * pageSize;
   const shown = waiting.slice(offset, offset + pageSize);
@@ -43,15 +42,15 @@ export async function bonuses({ input, ctx }: Call<typeof listBonuses>): Promise
   const totalCount = waiting.length + credited.totalCount;
   return {
     currency,
-    credited: formatDecimal(credited.moneyIn),
+    credited: credited.moneyIn,
     totalCount,
     totalPages: Math.ceil(totalCount / pageSize),
-    list: [...shown, ...credited.lines.map((line) => wireBonus(line, turnover(line)))],
+    list: [...shown, ...credited.lines.map((line) => creditedBonus(line, turnover(line)))],
   };
 }
 
 /** What was granted and not claimed: it can be until its season ends. */
-async function waitingBonuses(ctx: CallContext): Promise<WireBonus[]> {
+async function waitingBonuses(ctx: CallContext): Promise<Bonus[]> {
   const rows = await ctx.db
     .select()
     .from(promotionApplication)
@@ -68,15 +67,15 @@ async function waitingBonuses(ctx: CallContext): Promise<WireBonus[]> {
     const promotion = running.get(row.promoId);
     const isOpen = promotion?.times.startsAt === row.seasonStart.getTime();
     return {
-      bonusId: `application-${row.id}`,
+      id: `application-${row.id}`,
       kind: 'PROMOTION',
       title: promotion ? inLanguage(promotion.seed.title, ctx.language) : null,
-      amount: formatDecimal(row.amount ?? 0n),
-      time: (row.decidedAt ?? row.createdAt).getTime(),
-      status: isOpen ? 'CLAIMABLE' : 'EXPIRED',
-      turnoverRequired: '0.00',
-      turnoverDone: '0.00',
-      expireTime: isOpen ? (promotion.times.endsAt ?? null) : null,
+      amount: row.amount ?? 0n,
+      at: (row.decidedAt ?? row.createdAt).getTime(),
+      state: isOpen ? 'CLAIMABLE' : 'EXPIRED',
+      turnoverRequired: 0n,
+      turnoverDone: 0n,
+      expiresAt: isOpen ? (promotion.times.endsAt ?? null) : null,
     };
   });
 }
@@ -106,19 +105,19 @@ async function turnoverOf(ctx: CallContext): Promise<(line: StatementLine) => Tu
     (reference === null ? undefined : bySource.get(reference)) ?? { required: 0n, done: 0n };
 }
 
-const wireBonus = (line: StatementLine, { required, done }: Turnover): WireBonus => ({
-  bonusId: String(line.entryId),
+const creditedBonus = (line: StatementLine, { required, done }: Turnover): Bonus => ({
+  id: String(line.entryId),
   kind: kindOf(line),
   title: typeof line.details?.['note'] === 'string' ? line.details['note'] : null,
-  amount: formatDecimal(line.amount),
-  time: line.at.getTime(),
-  status: done < required ? 'TURNOVER' : 'RELEASED',
-  turnoverRequired: formatDecimal(required),
-  turnoverDone: formatDecimal(done),
-  expireTime: null,
+  amount: line.amount,
+  at: line.at.getTime(),
+  state: done < required ? 'TURNOVER' : 'RELEASED',
+  turnoverRequired: required,
+  turnoverDone: done,
+  expiresAt: null,
 });
 
-function kindOf({ kind, key }: StatementLine): WireBonus['kind'] {
+function kindOf({ kind, key }: StatementLine): Bonus['kind'] {
   if (kind === 'rebate') return 'REBATE';
   return key.startsWith('promotion') ? 'PROMOTION' : 'REWARD';
 }

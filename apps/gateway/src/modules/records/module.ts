@@ -8,7 +8,6 @@ import {
   listBonuses,
   listPlayed,
 } from '@perya/api-client';
-import { formatDecimal } from '@perya/rules/money';
 import { and, asc, eq } from 'drizzle-orm';
 import { catalogueOf, type Category, type Game, wireGame, fairSeed, fairRound } from '../games';
 import { Rejection } from '../../kernel/http/Rejection';
@@ -20,7 +19,7 @@ import {
   betsAfter,
   betTotals,
   bettingRecord,
-  wireBet,
+  describeBet,
   type BetRow,
   type ResumableGame,
 } from './bets';
@@ -62,16 +61,16 @@ export const records: Module = {
         (window) => betsAfter(ctx.db, query, window),
         ({ id }) => id,
       );
-      const { count: totalCount } = await betTotals(ctx.db, query);
+      const { bets: totalCount } = await betTotals(ctx.db, query);
       // A file does not lead back to a game.
-      return { currency, totalCount, next, list: rows.map((row) => wireBet(row, () => null)) };
+      return { currency, totalCount, next, rows: rows.map((row) => describeBet(row, () => null)) };
     }),
     serve(getBet, async ({ input, ctx }) => {
       const row = await ownBet(ctx, input.betId);
       const [whole] = await wholeTickets(ctx.db, eq(lotteryTicket.betId, row.id));
       return {
         currency: row.currency,
-        bet: wireBet(row, await resumableIn(ctx)),
+        bet: describeBet(row, await resumableIn(ctx)),
         ticket: whole ? wireTicket(whole, ctx.now()) : null,
       };
     }),
@@ -86,25 +85,24 @@ export const records: Module = {
         .innerJoin(fairSeed, eq(fairSeed.id, fairRound.seedId))
         .where(eq(fairRound.betId, row.id))
         .orderBy(asc(fairRound.playedAt), asc(fairRound.nonce));
-      return {
-        draws: [
-          ...(await drawsOfBet(ctx.db, row.id)),
-          ...rounds.map(({ round, seed }) => ({
-            roundId: round.id,
-            time: round.playedAt.getTime(),
-            isFree: round.isFree ? (1 as const) : (0 as const),
-            payout: formatDecimal(round.payout),
-            commitment: seed.commitment,
-            serverSeed: seed.revealedAt === null || isOpen(round) ? null : seed.serverSeed,
-            clientSeed: seed.clientSeed,
-            nonce: round.nonce,
-            // An open round's outcome is what is being played for.
-            outcome: isOpen(round) ? [] : [...round.outcome],
-            ...limitsOf(round.model),
-            rules: round.model,
-          })),
-        ],
-      };
+      return [
+        ...(await drawsOfBet(ctx.db, row)),
+        ...rounds.map(({ round, seed }) => ({
+          roundId: round.id,
+          at: round.playedAt.getTime(),
+          isFree: round.isFree,
+          currency: row.currency,
+          payout: round.payout,
+          commitment: seed.commitment,
+          serverSeed: seed.revealedAt === null || isOpen(round) ? null : seed.serverSeed,
+          clientSeed: seed.clientSeed,
+          nonce: round.nonce,
+          // An open round's outcome is what is being played for.
+          outcome: isOpen(round) ? [] : [...round.outcome],
+          ...limitsOf(round.model),
+          rules: round.model,
+        })),
+      ];
     }),
   ],
   seed: seedBets,

@@ -1,16 +1,16 @@
-import type { getProfitReport, listPlayed, WireValueOf } from '@perya/api-client';
+import type { getProfitReport, HandlerValueOf, listPlayed } from '@perya/api-client';
 import { sql } from 'drizzle-orm';
 import type { Category } from '../games';
 import { rowsOf } from '../../kernel/db/types';
 import type { Call } from '../../kernel/http/serve';
-import { summedBets, SUMS, wireSums, type Sums } from './bets';
+import { summedBets, SUMS, readSums, type Sums } from './bets';
 import { spanOf } from '../../kernel/http/recordSpan';
 
 /** Won and lost by day, week or month of the brand's time zone, and by category. */
 export async function profitReport({
   input,
   ctx,
-}: Call<typeof getProfitReport>): Promise<WireValueOf<typeof getProfitReport>> {
+}: Call<typeof getProfitReport>): Promise<HandlerValueOf<typeof getProfitReport>> {
   const { id: memberId, currency } = ctx.me();
   const query = { memberId, span: spanOf(ctx, input) };
   const unit = sql.raw(`'${input.unit.toLowerCase()}'`);
@@ -27,12 +27,12 @@ export async function profitReport({
   if (whole === undefined) throw new Error('The database added nothing up.');
   return {
     currency,
-    totals: wireSums(whole),
+    totals: readSums(whole),
     periods: rows.flatMap(({ start, ...sums }) =>
-      start === null ? [] : [{ start, totals: wireSums(sums) }],
+      start === null ? [] : [{ start, ...readSums(sums) }],
     ),
     categories: rows.flatMap(({ category, ...sums }) =>
-      category === null ? [] : [{ gameType: category, totals: wireSums(sums) }],
+      category === null ? [] : [{ category, ...readSums(sums) }],
     ),
   };
 }
@@ -44,7 +44,7 @@ const MAX_GAMES = 200;
 export async function played({
   input,
   ctx,
-}: Call<typeof listPlayed>): Promise<WireValueOf<typeof listPlayed>> {
+}: Call<typeof listPlayed>): Promise<HandlerValueOf<typeof listPlayed>> {
   const games = await rowsOf<{
     id: string;
     name: string;
@@ -66,6 +66,6 @@ export async function played({
     vendors: [...vendors.values()].sort((a, b) => b.bets - a.bets),
     games: games
       .slice(0, MAX_GAMES)
-      .map(({ id, name, vendor, bets }) => ({ id, name, vassalage: vendor, bets })),
+      .map(({ id, name, vendor, bets }) => ({ id, name, vendor, bets })),
   };
 }

@@ -1,5 +1,6 @@
 import type { FairDraw } from '@perya/api-client';
 import { commitmentOf, drawNumbers } from '@perya/rules/fairness';
+import { parseMoney } from '@perya/rules/money';
 import { expect, test } from 'vitest';
 
 import { proveDraw } from './proveDraw';
@@ -12,7 +13,8 @@ function draw(change: Partial<FairDraw> = {}): FairDraw {
     roundId: 'r',
     at: 0,
     isFree: false,
-    payout: '0.00',
+    currency: 'PHP',
+    payout: parseMoney('0.00', 'PHP'),
     commitment: commitmentOf(serverSeed),
     serverSeed,
     clientSeed: 'juan01',

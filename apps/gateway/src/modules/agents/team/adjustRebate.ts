@@ -1,15 +1,15 @@
-import type { adjustRebate, WireValueOf } from '@perya/api-client';
+import type { adjustRebate, HandlerValueOf } from '@perya/api-client';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Category } from '../../games';
 import { rowsOf } from '../../../kernel/db/types';
 import type { Call, CallContext } from '../../../kernel/http/serve';
 import { agentOf, directDownlineOf } from './guard';
-import { ratesOf, readRates, usualTable, wireRates, type Rates } from './rates';
+import { listRates, ratesOf, readRates, usualTable, type Rates } from './rates';
 
 /** So many of those who are lowered with it are named. */
 const NAMED = 50;
 
-type Value = WireValueOf<typeof adjustRebate>;
+type Value = HandlerValueOf<typeof adjustRebate>;
 
 /**
  * Sets a direct downline's rebates within the agent's own. Whoever below has more than the new rate is
@@ -23,11 +23,11 @@ export async function adjust({ input, ctx }: Call<typeof adjustRebate>): Promise
   const before = await ratesOf(ctx.db, ctx.brand, downline.id);
   const wanted = readRates(input.rebates, await ratesOf(ctx.db, ctx.brand, agent.id));
   const lowered = await loweredBelow(ctx, { id: downline.id, before, wanted });
-  const isPreview = input.preview ?? false;
+  const { isPreview = false } = input;
   if (!isPreview) await write(ctx, { id: downline.id, before, wanted });
   return {
-    rebates: wireRates({ ...before, ...wanted }),
-    preview: isPreview,
+    rebates: listRates({ ...before, ...wanted }),
+    isPreview,
     ...lowered,
   };
 }
@@ -77,9 +77,9 @@ async function loweredBelow(
     loweredCount: rows[0]?.total ?? 0,
     lowered: rows.map(({ account, category, rate, had }) => ({
       account,
-      gameType: category,
-      rate: had,
-      newRate: rate,
+      category,
+      fromBasisPoints: had,
+      toBasisPoints: rate,
     })),
   };
 }

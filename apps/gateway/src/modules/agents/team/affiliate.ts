@@ -1,10 +1,9 @@
 import type {
   getAffiliateFunnel,
   getAffiliateProgramme,
+  HandlerValueOf,
   recordAffiliateClick,
-  WireValueOf,
 } from '@perya/api-client';
-import { formatDecimal } from '@perya/rules/money';
 import { todayIn } from '@perya/rules/time';
 import { sql, type SQL } from 'drizzle-orm';
 import { rowsOf, type Db } from '../../../kernel/db/types';
@@ -16,7 +15,6 @@ import { findAffiliate, makeAffiliateCode } from './codes';
 import { daysOf, eachDay, within, dayOf } from './days';
 import { agentOf } from './guard';
 import { affiliateClickDay } from './schema';
-import { decimalOf } from './sums';
 
 /** The resource that leads to the brand's affiliate page (specification §3). */
 const PAGE = 'AFFILIATELINK';
@@ -24,7 +22,7 @@ const PAGE = 'AFFILIATELINK';
 /** The terms of the programme, and what it has brought the caller. */
 export async function programme({
   ctx,
-}: Call<typeof getAffiliateProgramme>): Promise<WireValueOf<typeof getAffiliateProgramme>> {
+}: Call<typeof getAffiliateProgramme>): Promise<HandlerValueOf<typeof getAffiliateProgramme>> {
   const agent = agentOf(ctx);
   const { affiliate, referral, resources } = ctx.brand;
   const [row] = await rowsOf<FunnelRow & { earned: string }>(
@@ -34,14 +32,14 @@ export async function programme({
       from (${funnelRows(agent.id, ctx.brand.timeZone)}) funnel`,
   );
   return {
-    enabled: affiliate.enabled,
+    isOpen: affiliate.enabled,
     code: await codeOf(ctx.db, agent),
     pageUrl: resources[PAGE]?.url ?? '',
     currency: agent.currency,
-    cashbackRate: affiliate.cashbackRate,
-    referralReward: formatDecimal(bonusIn(referral.rewardUnits, agent.currency)),
-    totals: wireFunnel(row),
-    earned: decimalOf(row?.earned ?? '0'),
+    cashbackBasisPoints: affiliate.cashbackRate,
+    referralReward: bonusIn(referral.rewardUnits, agent.currency),
+    totals: readFunnel(row),
+    earned: BigInt(row?.earned ?? 0),
   };
 }
 
@@ -58,11 +56,11 @@ interface FunnelRow {
   first_amount: string;
 }
 
-const wireFunnel = (row: FunnelRow | undefined) => ({
+const readFunnel = (row: FunnelRow | undefined) => ({
   clicks: row?.clicks ?? 0,
   registrations: row?.registrations ?? 0,
   firstDeposits: row?.first_deposits ?? 0,
-  firstDepositAmount: decimalOf(row?.first_amount ?? '0'),
+  firstDepositAmount: BigInt(row?.first_amount ?? 0),
 });
 
 const FUNNEL_SUMS = sql`coalesce(sum(clicks), 0)::int as clicks,
@@ -97,7 +95,7 @@ const funnelRows = (agentId: number, timeZone: string): SQL => sql`
 export async function funnel({
   input,
   ctx,
-}: Call<typeof getAffiliateFunnel>): Promise<WireValueOf<typeof getAffiliateFunnel>> {
+}: Call<typeof getAffiliateFunnel>): Promise<HandlerValueOf<typeof getAffiliateFunnel>> {
   const agent = agentOf(ctx);
   const days = daysOf(ctx, input);
   const rows = await rowsOf<FunnelRow & { day: string | null }>(
@@ -109,8 +107,8 @@ export async function funnel({
   const found = new Map(rows.map((row) => [row.day, row]));
   return {
     currency: agent.currency,
-    totals: wireFunnel(found.get(null)),
-    list: eachDay(days).map((day) => ({ day, sums: wireFunnel(found.get(day)) })),
+    totals: readFunnel(found.get(null)),
+    days: eachDay(days).map((day) => ({ day, ...readFunnel(found.get(day)) })),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { createDownline as CreateDownline, WireValueOf } from '@perya/api-client';
+import type { createDownline as CreateDownline, HandlerValueOf } from '@perya/api-client';
 import { decodeRegisterRules } from '@perya/api-client/server';
 import { checkField } from '@perya/rules/accounts';
 import { invalidFields } from '../../../kernel/http/fieldFaults';
@@ -28,9 +28,9 @@ export async function checkDownline({ input, ctx }: CreateCall): Promise<void> {
 export async function makeDownline({
   input,
   ctx,
-}: CreateCall): Promise<WireValueOf<typeof CreateDownline>> {
+}: CreateCall): Promise<HandlerValueOf<typeof CreateDownline>> {
   const agent = agentOf(ctx);
-  const { account, password, memberType, nickname } = input;
+  const { account, password, kind, nickname } = input;
   const max = await ratesOf(ctx.db, ctx.brand, agent.id);
   const rates = readRates(input.rebates, max);
   if ((await findMemberByAccount(ctx.db, account)) !== undefined) throw usernameTaken('account');
@@ -42,7 +42,7 @@ export async function makeDownline({
     passwordHash,
     passwordExpired: true,
     ...(nickname === undefined ? {} : { nickname }),
-    ...(memberType === 'AGENT' && { type: AGENT_BELOW, affiliateCode: makeAffiliateCode() }),
+    ...(kind === 'AGENT' && { type: AGENT_BELOW, affiliateCode: makeAffiliateCode() }),
   });
   if (made === undefined) throw usernameTaken('account');
   await giveRates(ctx.db, ctx.brand, { memberId: made.id, rates, max });

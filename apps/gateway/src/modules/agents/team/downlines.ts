@@ -1,18 +1,18 @@
-import type { getDownlines, WireValueOf } from '@perya/api-client';
+import type { AgentType, getDownlines, HandlerValueOf } from '@perya/api-client';
 import { sql, type SQL } from 'drizzle-orm';
 import { rowsOf, type Db } from '../../../kernel/db/types';
 import type { Call, CallContext } from '../../../kernel/http/serve';
 import { AGENT_TYPES, IDLE_MS } from '../../identity';
 import { breadcrumbTo, parentOf } from './breadcrumb';
 import { matching } from './matching';
-import { decimalOf } from './sums';
 
 const PAGE_SIZE = 20;
 const DAY_MS = 86_400_000;
 /** Who has not signed in for so many days is dormant. */
 const ACTIVE_DAYS = 30;
 
-type Value = WireValueOf<typeof getDownlines>;
+type Value = HandlerValueOf<typeof getDownlines>;
+type Downline = Value['list'][number];
 
 const ORDERS = {
   ACCOUNT: sql`m.account`,
@@ -27,7 +27,7 @@ const WALLET = sql`left join ledger_account wallet
 
 /** A page of those below the caller or somebody of his team. */
 export async function downlines({ input, ctx }: Call<typeof getDownlines>): Promise<Value> {
-  const { pageNo = 1, pageSize = PAGE_SIZE, sort = 'ACCOUNT', direction = 'ASC', level } = input;
+  const { pageNo = 1, pageSize = PAGE_SIZE, order = 'ACCOUNT', descending = false, level } = input;
   const parent = await parentOf(ctx, input.parentId);
   const isSearch = input.search !== undefined || level !== undefined;
   const scope = input.scope ?? (isSearch ? 'TEAM' : 'DIRECT');
@@ -39,19 +39,18 @@ export async function downlines({ input, ctx }: Call<typeof getDownlines>): Prom
       input.search === undefined
         ? undefined
         : sql`(${matching(sql`m.account`, input.search)} or ${matching(sql`m.nickname`, input.search)})`,
-      input.memberType &&
-        sql`m.type ${input.memberType === 'AGENT' ? sql`in` : sql`not in`} ${AGENTS}`,
+      input.kind && sql`m.type ${input.kind === 'AGENT' ? sql`in` : sql`not in`} ${AGENTS}`,
       input.status && sql`${statusAt(ctx)} = ${input.status}`,
     ].filter((part) => part !== undefined),
     sql` and `,
   );
-  const way = sql.raw(direction === 'ASC' ? 'asc nulls first' : 'desc nulls last');
+  const way = sql.raw(descending ? 'desc nulls last' : 'asc nulls first');
   const rows = await rowsOf<{ id: number; depth: number; total: number }>(
     ctx.db,
     sql`select m.id, l.depth, (count(*) over ())::int as total
       from team_link l join member m on m.id = l.descendant_id
-        ${sort === 'BALANCE' ? WALLET : sql``}
-      where ${wanted} order by ${ORDERS[sort]} ${way}, m.account
+        ${order === 'BALANCE' ? WALLET : sql``}
+      where ${wanted} order by ${ORDERS[order]} ${way}, m.account
       limit ${pageSize} offset ${(pageNo - 1) * pageSize}`,
   );
   const totalCount = rows[0]?.total ?? (pageNo === 1 ? 0 : await countOf(ctx.db, wanted));
@@ -88,7 +87,7 @@ interface DownlineRow {
   id: number;
   account: string;
   nickname: string;
-  type: number;
+  type: 0 | AgentType;
   upline_id: number;
   upline: string;
   status: 'NEW' | 'ACTIVE' | 'DORMANT';
@@ -104,7 +103,7 @@ interface DownlineRow {
 export async function describe(
   ctx: Pick<CallContext, 'db' | 'now'>,
   found: readonly { id: number; level: number }[],
-): Promise<Value['list']> {
+): Promise<Downline[]> {
   if (found.length === 0) return [];
   const now = ctx.now().getTime();
   const seen = new Date(now - IDLE_MS).toISOString();
@@ -129,23 +128,23 @@ export async function describe(
   const byId = new Map(rows.map((row) => [row.id, row]));
   return found.flatMap(({ id, level }) => {
     const row = byId.get(id);
-    return row === undefined ? [] : [wireDownline(row, level)];
+    return row === undefined ? [] : [readDownline(row, level)];
   });
 }
 
-const wireDownline = (row: DownlineRow, level: number): Value['list'][number] => ({
+const readDownline = (row: DownlineRow, level: number): Downline => ({
   memberId: String(row.id),
   account: row.account,
-  nickname: row.nickname,
-  type: row.type as Value['list'][number]['type'],
+  nickname: row.nickname || row.account,
+  kind: row.type === 0 ? 'MEMBER' : 'AGENT',
+  agentType: row.type === 0 ? null : row.type,
   level,
-  uplineId: String(row.upline_id),
-  uplineAccount: row.upline,
+  upline: { memberId: String(row.upline_id), account: row.upline },
   status: row.status,
-  online: row.online,
-  balance: decimalOf(row.balance),
-  directCount: row.directs,
-  teamSize: row.size,
-  joinTime: Number(row.joined),
-  lastLoginTime: row.last_login === null ? null : Number(row.last_login),
+  isOnline: row.online,
+  balance: BigInt(row.balance),
+  directs: row.directs,
+  members: row.size,
+  joinedAt: Number(row.joined),
+  lastSignInAt: row.last_login === null ? null : Number(row.last_login),
 });

@@ -1,10 +1,9 @@
 import {
   INCOME_SOURCES,
   type getMyIncome,
+  type HandlerValueOf,
   type IncomeSource,
-  type WireValueOf,
 } from '@perya/api-client';
-import { formatDecimal } from '@perya/rules/money';
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '../../../kernel/db/types';
 import type { Call } from '../../../kernel/http/serve';
@@ -27,7 +26,7 @@ interface Row {
 export async function myIncome({
   input,
   ctx,
-}: Call<typeof getMyIncome>): Promise<WireValueOf<typeof getMyIncome>> {
+}: Call<typeof getMyIncome>): Promise<HandlerValueOf<typeof getMyIncome>> {
   const agent = agentOf(ctx);
   const { pageNo = 1, pageSize = PAGE_SIZE, source } = input;
   const rows = await rowsOf<Row>(
@@ -39,15 +38,23 @@ export async function myIncome({
       order by day desc nulls first, source`,
   );
   const days = [...Map.groupBy(rows, ({ day }) => day)].flatMap(([day, amounts]) =>
-    day === null ? [] : [{ day, amounts: amounts.map(wireAmount) }],
+    day === null ? [] : [{ day, ...addUp(amounts) }],
   );
   return {
     currency: agent.currency,
-    totals: rows.filter(({ day }) => day === null).map(wireAmount),
+    totals: addUp(rows.filter(({ day }) => day === null)),
     totalCount: days.length,
     totalPages: Math.ceil(days.length / pageSize),
     list: days.slice((pageNo - 1) * pageSize, pageNo * pageSize),
   };
 }
 
-const wireAmount = ({ source, amount }: Row) => ({ source, amount: formatDecimal(BigInt(amount)) });
+/** Amounts by source, zero where there are none, and their sum. */
+function addUp(rows: readonly Row[]) {
+  const amounts = Object.fromEntries(INCOME_SOURCES.map((source) => [source, 0n])) as Record<
+    IncomeSource,
+    bigint
+  >;
+  for (const { source, amount } of rows) amounts[source] += BigInt(amount);
+  return { amounts, total: Object.values(amounts).reduce((sum, amount) => sum + amount, 0n) };
+}

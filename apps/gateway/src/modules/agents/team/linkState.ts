@@ -1,4 +1,4 @@
-import type { saveDownlineLink, WireValueOf } from '@perya/api-client';
+import type { HandlerValueOf, saveDownlineLink } from '@perya/api-client';
 import type { downlineLink } from './schema';
 
 /** A registration link's row. */
@@ -8,7 +8,7 @@ export type Link = typeof downlineLink.$inferSelect;
 export function linkStatus(
   { closedAt, expiresAt, maxUses, uses }: Link,
   now: Date,
-): WireValueOf<typeof saveDownlineLink>['status'] {
+): HandlerValueOf<typeof saveDownlineLink>['status'] {
   if (closedAt !== null) return 'CLOSED';
   if (maxUses !== null && uses >= maxUses) return 'USED_UP';
   return expiresAt !== null && expiresAt <= now ? 'EXPIRED' : 'OPEN';

@@ -1,8 +1,8 @@
 import type {
   closeDownlineLink,
   getDownlineLinks,
+  HandlerValueOf,
   saveDownlineLink,
-  WireValueOf,
 } from '@perya/api-client';
 import { and, count, desc, eq, gt, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/types';
@@ -13,12 +13,12 @@ import { member } from '../../identity';
 import { makeAffiliateCode } from './codes';
 import { agentOf, readId } from './guard';
 import { linkStatus, type Link } from './linkState';
-import { ratesOf, readRates, usualRates, wireRates } from './rates';
+import { listRates, ratesOf, readRates, usualRates } from './rates';
 import { affiliateClickDay, downlineLink } from './schema';
 
 const PAGE_SIZE = 20;
 
-type Value = WireValueOf<typeof saveDownlineLink>;
+type Value = HandlerValueOf<typeof saveDownlineLink>;
 
 const open = (now: Date): SQL | undefined =>
   and(
@@ -31,14 +31,14 @@ const open = (now: Date): SQL | undefined =>
 export async function links({
   input,
   ctx,
-}: Call<typeof getDownlineLinks>): Promise<WireValueOf<typeof getDownlineLinks>> {
+}: Call<typeof getDownlineLinks>): Promise<HandlerValueOf<typeof getDownlineLinks>> {
   const agent = agentOf(ctx);
   const { pageNo = 1, pageSize = PAGE_SIZE } = input;
   const own = await ratesOf(ctx.db, ctx.brand, agent.id);
   const usual = usualRates(ctx.brand);
   const wanted = and(
     eq(downlineLink.agentId, agent.id),
-    input.open === true ? open(ctx.now()) : undefined,
+    input.isOpen === true ? open(ctx.now()) : undefined,
   );
   const [total] = await ctx.db.select({ n: count() }).from(downlineLink).where(wanted);
   const rows = await ctx.db
@@ -50,15 +50,15 @@ export async function links({
     .offset((pageNo - 1) * pageSize);
   const totalCount = total?.n ?? 0;
   return {
-    ownRebates: wireRates(own),
-    defaultRebates: wireRates(usual).map(({ gameType, rate }) => ({
-      gameType,
-      rate: Math.min(rate, own[gameType]),
+    ownRebates: listRates(own),
+    defaultRebates: listRates(usual).map(({ category, basisPoints }) => ({
+      category,
+      basisPoints: Math.min(basisPoints, own[category]),
     })),
-    maxOpen: ctx.brand.agents.openLinks,
+    max: ctx.brand.agents.openLinks,
     totalCount,
     totalPages: Math.ceil(totalCount / pageSize),
-    list: await Promise.all(rows.map((row) => wireLink(ctx, row))),
+    list: await Promise.all(rows.map((row) => describeLink(ctx, row))),
   };
 }
 
@@ -67,27 +67,30 @@ export async function save({ input, ctx }: Call<typeof saveDownlineLink>): Promi
   const agent = agentOf(ctx);
   const now = ctx.now();
   const rebates = readRates(input.rebates, await ratesOf(ctx.db, ctx.brand, agent.id));
-  const expiresAt = input.expireTime === null ? null : new Date(input.expireTime);
+  const expiresAt = input.expiresAt === null ? null : new Date(input.expiresAt);
   if (expiresAt !== null && expiresAt <= now) {
-    throw invalidFields([{ path: 'expireTime', messageKey: 'downline_link_past' }]);
+    throw invalidFields([{ path: 'expiresAt', messageKey: 'downline_link_past' }]);
   }
   const values = {
     name: input.name.trim(),
-    kind: input.memberType,
+    kind: input.kind,
     rebates,
     expiresAt,
-    maxUses: input.maxUses,
+    maxUses: input.usesAllowed,
   };
   // One at a time, so that two do not both find room for one more.
   await ctx.db.select({ id: member.id }).from(member).where(eq(member.id, agent.id)).for('update');
-  if (input.linkId === undefined) {
+  if (input.id === undefined) {
     await refuseTooMany(ctx, agent.id);
-    return wireLink(ctx, await insert(ctx.db, { ...values, agentId: agent.id, createdAt: now }));
+    return describeLink(
+      ctx,
+      await insert(ctx.db, { ...values, agentId: agent.id, createdAt: now }),
+    );
   }
-  const link = await openLinkOf(ctx, input.linkId);
-  if (input.maxUses !== null && input.maxUses < link.uses) {
+  const link = await openLinkOf(ctx, input.id);
+  if (input.usesAllowed !== null && input.usesAllowed < link.uses) {
     throw invalidFields([
-      { path: 'maxUses', messageKey: 'downline_link_uses', params: { uses: link.uses } },
+      { path: 'usesAllowed', messageKey: 'downline_link_uses', params: { uses: link.uses } },
     ]);
   }
   return change(ctx, link.id, values);
@@ -95,7 +98,7 @@ export async function save({ input, ctx }: Call<typeof saveDownlineLink>): Promi
 
 /** Closes a link of the caller's; a second time changes nothing. */
 export async function close({ input, ctx }: Call<typeof closeDownlineLink>): Promise<Value> {
-  const link = await linkOf(ctx, input.linkId);
+  const link = await linkOf(ctx, input.id);
   return change(ctx, link.id, { closedAt: link.closedAt ?? ctx.now() });
 }
 
@@ -110,7 +113,7 @@ async function change(
     .where(eq(downlineLink.id, id))
     .returning();
   if (row === undefined) throw linkNotFound();
-  return wireLink(ctx, row);
+  return describeLink(ctx, row);
 }
 
 const linkNotFound = () => new Rejection(404, 'LINK_NOT_FOUND', 'downline_link_not_found');
@@ -168,22 +171,22 @@ async function insert(
   }
 }
 
-async function wireLink({ db, now }: CallContext, link: Link): Promise<Value> {
+async function describeLink({ db, now }: CallContext, link: Link): Promise<Value> {
   const [clicked] = await db
     .select({ clicks: sql<number>`coalesce(sum(${affiliateClickDay.clicks}), 0)::int` })
     .from(affiliateClickDay)
     .where(and(eq(affiliateClickDay.agentId, link.agentId), eq(affiliateClickDay.linkId, link.id)));
   return {
-    linkId: String(link.id),
+    id: String(link.id),
     name: link.name,
     code: link.code,
-    memberType: link.kind,
-    rebates: wireRates(link.rebates),
+    kind: link.kind,
+    rebates: listRates(link.rebates),
     status: linkStatus(link, now()),
-    expireTime: link.expiresAt?.getTime() ?? null,
-    maxUses: link.maxUses,
+    expiresAt: link.expiresAt?.getTime() ?? null,
+    usesAllowed: link.maxUses,
     uses: link.uses,
     clicks: clicked?.clicks ?? 0,
-    createTime: link.createdAt.getTime(),
+    createdAt: link.createdAt.getTime(),
   };
 }

@@ -3,9 +3,8 @@ import type {
   getTeamOverview,
   getTeamTrend,
   getTopDownlines,
-  WireValueOf,
+  HandlerValueOf,
 } from '@perya/api-client';
-import { formatDecimal } from '@perya/rules/money';
 import { sql } from 'drizzle-orm';
 import type { Category } from '../../games';
 import { rowsOf } from '../../../kernel/db/types';
@@ -17,17 +16,16 @@ import { agentOf } from './guard';
 import { INCOME } from './income';
 import {
   branchRows,
-  decimalOf,
   memberRows,
   NO_SUMS,
+  readBetTotals,
+  readTeamSums,
   TEAM_SUMS,
   teamRows,
-  wireBetTotals,
-  wireTeamSums,
   type TeamSumsRow,
 } from './sums';
 
-type Value = WireValueOf<typeof getTeamOverview>;
+type Value = HandlerValueOf<typeof getTeamOverview>;
 
 /** The team in a time and in another, by default as many days before it. */
 export async function overview({ input, ctx }: Call<typeof getTeamOverview>): Promise<Value> {
@@ -40,7 +38,7 @@ export async function overview({ input, ctx }: Call<typeof getTeamOverview>): Pr
     currency: agent.currency,
     period: await figures(ctx, agent, days),
     comparison: await figures(ctx, agent, compared),
-    activeTurnover: formatDecimal(activeTurnover(ctx.brand)),
+    activeTurnover: activeTurnover(ctx.brand),
   };
 }
 
@@ -79,13 +77,13 @@ async function figures(
   return {
     from: days.from.getTime(),
     to: days.to.getTime(),
-    teamSize: row.size,
-    directCount: row.directs,
-    agentCount: row.agents,
-    newCount: row.joined,
-    activeCount: row.active,
-    income: decimalOf(row.income),
-    sums: wireTeamSums(row),
+    members: row.size,
+    directs: row.directs,
+    agents: row.agents,
+    newMembers: row.joined,
+    activeMembers: row.active,
+    income: BigInt(row.income),
+    ...readTeamSums(row),
   };
 }
 
@@ -100,7 +98,7 @@ interface DayRow extends TeamSumsRow {
 export async function trend({
   input,
   ctx,
-}: Call<typeof getTeamTrend>): Promise<WireValueOf<typeof getTeamTrend>> {
+}: Call<typeof getTeamTrend>): Promise<HandlerValueOf<typeof getTeamTrend>> {
   const { id, currency } = agentOf(ctx);
   const days = daysOf(ctx, input);
   const rows = await rowsOf<DayRow>(
@@ -112,23 +110,23 @@ export async function trend({
       joined as (select (m.created_at at time zone ${days.timeZone})::date as day, count(*)::int as joined
         from team_link l join member m on m.id = l.descendant_id
         where l.ancestor_id = ${id} and ${during(sql`m.created_at`, days)} group by 1)
-      select to_char(day, 'YYYY-MM-DD') as day, moved.count, stake, payout, turnover, win_loss, deposit,
-        withdrawal, bonus, rebate, commission, net,
+      select to_char(day, 'YYYY-MM-DD') as day, bets, stake, payout, turnover, result, deposits,
+        withdrawals, bonuses, rebates, commissions, net,
         coalesce(joined, 0) as joined, coalesce(active, 0) as active, coalesce(income, '0') as income
       from moved full join active using (day) full join paid using (day) full join joined using (day)`,
   );
   const found = new Map(rows.map((row) => [row.day, row]));
   return {
     currency,
-    list: eachDay(days).map((day) => {
+    days: eachDay(days).map((day) => {
       const row = found.get(day);
       return {
         day,
-        newCount: row?.joined ?? 0,
-        activeCount: row?.active ?? 0,
-        income: decimalOf(row?.income ?? '0'),
+        newMembers: row?.joined ?? 0,
+        activeMembers: row?.active ?? 0,
+        income: BigInt(row?.income ?? 0),
         // A day on which somebody joined may have moved nothing.
-        sums: wireTeamSums(row === undefined || row.net === null ? NO_SUMS : row),
+        ...readTeamSums(row === undefined || row.net === null ? NO_SUMS : row),
       };
     }),
   };
@@ -138,7 +136,7 @@ export async function trend({
 export async function byCategory({
   input,
   ctx,
-}: Call<typeof getTeamByCategory>): Promise<WireValueOf<typeof getTeamByCategory>> {
+}: Call<typeof getTeamByCategory>): Promise<HandlerValueOf<typeof getTeamByCategory>> {
   const { id, currency } = agentOf(ctx);
   const rows = await rowsOf<TeamSumsRow & { category: Category | null }>(
     ctx.db,
@@ -148,11 +146,9 @@ export async function byCategory({
   );
   return {
     currency,
-    totals: wireBetTotals(rows.find(({ category }) => category === null) ?? NO_SUMS),
-    list: rows.flatMap(({ category, ...sums }) =>
-      category === null || sums.count === 0
-        ? []
-        : [{ gameType: category, totals: wireBetTotals(sums) }],
+    totals: readBetTotals(rows.find(({ category }) => category === null) ?? NO_SUMS),
+    categories: rows.flatMap(({ category, ...sums }) =>
+      category === null || sums.bets === 0 ? [] : [{ category, ...readBetTotals(sums) }],
     ),
   };
 }
@@ -161,17 +157,17 @@ const TOP = 10;
 
 const TOP_ORDERS = {
   TURNOVER: sql`turnover::bigint`,
-  DEPOSIT: sql`deposit::bigint`,
-  LOSS: sql`-win_loss::bigint`,
+  DEPOSIT: sql`deposits::bigint`,
+  LOSS: sql`-result::bigint`,
 } as const;
 
 /** The direct downlines that stand out, each with all below him; who did nothing of it does not. */
 export async function topDownlines({
   input,
   ctx,
-}: Call<typeof getTopDownlines>): Promise<WireValueOf<typeof getTopDownlines>> {
+}: Call<typeof getTopDownlines>): Promise<HandlerValueOf<typeof getTopDownlines>> {
   const agent = agentOf(ctx);
-  const order = TOP_ORDERS[input.sort];
+  const order = TOP_ORDERS[input.order];
   const rows = await rowsOf<
     TeamSumsRow & { id: number; account: string; type: number; size: number }
   >(
@@ -183,14 +179,12 @@ export async function topDownlines({
       ) top join member m on m.id = top.id
       where ${order} > 0 order by ${order} desc, m.account limit ${input.limit ?? TOP}`,
   );
-  return {
+  return rows.map(({ id, account, type, size, ...sums }) => ({
+    memberId: String(id),
+    account,
+    isAgent: type !== 0,
+    members: size,
     currency: agent.currency,
-    list: rows.map(({ id, account, type, size, ...sums }) => ({
-      memberId: String(id),
-      account,
-      isAgent: type !== 0,
-      teamSize: size,
-      sums: wireTeamSums(sums),
-    })),
-  };
+    ...readTeamSums(sums),
+  }));
 }

@@ -11,7 +11,7 @@ import { lastDays } from './days';
 import { describe } from './downlines';
 import { agentOf, descendantOf, downlineNotFound, type Descendant } from './guard';
 import { ratesOf, usualRates, type Rates } from './rates';
-import { memberRows, NO_SUMS, TEAM_SUMS, teamRows, wireTeamSums, type TeamSumsRow } from './sums';
+import { memberRows, NO_SUMS, readTeamSums, TEAM_SUMS, teamRows, type TeamSumsRow } from './sums';
 
 const DAYS = 30;
 
@@ -23,21 +23,21 @@ export async function profile({ input, ctx }: Call<typeof getDownline>): Promise
   const found = await descendantOf(ctx, input.memberId);
   const { member, depth } = found;
   const days = lastDays(ctx, DAYS);
-  const [row] = await describe(ctx, [{ id: member.id, level: depth }]);
-  if (row === undefined) throw downlineNotFound();
+  const [downline] = await describe(ctx, [{ id: member.id, level: depth }]);
+  if (downline === undefined) throw downlineNotFound();
   const sumsOf = async (rows: ReturnType<typeof memberRows>) => {
     const [sums] = await rowsOf<TeamSumsRow>(ctx.db, sql`select ${TEAM_SUMS} from (${rows}) moved`);
-    return wireTeamSums(sums ?? NO_SUMS);
+    return readTeamSums(sums ?? NO_SUMS);
   };
   return {
-    ...row,
+    downline,
     currency: member.currency,
     breadcrumb: await breadcrumbTo(ctx, { ...member, depth }),
-    linkName: await linkOf(ctx.db, member.id),
+    link: await linkOf(ctx.db, member.id),
     own: await sumsOf(memberRows(member.id, days)),
     team: await sumsOf(teamRows(member.id, days)),
     rebates: await rebatesOf(ctx, agent.id, member.id),
-    canAdjust: depth === 1,
+    canAdjustRebates: depth === 1,
     transfer: await transferOf(ctx, found),
   };
 }
@@ -58,11 +58,11 @@ async function rebatesOf(
 ): Promise<Value['rebates']> {
   const [own, rates] = [await ratesOf(db, brand, agentId), await ratesOf(db, brand, memberId)];
   const below = await highestBelow(db, brand, { memberId, rates });
-  return CATEGORIES.map((gameType) => ({
-    gameType,
-    rate: rates[gameType],
-    maxRate: own[gameType],
-    highestBelow: below[gameType],
+  return CATEGORIES.map((category) => ({
+    category,
+    basisPoints: rates[category],
+    maxBasisPoints: own[category],
+    highestBelowBasisPoints: below[category],
   }));
 }
 

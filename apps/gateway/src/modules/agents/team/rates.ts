@@ -1,4 +1,4 @@
-import { CATEGORIES } from '@perya/api-client';
+import { CATEGORIES, type RebateRate } from '@perya/api-client';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Category } from '../../games';
 import { rowsOf, type Db } from '../../../kernel/db/types';
@@ -43,31 +43,32 @@ export async function ratesOf(db: Db, brand: Brand, memberId: number): Promise<R
   ) as Record<Category, number>;
 }
 
-/** Rates as they travel. */
-type WireRates = readonly { gameType: Category; rate: number }[];
-
-export const wireRates = (rates: Partial<Rates>) =>
-  CATEGORIES.flatMap((gameType) => {
-    const rate = rates[gameType];
-    return rate === undefined ? [] : [{ gameType, rate }];
+/** Rates in the order of the categories. */
+export const listRates = (rates: Partial<Rates>): RebateRate[] =>
+  CATEGORIES.flatMap((category) => {
+    const basisPoints = rates[category];
+    return basisPoints === undefined ? [] : [{ category, basisPoints }];
   });
 
-/** Rates from the wire; one above the agent's own is refused at its field. */
-export function readRates(wire: WireRates, own: Rates): Partial<Record<Category, number>> {
-  const faults = wire.flatMap(({ gameType, rate }, index) =>
-    rate > own[gameType]
+/** Rates by category; one above the agent's own is refused at its field. */
+export function readRates(
+  rates: readonly RebateRate[],
+  own: Rates,
+): Partial<Record<Category, number>> {
+  const faults = rates.flatMap(({ category, basisPoints }, index) =>
+    basisPoints > own[category]
       ? [
           {
-            path: `rebates.${index}.rate`,
+            path: `rebates.${index}.basisPoints`,
             messageKey: 'rebate_above_own',
-            params: { max: writtenRate(own[gameType]) },
+            params: { max: writtenRate(own[category]) },
           },
         ]
       : [],
   );
   const [first, ...others] = faults;
   if (first !== undefined) throw invalidFields([first, ...others]);
-  return Object.fromEntries(wire.map(({ gameType, rate }) => [gameType, rate]));
+  return Object.fromEntries(rates.map(({ category, basisPoints }) => [category, basisPoints]));
 }
 
 /** Basis points as a percentage: 65 is `0.65%`. */

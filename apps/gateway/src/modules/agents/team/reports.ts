@@ -1,4 +1,4 @@
-import type { getTeamBetting, getUserProfitLoss, WireValueOf } from '@perya/api-client';
+import type { getTeamBetting, getUserProfitLoss, HandlerValueOf } from '@perya/api-client';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Category } from '../../games';
 import { rowsOf } from '../../../kernel/db/types';
@@ -10,19 +10,17 @@ import {
   branchRows,
   memberRows,
   NO_SUMS,
+  readBetTotals,
+  readTeamSums,
   TEAM_SUMS,
   teamRows,
-  wireBetTotals,
-  wireTeamSums,
   type TeamSumsRow,
 } from './sums';
 
 const PAGE_SIZE = 20;
 
-type Direction = 'ASC' | 'DESC' | undefined;
-
-const directed = (column: SQL, direction: Direction, usual: 'ASC' | 'DESC'): SQL =>
-  sql`${column} ${sql.raw((direction ?? usual) === 'ASC' ? 'asc' : 'desc')}`;
+const directed = (column: SQL, isDescending: boolean): SQL =>
+  sql`${column} ${sql.raw(isDescending ? 'desc' : 'asc')}`;
 
 const GROUPED = sql`category, bets, stake, payout, turnover, source, amount`;
 
@@ -49,14 +47,14 @@ interface MemberColumns {
   size: number;
 }
 
-const wireMember = ({ id, account, type, level, self, size }: MemberColumns) => ({
+const describeMember = ({ id, account, type, level, self, size }: MemberColumns) => ({
   memberId: String(id),
   account,
   isAgent: type !== 0,
   level,
-  self,
+  isSelf: self,
   // What is below him stands in rows of its own.
-  teamSize: self ? 0 : size,
+  members: self ? 0 : size,
 });
 
 /** Totals and a page of groups come from one statement: the rows add up to the totals at every moment. */
@@ -67,24 +65,24 @@ interface Paged {
 }
 
 const SUM_NAMES = [
-  'count',
+  'bets',
   'stake',
   'payout',
   'turnover',
-  'win_loss',
-  'deposit',
-  'withdrawal',
-  'bonus',
-  'rebate',
-  'commission',
+  'result',
+  'deposits',
+  'withdrawals',
+  'bonuses',
+  'rebates',
+  'commissions',
   'net',
 ] as const;
 
 /** The sums of sums. */
 const TOTALS = sql.raw(
   SUM_NAMES.map((name) =>
-    name === 'count'
-      ? 'coalesce(sum(count), 0)::int as count'
+    name === 'bets'
+      ? 'coalesce(sum(bets), 0)::int as bets'
       : `coalesce(sum(${name}::bigint), 0)::text as ${name}`,
   ).join(', '),
 );
@@ -113,8 +111,8 @@ const paged = ({ groups, order, columns, joins, pageNo, pageSize }: PageOf): SQL
 const BETTING_ORDERS = {
   TURNOVER: sql`turnover::bigint`,
   STAKE: sql`stake::bigint`,
-  WIN_LOSS: sql`win_loss::bigint`,
-  COUNT: sql`count`,
+  WIN_LOSS: sql`result::bigint`,
+  COUNT: sql`bets`,
   NAME: sql`name`,
 } as const;
 
@@ -122,31 +120,31 @@ const BETTING_ORDERS = {
 export async function teamBetting({
   input,
   ctx,
-}: Call<typeof getTeamBetting>): Promise<WireValueOf<typeof getTeamBetting>> {
-  const { groupBy = 'MEMBER', sort = 'TURNOVER', direction, gameType } = input;
+}: Call<typeof getTeamBetting>): Promise<HandlerValueOf<typeof getTeamBetting>> {
+  const { by = 'MEMBER', order = 'TURNOVER', category } = input;
   const { pageNo = 1, pageSize = PAGE_SIZE } = input;
   const parent = await parentOf(ctx, input.parentId);
   const days = daysOf(ctx, input);
-  const isByMember = groupBy === 'MEMBER';
-  const only = gameType === undefined ? sql`category is not null` : sql`category = ${gameType}`;
+  const isByMember = by === 'MEMBER';
+  const only = category === undefined ? sql`category is not null` : sql`category = ${category}`;
   // Of a branch that was drilled down to: himself and all below.
   const all = sql`select * from (${teamRows(parent.id, days)}) team ${
     parent.depth === 0 ? sql`` : sql`union all select * from (${memberRows(parent.id, days)}) own`
   }`;
-  const name = groupBy === 'DAY' ? sql`to_char(day, 'YYYY-MM-DD')` : sql`category`;
+  const name = by === 'DAY' ? sql`to_char(day, 'YYYY-MM-DD')` : sql`category`;
   const groups = isByMember
     ? sql`select moved.id, self, named.account as name, ${TEAM_SUMS}
         from (${memberGroups(parent, days)}) moved join member named on named.id = moved.id
         where ${only} group by moved.id, self, named.account having sum(bets) <> 0`
     : sql`select ${name} as name, ${TEAM_SUMS} from (${all}) moved where ${only} group by 1 having sum(bets) <> 0`;
-  const usual = sort === 'NAME' && groupBy !== 'DAY' ? 'ASC' : 'DESC';
+  const { descending = order !== 'NAME' || by === 'DAY' } = input;
   const [found] = await rowsOf<
     Paged & { rows: (TeamSumsRow & MemberColumns & { name: string })[] | null }
   >(
     ctx.db,
     paged({
       groups,
-      order: sql`${directed(BETTING_ORDERS[sort], direction, usual)}, name`,
+      order: sql`${directed(BETTING_ORDERS[order], descending)}, name`,
       ...(isByMember && {
         columns: memberColumns(parent.depth),
         joins: sql`join member m on m.id = page.id`,
@@ -159,24 +157,24 @@ export async function teamBetting({
   return {
     currency: parent.currency,
     breadcrumb: await breadcrumbTo(ctx, parent),
-    totals: wireBetTotals(found?.totals ?? NO_SUMS),
+    totals: readBetTotals(found?.totals ?? NO_SUMS),
     totalCount,
     totalPages: Math.ceil(totalCount / pageSize),
     list: (found?.rows ?? []).map((row) => ({
-      member: isByMember ? wireMember(row) : null,
-      day: groupBy === 'DAY' ? row.name : null,
-      gameType: groupBy === 'CATEGORY' ? (row.name as Category) : null,
-      totals: wireBetTotals(row),
+      member: isByMember ? describeMember(row) : null,
+      day: by === 'DAY' ? row.name : null,
+      category: by === 'CATEGORY' ? (row.name as Category) : null,
+      ...readBetTotals(row),
     })),
   };
 }
 
 const PROFIT_ORDERS = {
   NET: sql`net::bigint`,
-  WIN_LOSS: sql`win_loss::bigint`,
+  WIN_LOSS: sql`result::bigint`,
   TURNOVER: sql`turnover::bigint`,
-  DEPOSIT: sql`deposit::bigint`,
-  WITHDRAWAL: sql`withdrawal::bigint`,
+  DEPOSIT: sql`deposits::bigint`,
+  WITHDRAWAL: sql`withdrawals::bigint`,
   NAME: sql`name`,
 } as const;
 
@@ -192,8 +190,9 @@ const MOVED = sql`sum(bets) <> 0 or count(*) filter (where source in
 export async function userProfitLoss({
   input,
   ctx,
-}: Call<typeof getUserProfitLoss>): Promise<WireValueOf<typeof getUserProfitLoss>> {
-  const { sort = 'NET', direction, search, pageNo = 1, pageSize = PAGE_SIZE } = input;
+}: Call<typeof getUserProfitLoss>): Promise<HandlerValueOf<typeof getUserProfitLoss>> {
+  const { order = 'NET', search, pageNo = 1, pageSize = PAGE_SIZE } = input;
+  const { descending = !USUALLY_UP.has(order) } = input;
   const parent = await parentOf(ctx, input.parentId);
   const days = daysOf(ctx, input);
   const moved =
@@ -204,7 +203,7 @@ export async function userProfitLoss({
       groups: sql`select moved.id, self, named.account as name, ${TEAM_SUMS}
         from (${moved}) moved join member named on named.id = moved.id
         group by moved.id, self, named.account having ${MOVED}`,
-      order: sql`${directed(PROFIT_ORDERS[sort], direction, USUALLY_UP.has(sort) ? 'ASC' : 'DESC')}, name`,
+      order: sql`${directed(PROFIT_ORDERS[order], descending)}, name`,
       columns:
         search === undefined
           ? memberColumns(parent.depth)
@@ -220,10 +219,10 @@ export async function userProfitLoss({
   return {
     currency: parent.currency,
     breadcrumb: await breadcrumbTo(ctx, parent),
-    totals: wireTeamSums(found?.totals ?? NO_SUMS),
+    totals: readTeamSums(found?.totals ?? NO_SUMS),
     totalCount,
     totalPages: Math.ceil(totalCount / pageSize),
-    list: (found?.rows ?? []).map((row) => ({ ...wireMember(row), sums: wireTeamSums(row) })),
+    list: (found?.rows ?? []).map((row) => ({ ...describeMember(row), ...readTeamSums(row) })),
   };
 }
 

@@ -1,5 +1,3 @@
-import type { getTeamOverview, WireValueOf } from '@perya/api-client';
-import { formatDecimal } from '@perya/rules/money';
 import { sql, type SQL } from 'drizzle-orm';
 import { during, within, type Days, dayOf } from './days';
 
@@ -96,78 +94,64 @@ const sumOf = (column: SQL, where?: SQL) =>
     ? sql`coalesce(sum(${column}), 0)`
     : sql`coalesce(sum(${column}) filter (where ${where}), 0)`;
 
-/** The columns of sums over rows as above; see {@link wireTeamSums}. */
-export const TEAM_SUMS = sql`${sumOf(sql`bets`)}::int as count,
+/** The columns of sums over rows as above; see {@link readTeamSums}. */
+export const TEAM_SUMS = sql`${sumOf(sql`bets`)}::int as bets,
   ${sumOf(sql`stake`)}::text as stake, ${sumOf(sql`payout`)}::text as payout,
-  ${sumOf(sql`turnover`)}::text as turnover, ${sumOf(sql`payout - stake`)}::text as win_loss,
-  ${sumOf(sql`amount`, sql`source = 'DEPOSIT'`)}::text as deposit,
-  ${sumOf(sql`-amount`, sql`source = 'WITHDRAWAL'`)}::text as withdrawal,
-  ${sumOf(sql`amount`, sql`source in ${BONUSES}`)}::text as bonus,
-  ${sumOf(sql`amount`, sql`source = 'REBATE'`)}::text as rebate,
-  ${sumOf(sql`amount`, sql`source in ${COMMISSIONS}`)}::text as commission,
+  ${sumOf(sql`turnover`)}::text as turnover, ${sumOf(sql`payout - stake`)}::text as result,
+  ${sumOf(sql`amount`, sql`source = 'DEPOSIT'`)}::text as deposits,
+  ${sumOf(sql`-amount`, sql`source = 'WITHDRAWAL'`)}::text as withdrawals,
+  ${sumOf(sql`amount`, sql`source in ${BONUSES}`)}::text as bonuses,
+  ${sumOf(sql`amount`, sql`source = 'REBATE'`)}::text as rebates,
+  ${sumOf(sql`amount`, sql`source in ${COMMISSIONS}`)}::text as commissions,
   (${sumOf(sql`payout - stake`)} + ${sumOf(sql`amount`, sql`source = 'REBATE' or source in ${BONUSES} or source in ${COMMISSIONS}`)})::text as net`;
 
-export interface TeamSumsRow {
-  count: number;
+interface BetTotalsRow {
+  bets: number;
   stake: string;
   payout: string;
   turnover: string;
-  win_loss: string;
-  deposit: string;
-  withdrawal: string;
-  bonus: string;
-  rebate: string;
-  commission: string;
+  result: string;
+}
+
+export interface TeamSumsRow extends BetTotalsRow {
+  deposits: string;
+  withdrawals: string;
+  bonuses: string;
+  rebates: string;
+  commissions: string;
   net: string;
 }
 
 export const NO_SUMS: TeamSumsRow = {
-  count: 0,
+  bets: 0,
   stake: '0',
   payout: '0',
   turnover: '0',
-  win_loss: '0',
-  deposit: '0',
-  withdrawal: '0',
-  bonus: '0',
-  rebate: '0',
-  commission: '0',
+  result: '0',
+  deposits: '0',
+  withdrawals: '0',
+  bonuses: '0',
+  rebates: '0',
+  commissions: '0',
   net: '0',
 };
 
-type WireTeamSums = WireValueOf<typeof getTeamOverview>['period']['sums'];
-
-/** Sums as the wire has them. */
-export const wireTeamSums = (row: TeamSumsRow): WireTeamSums => ({
-  count: row.count,
-  stake: decimalOf(row.stake),
-  payout: decimalOf(row.payout),
-  turnover: decimalOf(row.turnover),
-  winLoss: decimalOf(row.win_loss),
-  deposit: decimalOf(row.deposit),
-  withdrawal: decimalOf(row.withdrawal),
-  bonus: decimalOf(row.bonus),
-  rebate: decimalOf(row.rebate),
-  commission: decimalOf(row.commission),
-  net: decimalOf(row.net),
+/** The play of sums, in minor units. */
+export const readBetTotals = ({ bets, stake, payout, turnover, result }: BetTotalsRow) => ({
+  bets,
+  stake: BigInt(stake),
+  payout: BigInt(payout),
+  turnover: BigInt(turnover),
+  result: BigInt(result),
 });
 
-/** Minor units as a query has them, as the wire has them. */
-export const decimalOf = (minor: string): string => formatDecimal(BigInt(minor));
-
-type WireBetTotals = Pick<WireTeamSums, 'count' | 'stake' | 'payout' | 'turnover' | 'winLoss'>;
-
-/** The play of sums. */
-export const wireBetTotals = ({
-  count,
-  stake,
-  payout,
-  turnover,
-  win_loss,
-}: Pick<TeamSumsRow, 'count' | 'stake' | 'payout' | 'turnover' | 'win_loss'>): WireBetTotals => ({
-  count,
-  stake: decimalOf(stake),
-  payout: decimalOf(payout),
-  turnover: decimalOf(turnover),
-  winLoss: decimalOf(win_loss),
+/** Sums in minor units. */
+export const readTeamSums = (row: TeamSumsRow) => ({
+  ...readBetTotals(row),
+  deposits: BigInt(row.deposits),
+  withdrawals: BigInt(row.withdrawals),
+  bonuses: BigInt(row.bonuses),
+  rebates: BigInt(row.rebates),
+  commissions: BigInt(row.commissions),
+  net: BigInt(row.net),
 });

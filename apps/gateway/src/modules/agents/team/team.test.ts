@@ -94,7 +94,8 @@ describe('the overview of a team', () => {
     expect(comparison.to - comparison.from).toBe(DAY_MS);
     const yearAgo = await nena.client.call(getTeamOverview, {
       ...lastDays(30),
-      comparison: { from: now() - 395 * DAY_MS, to: now() - 365 * DAY_MS },
+      compareFrom: now() - 395 * DAY_MS,
+      compareTo: now() - 365 * DAY_MS,
     });
     expect(yearAgo.comparison.to).toBeLessThan(yearAgo.period.from);
   });

@@ -1,4 +1,4 @@
-import type { getDownlineTransactions, WireValueOf } from '@perya/api-client';
+import type { getDownlineTransactions, HandlerValueOf } from '@perya/api-client';
 import { sql, type SQL } from 'drizzle-orm';
 import { rowsOf } from '../../../kernel/db/types';
 import type { Call } from '../../../kernel/http/serve';
@@ -8,11 +8,10 @@ import { wireType } from '../../money';
 import { daysFrom, daysOf, during, within, type Days, dayOf } from './days';
 import { agentOf, descendantOf, downlineNotFound } from './guard';
 import { sourcesOf } from './moneySources';
-import { decimalOf } from './sums';
 
 const PAGE_SIZE = 20;
 
-type Value = WireValueOf<typeof getDownlineTransactions>;
+type Value = HandlerValueOf<typeof getDownlineTransactions>;
 
 /** Whose movements, of which kinds. */
 interface Query {
@@ -63,13 +62,10 @@ export async function downlineTransactions({
   );
   const pages = found?.pages ?? [];
   const totalCount = found?.n ?? 0;
+  const [moneyIn, moneyOut] = [BigInt(found?.money_in ?? 0), BigInt(found?.money_out ?? 0)];
   return {
     currency: agent.currency,
-    totals: {
-      count: totalCount,
-      moneyIn: decimalOf(found?.money_in ?? '0'),
-      moneyOut: decimalOf(found?.money_out ?? '0'),
-    },
+    totals: { transactions: totalCount, moneyIn, moneyOut, net: moneyIn + moneyOut },
     totalCount,
     totalPages: Math.ceil(totalCount / pageSize),
     list: await linesOf(ctx, query, {
@@ -165,21 +161,19 @@ async function linesOf(
       ${sources === undefined ? sql`` : sql`where team_money_source(p.kind, p.reference, p.details, e.amount) in ${sources}`}
       order by e.at desc, e.id desc limit ${limit} offset ${skip}`,
   );
-  return rows.map(wireLine);
+  return rows.map(describeLine);
 }
 
-const wireLine = (line: Line): Value['list'][number] => ({
+const describeLine = (line: Line): Value['list'][number] => ({
   memberId: String(line.member_id),
   account: line.account,
   level: line.depth,
-  movement: {
-    transactionId: line.entry,
-    time: Number(line.at),
-    type: wireType(line.kind, BigInt(line.amount)),
-    status: 'DONE',
-    amount: decimalOf(line.amount),
-    balanceAfter: decimalOf(line.balance_after),
-    reference: line.reference,
-    note: line.note,
-  },
+  id: line.entry,
+  at: Number(line.at),
+  type: wireType(line.kind, BigInt(line.amount)),
+  status: 'DONE',
+  amount: BigInt(line.amount),
+  balanceAfter: BigInt(line.balance_after),
+  reference: line.reference,
+  note: line.note,
 });

@@ -1,10 +1,9 @@
 import type {
   exportTransactionHistory,
   getTransactionHistory,
-  WireRequestOf,
-  WireValueOf,
+  HandlerInputOf,
+  HandlerValueOf,
 } from '@perya/api-client';
-import { formatDecimal } from '@perya/rules/money';
 import type { Call, CallContext } from '../../../kernel/http/serve';
 import { statement, statementAfter, walletOf, type StatementLine } from '../../../kernel/ledger';
 import type { StatementFilter } from '../../../kernel/ledger';
@@ -14,7 +13,7 @@ import { kindsOf, wireType } from './transactionTypes';
 
 const PAGE_SIZE = 20;
 
-type Value = WireValueOf<typeof getTransactionHistory>;
+type Value = HandlerValueOf<typeof getTransactionHistory>;
 
 const STATUSES = { PENDING: 'pending', DONE: 'done', CANCELLED: 'cancelled' } as const;
 const WIRE_STATUSES = { pending: 'PENDING', done: 'DONE', cancelled: 'CANCELLED' } as const;
@@ -29,13 +28,14 @@ export async function transactionHistory({
   return {
     currency: ctx.me().currency,
     totals: {
-      count: found.totalCount,
-      moneyIn: formatDecimal(found.moneyIn),
-      moneyOut: formatDecimal(found.moneyOut),
+      transactions: found.totalCount,
+      moneyIn: found.moneyIn,
+      moneyOut: found.moneyOut,
+      net: found.moneyIn + found.moneyOut,
     },
     totalCount: found.totalCount,
     totalPages: Math.ceil(found.totalCount / pageSize),
-    list: found.lines.map(wireLine),
+    list: found.lines.map(describeLine),
   };
 }
 
@@ -43,7 +43,9 @@ export async function transactionHistory({
 export async function transactionPart({
   input,
   ctx,
-}: Call<typeof exportTransactionHistory>): Promise<WireValueOf<typeof exportTransactionHistory>> {
+}: Call<typeof exportTransactionHistory>): Promise<
+  HandlerValueOf<typeof exportTransactionHistory>
+> {
   const filter = filterOf(ctx, input);
   const { totalCount } = await statement(ctx.db, { ...filter, pageNo: 1, pageSize: 1 });
   const { rows, next } = await partOf(
@@ -51,7 +53,7 @@ export async function transactionPart({
     (window) => statementAfter(ctx.db, filter, window),
     ({ entryId }) => entryId,
   );
-  return { currency: ctx.me().currency, totalCount, next, list: rows.map(wireLine) };
+  return { currency: ctx.me().currency, totalCount, next, rows: rows.map(describeLine) };
 }
 
 function filterOf(
@@ -61,7 +63,7 @@ function filterOf(
     status,
     from,
     to,
-  }: Pick<WireRequestOf<typeof getTransactionHistory>, 'type' | 'status' | 'from' | 'to'>,
+  }: Pick<HandlerInputOf<typeof getTransactionHistory>, 'type' | 'status' | 'from' | 'to'>,
 ): StatementFilter {
   const { id, currency } = ctx.me();
   return {
@@ -72,13 +74,13 @@ function filterOf(
   };
 }
 
-const wireLine = (line: StatementLine): Value['list'][number] => ({
-  transactionId: String(line.entryId),
-  time: line.at.getTime(),
+const describeLine = (line: StatementLine): Value['list'][number] => ({
+  id: String(line.entryId),
+  at: line.at.getTime(),
   type: wireType(line.kind, line.amount),
   status: WIRE_STATUSES[line.state],
-  amount: formatDecimal(line.amount),
-  balanceAfter: line.state === 'done' ? formatDecimal(line.balanceAfter) : null,
+  amount: line.amount,
+  balanceAfter: line.state === 'done' ? line.balanceAfter : null,
   reference: line.reference,
   note: typeof line.details?.['note'] === 'string' ? line.details['note'] : null,
 });
