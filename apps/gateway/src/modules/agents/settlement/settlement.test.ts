@@ -7,11 +7,12 @@ import {
   type ContractRole,
 } from '@perya/api-client';
 import { spanAt, type ContractKind } from '@perya/rules/agents';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect } from 'vitest';
 import { signedIn } from '../contracts/contractsTesting';
 import { rowsOf } from '../../../kernel/db/types';
-import { balanceOf, checkLedger, houseAccount } from '../../../kernel/ledger';
+import { balanceOf, checkLedger, houseAccount, walletOf } from '../../../kernel/ledger';
+import { ledgerPosting } from '../../../kernel/ledger/schema';
 import { memberIdOf } from '../../records/recordsTesting';
 import { type TestCaller, type TestGateway } from '../../../testing';
 import { it } from '../../../testingFixtures';
@@ -27,10 +28,11 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 let gateway: TestGateway;
-let ids: Record<'agent02' | 'juan01' | 'maria03', number>;
+let ids: Record<'agent01' | 'agent02' | 'juan01' | 'maria03', number>;
 it.beforeEach(async ({ seededGateway }) => {
   gateway = seededGateway;
   ids = {
+    agent01: await memberIdOf(gateway.db, 'agent01'),
     agent02: await memberIdOf(gateway.db, 'agent02'),
     juan01: await memberIdOf(gateway.db, 'juan01'),
     maria03: await memberIdOf(gateway.db, 'maria03'),
@@ -38,16 +40,19 @@ it.beforeEach(async ({ seededGateway }) => {
 });
 
 const now = () => Date.now();
-/**
- * Moves time to where nothing is due and takes the seed's settlements away: the gateway's own look, every
- * two seconds, must not settle what a test has set up in part.
- */
-async function begin() {
+/** Moves time to where nothing is due: the gateway's own look, every two seconds, changes nothing there. */
+async function pause() {
   gateway.clock.moveTo(-30 * DAY_MS);
   // After one that is under way.
   await checkContracts(gateway.platform);
+}
+/** Takes the seed's settlements away; none of what a test sets up in part is settled meanwhile. */
+async function begin() {
+  await pause();
   await forgetSettlements(gateway.db);
 }
+const walletOfAgent = async () =>
+  (await balanceOf(gateway.db, walletOf(ids.agent01, 'PHP'))).balance;
 /** The last whole period before now. */
 const last = (scale: 'fiveMinutes' | 'hour' | 'day' | 'week') => {
   const { from } = spanAt(scale, now(), MANILA);
@@ -87,10 +92,21 @@ const dailyLine = async (at: number) => {
   });
 };
 
+/** To agent01: the five minutes and the hour in which the seed was made end a little later. */
+async function paidSinceSeed(): Promise<bigint> {
+  const [home] = await gateway.db
+    .select({ at: ledgerPosting.at })
+    .from(ledgerPosting)
+    .where(eq(ledgerPosting.key, 'seed:settlement-home:agent01'));
+  if (home === undefined) throw new Error('The seed took nothing home.');
+  return (await rows())
+    .filter(({ agentId, settledAt }) => agentId === ids.agent01 && settledAt > home.at)
+    .reduce((sum, { amount }) => sum + amount, 0n);
+}
+
 describe('the past of the seed', () => {
   it('is settled to the last period, explained, and leaves the wallets as they are told', async () => {
     const agent = await signedIn(gateway, 'agent01');
-    expect((await agent.client.call(getBalance, {})).minor).toBe(25_000_000);
     const daily = await recordOf(agent, 'daily');
     expect(daily.totalCount).toBeGreaterThanOrEqual(20);
     const dividends = await recordOf(agent, 'dividend');
@@ -99,6 +115,8 @@ describe('the past of the seed', () => {
     expect((await recordOf(agent, 'realTime')).totalCount).toBeGreaterThanOrEqual(40);
     expect((await recordOf(agent, 'daily', 'given')).totalCount).toBeGreaterThanOrEqual(18);
     expect(daily.totals.amount.minor).toBeGreaterThan(0);
+    await pause();
+    expect((await walletOfAgent()) - (await paidSinceSeed())).toBe(25_000_000n);
     expect(await checkLedger(gateway.db)).toEqual([]);
   });
 
@@ -121,6 +139,7 @@ describe('daily wages', () => {
   beforeEach(begin);
 
   it('are paid for the previous day, uplines the difference, and explained line by line', async () => {
+    const before = Number(await walletOfAgent());
     const day = last('day');
     await dailyLine(day.from - HOUR_MS);
     const noon = day.from + DAY_MS / 2;
@@ -130,7 +149,7 @@ describe('daily wages', () => {
     // None of these counts: another day, void, an agent's own play.
     await played(gateway, ids.juan01, day.from - 1, { turnover: 9_000 });
     await played(gateway, ids.juan01, noon, { turnover: 9_000 }, { status: 'VOID' });
-    await played(gateway, await memberIdOf(gateway.db, 'agent01'), noon, { turnover: 9_000 });
+    await played(gateway, ids.agent01, noon, { turnover: 9_000 });
     await passEndOf(day);
 
     const agent = await signedIn(gateway, 'agent01');
@@ -173,7 +192,7 @@ describe('daily wages', () => {
 
     const { items } = await agent.client.call(getTransactionHistory, { type: 'SALARY' });
     expect(items[0]).toMatchObject({ amount: { minor: 5_188 }, reference: 'DAILY' });
-    expect((await agent.client.call(getBalance, {})).minor).toBe(25_000_000 + 5_188);
+    expect((await agent.client.call(getBalance, {})).minor).toBe(before + 5_188);
     expect(await checkLedger(gateway.db)).toEqual([]);
   });
 
