@@ -19,7 +19,7 @@ const tier = (turnover: string, activeMembers: number, rate: number, loss = '0.0
   turnover,
   activeMembers,
   loss,
-  rate,
+  rateBasisPoints: rate,
 });
 
 const OWN_TERMS: WireTerms = {
@@ -29,76 +29,76 @@ const OWN_TERMS: WireTerms = {
 
 /** One's own daily wages with the house. */
 const OWN = wireContract({
-  contractId: 'c-own',
+  id: 'c-own',
   role: 'MINE',
   upline: null,
-  downline: { memberId: '1', account: 'agent01' },
+  downline: { id: '1', account: 'agent01' },
   terms: OWN_TERMS,
 });
 
 /** What the upline offers: less for little, more for much; two contracts below are not covered by it. */
 const OFFER_TO_ME = wireContract({
-  contractId: 'c-offer',
+  id: 'c-offer',
   role: 'MINE',
   status: 'OFFERED',
-  upline: { memberId: '9', account: 'agent00' },
-  downline: { memberId: '1', account: 'agent01' },
+  upline: { id: '9', account: 'agent00' },
+  downline: { id: '1', account: 'agent01' },
   terms: {
     period: null,
     tiers: [tier('10000.00', 2, 30), tier('100000.00', 5, 80), tier('500000.00', 10, 100)],
   },
-  offerTime: NOON - DAY_MS,
-  expireTime: NOON + 6 * DAY_MS,
-  answerTime: null,
+  offeredAt: NOON - DAY_MS,
+  expiresAt: NOON + 6 * DAY_MS,
+  answeredAt: null,
   effectiveFrom: null,
   endsOnAccept: [
-    { contractId: 'c-1', account: 'agent02' },
-    { contractId: 'c-2', account: 'lola_nena' },
+    { id: 'c-1', account: 'agent02' },
+    { id: 'c-2', account: 'lola_nena' },
   ],
 });
 
 const GIVEN = [
   wireContract({
-    contractId: 'c-4',
+    id: 'c-4',
     status: 'OFFERED',
-    downline: { memberId: '4', account: 'kuya_ben' },
-    answerTime: null,
+    downline: { id: '4', account: 'kuya_ben' },
+    answeredAt: null,
     effectiveFrom: null,
   }),
   wireContract(),
 ];
 
 const event = (over: object) => ({
-  eventId: 'e-1',
+  id: 'e-1',
   contractId: 'c-1',
-  time: NOON - 3 * DAY_MS,
+  at: NOON - 3 * DAY_MS,
   by: 'UPLINE' as const,
-  fromStatus: null,
-  toStatus: 'OFFERED' as const,
+  from: null,
+  to: 'OFFERED' as const,
   reason: 'ANSWER' as const,
   note: null,
   terms: GIVEN[1]?.terms ?? OWN_TERMS,
-  highestRate: 40,
+  highestRateBasisPoints: 40,
   ...over,
 });
 
 const HISTORY = {
   ...wirePage([
     event({
-      eventId: 'e-4',
+      id: 'e-4',
       by: 'HOUSE' as const,
-      fromStatus: 'ACTIVE' as const,
-      toStatus: 'TERMINATED' as const,
+      from: 'ACTIVE' as const,
+      to: 'TERMINATED' as const,
       reason: 'ABOVE_UPLINE' as const,
     }),
     event({
-      eventId: 'e-3',
+      id: 'e-3',
       by: 'DOWNLINE' as const,
-      fromStatus: 'OFFERED' as const,
-      toStatus: 'ACTIVE' as const,
+      from: 'OFFERED' as const,
+      to: 'ACTIVE' as const,
       note: 'Salamat po!',
     }),
-    event({ eventId: 'e-2' }),
+    event({ id: 'e-2' }),
   ]),
   currency: 'PHP',
 };
@@ -134,7 +134,7 @@ export function contractsOf(
     .on(getContracts, ({ role, downlineId }) => ({
       ...wirePage(
         (role === 'MINE' ? mine : given).filter(
-          ({ downline }) => downlineId === undefined || downline.memberId === downlineId,
+          ({ downline }) => downlineId === undefined || downline.id === downlineId,
         ),
       ),
       waiting: 1,
@@ -145,12 +145,12 @@ export function contractsOf(
     }))
     .on(getContractTerms, () => ({ ...ROOM, ...room }))
     .on(getContractHistory, () => HISTORY)
-    .on(offerContract, ({ type, terms }) =>
-      wireContract({ contractId: 'c-9', type, terms, status: 'OFFERED' }),
+    .on(offerContract, ({ kind, terms }) =>
+      wireContract({ id: 'c-9', kind, terms, status: 'OFFERED' }),
     )
     .on(withdrawContractOffer, () => state('WITHDRAWN'))
-    .on(processDailySalaryContract, ({ action }) =>
-      state(action === 'ACCEPT' ? 'ACTIVE' : action === 'REJECT' ? 'REJECTED' : 'TERMINATED', 2),
+    .on(processDailySalaryContract, ({ answer }) =>
+      state(answer === 'ACCEPT' ? 'ACTIVE' : answer === 'REJECT' ? 'REJECTED' : 'TERMINATED', 2),
     );
 }
 
@@ -165,7 +165,7 @@ const MOST = '9999999999.99';
 /** The longest names and numbers. */
 export const LONG_GIVEN = [
   wireContract({
-    downline: { memberId: '7', account: 'averyveryverylongagentaccountname01' },
+    downline: { id: '7', account: 'averyveryverylongagentaccountname01' },
     terms: { period: null, tiers: [tier(MOST, 999_999, 1_000)] },
   }),
 ];

@@ -41,14 +41,14 @@ test('lists every period, those too that came to nothing, with the totals of all
 test('narrows down to what was paid, and to a downline’s', async () => {
   const { platform } = await show();
   await userEvent.click(screen.getByRole('switch', { name: 'Only what was paid' }));
-  await expect.poll(() => lastFilter(platform)).toMatchObject({ role: 'MINE', paidOnly: 1 });
+  await expect.poll(() => lastFilter(platform)).toMatchObject({ role: 'MINE', isPaidOnly: true });
   await userEvent.click(screen.getByRole('combobox', { name: 'Whose' }));
   await userEvent.click(await screen.findByRole('option', { name: 'Paid to your downlines' }));
   await userEvent.type(await screen.findByRole('searchbox', { name: 'Account' }), 'agent02');
   await userEvent.click(screen.getByRole('button', { name: 'Find' }));
   await expect
     .poll(() => lastFilter(platform))
-    .toMatchObject({ role: 'GIVEN', account: 'agent02', pageNo: 1 });
+    .toMatchObject({ role: 'GIVEN', search: 'agent02', pageNo: 1 });
 });
 
 test('explains a result step by step: figures, tier, rate and rounding, lines, what was paid', async () => {

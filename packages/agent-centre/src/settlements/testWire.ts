@@ -16,10 +16,10 @@ const MIDNIGHT = Date.UTC(2026, 10, 20, 16);
 
 const settled = (place: number, length: number, over: Parameters<typeof wireSettlement>[0] = {}) =>
   wireSettlement({
-    settlementId: `s-${place}`,
-    periodFrom: MIDNIGHT - place * length,
-    periodTo: MIDNIGHT - (place - 1) * length,
-    settleTime: MIDNIGHT - (place - 1) * length + MINUTE_MS,
+    id: `s-${place}`,
+    from: MIDNIGHT - place * length,
+    to: MIDNIGHT - (place - 1) * length,
+    settledAt: MIDNIGHT - (place - 1) * length + MINUTE_MS,
     ...over,
   });
 
@@ -33,17 +33,17 @@ const LENGTHS = {
 /** A kind's record: paid, eaten up by what downlines are owed, and below every tier. */
 export function settlementsOf(
   fake: FakePlatform,
-  type: keyof typeof LENGTHS = 'DAILY',
+  kind: keyof typeof LENGTHS = 'DAILY',
 ): FakePlatform {
-  const length = LENGTHS[type];
+  const length = LENGTHS[kind];
   const rows = [
-    settled(1, length, { type }),
-    settled(2, length, { type, gross: '12.40', deducted: '15.00', amount: '0.00' }),
+    settled(1, length, { kind }),
+    settled(2, length, { kind, gross: '12.40', deducted: '15.00', amount: '0.00' }),
     settled(3, length, {
-      type,
+      kind,
       turnover: '900.00',
-      winLoss: '-300.00',
-      rate: null,
+      loss: '-300.00',
+      rateBasisPoints: null,
       gross: '0.00',
       deducted: '0.00',
       amount: '0.00',
@@ -61,10 +61,13 @@ export function settlementsOf(
       wireSettlementDetail({
         settlement: rows[0] ?? wireSettlement(),
         exactGross: '100.004999',
-        ...(type === 'DIVIDEND' && {
-          terms: DIVIDEND_TERMS,
-          reached: [1 as const, 0 as const],
-          chosen: 0,
+        ...(kind === 'DIVIDEND' && {
+          period: DIVIDEND_TERMS.period,
+          tiers: DIVIDEND_TERMS.tiers.map((tier, index) => ({
+            ...tier,
+            isReached: index === 0,
+            isChosen: index === 0,
+          })),
         }),
       }),
     );
@@ -78,7 +81,7 @@ export function hugeSettlements(fake: FakePlatform): FakePlatform {
     wireSettlementRecord([
       wireSettlement({
         turnover: MOST,
-        winLoss: MOST,
+        loss: MOST,
         activeMembers: 999_999,
         gross: MOST,
         deducted: MOST,

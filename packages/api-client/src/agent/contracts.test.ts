@@ -1,4 +1,4 @@
-import { parseMoney } from '@perya/rules/money';
+import { parseMinorUnits, parseMoney } from '@perya/rules/money';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import {
@@ -22,20 +22,20 @@ describe('a contract on the wire', () => {
         period: 'semimonthly',
         tiers: [
           {
-            turnover: peso('1000.50'),
+            turnover: parseMinorUnits('1000.50'),
             activeMembers: 3,
-            loss: peso('200'),
+            loss: parseMinorUnits('200'),
             rateBasisPoints: 1_250,
           },
         ],
       },
     });
     expect(v.parse(offerContract.request, sent)).toEqual({
-      type: 'DIVIDEND',
+      kind: 'DIVIDEND',
       downlineId: '7',
       terms: {
         period: 'SEMIMONTHLY',
-        tiers: [{ turnover: '1000.50', activeMembers: 3, loss: '200.00', rate: 1_250 }],
+        tiers: [{ turnover: '1000.50', activeMembers: 3, loss: '200.00', rateBasisPoints: 1_250 }],
       },
     });
   });
@@ -43,20 +43,20 @@ describe('a contract on the wire', () => {
   it('is answered with a word, or without where nothing was written', () => {
     const answer = (note: string) =>
       processDailySalaryContract.encode({ contractId: '3', answer: 'reject', note });
-    expect(answer(' Too low. ')).toEqual({ contractId: '3', action: 'REJECT', note: 'Too low.' });
+    expect(answer(' Too low. ')).toEqual({ contractId: '3', answer: 'REJECT', note: 'Too low.' });
     expect(answer('  ').note).toBeUndefined();
   });
 
   it('is read in the words of the site', () => {
     const wire = wireContract({
-      type: 'REAL_TIME',
+      kind: 'REAL_TIME',
       role: 'MINE',
       status: 'TERMINATED',
       upline: null,
-      endTime: 5,
+      endedAt: 5,
       endedBy: 'HOUSE',
       endReason: 'ABOVE_UPLINE',
-      endsOnAccept: [{ contractId: '9', account: 'agent03' }],
+      endsOnAccept: [{ id: '9', account: 'agent03' }],
     });
     const page = { list: [wire], totalPages: 1, totalCount: 1, waiting: 2 };
     const { items, waiting } = getContracts.decode(v.parse(getContracts.value, page));
@@ -90,16 +90,25 @@ describe('the consolidated info', () => {
 describe('a settlement on the wire', () => {
   it('is asked for by kind and side', () => {
     expect(
-      getSettlements.encode({ kind: 'daily', role: 'given', search: ' agent ', isPaidOnly: true }),
-    ).toMatchObject({ type: 'DAILY', role: 'GIVEN', account: 'agent', paidOnly: 1, pageNo: 1 });
-    expect(getSettlements.encode({ kind: 'hourly', role: 'mine' })).toMatchObject({
-      type: 'HOURLY',
-      paidOnly: undefined,
+      getSettlements.encode({
+        kind: 'daily',
+        role: 'given',
+        search: ' agent ',
+        isPaidOnly: true,
+        page: 1,
+      }),
+    ).toMatchObject({ kind: 'DAILY', role: 'GIVEN', search: 'agent', isPaidOnly: true, pageNo: 1 });
+    expect(getSettlements.encode({ kind: 'hourly', role: 'mine' })).toEqual({
+      kind: 'HOURLY',
+      role: 'MINE',
     });
   });
 
   it('is read with totals, and with no rate where no tier was reached', () => {
-    const list = [wireSettlement(), wireSettlement({ rate: null, gross: '0.00', amount: '0.00' })];
+    const list = [
+      wireSettlement(),
+      wireSettlement({ rateBasisPoints: null, gross: '0.00', amount: '0.00' }),
+    ];
     const wire = v.parse(getSettlements.value, wireSettlementRecord(list));
     const { items, totals } = getSettlements.decode(wire);
     expect(items.map(({ rateBasisPoints }) => rateBasisPoints)).toEqual([40, null]);

@@ -13,7 +13,6 @@ export type {
   ContractRole,
   ContractTerms,
   ContractTier,
-  WireContract,
 } from './contractWire';
 export {
   getContractHistory,
@@ -26,13 +25,8 @@ export {
   processRealTimeSalaryContract,
   withdrawContractOffer,
   type ContractAnswer,
-  type ContractAnswerInput,
   type ContractEvent,
   type ContractFilter,
-  type ContractHistoryInput,
-  type ContractList,
-  type ContractState,
-  type ContractTermsInput,
   type OfferContractInput,
   type OfferRoom,
 } from './contracts';
@@ -92,10 +86,6 @@ export {
   getSettlements,
   type Settlement,
   type SettlementDetail,
-  type SettlementFilter,
-  type SettlementLine,
-  type SettlementRecord,
-  type SettlementTier,
   type SettlementTotals,
 } from './settlements';
 export {

@@ -75,15 +75,21 @@ export function text(max = 255) {
   return v.pipe(v.string(), v.minLength(1), v.maxLength(max));
 }
 
-/** What somebody types into a search field: sent trimmed, and not at all where it is empty. */
+/** Text that somebody may type: sent trimmed, and not at all where it is empty. */
 /* @__NO_SIDE_EFFECTS__ */
-export function searchText(max = 64) {
+export function typedText(max: number) {
   return v.optional(
     coded<string, string>(text(max), {
       decode: (wire: string) => wire,
       encode: (typed: string) => typed.trim() || undefined,
     }),
   );
+}
+
+/** What somebody types into a search field. */
+/* @__NO_SIDE_EFFECTS__ */
+export function searchText(max = 64) {
+  return typedText(max);
 }
 
 /** `1` is yes, `0` is no. */

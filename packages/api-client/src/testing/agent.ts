@@ -1,4 +1,4 @@
-import type { WireContract } from '../agent/contractWire';
+import type { offerContract } from '../agent/contracts';
 import type { getSettlementDetail, getSettlements } from '../agent/settlements';
 import type { WireValueOf } from '../core/endpoint';
 
@@ -8,33 +8,38 @@ const NOON = Date.UTC(2026, 0, 15, 4);
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
+type WireContract = WireValueOf<typeof offerContract>;
 type WireSettlementRecord = WireValueOf<typeof getSettlements>;
 type WireSettlement = WireSettlementRecord['list'][number];
 type WireSettlementDetail = WireValueOf<typeof getSettlementDetail>;
 
+const tier = (turnover: string, activeMembers: number, rateBasisPoints: number) => ({
+  turnover,
+  activeMembers,
+  loss: '0.00',
+  rateBasisPoints,
+});
+
 /** A daily salary that an agent has given to a downline and that is in force. */
 export function wireContract(over: Partial<WireContract> = {}): WireContract {
   return {
-    contractId: 'c-1',
-    type: 'DAILY',
+    id: 'c-1',
+    kind: 'DAILY',
     role: 'GIVEN',
     status: 'ACTIVE',
     currency: 'PHP',
-    upline: { memberId: '1', account: 'agent01' },
-    downline: { memberId: '2', account: 'agent02' },
+    upline: { id: '1', account: 'agent01' },
+    downline: { id: '2', account: 'agent02' },
     terms: {
       period: null,
-      tiers: [
-        { turnover: '10000.00', activeMembers: 2, loss: '0.00', rate: 20 },
-        { turnover: '100000.00', activeMembers: 5, loss: '0.00', rate: 40 },
-      ],
+      tiers: [tier('10000.00', 2, 20), tier('100000.00', 5, 40)],
     },
-    offerTime: NOON - 30 * DAY_MS,
-    expireTime: NOON - 23 * DAY_MS,
-    answerTime: NOON - 29 * DAY_MS,
+    offeredAt: NOON - 30 * DAY_MS,
+    expiresAt: NOON - 23 * DAY_MS,
+    answeredAt: NOON - 29 * DAY_MS,
     effectiveFrom: NOON - 28.5 * DAY_MS,
     effectiveTo: null,
-    endTime: null,
+    endedAt: null,
     endedBy: null,
     endReason: null,
     endsOnAccept: [],
@@ -44,17 +49,17 @@ export function wireContract(over: Partial<WireContract> = {}): WireContract {
 
 export function wireSettlement(over: Partial<WireSettlement> = {}): WireSettlement {
   return {
-    settlementId: 's-1',
+    id: 's-1',
     contractId: 'c-1',
-    type: 'DAILY',
+    kind: 'DAILY',
     account: 'agent01',
-    periodFrom: NOON - 1.5 * DAY_MS,
-    periodTo: NOON - 0.5 * DAY_MS,
-    settleTime: NOON - 0.5 * DAY_MS + 60_000,
+    from: NOON - 1.5 * DAY_MS,
+    to: NOON - 0.5 * DAY_MS,
+    settledAt: NOON - 0.5 * DAY_MS + 60_000,
     turnover: '25000.00',
-    winLoss: '1200.50',
+    loss: '1200.50',
     activeMembers: 4,
-    rate: 40,
+    rateBasisPoints: 40,
     gross: '100.00',
     deducted: '30.00',
     amount: '70.00',
@@ -64,7 +69,7 @@ export function wireSettlement(over: Partial<WireSettlement> = {}): WireSettleme
 
 /** A page of settlements, with totals that are theirs. */
 export function wireSettlementRecord(list: WireSettlement[]): WireSettlementRecord {
-  const sum = (field: 'turnover' | 'winLoss' | 'gross' | 'deducted' | 'amount') =>
+  const sum = (field: 'turnover' | 'loss' | 'gross' | 'deducted' | 'amount') =>
     list.reduce((total, each) => total + Math.round(Number(each[field]) * 100), 0) / 100;
   const total = (field: Parameters<typeof sum>[0]) => sum(field).toFixed(2);
   return {
@@ -73,9 +78,9 @@ export function wireSettlementRecord(list: WireSettlement[]): WireSettlementReco
     totalPages: list.length > 0 ? 1 : 0,
     totalCount: list.length,
     totals: {
-      count: list.length,
+      settlements: list.length,
       turnover: total('turnover'),
-      winLoss: total('winLoss'),
+      loss: total('loss'),
       gross: total('gross'),
       deducted: total('deducted'),
       amount: total('amount'),
@@ -89,33 +94,29 @@ export function wireSettlementDetail(
   return {
     currency: 'PHP',
     settlement: wireSettlement(),
-    terms: {
-      period: null,
-      tiers: [
-        { turnover: '5000.00', activeMembers: 1, loss: '0.00', rate: 30 },
-        { turnover: '20000.00', activeMembers: 3, loss: '0.00', rate: 40 },
-        { turnover: '200000.00', activeMembers: 10, loss: '0.00', rate: 60 },
-      ],
-    },
-    reached: [1, 1, 0],
-    chosen: 1,
+    period: null,
+    tiers: [
+      { ...tier('5000.00', 1, 30), isReached: true, isChosen: false },
+      { ...tier('20000.00', 3, 40), isReached: true, isChosen: true },
+      { ...tier('200000.00', 10, 60), isReached: false, isChosen: false },
+    ],
     exactGross: '100.000000',
     activeTurnover: '1000.00',
     lines: [
       {
         account: 'agent02',
         turnover: '15000.00',
-        winLoss: '900.50',
+        loss: '900.50',
         activeMembers: 2,
-        rate: 20,
+        rateBasisPoints: 20,
         owed: '30.00',
       },
       {
         account: 'juan01',
         turnover: '10000.00',
-        winLoss: '300.00',
+        loss: '300.00',
         activeMembers: 2,
-        rate: null,
+        rateBasisPoints: null,
         owed: '0.00',
       },
     ],

@@ -63,7 +63,7 @@ test('an offer is accepted once, with a word to the upline', async () => {
   await said('Contract accepted');
   const calls = platform.calls(processDailySalaryContract);
   expect(calls.map(({ request }) => request)).toEqual([
-    { contractId: 'c-offer', action: 'ACCEPT', note: 'Salamat' },
+    { contractId: 'c-offer', answer: 'ACCEPT', note: 'Salamat' },
   ]);
   expect(calls[0]?.idempotencyKey).toMatch(/\S/);
   await expect.poll(() => platform.calls(getContracts).length).toBeGreaterThan(2);
@@ -99,13 +99,13 @@ test('an offer is never above one’s own, and says what it changes before it is
   await userEvent.click(within(dialog).getByRole('button', { name: 'Offer the contract' }));
   await said('Offered to agent02');
   expect(platform.calls(offerContract)[0]?.request).toMatchObject({
-    type: 'DAILY',
+    kind: 'DAILY',
     downlineId: '2',
     terms: {
       period: null,
       tiers: [
-        { turnover: '10000.00', activeMembers: 2, loss: '0.00', rate: 20 },
-        { turnover: '100000.00', activeMembers: 5, loss: '0.00', rate: 45 },
+        { turnover: '10000.00', activeMembers: 2, loss: '0.00', rateBasisPoints: 20 },
+        { turnover: '100000.00', activeMembers: 5, loss: '0.00', rateBasisPoints: 45 },
       ],
     },
   });
@@ -151,7 +151,7 @@ test('an active contract is ended, an offer is taken back, each after a question
   const ending = await open('End: agent02');
   await userEvent.click(within(ending).getByRole('button', { name: 'End the contract' }));
   await said('Contract ended');
-  expect(platform.calls(processDailySalaryContract)[0]?.request.action).toBe('TERMINATE');
+  expect(platform.calls(processDailySalaryContract)[0]?.request.answer).toBe('TERMINATE');
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
   const taking = await open('Take back: kuya_ben');
   await userEvent.click(within(taking).getByRole('button', { name: 'Take it back' }));

@@ -66,8 +66,7 @@ export function OfferForm({ id, kind, downline, room, onBusy, onDone }: OfferFor
   const send = ({ tiers }: TierValues) => {
     const read = readTiers(tiers, limits);
     if (read.terms === null || isPending) return;
-    const offered = contractTerms(read.terms, currency);
-    mutate({ kind, downlineId: downline.id, terms: offered });
+    mutate({ kind, downlineId: downline.id, terms: contractTerms(read.terms) });
   };
   return (
     <form

@@ -1,4 +1,4 @@
-import { type ContractTerms } from '@perya/api-client';
+import type { ContractTerms, OfferContractInput } from '@perya/api-client';
 import type { Terms } from '@perya/rules/agents';
 import { minorUnits } from '@perya/rules/money';
 
@@ -14,15 +14,12 @@ export const rulesTerms = ({ period, tiers }: ContractTerms): Terms => ({
 });
 
 /** Terms as the platform takes them. */
-export function contractTerms({ period, tiers }: Terms, currency: string): ContractTerms {
-  const money = (minor: bigint) => ({ minor: minorUnits(Number(minor)), currency });
-  return {
-    period,
-    tiers: tiers.map(({ turnover, activeMembers, loss, rate }) => ({
-      turnover: money(turnover),
-      activeMembers,
-      loss: money(loss),
-      rateBasisPoints: rate,
-    })),
-  };
-}
+export const contractTerms = ({ period, tiers }: Terms): OfferContractInput['terms'] => ({
+  period,
+  tiers: tiers.map(({ turnover, activeMembers, loss, rate }) => ({
+    turnover: minorUnits(Number(turnover)),
+    activeMembers,
+    loss: minorUnits(Number(loss)),
+    rateBasisPoints: rate,
+  })),
+});

@@ -1,4 +1,4 @@
-import type { processDividendContract, WireValueOf } from '@perya/api-client';
+import type { HandlerValueOf, processDividendContract } from '@perya/api-client';
 import { decideAnswer, type ContractKind } from '@perya/rules/agents';
 import { eq } from 'drizzle-orm';
 import type { Call, CallContext } from '../../../kernel/http/serve';
@@ -11,7 +11,7 @@ import { agentContract, type ContractRow } from './schema';
 import { WIRE_STATUSES } from './wire';
 
 /** What became of a contract. */
-export type Answered = WireValueOf<typeof processDividendContract>;
+export type Answered = HandlerValueOf<typeof processDividendContract>;
 
 const STEPS = { ACCEPT: 'accept', REJECT: 'reject', TERMINATE: 'terminate' } as const;
 
@@ -28,7 +28,7 @@ export const answerTo =
   async ({ input, ctx }: Call<typeof processDividendContract>): Promise<Answered> => {
     agentOf(ctx);
     const row = await ownContract(ctx, input.contractId, kind);
-    return answerContract(ctx, row, { step: STEPS[input.action], note: input.note });
+    return answerContract(ctx, row, { step: STEPS[input.answer], note: input.note });
   };
 
 /** Takes a step with a contract of the caller's, and every step that follows from it. */

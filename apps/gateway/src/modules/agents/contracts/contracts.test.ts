@@ -11,7 +11,7 @@ import {
   processRealTimeSalaryContract,
   withdrawContractOffer,
   type ContractAnswer,
-  type ContractTerms,
+  type OfferContractInput,
 } from '@perya/api-client';
 import { describe, expect } from 'vitest';
 import { memberIdOf } from '../../records/recordsTesting';
@@ -35,7 +35,7 @@ it.beforeEach(async ({ seededGateway }) => {
 
 const daily = (contractId: string, answer: ContractAnswer, of = downline, note?: string) =>
   of.client.call(processDailySalaryContract, { contractId, answer, note });
-const offer = (terms: ContractTerms, downlineId = agent02, of = upline) =>
+const offer = (terms: OfferContractInput['terms'], downlineId = agent02, of = upline) =>
   of.client.call(offerContract, { kind: 'daily', downlineId, terms });
 const patch = (contracts: object) =>
   gateway.platform.brand.patch(gateway.db, { contracts }, gateway.clock.now());

@@ -2,10 +2,9 @@ import {
   getContracts,
   type Contract,
   type ContractFilter,
-  type ContractTerms,
-  type ContractTier,
+  type OfferContractInput,
 } from '@perya/api-client';
-import { parseMoney } from '@perya/rules/money';
+import { minorUnits } from '@perya/rules/money';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/types';
 import { member } from '../../identity/members/schema';
@@ -20,13 +19,13 @@ export const pageTerms = (
     rate: number,
     loss?: number,
   ])[],
-  period: ContractTerms['period'] = null,
-): ContractTerms => ({
+  period: OfferContractInput['terms']['period'] = null,
+): OfferContractInput['terms'] => ({
   period,
-  tiers: tiers.map(([turnover, activeMembers, rateBasisPoints, loss = 0]): ContractTier => ({
-    turnover: parseMoney(String(turnover), 'PHP'),
+  tiers: tiers.map(([turnover, activeMembers, rateBasisPoints, loss = 0]) => ({
+    turnover: minorUnits(turnover * 100),
     activeMembers,
-    loss: parseMoney(String(loss), 'PHP'),
+    loss: minorUnits(loss * 100),
     rateBasisPoints,
   })),
 });

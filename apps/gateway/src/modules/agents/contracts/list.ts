@@ -2,7 +2,7 @@ import type {
   getContractHistory,
   getContracts,
   getContractTerms,
-  WireValueOf,
+  HandlerValueOf,
 } from '@perya/api-client';
 import { highestRate, MAX_TIERS, type ContractKind } from '@perya/rules/agents';
 import { and, count, desc, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
@@ -19,19 +19,19 @@ const PAGE_SIZE = 20;
 export async function contracts({
   input,
   ctx,
-}: Call<typeof getContracts>): Promise<WireValueOf<typeof getContracts>> {
+}: Call<typeof getContracts>): Promise<HandlerValueOf<typeof getContracts>> {
   const { id } = agentOf(ctx);
-  const { type, role, status, downlineId, pageNo = 1, pageSize = PAGE_SIZE } = input;
+  const { kind, role, statuses, downlineId, pageNo = 1, pageSize = PAGE_SIZE } = input;
   const mine = eq(agentContract.downlineId, id);
   const given = eq(agentContract.uplineId, id);
   const downline = downlineId === undefined ? undefined : await descendantOf(ctx, downlineId);
   const where = and(
     role === undefined ? or(mine, given) : role === 'MINE' ? mine : given,
-    type && eq(agentContract.kind, KINDS[type]),
-    status &&
+    kind && eq(agentContract.kind, KINDS[kind]),
+    statuses &&
       inArray(
         agentContract.status,
-        status.map((each) => STATUSES[each]),
+        statuses.map((each) => STATUSES[each]),
       ),
     downline && eq(agentContract.downlineId, downline.member.id),
   );
@@ -60,10 +60,10 @@ export async function contracts({
 export async function contractTerms({
   input,
   ctx,
-}: Call<typeof getContractTerms>): Promise<WireValueOf<typeof getContractTerms>> {
+}: Call<typeof getContractTerms>): Promise<HandlerValueOf<typeof getContractTerms>> {
   const me = agentOf(ctx);
   const downline = await contractDownline(ctx, input.downlineId);
-  const kind = KINDS[input.type];
+  const kind = KINDS[input.kind];
   const { agents, contracts: settings } = ctx.brand;
   const own = settings.kinds[kind] ? await liveOf(ctx, me.id, kind, 'active') : undefined;
   const current = await liveOf(ctx, downline.id, kind, 'active');
@@ -104,10 +104,10 @@ async function liveOf(
 export async function history({
   input,
   ctx,
-}: Call<typeof getContractHistory>): Promise<WireValueOf<typeof getContractHistory>> {
+}: Call<typeof getContractHistory>): Promise<HandlerValueOf<typeof getContractHistory>> {
   const me = agentOf(ctx);
-  const { type, downlineId, pageNo = 1, pageSize = PAGE_SIZE } = input;
-  const where = and(eq(agentContract.kind, KINDS[type]), await pairOf(ctx, downlineId));
+  const { kind, downlineId, pageNo = 1, pageSize = PAGE_SIZE } = input;
+  const where = and(eq(agentContract.kind, KINDS[kind]), await pairOf(ctx, downlineId));
   const [totals] = await ctx.db
     .select({ count: count() })
     .from(contractEvent)
@@ -129,16 +129,16 @@ export async function history({
     list: rows.map(({ event, contract }) => {
       const terms = termsOf(contract);
       return {
-        eventId: String(event.id),
+        id: String(event.id),
         contractId: String(contract.id),
-        time: event.at.getTime(),
+        at: event.at.getTime(),
         by: WIRE_PARTIES[event.by],
-        fromStatus: event.fromStatus && WIRE_STATUSES[event.fromStatus],
-        toStatus: WIRE_STATUSES[event.toStatus],
+        from: event.fromStatus && WIRE_STATUSES[event.fromStatus],
+        to: WIRE_STATUSES[event.toStatus],
         reason: WIRE_REASONS[event.reason],
         note: event.note,
         terms: wireTerms(terms),
-        highestRate: highestRate(terms),
+        highestRateBasisPoints: highestRate(terms),
       };
     }),
   };

@@ -1,4 +1,4 @@
-import type { offerContract, WireContract, withdrawContractOffer } from '@perya/api-client';
+import type { offerContract, withdrawContractOffer } from '@perya/api-client';
 import { decideOffer, type ContractKind, type Terms } from '@perya/rules/agents';
 import type { Db } from '../../../kernel/db/types';
 import type { Call } from '../../../kernel/http/serve';
@@ -11,14 +11,14 @@ import { assertKindOn, contractDownline, ownContract } from './parties';
 import { refusalOf } from './refusals';
 import { agentContract, contractEvent, type ContractRow } from './schema';
 import { readTerms, storedTiers } from './terms';
-import { KINDS, wireContracts } from './wire';
+import { KINDS, wireContracts, type WireContract } from './wire';
 
 const DAY_MS = 86_400_000;
 
 /** Offers a contract to a direct downline (§4, §6). */
 export async function offer({ input, ctx }: Call<typeof offerContract>): Promise<WireContract> {
   const upline = agentOf(ctx);
-  const kind = KINDS[input.type];
+  const kind = KINDS[input.kind];
   assertKindOn(ctx, kind);
   const downline = await contractDownline(ctx, input.downlineId);
   const row = await makeOffer(ctx.db, {

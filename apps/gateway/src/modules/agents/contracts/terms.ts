@@ -1,9 +1,8 @@
-import type { ContractTerms, HandlerInputOf, offerContract, WireContract } from '@perya/api-client';
-import type { Figures, Terms } from '@perya/rules/agents';
-import { formatDecimal } from '@perya/rules/money';
+import type { HandlerInputOf, offerContract } from '@perya/api-client';
+import type { Terms, Tier } from '@perya/rules/agents';
 import type { ContractRow, StoredTier } from './schema';
 
-type WireTerms = WireContract['terms'];
+type WireTerms = HandlerInputOf<typeof offerContract>['terms'];
 
 /** The terms of a row, as the rules read them. */
 export const termsOf = ({ period, tiers }: Pick<ContractRow, 'period' | 'tiers'>): Terms => ({
@@ -30,7 +29,7 @@ const WIRE_PERIODS = {
   weekly: 'WEEKLY',
   semimonthly: 'SEMIMONTHLY',
   monthly: 'MONTHLY',
-} as const satisfies Record<NonNullable<ContractTerms['period']>, WireTerms['period']>;
+} as const satisfies Record<NonNullable<Terms['period']>, WireTerms['period']>;
 
 const PERIODS = {
   DAILY: 'daily',
@@ -42,20 +41,14 @@ const PERIODS = {
 /** As they travel. */
 export const wireTerms = ({ period, tiers }: Terms): WireTerms => ({
   period: period && WIRE_PERIODS[period],
-  tiers: tiers.map(({ rate, ...figures }) => ({ ...wireConditions(figures), rate })),
+  tiers: tiers.map(wireTier),
 });
 
-const wireConditions = ({ turnover, activeMembers, loss }: Figures) => ({
-  turnover: formatDecimal(turnover),
-  activeMembers,
-  loss: formatDecimal(loss),
-});
+/** As it travels. */
+export const wireTier = ({ rate, ...figures }: Tier) => ({ ...figures, rateBasisPoints: rate });
 
 /** As they came. */
-export const readTerms = ({
-  period,
-  tiers,
-}: HandlerInputOf<typeof offerContract>['terms']): Terms => ({
+export const readTerms = ({ period, tiers }: WireTerms): Terms => ({
   period: period && PERIODS[period],
-  tiers,
+  tiers: tiers.map(({ rateBasisPoints, ...figures }) => ({ ...figures, rate: rateBasisPoints })),
 });

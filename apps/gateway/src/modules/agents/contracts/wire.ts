@@ -1,4 +1,4 @@
-import type { WireContract, WireValueOf, getContractHistory } from '@perya/api-client';
+import type { getContractHistory, HandlerValueOf, offerContract } from '@perya/api-client';
 import {
   endedByAccepting,
   paidSpan,
@@ -15,21 +15,24 @@ import { bookOf, liveContract } from './book';
 import type { ContractRow } from './schema';
 import { termsOf, wireTerms } from './terms';
 
-type WireEvent = WireValueOf<typeof getContractHistory>['list'][number];
+/** A contract as one of its two parties sees it. */
+export type WireContract = HandlerValueOf<typeof offerContract>;
+
+type WireEvent = HandlerValueOf<typeof getContractHistory>['list'][number];
 
 export const WIRE_KINDS = {
   dividend: 'DIVIDEND',
   daily: 'DAILY',
   hourly: 'HOURLY',
   realTime: 'REAL_TIME',
-} as const satisfies Record<ContractKind, WireContract['type']>;
+} as const satisfies Record<ContractKind, WireContract['kind']>;
 
 export const KINDS = {
   DIVIDEND: 'dividend',
   DAILY: 'daily',
   HOURLY: 'hourly',
   REAL_TIME: 'realTime',
-} as const satisfies Record<WireContract['type'], ContractKind>;
+} as const satisfies Record<WireContract['kind'], ContractKind>;
 
 export const WIRE_STATUSES = {
   offered: 'OFFERED',
@@ -99,7 +102,7 @@ async function wireContract(
 ): Promise<WireContract> {
   const { id, uplineId, downlineId, activeAt, endedAt } = row;
   const agent = (memberId: number) => ({
-    memberId: String(memberId),
+    id: String(memberId),
     account: accounts.get(memberId) ?? '?',
   });
   const isMine = downlineId === ctx.me().id;
@@ -111,20 +114,20 @@ async function wireContract(
       ctx.brand.timeZone,
     );
   return {
-    contractId: String(id),
-    type: WIRE_KINDS[row.kind],
+    id: String(id),
+    kind: WIRE_KINDS[row.kind],
     role: isMine ? 'MINE' : 'GIVEN',
     status: WIRE_STATUSES[row.status],
     currency: row.currency,
     upline: uplineId === null ? null : agent(uplineId),
     downline: agent(downlineId),
     terms: wireTerms(termsOf(row)),
-    offerTime: row.offeredAt.getTime(),
-    expireTime: row.expiresAt.getTime(),
-    answerTime: answeredAt(row)?.getTime() ?? null,
+    offeredAt: row.offeredAt.getTime(),
+    expiresAt: row.expiresAt.getTime(),
+    answeredAt: answeredAt(row)?.getTime() ?? null,
     effectiveFrom: paid?.from ?? null,
     effectiveTo: paid?.to ?? null,
-    endTime: endedAt?.getTime() ?? null,
+    endedAt: endedAt?.getTime() ?? null,
     endedBy: row.endedBy && WIRE_PARTIES[row.endedBy],
     endReason: row.endReason && WIRE_REASONS[row.endReason],
     endsOnAccept: isMine && row.status === 'offered' ? await endsWith(ctx, row) : [],
@@ -146,7 +149,7 @@ async function endsWith(ctx: CallContext, row: ContractRow): Promise<WireContrac
     contracts.map(({ downline }) => downline),
   );
   return contracts.map(({ id, downline }) => ({
-    contractId: String(id),
+    id: String(id),
     account: accounts.get(downline) ?? '?',
   }));
 }

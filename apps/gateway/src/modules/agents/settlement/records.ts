@@ -1,18 +1,17 @@
-import type { getSettlementDetail, getSettlements, WireValueOf } from '@perya/api-client';
+import type { getSettlementDetail, getSettlements, HandlerValueOf } from '@perya/api-client';
 import { payFor, reaches } from '@perya/rules/agents';
-import { formatDecimal } from '@perya/rules/money';
 import { and, count, desc, eq, gt, gte, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { agentContract } from '../contracts/schema';
-import { termsOf, wireTerms } from '../contracts/terms';
+import { termsOf, wireTerms, wireTier } from '../contracts/terms';
 import { KINDS, WIRE_KINDS } from '../contracts/wire';
 import { Rejection } from '../../../kernel/http/Rejection';
 import type { Call } from '../../../kernel/http/serve';
 import { member } from '../../identity';
 import { agentOf, readId } from '../team/guard';
-import { settlement, type SettlementRow } from './schema';
+import { settlement, type SettlementRow, type StoredFigures } from './schema';
 
-type WireRecord = WireValueOf<typeof getSettlements>;
+type WireRecord = HandlerValueOf<typeof getSettlements>;
 
 const PAGE_SIZE = 20;
 const MILLION = 1_000_000n;
@@ -23,14 +22,14 @@ export async function settlements({
   ctx,
 }: Call<typeof getSettlements>): Promise<WireRecord> {
   const me = agentOf(ctx);
-  const { type, role, from, to, account, paidOnly, pageNo = 1, pageSize = PAGE_SIZE } = input;
+  const { kind, role, from, to, search, isPaidOnly, pageNo = 1, pageSize = PAGE_SIZE } = input;
   const where = and(
     eq(role === 'MINE' ? settlement.agentId : settlement.uplineId, me.id),
-    eq(settlement.kind, KINDS[type]),
+    eq(settlement.kind, KINDS[kind]),
     from === undefined ? undefined : gte(settlement.periodFrom, new Date(from)),
     to === undefined ? undefined : lt(settlement.periodFrom, new Date(to)),
-    paidOnly === 1 ? gt(settlement.amount, 0n) : undefined,
-    account === undefined ? undefined : beginsWith(account),
+    isPaidOnly ? gt(settlement.amount, 0n) : undefined,
+    search === undefined ? undefined : beginsWith(search),
   );
   const sum = (column: AnyPgColumn) => sql<string>`coalesce(sum(${column}), 0)::text`;
   const [totals] = await ctx.db
@@ -54,15 +53,15 @@ export async function settlements({
     .limit(pageSize)
     .offset((pageNo - 1) * pageSize);
   const totalCount = totals?.count ?? 0;
-  const total = (amount: string | undefined) => formatDecimal(BigInt(amount ?? 0));
+  const total = (amount: string | undefined) => BigInt(amount ?? 0);
   return {
     currency: me.currency,
     totalCount,
     totalPages: Math.ceil(totalCount / pageSize),
     totals: {
-      count: totalCount,
+      settlements: totalCount,
       turnover: total(totals?.turnover),
-      winLoss: total(totals?.loss),
+      loss: total(totals?.loss),
       gross: total(totals?.gross),
       deducted: total(totals?.deducted),
       amount: total(totals?.amount),
@@ -77,20 +76,20 @@ const beginsWith = (account: string): SQL =>
 
 function wireSettlement(row: SettlementRow, account: string): WireRecord['list'][number] {
   return {
-    settlementId: String(row.id),
+    id: String(row.id),
     contractId: String(row.contractId),
-    type: WIRE_KINDS[row.kind],
+    kind: WIRE_KINDS[row.kind],
     account,
-    periodFrom: row.periodFrom.getTime(),
-    periodTo: row.periodTo.getTime(),
-    settleTime: row.settledAt.getTime(),
-    turnover: formatDecimal(row.turnover),
-    winLoss: formatDecimal(row.loss),
+    from: row.periodFrom.getTime(),
+    to: row.periodTo.getTime(),
+    settledAt: row.settledAt.getTime(),
+    turnover: row.turnover,
+    loss: row.loss,
     activeMembers: row.activeMembers,
-    rate: row.tier === null ? null : row.rate,
-    gross: formatDecimal(row.gross),
-    deducted: formatDecimal(row.deducted),
-    amount: formatDecimal(row.amount),
+    rateBasisPoints: row.tier === null ? null : row.rate,
+    gross: row.gross,
+    deducted: row.deducted,
+    amount: row.amount,
   };
 }
 
@@ -98,7 +97,7 @@ function wireSettlement(row: SettlementRow, account: string): WireRecord['list']
 export async function settlementDetail({
   input,
   ctx,
-}: Call<typeof getSettlementDetail>): Promise<WireValueOf<typeof getSettlementDetail>> {
+}: Call<typeof getSettlementDetail>): Promise<HandlerValueOf<typeof getSettlementDetail>> {
   const me = agentOf(ctx);
   const id = readId(input.settlementId) ?? 0;
   const [found] = await ctx.db
@@ -116,28 +115,29 @@ export async function settlementDetail({
   return {
     currency: row.currency,
     settlement: wireSettlement(row, account),
-    terms: wireTerms(terms),
-    reached: terms.tiers.map((tier) => (reaches(row, tier) ? 1 : 0)),
-    chosen: row.tier,
-    exactGross: sixPlaces(pay.exact),
-    activeTurnover: formatDecimal(row.activeTurnover),
-    lines: row.lines.map(({ account: line, rate, activeMembers, ...amounts }) => ({
-      account: line,
-      rate,
-      activeMembers,
-      turnover: formatDecimal(BigInt(amounts.turnover)),
-      winLoss: formatDecimal(BigInt(amounts.loss)),
-      owed: formatDecimal(BigInt(amounts.owed)),
+    period: wireTerms(terms).period,
+    tiers: terms.tiers.map((tier, index) => ({
+      ...wireTier(tier),
+      isReached: reaches(row, tier),
+      isChosen: index === row.tier,
     })),
-    others: row.others && {
-      count: row.others.count,
-      activeMembers: row.others.activeMembers,
-      turnover: formatDecimal(BigInt(row.others.turnover)),
-      winLoss: formatDecimal(BigInt(row.others.loss)),
-      owed: formatDecimal(BigInt(row.others.owed)),
-    },
+    exactGross: sixPlaces(pay.exact),
+    activeTurnover: row.activeTurnover,
+    lines: row.lines.map(({ rate, account: line, ...figures }) => ({
+      account: line,
+      rateBasisPoints: rate,
+      ...readFigures(figures),
+    })),
+    others: row.others && { count: row.others.count, ...readFigures(row.others) },
   };
 }
+
+const readFigures = ({ turnover, loss, activeMembers, owed }: StoredFigures) => ({
+  turnover: BigInt(turnover),
+  loss: BigInt(loss),
+  activeMembers,
+  owed: BigInt(owed),
+});
 
 /** Ten-thousandths of a minor unit are millionths of a unit. */
 const sixPlaces = (exact: bigint): string =>

@@ -16,7 +16,7 @@ import { agentContract } from '../contracts/schema';
 import { member } from '../../identity/members/schema';
 
 /** What some of a team brought; amounts in minor units as text. */
-interface StoredFigures {
+export interface StoredFigures {
   readonly turnover: string;
   readonly loss: string;
   readonly activeMembers: number;
