@@ -2,8 +2,6 @@ export {
   claimRebate,
   getRebates,
   listRebateClaims,
-  type ClaimedRebate,
-  type ClaimRebateInput,
   type Rebate,
   type RebateClaim,
   type RebateSummary,

@@ -163,7 +163,7 @@ test('rebates: claims one category or all', async () => {
   const table = await screen.findByRole('table', { name: 'Rebate by category' });
   expect(within(table).getByText('0.6%')).toBeVisible();
   await userEvent.click(within(table).getByRole('button', { name: /^Claim ₱18\.00 for/ }));
-  await expect.poll(() => platform.calls(claimRebate)[0]?.request).toEqual({ gameType: 'RNG' });
+  await expect.poll(() => platform.calls(claimRebate)[0]?.request).toEqual({ category: 'RNG' });
   await screen.findByText('₱18.40 is in your wallet');
   await userEvent.click(screen.getByRole('button', { name: 'Claim all: ₱18.40' }));
   await expect.poll(() => platform.calls(claimRebate)[1]?.request).toEqual({});

@@ -259,20 +259,17 @@ export const rewards = (
 type WireReferral = WireValueOf<typeof getReferral>;
 
 const wireReferral = (over: Partial<WireReferral> = {}): WireReferral => ({
-  enabled: true,
-  referralCode: 'JUAN7PER',
+  isOpen: true,
+  code: 'JUAN7PER',
   currency: PHP,
-  qualifyBy: 'DEPOSIT',
-  qualifyAmount: '500.00',
-  reward: '150.00',
-  turnoverMultiple: 3,
-  invitedCount: 4,
-  qualifiedCount: 2,
+  rule: { measure: 'DEPOSIT', goal: '500.00', reward: '150.00', turnoverMultiple: 3 },
+  invited: 4,
+  qualified: 2,
   earned: '150.00',
   claimable: '150.00',
   tiers: [
-    { friends: 3, bonus: '200.00', status: 'OPEN' },
-    { friends: 10, bonus: '1000.00', status: 'OPEN' },
+    { friends: 3, bonus: '200.00', state: 'OPEN' },
+    { friends: 10, bonus: '1000.00', state: 'OPEN' },
   ],
   ...over,
 });
@@ -289,14 +286,14 @@ export const referral = (fake: FakePlatform, over: Partial<WireReferral> = {}) =
       ]),
       currency: PHP,
     }))
-    .on(claimReferralRewards, () => ({ amount: '150.00', currency: PHP, claimTime: NOON }));
+    .on(claimReferralRewards, () => ({ amount: '150.00', currency: PHP, claimedAt: NOON }));
 
 const friend = (
-  referralId: string,
+  id: string,
   account: string,
-  status: WireValueOf<typeof listReferredFriends>['list'][number]['status'],
+  state: WireValueOf<typeof listReferredFriends>['list'][number]['state'],
   progress: string,
-) => ({ referralId, account, status, progress, joinTime: NOON });
+) => ({ id, account, state, progress, joinedAt: NOON });
 
 type WireMessage = WireValueOf<typeof listMessages>['list'][number];
 
@@ -337,21 +334,21 @@ const MESSAGES = [
   wireMessage({ messageId: '2', title: 'Welcome to the fair', isRead: true, date: NOON - DAY_MS }),
 ];
 
-type WireRebate = WireValueOf<typeof getRebates>['list'][number];
+type WireRebate = WireValueOf<typeof getRebates>['rebates'][number];
 
 export const wireRebate = (over: Partial<WireRebate> = {}): WireRebate => ({
-  gameType: 'RNG',
+  category: 'RNG',
   turnover: '3000.00',
-  rate: 60,
+  rateBasisPoints: 60,
   amount: '18.00',
   from: NOON - 30 * DAY_MS,
   ...over,
 });
 
 const REBATES = [
-  wireRebate({ gameType: 'LIVE', turnover: '0.00', rate: 40, amount: '0.00' }),
+  wireRebate({ category: 'LIVE', turnover: '0.00', rateBasisPoints: 40, amount: '0.00' }),
   wireRebate(),
-  wireRebate({ gameType: 'SPORTS', turnover: '100.00', rate: 40, amount: '0.40' }),
+  wireRebate({ category: 'SPORTS', turnover: '100.00', rateBasisPoints: 40, amount: '0.40' }),
 ];
 
 export const rebates = (fake: FakePlatform, list = REBATES, total = '18.40') =>
@@ -362,20 +359,20 @@ export const rebates = (fake: FakePlatform, list = REBATES, total = '18.40') =>
       to: NOON,
       days: 30,
       turnoverMultiple: 1,
-      list,
+      rebates: list,
     }))
-    .on(claimRebate, () => ({ amount: total, currency: PHP, claimTime: NOON }))
+    .on(claimRebate, () => ({ amount: total, currency: PHP, claimedAt: NOON }))
     .on(listRebateClaims, () => ({
       ...wirePage([
         {
-          rebateId: '1',
-          gameType: 'RNG' as const,
+          id: '1',
+          category: 'RNG' as const,
           turnover: '2000.00',
-          rate: 60,
+          rateBasisPoints: 60,
           amount: '12.00',
           from: NOON - 60 * DAY_MS,
           to: NOON - 30 * DAY_MS,
-          claimTime: NOON - 30 * DAY_MS,
+          claimedAt: NOON - 30 * DAY_MS,
         },
       ]),
       currency: PHP,

@@ -35,12 +35,12 @@ export const Failed: Story = { parameters: storyState.failed(getReferral) };
 export const Empty: Story = {
   parameters: {
     platform: (fake: FakePlatform) =>
-      referral(fake, { invitedCount: 0, qualifiedCount: 0, earned: '0.00', claimable: '0.00' }),
+      referral(fake, { invited: 0, qualified: 0, earned: '0.00', claimable: '0.00' }),
   },
 };
 
 export const Closed: Story = {
-  parameters: { platform: (fake: FakePlatform) => referral(fake, { enabled: false }) },
+  parameters: { platform: (fake: FakePlatform) => referral(fake, { isOpen: false }) },
 };
 
 export const LongNumbers: Story = {
@@ -48,12 +48,12 @@ export const LongNumbers: Story = {
   parameters: {
     platform: (fake: FakePlatform) =>
       referral(fake, {
-        referralCode: 'W'.repeat(64),
-        qualifyBy: 'TURNOVER',
+        code: 'W'.repeat(64),
+        rule: { measure: 'TURNOVER', goal: '500.00', reward: '150.00', turnoverMultiple: 3 },
         earned: '9999999999.99',
         claimable: '9999999999.99',
-        invitedCount: 1_234_567,
-        tiers: [{ friends: 1_000_000, bonus: '9999999999.99', status: 'CLAIMABLE' }],
+        invited: 1_234_567,
+        tiers: [{ friends: 1_000_000, bonus: '9999999999.99', state: 'CLAIMABLE' }],
       }),
   },
 };

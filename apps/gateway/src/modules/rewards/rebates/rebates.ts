@@ -1,5 +1,4 @@
 import type { claimRebate, getRebates, listRebateClaims } from '@perya/api-client';
-import { formatDecimal } from '@perya/rules/money';
 import { and, count, desc, eq, gte, lt, max, sql } from 'drizzle-orm';
 import { CATEGORIES, type Category } from '../../games';
 import { needsTrueAccount, Rejection } from '../../../kernel/http/Rejection';
@@ -88,15 +87,15 @@ export async function rebates({ ctx }: Call<typeof getRebates>) {
   const { days, turnoverMultiple } = ctx.brand.rebate;
   return {
     currency: ctx.me().currency,
-    total: formatDecimal(total(due)),
+    total: total(due),
     to: to.getTime(),
     days,
     turnoverMultiple,
-    list: due.map(({ category, turnover, rate, amount, from }) => ({
-      gameType: category,
-      turnover: formatDecimal(turnover),
-      rate,
-      amount: formatDecimal(amount),
+    rebates: due.map(({ category, turnover, rate, amount, from }) => ({
+      category,
+      turnover,
+      rateBasisPoints: rate,
+      amount,
       from: from.getTime(),
     })),
   };
@@ -115,14 +114,14 @@ export async function claim({ input, ctx }: Call<typeof claimRebate>) {
   const to = endOfCount(claimedAt);
   const due = (await dueOf(ctx, to)).filter(
     ({ category, amount }) =>
-      amount > 0n && (input.gameType === undefined || input.gameType === category),
+      amount > 0n && (input.category === undefined || input.category === category),
   );
   if (due.length === 0) throw new Rejection(422, 'NOTHING_TO_CLAIM', 'rebate_nothing_to_claim');
   for (const each of due) await pay(ctx, each, { to, claimedAt });
   return {
-    amount: formatDecimal(total(due)),
+    amount: total(due),
     currency: member.currency,
-    claimTime: claimedAt.getTime(),
+    claimedAt: claimedAt.getTime(),
   };
 }
 
@@ -186,14 +185,14 @@ export async function history({ input, ctx }: Call<typeof listRebateClaims>) {
     totalCount,
     totalPages: Math.ceil(totalCount / pageSize),
     list: rows.map((row) => ({
-      rebateId: String(row.id),
-      gameType: row.category,
-      turnover: formatDecimal(row.turnover),
-      rate: row.rate,
-      amount: formatDecimal(row.amount),
+      id: String(row.id),
+      category: row.category,
+      turnover: row.turnover,
+      rateBasisPoints: row.rate,
+      amount: row.amount,
       from: row.fromAt.getTime(),
       to: row.toAt.getTime(),
-      claimTime: row.claimedAt.getTime(),
+      claimedAt: row.claimedAt.getTime(),
     })),
   };
 }

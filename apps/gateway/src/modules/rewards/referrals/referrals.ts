@@ -1,5 +1,4 @@
 import type { claimReferralRewards, getReferral, listReferredFriends } from '@perya/api-client';
-import { formatDecimal } from '@perya/rules/money';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { needsTrueAccount, notEnabled, Rejection } from '../../../kernel/http/Rejection';
 import type { Call, CallContext } from '../../../kernel/http/serve';
@@ -31,14 +30,14 @@ async function standing(ctx: CallContext) {
       return {
         friends: needed,
         bonus: earlier?.bonus ?? bonusIn(bonusUnits, currency),
-        status: earlier
+        state: earlier
           ? ('CLAIMED' as const)
           : qualified >= needed
             ? ('CLAIMABLE' as const)
             : ('OPEN' as const),
       };
     });
-  const due = tiers.filter(({ status }) => status === 'CLAIMABLE');
+  const due = tiers.filter(({ state }) => state === 'CLAIMABLE');
   const sum = (amounts: readonly bigint[]) => amounts.reduce((all, each) => all + each, 0n);
   return {
     friends,
@@ -58,18 +57,20 @@ export async function summary({ ctx }: Call<typeof getReferral>) {
   if (isTrial(ctx.me())) throw needsTrueAccount();
   const { friends, qualified, rewardEach, earned, claimable, tiers } = await standing(ctx);
   return {
-    enabled: rule.enabled,
-    referralCode: await codeOf(ctx.db, id),
+    isOpen: rule.enabled,
+    code: await codeOf(ctx.db, id),
     currency,
-    qualifyBy: rule.qualifyBy,
-    qualifyAmount: formatDecimal(goalOf(ctx)),
-    reward: formatDecimal(rewardEach),
-    turnoverMultiple: rule.turnoverMultiple,
-    invitedCount: friends.length,
-    qualifiedCount: qualified,
-    earned: formatDecimal(earned),
-    claimable: formatDecimal(claimable),
-    tiers: tiers.map(({ bonus, ...tier }) => ({ ...tier, bonus: formatDecimal(bonus) })),
+    rule: {
+      measure: rule.qualifyBy,
+      goal: goalOf(ctx),
+      reward: rewardEach,
+      turnoverMultiple: rule.turnoverMultiple,
+    },
+    invited: friends.length,
+    qualified,
+    earned,
+    claimable,
+    tiers,
   };
 }
 
@@ -84,11 +85,11 @@ export async function list({ input, ctx }: Call<typeof listReferredFriends>) {
     list: friends
       .slice((pageNo - 1) * pageSize, pageNo * pageSize)
       .map(({ id, account, joinedAt, state, progress }) => ({
-        referralId: String(id),
+        id: String(id),
         account: maskName(account),
-        joinTime: joinedAt.getTime(),
-        status: state,
-        progress: formatDecimal(progress),
+        joinedAt: joinedAt.getTime(),
+        state,
+        progress,
       })),
   };
 }
@@ -123,9 +124,9 @@ export async function claim({ ctx }: Call<typeof claimReferralRewards>) {
     await pay(ctx, `tier:${member.id}:${friends}`, bonus);
   }
   return {
-    amount: formatDecimal(claimable),
+    amount: claimable,
     currency: member.currency,
-    claimTime: claimedAt.getTime(),
+    claimedAt: claimedAt.getTime(),
   };
 }
 
