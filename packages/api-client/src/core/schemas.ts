@@ -1,4 +1,10 @@
-import { formatDecimal, parseMoney, type MinorUnits, type Money } from '@perya/rules/money';
+import {
+  formatDecimal,
+  parseMinorUnits,
+  parseMoney,
+  type MinorUnits,
+  type Money,
+} from '@perya/rules/money';
 import * as v from 'valibot';
 import { coded, named, type Coded } from './codec';
 
@@ -11,12 +17,23 @@ import { coded, named, type Coded } from './codec';
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function decimal(): v.GenericSchema<string> & Coded<Money, MinorUnits, bigint> {
-  return coded(
-    v.pipe(
-      v.string(),
-      v.regex(/^-?\d{1,13}(\.\d{1,2})?$/, 'must be a decimal amount like "1234.50"'),
-    ),
-    { decode: decodeAmount, encode: formatDecimal, isAmount: true },
+  return coded(decimalText(), { decode: decodeAmount, encode: formatDecimal, isAmount: true });
+}
+
+/**
+ * A decimal as {@link decimal} that the site reads as plain `MinorUnits`: terms to compute with, and
+ * amounts of what is no currency.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function hundredths(): v.GenericSchema<string> & Coded<MinorUnits, MinorUnits, bigint> {
+  return coded(decimalText(), { decode: parseMinorUnits, encode: formatDecimal, isAmount: true });
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+function decimalText() {
+  return v.pipe(
+    v.string(),
+    v.regex(/^-?\d{1,13}(\.\d{1,2})?$/, 'must be a decimal amount like "1234.50"'),
   );
 }
 

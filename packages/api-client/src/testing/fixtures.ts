@@ -464,14 +464,14 @@ export function wirePage<Item>(list: Item[]) {
 
 export function wirePayoutAccount(over: Partial<WirePayoutAccount> = {}): WirePayoutAccount {
   return {
-    accountId: '11',
-    accountType: 'BANK_CARD',
+    id: '11',
+    kind: 'BANK_CARD',
     provider: 'BAYANI',
     providerName: 'Bangko Bayani',
-    accountNo: '•••• 6789',
+    number: '•••• 6789',
     holder: 'J••• D•••',
-    createTime: NOON,
-    usableTime: NOON,
+    addedAt: NOON,
+    usableAt: NOON,
     ...over,
   };
 }
@@ -479,22 +479,22 @@ export function wirePayoutAccount(over: Partial<WirePayoutAccount> = {}): WirePa
 /** A withdrawal of ₱1,000.00 that waits for its receipt. */
 export function wireWithdrawal(over: Partial<WireWithdrawal> = {}): WireWithdrawal {
   return {
-    withdrawalId: '501',
+    id: '501',
     groupId: 'w-501',
     part: 1,
     parts: 1,
-    accountType: 'BANK_CARD',
+    kind: 'BANK_CARD',
     providerName: 'Bangko Bayani',
-    accountNo: '•••• 6789',
+    accountNumber: '•••• 6789',
     currency: 'PHP',
     amount: '1000.00',
     fee: '10.00',
-    netAmount: '990.00',
-    status: 'PAID',
-    createTime: NOON,
-    updateTime: NOON + 600_000,
-    receiptDueTime: NOON + 86_400_000,
-    canCancel: 0,
+    net: '990.00',
+    state: 'PAID',
+    requestedAt: NOON,
+    changedAt: NOON + 600_000,
+    receiptDueAt: NOON + 86_400_000,
+    canCancel: false,
     ...over,
   };
 }
@@ -510,22 +510,27 @@ export function wireWithdrawalTerms(
     withdrawable: '10000.00',
     deductions: [],
     turnover: [],
-    limits: {
-      min: '100.00',
-      max: '500000.00',
-      perDay: '1000000.00',
-      leftToday: '1000000.00',
-      countPerDay: 5,
-      countLeft: 5,
-    },
+    min: '100.00',
+    max: '500000.00',
+    perDay: '1000000.00',
+    leftToday: '1000000.00',
+    countPerDay: 5,
+    countLeft: 5,
     methods: [
-      { accountType: 'BANK_CARD', maxPerPayout: '50000.00', feeFixed: '10.00', feeBasisPoints: 0 },
-      { accountType: 'E_WALLET', maxPerPayout: '25000.00', feeFixed: '0.00', feeBasisPoints: 50 },
-      { accountType: 'CRYPTO', maxPerPayout: '200000.00', feeFixed: '50.00', feeBasisPoints: 0 },
+      payoutTerms('BANK_CARD', '50000.00', '10.00', 0),
+      payoutTerms('E_WALLET', '25000.00', '0.00', 50),
+      payoutTerms('CRYPTO', '200000.00', '50.00', 0),
     ],
-    hasPaymentPassword: 1,
-    canCancel: 0,
+    hasPaymentPassword: true,
+    canCancel: false,
     receiptMinutes: 1440,
     ...over,
   };
 }
+
+const payoutTerms = (
+  kind: WirePayoutAccount['kind'],
+  maxPerPayout: string,
+  feeFixed: string,
+  feeBasisPoints: number,
+) => ({ kind, min: '100.00', maxPerPayout, feeFixed, feeBasisPoints });

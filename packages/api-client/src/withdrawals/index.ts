@@ -6,7 +6,6 @@ export {
   type PayoutAccount,
   type PayoutAccounts,
   type PayoutKind,
-  type PayoutKindRules,
 } from './accounts';
 export {
   payoutFee,
@@ -16,29 +15,15 @@ export {
   type PayoutTerms,
   type WithdrawalQuote,
 } from './quote';
-export {
-  confirmWithdrawal,
-  PROOF_COMMENT_LENGTH,
-  reportWithdrawalMissing,
-  type MissingWithdrawalInput,
-} from './receipts';
-export {
-  getWithdrawalTerms,
-  type TurnoverRequirement,
-  type TurnoverSource,
-  type WithdrawalDeductionReason,
-  type WithdrawalTerms,
-} from './terms';
+export { confirmWithdrawal, PROOF_COMMENT_LENGTH, reportWithdrawalMissing } from './receipts';
+export { getWithdrawalTerms, type TurnoverRequirement, type WithdrawalTerms } from './terms';
 export {
   cancelWithdrawal,
   getWithdrawal,
   listWithdrawals,
   requestWithdrawal,
-  type RequestedWithdrawal,
   type Withdrawal,
   type WithdrawalDetail,
-  type WithdrawalInput,
-  type WithdrawalsFilter,
   type WithdrawalState,
   type WithdrawalStep,
 } from './withdrawals';

@@ -9,22 +9,14 @@ export const confirmWithdrawal = /* @__PURE__ */ endpoint({
   method: 'POST',
   path: '/wps/relay/MCSFE_confirmWithdrawal',
   auth: 'token',
-  request: v.object({ withdrawalId: text(64) }),
+  request: v.object({ id: text(64) }),
   value: done(),
-  encode: ({ id }: { id: string }) => ({ withdrawalId: id }),
   summary: 'Says that a withdrawal has arrived.',
   spec: '§4 withdrawal receipt: received; call ours.',
 });
 
 /** Characters of the words that go with the proof. */
 export const PROOF_COMMENT_LENGTH = 300;
-
-export interface MissingWithdrawalInput {
-  id: string;
-  comment?: string | undefined;
-  /** At least one, png or jpg. */
-  pictures: readonly Blob[];
-}
 
 export const reportWithdrawalMissing = /* @__PURE__ */ endpoint({
   id: 'reportWithdrawalMissing',
@@ -35,19 +27,14 @@ export const reportWithdrawalMissing = /* @__PURE__ */ endpoint({
   requestIn: 'multipart',
   bodyLimits: pictureBody(PICTURE_LIMITS.pictures),
   request: v.object({
-    withdrawalId: text(64),
+    id: text(64),
     comment: v.optional(v.pipe(v.string(), v.maxLength(PROOF_COMMENT_LENGTH))),
-    // Kind and size of each are the handler's to refuse, so that it can say which rule was broken.
-    images: v.optional(
+    // At least one, png or jpg. The handler refuses the others, so that it can say which rule was broken.
+    pictures: v.optional(
       v.pipe(v.array(v.blob()), v.maxLength(PICTURE_LIMITS.pictures, 'are too many')),
     ),
   }),
   value: done(),
-  encode: ({ id, comment, pictures }: MissingWithdrawalInput) => ({
-    withdrawalId: id,
-    ...(comment?.trim() && { comment: comment.trim() }),
-    images: Array.from(pictures),
-  }),
   summary: 'Says that a withdrawal has not arrived, with pictures that show it.',
   spec: '§4 withdrawal receipt: not received (proof upload); call ours.',
 });

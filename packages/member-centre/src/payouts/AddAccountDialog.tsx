@@ -56,10 +56,8 @@ interface AccountValues {
   paymentPassword: string;
 }
 
-/** The form's fields by the platform's names and codes. */
+/** The form's fields by the platform's codes. */
 const NAMES = {
-  accountType: 'kind',
-  accountNo: 'number',
   PAYOUT_NUMBER_WRONG: 'number',
   PAYOUT_ACCOUNT_TWICE: 'number',
   PAYOUT_HOLDER_MISSING: 'holder',

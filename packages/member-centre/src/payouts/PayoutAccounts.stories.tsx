@@ -15,20 +15,20 @@ import { PayoutAccounts } from './PayoutAccounts';
 import { wirePayoutAccounts } from './payoutsTesting';
 
 const CRYPTO = wirePayoutAccount({
-  accountId: '12',
-  accountType: 'CRYPTO',
+  id: '12',
+  kind: 'CRYPTO',
   provider: 'TRC20',
   providerName: 'USDT · TRON (TRC20)',
-  accountNo: 'TR7N…Lj6t',
+  number: 'TR7N…Lj6t',
   holder: null,
 });
 
 function platform(fake: FakePlatform) {
   fake
-    .on(listPayoutAccounts, () => wirePayoutAccounts({ list: [wirePayoutAccount(), CRYPTO] }))
+    .on(listPayoutAccounts, () => wirePayoutAccounts({ accounts: [wirePayoutAccount(), CRYPTO] }))
     .on(addPayoutAccount, ({ paymentPassword }) =>
       paymentPassword === '123456'
-        ? wirePayoutAccount({ accountId: '13', accountNo: '•••• 9012' })
+        ? wirePayoutAccount({ id: '13', number: '•••• 9012' })
         : reject(400, 'PAYMENT_PASSWORD_WRONG', 'payment_password_wrong'),
     )
     .on(removePayoutAccount, () => null);
@@ -62,7 +62,7 @@ export const AddingOnAPhone: Story = { ...Adding, globals: { viewport: { value: 
 export const Empty: Story = {
   parameters: storyState.answered(
     listPayoutAccounts,
-    wirePayoutAccounts({ list: [], payeeName: null }),
+    wirePayoutAccounts({ accounts: [], realName: null }),
   ),
 };
 
@@ -76,7 +76,7 @@ export const LongNamesOnAPhone: Story = {
     platform: (fake: FakePlatform) =>
       fake.on(listPayoutAccounts, () =>
         wirePayoutAccounts({
-          list: [
+          accounts: [
             wirePayoutAccount({
               providerName: 'Cooperative Rural Development Bank of the Northern Provinces',
               holder: 'M••• C••• D••• L••• S••• V•••',

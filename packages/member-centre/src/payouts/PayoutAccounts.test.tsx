@@ -45,9 +45,9 @@ test('adds an account in the own name, with the payment password', async () => {
   await fillIn('123456');
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
   expect(platform.calls(addPayoutAccount)[0]?.request).toEqual({
-    accountType: 'E_WALLET',
+    kind: 'E_WALLET',
     provider: 'LAKBAY',
-    accountNo: '0917 123 4567',
+    number: '0917 123 4567',
     paymentPassword: '123456',
   });
   expect(platform.calls(listPayoutAccounts)).toHaveLength(2);
@@ -96,7 +96,7 @@ test('removes an account only with the payment password', async () => {
   await userEvent.click(remove);
   await expect
     .poll(() => platform.calls(removePayoutAccount)[0]?.request)
-    .toEqual({ accountId: '11', paymentPassword: '123456' });
+    .toEqual({ id: '11', paymentPassword: '123456' });
 });
 
 test('offers the first account, and says why nothing came', async () => {

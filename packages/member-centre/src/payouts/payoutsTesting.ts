@@ -5,22 +5,22 @@ import { wirePayoutAccount } from '@perya/api-client/testing';
 export const wirePayoutAccounts = (
   over: Partial<WireValueOf<typeof listPayoutAccounts>> = {},
 ): WireValueOf<typeof listPayoutAccounts> => ({
-  list: [wirePayoutAccount()],
-  accountTypes: [
+  accounts: [wirePayoutAccount()],
+  kinds: [
     {
-      accountType: 'BANK_CARD',
+      kind: 'BANK_CARD',
       max: 5,
       providers: [
         { code: 'BAYANI', name: 'Bangko Bayani' },
         { code: 'MAYON', name: 'Mayon Savings' },
       ],
     },
-    { accountType: 'E_WALLET', max: 3, providers: [{ code: 'LAKBAY', name: 'LakbayPay' }] },
-    { accountType: 'CRYPTO', max: 3, providers: [{ code: 'TRC20', name: 'USDT · TRON (TRC20)' }] },
+    { kind: 'E_WALLET', max: 3, providers: [{ code: 'LAKBAY', name: 'LakbayPay' }] },
+    { kind: 'CRYPTO', max: 3, providers: [{ code: 'TRC20', name: 'USDT · TRON (TRC20)' }] },
   ],
-  payeeName: 'Juan Dela Cruz',
-  isOwnName: 1,
+  realName: 'Juan Dela Cruz',
+  mustBeOwnName: true,
   restHours: 0,
-  hasPaymentPassword: 1,
+  hasPaymentPassword: true,
   ...over,
 });

@@ -93,7 +93,7 @@ function MissingForm({ id, onBack }: { id: string; onBack(): void }) {
   const { control, formState } = form;
   const pictures = useWatch({ control, name: 'pictures' });
   const report = useApiMutation(reportWithdrawalMissing, { onSuccess: useRefresh() });
-  const errorText = useRejectedFields(form, report.error, { images: 'pictures' });
+  const errorText = useRejectedFields(form, report.error);
   const submit = form.handleSubmit((values) => {
     if (report.isPending) return;
     report.mutate({

@@ -33,14 +33,14 @@ function platform(fake: FakePlatform) {
     .on(addPayoutAccount, () => wirePayoutAccount())
     .on(listWithdrawals, () =>
       wirePage([
-        wireWithdrawal({ withdrawalId: '503', status: 'REVIEWING', receiptDueTime: null }),
-        wireWithdrawal({ withdrawalId: '502', status: 'PAID', part: 2, parts: 3 }),
-        wireWithdrawal({ withdrawalId: '501', status: 'RECEIVED', receiptDueTime: null }),
+        wireWithdrawal({ id: '503', state: 'REVIEWING', receiptDueAt: null }),
+        wireWithdrawal({ id: '502', state: 'PAID', part: 2, parts: 3 }),
+        wireWithdrawal({ id: '501', state: 'RECEIVED', receiptDueAt: null }),
       ]),
     )
     .on(requestWithdrawal, ({ amount }) => ({
       groupId: 'w-504',
-      list: [wireWithdrawal({ withdrawalId: '504', status: 'REQUESTED', amount })],
+      withdrawals: [wireWithdrawal({ id: '504', state: 'REQUESTED', amount })],
     }))
     .on(getWithdrawal, () => wireWithdrawalDetail())
     .on(confirmWithdrawal, () => null)
@@ -78,8 +78,8 @@ const turnover = (fake: FakePlatform) => {
         { reason: 'TURNOVER', amount: '9500.00' },
       ],
       turnover: [
-        { source: 'DEPOSIT', required: '1000.00', done: '1000.00', remaining: '0.00', time: at },
-        { source: 'BONUS', required: '1500.00', done: '300.00', remaining: '1200.00', time: at },
+        { source: 'DEPOSIT', required: '1000.00', done: '1000.00', remaining: '0.00', since: at },
+        { source: 'BONUS', required: '1500.00', done: '300.00', remaining: '1200.00', since: at },
       ],
     }),
   );
@@ -97,7 +97,7 @@ export const NoAccountYet: Story = {
     platform: (fake: FakePlatform) => {
       platform(fake);
       fake
-        .on(listPayoutAccounts, () => wirePayoutAccounts({ list: [], payeeName: null }))
+        .on(listPayoutAccounts, () => wirePayoutAccounts({ accounts: [], realName: null }))
         .on(listWithdrawals, () => wirePage([]));
     },
   },

@@ -177,9 +177,7 @@ test('takes the receipt', async () => {
   expect(screen.getByRole('button', { name: 'Send the proof' })).toBeDisabled();
   await userEvent.click(screen.getByRole('button', { name: 'Back' }));
   await userEvent.click(screen.getByRole('button', { name: 'It arrived' }));
-  await expect
-    .poll(() => platform.calls(confirmWithdrawal)[0]?.request)
-    .toEqual({ withdrawalId: '501' });
+  await expect.poll(() => platform.calls(confirmWithdrawal)[0]?.request).toEqual({ id: '501' });
 });
 
 test('sends the proof and the comment once, and keeps both when it was not sent', async () => {
@@ -210,7 +208,7 @@ test('sends the proof and the comment once, and keeps both when it was not sent'
   await userEvent.dblClick(screen.getByRole('button', { name: 'Send the proof' }));
   await expect.poll(() => platform.calls(reportWithdrawalMissing)).toHaveLength(2);
   expect(platform.calls(reportWithdrawalMissing)[1]?.request).toMatchObject({
-    withdrawalId: '501',
+    id: '501',
     comment: 'Nothing came.',
   });
 });

@@ -20,7 +20,7 @@ const platform =
       .on(getWithdrawal, () => wireWithdrawalDetail(over))
       .on(confirmWithdrawal, () => null)
       .on(reportWithdrawalMissing, () => null)
-      .on(cancelWithdrawal, () => wireWithdrawal({ status: 'CANCELLED', receiptDueTime: null }));
+      .on(cancelWithdrawal, () => wireWithdrawal({ state: 'CANCELLED', receiptDueAt: null }));
   };
 
 const meta = {
@@ -48,10 +48,10 @@ export const AwaitingReceiptOnAPhone: Story = {
 export const Requested: Story = {
   parameters: {
     platform: platform({
-      status: 'REQUESTED',
-      canCancel: 1,
-      receiptDueTime: null,
-      timeline: [{ status: 'REQUESTED', operator: 'MEMBER', time: NOON }],
+      state: 'REQUESTED',
+      canCancel: true,
+      receiptDueAt: null,
+      timeline: [{ state: 'REQUESTED', by: 'MEMBER', reason: null, at: NOON }],
     }),
   },
 };
@@ -59,14 +59,14 @@ export const Requested: Story = {
 export const Refused: Story = {
   parameters: {
     platform: platform({
-      status: 'REFUSED',
-      receiptDueTime: null,
+      state: 'REFUSED',
+      receiptDueAt: null,
       timeline: [
-        { status: 'REQUESTED', operator: 'MEMBER', time: NOON },
+        { state: 'REQUESTED', by: 'MEMBER', reason: null, at: NOON },
         {
-          status: 'REFUSED',
-          operator: 'DESK',
-          time: NOON + 60_000,
+          state: 'REFUSED',
+          by: 'DESK',
+          at: NOON + 60_000,
           reason: 'The bank says that no account has this number. Check it and ask again.',
         },
       ],
@@ -77,8 +77,8 @@ export const Refused: Story = {
 export const NotReceived: Story = {
   parameters: {
     platform: platform({
-      status: 'NOT_RECEIVED',
-      receiptDueTime: null,
+      state: 'NOT_RECEIVED',
+      receiptDueAt: null,
       proofs: ['http://play.test/uploads/withdrawal/a.webp'],
     }),
   },
@@ -88,17 +88,17 @@ export const ForcedReceivedInParts: Story = {
   globals: { viewport: { value: 'phone' }, language: 'VI' },
   parameters: {
     platform: platform({
-      status: 'FORCED_RECEIVED',
-      receiptDueTime: null,
+      state: 'FORCED_RECEIVED',
+      receiptDueAt: null,
       parts: 3,
       timeline: [
-        { status: 'PAID', operator: 'DESK', time: NOON },
-        { status: 'FORCED_RECEIVED', operator: 'PLATFORM', time: NOON + 86_400_000 },
+        { state: 'PAID', by: 'DESK', reason: null, at: NOON },
+        { state: 'FORCED_RECEIVED', by: 'PLATFORM', reason: null, at: NOON + 86_400_000 },
       ],
       group: [
-        { withdrawalId: '501', part: 1, status: 'FORCED_RECEIVED', amount: '50000.00' },
-        { withdrawalId: '502', part: 2, status: 'PAYING', amount: '50000.00' },
-        { withdrawalId: '503', part: 3, status: 'REFUSED', amount: '123456789.00' },
+        { id: '501', part: 1, state: 'FORCED_RECEIVED', amount: '50000.00' },
+        { id: '502', part: 2, state: 'PAYING', amount: '50000.00' },
+        { id: '503', part: 3, state: 'REFUSED', amount: '123456789.00' },
       ],
     }),
   },

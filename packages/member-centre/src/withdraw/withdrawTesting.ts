@@ -11,13 +11,13 @@ export function wireWithdrawalDetail(
   const states = ['REQUESTED', 'REVIEWING', 'APPROVED', 'PAYING', 'PAID'] as const;
   return {
     ...withdrawal,
-    timeline: states.map((status, index) => ({
-      status,
-      operator: index === 0 ? ('MEMBER' as const) : ('DESK' as const),
+    timeline: states.map((state, index) => ({
+      state,
+      by: index === 0 ? ('MEMBER' as const) : ('DESK' as const),
       reason: null,
-      time: withdrawal.createTime + index * MINUTE_MS,
+      at: withdrawal.requestedAt + index * MINUTE_MS,
     })),
-    group: [{ withdrawalId: '501', part: 1, status: 'PAID', amount: '1000.00' }],
+    group: [{ id: '501', part: 1, state: 'PAID', amount: '1000.00' }],
     proofs: [],
     ...over,
   };

@@ -141,16 +141,15 @@ async function* largestMultiparts(
   { bytes, fields, files }: BodyLimits,
 ): AsyncGenerator<Body> {
   const names = fieldNames(endpoint);
-  const file = (content: Buffer) => part('images', content, '; filename="a.png"');
-  const image = (content: Buffer) => part('image', content, '; filename="a.png"');
   const each = Math.min(16 * 1024, Math.floor(bytes / (names.length * FILLS.length)) - 200);
   const texts = names.flatMap((name) => FILLS.map((fill) => part(name, filled(fill, each))));
   yield multipart(texts.slice(0, fields));
   yield multipart(Array.from({ length: fields }, (_, index) => part(String(index), '')));
   if (files === 0) return;
   const picture = await largestPicture();
-  const own = names.filter((name) => name.endsWith('Id')).map((name) => part(name, '1'));
-  for (const one of [file, image]) {
+  const own = names.filter((name) => /^id$|Id$/.test(name)).map((name) => part(name, '1'));
+  for (const field of ['pictures', 'images', 'image']) {
+    const one = (content: Buffer) => part(field, content, '; filename="a.png"');
     yield multipart([...own, ...Array.from({ length: files }, () => one(picture))]);
     // What nearly is the end of a part, again and again.
     yield multipart([...own, one(Buffer.alloc(bytes - 1024, `\r\n--${BOUNDARY.slice(0, -1)}`))]);

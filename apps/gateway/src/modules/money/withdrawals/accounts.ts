@@ -1,8 +1,8 @@
 import type {
   addPayoutAccount,
+  HandlerValueOf,
   listPayoutAccounts,
   removePayoutAccount,
-  WireValueOf,
 } from '@perya/api-client';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/types';
@@ -18,7 +18,9 @@ const HOUR_MS = 3_600_000;
 export type PayoutAccountRow = typeof payoutAccount.$inferSelect;
 
 /** The member's own accounts and what may be added. */
-export async function accounts(ctx: CallContext): Promise<WireValueOf<typeof listPayoutAccounts>> {
+export async function accounts(
+  ctx: CallContext,
+): Promise<HandlerValueOf<typeof listPayoutAccounts>> {
   const { id, payeeName, paymentPasswordHash } = ctx.me();
   const { kinds, mustBeOwnName, restHours } = ctx.brand.payouts;
   const rows = await ctx.db
@@ -27,18 +29,18 @@ export async function accounts(ctx: CallContext): Promise<WireValueOf<typeof lis
     .where(and(eq(payoutAccount.memberId, id), isNull(payoutAccount.removedAt)))
     .orderBy(asc(payoutAccount.id));
   return {
-    list: rows.map((row) => wireAccount(row, ctx.brand)),
-    accountTypes: (Object.keys(kinds) as PayoutKind[])
+    accounts: rows.map((row) => wireAccount(row, ctx.brand)),
+    kinds: (Object.keys(kinds) as PayoutKind[])
       .filter((kind) => kinds[kind].enabled)
       .map((kind) => ({
-        accountType: kind,
+        kind,
         max: kinds[kind].maxAccounts,
         providers: Object.entries(kinds[kind].providers).map(([code, name]) => ({ code, name })),
       })),
-    payeeName,
-    isOwnName: mustBeOwnName ? 1 : 0,
+    realName: payeeName,
+    mustBeOwnName,
     restHours,
-    hasPaymentPassword: paymentPasswordHash === null ? 0 : 1,
+    hasPaymentPassword: paymentPasswordHash !== null,
   };
 }
 
@@ -46,12 +48,12 @@ export async function accounts(ctx: CallContext): Promise<WireValueOf<typeof lis
 export async function addAccount({ input, ctx }: Call<typeof addPayoutAccount>) {
   const me = ctx.me();
   if (isTrial(me)) throw needsTrueAccount();
-  const { accountType: kind, provider } = input;
+  const { kind, provider } = input;
   const rules = ctx.brand.payouts.kinds[kind];
   if (!rules.enabled || rules.providers[provider] === undefined) {
     throw new Rejection(422, 'PAYOUT_KIND_OFF', 'payout_kind_off');
   }
-  const number = readNumber(kind, provider, input.accountNo);
+  const number = readNumber(kind, provider, input.number);
   if (number === undefined) throw badNumber(kind);
   return ctx.db.transaction(async (tx) => {
     // One after another: two at once must not go beyond the most, or give two names.
@@ -99,7 +101,7 @@ export async function removeAccount({
   const me = ctx.me();
   const now = ctx.now();
   await ctx.db.transaction(async (tx) => {
-    const account = await findAccount(tx, me.id, input.accountId, 'update');
+    const account = await findAccount(tx, me.id, input.id, 'update');
     const onTheWay = await tx.$count(
       withdrawal,
       and(
@@ -147,16 +149,16 @@ export const providerName = (
   { payouts }: Brand,
 ): string => payouts.kinds[kind].providers[provider] ?? provider;
 
-function wireAccount(row: PayoutAccountRow, brand: Brand): WireValueOf<typeof addPayoutAccount> {
+function wireAccount(row: PayoutAccountRow, brand: Brand): HandlerValueOf<typeof addPayoutAccount> {
   return {
-    accountId: String(row.id),
-    accountType: row.kind,
+    id: String(row.id),
+    kind: row.kind,
     provider: row.provider,
     providerName: providerName(row, brand),
-    accountNo: maskNumber(row.kind, row.number),
+    number: maskNumber(row.kind, row.number),
     holder: row.holder === '' ? null : maskHolder(row.holder),
-    createTime: row.createdAt.getTime(),
-    usableTime: usableAt(row, brand).getTime(),
+    addedAt: row.createdAt.getTime(),
+    usableAt: usableAt(row, brand).getTime(),
   };
 }
 

@@ -16,7 +16,7 @@ const REPORTS = { max: 20, windowMs: 600_000 };
 
 /** The member says that it arrived, or that it did after all. */
 export async function confirm({ input, ctx }: Call<typeof confirmWithdrawal>): Promise<null> {
-  const { row } = await findWithdrawal(ctx.db, ctx.me().id, input.withdrawalId);
+  const { row } = await findWithdrawal(ctx.db, ctx.me().id, input.id);
   const at = ctx.now();
   const changed = await ctx.db.transaction((tx) =>
     advance(tx, { id: row.id, to: 'RECEIVED', actor: 'MEMBER', at }),
@@ -33,12 +33,12 @@ export async function reportMissing({
   ctx,
 }: Call<typeof reportWithdrawalMissing>): Promise<null> {
   const me = ctx.me();
-  const { images = [], comment } = input;
-  const { row } = await findWithdrawal(ctx.db, me.id, input.withdrawalId);
+  const { pictures: sent = [], comment } = input;
+  const { row } = await findWithdrawal(ctx.db, me.id, input.id);
   if (row.state !== 'PAID') throw wrongState();
-  if (images.length === 0) throw new Rejection(422, 'PROOF_NEEDED', 'withdrawal_proof_needed');
+  if (sent.length === 0) throw new Rejection(422, 'PROOF_NEEDED', 'withdrawal_proof_needed');
   await limit(ctx.db, `withdrawal-proof:${me.id}`, REPORTS, ctx.now());
-  const pictures = await readPictures(images);
+  const pictures = await readPictures(sent);
   const at = ctx.now();
   const changed = await ctx.db.transaction(async (tx) => {
     const advanced = await advance(tx, {

@@ -1,4 +1,4 @@
-import { quoteWithdrawal, type requestWithdrawal, type WireValueOf } from '@perya/api-client';
+import { quoteWithdrawal, type HandlerValueOf, type requestWithdrawal } from '@perya/api-client';
 import { formatDecimal, minorUnits } from '@perya/rules/money';
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
@@ -13,7 +13,7 @@ import { holdKey } from './advance';
 import { notifyWithdrawal } from './notifyWithdrawal';
 import { withdrawal, withdrawalEvent } from './schema';
 import { payoutTerms, readTerms, type Terms } from './terms';
-import { wireWithdrawal } from './withdrawals';
+import { withdrawalOf } from './withdrawals';
 
 /**
  * Asks to be paid out. A large amount becomes several payouts, each with a hold and a state of its own;
@@ -22,7 +22,7 @@ import { wireWithdrawal } from './withdrawals';
 export async function request({
   input,
   ctx,
-}: Call<typeof requestWithdrawal>): Promise<WireValueOf<typeof requestWithdrawal>> {
+}: Call<typeof requestWithdrawal>): Promise<HandlerValueOf<typeof requestWithdrawal>> {
   const me = ctx.me();
   const tx = ctx.db;
   // One after another: two at once must not go beyond the day's limits together.
@@ -85,7 +85,7 @@ export async function request({
     }).catch(refuseAsRejection);
   }
   ctx.afterCommit(() => rows.forEach((row) => notifyWithdrawal(ctx.platform, row)));
-  return { groupId, list: rows.map((row) => wireWithdrawal({ row, account }, ctx.brand)) };
+  return { groupId, withdrawals: rows.map((row) => withdrawalOf({ row, account }, ctx.brand)) };
 }
 
 function refuseAccount(account: PayoutAccountRow, { brand, now }: CallContext): void {

@@ -1,5 +1,5 @@
-import { type getWithdrawalTerms, type PayoutTerms, type WireValueOf } from '@perya/api-client';
-import { formatDecimal, parseDecimal, parseMinorUnits } from '@perya/rules/money';
+import type { getWithdrawalTerms, HandlerValueOf, PayoutTerms } from '@perya/api-client';
+import { parseDecimal, parseMinorUnits } from '@perya/rules/money';
 import { startOfDay, todayIn } from '@perya/rules/time';
 import { and, eq, gte, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/types';
@@ -9,7 +9,7 @@ import type { Brand } from '../../../kernel/brand';
 import { remainingTurnover, type TurnoverState } from '../turnover';
 import { withdrawal, type PayoutKind } from './schema';
 
-type DeductionReason = WireValueOf<typeof getWithdrawalTerms>['deductions'][number]['reason'];
+type DeductionReason = HandlerValueOf<typeof getWithdrawalTerms>['deductions'][number]['reason'];
 
 /** What a member can withdraw at a moment, in minor units. */
 export interface Terms {
@@ -74,48 +74,33 @@ export async function readTerms(
 }
 
 /** The terms as the page gets them. */
-export async function terms(ctx: CallContext): Promise<WireValueOf<typeof getWithdrawalTerms>> {
+export async function terms(ctx: CallContext): Promise<HandlerValueOf<typeof getWithdrawalTerms>> {
   const member = ctx.me();
-  const { kinds, countPerDay, canCancel, receiptMinutes } = ctx.brand.payouts;
-  const now = await readTerms(ctx, member);
+  const { payouts } = ctx.brand;
+  const { toPlay, turnover, ...now } = await readTerms(ctx, member);
   return {
     currency: member.currency,
-    balance: formatDecimal(now.balance),
-    held: formatDecimal(now.held),
-    withdrawable: formatDecimal(now.withdrawable),
-    deductions: now.deductions.map(({ reason, amount: less }) => ({
-      reason,
-      amount: formatDecimal(less),
-    })),
+    ...now,
     turnover:
-      now.toPlay === 0n
+      toPlay === 0n
         ? []
-        : now.turnover.map((state) => ({
-            source: state.source,
-            required: formatDecimal(state.required),
-            done: formatDecimal(state.done),
-            remaining: formatDecimal(state.remaining),
-            time: state.at.getTime(),
+        : turnover.map(({ source, required, done, remaining, at }) => ({
+            source,
+            required,
+            done,
+            remaining,
+            since: at.getTime(),
           })),
-    limits: {
-      min: formatDecimal(now.min),
-      max: formatDecimal(now.max),
-      perDay: formatDecimal(now.perDay),
-      leftToday: formatDecimal(now.leftToday),
-      countPerDay,
-      countLeft: now.countLeft,
-    },
-    methods: (Object.keys(kinds) as PayoutKind[])
-      .filter((kind) => kinds[kind].enabled)
-      .map((kind) => ({
-        accountType: kind,
-        maxPerPayout: kinds[kind].maxPerPayout,
-        feeFixed: kinds[kind].feeFixed,
-        feeBasisPoints: kinds[kind].feeBasisPoints,
-      })),
-    hasPaymentPassword: member.paymentPasswordHash === null ? 0 : 1,
-    canCancel: canCancel ? 1 : 0,
-    receiptMinutes,
+    countPerDay: payouts.countPerDay,
+    methods: (Object.keys(payouts.kinds) as PayoutKind[])
+      .filter((kind) => payouts.kinds[kind].enabled)
+      .map((kind) => {
+        const { maxPerPayout, feeFixed, feeBasisPoints } = payouts.kinds[kind];
+        return { kind, min: payouts.min, maxPerPayout, feeFixed, feeBasisPoints };
+      }),
+    hasPaymentPassword: member.paymentPasswordHash !== null,
+    canCancel: payouts.canCancel,
+    receiptMinutes: payouts.receiptMinutes,
   };
 }
 

@@ -1,10 +1,9 @@
 import type {
   cancelWithdrawal,
   getWithdrawal,
+  HandlerValueOf,
   listWithdrawals,
-  WireValueOf,
 } from '@perya/api-client';
-import { formatDecimal } from '@perya/rules/money';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/types';
 import { notEnabled, Rejection } from '../../../kernel/http/Rejection';
@@ -41,7 +40,7 @@ export async function list({ input, ctx }: Call<typeof listWithdrawals>) {
     .offset((pageNo - 1) * pageSize);
   const totalCount = await ctx.db.$count(withdrawal, where);
   return {
-    list: rows.map((each) => wireWithdrawal(each, ctx.brand)),
+    list: rows.map((each) => withdrawalOf(each, ctx.brand)),
     totalCount,
     totalPages: Math.ceil(totalCount / pageSize),
   };
@@ -51,9 +50,9 @@ export async function list({ input, ctx }: Call<typeof listWithdrawals>) {
 export async function detail({
   input,
   ctx,
-}: Call<typeof getWithdrawal>): Promise<WireValueOf<typeof getWithdrawal>> {
+}: Call<typeof getWithdrawal>): Promise<HandlerValueOf<typeof getWithdrawal>> {
   const { db, brand, platform } = ctx;
-  const paid = await findWithdrawal(db, ctx.me().id, input.withdrawalId);
+  const paid = await findWithdrawal(db, ctx.me().id, input.id);
   const { id, groupId } = paid.row;
   const events = await db
     .select()
@@ -71,19 +70,14 @@ export async function detail({
     .where(eq(withdrawalProof.withdrawalId, id))
     .orderBy(asc(withdrawalProof.position));
   return {
-    ...wireWithdrawal(paid, brand),
+    ...withdrawalOf(paid, brand),
     timeline: events.map(({ state, actor, reason, at }) => ({
-      status: state,
-      operator: actor,
+      state,
+      by: actor,
       reason,
-      time: at.getTime(),
+      at: at.getTime(),
     })),
-    group: group.map((each) => ({
-      withdrawalId: String(each.id),
-      part: each.part,
-      status: each.state,
-      amount: formatDecimal(each.amount),
-    })),
+    group: group.map(({ id, part, state, amount }) => ({ id: String(id), part, state, amount })),
     proofs: proofs.map(({ name }) => pictureAddress(platform, 'withdrawal', name)),
   };
 }
@@ -91,7 +85,7 @@ export async function detail({
 /** Takes a withdrawal back. The brand decides whether that can be; nothing else does it unseen. */
 export async function cancel({ input, ctx }: Call<typeof cancelWithdrawal>) {
   if (!ctx.brand.payouts.canCancel) throw notEnabled();
-  const { row, account } = await findWithdrawal(ctx.db, ctx.me().id, input.withdrawalId);
+  const { row, account } = await findWithdrawal(ctx.db, ctx.me().id, input.id);
   const changed = await advance(ctx.db, {
     id: row.id,
     to: 'CANCELLED',
@@ -100,7 +94,7 @@ export async function cancel({ input, ctx }: Call<typeof cancelWithdrawal>) {
   });
   if (changed === undefined) throw wrongState();
   ctx.afterCommit(() => notifyWithdrawal(ctx.platform, changed));
-  return wireWithdrawal({ row: changed, account }, ctx.brand);
+  return withdrawalOf({ row: changed, account }, ctx.brand);
 }
 
 /** One of the member's own withdrawals. */
@@ -123,25 +117,24 @@ export async function findWithdrawal(
 /** It is in a state from which that does not follow: somebody was quicker. */
 export const wrongState = () => new Rejection(422, 'WITHDRAWAL_STATE', 'withdrawal_state');
 
-export const wireWithdrawal = (
+export const withdrawalOf = (
   { row, account }: PaidTo,
   brand: Brand,
-): WireValueOf<typeof cancelWithdrawal> => ({
-  withdrawalId: String(row.id),
+): HandlerValueOf<typeof cancelWithdrawal> => ({
+  id: String(row.id),
   groupId: row.groupId,
   part: row.part,
   parts: row.parts,
-  accountType: account.kind,
+  kind: account.kind,
   providerName: providerName(account, brand),
-  accountNo: maskNumber(account.kind, account.number),
+  accountNumber: maskNumber(account.kind, account.number),
   currency: row.currency,
-  amount: formatDecimal(row.amount),
-  fee: formatDecimal(row.fee),
-  netAmount: formatDecimal(row.amount - row.fee),
-  status: row.state,
-  createTime: row.requestedAt.getTime(),
-  updateTime: row.changedAt.getTime(),
-  receiptDueTime: row.receiptDueAt?.getTime() ?? null,
-  canCancel:
-    brand.payouts.canCancel && (row.state === 'REQUESTED' || row.state === 'REVIEWING') ? 1 : 0,
+  amount: row.amount,
+  fee: row.fee,
+  net: row.amount - row.fee,
+  state: row.state,
+  requestedAt: row.requestedAt.getTime(),
+  changedAt: row.changedAt.getTime(),
+  receiptDueAt: row.receiptDueAt?.getTime() ?? null,
+  canCancel: brand.payouts.canCancel && (row.state === 'REQUESTED' || row.state === 'REVIEWING'),
 });
