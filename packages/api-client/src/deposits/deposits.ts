@@ -1,17 +1,8 @@
-import { formatDecimal, type MinorUnits } from '@perya/rules/money';
 import * as v from 'valibot';
 import { endpoint } from '../core/endpoint';
-import { decodePage, encodePage, type Page, type PageInput } from '../core/page';
 import { PICTURE_LIMITS, pictureBody } from '../core/pictureLimits';
 import { decimal, pagedRequest, pagedValue, text } from '../core/schemas';
-import { decodeDeposit, depositSchema, type Deposit } from './deposit';
-
-export interface CreateDepositInput {
-  methodId: string;
-  amount: MinorUnits;
-  /** A promotion to attach; none where it is left out. */
-  promotionId?: string | undefined;
-}
+import { depositSchema } from './deposit';
 
 export const createDeposit = /* @__PURE__ */ endpoint({
   id: 'createDeposit',
@@ -20,23 +11,16 @@ export const createDeposit = /* @__PURE__ */ endpoint({
   path: '/wps/relay/MCSFE_createDeposit',
   auth: 'token',
   idempotent: true,
-  request: v.object({ methodId: text(32), amount: decimal(), promoId: v.optional(text(64)) }),
-  value: depositSchema(),
-  encode: ({ methodId, amount, promotionId }: CreateDepositInput) => ({
-    methodId,
-    amount: formatDecimal(amount),
-    promoId: promotionId,
+  request: v.object({
+    methodId: text(32),
+    amount: decimal(),
+    /** A promotion to attach; none where it is left out. */
+    promotionId: v.optional(text(64)),
   }),
-  decode: decodeDeposit,
+  value: depositSchema(),
   summary: 'Orders a deposit; nothing is paid by it yet.',
   spec: '§2 depositv2; decisions: Calls that the specification does not name.',
 });
-
-export interface StartDepositInput {
-  id: string;
-  /** The page of the site that the provider leads back to. */
-  returnTo?: string | undefined;
-}
 
 export const startDeposit = /* @__PURE__ */ endpoint({
   id: 'startDeposit',
@@ -44,10 +28,12 @@ export const startDeposit = /* @__PURE__ */ endpoint({
   method: 'POST',
   path: '/wps/relay/MCSFE_startDeposit',
   auth: 'token',
-  request: v.object({ depositId: text(32), returnUrl: v.optional(text(2048)) }),
+  request: v.object({
+    id: text(32),
+    /** The page of the site that the provider leads back to. */
+    returnTo: v.optional(text(2048)),
+  }),
   value: depositSchema(),
-  encode: ({ id, returnTo }: StartDepositInput) => ({ depositId: id, returnUrl: returnTo }),
-  decode: decodeDeposit,
   summary:
     'Hands an ordered deposit to its payment provider, once; a repeat answers how it stands.',
   spec: '§2 depositv2; decisions: Calls that the specification does not name.',
@@ -59,10 +45,8 @@ export const getDeposit = /* @__PURE__ */ endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_getDeposit',
   auth: 'token',
-  request: v.object({ depositId: text(32) }),
+  request: v.object({ id: text(32) }),
   value: depositSchema(),
-  encode: ({ id }: { id: string }) => ({ depositId: id }),
-  decode: decodeDeposit,
   summary: "One of the member's deposits, with every state that it came into.",
   spec: '§2 depositv2; decisions: Calls that the specification does not name.',
 });
@@ -75,16 +59,9 @@ export const listDeposits = /* @__PURE__ */ endpoint({
   auth: 'token',
   request: pagedRequest({}),
   value: pagedValue(depositSchema(), {}),
-  encode: (input: PageInput) => encodePage(input),
-  decode: (wire): Page<Deposit> => decodePage(wire, decodeDeposit),
   summary: "The member's deposits, newest first.",
   spec: '§2 depositv2; decisions: Calls that the specification does not name.',
 });
-
-export interface DepositReceiptInput {
-  id: string;
-  pictures: readonly Blob[];
-}
 
 export const sendDepositReceipt = /* @__PURE__ */ endpoint({
   id: 'sendDepositReceipt',
@@ -95,20 +72,15 @@ export const sendDepositReceipt = /* @__PURE__ */ endpoint({
   requestIn: 'multipart',
   bodyLimits: pictureBody(PICTURE_LIMITS.pictures),
   request: v.object({
-    depositId: text(32),
+    id: text(32),
     // Kind and size of each are the handler's to refuse, so that it can say which rule was broken.
-    images: v.pipe(
+    pictures: v.pipe(
       v.array(v.blob()),
       v.minLength(1),
       v.maxLength(PICTURE_LIMITS.pictures, 'are too many'),
     ),
   }),
   value: depositSchema(),
-  encode: ({ id, pictures }: DepositReceiptInput) => ({
-    depositId: id,
-    images: Array.from(pictures),
-  }),
-  decode: decodeDeposit,
   summary: 'Sends the receipt of a transfer, which people then look at.',
   spec: '§2 depositv2; decisions: Calls that the specification does not name; docs security: Uploads.',
 });

@@ -1,9 +1,6 @@
 export {
   isDepositOver,
   type Deposit,
-  type DepositAccount,
-  type DepositPayment,
-  type DepositReason,
   type DepositState,
   type DepositStep,
   type WireDepositReason,
@@ -15,13 +12,9 @@ export {
   listDeposits,
   sendDepositReceipt,
   startDeposit,
-  type CreateDepositInput,
-  type DepositReceiptInput,
-  type StartDepositInput,
 } from './deposits';
 export {
   getDepositMethods,
-  type DepositAsset,
   type DepositKind,
   type DepositMethod,
   type DepositOffer,

@@ -342,24 +342,24 @@ export function wireBet(over: Partial<WireBet> = {}): WireBet {
 /** A deposit by e-wallet that waits for its payment. */
 export function wireDeposit(over: Partial<WireDeposit> = {}): WireDeposit {
   return {
-    depositId: 'D7K3M9QXW2',
+    id: 'D7K3M9QXW2',
     methodId: 'ewallet',
     kind: 'EWALLET',
-    methodName: null,
+    methodName: '',
     amount: '500.00',
     fee: '0.00',
     credit: '500.00',
     bonus: null,
-    promoTitle: null,
+    promotion: null,
     currency: 'PHP',
-    status: 'REDIRECTED',
-    createTime: NOON,
-    expireTime: NOON + 1_800_000,
+    state: 'REDIRECTED',
+    createdAt: NOON,
+    expiresAt: NOON + 1_800_000,
     timeline: [
-      { status: 'CREATED', time: NOON, reason: 'ORDERED' },
-      { status: 'REDIRECTED', time: NOON + 1_000, reason: 'WITH_PROVIDER' },
+      { state: 'CREATED', at: NOON, reason: 'ORDERED', note: '' },
+      { state: 'REDIRECTED', at: NOON + 1_000, reason: 'WITH_PROVIDER', note: '' },
     ],
-    payment: { url: 'https://pay.example/p/1' },
+    payment: { url: 'https://pay.example/p/1', qr: null, address: null, asset: null },
     account: null,
     receipts: [],
     ...over,
@@ -369,13 +369,14 @@ export function wireDeposit(over: Partial<WireDeposit> = {}): WireDeposit {
 type WireDepositOffer = WireValueOf<typeof getDepositMethods>;
 
 const METHOD = {
-  minAmount: '100.00',
-  maxAmount: '50000.00',
-  feeRate: 0,
+  name: '',
+  min: '100.00',
+  max: '50000.00',
+  feeBasisPoints: 0,
   feeFixed: '0.00',
   quickAmounts: ['100.00', '200.00', '500.00', '1000.00', '5000.00'],
-  minMinutes: 1,
-  maxMinutes: 5,
+  minutes: { from: 1, to: 5 },
+  asset: null,
 };
 
 /** One method of each kind, and one promotion. */
@@ -383,28 +384,27 @@ export function wireDepositOffer(over: Partial<WireDepositOffer> = {}): WireDepo
   return {
     currency: 'PHP',
     methods: [
-      { ...METHOD, methodId: 'ewallet', kind: 'EWALLET' },
-      { ...METHOD, methodId: 'qr', kind: 'QR' },
-      { ...METHOD, methodId: 'bank', kind: 'BANK', maxAmount: '500000.00', maxMinutes: 60 },
-      { ...METHOD, methodId: 'card', kind: 'CARD', feeRate: 250 },
+      { ...METHOD, id: 'ewallet', kind: 'EWALLET' },
+      { ...METHOD, id: 'qr', kind: 'QR' },
+      { ...METHOD, id: 'bank', kind: 'BANK', max: '500000.00', minutes: { from: 1, to: 60 } },
+      { ...METHOD, id: 'card', kind: 'CARD', feeBasisPoints: 250 },
       {
         ...METHOD,
-        methodId: 'crypto',
+        id: 'crypto',
         kind: 'CRYPTO',
-        feeRate: 50,
+        feeBasisPoints: 50,
         feeFixed: '5.00',
-        minMinutes: 10,
-        maxMinutes: 30,
+        minutes: { from: 10, to: 30 },
         asset: { code: 'USDT', network: 'TRC20', rate: '58.20' },
       },
     ],
     promotions: [
       {
-        promoId: 'deposit-monday',
+        id: 'deposit-monday',
         title: 'The first deposit of the week',
         summary: 'Once a week, your first deposit gets 5% more.',
-        bonusRate: 500,
-        endTime: NOON + 86_400_000,
+        bonusBasisPoints: 500,
+        endsAt: NOON + 86_400_000,
       },
     ],
     turnoverPercent: 100,

@@ -65,7 +65,7 @@ export function DepositForm({ offer, onOrdered }: DepositFormProps) {
     amount: readAmount(values.amount) ?? minorUnits(0),
     ...(promotionOf(offer, values.promotionId) && { promotionId: values.promotionId }),
   }));
-  const errorText = useRejectedFields(form, call.error, { promoId: 'promotionId' });
+  const errorText = useRejectedFields(form, call.error);
   const ordered = useEffectEvent((id: string) => {
     // The form has gone back to the draft that it began with.
     const next = { methodId, amount: '', promotionId: '' };

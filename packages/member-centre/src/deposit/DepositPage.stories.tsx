@@ -27,15 +27,15 @@ function standard(fake: FakePlatform) {
     .on(getDepositMethods, () => wireDepositOffer())
     .on(listDeposits, () =>
       wirePage([
-        wireDeposit({ depositId: 'D1', status: 'PAID', amount: '1000.00' }),
-        wireDeposit({ depositId: 'D2' }),
-        wireDeposit({ depositId: 'D3', kind: 'BANK', status: 'REVIEWING' }),
-        wireDeposit({ depositId: 'D4', kind: 'CARD', status: 'FAILED' }),
-        wireDeposit({ depositId: 'D5', kind: 'QR', status: 'EXPIRED' }),
+        wireDeposit({ id: 'D1', state: 'PAID', amount: '1000.00' }),
+        wireDeposit({ id: 'D2' }),
+        wireDeposit({ id: 'D3', kind: 'BANK', state: 'REVIEWING' }),
+        wireDeposit({ id: 'D4', kind: 'CARD', state: 'FAILED' }),
+        wireDeposit({ id: 'D5', kind: 'QR', state: 'EXPIRED' }),
       ]),
     )
     .on(createDeposit, ({ amount }) =>
-      wireDeposit({ status: 'CREATED', amount, credit: amount, payment: null }),
+      wireDeposit({ state: 'CREATED', amount, credit: amount, payment: null }),
     )
     .on(startDeposit, () => wireDeposit())
     .on(getDeposit, () => wireDeposit())
@@ -88,14 +88,14 @@ export const LongNamesAndNumbers: Story = {
             methods: offer.methods.map((method) => ({
               ...method,
               name: 'The longest name that any operator has given a way to pay',
-              maxAmount: '9999999999.99',
+              max: '9999999999.99',
               quickAmounts: ['1000000000.00', '5000000000.00', '9999999999.99'],
             })),
           };
         })
         .on(listDeposits, () =>
           wirePage([
-            wireDeposit({ status: 'PAID', amount: '9999999999.99', credit: '9999999999.99' }),
+            wireDeposit({ state: 'PAID', amount: '9999999999.99', credit: '9999999999.99' }),
           ]),
         );
     },
@@ -127,19 +127,26 @@ const ACCOUNT = {
   holder: 'Perya Entertainment Demo',
   number: '0012 3456 7890',
 };
-const ORDERED = { status: 'CREATED', time: NOON, reason: 'ORDERED' } as const;
+const ORDERED = { state: 'CREATED', at: NOON, reason: 'ORDERED', note: '' } as const;
 
 export const WaitingForThePayment: Story = status({});
 
 export const CodeToScan: Story = status({
   kind: 'QR',
-  payment: { url: 'https://pay.example/p/1', qr: 'https://pay.example/p/1' },
+  payment: {
+    url: 'https://pay.example/p/1',
+    qr: 'https://pay.example/p/1',
+    address: null,
+    asset: null,
+  },
 });
 
 export const AssetToSend: Story = status(
   {
     kind: 'CRYPTO',
     payment: {
+      url: null,
+      qr: null,
       address: 'TSANDBOX7f3a9b2c4d5e6f708192a3b4c5',
       asset: { code: 'USDT', network: 'TRC20', amount: '8.60' },
     },
@@ -149,10 +156,13 @@ export const AssetToSend: Story = status(
 
 export const TransferToMake: Story = status({
   kind: 'BANK',
-  status: 'AWAITING_RECEIPT',
+  state: 'AWAITING_RECEIPT',
   payment: null,
   account: ACCOUNT,
-  timeline: [ORDERED, { status: 'AWAITING_RECEIPT', time: NOON, reason: 'TRANSFER_AWAITED' }],
+  timeline: [
+    ORDERED,
+    { state: 'AWAITING_RECEIPT', at: NOON, reason: 'TRANSFER_AWAITED', note: '' },
+  ],
 });
 
 export const TransferOnAPhoneInThai: Story = {
@@ -162,66 +172,66 @@ export const TransferOnAPhoneInThai: Story = {
 
 export const ReceiptSent: Story = status({
   kind: 'BANK',
-  status: 'REVIEWING',
-  expireTime: null,
+  state: 'REVIEWING',
+  expiresAt: null,
   payment: null,
   account: ACCOUNT,
   receipts: ['https://play.example/uploads/deposit/1.webp'],
   timeline: [
     ORDERED,
-    { status: 'AWAITING_RECEIPT', time: NOON, reason: 'TRANSFER_AWAITED' },
-    { status: 'REVIEWING', time: NOON + 60_000, reason: 'RECEIPT_SENT' },
+    { state: 'AWAITING_RECEIPT', at: NOON, reason: 'TRANSFER_AWAITED', note: '' },
+    { state: 'REVIEWING', at: NOON + 60_000, reason: 'RECEIPT_SENT', note: '' },
   ],
 });
 
 export const Paid: Story = status({
-  status: 'PAID',
-  expireTime: null,
+  state: 'PAID',
+  expiresAt: null,
   payment: null,
   bonus: '25.00',
-  promoTitle: 'The first deposit of the week',
+  promotion: 'The first deposit of the week',
   timeline: [
     ORDERED,
-    { status: 'REDIRECTED', time: NOON + 1_000, reason: 'WITH_PROVIDER' },
-    { status: 'PAID', time: NOON + 60_000, reason: 'PROVIDER_TOLD' },
+    { state: 'REDIRECTED', at: NOON + 1_000, reason: 'WITH_PROVIDER', note: '' },
+    { state: 'PAID', at: NOON + 60_000, reason: 'PROVIDER_TOLD', note: '' },
   ],
 });
 
 export const PaidLate: Story = status({
-  status: 'PAID',
-  expireTime: null,
+  state: 'PAID',
+  expiresAt: null,
   payment: null,
   timeline: [
     ORDERED,
-    { status: 'REDIRECTED', time: NOON + 1_000, reason: 'WITH_PROVIDER' },
-    { status: 'EXPIRED', time: NOON + 1_800_000, reason: 'NOT_PAID_IN_TIME' },
-    { status: 'PAID', time: NOON + 3_600_000, reason: 'PAID_LATE' },
+    { state: 'REDIRECTED', at: NOON + 1_000, reason: 'WITH_PROVIDER', note: '' },
+    { state: 'EXPIRED', at: NOON + 1_800_000, reason: 'NOT_PAID_IN_TIME', note: '' },
+    { state: 'PAID', at: NOON + 3_600_000, reason: 'PAID_LATE', note: '' },
   ],
 });
 
 export const Declined: Story = status({
-  status: 'FAILED',
-  expireTime: null,
+  state: 'FAILED',
+  expiresAt: null,
   payment: null,
   timeline: [
     ORDERED,
-    { status: 'REDIRECTED', time: NOON + 1_000, reason: 'WITH_PROVIDER' },
-    { status: 'FAILED', time: NOON + 30_000, reason: 'PROVIDER_DECLINED' },
+    { state: 'REDIRECTED', at: NOON + 1_000, reason: 'WITH_PROVIDER', note: '' },
+    { state: 'FAILED', at: NOON + 30_000, reason: 'PROVIDER_DECLINED', note: '' },
   ],
 });
 
 export const TurnedDown: Story = status({
   kind: 'BANK',
-  status: 'REFUSED',
-  expireTime: null,
+  state: 'REFUSED',
+  expiresAt: null,
   payment: null,
   timeline: [
     ORDERED,
-    { status: 'AWAITING_RECEIPT', time: NOON, reason: 'TRANSFER_AWAITED' },
-    { status: 'REVIEWING', time: NOON + 60_000, reason: 'RECEIPT_SENT' },
+    { state: 'AWAITING_RECEIPT', at: NOON, reason: 'TRANSFER_AWAITED', note: '' },
+    { state: 'REVIEWING', at: NOON + 60_000, reason: 'RECEIPT_SENT', note: '' },
     {
-      status: 'REFUSED',
-      time: NOON + 600_000,
+      state: 'REFUSED',
+      at: NOON + 600_000,
       reason: 'DESK_REFUSED',
       note: 'No transfer with this reference has arrived at our bank.',
     },

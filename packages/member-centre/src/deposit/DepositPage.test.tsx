@@ -109,7 +109,7 @@ test('begins the next deposit empty, with the same method', async () => {
 
 test('makes one order by a double click, and goes on to the payment service', async () => {
   const platform = await show(stories.Default, (fake) =>
-    fake.on(getDeposit, () => wireDeposit({ status: 'CREATED', payment: null })),
+    fake.on(getDeposit, () => wireDeposit({ state: 'CREATED', payment: null })),
   );
   await userEvent.click(await screen.findByRole('button', { name: '₱500' }));
   await userEvent.dblClick(screen.getByRole('button', { name: 'Deposit ₱500.00' }));
@@ -178,7 +178,7 @@ test('asks for a receipt before it sends one, and shows that it has arrived', as
     fake.on(sendDepositReceipt, () =>
       wireDeposit({
         kind: 'BANK',
-        status: 'REVIEWING',
+        state: 'REVIEWING',
         account: { bank: 'B', holder: 'H', number: '1' },
         receipts: ['https://play.example/r.webp'],
       }),
@@ -221,7 +221,7 @@ test('follows the deposit until it is paid', async () => {
   let isPaid = false;
   await show(stories.WaitingForThePayment, (fake) =>
     fake.on(getDeposit, () =>
-      isPaid ? wireDeposit({ status: 'PAID', payment: null, expireTime: null }) : wireDeposit(),
+      isPaid ? wireDeposit({ state: 'PAID', payment: null, expiresAt: null }) : wireDeposit(),
     ),
   );
   expect(await screen.findByText('Time left to pay')).toBeVisible();

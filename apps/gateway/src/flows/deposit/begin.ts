@@ -11,7 +11,7 @@ import {
   type DepositRow,
 } from '../../modules/money';
 import { ownDeposit } from './read';
-import { wireDeposit } from './wire';
+import { showDeposit } from './show';
 
 const SECOND_MS = 1_000;
 
@@ -20,10 +20,10 @@ const SECOND_MS = 1_000;
  * answer that was lost on the way, come out as the one payment.
  */
 export async function begin({ input, ctx }: Call<typeof startDeposit>) {
-  const row = await ownDeposit(ctx, input.depositId);
-  if (row.status !== 'CREATED') return wireDeposit(ctx, row);
+  const row = await ownDeposit(ctx, input.id);
+  if (row.status !== 'CREATED') return showDeposit(ctx, row);
   if (row.expiresAt <= ctx.now()) throw new Rejection(422, 'DEPOSIT_OVER', 'deposit_over');
-  const instruction = await instructionFor(ctx, row, input.returnUrl);
+  const instruction = await instructionFor(ctx, row, input.returnTo);
   const askAt = new Date(ctx.now().getTime() + ctx.brand.payments.askAfterSeconds * SECOND_MS);
   await ctx.db.transaction(async (tx) => {
     const [locked] = await tx.select().from(deposit).where(eq(deposit.id, row.id)).for('update');
@@ -35,13 +35,13 @@ export async function begin({ input, ctx }: Call<typeof startDeposit>) {
       { instruction, askAt },
     );
   });
-  return wireDeposit(ctx, await ownDeposit(ctx, row.id));
+  return showDeposit(ctx, await ownDeposit(ctx, row.id));
 }
 
 async function instructionFor(
   { platform, log }: CallContext,
   row: DepositRow,
-  returnUrl: string | undefined,
+  returnTo: string | undefined,
 ): Promise<PaymentInstruction> {
   const { method } = row;
   const provider = method.provider === null ? undefined : providerOf(platform, method.provider);
@@ -57,7 +57,7 @@ async function instructionFor(
       currency: row.currency,
       kind: method.kind,
       asset: method.asset,
-      returnTo: siteAddress(returnUrl, siteOrigins) ?? home,
+      returnTo: siteAddress(returnTo, siteOrigins) ?? home,
       expiresAt: row.expiresAt,
     });
   } catch (err) {

@@ -11,7 +11,7 @@ import { depositPromotion } from '../../modules/rewards';
 import { assertMayDeposit } from '../../modules/protection';
 import { methodsFor } from './methods';
 import { deposit, depositStep, type MethodSettings } from '../../modules/money';
-import { wireDeposit } from './wire';
+import { showDeposit } from './show';
 
 /** More orders than one person makes. */
 const ORDERS = { max: 30, windowMs: 600_000 };
@@ -33,7 +33,8 @@ export async function create({ input, ctx }: Call<typeof createDeposit>) {
   }
   const [methodId, method] = found;
   const amount = amountWithin(input.amount, method);
-  const promotion = input.promoId === undefined ? null : await depositPromotion(ctx, input.promoId);
+  const { promotionId } = input;
+  const promotion = promotionId === undefined ? null : await depositPromotion(ctx, promotionId);
   await assertMayDeposit(ctx.db, ctx, {
     memberId: member.id,
     amount,
@@ -73,7 +74,7 @@ export async function create({ input, ctx }: Call<typeof createDeposit>) {
         ? [{ depositId: row.id, status: row.status, reason: 'TRANSFER_AWAITED' as const, at }]
         : []),
     ]);
-  return wireDeposit(ctx, row);
+  return showDeposit(ctx, row);
 }
 
 /** Minor units of the deposits that are ordered and may be paid any moment. */

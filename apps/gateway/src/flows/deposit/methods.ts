@@ -1,4 +1,4 @@
-import type { getDepositMethods, WireValueOf } from '@perya/api-client';
+import type { getDepositMethods, HandlerValueOf } from '@perya/api-client';
 import type { CallContext } from '../../kernel/http/serve';
 import { inLanguage } from '../../kernel/text/texts';
 import type { Platform } from '../../kernel/platform';
@@ -24,30 +24,29 @@ export function methodsFor(
 /** How the caller can pay in. */
 export async function methodOffer(
   ctx: CallContext,
-): Promise<WireValueOf<typeof getDepositMethods>> {
+): Promise<HandlerValueOf<typeof getDepositMethods>> {
   const { currency } = ctx.me();
   const { payments } = ctx.brand;
   return {
     currency,
-    methods: methodsFor(ctx.platform, ctx.brand, currency).map(([methodId, method]) => ({
-      methodId,
+    methods: methodsFor(ctx.platform, ctx.brand, currency).map(([id, method]) => ({
+      id,
       kind: method.kind,
       name: method.name,
-      minAmount: method.min,
-      maxAmount: method.max,
-      feeRate: method.feeBasisPoints,
+      min: method.min,
+      max: method.max,
+      feeBasisPoints: method.feeBasisPoints,
       feeFixed: method.feeFixed,
       quickAmounts: method.quickAmounts,
-      minMinutes: method.minutes[0],
-      maxMinutes: method.minutes[1],
+      minutes: { from: method.minutes[0], to: method.minutes[1] },
       asset: method.asset,
     })),
     promotions: (await depositPromotions(ctx)).map(({ seed, times }) => ({
-      promoId: seed.id,
+      id: seed.id,
       title: inLanguage(seed.title, ctx.language),
       summary: inLanguage(seed.summary, ctx.language),
-      bonusRate: seed.depositBonus,
-      endTime: times.endsAt,
+      bonusBasisPoints: seed.depositBonus,
+      endsAt: times.endsAt,
     })),
     turnoverPercent: payments.turnoverPercent,
     bonusTurnoverPercent: ctx.brand.turnover.bonusTimes * 100,

@@ -3,7 +3,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import { Rejection } from '../../kernel/http/Rejection';
 import type { Call, CallContext } from '../../kernel/http/serve';
 import { deposit, type DepositRow } from '../../modules/money';
-import { wireDeposit, wireDeposits } from './wire';
+import { showDeposit, showDeposits } from './show';
 
 const DEFAULT_PAGE_SIZE = 10;
 
@@ -18,7 +18,7 @@ export async function ownDeposit(ctx: CallContext, id: string): Promise<DepositR
 }
 
 export async function read({ input, ctx }: Call<typeof getDeposit>) {
-  return wireDeposit(ctx, await ownDeposit(ctx, input.depositId));
+  return showDeposit(ctx, await ownDeposit(ctx, input.id));
 }
 
 export async function list({ input, ctx }: Call<typeof listDeposits>) {
@@ -33,7 +33,7 @@ export async function list({ input, ctx }: Call<typeof listDeposits>) {
     .offset((pageNo - 1) * pageSize);
   const totalCount = await ctx.db.$count(deposit, mine);
   return {
-    list: await wireDeposits(ctx, rows),
+    list: await showDeposits(ctx, rows),
     totalCount,
     totalPages: Math.ceil(totalCount / pageSize),
   };

@@ -9,16 +9,16 @@ import type { Platform } from '../../kernel/platform';
 import { mountPictures, readPictures } from '../../kernel/uploads/pictures';
 import { ownDeposit } from './read';
 import { deposit, depositReceipt, step } from '../../modules/money';
-import { wireDeposit } from './wire';
+import { showDeposit } from './show';
 
 /** Reading pictures is work. */
 const SENDINGS = { max: 20, windowMs: 600_000 };
 
 /** Takes the receipt of a transfer; from then on people look at it. */
 export async function takeReceipt({ input, ctx }: Call<typeof sendDepositReceipt>) {
-  const { id } = await ownDeposit(ctx, input.depositId);
+  const { id } = await ownDeposit(ctx, input.id);
   await limit(ctx.db, `deposit-receipt:${ctx.me().id}`, SENDINGS, ctx.now());
-  const pictures = await readPictures(input.images);
+  const pictures = await readPictures(input.pictures);
   await ctx.db.transaction(async (tx) => {
     const [row] = await tx.select().from(deposit).where(eq(deposit.id, id)).for('update');
     // More may follow while it is looked at; what is over takes none.
@@ -40,7 +40,7 @@ export async function takeReceipt({ input, ctx }: Call<typeof sendDepositReceipt
       .values(pictures.map((each) => ({ ...each, depositId: id, position: kept + each.position })));
     await step(tx, row, { status: 'REVIEWING', reason: 'RECEIPT_SENT', at: ctx.now() });
   });
-  return wireDeposit(ctx, await ownDeposit(ctx, id));
+  return showDeposit(ctx, await ownDeposit(ctx, id));
 }
 
 export function mountReceipts(app: Hono, { db }: Platform): void {

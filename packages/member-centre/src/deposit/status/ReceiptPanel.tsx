@@ -24,7 +24,7 @@ export function ReceiptPanel({ deposit }: { deposit: Deposit }) {
     }),
   });
   const { send, isSending, sent, error } = useReceipt(deposit.id, () => form.reset());
-  const errorText = useRejectedFields(form, error, { images: 'pictures' });
+  const errorText = useRejectedFields(form, error);
   const kept = deposit.receipts.length;
   if (deposit.account === null) return null;
   const submit = form.handleSubmit(({ pictures }) => send(pictures.map(({ file }) => file)));

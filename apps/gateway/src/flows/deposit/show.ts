@@ -1,5 +1,4 @@
-import type { getDeposit, WireValueOf } from '@perya/api-client';
-import { formatDecimal } from '@perya/rules/money';
+import type { getDeposit, HandlerValueOf } from '@perya/api-client';
 import { asc, inArray } from 'drizzle-orm';
 import type { CallContext } from '../../kernel/http/serve';
 import { inLanguage } from '../../kernel/text/texts';
@@ -8,22 +7,24 @@ import { pictureAddress } from '../../kernel/uploads/pictures';
 import { assetOf } from './asset';
 import { depositReceipt, depositStep, OPEN_STATES, type DepositRow } from '../../modules/money';
 
-type WireDeposit = WireValueOf<typeof getDeposit>;
+type ShownDeposit = HandlerValueOf<typeof getDeposit>;
+
+const NO_INSTRUCTION = { url: null, qr: null, address: null };
 
 const TITLE_OF = new Map(PROMOTIONS.map(({ id, title }) => [id, title]));
 
-/** A deposit as it travels, with its timeline. */
-export async function wireDeposit(ctx: CallContext, row: DepositRow): Promise<WireDeposit> {
-  const [wire] = await wireDeposits(ctx, [row]);
-  if (wire === undefined) throw new Error('A deposit was lost on its way.');
-  return wire;
+/** A deposit with its timeline. */
+export async function showDeposit(ctx: CallContext, row: DepositRow): Promise<ShownDeposit> {
+  const [shown] = await showDeposits(ctx, [row]);
+  if (shown === undefined) throw new Error('A deposit was lost on its way.');
+  return shown;
 }
 
 /** Many of them, with a statement for each table. */
-export async function wireDeposits(
+export async function showDeposits(
   ctx: CallContext,
   rows: readonly DepositRow[],
-): Promise<WireDeposit[]> {
+): Promise<ShownDeposit[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const steps = await ctx.db
@@ -41,25 +42,32 @@ export async function wireDeposits(
     const isOpen = OPEN_STATES.some((state) => state === status);
     const title = promoId === null ? undefined : TITLE_OF.get(promoId);
     return {
-      depositId: id,
+      id,
       methodId: row.methodId,
       kind: method.kind,
       methodName: method.name,
-      amount: formatDecimal(amount),
-      fee: formatDecimal(fee),
-      credit: formatDecimal(amount - fee),
-      bonus: row.bonus === null ? null : formatDecimal(row.bonus),
-      promoTitle: title === undefined ? null : inLanguage(title, ctx.language),
+      amount,
+      fee,
+      credit: amount - fee,
+      bonus: row.bonus,
+      promotion: title === undefined ? null : inLanguage(title, ctx.language),
       currency: row.currency,
-      status,
-      createTime: row.createdAt.getTime(),
-      expireTime: isOpen && status !== 'REVIEWING' ? row.expiresAt.getTime() : null,
+      state: status,
+      createdAt: row.createdAt.getTime(),
+      expiresAt: isOpen && status !== 'REVIEWING' ? row.expiresAt.getTime() : null,
       timeline: steps
         .filter(({ depositId }) => depositId === id)
-        .map(({ status, reason, note, at }) => ({ status, reason, note, time: at.getTime() })),
+        .map(({ status, reason, note, at }) => ({
+          state: status,
+          at: at.getTime(),
+          reason,
+          note: note ?? '',
+        })),
       // Once it is over, nothing invites to pay it again.
       payment:
-        isOpen && instruction !== null ? { ...instruction, asset: assetOf(method, amount) } : null,
+        isOpen && instruction !== null
+          ? { ...NO_INSTRUCTION, ...instruction, asset: assetOf(method, amount) }
+          : null,
       account: isOpen ? method.account : null,
       receipts: receipts
         .filter(({ depositId }) => depositId === id)
