@@ -21,6 +21,7 @@ import {
   wirePage,
   wirePromotion,
   type FakePlatform,
+  wireComingDraw,
 } from '@perya/api-client/testing';
 import { testSiteConfig } from '@perya/site-config/testing';
 import type { Decorator } from '@storybook/react-vite';
@@ -81,14 +82,16 @@ export function homePlatform(fake: FakePlatform): void {
       time: Date.now() - at * 3_600_000,
     })),
   }));
-  fake.on(listComingDraws, () => ({
-    list: [42, 45, 49, 55].map((highest, at) => ({
-      gameCode: `PH_6_${highest}`,
-      displayName: `Lotto 6/${highest}`,
-      openTime: Date.now() + (at + 1) * 20_000_000,
-      lockTime: Date.now() + (at + 1) * 20_000_000 - 900_000,
-    })),
-  }));
+  fake.on(listComingDraws, () =>
+    [42, 45, 49, 55].map((highest, at) =>
+      wireComingDraw({
+        lottery: `PH_6_${highest}`,
+        lotteryName: `Lotto 6/${highest}`,
+        drawsAt: Date.now() + (at + 1) * 20_000_000,
+        locksAt: Date.now() + (at + 1) * 20_000_000 - 900_000,
+      }),
+    ),
+  );
   fake.on(getPointConfig, () => ({
     currency: 'PHP',
     isConvertible: true,

@@ -30,11 +30,11 @@ test('the regional lotteries of the day are those of the platform’s clock, wha
   await platform.sandbox('PUT', '/sandbox/clock', { offsetMs: morning - Date.now() });
   const answer = await page.request.get('/lgw/games/coming/numero');
   const { value } = (await answer.json()) as {
-    value: { list: { displayName: string; gameGroupCode: string; openTime: number }[] };
+    value: { lotteryName: string; group: string; drawsAt: number }[];
   };
-  const today = value.list
-    .filter((draw) => draw.gameGroupCode === 'VN-CENTRAL' && draw.openTime < morning + DAY_MS / 2)
-    .map(({ displayName }) => displayName);
+  const today = value
+    .filter((draw) => draw.group === 'VN-CENTRAL' && draw.drawsAt < morning + DAY_MS / 2)
+    .map(({ lotteryName }) => lotteryName);
   expect(today.length).toBeGreaterThan(1);
 
   await page.goto('/vnlottery?gameCode=VN_HUE');

@@ -135,8 +135,8 @@ test(
     const before = await balance(page);
     const draw = await bet(page, 'Small');
     await platform.sandbox('PUT', '/sandbox/draws', {
-      gameCode: FAST,
-      numero: draw,
+      lottery: FAST,
+      number: draw,
       action: 'void',
     });
     await time.is(time.drawAt, page);

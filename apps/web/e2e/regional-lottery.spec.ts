@@ -8,12 +8,12 @@ const enter = (page: Page, path: string) => openSignedIn(page, 'juan01', path);
 const MINUTE_MS = 60_000;
 
 /** The draw of a lottery that is sold now. */
-async function draws(page: Page, code: string): Promise<{ lockTime: number; openTime: number }> {
-  const answer = await page.request.get(`/lgw/games/offer?gameCode=${code}`);
+async function draws(page: Page, code: string): Promise<{ locksAt: number; drawsAt: number }> {
+  const answer = await page.request.get(`/lgw/games/offer?lottery=${code}`);
   const { value } = (await answer.json()) as {
-    value: { numeros: { lockTime: number; openTime: number }[] };
+    value: { draws: { locksAt: number; drawsAt: number }[] };
   };
-  const [next] = value.numeros;
+  const [next] = value.draws;
   if (next === undefined) throw new Error(`${code} is not sold.`);
   return next;
 }
@@ -51,8 +51,8 @@ test('a bet on a province is drawn at its time, and stands in the record', async
   page,
   platform,
 }) => {
-  const { lockTime, openTime } = await draws(page, 'VN_NORTH');
-  const offsetMs = lockTime - 5 * MINUTE_MS - Date.now();
+  const { locksAt, drawsAt } = await draws(page, 'VN_NORTH');
+  const offsetMs = locksAt - 5 * MINUTE_MS - Date.now();
   await platform.sandbox('PUT', '/sandbox/clock', { offsetMs });
   await enter(page, '/vnlottery?gameCode=VN_NORTH&playType=lo-2');
   await page.getByRole('button', { name: 'Quick pick' }).click();
@@ -60,7 +60,7 @@ test('a bet on a province is drawn at its time, and stands in the record', async
   await page.getByRole('button', { name: /^Place bet/ }).click();
   await expect(page.getByText('Your bet is in').filter({ visible: true })).toBeVisible();
 
-  const past = offsetMs + openTime - lockTime + 6 * MINUTE_MS;
+  const past = offsetMs + drawsAt - locksAt + 6 * MINUTE_MS;
   await platform.sandbox('PUT', '/sandbox/clock', { offsetMs: past });
   await page.goto('/?member=personalHistoryCopy');
   // The record follows: nobody has to reload it.
@@ -76,7 +76,7 @@ test(
   'every ending of the special prize is bet on, drawn, paid and found in table and record',
   { tag: '@deep' },
   async ({ page, platform }) => {
-    const { openTime: drawAt } = await draws(page, 'VN_NORTH');
+    const { drawsAt: drawAt } = await draws(page, 'VN_NORTH');
     const setTime = (instant: number) =>
       platform.sandbox('PUT', '/sandbox/clock', { offsetMs: instant - Date.now() });
     await setTime(drawAt - 20 * MINUTE_MS);

@@ -25,6 +25,7 @@ export { wireDownline, wireDownlineLink, wireDownlineProfile, wireTeamSums } fro
 export {
   wireBanner,
   wireBet,
+  wireComingDraw,
   wireDeposit,
   wireDepositOffer,
   wireGame,

@@ -24,8 +24,8 @@ const ClockSchema = v.object({ offsetMs: v.pipe(v.number(), v.safeInteger()) });
 const LinkSchema = v.object({ account: v.pipe(v.string(), v.nonEmpty()) });
 
 const DrawSchema = v.object({
-  gameCode: v.pipe(v.string(), v.nonEmpty()),
-  numero: v.pipe(v.string(), v.nonEmpty()),
+  lottery: v.pipe(v.string(), v.nonEmpty()),
+  number: v.pipe(v.string(), v.nonEmpty()),
   action: v.literal('void'),
 });
 
@@ -82,8 +82,8 @@ function mountControls(app: Hono, platform: Platform) {
     return context.json(ok(faults.waiting));
   });
   app.put('/sandbox/draws', async (context) => {
-    const { gameCode, numero } = await readJsonAs(context, DrawSchema);
-    await callOff(platform, { lottery: gameCode, number: numero });
+    const { lottery, number } = await readJsonAs(context, DrawSchema);
+    await callOff(platform, { lottery, number });
     return context.json(ok(null));
   });
   app.post('/sandbox/login-link', async (context) => {

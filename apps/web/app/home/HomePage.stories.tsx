@@ -42,7 +42,7 @@ export const NothingBelow: Story = {
     platform: (fake: Parameters<typeof homePlatform>[0]) => {
       homePlatform(fake);
       fake.on(listWinners, () => ({ currency: 'PHP', list: [] }));
-      fake.on(listComingDraws, () => ({ list: [] }));
+      fake.on(listComingDraws, () => []);
       fake.on(listPromotions, () => wirePage([]));
     },
   },

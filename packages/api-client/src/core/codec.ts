@@ -70,6 +70,15 @@ type Form = 'field' | 'input' | 'platform' | 'answer';
 
 type OptionalSchema = { readonly type: 'optional' | 'nullish' };
 
+/** An optional schema with a default, which the parsed request always has. */
+type DefaultedSchema = OptionalSchema & { readonly default: string | number | boolean };
+
+type IsOptional<Schema, As extends Form> = Schema extends OptionalSchema
+  ? [As, Schema] extends ['platform', DefaultedSchema]
+    ? false
+    : true
+  : false;
+
 /** What a wrapped schema may be instead. */
 type Absent = { optional: undefined; nullish: null | undefined; nullable: null };
 
@@ -82,11 +91,11 @@ type Name<Entry, WireName, As extends Form> = As extends 'platform' | 'answer'
 type Entries<All, As extends Form> = Flat<
   {
     readonly [
-      Key in keyof All as All[Key] extends OptionalSchema ? never : Name<All[Key], Key, As>
+      Key in keyof All as IsOptional<All[Key], As> extends true ? never : Name<All[Key], Key, As>
     ]: Translated<All[Key], As>;
   } & {
     readonly [
-      Key in keyof All as All[Key] extends OptionalSchema ? Name<All[Key], Key, As> : never
+      Key in keyof All as IsOptional<All[Key], As> extends true ? Name<All[Key], Key, As> : never
     ]?: Translated<All[Key], As>;
   }
 >;
@@ -99,7 +108,8 @@ type Translated<Schema, As extends Form> =
   Schema extends Coded<infer Field, infer Input, infer Platform>
     ? { field: Field; input: Input; platform: Platform; answer: Answer<Platform> }[As]
     : Schema extends { readonly type: keyof Absent; readonly wrapped: infer Wrapped }
-      ? Translated<Wrapped, As> | Absent[Schema['type']]
+      ? | Translated<Wrapped, As>
+        | ([As, Schema] extends ['platform', DefaultedSchema] ? never : Absent[Schema['type']])
       : Schema extends { readonly entries: infer All }
         ? Entries<All, As>
         : Schema extends { readonly item: infer Item }
@@ -167,22 +177,22 @@ export function translate(
     const fields = value as Readonly<Record<string, unknown>>;
     const own = fields['currency'];
     const inner = typeof own === 'string' ? own : currency;
-    return Object.fromEntries(
-      Object.entries(entries ?? {}).flatMap(([wireName, entry]) => {
-        const [from, to] = names(wireName, entry.fieldName ?? wireName);
-        return from in fields ? [[to, walk(entry, fields[from], inner)]] : [];
-      }),
-    );
+    const translated: Record<string, unknown> = {};
+    for (const [wireName, entry] of Object.entries(entries ?? {})) {
+      const [from, to] = names(wireName, entry.fieldName ?? wireName);
+      if (from in fields) translated[to] = walk(entry, fields[from], inner);
+    }
+    return translated;
   };
   return walk(schema as SchemaNode, value, undefined);
 }
 
 /** Reads an answer's value: the site's names, words and amounts. */
-export const decodeValue = (schema: v.GenericSchema, value: unknown): unknown =>
+export const decodeValue = <Schema extends v.GenericSchema>(schema: Schema, value: unknown) =>
   translate(schema, value, {
     leaf: ({ decode }, wire, currency) => decode(wire, currency),
     names: (wireName, fieldName) => [wireName, fieldName],
-  });
+  }) as FieldOf<Schema>;
 
 /** Writes a call's input as the wire's request. */
 export const encodeRequest = (schema: v.GenericSchema, input: unknown) =>

@@ -58,6 +58,12 @@ export function oneOf<const Words extends Readonly<Record<string, string | numbe
   });
 }
 
+/** A field that says the same in every request: the site doesn't pass it in. */
+/* @__NO_SIDE_EFFECTS__ */
+export function constant<const Value extends string | number>(value: Value) {
+  return v.optional(v.literal(value), value as never);
+}
+
 /** ISO 4217 code. */
 /* @__NO_SIDE_EFFECTS__ */
 export function currencyCode() {

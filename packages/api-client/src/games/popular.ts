@@ -3,6 +3,14 @@ import { endpoint } from '../core/endpoint';
 import { text, wholeNumber } from '../core/schemas';
 import { decodeGame, gameSchema, type Game } from './game';
 
+/** The prize modes of the site configuration (§3). */
+/* @__NO_SIDE_EFFECTS__ */
+export function prizeModeSchema() {
+  return v.picklist(['Lott', 'ZY', 'Elott', 'SEA']);
+}
+
+export type PrizeMode = v.InferOutput<ReturnType<typeof prizeModeSchema>>;
+
 export const listPopularGames = /* @__PURE__ */ endpoint({
   id: 'listPopularGames',
   tag: 'Games',
@@ -11,7 +19,7 @@ export const listPopularGames = /* @__PURE__ */ endpoint({
   auth: 'optional',
   request: v.object({
     count: wholeNumber(1, 100),
-    prizeMode: v.picklist(['Lott', 'ZY', 'Elott', 'SEA']),
+    prizeMode: prizeModeSchema(),
     device: v.literal('WEB'),
     language: v.optional(text(8)),
   }),
@@ -25,6 +33,3 @@ export const listPopularGames = /* @__PURE__ */ endpoint({
   summary: 'The games played most of late.',
   spec: '§7 Games and lobby "Popular games" and Lottery /lgw/games/popular, read as one call; count 20 (§9).',
 });
-
-/** The prize modes of the site configuration (§3). */
-export type PrizeMode = 'Lott' | 'ZY' | 'Elott' | 'SEA';

@@ -8,6 +8,7 @@ import type { WireGameSuggestions } from '../games/suggestions';
 import type { WireLiveTable } from '../games/tables';
 import type { WireVendorLane } from '../games/vendors';
 import type { WireValueOf } from '../core/endpoint';
+import type { listComingDraws } from '../lottery/comingDraws';
 import type { WireDeposit } from '../deposits/deposit';
 import type { getDepositMethods } from '../deposits/methods';
 import type { getGameSession } from '../play/gameSession';
@@ -164,6 +165,25 @@ export function wireLobbyEvent(over: Partial<WireLobbyEvent> = {}): WireLobbyEve
       { selection: 'home', odds: '1.622' },
       { selection: 'away', odds: '2.254' },
     ],
+    ...over,
+  };
+}
+
+type WireComingDraw = WireValueOf<typeof listComingDraws>[number];
+
+/** A draw of tonight, of a lottery without a pool. */
+export function wireComingDraw(over: Partial<WireComingDraw> = {}): WireComingDraw {
+  return {
+    lottery: 'PH_6_42',
+    lotteryName: 'Lotto 6/42',
+    category: 'LOTT',
+    group: 'PH',
+    isRegional: false,
+    drawsAt: Date.now() + 8 * 3_600_000,
+    locksAt: Date.now() + 7.75 * 3_600_000,
+    currency: 'PHP',
+    jackpot: null,
+    latest: null,
     ...over,
   };
 }

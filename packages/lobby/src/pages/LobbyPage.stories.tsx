@@ -18,6 +18,7 @@ import {
   wireGameFacets,
   wireGameSuggestions,
   wireLiveTable,
+  wireComingDraw,
   wireLobbyEvent,
   type FakePlatform,
 } from '@perya/api-client/testing';
@@ -93,15 +94,18 @@ function withGoingsOn(fake: FakePlatform): void {
     gameType,
     list: ['e-1', 'e-2', 'e-3', 'e-4'].map((eventId) => wireLobbyEvent({ eventId })),
   }));
-  fake.on(listComingDraws, () => ({
-    list: ['Lotto 6/42', 'Lotto 6/55', 'Minuto 5/20'].map((displayName, at) => ({
-      gameCode: `L${at}`,
-      displayName,
-      gameType: 'ELOTT' as const,
-      lockTime: Date.now() + (at + 1) * 1_700_000,
-      openTime: Date.now() + (at + 2) * 1_700_000,
-    })),
-  }));
+  fake.on(listComingDraws, () =>
+    ['Lotto 6/42', 'Lotto 6/55', 'Minuto 5/20'].map((lotteryName, at) =>
+      wireComingDraw({
+        lottery: `L${at}`,
+        lotteryName,
+        category: 'ELOTT',
+        group: null,
+        locksAt: Date.now() + (at + 1) * 1_700_000,
+        drawsAt: Date.now() + (at + 2) * 1_700_000,
+      }),
+    ),
+  );
 }
 
 const meta = {

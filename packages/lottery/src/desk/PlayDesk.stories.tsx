@@ -76,7 +76,7 @@ export const WithTickets: Story = {
 export const Guest: Story = { parameters: { session: null } };
 
 export const NotSold: Story = {
-  parameters: { platform: (fake: FakePlatform) => withDesk(fake, { offer: { isOpen: 0 } }) },
+  parameters: { platform: (fake: FakePlatform) => withDesk(fake, { offer: { isOpen: false } }) },
 };
 
 export const Refusing: Story = {

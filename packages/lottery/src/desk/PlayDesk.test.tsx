@@ -50,7 +50,7 @@ test('counts, prices and places a slip, and says that it is in', async () => {
   expect(slip().queryByText('01 07 13 22 35 42')).toBeNull();
   const [call] = fake.calls(placeTicket);
   expect(call?.request).toMatchObject({
-    gameCode: 'PH_6_42',
+    lottery: 'PH_6_42',
     total: '20.00',
     lines: [{ playType: 'system', numbers: '01,07,13,22,35,42', unit: 1000, multiple: 1 }],
   });
@@ -81,7 +81,7 @@ test('chases draws ahead at one price, said before it is paid', async () => {
   await slip().findByText('Your bet is in');
   expect(fake.calls(placeTicket)[0]?.request.chase).toEqual({
     multiples: [1, 2, 4, 8, 16],
-    stopOnWin: 1,
+    stopOnWin: true,
   });
 });
 
@@ -121,13 +121,13 @@ test('a slip whose draw has closed is not sent, and moves on only when asked', a
   if (!first || !second || !third) throw new Error('The lottery has draws ahead.');
   // Within the session's life: the first closes in a minute.
   const closing = { ...first, locksAt: Date.now() + 60_000 };
-  const numeros = [closing, second, third].map(({ number, drawAt, locksAt }) => ({
-    numero: number,
-    openTime: drawAt,
-    lockTime: locksAt,
+  const draws = [closing, second, third].map(({ number, drawAt, locksAt }) => ({
+    number,
+    drawsAt: drawAt,
+    locksAt,
     commitment: 'c0'.repeat(32),
   }));
-  await runOn((platform) => void withDesk(platform, { offer: { numeros } }));
+  await runOn((platform) => void withDesk(platform, { offer: { draws } }));
   await addLine();
   await act(() => vi.advanceTimersByTimeAsync(closing.locksAt - Date.now()));
   expect(await slip().findByText(`Draw ${first.number} has closed`)).toBeVisible();
@@ -140,13 +140,13 @@ test('a slip whose draw has closed is not sent, and moves on only when asked', a
 
 test('gives a ticket back after a question', async () => {
   let fake: FakePlatform = createFakePlatform();
-  const [draw] = wireOffer(storyLottery('PH_6_42')).numeros;
-  const ticket = wireTicket({ openTime: draw?.openTime ?? 0, lockTime: draw?.lockTime ?? 0 });
+  const [draw] = wireOffer(storyLottery('PH_6_42')).draws;
+  const ticket = wireTicket({ drawsAt: draw?.drawsAt ?? 0, locksAt: draw?.locksAt ?? 0 });
   await runOn((platform) => {
     fake = withDesk(platform, { tickets: [ticket] });
   });
   await press('Cancel');
   await press('Cancel the ticket');
-  await waitFor(() => expect(fake.calls(cancelTickets)[0]?.request.ticketIds).toEqual(['t-1']));
+  await waitFor(() => expect(fake.calls(cancelTickets)[0]?.request.tickets).toEqual(['t-1']));
   expect(await screen.findByText('1 ticket cancelled, ₱40.00 given back')).toBeVisible();
 });

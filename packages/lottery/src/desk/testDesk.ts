@@ -35,18 +35,18 @@ type WireTicket = WireValueOf<typeof listTickets>['list'][number];
 /** On what terms a lottery is sold; a test names only what it is about. */
 export function wireOffer(lottery: Lottery, over: Partial<WireOffer> = {}): WireOffer {
   return {
-    gameCode: lottery.code,
-    displayName: lottery.name,
+    lottery: lottery.code,
+    lotteryName: lottery.name,
     prizeMode: 'SEA',
-    isOpen: 1,
+    isOpen: true,
     currency: 'PHP',
-    numeros: comingDraws(lottery.schedule, Date.now(), 30).map(({ number, drawAt, locksAt }) => ({
-      numero: number,
-      openTime: drawAt,
-      lockTime: locksAt,
+    draws: comingDraws(lottery.schedule, Date.now(), 30).map(({ number, drawAt, locksAt }) => ({
+      number,
+      drawsAt: drawAt,
+      locksAt,
       commitment: 'c0'.repeat(32),
     })),
-    maxChase: 30,
+    maxChaseDraws: 30,
     maxMultiple: 10_000,
     minStake: '0.10',
     maxStake: '100000.00',
@@ -62,24 +62,24 @@ const PLACED_AT = Date.UTC(2026, 10, 21, 4);
 /** An open ticket as the wire has it. */
 export function wireTicket(over: Partial<WireTicket> = {}): WireTicket {
   return {
-    ticketId: 't-1',
+    id: 't-1',
     orderId: 'o-1',
-    gameCode: 'PH_3D',
-    displayName: '3D Lotto',
-    numero: '20261121-2',
-    openTime: PLACED_AT + 5 * 3_600_000,
-    lockTime: PLACED_AT + 285 * 60_000,
-    betTime: PLACED_AT,
-    settleTime: null,
+    lottery: 'PH_3D',
+    lotteryName: '3D Lotto',
+    draw: '20261121-2',
+    drawsAt: PLACED_AT + 5 * 3_600_000,
+    locksAt: PLACED_AT + 285 * 60_000,
+    placedAt: PLACED_AT,
+    settledAt: null,
     currency: 'PHP',
     stake: '40.00',
     payout: '0.00',
-    status: 'OPEN',
-    chaseNo: 1,
+    state: 'OPEN',
+    chaseNumber: 1,
     chaseCount: 1,
-    stopOnWin: 0,
-    canCancel: 1,
-    winNo: [],
+    stopsOnWin: false,
+    canCancel: true,
+    tiers: [],
     lines: [
       {
         playType: 'straight',
@@ -100,13 +100,13 @@ export function wireTicket(over: Partial<WireTicket> = {}): WireTicket {
 
 /** The tickets of an order, as a platform that takes it answers. */
 function wireOrder({
-  gameCode,
-  numero,
+  lottery: code,
+  draw,
   lines,
   chase,
   currency,
 }: WireRequestOf<typeof placeTicket>): WireValueOf<typeof placeTicket> {
-  const lottery = storyLottery(gameCode);
+  const lottery = storyLottery(code);
   const multiples = chase?.multiples ?? [1];
   const draws = comingDraws(lottery.schedule, Date.now(), multiples.length);
   const tickets = multiples.map((factor, place): WireTicket => {
@@ -117,16 +117,16 @@ function wireOrder({
       return { ...line, multiple: line.multiple * factor, bets, cost };
     });
     return wireTicket({
-      ticketId: `t-${place + 1}`,
-      gameCode,
-      displayName: lottery.name,
-      numero: place === 0 ? numero : (draws[place]?.number ?? numero),
-      openTime: draws[place]?.drawAt ?? PLACED_AT,
-      lockTime: draws[place]?.locksAt ?? PLACED_AT,
+      id: `t-${place + 1}`,
+      lottery: code,
+      lotteryName: lottery.name,
+      draw: place === 0 ? draw : (draws[place]?.number ?? draw),
+      drawsAt: draws[place]?.drawAt ?? PLACED_AT,
+      locksAt: draws[place]?.locksAt ?? PLACED_AT,
       stake: decimal(priced.reduce((sum, { cost }) => sum + cost, 0)),
-      chaseNo: place + 1,
+      chaseNumber: place + 1,
       chaseCount: multiples.length,
-      stopOnWin: chase?.stopOnWin ?? 0,
+      stopsOnWin: chase?.stopOnWin ?? false,
       lines: priced.map(({ cost, ...line }) => ({
         ...line,
         stake: decimal(cost),
@@ -146,20 +146,18 @@ export function withDesk(
 ): FakePlatform {
   withDraws(fake);
   return fake
-    .on(getLotteryOffer, ({ gameCode }) => wireOffer(storyLottery(gameCode), offer))
+    .on(getLotteryOffer, ({ lottery }) => wireOffer(storyLottery(lottery), offer))
     .on(getBalance, () => ({ sumBalance: balance, currency: 'PHP' }))
-    .on(listTickets, ({ status }) => {
+    .on(listTickets, ({ state }) => {
       const list = tickets.filter((ticket) =>
-        status === undefined ? true : (ticket.status === 'OPEN') === (status === 'OPEN'),
+        state === undefined ? true : (ticket.state === 'OPEN') === (state === 'OPEN'),
       );
       return { list, totalPages: 1, totalCount: list.length };
     })
     .on(placeTicket, (request) => wireOrder(request))
-    .on(cancelTickets, ({ ticketIds }) => ({
-      tickets: ticketIds.map((ticketId) =>
-        wireTicket({ ticketId, status: 'CANCELLED', canCancel: 0, payout: '40.00' }),
-      ),
-    }));
+    .on(cancelTickets, ({ tickets: ids }) =>
+      ids.map((id) => wireTicket({ id, state: 'CANCELLED', canCancel: false, payout: '40.00' })),
+    );
 }
 
 interface DeskFacts {

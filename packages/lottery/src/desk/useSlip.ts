@@ -75,7 +75,8 @@ export function useSlip(input: SlipInput): Slip {
         draw: desk.draw,
         lines: desk.lines.map(wireLineOf),
         chase: desk.chase ?? undefined,
-        total: { minor: minorUnits(sum.total), currency: till.currency },
+        total: minorUnits(sum.total),
+        currency: till.currency,
       });
     }
   };

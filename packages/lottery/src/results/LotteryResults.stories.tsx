@@ -74,7 +74,7 @@ export const OneProvince: Story = {
   parameters: { route: { url: '/vnlottery?view=results&region=own' } },
 };
 
-export const Empty: Story = { parameters: storyState.answered(listDraws, { list: [] }) };
+export const Empty: Story = { parameters: storyState.answered(listDraws, []) };
 
 export const Loading: Story = { parameters: storyState.loading(listDraws) };
 

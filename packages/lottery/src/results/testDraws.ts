@@ -23,7 +23,7 @@ import { drawnOn, lastRegionDay } from './vietnam/regionDraws';
 /** Whatever is drawn in stories and tests is drawn from it: the same numbers each time. */
 const SEED = '5e'.repeat(32);
 
-type WireDraw = WireValueOf<typeof listDraws>['list'][number];
+type WireDraw = WireValueOf<typeof listDraws>[number];
 
 const lottery = (code: string): Lottery => {
   const found = lotteryOf(code);
@@ -32,16 +32,16 @@ const lottery = (code: string): Lottery => {
 };
 
 /** An opened draw of a lottery, as the wire has it, truly drawn. */
-function wireDraw({ code, name, space }: Lottery, number: string, openTime: number): WireDraw {
+function wireDraw({ code, name, space }: Lottery, number: string, drawnAt: number): WireDraw {
   const drawn = drawNumbers(
     { serverSeed: SEED, clientSeed: `${code}/${number}`, nonce: 0 },
     drawLimits(space),
   );
-  const winNo = readDraw(space, drawn).map(({ prize, numbers }) => ({
+  const tiers = readDraw(space, drawn).map(({ prize, numbers }) => ({
     prize,
     numbers: [...numbers],
   }));
-  return { gameCode: code, displayName: name, numero: number, openTime, state: 'OPENED', winNo };
+  return { lottery: code, lotteryName: name, number, drawnAt, state: 'OPENED', tiers };
 }
 
 async function draws(code: string, count: number, day: Day | undefined, now: number) {
@@ -49,15 +49,13 @@ async function draws(code: string, count: number, day: Day | undefined, now: num
   const past = pastDraws(schedule, now, day === undefined ? count : 5000).filter(
     ({ number }) => day === undefined || dayOfDraw(number) === day,
   );
-  return {
-    list: past.slice(0, count).map(({ number, drawAt }) => wireDraw(lottery(code), number, drawAt)),
-  };
+  return past.slice(0, count).map(({ number, drawAt }) => wireDraw(lottery(code), number, drawAt));
 }
 
 const DAY_MS = 86_400_000;
 
 async function regionDay(region: VietnamRegion, day: Day, now: number) {
-  const list = drawnOn(region, day)
+  const regionDraws = drawnOn(region, day)
     .filter(({ drawAt }) => drawAt <= now)
     .map(({ lottery: drawn, drawAt }) => wireDraw(drawn, day, drawAt));
   const [any] = drawnOn(region, day);
@@ -67,18 +65,18 @@ async function regionDay(region: VietnamRegion, day: Day, now: number) {
       ? near
       : null;
   };
-  return { day, previousDay: besides(-1), nextDay: besides(1), list };
+  return { day, previousDay: besides(-1), nextDay: besides(1), draws: regionDraws };
 }
 
 /** A platform on which all that was due at `now()` has been drawn. */
 export function withDraws(fake: FakePlatform, now: () => number = Date.now): FakePlatform {
   return fake
-    .on(listDraws, ({ gameCode, count, day }) => draws(gameCode, count, day, now()))
-    .on(listVietnamDraws, ({ gameCode, count, day }) => draws(gameCode, count, day, now()))
+    .on(listDraws, ({ lottery: code, count, day }) => draws(code, count, day, now()))
+    .on(listVietnamDraws, ({ lottery: code, count, day }) => draws(code, count, day, now()))
     .on(listVietnamDayDraws, ({ region, day }) =>
       regionDay(region, day ?? lastRegionDay(region, now()) ?? '', now()),
     )
-    .on(getDraw, ({ gameCode, numero }) => wireDetail(gameCode, numero));
+    .on(getDraw, ({ lottery: code, number }) => wireDetail(code, number));
 }
 
 /** One draw with what proves it. */
@@ -88,8 +86,8 @@ export function wireDetail(code: string, number: string): WireValueOf<typeof get
   const drawAt = scheduled?.drawAt ?? 0;
   return {
     ...wireDraw({ schedule, ...rest }, number, drawAt),
-    saleTime: drawAt - DAY_MS,
-    lockTime: scheduled?.locksAt ?? 0,
+    salesBeginAt: drawAt - DAY_MS,
+    locksAt: scheduled?.locksAt ?? 0,
     commitment: commitmentOf(SEED),
     serverSeed: SEED,
     clientSeed: `${code}/${number}`,

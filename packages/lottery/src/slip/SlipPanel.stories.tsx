@@ -34,6 +34,7 @@ const offer: LotteryOffer = {
   draws,
   maxChaseDraws: 30,
   maxMultiple: 10_000,
+  currency: 'PHP',
   minStake: money('1.00'),
   maxStake: money('100000.00'),
   maxDrawStake: money('200000.00'),

@@ -17,7 +17,8 @@ const INPUT = {
   lottery: 'PH_3D',
   draw: '20261121-2',
   lines: [{ playType: 'straight', numbers: '1|2|3', unit: 1000, multiple: 1, rebate: 0 }],
-  total: { minor: minorUnits(1000), currency: 'PHP' },
+  total: minorUnits(1000),
+  currency: 'PHP',
 };
 const ORDER: PlacedOrder = { orderId: 'o-1', tickets: [] };
 const lost = () => Promise.reject(new TransportError('timeout', 'placeTicket'));

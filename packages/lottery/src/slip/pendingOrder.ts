@@ -56,11 +56,14 @@ function isOrder(kept: unknown): kept is PendingOrder {
   if (typeof kept !== 'object' || kept === null) return false;
   const { key, input } = kept as Partial<Record<keyof PendingOrder, unknown>>;
   if (typeof key !== 'string' || typeof input !== 'object' || input === null) return false;
-  const { lottery, draw, lines, total } = input as Partial<Record<keyof PlaceTicketInput, unknown>>;
+  const { lottery, draw, lines, total, currency } = input as Partial<
+    Record<keyof PlaceTicketInput, unknown>
+  >;
   return (
     typeof lottery === 'string' &&
     typeof draw === 'string' &&
     Array.isArray(lines) &&
-    typeof total === 'object'
+    typeof total === 'number' &&
+    typeof currency === 'string'
   );
 }

@@ -20,6 +20,7 @@ const ticket: Ticket = {
   locksAt: NOON,
   placedAt: NOON,
   settledAt: NOON,
+  currency: 'PHP',
   stake: money('40.00'),
   payout: money('9200.00'),
   state: 'won',

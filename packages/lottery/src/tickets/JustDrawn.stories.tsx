@@ -16,8 +16,8 @@ const meta = {
     platform: (fake: FakePlatform) =>
       withDesk(fake, {
         tickets: [
-          wireTicket({ status: 'LOST', canCancel: 0 }),
-          wireTicket({ ticketId: 't-2', numero: '20261121-3' }),
+          wireTicket({ state: 'LOST', canCancel: false }),
+          wireTicket({ id: 't-2', draw: '20261121-3' }),
         ],
       }),
   },

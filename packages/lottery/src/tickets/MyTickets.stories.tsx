@@ -9,7 +9,7 @@ import { resultsCatalogue } from '../results/locales';
 import { MyTickets } from './MyTickets';
 
 const HOUR = 3_600_000;
-const ahead = () => ({ openTime: Date.now() + 2 * HOUR, lockTime: Date.now() + 1.75 * HOUR });
+const ahead = () => ({ drawsAt: Date.now() + 2 * HOUR, locksAt: Date.now() + 1.75 * HOUR });
 const [plain] = wireTicket().lines;
 if (plain === undefined) throw new Error('A ticket has a line.');
 
@@ -17,20 +17,20 @@ const TICKETS = [
   wireTicket(ahead()),
   wireTicket({
     ...ahead(),
-    ticketId: 't-2',
-    numero: '20261121-3',
-    chaseNo: 2,
+    id: 't-2',
+    draw: '20261121-3',
+    chaseNumber: 2,
     chaseCount: 5,
-    stopOnWin: 1,
+    stopsOnWin: true,
     lines: [{ ...plain, rebate: 200 }],
   }),
   wireTicket({
-    ticketId: 't-3',
-    status: 'WON',
-    canCancel: 0,
-    settleTime: Date.UTC(2026, 10, 21, 10),
+    id: 't-3',
+    state: 'WON',
+    canCancel: false,
+    settledAt: Date.UTC(2026, 10, 21, 10),
     payout: '9200.00',
-    winNo: [{ prize: 'numbers', numbers: ['1', '3', '5'] }],
+    tiers: [{ prize: 'numbers', numbers: ['1', '3', '5'] }],
     lines: [
       {
         ...plain,
@@ -40,13 +40,13 @@ const TICKETS = [
     ],
   }),
   wireTicket({
-    ticketId: 't-4',
-    status: 'LOST',
-    canCancel: 0,
-    winNo: [{ prize: 'numbers', numbers: ['9', '0', '2'] }],
+    id: 't-4',
+    state: 'LOST',
+    canCancel: false,
+    tiers: [{ prize: 'numbers', numbers: ['9', '0', '2'] }],
   }),
-  wireTicket({ ticketId: 't-5', status: 'VOID', canCancel: 0, payout: '40.00' }),
-  wireTicket({ ticketId: 't-6', status: 'STOPPED', canCancel: 0, payout: '40.00' }),
+  wireTicket({ id: 't-5', state: 'VOID', canCancel: false, payout: '40.00' }),
+  wireTicket({ id: 't-6', state: 'STOPPED', canCancel: false, payout: '40.00' }),
 ];
 
 const meta = {

@@ -13,14 +13,14 @@ const { Open } = composeStories(stories);
 test('a ticket that is settled while the ended ones are shown comes among them', async () => {
   let isSettled = false;
   const platform = (fake: FakePlatform) =>
-    withDesk(fake).on(listTickets, ({ status }) => {
+    withDesk(fake).on(listTickets, ({ state }) => {
       const drawn = {
-        lockTime: Date.now() - 60_000,
-        openTime: Date.now() - 1_000,
-        canCancel: 0 as const,
+        locksAt: Date.now() - 60_000,
+        drawsAt: Date.now() - 1_000,
+        canCancel: false,
       };
-      const own = wireTicket({ ...drawn, ...(isSettled ? { status: 'LOST' } : {}) });
-      const list = (status === 'OPEN') === (own.status === 'OPEN') ? [own] : [];
+      const own = wireTicket({ ...drawn, ...(isSettled ? { state: 'LOST' } : {}) });
+      const list = (state === 'OPEN') === (own.state === 'OPEN') ? [own] : [];
       return { list, totalPages: 1, totalCount: list.length };
     });
   await Open.run({ parameters: { ...Open.parameters, platform } });

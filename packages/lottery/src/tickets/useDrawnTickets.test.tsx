@@ -28,9 +28,9 @@ afterEach(() => {
 /** The panel of a draw beside the list of ended tickets, on a platform that settles when it is told. */
 function setUp() {
   let isSettled = false;
-  const fake = createFakePlatform().on(listTickets, ({ status }) => {
-    const own = wireTicket(isSettled ? { status: 'LOST', canCancel: 0 } : {});
-    const isAsked = status === undefined || (status === 'OPEN') === (own.status === 'OPEN');
+  const fake = createFakePlatform().on(listTickets, ({ state }) => {
+    const own = wireTicket(isSettled ? { state: 'LOST', canCancel: false } : {});
+    const isAsked = state === undefined || (state === 'OPEN') === (own.state === 'OPEN');
     const list = isAsked ? [own] : [];
     return { list, totalPages: 1, totalCount: list.length };
   });

@@ -1,4 +1,4 @@
-import type { cancelTickets, WireValueOf } from '@perya/api-client';
+import type { cancelTickets, HandlerValueOf } from '@perya/api-client';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Call } from '../../kernel/http/serve';
 import { endTickets, refund } from './endTickets';
@@ -11,9 +11,9 @@ import { isCancellable, wireTicket } from './ticketWire';
 export async function cancel({
   input,
   ctx,
-}: Call<typeof cancelTickets>): Promise<WireValueOf<typeof cancelTickets>> {
+}: Call<typeof cancelTickets>): Promise<HandlerValueOf<typeof cancelTickets>> {
   const me = ctx.me();
-  const ids = [...new Set(input.ticketIds)];
+  const ids = [...new Set(input.tickets)];
   const mine = and(eq(lotteryTicket.memberId, me.id), inArray(lotteryTicket.id, ids));
   // The draws first, as when a bet is placed: nobody draws them while their tickets go back.
   await ctx.db
@@ -46,5 +46,5 @@ export async function cancel({
     at,
   );
   const given = await ticketsById(ctx.db, me.id, ids);
-  return { tickets: given.map((ticket) => wireTicket(ticket, at)) };
+  return given.map((ticket) => wireTicket(ticket, at));
 }

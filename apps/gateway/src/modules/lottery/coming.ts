@@ -1,16 +1,15 @@
-import type { listComingDraws, WireValueOf } from '@perya/api-client';
+import type { HandlerValueOf, listComingDraws } from '@perya/api-client';
 import { LOTTERIES, type DrawResult, type Lottery } from '@perya/rules/lottery';
-import { formatDecimal } from '@perya/rules/money';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
-import { accountTypeOf } from '../games';
 import { rowsOf, type Db } from '../../kernel/db/types';
 import type { Call } from '../../kernel/http/serve';
-import { winNoOf } from './drawWire';
+import { tiersOf } from './drawWire';
+import { isVietnam } from './menus';
 import { jackpotsNow } from './pool';
 import { lotteryDraw } from './schema';
 import { drawsAhead } from './timetable';
 
-type WireComing = WireValueOf<typeof listComingDraws>['list'][number];
+type WireComing = HandlerValueOf<typeof listComingDraws>[number];
 
 /**
  * The next draw of each lottery, the soonest first, with its pool and the draw before it. One that was
@@ -18,7 +17,7 @@ type WireComing = WireValueOf<typeof listComingDraws>['list'][number];
  */
 export async function coming({
   ctx,
-}: Pick<Call<typeof listComingDraws>, 'ctx'>): Promise<WireValueOf<typeof listComingDraws>> {
+}: Pick<Call<typeof listComingDraws>, 'ctx'>): Promise<HandlerValueOf<typeof listComingDraws>> {
   const now = ctx.now();
   const currency = ctx.member?.currency ?? ctx.brand.currency;
   const next = await nextDraws(ctx.db, now);
@@ -30,22 +29,22 @@ export async function coming({
     const jackpot = jackpots.get(lottery.code);
     return [
       {
-        gameCode: lottery.code,
-        displayName: lottery.name,
-        gameType: lottery.category,
-        gameGroupCode: lottery.menuGroup,
-        accountTypeName: accountTypeOf(lottery),
+        lottery: lottery.code,
+        lotteryName: lottery.name,
+        category: lottery.category,
+        group: lottery.menuGroup,
+        isRegional: isVietnam(lottery),
         ...times,
         currency,
-        jackpot: jackpot === undefined ? null : formatDecimal(jackpot),
+        jackpot: jackpot ?? null,
         latest: latest.get(lottery.code) ?? null,
       },
     ];
   });
-  return { list: list.toSorted((one, other) => one.openTime - other.openTime) };
+  return list.toSorted((one, other) => one.drawsAt - other.drawsAt);
 }
 
-type Times = Pick<WireComing, 'openTime' | 'lockTime'>;
+type Times = Pick<WireComing, 'drawsAt' | 'locksAt'>;
 
 async function nextDraws(db: Db, now: Date): Promise<Map<string, Times>> {
   const rows = await db
@@ -60,7 +59,7 @@ async function nextDraws(db: Db, now: Date): Promise<Map<string, Times>> {
   return new Map(
     rows.map(({ lottery, drawAt, locksAt }) => [
       lottery,
-      { openTime: drawAt.getTime(), lockTime: locksAt.getTime() },
+      { drawsAt: drawAt.getTime(), locksAt: locksAt.getTime() },
     ]),
   );
 }
@@ -68,7 +67,7 @@ async function nextDraws(db: Db, now: Date): Promise<Map<string, Times>> {
 /** For the moment in which a draw's row is still to be made. */
 function scheduled(lottery: Lottery, now: Date): Times | undefined {
   const [draw] = drawsAhead(lottery, now.getTime());
-  return draw && { openTime: draw.drawAt, lockTime: draw.locksAt };
+  return draw && { drawsAt: draw.drawAt, locksAt: draw.locksAt };
 }
 
 /** A look for each lottery: the archive of all of them would be read to find the last of each. */
@@ -87,9 +86,6 @@ async function latestDraws(db: Db): Promise<Map<string, NonNullable<WireComing['
       order by ${lotteryDraw.drawAt} desc limit 1) as latest`,
   );
   return new Map(
-    rows.map(({ lottery, number, result }) => [
-      lottery,
-      { numero: number, winNo: winNoOf({ result }) },
-    ]),
+    rows.map(({ lottery, number, result }) => [lottery, { number, tiers: tiersOf({ result }) }]),
   );
 }

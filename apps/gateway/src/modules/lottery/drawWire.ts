@@ -1,8 +1,8 @@
-import type { listDraws, WireValueOf } from '@perya/api-client';
+import type { HandlerValueOf, listDraws } from '@perya/api-client';
 import { lotteryOf } from '@perya/rules/lottery';
 import type { DrawRow } from './schema';
 
-type WireDraw = WireValueOf<typeof listDraws>['list'][number];
+type WireDraw = HandlerValueOf<typeof listDraws>[number];
 
 /** How a draw stands at `now`. */
 function stateOf({ status, locksAt }: DrawRow, now: Date): WireDraw['state'] {
@@ -19,16 +19,16 @@ function stateOf({ status, locksAt }: DrawRow, now: Date): WireDraw['state'] {
 }
 
 /** What was drawn, as the wire prints it; nothing before. */
-export const winNoOf = ({ result }: Pick<DrawRow, 'result'>): WireDraw['winNo'] =>
+export const tiersOf = ({ result }: Pick<DrawRow, 'result'>): WireDraw['tiers'] =>
   (result ?? []).map(({ prize, numbers }) => ({ prize, numbers: [...numbers] }));
 
 export function wireDraw(draw: DrawRow, now: Date): WireDraw {
   return {
-    gameCode: draw.lottery,
-    displayName: lotteryOf(draw.lottery)?.name ?? draw.lottery,
-    numero: draw.number,
-    openTime: draw.drawAt.getTime(),
+    lottery: draw.lottery,
+    lotteryName: lotteryOf(draw.lottery)?.name ?? draw.lottery,
+    number: draw.number,
+    drawnAt: draw.drawAt.getTime(),
     state: stateOf(draw, now),
-    winNo: winNoOf(draw),
+    tiers: tiersOf(draw),
   };
 }

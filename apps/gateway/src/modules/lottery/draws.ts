@@ -1,6 +1,5 @@
-import type { getDraw, listDraws, listVietnamDayDraws, WireValueOf } from '@perya/api-client';
+import type { getDraw, HandlerValueOf, listDraws, listVietnamDayDraws } from '@perya/api-client';
 import { LOTTERIES, lotteryOf, type Lottery } from '@perya/rules/lottery';
-import { formatDecimal } from '@perya/rules/money';
 import { and, asc, desc, eq, gt, inArray, lt, max, min } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/types';
 import type { Call } from '../../kernel/http/serve';
@@ -16,16 +15,16 @@ const ended = inArray(lotteryDraw.status, ['drawn', 'settled', 'voiding', 'void'
 
 /** The latest results of a lottery, or those of one day. */
 export async function results({
-  input: { gameCode, count, day },
+  input: { lottery, count, day },
   ctx,
-}: Call<typeof listDraws>): Promise<WireValueOf<typeof listDraws>> {
-  if (lotteryOf(gameCode) === undefined) throw unknownLottery();
+}: Call<typeof listDraws>): Promise<HandlerValueOf<typeof listDraws>> {
+  if (lotteryOf(lottery) === undefined) throw unknownLottery();
   const rows = await ctx.db
     .select()
     .from(lotteryDraw)
     .where(
       and(
-        eq(lotteryDraw.lottery, gameCode),
+        eq(lotteryDraw.lottery, lottery),
         ended,
         day === undefined ? undefined : eq(lotteryDraw.day, day),
       ),
@@ -33,14 +32,14 @@ export async function results({
     .orderBy(desc(lotteryDraw.drawAt))
     .limit(count);
   const now = ctx.now();
-  return { list: rows.map((row) => wireDraw(row, now)) };
+  return rows.map((row) => wireDraw(row, now));
 }
 
 /** All provinces of a region on one day, in the order of the house's list. */
 export async function vietnamDay({
   input: { region, day: asked },
   ctx,
-}: Call<typeof listVietnamDayDraws>): Promise<WireValueOf<typeof listVietnamDayDraws>> {
+}: Call<typeof listVietnamDayDraws>): Promise<HandlerValueOf<typeof listVietnamDayDraws>> {
   const codes = LOTTERIES.filter((lottery) => lottery.region === region).map(({ code }) => code);
   const ofRegion = and(inArray(lotteryDraw.lottery, codes), ended);
   const day = asked ?? (await lastDay(ctx.db, ofRegion));
@@ -62,7 +61,7 @@ export async function vietnamDay({
     day,
     previousDay: around?.previous ?? null,
     nextDay: after?.next ?? null,
-    list: rows
+    draws: rows
       .toSorted((one, other) => codes.indexOf(one.lottery) - codes.indexOf(other.lottery))
       .map((row) => wireDraw(row, now)),
   };
@@ -79,24 +78,24 @@ async function lastDay(db: Db, ofRegion: ReturnType<typeof and>): Promise<string
 
 /** One draw with what proves it: the seed only once it is drawn, or called off. */
 export async function drawDetail({
-  input: { gameCode, numero },
+  input: { lottery: code, number },
   ctx,
-}: Call<typeof getDraw>): Promise<WireValueOf<typeof getDraw>> {
-  const lottery = lotteryOf(gameCode);
-  const draw = await findDraw(ctx.db, gameCode, numero);
+}: Call<typeof getDraw>): Promise<HandlerValueOf<typeof getDraw>> {
+  const lottery = lotteryOf(code);
+  const draw = await findDraw(ctx.db, code, number);
   if (lottery === undefined || draw === undefined) throw unknownDraw();
   const currency = ctx.member?.currency ?? ctx.brand.currency;
   const jackpot = await jackpotOf(ctx.db, lottery, draw, currency);
   return {
     ...wireDraw(draw, ctx.now()),
-    saleTime: draw.openedAt.getTime(),
-    lockTime: draw.locksAt.getTime(),
+    salesBeginAt: draw.openedAt.getTime(),
+    locksAt: draw.locksAt.getTime(),
     commitment: draw.commitment,
     serverSeed: draw.status === 'waiting' ? null : draw.serverSeed,
     clientSeed: clientSeedOf(draw),
     nonce: NONCE,
     currency,
-    jackpot: jackpot === undefined ? null : formatDecimal(jackpot),
+    jackpot: jackpot ?? null,
     jackpotBets: hasPool(lottery) ? draw.jackpotBets : null,
   };
 }

@@ -10,7 +10,7 @@ import {
 } from '@perya/api-client';
 import { commitmentOf, drawNumbers } from '@perya/rules/fairness';
 import { drawLimits, LOTTERIES, lotteryOf, readDraw } from '@perya/rules/lottery';
-import { parseMoney } from '@perya/rules/money';
+import { minorUnits } from '@perya/rules/money';
 import { describe, expect } from 'vitest';
 import { checkLedger } from '../../kernel/ledger';
 import { refusal } from '../identity/session/testing';
@@ -229,7 +229,8 @@ describe('a ticket', () => {
       lottery: LOTTO,
       draw: sold[0]?.number ?? '',
       lines: ONE_BET,
-      total: parseMoney('20.00', minStake.currency),
+      total: minorUnits(2_000),
+      currency: minStake.currency,
     };
     const codeOf = async (changed: Partial<typeof slip>) =>
       (
@@ -241,17 +242,15 @@ describe('a ticket', () => {
           ),
         )
       ).code;
-    expect(await codeOf({ total: parseMoney('19.00', 'PHP') })).toBe('TOTAL_CHANGED');
+    expect(await codeOf({ total: minorUnits(1_900) })).toBe('TOTAL_CHANGED');
     expect(await codeOf({ draw: '20200101' })).toBe('DRAW_LOCKED');
     expect(await codeOf({ lines: [lottoLine([1, 2, 3, 4, 5])] })).toBe('BAD_SELECTION');
     expect(await codeOf({ lines: [{ ...ONE_BET[0]!, rebate: 100 }] })).toBe('BAD_SELECTION');
     expect(await codeOf({ lines: [{ ...ONE_BET[0]!, unit: 10 }] })).toBe('BAD_SELECTION');
     const many = [lottoLine([1, 2, 3, 4, 5, 6], 6_000)];
-    expect(await codeOf({ lines: many, total: parseMoney('120000.00', 'PHP') })).toBe(
-      'STAKE_LIMIT',
-    );
+    expect(await codeOf({ lines: many, total: minorUnits(12_000_000) })).toBe('STAKE_LIMIT');
     const dear = [lottoLine([1, 2, 3, 4, 5, 6], 5_000)];
-    expect(await codeOf({ lines: dear, total: parseMoney('100000.00', 'PHP') })).toBe(
+    expect(await codeOf({ lines: dear, total: minorUnits(10_000_000) })).toBe(
       'INSUFFICIENT_BALANCE',
     );
     expect(await balance()).toBe(before);

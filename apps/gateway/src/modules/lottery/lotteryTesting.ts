@@ -5,7 +5,7 @@ import {
   type Ticket,
 } from '@perya/api-client';
 import { comingDraws, lotteryOf, type Lottery } from '@perya/rules/lottery';
-import { formatDecimal, parseMoney } from '@perya/rules/money';
+import { minorUnits } from '@perya/rules/money';
 import { costOfLines } from './outcome';
 import type { TestCaller, TestGateway } from '../../testing';
 import { drawNow } from './jobs';
@@ -50,7 +50,8 @@ export function createTestDraws(gateway: TestGateway) {
       {
         lottery: code,
         draw: offer.draws.find(({ locksAt }) => locksAt > now() + CALM_MS)?.number ?? '',
-        total: parseMoney(formatDecimal(total), currency),
+        total: minorUnits(Number(total)),
+        currency,
         ...slip,
       },
       { idempotencyKey },

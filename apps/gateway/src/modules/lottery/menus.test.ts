@@ -13,7 +13,7 @@ import {
   placeTicket,
 } from '@perya/api-client';
 import { LOTTERIES, lotteryOf } from '@perya/rules/lottery';
-import { parseMoney } from '@perya/rules/money';
+import { minorUnits } from '@perya/rules/money';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { refusal } from '../identity/session/testing';
@@ -112,7 +112,8 @@ describe('a lottery that the brand does not offer', () => {
           lottery: 'PH_6_45',
           draw: offer.draws[0]?.number ?? '',
           lines: [lottoLine([1, 2, 3, 4, 5, 6])],
-          total: parseMoney('20.00', 'PHP'),
+          total: minorUnits(2_000),
+          currency: 'PHP',
         },
         { idempotencyKey: crypto.randomUUID() },
       ),

@@ -1,4 +1,4 @@
-import type { getLotteryMenu, listRecentLotteries, WireValueOf } from '@perya/api-client';
+import type { getLotteryMenu, HandlerValueOf, listRecentLotteries } from '@perya/api-client';
 import { LOTTERIES, lotteryOf, type Lottery } from '@perya/rules/lottery';
 import { desc, eq, max, sql } from 'drizzle-orm';
 import { accountTypeOf, coverPathOf } from '../games';
@@ -7,8 +7,8 @@ import { groupName } from './groupNames';
 import { lotteryOrder } from './schema';
 import { soldLottery } from './sold';
 
-type Menu = WireValueOf<typeof getLotteryMenu>;
-type Entry = WireValueOf<typeof listRecentLotteries>['list'][number];
+type Menu = HandlerValueOf<typeof getLotteryMenu>;
+type Entry = HandlerValueOf<typeof listRecentLotteries>[number];
 
 const MAX_RECENT = 12;
 const MAX_POPULAR = 8;

@@ -41,15 +41,13 @@ export const lottery: Module = {
     serve(getDraw, drawDetail),
     serve(getLotteryMenu, ({ ctx }) => menuOf(ctx, () => true)),
     serve(getVietnamLotteryMenu, ({ ctx }) => menuOf(ctx, isVietnam)),
-    serve(listVietnamLotteries, async ({ input, ctx }) => ({
-      list: await entriesOf(ctx, LOTTERIES.filter(isVietnam).slice(0, input.count)),
-    })),
-    serve(listRecentLotteries, async ({ ctx }) => ({
-      list: await entriesOf(ctx, await recent(ctx, isElsewhere)),
-    })),
-    serve(listRecentVietnamLotteries, async ({ ctx }) => ({
-      list: await entriesOf(ctx, await recent(ctx, isVietnam)),
-    })),
+    serve(listVietnamLotteries, ({ input, ctx }) =>
+      entriesOf(ctx, LOTTERIES.filter(isVietnam).slice(0, input.count)),
+    ),
+    serve(listRecentLotteries, async ({ ctx }) => entriesOf(ctx, await recent(ctx, isElsewhere))),
+    serve(listRecentVietnamLotteries, async ({ ctx }) =>
+      entriesOf(ctx, await recent(ctx, isVietnam)),
+    ),
     serve(placeTicket, place),
     serve(cancelTickets, cancel),
     serve(listTickets, ticketList),

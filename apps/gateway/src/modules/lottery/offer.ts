@@ -1,6 +1,5 @@
-import type { getLotteryOffer, WireValueOf } from '@perya/api-client';
+import type { getLotteryOffer, HandlerValueOf } from '@perya/api-client';
 import type { Lottery } from '@perya/rules/lottery';
-import { formatDecimal } from '@perya/rules/money';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/types';
 import type { Call } from '../../kernel/http/serve';
@@ -32,30 +31,30 @@ async function drawsOnSale(db: Db, lottery: Lottery, now: Date): Promise<DrawRow
 export async function offer({
   input,
   ctx,
-}: Call<typeof getLotteryOffer>): Promise<WireValueOf<typeof getLotteryOffer>> {
-  const { lottery, isOpen } = await soldLottery(ctx, input.gameCode);
+}: Call<typeof getLotteryOffer>): Promise<HandlerValueOf<typeof getLotteryOffer>> {
+  const { lottery, isOpen } = await soldLottery(ctx, input.lottery);
   const currency = ctx.member?.currency ?? ctx.brand.currency;
   const draws = await drawsOnSale(ctx.db, lottery, ctx.now());
   const { min, max, maxOnDraw } = stakeLimits(lottery, currency);
   const jackpot = await jackpotNow(ctx.db, lottery, currency);
   return {
-    gameCode: lottery.code,
-    displayName: lottery.name,
+    lottery: lottery.code,
+    lotteryName: lottery.name,
     prizeMode: ctx.brand.lotteryType,
-    isOpen: isOpen ? 1 : 0,
+    isOpen,
     currency,
-    numeros: draws.map(({ number, drawAt, locksAt, commitment }) => ({
-      numero: number,
-      openTime: drawAt.getTime(),
-      lockTime: locksAt.getTime(),
+    draws: draws.map(({ number, drawAt, locksAt, commitment }) => ({
+      number,
+      drawsAt: drawAt.getTime(),
+      locksAt: locksAt.getTime(),
       commitment,
     })),
-    maxChase: draws.length,
+    maxChaseDraws: draws.length,
     maxMultiple: MAX_MULTIPLE,
-    minStake: formatDecimal(min),
-    maxStake: formatDecimal(max),
-    maxDrawStake: formatDecimal(maxOnDraw),
-    maxPayout: formatDecimal(maxPayout(currency)),
-    jackpot: jackpot === undefined ? null : formatDecimal(jackpot),
+    minStake: min,
+    maxStake: max,
+    maxDrawStake: maxOnDraw,
+    maxPayout: maxPayout(currency),
+    jackpot: jackpot ?? null,
   };
 }

@@ -1,4 +1,4 @@
-import type { HandlerInputOf, placeTicket, WireValueOf } from '@perya/api-client';
+import type { HandlerInputOf, HandlerValueOf, placeTicket } from '@perya/api-client';
 import { REBATES, selectionFault, takesRebate, unitsIn, type Lottery } from '@perya/rules/lottery';
 import { and, asc, eq, gte, inArray, ne, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
@@ -39,14 +39,14 @@ type NewTicket = Omit<typeof lotteryTicket.$inferInsert, 'betId'>;
 export async function place({
   input: slip,
   ctx,
-}: Call<typeof placeTicket>): Promise<WireValueOf<typeof placeTicket>> {
+}: Call<typeof placeTicket>): Promise<HandlerValueOf<typeof placeTicket>> {
   const me = ctx.me();
   if (isTrial(me)) throw needsTrueAccount();
-  const sold = await soldLottery(ctx, slip.gameCode);
+  const sold = await soldLottery(ctx, slip.lottery);
   if (!sold.isOpen) throw lotteryClosed();
   const multiples = slip.chase?.multiples ?? [1];
   for (const line of slip.lines) refuseBadLine({ sold, me, line });
-  const draws = await takenDraws(ctx, sold.lottery, slip.numero, multiples.length);
+  const draws = await takenDraws(ctx, sold.lottery, slip.draw, multiples.length);
   const at = ctx.now();
   const order = orderOf(ctx, { slip, sold, me, at });
   const tickets = draws.map((draw, place) =>
@@ -87,7 +87,7 @@ function orderOf(
       rebate,
     })),
     chaseCount: slip.chase?.multiples.length ?? 1,
-    stopsOnWin: slip.chase?.stopOnWin === 1,
+    stopsOnWin: slip.chase?.stopOnWin ?? false,
     placedAt: at,
   };
 }

@@ -158,11 +158,11 @@ describe('a chase', () => {
 });
 
 describe('a draw that is called off', () => {
-  const callOff = (gameCode: string, numero: string) =>
+  const callOff = (lottery: string, number: string) =>
     fetch(`${gateway.url}/sandbox/draws`, {
       method: 'PUT',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ gameCode, numero, action: 'void' }),
+      body: JSON.stringify({ lottery, number, action: 'void' }),
     });
 
   it('gives every stake back, and is no longer sold', async () => {

@@ -1,12 +1,11 @@
-import type { placeTicket, WireValueOf } from '@perya/api-client';
+import type { HandlerValueOf, placeTicket } from '@perya/api-client';
 import { costOf, countBets, lotteryOf } from '@perya/rules/lottery';
-import { formatDecimal } from '@perya/rules/money';
-import { winNoOf } from './drawWire';
+import { tiersOf } from './drawWire';
 import { isGivenBack } from './endTickets';
 import { lineOf, type LineOutcome, type OrderLine } from './outcome';
 import type { DrawRow, OrderRow, TicketRow } from './schema';
 
-type WireTicket = WireValueOf<typeof placeTicket>['tickets'][number];
+type WireTicket = HandlerValueOf<typeof placeTicket>['tickets'][number];
 type WireLine = WireTicket['lines'][number];
 
 /** A ticket with all that it is told with. */
@@ -23,24 +22,24 @@ export const isCancellable = ({ ticket, draw }: WholeTicket, now: Date): boolean
 export function wireTicket(whole: WholeTicket, now: Date): WireTicket {
   const { ticket, order, draw } = whole;
   return {
-    ticketId: ticket.id,
+    id: ticket.id,
     orderId: order.id,
-    gameCode: ticket.lottery,
-    displayName: lotteryOf(ticket.lottery)?.name ?? order.gameName,
-    numero: ticket.draw,
-    openTime: draw.drawAt.getTime(),
-    lockTime: draw.locksAt.getTime(),
-    betTime: ticket.placedAt.getTime(),
-    settleTime: ticket.settledAt?.getTime() ?? null,
+    lottery: ticket.lottery,
+    lotteryName: lotteryOf(ticket.lottery)?.name ?? order.gameName,
+    draw: ticket.draw,
+    drawsAt: draw.drawAt.getTime(),
+    locksAt: draw.locksAt.getTime(),
+    placedAt: ticket.placedAt.getTime(),
+    settledAt: ticket.settledAt?.getTime() ?? null,
     currency: ticket.currency,
-    stake: formatDecimal(ticket.stake),
-    payout: formatDecimal(ticket.payout ?? 0n),
-    status: ticket.state,
-    chaseNo: ticket.chaseNumber,
+    stake: ticket.stake,
+    payout: ticket.payout ?? 0n,
+    state: ticket.state,
+    chaseNumber: ticket.chaseNumber,
     chaseCount: order.chaseCount,
-    stopOnWin: order.stopsOnWin ? 1 : 0,
-    canCancel: isCancellable(whole, now) ? 1 : 0,
-    winNo: winNoOf(draw),
+    stopsOnWin: order.stopsOnWin,
+    canCancel: isCancellable(whole, now),
+    tiers: tiersOf(draw),
     lines: order.lines.map((line, place) => wireLine(ticket, line, ticket.outcome?.[place])),
   };
 }
@@ -59,13 +58,13 @@ function wireLine(
     ...ordered,
     multiple: ordered.multiple * multiple,
     bets: line.bets,
-    stake: formatDecimal(line.cost),
-    rebatePaid: formatDecimal(BigInt(rebate)),
-    payout: formatDecimal(isGivenBack(state) ? line.cost : won),
+    stake: line.cost,
+    rebatePaid: BigInt(rebate),
+    payout: isGivenBack(state) ? line.cost : won,
     wins: wins.map(({ tier, bets, amount }) => ({
       tier,
       bets,
-      amount: formatDecimal(BigInt(amount)),
+      amount: BigInt(amount),
     })),
   };
 }

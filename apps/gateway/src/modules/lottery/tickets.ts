@@ -1,4 +1,4 @@
-import type { listTickets, WireValueOf } from '@perya/api-client';
+import type { HandlerValueOf, listTickets } from '@perya/api-client';
 import { and, asc, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/types';
 import type { Call } from '../../kernel/http/serve';
@@ -43,14 +43,14 @@ export function ticketsById(db: Db, memberId: number, ids: readonly string[]) {
 
 /** A page of the member's own tickets. */
 export async function ticketList({
-  input: { gameCode, orderId, status, pageNo = 1, pageSize = PAGE_SIZE },
+  input: { lottery, orderId, state, pageNo = 1, pageSize = PAGE_SIZE },
   ctx,
-}: Call<typeof listTickets>): Promise<WireValueOf<typeof listTickets>> {
+}: Call<typeof listTickets>): Promise<HandlerValueOf<typeof listTickets>> {
   const where = and(
     eq(lotteryTicket.memberId, ctx.me().id),
-    gameCode === undefined ? undefined : eq(lotteryTicket.lottery, gameCode),
+    lottery === undefined ? undefined : eq(lotteryTicket.lottery, lottery),
     orderId === undefined ? undefined : eq(lotteryTicket.orderId, orderId),
-    status && (status === 'OPEN' ? eq : ne)(lotteryTicket.state, 'OPEN'),
+    state && (state === 'OPEN' ? eq : ne)(lotteryTicket.state, 'OPEN'),
   );
   const [total] = await ctx.db
     .select({ count: sql<number>`count(*)::int` })

@@ -5,7 +5,12 @@ import {
   listWinners,
   type WireValueOf,
 } from '@perya/api-client';
-import { wirePage, wirePromotion, type FakePlatform } from '@perya/api-client/testing';
+import {
+  wireComingDraw,
+  wirePage,
+  wirePromotion,
+  type FakePlatform,
+} from '@perya/api-client/testing';
 import { resetSession } from '@perya/session/testing';
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -61,14 +66,15 @@ test('a win says who, in which game, when and how much, and a new one comes by i
 });
 
 test('a draw counts down to where bets close, and the next one takes its place', async () => {
-  const draw = (number: number, inMs: number) => ({
-    gameCode: `PH_6_${number}`,
-    displayName: `Lotto 6/${number}`,
-    openTime: Date.now() + inMs + 15 * MINUTE_MS,
-    lockTime: Date.now() + inMs,
-  });
+  const draw = (number: number, inMs: number) =>
+    wireComingDraw({
+      lottery: `PH_6_${number}`,
+      lotteryName: `Lotto 6/${number}`,
+      drawsAt: Date.now() + inMs + 15 * MINUTE_MS,
+      locksAt: Date.now() + inMs,
+    });
   let list = [draw(42, 30_000)];
-  await show('LOTTERY', (platform) => platform.on(listComingDraws, () => ({ list })));
+  await show('LOTTERY', (platform) => platform.on(listComingDraws, () => list));
   const link = await screen.findByRole('link', { name: /Lotto 6\/42/ });
   expect(link).toHaveAttribute('href', '/lottery?gameCode=PH_6_42');
   expect(within(link).getByRole('timer').textContent).toMatch(/0:(?:29|30)$/);
@@ -131,7 +137,7 @@ test('points that cannot become money promise none', async () => {
 
 test.each([
   ['WINNERS', (platform) => platform.on(listWinners, () => ({ currency: 'PHP', list: [] }))],
-  ['LOTTERY', (platform) => platform.on(listComingDraws, () => ({ list: [] }))],
+  ['LOTTERY', (platform) => platform.on(listComingDraws, () => [])],
   ['PROMOTIONS', (platform) => platform.on(listPromotions, () => wirePage([]))],
   ['POINTS', (platform) => platform.on(getPointConfig, () => ({ ...POINTS, earning: [] }))],
 ] satisfies [HomeLane, (platform: FakePlatform) => unknown][])(

@@ -12,6 +12,7 @@ const draw = (lottery: string, group: string, pool?: string): ComingDraw => ({
   isRegional: false,
   drawsAt: 2,
   locksAt: 1,
+  currency: 'PHP',
   jackpot: pool === undefined ? null : parseMoney(pool, 'PHP'),
   latest: null,
 });

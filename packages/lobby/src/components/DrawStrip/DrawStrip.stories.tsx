@@ -1,31 +1,29 @@
 import { listComingDraws, type WireValueOf } from '@perya/api-client';
-import type { FakePlatform } from '@perya/api-client/testing';
+import { wireComingDraw, type FakePlatform } from '@perya/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { filtersCatalogue } from '../../filters/locales';
 import { DrawStrip } from './DrawStrip';
 
-type WireDraw = WireValueOf<typeof listComingDraws>['list'][number];
+type WireDraw = WireValueOf<typeof listComingDraws>[number];
 
 const MINUTE = 60_000;
 
-const draw = (at: number, displayName: string, more: Partial<WireDraw> = {}): WireDraw => ({
-  gameCode: `L${at}`,
-  displayName,
-  gameType: 'LOTT',
-  gameGroupCode: 'PH',
-  lockTime: Date.now() + (at * 47 + 1) * MINUTE,
-  openTime: Date.now() + (at * 47 + 16) * MINUTE,
-  currency: 'PHP',
-  ...more,
-});
+const draw = (at: number, lotteryName: string, more: Partial<WireDraw> = {}): WireDraw =>
+  wireComingDraw({
+    lottery: `L${at}`,
+    lotteryName,
+    locksAt: Date.now() + (at * 47 + 1) * MINUTE,
+    drawsAt: Date.now() + (at * 47 + 16) * MINUTE,
+    ...more,
+  });
 
 const latest = (prize: string, ...numbers: string[]) => ({
-  numero: '20261120',
-  winNo: [{ prize, numbers }],
+  number: '20261120',
+  tiers: [{ prize, numbers }],
 });
 
 const draws = (...list: WireDraw[]) => {
-  return (fake: FakePlatform) => fake.on(listComingDraws, () => ({ list }));
+  return (fake: FakePlatform) => fake.on(listComingDraws, () => list);
 };
 
 const meta = {
@@ -40,9 +38,9 @@ const meta = {
         jackpot: '6350120.00',
         latest: latest('numbers', '03', '11', '17', '28', '35', '40'),
       }),
-      draw(2, 'Hà Nội', { gameGroupCode: 'VN-NORTH', latest: latest('special', '40213') }),
+      draw(2, 'Hà Nội', { group: 'VN-NORTH', latest: latest('special', '40213') }),
       draw(3, 'Lotto 6/58', { jackpot: '148900250.50' }),
-      draw(4, 'Bến Tre', { gameGroupCode: 'VN-SOUTH', latest: latest('special', '904417') }),
+      draw(4, 'Bến Tre', { group: 'VN-SOUTH', latest: latest('special', '904417') }),
     ),
   },
 } satisfies Meta<typeof DrawStrip>;
@@ -62,7 +60,7 @@ export const LongNames: Story = {
         jackpot: '999999999999.99',
         latest: latest('numbers', ...Array.from({ length: 20 }, (_, at) => String(at * 4 + 3))),
       }),
-      draw(1, 'Xổ số kiến thiết miền Trung', { gameGroupCode: 'VN-CENTRAL' }),
+      draw(1, 'Xổ số kiến thiết miền Trung', { group: 'VN-CENTRAL' }),
     ),
   },
 };

@@ -1,16 +1,18 @@
 import { listComingDraws } from '@perya/api-client';
+import { wireComingDraw } from '@perya/api-client/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderSite, testPlatform } from '../../testing/testApp';
 import { DrawStrip } from './DrawStrip';
 
-const draw = (number: number, inMs: number) => ({
-  gameCode: `PH_6_${number}`,
-  displayName: `Lotto 6/${number}`,
-  openTime: Date.now() + inMs + 15 * 60_000,
-  lockTime: Date.now() + inMs,
-});
+const draw = (number: number, inMs: number) =>
+  wireComingDraw({
+    lottery: `PH_6_${number}`,
+    lotteryName: `Lotto 6/${number}`,
+    drawsAt: Date.now() + inMs + 15 * 60_000,
+    locksAt: Date.now() + inMs,
+  });
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -22,7 +24,7 @@ afterEach(() => {
 test('a draw leads to its lottery, and the next one takes its place when it closes', async () => {
   let list = [draw(42, 30_000)];
   await renderSite(
-    testPlatform().on(listComingDraws, () => ({ list })),
+    testPlatform().on(listComingDraws, () => list),
     '/',
     <DrawStrip category="LOTT" />,
   );
@@ -36,24 +38,24 @@ test('a draw leads to its lottery, and the next one takes its place when it clos
 
 test('a lobby shows its own draws, by kind, with pool and last result', async () => {
   const list = [
-    { ...draw(42, 3_600_000), gameGroupCode: 'PH', currency: 'PHP', jackpot: '5250000.00' },
+    { ...draw(42, 3_600_000), group: 'PH', jackpot: '5250000.00' },
     {
       ...draw(45, 7_200_000),
-      gameCode: 'VN_HN',
-      displayName: 'Hà Nội',
-      gameGroupCode: 'VN-NORTH',
-      accountTypeName: 'VNLOTTO',
-      latest: { numero: '20261120', winNo: [{ prize: 'special', numbers: ['40213'] }] },
+      lottery: 'VN_HN',
+      lotteryName: 'Hà Nội',
+      group: 'VN-NORTH',
+      isRegional: true,
+      latest: { number: '20261120', tiers: [{ prize: 'special', numbers: ['40213'] }] },
     },
     {
       ...draw(1, 60_000),
-      displayName: 'Minuto',
-      gameType: 'ELOTT' as const,
-      gameGroupCode: 'FAST-1',
+      lotteryName: 'Minuto',
+      category: 'ELOTT' as const,
+      group: 'FAST-1',
     },
   ];
   await renderSite(
-    testPlatform().on(listComingDraws, () => ({ list })),
+    testPlatform().on(listComingDraws, () => list),
     '/',
     <DrawStrip category="LOTT" />,
   );

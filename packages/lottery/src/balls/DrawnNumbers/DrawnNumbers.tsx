@@ -9,7 +9,7 @@ export interface DrawnNumbersProps {
   lottery: Pick<Lottery, 'family' | 'space'>;
   /** Code of the prize that the numbers belong to. */
   prize: string;
-  /** As they are printed: the wire's `winNo`. */
+  /** As they are printed. */
   numbers: readonly string[];
   /** What they are, for a screen reader: "Drawn numbers". */
   label: string;

@@ -17,6 +17,7 @@ const offer: LotteryOffer = {
   draws: [],
   maxChaseDraws: 10,
   maxMultiple: 100,
+  currency: 'PHP',
   minStake: money('20.00'),
   maxStake: money('1000.00'),
   maxDrawStake: money('1500.00'),

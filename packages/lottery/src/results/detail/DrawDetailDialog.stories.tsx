@@ -50,10 +50,10 @@ export const Province: Story = {
 export const Selling: Story = {
   parameters: {
     platform: (fake: FakePlatform) =>
-      fake.on(getDraw, async ({ gameCode, numero }) => ({
-        ...wireDetail(gameCode, numero),
+      fake.on(getDraw, async ({ lottery, number }) => ({
+        ...wireDetail(lottery, number),
         state: 'SELLING' as const,
-        winNo: [],
+        tiers: [],
         serverSeed: null,
         jackpotBets: null,
       })),
@@ -63,10 +63,10 @@ export const Selling: Story = {
 export const CalledOff: Story = {
   parameters: {
     platform: (fake: FakePlatform) =>
-      fake.on(getDraw, async ({ gameCode, numero }) => ({
-        ...wireDetail(gameCode, numero),
+      fake.on(getDraw, async ({ lottery, number }) => ({
+        ...wireDetail(lottery, number),
         state: 'VOID' as const,
-        winNo: [],
+        tiers: [],
         jackpotBets: null,
       })),
   },
@@ -76,9 +76,9 @@ export const CalledOff: Story = {
 export const Forged: Story = {
   parameters: {
     platform: (fake: FakePlatform) =>
-      fake.on(getDraw, async ({ gameCode, numero }) => ({
-        ...wireDetail(gameCode, numero),
-        winNo: [{ prize: 'numbers', numbers: ['01', '02', '03', '04', '05', '06'] }],
+      fake.on(getDraw, async ({ lottery, number }) => ({
+        ...wireDetail(lottery, number),
+        tiers: [{ prize: 'numbers', numbers: ['01', '02', '03', '04', '05', '06'] }],
         commitment: '0'.repeat(64),
         jackpotBets: 1,
       })),

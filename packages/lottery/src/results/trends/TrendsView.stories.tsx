@@ -43,5 +43,5 @@ export const Failed: Story = { parameters: storyState.failed(listDraws) };
 
 export const NoDraws: Story = {
   args: { lottery: lottery('VN_NORTH') },
-  parameters: storyState.answered(listVietnamDraws, { list: [] }),
+  parameters: storyState.answered(listVietnamDraws, []),
 };
